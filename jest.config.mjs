@@ -1,0 +1,29 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    module: { type: 'commonjs' },
+  },
+];
+const shared = {
+  transform: { '^.+\\.(t|j|mj)sx?$': swc },
+  // Packages that ship ESM alone must pass through swc as well.
+  transformIgnorePatterns: ['/node_modules/(?!(jose|nanoid|web-vitals|@hookform)/)'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/infra/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/'],
+};
+export default {
+  projects: [
+    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/src/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'jsdom',
+      testEnvironment: '<rootDir>/shared/testing/src/jsdomEnvironment.ts',
+      testMatch: ['**/src/**/*.test.tsx'],
+    },
+  ],
+};

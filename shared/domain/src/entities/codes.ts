@@ -1,0 +1,80 @@
+/** Closed sets of the trade's words (specification 3). Each list is the one source of its type. */
+
+/** Supported states (specification 1). */
+export const STATE_CODES = ['IL', 'IN', 'MO', 'KS', 'IA', 'AR', 'TX', 'WI', 'OH', 'PA', 'OK'] as const;
+export type StateCode = (typeof STATE_CODES)[number];
+
+/** Policy system by state (reading 1): PTS has the built-in catalogue, GW asks the API for it. */
+export type PolicySystem = 'PTS' | 'GW';
+
+export const PACKAGE_NAMES = ['LIABILITY', 'GOOD', 'BETTER'] as const;
+export type PackageName = (typeof PACKAGE_NAMES)[number];
+
+export const COVERAGE_TYPES = [
+  'bodily_injury',
+  'property_damage',
+  'uninsured_motorist_bodily_injury',
+  'uninsured_motorist_property_damage',
+  'underinsured_motorist_bodily_injury',
+  'other_than_collision',
+  'medical_payments',
+  'medical_expense',
+  'rental',
+  'rental_reimbursement',
+  'comprehensive',
+  'collision',
+  'towing',
+] as const;
+export type CoverageType = (typeof COVERAGE_TYPES)[number];
+
+export const LIMIT_KINDS = [
+  'per_person',
+  'per_accident',
+  'deductible',
+  'per_day',
+  'maximum',
+  'per_occurrence',
+] as const;
+export type LimitKind = (typeof LIMIT_KINDS)[number];
+
+/** Reading 32. */
+export const USE_CODES = ['pleasure', 'commute', 'long_commute', 'farm', 'business'] as const;
+export type UseCode = (typeof USE_CODES)[number];
+
+export const GENDERS = ['male', 'female'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+export const MARITAL_STATUSES = ['married', 'single', 'divorced', 'widowed'] as const;
+export type MaritalStatus = (typeof MARITAL_STATUSES)[number];
+
+export const LICENSE_STATUSES = [
+  'active',
+  'suspended',
+  'permit',
+  'foreign',
+  'expired',
+  'not_licensed',
+] as const;
+export type LicenseStatus = (typeof LICENSE_STATUSES)[number];
+
+export const CREDIT_SCORES = ['excellent', 'good', 'fair', 'poor', 'none'] as const;
+export type CreditScore = (typeof CREDIT_SCORES)[number];
+
+export const TORT_OPTIONS = ['LIMITED', 'FULL'] as const;
+export type Tort = (typeof TORT_OPTIONS)[number];
+
+export const RELATIONSHIPS = [
+  'me',
+  'spouse',
+  'dependent',
+  'son',
+  'daughter',
+  'other',
+  'unspecified',
+] as const;
+export type Relationship = (typeof RELATIONSHIPS)[number];
+
+export const CARRIER_IDS = ['FCIC', 'USHC', 'USIC', 'TXR', 'IIC'] as const;
+export type CarrierId = (typeof CARRIER_IDS)[number];
+
+export type PlanType = 'monthly' | 'pay_in_full';

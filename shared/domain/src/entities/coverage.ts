@@ -1,0 +1,22 @@
+import type { CoverageType, LimitKind, PackageName, StateCode } from './codes';
+
+/** Cents: one amount, a pair of values, or a list of allowed amounts (specification 3). */
+export type CatalogueAmount = number | [number, number] | number[];
+
+export interface CatalogueLimit {
+  applies_to: LimitKind;
+  amount: CatalogueAmount;
+}
+
+/** An entry as the catalogues give it; `required` is the string the source uses. */
+export interface CatalogueEntry {
+  state: StateCode;
+  type: CoverageType;
+  description: string;
+  required: 'true' | 'false';
+  package: PackageName;
+  limits: CatalogueLimit[];
+  details?: string;
+  tool_tip_title: string;
+  tool_tip_html: string;
+}

@@ -1,0 +1,6 @@
+export * from './codes';
+export * from './coverage';
+export * from './driver';
+export * from './quote';
+export * from './rate';
+export * from './vehicle';

@@ -1,0 +1,92 @@
+import type { StateCode } from './codes';
+import type { Driver } from './driver';
+import type { PaymentOption, Rate } from './rate';
+import type { Vehicle } from './vehicle';
+import type { QuoteStatus } from '../lifecycle/statuses';
+
+/** Where the quote's cars are kept. `state` is one of the eleven on a stored quote. */
+export interface Address {
+  zip_code: string;
+  state: StateCode;
+  county: string;
+  city: string;
+  line1: string | null;
+  line2: string | null;
+}
+
+/** One pair a ZIP lookup offers (specification 3, Address option). */
+export interface AddressOption {
+  zip_code: string;
+  state: string;
+  county: string;
+  city: string;
+}
+
+/** `duration` in months; dates are ISO dates (YYYY-MM-DD). */
+export interface Term {
+  duration: 6 | 12;
+  effective: string;
+  expires: string;
+}
+
+/** `term_expiration` is an ISO date; `duration` in months (default 6). */
+export interface PriorPolicy {
+  insurer_name: string;
+  term_expiration: string;
+  duration: number;
+  continuous: boolean;
+}
+
+export interface ResidenceInfo {
+  current_residence_date: string | null;
+  ownership: 'owned' | 'rented' | null;
+}
+
+/** `{code, message, attribute?}` is the one shape of an error anywhere (reading 37). */
+export interface CodedError {
+  code: string;
+  message: string;
+  attribute?: string;
+}
+
+export interface Question {
+  question_code: string;
+  text: string;
+  value: boolean | null;
+  explanation: string | null;
+  disabled: boolean;
+}
+
+export interface QuoteDocument {
+  type: 'esign_packet' | 'dec_page';
+  url: string;
+}
+
+/**
+ * A quote as the API answers it (specification 3). Money is integer cents. Vehicles and drivers are sorted by
+ * `created_at`. `version` rises with every shopper edit and never by rating; it is what If-Match carries.
+ */
+export interface Quote {
+  id: string;
+  version: number;
+  status: QuoteStatus;
+  created_at: string;
+  quote_number: string | null;
+  term: Term | null;
+  address: Address;
+  homeowner: boolean | null;
+  currently_insured: boolean | null;
+  prior_policy: PriorPolicy | null;
+  residence_info: ResidenceInfo | null;
+  vehicles: Vehicle[];
+  drivers: Driver[];
+  pay_in_full: boolean;
+  selected_rate: Rate | null;
+  selected_pay_plan: PaymentOption | null;
+  payment_plan_code: string | null;
+  questions: Question[] | null;
+  documents: QuoteDocument[];
+  policy_number: string | null;
+  esignUrl: string | null;
+  errors: CodedError[] | null;
+}

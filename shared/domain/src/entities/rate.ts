@@ -1,0 +1,97 @@
+import type { CarrierId, CoverageType, PlanType, StateCode } from './codes';
+import type { CodedError } from './quote';
+import type { CoverageLimit } from './vehicle';
+
+/** Cents. `fee` comes on top of `amount` with every installment. */
+export interface InstallmentInfo {
+  amount: number;
+  fee: number;
+}
+
+/**
+ * A way to pay (specification 3). To the cent: deposit + number_of_payments x installment_info.amount = premium;
+ * `premium` is the policy premium plus policy fees; installment fees come on top.
+ */
+export interface PaymentOption {
+  plan_code: string;
+  plan_type: PlanType;
+  plan_description: string;
+  premium: number;
+  deposit: number;
+  number_of_payments: number;
+  installment_info: InstallmentInfo;
+  savingsText: string | null;
+}
+
+/**
+ * One factor as applied. `factor` names it (a text key under `rates:factor.*`), `value` says of what ("30-39 single"),
+ * both amounts are mills (1/1000 dollar), so that the trace replays to the price exactly.
+ */
+export interface TraceStep {
+  factor: string;
+  /** Interpolation values for the step's text, never personal data. */
+  detail: Record<string, string | number>;
+  /** The multiplier with four decimals as a string ("1.2200"), or null for a base amount or a flat addition. */
+  multiplier: string | null;
+  before_mills: number;
+  after_mills: number;
+}
+
+/** `premium` in cents for the term (whole dollars at this level). */
+export interface RatedCoverage {
+  type: CoverageType;
+  limits: CoverageLimit[];
+  premium: number;
+  steps: TraceStep[];
+}
+
+export interface RatedVehicle {
+  vehicle_id: string;
+  driver_id: string | null;
+  /** Sum of its coverages, cents. */
+  premium: number;
+  coverages: RatedCoverage[];
+}
+
+/** A fee of the policy, cents: `policy`, `sr22`, `state_vehicle`. */
+export interface RateFee {
+  type: string;
+  count: number;
+  amount: number;
+}
+
+/** A carrier's offer. `policy_premium` (cents) excludes fees; `term` in months. */
+export interface Rate {
+  id: string;
+  carrier_id: CarrierId;
+  carrier_product_id: string;
+  carrier_product_state_code: StateCode;
+  policy_premium: number;
+  term: { duration: 6 | 12 };
+  monitored_driver: boolean;
+  rate_version: string;
+  vehicles: RatedVehicle[];
+  fees: RateFee[];
+  payment_options: PaymentOption[];
+  errors: CodedError[];
+}
+
+/** The best rate of each carrier, cheapest first (specification 3). `errors` is non-empty only when none offered. */
+export interface RateResult {
+  best_match: Rate | null;
+  other_rates: Rate[];
+  /** Carriers that answered with a refusal while others offered. */
+  declined: { carrier_id: CarrierId; errors: CodedError[] }[];
+  errors: CodedError[];
+  quote_number: string | null;
+}
+
+export interface Carrier {
+  id: CarrierId;
+  tag: string;
+  name: string;
+  phone: string;
+  /** Stars of five and points of ten (specification 2.9). */
+  rating: { stars: number; score: number };
+  description_key: string;
+}

@@ -1,0 +1,54 @@
+import type { CoverageType, LimitKind, PackageName, UseCode } from './codes';
+
+/** One limit or deductible as chosen: `amount` in integer cents. */
+export interface CoverageLimit {
+  applies_to: LimitKind;
+  amount: number;
+}
+
+/** One coverage a vehicle carries. */
+export interface VehicleCoverage {
+  type: CoverageType;
+  description: string;
+  limits: CoverageLimit[];
+}
+
+export interface Lienholder {
+  name: string;
+  address: { line1: string; line2: string | null; city: string; state: string; zip_code: string };
+}
+
+/**
+ * A car on the quote (specification 3). `vin` holds 17 characters, or the trim's known pattern until the purchase
+ * asks to complete it (reading 33). `vehicle_premium` in cents for the term, null until rated.
+ */
+export interface Vehicle {
+  id: string;
+  created_at: string;
+  year: number;
+  manufacturer: string;
+  model: string;
+  trim: string;
+  vin: string | null;
+  logo_url: string | null;
+  use_code: UseCode | null;
+  tnc: boolean;
+  individual_delivery: boolean;
+  liability_only: boolean;
+  coverage_package_name: PackageName;
+  coverages: VehicleCoverage[];
+  vehicle_premium: number | null;
+  current_mileage: number | null;
+  estimated_annual_distance: number | null;
+  lienholder: Lienholder | null;
+}
+
+/** What the vehicle data service answers for a search (specification 3, Vehicle search result). */
+export interface VehicleSearchResult {
+  year: number;
+  manufacturer: string;
+  logo_url: string | null;
+  model: string;
+  trim: string;
+  vin: string | null;
+}
