@@ -1,6 +1,7 @@
 export * from './codes';
 export * from './coverage';
 export * from './driver';
+export * from './error';
 export * from './quote';
 export * from './rate';
 export * from './vehicle';

@@ -1,4 +1,5 @@
 import type { StateCode } from './codes';
+import type { CodedError } from './error';
 import type { Driver } from './driver';
 import type { PaymentOption, Rate } from './rate';
 import type { Vehicle } from './vehicle';
@@ -40,13 +41,6 @@ export interface PriorPolicy {
 export interface ResidenceInfo {
   current_residence_date: string | null;
   ownership: 'owned' | 'rented' | null;
-}
-
-/** `{code, message, attribute?}` is the one shape of an error anywhere (reading 37). */
-export interface CodedError {
-  code: string;
-  message: string;
-  attribute?: string;
 }
 
 export interface Question {

@@ -1,5 +1,5 @@
 import type { CarrierId, CoverageType, PlanType, StateCode } from './codes';
-import type { CodedError } from './quote';
+import type { CodedError } from './error';
 import type { CoverageLimit } from './vehicle';
 
 /** Cents. `fee` comes on top of `amount` with every installment. */
