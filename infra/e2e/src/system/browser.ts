@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { chromium, type Browser } from 'playwright-core';
+
+const INSTALLED = [
+  process.env['CHROME_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** An installed Chrome or Chromium first; else the one that ships in a package (Linux x64). */
+async function executable(): Promise<{ path: string; args: string[] }> {
+  const installed = INSTALLED.find((path) => path !== undefined && existsSync(path));
+  if (installed) return { path: installed, args: [] };
+  const { default: packaged } = await import('@sparticuz/chromium');
+  return { path: await packaged.executablePath(), args: packaged.args };
+}
+
+/** Chromium as the suite uses it: headless, and quiet towards the network (no update or sync calls). */
+export async function launchBrowser(): Promise<Browser> {
+  const { path, args } = await executable();
+  return chromium.launch({
+    executablePath: path,
+    args: [
+      ...args,
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--disable-gpu',
+    ],
+  });
+}

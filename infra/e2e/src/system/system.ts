@@ -1,0 +1,70 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+export const root = resolve(import.meta.dirname, '../../../..');
+export const PORT_BASE = Number(process.env['E2E_PORT_BASE'] ?? 4600);
+export const SITE = `http://localhost:${PORT_BASE}`;
+
+/** The whole system started the README's way on ports and data of its own. */
+export interface System {
+  dataDir: string;
+  process: ChildProcess;
+  /** Everything the processes printed. */
+  output(): string;
+  stop(): Promise<void>;
+}
+
+function waitForReady(child: ChildProcess, output: () => string): Promise<void> {
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new Error(`not ready in 8 minutes:\n${output()}`)), 480_000);
+    child.stdout?.on('data', () => {
+      if (!/^ready http/m.test(output())) return;
+      clearTimeout(timer);
+      done();
+    });
+    child.on('exit', (code) => fail(new Error(`npm start ended with ${code}:\n${output()}`)));
+  });
+}
+
+/** Runs `npm start` and waits for its `ready` line. `env` adds to or changes its environment. */
+export async function startSystem(env: Record<string, string> = {}): Promise<System> {
+  const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'quote-e2e-'));
+  let text = '';
+  const child = spawn('node', ['infra/run/start.mjs'], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT_BASE: String(PORT_BASE),
+      DATA_DIR: dataDir,
+      TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
+      ...env,
+    },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += String(part)));
+  await waitForReady(child, () => text);
+  return {
+    dataDir,
+    process: child,
+    output: () => text,
+    stop: () =>
+      new Promise((done) => {
+        child.removeAllListeners('exit');
+        child.on('exit', () => {
+          if (!env['DATA_DIR']) rmSync(dataDir, { recursive: true, force: true });
+          done();
+        });
+        child.kill('SIGTERM');
+      }),
+  };
+}
+
+/** Reads what the global set-up wrote down for the tests: jest runs them in contexts of their own. */
+export function runningSystem(): { dataDir: string; logFile: string; pid: number } {
+  return JSON.parse(readFileSync(process.env['E2E_SYSTEM_FILE'] ?? '', 'utf8')) as {
+    dataDir: string;
+    logFile: string;
+    pid: number;
+  };
+}

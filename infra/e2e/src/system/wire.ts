@@ -1,0 +1,96 @@
+import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What may happen to an answer on its way. `match` sees the whole address; `change` gets the plain body. */
+export interface Disturbance {
+  match: (url: URL) => boolean;
+  change?: (body: Buffer) => Buffer;
+  status?: number;
+  hang?: boolean;
+  delayMs?: number;
+}
+
+/**
+ * A forward proxy of the tests' own that stands between one browser context and the running system: it names a
+ * network address of its own (so that each shopper has his own rate limits, which stay on) and can disturb what
+ * passes. Nothing is answered in the system's place unless a disturbance says so.
+ */
+export interface Wire {
+  server: string;
+  disturb(disturbance: Disturbance): () => void;
+  /** Every address that passed, in order. */
+  seen: string[];
+  close(): Promise<void>;
+}
+
+let shoppers = 0;
+
+/** An address nobody else has in this run (RFC 5737 and 2544 test ranges hold too few). */
+function nextAddress(): string {
+  shoppers += 1;
+  return `198.18.${Math.floor(shoppers / 250)}.${(shoppers % 250) + 1}`;
+}
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of message) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+/** Passes an answer on as it came, or changed. A changed answer was asked for without compression. */
+async function passOn(answer: IncomingMessage, response: ServerResponse, disturbance?: Disturbance) {
+  if (disturbance?.delayMs) await wait(disturbance.delayMs);
+  const status = disturbance?.status ?? answer.statusCode ?? 502;
+  if (!disturbance?.change) {
+    response.writeHead(status, answer.rawHeaders);
+    answer.pipe(response);
+    return;
+  }
+  const changed = disturbance.change(await bodyOf(answer));
+  const headers = { ...answer.headers };
+  delete headers['content-length'];
+  delete headers['transfer-encoding'];
+  response.writeHead(status, headers);
+  response.end(changed);
+}
+
+/** Opens a wire with no disturbance. */
+export async function openWire(): Promise<Wire> {
+  const disturbances = new Set<Disturbance>();
+  const seen: string[] = [];
+  const address = nextAddress();
+  const server: Server = createServer((incoming, response) => {
+    const url = new URL(incoming.url ?? '/');
+    seen.push(url.href);
+    const disturbance = [...disturbances].find((each) => each.match(url));
+    if (disturbance?.hang) return;
+    const headers: Record<string, string | string[] | undefined> = {
+      ...incoming.headers,
+      'x-forwarded-for': address,
+    };
+    delete headers['proxy-connection'];
+    if (disturbance?.change) delete headers['accept-encoding'];
+    const outgoing = request(url, { method: incoming.method ?? 'GET', headers }, (answer) => {
+      passOn(answer, response, disturbance).catch(() => response.destroy());
+    });
+    // A dead origin looks to the browser as it would without a proxy: the connection ends.
+    outgoing.on('error', () => response.destroy());
+    incoming.pipe(outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    seen,
+    disturb(disturbance) {
+      disturbances.add(disturbance);
+      return () => disturbances.delete(disturbance);
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
