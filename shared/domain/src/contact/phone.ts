@@ -1,0 +1,20 @@
+import { PHONE_DIGITS } from '../constants';
+
+/** The ten digits of a phone number, or null for anything else (section 5). */
+export function phoneDigits(text: string): string | null {
+  const digits = text.replace(/\D/g, '');
+  return digits.length === PHONE_DIGITS ? digits : null;
+}
+
+/** A carrier's or the provider's number as "(###) ###-####" (section 2.9); what is no number stays as it is. */
+export function formatPhone(text: string): string {
+  const digits = phoneDigits(text);
+  if (!digits) return text;
+  return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
+}
+
+/** What a phone field shows while typing: "###-###-####", ten digits at most (section 5). */
+export function maskPhoneInput(text: string): string {
+  const digits = text.replace(/\D/g, '').slice(0, PHONE_DIGITS);
+  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
+}

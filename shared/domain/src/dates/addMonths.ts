@@ -1,0 +1,15 @@
+import { dateParts, daysInMonth, toIsoDate } from './isoDate';
+
+/** The ISO date `months` later; the day is held to the month's last (2026-08-31 plus six is 2027-02-28). */
+export function addMonths(date: string, months: number): string {
+  const { year, month, day } = dateParts(date);
+  const index = year * 12 + (month - 1) + months;
+  const newYear = Math.floor(index / 12);
+  const newMonth = (index % 12) + 1;
+  return toIsoDate(newYear, newMonth, Math.min(day, daysInMonth(newYear, newMonth)));
+}
+
+/** The ISO date `years` later; 29 February becomes the 28th in a common year. */
+export function addYears(date: string, years: number): string {
+  return addMonths(date, years * 12);
+}

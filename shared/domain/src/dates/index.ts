@@ -1,0 +1,7 @@
+export * from './addDays';
+export * from './addMonths';
+export * from './ageOn';
+export * from './dateIn';
+export * from './isoDate';
+export * from './maskedDate';
+export * from './policyDates';

@@ -1,0 +1,24 @@
+import { MAX_START_DAYS_AHEAD, MIN_LICENSE_AGE } from '../constants';
+import { addDays, daysBetween } from './addDays';
+import { addMonths, addYears } from './addMonths';
+
+/** A term from its start and its length in months: six or twelve months later it ends (section 2.12). */
+export function termFrom(effective: string, duration: 6 | 12) {
+  return { duration, effective, expires: addMonths(effective, duration) };
+}
+
+/** The earliest and latest start of a policy, both included: tomorrow to 30 days ahead (reading 25). */
+export function startWindow(today: string): { earliest: string; latest: string } {
+  return { earliest: addDays(today, 1), latest: addDays(today, MAX_START_DAYS_AHEAD) };
+}
+
+/** Whether a policy may start on a day. */
+export function isStartAllowed(effective: string, today: string): boolean {
+  const days = daysBetween(today, effective);
+  return days >= 1 && days <= MAX_START_DAYS_AHEAD;
+}
+
+/** The day a licence is taken to be issued until it is stated: the 16th birthday (section 7). */
+export function licenseIssuedFrom(birthday: string): string {
+  return addYears(birthday, MIN_LICENSE_AGE);
+}

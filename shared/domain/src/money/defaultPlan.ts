@@ -1,0 +1,16 @@
+import type { PaymentOption } from '../entities/rate';
+
+/** The monthly plan with the fewest installments; failing that, pay in full; null without options (section 9). */
+export function defaultPlan(options: readonly PaymentOption[]): PaymentOption | null {
+  const [first, ...rest] = options.filter((option) => option.plan_type === 'monthly');
+  if (!first) return payInFullPlan(options);
+  return rest.reduce(
+    (best, option) => (option.number_of_payments < best.number_of_payments ? option : best),
+    first,
+  );
+}
+
+/** The pay-in-full option, or null where a carrier has none. */
+export function payInFullPlan(options: readonly PaymentOption[]): PaymentOption | null {
+  return options.find((option) => option.plan_type === 'pay_in_full') ?? null;
+}

@@ -1,0 +1,9 @@
+import { groupThousands } from './groupThousands';
+
+/** An amount in cents to the cent, for what is charged, signed and printed (reading 7): 123401 is "$1,234.01". */
+export function formatCents(cents: number): string {
+  if (!Number.isSafeInteger(cents)) throw new RangeError('Money is a whole number of cents');
+  const amount = Math.abs(cents);
+  const rest = String(amount % 100).padStart(2, '0');
+  return `${cents < 0 ? '-' : ''}$${groupThousands(Math.floor(amount / 100))}.${rest}`;
+}

@@ -1,0 +1,5 @@
+export * from './isAllowedReturn';
+export * from './matchRoute';
+export * from './needsStoredQuote';
+export * from './paths';
+export * from './routePatterns';

@@ -1,0 +1,19 @@
+import { matchRoute } from './matchRoute';
+import type { PathName } from './paths';
+
+const ALLOWED: ReadonlySet<PathName> = new Set<PathName>([
+  'vehicles',
+  'drivers',
+  'review',
+  'rates',
+  'purchaseVehicles',
+  'purchaseDrivers',
+  'purchaseReview',
+]);
+
+/** Whether a `returnTo` may be followed: one of our own list pages, never an origin (reading 9). */
+export function isAllowedReturn(path: string): boolean {
+  if (!path.startsWith('/') || path.startsWith('//') || /[\\\p{Cc}]/u.test(path)) return false;
+  const name = matchRoute(path);
+  return name !== null && ALLOWED.has(name);
+}

@@ -1,0 +1,20 @@
+import type { PathName } from './paths';
+import { ROUTE_PATTERNS } from './routePatterns';
+
+function split(path: string): string[] {
+  return (path.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean);
+}
+
+function matches(pattern: string, parts: readonly string[]): boolean {
+  const wanted = split(pattern);
+  return (
+    wanted.length === parts.length && wanted.every((part, at) => part.startsWith(':') || part === parts[at])
+  );
+}
+
+/** The name of the first route a path matches (query and trailing slash aside), or null for an unknown path. */
+export function matchRoute(path: string): PathName | null {
+  const parts = split(path);
+  const names = Object.keys(ROUTE_PATTERNS) as PathName[];
+  return names.find((name) => matches(ROUTE_PATTERNS[name], parts)) ?? null;
+}

@@ -1,0 +1,57 @@
+const segment = encodeURIComponent;
+
+function withQuery(path: string, query: Record<string, string | number | undefined>): string {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  if (pairs.length === 0) return path;
+  return `${path}?${pairs.map(([name, value]) => `${name}=${segment(String(value))}`).join('&')}`;
+}
+
+/**
+ * Builds every address of the site (specification 2.1, readings 16 and 17). Ids are escaped; the answer is a path
+ * with its query, never an origin. The patterns that match them are `ROUTE_PATTERNS`.
+ */
+export const paths = {
+  root: () => '/',
+  start: (query: { zipCode?: string } = {}) => withQuery('/quotes/new', { zip_code: query.zipCode }),
+  editQuote: () => '/quotes/edit',
+  notCovered: (zipCode?: string) => withQuery('/quotes/not-covered', { location: zipCode }),
+  /** `index` picks the carrier's rate (0 is the cheapest and stays out of the address). */
+  rates: (quoteId: string, index?: number) =>
+    withQuery(`/quotes/${segment(quoteId)}/rates/`, { index: index || undefined }),
+  vehicles: () => '/quotes/vehicles',
+  drivers: () => '/quotes/drivers',
+  review: () => '/quotes/review',
+  /** `returnTo` is honoured only when `isAllowedReturn` says so (reading 9). */
+  newVehicle: (query: { returnTo?: string } = {}) => withQuery('/vehicles/new', query),
+  editCoverages: (vehicleId: string) => `/vehicles/${segment(vehicleId)}/edit-coverages`,
+  editVehicle: (vehicleId: string) => `/vehicles/${segment(vehicleId)}/edit`,
+  editVehicleFromRates: (vehicleId: string) => `/rates/vehicles/${segment(vehicleId)}/edit`,
+  newDriver: () => '/drivers/new',
+  editDriver: (driverId: string) => `/drivers/${segment(driverId)}/edit`,
+  editDriverFromRates: (driverId: string) => `/rates/drivers/${segment(driverId)}/edit`,
+  compare: (quoteId: string) => `/rates/${segment(quoteId)}/compare`,
+  contactUs: () => '/contact-us',
+  resume: (code: string) => `/resume/${segment(code)}`,
+  privacy: () => '/legal/privacy',
+  accessibility: () => '/legal/accessibility',
+  policyDetails: () => '/bol/policy-details',
+  editPolicyDetails: () => '/bol/policy-details/edit',
+  purchaseDriver: (driverId: string) => `/bol/drivers/${segment(driverId)}/edit`,
+  purchaseDrivers: () => '/bol/quotes/drivers',
+  purchaseVehicle: (vehicleId: string) => `/bol/vehicles/${segment(vehicleId)}/edit`,
+  purchaseVehicles: () => '/bol/quotes/vehicles',
+  purchaseCoverages: () => '/bol/coverages',
+  questions: () => '/bol/questions/edit',
+  purchaseReview: () => '/bol/quotes/review',
+  purchaseRate: () => '/bol/rate',
+  finalRates: (quoteId: string) => `/bol/quotes/${segment(quoteId)}/rates`,
+  payments: () => '/bol/payments',
+  onlinePayment: () => '/bol/online-payment',
+  cardDetails: () => '/bol/card-details',
+  signatures: () => '/bol/signatures',
+  confirmation: (quoteId: string) => `/bol/quotes/${segment(quoteId)}/confirmation`,
+  final: (quoteId: string) => `/bol/quotes/${segment(quoteId)}/final`,
+  issued: (quoteId: string) => `/bol/quotes/${segment(quoteId)}/issued`,
+} as const;
+
+export type PathName = keyof typeof paths;

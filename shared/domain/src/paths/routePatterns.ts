@@ -1,0 +1,55 @@
+import type { PathName } from './paths';
+
+/**
+ * The patterns of every route in the specification's order, first match wins (2.1). A pattern is in the router's
+ * notation. `purchaseDriversAlias` and the other aliases lead to their list or form (reading 17).
+ */
+export const ROUTE_PATTERNS = {
+  root: '/',
+  start: '/quotes/new',
+  editQuote: '/quotes/edit',
+  notCovered: '/quotes/not-covered',
+  rates: '/quotes/:quoteId/rates',
+  vehicles: '/quotes/vehicles',
+  drivers: '/quotes/drivers',
+  review: '/quotes/review',
+  newVehicle: '/vehicles/new',
+  editCoverages: '/vehicles/:vehicleId/edit-coverages',
+  editVehicle: '/vehicles/:vehicleId/edit',
+  editVehicleFromRates: '/rates/vehicles/:vehicleId/edit',
+  newDriver: '/drivers/new',
+  editDriver: '/drivers/:driverId/edit',
+  editDriverFromRates: '/rates/drivers/:driverId/edit',
+  compare: '/rates/:quoteId/compare',
+  contactUs: '/contact-us',
+  resume: '/resume/:code',
+  privacy: '/legal/privacy',
+  accessibility: '/legal/accessibility',
+  policyDetails: '/bol/policy-details',
+  editPolicyDetails: '/bol/policy-details/edit',
+  purchaseDriver: '/bol/drivers/:driverId/edit',
+  purchaseDrivers: '/bol/quotes/drivers',
+  purchaseVehicle: '/bol/vehicles/:vehicleId/edit',
+  purchaseVehicles: '/bol/quotes/vehicles',
+  purchaseCoverages: '/bol/coverages',
+  questions: '/bol/questions/edit',
+  purchaseReview: '/bol/quotes/review',
+  purchaseRate: '/bol/rate',
+  finalRates: '/bol/quotes/:quoteId/rates',
+  payments: '/bol/payments',
+  onlinePayment: '/bol/online-payment',
+  cardDetails: '/bol/card-details',
+  signatures: '/bol/signatures',
+  confirmation: '/bol/quotes/:quoteId/confirmation',
+  final: '/bol/quotes/:quoteId/final',
+  issued: '/bol/quotes/:quoteId/issued',
+} as const satisfies Record<PathName, string>;
+
+/** Short forms of the purchase and where they lead (reading 17). */
+export const ROUTE_ALIASES = {
+  '/bol/drivers': '/bol/quotes/drivers',
+  '/bol/vehicles': '/bol/quotes/vehicles',
+  '/bol/questions': '/bol/questions/edit',
+} as const;
+
+export type RoutePattern = (typeof ROUTE_PATTERNS)[PathName];

@@ -1,0 +1,19 @@
+import { PTS_RULES } from '../policySystems';
+import type { StateRules } from '../stateRules';
+
+export const IN: StateRules = {
+  ...PTS_RULES,
+  code: 'IN',
+  name: 'Indiana',
+  discounts: { homeowner: 10, currently_insured: 5, multi_car: 15 },
+  sr22Offered: true,
+  onlySr22Offered: false,
+  defensiveDriverOffered: false,
+  tortAsked: false,
+  creditAsked: true,
+  genderRates: true,
+  minimumLimits: { bodily_injury: [2_500_000, 5_000_000], property_damage: 2_500_000 },
+  liabilityExtras: [],
+  timeZone: 'America/Indiana/Indianapolis',
+  terms: [6],
+};

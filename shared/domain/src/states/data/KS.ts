@@ -1,0 +1,23 @@
+import { PTS_RULES } from '../policySystems';
+import type { StateRules } from '../stateRules';
+
+export const KS: StateRules = {
+  ...PTS_RULES,
+  code: 'KS',
+  name: 'Kansas',
+  discounts: { homeowner: 5, currently_insured: 5, multi_car: 20 },
+  sr22Offered: true,
+  onlySr22Offered: false,
+  defensiveDriverOffered: true,
+  tortAsked: false,
+  creditAsked: true,
+  genderRates: true,
+  minimumLimits: { bodily_injury: [2_500_000, 5_000_000], property_damage: 2_500_000 },
+  liabilityExtras: [
+    'uninsured_motorist_bodily_injury',
+    'underinsured_motorist_bodily_injury',
+    'medical_expense',
+  ],
+  timeZone: 'America/Chicago',
+  terms: [6],
+};

@@ -1,0 +1,3 @@
+export * from './isStateCode';
+export * from './registry';
+export * from './stateRules';
