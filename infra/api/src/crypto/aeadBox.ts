@@ -1,0 +1,34 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** Table, column and row: a sealed value moved to another place does not open there. */
+export const placeOf = (table: string, column: string, row: string): string => `${table}.${column}.${row}`;
+
+/** Seals bytes with AES-256-GCM under a random IV; answers base64 of IV, tag and ciphertext. */
+export function sealBytes(key: Buffer, plain: Buffer, place: string): string {
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
+  const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
+}
+
+/** Opens what `sealBytes` made; throws when the key, the place or a byte differs. */
+export function openBytes(key: Buffer, box: string, place: string): Buffer {
+  const bytes = Buffer.from(box, 'base64');
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), {
+    authTagLength: TAG_BYTES,
+  })
+    .setAAD(Buffer.from(place))
+    .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+}
+
+/** Seals a JSON value. */
+export const sealJson = (key: Buffer, value: unknown, place: string): string =>
+  sealBytes(key, Buffer.from(JSON.stringify(value)), place);
+
+/** Opens a JSON value; the caller names its type, since only this API ever sealed it. */
+export const openJson = <T>(key: Buffer, box: string, place: string): T =>
+  JSON.parse(openBytes(key, box, place).toString('utf8')) as T;

@@ -1,0 +1,56 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool } from 'pg';
+import type { DatabaseSchema } from './databaseSchema';
+import { lockFolder } from './folderLock';
+import { migrate } from './migrate';
+import { startPglite } from './pgliteClient';
+import { PgliteDialect } from './pgliteDialect';
+
+/** `kysely` is ready and migrated; `close` ends it and frees the folder. */
+export interface OpenDatabase {
+  kysely: Kysely<DatabaseSchema>;
+  close(): Promise<void>;
+}
+
+/** PGlite in `folder` (null: in memory), locked against a second process, migrated. */
+export async function openPglite(folder: string | null): Promise<OpenDatabase> {
+  const unlock = folder === null ? () => undefined : lockFolder(folder);
+  try {
+    const kysely = new Kysely<DatabaseSchema>({ dialect: new PgliteDialect(await startPglite(folder)) });
+    await migrate(kysely);
+    return { kysely, close: () => kysely.destroy().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** An answered request must survive a power cut; a server set otherwise is refused at start (design: reliability). */
+async function demandSynchronousCommit(kysely: Kysely<DatabaseSchema>) {
+  const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(kysely);
+  const value = rows[0]?.synchronous_commit;
+  if (value !== 'on') throw new Error(`PostgreSQL must run with synchronous_commit=on, not ${value}`);
+}
+
+/** PostgreSQL, or an engine that speaks its protocol, at `url`; migrated. */
+export async function openPostgres(url: string, connections = 10): Promise<OpenDatabase> {
+  const pool = new Pool({ connectionString: url, max: connections });
+  // A server that restarts breaks idle connections; without a listener that would end the process.
+  pool.on('error', () => undefined);
+  const kysely = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await demandSynchronousCommit(kysely);
+    await migrate(kysely);
+  } catch (error) {
+    await kysely.destroy();
+    throw error;
+  }
+  return { kysely, close: () => kysely.destroy() };
+}
+
+/** PostgreSQL when a URL is given, else PGlite in `folder`. */
+export const openDatabase = (settings: {
+  databaseUrl: string | null;
+  folder: string;
+}): Promise<OpenDatabase> =>
+  settings.databaseUrl === null ? openPglite(settings.folder) : openPostgres(settings.databaseUrl);

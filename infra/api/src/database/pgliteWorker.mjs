@@ -1,0 +1,27 @@
+// Runs PGlite on its own thread: a long query never holds up the API's event loop, and jest (whose sandbox allows no
+// dynamic import) can use the very same engine.
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+
+const database = await PGlite.create(workerData.folder ?? undefined);
+
+/** A failure as plain data: an Error loses its SQLSTATE on the way through a port. */
+const asFailure = (error) => ({ message: String(error?.message ?? error), code: error?.code ?? null });
+
+async function run({ id, sql, parameters, close }) {
+  if (close) {
+    await database.close();
+    parentPort.postMessage({ id, rows: [], affectedRows: 0 });
+    parentPort.close();
+    return;
+  }
+  try {
+    const { rows, affectedRows } = await database.query(sql, parameters);
+    parentPort.postMessage({ id, rows, affectedRows });
+  } catch (error) {
+    parentPort.postMessage({ id, failure: asFailure(error) });
+  }
+}
+
+parentPort.on('message', (message) => void run(message));
+parentPort.postMessage({ ready: true });

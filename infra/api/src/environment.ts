@@ -1,0 +1,48 @@
+import * as yup from 'yup';
+
+const wholeNumber = () => yup.number().integer().min(0).required();
+
+const schema = yup.object({
+  PORT_BASE: wholeNumber().max(65_000).default(3000),
+  DATA_DIR: yup.string().default('.data'),
+  DATABASE_URL: yup.string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must be a postgres:// address'),
+  MASTER_KEY: yup.string(),
+  TRUSTED_PROXIES: yup.string().default(''),
+  RATE_LIMIT_SCALE: yup.number().positive().required().default(1),
+  LOG_LEVEL: yup.string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  NODE_ENV: yup.string().default('production'),
+});
+
+/** The settings of one API process. */
+export interface Environment {
+  port: number;
+  dataDir: string;
+  databaseUrl: string | null;
+  masterKey: string | null;
+  /** Addresses or CIDR ranges whose forwarded headers are believed. */
+  trustedProxies: string[];
+  /** Multiplies every rate limit; 1 in production. */
+  rateLimitScale: number;
+  logLevel: string;
+  development: boolean;
+}
+
+/**
+ * Reads and validates the environment once, at start: `npm start` must fail here and say why, not at the first request.
+ * @throws yup.ValidationError that names every wrong variable.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const values = schema.validateSync(variables, { abortEarly: false, stripUnknown: true });
+  return {
+    port: values.PORT_BASE + 10,
+    dataDir: values.DATA_DIR,
+    databaseUrl: values.DATABASE_URL ?? null,
+    masterKey: values.MASTER_KEY ?? null,
+    trustedProxies: values.TRUSTED_PROXIES.split(',')
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+    logLevel: values.LOG_LEVEL,
+    development: values.NODE_ENV === 'development',
+  };
+}
