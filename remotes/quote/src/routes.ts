@@ -1,0 +1,14 @@
+/** The paths this remote owns (specification 2.1); published with each release, overlaps are refused there. */
+export const routes: readonly string[] = [
+  '/quotes/new',
+  '/quotes/edit',
+  '/quotes/not-covered',
+  '/quotes/:resource',
+  '/vehicles/new',
+  '/vehicles/:vehicleId/edit-coverages',
+  '/vehicles/:vehicleId/edit',
+  '/rates/vehicles/:vehicleId/edit',
+  '/drivers/new',
+  '/drivers/:driverId/edit',
+  '/rates/drivers/:driverId/edit',
+];

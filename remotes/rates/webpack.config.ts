@@ -1,0 +1,3 @@
+import { remoteConfig } from '@shared/federation/build';
+
+export default remoteConfig({ name: 'rates', dir: import.meta.dirname });

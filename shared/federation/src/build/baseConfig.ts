@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { Configuration, RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+const repository = resolve(import.meta.dirname, '../../../..');
+
+export interface AppOptions {
+  name: 'shell' | 'quote' | 'rates' | 'bind';
+  /** The app's folder. */
+  dir: string;
+  /** Names the build; part of `uniqueName`, so that two versions on one page never share chunks. */
+  version?: string;
+  outDir?: string;
+  mode?: 'production' | 'development';
+}
+
+export type CompleteOptions = Required<AppOptions>;
+
+/** Fills in what the build command sets by environment. */
+export function complete(options: AppOptions): CompleteOptions {
+  return {
+    version: process.env.APP_VERSION ?? 'dev',
+    outDir: process.env.APP_OUT_DIR ?? join(options.dir, 'dist'),
+    mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
+    ...options,
+  };
+}
+
+/** swc with ids of styled-components prefixed per app: two remotes may bundle different versions of @shared/ui. */
+function codeRule(name: string, mode: CompleteOptions['mode']): RuleSetRule {
+  const styled = {
+    namespace: name,
+    displayName: mode === 'development',
+    ssr: true,
+    minify: true,
+    pure: true,
+    transpileTemplateLiterals: true,
+  };
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      swcrc: false,
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+        experimental: {
+          cacheRoot: join(repository, '.cache/swc'),
+          plugins: [[require.resolve('@swc/plugin-styled-components'), styled]],
+        },
+      },
+    },
+  };
+}
+
+/** What every build of every app has in common. */
+export function baseConfig(options: CompleteOptions, variant: string): Configuration {
+  const { name, dir, mode, outDir, version } = options;
+  return {
+    name: `${name}-${variant}`,
+    context: dir,
+    mode,
+    devtool: false,
+    target: ['web', 'es2022'],
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    module: {
+      rules: [codeRule(name, mode), { test: /\.(woff2|png|jpe?g|webp|svg)$/, type: 'asset/resource' }],
+    },
+    output: {
+      path: outDir,
+      clean: true,
+      uniqueName: `${name}_${version}`,
+      filename: '[name].[contenthash:12].js',
+      chunkFilename: '[name].[contenthash:12].js',
+      assetModuleFilename: '[name].[contenthash:12][ext]',
+      // A chunk that hangs fails after this many milliseconds, and the useful screen shows.
+      chunkLoadTimeout: 10_000,
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+    },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', emitOnErrors: false },
+    cache: {
+      type: 'filesystem',
+      name: `${name}-${variant}-${mode}-${version}`,
+      cacheDirectory: join(repository, '.cache/webpack'),
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    performance: { hints: false },
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'error' },
+  };
+}

@@ -1,0 +1,7 @@
+export type { AppOptions } from './baseConfig';
+export { containerGlobal } from './federation';
+export { brokenPins } from './pins';
+export { prerenderConfig } from './prerenderConfig';
+export { remoteConfig } from './remoteConfig';
+export { shellConfig } from './shellConfig';
+export { standaloneConfig } from './standaloneConfig';

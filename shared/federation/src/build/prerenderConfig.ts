@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { baseConfig, complete, type AppOptions } from './baseConfig';
+
+/** The prerendered first screen, built for Node with the same style ids and run once per build. */
+export function prerenderConfig(options: AppOptions): Configuration {
+  const app = complete(options);
+  const base = baseConfig(app, 'prerender');
+  return {
+    ...base,
+    target: 'node20',
+    entry: { prerender: './src/prerender.tsx' },
+    optimization: { ...base.optimization, minimize: false, splitChunks: false },
+    output: {
+      ...base.output,
+      path: join(app.outDir, 'prerender'),
+      filename: 'prerender.cjs',
+      library: { type: 'commonjs2' },
+    },
+  };
+}

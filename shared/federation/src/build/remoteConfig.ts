@@ -1,0 +1,15 @@
+import type { Configuration } from 'webpack';
+import { baseConfig, complete, type AppOptions } from './baseConfig';
+import { remoteFederation } from './federation';
+
+/** A remote as the shell loads it. Its entry is empty: what counts is the container. */
+export function remoteConfig(options: AppOptions): Configuration {
+  const app = complete(options);
+  const base = baseConfig(app, 'federated');
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    plugins: [remoteFederation(app.name, app.version)],
+  };
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+
+/** Raised with each change of the names the router facade exports (ADR 0002). */
+const ROUTER_FACADE_VERSION = '1.0.0';
+
+/** Shared once at run time; everything else is bundled by whoever uses it (architecture, 'What independence demands'). */
+const libraries = {
+  react: 'react',
+  'react/': 'react',
+  'react-dom': 'react-dom',
+  'react-dom/': 'react-dom',
+  'styled-components': 'styled-components',
+  i18next: 'i18next',
+  'react-i18next': 'react-i18next',
+  swr: 'swr',
+  // Without the sub-paths `swr/mutation` would bring a second cache.
+  'swr/': 'swr',
+} as const;
+
+export interface SharedLibrary {
+  singleton: true;
+  strictVersion: false;
+  requiredVersion: string;
+  version: string;
+  eager: boolean;
+  import?: false;
+}
+
+/** The installed version of a package, read from its package.json whatever its `exports` allow. */
+export function installedVersion(name: string): string {
+  let folder = dirname(require.resolve(name));
+  for (;;) {
+    try {
+      const found: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      if (isPackage(found) && found.name === name) return found.version;
+    } catch {
+      // No package.json in this folder: look one up.
+    }
+    if (folder === dirname(folder)) throw new Error(`${name} is not installed`);
+    folder = dirname(folder);
+  }
+}
+
+function isPackage(value: unknown): value is { name: string; version: string } {
+  return typeof value === 'object' && value !== null && 'name' in value && 'version' in value;
+}
+
+/**
+ * The shared list. The shell provides every library eagerly; a remote carries none of them (`import: false`), so that
+ * its bundle cannot hold a second React: without the shell it does not run, and the self-contained build exists for that.
+ */
+export function sharedLibraries(role: 'shell' | 'remote'): Record<string, SharedLibrary> {
+  const entry = (version: string): SharedLibrary => ({
+    singleton: true,
+    strictVersion: false,
+    requiredVersion: `^${version}`,
+    version,
+    eager: role === 'shell',
+    ...(role === 'remote' ? { import: false } : {}),
+  });
+  return {
+    ...Object.fromEntries(
+      Object.entries(libraries).map(([request, name]) => [request, entry(installedVersion(name))]),
+    ),
+    '@shared/federation/router': entry(ROUTER_FACADE_VERSION),
+  };
+}

@@ -1,0 +1,3 @@
+export { defineRemote, type RemoteDefinition } from './defineRemote';
+export { lazyScreen, type LazyScreen } from './lazyScreen';
+export { useBus, usePortal, useTransport } from './RemoteContext';
