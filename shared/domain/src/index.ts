@@ -5,4 +5,5 @@ export * from './entities';
 export * from './lifecycle/statuses';
 export * from './money';
 export * from './paths';
+export * from './schemas';
 export * from './states';

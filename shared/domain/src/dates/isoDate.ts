@@ -27,9 +27,12 @@ export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
 
+function pad(value: number, length: number): string {
+  return String(value).padStart(length, '0');
+}
+
 /** An ISO date from numbers that are known to be a calendar day. */
 export function toIsoDate(year: number, month: number, day: number): string {
-  const pad = (value: number, length: number) => String(value).padStart(length, '0');
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 

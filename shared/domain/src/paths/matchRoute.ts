@@ -1,5 +1,5 @@
 import type { PathName } from './paths';
-import { ROUTE_PATTERNS } from './routePatterns';
+import { PATH_NAMES, ROUTE_PATTERNS } from './routePatterns';
 
 function split(path: string): string[] {
   return (path.split(/[?#]/, 1)[0] ?? '').split('/').filter(Boolean);
@@ -15,6 +15,5 @@ function matches(pattern: string, parts: readonly string[]): boolean {
 /** The name of the first route a path matches (query and trailing slash aside), or null for an unknown path. */
 export function matchRoute(path: string): PathName | null {
   const parts = split(path);
-  const names = Object.keys(ROUTE_PATTERNS) as PathName[];
-  return names.find((name) => matches(ROUTE_PATTERNS[name], parts)) ?? null;
+  return PATH_NAMES.find((name) => matches(ROUTE_PATTERNS[name], parts)) ?? null;
 }

@@ -1,8 +1,9 @@
+import { keysOf } from '../objects/keysOf';
 import type { PathName } from './paths';
 
 /**
  * The patterns of every route in the specification's order, first match wins (2.1). A pattern is in the router's
- * notation. `purchaseDriversAlias` and the other aliases lead to their list or form (reading 17).
+ * notation. Short forms are in `ROUTE_ALIASES`.
  */
 export const ROUTE_PATTERNS = {
   root: '/',
@@ -44,6 +45,9 @@ export const ROUTE_PATTERNS = {
   final: '/bol/quotes/:quoteId/final',
   issued: '/bol/quotes/:quoteId/issued',
 } as const satisfies Record<PathName, string>;
+
+/** Route names in the specification's order. */
+export const PATH_NAMES: readonly PathName[] = keysOf(ROUTE_PATTERNS);
 
 /** Short forms of the purchase and where they lead (reading 17). */
 export const ROUTE_ALIASES = {

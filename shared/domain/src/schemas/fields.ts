@@ -1,0 +1,95 @@
+import { array, boolean, mixed, number, object, string } from 'yup';
+import type { AnyObject, ISchema, ObjectShape } from 'yup';
+import { isIsoDate } from '../dates';
+import type { ValidationKey } from './validationKeys';
+
+// Control characters (NUL among them) and lone surrogates: no name or address has them and no database takes them.
+const UNSAFE = /[\p{Cc}\p{Cs}]/u;
+const UNSAFE_IN_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
+export const FIRST_DATE = '1900-01-01';
+export const LAST_DATE = '2100-12-31';
+
+/** One line of text of at most `max` characters. */
+export function text(max: number) {
+  return string()
+    .typeError('validation:invalid')
+    .nonNullable('validation:required')
+    .max(max, 'validation:too_long')
+    .test('safe', 'validation:characters_invalid', (value) => !value || !UNSAFE.test(value.slice(0, max)));
+}
+
+/** Text that may run over lines. */
+export function lines(max: number) {
+  return string()
+    .typeError('validation:invalid')
+    .nonNullable('validation:required')
+    .max(max, 'validation:too_long')
+    .test(
+      'safe',
+      'validation:characters_invalid',
+      (value) => !value || !UNSAFE_IN_LINES.test(value.slice(0, max)),
+    );
+}
+
+/** Text that must hold more than blanks; `key` says what is missing. */
+export function requiredText(max: number, key: ValidationKey = 'validation:required') {
+  return text(max)
+    .required(key)
+    .test('filled', key, (value) => value === undefined || value.trim() !== '');
+}
+
+/** A whole number between two bounds, both included. NaN and Infinity are none. */
+export function whole(min: number, max: number, key: ValidationKey = 'validation:number_invalid') {
+  return number().typeError(key).integer(key).min(min, key).max(max, key).nonNullable(key);
+}
+
+/** True or false, nothing else. */
+export function yesNo() {
+  return boolean().typeError('validation:invalid').nonNullable('validation:required');
+}
+
+/** One word of a closed list. */
+export function choice<T extends string>(
+  words: readonly T[],
+  key: ValidationKey = 'validation:choice_invalid',
+) {
+  return string<T>().typeError(key).nonNullable(key).oneOf(words, key);
+}
+
+/** An existing day as YYYY-MM-DD between 1900 and 2100. */
+export function isoDate(key: ValidationKey = 'validation:date_invalid') {
+  return string()
+    .typeError(key)
+    .nonNullable(key)
+    .test(
+      'iso-date',
+      key,
+      (value) => value === undefined || (isIsoDate(value) && value >= FIRST_DATE && value <= LAST_DATE),
+    );
+}
+
+/** An object with these fields and no others; nothing is cast, nothing is dropped. It must be there unless made `optional()`. */
+export function closed<S extends ObjectShape>(fields: S) {
+  return object(fields)
+    .typeError('validation:invalid')
+    .required('validation:required')
+    .noUnknown(true, 'validation:unknown_field')
+    .strict(true);
+}
+
+/** A list of at most `max` such things. */
+export function list<T>(of: ISchema<T, AnyObject>, max: number) {
+  return array()
+    .of(of)
+    .typeError('validation:invalid')
+    .nonNullable('validation:required')
+    .max(max, 'validation:too_many')
+    .strict(true);
+}
+
+/** One number of a closed list. */
+export function numberChoice<T extends number>(values: readonly T[], key: ValidationKey) {
+  return mixed<T>((value): value is T => values.some((allowed) => allowed === value))
+    .typeError(key)
+    .nonNullable(key);
+}

@@ -1,0 +1,61 @@
+import type { InferType } from 'yup';
+import { addressSchema } from './addressSchema';
+import {
+  choice,
+  closed,
+  isoDate,
+  lines,
+  list,
+  numberChoice,
+  requiredText,
+  text,
+  whole,
+  yesNo,
+} from './fields';
+
+/** The policy of today, when insured. `duration` in months. */
+export const priorPolicySchema = closed({
+  insurer_name: requiredText(120, 'validation:insurer_required'),
+  term_expiration: isoDate('validation:date_invalid').required('validation:expiration_required'),
+  duration: whole(1, 24, 'validation:term_invalid'),
+  continuous: yesNo(),
+});
+
+const termSchema = closed({
+  duration: numberChoice([6, 12], 'validation:term_invalid').required('validation:term_invalid'),
+  effective: isoDate().required('validation:required'),
+  // Computed from the duration by the server; accepted because the specification sends it (section 2.12).
+  expires: isoDate(),
+});
+
+const questionSchema = closed({
+  question_code: requiredText(60),
+  value: yesNo().required('validation:required'),
+  explanation: lines(1000).nullable(),
+});
+
+/**
+ * Body of PATCH /v2/quotes/{id}: any of these fields, an absent one is unchanged. What may be written in which
+ * status is `writableFields(status)`'s affair. `selected_rate` is Buy online (reading 8).
+ */
+export const updateQuoteSchema = closed({
+  homeowner: yesNo(),
+  currently_insured: yesNo(),
+  prior_policy: priorPolicySchema.nullable().optional().default(undefined),
+  address: addressSchema.optional().default(undefined),
+  pay_in_full: yesNo(),
+  selected_rate: closed({ id: requiredText(64) })
+    .optional()
+    .default(undefined),
+  payment_plan_code: text(20),
+  term: termSchema.optional().default(undefined),
+  residence_info: closed({
+    current_residence_date: isoDate().nullable(),
+    ownership: choice(['owned', 'rented']).nullable(),
+  })
+    .optional()
+    .default(undefined),
+  questions: list(questionSchema, 60).optional(),
+});
+
+export type UpdateQuoteInput = InferType<typeof updateQuoteSchema>;

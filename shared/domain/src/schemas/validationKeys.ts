@@ -1,0 +1,45 @@
+/**
+ * Every text key a schema of this package answers with. The texts are in the i18n package, namespace `validation`,
+ * English and Spanish; the last part of a key is the error's `code` on the wire.
+ */
+export const VALIDATION_KEYS = [
+  'validation:required',
+  'validation:invalid',
+  'validation:unknown_field',
+  'validation:too_long',
+  'validation:too_many',
+  'validation:characters_invalid',
+  'validation:choice_invalid',
+  'validation:number_invalid',
+  'validation:date_invalid',
+  'validation:zip_invalid',
+  'validation:state_not_covered',
+  'validation:address_required',
+  'validation:insurer_required',
+  'validation:expiration_required',
+  'validation:age_invalid',
+  'validation:birthday_invalid',
+  'validation:year_invalid',
+  'validation:vin_invalid',
+  'validation:use_required',
+  'validation:use_not_business',
+  'validation:mileage_invalid',
+  'validation:distance_invalid',
+  'validation:coverages_invalid',
+  'validation:lienholder_required',
+  'validation:credit_required',
+  'validation:student_or_sr22',
+  'validation:email_required',
+  'validation:email_invalid',
+  'validation:phone_required',
+  'validation:phone_invalid',
+  'validation:name_required',
+  'validation:term_invalid',
+  'validation:violation_incomplete',
+  'validation:social_invalid',
+  'validation:social_masked',
+  'validation:license_number_invalid',
+] as const;
+
+export type ValidationKey = (typeof VALIDATION_KEYS)[number];
+export type ValidationCode = ValidationKey extends `validation:${infer Code}` ? Code : never;
