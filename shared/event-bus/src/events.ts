@@ -24,7 +24,7 @@ export interface BusEvents {
   'quote:identified': { quoteId: string | null; state: StateCode | null };
   /** All of the shopper's data was reset, in this tab or another (specification 4, Start over). */
   'quote:started-over': { quoteId: string | null };
-  /** Another tab changed the quote: `version` is the newest known. */
+  /** The quote's version rose, here or in another tab: whoever knows an older one fetches again. */
   'quote:version-changed': { quoteId: string; version: number };
   RATING_QUOTE: { quoteId: string };
   RATED_QUOTE: { quoteId: string; carriers: readonly CarrierId[]; lowestPremium: number | null };

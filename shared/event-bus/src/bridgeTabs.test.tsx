@@ -1,0 +1,73 @@
+import { bridgeTabs } from './bridgeTabs';
+import { createBus } from './createBus';
+import { storageLine, TAB_LINE_NAME, type TabLine } from './tabLine';
+
+/** Two ends of one line: what one end sends, the other hears. */
+function twoTabs(): [TabLine, TabLine] {
+  const ears: ((message: unknown) => void)[][] = [[], []];
+  const end = (own: number): TabLine => ({
+    send: (message) => ears[1 - own]?.forEach((hear) => hear(structuredClone(message))),
+    listen: (hear) => {
+      ears[own]?.push(hear);
+      return () => {
+        ears[own] = [];
+      };
+    },
+  });
+  return [end(0), end(1)];
+}
+
+describe('tabs tell each other (reading 28; architecture)', () => {
+  test('start-over and a changed version arrive once in the other tab, and nothing else does', () => {
+    const [lineA, lineB] = twoTabs();
+    const [a, b] = [createBus(), createBus()];
+    bridgeTabs(a, lineA);
+    bridgeTabs(b, lineB);
+    const heardA = jest.fn();
+    const heardB = jest.fn();
+    a.onAny(heardA);
+    b.onAny(heardB);
+    a.emit('quote:started-over', { quoteId: 'q1' });
+    a.emit('quote:version-changed', { quoteId: 'q1', version: 4 });
+    a.emit('RATING_QUOTE', { quoteId: 'q1' });
+    expect(heardB.mock.calls).toEqual([
+      ['quote:started-over', { quoteId: 'q1' }],
+      ['quote:version-changed', { quoteId: 'q1', version: 4 }],
+    ]);
+    expect(heardA).toHaveBeenCalledTimes(3);
+  });
+
+  test.each([
+    ['no message', null],
+    ['another name', { name: 'RATING_QUOTE', payload: { quoteId: 'q1' } }],
+    ['no payload', { name: 'quote:started-over' }],
+    [
+      'a version that is no number',
+      { name: 'quote:version-changed', payload: { quoteId: 'q', version: '4' } },
+    ],
+  ])('a message of another release is ignored: %s', (_what, message) => {
+    const [lineA, lineB] = twoTabs();
+    const bus = createBus();
+    const heard = jest.fn();
+    bridgeTabs(bus, lineA);
+    bus.onAny(heard);
+    lineB.send(message);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('without a BroadcastChannel the storage event carries the message, and the entry does not stay', () => {
+    const heard: unknown[] = [];
+    const line = storageLine();
+    const stop = line.listen((message) => heard.push(message));
+    const written = jest.spyOn(Storage.prototype, 'setItem');
+    line.send({ name: 'x' });
+    expect(localStorage.getItem(TAB_LINE_NAME)).toBeNull();
+    const newValue = String(written.mock.calls[0]?.[1]);
+    window.dispatchEvent(new StorageEvent('storage', { key: TAB_LINE_NAME, newValue }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'quoteId', newValue }));
+    window.dispatchEvent(new StorageEvent('storage', { key: TAB_LINE_NAME, newValue: '{' }));
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: TAB_LINE_NAME, newValue }));
+    expect(heard).toEqual([{ name: 'x' }]);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Bus } from './bus';
+import type { BusEventName, BusEvents } from './events';
+import { openTabLine, type TabLine } from './tabLine';
+
+/** The facts that tabs tell each other (architecture, "What independence demands"); all else stays in its tab. */
+const SHARED_FACTS = [
+  'quote:started-over',
+  'quote:version-changed',
+] as const satisfies readonly BusEventName[];
+type SharedFact = (typeof SHARED_FACTS)[number];
+
+/**
+ * Carries start-over and a changed version between the tabs of one origin. Called once a page, by whoever made the
+ * bus. The answer stops it. A fact heard from another tab is emitted here and not sent back.
+ */
+export function bridgeTabs(bus: Bus, line: TabLine | null = openTabLine()): () => void {
+  if (!line) return () => {};
+  let hearing = false;
+  const stopSending = SHARED_FACTS.map((name) =>
+    bus.on(name, (payload) => {
+      if (!hearing) line.send({ name, payload });
+    }),
+  );
+  const stopHearing = line.listen((message) => {
+    const fact = readFact(message);
+    if (!fact) return;
+    hearing = true;
+    try {
+      bus.emit(fact.name, fact.payload);
+    } finally {
+      hearing = false;
+    }
+  });
+  return () => {
+    for (const stop of [...stopSending, stopHearing]) stop();
+  };
+}
+
+type Fact = { [N in SharedFact]: { name: N; payload: BusEvents[N] } }[SharedFact];
+
+/** Another tab may run another release: what does not have the expected shape is ignored. */
+function readFact(message: unknown): Fact | null {
+  if (!isRecord(message) || !isRecord(message['payload'])) return null;
+  const { quoteId, version } = message['payload'];
+  if (message['name'] === 'quote:started-over' && (typeof quoteId === 'string' || quoteId === null)) {
+    return { name: 'quote:started-over', payload: { quoteId } };
+  }
+  if (
+    message['name'] === 'quote:version-changed' &&
+    typeof quoteId === 'string' &&
+    Number.isInteger(version)
+  ) {
+    return { name: 'quote:version-changed', payload: { quoteId, version: Number(version) } };
+  }
+  return null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
