@@ -24,8 +24,9 @@ export interface PaymentOption {
 }
 
 /**
- * One factor as applied. `factor` names it (a text key under `rates:factor.*`), `value` says of what ("30-39 single"),
- * both amounts are mills (1/1000 dollar), so that the trace replays to the price exactly.
+ * One factor as applied. `factor` names it (one of FACTOR_KEYS, a text key of the `rates` namespace), `detail` says
+ * of what ({ages: "30-39", group: "single"}), both amounts are mills (1/1000 dollar), so that the trace replays to
+ * the price exactly.
  */
 export interface TraceStep {
   factor: string;
@@ -53,7 +54,7 @@ export interface RatedVehicle {
   coverages: RatedCoverage[];
 }
 
-/** A fee of the policy, cents: `policy`, `sr22`, `state_vehicle`. */
+/** A fee of the policy: `policy`, `sr22`, `state_vehicle`. `amount` (cents) is for one; it costs count x amount. */
 export interface RateFee {
   type: string;
   count: number;
