@@ -1,0 +1,24 @@
+import { EnvelopeError } from './envelopeError';
+
+/** The five values of `Authorization: QEnc kid=…,epk=…,ts=…,iv=…,key=…`; epk, iv and key in base64url. */
+export interface AuthorizationFields {
+  kid: string;
+  epk: string;
+  ts: string;
+  iv: string;
+  key: string;
+}
+
+// Lengths are exact: a point of 65 bytes, an IV of 12, a sealed quote key of 32 + 16.
+const HEADER = /^QEnc kid=([\w-]{1,64}),epk=([\w-]{87}),ts=(\d{1,15}),iv=([\w-]{16}),key=([\w-]{64})$/;
+
+export const formatAuthorization = ({ kid, epk, ts, iv, key }: AuthorizationFields): string =>
+  `QEnc kid=${kid},epk=${epk},ts=${ts},iv=${iv},key=${key}`;
+
+/** Fails with `enc_required` where there is no such header and `enc_malformed` where it is not well formed. */
+export function parseAuthorization(header: unknown): AuthorizationFields {
+  if (typeof header !== 'string' || !/^QEnc(?: |$)/.test(header)) throw new EnvelopeError('enc_required');
+  const [, kid, epk, ts, iv, key] = HEADER.exec(header) ?? [];
+  if (!kid || !epk || !ts || !iv || !key) throw new EnvelopeError('enc_malformed');
+  return { kid, epk, ts, iv, key };
+}

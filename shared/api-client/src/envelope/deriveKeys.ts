@@ -1,0 +1,57 @@
+import { ENVELOPE_VERSION } from './associatedData';
+import { concat, utf8, type Bytes } from './bytes';
+
+export const ENVELOPE_SUITE = 'P256-HKDF-SHA256-A256GCM';
+
+/** One key a direction, neither of them extractable. */
+export interface DirectionKeys {
+  req: CryptoKey;
+  res: CryptoKey;
+}
+
+interface KeyAgreement {
+  privateKey: CryptoKey;
+  peer: CryptoKey;
+  /** Uncompressed points (65 bytes): the client's, then the server's, whichever side computes. */
+  epk: Bytes;
+  serverPub: Bytes;
+  kid: string;
+}
+
+/**
+ * PRK = HKDF-Extract(salt SHA-256(epk || serverPub), ECDH), then one HKDF-Expand a direction with
+ * info `qenc/1|suite|req or res|kid` (security design, Payload encryption). Throws on an impossible point.
+ */
+export async function deriveKeys({
+  privateKey,
+  peer,
+  epk,
+  serverPub,
+  kid,
+}: KeyAgreement): Promise<DirectionKeys> {
+  const { subtle } = crypto;
+  const [shared, salt] = await Promise.all([
+    subtle.deriveBits({ name: 'ECDH', public: peer }, privateKey, 256),
+    subtle.digest('SHA-256', concat([epk, serverPub])),
+  ]);
+  const material = await subtle.importKey('raw', shared, 'HKDF', false, ['deriveKey']);
+  const expand = (direction: 'req' | 'res'): Promise<CryptoKey> =>
+    subtle.deriveKey(
+      {
+        name: 'HKDF',
+        hash: 'SHA-256',
+        salt,
+        info: utf8([ENVELOPE_VERSION, ENVELOPE_SUITE, direction, kid].join('|')),
+      },
+      material,
+      { name: 'AES-GCM', length: 256 },
+      false,
+      ['encrypt', 'decrypt'],
+    );
+  const [req, res] = await Promise.all([expand('req'), expand('res')]);
+  return { req, res };
+}
+
+/** A public point (65 bytes, uncompressed) as a key. Throws where it is not on the curve. */
+export const importPoint = (point: Bytes): Promise<CryptoKey> =>
+  crypto.subtle.importKey('raw', point, { name: 'ECDH', namedCurve: 'P-256' }, true, []);

@@ -1,0 +1,29 @@
+/** Client side (browser): sealRequest, openResponse. Server side: openRequest, sealResponse, server keys. */
+export { pathFromV2, type MessageFrame } from './associatedData';
+export { createClientSession, sessionOf, type ClientSession } from './clientSession';
+export {
+  ENVELOPE_ERROR_CODES,
+  ENVELOPE_ERROR_STATUS,
+  EnvelopeError,
+  type EnvelopeErrorCode,
+} from './envelopeError';
+export { activeKey, JWKS_PATH, parseJwks, type ServerPublicKey } from './publicKeys';
+export { sealRequest, type PlainRequest, type SealedRequest } from './sealRequest';
+export { openResponse } from './openResponse';
+export {
+  CLOCK_WINDOW_MS,
+  openRequest,
+  type IncomingRequest,
+  type OpenedRequest,
+  type Opening,
+} from './openRequest';
+export { sealResponse, type SealedResponse } from './sealResponse';
+export {
+  createAgreedKeys,
+  generateServerKey,
+  importServerKey,
+  type AgreedKeys,
+  type GeneratedServerKey,
+  type PublicJwk,
+  type ServerKey,
+} from './serverKeys';

@@ -1,0 +1,82 @@
+import type { MessageFrame } from './associatedData';
+import { parseAuthorization } from './authorizationHeader';
+import { fromBase64Url, toHex, type Bytes } from './bytes';
+import { deriveKeys, importPoint, type DirectionKeys } from './deriveKeys';
+import { EnvelopeError } from './envelopeError';
+import { openBytes, openText, readSealedText } from './sealBytes';
+import type { AgreedKeys, ServerKey } from './serverKeys';
+
+/** Clocks may differ by this much (milliseconds); beyond it the answer is `enc_stale`. */
+export const CLOCK_WINDOW_MS = 120_000;
+
+/** A request as it came. Header values that are absent are undefined; a body is what JSON parsing gave. */
+export interface IncomingRequest {
+  method: string;
+  /** Path and query from `/v2` on, byte for byte (`pathFromV2(request.url)`). */
+  path: string;
+  authorization: string | undefined;
+  idempotencyKey: string | undefined;
+  ifMatch: string | undefined;
+  body: unknown;
+}
+
+export interface OpenedRequest {
+  /** 64 hex digits; only its hash is ever stored. */
+  quoteKey: string;
+  /** The JSON text of the body, not yet parsed; null where the request has none. */
+  text: string | null;
+  frame: MessageFrame;
+  responseKey: CryptoKey;
+}
+
+export interface Opening {
+  /** The key of that id, or undefined if there is none (any more). */
+  findKey: (kid: string) => Promise<ServerKey | undefined>;
+  /** The server's time in milliseconds. */
+  now: number;
+  agreed?: AgreedKeys;
+}
+
+/** Opens a sealed request. Whatever comes, it fails with an `EnvelopeError` only (and with what `findKey` throws). */
+export async function openRequest(
+  incoming: IncomingRequest,
+  { findKey, now, agreed }: Opening,
+): Promise<OpenedRequest> {
+  const fields = parseAuthorization(incoming.authorization);
+  const { kid, epk, ts, iv, key } = fields;
+  const hasBody = incoming.body !== undefined && incoming.body !== null;
+  const sealed = hasBody ? readSealedText(incoming.body, 'encryptedData') : null;
+  const server = await findKey(kid);
+  if (!server) throw new EnvelopeError('enc_kid_unknown');
+  if (Math.abs(Number(ts) - now) > CLOCK_WINDOW_MS) throw new EnvelopeError('enc_stale');
+  const name = `${kid}.${epk}`;
+  const keys = agreed?.get(name) ?? (await agree(server, epk));
+  const { method, path, idempotencyKey = '', ifMatch = '' } = incoming;
+  const frame: MessageFrame = { method, path, kid, epk, ts, idempotencyKey, ifMatch };
+  const keyPart = { direction: 'req', part: 'key', iv, status: '' } as const;
+  const quoteKey = toHex(await openBytes(keys.req, frame, keyPart, decode(key)));
+  // Kept only now: whoever cannot seal anything under the agreed keys shall not fill the store.
+  agreed?.set(name, keys);
+  const text = sealed
+    ? await openText(keys.req, frame, { ...keyPart, part: 'body', iv: sealed.iv }, sealed.data)
+    : null;
+  return { quoteKey, text, frame, responseKey: keys.res };
+}
+
+async function agree(server: ServerKey, epk: string): Promise<DirectionKeys> {
+  const { privateKey, point: serverPub, kid } = server;
+  const point = decode(epk);
+  try {
+    return await deriveKeys({ privateKey, peer: await importPoint(point), epk: point, serverPub, kid });
+  } catch {
+    throw new EnvelopeError('enc_malformed');
+  }
+}
+
+function decode(text: string): Bytes {
+  try {
+    return fromBase64Url(text);
+  } catch {
+    throw new EnvelopeError('enc_malformed');
+  }
+}

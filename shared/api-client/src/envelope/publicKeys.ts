@@ -1,0 +1,52 @@
+import { concat, fromBase64Url, type Bytes } from './bytes';
+import { EnvelopeError } from './envelopeError';
+import { importPoint } from './deriveKeys';
+
+/** A published key of the API; `nbf` and `exp` in seconds since 1970. */
+export interface ServerPublicKey {
+  kid: string;
+  nbf: number;
+  exp: number;
+  point: Bytes;
+  key: CryptoKey;
+}
+
+/** Where the API publishes its keys. */
+export const JWKS_PATH = '/.well-known/enc-jwks.json';
+
+/** Reads a published key set; entries of another kind are passed over. Fails with `enc_malformed` if none is left. */
+export async function parseJwks(json: unknown): Promise<ServerPublicKey[]> {
+  const list = typeof json === 'object' && json !== null && 'keys' in json ? json.keys : null;
+  const read = await Promise.all((Array.isArray(list) ? list : []).map(readKey));
+  const keys = read.filter((key) => key !== null);
+  if (keys.length === 0) throw new EnvelopeError('enc_malformed');
+  return keys;
+}
+
+/**
+ * The key to seal with at `now` (milliseconds): the newest one that has begun and not ended. Where the clock fits
+ * none, the first listed: a wrong clock is then put right by `enc_stale`.
+ */
+export function activeKey(keys: readonly ServerPublicKey[], now: number): ServerPublicKey {
+  const seconds = now / 1000;
+  const fitting = keys
+    .filter(({ nbf, exp }) => nbf <= seconds && seconds < exp)
+    .toSorted((a, b) => b.nbf - a.nbf);
+  const key = fitting[0] ?? keys[0];
+  if (!key) throw new EnvelopeError('enc_kid_unknown');
+  return key;
+}
+
+async function readKey(entry: unknown): Promise<ServerPublicKey | null> {
+  if (typeof entry !== 'object' || entry === null) return null;
+  const { kty, crv, x, y, kid, nbf, exp }: Record<string, unknown> = { ...entry };
+  if (kty !== 'EC' || crv !== 'P-256') return null;
+  if (typeof x !== 'string' || typeof y !== 'string' || typeof kid !== 'string') return null;
+  if (!/^[\w-]{1,64}$/.test(kid)) return null;
+  try {
+    const point = concat([Uint8Array.of(4), fromBase64Url(x), fromBase64Url(y)]);
+    return { kid, nbf: Number(nbf ?? 0), exp: Number(exp ?? Infinity), point, key: await importPoint(point) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,83 @@
+import { associatedData, type MessageFrame, type SealedPart } from './associatedData';
+import { EnvelopeError } from './envelopeError';
+import { fromBase64Url, fromHex, fromUtf8, toHex, utf8, type Bytes } from './bytes';
+
+/** 96 bits, new for every sealing. */
+export const IV_BYTES = 12;
+
+/** The sealed body of a request or an answer under neutral names; hex. */
+export interface SealedText {
+  data: string;
+  iv: string;
+}
+
+const ivBytes = ({ part, iv }: SealedPart): Bytes => (part === 'key' ? fromBase64Url(iv) : fromHex(iv));
+
+const algorithm = (frame: MessageFrame, part: SealedPart): AesGcmParams => ({
+  name: 'AES-GCM',
+  iv: ivBytes(part),
+  additionalData: associatedData(frame, part),
+});
+
+export async function sealBytes(
+  key: CryptoKey,
+  frame: MessageFrame,
+  part: SealedPart,
+  plain: Bytes,
+): Promise<Bytes> {
+  return new Uint8Array(await crypto.subtle.encrypt(algorithm(frame, part), key, plain));
+}
+
+/** Fails with `enc_open_failed`, one failure for every reason. */
+export async function openBytes(
+  key: CryptoKey,
+  frame: MessageFrame,
+  part: SealedPart,
+  data: Bytes,
+): Promise<Bytes> {
+  try {
+    return new Uint8Array(await crypto.subtle.decrypt(algorithm(frame, part), key, data));
+  } catch {
+    throw new EnvelopeError('enc_open_failed');
+  }
+}
+
+export async function sealText(
+  key: CryptoKey,
+  frame: MessageFrame,
+  part: SealedPart,
+  text: string,
+): Promise<SealedText> {
+  return { data: toHex(await sealBytes(key, frame, part, utf8(text))), iv: part.iv };
+}
+
+/** At least the tag's sixteen bytes. */
+const SEALED_HEX = /^[0-9a-f]{32,}$/;
+const IV_HEX = /^[0-9a-f]{24}$/;
+
+/** Reads `{[dataName]: hex, ivString: hex}` and nothing else. Fails with `enc_malformed`. */
+export function readSealedText(body: unknown, dataName: 'encryptedData' | 'data'): SealedText {
+  if (typeof body !== 'object' || body === null) throw new EnvelopeError('enc_malformed');
+  const fields = new Map<string, unknown>(Object.entries(body));
+  const data = fields.get(dataName);
+  const iv = fields.get('ivString');
+  const wellFormed = fields.size === 2 && typeof data === 'string' && typeof iv === 'string';
+  if (!wellFormed || data.length % 2 || !SEALED_HEX.test(data) || !IV_HEX.test(iv))
+    throw new EnvelopeError('enc_malformed');
+  return { data, iv };
+}
+
+/** The text of a sealed body. Fails with `enc_open_failed`, or `enc_malformed` where it is not UTF-8. */
+export async function openText(
+  key: CryptoKey,
+  frame: MessageFrame,
+  part: SealedPart,
+  data: string,
+): Promise<string> {
+  const bytes = await openBytes(key, frame, part, fromHex(data));
+  try {
+    return fromUtf8(bytes.buffer);
+  } catch {
+    throw new EnvelopeError('enc_malformed');
+  }
+}

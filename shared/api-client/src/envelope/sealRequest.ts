@@ -1,0 +1,72 @@
+import type { MessageFrame } from './associatedData';
+import { formatAuthorization } from './authorizationHeader';
+import { fromHex, randomBytes, toBase64Url, toHex, type Bytes } from './bytes';
+import type { ClientSession } from './clientSession';
+import type { ServerPublicKey } from './publicKeys';
+import { IV_BYTES, sealBytes, sealText } from './sealBytes';
+
+export interface PlainRequest {
+  method: string;
+  /** Path and query from `/v2` on, as they will stand on the wire. */
+  path: string;
+  /** 64 hex digits (256 random bits). */
+  quoteKey: string;
+  /** JSON text; absent for calls without a body. */
+  text?: string;
+  idempotencyKey?: string;
+  ifMatch?: string;
+  /** Milliseconds since 1970, in the server's time as far as known. */
+  ts: number;
+}
+
+export interface SealedRequest {
+  authorization: string;
+  body?: { encryptedData: string; ivString: string };
+  /** Opens the answer to this very request. */
+  frame: MessageFrame;
+  responseKey: CryptoKey;
+}
+
+interface Sealing {
+  session: ClientSession;
+  server: ServerPublicKey;
+  /** Twelve random bytes a call; only the vectors bring their own. */
+  newIv?: () => Bytes;
+}
+
+/** Seals a request: the quote key into the header, the text (if any) into the body. */
+export async function sealRequest(
+  request: PlainRequest,
+  { session, server, newIv = () => randomBytes(IV_BYTES) }: Sealing,
+): Promise<SealedRequest> {
+  const keys = await session.keysFor(server);
+  const { kid } = server;
+  const frame: MessageFrame = {
+    method: request.method,
+    path: request.path,
+    kid,
+    epk: session.epk,
+    ts: String(request.ts),
+    idempotencyKey: request.idempotencyKey ?? '',
+    ifMatch: request.ifMatch ?? '',
+  };
+  const iv = toBase64Url(newIv());
+  const sealedKey = await sealBytes(
+    keys.req,
+    frame,
+    { direction: 'req', part: 'key', iv, status: '' },
+    fromHex(request.quoteKey),
+  );
+  const authorization = formatAuthorization({
+    kid,
+    epk: frame.epk,
+    ts: frame.ts,
+    iv,
+    key: toBase64Url(sealedKey),
+  });
+  const sealed = { authorization, frame, responseKey: keys.res };
+  if (request.text === undefined) return sealed;
+  const part = { direction: 'req', part: 'body', iv: toHex(newIv()), status: '' } as const;
+  const { data, iv: ivString } = await sealText(keys.req, frame, part, request.text);
+  return { ...sealed, body: { encryptedData: data, ivString } };
+}

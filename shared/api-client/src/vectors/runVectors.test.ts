@@ -1,0 +1,26 @@
+import { referenceEnvelope } from './referenceEnvelope';
+import { runVectors, VECTORS } from './runVectors';
+
+describe('known answers of the envelope (security design, Payload encryption)', () => {
+  test.each(VECTORS.vectors)(
+    '$name: a second implementation on node:crypto gives the same bytes',
+    (vector) => {
+      expect(referenceEnvelope(VECTORS.keys, vector)).toEqual(vector);
+    },
+  );
+
+  test('the module gives every known answer', async () => {
+    const results = await runVectors();
+    expect(results.filter(({ ok }) => !ok)).toEqual([]);
+    expect(results).toHaveLength(VECTORS.vectors.length);
+    expect(results.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('a changed vector is noticed', async () => {
+    const [first] = VECTORS.vectors;
+    if (!first) throw new Error('no vector');
+    const changed = { ...first, path: `${first.path}?` };
+    const [result] = await runVectors({ keys: VECTORS.keys, vectors: [changed] });
+    expect(result).toMatchObject({ ok: false });
+  });
+});
