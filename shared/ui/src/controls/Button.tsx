@@ -1,0 +1,72 @@
+import { useId, type ComponentPropsWithRef, type MouseEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Spinner } from '../feedback/Spinner';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { color, fontSize, media, space } from '../tokens/theme';
+import { buttonStyle, type ButtonStyleProps, type ButtonVariant } from './buttonStyle';
+
+export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
+  variant?: ButtonVariant;
+  /** Work is under way: spinner, clicks do nothing, the focus stays where it is. */
+  busy?: boolean;
+  /** Said to a screen reader while busy ('Saving your car'). */
+  busyText?: string;
+  /** Why it cannot be pressed now. Shown under the button and tied to it; the button stays focusable. */
+  disabledReason?: string | undefined;
+  icon?: ReactNode;
+  /** Full width on a phone (default for primary). */
+  wide?: boolean;
+}
+
+/** A button that is never silently dead: it is either pressable, busy, or says why not. */
+export function Button(props: ButtonProps) {
+  const { variant = 'secondary', busy = false, busyText, disabledReason, icon, children, ...rest } = props;
+  const { wide = variant === 'primary', onClick, type = 'button', ...attributes } = rest;
+  const reasonId = useId();
+  const blocked = busy || disabledReason !== undefined;
+  const click = (event: MouseEvent<HTMLButtonElement>) => {
+    // aria-disabled instead of disabled: it keeps the focus; so the submit must be stopped by hand.
+    if (blocked) event.preventDefault();
+    else onClick?.(event);
+  };
+  const button = (
+    <StyledButton
+      {...attributes}
+      type={type}
+      onClick={click}
+      $variant={variant}
+      $wide={wide}
+      aria-disabled={blocked || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={disabledReason === undefined ? attributes['aria-describedby'] : reasonId}
+    >
+      {busy ? <Spinner size={20} /> : icon}
+      <span>{children}</span>
+      {busyText === undefined ? null : <VisuallyHidden role="status">{busy ? busyText : ''}</VisuallyHidden>}
+    </StyledButton>
+  );
+  if (disabledReason === undefined) return button;
+  return (
+    <WithReason $wide={wide}>
+      {button}
+      <Reason id={reasonId}>{disabledReason}</Reason>
+    </WithReason>
+  );
+}
+
+const StyledButton = styled.button<ButtonStyleProps>`
+  ${buttonStyle}
+`;
+const WithReason = styled.span<{ $wide: boolean }>`
+  display: inline-grid;
+  justify-items: start;
+  gap: ${space(1)};
+  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  ${media.tablet} {
+    width: auto;
+  }
+`;
+const Reason = styled.span`
+  color: ${color.muted};
+  font-size: ${fontSize[14]};
+`;

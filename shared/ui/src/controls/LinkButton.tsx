@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ElementType, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { buttonStyle, type ButtonStyleProps, type ButtonVariant } from './buttonStyle';
+
+export type LinkButtonProps<Element extends ElementType = 'a'> = {
+  /** What to render: the router's Link, with its own props (`to`). Default `a`. */
+  as?: Element;
+  variant?: ButtonVariant;
+  icon?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+} & Omit<ComponentPropsWithRef<Element>, 'as' | 'children'>;
+
+/** A link (it goes somewhere) that looks like a button. */
+export function LinkButton<Element extends ElementType = 'a'>(props: LinkButtonProps<Element>) {
+  const { as = 'a', variant = 'secondary', icon, wide = variant === 'primary', children, ...rest } = props;
+  return (
+    <StyledLink {...rest} as={as as ElementType} $variant={variant} $wide={wide}>
+      {icon}
+      <span>{children}</span>
+    </StyledLink>
+  );
+}
+
+const StyledLink = styled.a<ButtonStyleProps>`
+  ${buttonStyle}
+`;

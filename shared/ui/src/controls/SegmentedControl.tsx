@@ -1,0 +1,99 @@
+import { useId, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { visuallyHidden } from '../layout/VisuallyHidden';
+import { color, fontSize, motion, radius, space } from '../tokens/theme';
+
+export interface SegmentOption<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** A second, smaller line: a price, a saving. */
+  detail?: ReactNode;
+}
+export interface SegmentedControlProps<Value extends string> {
+  legend: string;
+  /** Shows the legend above; otherwise only a screen reader hears it. */
+  legendVisible?: boolean;
+  options: readonly SegmentOption<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+  /** Radio group name; default is made up. */
+  name?: string;
+}
+
+/** A choice of two to four that takes effect at once (package, monthly or in full); radios underneath. */
+export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
+  const { legend, legendVisible = false, options, value, onValueChange } = props;
+  const ownName = useId();
+  const name = props.name ?? ownName;
+  return (
+    <Group>
+      <Legend $visible={legendVisible}>{legend}</Legend>
+      <Track>
+        {options.map((option) => (
+          <Segment key={option.value}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onValueChange(option.value)}
+            />
+            <span>{option.label}</span>
+            {option.detail === undefined ? null : <Detail>{option.detail}</Detail>}
+          </Segment>
+        ))}
+      </Track>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset``;
+const Legend = styled.legend<{ $visible: boolean }>`
+  padding: 0;
+  margin-block-end: ${space(2)};
+  font-weight: 600;
+  ${({ $visible }) => ($visible ? '' : visuallyHidden)}
+`;
+const Track = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  padding: ${space(1)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+`;
+const Segment = styled.label`
+  position: relative;
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  min-height: 2.75rem;
+  padding: ${space(1)} ${space(2)};
+  border-radius: 7px;
+  font-weight: 600;
+  text-align: center;
+  line-height: 1.25;
+  cursor: pointer;
+  transition: background-color ${motion};
+  & > input {
+    ${visuallyHidden}
+  }
+  &:hover {
+    background: ${color.roadSoft};
+  }
+  &:has(:checked) {
+    background: ${color.road};
+    color: ${color.onRoad};
+    forced-color-adjust: none;
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.road};
+    outline-offset: 2px;
+  }
+`;
+const Detail = styled.span`
+  font-size: ${fontSize[14]};
+  font-weight: 400;
+`;

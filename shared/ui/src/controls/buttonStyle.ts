@@ -1,0 +1,79 @@
+import { css } from 'styled-components';
+import { color, media, motion, radius, space } from '../tokens/theme';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+export interface ButtonStyleProps {
+  $variant: ButtonVariant;
+  $wide: boolean;
+}
+
+const primary = css`
+  background: ${color.road};
+  border-color: ${color.road};
+  color: ${color.onRoad};
+  &:hover:not([aria-disabled='true']) {
+    background: ${color.roadStrong};
+    border-color: ${color.roadStrong};
+    color: ${color.onRoad};
+  }
+`;
+const secondary = css`
+  background: ${color.paper};
+  border-color: ${color.line};
+  color: ${color.road};
+  &:hover:not([aria-disabled='true']) {
+    border-color: ${color.road};
+    background: ${color.roadSoft};
+  }
+`;
+const quiet = css`
+  background: transparent;
+  border-color: transparent;
+  color: ${color.road};
+  padding-inline: ${space(3)};
+  &:hover:not([aria-disabled='true']) {
+    background: ${color.roadSoft};
+  }
+`;
+const danger = css`
+  background: ${color.stop};
+  border-color: ${color.stop};
+  color: ${color.onStop};
+`;
+const variants = { primary, secondary, quiet, danger };
+
+/** What a button and a link that looks like one have in common. */
+export const buttonStyle = css<ButtonStyleProps>`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-height: 3rem;
+  padding: ${space(2)} ${space(5)};
+  border: 1px solid;
+  border-radius: ${radius.control};
+  font-weight: 600;
+  line-height: 1.25;
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition:
+    background-color ${motion},
+    border-color ${motion};
+  width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
+  ${({ $variant }) => variants[$variant]}
+  ${media.tablet} {
+    width: auto;
+  }
+  &[aria-disabled='true'] {
+    cursor: not-allowed;
+    background: ${color.ground};
+    border-color: ${color.line};
+    color: ${color.muted};
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
+  }
+`;

@@ -1,0 +1,138 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { createPortal } from 'react-dom';
+import { styled } from 'styled-components';
+import { CloseIcon } from '../drawings/icons';
+import { color, fontSize, media, motion, radius, shadow, space } from '../tokens/theme';
+import { usePortalContainer } from './PortalContext';
+
+export interface DialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** Escape, the close button and a click beside the dialog. */
+  onClose: () => void;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons at the end, the main one first. */
+  actions?: ReactNode;
+  /** Off while something irreversible runs. */
+  dismissible?: boolean;
+}
+
+/** A modal over the page: the browser traps and returns the focus (native dialog). */
+export function Dialog(props: DialogProps) {
+  const container = usePortalContainer();
+  if (!props.open) return null;
+  return container === null ? <OpenDialog {...props} /> : createPortal(<OpenDialog {...props} />, container);
+}
+
+function OpenDialog({ title, onClose, closeLabel, children, actions, dismissible = true }: DialogProps) {
+  const box = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useModal(box);
+  const close = () => {
+    if (dismissible) onClose();
+  };
+  const cancel = (event: SyntheticEvent) => {
+    // The page decides when it is closed; otherwise React and the browser would disagree.
+    event.preventDefault();
+    close();
+  };
+  const pressBeside = (event: MouseEvent) => {
+    if (event.target === box.current) close();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key's way
+    <Modal ref={box} aria-labelledby={titleId} onCancel={cancel} onClick={pressBeside}>
+      <Sheet>
+        <Head>
+          <Title id={titleId}>{title}</Title>
+          <Close type="button" onClick={close} aria-label={closeLabel} hidden={!dismissible}>
+            <CloseIcon />
+          </Close>
+        </Head>
+        <div>{children}</div>
+        {actions === undefined ? null : <Foot>{actions}</Foot>}
+      </Sheet>
+    </Modal>
+  );
+}
+
+function useModal(box: React.RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const dialog = box.current;
+    const before = document.activeElement;
+    if (dialog !== null && !dialog.open) dialog.showModal();
+    return () => {
+      if (dialog?.open === true) dialog.close();
+      // React has taken the element away before the browser could give the focus back.
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [box]);
+}
+
+const Modal = styled.dialog`
+  width: min(36rem, 100vw - ${space(8)});
+  max-height: calc(100dvh - ${space(8)});
+  margin: auto;
+  padding: 0;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+  color: ${color.ink};
+  box-shadow: ${shadow};
+  transition: opacity ${motion};
+  @starting-style {
+    opacity: 0;
+  }
+  &::backdrop {
+    background: rgb(10 16 21 / 55%);
+  }
+`;
+const Sheet = styled.div`
+  display: grid;
+  gap: ${space(4)};
+  padding: ${space(5)};
+  ${media.tablet} {
+    padding: ${space(6)} ${space(8)} ${space(8)};
+  }
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space(4)};
+`;
+const Title = styled.h2`
+  font-size: ${fontSize[22]};
+  padding-block-start: ${space(2)};
+`;
+const Close = styled.button`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  margin-inline-end: calc(-1 * ${space(3)});
+  border: 0;
+  border-radius: ${radius.pill};
+  background: transparent;
+  color: ${color.muted};
+  cursor: pointer;
+  &[hidden] {
+    display: none;
+  }
+  &:hover {
+    background: ${color.roadSoft};
+    color: ${color.road};
+  }
+`;
+const Foot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  margin-block-start: ${space(2)};
+  ${media.tablet} {
+    flex-direction: row;
+    gap: ${space(3)};
+  }
+`;

@@ -1,0 +1,81 @@
+import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { fieldId } from '../fields/fieldId';
+import { color, fontSize, radius, space } from '../tokens/theme';
+
+export interface FieldProblem {
+  /** The field's `name`; without it the line is no link. */
+  field?: string;
+  message: ReactNode;
+}
+export interface ErrorSummaryProps {
+  title: ReactNode;
+  errors: readonly FieldProblem[];
+  /** Takes the focus when it appears or is submitted again; give a new `key` per submit. Default true. */
+  focusOnMount?: boolean;
+}
+
+/** What is wrong, at the top of a form, each line a way to its field. Draws nothing without errors. */
+export function ErrorSummary({ title, errors, focusOnMount = true }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const present = errors.length > 0;
+  useEffect(() => {
+    if (present && focusOnMount) box.current?.focus();
+  }, [present, focusOnMount]);
+  if (!present) return null;
+  return (
+    <Box ref={box} role="alert" tabIndex={-1}>
+      <Title>{title}</Title>
+      <List>
+        {errors.map((error, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two fields may have the same message
+          <li key={index}>{line(error)}</li>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+function line({ field, message }: FieldProblem): ReactNode {
+  if (field === undefined) return message;
+  return (
+    <a href={`#${fieldId(field)}`} onClick={(event) => goTo(event, fieldId(field))}>
+      {message}
+    </a>
+  );
+}
+
+/** Focuses the control itself: a hash would not reach into a shadow root, nor open the keyboard. */
+function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
+  const root = event.currentTarget.getRootNode();
+  const control = root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;
+  if (control === null) return;
+  event.preventDefault();
+  control.focus();
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  padding: ${space(4)} ${space(5)};
+  border: 1px solid ${color.stop};
+  border-inline-start-width: 6px;
+  border-radius: ${radius.control};
+  background: ${color.stopSoft};
+  &:focus {
+    outline: 3px solid ${color.stop};
+    outline-offset: 2px;
+  }
+`;
+const Title = styled.h2`
+  font-size: ${fontSize[18]};
+`;
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding-inline-start: 1.2em;
+  & a {
+    color: ${color.stop};
+    font-weight: 500;
+  }
+`;

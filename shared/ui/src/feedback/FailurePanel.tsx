@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Button } from '../controls/Button';
+import { MailIcon, PhoneIcon, ShieldIcon, WarningIcon } from '../drawings/icons';
+import { Actions } from '../layout/Actions';
+import { color, fontSize, media, radius, space, textColumn } from '../tokens/theme';
+
+export interface ContactWay {
+  /** 'Call us'. */
+  label: string;
+  /** The number or address as shown. */
+  text: string;
+  /** `tel:` or `mailto:`. */
+  href: string;
+}
+export interface FailurePanelProps {
+  /** What happened, in plain words. */
+  title: ReactNode;
+  /** What to do about it. */
+  children?: ReactNode;
+  /** What is kept: 'Your answers are safe on this device.' */
+  kept?: ReactNode;
+  onRetry?: (() => void) | undefined;
+  retryLabel?: string;
+  retrying?: boolean;
+  /** Other ways on, beside retry. */
+  actions?: ReactNode;
+  phone?: ContactWay | undefined;
+  email?: ContactWay | undefined;
+  headingLevel?: 1 | 2;
+}
+
+/** A failure that leaves nobody alone: what happened, what is kept, what to do, whom to ask. */
+export function FailurePanel(props: FailurePanelProps) {
+  const { title, children, kept, onRetry, retryLabel, retrying = false, actions, headingLevel = 1 } = props;
+  return (
+    <Panel role="alert">
+      <Mark>
+        <WarningIcon size={28} />
+      </Mark>
+      <Title as={`h${headingLevel}`}>{title}</Title>
+      {children === undefined ? null : <Body>{children}</Body>}
+      {kept === undefined ? null : (
+        <Kept>
+          <ShieldIcon />
+          <span>{kept}</span>
+        </Kept>
+      )}
+      {onRetry === undefined && actions === undefined ? null : (
+        <Actions>
+          {onRetry === undefined ? null : (
+            <Button variant="primary" busy={retrying} onClick={onRetry}>
+              {retryLabel}
+            </Button>
+          )}
+          {actions}
+        </Actions>
+      )}
+      <ContactWays phone={props.phone} email={props.email} />
+    </Panel>
+  );
+}
+
+function ContactWays({ phone, email }: Pick<FailurePanelProps, 'phone' | 'email'>) {
+  if (phone === undefined && email === undefined) return null;
+  return (
+    <Ways>
+      {phone === undefined ? null : <Way {...phone} icon={<PhoneIcon />} />}
+      {email === undefined ? null : <Way {...email} icon={<MailIcon />} />}
+    </Ways>
+  );
+}
+
+const Way = ({ label, text, href, icon }: ContactWay & { icon: ReactNode }) => (
+  <WayLine>
+    {icon}
+    <span>
+      {label} <a href={href}>{text}</a>
+    </span>
+  </WayLine>
+);
+
+const Panel = styled.section`
+  display: grid;
+  gap: ${space(4)};
+  max-width: 40rem;
+`;
+const Mark = styled.div`
+  display: grid;
+  place-items: center;
+  width: 3.5rem;
+  height: 3.5rem;
+  border-radius: ${radius.pill};
+  background: ${color.stopSoft};
+  color: ${color.stop};
+`;
+const Title = styled.h1`
+  font-size: ${fontSize[28]};
+`;
+const Body = styled.div`
+  max-width: ${textColumn};
+`;
+const Kept = styled.p`
+  display: flex;
+  gap: ${space(3)};
+  color: ${color.go};
+  font-weight: 500;
+`;
+const Ways = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding-block-start: ${space(4)};
+  border-block-start: 1px solid ${color.hairline};
+  list-style: none;
+  ${media.tablet} {
+    grid-auto-flow: column;
+    justify-content: start;
+    gap: ${space(8)};
+  }
+`;
+const WayLine = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 2.75rem;
+  & > svg {
+    color: ${color.muted};
+  }
+  & a {
+    display: inline-block;
+    padding-block: ${space(2)};
+  }
+`;

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { RoadDrawing } from '../drawings/RoadDrawing';
+import { color, fontSize, space, textColumn } from '../tokens/theme';
+
+export interface LoadingScreenProps {
+  /** What is being done ('Checking your zip code for coverage'); screens without one pass common's 'Loading'. */
+  title: ReactNode;
+  /** What is being asked of whom, or how long it takes. */
+  message?: ReactNode;
+  /** Results as they come. */
+  children?: ReactNode;
+}
+
+/** Waiting: the road draws itself. */
+export function LoadingScreen({ title, message, children }: LoadingScreenProps) {
+  return (
+    <Frame>
+      <RoadDrawing drawing />
+      <Words role="status">
+        <Title>{title}</Title>
+        {message === undefined ? null : <Message>{message}</Message>}
+      </Words>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(6)};
+  padding-block: ${space(12)};
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  max-width: ${textColumn};
+  text-align: center;
+`;
+const Title = styled.p`
+  font-family: var(--ui-font-heading);
+  font-size: ${fontSize[22]};
+  font-weight: 650;
+  line-height: 1.15;
+`;
+const Message = styled.p`
+  color: ${color.muted};
+`;

@@ -1,0 +1,90 @@
+import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, motion, radius, space } from '../tokens/theme';
+
+export interface ChoiceCardProps {
+  id: string;
+  name: string;
+  value: string;
+  label: ReactNode;
+  help?: ReactNode;
+  icon?: ReactNode;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onChange: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** One answer of ChoiceCards: the whole card is the radio's label. */
+export function ChoiceCard({ label, help, icon, inputRef, ...input }: ChoiceCardProps) {
+  const helpId = useId();
+  return (
+    <Card>
+      <Radio
+        {...input}
+        ref={inputRef}
+        type="radio"
+        aria-describedby={help === undefined ? undefined : helpId}
+        aria-labelledby={`${helpId}-label`}
+      />
+      <Words>
+        <span id={`${helpId}-label`}>{label}</span>
+        {help === undefined ? null : <Help id={helpId}>{help}</Help>}
+      </Words>
+      {icon === undefined ? null : <Icon>{icon}</Icon>}
+    </Card>
+  );
+}
+
+const Card = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 3.5rem;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+  cursor: pointer;
+  transition:
+    border-color ${motion},
+    background-color ${motion};
+  &:hover {
+    border-color: ${color.road};
+  }
+  &:has(:checked) {
+    border-color: ${color.road};
+    box-shadow: inset 0 0 0 1px ${color.road};
+    background: ${color.roadSoft};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.road};
+    outline-offset: 2px;
+  }
+`;
+const Radio = styled.input`
+  flex: none;
+  width: 1.375rem;
+  height: 1.375rem;
+  margin: 0;
+  accent-color: ${color.road};
+  &:focus-visible {
+    outline: none;
+  }
+`;
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+  font-weight: 600;
+  line-height: 1.35;
+`;
+const Help = styled.span`
+  color: ${color.muted};
+  font-size: ${fontSize[14]};
+  font-weight: 400;
+`;
+const Icon = styled.span`
+  color: ${color.road};
+`;

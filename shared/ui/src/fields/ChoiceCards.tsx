@@ -1,0 +1,86 @@
+import { useId, type ChangeEvent, type FocusEventHandler, type ReactNode, type Ref } from 'react';
+import { styled } from 'styled-components';
+import { space } from '../tokens/theme';
+import { visuallyHidden } from '../layout/VisuallyHidden';
+import { ChoiceCard } from './ChoiceCard';
+import { FieldError, Hint } from './FieldFrame';
+import { useFieldIds } from './useFieldIds';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: ReactNode;
+  /** One line of help. */
+  help?: ReactNode;
+  icon?: ReactNode;
+}
+export interface ChoiceCardsProps<Value extends string> {
+  legend: ReactNode;
+  /** For a legend that repeats the page's heading: heard, not seen. */
+  legendHidden?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  options: readonly Choice<Value>[];
+  name?: string;
+  value?: Value | null | undefined;
+  defaultValue?: Value | undefined;
+  onValueChange?: (value: Value) => void;
+  /** These three take react-hook-form's `register`; each radio gets them. */
+  onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  ref?: Ref<HTMLInputElement>;
+  /** Two stand side by side from 600 px (yes and no). */
+  columns?: 1 | 2;
+}
+
+/** Up to five answers as full-width cards: native radios in a fieldset. */
+export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
+  const { legend, legendHidden = false, hint, error, options, columns = 1 } = props;
+  const ownName = useId();
+  const ids = useFieldIds({ id: undefined, name: props.name, hint, error });
+  const change = (event: ChangeEvent<HTMLInputElement>, value: Value) => {
+    props.onChange?.(event);
+    props.onValueChange?.(value);
+  };
+  return (
+    <Group aria-describedby={ids.describedBy}>
+      <Legend $hidden={legendHidden}>{legend}</Legend>
+      {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
+      <Cards $columns={columns}>
+        {options.map((option, index) => (
+          <ChoiceCard
+            {...option}
+            key={option.value}
+            id={index === 0 ? ids.control : `${ids.control}-${option.value}`}
+            name={props.name ?? ownName}
+            {...(props.value === undefined ? {} : { checked: props.value === option.value })}
+            {...(props.defaultValue === undefined
+              ? {}
+              : { defaultChecked: props.defaultValue === option.value })}
+            onChange={(event) => change(event, option.value)}
+            onBlur={props.onBlur}
+            inputRef={props.ref}
+          />
+        ))}
+      </Cards>
+      <FieldError id={ids.error}>{error}</FieldError>
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space(3)};
+`;
+const Legend = styled.legend<{ $hidden: boolean }>`
+  padding: 0;
+  margin-block-end: ${space(3)};
+  font-weight: 600;
+  ${({ $hidden }) => ($hidden ? visuallyHidden : '')}
+`;
+const Cards = styled.div<{ $columns: 1 | 2 }>`
+  display: grid;
+  gap: ${space(3)};
+  @media (min-width: 600px) {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
+`;

@@ -1,0 +1,27 @@
+import type { Mask } from './masks';
+
+/**
+ * Rewrites the input's text in place and puts the caret back after the same counted character,
+ * so that editing in the middle of a number does not throw the caret to the end.
+ */
+export function applyMask(input: HTMLInputElement, mask: Mask): void {
+  const typed = input.value;
+  const formatted = mask.format(typed);
+  if (formatted === typed) return;
+  const caret = input.selectionStart ?? typed.length;
+  const counted = count(typed.slice(0, caret), mask.counts);
+  input.value = formatted;
+  const place = caret === typed.length ? formatted.length : placeAfter(formatted, counted, mask.counts);
+  input.setSelectionRange(place, place);
+}
+
+const count = (text: string, counts: RegExp): number => [...text].filter((char) => counts.test(char)).length;
+
+function placeAfter(text: string, counted: number, counts: RegExp): number {
+  let seen = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    if (seen === counted) return index;
+    if (counts.test(text.charAt(index))) seen += 1;
+  }
+  return text.length;
+}

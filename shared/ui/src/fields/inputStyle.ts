@@ -1,0 +1,30 @@
+import { css } from 'styled-components';
+import { color, motion, radius, space } from '../tokens/theme';
+
+export type FieldWidth = 'short' | 'medium' | 'full';
+export const fieldWidths = { short: '10rem', medium: '18rem', full: '100%' } as const;
+
+/** Box of every text-like control. 16 px text, so that iOS does not zoom. */
+export const inputStyle = css`
+  width: 100%;
+  min-height: 3rem;
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+  color: ${color.ink};
+  font-size: 1rem;
+  line-height: 1.5;
+  transition: border-color ${motion};
+  &:hover {
+    border-color: ${color.road};
+  }
+  &::placeholder {
+    color: ${color.muted};
+    opacity: 1;
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.stop};
+    box-shadow: inset 0 0 0 1px ${color.stop};
+  }
+`;

@@ -1,0 +1,74 @@
+/** How a field rewrites what is typed. */
+export interface Mask {
+  /** The text as it should stand, from whatever was typed or pasted. Applying it twice changes nothing. */
+  format: (text: string) => string;
+  /** Characters that count when the caret is put back (digits for numbers). */
+  counts: RegExp;
+  inputMode: 'numeric' | 'tel' | 'text';
+  maxLength?: number;
+}
+
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Digits alone, at most `length`: ZIP code, age. No maxLength, so that a pasted '60018-1234' is cut, not refused. */
+export const digitsMask = (length: number): Mask => ({
+  format: (text) => digitsOf(text).slice(0, length),
+  counts: /\d/,
+  inputMode: 'numeric',
+});
+
+/** ###-###-#### (spec section 5); a leading country code 1 is dropped when pasted. */
+export const phoneMask: Mask = {
+  format: (text) => {
+    const all = digitsOf(text);
+    const digits = (all.length > 10 && all.startsWith('1') ? all.slice(1) : all).slice(0, 10);
+    return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
+  },
+  counts: /\d/,
+  inputMode: 'tel',
+};
+
+/** mm/dd/yyyy (spec section 9). A typed slash after one digit pads it: '3/' becomes '03/'. */
+export const dateMask: Mask = {
+  format: (text) => {
+    const padded = text.replace(/^(\d)\//, '0$1/').replace(/^(\d\d\/)(\d)\//, '$10$2/');
+    const digits = digitsOf(padded).slice(0, 8);
+    const parts = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean);
+    const slash = /^\d\d\/$|^\d\d\/\d\d\/$/.test(padded) ? '/' : '';
+    return parts.join('/') + slash;
+  },
+  counts: /\d/,
+  inputMode: 'numeric',
+};
+
+/** ###-##-#### (spec section 5, social security). */
+export const socialMask: Mask = {
+  format: (text) => {
+    const digits = digitsOf(text).slice(0, 9);
+    return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].filter(Boolean).join('-');
+  },
+  counts: /\d/,
+  inputMode: 'numeric',
+};
+
+/** Thousands separators, at most `length` digits: mileage (spec section 9). */
+export const thousandsMask = (length = 7): Mask => ({
+  format: (text) =>
+    digitsOf(text)
+      .replace(/^0+(?=\d)/, '')
+      .slice(0, length)
+      .replace(/\B(?=(\d{3})+$)/g, ','),
+  counts: /\d/,
+  inputMode: 'numeric',
+});
+
+/** 17 characters of a VIN, upper case, without the letters no VIN has (I, O, Q). */
+export const vinMask: Mask = {
+  format: (text) =>
+    text
+      .toUpperCase()
+      .replace(/[^A-HJ-NPR-Z0-9]/g, '')
+      .slice(0, 17),
+  counts: /[A-Za-z0-9]/,
+  inputMode: 'text',
+};

@@ -1,0 +1,114 @@
+export { GlobalStyle } from './tokens/GlobalStyle';
+export { tokensCss } from './tokens/tokensCss';
+export {
+  breakpoints,
+  color,
+  font,
+  fontSize,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  textColumn,
+} from './tokens/theme';
+export type { FontSize, SpaceStep } from './tokens/theme';
+
+export { Actions } from './layout/Actions';
+export { Badge } from './layout/Badge';
+export { Card } from './layout/Card';
+export { Disclosure, type DisclosureProps } from './layout/Disclosure';
+export { FactList, type Fact } from './layout/FactList';
+export { Grid } from './layout/Grid';
+export { ListCard, type ListCardProps } from './layout/ListCard';
+export { Main } from './layout/Main';
+export { Page } from './layout/Page';
+export { PageHeading, type PageHeadingProps } from './layout/PageHeading';
+export { ProgressRoad, type ProgressRoadProps, type RoadStep } from './layout/ProgressRoad';
+export { Row } from './layout/Row';
+export { SectionHeading } from './layout/SectionHeading';
+export { SkipLink } from './layout/SkipLink';
+export { Stack } from './layout/Stack';
+export { Text } from './layout/Text';
+export { VisuallyHidden } from './layout/VisuallyHidden';
+export { Wizard, type WizardProps } from './layout/Wizard';
+
+export { AddCard, type AddCardProps } from './controls/AddCard';
+export { Button, type ButtonProps } from './controls/Button';
+export type { ButtonVariant } from './controls/buttonStyle';
+export { LinkButton, type LinkButtonProps } from './controls/LinkButton';
+export {
+  SegmentedControl,
+  type SegmentedControlProps,
+  type SegmentOption,
+} from './controls/SegmentedControl';
+
+export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField';
+export { ChoiceCards, type Choice, type ChoiceCardsProps } from './fields/ChoiceCards';
+export { Combobox, type ComboboxOption, type ComboboxProps } from './fields/Combobox';
+export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField';
+export { TextField, type TextFieldProps } from './fields/TextField';
+export { dateTextToIso, isoToDateText } from './fields/dateText';
+export { fieldId } from './fields/fieldId';
+export { numberFromText, textFromNumber } from './fields/numberText';
+export {
+  dateMask,
+  digitsMask,
+  phoneMask,
+  socialMask,
+  thousandsMask,
+  vinMask,
+  type Mask,
+} from './fields/masks';
+
+export { Alert, type AlertProps } from './feedback/Alert';
+export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog';
+export { Dialog, type DialogProps } from './feedback/Dialog';
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
+export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './feedback/ErrorSummary';
+export { FailurePanel, type ContactWay, type FailurePanelProps } from './feedback/FailurePanel';
+export { LoadingScreen, type LoadingScreenProps } from './feedback/LoadingScreen';
+export { Notice } from './feedback/Notice';
+export type { NoticeTone } from './feedback/noticeStyle';
+export { PortalProvider, usePortalContainer } from './feedback/PortalContext';
+export { Skeleton, type SkeletonProps } from './feedback/Skeleton';
+export { Spinner } from './feedback/Spinner';
+
+export { DataTable, type DataColumn, type DataRow, type DataTableProps } from './price/DataTable';
+export { PriceTag, type PriceTagProps } from './price/PriceTag';
+export { Receipt, type ReceiptProps, type ReceiptRow } from './price/Receipt';
+export { StarRating } from './price/StarRating';
+export { StrengthMeter } from './price/StrengthMeter';
+
+export { CarDrawing, type CarBody } from './drawings/CarDrawing';
+export { CarrierEmblem, type CarrierTag } from './drawings/CarrierEmblem';
+export { DriverMark } from './drawings/DriverMark';
+export { RoadDrawing } from './drawings/RoadDrawing';
+export {
+  CalendarIcon,
+  CardIcon,
+  CarIcon,
+  ChatIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  DocumentIcon,
+  EditIcon,
+  HomeIcon,
+  InfoIcon,
+  KeyIcon,
+  LockIcon,
+  MailIcon,
+  MilepostIcon,
+  PersonIcon,
+  PhoneIcon,
+  PlusIcon,
+  RoadIcon,
+  SearchIcon,
+  ShieldIcon,
+  StarIcon,
+  TrashIcon,
+  WarningIcon,
+} from './drawings/icons';

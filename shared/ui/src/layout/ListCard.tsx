@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, media, radius, space } from '../tokens/theme';
+
+export interface ListCardProps {
+  /** A drawing: the car's shape, the driver's mark. */
+  mark?: ReactNode;
+  title: ReactNode;
+  /** Short facts, shown in one muted line with dots between. */
+  facts?: readonly ReactNode[];
+  /** Labelled buttons or links; each needs its own accessible name ('Edit 2021 Honda Civic'). */
+  actions?: ReactNode;
+  /** Something that needs attention, below the facts. */
+  status?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  children?: ReactNode;
+}
+
+/** A car, a driver: what it is in one line, facts in the second, actions at the end. */
+export function ListCard({ mark, title, facts, actions, status, headingLevel = 2, children }: ListCardProps) {
+  return (
+    <Box>
+      {mark === undefined ? null : <Mark>{mark}</Mark>}
+      <Words>
+        <Title as={`h${headingLevel}`}>{title}</Title>
+        {facts === undefined || facts.length === 0 ? null : (
+          <Facts>
+            {facts.map((fact, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- facts have no identity but their place
+              <li key={index}>{fact}</li>
+            ))}
+          </Facts>
+        )}
+        {status}
+      </Words>
+      {actions === undefined ? null : <Actions>{actions}</Actions>}
+      {children === undefined ? null : <More>{children}</More>}
+    </Box>
+  );
+}
+
+const Box = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space(3)} ${space(4)};
+  align-items: center;
+  padding: ${space(4)};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+  ${media.tablet} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    padding: ${space(4)} ${space(5)};
+  }
+`;
+const Mark = styled.div`
+  color: ${color.ink};
+`;
+const Words = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  grid-column: 2;
+`;
+const Title = styled.h2`
+  font-size: ${fontSize[18]};
+`;
+const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  color: ${color.muted};
+  list-style: none;
+  & > li + li::before {
+    content: '·';
+    content: '·' / '';
+    margin-inline: 0.5em;
+  }
+`;
+const Actions = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  grid-column: 1 / -1;
+  border-block-start: 1px solid ${color.hairline};
+  padding-block-start: ${space(2)};
+  margin-inline: calc(-1 * ${space(2)});
+  margin-block-end: calc(-1 * ${space(2)});
+  ${media.tablet} {
+    grid-column: 3;
+    border: 0;
+    padding: 0;
+    margin: 0;
+  }
+`;
+const More = styled.div`
+  grid-column: 1 / -1;
+`;

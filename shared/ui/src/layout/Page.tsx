@@ -1,0 +1,13 @@
+import { styled } from 'styled-components';
+import { media, space } from '../tokens/theme';
+
+/** The page's width and side margins; put it inside `Main`, once a screen. `$width` narrow is one text column. */
+export const Page = styled.div<{ $width?: 'narrow' | 'wide' }>`
+  width: 100%;
+  max-width: ${({ $width = 'wide' }) => ($width === 'wide' ? '70rem' : '40rem')};
+  margin-inline: auto;
+  padding: ${space(6)} ${space(4)} ${space(12)};
+  ${media.tablet} {
+    padding: ${space(10)} ${space(6)} ${space(12)};
+  }
+`;

@@ -1,0 +1,45 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, media, space, textColumn } from '../tokens/theme';
+
+export interface PageHeadingProps {
+  children: ReactNode;
+  /** One or two sentences under the heading. */
+  lead?: ReactNode;
+  /** Moves the focus here when the screen appears, so that a screen reader says where one is. */
+  focusOnMount?: boolean;
+  id?: string;
+}
+
+/** The screen's h1: the question it asks. */
+export function PageHeading({ children, lead, focusOnMount = false, id }: PageHeadingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focusOnMount) heading.current?.focus({ preventScroll: true });
+  }, [focusOnMount]);
+  return (
+    <Head>
+      <Title ref={heading} id={id} tabIndex={-1}>
+        {children}
+      </Title>
+      {lead === undefined ? null : <Lead>{lead}</Lead>}
+    </Head>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: ${space(3)};
+  max-width: ${textColumn};
+`;
+const Title = styled.h1`
+  font-size: ${fontSize[28]};
+  letter-spacing: -0.01em;
+  ${media.tablet} {
+    font-size: ${fontSize[36]};
+  }
+`;
+const Lead = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize[18]};
+`;

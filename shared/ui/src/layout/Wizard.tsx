@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { color, fontSize, media, radius, space } from '../tokens/theme';
+import { Disclosure } from './Disclosure';
+
+export interface WizardProps {
+  children: ReactNode;
+  /** What is known so far; beside the form from 960 px, a folded bar on a phone. Leave out on the first step. */
+  summary?: ReactNode;
+  summaryTitle: string;
+  /** One short line shown in the folded bar, e.g. the count of cars. */
+  summaryLine?: ReactNode;
+}
+
+/** The wizard's two columns: the question, and a quiet summary that never competes with it. */
+export function Wizard({ children, summary, summaryTitle, summaryLine }: WizardProps) {
+  if (summary === undefined || summary === null) return <Column>{children}</Column>;
+  return (
+    <Columns>
+      <Column>{children}</Column>
+      <Folded>
+        <Disclosure summary={summaryTitle} detail={summaryLine}>
+          {summary}
+        </Disclosure>
+      </Folded>
+      <Aside aria-label={summaryTitle}>
+        <AsideTitle aria-hidden="true">{summaryTitle}</AsideTitle>
+        {summary}
+      </Aside>
+    </Columns>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 19rem;
+    gap: ${space(12)};
+    align-items: start;
+  }
+`;
+const Column = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  min-width: 0;
+  max-width: 44rem;
+  width: 100%;
+`;
+const Folded = styled.div`
+  ${media.desktop} {
+    display: none;
+  }
+`;
+const Aside = styled.aside`
+  display: none;
+  ${media.desktop} {
+    display: grid;
+    gap: ${space(4)};
+    position: sticky;
+    inset-block-start: ${space(6)};
+    padding: ${space(5)};
+    border: 1px solid ${color.hairline};
+    border-radius: ${radius.control};
+    font-size: ${fontSize[14]};
+  }
+`;
+const AsideTitle = styled.p`
+  font-size: ${fontSize[16]};
+  font-weight: 600;
+`;

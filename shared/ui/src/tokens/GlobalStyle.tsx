@@ -1,0 +1,43 @@
+import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fontFaces';
+import { tokensCss } from './tokensCss';
+import { color, font, fontSize, media, motion } from './theme';
+
+/**
+ * Tokens, reset and base type; rendered once by whoever owns the page (the shell) or the shadow root.
+ * `fontUrl` is the address of the heading face (`@shared/ui/assets/figtree.woff2` through the bundler);
+ * without it headings use the metric-adjusted fall-back and nothing is fetched.
+ */
+export const GlobalStyle = createGlobalStyle<{ fontUrl?: string | undefined }>`
+  ${({ fontUrl }) => fontFaces(fontUrl)}
+  ${tokensCss}
+  *, *::before, *::after { box-sizing: border-box; }
+  :host { display: block; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block: 1rem 6rem; }
+  body, :host {
+    margin: 0;
+    background: ${color.ground};
+    color: ${color.ink};
+    font-family: ${font.text};
+    font-size: ${fontSize[16]};
+    line-height: 1.5;
+  }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset { margin: 0; padding: 0; }
+  fieldset { border: 0; min-inline-size: 0; }
+  h1, h2, h3, h4 { font-family: ${font.heading}; line-height: 1.15; font-weight: 650; text-wrap: balance; }
+  p { text-wrap: pretty; }
+  a { color: ${color.road}; text-underline-offset: 0.15em; transition: color ${motion}; }
+  a:hover { color: ${color.roadStrong}; }
+  svg { display: block; flex: none; }
+  button, input, select, textarea { font: inherit; color: inherit; }
+  :focus-visible { outline: 3px solid ${color.road}; outline-offset: 2px; }
+  [tabindex='-1']:focus { outline: none; }
+  ${media.reducedMotion} {
+    *, *::before, *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
