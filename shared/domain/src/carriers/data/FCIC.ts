@@ -1,0 +1,11 @@
+import type { CarrierData } from '../carriers';
+
+export const FCIC: CarrierData = {
+  id: 'FCIC',
+  tag: 'FCIC',
+  name: 'Fairway Casualty',
+  phone: '3125550110',
+  rating: { stars: 4.5, score: 9.5 },
+  description_key: 'rates:carriers.FCIC.description',
+  paymentSystem: 'sdk',
+};

@@ -1,0 +1,11 @@
+import type { CarrierData } from '../carriers';
+
+export const IIC: CarrierData = {
+  id: 'IIC',
+  tag: 'IIC',
+  name: 'Inland Insurance',
+  phone: '3125550150',
+  rating: { stars: 4.5, score: 9.5 },
+  description_key: 'rates:carriers.IIC.description',
+  paymentSystem: 'hosted',
+};

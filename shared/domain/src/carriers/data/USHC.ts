@@ -1,0 +1,11 @@
+import type { CarrierData } from '../carriers';
+
+export const USHC: CarrierData = {
+  id: 'USHC',
+  tag: 'USHC',
+  name: 'United Shore Home & Car',
+  phone: '3125550120',
+  rating: { stars: 4.5, score: 9.5 },
+  description_key: 'rates:carriers.USHC.description',
+  paymentSystem: 'sdk',
+};

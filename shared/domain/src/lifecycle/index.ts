@@ -1,0 +1,5 @@
+export * from './emptiesRates';
+export * from './hasReached';
+export * from './statuses';
+export * from './transitions';
+export * from './writableFields';

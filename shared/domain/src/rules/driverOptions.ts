@@ -1,0 +1,55 @@
+import { GOOD_STUDENT_AGE_BELOW, YOUNG_AVATAR_MAX_AGE, YOUNG_UNMARRIED_MAX_AGE } from '../constants';
+import type { LicenseStatus, MaritalStatus, StateCode } from '../entities/codes';
+import { STATE_RULES } from '../states';
+
+/** What decides which choices a driver form shows; null is not yet answered. `age` in years. */
+export interface DriverFacts {
+  state: StateCode;
+  age: number | null;
+  marital_status: MaritalStatus | null;
+  license_status: LicenseStatus | null;
+  policy_holder: boolean;
+  requires_sr22: boolean;
+  good_student: boolean;
+}
+
+/** Which choices a driver form shows; a hidden choice is neither asked nor stored. */
+export interface DriverOptions {
+  goodStudent: boolean;
+  defensiveDriver: boolean;
+  sr22: boolean;
+  tort: boolean;
+  credit: boolean;
+}
+
+/** Good student: below 24 and not married (section 4). An age not yet given hides it. */
+export function isGoodStudentAge(age: number | null, maritalStatus: MaritalStatus | null): boolean {
+  return age !== null && age < GOOD_STUDENT_AGE_BELOW && maritalStatus !== 'married';
+}
+
+/** The choices on show (sections 4 and 5, reading 13). Exclusive ones show until the other is ticked. */
+export function driverOptions(facts: DriverFacts): DriverOptions {
+  const rules = STATE_RULES[facts.state];
+  const discounts = facts.license_status !== 'not_licensed';
+  return {
+    goodStudent:
+      discounts &&
+      !rules.onlySr22Offered &&
+      !facts.requires_sr22 &&
+      isGoodStudentAge(facts.age, facts.marital_status),
+    defensiveDriver: discounts && !rules.onlySr22Offered && rules.defensiveDriverOffered,
+    sr22: discounts && rules.sr22Offered && !facts.good_student,
+    tort: rules.tortAsked,
+    credit: facts.policy_holder && rules.creditAsked,
+  };
+}
+
+/** Aged 16 to 24 and not married (section 5, young-unmarried). */
+export function isYoungUnmarried(age: number, maritalStatus: MaritalStatus): boolean {
+  return age <= YOUNG_UNMARRIED_MAX_AGE && maritalStatus !== 'married';
+}
+
+/** Adult above 21, else young (section 2.13); without an age, adult. */
+export function avatarFor(age: number | null): 'adult' | 'young' {
+  return age !== null && age <= YOUNG_AVATAR_MAX_AGE ? 'young' : 'adult';
+}

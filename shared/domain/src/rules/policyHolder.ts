@@ -1,0 +1,16 @@
+import type { Driver } from '../entities/driver';
+
+type Created = Pick<Driver, 'id' | 'created_at'>;
+
+/** The policyholder's id: the first driver created, so the next one when that one is deleted (reading 11). */
+export function policyHolderId(drivers: readonly Created[]): string | null {
+  const [first, ...rest] = drivers;
+  if (!first) return null;
+  return rest.reduce((oldest, driver) => (driver.created_at < oldest.created_at ? driver : oldest), first).id;
+}
+
+/** The policyholder among a quote's drivers, or null without drivers. */
+export function policyHolderOf<T extends Created>(drivers: readonly T[]): T | null {
+  const id = policyHolderId(drivers);
+  return drivers.find((driver) => driver.id === id) ?? null;
+}

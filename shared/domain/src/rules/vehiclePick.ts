@@ -1,0 +1,34 @@
+/** A car as picked so far by the cascade; null is not yet chosen. */
+export interface VehiclePick {
+  year: number | null;
+  manufacturer: string | null;
+  logo_url: string | null;
+  model: string | null;
+  trim: string | null;
+  vin: string | null;
+}
+
+/** Nothing picked. */
+export const EMPTY_PICK: VehiclePick = {
+  year: null,
+  manufacturer: null,
+  logo_url: null,
+  model: null,
+  trim: null,
+  vin: null,
+};
+
+/** One choice of the cascade. */
+export type VehicleChoice =
+  | Pick<VehiclePick, 'year'>
+  | Pick<VehiclePick, 'manufacturer' | 'logo_url'>
+  | Pick<VehiclePick, 'model'>
+  | Pick<VehiclePick, 'trim' | 'vin'>;
+
+/** The pick after a choice: it clears what comes after it; a trim brings its VIN (section 4, cascade). */
+export function pickVehicle(pick: VehiclePick, choice: VehicleChoice): VehiclePick {
+  if ('year' in choice) return { ...EMPTY_PICK, ...choice };
+  if ('manufacturer' in choice) return { ...EMPTY_PICK, year: pick.year, ...choice };
+  if ('model' in choice) return { ...pick, trim: null, vin: null, ...choice };
+  return { ...pick, ...choice };
+}
