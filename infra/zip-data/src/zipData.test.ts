@@ -1,0 +1,108 @@
+import { readFileSync, statSync } from 'node:fs';
+import { brotliDecompressSync } from 'node:zlib';
+import { fileURLToPath } from 'node:url';
+import { STATE_CODES } from '@shared/domain';
+import { cityOptions } from './cityOptions';
+import { isCityOfZip } from './isCityOfZip';
+import { lookupZip } from './lookupZip';
+
+const file = fileURLToPath(new URL('../data/zips.csv.br', import.meta.url));
+const pairs = (zip: string) =>
+  cityOptions(zip).map(({ city, county, state }) => `${city} (${county}) ${state}`);
+
+describe('real ZIPs (reading 33)', () => {
+  test.each([
+    ['60018', ['Des Plaines (Cook) IL', 'Rosemont (Cook) IL']],
+    ['65026', ['Eldon (Miller) MO', 'Eldon (Morgan) MO']],
+    ['00501', ['Holtsville (Suffolk) NY']],
+    ['10001', ['New York (New York) NY']],
+    ['00901', ['San Juan (San Juan) PR']],
+    ['44149', ['Strongsville (Cuyahoga) OH']],
+    ['78501', ['McAllen (Hidalgo) TX']],
+    ['63101', ['Saint Louis (St. Louis City) MO']],
+    ['00000', []],
+    ['99999', []],
+  ])('%s has exactly %j', (zip, expected) => {
+    expect(pairs(zip)).toEqual(expected);
+  });
+
+  test('60015 lies in Lake and Cook', () => {
+    expect(lookupZip('60015')?.counties.map(({ name }) => name)).toEqual(['Cook', 'Lake']);
+  });
+});
+
+/** One ZIP of each state with a single pair: its quote is created at once (specification 4). */
+const SINGLE_OPTION_ZIPS = {
+  IL: ['62701', 'Springfield', 'Sangamon'],
+  IN: ['46204', 'Indianapolis', 'Marion'],
+  MO: ['63101', 'Saint Louis', 'St. Louis City'],
+  KS: ['66603', 'Topeka', 'Shawnee'],
+  IA: ['50309', 'Des Moines', 'Polk'],
+  AR: ['72201', 'Little Rock', 'Pulaski'],
+  TX: ['78701', 'Austin', 'Travis'],
+  WI: ['53703', 'Madison', 'Dane'],
+  OH: ['43215', 'Columbus', 'Franklin'],
+  PA: ['17101', 'Harrisburg', 'Dauphin'],
+  OK: ['73102', 'Oklahoma City', 'Oklahoma'],
+} as const;
+
+test.each(STATE_CODES)('%s has a ZIP with exactly one pair', (state) => {
+  const [zip, city, county] = SINGLE_OPTION_ZIPS[state];
+  expect(cityOptions(zip)).toEqual([{ zip_code: zip, state, county, city }]);
+});
+
+describe('lookupZip', () => {
+  test('answers the shape of specification 7', () => {
+    expect(lookupZip('60018')).toEqual({
+      zip_code: '60018',
+      state: 'IL',
+      counties: [{ name: 'Cook', cities: ['Des Plaines', 'Rosemont'] }],
+    });
+  });
+
+  test.each(['', '6001', '600188', '6001a', '60018\n', '\u0000\u00000', '６００１８', 'x'.repeat(100_000)])(
+    'malformed input %# has no match',
+    (zip) => {
+      expect(lookupZip(zip)).toBeNull();
+    },
+  );
+});
+
+test.each([
+  ['63101', 'ST LOUIS', true],
+  ['63101', 'St. Louis', true],
+  ['60018', 'rosemont', true],
+  ['60018', 'Chicago', false],
+  ['60018', '', false],
+  ['00000', 'Rosemont', false],
+])('isCityOfZip(%s, %s) is %s', (zip, city, expected) => {
+  expect(isCityOfZip(zip, city)).toBe(expected);
+});
+
+describe('the committed table', () => {
+  const lines = brotliDecompressSync(readFileSync(file)).toString('latin1').trimEnd().split('\n');
+
+  test('is under 2 MB and nation-wide', () => {
+    expect(statSync(file).size).toBeLessThan(2_000_000);
+    expect(new Set(lines.map((line) => line.slice(0, 5))).size).toBeGreaterThan(40_000);
+  });
+
+  test('every line is whole, sorted by ZIP, in one spelling and with no county suffix', () => {
+    const wrong = lines.filter(
+      (line, index) =>
+        !/^\d{5},\p{Lu}[\p{L} .'()-]+,\p{Lu}[\p{L} .'-]+,[A-Z]{2},[gcmoi]$/u.test(line) ||
+        / (County|Parish|Borough),/.test(line) ||
+        line.slice(0, 5) < (lines[index - 1] ?? '').slice(0, 5),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('no ZIP lies in two states', () => {
+    const states = new Map<string, Set<string>>();
+    for (const line of lines) {
+      const [zip = '', , , state = ''] = line.split(',');
+      states.set(zip, (states.get(zip) ?? new Set()).add(state));
+    }
+    expect([...states].filter(([, found]) => found.size > 1)).toEqual([]);
+  });
+});

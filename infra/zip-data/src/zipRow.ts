@@ -1,0 +1,15 @@
+/** One pair of a ZIP, as shown. */
+export interface ZipPair {
+  zip: string;
+  city: string;
+  county: string;
+  state: string;
+}
+
+/**
+ * A pair and where it came from: g GeoNames, c US Census (2010), m the other packages agreeing, o curated overlay,
+ * i imported HUD or USPS file.
+ */
+export interface ZipRow extends ZipPair {
+  source: 'g' | 'c' | 'm' | 'o' | 'i';
+}
