@@ -1,0 +1,32 @@
+import type { CodedError } from '@shared/domain';
+
+/** `http`: the API answered; `network`: it could not be reached; `timeout`: it did not answer in time. */
+export type ApiErrorKind = 'http' | 'network' | 'timeout';
+
+/** Why a call failed. `status` is 0 where there was no answer; `errors` holds at least one coded error. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  constructor(
+    readonly kind: ApiErrorKind,
+    readonly status: number,
+    readonly errors: readonly CodedError[],
+  ) {
+    super(errors[0]?.code ?? kind);
+  }
+
+  has(code: string): boolean {
+    return this.errors.some((error) => error.code === code);
+  }
+}
+
+/** The coded errors of an answer's body; a body of another shape (a proxy's page) becomes the given code. */
+export function codedErrorsIn(body: unknown, otherwise: string): CodedError[] {
+  const list = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
+  const errors = (Array.isArray(list) ? list : []).filter(isCodedError);
+  return errors.length > 0 ? errors : [{ code: otherwise, message: '' }];
+}
+
+function isCodedError(value: unknown): value is CodedError {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'code' in value && typeof value.code === 'string' && 'message' in value;
+}

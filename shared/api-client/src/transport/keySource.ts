@@ -1,0 +1,54 @@
+import {
+  activeKey,
+  createClientSession,
+  JWKS_PATH,
+  parseJwks,
+  type ClientSession,
+  type ServerPublicKey,
+} from '../envelope';
+import { ApiError, codedErrorsIn } from './apiError';
+import type { TimedFetch } from './timedFetch';
+
+/** Key pair, the API's keys and its clock, each asked for once a page load. */
+export interface KeySource {
+  ready(): Promise<{ session: ClientSession; server: ServerPublicKey; ts: number }>;
+  /** After `enc_kid_unknown`: the next use fetches the keys anew. */
+  forgetKeys(): void;
+  /** After `enc_stale`: from now on the server's time (milliseconds) is used. */
+  setServerTime(serverTime: number): void;
+}
+
+export function createKeySource(timedFetch: TimedFetch, apiBase: string, now: () => number): KeySource {
+  let session: Promise<ClientSession> | undefined;
+  let keys: Promise<ServerPublicKey[]> | undefined;
+  let again = false;
+  let offset = 0;
+
+  async function fetchKeys(): Promise<ServerPublicKey[]> {
+    const { status, body } = await timedFetch(apiBase + JWKS_PATH, again ? { cache: 'no-cache' } : {});
+    if (status !== 200) throw new ApiError('http', status, codedErrorsIn(body, 'unavailable'));
+    return parseJwks(body);
+  }
+  function knownKeys(): Promise<ServerPublicKey[]> {
+    keys ??= fetchKeys().catch((error: unknown) => {
+      keys = undefined; // A failure is not kept: the next call asks again.
+      throw error;
+    });
+    return keys;
+  }
+  return {
+    async ready() {
+      session ??= createClientSession();
+      const [own, servers] = await Promise.all([session, knownKeys()]);
+      const ts = now() + offset;
+      return { session: own, server: activeKey(servers, ts), ts };
+    },
+    forgetKeys() {
+      keys = undefined;
+      again = true;
+    },
+    setServerTime(serverTime) {
+      offset = serverTime - now();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { randomBytes, toHex, utf8 } from '../envelope/bytes';
+import { STORAGE_NAMES, type ClientStorage } from './clientStorage';
+
+/** A POST whose outcome is not known yet. `quoteKey` is the key a new quote is being made with. */
+export interface PendingCall {
+  action: string;
+  idempotencyKey: string;
+  quoteKey: string | null;
+  /** Milliseconds since 1970. */
+  since: number;
+}
+
+/** A retry later than this is a new action: a person may well want the same car twice. */
+export const PENDING_MS = 15 * 60_000;
+
+/** The idempotency keys of begun actions; the same action before its outcome is known gets the same key again. */
+export interface PendingCalls {
+  begin(path: string, text: string, newQuote: boolean): Promise<PendingCall>;
+  settle(call: PendingCall): void;
+}
+
+export function createPendingCalls(storage: ClientStorage, now: () => number): PendingCalls {
+  const read = (): PendingCall[] =>
+    parseCalls(storage.getItem(STORAGE_NAMES.pendingCalls)).filter(({ since }) => now() - since < PENDING_MS);
+  const write = (calls: readonly PendingCall[]): void => {
+    if (calls.length === 0) storage.removeItem(STORAGE_NAMES.pendingCalls);
+    else storage.setItem(STORAGE_NAMES.pendingCalls, JSON.stringify(calls));
+  };
+  return {
+    async begin(path, text, newQuote) {
+      // The quote key salts the digest, so that what was typed cannot be guessed from storage alone.
+      const salt = storage.getItem(STORAGE_NAMES.quoteKey) ?? '';
+      const action = await digest([path, salt, text].join('\n'));
+      const calls = read();
+      const known = calls.find((call) => call.action === action);
+      if (known) return known;
+      const call: PendingCall = {
+        action,
+        idempotencyKey: toHex(randomBytes(16)),
+        quoteKey: newQuote ? toHex(randomBytes(32)) : null,
+        since: now(),
+      };
+      write([...calls, call]);
+      return call;
+    },
+    settle({ action }) {
+      write(read().filter((call) => call.action !== action));
+    },
+  };
+}
+
+async function digest(text: string): Promise<string> {
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', utf8(text)))).slice(0, 32);
+}
+
+function parseCalls(text: string | null): PendingCall[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value.filter(isPendingCall) : [];
+  } catch {
+    return [];
+  }
+}
+
+function isPendingCall(value: unknown): value is PendingCall {
+  if (typeof value !== 'object' || value === null) return false;
+  const { action, idempotencyKey, quoteKey, since }: Record<string, unknown> = { ...value };
+  const texts = typeof action === 'string' && typeof idempotencyKey === 'string' && typeof since === 'number';
+  return texts && (quoteKey === null || (typeof quoteKey === 'string' && /^[0-9a-f]{64}$/.test(quoteKey)));
+}

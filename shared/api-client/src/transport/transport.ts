@@ -1,0 +1,58 @@
+import type { Quote } from '@shared/domain';
+import type { ClientStorage } from './clientStorage';
+
+export interface TransportOptions {
+  /** Origin of the API ('' for the page's own); `/v2/...` is appended. */
+  apiBase: string;
+  /** Origin of the vehicle data service. */
+  vehicleDataBase: string;
+  /** localStorage, or undefined where there is none. */
+  storage: ClientStorage | undefined;
+  fetch?: typeof fetch;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** Limit on one exchange (default 15 s). */
+  timeoutMs?: number;
+}
+
+/** A call that carries a quote: sealed, authorized by the quote key. `path` begins with `/v2/`. */
+export interface SealedCall {
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  path: string;
+  body?: unknown;
+  /** The quote that is edited; edits of one quote are sent one after another. */
+  quoteId: string | null;
+  /** POST /v2/quotes: a new quote key is made, and kept once the quote exists. */
+  newQuote?: true;
+}
+
+export type PlainHost = 'api' | 'vehicleData';
+
+/**
+ * The one instance a page has, made by the shell and handed to every remote: key pair, quote key, clock offset,
+ * versions and edit queues. Requests are functions over it. Every failure of a call is an ApiError.
+ */
+export interface Transport {
+  /** Seals, sends, opens. Throws ApiError. */
+  callSealed<T>(call: SealedCall): Promise<T>;
+  /** A plain, cacheable GET without headers of our own (no preflight). Throws ApiError. */
+  callPlain<T>(host: PlainHost, path: string): Promise<T>;
+  /** Id of the stored quote, or null. */
+  quoteId(): string | null;
+  /** Stores id and state of the quote now in hand. */
+  keepQuote(quote: Quote): void;
+  /** Newest version heard of, or null. */
+  version(quoteId: string): number | null;
+  learnVersion(quote: Pick<Quote, 'id' | 'version'>): void;
+  /** Start over (reading 28): forgets the quote and every stored name. */
+  forget(): void;
+  /** A call answered 500 (true), or the API answers well again (false). The answer stops listening. */
+  onAvailability(listener: (unavailable: boolean) => void): () => void;
+  /** Language of the API's messages. */
+  setLanguage(language: string): void;
+  /** Agrees on keys when the browser is idle, never before the first paint. */
+  warmUp(): void;
+  readonly storage: ClientStorage;
+  /** The data cache all remotes share (SWR's); keys are namespaced by quote id. */
+  readonly cache: Map<string, unknown>;
+}
