@@ -3,6 +3,7 @@ export * from './constants';
 export * from './contact';
 export * from './dates';
 export * from './entities';
+export * from './journeys';
 export * from './lifecycle';
 export * from './money';
 export * from './paths';

@@ -1,0 +1,119 @@
+import { hasReached } from '../../lifecycle/hasReached';
+import { paths } from '../../paths';
+import { policyHolderOf } from '../../rules/policyHolder';
+import { defineJourney } from '../journey';
+import {
+  arePolicyDetailsComplete,
+  areQuestionsComplete,
+  isPurchaseDriverComplete,
+  isPurchaseVehicleComplete,
+} from '../purchaseAnswers';
+
+export type PurchaseStepId =
+  'policyDetails' | 'drivers' | 'vehicles' | 'coverages' | 'questions' | 'review' | 'finalRates';
+export type PurchaseSection = 'policy' | 'drivers' | 'vehicles' | 'coverages' | 'questions' | 'review';
+
+const always = () => true;
+
+/** From Buy online to the final price (section 2.12). Any change makes the final rate stale. */
+export const purchaseJourney = defineJourney<PurchaseStepId, PurchaseSection>({
+  id: 'purchase',
+  first: 'policyDetails',
+  entry: (quote) => quote !== null && quote.selected_rate !== null && hasReached(quote.status, 'APPLYING'),
+  sections: [
+    { id: 'policy', labelKey: 'common:progress.policy', percent: 5 },
+    { id: 'drivers', labelKey: 'common:progress.drivers', percent: 20 },
+    { id: 'vehicles', labelKey: 'common:progress.vehicles', percent: 38 },
+    { id: 'coverages', labelKey: 'common:progress.coverages', percent: 58 },
+    { id: 'questions', labelKey: 'common:progress.questions', percent: 78 },
+    { id: 'review', labelKey: 'common:progress.review', percent: 100 },
+  ],
+  steps: {
+    policyDetails: {
+      section: 'policy',
+      paths: ['policyDetails', 'editPolicyDetails'],
+      path: () => paths.policyDetails(),
+      fields: ['term', 'address', 'residence_info', 'first_name', 'last_name', 'phone', 'email'],
+      schema: null,
+      appliesWhen: always,
+      isComplete: arePolicyDetailsComplete,
+      next: 'drivers',
+      invalidates: ['rates', 'final_rate', 'plan'],
+    },
+    drivers: {
+      section: 'drivers',
+      paths: ['purchaseDrivers', 'purchaseDriver'],
+      path: (quote) => {
+        const holder = policyHolderOf(quote?.drivers ?? []);
+        // The first visit begins with the policyholder's own form (section 2.12).
+        return holder?.birthday_estimated ? paths.purchaseDriver(holder.id) : paths.purchaseDrivers();
+      },
+      fields: ['drivers'],
+      schema: null,
+      appliesWhen: always,
+      isComplete: ({ drivers, address }) =>
+        drivers.length > 0 && drivers.every((driver) => isPurchaseDriverComplete(driver, address.state)),
+      next: 'vehicles',
+      invalidates: ['rates', 'final_rate', 'questions', 'plan'],
+    },
+    vehicles: {
+      section: 'vehicles',
+      paths: ['purchaseVehicles', 'purchaseVehicle'],
+      path: (quote) => {
+        const open = quote?.vehicles.find((vehicle) => !isPurchaseVehicleComplete(vehicle));
+        return open ? paths.purchaseVehicle(open.id) : paths.purchaseVehicles();
+      },
+      fields: ['vehicles'],
+      schema: null,
+      appliesWhen: always,
+      isComplete: ({ vehicles }) => vehicles.length > 0 && vehicles.every(isPurchaseVehicleComplete),
+      next: 'coverages',
+      invalidates: ['rates', 'final_rate', 'questions', 'plan'],
+    },
+    coverages: {
+      section: 'coverages',
+      paths: ['purchaseCoverages'],
+      path: () => paths.purchaseCoverages(),
+      fields: ['coverages'],
+      schema: null,
+      appliesWhen: always,
+      isComplete: ({ vehicles }) => vehicles.every((vehicle) => vehicle.coverages.length > 0),
+      next: 'questions',
+      invalidates: ['final_rate', 'plan'],
+    },
+    questions: {
+      section: 'questions',
+      paths: ['questions'],
+      path: () => paths.questions(),
+      fields: ['questions'],
+      schema: null,
+      appliesWhen: always,
+      isComplete: ({ questions }) => areQuestionsComplete(questions),
+      next: 'review',
+      invalidates: ['final_rate', 'plan'],
+    },
+    review: {
+      section: 'review',
+      paths: ['purchaseReview'],
+      path: () => paths.purchaseReview(),
+      fields: [],
+      schema: null,
+      appliesWhen: always,
+      // The disclaimer's box is no stored answer; asking for the final quote is what completes the review.
+      isComplete: always,
+      next: 'finalRates',
+      invalidates: [],
+    },
+    finalRates: {
+      section: null,
+      paths: ['purchaseRate', 'finalRates'],
+      path: (quote) => (quote ? paths.finalRates(quote.id) : paths.start()),
+      fields: [],
+      schema: null,
+      appliesWhen: always,
+      isComplete: ({ status }) => hasReached(status, 'FINAL_RATED'),
+      next: null,
+      invalidates: ['plan'],
+    },
+  },
+});

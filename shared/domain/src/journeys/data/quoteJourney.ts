@@ -1,0 +1,112 @@
+import type { Quote } from '../../entities/quote';
+import { paths } from '../../paths';
+import { editQuoteSchema } from '../../schemas/editQuoteSchema';
+import { zipCodeSchema } from '../../schemas/zipCodeSchema';
+import { defineJourney } from '../journey';
+
+export type QuoteStepId = 'start' | 'edit' | 'vehicles' | 'drivers' | 'discounts' | 'review' | 'rates';
+export type QuoteSection = 'start' | 'vehicles' | 'drivers' | 'discounts' | 'review';
+
+const always = () => true;
+
+function editIsComplete({ homeowner, currently_insured, prior_policy }: Quote): boolean {
+  if (homeowner === null || currently_insured === null) return false;
+  return !currently_insured || prior_policy !== null;
+}
+
+/** From the ZIP to the prices (sections 2.2 to 2.10). */
+export const quoteJourney = defineJourney<QuoteStepId, QuoteSection>({
+  id: 'quote',
+  first: 'start',
+  entry: always,
+  sections: [
+    { id: 'start', labelKey: 'common:progress.start', percent: 8 },
+    { id: 'vehicles', labelKey: 'common:progress.vehicles', percent: 33 },
+    { id: 'drivers', labelKey: 'common:progress.drivers', percent: 65 },
+    { id: 'discounts', labelKey: null, percent: null },
+    { id: 'review', labelKey: 'common:progress.review', percent: 100 },
+  ],
+  steps: {
+    start: {
+      section: 'start',
+      paths: ['start', 'notCovered'],
+      path: () => paths.start(),
+      fields: ['address'],
+      schema: zipCodeSchema,
+      appliesWhen: always,
+      isComplete: always,
+      next: 'edit',
+      invalidates: ['rates', 'final_rate', 'questions', 'plan'],
+    },
+    edit: {
+      section: 'start',
+      paths: ['editQuote'],
+      path: () => paths.editQuote(),
+      fields: ['homeowner', 'currently_insured', 'prior_policy'],
+      schema: editQuoteSchema,
+      appliesWhen: always,
+      isComplete: editIsComplete,
+      next: 'vehicles',
+      invalidates: ['rates', 'final_rate', 'plan'],
+    },
+    vehicles: {
+      section: 'vehicles',
+      paths: ['vehicles', 'newVehicle', 'editVehicle', 'editVehicleFromRates', 'editCoverages'],
+      path: (quote) => (quote?.vehicles.length ? paths.vehicles() : paths.newVehicle()),
+      fields: ['vehicles'],
+      // Each vehicle has its own form; `vehicleSchema` judges it.
+      schema: null,
+      appliesWhen: always,
+      isComplete: (quote) => quote.vehicles.length > 0,
+      next: 'drivers',
+      invalidates: ['rates', 'final_rate', 'questions', 'plan'],
+    },
+    drivers: {
+      section: 'drivers',
+      paths: ['drivers', 'newDriver', 'editDriver', 'editDriverFromRates'],
+      path: (quote) => (quote?.drivers.length ? paths.drivers() : paths.newDriver()),
+      fields: ['drivers'],
+      schema: null,
+      appliesWhen: always,
+      isComplete: (quote) => quote.drivers.length > 0,
+      next: 'discounts',
+      invalidates: ['rates', 'final_rate', 'questions', 'plan'],
+    },
+    discounts: {
+      section: 'discounts',
+      paths: [],
+      path: () => paths.review(),
+      fields: [],
+      schema: null,
+      // The step exists without a label and has no screen (section 2.2, reading 17).
+      appliesWhen: () => false,
+      isComplete: always,
+      next: 'review',
+      invalidates: [],
+    },
+    review: {
+      section: 'review',
+      paths: ['review'],
+      path: () => paths.review(),
+      fields: [],
+      schema: null,
+      appliesWhen: always,
+      isComplete: always,
+      // Review warns of an empty list rather than turning away whoever just emptied it (section 2.8).
+      enterWhen: (quote) => quote.vehicles.length + quote.drivers.length > 0,
+      next: 'rates',
+      invalidates: [],
+    },
+    rates: {
+      section: null,
+      paths: ['rates', 'compare'],
+      path: (quote) => (quote ? paths.rates(quote.id) : paths.start()),
+      fields: ['selected_rate'],
+      schema: null,
+      appliesWhen: always,
+      isComplete: (quote) => quote.selected_rate !== null,
+      next: null,
+      invalidates: ['final_rate', 'questions', 'plan'],
+    },
+  },
+});

@@ -1,0 +1,45 @@
+import type { Schema } from 'yup';
+import type { Quote } from '../entities/quote';
+import type { PathName } from '../paths';
+
+/** What a step's change makes stale, and must be asked or computed anew. */
+export type Stale = 'rates' | 'final_rate' | 'questions' | 'plan';
+
+/** A step of the progress bar: `labelKey` null is a step without a label, `percent` null moves no bar. */
+export interface Section<S extends string> {
+  id: S;
+  labelKey: string | null;
+  percent: number | null;
+}
+
+/**
+ * A step as data. `paths` are the routes that show it, `path` is where a person is sent; `fields` name the answers it
+ * asks, `schema` judges them where one form asks all. A step is complete by the quote's answers alone.
+ */
+export interface Step<Id extends string, S extends string> {
+  section: S | null;
+  paths: readonly PathName[];
+  path: (quote: Quote | null) => string;
+  fields: readonly string[];
+  schema: Schema | null;
+  appliesWhen: (quote: Quote | null) => boolean;
+  isComplete: (quote: Quote) => boolean;
+  /** Lets a person in ahead of order, where a screen warns rather than refuses. */
+  enterWhen?: (quote: Quote) => boolean;
+  next: Id | null;
+  invalidates: readonly Stale[];
+}
+
+/** A journey: `entry` says whether a person may be in it at all. */
+export interface Journey<Id extends string = string, S extends string = string> {
+  id: 'quote' | 'purchase' | 'payment';
+  first: Id;
+  entry: (quote: Quote | null) => boolean;
+  sections: readonly Section<S>[];
+  steps: Record<Id, Step<Id, S>>;
+}
+
+/** Writes a journey so that its step ids are exactly `Id`: an unknown `next` or section does not compile. */
+export function defineJourney<Id extends string, S extends string>(journey: Journey<Id, S>): Journey<Id, S> {
+  return journey;
+}

@@ -1,0 +1,10 @@
+import { keysOf } from '../objects/keysOf';
+import { matchRoute } from '../paths';
+import type { Journey } from './journey';
+
+/** The step a path shows, or null when the path belongs to no step of the journey. */
+export function stepOf<Id extends string>(journey: Journey<Id>, path: string): Id | null {
+  const name = matchRoute(path);
+  if (name === null) return null;
+  return keysOf(journey.steps).find((id) => journey.steps[id].paths.includes(name)) ?? null;
+}

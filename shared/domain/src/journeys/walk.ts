@@ -1,0 +1,38 @@
+import type { Quote } from '../entities/quote';
+import type { Journey, Stale } from './journey';
+
+/** The ids of the steps that apply to a quote, in order. */
+export function activePath<Id extends string>(journey: Journey<Id>, quote: Quote | null): Id[] {
+  const path: Id[] = [];
+  const seen = new Set<Id>();
+  for (let id: Id | null = journey.first; id !== null && !seen.has(id); id = journey.steps[id].next) {
+    seen.add(id);
+    if (journey.steps[id].appliesWhen(quote)) path.push(id);
+  }
+  return path;
+}
+
+/**
+ * The furthest step a person may enter: the first that is not complete, or the last. Null when the quote may not be
+ * in this journey at all (a purchase before Buy online). Completion is derived from the answers, never stored.
+ */
+export function furthestAllowed<Id extends string>(journey: Journey<Id>, quote: Quote | null): Id | null {
+  if (!journey.entry(quote)) return null;
+  const path = activePath(journey, quote);
+  const open = path.find((id) => quote === null || !journey.steps[id].isComplete(quote));
+  return open ?? path.at(-1) ?? null;
+}
+
+/** Whether a step may be entered: it applies and lies no further than `furthestAllowed`, or lets people in early. */
+export function canEnter<Id extends string>(journey: Journey<Id>, stepId: Id, quote: Quote | null): boolean {
+  const furthest = furthestAllowed(journey, quote);
+  const path = activePath(journey, quote);
+  if (furthest === null || !path.includes(stepId)) return false;
+  if (path.indexOf(stepId) <= path.indexOf(furthest)) return true;
+  return quote !== null && (journey.steps[stepId].enterWhen?.(quote) ?? false);
+}
+
+/** What a change of a step's answers makes stale. */
+export function invalidatedBy<Id extends string>(journey: Journey<Id>, stepId: Id): readonly Stale[] {
+  return journey.steps[stepId].invalidates;
+}
