@@ -19,12 +19,11 @@ export function AddCard<Element extends ElementType = 'button'>(props: AddCardPr
   const note = disabledReason ?? hint;
   const blocked = disabledReason !== undefined;
   const tag: ElementType = blocked ? 'button' : (as ?? 'button');
-  const attributes: Record<string, unknown> = blocked ? { 'aria-disabled': true } : rest;
+  const attributes: Record<string, unknown> = { ...(blocked ? { 'aria-disabled': true } : rest), as: tag };
   return (
     <Box
       {...(tag === 'button' ? { type: 'button' } : {})}
       {...attributes}
-      as={tag as 'button'}
       aria-describedby={note === undefined ? undefined : hintId}
     >
       <PlusIcon />

@@ -10,7 +10,7 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   /** Work is under way: spinner, clicks do nothing, the focus stays where it is. */
   busy?: boolean;
   /** Said to a screen reader while busy ('Saving your car'). */
-  busyText?: string;
+  busyText?: string | undefined;
   /** Why it cannot be pressed now. Shown under the button and tied to it; the button stays focusable. */
   disabledReason?: string | undefined;
   icon?: ReactNode;
@@ -42,10 +42,17 @@ export function Button(props: ButtonProps) {
     >
       {busy ? <Spinner size={20} /> : icon}
       <span>{children}</span>
-      {busyText === undefined ? null : <VisuallyHidden role="status">{busy ? busyText : ''}</VisuallyHidden>}
     </StyledButton>
   );
-  if (disabledReason === undefined) return button;
+  const status =
+    busyText === undefined ? null : <VisuallyHidden as="output">{busy ? busyText : ''}</VisuallyHidden>;
+  if (disabledReason === undefined)
+    return (
+      <>
+        {button}
+        {status}
+      </>
+    );
   return (
     <WithReason $wide={wide}>
       {button}

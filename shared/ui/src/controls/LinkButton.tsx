@@ -14,8 +14,10 @@ export type LinkButtonProps<Element extends ElementType = 'a'> = {
 /** A link (it goes somewhere) that looks like a button. */
 export function LinkButton<Element extends ElementType = 'a'>(props: LinkButtonProps<Element>) {
   const { as = 'a', variant = 'secondary', icon, wide = variant === 'primary', children, ...rest } = props;
+  // The caller's type has checked them against the element; styled-components cannot follow a generic.
+  const attributes: Record<string, unknown> = { ...rest, as };
   return (
-    <StyledLink {...rest} as={as as ElementType} $variant={variant} $wide={wide}>
+    <StyledLink {...attributes} $variant={variant} $wide={wide}>
       {icon}
       <span>{children}</span>
     </StyledLink>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../layout/VisuallyHidden';
-import { color, fontSize, motion, radius, space } from '../tokens/theme';
+import { color, fontSize, media, motion, radius, space } from '../tokens/theme';
 
 export interface SegmentOption<Value extends string> {
   value: Value;
@@ -17,7 +17,7 @@ export interface SegmentedControlProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   /** Radio group name; default is made up. */
-  name?: string;
+  name?: string | undefined;
 }
 
 /** A choice of two to four that takes effect at once (package, monthly or in full); radios underneath. */
@@ -70,11 +70,18 @@ const Segment = styled.label`
   align-content: center;
   justify-items: center;
   min-height: 2.75rem;
-  padding: ${space(1)} ${space(2)};
+  padding: ${space(1)};
   border-radius: 7px;
+  font-size: ${fontSize[14]};
+  ${media.tablet} {
+    padding-inline: ${space(2)};
+    font-size: ${fontSize[16]};
+  }
   font-weight: 600;
   text-align: center;
   line-height: 1.25;
+  overflow-wrap: anywhere;
+  hyphens: auto;
   cursor: pointer;
   transition: background-color ${motion};
   & > input {

@@ -13,15 +13,10 @@ const emblems: Record<CarrierTag, Emblem> = {
   FCIC: { ground: '#0E5A5F', mark: <path d="M12 44 32 14l20 30H41L32 30 23 44z" fill="#fff" /> },
   // A roof over a square.
   USHC: { ground: '#27407A', mark: <path d="M10 32 32 13l22 19h-7v18H36V38h-8v12H17V32z" fill="#fff" /> },
-  // Three bars and a disc.
+  // The sun over a road's horizon.
   USIC: {
     ground: '#7A2E3A',
-    mark: (
-      <path
-        d="M12 20h26v6H12zM12 30h20v6H12zM12 40h26v6H12zM47 25a8 8 0 1 1 0 16 8 8 0 0 1 0-16z"
-        fill="#fff"
-      />
-    ),
+    mark: <path d="M16 32a16 16 0 0 1 32 0zM12 37h40v5H12zM18 47h28v5H18z" fill="#fff" />,
   },
   // A lone star on a band.
   TXR: {
@@ -33,10 +28,10 @@ const emblems: Record<CarrierTag, Emblem> = {
       />
     ),
   },
-  // Two uprights and a keystone.
+  // An arch on two pillars.
   IIC: {
     ground: '#4A5A1E',
-    mark: <path d="M14 14h8v36h-8zM42 14h8v36h-8zM27 20h10l-2 30h-6z" fill="#fff" />,
+    mark: <path d="M12 52V32a20 20 0 0 1 40 0v20H41V32a9 9 0 0 0-18 0v20z" fill="#fff" />,
   },
 };
 

@@ -16,13 +16,14 @@ export function DriverMark({ kind, size = 48 }: { kind: 'young' | 'adult'; size?
       <circle cx="24" cy="24" r="22" fill="var(--ui-road-soft)" stroke="none" />
       <circle cx="24" cy="18.5" r="7.5" />
       {kind === 'young' ? (
-        <>
-          <path d="M15.5 15.5c1.5-5 5-6.5 8.5-6.5s7 1.5 8.5 6.5z" fill="var(--ui-road)" stroke="none" />
-          <path d="M14 15.5h22.5" stroke="var(--ui-road)" />
-        </>
+        <path
+          d="M15.5 17c0-5.5 3.5-9 8.5-9s8 3 8.5 6.5h5.5c1 0 1 2.5 0 2.5z"
+          fill="var(--ui-road)"
+          stroke="none"
+        />
       ) : (
         <path
-          d="M16.5 18c0-6 3.5-8.5 7.5-8.5s7.5 2.5 7.5 8.5c-2-3.5-4-4.5-7.5-4.5s-5.5 1-7.5 4.5z"
+          d="M15.5 19c-1-7 3-11 8.5-11 6 0 9.5 4 8.5 11-1-3.5-2-5-3.5-6-3 2-8 2.5-11 1.5-1.5 1-2 2.5-2.5 4.5z"
           fill="var(--ui-road)"
           stroke="none"
         />

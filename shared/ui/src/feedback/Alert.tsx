@@ -7,10 +7,10 @@ import { noticeStyle, type NoticeTone } from './noticeStyle';
 export interface AlertProps {
   tone: NoticeTone;
   children: ReactNode;
-  onClose?: () => void;
-  closeLabel?: string;
+  onClose?: (() => void) | undefined;
+  closeLabel?: string | undefined;
   /** Calls `onClose` after so many ms (spec section 9: 4000), not while pointed at or focused. */
-  clearAfterMs?: number;
+  clearAfterMs?: number | undefined;
 }
 
 const icons = { success: CheckIcon, danger: WarningIcon, info: InfoIcon };

@@ -21,7 +21,7 @@ export interface FailurePanelProps {
   /** What is kept: 'Your answers are safe on this device.' */
   kept?: ReactNode;
   onRetry?: (() => void) | undefined;
-  retryLabel?: string;
+  retryLabel?: string | undefined;
   retrying?: boolean;
   /** Other ways on, beside retry. */
   actions?: ReactNode;

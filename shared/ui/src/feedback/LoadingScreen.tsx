@@ -17,7 +17,7 @@ export function LoadingScreen({ title, message, children }: LoadingScreenProps) 
   return (
     <Frame>
       <RoadDrawing drawing />
-      <Words role="status">
+      <Words>
         <Title>{title}</Title>
         {message === undefined ? null : <Message>{message}</Message>}
       </Words>
@@ -32,18 +32,18 @@ const Frame = styled.div`
   gap: ${space(6)};
   padding-block: ${space(12)};
 `;
-const Words = styled.div`
+const Words = styled.output`
   display: grid;
   gap: ${space(2)};
   max-width: ${textColumn};
   text-align: center;
 `;
-const Title = styled.p`
+const Title = styled.span`
   font-family: var(--ui-font-heading);
   font-size: ${fontSize[22]};
   font-weight: 650;
   line-height: 1.15;
 `;
-const Message = styled.p`
+const Message = styled.span`
   color: ${color.muted};
 `;

@@ -14,8 +14,8 @@ export interface SkeletonProps {
 /** A grey stand-in of the same size as what is loading, so that nothing jumps when it comes. */
 export function Skeleton({ shape, label, count = 3 }: SkeletonProps) {
   return (
-    <Frame role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <Frame>
+      <VisuallyHidden as="output">{label}</VisuallyHidden>
       {shape === 'list' ? Array.from({ length: count }, (_, index) => <ListShape key={index} />) : null}
       {shape === 'card' ? <CardShape /> : null}
       {shape === 'price' ? <PriceShape /> : null}

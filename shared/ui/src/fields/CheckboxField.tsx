@@ -2,6 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, space } from '../tokens/theme';
 import { FieldError, type FieldWords } from './FieldFrame';
+import { tickStyle } from './tickStyle';
 import { useFieldIds } from './useFieldIds';
 
 export interface CheckboxFieldProps
@@ -41,11 +42,18 @@ const Row = styled.label`
   cursor: pointer;
 `;
 const Box = styled.input`
-  flex: none;
-  width: 1.5rem;
-  height: 1.5rem;
-  margin: 0;
-  accent-color: ${color.road};
+  ${tickStyle}
+  border-radius: 6px;
+  &:checked {
+    background: ${color.road};
+  }
+  &::before {
+    background: ${color.onRoad};
+    clip-path: polygon(14% 44%, 0 65%, 43% 100%, 100% 16%, 80% 0%, 39% 62%);
+  }
+  &[aria-invalid='true'] {
+    border-color: ${color.stop};
+  }
 `;
 const Help = styled.span`
   padding-inline-start: 2.25rem;

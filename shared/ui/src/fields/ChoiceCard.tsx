@@ -1,6 +1,7 @@
 import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
 import { color, fontSize, motion, radius, space } from '../tokens/theme';
+import { tickStyle } from './tickStyle';
 
 export interface ChoiceCardProps {
   id: string;
@@ -64,11 +65,12 @@ const Card = styled.label`
   }
 `;
 const Radio = styled.input`
-  flex: none;
-  width: 1.375rem;
-  height: 1.375rem;
-  margin: 0;
-  accent-color: ${color.road};
+  ${tickStyle}
+  border-radius: ${radius.pill};
+  &::before {
+    border-radius: ${radius.pill};
+    background: ${color.road};
+  }
   &:focus-visible {
     outline: none;
   }

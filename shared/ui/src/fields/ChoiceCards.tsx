@@ -20,7 +20,7 @@ export interface ChoiceCardsProps<Value extends string> {
   hint?: ReactNode;
   error?: ReactNode;
   options: readonly Choice<Value>[];
-  name?: string;
+  name?: string | undefined;
   value?: Value | null | undefined;
   defaultValue?: Value | undefined;
   onValueChange?: (value: Value) => void;

@@ -1,12 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SearchIcon } from '../drawings/icons';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { color, space } from '../tokens/theme';
 import { ComboboxList } from './ComboboxList';
-import { comboboxKey } from './comboboxKey';
 import { FieldFrame, type FieldWords } from './FieldFrame';
 import { inputStyle } from './inputStyle';
+import { useCombobox } from './useCombobox';
 import { useFieldIds } from './useFieldIds';
 
 export interface ComboboxOption {
@@ -16,7 +16,7 @@ export interface ComboboxOption {
   detail?: ReactNode;
 }
 export interface ComboboxProps<Option extends ComboboxOption> extends FieldWords {
-  name?: string;
+  name?: string | undefined;
   /** The text in the box; the owner keeps it and fetches by it. */
   query: string;
   onQueryChange: (query: string) => void;
@@ -28,67 +28,47 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldWords
   emptyText: string;
   /** '3 matches', said to a screen reader when they come. */
   countText: (count: number) => string;
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 
-/** Text search with answers to pick from: the WAI-ARIA combobox with a list, one file of keys. */
+/** Text search with answers to pick from: the WAI-ARIA combobox with a list. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { label, hint, error, optionalText, query, onQueryChange, options, onSelect, status } = props;
-  const ids = useFieldIds({ name: props.name, hint, error });
-  const [closed, setClosed] = useState(true);
-  const [active, setActive] = useState(-1);
-  const open = !closed && status !== 'idle';
-  const listed = open && status === 'ready' ? options : [];
-  const pick = (option: Option) => {
-    setClosed(true);
-    setActive(-1);
-    onSelect(option);
-  };
-  const show = (isClosed: boolean) => {
-    setClosed(isClosed);
-    setActive(-1);
-  };
-  const move = comboboxKey({ count: listed.length, active, open, setActive, setClosed: show });
-  const words = { label, hint, error, ...(optionalText === undefined ? {} : { optionalText }) };
+  const { label, hint, error, optionalText, query, status, name, placeholder } = props;
+  const ids = useFieldIds({ name, hint, error });
+  const { open, active, listed, pick, type, press, close } = useCombobox(props);
   return (
-    <FieldFrame {...words} ids={ids}>
-      <Box onBlur={() => show(true)}>
+    <FieldFrame label={label} hint={hint} error={error} optionalText={optionalText} ids={ids}>
+      <Box onBlur={close}>
         <SearchIcon />
         <Input
           id={ids.control}
-          name={props.name}
-          type="text"
-          role="combobox"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder={props.placeholder}
+          {...{ name, placeholder }}
+          {...textBox}
           value={query}
           aria-expanded={listed.length > 0}
           aria-controls={`${ids.control}-list`}
-          aria-autocomplete="list"
           aria-activedescendant={active < 0 ? undefined : `${ids.control}-option-${active}`}
           aria-invalid={error ? true : undefined}
           aria-describedby={ids.describedBy}
-          onChange={(event) => {
-            show(false);
-            onQueryChange(event.currentTarget.value);
-          }}
-          onKeyDown={(event) => {
-            const chosen = listed[active];
-            if (event.key === 'Enter' && chosen !== undefined) {
-              event.preventDefault();
-              pick(chosen);
-            } else move(event);
-          }}
+          onChange={(event) => type(event.currentTarget.value)}
+          onKeyDown={press}
         />
         <ComboboxList id={ids.control} {...{ open, status, active, pick, label }} options={listed}>
           {status === 'loading' ? props.loadingText : props.emptyText}
         </ComboboxList>
       </Box>
-      <VisuallyHidden role="status">{announce(open, props)}</VisuallyHidden>
+      <VisuallyHidden as="output">{announce(open, props)}</VisuallyHidden>
     </FieldFrame>
   );
 }
+
+const textBox = {
+  type: 'text',
+  role: 'combobox',
+  autoComplete: 'off',
+  spellCheck: false,
+  'aria-autocomplete': 'list',
+} as const;
 
 function announce<Option extends ComboboxOption>(open: boolean, props: ComboboxProps<Option>): string {
   if (!open) return '';

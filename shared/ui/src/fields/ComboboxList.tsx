@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../feedback/Spinner';
 import { color, fontSize, radius, shadow, space } from '../tokens/theme';
@@ -16,11 +16,12 @@ interface ComboboxListProps<Option extends ComboboxOption> {
   children: ReactNode;
 }
 
+// The ARIA pattern names its roles; a native select or datalist can neither search far away nor hold two lines.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role */
+
 /** The list below a Combobox; the focus stays in the text box, the active row is only marked. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { id, label, open, status, active, options, pick, children } = props;
-  const activeRow = useRef<HTMLLIElement>(null);
-  useEffect(() => activeRow.current?.scrollIntoView({ block: 'nearest' }), [active]);
   return (
     <Panel hidden={!open}>
       <List id={`${id}-list`} role="listbox" aria-label={typeof label === 'string' ? label : undefined}>
@@ -28,7 +29,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
           <Row
             key={option.id}
             id={`${id}-option-${index}`}
-            ref={index === active ? activeRow : undefined}
+            ref={index === active ? intoView : undefined}
             role="option"
             aria-selected={index === active}
             // Before the blur of the text box, which would close the list.
@@ -49,6 +50,9 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
     </Panel>
   );
 }
+
+/** A ref: runs when a row becomes the active one. */
+const intoView = (row: HTMLElement | null): void => row?.scrollIntoView?.({ block: 'nearest' });
 
 const Panel = styled.div`
   position: absolute;

@@ -10,7 +10,7 @@ export interface FieldWords {
   /** What is wrong and how to put it right; empty or undefined means all is well. */
   error?: ReactNode;
   /** e.g. '(optional)', said after the label. */
-  optionalText?: string;
+  optionalText?: string | undefined;
 }
 
 /** Label, hint, control, error: the one order every field keeps. */
@@ -42,6 +42,7 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
 
 const Frame = styled.div`
   display: grid;
+  align-content: start;
   gap: ${space(2)};
   min-width: 0;
 `;

@@ -13,7 +13,7 @@ export interface SelectOption {
 export interface SelectFieldProps extends FieldWords, ComponentPropsWithRef<'select'> {
   options?: readonly SelectOption[];
   /** First, empty option: 'Select your city'. */
-  placeholder?: string;
+  placeholder?: string | undefined;
   width?: FieldWidth;
 }
 
@@ -31,7 +31,7 @@ export function SelectField(props: SelectFieldProps) {
   } = props;
   const { children, ...select } = attributes;
   const ids = useFieldIds({ id: select.id, name: select.name, hint, error });
-  const words = { label, hint, error, ...(optionalText === undefined ? {} : { optionalText }) };
+  const words = { label, hint, error, optionalText };
   return (
     <FieldFrame {...words} ids={ids}>
       <Box $width={width}>

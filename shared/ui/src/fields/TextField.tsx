@@ -12,7 +12,7 @@ export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input
   mask?: Mask;
   width?: FieldWidth;
   /** A sign inside the box, before or after the text: '$', 'miles'. */
-  prefix?: string;
+  prefix?: string | undefined;
   suffix?: ReactNode;
 }
 
@@ -21,7 +21,7 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, optionalText, mask, width = 'full', prefix, suffix, ...attributes } = props;
   const { onChange, type = 'text', ...input } = attributes;
   const ids = useFieldIds({ id: input.id, name: input.name, hint, error });
-  const words = { label, hint, error, ...(optionalText === undefined ? {} : { optionalText }) };
+  const words = { label, hint, error, optionalText };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     if (mask !== undefined) applyMask(event.currentTarget, mask);
     onChange?.(event);

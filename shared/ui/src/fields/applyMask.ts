@@ -15,7 +15,8 @@ export function applyMask(input: HTMLInputElement, mask: Mask): void {
   input.setSelectionRange(place, place);
 }
 
-const count = (text: string, counts: RegExp): number => [...text].filter((char) => counts.test(char)).length;
+const count = (text: string, counts: RegExp): number =>
+  Array.from(text).filter((char) => counts.test(char)).length;
 
 function placeAfter(text: string, counted: number, counts: RegExp): number {
   let seen = 0;

@@ -10,6 +10,8 @@ const tones = {
 /** A word or two in a pill: 'Best match' (amber, once a screen), a discount (go), a state (road). */
 export const Badge = styled.span<{ $tone?: keyof typeof tones }>`
   display: inline-flex;
+  align-self: flex-start;
+  justify-self: start;
   align-items: center;
   gap: ${space(1)};
   padding: ${space(1)} ${space(3)};

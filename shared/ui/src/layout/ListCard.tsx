@@ -13,29 +13,37 @@ export interface ListCardProps {
   /** Something that needs attention, below the facts. */
   status?: ReactNode;
   headingLevel?: 2 | 3 | 4;
+  /** `li` inside a `Stack as="ul"`. */
+  as?: 'article' | 'li';
   children?: ReactNode;
 }
 
 /** A car, a driver: what it is in one line, facts in the second, actions at the end. */
-export function ListCard({ mark, title, facts, actions, status, headingLevel = 2, children }: ListCardProps) {
+export function ListCard(props: ListCardProps) {
+  const { mark, title, facts, actions, status, headingLevel = 2, as = 'article', children } = props;
   return (
-    <Box>
+    <Box as={as}>
       {mark === undefined ? null : <Mark>{mark}</Mark>}
       <Words>
         <Title as={`h${headingLevel}`}>{title}</Title>
-        {facts === undefined || facts.length === 0 ? null : (
-          <Facts>
-            {facts.map((fact, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- facts have no identity but their place
-              <li key={index}>{fact}</li>
-            ))}
-          </Facts>
-        )}
+        <FactLine facts={facts} />
         {status}
       </Words>
       {actions === undefined ? null : <Actions>{actions}</Actions>}
       {children === undefined ? null : <More>{children}</More>}
     </Box>
+  );
+}
+
+function FactLine({ facts }: Pick<ListCardProps, 'facts'>) {
+  if (facts === undefined || facts.length === 0) return null;
+  return (
+    <Facts>
+      {facts.map((fact, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- facts have no identity but their place
+        <li key={index}>{fact}</li>
+      ))}
+    </Facts>
   );
 }
 
@@ -69,7 +77,7 @@ const Facts = styled.ul`
   flex-wrap: wrap;
   color: ${color.muted};
   list-style: none;
-  & > li + li::before {
+  & > li:not(:last-child)::after {
     content: '·';
     content: '·' / '';
     margin-inline: 0.5em;

@@ -8,7 +8,7 @@ export interface PageHeadingProps {
   lead?: ReactNode;
   /** Moves the focus here when the screen appears, so that a screen reader says where one is. */
   focusOnMount?: boolean;
-  id?: string;
+  id?: string | undefined;
 }
 
 /** The screen's h1: the question it asks. */

@@ -42,7 +42,12 @@ export function ProgressRoad(props: ProgressRoadProps) {
           {steps.map((step, index) => {
             const state = stateOf(index, at);
             return (
-              <Post key={step.id} $at={step.percent} aria-current={state === 'current' ? 'step' : undefined}>
+              <Post
+                key={step.id}
+                $at={step.percent}
+                $last={index === steps.length - 1}
+                aria-current={state === 'current' ? 'step' : undefined}
+              >
                 {linked(step, state, renderLink, <PostContent {...{ step, state, index, doneText }} />)}
               </Post>
             );
@@ -125,15 +130,26 @@ const Posts = styled.ol`
   inset: 0;
   list-style: none;
 `;
-const Post = styled.li<{ $at: number }>`
+const Post = styled.li<{ $at: number; $last: boolean }>`
   position: absolute;
   inset-block-start: 0;
-  inset-inline-end: ${({ $at }) => 100 - $at}%;
+  inset-inline-start: clamp(12px, ${({ $at }) => $at}%, calc(100% - 12px));
+  display: grid;
+  width: 0;
+  justify-content: ${({ $last }) => ($last ? 'end' : 'center')};
+  ${({ $last }) => ($last ? 'translate: 12px;' : '')}
+  & > a {
+    border-radius: 6px;
+    color: inherit;
+  }
 `;
 const Sign = styled.span`
   display: grid;
-  justify-items: end;
+  justify-items: center;
   gap: 14px;
+  li:last-child > & {
+    justify-items: end;
+  }
 `;
 const Name = styled.span<{ $state: MilepostState }>`
   font-size: ${fontSize[14]};

@@ -5,6 +5,7 @@ import { space, type SpaceStep } from '../tokens/theme';
 export const Stack = styled.div<{ $gap?: SpaceStep }>`
   display: flex;
   flex-direction: column;
+  list-style: none;
   gap: ${({ $gap = 4 }) => space($gap)};
   min-width: 0;
 `;

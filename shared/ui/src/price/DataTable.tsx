@@ -72,12 +72,13 @@ const Table = styled.table`
   }
   & th,
   & td {
-    padding: ${space(3)};
+    padding: ${space(3)} ${space(2)};
     text-align: start;
     vertical-align: top;
     border-block-end: 1px solid ${color.hairline};
   }
   & th:first-child {
+    padding-inline-start: 0;
     position: sticky;
     inset-inline-start: 0;
     background: ${color.paper};

@@ -1,0 +1,59 @@
+import * as ui from '../src/index';
+
+const bodies = ['sedan', 'suv', 'pickup', 'coupe', 'van', 'hatch', 'ev'] as const;
+const tags = ['FCIC', 'USHC', 'USIC', 'TXR', 'IIC', 'other'] as const;
+const icons = [
+  ui.CalendarIcon,
+  ui.CardIcon,
+  ui.CarIcon,
+  ui.ChatIcon,
+  ui.CheckIcon,
+  ui.ChevronDownIcon,
+  ui.ChevronLeftIcon,
+  ui.ChevronRightIcon,
+  ui.CloseIcon,
+  ui.DocumentIcon,
+  ui.EditIcon,
+  ui.HomeIcon,
+  ui.InfoIcon,
+  ui.KeyIcon,
+  ui.LockIcon,
+  ui.MailIcon,
+  ui.MilepostIcon,
+  ui.PersonIcon,
+  ui.PhoneIcon,
+  ui.PlusIcon,
+  ui.RoadIcon,
+  ui.SearchIcon,
+  ui.ShieldIcon,
+  ui.StarIcon,
+  ui.TrashIcon,
+  ui.WarningIcon,
+];
+
+export function DrawingsSection() {
+  return (
+    <ui.Card>
+      <ui.Stack $gap={6}>
+        <ui.Row $gap={8}>
+          {bodies.map((body) => (
+            <ui.CarDrawing key={body} body={body} width={112} />
+          ))}
+        </ui.Row>
+        <ui.Row $gap={6}>
+          <ui.DriverMark kind="young" size={64} />
+          <ui.DriverMark kind="adult" size={64} />
+          {tags.map((tag) => (
+            <ui.CarrierEmblem key={tag} tag={tag} />
+          ))}
+        </ui.Row>
+        <ui.Row $gap={4}>
+          {icons.map((Icon) => (
+            <Icon key={icons.indexOf(Icon)} />
+          ))}
+        </ui.Row>
+        <ui.RoadDrawing />
+      </ui.Stack>
+    </ui.Card>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import {
+  Actions,
+  Badge,
+  Button,
+  Card,
+  CarrierEmblem,
+  DataTable,
+  Grid,
+  PriceTag,
+  Receipt,
+  Row,
+  SegmentedControl,
+  Stack,
+  StarRating,
+  StrengthMeter,
+  Text,
+} from '../src/index';
+import { receiptRows, tableRows } from './data/samples';
+
+export function PriceSection() {
+  const [plan, setPlan] = useState<'month' | 'full'>('month');
+  const [cover, setCover] = useState<'LIABILITY' | 'GOOD' | 'BETTER'>('GOOD');
+  return (
+    <Stack $gap={6}>
+      <Grid $min="wide">
+        <Card $tone="accent">
+          <Stack $gap={5}>
+            <Row $justify="space-between">
+              <Row>
+                <CarrierEmblem tag="FCIC" />
+                <Stack $gap={0}>
+                  <strong>First Chicago</strong>
+                  <StarRating value={4.5} label="4.5 of 5 stars" />
+                </Stack>
+              </Row>
+              <Badge $tone="amber">Best match</Badge>
+            </Row>
+            <PriceTag label="Your estimate" amount="$128" per="per month" total="$768 in all for 6 months" />
+            <SegmentedControl
+              legend="How would you like to pay?"
+              value={plan}
+              onValueChange={setPlan}
+              options={[
+                { value: 'month', label: 'Monthly' },
+                { value: 'full', label: 'Pay in full', detail: 'save $61' },
+              ]}
+            />
+            <Actions>
+              <Button variant="primary">Buy online</Button>
+              <Button variant="quiet" wide>
+                E-mail my quote
+              </Button>
+            </Actions>
+          </Stack>
+        </Card>
+        <Card>
+          <Stack $gap={5}>
+            <Row>
+              <CarrierEmblem tag="USHC" />
+              <strong>US Home and Car</strong>
+            </Row>
+            <PriceTag size="medium" amount="$1,141" per="per month" total="$6,846 in all for 6 months" />
+            <Row>
+              <StrengthMeter level={2} label="Coverage strength: 2 of 4" />
+              <Text as="span" $muted>
+                Good
+              </Text>
+            </Row>
+            <SegmentedControl
+              legend="Coverage for your 2021 Honda Civic"
+              legendVisible
+              value={cover}
+              onValueChange={setCover}
+              options={[
+                { value: 'LIABILITY', label: 'Basic', detail: '$71' },
+                { value: 'GOOD', label: 'Better', detail: '$128' },
+                { value: 'BETTER', label: 'Enhanced', detail: '$164' },
+              ]}
+            />
+          </Stack>
+        </Card>
+      </Grid>
+      <Card>
+        <Receipt
+          caption="How this price is made"
+          captionVisible
+          headings={{ label: 'Step', factor: 'Change', amount: 'Price' }}
+          rows={receiptRows}
+        />
+      </Card>
+      <Card>
+        <DataTable
+          caption="Carriers compared"
+          corner="What you get"
+          columns={[
+            { id: 'fcic', label: 'First Chicago' },
+            { id: 'ushc', label: 'US Home and Car' },
+            { id: 'txr', label: 'Texas Ranger' },
+          ]}
+          rows={tableRows}
+        />
+      </Card>
+    </Stack>
+  );
+}
