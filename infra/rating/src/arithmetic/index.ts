@@ -1,0 +1,3 @@
+export * from './mills';
+export * from './powerFactor';
+export * from './scaled';

@@ -1,0 +1,54 @@
+import { STATE_CODES, type StateCode } from '@shared/domain';
+import { rateQuote } from '../rateQuote';
+import { SAMPLE_DATE, sampleQuote, sampleVehicle } from '../samples/sampleQuote';
+import { TARGETS } from './targets';
+
+export const CALIBRATED_PACKAGES = ['LIABILITY', 'BETTER'] as const;
+export type CalibratedPackage = (typeof CALIBRATED_PACKAGES)[number];
+
+/** One target beside our prices, all in whole dollars; `off` is the cheapest against the target, 0.05 is 5% above. */
+export interface Comparison {
+  state: StateCode;
+  packageName: CalibratedPackage;
+  target: number;
+  cheapest: number;
+  carrier: string;
+  dearest: number;
+  off: number;
+}
+
+function compareOne(state: StateCode, packageName: CalibratedPackage): Comparison {
+  const vehicles = [sampleVehicle(state, { coverage_package_name: packageName })];
+  const result = rateQuote({ quote: sampleQuote(state, { vehicles }), territory: 'suburb' }, SAMPLE_DATE);
+  const dollars = (cents: number | undefined) => (cents ?? 0) / 100;
+  const cheapest = dollars(result.best_match?.policy_premium);
+  const target = TARGETS[packageName][state];
+  return {
+    state,
+    packageName,
+    target,
+    cheapest,
+    carrier: result.best_match?.carrier_id ?? '',
+    dearest: dollars(result.other_rates.at(-1)?.policy_premium),
+    off: cheapest / target - 1,
+  };
+}
+
+/** The profile in every state and both published packages against its target. */
+export function compareWithTargets(): Comparison[] {
+  return CALIBRATED_PACKAGES.flatMap((packageName) =>
+    STATE_CODES.map((state) => compareOne(state, packageName)),
+  );
+}
+
+function ranks(values: readonly number[]): number[] {
+  return values.map((value) => values.filter((other) => other < value).length);
+}
+
+/** Spearman's rank correlation of our prices with the targets over the states, 1 for the same order. */
+export function rankCorrelation(rows: readonly Comparison[]): number {
+  const ours = ranks(rows.map((row) => row.cheapest));
+  const theirs = ranks(rows.map((row) => row.target));
+  const squares = ours.reduce((total, rank, index) => total + (rank - (theirs[index] ?? 0)) ** 2, 0);
+  return 1 - (6 * squares) / (rows.length * (rows.length ** 2 - 1));
+}

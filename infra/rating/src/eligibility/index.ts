@@ -1,0 +1,3 @@
+export * from './errorCodes';
+export * from './incompleteness';
+export * from './refusals';

@@ -1,0 +1,7 @@
+export * from './classFactors';
+export * from './factor';
+export * from './limitFactor';
+export * from './placeFactors';
+export * from './policyFactors';
+export * from './recordFactors';
+export * from './vehicleFactors';

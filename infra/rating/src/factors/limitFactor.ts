@@ -1,0 +1,36 @@
+import { groupThousands, type VehicleCoverage } from '@shared/domain';
+import type { BaseRate, RateTables } from '../tables';
+import type { Factor } from './factor';
+import { stepDown, stepUp } from './stepFor';
+
+const CENTS = 100;
+
+/**
+ * The factor of a coverage's limits or deductible, or null where none rates. A limit is looked up by its first amount,
+ * and one the table lacks takes the row above it; a deductible takes the row below it: both the careful side.
+ */
+export function limitFactor(coverage: VehicleCoverage, base: BaseRate, tables: RateTables): Factor | null {
+  const steps = tables.limits[base.limits];
+  if (base.limits === 'none') return null;
+  if (base.limits === 'deductible') {
+    const deductible = coverage.limits.find((limit) => limit.applies_to === 'deductible');
+    if (!deductible) return null;
+    return {
+      key: 'factor.deductible',
+      detail: { deductible: dollars(deductible.amount) },
+      multiplier: stepDown(steps, deductible.amount),
+    };
+  }
+  const amounts = coverage.limits.filter((limit) => limit.applies_to !== 'deductible');
+  const first = amounts.find((limit) => limit.applies_to === 'per_person') ?? amounts[0];
+  if (!first) return null;
+  return {
+    key: 'factor.limit',
+    detail: { limit: amounts.map((limit) => dollars(limit.amount)).join(' / ') },
+    multiplier: stepUp(steps, first.amount),
+  };
+}
+
+function dollars(cents: number): string {
+  return `$${groupThousands(Math.floor(cents / CENTS))}`;
+}

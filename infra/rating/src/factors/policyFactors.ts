@@ -1,0 +1,46 @@
+import type { CoverageType } from '@shared/domain';
+import type { ProductRating } from '../products';
+import type { DriverRisk, Risk } from '../risk/types';
+import type { RateTables } from '../tables';
+import type { Factor } from './factor';
+
+const TORT_COVERAGES: readonly CoverageType[] = [
+  'bodily_injury',
+  'uninsured_motorist_bodily_injury',
+  'underinsured_motorist_bodily_injury',
+];
+
+/** Full tort on the coverages that pay for injury, or null. */
+export function tortFactor(risk: Risk, type: CoverageType, tables: RateTables): Factor | null {
+  if (!risk.fullTort || !TORT_COVERAGES.includes(type)) return null;
+  return { key: 'factor.tort', detail: {}, multiplier: tables.fullTort };
+}
+
+/** What weighs on the whole policy: drivers beyond the vehicles, and no insurance now. */
+export function policyFactors(risk: Risk, tables: RateTables): Factor[] {
+  const factors: Factor[] = [];
+  const excess = risk.drivers.length - risk.vehicles.length;
+  const loading = excess > 0 ? (tables.excessDrivers[excess - 1] ?? tables.excessDrivers.at(-1)) : undefined;
+  if (loading !== undefined) {
+    factors.push({ key: 'factor.excess_drivers', detail: { count: excess }, multiplier: loading });
+  }
+  if (risk.notInsured) factors.push({ key: 'factor.not_insured', detail: {}, multiplier: tables.notInsured });
+  return factors;
+}
+
+/** The policy's discounts, then the rated driver's, then the product's. */
+export function discountFactors(
+  risk: Risk,
+  driver: DriverRisk | null,
+  product: ProductRating,
+  tables: RateTables,
+): Factor[] {
+  const { goodStudent, defensiveDriver, monitored } = tables.discounts;
+  const factors = [...risk.discounts];
+  if (driver?.goodStudent) factors.push({ key: 'factor.good_student', detail: {}, multiplier: goodStudent });
+  if (driver?.defensiveDriver) {
+    factors.push({ key: 'factor.defensive_driver', detail: {}, multiplier: defensiveDriver });
+  }
+  if (product.monitored) factors.push({ key: 'factor.monitored', detail: {}, multiplier: monitored });
+  return factors;
+}

@@ -1,0 +1,21 @@
+import type { VehicleCoverage } from '@shared/domain';
+import { times, wholeDollars } from '../arithmetic';
+import type { RateTables } from '../tables';
+import type { Chain } from './chain';
+
+/** Terms are rated for six months; a longer one is a multiple (reading 7). */
+export const RATED_MONTHS = 6;
+
+/** A coverage's price for the term in mills, whole dollars: the same roundings as its trace, without one. */
+export function coverageMills(
+  coverage: VehicleCoverage,
+  chain: Chain,
+  tables: RateTables,
+  term: number,
+): number {
+  let mills = tables.base[coverage.type].mills;
+  for (const factor of chain.factors) mills = times(mills, factor.multiplier);
+  const least = chain.discounts.length > 0 ? times(mills, tables.discounts.floor) : 0;
+  for (const discount of chain.discounts) mills = times(mills, discount.multiplier);
+  return wholeDollars(Math.max(mills, least)) * (term / RATED_MONTHS);
+}

@@ -1,0 +1,4 @@
+export * from './chain';
+export * from './coverageMills';
+export * from './coverageTrace';
+export * from './replayTrace';

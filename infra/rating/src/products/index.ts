@@ -1,0 +1,3 @@
+export * from './planTypeOf';
+export * from './registry';
+export * from './types';

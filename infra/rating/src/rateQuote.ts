@@ -1,0 +1,79 @@
+import type { CodedError, Rate, RateResult, Vehicle, VehicleCoverage } from '@shared/domain';
+import { incompleteness, ratingError } from './eligibility';
+import { CARRIER_RATINGS, planTypeOf, type ProductRating } from './products';
+import { rateCarrier } from './rateCarrier';
+import { riskOf, type RatableQuote, type Risk } from './risk';
+import { rateVersionNamed, rateVersionOn, type RateVersion, type Territory } from './tables';
+import { territoryOf } from './territory/territoryOf';
+
+/** What is to be rated. Only `quote` is needed; the rest narrows or replaces what is taken from it. */
+export interface RatingInput {
+  quote: RatableQuote;
+  /** Taken from the ZIP when absent. */
+  territory?: Territory;
+  /** A plan of any carrier: decides between monthly and paid in full; else the quote's `pay_in_full` does. */
+  planCode?: string | null;
+  /** Rates this product alone, as the final quote does (reading 6). */
+  productId?: string;
+  /** A version by name, to price as a stored rate was priced; else the one in force on the rating date. */
+  rateVersion?: string;
+  /** A product's own coverages for a vehicle (reading 15); the vehicle's coverages when absent. */
+  coveragesFor?: (productId: string, vehicle: Vehicle) => readonly VehicleCoverage[];
+}
+
+function isPaidInFull(input: RatingInput): boolean {
+  const chosen = input.planCode ? planTypeOf(input.planCode) : null;
+  return chosen === null ? input.quote.pay_in_full : chosen === 'pay_in_full';
+}
+
+/** Risks by product; one for all where every product rates the vehicle's own coverages. */
+function riskReader(
+  input: RatingInput,
+  version: RateVersion,
+  date: string,
+): (product: ProductRating) => Risk {
+  const { quote, coveragesFor } = input;
+  const common = {
+    quote,
+    territory: input.territory ?? territoryOf(quote.address.zip_code),
+    payInFull: isPaidInFull(input),
+  };
+  const own = (vehicle: Vehicle) => vehicle.coverages;
+  if (!coveragesFor) {
+    const risk = riskOf({ ...common, coveragesFor: own }, version.tables, date);
+    return () => risk;
+  }
+  return (product) =>
+    riskOf({ ...common, coveragesFor: (vehicle) => coveragesFor(product.id, vehicle) }, version.tables, date);
+}
+
+function failed(errors: CodedError[], declined: RateResult['declined']): RateResult {
+  return { best_match: null, other_rates: [], declined, errors, quote_number: null };
+}
+
+/**
+ * Prices a quote with every carrier of its state on an ISO date: the best rate of each, cheapest first, at equal
+ * prices in the registry's order. `errors` is non-empty only when no carrier offered: `rater_error` when all refused
+ * (who and why in `declined`), `quote_incomplete` when there is nothing to price yet. A rate's `id` is its product's;
+ * the API makes it unique. Pure: the same input and version give the same answer.
+ */
+export function rateQuote(input: RatingInput, ratingDate: string): RateResult {
+  const incomplete = incompleteness(input.quote);
+  if (incomplete.length > 0) return failed(incomplete, []);
+  const version = input.rateVersion ? rateVersionNamed(input.rateVersion) : rateVersionOn(ratingDate);
+  const riskFor = riskReader(input, version, ratingDate);
+  const isAsked = (product: ProductRating) =>
+    product.states.includes(input.quote.address.state) &&
+    (input.productId === undefined || product.id === input.productId);
+
+  const rates: Rate[] = [];
+  const declined: RateResult['declined'] = [];
+  for (const carrier of CARRIER_RATINGS) {
+    const answer = rateCarrier(carrier, carrier.products.filter(isAsked), riskFor, version);
+    if (answer && 'rate' in answer) rates.push(answer.rate);
+    else if (answer) declined.push(answer);
+  }
+  const [best, ...others] = rates.toSorted((left, right) => left.policy_premium - right.policy_premium);
+  if (!best) return failed([ratingError('rater_error')], declined);
+  return { best_match: best, other_rates: others, declined, errors: [], quote_number: null };
+}

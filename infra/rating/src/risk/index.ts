@@ -1,0 +1,3 @@
+export * from './ratedDrivers';
+export * from './riskOf';
+export * from './types';

@@ -1,0 +1,38 @@
+import { daysBetween, STATE_RULES, type FactorKey } from '@shared/domain';
+import { ONE } from '../arithmetic';
+import type { Factor } from '../factors/factor';
+import type { RateTables } from '../tables';
+import type { RatableQuote } from './types';
+
+const PERCENT = ONE / 100;
+
+function percentOff(key: FactorKey, percent: number): Factor {
+  return { key, detail: { percent }, multiplier: ONE - percent * PERCENT };
+}
+
+function isEarly(quote: RatableQuote, date: string, earlyDays: number): boolean {
+  // At the quote stage there is no term: the start is taken as tomorrow, which is not early.
+  return quote.term !== null && daysBetween(date, quote.term.effective) >= earlyDays;
+}
+
+/** Discounts of the whole policy: the state's own percents (section 9), then ours. */
+export function policyDiscounts(
+  quote: RatableQuote,
+  payInFull: boolean,
+  tables: RateTables,
+  date: string,
+): Factor[] {
+  const { homeowner, currently_insured, multi_car } = STATE_RULES[quote.address.state].discounts;
+  const { paidInFull, early, earlyDays } = tables.discounts;
+  const factors: Factor[] = [];
+  if (quote.homeowner === true) factors.push(percentOff('factor.homeowner', homeowner));
+  if (quote.currently_insured === true) {
+    factors.push(percentOff('factor.currently_insured', currently_insured));
+  }
+  if (quote.vehicles.length > 1) factors.push(percentOff('factor.multi_car', multi_car));
+  if (payInFull) factors.push({ key: 'factor.paid_in_full', detail: {}, multiplier: paidInFull });
+  if (isEarly(quote, date, earlyDays)) {
+    factors.push({ key: 'factor.early', detail: { days: earlyDays }, multiplier: early });
+  }
+  return factors;
+}

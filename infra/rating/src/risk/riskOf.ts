@@ -1,0 +1,33 @@
+import { policyHolderOf, STATE_RULES, type Vehicle, type VehicleCoverage } from '@shared/domain';
+import type { RateTables, Territory } from '../tables';
+import { driverRisk } from './driverRisk';
+import { policyDiscounts } from './policyDiscounts';
+import { ratedDrivers } from './ratedDrivers';
+import type { RatableQuote, Risk } from './types';
+import { vehicleRisk } from './vehicleRisk';
+
+export interface RiskInput {
+  quote: RatableQuote;
+  territory: Territory;
+  payInFull: boolean;
+  coveragesFor: (vehicle: Vehicle) => readonly VehicleCoverage[];
+}
+
+/** Everything a price depends on, read from a quote on an ISO date. */
+export function riskOf(input: RiskInput, tables: RateTables, date: string): Risk {
+  const { quote } = input;
+  const { state } = quote.address;
+  const drivers = ratedDrivers(quote.drivers);
+  return {
+    state,
+    territory: input.territory,
+    credit: policyHolderOf(quote.drivers)?.credit_score ?? 'none',
+    // A policy has one tort option: where drivers answered differently the wider one rates.
+    fullTort: STATE_RULES[state].tortAsked && drivers.some((driver) => driver.tort === 'FULL'),
+    notInsured: quote.currently_insured === false,
+    discounts: policyDiscounts(quote, input.payInFull, tables, date),
+    term: quote.term?.duration === 12 && STATE_RULES[state].terms.includes(12) ? 12 : 6,
+    drivers: drivers.map((driver) => driverRisk(driver, state, tables, date)),
+    vehicles: quote.vehicles.map((vehicle) => vehicleRisk(vehicle, input.coveragesFor(vehicle), date)),
+  };
+}

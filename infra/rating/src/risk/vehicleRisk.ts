@@ -1,0 +1,29 @@
+import { DEFAULT_ANNUAL_DISTANCE, vehicleAge, type Vehicle, type VehicleCoverage } from '@shared/domain';
+import { symbolOf } from '../symbol/symbolOf';
+import type { VehicleRisk } from './types';
+
+/** Above this many years every ageing factor stands at its floor. */
+const OLDEST = 60;
+
+function useOf(vehicle: Vehicle): VehicleRisk['use'] {
+  if (vehicle.tnc || vehicle.individual_delivery) return 'rideshare_delivery';
+  return vehicle.use_code ?? 'commute';
+}
+
+/** A vehicle as rating sees it in the year of an ISO date. Miles as reading 15 has them until asked. */
+export function vehicleRisk(
+  vehicle: Vehicle,
+  coverages: readonly VehicleCoverage[],
+  date: string,
+): VehicleRisk {
+  const years = vehicleAge(vehicle.year, date);
+  return {
+    id: vehicle.id,
+    symbol: symbolOf(vehicle),
+    // Next year's model is as new as this year's.
+    years: Math.min(Math.max(years, 0), OLDEST),
+    use: useOf(vehicle),
+    miles: vehicle.estimated_annual_distance ?? DEFAULT_ANNUAL_DISTANCE,
+    coverages,
+  };
+}

@@ -1,0 +1,3 @@
+export * from './byGroup';
+export * from './rateVersions';
+export * from './types';

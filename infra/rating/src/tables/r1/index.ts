@@ -1,0 +1,15 @@
+import type { RateVersion } from '../types';
+import { base } from './base';
+import * as driverClasses from './driverClasses';
+import { limits } from './limits';
+import * as places from './places';
+import * as policy from './policy';
+import * as record from './record';
+import * as vehicles from './vehicles';
+
+/** The first version of the tables. */
+export const r1: RateVersion = {
+  id: 'r1',
+  effective: '2024-01-01',
+  tables: { base, limits, ...places, ...driverClasses, ...vehicles, ...record, ...policy },
+};

@@ -1,0 +1,20 @@
+import { r1 } from './r1';
+import type { RateVersion } from './types';
+
+/** Every version that ever priced a rate, oldest first: a version is never edited, a new one is added. */
+export const RATE_VERSIONS: readonly [RateVersion, ...RateVersion[]] = [r1];
+
+/** The version in force on an ISO date; before the first one, the first. */
+export function rateVersionOn(
+  date: string,
+  versions: readonly [RateVersion, ...RateVersion[]] = RATE_VERSIONS,
+): RateVersion {
+  return versions.findLast((version) => version.effective <= date) ?? versions[0];
+}
+
+/** The version a stored rate names. Throws RangeError for one that never was. */
+export function rateVersionNamed(id: string): RateVersion {
+  const version = RATE_VERSIONS.find((known) => known.id === id);
+  if (!version) throw new RangeError('No such rate version');
+  return version;
+}

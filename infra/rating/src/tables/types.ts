@@ -1,0 +1,124 @@
+import type { CoverageType, CreditScore, StateCode, UseCode } from '@shared/domain';
+
+/** Liability, comprehensive and collision react differently to most factors. */
+export const GROUPS = ['liability', 'comprehensive', 'collision'] as const;
+export type Group = (typeof GROUPS)[number];
+export type ByGroup = Record<Group, number>;
+
+export const TERRITORIES = ['rural', 'town', 'suburb', 'city', 'core'] as const;
+export type Territory = (typeof TERRITORIES)[number];
+
+export const SYMBOLS = ['economy', 'mid', 'suv', 'pickup', 'luxury', 'sport', 'ev'] as const;
+export type VehicleSymbol = (typeof SYMBOLS)[number];
+
+/** Which table a coverage's limits are looked up in. */
+export type LimitTable = 'bodily_injury' | 'property_damage' | 'medical' | 'deductible' | 'none';
+
+/** `mills` for six months. `flat` coverages take no factor at all. */
+export interface BaseRate {
+  group: Group | 'flat';
+  mills: number;
+  limits: LimitTable;
+}
+
+/** Ages from `from` up to the next band. */
+export interface ClassBand {
+  from: number;
+  ages: string;
+  singleMale: number;
+  singleFemale: number;
+  married: number;
+  /** Collision's class is liability's times this. */
+  collision: number;
+}
+
+/** max(floor, start x yearly^years). */
+export interface Ageing {
+  start: number;
+  yearly: number;
+  floor: number;
+}
+
+/** A factor for amounts up to and including `upTo`; the last step takes all above. */
+export interface Step {
+  upTo: number;
+  factor: number;
+}
+
+export const POINT_CLASSES = [
+  'none',
+  'minor',
+  'intermediate',
+  'speed_high',
+  'major',
+  'alcohol',
+  'at_fault',
+] as const;
+export type PointClass = (typeof POINT_CLASSES)[number];
+
+export interface PointTables {
+  points: Record<PointClass, number>;
+  /** At-fault accidents after the first. */
+  furtherAtFault: number;
+  cap: number;
+  months: Record<PointClass, number>;
+}
+
+export type Licence = 'foreign' | 'expired' | 'permit' | 'suspended';
+
+export interface DiscountTables {
+  goodStudent: number;
+  defensiveDriver: number;
+  paidInFull: number;
+  early: number;
+  /** Days between buying and the start from which the early discount is given. */
+  earlyDays: number;
+  monitored: number;
+  floor: number;
+}
+
+/** Fees in cents. */
+export interface FeeTables {
+  policy: number;
+  sr22: number;
+  stateVehicle: Partial<Record<StateCode, number>>;
+  installment: number;
+}
+
+/** One version of every table. Factors are integers scaled by 10000, amounts as each field says. */
+export interface RateTables {
+  base: Record<CoverageType, BaseRate>;
+  states: Record<StateCode, ByGroup>;
+  territories: Record<Territory, ByGroup>;
+  classes: readonly ClassBand[];
+  /** Share of liability's class effect that comprehensive takes. */
+  comprehensiveClassShare: number;
+  symbols: Record<VehicleSymbol, ByGroup>;
+  vehicleAge: Record<Group, Ageing>;
+  uses: Record<UseCode | 'rideshare_delivery', number>;
+  miles: readonly Step[];
+  /** Share of the effect of use and of miles that comprehensive takes. */
+  comprehensiveUseShare: number;
+  points: PointTables;
+  /** Share of the points' effect that comprehensive takes. */
+  comprehensivePointsShare: number;
+  sr22: number;
+  credit: Record<CreditScore, number>;
+  limits: Record<LimitTable, readonly Step[]>;
+  licences: Record<Licence, number>;
+  fullTort: number;
+  notInsured: number;
+  discounts: DiscountTables;
+  /** By the number of drivers beyond vehicles, from one; the last takes all above. */
+  excessDrivers: readonly number[];
+  /** Share of the class effect a vehicle in excess of drivers takes. */
+  excessVehicleShare: number;
+  fees: FeeTables;
+}
+
+/** The tables in force from an ISO date on. A rate stores `id` as the version that priced it. */
+export interface RateVersion {
+  id: string;
+  effective: string;
+  tables: RateTables;
+}

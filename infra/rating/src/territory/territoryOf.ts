@@ -1,0 +1,19 @@
+import type { Territory } from '../tables';
+import { territoryByZip } from '../tables/r1/territoryByZip';
+
+const LETTERS: Readonly<Record<string, Territory>> = {
+  r: 'rural',
+  t: 'town',
+  s: 'suburb',
+  c: 'city',
+  k: 'core',
+};
+
+/** Where a ZIP is unknown (a new one, or another state's) the manual's neutral territory rates. */
+const UNKNOWN: Territory = 'suburb';
+
+/** The rating territory of a five-digit ZIP, from how densely ZIPs lie around it (see tools/buildTerritories.ts). */
+export function territoryOf(zip: string): Territory {
+  const letter = territoryByZip[zip.slice(0, 3)]?.[Number(zip.slice(3))];
+  return LETTERS[letter ?? ''] ?? UNKNOWN;
+}
