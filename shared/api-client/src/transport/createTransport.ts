@@ -17,7 +17,6 @@ export function createTransport(options: TransportOptions): Transport {
   const keys = createKeySource(timedFetch, apiBase, now);
   const versions = new Map<string, number>();
   const availability = createAvailability();
-  const cache = new Map<string, unknown>();
   let language = 'en';
   const learnVersion: Transport['learnVersion'] = ({ id, version }) => {
     // A late answer of an earlier GET never takes a newer version back.
@@ -27,7 +26,6 @@ export function createTransport(options: TransportOptions): Transport {
 
   return {
     storage,
-    cache,
     learnVersion,
     callSealed: createSealedCaller({
       apiBase,

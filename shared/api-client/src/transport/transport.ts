@@ -53,6 +53,4 @@ export interface Transport {
   /** Agrees on keys when the browser is idle, never before the first paint. */
   warmUp(): void;
   readonly storage: ClientStorage;
-  /** The data cache all remotes share (SWR's); keys are namespaced by quote id. */
-  readonly cache: Map<string, unknown>;
 }

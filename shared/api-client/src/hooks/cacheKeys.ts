@@ -1,0 +1,20 @@
+import type { RateQuery } from '../requests/rateQuote';
+
+/** SWR keys of what belongs to a quote: the kind, then the quote's id. */
+export const quoteCacheKey = (quoteId: string) => ['quote', quoteId] as const;
+
+export const ratesCacheKey = (quoteId: string, { planCode = '', rateId = '' }: RateQuery) =>
+  ['rates', quoteId, planCode, rateId] as const;
+
+/** Picks the cached rates of a quote, whatever the plan. */
+export const isRatesOf =
+  (quoteId: string) =>
+  (key: unknown): boolean =>
+    Array.isArray(key) && key[0] === 'rates' && key[1] === quoteId;
+
+/** Picks all that belongs to any quote. */
+export const isOfAQuote = (key: unknown): boolean =>
+  Array.isArray(key) && (key[0] === 'quote' || key[0] === 'rates');
+
+/** What does not change while a page lives: asked for once. */
+export const ONCE = { revalidateIfStale: false, revalidateOnReconnect: false };

@@ -1,0 +1,25 @@
+import type { Quote } from '@shared/domain';
+import { useCallback } from 'react';
+import { deleteVehicle } from '../requests/deleteVehicle';
+import { useApi } from './apiContext';
+import { useQuoteEdit } from './useQuoteEdit';
+import { useTrigger, type Trigger } from './useTrigger';
+
+/** Removes a vehicle from the stored quote; empties the rates and emits `DELETED_VEHICLE`. */
+export function useDeleteVehicle(): Trigger<[string], Quote> {
+  const { bus } = useApi();
+  const edit = useQuoteEdit();
+  return useTrigger(
+    useCallback(
+      async (vehicleId: string) => {
+        const { quote } = await edit(
+          (transport, quoteId) => deleteVehicle(transport, quoteId, vehicleId),
+          'drop',
+        );
+        bus.emit('DELETED_VEHICLE', { quoteId: quote.id, vehicleId });
+        return quote;
+      },
+      [bus, edit],
+    ),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Quote } from '@shared/domain';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { ApiError } from '../transport/apiError';
+import type { Transport } from '../transport/transport';
+import { useApi } from './apiContext';
+import { isRatesOf, quoteCacheKey } from './cacheKeys';
+
+/** What an edit does to the current rates: they are emptied, asked for again behind what shows, or kept. */
+export type RatesAfter = 'drop' | 'refresh' | 'keep';
+
+type Edit<R extends { quote: Quote }> = (transport: Transport, quoteId: string) => Promise<R>;
+
+/**
+ * Runs an edit of the stored quote: its answer's `quote` becomes the cached one, other tabs hear of the version, the
+ * rates follow, and a stale version (412) fetches the quote anew before the error surfaces.
+ */
+export function useQuoteEdit() {
+  const { transport, bus } = useApi();
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    async <R extends { quote: Quote }>(edit: Edit<R>, ratesAfter: RatesAfter): Promise<R> => {
+      const quoteId = transport.quoteId();
+      if (quoteId === null) throw new ApiError('http', 0, [{ code: 'quote_id_missing', message: '' }]);
+      try {
+        const result = await edit(transport, quoteId);
+        const { version } = result.quote;
+        void mutate(quoteCacheKey(quoteId), result.quote, { revalidate: false });
+        if (ratesAfter === 'drop') void mutate(isRatesOf(quoteId), undefined);
+        if (ratesAfter === 'refresh') void mutate(isRatesOf(quoteId));
+        bus.emit('quote:version-changed', { quoteId, version });
+        return result;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 412)
+          await mutate(quoteCacheKey(quoteId)).catch(() => {});
+        throw error;
+      }
+    },
+    [transport, bus, mutate],
+  );
+}

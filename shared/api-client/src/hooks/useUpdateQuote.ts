@@ -1,0 +1,34 @@
+import type { Quote, UpdateQuoteInput } from '@shared/domain';
+import { useCallback } from 'react';
+import { updateQuote } from '../requests/updateQuote';
+import { useQuoteEdit } from './useQuoteEdit';
+import { useTrigger, type Trigger } from './useTrigger';
+
+export type QuoteChanges = Partial<UpdateQuoteInput>;
+
+/** The answers that a price depends on. */
+const RATED_FIELDS: readonly (keyof QuoteChanges)[] = [
+  'address',
+  'homeowner',
+  'currently_insured',
+  'prior_policy',
+  'term',
+];
+
+/** Changes fields of the stored quote; Buy online is `trigger({selected_rate: {id}})`. */
+export function useUpdateQuote(): Trigger<[QuoteChanges], Quote> {
+  const edit = useQuoteEdit();
+  return useTrigger(
+    useCallback(
+      async (changes: QuoteChanges) => {
+        const ratesAfter = RATED_FIELDS.some((field) => field in changes) ? 'drop' : 'keep';
+        const { quote } = await edit(
+          async (transport, quoteId) => ({ quote: await updateQuote(transport, quoteId, changes) }),
+          ratesAfter,
+        );
+        return quote;
+      },
+      [edit],
+    ),
+  );
+}

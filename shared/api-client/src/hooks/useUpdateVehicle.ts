@@ -1,0 +1,35 @@
+import type { VehiclePatch } from '@shared/domain';
+import { useCallback } from 'react';
+import type { VehicleAnswer } from '../requests/createVehicle';
+import { updateVehicle } from '../requests/updateVehicle';
+import { useApi } from './apiContext';
+import { useQuoteEdit } from './useQuoteEdit';
+import { useTrigger, type Trigger } from './useTrigger';
+
+export type VehicleChanges = Partial<VehiclePatch>;
+
+const COVERAGE_FIELDS = new Set(['coverages', 'coverage_package_name', 'liability_only']);
+
+/** Updating only a vehicle's coverage keeps the rates and refreshes them (specification 4). */
+const isCoverageOnly = (changes: object): boolean =>
+  Object.keys(changes).every((field) => COVERAGE_FIELDS.has(field));
+
+/** Changes a vehicle of the stored quote; emits `UPDATED_VEHICLE`. */
+export function useUpdateVehicle(): Trigger<[string, VehicleChanges], VehicleAnswer> {
+  const { bus } = useApi();
+  const edit = useQuoteEdit();
+  return useTrigger(
+    useCallback(
+      async (vehicleId: string, changes: VehicleChanges) => {
+        const ratesAfter = isCoverageOnly(changes) ? 'refresh' : 'drop';
+        const answer = await edit(
+          (transport, quoteId) => updateVehicle(transport, quoteId, vehicleId, changes),
+          ratesAfter,
+        );
+        bus.emit('UPDATED_VEHICLE', { quoteId: answer.quote.id, vehicleId });
+        return answer;
+      },
+      [bus, edit],
+    ),
+  );
+}

@@ -1,0 +1,20 @@
+import type { Driver, DriverInput, Quote } from '@shared/domain';
+import type { Transport } from '../transport/transport';
+
+export interface DriverAnswer {
+  driver: Driver;
+  /** The whole quote as it is now, so that nothing has to be fetched again. */
+  quote: Quote;
+}
+
+/** POST /v2/quotes/{id}/drivers. Empties the current rates (specification 4). */
+export async function createDriver(
+  transport: Transport,
+  quoteId: string,
+  driver: DriverInput,
+): Promise<DriverAnswer> {
+  const path = `/v2/quotes/${quoteId}/drivers`;
+  const answer = await transport.callSealed<DriverAnswer>({ method: 'POST', path, body: driver, quoteId });
+  transport.learnVersion(answer.quote);
+  return answer;
+}

@@ -1,0 +1,17 @@
+import type { CreateQuoteInput, Quote } from '@shared/domain';
+import type { Transport } from '../transport/transport';
+
+export type NewAddress = CreateQuoteInput['address'];
+
+/** POST /v2/quotes: makes a quote under a new quote key and keeps its id, key and state. */
+export async function createQuote(transport: Transport, address: NewAddress): Promise<Quote> {
+  const quote = await transport.callSealed<Quote>({
+    method: 'POST',
+    path: '/v2/quotes',
+    body: { address },
+    quoteId: null,
+    newQuote: true,
+  });
+  transport.keepQuote(quote);
+  return quote;
+}

@@ -1,0 +1,11 @@
+import type { Transport } from '../transport/transport';
+
+export interface Make {
+  id: string;
+  name: string;
+  logo: string | null;
+}
+
+/** Makes of a model year; empty for a year the service does not know (reading 38). */
+export const listMakes = async (transport: Transport, year: number): Promise<Make[]> =>
+  (await transport.callPlain<{ makes: Make[] }>('vehicleData', `/v2/vehicles/${year}/makes/`)).makes;
