@@ -1,4 +1,5 @@
 export * from './carriers';
+export * from './catalogues';
 export * from './constants';
 export * from './contact';
 export * from './dates';

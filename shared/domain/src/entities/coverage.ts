@@ -20,3 +20,11 @@ export interface CatalogueEntry {
   tool_tip_title: string;
   tool_tip_html: string;
 }
+
+/**
+ * An entry as its source holds it, before `normalizeCatalogue` (reading 32): limits may be nested in one more list,
+ * or stand as bare numbers, and the row may carry another state's code.
+ */
+export interface RawCatalogueEntry extends Omit<CatalogueEntry, 'limits'> {
+  limits: readonly (CatalogueLimit | readonly CatalogueLimit[] | number)[];
+}

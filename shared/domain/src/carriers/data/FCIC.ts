@@ -1,3 +1,4 @@
+import { STATE_CODES } from '../../entities/codes';
 import type { CarrierData } from '../carriers';
 
 export const FCIC: CarrierData = {
@@ -7,5 +8,7 @@ export const FCIC: CarrierData = {
   phone: '3125550110',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carriers.FCIC.description',
+  states: STATE_CODES,
+  monitored_driver: false,
   paymentSystem: 'sdk',
 };

@@ -1,3 +1,4 @@
+import { STATE_CODES } from '../../entities/codes';
 import type { CarrierData } from '../carriers';
 
 export const IIC: CarrierData = {
@@ -7,5 +8,7 @@ export const IIC: CarrierData = {
   phone: '3125550150',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carriers.IIC.description',
+  states: STATE_CODES,
+  monitored_driver: false,
   paymentSystem: 'hosted',
 };

@@ -7,5 +7,7 @@ export const TXR: CarrierData = {
   phone: '5125550140',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carriers.TXR.description',
+  states: ['TX'],
+  monitored_driver: false,
   paymentSystem: 'sdk',
 };

@@ -1,3 +1,4 @@
+import { STATE_CODES } from '../../entities/codes';
 import type { CarrierData } from '../carriers';
 
 export const USHC: CarrierData = {
@@ -7,5 +8,7 @@ export const USHC: CarrierData = {
   phone: '3125550120',
   rating: { stars: 4.5, score: 9.5 },
   description_key: 'rates:carriers.USHC.description',
+  states: STATE_CODES,
+  monitored_driver: false,
   paymentSystem: 'sdk',
 };

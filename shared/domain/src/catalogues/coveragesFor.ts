@@ -1,0 +1,62 @@
+import type { LimitKind, PackageName, StateCode } from '../entities/codes';
+import type { CatalogueEntry, CatalogueLimit, RawCatalogueEntry } from '../entities/coverage';
+import type { CoverageLimit, VehicleCoverage } from '../entities/vehicle';
+import { builtInCatalogue } from './catalogueFor';
+import { normalizeCatalogue } from './normalizeCatalogue';
+
+/** What each limit is by default, in cents: a pair is per person and per accident, of a list the first counts. */
+export function defaultLimits(limits: readonly CatalogueLimit[]): CoverageLimit[] {
+  const alone = limits.length === 1;
+  return limits.flatMap(({ applies_to, amount }) => {
+    if (typeof amount === 'number') return [{ applies_to, amount }];
+    const [first = 0, second = first] = amount;
+    // A pair stands for both amounts of an injury; three and more amounts are a choice.
+    if (alone && amount.length === 2 && applies_to === 'per_person') {
+      return [
+        { applies_to, amount: first },
+        { applies_to: 'per_accident' as const, amount: second },
+      ];
+    }
+    return [{ applies_to, amount: first }];
+  });
+}
+
+/** The amounts a limit may take, ascending, in cents; one amount for a limit without a choice. */
+export function allowedAmounts(entry: CatalogueEntry, appliesTo: LimitKind): number[] {
+  const limit = entry.limits.find(({ applies_to }) => applies_to === appliesTo);
+  if (!limit) return [];
+  const amounts = typeof limit.amount === 'number' ? [limit.amount] : limit.amount;
+  return amounts.toSorted((one, other) => one - other);
+}
+
+/** A coverage as a package's tab lists it; `included` by `required` being true (section 9). */
+export interface ListedCoverage extends VehicleCoverage {
+  included: boolean;
+}
+
+/** Every coverage of a package with its included flag, for display. `entries` default to the state's own. */
+export function listedCoverages(
+  state: StateCode,
+  packageName: PackageName,
+  entries: readonly RawCatalogueEntry[] = builtInCatalogue(state),
+): ListedCoverage[] {
+  return normalizeCatalogue(state, entries)
+    .filter((entry) => entry.package === packageName)
+    .map(({ type, description, limits, required }) => ({
+      type,
+      description,
+      limits: defaultLimits(limits),
+      included: required === 'true',
+    }));
+}
+
+/** The coverages a vehicle carries with a package, at their default limits in cents (sections 4 and 9). */
+export function coveragesFor(
+  state: StateCode,
+  packageName: PackageName,
+  entries?: readonly RawCatalogueEntry[],
+): VehicleCoverage[] {
+  return listedCoverages(state, packageName, entries)
+    .filter(({ included }) => included)
+    .map(({ type, description, limits }) => ({ type, description, limits }));
+}

@@ -1,0 +1,70 @@
+import {
+  deductible,
+  included,
+  leftOut,
+  perAccident,
+  perDay,
+  perOccurrence,
+  perPerson,
+  perPersonAndAccident,
+  rows,
+} from '../rows';
+import type { Catalogue } from '../catalogue';
+
+export const defaultOh: Catalogue = {
+  carrier_id: null,
+  product_id: 'DEFAULT',
+  state: 'OH',
+  entries: [
+    ...rows('OH', 'bodily_injury', {
+      LIABILITY: included(perPersonAndAccident(2_500_000, 5_000_000)),
+      GOOD: included(perPersonAndAccident(2_500_000, 5_000_000)),
+      BETTER: included(perPersonAndAccident(5_000_000, 10_000_000)),
+    }),
+    ...rows('OH', 'property_damage', {
+      LIABILITY: included(perAccident(2_500_000)),
+      GOOD: included(perAccident(2_500_000)),
+      BETTER: included(perAccident(5_000_000)),
+    }),
+    ...rows('OH', 'uninsured_motorist_bodily_injury', {
+      LIABILITY: leftOut(perPersonAndAccident(2_500_000, 5_000_000)),
+      GOOD: included(perPersonAndAccident(2_500_000, 5_000_000)),
+      BETTER: included(perPersonAndAccident(5_000_000, 10_000_000)),
+    }),
+    ...rows('OH', 'underinsured_motorist_bodily_injury', {
+      LIABILITY: leftOut(perPersonAndAccident(2_500_000, 5_000_000)),
+      GOOD: leftOut(perPersonAndAccident(2_500_000, 5_000_000)),
+      BETTER: included(perPersonAndAccident(5_000_000, 10_000_000)),
+    }),
+    ...rows('OH', 'uninsured_motorist_property_damage', {
+      LIABILITY: leftOut(perAccident(2_500_000)),
+      GOOD: leftOut(perAccident(2_500_000)),
+      BETTER: leftOut(perAccident(5_000_000)),
+    }),
+    ...rows('OH', 'medical_payments', {
+      LIABILITY: leftOut(perPerson(100_000)),
+      GOOD: included(perPerson(100_000)),
+      BETTER: included(perPerson(100_000)),
+    }),
+    ...rows('OH', 'comprehensive', {
+      LIABILITY: leftOut(deductible(100_000)),
+      GOOD: included(deductible(100_000)),
+      BETTER: included(deductible(50_000)),
+    }),
+    ...rows('OH', 'collision', {
+      LIABILITY: leftOut(deductible(100_000)),
+      GOOD: included(deductible(100_000)),
+      BETTER: included(deductible(50_000)),
+    }),
+    ...rows('OH', 'rental', {
+      LIABILITY: leftOut(perDay(2_000, 42_000)),
+      GOOD: leftOut(perDay(2_000, 42_000)),
+      BETTER: included(perDay(2_000, 42_000)),
+    }),
+    ...rows('OH', 'towing', {
+      LIABILITY: leftOut(perOccurrence(5_000)),
+      GOOD: leftOut(perOccurrence(5_000)),
+      BETTER: included(perOccurrence(5_000)),
+    }),
+  ],
+};

@@ -1,0 +1,65 @@
+import {
+  deductible,
+  included,
+  leftOut,
+  perAccident,
+  perDay,
+  perOccurrence,
+  perPerson,
+  perPersonAndAccident,
+  rows,
+} from '../rows';
+import type { Catalogue } from '../catalogue';
+
+export const fcicMaverickIa: Catalogue = {
+  carrier_id: 'FCIC',
+  product_id: 'MAVERICK',
+  state: 'IA',
+  entries: [
+    ...rows('IA', 'bodily_injury', {
+      LIABILITY: included(perPersonAndAccident(2_000_000, 4_000_000)),
+      GOOD: included(perPersonAndAccident(2_000_000, 4_000_000)),
+      BETTER: included(perPersonAndAccident(5_000_000, 10_000_000)),
+    }),
+    ...rows('IA', 'property_damage', {
+      LIABILITY: included(perAccident(1_500_000)),
+      GOOD: included(perAccident(1_500_000)),
+      BETTER: included(perAccident(5_000_000)),
+    }),
+    ...rows('IA', 'uninsured_motorist_bodily_injury', {
+      LIABILITY: leftOut(perPersonAndAccident(2_000_000, 4_000_000)),
+      GOOD: included(perPersonAndAccident(2_000_000, 4_000_000)),
+      BETTER: included(perPersonAndAccident(5_000_000, 10_000_000)),
+    }),
+    ...rows('IA', 'underinsured_motorist_bodily_injury', {
+      LIABILITY: leftOut(perPersonAndAccident(2_000_000, 4_000_000)),
+      GOOD: leftOut(perPersonAndAccident(2_000_000, 4_000_000)),
+      BETTER: included(perPersonAndAccident(5_000_000, 10_000_000)),
+    }),
+    ...rows('IA', 'medical_payments', {
+      LIABILITY: leftOut(perPerson(50_000)),
+      GOOD: included(perPerson(50_000)),
+      BETTER: included(perPerson(50_000)),
+    }),
+    ...rows('IA', 'comprehensive', {
+      LIABILITY: leftOut(deductible(100_000)),
+      GOOD: included(deductible(100_000)),
+      BETTER: included(deductible(50_000)),
+    }),
+    ...rows('IA', 'collision', {
+      LIABILITY: leftOut(deductible(100_000)),
+      GOOD: included(deductible(100_000)),
+      BETTER: included(deductible(50_000)),
+    }),
+    ...rows('IA', 'rental', {
+      LIABILITY: leftOut(perDay(2_000, 42_000)),
+      GOOD: leftOut(perDay(2_000, 42_000)),
+      BETTER: included(perDay(2_000, 42_000)),
+    }),
+    ...rows('IA', 'towing', {
+      LIABILITY: leftOut(perOccurrence(5_000)),
+      GOOD: leftOut(perOccurrence(5_000)),
+      BETTER: included(perOccurrence(5_000)),
+    }),
+  ],
+};

@@ -1,0 +1,65 @@
+import {
+  deductible,
+  included,
+  leftOut,
+  perAccident,
+  perDay,
+  perOccurrence,
+  perPerson,
+  perPersonAndAccident,
+  rows,
+} from '../rows';
+import type { Catalogue } from '../catalogue';
+
+export const fcicMaverickKs: Catalogue = {
+  carrier_id: 'FCIC',
+  product_id: 'MAVERICK',
+  state: 'KS',
+  entries: [
+    ...rows('KS', 'bodily_injury', {
+      LIABILITY: included(perPersonAndAccident(2_500_000, 5_000_000)),
+      GOOD: included(perPersonAndAccident(2_500_000, 5_000_000)),
+      BETTER: included(perPersonAndAccident(5_000_000, 10_000_000)),
+    }),
+    ...rows('KS', 'property_damage', {
+      LIABILITY: included(perAccident(2_500_000)),
+      GOOD: included(perAccident(2_500_000)),
+      BETTER: included(perAccident(5_000_000)),
+    }),
+    ...rows('KS', 'uninsured_motorist_bodily_injury', {
+      LIABILITY: included(perPersonAndAccident(2_500_000, 5_000_000)),
+      GOOD: included(perPersonAndAccident(2_500_000, 5_000_000)),
+      BETTER: included(perPersonAndAccident(5_000_000, 10_000_000)),
+    }),
+    ...rows('KS', 'underinsured_motorist_bodily_injury', {
+      LIABILITY: included(perPersonAndAccident(2_500_000, 5_000_000)),
+      GOOD: included(perPersonAndAccident(2_500_000, 5_000_000)),
+      BETTER: included(perPersonAndAccident(5_000_000, 10_000_000)),
+    }),
+    ...rows('KS', 'medical_expense', {
+      LIABILITY: included(perPerson(450_000)),
+      GOOD: included(perPerson(450_000)),
+      BETTER: included(perPerson(450_000)),
+    }),
+    ...rows('KS', 'comprehensive', {
+      LIABILITY: leftOut(deductible(100_000)),
+      GOOD: included(deductible(100_000)),
+      BETTER: included(deductible(50_000)),
+    }),
+    ...rows('KS', 'collision', {
+      LIABILITY: leftOut(deductible(100_000)),
+      GOOD: included(deductible(100_000)),
+      BETTER: included(deductible(50_000)),
+    }),
+    ...rows('KS', 'rental', {
+      LIABILITY: leftOut(perDay(2_000, 42_000)),
+      GOOD: leftOut(perDay(2_000, 42_000)),
+      BETTER: included(perDay(2_000, 42_000)),
+    }),
+    ...rows('KS', 'towing', {
+      LIABILITY: leftOut(perOccurrence(5_000)),
+      GOOD: leftOut(perOccurrence(5_000)),
+      BETTER: included(perOccurrence(5_000)),
+    }),
+  ],
+};

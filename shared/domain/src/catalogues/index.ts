@@ -1,0 +1,7 @@
+export * from './catalogue';
+export * from './catalogueFor';
+export * from './coverageTextKeys';
+export * from './coveragesFor';
+export * from './normalizeCatalogue';
+export * from './products';
+export * from './registry';
