@@ -1,0 +1,53 @@
+/** Coverages in plain words; keys are the domain package's `coverageTextKeys`. */
+export const coverages = {
+  bodily_injury: {
+    name: 'Bodily injury liability',
+    plain: 'Pays for injuries you cause to other people: so much per person, so much per accident.',
+  },
+  property_damage: {
+    name: 'Property damage liability',
+    plain: "Pays for damage you cause to other people's cars and property.",
+  },
+  uninsured_motorist_bodily_injury: {
+    name: 'Uninsured motorist bodily injury',
+    plain: 'Pays for your injuries when the driver at fault has no insurance or flees.',
+  },
+  uninsured_motorist_property_damage: {
+    name: 'Uninsured motorist property damage',
+    plain: 'Pays for damage to your car when the driver at fault has no insurance.',
+  },
+  underinsured_motorist_bodily_injury: {
+    name: 'Underinsured motorist bodily injury',
+    plain: "Pays for your injuries when the other driver's insurance is not enough.",
+  },
+  other_than_collision: {
+    name: 'Comprehensive (other than collision)',
+    plain: 'Pays for theft, fire, hail, flood, vandalism or hitting an animal, less the deductible.',
+  },
+  medical_payments: {
+    name: 'Medical payments',
+    plain: 'Pays medical bills for you and your passengers, no matter who is at fault.',
+  },
+  medical_expense: {
+    name: 'Medical expense (personal injury protection)',
+    plain:
+      'Pays medical bills for you and your passengers, no matter who is at fault. Your state requires it.',
+  },
+  rental: { name: 'Rental car', plain: 'Pays toward a rental car while yours is being repaired.' },
+  rental_reimbursement: {
+    name: 'Rental reimbursement',
+    plain: 'Pays toward a rental car while yours is being repaired.',
+  },
+  comprehensive: {
+    name: 'Comprehensive',
+    plain: 'Pays for theft, fire, hail, flood, vandalism or hitting an animal, less the deductible.',
+  },
+  collision: {
+    name: 'Collision',
+    plain: 'Pays for your car after it hits another car or an object, less the deductible.',
+  },
+  towing: {
+    name: 'Towing',
+    plain: 'Pays toward a tow or roadside help, two times per policy period.',
+  },
+};

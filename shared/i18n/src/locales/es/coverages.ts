@@ -1,0 +1,55 @@
+import type { coverages as english } from '../en/coverages';
+
+export const coverages: typeof english = {
+  bodily_injury: {
+    name: 'Responsabilidad por lesiones',
+    plain:
+      'Paga las lesiones que usted cause a otras personas: un tanto por persona y un tanto por accidente.',
+  },
+  property_damage: {
+    name: 'Responsabilidad por daños a la propiedad',
+    plain: 'Paga los daños que usted cause a los autos y bienes de otras personas.',
+  },
+  uninsured_motorist_bodily_injury: {
+    name: 'Lesiones por conductor sin seguro',
+    plain: 'Paga sus lesiones cuando el conductor culpable no tiene seguro o huye.',
+  },
+  uninsured_motorist_property_damage: {
+    name: 'Daños por conductor sin seguro',
+    plain: 'Paga los daños de su auto cuando el conductor culpable no tiene seguro.',
+  },
+  underinsured_motorist_bodily_injury: {
+    name: 'Lesiones por conductor con seguro insuficiente',
+    plain: 'Paga sus lesiones cuando el seguro del otro conductor no alcanza.',
+  },
+  other_than_collision: {
+    name: 'Cobertura amplia (sin colisión)',
+    plain: 'Paga robo, incendio, granizo, inundación, vandalismo o choque con un animal, menos el deducible.',
+  },
+  medical_payments: {
+    name: 'Pagos médicos',
+    plain: 'Paga gastos médicos suyos y de sus pasajeros, sin importar quién tenga la culpa.',
+  },
+  medical_expense: {
+    name: 'Gastos médicos (protección contra lesiones personales)',
+    plain:
+      'Paga gastos médicos suyos y de sus pasajeros, sin importar quién tenga la culpa. Su estado la exige.',
+  },
+  rental: { name: 'Auto de alquiler', plain: 'Ayuda a pagar un auto de alquiler mientras reparan el suyo.' },
+  rental_reimbursement: {
+    name: 'Reembolso de alquiler',
+    plain: 'Ayuda a pagar un auto de alquiler mientras reparan el suyo.',
+  },
+  comprehensive: {
+    name: 'Cobertura amplia',
+    plain: 'Paga robo, incendio, granizo, inundación, vandalismo o choque con un animal, menos el deducible.',
+  },
+  collision: {
+    name: 'Colisión',
+    plain: 'Paga su auto después de un choque con otro auto u objeto, menos el deducible.',
+  },
+  towing: {
+    name: 'Grúa',
+    plain: 'Ayuda a pagar una grúa o el auxilio en carretera, dos veces por período de la póliza.',
+  },
+};
