@@ -5,8 +5,8 @@ export type Language = 'en' | 'es';
 /** Where a remote stands: the shell draws it and knows nothing more. `percent` is null where the bar is off. */
 export interface JourneyPosition {
   journey: 'quote' | 'purchase' | 'payment' | null;
-  /** Step ids in order with the text key of their label; ids without a label do not show. */
-  steps: readonly { id: string; labelKey: string }[];
+  /** Step ids in order with the text key of their label, where their milepost stands and where a passed one leads. */
+  steps: readonly { id: string; labelKey: string; percent?: number; path?: string }[];
   step: string | null;
   percent: number | null;
 }
