@@ -10,12 +10,14 @@ const schema = yup.object({
   TRUSTED_PROXIES: yup.string().default(''),
   RATE_LIMIT_SCALE: yup.number().positive().required().default(1),
   LOG_LEVEL: yup.string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  HOST: yup.string().default('127.0.0.1'),
   NODE_ENV: yup.string().default('production'),
 });
 
 /** The settings of one API process. */
 export interface Environment {
   port: number;
+  host: string;
   dataDir: string;
   databaseUrl: string | null;
   masterKey: string | null;
@@ -35,6 +37,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const values = schema.validateSync(variables, { abortEarly: false, stripUnknown: true });
   return {
     port: values.PORT_BASE + 10,
+    host: values.HOST,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     masterKey: values.MASTER_KEY ?? null,

@@ -1,0 +1,77 @@
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { Clock } from './clock';
+import type { DatabaseSchema } from './database/databaseSchema';
+import { ApiFailure } from './http/apiFailure';
+import { contentTypes } from './http/contentTypes';
+import { handleError } from './http/errorHandler';
+import { validatorCompiler } from './http/validatorCompiler';
+import { accessLog } from './plugins/app/accessLog';
+import { rateLimits } from './plugins/app/rateLimits';
+import { reachedHandlers } from './plugins/app/reachedHandlers';
+import { sealedCalls } from './plugins/app/sealedCalls';
+import { stores } from './plugins/app/stores';
+import { apiPages } from './plugins/external/apiPages';
+import { securityHeaders } from './plugins/external/securityHeaders';
+import { catalogueRoutes } from './routes/catalogues';
+import { driverRoutes } from './routes/drivers';
+import { quoteRoutes } from './routes/quotes';
+import { rateRoutes } from './routes/rates';
+import { serviceRoutes } from './routes/service';
+import { vehicleRoutes } from './routes/vehicles';
+import './context';
+
+const BODY_LIMIT = 64 * 1024;
+
+export interface AppOptions {
+  database: Kysely<DatabaseSchema>;
+  /** 32 bytes; wraps every other key. */
+  masterKey: Buffer;
+  clock?: Clock;
+  rateLimitScale?: number;
+  /** Addresses or ranges whose forwarded headers are believed; none by default. */
+  trustedProxies?: string[];
+  logger?: FastifyServerOptions['logger'];
+  /** Serves the description of the API as pages too. */
+  development?: boolean;
+  /** False from the moment a shutdown begins; `/ready` then answers 503. */
+  isAccepting?: () => boolean;
+}
+
+const newServer = ({ trustedProxies = [], logger = false }: AppOptions): FastifyInstance =>
+  Fastify({
+    logger,
+    disableRequestLogging: true,
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    // A drain must answer what is under way and not wait for idle browsers.
+    forceCloseConnections: 'idle',
+    onProtoPoisoning: 'error',
+    frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
+  });
+
+/**
+ * Builds the API over an open database; the caller listens, or injects (tests). Its own state is only what another
+ * node could read again.
+ */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, masterKey, clock = Date.now, rateLimitScale = 1, development = false } = options;
+  const app = newServer(options);
+  app.setValidatorCompiler(validatorCompiler as Parameters<typeof app.setValidatorCompiler>[0]);
+  app.setSerializerCompiler(() => JSON.stringify);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) => handleError(new ApiFailure(404, 'not_found'), request, reply));
+  await app.register(contentTypes);
+  await app.register(securityHeaders, { servesPages: development });
+  await app.register(stores, { database, masterKey, clock, rateLimitScale });
+  await app.register(accessLog);
+  await app.register(rateLimits);
+  await app.register(sealedCalls);
+  await app.register(reachedHandlers);
+  if (development) await app.register(apiPages);
+  for (const routes of [quoteRoutes, vehicleRoutes, driverRoutes, rateRoutes, catalogueRoutes]) {
+    await app.register(routes);
+  }
+  await app.register(serviceRoutes, { database, isAccepting: options.isAccepting ?? (() => true) });
+  return app;
+}

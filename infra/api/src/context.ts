@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import type { OpenedRequest } from '@shared/api-client/envelope';
+import type { Clock } from './clock';
+import type { Vault } from './crypto/vault';
+import type { EncKeyStore } from './envelope/encKeyStore';
+import type { LimitName, RateLimiter } from './limits/rateLimiter';
+import type { IdempotencyStore } from './quotes/idempotencyStore';
+import type { QuoteStore } from './quotes/quoteStore';
+import type { RateStore } from './quotes/rateStore';
+import type { StoredQuote } from './quotes/storedQuote';
+
+/** What a sealed request brought: the hash of its quote key and the means to seal the answer. */
+export interface SealedContext {
+  keyHash: string;
+  opened: OpenedRequest;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    clock: Clock;
+    vault: Vault;
+    quotes: QuoteStore;
+    rates: RateStore;
+    idempotency: IdempotencyStore;
+    encKeys: EncKeyStore;
+    limiter: RateLimiter;
+    /** How many requests reached the handler, by route; what the fuzz run prints. */
+    reached: Map<string, number>;
+  }
+  interface FastifyRequest {
+    sealed: SealedContext | null;
+    /** The quote that the path names and the key opens; only on routes with `opensQuote`. */
+    quote: StoredQuote | null;
+  }
+  interface FastifyContextConfig {
+    /** Carries a quote: opened before validation, sealed after the handler (reading 38). */
+    sealed?: boolean;
+    opensQuote?: boolean;
+    limit?: LimitName;
+    /** Counted by quote key instead of by address. */
+    limitByKey?: boolean;
+    /** A catalogue or lookup that anyone may keep for some seconds. */
+    cacheSeconds?: number;
+  }
+}
+
+/** The quote of this request; routes with `opensQuote` always have one. */
+export function quoteOf(request: FastifyRequest): StoredQuote {
+  if (!request.quote) throw new Error('this route opens no quote');
+  return request.quote;
+}
+
+/** The sealed context of this request; routes with `sealed` always have one. */
+export function sealedOf(request: FastifyRequest): SealedContext {
+  if (!request.sealed) throw new Error('this route is not sealed');
+  return request.sealed;
+}

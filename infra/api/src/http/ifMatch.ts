@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify';
+import { quoteOf } from '../context';
+import type { StoredQuote } from '../quotes/storedQuote';
+import { ApiFailure } from './apiFailure';
+
+// Proxies weaken entity tags: W/"3", "3" and 3 are the same version.
+const VERSION = /^(?:W\/)?"?(\d{1,9})"?$/;
+
+/** The entity tag of a version. */
+export const etagOf = (quote: Pick<StoredQuote, 'version'>): string => `"${quote.version}"`;
+
+/** What a caller whose version is old is told: the current one, so that it can read and try again. */
+export const versionStale = (quote: Pick<StoredQuote, 'version'>): ApiFailure =>
+  new ApiFailure(412, 'version_stale', { version: quote.version });
+
+/**
+ * The request's quote, if the caller knows its version (design: concurrent edits).
+ * @throws ApiFailure 428 without If-Match, 400 when it is no version, 412 when it is an old one.
+ */
+export function matchedQuote(request: FastifyRequest): StoredQuote {
+  const quote = quoteOf(request);
+  const header = request.headers['if-match'];
+  if (header === undefined) throw new ApiFailure(428, 'if_match_required');
+  const version = VERSION.exec(header)?.[1];
+  if (version === undefined) throw new ApiFailure(400, 'if_match_malformed');
+  if (Number(version) !== quote.version) throw versionStale(quote);
+  return quote;
+}

@@ -1,0 +1,18 @@
+export type ApiLanguage = 'en' | 'es';
+
+/** The caller's language by Accept-Language: Spanish only where it is asked for before English. */
+export function languageOf(header: string | undefined): ApiLanguage {
+  const ranked = (header ?? '')
+    .slice(0, 200)
+    .split(',')
+    .map((entry) => {
+      const [tag = '', quality = ''] = entry.trim().split(';');
+      return {
+        tag: tag.toLowerCase().split('-')[0],
+        weight: quality ? Number(quality.replace('q=', '')) || 0 : 1,
+      };
+    })
+    .filter(({ tag, weight }) => weight > 0 && (tag === 'en' || tag === 'es'))
+    .sort((a, b) => b.weight - a.weight);
+  return ranked[0]?.tag === 'es' ? 'es' : 'en';
+}

@@ -1,0 +1,1 @@
+export const buildOpenApi = (): object => ({ openapi: '3.1.0' });

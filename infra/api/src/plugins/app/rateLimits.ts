@@ -1,0 +1,22 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import { ApiFailure } from '../../http/apiFailure';
+
+async function count(app: FastifyInstance, request: FastifyRequest, who: string) {
+  const { limit } = request.routeOptions.config;
+  if (!limit) return;
+  const wait = await app.limiter.hit(limit, who);
+  if (wait !== null) throw new ApiFailure(429, 'rate_limited', { retry_after: wait });
+}
+
+/** Limits by address before anything is read, by quote key once the envelope is open (design: limits and bad input). */
+export const rateLimits = fp((app: FastifyInstance, _options: object, done: () => void) => {
+  app.addHook('onRequest', async (request) => {
+    if (!request.routeOptions.config.limitByKey) await count(app, request, request.ip);
+  });
+  app.addHook('preHandler', async (request) => {
+    if (request.routeOptions.config.limitByKey && request.sealed)
+      await count(app, request, request.sealed.keyHash);
+  });
+  done();
+});

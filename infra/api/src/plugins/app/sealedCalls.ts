@@ -1,0 +1,92 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import fp from 'fastify-plugin';
+import {
+  type AgreedKeys,
+  createAgreedKeys,
+  EnvelopeError,
+  openRequest,
+  pathFromV2,
+  sealResponse,
+} from '@shared/api-client/envelope';
+import { hashQuoteKey } from '../../crypto/vault';
+import { ApiFailure, quoteNotFound } from '../../http/apiFailure';
+import { parseStrictJson } from '../../http/parseStrictJson';
+
+const QUOTE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const DIGITS = /^\D*(?:\d\D*){4,}$/;
+
+const oneHeader = (value: string | string[] | undefined): string | undefined =>
+  Array.isArray(value) ? value.join(',') : value;
+
+/** Reading 35: raw digits of a social must never stand in an address. */
+function refuseSocialInAddress(request: FastifyRequest) {
+  const query = request.query as Record<string, unknown>;
+  const values = [query.social, query.social_security].flat();
+  if (values.some((value) => typeof value === 'string' && DIGITS.test(value))) {
+    throw new ApiFailure(422, 'plaintext_sensitive');
+  }
+}
+
+/** Without any key a read answers as a foreign one does (reading 34); what carries a body must be sealed. */
+function refusePlain(request: FastifyRequest): never {
+  const isRead = request.method === 'GET' || request.method === 'DELETE';
+  throw isRead && request.routeOptions.config.opensQuote
+    ? quoteNotFound()
+    : new EnvelopeError('enc_required');
+}
+
+async function open(app: FastifyInstance, request: FastifyRequest, agreed: AgreedKeys) {
+  const { authorization } = request.headers;
+  if (authorization === undefined) return refusePlain(request);
+  const opened = await openRequest(
+    {
+      method: request.method,
+      path: pathFromV2(request.url),
+      authorization,
+      idempotencyKey: oneHeader(request.headers['idempotency-key']),
+      ifMatch: oneHeader(request.headers['if-match']),
+      body: request.body,
+    },
+    { findKey: (kid) => app.encKeys.find(kid), now: app.clock(), agreed },
+  );
+  request.sealed = { keyHash: hashQuoteKey(opened.quoteKey), opened };
+  const takesBody = request.method === 'POST' || request.method === 'PATCH';
+  if (takesBody && opened.text === null) throw new EnvelopeError('enc_required');
+  request.body = opened.text === null ? undefined : parseStrictJson(opened.text);
+}
+
+async function findQuote(app: FastifyInstance, request: FastifyRequest) {
+  const { id } = request.params as { id: string };
+  if (!request.sealed || !QUOTE_ID.test(id)) throw quoteNotFound();
+  request.quote = await app.quotes.find(id, request.sealed.keyHash);
+  if (!request.quote) throw quoteNotFound();
+}
+
+async function sealAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  if (!request.sealed || reply.statusCode >= 400) return payload;
+  return sealResponse(request.sealed.opened, reply.statusCode, JSON.stringify(payload));
+}
+
+/** Opens sealed requests before validation, finds their quote, seals their answers (design: payload encryption). */
+export const sealedCalls = fp((app: FastifyInstance, _options: object, done: () => void) => {
+  const agreed = createAgreedKeys();
+  app.decorateRequest('sealed', null);
+  app.decorateRequest('quote', null);
+  app.addHook('preValidation', async (request) => {
+    const { config } = request.routeOptions;
+    if (!config.sealed) return;
+    refuseSocialInAddress(request);
+    await open(app, request, agreed);
+  });
+  app.addHook('preValidation', async (request) => {
+    if (request.routeOptions.config.opensQuote) await findQuote(app, request);
+  });
+  app.addHook('preSerialization', async (request, reply, payload) => sealAnswer(request, reply, payload));
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { cacheSeconds } = request.routeOptions.config;
+    const caching = cacheSeconds && reply.statusCode < 400 ? `public, max-age=${cacheSeconds}` : 'no-store';
+    if (!reply.hasHeader('cache-control')) void reply.header('cache-control', caching);
+    return payload;
+  });
+  done();
+});

@@ -1,0 +1,48 @@
+import { ageOn, dateIn, type Driver, type Quote, STATE_RULES, type Vehicle } from '@shared/domain';
+import type { DriverDocument, StoredPart, StoredQuote, VehicleDocument } from './storedQuote';
+
+/** Today where the quote's cars are: ages and dates are the state's, not the server's. */
+export const todayFor = (quote: Pick<StoredQuote, 'document'>, instant: number): string =>
+  dateIn(STATE_RULES[quote.document.address.state].timeZone, new Date(instant));
+
+const lastFour = (value: string | null): string | null => (value === null ? null : value.slice(-4));
+
+const isoInstant = (instant: number): string => new Date(instant).toISOString();
+
+/** A vehicle as the API answers it; its premium (cents) is the best match's while rates are current. */
+export function vehicleAnswer(part: StoredPart<VehicleDocument>, quote: StoredQuote): Vehicle {
+  return {
+    ...part.document,
+    id: part.id,
+    created_at: isoInstant(part.createdAt),
+    vehicle_premium: quote.premiums?.[part.id] ?? null,
+  };
+}
+
+/** A driver as the API answers it: identity numbers as their last four only (design: security). */
+export function driverAnswer(part: StoredPart<DriverDocument>, today: string): Driver {
+  const { license_number, social_security, ...open } = part.document;
+  return {
+    ...open,
+    id: part.id,
+    created_at: isoInstant(part.createdAt),
+    age: open.birthday === null ? null : ageOn(open.birthday, today),
+    license_number_last4: lastFour(license_number),
+    social_security_last4: lastFour(social_security),
+  };
+}
+
+/** The whole quote, vehicles and drivers by creation. */
+export function quoteAnswer(quote: StoredQuote, instant: number): Quote {
+  const today = todayFor(quote, instant);
+  return {
+    ...quote.document,
+    id: quote.id,
+    version: quote.version,
+    status: quote.status,
+    created_at: isoInstant(quote.createdAt),
+    vehicles: quote.vehicles.map((part) => vehicleAnswer(part, quote)),
+    drivers: quote.drivers.map((part) => driverAnswer(part, today)),
+    selected_rate: quote.selectedRate,
+  };
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import type { Rate, RateResult } from '@shared/domain';
+import { ApiFailure } from '../http/apiFailure';
+import { todayFor } from './answers';
+import { fingerprintOf, priceQuote, ratesOf, withPlan } from './priceQuote';
+import type { StoredQuote } from './storedQuote';
+
+type Services = Pick<FastifyInstance, 'rates' | 'vault' | 'clock' | 'quotes'>;
+
+/** The number a shopper may read out on the phone; it opens nothing. */
+const quoteNumberOf = (quote: StoredQuote) => `Q-${quote.id.replaceAll('-', '').slice(0, 10).toUpperCase()}`;
+
+/** `planCode` re-rates by plan and, with a rate chosen, gives the quote its number (reading 10). */
+export interface RatingRequest {
+  planCode: string | undefined;
+  rateId: string | undefined;
+}
+
+function settle(quote: StoredQuote, { planCode, rateId }: RatingRequest): StoredQuote {
+  const document = planCode === undefined ? quote.document : withPlan(quote.document, planCode);
+  if (document === null) throw new ApiFailure(422, [{ code: 'plan_not_found', attribute: 'plan_code' }]);
+  const number = document.quote_number ?? (rateId === undefined ? null : quoteNumberOf(quote));
+  return { ...quote, document: { ...document, quote_number: number } };
+}
+
+const isSettled = (before: StoredQuote, after: StoredQuote) =>
+  before.document.pay_in_full === after.document.pay_in_full &&
+  before.document.payment_plan_code === after.document.payment_plan_code &&
+  before.document.quote_number === after.document.quote_number;
+
+/**
+ * The quote's current prices: the stored ones while nothing they depend on has changed, else priced anew and stored.
+ * Null when an edit came between reading and storing; the caller reads the quote again.
+ */
+async function rateOnce(
+  services: Services,
+  quote: StoredQuote,
+  request: RatingRequest,
+): Promise<RateResult | null> {
+  const now = services.clock();
+  const settled = settle(quote, request);
+  const fingerprint = fingerprintOf(settled, services.vault, now);
+  const stored = await services.rates.find(quote);
+  if (stored?.fingerprint === fingerprint && isSettled(quote, settled)) return stored.result;
+  const result = priceQuote(settled, fingerprint, now);
+  if (result.best_match === null) {
+    await services.rates.clear(quote);
+    return result;
+  }
+  const rates = { fingerprint, result, ratedOn: todayFor(quote, now) };
+  return (await services.rates.save(quote, rates, settled.document)) ? result : null;
+}
+
+/** As `rateOnce`, against a shopper who edits at the same time. @throws ApiFailure 409 when it never settles. */
+export async function currentRates(
+  services: Services,
+  quote: StoredQuote,
+  keyHash: string,
+  request: RatingRequest,
+): Promise<RateResult> {
+  let latest: StoredQuote | null = quote;
+  for (let attempt = 0; latest && attempt < 4; attempt += 1) {
+    const result = await rateOnce(services, latest, request);
+    if (result) return result;
+    latest = await services.quotes.find(quote.id, keyHash);
+  }
+  throw new ApiFailure(409, 'rates_stale');
+}
+
+/**
+ * The rate that Buy online names, if it is on offer and still priced from the quote as it stands.
+ * @throws ApiFailure 422 `rate_not_found`, 409 `rates_stale`.
+ */
+export async function chosenRate(services: Services, quote: StoredQuote, rateId: string): Promise<Rate> {
+  const stored = await services.rates.find(quote);
+  const rate = stored && ratesOf(stored.result).find((offered) => offered.id === rateId);
+  if (!stored || !rate)
+    throw new ApiFailure(422, [{ code: 'rate_not_found', attribute: 'selected_rate.id' }]);
+  if (stored.fingerprint !== fingerprintOf(quote, services.vault, services.clock())) {
+    throw new ApiFailure(409, 'rates_stale');
+  }
+  return rate;
+}

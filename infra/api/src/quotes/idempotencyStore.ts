@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../clock';
+import type { DatabaseSchema } from '../database/databaseSchema';
+
+/** A claim older than this belongs to a process that died on the way. */
+const CLAIM_LEASE = 30_000;
+const KEPT_FOR = 3 * 86_400_000;
+
+export interface IdempotencyRequest {
+  /** Whose keys these are: the caller's quote-key hash and the route. */
+  scope: string;
+  key: string;
+  /** Keyed digest of the opened body: another body under the same key is a mistake of the caller. */
+  bodyHash: string;
+}
+
+/** What the first call answered; `answer` is sealed under the quote's data key. */
+export interface RecordedAnswer {
+  statusCode: number;
+  quoteId: string;
+  answer: string;
+}
+
+export type Claim =
+  | { kind: 'claimed'; claim: string }
+  | { kind: 'done'; recorded: RecordedAnswer }
+  | { kind: 'other_body' }
+  | { kind: 'in_flight' };
+
+export interface IdempotencyStore {
+  claim(request: IdempotencyRequest): Promise<Claim>;
+  /** Records the answer inside the work's own transaction; throws when the claim was lost meanwhile. */
+  finish(
+    transaction: Transaction<DatabaseSchema>,
+    request: IdempotencyRequest,
+    claim: string,
+    recorded: RecordedAnswer,
+  ): Promise<void>;
+  /** Gives the key back after a refusal, so that the corrected request may use it. */
+  release(request: IdempotencyRequest, claim: string): Promise<void>;
+  removeOld(): Promise<void>;
+}
+
+type Row = DatabaseSchema['idempotency'];
+
+function judge(row: Row, request: IdempotencyRequest): Claim {
+  if (row.body_hash !== request.bodyHash) return { kind: 'other_body' };
+  if (row.status_code === null || row.quote_id === null || row.answer === null) return { kind: 'in_flight' };
+  return {
+    kind: 'done',
+    recorded: { statusCode: row.status_code, quoteId: row.quote_id, answer: row.answer },
+  };
+}
+
+/** Once and only once for every POST of a shopper (design: security, purchase). */
+export function createIdempotencyStore(database: Kysely<DatabaseSchema>, clock: Clock): IdempotencyStore {
+  const claim = async (request: IdempotencyRequest): Promise<Claim> => {
+    const token = randomUUID();
+    const now = clock();
+    const row = { scope: request.scope, idempotency_key: request.key, body_hash: request.bodyHash };
+    const taken = await database
+      .insertInto('idempotency')
+      .values({ ...row, claim: token, claimed_at: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['scope', 'idempotency_key'])
+          .doUpdateSet({ claim: token, claimed_at: now, body_hash: request.bodyHash })
+          .where('idempotency.status_code', 'is', null)
+          .where('idempotency.claimed_at', '<', now - CLAIM_LEASE),
+      )
+      .returning('claim')
+      .executeTakeFirst();
+    if (taken) return { kind: 'claimed', claim: token };
+    const known = await database
+      .selectFrom('idempotency')
+      .selectAll()
+      .where('scope', '=', request.scope)
+      .where('idempotency_key', '=', request.key)
+      .executeTakeFirst();
+    // Released between the two statements: the caller may simply send it again.
+    return known ? judge(known as Row, request) : { kind: 'in_flight' };
+  };
+
+  return {
+    claim,
+    finish: async (transaction, request, token, recorded) => {
+      const done = await transaction
+        .updateTable('idempotency')
+        .set({ status_code: recorded.statusCode, quote_id: recorded.quoteId, answer: recorded.answer })
+        .where('scope', '=', request.scope)
+        .where('idempotency_key', '=', request.key)
+        .where('claim', '=', token)
+        .returning('claim')
+        .executeTakeFirst();
+      if (!done) throw new Error('the idempotency claim was taken over');
+    },
+    release: async (request, token) => {
+      await database
+        .deleteFrom('idempotency')
+        .where('scope', '=', request.scope)
+        .where('idempotency_key', '=', request.key)
+        .where('claim', '=', token)
+        .where('status_code', 'is', null)
+        .execute();
+    },
+    removeOld: async () => {
+      await database
+        .deleteFrom('idempotency')
+        .where('claimed_at', '<', clock() - KEPT_FOR)
+        .execute();
+    },
+  };
+}

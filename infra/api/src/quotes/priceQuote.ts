@@ -1,0 +1,51 @@
+import { planTypeOf, RATE_VERSIONS, rateQuote } from '@infra/rating';
+import type { Rate, RateResult } from '@shared/domain';
+import type { Vault } from '../crypto/vault';
+import { quoteAnswer, todayFor } from './answers';
+import type { QuoteDocument, StoredQuote } from './storedQuote';
+
+/** A keyed digest over everything a price depends on: the day, the tables, and the quote as it stands. */
+export function fingerprintOf(quote: StoredQuote, vault: Vault, instant: number): string {
+  const { address, homeowner, currently_insured, term, pay_in_full } = quote.document;
+  const parts = (rows: { id: string; document: unknown }[]) => rows.map(({ id, document }) => [id, document]);
+  const versions = RATE_VERSIONS.map((version) => version.id);
+  return vault.digest(
+    'rates',
+    JSON.stringify([
+      todayFor(quote, instant),
+      versions,
+      [address, homeowner, currently_insured, term, pay_in_full],
+      parts(quote.vehicles),
+      parts(quote.drivers),
+    ]),
+  );
+}
+
+/** The engine names a rate after its product; what makes it unique is what it was priced from. */
+const named = (rate: Rate, fingerprint: string): Rate => ({
+  ...rate,
+  id: `${rate.id}.${fingerprint.slice(0, 16)}`,
+});
+
+/** Prices a quote with every carrier on the state's day. Pure but for the instant. */
+export function priceQuote(quote: StoredQuote, fingerprint: string, instant: number): RateResult {
+  const result = rateQuote({ quote: quoteAnswer(quote, instant) }, todayFor(quote, instant));
+  return {
+    ...result,
+    best_match: result.best_match && named(result.best_match, fingerprint),
+    other_rates: result.other_rates.map((rate) => named(rate, fingerprint)),
+    quote_number: quote.document.quote_number,
+  };
+}
+
+/** The way of paying that a plan code stands for settles `pay_in_full` (specification 4, Payment plan). */
+export function withPlan(document: QuoteDocument, planCode: string): QuoteDocument | null {
+  const type = planTypeOf(planCode);
+  return type === null
+    ? null
+    : { ...document, pay_in_full: type === 'pay_in_full', payment_plan_code: planCode };
+}
+
+/** All rates of a result, cheapest first. */
+export const ratesOf = (result: RateResult): Rate[] =>
+  result.best_match === null ? [] : [result.best_match, ...result.other_rates];

@@ -1,0 +1,172 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { QuoteStatus } from '@shared/domain';
+import type { Clock } from '../clock';
+import type { Vault } from '../crypto/vault';
+import { newKey } from '../crypto/vault';
+import type { DatabaseSchema } from '../database/databaseSchema';
+import type { DriverDocument, QuoteDocument, StoredQuote, VehicleDocument } from './storedQuote';
+import type { PartTable, QuoteWithParts } from './sealedColumns';
+import { openQuote, sealDocument, sealPart, sealSelectedRate, wrapDataKey } from './sealedColumns';
+
+export type Connection = Kysely<DatabaseSchema> | Transaction<DatabaseSchema>;
+type Step = (transaction: Transaction<DatabaseSchema>, quote: StoredQuote) => Promise<unknown>;
+
+/** One vehicle or driver written or removed with an edit. */
+export type PartChange =
+  | { table: 'vehicles'; id: string; document: VehicleDocument | null; isNew?: boolean }
+  | { table: 'drivers'; id: string; document: DriverDocument | null; isNew?: boolean };
+
+/** A shopper's edit. Whatever is absent stays; `emptiesRates` as specification 4 says. */
+export interface QuoteChange {
+  document?: QuoteDocument;
+  status?: QuoteStatus;
+  selectedRate?: StoredQuote['selectedRate'];
+  parts?: PartChange[];
+  emptiesRates?: boolean;
+}
+
+export interface QuoteStore {
+  /** The quote that this key opens, or null: foreign, unknown and keyless are one. */
+  find(id: string, keyHash: string): Promise<StoredQuote | null>;
+  /** Stores a new quote with its key; `also` runs in the same transaction. */
+  create(quote: { id: string; keyHash: string; document: QuoteDocument }, also: Step): Promise<StoredQuote>;
+  /**
+   * Writes an edit if the quote still has the version it was read with, and bumps it; `also` runs in the same
+   * transaction. Answers the quote as it is now, or null when somebody else was faster.
+   */
+  save(quote: StoredQuote, change: QuoteChange, also?: Step): Promise<StoredQuote | null>;
+}
+
+const PARTS = (table: PartTable) => sql<QuoteWithParts['vehicles']>`(
+  select coalesce(json_agg(json_build_object(
+    'id', p.id, 'position', p.position, 'sealed', p.sealed, 'created_at', p.created_at)), '[]'::json)
+  from ${sql.table(table)} p where p.quote_id = quotes.id)`;
+
+const selectQuote = (database: Connection, id: string, keyHash: string) =>
+  database
+    .selectFrom('quotes')
+    .innerJoin('quote_keys', 'quote_keys.quote_id', 'quotes.id')
+    .leftJoin('rates', 'rates.quote_id', 'quotes.id')
+    .selectAll('quotes')
+    .select(['rates.premiums', PARTS('vehicles').as('vehicles'), PARTS('drivers').as('drivers')])
+    .where('quotes.id', '=', id)
+    .where('quote_keys.key_hash', '=', keyHash);
+
+const writeQuoteRow = (database: Connection, quote: StoredQuote, change: QuoteChange, now: number) =>
+  database
+    .updateTable('quotes')
+    .set({ version: quote.version + 1, updated_at: now })
+    .$if(change.document !== undefined, (update) =>
+      update.set({ sealed: sealDocument(quote.dataKey, quote.id, change.document ?? quote.document) }),
+    )
+    // Rating moves DRAFT to RATED without a version: an edit that empties the rates therefore always writes the status.
+    .$if(change.status !== undefined, (update) => update.set({ status: change.status ?? quote.status }))
+    .$if(change.selectedRate !== undefined, (update) =>
+      update.set({ selected_rate: sealSelectedRate(quote.dataKey, quote.id, change.selectedRate ?? null) }),
+    )
+    .where('id', '=', quote.id)
+    .where('version', '=', quote.version)
+    .returning('status')
+    .executeTakeFirst();
+
+async function writePart(database: Connection, quote: StoredQuote, part: PartChange, now: number) {
+  const { table, id, document } = part;
+  if (document === null) return database.deleteFrom(table).where('id', '=', id).execute();
+  const sealed = sealPart(quote.dataKey, table, id, document);
+  if (!part.isNew) return database.updateTable(table).set({ sealed }).where('id', '=', id).execute();
+  const position = Math.max(0, ...quote[table].map((row) => row.position)) + 1;
+  return database
+    .insertInto(table)
+    .values({ id, quote_id: quote.id, position, sealed, created_at: now })
+    .execute();
+}
+
+function applyPart(quote: StoredQuote, part: PartChange, now: number): StoredQuote {
+  const apply = <D>(
+    rows: { id: string; createdAt: number; position: number; document: D }[],
+    document: D | null,
+  ) => {
+    if (document === null) return rows.filter((row) => row.id !== part.id);
+    if (!part.isNew) return rows.map((row) => (row.id === part.id ? { ...row, document } : row));
+    const position = Math.max(0, ...rows.map((row) => row.position)) + 1;
+    return [...rows, { id: part.id, createdAt: now, position, document }];
+  };
+  return part.table === 'vehicles'
+    ? { ...quote, vehicles: apply(quote.vehicles, part.document) }
+    : { ...quote, drivers: apply(quote.drivers, part.document) };
+}
+
+function applyChange(quote: StoredQuote, change: QuoteChange, status: string, now: number): StoredQuote {
+  const next = (change.parts ?? []).reduce((current, part) => applyPart(current, part, now), quote);
+  return {
+    ...next,
+    version: quote.version + 1,
+    status: status as QuoteStatus,
+    document: change.document ?? quote.document,
+    selectedRate: change.selectedRate === undefined ? quote.selectedRate : change.selectedRate,
+    premiums: change.emptiesRates ? null : quote.premiums,
+  };
+}
+
+class StaleVersion extends Error {}
+
+/** Reads and writes quotes; knows rows and seals, no rule of the trade. */
+export function createQuoteStore(database: Kysely<DatabaseSchema>, vault: Vault, clock: Clock): QuoteStore {
+  return {
+    find: async (id, keyHash) => {
+      const row = await selectQuote(database, id, keyHash).executeTakeFirst();
+      return row ? openQuote(vault, row) : null;
+    },
+    create: ({ id, keyHash, document }, also) =>
+      database.transaction().execute(async (transaction) => {
+        const dataKey = newKey();
+        const now = clock();
+        const row = {
+          id,
+          version: 1,
+          status: 'DRAFT',
+          state_code: document.address.state,
+          data_key: wrapDataKey(vault, id, dataKey),
+          sealed: sealDocument(dataKey, id, document),
+          selected_rate: null,
+          created_at: now,
+          updated_at: now,
+        };
+        await transaction.insertInto('quotes').values(row).execute();
+        await transaction
+          .insertInto('quote_keys')
+          .values({ key_hash: keyHash, quote_id: id, created_at: now })
+          .execute();
+        const quote = openQuote(vault, { ...row, vehicles: [], drivers: [], premiums: null });
+        await also(transaction, quote);
+        return quote;
+      }),
+    save: async (quote, change, also) => {
+      const now = clock();
+      const write = async (connection: Connection) => {
+        const written = await writeQuoteRow(connection, quote, change, now);
+        if (!written) throw new StaleVersion();
+        for (const part of change.parts ?? []) await writePart(connection, quote, part, now);
+        if (change.emptiesRates)
+          await connection.deleteFrom('rates').where('quote_id', '=', quote.id).execute();
+        return applyChange(quote, change, written.status, now);
+      };
+      const isOneStatement = !also && !change.emptiesRates && (change.parts ?? []).length === 0;
+      try {
+        if (isOneStatement) return await write(database);
+        return await database.transaction().execute(async (transaction) => {
+          const saved = await write(transaction);
+          await also?.(transaction, saved);
+          return saved;
+        });
+      } catch (error) {
+        if (error instanceof StaleVersion) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+/** Whether a write failed on a unique index (SQLSTATE 23505), as both engines say it. */
+export const isDuplicateKey = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';

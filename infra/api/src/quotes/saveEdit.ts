@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { Quote } from '@shared/domain';
+import { versionStale } from '../http/ifMatch';
+import { quoteNotFound } from '../http/apiFailure';
+import type { RecordAnswer } from '../http/once';
+import { quoteAnswer } from './answers';
+import type { QuoteChange } from './quoteStore';
+import type { StoredQuote } from './storedQuote';
+
+type Services = Pick<FastifyInstance, 'quotes' | 'clock'>;
+
+/** Writes an edit whose version was matched. @throws ApiFailure 412 when somebody else was faster. */
+export async function saveEdit(services: Services, quote: StoredQuote, change: QuoteChange): Promise<Quote> {
+  const saved = await services.quotes.save(quote, change);
+  if (!saved) throw versionStale({ version: quote.version + 1 });
+  return quoteAnswer(saved, services.clock());
+}
+
+/**
+ * Writes an addition: nothing of the quote is overwritten, so an edit at the same time only means reading the quote
+ * again. `change` judges the newest quote; `answer` is recorded in the same transaction.
+ */
+export async function saveAddition<Answer>(
+  services: Services,
+  start: { quote: StoredQuote; keyHash: string },
+  record: RecordAnswer,
+  work: { change: (quote: StoredQuote) => QuoteChange; answer: (quote: Quote) => Answer },
+): Promise<Answer> {
+  let quote: StoredQuote | null = start.quote;
+  for (let attempt = 0; quote && attempt < 8; attempt += 1) {
+    let answer: Answer | undefined;
+    const saved = await services.quotes.save(quote, work.change(quote), async (transaction, next) => {
+      answer = work.answer(quoteAnswer(next, services.clock()));
+      await record(transaction, next, answer);
+    });
+    if (saved && answer !== undefined) return answer;
+    quote = await services.quotes.find(start.quote.id, start.keyHash);
+  }
+  throw quote ? versionStale(quote) : quoteNotFound();
+}

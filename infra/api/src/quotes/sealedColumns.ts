@@ -1,0 +1,64 @@
+import type { QuotePartRow, QuoteRow } from '../database/databaseSchema';
+import { openJson, placeOf, sealJson } from '../crypto/aeadBox';
+import type { Vault } from '../crypto/vault';
+import type { QuoteStatus } from '@shared/domain';
+import type { DriverDocument, QuoteDocument, StoredPart, StoredQuote, VehicleDocument } from './storedQuote';
+
+export type PartTable = 'vehicles' | 'drivers';
+export type PartColumns = Pick<QuotePartRow, 'id' | 'position' | 'sealed' | 'created_at'>;
+
+/** A quote's row with its parts, as the one SELECT of `findQuote` brings it. */
+export interface QuoteWithParts extends QuoteRow {
+  vehicles: PartColumns[];
+  drivers: PartColumns[];
+  premiums: string | null;
+}
+
+const dataKeyPlace = (id: string) => placeOf('quotes', 'data_key', id);
+
+export const wrapDataKey = (vault: Vault, id: string, dataKey: Buffer): string =>
+  vault.wrap(dataKey, dataKeyPlace(id));
+
+export const sealDocument = (dataKey: Buffer, id: string, document: QuoteDocument): string =>
+  sealJson(dataKey, document, placeOf('quotes', 'sealed', id));
+
+export const sealSelectedRate = (dataKey: Buffer, id: string, rate: StoredQuote['selectedRate']): string =>
+  sealJson(dataKey, rate, placeOf('quotes', 'selected_rate', id));
+
+export const sealPart = (
+  dataKey: Buffer,
+  table: PartTable,
+  id: string,
+  document: VehicleDocument | DriverDocument,
+): string => sealJson(dataKey, document, placeOf(table, 'sealed', id));
+
+function openParts<Document>(dataKey: Buffer, table: PartTable, rows: PartColumns[]): StoredPart<Document>[] {
+  return rows
+    .map((row) => ({
+      id: row.id,
+      createdAt: row.created_at,
+      position: row.position,
+      document: openJson<Document>(dataKey, row.sealed, placeOf(table, 'sealed', row.id)),
+    }))
+    .sort((a, b) => a.createdAt - b.createdAt || a.position - b.position);
+}
+
+/** Opens a quote's rows. Throws when a sealed value does not belong to its place. */
+export function openQuote(vault: Vault, row: QuoteWithParts): StoredQuote {
+  const dataKey = vault.unwrap(row.data_key, dataKeyPlace(row.id));
+  return {
+    id: row.id,
+    version: row.version,
+    status: row.status as QuoteStatus,
+    createdAt: row.created_at,
+    dataKey,
+    document: openJson(dataKey, row.sealed, placeOf('quotes', 'sealed', row.id)),
+    vehicles: openParts<VehicleDocument>(dataKey, 'vehicles', row.vehicles),
+    drivers: openParts<DriverDocument>(dataKey, 'drivers', row.drivers),
+    premiums: row.premiums === null ? null : (JSON.parse(row.premiums) as Record<string, number>),
+    selectedRate:
+      row.selected_rate === null
+        ? null
+        : openJson(dataKey, row.selected_rate, placeOf('quotes', 'selected_rate', row.id)),
+  };
+}

@@ -1,0 +1,37 @@
+import type { Driver, Quote, QuoteStatus, Vehicle } from '@shared/domain';
+
+/** What is sealed of a quote: all but what stands in columns or in rows of its own. */
+export type QuoteDocument = Omit<
+  Quote,
+  'id' | 'version' | 'status' | 'created_at' | 'vehicles' | 'drivers' | 'selected_rate'
+>;
+
+export type VehicleDocument = Omit<Vehicle, 'id' | 'created_at' | 'vehicle_premium'>;
+
+/** Identity numbers are stored whole and answered as their last four. */
+export type DriverDocument = Omit<
+  Driver,
+  'id' | 'created_at' | 'age' | 'license_number_last4' | 'social_security_last4'
+> & { license_number: string | null; social_security: string | null };
+
+/** A vehicle or driver as stored; `position` orders those of one millisecond. */
+export interface StoredPart<Document> {
+  id: string;
+  createdAt: number;
+  position: number;
+  document: Document;
+}
+
+/** A quote opened from its rows. `premiums` is null while it has no current rates (cents per vehicle id else). */
+export interface StoredQuote {
+  id: string;
+  version: number;
+  status: QuoteStatus;
+  createdAt: number;
+  dataKey: Buffer;
+  document: QuoteDocument;
+  vehicles: StoredPart<VehicleDocument>[];
+  drivers: StoredPart<DriverDocument>[];
+  premiums: Record<string, number> | null;
+  selectedRate: Quote['selected_rate'];
+}

@@ -1,0 +1,96 @@
+import {
+  isLiabilityOnlyAge,
+  LIABILITY_ONLY_ABOVE_AGE,
+  packageForChoice,
+  packageForNewVehicle,
+  vehicleAge,
+  type VehicleCoverage,
+  type VehicleInput,
+  type VehiclePatch,
+} from '@shared/domain';
+import { ApiFailure } from '../http/apiFailure';
+import { EMPTY_VEHICLE } from './newDocuments';
+import { packageCoverages } from './packageCoverages';
+import type { StoredQuote, VehicleDocument } from './storedQuote';
+
+/** yup types an absent field as undefined; a document has it or has it not. */
+const given = <T extends object>(patch: T) =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>;
+  };
+
+/** A new vehicle with the package its age allows and that package's coverages (section 4, Vehicle creation). */
+export function newVehicle(input: VehicleInput, quote: StoredQuote, today: string): VehicleDocument {
+  const packageName = packageForNewVehicle(vehicleAge(input.year, today));
+  return {
+    ...EMPTY_VEHICLE,
+    ...given(input),
+    year: input.year,
+    manufacturer: input.manufacturer,
+    model: input.model,
+    trim: input.trim,
+    liability_only: packageName === 'LIABILITY',
+    coverage_package_name: packageName,
+    coverages: packageCoverages(quote.document.address.state, packageName, quote.selectedRate),
+  };
+}
+
+/** Ridesharing and delivery are business, any other use clears them (section 4, Use code). */
+function settleUse(vehicle: VehicleDocument, patch: VehiclePatch): VehicleDocument {
+  if (patch.use_code !== undefined && patch.use_code !== 'business') {
+    return { ...vehicle, tnc: patch.tnc ?? false, individual_delivery: patch.individual_delivery ?? false };
+  }
+  return vehicle.tnc || vehicle.individual_delivery ? { ...vehicle, use_code: 'business' } : vehicle;
+}
+
+function choosePackage(vehicle: VehicleDocument, patch: VehiclePatch) {
+  if (patch.coverage_package_name !== undefined) return patch.coverage_package_name;
+  return patch.liability_only === undefined
+    ? vehicle.coverage_package_name
+    : packageForChoice(patch.liability_only);
+}
+
+const limitKey = ({ type, limits }: Pick<VehicleCoverage, 'type' | 'limits'>) =>
+  `${type}:${limits.map((limit) => `${limit.applies_to}=${limit.amount}`).join(',')}`;
+
+/** A sent list must be what the package offers: amounts the tables do not know could not be priced. */
+function checkSentCoverages(patch: VehiclePatch, offered: VehicleCoverage[]) {
+  if (patch.coverages === undefined) return;
+  const known = new Set(offered.map(limitKey));
+  const sent = new Set(patch.coverages.map((coverage) => limitKey(coverage)));
+  const same = sent.size === known.size && [...sent].every((key) => known.has(key));
+  if (!same) throw new ApiFailure(422, [{ code: 'coverages_invalid', attribute: 'coverages' }]);
+}
+
+/**
+ * A vehicle after a patch. One that is too old gets liability only; asking for more is refused (422).
+ */
+export function patchVehicle(
+  vehicle: VehicleDocument,
+  patch: VehiclePatch,
+  quote: StoredQuote,
+  today: string,
+): VehicleDocument {
+  const merged = settleUse({ ...vehicle, ...given(patch) } as VehicleDocument, patch);
+  const tooOld = isLiabilityOnlyAge(vehicleAge(merged.year, today));
+  const wanted = choosePackage(vehicle, patch);
+  const asksForPackage = patch.coverage_package_name !== undefined || patch.liability_only !== undefined;
+  if (tooOld && asksForPackage && wanted !== 'LIABILITY') {
+    throw new ApiFailure(422, [
+      {
+        code: 'liability_only_forced',
+        attribute: patch.coverage_package_name === undefined ? 'liability_only' : 'coverage_package_name',
+        values: { count: LIABILITY_ONLY_ABOVE_AGE },
+      },
+    ]);
+  }
+  const packageName = tooOld ? 'LIABILITY' : wanted;
+  const offered = packageCoverages(quote.document.address.state, packageName, quote.selectedRate);
+  checkSentCoverages(patch, offered);
+  return {
+    ...merged,
+    coverage_package_name: packageName,
+    liability_only: packageName === 'LIABILITY',
+    coverages: packageName === vehicle.coverage_package_name ? vehicle.coverages : offered,
+  };
+}

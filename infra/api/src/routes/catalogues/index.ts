@@ -1,0 +1,65 @@
+import { lookupZip } from '@infra/zip-data';
+import type { FastifyInstance } from 'fastify';
+import {
+  CARRIERS,
+  type Carrier,
+  builtInCatalogue,
+  isStateCode,
+  STATE_CODES,
+  STATE_RULES,
+  type StateCode,
+  zipCodeSchema,
+} from '@shared/domain';
+import * as yup from 'yup';
+import { ApiFailure } from '../../http/apiFailure';
+
+export const lookupQuerySchema = yup.object({ zip_code: zipCodeSchema }).strict(true);
+export const coveragesQuerySchema = yup
+  .object({
+    state_code: yup
+      .string<StateCode>()
+      .oneOf(STATE_CODES, 'validation:state_not_covered')
+      .required('validation:state_not_covered'),
+    system: yup.string().oneOf(['PTS', 'GW'], 'validation:choice_invalid'),
+  })
+  .strict(true);
+
+const publicCarrier = ({ id, tag, name, phone, rating, description_key }: Carrier): Carrier => ({
+  id,
+  tag,
+  name,
+  phone,
+  rating,
+  description_key,
+});
+
+/** Lookups, carriers and catalogues: plain and cacheable, since they say nothing of anyone (reading 38). */
+export function catalogueRoutes(app: FastifyInstance, _options: object, done: () => void) {
+  app.get<{ Querystring: { zip_code: string } }>(
+    '/v2/locations/lookup',
+    { schema: { querystring: lookupQuerySchema }, config: { limit: 'lookup', cacheSeconds: 3600 } },
+    async (request) => {
+      const found = lookupZip(request.query.zip_code);
+      if (!found) throw new ApiFailure(404, [{ code: 'zip_not_found', attribute: 'zip_code' }]);
+      return { ...found, covered: isStateCode(found.state) };
+    },
+  );
+  app.get(
+    '/v2/carriers/getallcarriers',
+    { config: { limit: 'catalogue', cacheSeconds: 3600 } },
+    async () => ({
+      carriers: Object.values(CARRIERS).map(publicCarrier),
+    }),
+  );
+  app.get<{ Querystring: yup.InferType<typeof coveragesQuerySchema> }>(
+    '/v2/coverages/getallcoverages',
+    { schema: { querystring: coveragesQuerySchema }, config: { limit: 'catalogue', cacheSeconds: 3600 } },
+    async (request) => {
+      const { state_code: state, system } = request.query;
+      // The system follows the state (reading 1); one that contradicts it has no catalogue.
+      const matches = system === undefined || system === STATE_RULES[state].system;
+      return { coverages: matches ? builtInCatalogue(state) : [] };
+    },
+  );
+  done();
+}

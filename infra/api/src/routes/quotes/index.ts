@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import {
+  type CreateQuoteInput,
+  createQuoteSchema,
+  type UpdateQuoteInput,
+  updateQuoteSchema,
+} from '@shared/domain';
+import { quoteOf, sealedOf } from '../../context';
+import { ApiFailure } from '../../http/apiFailure';
+import { etagOf, matchedQuote } from '../../http/ifMatch';
+import { once } from '../../http/once';
+import { quoteAnswer, todayFor } from '../../quotes/answers';
+import { checkAddress } from '../../quotes/checkAddress';
+import { checkWritable } from '../../quotes/checkWritable';
+import { chosenRate } from '../../quotes/currentRates';
+import { newQuoteDocument } from '../../quotes/newDocuments';
+import { patchQuote } from '../../quotes/quoteEdits';
+import { isDuplicateKey, type QuoteChange } from '../../quotes/quoteStore';
+import { saveEdit } from '../../quotes/saveEdit';
+import type { StoredQuote } from '../../quotes/storedQuote';
+
+async function createQuote(
+  app: FastifyInstance,
+  input: CreateQuoteInput,
+  keyHash: string,
+  record: Parameters<Parameters<typeof once>[3]>[0],
+) {
+  checkAddress(input.address);
+  try {
+    const quote = await app.quotes.create(
+      { id: randomUUID(), keyHash, document: newQuoteDocument(input) },
+      (transaction, created) => record(transaction, created, quoteAnswer(created, app.clock())),
+    );
+    return quoteAnswer(quote, app.clock());
+  } catch (error) {
+    if (isDuplicateKey(error)) throw new ApiFailure(409, 'quote_key_in_use');
+    throw error;
+  }
+}
+
+/** What a PATCH changes, after all refusals: nothing is written before this has answered. */
+async function changeOf(
+  app: FastifyInstance,
+  quote: StoredQuote,
+  patch: UpdateQuoteInput,
+): Promise<QuoteChange> {
+  checkWritable(quote.status, 'quote', patch);
+  const rateId = patch.selected_rate?.id;
+  const chosen = rateId === undefined ? null : await chosenRate(app, quote, rateId);
+  const change = patchQuote(quote, patch, chosen, todayFor(quote, app.clock()));
+  // The rate was priced from the quote as it stood; it cannot be bought together with a change of what it rests on.
+  if (chosen && change.emptiesRates) throw new ApiFailure(409, 'rates_stale');
+  return change;
+}
+
+/** POST, GET and PATCH of a quote (specification 7). */
+export function quoteRoutes(app: FastifyInstance, _options: object, done: () => void) {
+  app.post<{ Body: CreateQuoteInput }>(
+    '/v2/quotes',
+    { schema: { body: createQuoteSchema }, config: { sealed: true, limit: 'create' } },
+    (request, reply) =>
+      once(app, request, reply, (record) =>
+        createQuote(app, request.body, sealedOf(request).keyHash, record),
+      ),
+  );
+  app.get('/v2/quotes/:id', { config: { sealed: true, opensQuote: true } }, async (request, reply) => {
+    const quote = quoteOf(request);
+    void reply.header('etag', etagOf(quote));
+    return quoteAnswer(quote, app.clock());
+  });
+  app.patch<{ Body: UpdateQuoteInput }>(
+    '/v2/quotes/:id',
+    { schema: { body: updateQuoteSchema }, config: { sealed: true, opensQuote: true } },
+    async (request, reply) => {
+      const quote = matchedQuote(request);
+      const saved = await saveEdit(app, quote, await changeOf(app, quote, request.body));
+      void reply.header('etag', etagOf(saved));
+      return saved;
+    },
+  );
+  done();
+}

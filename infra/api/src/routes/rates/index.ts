@@ -1,0 +1,54 @@
+import { withoutTraces } from '@infra/rating';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { CodedError, RateResult } from '@shared/domain';
+import * as yup from 'yup';
+import { quoteOf, sealedOf } from '../../context';
+import { textOf } from '../../http/errorTexts';
+import { languageOf } from '../../http/languageOf';
+import { currentRates } from '../../quotes/currentRates';
+
+/** `plan_code` re-rates by plan; `rate_id` names the rate that is looked at, whose trace comes along. */
+export const ratesQuerySchema = yup
+  .object({
+    plan_code: yup.string().matches(/^[A-Za-z0-9]{1,20}$/, 'validation:invalid'),
+    rate_id: yup.string().matches(/^[\w.-]{1,64}$/, 'validation:invalid'),
+  })
+  .noUnknown(true, 'validation:unknown_field')
+  .strict(true);
+type RatesQuery = yup.InferType<typeof ratesQuerySchema>;
+
+/** The engine knows codes only; their texts are put here, in the caller's language. */
+function withTexts(errors: CodedError[], request: FastifyRequest): CodedError[] {
+  const language = languageOf(request.headers['accept-language']);
+  return errors.map((error) => ({ ...error, message: textOf({ code: error.code }, language) }));
+}
+
+/** Traces are large and sealed answers do not compress: only the best match and the rate looked at bring theirs. */
+function answerOf(result: RateResult, rateId: string | undefined, request: FastifyRequest): RateResult {
+  return {
+    ...result,
+    other_rates: result.other_rates.map((rate) => (rate.id === rateId ? rate : withoutTraces(rate))),
+    declined: result.declined.map((entry) => ({ ...entry, errors: withTexts(entry.errors, request) })),
+    errors: withTexts(result.errors, request),
+  };
+}
+
+/** Prices of a quote: stored while current, else made anew (specification 7). */
+export function rateRoutes(app: FastifyInstance, _options: object, done: () => void) {
+  app.get<{ Querystring: RatesQuery }>(
+    '/v2/quotes/:id/rates',
+    {
+      schema: { querystring: ratesQuerySchema },
+      config: { sealed: true, opensQuote: true, limit: 'rates', limitByKey: true },
+    },
+    async (request) => {
+      const { plan_code: planCode, rate_id: rateId } = request.query;
+      const result = await currentRates(app, quoteOf(request), sealedOf(request).keyHash, {
+        planCode,
+        rateId,
+      });
+      return answerOf(result, rateId, request);
+    },
+  );
+  done();
+}

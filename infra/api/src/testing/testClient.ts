@@ -1,0 +1,96 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import {
+  activeKey,
+  type ClientSession,
+  createClientSession,
+  JWKS_PATH,
+  openResponse,
+  parseJwks,
+  sealRequest,
+  type ServerPublicKey,
+} from '@shared/api-client/envelope';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** What a test asks; `raw` is JSON text sealed as it is, where a body cannot be written as a value. */
+export interface Call {
+  method: Method;
+  path: string;
+  body?: unknown;
+  raw?: string;
+  ifMatch?: string | number;
+  idempotencyKey?: string | null;
+  language?: string;
+  now?: number;
+}
+
+export interface Answer<T = Record<string, unknown>> {
+  status: number;
+  headers: LightMyRequestResponse['headers'];
+  /** The opened answer, or the plain one for errors. */
+  body: T;
+  codes: string[];
+}
+
+/** A browser as the API sees one: a key pair, a quote key, sealed calls. */
+export interface TestClient {
+  quoteKey: string;
+  call<T = Record<string, unknown>>(call: Call): Promise<Answer<T>>;
+}
+
+export const newQuoteKey = (): string => randomBytes(32).toString('hex');
+
+function textOf({ method, body, raw }: Call): string | undefined {
+  if (raw !== undefined) return raw;
+  if (body !== undefined) return JSON.stringify(body);
+  return method === 'POST' || method === 'PATCH' ? '{}' : undefined;
+}
+
+function conditions({ method, ifMatch, idempotencyKey }: Call) {
+  const key = idempotencyKey === undefined && method === 'POST' ? randomBytes(12).toString('hex') : idempotencyKey;
+  return {
+    ...(ifMatch === undefined ? {} : { ifMatch: typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch }),
+    ...(key ? { idempotencyKey: key } : {}),
+  };
+}
+
+interface Sealing {
+  app: FastifyInstance;
+  session: ClientSession;
+  server: ServerPublicKey;
+  quoteKey: string;
+}
+
+async function sealedCall<T>({ app, session, server, quoteKey }: Sealing, call: Call): Promise<Answer<T>> {
+  const text = textOf(call);
+  const given = conditions(call);
+  const sealed = await sealRequest(
+    { method: call.method, path: call.path, quoteKey, ts: call.now ?? app.clock(), ...given, ...(text === undefined ? {} : { text }) },
+    { session, server },
+  );
+  const response = await app.inject({
+    method: call.method,
+    url: call.path,
+    headers: {
+      authorization: sealed.authorization,
+      ...(sealed.body ? { 'content-type': 'application/json' } : {}),
+      ...(given.ifMatch ? { 'if-match': given.ifMatch } : {}),
+      ...(given.idempotencyKey ? { 'idempotency-key': given.idempotencyKey } : {}),
+      ...(call.language ? { 'accept-language': call.language } : {}),
+    },
+    ...(sealed.body ? { payload: JSON.stringify(sealed.body) } : {}),
+  });
+  const plain = response.json<{ errors?: { code: string }[] }>();
+  const isSealed = response.statusCode < 400;
+  const body = isSealed ? JSON.parse(await openResponse(sealed, response.statusCode, plain)) : plain;
+  const codes = plain.errors?.map((error) => error.code) ?? [];
+  return { status: response.statusCode, headers: response.headers, body: body as T, codes };
+}
+
+/** A new client of the app with a quote key of its own (or the given one). */
+export async function createTestClient(app: FastifyInstance, quoteKey = newQuoteKey()): Promise<TestClient> {
+  const keys = await parseJwks((await app.inject({ url: JWKS_PATH })).json());
+  const sealing = { app, session: await createClientSession(), server: activeKey(keys, app.clock()), quoteKey };
+  return { quoteKey, call: (call) => sealedCall(sealing, call) };
+}
