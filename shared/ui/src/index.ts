@@ -1,4 +1,5 @@
 export { GlobalStyle } from './tokens/GlobalStyle';
+export { fontFaceCss } from './tokens/fontFaceCss';
 export { tokensCss } from './tokens/tokensCss';
 export {
   breakpoints,

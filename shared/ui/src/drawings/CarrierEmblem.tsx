@@ -13,10 +13,10 @@ const emblems: Record<CarrierTag, Emblem> = {
   FCIC: { ground: '#0E5A5F', mark: <path d="M12 44 32 14l20 30H41L32 30 23 44z" fill="#fff" /> },
   // A roof over a square.
   USHC: { ground: '#27407A', mark: <path d="M10 32 32 13l22 19h-7v18H36V38h-8v12H17V32z" fill="#fff" /> },
-  // The sun over a road's horizon.
+  // A diamond with a diamond cut out.
   USIC: {
     ground: '#7A2E3A',
-    mark: <path d="M16 32a16 16 0 0 1 32 0zM12 37h40v5H12zM18 47h28v5H18z" fill="#fff" />,
+    mark: <path d="M32 9 55 32 32 55 9 32zM32 23l-9 9 9 9 9-9z" fillRule="evenodd" fill="#fff" />,
   },
   // A lone star on a band.
   TXR: {

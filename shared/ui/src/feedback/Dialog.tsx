@@ -45,7 +45,9 @@ function OpenDialog({ title, onClose, closeLabel, children, actions, dismissible
     <Modal ref={box} aria-labelledby={titleId} onCancel={cancel} onClick={pressBeside}>
       <Sheet>
         <Head>
-          <Title id={titleId}>{title}</Title>
+          <Title id={titleId} tabIndex={-1}>
+            {title}
+          </Title>
           <Close type="button" onClick={close} aria-label={closeLabel} hidden={!dismissible}>
             <CloseIcon />
           </Close>
@@ -62,6 +64,8 @@ function useModal(box: React.RefObject<HTMLDialogElement | null>): void {
     const dialog = box.current;
     const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
+    // The question is read first; the browser would have chosen the close button.
+    dialog?.querySelector('h2')?.focus();
     return () => {
       if (dialog?.open === true) dialog.close();
       // React has taken the element away before the browser could give the focus back.

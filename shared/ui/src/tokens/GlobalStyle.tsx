@@ -1,6 +1,7 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './fontFaces';
+import { fallbackFaceCss } from './fontFaceCss';
 import { tokensCss } from './tokensCss';
+import { useHeadingFace } from './useHeadingFace';
 import { color, font, fontSize, media, motion } from './theme';
 
 /**
@@ -8,8 +9,13 @@ import { color, font, fontSize, media, motion } from './theme';
  * `fontUrl` is the address of the heading face (`@shared/ui/assets/figtree.woff2` through the bundler);
  * without it headings use the metric-adjusted fall-back and nothing is fetched.
  */
-export const GlobalStyle = createGlobalStyle<{ fontUrl?: string | undefined }>`
-  ${({ fontUrl }) => fontFaces(fontUrl)}
+export function GlobalStyle({ fontUrl }: { fontUrl?: string | undefined }) {
+  useHeadingFace(fontUrl);
+  return <BaseStyle />;
+}
+
+const BaseStyle = createGlobalStyle`
+  ${fallbackFaceCss}
   ${tokensCss}
   *, *::before, *::after { box-sizing: border-box; }
   :host { display: block; }
