@@ -1,6 +1,6 @@
-import type { Schema } from 'yup';
 import type { Quote } from '../entities/quote';
 import type { PathName } from '../paths';
+import type { SchemaName } from '../schemas';
 
 /** What a step's change makes stale, and must be asked or computed anew. */
 export type Stale = 'rates' | 'final_rate' | 'questions' | 'plan';
@@ -14,14 +14,14 @@ export interface Section<S extends string> {
 
 /**
  * A step as data. `paths` are the routes that show it, `path` is where a person is sent; `fields` name the answers it
- * asks, `schema` judges them where one form asks all. A step is complete by the quote's answers alone.
+ * asks, `schema` is the name of what judges them in `SCHEMAS`. A step is complete by the quote's answers alone.
  */
 export interface Step<Id extends string, S extends string> {
   section: S | null;
   paths: readonly PathName[];
   path: (quote: Quote | null) => string;
   fields: readonly string[];
-  schema: Schema | null;
+  schema: SchemaName | null;
   appliesWhen: (quote: Quote | null) => boolean;
   isComplete: (quote: Quote) => boolean;
   /** Lets a person in ahead of order, where a screen warns rather than refuses. */

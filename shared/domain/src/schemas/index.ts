@@ -4,6 +4,7 @@ export * from './createQuoteSchema';
 export * from './driverSchema';
 export * from './editQuoteSchema';
 export * from './errorsOf';
+export * from './registry';
 export * from './updateQuoteSchema';
 export * from './validationKeys';
 export * from './vehicleSchema';

@@ -1,7 +1,5 @@
 import type { Quote } from '../../entities/quote';
 import { paths } from '../../paths';
-import { editQuoteSchema } from '../../schemas/editQuoteSchema';
-import { zipCodeSchema } from '../../schemas/zipCodeSchema';
 import { defineJourney } from '../journey';
 
 export type QuoteStepId = 'start' | 'edit' | 'vehicles' | 'drivers' | 'discounts' | 'review' | 'rates';
@@ -32,7 +30,7 @@ export const quoteJourney = defineJourney<QuoteStepId, QuoteSection>({
       paths: ['start', 'notCovered'],
       path: () => paths.start(),
       fields: ['address'],
-      schema: zipCodeSchema,
+      schema: 'zipCode',
       appliesWhen: always,
       isComplete: always,
       next: 'edit',
@@ -43,7 +41,7 @@ export const quoteJourney = defineJourney<QuoteStepId, QuoteSection>({
       paths: ['editQuote'],
       path: () => paths.editQuote(),
       fields: ['homeowner', 'currently_insured', 'prior_policy'],
-      schema: editQuoteSchema,
+      schema: 'editQuote',
       appliesWhen: always,
       isComplete: editIsComplete,
       next: 'vehicles',
@@ -54,8 +52,7 @@ export const quoteJourney = defineJourney<QuoteStepId, QuoteSection>({
       paths: ['vehicles', 'newVehicle', 'editVehicle', 'editVehicleFromRates', 'editCoverages'],
       path: (quote) => (quote?.vehicles.length ? paths.vehicles() : paths.newVehicle()),
       fields: ['vehicles'],
-      // Each vehicle has its own form; `vehicleSchema` judges it.
-      schema: null,
+      schema: 'vehicle',
       appliesWhen: always,
       isComplete: (quote) => quote.vehicles.length > 0,
       next: 'drivers',
@@ -66,7 +63,7 @@ export const quoteJourney = defineJourney<QuoteStepId, QuoteSection>({
       paths: ['drivers', 'newDriver', 'editDriver', 'editDriverFromRates'],
       path: (quote) => (quote?.drivers.length ? paths.drivers() : paths.newDriver()),
       fields: ['drivers'],
-      schema: null,
+      schema: 'driver',
       appliesWhen: always,
       isComplete: (quote) => quote.drivers.length > 0,
       next: 'discounts',

@@ -1,0 +1,18 @@
+import { formatPhone, maskPhoneInput, maskZipInput, phoneDigits } from '.';
+
+describe('phones and ZIPs (section 5)', () => {
+  test.each([
+    ['312-555-0100', '3125550100', '(312) 555-0100'],
+    ['(312) 555 0100', '3125550100', '(312) 555-0100'],
+    ['12345', null, '12345'],
+  ])('%s', (text, digits, shown) => {
+    expect(phoneDigits(text)).toBe(digits);
+    expect(formatPhone(text)).toBe(shown);
+  });
+
+  test('while typing', () => {
+    expect(maskPhoneInput('312555010099')).toBe('312-555-0100');
+    expect(maskPhoneInput('3125')).toBe('312-5');
+    expect(maskZipInput('60a0182')).toBe('60018');
+  });
+});

@@ -1,0 +1,126 @@
+import {
+  canTransition,
+  hasReached,
+  isEditable,
+  quotePatchEmptiesRates,
+  QUOTE_STATUSES,
+  statusWithoutRates,
+  TRANSITIONS,
+  vehiclePatchEmptiesRates,
+  writableFields,
+  type QuoteStatus,
+} from '.';
+
+const ORDER = [
+  'DRAFT',
+  'RATED',
+  'APPLYING',
+  'FINAL_RATED',
+  'PLAN_CHOSEN',
+  'PAYMENT_OPEN',
+  'AUTHORIZED',
+  'BOUND',
+  'SIGNED',
+  'CAPTURED',
+  'COMPLETE',
+] as const;
+
+describe('the one order of a purchase (reading 8)', () => {
+  test('each status leads to the next', () => {
+    ORDER.slice(1).forEach((to, at) => expect(canTransition(ORDER[at] ?? 'DRAFT', to)).toBe(true));
+  });
+
+  test('no step is skipped forward', () => {
+    ORDER.forEach((from, at) =>
+      ORDER.slice(at + 2).forEach((to) => expect(canTransition(from, to)).toBe(false)),
+    );
+  });
+
+  test.each([
+    ['PAYMENT_OPEN', 'PLAN_CHOSEN', true],
+    ['PAYMENT_OPEN', 'FINAL_RATED', true],
+    ['FINAL_RATED', 'APPLYING', true],
+    ['BOUND', 'VOIDING', true],
+    ['VOIDING', 'EXPIRED', true],
+    ['VOIDING', 'FAILED', true],
+    ['DRAFT', 'APPLYING', false],
+    ['APPLYING', 'RATED', false],
+    ['AUTHORIZED', 'PLAN_CHOSEN', false],
+    ['COMPLETE', 'DRAFT', false],
+    ['CAPTURED', 'VOIDING', false],
+    ['EXPIRED', 'DRAFT', false],
+    ['FAILED', 'DRAFT', false],
+  ] as const)('%s to %s: %s', (from, to, allowed) => {
+    expect(canTransition(from, to)).toBe(allowed);
+  });
+
+  test('every status is reached from DRAFT', () => {
+    const reached = new Set<QuoteStatus>(['DRAFT']);
+    for (const status of reached) TRANSITIONS[status].forEach((next) => reached.add(next));
+    expect([...reached].toSorted()).toEqual([...QUOTE_STATUSES].toSorted());
+  });
+
+  test('an ended purchase has reached nothing but its end', () => {
+    expect(hasReached('BOUND', 'APPLYING')).toBe(true);
+    expect(hasReached('RATED', 'APPLYING')).toBe(false);
+    expect(hasReached('EXPIRED', 'BOUND')).toBe(false);
+    expect(hasReached('EXPIRED', 'EXPIRED')).toBe(true);
+  });
+});
+
+describe('who may write what and when (security.md)', () => {
+  test.each(QUOTE_STATUSES)('%s', (status) => {
+    const editable = ORDER.some((known) => known === status) && !hasReached(status, 'PAYMENT_OPEN');
+    expect(isEditable(status)).toBe(editable);
+    const fields = writableFields(status);
+    expect(fields.quote.length > 0).toBe(editable);
+    expect([fields.add, fields.remove]).toEqual([editable, editable]);
+  });
+
+  test('a rate is bought once rated, a plan chosen once finally rated', () => {
+    expect(writableFields('DRAFT').quote).not.toContain('selected_rate');
+    expect(writableFields('RATED').quote).toContain('selected_rate');
+    expect(writableFields('APPLYING').quote).not.toContain('payment_plan_code');
+    expect(writableFields('FINAL_RATED').quote).toContain('payment_plan_code');
+  });
+
+  test('identity numbers and purchase answers wait for the purchase', () => {
+    for (const field of ['social_security', 'license_number', 'accident_violations'] as const) {
+      expect(writableFields('RATED').driver).not.toContain(field);
+      expect(writableFields('APPLYING').driver).toContain(field);
+    }
+    expect(writableFields('RATED').vehicle).not.toContain('lienholder');
+  });
+});
+
+describe('what empties the rates (section 4, readings 8 and 26)', () => {
+  test.each([
+    [{ coverage_package_name: 'GOOD', coverages: [], liability_only: false }, false],
+    [{ use_code: 'farm' }, true],
+    [{ coverages: [], use_code: 'farm' }, true],
+  ])('vehicle %j: %s', (patch, empties) => {
+    expect(vehiclePatchEmptiesRates(patch)).toBe(empties);
+  });
+
+  test.each([
+    [{ homeowner: true }, true],
+    [{ address: {} }, true],
+    [{ pay_in_full: true }, false],
+    [{ selected_rate: { id: 'r' } }, false],
+    [{ payment_plan_code: '4' }, false],
+  ])('quote %j: %s', (patch, empties) => {
+    expect(quotePatchEmptiesRates(patch)).toBe(empties);
+  });
+
+  test('the status goes back only as far as its snapshot', () => {
+    const statuses = ['DRAFT', 'RATED', 'APPLYING', 'FINAL_RATED', 'PLAN_CHOSEN', 'BOUND'] as const;
+    expect(statuses.map(statusWithoutRates)).toEqual([
+      'DRAFT',
+      'DRAFT',
+      'APPLYING',
+      'APPLYING',
+      'APPLYING',
+      'BOUND',
+    ]);
+  });
+});

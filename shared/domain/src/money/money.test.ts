@@ -1,0 +1,115 @@
+import type { PaymentOption } from '../entities';
+import {
+  defaultPlan,
+  finalQuoteOptions,
+  formatCents,
+  formatDollars,
+  formatLimitAmount,
+  formatLimitAmounts,
+  monthlyDisplay,
+  paymentTotal,
+  payInFullPlan,
+  roundUpToDollars,
+  savingsAgainst,
+} from '.';
+
+function option(change: Partial<PaymentOption>): PaymentOption {
+  return {
+    plan_code: '4',
+    plan_type: 'monthly',
+    plan_description: '4 Pay',
+    premium: 100_000,
+    deposit: 33_301,
+    number_of_payments: 3,
+    installment_info: { amount: 22_233, fee: 500 },
+    savingsText: null,
+    ...change,
+  };
+}
+
+const inFull = option({
+  plan_code: '1',
+  plan_type: 'pay_in_full',
+  deposit: 100_000,
+  number_of_payments: 0,
+  installment_info: { amount: 0, fee: 0 },
+});
+
+describe('rounding up in display (section 9, reading 36)', () => {
+  test.each([
+    [0, 0, '$0', '$0.00'],
+    [1, 1, '$1', '$0.01'],
+    [99, 1, '$1', '$0.99'],
+    [100, 1, '$1', '$1.00'],
+    [101, 2, '$2', '$1.01'],
+    [123_401, 1235, '$1,235', '$1,234.01'],
+    [100_000_000, 1_000_000, '$1,000,000', '$1,000,000.00'],
+    [-40, 0, '$0', '-$0.40'],
+    [-250, -2, '-$2', '-$2.50'],
+  ])('%d cents', (cents, dollars, shown, exact) => {
+    expect(roundUpToDollars(cents)).toBe(dollars);
+    expect(formatDollars(cents)).toBe(shown);
+    expect(formatCents(cents)).toBe(exact);
+  });
+
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount of cents', (cents) => {
+    expect(() => roundUpToDollars(cents)).toThrow(RangeError);
+    expect(() => formatCents(cents)).toThrow(RangeError);
+  });
+});
+
+describe('limits with a K (section 9, Amount display)', () => {
+  test.each([
+    [50_000, '$500'],
+    [100_000, '$1,000'],
+    [100_001, '$1.00001K'],
+    [500_000, '$5K'],
+    [750_000, '$7.5K'],
+    [2_500_000, '$25K'],
+    [10_000_000, '$100K'],
+  ])('%d cents is %s', (cents, shown) => {
+    expect(formatLimitAmount(cents)).toBe(shown);
+  });
+
+  test('several are joined', () => {
+    expect(formatLimitAmounts([2_500_000, 5_000_000])).toBe('$25K / $50K');
+  });
+});
+
+describe('plans (section 9)', () => {
+  test('a month is the installment plus its fee, rounded up', () => {
+    expect(monthlyDisplay(option({}))).toBe(22_800);
+  });
+
+  test('the total rounds the deposit and each month up', () => {
+    expect(paymentTotal(option({}))).toBe(33_400 + 3 * 22_800);
+  });
+
+  test('without a fee the total is the premium', () => {
+    const free = option({ premium: 100_001, installment_info: { amount: 22_233, fee: 0 } });
+    expect(paymentTotal(free)).toBe(100_100);
+  });
+
+  test('savings show when positive', () => {
+    expect(savingsAgainst(option({}), inFull)).toBe(101_800 - 100_000);
+    expect(savingsAgainst(option({ deposit: 0, number_of_payments: 1 }), inFull)).toBe(0);
+  });
+
+  test('cents of rounding are no savings', () => {
+    const odd = { ...inFull, premium: 100_050, deposit: 100_050 };
+    expect(savingsAgainst(odd, odd)).toBe(0);
+  });
+
+  test('the default is the monthly plan with the fewest installments, else pay in full', () => {
+    const two = option({ plan_code: '2', number_of_payments: 1 });
+    expect(defaultPlan([inFull, option({}), two])).toBe(two);
+    expect(defaultPlan([inFull])).toBe(inFull);
+    expect(defaultPlan([])).toBeNull();
+    expect(payInFullPlan([two])).toBeNull();
+  });
+
+  test('plan 2738 is no final-quote option (reading 5)', () => {
+    const hidden = option({ plan_code: '2738' });
+    expect(finalQuoteOptions([hidden, inFull])).toEqual([inFull]);
+  });
+});

@@ -1,0 +1,98 @@
+import { keysOf } from '../objects/keysOf';
+import {
+  isAllowedReturn,
+  matchRoute,
+  needsStoredQuote,
+  PATH_NAMES,
+  paths,
+  type PathName,
+  ROUTE_ALIASES,
+  ROUTE_PATTERNS,
+} from '.';
+
+const ID = 'a/b?c';
+const builders: Record<PathName, (id: string) => string> = {
+  ...paths,
+  start: () => paths.start(),
+  newVehicle: () => paths.newVehicle(),
+};
+
+describe('routes (section 2.1, reading 16)', () => {
+  test.each(keysOf(builders))('paths.%s builds what its pattern matches, ids escaped', (name) => {
+    expect(matchRoute(builders[name](ID))).toBe(name);
+  });
+
+  test('every name has a pattern, and no two patterns are alike', () => {
+    expect([...PATH_NAMES].toSorted()).toEqual(keysOf(paths).toSorted());
+    const shapes = PATH_NAMES.map((name) => ROUTE_PATTERNS[name].replace(/:\w+/g, ':'));
+    expect(new Set(shapes).size).toBe(shapes.length);
+  });
+
+  test.each([
+    [paths.start({ zipCode: '60018' }), '/quotes/new?zip_code=60018'],
+    [paths.notCovered('10001'), '/quotes/not-covered?location=10001'],
+    [paths.rates('q1'), '/quotes/q1/rates/'],
+    [paths.rates('q1', 0), '/quotes/q1/rates/'],
+    [paths.rates('q1', 2), '/quotes/q1/rates/?index=2'],
+    [
+      paths.newVehicle({ returnTo: paths.purchaseVehicles() }),
+      '/vehicles/new?returnTo=%2Fbol%2Fquotes%2Fvehicles',
+    ],
+    [paths.compare('q1'), '/rates/q1/compare'],
+    [paths.editVehicleFromRates('v1'), '/rates/vehicles/v1/edit'],
+  ])('%s', (built, expected) => {
+    expect(built).toBe(expected);
+  });
+
+  test.each(['/elsewhere', '/quotes', '/quotes/unknown', '/vehicles/v1/edit/more', '//evil.example'])(
+    '%s is no route',
+    (path) => {
+      expect(matchRoute(path)).toBeNull();
+    },
+  );
+
+  test('short forms lead to real routes (reading 17)', () => {
+    for (const target of Object.values(ROUTE_ALIASES)) expect(matchRoute(target)).not.toBeNull();
+  });
+});
+
+describe('the guard: without a stored quote (section 2.1, readings 16 and 34)', () => {
+  test.each([
+    [paths.start(), false],
+    [paths.notCovered('1'), false],
+    [paths.rates('q'), false],
+    [paths.finalRates('q'), false],
+    [paths.final('q'), false],
+    [paths.issued('q'), false],
+    [paths.contactUs(), false],
+    [paths.resume('c'), false],
+    [paths.privacy(), false],
+    [paths.accessibility(), false],
+    [paths.compare('q'), false],
+    [paths.editQuote(), true],
+    [paths.vehicles(), true],
+    [paths.newVehicle(), true],
+    [paths.review(), true],
+    [paths.policyDetails(), true],
+    [paths.payments(), true],
+    ['/anything', true],
+  ])('%s leads to the start: %s', (path, leads) => {
+    expect(needsStoredQuote(path)).toBe(leads);
+  });
+});
+
+describe('the way back (reading 9)', () => {
+  test.each([
+    ['/bol/quotes/vehicles', true],
+    ['/quotes/review', true],
+    ['/quotes/q1/rates/', true],
+    ['https://evil.example/quotes/review', false],
+    ['//quotes/review', false],
+    ['/\\evil.example/quotes/review', false],
+    ['/bol/signatures', false],
+    ['javascript:alert(1)', false],
+    ['', false],
+  ])('%s is followed: %s', (path, followed) => {
+    expect(isAllowedReturn(path)).toBe(followed);
+  });
+});

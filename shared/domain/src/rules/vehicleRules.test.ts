@@ -1,0 +1,139 @@
+import {
+  afterVehicleCreated,
+  chooseUse,
+  EMPTY_PICK,
+  isCheckDigitValid,
+  isLiabilityOnlyAge,
+  overallStrength,
+  packageForChoice,
+  packageForNewVehicle,
+  pickVehicle,
+  strengthOf,
+  tickUse,
+  vehicleAge,
+  yearOptions,
+} from '.';
+
+describe('a new vehicle by its age (sections 4 and 9)', () => {
+  test.each([
+    [-1, 'vehicles', 'GOOD'],
+    [6, 'vehicles', 'GOOD'],
+    [7, 'edit-coverages', 'GOOD'],
+    [20, 'edit-coverages', 'GOOD'],
+    [21, 'vehicles', 'LIABILITY'],
+    [30, 'vehicles', 'LIABILITY'],
+    [31, 'age-modal', 'LIABILITY'],
+  ] as const)('aged %d leads to %s with %s', (age, leads, name) => {
+    expect(afterVehicleCreated(age)).toBe(leads);
+    expect(packageForNewVehicle(age)).toBe(name);
+    expect(isLiabilityOnlyAge(age)).toBe(name === 'LIABILITY');
+  });
+
+  test('age is the year minus the model year', () => {
+    expect(vehicleAge(2027, '2026-11-21')).toBe(-1);
+    expect(vehicleAge(1995, '2026-01-01')).toBe(31);
+  });
+
+  test('liability only: yes is LIABILITY, no is GOOD (section 4, Coverage choice)', () => {
+    expect([packageForChoice(true), packageForChoice(false)]).toEqual(['LIABILITY', 'GOOD']);
+  });
+});
+
+describe('model years on offer (section 5)', () => {
+  test.each([
+    ['2026-07-31', 30, 2026, 1997],
+    ['2026-08-01', 31, 2027, 1997],
+    ['2026-01-01', 30, 2026, 1997],
+    ['2026-12-31', 31, 2027, 1997],
+  ])('on %s: %d years from %d to %d', (today, count, newest, oldest) => {
+    const years = yearOptions(today);
+    expect([years.length, years[0], years.at(-1)]).toEqual([count, newest, oldest]);
+  });
+});
+
+describe('use, ridesharing, delivery (section 4, Use code)', () => {
+  const riding = { use_code: 'business', tnc: true, individual_delivery: false } as const;
+  const nothing = { use_code: null, tnc: false, individual_delivery: false };
+
+  test('another use than business clears both', () => {
+    expect(chooseUse(riding, 'farm')).toEqual({ ...nothing, use_code: 'farm' });
+    expect(chooseUse(riding, 'business')).toEqual(riding);
+  });
+
+  test('ticking forces business, unticking both clears the use', () => {
+    const both = tickUse(riding, 'individual_delivery', true);
+    expect(both).toEqual({ ...riding, individual_delivery: true });
+    expect(tickUse({ ...nothing, use_code: 'pleasure' }, 'tnc', true).use_code).toBe('business');
+    expect(tickUse(both, 'tnc', false).use_code).toBe('business');
+    expect(tickUse(riding, 'tnc', false)).toEqual(nothing);
+  });
+});
+
+describe('the cascade: each choice clears what follows (section 4)', () => {
+  const whole = {
+    year: 2020,
+    manufacturer: 'Honda',
+    logo_url: '/h.svg',
+    model: 'Accord',
+    trim: 'EX',
+    vin: '1HGCV1F3*LA',
+  };
+
+  test.each([
+    [{ year: 2021 }, { ...EMPTY_PICK, year: 2021 }],
+    [
+      { manufacturer: 'Ford', logo_url: '/f.svg' },
+      { ...EMPTY_PICK, year: 2020, manufacturer: 'Ford', logo_url: '/f.svg' },
+    ],
+    [{ model: 'Civic' }, { ...whole, model: 'Civic', trim: null, vin: null }],
+    [
+      { trim: 'LX', vin: '1HGCV1F1*LA' },
+      { ...whole, trim: 'LX', vin: '1HGCV1F1*LA' },
+    ],
+  ])('%j', (choice, expected) => {
+    expect(pickVehicle(whole, choice)).toEqual(expected);
+  });
+});
+
+describe('VIN check digit', () => {
+  test.each([
+    ['1HGCM82633A004352', true],
+    ['1M8GDM9AXKP042788', true],
+    ['11111111111111111', true],
+    ['5YJ3E1EA7KF317000', false],
+    ['1FTFW1ET5DFC10312', false],
+    ['1HGCM82633A004353', false],
+    ['1hgcm82633a004352', false],
+    ['1HGCM82633A00435', false],
+    ['IHGCM82633A004352', false],
+    ['', false],
+  ])('%s is %s', (vin, valid) => {
+    expect(isCheckDigitValid(vin)).toBe(valid);
+  });
+
+  test('a changed digit never passes', () => {
+    for (let at = 0; at < 17; at += 1) {
+      const vin = '1HGCM82633A004352';
+      const changed = `${vin.slice(0, at)}${vin.charAt(at) === '5' ? '7' : '5'}${vin.slice(at + 1)}`;
+      // A weight of zero stands at the check digit alone, and 5 for 3, 5 or E differs from every character here.
+      expect(isCheckDigitValid(changed)).toBe(changed === vin);
+    }
+  });
+});
+
+describe('coverage strength (section 9)', () => {
+  test('levels', () => {
+    const names = ['LIABILITY', 'BASIC', 'GOOD', 'BETTER', 'BEST'] as const;
+    expect(names.map(strengthOf)).toEqual([1, 1, 2, 3, 4]);
+  });
+
+  test.each([
+    [[], 0],
+    [['LIABILITY'], 1],
+    [['LIABILITY', 'GOOD'], 2],
+    [['GOOD', 'BETTER'], 3],
+    [['LIABILITY', 'LIABILITY', 'GOOD'], 2],
+  ] as const)('%j is %d', (names, strength) => {
+    expect(overallStrength(names.map((coverage_package_name) => ({ coverage_package_name })))).toBe(strength);
+  });
+});
