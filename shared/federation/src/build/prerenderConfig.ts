@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { ASSETS_MARK } from '../page';
 import { baseConfig, complete, type AppOptions } from './baseConfig';
 
 /** The prerendered first screen, built for Node with the same style ids and run once per build. */
@@ -13,6 +14,8 @@ export function prerenderConfig(options: AppOptions): Configuration {
     optimization: { ...base.optimization, minimize: false, splitChunks: false },
     output: {
       ...base.output,
+      // The edge puts the address of the version here.
+      publicPath: ASSETS_MARK,
       path: join(app.outDir, 'prerender'),
       filename: 'prerender.cjs',
       library: { type: 'commonjs2' },

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { paths } from '@shared/domain';
+import type { Language } from '@shared/event-bus';
+import { BrowserRouter, useNavigate } from '@shared/federation/router';
+import { PortalProvider } from '@shared/ui';
+import { Alerts } from '../frame/Alerts';
+import { Frame } from '../frame/Frame';
+import { Road } from '../frame/Road';
+import { Screen } from '../routing/Screen';
+import { useHeading } from '../routing/useHeading';
+import { TextsProvider } from '../texts/TextsProvider';
+import { keepLanguage } from './keepLanguage';
+import { ShellContext, useShell, type Shell } from './ShellContext';
+
+export type ShellParts = Omit<Shell, 'language' | 'setLanguage'>;
+
+/** The site: one router, one bus, one transport, and the frame around whichever remote owns the address. */
+export function App({ parts, firstLanguage }: { parts: ShellParts; firstLanguage: Language }) {
+  const [language, setLanguage] = useState(firstLanguage);
+  const { bus, transport, portal } = parts;
+  useEffect(() => {
+    document.documentElement.lang = language;
+    transport.setLanguage(language);
+    bus.emit('shell:language-changed', { language });
+  }, [bus, transport, language]);
+  const choose = (next: Language): void => {
+    keepLanguage(next);
+    setLanguage(next);
+  };
+  return (
+    <ShellContext value={{ ...parts, language, setLanguage: choose }}>
+      <TextsProvider language={language}>
+        <PortalProvider container={portal}>
+          <BrowserRouter>
+            <Site />
+          </BrowserRouter>
+        </PortalProvider>
+      </TextsProvider>
+    </ShellContext>
+  );
+}
+
+function Site() {
+  const { bus, config, transport } = useShell();
+  const navigate = useNavigate();
+  useHeading(config.brand);
+  // Another tab's start-over ends this one's journey too (readings 28).
+  useEffect(
+    () =>
+      bus.on('quote:started-over', () => {
+        transport.forget();
+        void navigate(paths.start());
+      }),
+    [bus, transport, navigate],
+  );
+  return (
+    <Frame
+      above={
+        <>
+          <Alerts />
+          <Road />
+        </>
+      }
+    >
+      <Screen />
+    </Frame>
+  );
+}

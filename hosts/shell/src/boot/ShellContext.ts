@@ -1,0 +1,26 @@
+import type { Bus, Language } from '@shared/event-bus';
+import type { Transport } from '@shared/api-client';
+import type { SiteConfig } from '@shared/federation/page';
+import { createContext, useContext } from 'react';
+import type { RemoteStore } from '../remotes/remoteStore';
+import type { OwnedRoutes } from '../routing/placeFor';
+
+/** What the shell's parts share. Made once, at boot. */
+export interface Shell {
+  bus: Bus;
+  transport: Transport;
+  config: SiteConfig;
+  language: Language;
+  setLanguage: (language: Language) => void;
+  portal: HTMLElement;
+  remotes: Record<string, RemoteStore>;
+  routes: OwnedRoutes;
+}
+
+export const ShellContext = createContext<Shell | null>(null);
+
+export function useShell(): Shell {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('Used outside the shell');
+  return shell;
+}

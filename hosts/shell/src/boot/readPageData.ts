@@ -1,0 +1,8 @@
+import { PAGE_DATA_ID, type PageData } from '@shared/federation/page';
+
+/** What the edge wrote into this page. It is ours, built with this release, so its shape is taken as given. */
+export function readPageData(): PageData {
+  const block = document.getElementById(PAGE_DATA_ID);
+  if (!block?.textContent) throw new Error('The page has no data block');
+  return JSON.parse(block.textContent) as PageData;
+}

@@ -1,0 +1,41 @@
+import { APP_ID, STATIC_PAGE_ID } from '@shared/federation/page';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+function fieldsOf(root: Element): Field[] {
+  return [...root.querySelectorAll<Field>('input[name]:not([type=hidden]), select[name]')];
+}
+
+/** Sets a value the way typing does, so that React hears of it. */
+function type(field: Field, value: string): void {
+  const prototype =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function carryOver(from: Field, to: Field): void {
+  if (from.value && to.value !== from.value) type(to, from.value);
+  if (document.activeElement !== from) return;
+  const caret = from instanceof HTMLInputElement ? from.selectionStart : null;
+  to.focus({ preventScroll: true });
+  if (to instanceof HTMLInputElement && caret !== null && to.selectionStart !== null)
+    to.setSelectionRange(caret, caret);
+}
+
+/**
+ * Puts the app in the place of the static page, in one frame and without a shift. What was typed moves along, and so
+ * does the focus. Does nothing when called again.
+ */
+export function swapStaticPage(): void {
+  const still = document.getElementById(STATIC_PAGE_ID);
+  const app = document.getElementById(APP_ID);
+  if (!still || !app) return;
+  app.hidden = false;
+  const live = fieldsOf(app);
+  for (const from of fieldsOf(still)) {
+    const to = live.find(({ name }) => name === from.name);
+    if (to) carryOver(from, to);
+  }
+  still.remove();
+}

@@ -1,0 +1,66 @@
+/** The shell's own texts. `{{brand}}`, `{{phone}}` and `{{email}}` come from the configuration. */
+export const en = {
+  title: '{{brand}}: car insurance quotes',
+  description: 'Compare car insurance prices from several companies, and buy online. No account needed.',
+  skip: 'Skip to the main content',
+  call: 'Call {{phone}}',
+  marketing: 'About {{brand}}',
+  otherLanguage: 'Español',
+  otherLanguageHint: 'Ver esta página en español',
+  home: '{{brand}}, start page',
+  header: 'Site',
+  footer: 'Help and legal',
+  contact: 'Contact us',
+  privacy: 'Privacy',
+  accessibility: 'Accessibility',
+  closeAlert: 'Close this message',
+  progress: 'Your progress',
+  stepText: 'Step {{step}} of {{of}}',
+  stepDone: '(done)',
+  loading: 'Loading',
+  failure: {
+    title: 'This part of the site is not answering',
+    kept: 'What you entered so far is kept. You can try again now, or we can help you another way.',
+    retry: 'Try again',
+    call: 'Call us',
+    email: 'Write to us',
+  },
+  contactUs: {
+    title: 'Talk to us',
+    lead: 'A licensed agent can finish this with you.',
+    unavailable: 'We could not reach our quoting system. What you entered so far is kept.',
+    retry: 'Try again',
+    stillUnavailable: 'Our quoting system is still not answering. Please try again in a few minutes.',
+    byPhone: 'By phone',
+    byEmail: 'By e-mail',
+    review: 'Go back to your quote',
+  },
+  resume: {
+    title: 'This quote is not open in this browser',
+    lead: 'For your privacy, a quote opens only in the browser where it was made.',
+    help: 'Open it there, or call or write to us and an agent will find it with you.',
+    start: 'Start a new quote',
+  },
+  privacyPage: {
+    title: 'Privacy',
+    lead: 'What this site keeps about you, and why.',
+    points: [
+      'We ask only for what an insurance company needs to give a price: where you live, your cars and your drivers.',
+      'What you enter is encrypted before it leaves your browser. It opens only with a key that stays in your browser.',
+      'Social Security and licence numbers are stored encrypted and are never sent back to your browser in full.',
+      'There is no advertising and no tracking on these pages. Two cookies remember your language and the version of the site you are using.',
+      '“Start over” removes your quote’s number and key from this browser.',
+    ],
+  },
+  accessibilityPage: {
+    title: 'Accessibility',
+    lead: 'This site is meant to work for everyone.',
+    points: [
+      'We aim at WCAG 2.2, level AA. Every step works with the keyboard alone and with a screen reader.',
+      'Text can be enlarged to 200%, colours follow your light or dark setting, and motion stops if you ask for less.',
+      'If something does not work for you, call {{phone}} or write to {{email}}. We can take your quote by phone.',
+    ],
+  },
+};
+
+export type ShellTexts = typeof en;

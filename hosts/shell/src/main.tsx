@@ -1,0 +1,38 @@
+import { createTransport } from '@shared/api-client';
+import { bridgeTabs, createBus } from '@shared/event-bus';
+import { APP_ID } from '@shared/federation/page';
+import { createRoot } from 'react-dom/client';
+import { App } from './boot/App';
+import { readPageData } from './boot/readPageData';
+import { loadVersion } from './remotes/loadVersion';
+import { createRemoteStore } from './remotes/remoteStore';
+
+function element(id: string): HTMLElement {
+  const found = document.getElementById(id);
+  if (!found) throw new Error(`The page has no #${id}`);
+  return found;
+}
+
+const { remotes, language, vehicleDataBase, config } = readPageData();
+const places = Object.entries(remotes);
+const bus = createBus();
+const transport = createTransport({ apiBase: '', vehicleDataBase, storage: window.localStorage });
+transport.onAvailability((unavailable) => bus.emit('api:availability-changed', { unavailable }));
+bridgeTabs(bus);
+transport.warmUp();
+
+createRoot(element(APP_ID)).render(
+  <App
+    firstLanguage={language}
+    parts={{
+      bus,
+      transport,
+      config,
+      portal: element('portal'),
+      remotes: Object.fromEntries(
+        places.map(([name, place]) => [name, createRemoteStore(place, loadVersion)]),
+      ),
+      routes: Object.fromEntries(places.map(([name, { routes }]) => [name, routes])),
+    }}
+  />,
+);

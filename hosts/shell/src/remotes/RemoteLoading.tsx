@@ -1,0 +1,12 @@
+import { Page, Skeleton } from '@shared/ui';
+import { useTexts } from '../texts/useTexts';
+
+/** The shape of what comes, while a part of the site is fetched. */
+export function RemoteLoading() {
+  const { t } = useTexts('shell');
+  return (
+    <Page>
+      <Skeleton shape="lines" count={4} label={t('loading')} />
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { useShell } from '../boot/ShellContext';
+import { FailurePanel } from './FailurePanel';
+import { RemoteBoundary } from './RemoteBoundary';
+import { RemoteLoading } from './RemoteLoading';
+
+/** A remote in its place: loading, its screens, or what to do when it cannot be had. The rest of the page lives on. */
+export function RemoteView({ name }: { name: string }) {
+  const { bus, transport, language, portal, remotes } = useShell();
+  const store = remotes[name];
+  if (!store) throw new Error(`No remote named ${name} in this release`);
+  const state = useSyncExternalStore(store.subscribe, store.get);
+  useEffect(() => store.start(), [store]);
+  if (state.status === 'loading') return <RemoteLoading />;
+  if (state.status === 'failed') return <FailurePanel onRetry={store.retry} />;
+  const { Component } = state.module;
+  return (
+    <RemoteBoundary key={state.version} onFailure={store.fallBack}>
+      <Component bus={bus} transport={transport} language={language} portal={portal} />
+    </RemoteBoundary>
+  );
+}

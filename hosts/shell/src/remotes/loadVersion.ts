@@ -1,0 +1,46 @@
+import { REMOTE_CONTRACT_VERSION, type RemoteModule } from '@shared/event-bus';
+import type { RemoteAddress } from '@shared/federation/page';
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+
+/** Milliseconds after which an entry, or the whole remote, counts as failed. */
+const ENTRY_LIMIT = 8_000;
+const REMOTE_LIMIT = 12_000;
+
+registerPlugins([
+  {
+    name: 'time-limits',
+    createScript({ url }) {
+      const script = document.createElement('script');
+      script.src = url;
+      return { script, timeout: ENTRY_LIMIT };
+    },
+  },
+]);
+
+function limit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The remote took too long')), milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+const registered = new Set<string>();
+
+/**
+ * Loads one version of a remote. Each version has a container name of its own, so a fall-back never meets the code of
+ * the version that failed. A second try registers anew, for the runtime remembers what did not load.
+ */
+export async function loadVersion({ container, base, entry }: RemoteAddress): Promise<RemoteModule> {
+  registerRemotes([{ name: container, entry: base + entry, entryGlobalName: container }], {
+    force: registered.has(container),
+  });
+  registered.add(container);
+  const loaded = await limit(
+    loadRemote<{ default: RemoteModule }>(`${container}/RemoteModule`),
+    REMOTE_LIMIT,
+  );
+  if (loaded?.default.contractVersion !== REMOTE_CONTRACT_VERSION) {
+    throw new Error(`${container} follows another contract than this shell`);
+  }
+  return loaded.default;
+}

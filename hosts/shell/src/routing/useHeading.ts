@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from '@shared/federation/router';
+import { APP_ID } from '@shared/federation/page';
+import { swapStaticPage } from '../boot/swapStaticPage';
+
+/** Milliseconds after which the page shows whatever there is, heading or not. */
+const PATIENCE = 15_000;
+
+/** A screen may name its page otherwise than its heading: `<h1 data-title="Quote overview">` (specification 2.9). */
+function titleOf(heading: HTMLElement): string {
+  return heading.dataset.title ?? heading.textContent;
+}
+
+/**
+ * Follows the heading of the screen that a route shows, whenever it comes: the title of the page says it, the focus
+ * goes to it after a change of route, and the static page gives way to it.
+ */
+export function useHeading(brand: string): void {
+  const { pathname } = useLocation();
+  const byHistory = useNavigationType() === 'POP';
+  const arrivals = useRef(0);
+  useEffect(() => {
+    arrivals.current += 1;
+    const isFirst = arrivals.current === 1;
+    if (!byHistory) window.scrollTo(0, 0);
+    // The static page has a main area too, until it gives way.
+    const main = document.getElementById(APP_ID)?.querySelector('main');
+    let focused = isFirst;
+    const look = (): void => {
+      const heading = main?.querySelector<HTMLElement>('h1');
+      if (!heading) return;
+      document.title = `${titleOf(heading)} · ${brand}`;
+      swapStaticPage();
+      if (!focused) heading.focus({ preventScroll: true });
+      focused = true;
+    };
+    const observer = new MutationObserver(look);
+    if (main) observer.observe(main, { childList: true, subtree: true, characterData: true });
+    look();
+    const giveUp = setTimeout(swapStaticPage, PATIENCE);
+    return () => {
+      observer.disconnect();
+      clearTimeout(giveUp);
+    };
+  }, [pathname, byHistory, brand]);
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react';
+import { STORAGE_NAMES } from '@shared/api-client';
+import { useShell } from '../boot/ShellContext';
+import type { Standing } from './placeFor';
+
+/** The stored quote (read anew at every render, since remotes write it) and whether the API answers. */
+export function useStanding(): Standing {
+  const { bus, transport } = useShell();
+  const [apiUnavailable, setApiUnavailable] = useState(false);
+  useEffect(
+    () => bus.on('api:availability-changed', ({ unavailable }) => setApiUnavailable(unavailable)),
+    [bus],
+  );
+  const hasQuoteKey = transport.storage.getItem(STORAGE_NAMES.quoteKey) !== null;
+  return { storedQuoteId: transport.quoteId(), hasQuoteKey, apiUnavailable };
+}

@@ -1,0 +1,3 @@
+import { shellConfig } from '@shared/federation/build';
+
+export default shellConfig({ name: 'shell', dir: import.meta.dirname });

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { versionFolder, type AppName } from '@infra/releases';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+const encodings = [
+  { name: 'br', suffix: '.br' },
+  { name: 'gzip', suffix: '.gz' },
+];
+
+interface AssetParams {
+  version: string;
+  file: string;
+}
+
+async function readVariant(
+  path: string,
+  accepted: string,
+): Promise<{ content: Buffer; encoding?: string } | null> {
+  for (const { name, suffix } of encodings) {
+    if (!accepted.includes(name)) continue;
+    const content = await readFile(path + suffix).catch(() => null);
+    if (content) return { content, encoding: name };
+  }
+  const content = await readFile(path).catch(() => null);
+  return content && { content };
+}
+
+/** A file of a published version: named by its content, so it is kept for ever and readable by every origin. */
+export function serveAsset(app: AppName, releases: string) {
+  return async (request: FastifyRequest<{ Params: AssetParams }>, reply: FastifyReply) => {
+    const { version, file } = request.params;
+    const type = types[extname(file)];
+    const isPlain = /^[\w-]+$/.test(version) && /^[\w-][\w.-]*$/.test(file) && file !== 'build.json';
+    const path = join(versionFolder(releases, app, version), file);
+    const found =
+      isPlain && type ? await readVariant(path, String(request.headers['accept-encoding'] ?? '')) : null;
+    reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
+    if (!found || !type)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    if (found.encoding) reply.header('content-encoding', found.encoding);
+    return reply
+      .headers({ 'cache-control': 'public, max-age=31536000, immutable', vary: 'Accept-Encoding' })
+      .type(type)
+      .send(found.content);
+  };
+}

@@ -1,0 +1,37 @@
+import { releasesFolder, type AppName } from '@infra/releases';
+
+export interface EdgeEnvironment {
+  port: number;
+  releases: string;
+  /** Public origin of every app; the site is the shell's. */
+  origins: Record<AppName, string>;
+  vehicleDataOrigin: string;
+  /** Where /v2 is answered; never seen by a browser. */
+  apiOrigin: string;
+  /** Peers whose X-Forwarded-For is believed; empty: nobody's. */
+  trustedProxies: string[];
+  /** Off only in the negative control of the integrity test. */
+  integrity: boolean;
+}
+
+const offsets: Record<AppName, number> = { shell: 0, quote: 1, rates: 2, bind: 3 };
+
+/** Reads and checks the environment of the edge of one app. */
+export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.env): EdgeEnvironment {
+  const base = Number(env.PORT_BASE ?? 3000);
+  if (!Number.isInteger(base) || base < 1 || base > 65_000) throw new Error('PORT_BASE is not a port');
+  const host = env.PUBLIC_HOST ?? 'http://localhost';
+  const origin = (name: AppName) => env[`${name.toUpperCase()}_ORIGIN`] ?? `${host}:${base + offsets[name]}`;
+  return {
+    port: base + offsets[app],
+    releases: releasesFolder(env.DATA_DIR),
+    origins: { shell: origin('shell'), quote: origin('quote'), rates: origin('rates'), bind: origin('bind') },
+    vehicleDataOrigin: env.VEHICLE_DATA_ORIGIN ?? `${host}:${base + 11}`,
+    apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${base + 10}`,
+    trustedProxies: (env.TRUSTED_PROXIES ?? '')
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+    integrity: env.INTEGRITY !== 'off',
+  };
+}

@@ -1,0 +1,2 @@
+export { buildEdge, type EdgeOptions } from './app';
+export { readEnvironment, type EdgeEnvironment } from './environment';

@@ -1,0 +1,15 @@
+/** The fixed words of API paths; anything else in a path is somebody's and becomes `:id` in the log. */
+const words = new Set(
+  `v2 quotes vehicles drivers rates locations lookup carriers getallcarriers coverages getallcoverages send bind
+  complete contact_me address validate docs get_documents tokens token consents resume-links resume hooks
+  .well-known enc-jwks.json`.split(/\s+/),
+);
+
+/** A path as it may be logged: templates only, no query. */
+export function routeTemplate(url: string): string {
+  const [path = '/'] = url.split('?');
+  return path
+    .split('/')
+    .map((part) => (part === '' || words.has(part) ? part : ':id'))
+    .join('/');
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { AppVersion, Release, RemoteName } from '@infra/releases';
+import type { Language } from '@shared/event-bus';
+import { APP_ID, ASSETS_MARK, FRAGMENT_SLOT, PAGE_DATA_ID, STATIC_PAGE_ID } from '@shared/federation/page';
+import type { EdgeEnvironment } from '../environment';
+import { baseOf, pageData } from './pageData';
+import { contentSecurityPolicy } from './securityHeaders';
+
+export interface BuiltPage {
+  etag: string;
+  headers: Record<string, string>;
+  body: { br: Buffer; gzip: Buffer; identity: Buffer };
+}
+
+export interface PageInput {
+  release: Release;
+  /** The release whose versions are fallen back to. */
+  previous: Release | null;
+  language: Language;
+  /** The remote that owns the address; its scripts are preloaded. */
+  owner: RemoteName | null;
+  /** Whether the start screen's fragment stands in the page. */
+  isStart: boolean;
+  environment: EdgeEnvironment;
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+const ICON =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath d='M7 4h18v14H7z' fill='%230E5A5F'/%3E%3Cpath d='M14 18h4v10h-4z' fill='%230E5A5F'/%3E%3Ccircle cx='16' cy='11' r='3.5' fill='%23F4B23E'/%3E%3C/svg%3E";
+
+function scriptTags({ release, owner, environment }: PageInput): string {
+  const tag = (version: AppVersion, name: string, render: (address: string, integrity: string) => string) => {
+    const integrity = environment.integrity ? ` integrity="${version.files[name]?.integrity ?? ''}"` : '';
+    return render(baseOf(version, environment) + name, `crossorigin="anonymous"${integrity}`);
+  };
+  const { shell } = release.apps;
+  const own = shell.initial.map((name) =>
+    tag(shell, name, (src, rest) => `<script defer src="${src}" ${rest}></script>`),
+  );
+  const remote = owner && release.apps[owner];
+  const preloads = (remote?.initial ?? []).map((name) =>
+    remote
+      ? tag(remote, name, (href, rest) => `<link rel="preload" as="script" href="${href}" ${rest}>`)
+      : '',
+  );
+  return [...own, ...preloads].join('');
+}
+
+function staticParts({ release, language, isStart, environment }: PageInput) {
+  const { shell, quote } = release.apps;
+  const placed = (version: AppVersion, text: string) => text.replaceAll(ASSETS_MARK, baseOf(version, environment));
+  const frame = shell.frame?.[language];
+  if (!frame) throw new Error('This build of the shell has no frame');
+  const fragment = isStart ? quote.fragment?.[language] : undefined;
+  const content = fragment ? placed(quote, fragment.html) : placed(shell, frame.loading);
+  const html = placed(shell, frame.html).replace(FRAGMENT_SLOT, () => content);
+  return { frame, html, style: placed(shell, frame.css) + placed(quote, fragment?.css ?? '') };
+}
+
+function inlineScripts({ release, environment }: PageInput): string[] {
+  const [guard = '', ...others] = release.apps.shell.inline ?? [];
+  return environment.integrity ? [guard, ...others] : others;
+}
+
+function html(input: PageInput): { text: string; style: string } {
+  const { frame, html: still, style } = staticParts(input);
+  const data = pageData(input.release, input.previous, input.language, input.environment);
+  const block = JSON.stringify(data).replaceAll('<', '\\u003c');
+  const text = [
+    `<!doctype html><html lang="${input.language}"><head><meta charset="utf-8">`,
+    `<title>${escapeHtml(frame.title)}</title>`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<meta name="description" content="${escapeHtml(frame.description)}">`,
+    '<meta name="color-scheme" content="light dark">',
+    `<link rel="icon" href="${ICON}">`,
+    `<style>${style}</style>`,
+    `<script type="application/json" id="${PAGE_DATA_ID}">${block}</script>`,
+    ...inlineScripts(input).map((script) => `<script>${script}</script>`),
+    scriptTags(input),
+    `</head><body><div id="${STATIC_PAGE_ID}">${still}</div>`,
+    `<div id="${APP_ID}" hidden></div><div id="portal"></div></body></html>`,
+  ].join('');
+  return { text, style };
+}
+
+/** One page of one release in one language, ready to send: built once, then only looked up. */
+export function buildPage(input: PageInput): BuiltPage {
+  const { environment } = input;
+  const { text, style } = html(input);
+  const identity = Buffer.from(text);
+  const { shell, ...remotes } = environment.origins;
+  const policy = contentSecurityPolicy({
+    inlineScripts: inlineScripts(input),
+    style,
+    remoteOrigins: Object.values(remotes),
+    vehicleDataOrigin: environment.vehicleDataOrigin,
+    thirdParties: [],
+  });
+  return {
+    etag: `"${createHash('sha256').update(text).update(policy).update(shell).digest('base64url').slice(0, 22)}"`,
+    headers: {
+      'content-security-policy': policy,
+      // A second belt where the browser has it: no script without a hash, however it came into the page.
+      ...(environment.integrity ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
+    },
+    body: {
+      identity,
+      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      gzip: gzipSync(identity),
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { AppVersion, Release } from '@infra/releases';
+import type { Language } from '@shared/event-bus';
+import type { PageData, RemoteAddress, SiteConfig } from '@shared/federation/page';
+import type { EdgeEnvironment } from '../environment';
+
+/** Address of a version's folder, with a slash at the end. */
+export function baseOf({ app, version }: AppVersion, { origins }: EdgeEnvironment): string {
+  return `${origins[app]}/assets/${version}/`;
+}
+
+function addressOf(version: AppVersion, environment: EdgeEnvironment): RemoteAddress {
+  const { container, entry } = version;
+  return { version: version.version, container, base: baseOf(version, environment), entry };
+}
+
+function scriptsOf({ files }: AppVersion): Record<string, string> {
+  const scripts = Object.entries(files).filter(([name]) => name.endsWith('.js'));
+  return Object.fromEntries(scripts.map(([name, { integrity }]) => [name, integrity]));
+}
+
+/** What the shell starts from: its release, the versions to fall back to, and the hash of every script of both. */
+export function pageData(
+  release: Release,
+  previous: Release | null,
+  language: Language,
+  environment: EdgeEnvironment,
+): PageData {
+  const { shell, ...remotes } = release.apps;
+  const integrity: PageData['integrity'] = { [baseOf(shell, environment)]: scriptsOf(shell) };
+  const places: PageData['remotes'] = {};
+  for (const live of Object.values(remotes)) {
+    const before = previous?.apps[live.app];
+    const fallBack = before && before.version !== live.version ? before : null;
+    for (const version of fallBack ? [live, fallBack] : [live]) {
+      integrity[baseOf(version, environment)] = scriptsOf(version);
+    }
+    places[live.app] = {
+      routes: live.routes,
+      live: addressOf(live, environment),
+      previous: fallBack && addressOf(fallBack, environment),
+    };
+  }
+  return {
+    release: release.id,
+    language,
+    remotes: places,
+    integrity,
+    thirdParties: [],
+    vehicleDataBase: environment.vehicleDataOrigin,
+    config: shell.config as SiteConfig,
+  };
+}

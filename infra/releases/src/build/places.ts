@@ -1,0 +1,19 @@
+import { join, resolve } from 'node:path';
+import type { AppName } from '../model/release';
+
+export const repository = resolve(import.meta.dirname, '../../../..');
+
+/** Where an app's sources are. */
+export function appFolder(app: AppName): string {
+  return join(repository, app === 'shell' ? 'hosts/shell' : `remotes/${app}`);
+}
+
+/** Brand, phone and the like; `SITE_CONFIG` names another file. */
+export function siteConfigFile(): string {
+  return resolve(process.env.SITE_CONFIG ?? join(repository, 'hosts/shell/site.config.json'));
+}
+
+/** Where finished builds are kept between starts. */
+export function buildFolder(app: AppName, source: string): string {
+  return join(repository, '.cache/builds', app, source);
+}

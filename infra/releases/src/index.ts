@@ -1,0 +1,4 @@
+export { buildAll } from './build/buildAll';
+export { publish } from './commands/publish';
+export * from './model/release';
+export { readReleaseFile, releaseFileStamp, releasesFolder, versionFolder } from './store/releaseStore';

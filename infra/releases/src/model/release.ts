@@ -1,0 +1,73 @@
+import type { Language } from '@shared/event-bus';
+
+export const APP_NAMES = ['shell', 'quote', 'rates', 'bind'] as const;
+export type AppName = (typeof APP_NAMES)[number];
+export const REMOTE_NAMES = ['quote', 'rates', 'bind'] as const;
+export type RemoteName = (typeof REMOTE_NAMES)[number];
+
+/** One served file: its integrity value (`sha384-...`) and its sizes in bytes. */
+export interface BuiltFile {
+  integrity: string;
+  bytes: number;
+  brotli: number;
+}
+
+/** Static markup made at build time, and the style it needs. */
+export interface Fragment {
+  html: string;
+  css: string;
+}
+
+/** The shell's static frame: the page around a fragment, with its head texts. */
+export interface Frame extends Fragment {
+  /** Markup that stands in the main area where no fragment does. */
+  loading: string;
+  title: string;
+  description: string;
+}
+
+/** What one build of one app is; immutable, and named by the hash of its sources. */
+export interface Build {
+  app: AppName;
+  /** Hash of the sources. */
+  source: string;
+  entry: string;
+  /** The global under which the federation runtime finds the container (remotes). */
+  container: string;
+  /** Scripts that always load with the app, in order: the entry and the chunks of its first module. */
+  initial: string[];
+  files: Record<string, BuiltFile>;
+  routes: string[];
+  contractVersion: number;
+  owner: string;
+  /** Brotli bytes its initial scripts may weigh. */
+  byteBudget: number;
+  fragment?: Record<Language, Fragment>;
+  frame?: Record<Language, Frame>;
+  /** Inline scripts of the page, in order (shell only). */
+  inline?: string[];
+  /** Brand, phone and the like, as built (shell only); opaque here. */
+  config?: unknown;
+}
+
+/** A published build: `version` is its source hash with the number of its publication, and part of its addresses. */
+export interface AppVersion extends Build {
+  version: string;
+}
+
+/** One version of every app, together. Never changed once written (ADR 0009). */
+export interface Release {
+  id: string;
+  createdAt: string;
+  apps: Record<AppName, AppVersion>;
+}
+
+/** Which release whom is given. `canary.share` is a fraction of new visitors, 0 to 1. */
+export interface ReleaseFile {
+  live: string;
+  previous: string | null;
+  canary: { release: string; share: number } | null;
+  /** Releases nobody may be held on any longer. */
+  revoked: string[];
+  releases: Record<string, Release>;
+}

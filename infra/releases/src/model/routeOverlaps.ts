@@ -1,0 +1,32 @@
+/** Routes the shell keeps for itself (specification 2.1, readings 16). */
+export const SHELL_ROUTES = ['/', '/contact-us', '/resume/:code', '/legal/privacy', '/legal/accessibility'];
+
+const parts = (pattern: string) => pattern.split('/').filter(Boolean);
+
+/** Whether some path would match both patterns (`:name` takes one segment, a last `*` takes any rest). */
+export function patternsOverlap(left: string, right: string): boolean {
+  const [a, b] = [parts(left), parts(right)];
+  for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
+    const [one, other] = [a[index], b[index]];
+    if (one === '*' || other === '*') return true;
+    if (one === undefined || other === undefined) return false;
+    if (one !== other && !one.startsWith(':') && !other.startsWith(':')) return false;
+  }
+  return true;
+}
+
+/** Every pair of routes that two owners both claim, said in words; empty when each path has one owner. */
+export function routeOverlaps(routesByOwner: Record<string, readonly string[]>): string[] {
+  const owned = Object.entries({ ...routesByOwner, shell: [...SHELL_ROUTES] });
+  return owned.flatMap(([owner, routes], index) =>
+    owned
+      .slice(index + 1)
+      .flatMap(([other, others]) =>
+        routes.flatMap((route) =>
+          others
+            .filter((second) => patternsOverlap(route, second))
+            .map((second) => `${owner} ${route} overlaps ${other} ${second}`),
+        ),
+      ),
+  );
+}

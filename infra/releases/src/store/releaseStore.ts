@@ -1,0 +1,57 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { AppName, Build, ReleaseFile } from '../model/release';
+import { seal, signingKey, unseal, verifyingKey } from './signature';
+
+/** Where releases lie: beside the data, unless `DATA_DIR` says otherwise. */
+export function releasesFolder(dataDir: string = process.env.DATA_DIR ?? '.data'): string {
+  return resolve(dataDir, 'releases');
+}
+
+/** The folder of one published version; its files are served as they are and never changed. */
+export function versionFolder(folder: string, app: AppName, version: string): string {
+  return join(folder, 'apps', app, version);
+}
+
+const fileIn = (folder: string) => join(folder, 'releases.json');
+
+/** The signed release file, checked; null before anything was published. Throws when the signature is wrong. */
+export function readReleaseFile(folder: string): ReleaseFile | null {
+  if (!existsSync(fileIn(folder))) return null;
+  return JSON.parse(unseal(readFileSync(fileIn(folder), 'utf8'), verifyingKey(folder))) as ReleaseFile;
+}
+
+/** Replaces the release file in one step, signed. */
+export function writeReleaseFile(folder: string, file: ReleaseFile): void {
+  const next = `${fileIn(folder)}.next`;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(next, seal(JSON.stringify(file), signingKey(folder)));
+  renameSync(next, fileIn(folder));
+}
+
+/** A number that changes with the release file. */
+export function releaseFileStamp(folder: string): number {
+  return statSync(fileIn(folder), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
+
+/** Copies a finished build under the first free publication number of its sources; answers the version's name. */
+export function storeVersion(folder: string, build: Build, from: string): string {
+  let number = 1;
+  while (existsSync(versionFolder(folder, build.app, `${build.source}-${number}`))) number += 1;
+  const version = `${build.source}-${number}`;
+  const target = versionFolder(folder, build.app, version);
+  const partial = `${target}.partial`;
+  rmSync(partial, { recursive: true, force: true });
+  cpSync(from, partial, { recursive: true });
+  renameSync(partial, target);
+  return version;
+}

@@ -1,0 +1,45 @@
+import {
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  sign,
+  verify,
+  type KeyObject,
+} from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const PRIVATE = 'signing-key.pem';
+const PUBLIC = 'signing-key.pub.pem';
+
+/** The release tool's Ed25519 key, made on first use and readable by its owner alone. */
+export function signingKey(folder: string): KeyObject {
+  const file = join(folder, PRIVATE);
+  if (!existsSync(file)) {
+    mkdirSync(folder, { recursive: true });
+    const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+    writeFileSync(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { mode: 0o600 });
+    writeFileSync(join(folder, PUBLIC), publicKey.export({ type: 'spki', format: 'pem' }));
+  }
+  return createPrivateKey(readFileSync(file));
+}
+
+/** What the edge checks with; it never reads the private key. */
+export function verifyingKey(folder: string): KeyObject {
+  return createPublicKey(readFileSync(join(folder, PUBLIC)));
+}
+
+/** Wraps a text with its signature. The text travels as a string, so that the signed bytes are unmistakable. */
+export function seal(text: string, key: KeyObject): string {
+  return JSON.stringify({ payload: text, signature: sign(null, Buffer.from(text), key).toString('base64') });
+}
+
+/** The text inside, or an error when it is not exactly what the key's owner signed. */
+export function unseal(sealed: string, key: KeyObject): string {
+  const { payload, signature } = JSON.parse(sealed) as { payload?: unknown; signature?: unknown };
+  const given = typeof payload === 'string' && typeof signature === 'string';
+  if (!given || !verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64'))) {
+    throw new Error('The release file is not signed by the release tool');
+  }
+  return payload;
+}

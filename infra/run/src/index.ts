@@ -1,0 +1,1 @@
+export { partsOf, type Part } from './parts';

@@ -1,0 +1,46 @@
+import { resolve } from 'node:path';
+import { buildAll, publish, releasesFolder } from '@infra/releases';
+import { partsOf } from './parts';
+import { startPart, whenReady, type RunningPart } from './startPart';
+
+const portBase = Number(process.env.PORT_BASE ?? 3000);
+const dataDir = resolve(process.env.DATA_DIR ?? '.data');
+const running: RunningPart[] = [];
+let stopping = false;
+
+async function stopAll(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  // The site first, so that nobody begins what the API can no longer finish.
+  for (const part of running.toReversed()) await part.stop();
+  process.exit(code);
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll(0));
+
+function begin(part: ReturnType<typeof partsOf>[number]): RunningPart {
+  const started = startPart(part, dataDir, (code) => {
+    // Said, not hidden by a restart: `node infra/run/serve.mjs <name>` brings it back.
+    if (!stopping) console.error(`${part.name} has stopped (${code ?? 'killed'}); the others go on`);
+  });
+  running.push(started);
+  return started;
+}
+
+try {
+  const parts = partsOf(portBase);
+  const isEdge = ({ args }: { args: string[] }) => args.includes('--app');
+  // The services start while the apps are built; what serves the apps needs a release first.
+  const services = parts.filter((part) => !isEdge(part)).map(begin);
+  const release = publish(releasesFolder(dataDir), await buildAll(console.log));
+  console.log(`release ${release}`);
+  const all = [...services, ...parts.filter(isEdge).map(begin)];
+  await Promise.all(all.map(whenReady));
+  for (const { part, child } of all) {
+    console.log(`${part.name.padEnd(13)} http://localhost:${part.port}  pid ${child.pid}`);
+  }
+  console.log(`ready http://localhost:${portBase}`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  await stopAll(1);
+}

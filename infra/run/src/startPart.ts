@@ -1,0 +1,54 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { repository, type Part } from './parts';
+
+export interface RunningPart {
+  part: Part;
+  child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds a part gets to be ready, and to end. */
+const READY_LIMIT = 90_000;
+const STOP_LIMIT = 12_000;
+
+/** Starts a process; what it writes goes to `logs/<name>.log` beside the data. */
+export function startPart(part: Part, dataDir: string, onExit: (code: number | null) => void): RunningPart {
+  const logs = join(dataDir, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const log = createWriteStream(join(logs, `${part.name}.log`), { flags: 'a' });
+  // A group of its own: Ctrl-C comes to this process alone, which then ends the parts in order.
+  const child = spawn(process.execPath, ['--import', 'tsx', join(repository, part.script), ...part.args], {
+    cwd: repository,
+    env: { NODE_ENV: 'production', ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  child.stdout?.pipe(log);
+  child.stderr?.pipe(log);
+  child.once('exit', onExit);
+  return { part, child, stop: () => stop(child) };
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
+  await ended;
+  clearTimeout(timer);
+}
+
+/** Resolves when the part answers; throws when it ended or took too long. */
+export async function whenReady({ part, child }: RunningPart): Promise<void> {
+  const until = Date.now() + READY_LIMIT;
+  while (Date.now() < until) {
+    if (child.exitCode !== null || child.signalCode !== null) break;
+    const answer = await fetch(`http://localhost:${part.port}${part.readyPath}`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(100);
+  }
+  throw new Error(`${part.name} did not become ready (see logs/${part.name}.log in the data folder)`);
+}

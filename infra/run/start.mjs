@@ -1,0 +1,18 @@
+/**
+ * npm start: installs when the lock file changed, then builds, publishes and serves everything on this machine. Uses
+ * nothing but Node itself, for it runs before anything is installed.
+ */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './install.mjs';
+
+ensureInstalled();
+const main = join(root, 'infra/run/src/main.ts');
+const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
+// Ctrl-C reaches the whole group; SIGTERM comes to this process alone.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));

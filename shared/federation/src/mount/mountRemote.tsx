@@ -1,0 +1,6 @@
+import type { Mount, RemoteModule } from '@shared/event-bus';
+
+/** placeholder */
+export function mountRemote(_module: RemoteModule, _firstPath: string): Mount {
+  return () => () => {};
+}
