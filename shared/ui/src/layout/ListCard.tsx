@@ -35,7 +35,7 @@ export function ListCard(props: ListCardProps) {
   );
 }
 
-function FactLine({ facts }: Pick<ListCardProps, 'facts'>) {
+function FactLine({ facts }: { facts: ListCardProps['facts'] | undefined }) {
   if (facts === undefined || facts.length === 0) return null;
   return (
     <Facts>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, media, radius, space } from '../tokens/theme';
-import { Disclosure } from './Disclosure';
+import { media, space } from '../tokens/theme';
+import { SummaryAside } from './SummaryAside';
 
 export interface WizardProps {
   children: ReactNode;
@@ -18,15 +18,9 @@ export function Wizard({ children, summary, summaryTitle, summaryLine }: WizardP
   return (
     <Columns>
       <Column>{children}</Column>
-      <Folded>
-        <Disclosure summary={summaryTitle} detail={summaryLine}>
-          {summary}
-        </Disclosure>
-      </Folded>
-      <Aside aria-label={summaryTitle}>
-        <AsideTitle aria-hidden="true">{summaryTitle}</AsideTitle>
+      <SummaryAside title={summaryTitle} line={summaryLine}>
         {summary}
-      </Aside>
+      </SummaryAside>
     </Columns>
   );
 }
@@ -46,26 +40,4 @@ const Column = styled.div`
   min-width: 0;
   max-width: 44rem;
   width: 100%;
-`;
-const Folded = styled.div`
-  ${media.desktop} {
-    display: none;
-  }
-`;
-const Aside = styled.aside`
-  display: none;
-  ${media.desktop} {
-    display: grid;
-    gap: ${space(4)};
-    position: sticky;
-    inset-block-start: ${space(6)};
-    padding: ${space(5)};
-    border: 1px solid ${color.hairline};
-    border-radius: ${radius.control};
-    font-size: ${fontSize[14]};
-  }
-`;
-const AsideTitle = styled.p`
-  font-size: ${fontSize[16]};
-  font-weight: 600;
 `;

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expectAccessible } from '../test/expectAccessible';
+import { SegmentedControl } from './SegmentedControl';
+
+function Plans() {
+  const [plan, setPlan] = useState<'month' | 'full'>('month');
+  return (
+    <SegmentedControl
+      legend="How would you like to pay?"
+      value={plan}
+      onValueChange={setPlan}
+      options={[
+        { value: 'month', label: 'Monthly' },
+        { value: 'full', label: 'Pay in full', detail: 'save $61' },
+      ]}
+    />
+  );
+}
+
+describe('SegmentedControl', () => {
+  it('is a named group of radios reached by the keyboard and chosen at once', async () => {
+    const { container } = render(<Plans />);
+    expect(screen.getByRole('group', { name: 'How would you like to pay?' })).toBeTruthy();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Monthly' }));
+    await userEvent.click(screen.getByText('Pay in full'));
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Pay in full/ }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked).toBe(false);
+    await expectAccessible(container);
+  });
+});

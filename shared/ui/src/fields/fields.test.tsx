@@ -1,0 +1,133 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ErrorSummary } from '../feedback/ErrorSummary';
+import { expectAccessible } from '../test/expectAccessible';
+import { CheckboxField } from './CheckboxField';
+import { ChoiceCards } from './ChoiceCards';
+import { digitsMask, phoneMask } from './masks';
+import { SelectField } from './SelectField';
+import { TextField } from './TextField';
+
+describe('TextField', () => {
+  it('is named by its label and described by hint and error', async () => {
+    const { container } = render(
+      <TextField label="Phone" name="phone" hint="Ten digits" error="Enter a phone number" />,
+    );
+    const box = screen.getByRole('textbox', {
+      name: 'Phone',
+      description: 'Ten digits Enter a phone number',
+    });
+    expect(box.getAttribute('aria-invalid')).toBe('true');
+    await expectAccessible(container);
+  });
+
+  it('hands the masked text to onChange, so that react-hook-form stores what is shown', async () => {
+    const seen: string[] = [];
+    render(
+      <TextField label="ZIP code" mask={digitsMask(5)} onChange={(event) => seen.push(event.target.value)} />,
+    );
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'ZIP code' });
+    await userEvent.type(box, '6a0018999');
+    expect(box.value).toBe('60018');
+    expect(seen.every((value) => /^\d{0,5}$/.test(value))).toBe(true);
+    expect(box.inputMode).toBe('numeric');
+  });
+
+  it('leaves the caret where a digit was put into the middle', async () => {
+    render(<TextField label="Phone" mask={phoneMask} defaultValue="312-555-010" />);
+    const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+    await userEvent.type(box, '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
+    expect(box.value).toBe('312-955-5010');
+    expect(box.selectionStart).toBe(5);
+  });
+});
+
+describe('SelectField', () => {
+  it('offers its options after the placeholder', async () => {
+    const choose = jest.fn();
+    const options = [{ value: 'cook', label: 'Des Plaines (Cook)' }];
+    const { container } = render(
+      <SelectField
+        label="City"
+        placeholder="Select your city"
+        options={options}
+        onChange={(event) => choose(event.target.value)}
+      />,
+    );
+    const box = screen.getByRole<HTMLSelectElement>('combobox', { name: 'City' });
+    expect(box.value).toBe('');
+    await userEvent.selectOptions(box, 'Des Plaines (Cook)');
+    expect(choose).toHaveBeenCalledWith('cook');
+    await expectAccessible(container);
+  });
+});
+
+describe('ChoiceCards', () => {
+  const options = [
+    { value: 'own', label: 'I own it', help: 'With or without a mortgage' },
+    { value: 'rent', label: 'I rent' },
+  ] as const;
+
+  it('is a group of radios named by their label alone, with the help as description', async () => {
+    const choose = jest.fn();
+    const { container } = render(
+      <ChoiceCards legend="Do you own your home?" options={options} onValueChange={choose} />,
+    );
+    expect(screen.getByRole('group', { name: 'Do you own your home?' })).toBeTruthy();
+    await userEvent.click(
+      screen.getByRole('radio', { name: 'I own it', description: 'With or without a mortgage' }),
+    );
+    expect(choose).toHaveBeenCalledWith('own');
+    await expectAccessible(container);
+  });
+
+  it('is checked from outside and describes its error', async () => {
+    const { container } = render(
+      <ChoiceCards legend="Home" name="homeowner" options={options} value="rent" error="Choose one" />,
+    );
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'I rent' }).checked).toBe(true);
+    expect(screen.getByRole('group', { description: 'Choose one' })).toBeTruthy();
+    await expectAccessible(container);
+  });
+});
+
+describe('CheckboxField', () => {
+  it('is ticked by its label', async () => {
+    const { container } = render(<CheckboxField label="Ridesharing" hint="Uber, Lyft" error="Tick it" />);
+    await userEvent.click(screen.getByText('Ridesharing'));
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { description: 'Uber, Lyft Tick it' });
+    expect(box.checked).toBe(true);
+    await expectAccessible(container);
+  });
+});
+
+describe('ErrorSummary', () => {
+  it('takes the focus, and each line leads to its control', async () => {
+    const { container } = render(
+      <>
+        <ErrorSummary title="Look again" errors={[{ field: 'phone', message: 'Enter a phone number' }]} />
+        <TextField label="Phone" name="phone" error="Enter a phone number" />
+      </>,
+    );
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+    await userEvent.click(screen.getByRole('link', { name: 'Enter a phone number' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Phone' }));
+    await expectAccessible(container);
+  });
+
+  it('leads to the first radio of a group', async () => {
+    render(
+      <>
+        <ErrorSummary title="Look again" errors={[{ field: 'sr22', message: 'Choose' }]} />
+        <ChoiceCards legend="SR-22" name="sr22" options={[{ value: 'yes', label: 'Yes' }]} />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Choose' }));
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' }));
+  });
+
+  it('draws nothing without errors', () => {
+    const { container } = render(<ErrorSummary title="Look again" errors={[]} />);
+    expect(container.childElementCount).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { dateTextToIso, isoToDateText } from './dateText';
+import { dateMask, digitsMask, phoneMask, socialMask, thousandsMask, vinMask, type Mask } from './masks';
+import { numberFromText, textFromNumber } from './numberText';
+
+const zipMask = digitsMask(5);
+const milesMask = thousandsMask();
+
+const cases: [string, Mask, string, string][] = [
+  ['zip: digits alone (spec 2.3)', zipMask, '6a0 01x8', '60018'],
+  ['zip: at most five (spec 2.3)', zipMask, '60018-1234', '60018'],
+  ['phone: ###-###-#### (spec section 5)', phoneMask, '3125550100', '312-555-0100'],
+  ['phone: parts while typing', phoneMask, '3125', '312-5'],
+  ['phone: brackets and country code', phoneMask, '+1 (312) 555-0100', '312-555-0100'],
+  ['phone: keeps ten digits', phoneMask, '312555010099', '312-555-0100'],
+  ['date: mm/dd/yyyy (spec section 9)', dateMask, '03092027', '03/09/2027'],
+  ['date: a typed slash pads the month', dateMask, '3/', '03/'],
+  ['date: and the day', dateMask, '03/9/', '03/09/'],
+  ['date: 3/9/2027 pasted', dateMask, '3/9/2027', '03/09/2027'],
+  ['social: ###-##-#### (spec section 5)', socialMask, '123456789', '123-45-6789'],
+  ['miles: thousands (spec section 9)', milesMask, '1000000', '1,000,000'],
+  ['miles: no leading zeros', milesMask, '0012', '12'],
+  ['miles: empty stays empty', milesMask, '', ''],
+  ['vin: upper case, no I, O, Q, 17 at most', vinMask, '1hgcm82633a00-4352oiq9', '1HGCM82633A004352'],
+];
+
+describe('masks', () => {
+  it.each(cases)('%s', (_name, mask, typed, shown) => {
+    expect(mask.format(typed)).toBe(shown);
+  });
+
+  it.each([zipMask, phoneMask, dateMask, socialMask, milesMask, vinMask])(
+    'applied twice changes nothing (%#)',
+    (mask) => {
+      fc.assert(
+        fc.property(fc.string(), (text) => {
+          const once = mask.format(text);
+          expect(mask.format(once)).toBe(once);
+        }),
+      );
+    },
+  );
+});
+
+describe('dates as text', () => {
+  it.each([
+    ['03/09/2027', '2027-03-09'],
+    ['02/29/2028', '2028-02-29'],
+    ['02/29/2027', null],
+    ['13/01/2027', null],
+    ['03/09/27', null],
+    ['', null],
+  ])('%s is %s', (text, iso) => {
+    expect(dateTextToIso(text)).toBe(iso);
+  });
+
+  it('comes back from ISO, with or without a time', () => {
+    expect(isoToDateText('2027-03-09')).toBe('03/09/2027');
+    expect(isoToDateText('2027-03-09T00:00:00Z')).toBe('03/09/2027');
+    expect([isoToDateText(null), isoToDateText('soon')]).toEqual(['', '']);
+  });
+});
+
+describe('numbers as text', () => {
+  it('go there and back', () => {
+    expect(numberFromText('12,500')).toBe(12500);
+    expect(numberFromText('')).toBeNull();
+    expect(textFromNumber(12500)).toBe('12,500');
+    expect([textFromNumber(0), textFromNumber(null)]).toEqual(['0', '']);
+  });
+});

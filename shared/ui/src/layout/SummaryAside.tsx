@@ -1,0 +1,91 @@
+import { useId, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { ChevronDownIcon } from '../drawings/icons';
+import { color, fontSize, media, motion, radius, space } from '../tokens/theme';
+
+interface SummaryAsideProps {
+  title: string;
+  line?: ReactNode;
+  children: ReactNode;
+}
+
+/** One copy of the summary: always open beside the form, behind a button in a bar on a phone. */
+export function SummaryAside({ title, line, children }: SummaryAsideProps) {
+  const [open, setOpen] = useState(false);
+  const bodyId = useId();
+  return (
+    <Aside aria-label={title}>
+      <Title>{title}</Title>
+      <Bar type="button" aria-expanded={open} aria-controls={bodyId} onClick={() => setOpen(!open)}>
+        <Name>{title}</Name>
+        {line === undefined ? null : <Line>{line}</Line>}
+        <ChevronDownIcon />
+      </Bar>
+      <Body id={bodyId} $open={open}>
+        {children}
+      </Body>
+    </Aside>
+  );
+}
+
+const Aside = styled.aside`
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+  max-width: 44rem;
+  ${media.desktop} {
+    position: sticky;
+    inset-block-start: ${space(6)};
+    padding: ${space(5)};
+    background: transparent;
+    font-size: ${fontSize[14]};
+  }
+`;
+const Title = styled.p`
+  display: none;
+  font-size: ${fontSize[16]};
+  font-weight: 600;
+  ${media.desktop} {
+    display: block;
+    margin-block-end: ${space(3)};
+  }
+`;
+const Bar = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  width: 100%;
+  min-height: 3rem;
+  padding: ${space(2)} ${space(4)};
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  text-align: start;
+  cursor: pointer;
+  & > svg {
+    color: ${color.road};
+    transition: transform ${motion};
+  }
+  &[aria-expanded='true'] > svg {
+    transform: rotate(180deg);
+  }
+  ${media.desktop} {
+    display: none;
+  }
+`;
+const Name = styled.span`
+  flex: 1;
+  font-weight: 600;
+`;
+const Line = styled.span`
+  color: ${color.muted};
+  font-size: ${fontSize[14]};
+`;
+const Body = styled.div<{ $open: boolean }>`
+  display: ${({ $open }) => ($open ? 'block' : 'none')};
+  padding: ${space(1)} ${space(4)} ${space(4)};
+  ${media.desktop} {
+    display: block;
+    padding: 0;
+  }
+`;

@@ -1,0 +1,41 @@
+/** The colours of look and voice, light. Names become `--ui-<name>`. */
+export const lightColors = {
+  ink: '#16232e',
+  muted: '#51616e',
+  line: '#8a979f',
+  hairline: '#dbe0e0',
+  paper: '#ffffff',
+  ground: '#f5f6f2',
+  road: '#0e5a5f',
+  'road-strong': '#0a4549',
+  'road-soft': '#e6f0ef',
+  'on-road': '#ffffff',
+  amber: '#f4b23e',
+  'on-amber': '#16232e',
+  go: '#1c7a46',
+  'go-soft': '#e8f3ec',
+  stop: '#b3261e',
+  'stop-soft': '#fbecea',
+  'on-stop': '#ffffff',
+} as const;
+
+/** The same names where the system is dark. */
+export const darkColors: Record<keyof typeof lightColors, string> = {
+  ink: '#eaf0f2',
+  muted: '#a9b8c0',
+  line: '#6e7f89',
+  hairline: '#2b3a45',
+  paper: '#16212a',
+  ground: '#0f171e',
+  road: '#5cc4c2',
+  'road-strong': '#82d6d4',
+  'road-soft': '#16323a',
+  'on-road': '#0f171e',
+  amber: '#f4b23e',
+  'on-amber': '#16232e',
+  go: '#5fc78d',
+  'go-soft': '#16302a',
+  stop: '#ff8a80',
+  'stop-soft': '#38211f',
+  'on-stop': '#0f171e',
+};
