@@ -1,0 +1,38 @@
+import { createInstance, type i18n } from 'i18next';
+import type { TextLanguage } from './languages';
+import {
+  commonTexts,
+  coveragesTexts,
+  driversTexts,
+  quotesTexts,
+  validationTexts,
+  vehiclesTexts,
+} from './locales';
+import { mergeTexts, type Texts } from './mergeTexts';
+
+export interface I18nOptions {
+  language: TextLanguage;
+  /** A remote's own namespaces, or keys it adds to a shared one. */
+  resources?: Texts;
+  /** The shared texts it starts from (default: all); a small bundle names the namespaces it shows. */
+  base?: Texts;
+}
+
+const allTexts = (): Texts =>
+  mergeTexts(commonTexts, quotesTexts, vehiclesTexts, driversTexts, coveragesTexts, validationTexts);
+
+/** An instance with a store of its own, ready at once: remotes share the library, never the resources. */
+export function createI18n({ language, resources, base = allTexts() }: I18nOptions): i18n {
+  const instance = createInstance();
+  const texts = resources ? mergeTexts(base, resources) : base;
+  void instance.init({
+    lng: language,
+    fallbackLng: 'en',
+    defaultNS: 'common',
+    resources: texts,
+    initAsync: false,
+    interpolation: { escapeValue: false }, // React escapes.
+    react: { useSuspense: false },
+  });
+  return instance;
+}

@@ -1,0 +1,16 @@
+export { createI18n, type I18nOptions } from './createI18n';
+export { formatDate } from './formatDate';
+export { formatMoney } from './formatMoney';
+export { I18nProvider } from './I18nProvider';
+export { detectLanguage, LANGUAGES, LANGUAGE_STORAGE_NAME, LOCALES, type TextLanguage } from './languages';
+export {
+  commonTexts,
+  coveragesTexts,
+  driversTexts,
+  quotesTexts,
+  validationTexts,
+  vehiclesTexts,
+} from './locales';
+export { mergeTexts, type Texts } from './mergeTexts';
+export { textOfError } from './textOfError';
+export { useTexts, type TextTools } from './useTexts';
