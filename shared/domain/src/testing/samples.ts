@@ -1,4 +1,4 @@
-import type { Driver, Quote, Vehicle } from '../entities';
+import type { Driver, Quote, Rate, Vehicle } from '../entities';
 
 /** Objects for this package's own tests; the factories of `shared/testing` are for the others. */
 export function sampleVehicle(change: Partial<Vehicle> = {}): Vehicle {
@@ -100,3 +100,38 @@ export function sampleQuote(change: Partial<Quote> = {}): Quote {
     ...change,
   };
 }
+
+/** All of the quote stage answered. */
+export const answered: Quote = sampleQuote({
+  homeowner: true,
+  currently_insured: false,
+  vehicles: [sampleVehicle()],
+  drivers: [sampleDriver()],
+});
+
+/** A carrier's offer without its details. */
+export const rate: Rate = {
+  id: 'r1',
+  carrier_id: 'FCIC',
+  carrier_product_id: 'MAVERICK',
+  carrier_product_state_code: 'IL',
+  policy_premium: 80_000,
+  term: { duration: 6 },
+  monitored_driver: false,
+  rate_version: '1',
+  vehicles: [],
+  fees: [],
+  payment_options: [],
+  errors: [],
+};
+
+/** All of the purchase answered, up to the review. */
+export const applied: Quote = {
+  ...answered,
+  status: 'APPLYING',
+  selected_rate: rate,
+  term: { duration: 6, effective: '2026-12-01', expires: '2027-06-01' },
+  address: { ...answered.address, line1: '1 Main St' },
+  residence_info: { current_residence_date: null, ownership: 'owned' },
+  questions: [{ question_code: 'Q', text: 'Any damage?', value: false, explanation: null, disabled: false }],
+};

@@ -1,0 +1,266 @@
+import { CARRIERS, publicCarrier } from '../carriers';
+import {
+  CARRIER_IDS,
+  COVERAGE_TYPES,
+  PACKAGE_NAMES,
+  STATE_CODES,
+  type StateCode,
+  type VehicleCoverage,
+} from '../entities';
+import { STATE_RULES } from '../states';
+import {
+  allowedAmounts,
+  builtInCatalogue,
+  CATALOGUES,
+  catalogueFor,
+  coverageTextKeys,
+  coveragesFor,
+  defaultLimits,
+  listedCoverages,
+  normalizeCatalogue,
+  PRODUCTS,
+  productsIn,
+} from '.';
+import { fcicMaverickIl } from './data/fcicMaverickIl';
+import { fcicMaverickPa } from './data/fcicMaverickPa';
+
+function amounts(state: StateCode, packageName: (typeof PACKAGE_NAMES)[number], type: string) {
+  return coveragesFor(state, packageName)
+    .find((coverage) => coverage.type === type)
+    ?.limits.map(({ amount }) => amount / 100);
+}
+
+function inThousands(thousands: readonly number[]) {
+  return thousands.map((amount) => amount * 1000);
+}
+
+function inDollars(cents: readonly number[]) {
+  return cents.map((amount) => amount / 100);
+}
+
+/** The limits a state's law speaks of. */
+function law(coverages: readonly VehicleCoverage[]) {
+  return coverages
+    .filter(({ type }) => /bodily_injury|property_damage|medical/.test(type))
+    .map(({ type, limits }) => ({ type, limits }));
+}
+
+describe('products by carrier and state (section 9, reading 2)', () => {
+  const named: Record<string, readonly StateCode[]> = {
+    'FCIC-MAVERICK': ['IA', 'IL', 'IN', 'KS', 'MO', 'PA', 'WI'],
+    'USHC-ROADWARRIOR': ['AR', 'OK'],
+    'USHC-ROAD_RANGER': ['IN', 'TX'],
+    'USHC-ROAD_WARRIOR': ['IL'],
+    'USHC-SCORE': ['IL'],
+    'USIC-ROADWARRIOR': ['AR'],
+    'null-DEFAULT': ['IL', 'IN', 'OH', 'TX'],
+  };
+
+  test.each(Object.entries(named))('%s has its catalogues', (product, states) => {
+    const found = CATALOGUES.filter((one) => `${one.carrier_id}-${one.product_id}` === product);
+    expect(found.map(({ state }) => state).toSorted()).toEqual(states.toSorted());
+  });
+
+  test('no catalogue but these', () => {
+    expect(CATALOGUES).toHaveLength(Object.values(named).flat().length);
+  });
+
+  test.each(STATE_CODES)('%s: four carriers or more, TXR in TX alone, USIC monitored', (state) => {
+    const products = productsIn(state);
+    const carriers = new Set(products.map(({ carrier_id }) => carrier_id));
+    expect([...carriers].toSorted()).toEqual(
+      CARRIER_IDS.filter((id) => id !== 'TXR' || state === 'TX').toSorted(),
+    );
+    expect(
+      products.filter(({ monitored_driver }) => monitored_driver).map(({ carrier_id }) => carrier_id),
+    ).toEqual(['USIC']);
+    expect(products.filter(({ carrier_id }) => carrier_id === 'USHC')).toHaveLength(state === 'IL' ? 2 : 1);
+  });
+
+  test.each(
+    PRODUCTS.map(
+      (product) => [`${product.carrier_id}-${product.product_id} ${product.state}`, product] as const,
+    ),
+  )('%s sells three packages, each holding the one before', (_name, { carrier_id, product_id, state }) => {
+    const entries = catalogueFor(carrier_id, product_id, state);
+    expect(entries.every((entry) => entry.state === state)).toBe(true);
+    const [liability, good, better] = PACKAGE_NAMES.map(
+      (name) => new Set(coveragesFor(state, name, entries).map(({ type }) => type)),
+    );
+    for (const type of liability ?? []) expect(good?.has(type)).toBe(true);
+    for (const type of good ?? []) expect(better?.has(type)).toBe(true);
+    for (const type of ['bodily_injury', 'property_damage'] as const) expect(liability?.has(type)).toBe(true);
+  });
+
+  test('within a state every carrier sells the same liability limits, so that prices compare', () => {
+    for (const { carrier_id, product_id, state } of PRODUCTS) {
+      const entries = catalogueFor(carrier_id, product_id, state);
+      for (const name of PACKAGE_NAMES) {
+        expect(law(coveragesFor(state, name, entries))).toEqual(law(coveragesFor(state, name)));
+      }
+    }
+  });
+});
+
+describe('limits in dollars (section 9, Sample limits; rating minimums)', () => {
+  // LIABILITY BI, BETTER BI, PD of the three packages
+  test.each([
+    ['IL', [25, 50], [50, 100], [20, 25, 25]],
+    ['IN', [25, 50], [50, 100], [25, 25, 50]],
+    ['MO', [25, 50], [50, 100], [25, 25, 50]],
+    ['KS', [25, 50], [50, 100], [25, 25, 50]],
+    ['IA', [20, 40], [50, 100], [15, 15, 50]],
+    ['AR', [25, 50], [50, 100], [25, 25, 50]],
+    ['TX', [30, 60], [30, 60], [25, 25, 50]],
+    ['WI', [25, 50], [50, 100], [10, 10, 50]],
+    ['OH', [25, 50], [50, 100], [25, 25, 50]],
+    ['PA', [15, 30], [15, 30], [10, 10, 10]],
+    ['OK', [25, 50], [50, 100], [25, 25, 50]],
+  ] as const)('%s', (state, low, high, damage) => {
+    expect(amounts(state, 'LIABILITY', 'bodily_injury')).toEqual(inThousands(low));
+    expect(amounts(state, 'GOOD', 'bodily_injury')).toEqual(inThousands(low));
+    expect(amounts(state, 'BETTER', 'bodily_injury')).toEqual(inThousands(high));
+    PACKAGE_NAMES.forEach((name, at) =>
+      expect(amounts(state, name, 'property_damage')).toEqual(inThousands([damage[at] ?? 0])),
+    );
+  });
+
+  test.each(STATE_CODES)('%s: nothing is sold below what the law asks for', (state) => {
+    const { bodily_injury, property_damage } = STATE_RULES[state].minimumLimits;
+    for (const name of PACKAGE_NAMES) {
+      const [person = 0, accident = 0] = amounts(state, name, 'bodily_injury') ?? [];
+      expect(person * 100).toBeGreaterThanOrEqual(bodily_injury[0]);
+      expect(accident * 100).toBeGreaterThanOrEqual(bodily_injury[1]);
+      expect((amounts(state, name, 'property_damage')?.[0] ?? 0) * 100).toBeGreaterThanOrEqual(
+        property_damage,
+      );
+    }
+  });
+
+  test.each(STATE_CODES)('%s: LIABILITY carries what the state adds, and no more', (state) => {
+    expect(coveragesFor(state, 'LIABILITY').map(({ type }) => type)).toEqual([
+      'bodily_injury',
+      'property_damage',
+      ...STATE_RULES[state].liabilityExtras,
+    ]);
+  });
+
+  test.each([
+    ['IL', 1000],
+    ['IN', 1000],
+    ['MO', 500],
+    ['KS', undefined],
+    ['IA', 500],
+    ['AR', 1000],
+    ['TX', undefined],
+    ['WI', 500],
+    ['OH', 1000],
+    ['PA', undefined],
+    ['OK', 1000],
+  ] as const)('%s: medical payments %p in GOOD and BETTER', (state, amount) => {
+    expect(amounts(state, 'LIABILITY', 'medical_payments')).toBeUndefined();
+    expect(amounts(state, 'GOOD', 'medical_payments')?.[0]).toBe(amount);
+    expect(amounts(state, 'BETTER', 'medical_payments')?.[0]).toBe(amount);
+  });
+
+  test.each(STATE_CODES)('%s: deductibles 1,000 and 500, rental 20 to 420, towing 50', (state) => {
+    expect(amounts(state, 'GOOD', 'collision')).toEqual([1000]);
+    expect(amounts(state, 'BETTER', 'collision')).toEqual([500]);
+    const rental = amounts(state, 'BETTER', 'rental') ?? amounts(state, 'BETTER', 'rental_reimbursement');
+    expect(rental).toEqual([20, 420]);
+    expect(amounts(state, 'BETTER', 'towing')).toEqual([50]);
+    expect(amounts(state, 'GOOD', 'towing')).toBeUndefined();
+    const better = coveragesFor(state, 'BETTER').map(({ type }) => type);
+    expect(better).toContain('underinsured_motorist_bodily_injury');
+  });
+
+  test('IL allows choices (reading 32): 500 is the default of collision', () => {
+    const entries = builtInCatalogue('IL').filter((entry) => entry.package === 'BETTER');
+    const of = (wanted: string) => entries.find(({ type }) => type === wanted) ?? entries[0];
+    const collision = of('collision');
+    const medical = of('medical_payments');
+    expect(collision && inDollars(allowedAmounts(collision, 'deductible'))).toEqual([
+      500, 1000, 5000, 7500, 10_000,
+    ]);
+    expect(medical && inDollars(allowedAmounts(medical, 'per_person'))).toEqual([500, 1000, 2000]);
+    expect(medical && allowedAmounts(medical, 'deductible')).toEqual([]);
+  });
+});
+
+describe('the three oddities, kept as given and read in one place (section 9, reading 32)', () => {
+  test('IL: a nested list in uninsured-motorist bodily injury BETTER', () => {
+    const raw = fcicMaverickIl.entries.find(
+      (entry) => entry.type === 'uninsured_motorist_bodily_injury' && entry.package === 'BETTER',
+    );
+    expect(Array.isArray(raw?.limits[0])).toBe(true);
+    expect(amounts('IL', 'BETTER', 'uninsured_motorist_bodily_injury')).toEqual([50_000, 100_000]);
+  });
+
+  test('PA: rental limits as bare numbers', () => {
+    const raw = fcicMaverickPa.entries.find((entry) => entry.type === 'rental' && entry.package === 'BETTER');
+    expect(raw?.limits).toEqual([2000, 42_000]);
+    expect(coveragesFor('PA', 'BETTER').find(({ type }) => type === 'rental')?.limits).toEqual([
+      { applies_to: 'per_day', amount: 2000 },
+      { applies_to: 'maximum', amount: 42_000 },
+    ]);
+  });
+
+  test('PA: a MO towing row inside the list', () => {
+    const strange = fcicMaverickPa.entries.filter((entry) => entry.state !== 'PA');
+    expect(strange.map(({ state, type }) => [state, type])).toEqual([['MO', 'towing']]);
+    const towing = builtInCatalogue('PA').filter(({ type }) => type === 'towing');
+    expect(towing.map(({ state }) => state)).toEqual(['PA', 'PA', 'PA']);
+    expect(amounts('PA', 'BETTER', 'towing')).toEqual([50]);
+  });
+
+  test('what is clean already comes back alike', () => {
+    for (const state of STATE_CODES) {
+      const clean = builtInCatalogue(state);
+      expect(normalizeCatalogue(state, clean)).toEqual(clean);
+    }
+  });
+});
+
+describe('reading a catalogue', () => {
+  test('a pair of values is per person and per accident (section 3)', () => {
+    expect(defaultLimits([{ applies_to: 'per_person', amount: [2_500_000, 5_000_000] }])).toEqual([
+      { applies_to: 'per_person', amount: 2_500_000 },
+      { applies_to: 'per_accident', amount: 5_000_000 },
+    ]);
+  });
+
+  test('the list for display tells what a package leaves out', () => {
+    const listed = listedCoverages('IL', 'LIABILITY');
+    expect(listed.filter(({ included }) => included)).toHaveLength(3);
+    expect(listed.find(({ type }) => type === 'collision')).toMatchObject({ included: false });
+  });
+
+  test('entries given win over the state’s own', () => {
+    const only = builtInCatalogue('IL').slice(0, 3);
+    expect(coveragesFor('IL', 'GOOD', only).map(({ type }) => type)).toEqual(['bodily_injury']);
+    expect(coveragesFor('IL', 'GOOD', [])).toEqual([]);
+  });
+
+  test('every coverage type occurs somewhere, and every row has its words', () => {
+    const types = new Set<string>();
+    for (const { entries } of CATALOGUES) {
+      for (const entry of entries) {
+        types.add(entry.type);
+        expect(entry.description && entry.tool_tip_title && entry.tool_tip_html).toBeTruthy();
+      }
+    }
+    expect([...types].toSorted()).toEqual([...COVERAGE_TYPES].toSorted());
+    expect(coverageTextKeys('towing')).toEqual({
+      name: 'coverages:towing.name',
+      plain: 'coverages:towing.plain',
+    });
+  });
+});
+
+test('carriers (section 2.9): each under its id, with a neutral number', () => {
+  for (const id of CARRIER_IDS) {
+    expect(CARRIERS[id]).toMatchObject({ id, tag: id, rating: { stars: 4.5, score: 9.5 } });
+    expect(CARRIERS[id].phone).toMatch(/^\d{3}55501\d\d$/);
+    expect(Object.keys(publicCarrier(CARRIERS[id]))).not.toContain('paymentSystem');
+  }
+});

@@ -1,0 +1,124 @@
+import { keysOf } from '../objects/keysOf';
+import { PATH_NAMES, matchRoute, paths, type PathName } from '../paths';
+import { SCHEMAS } from '../schemas';
+import { answered, applied, sampleQuote } from '../testing/samples';
+import {
+  canEnter,
+  defineJourney,
+  invalidatedBy,
+  paymentJourney,
+  progressOf,
+  purchaseJourney,
+  quoteJourney,
+  stepOf,
+  type Journey,
+} from '.';
+
+const journeys: [string, Journey][] = [
+  ['quote', quoteJourney],
+  ['purchase', purchaseJourney],
+  ['payment', paymentJourney],
+];
+
+describe.each(journeys)('the %s journey as data', (_name, journey) => {
+  const ids = keysOf(journey.steps);
+
+  test('every step is reached from the first, and none twice', () => {
+    const walked: string[] = [];
+    for (let id: string | null = journey.first; id !== null; id = journey.steps[id]?.next ?? null) {
+      expect(walked).not.toContain(id);
+      walked.push(id);
+    }
+    expect(walked.toSorted()).toEqual(ids.toSorted());
+  });
+
+  test('each step sends to a route it shows, and names a known section and schema', () => {
+    const sections = new Set(journey.sections.map(({ id }) => id));
+    for (const step of Object.values(journey.steps)) {
+      for (const quote of [sampleQuote(), answered, applied]) {
+        const shown = matchRoute(step.path(quote));
+        if (step.appliesWhen(quote)) expect(step.paths).toContain(shown);
+      }
+      expect(step.section === null || sections.has(step.section)).toBe(true);
+      expect(step.schema === null || step.schema in SCHEMAS).toBe(true);
+    }
+  });
+
+  test('without a quote nothing breaks', () => {
+    for (const id of ids) {
+      expect(typeof journey.steps[id]?.path(null)).toBe('string');
+      expect(canEnter(journey, id, null)).toBe(journey.id === 'quote' && id === journey.first);
+    }
+  });
+
+  test('percents rise along the bar', () => {
+    const percents = journey.sections.flatMap(({ percent }) => percent ?? []);
+    expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+    expect(percents.at(-1)).toBe(100);
+  });
+});
+
+test('every route of a wizard belongs to exactly one step', () => {
+  const outside = new Set<PathName>(['root', 'contactUs', 'resume', 'privacy', 'accessibility']);
+  for (const name of PATH_NAMES) {
+    const owners = journeys.flatMap(([, journey]) =>
+      Object.values(journey.steps).filter((step) => step.paths.includes(name)),
+    );
+    expect([name, owners.length]).toEqual([name, outside.has(name) ? 0 : 1]);
+  }
+});
+
+describe('progress (sections 2.2 and 9)', () => {
+  test.each([
+    [progressOf(quoteJourney, 'start'), 'start', 8],
+    [progressOf(quoteJourney, 'edit'), 'start', 8],
+    [progressOf(quoteJourney, 'vehicles'), 'vehicles', 33],
+    [progressOf(quoteJourney, 'drivers'), 'drivers', 65],
+    [progressOf(quoteJourney, 'review'), 'review', 100],
+    [progressOf(quoteJourney, 'rates'), null, null],
+    [progressOf(purchaseJourney, 'policyDetails'), 'policy', 5],
+    [progressOf(purchaseJourney, 'drivers'), 'drivers', 20],
+    [progressOf(purchaseJourney, 'vehicles'), 'vehicles', 38],
+    [progressOf(purchaseJourney, 'coverages'), 'coverages', 58],
+    [progressOf(purchaseJourney, 'questions'), 'questions', 78],
+    [progressOf(purchaseJourney, 'review'), 'review', 100],
+    [progressOf(paymentJourney, 'payments'), 'payments', 9],
+    [progressOf(paymentJourney, 'card'), 'payments', 9],
+    [progressOf(paymentJourney, 'signatures'), 'signatures', 49],
+    [progressOf(paymentJourney, 'confirmation'), 'confirmation', 100],
+  ])('%#', ({ step, percent }, wantedStep, wantedPercent) => {
+    expect([step, percent]).toEqual([wantedStep, wantedPercent]);
+  });
+
+  test('the discounts step has no label and so is not in the bar', () => {
+    const { steps } = progressOf(quoteJourney, 'start');
+    expect(steps.map(({ id }) => id)).toEqual(['start', 'vehicles', 'drivers', 'review']);
+  });
+});
+
+test('a path finds its step', () => {
+  expect(stepOf(quoteJourney, '/vehicles/v1/edit-coverages')).toBe('vehicles');
+  expect(stepOf(quoteJourney, paths.compare('q1'))).toBe('rates');
+  expect(stepOf(quoteJourney, '/bol/rate')).toBeNull();
+  expect(stepOf(quoteJourney, '/nowhere')).toBeNull();
+});
+
+test('a vehicle changed: the rates are gone (section 4)', () => {
+  expect(invalidatedBy(quoteJourney, 'vehicles')).toContain('rates');
+  expect(invalidatedBy(purchaseJourney, 'coverages')).not.toContain('rates');
+  expect(invalidatedBy(quoteJourney, 'review')).toEqual([]);
+});
+
+test('a wrong next or section does not compile', () => {
+  const step = { ...quoteJourney.steps.review, section: 'only' as const, next: null };
+  const journey = { id: 'quote', first: 'one', entry: () => true, sections: [] } as const;
+  defineJourney<'one', 'only'>({ ...journey, steps: { one: step } });
+  // @ts-expect-error: 'two' is no step of this journey
+  defineJourney<'one', 'only'>({ ...journey, steps: { one: { ...step, next: 'two' } } });
+  // @ts-expect-error: 'other' is no section of this journey
+  defineJourney<'one', 'only'>({ ...journey, steps: { one: { ...step, section: 'other' } } });
+  // @ts-expect-error: the step 'two' is missing
+  defineJourney<'one' | 'two', 'only'>({ ...journey, steps: { one: step } });
+  // @ts-expect-error: a step that does not exist cannot be asked for
+  expect(() => canEnter(quoteJourney, 'nowhere', null)).not.toThrow();
+});

@@ -1,0 +1,102 @@
+import { QUOTE_STATUSES } from '../lifecycle';
+import type { Quote } from '../entities';
+import { answered, applied, rate, sampleDriver, sampleQuote, sampleVehicle } from '../testing/samples';
+import {
+  activePath,
+  canEnter,
+  furthestAllowed,
+  paymentJourney,
+  purchaseJourney,
+  quoteJourney,
+  type Journey,
+} from '.';
+
+const journeys: Journey[] = [quoteJourney, purchaseJourney, paymentJourney];
+
+describe('how far a quote may go: by its answers alone', () => {
+  test.each([
+    ['no quote', null, 'start'],
+    ['a ZIP alone', sampleQuote(), 'edit'],
+    ['insured without a policy', sampleQuote({ homeowner: true, currently_insured: true }), 'edit'],
+    ['both answers', { ...answered, vehicles: [], drivers: [] }, 'vehicles'],
+    ['a vehicle', { ...answered, drivers: [] }, 'drivers'],
+    ['a driver alone', { ...answered, vehicles: [] }, 'vehicles'],
+    ['all', answered, 'rates'],
+  ] satisfies [string, Quote | null, string][])('quote with %s: %s', (_name, quote, step) => {
+    expect(furthestAllowed(quoteJourney, quote)).toBe(step);
+  });
+
+  test('a link that is too early is not entered; what lies behind always is', () => {
+    const young = { ...answered, drivers: [] };
+    expect(canEnter(quoteJourney, 'rates', young)).toBe(false);
+    expect(canEnter(quoteJourney, 'vehicles', young)).toBe(true);
+    expect(canEnter(quoteJourney, 'discounts', answered)).toBe(false);
+  });
+
+  test('review warns of an empty list rather than refusing (section 2.8)', () => {
+    expect(canEnter(quoteJourney, 'review', { ...answered, vehicles: [] })).toBe(true);
+    expect(canEnter(quoteJourney, 'review', sampleQuote())).toBe(false);
+  });
+
+  test.each([
+    ['not bought', answered, null],
+    ['bought', { ...applied, term: null }, 'policyDetails'],
+    [
+      'an age alone (reading 14)',
+      { ...applied, drivers: [sampleDriver({ birthday_estimated: true })] },
+      'drivers',
+    ],
+    [
+      'a VIN pattern (reading 33)',
+      { ...applied, vehicles: [sampleVehicle({ vin: '1HGCM826*3A' })] },
+      'vehicles',
+    ],
+    ['no coverages', { ...applied, vehicles: [sampleVehicle({ coverages: [] })] }, 'coverages'],
+    ['no questions yet', { ...applied, questions: null }, 'questions'],
+    ['all', applied, 'finalRates'],
+    ['expired', { ...applied, status: 'EXPIRED' }, null],
+  ] satisfies [string, Quote, string | null][])('purchase with %s: %s', (_name, quote, step) => {
+    expect(furthestAllowed(purchaseJourney, quote)).toBe(step);
+  });
+
+  test.each([
+    ['APPLYING', null],
+    ['FINAL_RATED', 'payments'],
+    ['PLAN_CHOSEN', 'card'],
+    ['PAYMENT_OPEN', 'signatures'],
+    ['AUTHORIZED', 'signatures'],
+    ['BOUND', 'confirmation'],
+    ['SIGNED', 'confirmation'],
+    ['COMPLETE', 'final'],
+    ['FAILED', null],
+  ] as const)('payment at %s: %s', (status, step) => {
+    expect(furthestAllowed(paymentJourney, { ...applied, status })).toBe(step);
+  });
+
+  test('furthest allowed may always be entered, and leads somewhere', () => {
+    for (const status of QUOTE_STATUSES) {
+      for (const journey of journeys) {
+        const quote = { ...applied, status };
+        const furthest = furthestAllowed(journey, quote);
+        if (furthest !== null) {
+          expect(canEnter(journey, furthest, quote)).toBe(true);
+          expect(activePath(journey, quote)).toContain(furthest);
+        }
+      }
+    }
+  });
+});
+
+describe('the two payment systems (reading 3)', () => {
+  test.each([
+    ['FCIC', '/bol/online-payment', '/bol/quotes/q1/final'],
+    ['USHC', '/bol/online-payment', '/bol/quotes/q1/final'],
+    ['TXR', '/bol/online-payment', '/bol/quotes/q1/final'],
+    ['USIC', '/bol/card-details', '/bol/quotes/q1/issued'],
+    ['IIC', '/bol/card-details', '/bol/quotes/q1/issued'],
+  ] as const)('%s pays at %s and ends at %s', (carrier_id, card, final) => {
+    const quote = { ...applied, selected_rate: { ...rate, carrier_id } };
+    expect(paymentJourney.steps.card.path(quote)).toBe(card);
+    expect(paymentJourney.steps.final.path(quote)).toBe(final);
+  });
+});
