@@ -1,0 +1,117 @@
+import {
+  ENVELOPE_ERROR_STATUS,
+  EnvelopeError,
+  generateServerKey,
+  importServerKey,
+  JWKS_PATH,
+  openRequest,
+  pathFromV2,
+  sealResponse,
+  type GeneratedServerKey,
+  type OpenedRequest,
+  type ServerKey,
+} from '@shared/api-client/envelope';
+import { matchHandler, type FakeCall, type FakeHandlers } from './handlers';
+
+export interface FakeApi {
+  /** To be given to `createTransport`. */
+  fetch: typeof fetch;
+  /** Every call that reached a handler, opened, in order. */
+  calls: FakeCall[];
+  /** Later calls are answered by these first. */
+  use(handlers: FakeHandlers): void;
+  /** From now on only a new key opens messages. */
+  rotateKey(): Promise<void>;
+}
+
+export interface FakeApiOptions {
+  /** The server's clock. */
+  now?: () => number;
+}
+
+interface Keys {
+  made: GeneratedServerKey;
+  key: ServerKey;
+}
+
+async function newKeys(kid: string): Promise<Keys> {
+  const made = await generateServerKey({ kid, nbf: 0, exp: 9_999_999_999 });
+  return { made, key: await importServerKey(kid, made.privateJwk) };
+}
+
+const json = (status: number, body: unknown): Response =>
+  new Response(status === 204 ? null : JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+
+/** A server at the level of fetch: it opens what the real client sealed and seals what the handlers answer. */
+export function fakeApi(initial: FakeHandlers = {}, { now = Date.now }: FakeApiOptions = {}): FakeApi {
+  let keys = newKeys('test-1');
+  let rotations = 1;
+  const layers: FakeHandlers[] = [initial];
+  const calls: FakeCall[] = [];
+
+  async function answer(url: string, init: RequestInit): Promise<Response> {
+    const { made, key } = await keys;
+    if (url.endsWith(JWKS_PATH)) return json(200, { keys: [made.publicJwk] });
+    const headers = new Headers(init.headers);
+    const opened = headers.has('authorization') ? await open(url, init, headers, key) : null;
+    if (opened instanceof Response) return opened;
+    const call = callOf(url, init, headers, opened);
+    calls.push(call);
+    const { status, body } = await matchHandler(layers, call);
+    if (!opened || status === 204) return json(status, body);
+    return json(status, await sealResponse(opened, status, JSON.stringify(body)));
+  }
+
+  async function open(
+    url: string,
+    init: RequestInit,
+    headers: Headers,
+    key: ServerKey,
+  ): Promise<OpenedRequest | Response> {
+    try {
+      return await openRequest(
+        {
+          method: init.method ?? 'GET',
+          path: pathFromV2(url),
+          authorization: headers.get('authorization') ?? undefined,
+          idempotencyKey: headers.get('idempotency-key') ?? undefined,
+          ifMatch: headers.get('if-match') ?? undefined,
+          body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+        },
+        { now: now(), findKey: (kid) => Promise.resolve(kid === key.kid ? key : undefined) },
+      );
+    } catch (error) {
+      if (!(error instanceof EnvelopeError)) throw error;
+      const { code } = error;
+      return json(ENVELOPE_ERROR_STATUS[code], { errors: [{ code, message: code }], server_time: now() });
+    }
+  }
+
+  return {
+    calls,
+    fetch: (input, init = {}) => answer(input instanceof Request ? input.url : String(input), init),
+    use: (handlers) => void layers.unshift(handlers),
+    async rotateKey() {
+      rotations += 1;
+      keys = newKeys(`test-${rotations}`);
+      await keys;
+    },
+  };
+}
+
+function callOf(url: string, init: RequestInit, headers: Headers, opened: OpenedRequest | null): FakeCall {
+  const path = pathFromV2(url);
+  const at = path.indexOf('?');
+  return {
+    method: init.method ?? 'GET',
+    path: at < 0 ? path : path.slice(0, at),
+    query: new URLSearchParams(at < 0 ? '' : path.slice(at)),
+    params: {},
+    body: opened?.text ? JSON.parse(opened.text) : undefined,
+    headers,
+    quoteKey: opened?.quoteKey ?? null,
+  };
+}

@@ -1,0 +1,14 @@
+export { aDriver } from './factories/aDriver';
+export { aPaymentOption, aRate, aRateResult } from './factories/aRate';
+export { aQuote } from './factories/aQuote';
+export { aVehicle } from './factories/aVehicle';
+export { fakeApi, type FakeApi, type FakeApiOptions } from './fakeApi/fakeApi';
+export {
+  refusal,
+  type FakeAnswer,
+  type FakeCall,
+  type FakeHandler,
+  type FakeHandlers,
+} from './fakeApi/handlers';
+export { memoryStorage } from './memoryStorage';
+export { renderWithProviders, storedQuote, type Rendered, type RenderOptions } from './renderWithProviders';

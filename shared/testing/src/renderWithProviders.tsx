@@ -1,0 +1,66 @@
+import { createTransport, type Transport } from '@shared/api-client';
+import { ApiProvider } from '@shared/api-client/hooks';
+import { createBus, type Bus, type Language } from '@shared/event-bus';
+import { MemoryRouter } from '@shared/federation/router';
+import { createI18n, I18nProvider, type Texts } from '@shared/i18n';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { SWRConfig } from 'swr';
+import { fakeApi, type FakeApi } from './fakeApi/fakeApi';
+import type { FakeHandlers } from './fakeApi/handlers';
+import { memoryStorage } from './memoryStorage';
+
+export interface RenderOptions {
+  /** What the fake API answers: `{'GET /v2/quotes/:id': aQuote()}`. */
+  handlers?: FakeHandlers;
+  language?: Language;
+  /** Where the person stands. */
+  path?: string;
+  /** Texts of the remote under test. */
+  resources?: Texts;
+  /** First entries of localStorage; a stored quote has `quoteId` and `quoteKey` (`storedQuote()`). */
+  stored?: Record<string, string>;
+}
+
+export interface Rendered extends RenderResult {
+  api: FakeApi;
+  bus: Bus;
+  transport: Transport;
+  storage: Storage;
+  user: UserEvent;
+}
+
+/** Entries of localStorage of a browser that has begun a quote. */
+export const storedQuote = (quoteId = 'quote-1', stateCode = 'IL'): Record<string, string> => ({
+  quoteId,
+  stateCode,
+  quoteKey: 'ab'.repeat(32),
+});
+
+/** Draws a screen as the shell would: real client, real envelope, real texts; only the network is a fake. */
+export function renderWithProviders(ui: ReactElement, options: RenderOptions = {}): Rendered {
+  const { handlers = {}, language = 'en', path = '/', resources, stored = {} } = options;
+  const api = fakeApi(handlers);
+  const storage = memoryStorage(stored);
+  const transport = createTransport({
+    apiBase: 'https://quotes.test',
+    vehicleDataBase: 'https://cars.test',
+    storage,
+    fetch: api.fetch,
+  });
+  const bus = createBus();
+  bus.emit('shell:language-changed', { language });
+  const i18n = createI18n(resources ? { language, resources } : { language });
+  const cache = new Map();
+  const result = render(
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+      <I18nProvider i18n={i18n} language={language}>
+        <ApiProvider transport={transport} bus={bus}>
+          <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+        </ApiProvider>
+      </I18nProvider>
+    </SWRConfig>,
+  );
+  return { ...result, api, bus, transport, storage, user: userEvent.setup() };
+}
