@@ -16,7 +16,6 @@ import {
 } from '../src/index';
 
 export function FeedbackSection() {
-  const [open, setOpen] = useState(false);
   return (
     <Stack $gap={6}>
       <Alert tone="success" onClose={() => undefined} closeLabel="Close">
@@ -25,9 +24,22 @@ export function FeedbackSection() {
       <Alert tone="danger">You can add at most 6 cars</Alert>
       <Notice title="This is an estimate">The final price comes when you have told us who drives.</Notice>
       <Disclosure summary="What does Better include?">Repairs after a crash, whoever caused it.</Disclosure>
-      <Row>
-        <Button onClick={() => setOpen(true)}>Start over</Button>
-      </Row>
+      <StartOver />
+      <Grid>
+        <Skeleton shape="price" label="Loading your price" />
+        <Skeleton shape="list" label="Loading your cars" count={2} />
+        <Skeleton shape="card" label="Loading your coverage" />
+      </Grid>
+      <WholeScreens />
+    </Stack>
+  );
+}
+
+function StartOver() {
+  const [open, setOpen] = useState(false);
+  return (
+    <Row>
+      <Button onClick={() => setOpen(true)}>Start over</Button>
       <ConfirmDialog
         open={open}
         title="Start over?"
@@ -39,35 +51,35 @@ export function FeedbackSection() {
       >
         This will erase your information currently provided, and you will need to start over.
       </ConfirmDialog>
-      <Grid>
-        <Skeleton shape="price" label="Loading your price" />
-        <Skeleton shape="list" label="Loading your cars" count={2} />
-        <Skeleton shape="card" label="Loading your coverage" />
-      </Grid>
-      <Card>
-        <LoadingScreen
-          title="Checking your zip code for coverage"
-          message="Asking FCIC and two more carriers"
-        />
-      </Card>
-      <Card>
-        <EmptyState title="No cars yet" action={<Button variant="primary">Add my first car</Button>}>
-          Up to six cars fit in one quote. You need the year, make and model.
-        </EmptyState>
-      </Card>
-      <Card>
-        <FailurePanel
-          headingLevel={2}
-          title="We could not get your prices"
-          kept="Your answers are safe on this device."
-          onRetry={() => undefined}
-          retryLabel="Try again"
-          phone={{ label: 'Call', text: '312-555-0100', href: 'tel:+13125550100' }}
-          email={{ label: 'Write to', text: 'help@example.com', href: 'mailto:help@example.com' }}
-        >
-          The carriers did not answer in time. This is on our side, not yours.
-        </FailurePanel>
-      </Card>
-    </Stack>
+    </Row>
   );
 }
+
+const WholeScreens = () => (
+  <>
+    <Card>
+      <LoadingScreen
+        title="Checking your zip code for coverage"
+        message="Asking FCIC and two more carriers"
+      />
+    </Card>
+    <Card>
+      <EmptyState title="No cars yet" action={<Button variant="primary">Add my first car</Button>}>
+        Up to six cars fit in one quote. You need the year, make and model.
+      </EmptyState>
+    </Card>
+    <Card>
+      <FailurePanel
+        headingLevel={2}
+        title="We could not get your prices"
+        kept="Your answers are safe on this device."
+        onRetry={() => undefined}
+        retryLabel="Try again"
+        phone={{ label: 'Call', text: '312-555-0100', href: 'tel:+13125550100' }}
+        email={{ label: 'Write to', text: 'help@example.com', href: 'mailto:help@example.com' }}
+      >
+        The carriers did not answer in time. This is on our side, not yours.
+      </FailurePanel>
+    </Card>
+  </>
+);

@@ -13,67 +13,14 @@ import {
   TextField,
   thousandsMask,
 } from '../src/index';
-
-const cars = [
-  { id: '1', label: '2021 Honda Civic', detail: 'EX sedan' },
-  { id: '2', label: '2021 Honda Civic', detail: 'Sport hatchback' },
-  { id: '3', label: '2021 Honda Accord' },
-];
+import { cities, foundCars, problems } from './data/samples';
 
 export function FieldsSection() {
-  const [query, setQuery] = useState('');
   return (
     <Stack $gap={6}>
-      <ErrorSummary
-        focusOnMount={false}
-        title="Two answers need another look"
-        errors={[
-          { field: 'phone', message: 'Enter a phone number with 10 digits' },
-          { field: 'sr22', message: 'Choose yes or no' },
-        ]}
-      />
-      <Grid $gap={6}>
-        <TextField label="ZIP code" name="zip" width="short" mask={digitsMask(5)} placeholder="60018" />
-        <TextField
-          label="Phone"
-          name="phone"
-          mask={phoneMask}
-          error="Enter a phone number with 10 digits"
-          defaultValue="312-555"
-        />
-        <TextField label="Policy ends" name="ends" hint="Month, day, year: 03/09/2027" mask={dateMask} />
-        <TextField
-          label="Miles a year"
-          name="miles"
-          optionalText="(optional)"
-          mask={thousandsMask(6)}
-          suffix="miles"
-          defaultValue="12,000"
-        />
-        <SelectField
-          label="City"
-          name="city"
-          placeholder="Select your city"
-          options={[
-            { value: 'a', label: 'Des Plaines (Cook)' },
-            { value: 'b', label: 'Rosemont (Cook)' },
-          ]}
-        />
-        <SelectField label="Model" name="model" placeholder="Pick a make first" disabled />
-      </Grid>
-      <Combobox
-        label="Find your car"
-        hint="Type at least four letters: Honda Civic 2021"
-        name="car"
-        query={query}
-        onQueryChange={setQuery}
-        options={cars.filter((car) => car.label.toLowerCase().includes(query.toLowerCase()))}
-        onSelect={(car) => setQuery(car.label)}
-        status={query.length < 4 ? 'idle' : 'ready'}
-        loadingText="Looking"
-        emptyText="No car found. Try the list instead."
-        countText={(count) => `${count} cars`}
-      />
+      <ErrorSummary focusOnMount={false} title="Two answers need another look" errors={problems} />
+      <Boxes />
+      <CarSearch />
       <ChoiceCards
         legend="Does the state ask for an SR-22 from you?"
         hint="A form that proves you are insured, asked for after a serious violation."
@@ -88,5 +35,48 @@ export function FieldsSection() {
       <CheckboxField label="This car is used for ridesharing" hint="Uber, Lyft and the like" name="tnc" />
       <CheckboxField label="I have read the notice above" name="read" error="Tick the box to go on" />
     </Stack>
+  );
+}
+
+const Boxes = () => (
+  <Grid $gap={6}>
+    <TextField label="ZIP code" name="zip" width="short" mask={digitsMask(5)} placeholder="60018" />
+    <TextField
+      label="Phone"
+      name="phone"
+      mask={phoneMask}
+      error="Enter a phone number with 10 digits"
+      defaultValue="312-555"
+    />
+    <TextField label="Policy ends" name="ends" hint="Month, day, year: 03/09/2027" mask={dateMask} />
+    <TextField
+      label="Miles a year"
+      name="miles"
+      optionalText="(optional)"
+      mask={thousandsMask(6)}
+      suffix="miles"
+      defaultValue="12,000"
+    />
+    <SelectField label="City" name="city" placeholder="Select your city" options={cities} />
+    <SelectField label="Model" name="model" placeholder="Pick a make first" disabled />
+  </Grid>
+);
+
+function CarSearch() {
+  const [query, setQuery] = useState('');
+  return (
+    <Combobox
+      label="Find your car"
+      hint="Type at least four letters: Honda Civic 2021"
+      name="car"
+      query={query}
+      onQueryChange={setQuery}
+      options={foundCars.filter((car) => car.label.toLowerCase().includes(query.toLowerCase()))}
+      onSelect={(car) => setQuery(car.label)}
+      status={query.length < 4 ? 'idle' : 'ready'}
+      loadingText="Looking"
+      emptyText="No car found. Try the list instead."
+      countText={(count) => `${count} cars`}
+    />
   );
 }

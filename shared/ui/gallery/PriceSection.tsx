@@ -16,70 +16,14 @@ import {
   StrengthMeter,
   Text,
 } from '../src/index';
-import { receiptRows, tableRows } from './data/samples';
+import { packages, plans, receiptRows, tableColumns, tableRows } from './data/samples';
 
 export function PriceSection() {
-  const [plan, setPlan] = useState<'month' | 'full'>('month');
-  const [cover, setCover] = useState<'LIABILITY' | 'GOOD' | 'BETTER'>('GOOD');
   return (
     <Stack $gap={6}>
       <Grid $min="wide">
-        <Card $tone="accent">
-          <Stack $gap={5}>
-            <Row $justify="space-between">
-              <Row>
-                <CarrierEmblem tag="FCIC" />
-                <Stack $gap={0}>
-                  <strong>First Chicago</strong>
-                  <StarRating value={4.5} label="4.5 of 5 stars" />
-                </Stack>
-              </Row>
-              <Badge $tone="amber">Best match</Badge>
-            </Row>
-            <PriceTag label="Your estimate" amount="$128" per="per month" total="$768 in all for 6 months" />
-            <SegmentedControl
-              legend="How would you like to pay?"
-              value={plan}
-              onValueChange={setPlan}
-              options={[
-                { value: 'month', label: 'Monthly' },
-                { value: 'full', label: 'Pay in full', detail: 'save $61' },
-              ]}
-            />
-            <Actions>
-              <Button variant="primary">Buy online</Button>
-              <Button variant="quiet" wide>
-                E-mail my quote
-              </Button>
-            </Actions>
-          </Stack>
-        </Card>
-        <Card>
-          <Stack $gap={5}>
-            <Row>
-              <CarrierEmblem tag="USHC" />
-              <strong>US Home and Car</strong>
-            </Row>
-            <PriceTag size="medium" amount="$1,141" per="per month" total="$6,846 in all for 6 months" />
-            <Row>
-              <StrengthMeter level={2} label="Coverage strength: 2 of 4" />
-              <Text as="span" $muted>
-                Good
-              </Text>
-            </Row>
-            <SegmentedControl
-              legend="Coverage for your 2021 Honda Civic"
-              legendVisible
-              value={cover}
-              onValueChange={setCover}
-              options={[
-                { value: 'LIABILITY', label: 'Basic', detail: '$71' },
-                { value: 'GOOD', label: 'Better', detail: '$128' },
-                { value: 'BETTER', label: 'Enhanced', detail: '$164' },
-              ]}
-            />
-          </Stack>
-        </Card>
+        <BestCard />
+        <OtherCard />
       </Grid>
       <Card>
         <Receipt
@@ -93,14 +37,66 @@ export function PriceSection() {
         <DataTable
           caption="Carriers compared"
           corner="What you get"
-          columns={[
-            { id: 'fcic', label: 'First Chicago' },
-            { id: 'ushc', label: 'US Home and Car' },
-            { id: 'txr', label: 'Texas Ranger' },
-          ]}
+          columns={tableColumns}
           rows={tableRows}
         />
       </Card>
     </Stack>
+  );
+}
+
+function BestCard() {
+  const [plan, setPlan] = useState<'month' | 'full'>('month');
+  return (
+    <Card $tone="accent">
+      <Stack $gap={5}>
+        <Row $justify="space-between">
+          <Row>
+            <CarrierEmblem tag="FCIC" />
+            <Stack $gap={0}>
+              <strong>First Chicago</strong>
+              <StarRating value={4.5} label="4.5 of 5 stars" />
+            </Stack>
+          </Row>
+          <Badge $tone="amber">Best match</Badge>
+        </Row>
+        <PriceTag label="Your estimate" amount="$128" per="per month" total="$768 in all for 6 months" />
+        <SegmentedControl legend="How to pay" value={plan} onValueChange={setPlan} options={plans} />
+        <Actions>
+          <Button variant="primary">Buy online</Button>
+          <Button variant="quiet" wide>
+            E-mail my quote
+          </Button>
+        </Actions>
+      </Stack>
+    </Card>
+  );
+}
+
+function OtherCard() {
+  const [cover, setCover] = useState<'LIABILITY' | 'GOOD' | 'BETTER'>('GOOD');
+  return (
+    <Card>
+      <Stack $gap={5}>
+        <Row>
+          <CarrierEmblem tag="USHC" />
+          <strong>US Home and Car</strong>
+        </Row>
+        <PriceTag size="medium" amount="$1,141" per="per month" total="$6,846 in all for 6 months" />
+        <Row>
+          <StrengthMeter level={2} label="Coverage strength: 2 of 4" />
+          <Text as="span" $muted>
+            Good
+          </Text>
+        </Row>
+        <SegmentedControl
+          legend="Coverage for your 2021 Honda Civic"
+          legendVisible
+          value={cover}
+          onValueChange={setCover}
+          options={packages}
+        />
+      </Stack>
+    </Card>
   );
 }

@@ -15,10 +15,10 @@ import {
   ListCard,
   PageHeading,
   Stack,
-  Text,
   TrashIcon,
   Wizard,
 } from '../src/index';
+import { listedCars } from './data/samples';
 
 const summary = (
   <Stack $gap={4}>
@@ -31,10 +31,6 @@ const summary = (
     <Badge $tone="go">Homeowner, 10% off</Badge>
   </Stack>
 );
-const cars = [
-  { body: 'sedan', name: '2021 Honda Civic', facts: ['EX sedan', 'Better cover'] },
-  { body: 'pickup', name: '2015 Ford F-150', facts: ['SuperCrew', 'Liability only', 'Used for deliveries'] },
-] as const;
 
 export function WizardSection() {
   const [home, setHome] = useState<'own' | 'rent'>('own');
@@ -57,51 +53,59 @@ export function WizardSection() {
           Cancel
         </LinkButton>
       </Actions>
-      <Stack $gap={3}>
-        {cars.map((car) => (
-          <ListCard
-            key={car.name}
-            headingLevel={3}
-            mark={<CarDrawing body={car.body} />}
-            title={car.name}
-            facts={car.facts}
-            actions={
-              <>
-                <LinkButton
-                  href="#edit"
-                  variant="quiet"
-                  icon={<EditIcon size={20} />}
-                  aria-label={`Edit ${car.name}`}
-                >
-                  Edit
-                </LinkButton>
-                <Button variant="quiet" icon={<TrashIcon size={20} />} aria-label={`Remove ${car.name}`}>
-                  Remove
-                </Button>
-              </>
-            }
-          />
-        ))}
-        <ListCard
-          headingLevel={3}
-          mark={<DriverMark kind="young" />}
-          title="Sam, 19"
-          facts={['Single', 'Good student']}
-        />
-        <AddCard hint="Two or more cars earn 15% off">Add a car</AddCard>
-        <AddCard disabledReason="Six cars is the most one quote can hold">Add a car</AddCard>
-      </Stack>
-      <Actions>
-        <Button>Secondary</Button>
-        <Button variant="danger">Remove this car</Button>
-        <Button variant="primary" busy busyText="Saving">
-          See my prices
-        </Button>
-        <Button disabledReason="Choose one answer first">Continue</Button>
-      </Actions>
-      <Text $size={14} $muted>
-        Small print is never smaller than this, and never longer than a line one can read.
-      </Text>
+      <CarList />
+      <Buttons />
     </Wizard>
   );
 }
+
+const CarList = () => (
+  <Stack as="ul" $gap={3}>
+    {listedCars.map((car) => (
+      <ListCard
+        as="li"
+        key={car.name}
+        headingLevel={3}
+        mark={<CarDrawing body={car.body} />}
+        title={car.name}
+        facts={car.facts}
+        actions={<CarActions name={car.name} />}
+      />
+    ))}
+    <ListCard
+      as="li"
+      headingLevel={3}
+      mark={<DriverMark kind="young" />}
+      title="Sam, 19"
+      facts={['Single']}
+    />
+    <li>
+      <AddCard hint="Two or more cars earn 15% off">Add a car</AddCard>
+    </li>
+    <li>
+      <AddCard disabledReason="Six cars is the most one quote can hold">Add a car</AddCard>
+    </li>
+  </Stack>
+);
+
+const CarActions = ({ name }: { name: string }) => (
+  <>
+    <LinkButton href="#edit" variant="quiet" icon={<EditIcon size={20} />} aria-label={`Edit ${name}`}>
+      Edit
+    </LinkButton>
+    <Button variant="quiet" icon={<TrashIcon size={20} />} aria-label={`Remove ${name}`}>
+      Remove
+    </Button>
+  </>
+);
+
+const Buttons = () => (
+  <Actions>
+    <Button>Secondary</Button>
+    <Button variant="danger">Remove this car</Button>
+    <Button variant="primary" busy busyText="Saving">
+      See my prices
+    </Button>
+    <Button disabledReason="Choose one answer first">Continue</Button>
+  </Actions>
+);

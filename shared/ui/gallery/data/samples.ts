@@ -1,4 +1,15 @@
-import type { DataRow, ReceiptRow } from '../../src/index';
+import type { DataColumn, DataRow, FieldProblem, ReceiptRow, SegmentOption } from '../../src/index';
+
+export const plans: readonly SegmentOption<'month' | 'full'>[] = [
+  { value: 'month', label: 'Monthly' },
+  { value: 'full', label: 'Pay in full', detail: 'save $61' },
+];
+
+export const packages: readonly SegmentOption<'LIABILITY' | 'GOOD' | 'BETTER'>[] = [
+  { value: 'LIABILITY', label: 'Basic', detail: '$71' },
+  { value: 'GOOD', label: 'Better', detail: '$128' },
+  { value: 'BETTER', label: 'Enhanced', detail: '$164' },
+];
 
 export const receiptRows: readonly ReceiptRow[] = [
   { id: 'base', label: 'Base price in Cook County', amount: '$812' },
@@ -12,6 +23,12 @@ export const receiptRows: readonly ReceiptRow[] = [
   { id: 'car', label: '2021 Honda Civic', detail: 'Cheap to repair', factor: '× 1.12', amount: '$855' },
   { id: 'home', label: 'Homeowner', factor: '−10%', amount: '$768', emphasis: 'saving' },
   { id: 'total', label: 'Total for 6 months', amount: '$768', emphasis: 'total' },
+];
+
+export const tableColumns: readonly DataColumn[] = [
+  { id: 'fcic', label: 'First Chicago' },
+  { id: 'ushc', label: 'US Home and Car' },
+  { id: 'txr', label: 'Texas Ranger' },
 ];
 
 export const tableRows: readonly DataRow[] = [
@@ -28,3 +45,24 @@ export const tableRows: readonly DataRow[] = [
     muted: true,
   },
 ];
+
+export const problems: readonly FieldProblem[] = [
+  { field: 'phone', message: 'Enter a phone number with 10 digits' },
+  { field: 'sr22', message: 'Choose yes or no' },
+];
+
+export const cities = [
+  { value: 'a', label: 'Des Plaines (Cook)' },
+  { value: 'b', label: 'Rosemont (Cook)' },
+];
+
+export const foundCars = [
+  { id: '1', label: '2021 Honda Civic', detail: 'EX sedan' },
+  { id: '2', label: '2021 Honda Civic', detail: 'Sport hatchback' },
+  { id: '3', label: '2021 Honda Accord' },
+];
+
+export const listedCars = [
+  { body: 'sedan', name: '2021 Honda Civic', facts: ['EX sedan', 'Better cover'] },
+  { body: 'pickup', name: '2015 Ford F-150', facts: ['SuperCrew', 'Liability only', 'Used for deliveries'] },
+] as const;

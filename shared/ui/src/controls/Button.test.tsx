@@ -50,11 +50,12 @@ describe('Button', () => {
   });
 });
 
+const RouterLink = ({ to, children }: { to: string; children: React.ReactNode }) => (
+  <a href={`/routed${to}`}>{children}</a>
+);
+
 describe('LinkButton', () => {
   it('is a link, by default and through the given component', async () => {
-    const RouterLink = ({ to, children }: { to: string; children: React.ReactNode }) => (
-      <a href={`/routed${to}`}>{children}</a>
-    );
     const { container } = render(
       <>
         <LinkButton href="/plain">Plain</LinkButton>

@@ -13,21 +13,22 @@ import { Notice } from './Notice';
 import { PortalProvider } from './PortalContext';
 import { Skeleton } from './Skeleton';
 
+function showAlert(): jest.Mock {
+  const close = jest.fn();
+  render(
+    <Alert tone="success" onClose={close} closeLabel="Close" clearAfterMs={4000}>
+      Congratulations, we cover 60018
+    </Alert>,
+  );
+  return close;
+}
+
 describe('Alert', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
-  const show = () => {
-    const close = jest.fn();
-    render(
-      <Alert tone="success" onClose={close} closeLabel="Close" clearAfterMs={4000}>
-        Congratulations, we cover 60018
-      </Alert>,
-    );
-    return close;
-  };
 
   it('clears after 4 seconds (spec section 9)', () => {
-    const close = show();
+    const close = showAlert();
     act(() => jest.advanceTimersByTime(3999));
     expect(close).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(1));
@@ -38,7 +39,7 @@ describe('Alert', () => {
     ['pointed at', fireEvent.mouseEnter, fireEvent.mouseLeave],
     ['focused', fireEvent.focusIn, fireEvent.focusOut],
   ])('waits while %s', (_how, hold, release) => {
-    const close = show();
+    const close = showAlert();
     hold(screen.getByRole('status'));
     act(() => jest.advanceTimersByTime(60_000));
     expect(close).not.toHaveBeenCalled();

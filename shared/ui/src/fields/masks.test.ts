@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, string } from 'fast-check';
 import { dateTextToIso, isoToDateText } from './dateText';
 import { dateMask, digitsMask, phoneMask, socialMask, thousandsMask, vinMask, type Mask } from './masks';
 import { numberFromText, textFromNumber } from './numberText';
@@ -32,8 +32,8 @@ describe('masks', () => {
   it.each([zipMask, phoneMask, dateMask, socialMask, milesMask, vinMask])(
     'applied twice changes nothing (%#)',
     (mask) => {
-      fc.assert(
-        fc.property(fc.string(), (text) => {
+      assert(
+        property(string(), (text) => {
           const once = mask.format(text);
           expect(mask.format(once)).toBe(once);
         }),

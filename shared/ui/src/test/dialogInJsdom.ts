@@ -1,9 +1,12 @@
 /** jsdom knows the dialog element but not how to open it modally; for tests only. */
 export function dialogInJsdom(): void {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
 }
