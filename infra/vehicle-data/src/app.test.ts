@@ -1,0 +1,181 @@
+import { assert, asyncProperty, boolean, constantFrom, nat, oneof, string } from 'fast-check';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app';
+import { createVehicleData, type VehicleItem } from './vehicleData';
+
+const data = createVehicleData({ today: () => '2026-08-01' });
+let app: FastifyInstance;
+let draining = false;
+
+beforeEach(async () => {
+  draining = false;
+  app = await createApp({ data, isDraining: () => draining });
+});
+afterEach(() => app.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('lists (specification 7)', () => {
+  test('years: 31 after July, newest first (section 5)', async () => {
+    const { years } = (await get('/v2/vehicles/years')).json<{ years: number[] }>();
+    expect(years).toHaveLength(31);
+    expect(years[0]).toBe(2027);
+  });
+
+  test.each(['/v2/vehicles/2003/makes/', '/v2/vehicles/2003/makes'])('makes at %s', async (url) => {
+    const { makes } = (await get(url)).json<{ makes: unknown[] }>();
+    expect(makes).toContainEqual({ id: 'honda', name: 'Honda', logo: null });
+  });
+
+  test('models of a make', async () => {
+    const { models } = (await get('/v2/vehicles/2003/makes/honda/models')).json<{ models: unknown[] }>();
+    expect(models).toContainEqual({ id: 'accord', name: 'Accord' });
+  });
+
+  test('a trim carries the VIN pattern known for it (reading 33)', async () => {
+    const { trims } = (await get('/v2/vehicles/2013/makes/ford/models/f-150/trims')).json<{
+      trims: unknown[];
+    }>();
+    expect(trims).toContainEqual({
+      id: 'raptor-svt',
+      name: 'Raptor SVT',
+      vin: '1FT**1R**D',
+      body_class: 'Pickup',
+    });
+  });
+
+  test.each([
+    ['/v2/vehicles/1899/makes', 'makes'],
+    ['/v2/vehicles/2003/makes/tatra/models', 'models'],
+    ['/v2/vehicles/2003/makes/honda/models/ornithopter/trims', 'trims'],
+    ['/v2/vehicles/2003/makes/__proto__/models', 'models'],
+    ['/v2/vehicles?query=ornithopter', 'vehicles'],
+    ['/v2/vehicles?query=abc', 'vehicles'],
+    ['/v2/vehicles?vin=', 'vehicles'],
+  ])('%s is an empty list for what it does not know (reading 38)', async (url, name) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { [name]: [] }]);
+  });
+});
+
+describe('search', () => {
+  test('by VIN: a valid one gives its car, the VIN itself, and is kept by no cache', async () => {
+    const answer = await get('/v2/vehicles?vin=1hgcm82633a004352');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.json()).toEqual({
+      vehicles: [
+        {
+          model: { year: 2003, name: 'Accord' },
+          make: { name: 'Honda', logo: null },
+          trim: { name: 'EX-V6', vin: '1HGCM82633A004352', body_class: 'Coupe' },
+        },
+      ],
+    });
+  });
+
+  test.each(['5YJ3E1EA7KF317000', '1FTFW1ET5DFC10312', '1HGCM82633A004353', 'TOO SHORT'])(
+    'VIN %s has no valid check digit: an empty list',
+    async (vin) => {
+      expect((await get(`/v2/vehicles?vin=${encodeURIComponent(vin)}`)).json()).toEqual({ vehicles: [] });
+    },
+  );
+
+  test('by text', async () => {
+    const { vehicles } = (await get('/v2/vehicles?query=accord%202003')).json<{ vehicles: VehicleItem[] }>();
+    expect(vehicles[0]).toMatchObject({ model: { year: 2003, name: 'Accord' }, make: { name: 'Honda' } });
+  });
+
+  test('20 VINs a minute an address, then 429 with Retry-After; text is not counted', async () => {
+    for (let at = 0; at < 20; at += 1) {
+      expect((await get('/v2/vehicles?vin=1HGCM82633A004352')).statusCode).toBe(200);
+      expect((await get('/v2/vehicles?query=accord')).statusCode).toBe(200);
+    }
+    const refused = await get('/v2/vehicles?vin=1HGCM82633A004352');
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json()).toMatchObject({ errors: [{ code: 'rate_limited' }] });
+  });
+
+  test('a forwarded address does not widen the limit unless its proxy is trusted', async () => {
+    const codes: number[] = [];
+    for (let at = 0; at < 21; at += 1) {
+      const answer = await get('/v2/vehicles?vin=1HGCM82633A004352', { 'x-forwarded-for': `10.0.0.${at}` });
+      codes.push(answer.statusCode);
+    }
+    expect(codes.at(-1)).toBe(429);
+  });
+});
+
+describe('malformed input is refused with a coded 4xx', () => {
+  test.each([
+    ['/v2/vehicles/20x3/makes', 400, 'year_malformed'],
+    ['/v2/vehicles/٢٠٠٣/makes', 400, 'year_malformed'],
+    [`/v2/vehicles/2003/makes/${'x'.repeat(65)}/models`, 400, 'id_malformed'],
+    ['/v2/vehicles/2003/makes/%00/models', 400, 'id_malformed'],
+    ['/v2/vehicles/%zz/makes', 400, 'bad_request'],
+    ['/v2/vehicles', 400, 'search_required'],
+    ['/v2/vehicles?query=acc%00rd', 400, 'query_malformed'],
+    ['/v2/vehicles?query=a&query=b', 400, 'query_malformed'],
+    [`/v2/vehicles?query=${'x'.repeat(5000)}`, 400, 'query_malformed'],
+    ['/v2/vehicles?query=%ED%A0%80abcd', 400, 'bad_request'],
+    ['/v2/vehicles?vin=%00', 400, 'vin_malformed'],
+    ['/v2/nothing', 404, 'not_found'],
+  ])('%s', async (url, status, code) => {
+    const answer = await get(encodeURI(url).replaceAll('%25', '%'));
+    expect([answer.statusCode, answer.json<{ errors: { code: string }[] }>().errors[0]?.code]).toEqual([
+      status,
+      code,
+    ]);
+  });
+
+  test('the message is in the caller’s language and echoes nothing', async () => {
+    const answer = await get('/v2/vehicles/20x3/makes', { 'accept-language': 'es-MX,es;q=0.9' });
+    expect(answer.json()).toEqual({
+      errors: [
+        { code: 'year_malformed', message: 'El año del modelo tiene cuatro dígitos.', attribute: 'year' },
+      ],
+    });
+  });
+
+  test('500 random inputs: never 500 (reading 37)', async () => {
+    const piece = oneof(
+      string({ unit: 'binary', maxLength: 40 }),
+      constantFrom('2003', 'honda', '%', '..', '__proto__'),
+    );
+    const shapes = [
+      (a: string) => `/v2/vehicles/${a}/makes`,
+      (a: string, b: string) => `/v2/vehicles/2003/makes/${a}/models/${b}/trims`,
+      (a: string) => `/v2/vehicles?query=${a}`,
+      (a: string, b: string) => `/v2/vehicles?vin=${a}&${b}`,
+    ];
+    const property = asyncProperty(nat(3), piece, piece, boolean(), async (shape, a, b, raw) => {
+      const written = (text: string) =>
+        raw ? text.replace(/[^\x21-\x7e]/g, '%FF') : encodeURIComponent(text);
+      const answer = await get(shapes[shape]?.(written(a), written(b)) ?? '/');
+      expect(answer.statusCode).toBeLessThan(500);
+    });
+    await assert(property, { numRuns: 500 });
+  });
+});
+
+describe('HTTP', () => {
+  test('lists are kept for a day, carry an ETag, and answer 304 to it', async () => {
+    const first = await get('/v2/vehicles/2003/makes');
+    expect(first.headers['cache-control']).toBe('public, max-age=86400');
+    expect(first.headers['access-control-allow-origin']).toBe('*');
+    const again = await get('/v2/vehicles/2003/makes', { 'if-none-match': String(first.headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('long answers are compressed', async () => {
+    const answer = await get('/v2/vehicles/2020/makes', { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+  });
+
+  test('ready turns 503 once told to stop, health stays', async () => {
+    expect((await get('/ready')).statusCode).toBe(200);
+    draining = true;
+    expect((await get('/ready')).statusCode).toBe(503);
+    expect((await get('/health')).statusCode).toBe(200);
+  });
+});

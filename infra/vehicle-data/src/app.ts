@@ -1,0 +1,58 @@
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { answerFailure, handleErrors } from './http/errorHandling';
+import { healthRoutes } from './http/healthRoutes';
+import { RequestFailure } from './http/requestFailure';
+import { VIN_PER_MINUTE, vehicleRoutes } from './http/vehicleRoutes';
+import type { VehicleData } from './vehicleData';
+
+export interface AppOptions {
+  data: VehicleData;
+  logLevel?: string;
+  /** Addresses or CIDR ranges whose forwarded headers are believed; none by default. */
+  trustedProxies?: string[];
+  /** Multiplies the VIN limit. */
+  rateLimitScale?: number;
+  /** True from the moment the process is told to stop. */
+  isDraining?: () => boolean;
+}
+
+const COMPRESS_FROM_BYTES = 1024;
+
+function newServer({ logLevel = 'silent', trustedProxies = [] }: AppOptions): FastifyInstance {
+  return Fastify({
+    logger: { level: logLevel, base: null },
+    // Fastify's own request lines carry the address, and an address can carry a VIN.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
+    frameworkErrors: (_error, request, reply) =>
+      answerFailure(new RequestFailure(400, 'bad_request'), request, reply),
+  });
+}
+
+/** Builds the service without listening; `inject` drives it in tests. */
+export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+  const app = newServer(options);
+  handleErrors(app);
+  app.addHook('onResponse', async (request, reply) => {
+    const { statusCode, elapsedTime } = reply;
+    request.log.info({ route: request.routeOptions.url, status: statusCode, ms: Math.round(elapsedTime) });
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+  });
+  await app.register(cors, {
+    origin: '*',
+    methods: ['GET', 'HEAD'],
+    exposedHeaders: ['ETag', 'Retry-After'],
+  });
+  await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
+  await app.register(rateLimit, { global: false });
+  const vinPerMinute = Math.max(1, Math.round(VIN_PER_MINUTE * (options.rateLimitScale ?? 1)));
+  vehicleRoutes(app, options.data, vinPerMinute);
+  healthRoutes(app, options.isDraining ?? (() => false));
+  return app;
+}

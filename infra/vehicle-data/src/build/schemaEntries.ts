@@ -1,0 +1,39 @@
+import { intersectKeys, keyText, parseKey, type Key } from '../vin/patternKey';
+import { ELEMENT, type Pattern } from './readVpic';
+import { trimNames } from './trimNames';
+
+/** One trim of one model as a schema tells it. `trim` is null where the schema names none for some of the cars. */
+export interface SchemaEntry {
+  modelId: string;
+  trim: string | null;
+  /** VIN positions 4 to 8, "*" where several characters are possible. */
+  key: string;
+  bodies: number[];
+}
+
+type Keyed = Pattern & { parsed: Key };
+
+function bodiesOf(key: Key, bodies: Keyed[]): number[] {
+  return bodies.filter(({ parsed }) => intersectKeys(key, parsed)).map(({ value }) => Number(value));
+}
+
+function modelEntries(model: Keyed, trims: Keyed[], bodies: Keyed[]): SchemaEntry[] {
+  const entries = trims.flatMap((trim) => {
+    const key = intersectKeys(model.parsed, trim.parsed);
+    if (!key) return [];
+    const common = { modelId: model.value, key: keyText(key), bodies: bodiesOf(key, bodies) };
+    return trimNames(trim.value).map((name) => ({ ...common, trim: name }));
+  });
+  if (entries.length > 0) return entries;
+  const bare = { modelId: model.value, trim: null, key: keyText(model.parsed) };
+  return [{ ...bare, bodies: bodiesOf(model.parsed, bodies) }];
+}
+
+/** Every model of a schema with the trims and bodies that its cars can have. */
+export function schemaEntries(patterns: Pattern[]): SchemaEntry[] {
+  const keyed = patterns.map((pattern) => ({ ...pattern, parsed: parseKey(pattern.key) }));
+  const of = (element: number) => keyed.filter((pattern) => pattern.element === element);
+  const trims = of(ELEMENT.trim);
+  const bodies = of(ELEMENT.body);
+  return of(ELEMENT.model).flatMap((model) => modelEntries(model, trims, bodies));
+}

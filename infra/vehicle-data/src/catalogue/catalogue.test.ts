@@ -1,0 +1,100 @@
+import { openCatalogue } from './catalogue';
+import { searchCatalogue } from './searchCatalogue';
+
+const catalogue = openCatalogue();
+const search = searchCatalogue(catalogue);
+const found = (query: string) =>
+  search(query).map(({ model, trim }) => `${model.year} ${model.make} ${model.name} ${trim.name}`);
+
+describe('the packed catalogue', () => {
+  const models = catalogue.all();
+
+  test('has real cars of every year from 1981 to 2027', () => {
+    const years = new Map<number, number>();
+    for (const { year } of models) years.set(year, (years.get(year) ?? 0) + 1);
+    expect([...years.keys()].toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 47 }, (_, at) => 1981 + at),
+    );
+    expect(Math.min(...years.values())).toBeGreaterThan(200);
+  });
+
+  test('names and ids are unique without regard to case, sorted and never empty', () => {
+    const wrong: string[] = [];
+    for (const year of [1998, 2013, 2024]) {
+      for (const make of catalogue.makes(year)) {
+        const list = catalogue.models(year, make.id);
+        const lists = [
+          list.map(({ name }) => name),
+          ...list.map((model) => model.trims().map(({ name }) => name)),
+        ];
+        for (const names of lists) {
+          if (new Set(names.map((name) => name.toLowerCase())).size !== names.length || names.includes(''))
+            wrong.push(make.id);
+        }
+        if (list.some(({ id, trims }) => id === '' || trims().some((trim) => trim.id === '')))
+          wrong.push(make.id);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('every VIN pattern fits into the first ten characters', () => {
+    const wrong = models
+      .flatMap((model) => model.trims())
+      .filter(({ vin }) => vin !== null && !/^[A-HJ-NPR-Z0-9*]{8}\*[A-Y1-9]$/.test(vin));
+    expect(wrong).toEqual([]);
+  });
+
+  test.each([
+    ['a model that ended long ago', 'Crown Victoria', 2020],
+    ['a heavy truck', 'F-650', 2013],
+    ['a medium truck', 'NPR', 2013],
+  ])('%s is not offered', (_name, name, year) => {
+    expect(models.filter((model) => model.name.startsWith(name) && model.year === year)).toEqual([]);
+  });
+
+  test.each([
+    [2003, 'honda', 'accord', ['EX', 'EX-V6', 'LX']],
+    [2013, 'ford', 'f-150', ['Base', 'Raptor SVT']],
+    [2019, 'tesla', 'model-3', ['Base']],
+    [2018, 'toyota', 'camry', ['L', 'LE', 'SE', 'XLE', 'XSE']],
+  ])('%i %s %s has %j', (year, make, model, expected) => {
+    expect(catalogue.trims(year, make, model).map(({ name }) => name)).toEqual(
+      expect.arrayContaining(expected),
+    );
+  });
+});
+
+describe('text search', () => {
+  test.each([
+    ['2019 honda civ', /^2019 Honda Civic /],
+    ['accord 2003', /^2003 Honda Accord /],
+    ['2003 accord ex-v6', /^2003 Honda Accord EX-V6$/],
+    ['ACCORD honda 2003', /^2003 Honda Accord /],
+    ['chevy tahoe 2015', /^2015 Chevrolet Tahoe /],
+    ['f150 2013', /^2013 Ford F-150 /],
+    ['f-150 raptor', /^\d{4} Ford F-150 Raptor/],
+    ['crv 2018', /^2018 Honda CR-V /],
+    ['model 3 tesla', /^\d{4} Tesla Model 3 /],
+    ['1985 corvette', /^1985 Chevrolet Corvette /],
+    ['vw golf 2010', /^2010 Volkswagen Golf /],
+  ])('%s finds the right car first', (query, expected) => {
+    expect(found(query)[0]).toMatch(expected);
+  });
+
+  test('a plain name comes before longer ones, newer years before older', () => {
+    expect(found('civic')[0]).toMatch(/^2027 Honda Civic (?!Type|Si)/);
+  });
+
+  test('every word must fit', () => {
+    expect(found('2003 accord ornithopter')).toEqual([]);
+  });
+
+  test.each(['', 'abc', ' a b ', '----', '😀😀😀😀'])('%j is too short to search (section 9)', (query) => {
+    expect(found(query)).toEqual([]);
+  });
+
+  test('answers twenty at most', () => {
+    expect(found('honda')).toHaveLength(20);
+  });
+});

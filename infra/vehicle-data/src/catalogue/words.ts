@@ -1,0 +1,20 @@
+/** What people write instead of the name. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['chevy', 'chevrolet'],
+  ['vw', 'volkswagen'],
+  ['merc', 'mercedes'],
+  ['landrover', 'land'],
+]);
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The words of a query, without case, accents and punctuation. */
+export function queryWords(query: string): string[] {
+  return (plain(query).match(/[a-z0-9]+/g) ?? []).map((word) => ALIASES.get(word) ?? word);
+}
+
+/** The words a name is found by: its own, and all of it in one ("F-150": f, 150, f150). */
+export function nameWords(name: string): string[] {
+  const own = plain(name).match(/[a-z0-9]+/g) ?? [];
+  return own.length > 1 ? [...own, own.join('')] : own;
+}

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+const DAY_SECONDS = 86_400;
+
+/** Answers a list that anyone may keep for a day, or 304 where the caller's copy still holds. */
+export function sendCacheable(request: FastifyRequest, reply: FastifyReply, body: object): FastifyReply {
+  const text = JSON.stringify(body);
+  // Weak: the same list leaves here in several encodings.
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  void reply.header('cache-control', `public, max-age=${DAY_SECONDS}`).header('etag', etag);
+  const known = request.headers['if-none-match'] ?? '';
+  if (known.split(',').some((one) => one.trim() === etag)) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(text);
+}

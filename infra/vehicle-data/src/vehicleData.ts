@@ -1,0 +1,81 @@
+import { yearOptions } from '@shared/domain';
+import { openCatalogue, type Catalogue } from './catalogue/catalogue';
+import { searchCatalogue } from './catalogue/searchCatalogue';
+import { decodeVin } from './vin/decodeVin';
+import { openVinTable, type VinTable } from './vin/vinTable';
+
+/** Logos are our own drawings; there are none yet. */
+type Logo = string | null;
+
+export interface MakeOption {
+  id: string;
+  name: string;
+  logo: Logo;
+}
+export interface NamedOption {
+  id: string;
+  name: string;
+}
+export interface TrimOption extends NamedOption {
+  vin: string | null;
+  body_class: string | null;
+}
+/** A car found by text or VIN (specification 7). By VIN, `trim.vin` is the VIN itself; by text, the pattern known. */
+export interface VehicleItem {
+  model: { year: number; name: string };
+  make: { name: string; logo: Logo };
+  trim: { name: string; vin: string | null; body_class: string | null };
+}
+export interface VehicleData {
+  years: () => number[];
+  makes: (year: number) => MakeOption[];
+  models: (year: number, makeId: string) => NamedOption[];
+  trims: (year: number, makeId: string, modelId: string) => TrimOption[];
+  search: (query: string) => VehicleItem[];
+  decode: (vin: string) => VehicleItem[];
+}
+export interface VehicleDataOptions {
+  /** Today as an ISO date; decides which model years are on offer. */
+  today: () => string;
+}
+
+const noLogo: Logo = null;
+
+function lists(catalogue: Catalogue): Pick<VehicleData, 'makes' | 'models' | 'trims'> {
+  return {
+    makes: (year) => catalogue.makes(year).map((make) => ({ ...make, logo: noLogo })),
+    models: (year, makeId) => catalogue.models(year, makeId).map(({ id, name }) => ({ id, name })),
+    trims: (year, makeId, modelId) =>
+      catalogue
+        .trims(year, makeId, modelId)
+        .map(({ id, name, vin, bodyClass }) => ({ id, name, vin, body_class: bodyClass })),
+  };
+}
+
+/**
+ * The service without its HTTP: pure functions over the packed data. An empty list is the answer for what it does not
+ * know. The VIN table is read at the first VIN.
+ */
+export function createVehicleData({ today }: VehicleDataOptions): VehicleData {
+  const catalogue = openCatalogue();
+  const search = searchCatalogue(catalogue);
+  let table: VinTable | undefined;
+  return {
+    years: () => yearOptions(today()),
+    ...lists(catalogue),
+    search: (query) =>
+      search(query).map(({ model, trim }) => ({
+        model: { year: model.year, name: model.name },
+        make: { name: model.make, logo: noLogo },
+        trim: { name: trim.name, vin: trim.vin, body_class: trim.bodyClass },
+      })),
+    decode: (vin) => {
+      table ??= openVinTable();
+      return decodeVin(table, vin).map(({ year, make, model, trim, bodyClass }) => ({
+        model: { year, name: model },
+        make: { name: make, logo: noLogo },
+        trim: { name: trim, vin: vin.trim().toUpperCase(), body_class: bodyClass },
+      }));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { decodeVin } from './decodeVin';
+import { modelYears, yearCode } from './modelYear';
+import { intersectKeys, keyMatches, keyText, parseKey, vinDescriptor } from './patternKey';
+import { openVinTable } from './vinTable';
+
+const table = openVinTable();
+const decode = (vin: string) =>
+  decodeVin(table, vin).map(({ year, make, model, trim }) => `${year} ${make} ${model} ${trim}`);
+
+describe('decodeVin', () => {
+  test.each([
+    ['1HGCM82633A004352', ['2003 Honda Accord EX-V6']],
+    [' 1hgcm82633a004352 ', ['2003 Honda Accord EX-V6']],
+    ['1G4AW69N2DH524774', ['1983 Buick Electra Park Ave']],
+    ['2T1BURHE0JC014702', ['L', 'LE', 'SE', 'XLE', 'XSE'].map((trim) => `2018 Toyota Corolla ${trim}`)],
+    ['5YJ3E1EA7KF317000', []],
+    ['1FTFW1ET5DFC10312', []],
+    ['', []],
+    ['11111111111111111', []],
+  ])('%s is %j', (vin, expected) => {
+    expect(decode(vin)).toEqual(expected);
+  });
+
+  test('tells the body class that a rating symbol needs', () => {
+    expect(decodeVin(table, '1HGCM82633A004352')[0]?.bodyClass).toBe('Coupe');
+  });
+});
+
+test.each([
+  ['1HGCM82633A004352', [2003, 2033]],
+  ['1HGCM8A633A004352', [2033, 2003]],
+  ['5YJ3E1EA7KF317000', [2019, 1989]],
+  ['1HGCM826330004352', [2003, 2033]],
+  ['1HGCM8263ZA004352', []],
+  ['short', []],
+])('%s may be of %j, the likelier first (49 CFR 565.15)', (vin, years) => {
+  expect(modelYears(vin)).toEqual(years);
+});
+
+test.each([
+  [1981, 'B'],
+  [2000, 'Y'],
+  [2001, '1'],
+  [2010, 'A'],
+  [2027, 'V'],
+])('%i is written %s', (year, code) => {
+  expect(yearCode(year)).toBe(code);
+});
+
+describe('patterns', () => {
+  test.each([
+    ['CM826', 'CM826', true],
+    ['CM82[67]', 'CM826', true],
+    ['CM82[A-D7]', 'CM82C', true],
+    ['CM82[A-D7]', 'CM82E', false],
+    ['*M', 'CM826', true],
+    ['*X', 'CM826', false],
+    ['[WX]*1E|*[8M]', 'W21E4', true],
+  ])('%s against %s', (pattern, head, expected) => {
+    expect(keyMatches(parseKey(pattern), vinDescriptor(`1HG${head}038004352`))).toBe(expected);
+  });
+
+  test('what two patterns have in common, or nothing', () => {
+    expect(keyText(intersectKeys(parseKey('*[FWX]1[CE]'), parseKey('*F1')) ?? [])).toBe('*F1**');
+    expect(intersectKeys(parseKey('*[FWX]1[CE]'), parseKey('*[WX]1R'))).toBeNull();
+  });
+});
