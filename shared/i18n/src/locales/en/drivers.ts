@@ -48,6 +48,14 @@ export const drivers = {
     notFoundBody: 'They may have been removed in another tab.',
     notFoundAction: 'See your drivers',
   },
+  needed: {
+    age: 'age',
+    gender: 'gender',
+    marital_status: 'marital status',
+    license_status: 'driver license',
+    credit_score: 'credit',
+    tort: 'your confirmation of limited tort',
+  },
   gender: {
     legend: 'Gender',
     hint: 'As on the driver license. Carriers use it where the law allows.',

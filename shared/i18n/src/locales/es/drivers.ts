@@ -49,6 +49,14 @@ export const drivers: typeof english = {
     notFoundBody: 'Puede que se haya quitado en otra pestaña.',
     notFoundAction: 'Ver sus conductores',
   },
+  needed: {
+    age: 'edad',
+    gender: 'sexo',
+    marital_status: 'estado civil',
+    license_status: 'licencia de manejo',
+    credit_score: 'crédito',
+    tort: 'su confirmación del derecho limitado',
+  },
   gender: {
     legend: 'Sexo',
     hint: 'Como en la licencia. Las aseguradoras lo usan donde la ley lo permite.',
