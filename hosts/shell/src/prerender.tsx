@@ -52,7 +52,7 @@ export function renderFrame(language: Language, config: SiteConfig) {
     html: frame.html.replace(MARK, FRAGMENT_SLOT),
     css: frame.css + loading.css,
     loading: loading.html,
-    title: t('title', { brand: config.brand }),
-    description: t('description'),
+    title: t('shell:title', { brand: config.brand }),
+    description: t('shell:description'),
   };
 }

@@ -7,7 +7,11 @@ const dataDir = resolve(process.env.DATA_DIR ?? '.data');
 const wanted = process.argv[2];
 const part = partsOf(portBase).find(({ name }) => name === wanted);
 if (!part) {
-  console.error(`Usage: node infra/run/serve.mjs <${partsOf(portBase).map(({ name }) => name).join('|')}>`);
+  console.error(
+    `Usage: node infra/run/serve.mjs <${partsOf(portBase)
+      .map(({ name }) => name)
+      .join('|')}>`,
+  );
   process.exit(1);
 }
 const running = startPart(part, dataDir, (code) => process.exit(code ?? 0));

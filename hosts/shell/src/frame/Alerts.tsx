@@ -3,7 +3,7 @@ import type { BusEvents } from '@shared/event-bus';
 import { Alert, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
-import { useTexts } from '../texts/useTexts';
+import { useTexts } from '@shared/i18n';
 
 type Request = BusEvents['alert:show-requested'];
 

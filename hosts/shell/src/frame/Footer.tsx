@@ -3,7 +3,7 @@ import { Link } from '@shared/federation/router';
 import { color, fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
-import { useTexts } from '../texts/useTexts';
+import { useTexts } from '@shared/i18n';
 import { useContact } from './useContact';
 
 /** The provider's phone, e-mail, postal address and social links, and the legal pages (specification 1). */

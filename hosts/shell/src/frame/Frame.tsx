@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GlobalStyle, Main, SkipLink } from '@shared/ui';
 import { styled } from 'styled-components';
 import fontUrl from '@shared/ui/assets/figtree.woff2';
-import { useTexts } from '../texts/useTexts';
+import { useTexts } from '@shared/i18n';
 import { Footer } from './Footer';
 import { Header } from './Header';
 

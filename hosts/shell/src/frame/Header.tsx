@@ -3,7 +3,7 @@ import { Link } from '@shared/federation/router';
 import { color, font, fontSize, media, MilepostIcon, PhoneIcon, radius, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
-import { useTexts } from '../texts/useTexts';
+import { useTexts } from '@shared/i18n';
 import { useContact } from './useContact';
 
 /** Brand, call link, marketing site and language (specification 1). */

@@ -4,7 +4,7 @@ import type { JourneyPosition } from '@shared/event-bus';
 import { media, ProgressRoad, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
-import { useTexts } from '../texts/useTexts';
+import { useTexts } from '@shared/i18n';
 
 /** The journey's progress as the remote in charge tells it; nothing where the bar is off (specification 2.2). */
 export function Road() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
-import { useTexts } from '../texts/useTexts';
+import { useTexts } from '@shared/i18n';
 import { Button, Card, LinkButton, Notice, Page, PageHeading, Stack } from '@shared/ui';
 import { useShell } from '../boot/ShellContext';
 import { useContact } from '../frame/useContact';

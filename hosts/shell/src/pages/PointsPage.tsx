@@ -1,4 +1,4 @@
-import { useTexts } from '../texts/useTexts';
+import { useTexts } from '@shared/i18n';
 import { Page, PageHeading, Stack } from '@shared/ui';
 import { useContact } from '../frame/useContact';
 

@@ -1,6 +1,6 @@
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
-import { useTexts } from '../texts/useTexts';
+import { useTexts } from '@shared/i18n';
 import { Actions, LinkButton, Page, PageHeading, Stack } from '@shared/ui';
 import { useContact } from '../frame/useContact';
 

@@ -1,6 +1,6 @@
 import { FailurePanel as Panel, Page } from '@shared/ui';
 import { useContact } from '../frame/useContact';
-import { useTexts } from '../texts/useTexts';
+import { useTexts } from '@shared/i18n';
 
 /** A part cannot be had: what is kept, and what to do now. Never a blank, never a code alone (look.md). */
 export function FailurePanel({ onRetry }: { onRetry: () => void }) {

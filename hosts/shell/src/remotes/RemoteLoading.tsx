@@ -1,5 +1,5 @@
 import { Page, Skeleton } from '@shared/ui';
-import { useTexts } from '../texts/useTexts';
+import { useTexts } from '@shared/i18n';
 
 /** The shape of what comes, while a part of the site is fetched. */
 export function RemoteLoading() {

@@ -1,19 +1,23 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '@shared/event-bus';
+import { commonTexts, mergeTexts } from '@shared/i18n';
 import { en } from '../locales/en';
 import { es } from '../locales/es';
 
+/**
+ * The shell shows `common` and its own namespace only. It makes its instance by hand, since `createI18n` carries every
+ * shared namespace and the shell is on the way to the first screen.
+ */
 export function createShellTexts(language: Language): i18n {
-  const texts = createInstance();
-  void texts.init({
+  const instance = createInstance();
+  void instance.init({
     lng: language,
     fallbackLng: 'en',
-    ns: ['shell'],
-    defaultNS: 'shell',
-    resources: { en: { shell: en }, es: { shell: es } },
-    interpolation: { escapeValue: false },
+    defaultNS: 'common',
+    resources: mergeTexts(commonTexts, { en: { shell: en }, es: { shell: es } }),
     initAsync: false,
-    returnObjects: true,
+    interpolation: { escapeValue: false }, // React escapes.
+    react: { useSuspense: false },
   });
-  return texts;
+  return instance;
 }

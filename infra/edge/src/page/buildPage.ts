@@ -51,7 +51,8 @@ function scriptTags({ release, owner, environment }: PageInput): string {
 
 function staticParts({ release, language, isStart, environment }: PageInput) {
   const { shell, quote } = release.apps;
-  const placed = (version: AppVersion, text: string) => text.replaceAll(ASSETS_MARK, baseOf(version, environment));
+  const placed = (version: AppVersion, text: string) =>
+    text.replaceAll(ASSETS_MARK, baseOf(version, environment));
   const frame = shell.frame?.[language];
   if (!frame) throw new Error('This build of the shell has no frame');
   const fragment = isStart ? quote.fragment?.[language] : undefined;

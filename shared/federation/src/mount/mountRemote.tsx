@@ -1,6 +1,55 @@
-import type { Mount, RemoteModule } from '@shared/event-bus';
+import { createTransport } from '@shared/api-client';
+import { createBus, type Mount, type MountOptions, type RemoteModule } from '@shared/event-bus';
+import { GlobalStyle } from '@shared/ui';
+import { createRoot } from 'react-dom/client';
+import { useEffect, useState } from 'react';
+import { MemoryRouter } from '../router';
 
-/** placeholder */
-export function mountRemote(_module: RemoteModule, _firstPath: string): Mount {
-  return () => () => {};
+function storageOf(page: Window): Storage | undefined {
+  try {
+    return page.localStorage;
+  } catch {
+    return undefined; // Forbidden in a third-party frame; the quote then lasts as long as the page.
+  }
+}
+
+function Alone({ module, portal, firstPath, options }: AloneProps) {
+  const { apiBase = '', vehicleDataBase = '', language = 'en', path = firstPath, onEvent } = options;
+  const [bus] = useState(() => createBus());
+  const [transport] = useState(() =>
+    createTransport({ apiBase, vehicleDataBase, storage: storageOf(window) }),
+  );
+  useEffect(() => bus.onAny((name, payload) => onEvent?.(name, payload)), [bus, onEvent]);
+  useEffect(() => bus.emit('shell:language-changed', { language }), [bus, language]);
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <GlobalStyle />
+      <module.Component bus={bus} transport={transport} language={language} portal={portal} />
+    </MemoryRouter>
+  );
+}
+
+interface AloneProps {
+  module: RemoteModule;
+  portal: HTMLElement;
+  firstPath: string;
+  options: MountOptions;
+}
+
+/**
+ * Makes the `mount` of a self-contained build: the same component as in the shell, in a root and a memory router of
+ * its own, with a bus and a transport of its own. Only the path moves; the host page's address never does.
+ */
+export function mountRemote(module: RemoteModule, firstPath: string): Mount {
+  return (el, options = {}) => {
+    const [box, portal] = [document.createElement('div'), document.createElement('div')];
+    el.append(box, portal);
+    const root = createRoot(box);
+    root.render(<Alone {...{ module, portal, firstPath, options }} />);
+    return () => {
+      root.unmount();
+      box.remove();
+      portal.remove();
+    };
+  };
 }

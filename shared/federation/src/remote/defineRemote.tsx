@@ -1,22 +1,15 @@
-import {
-  REMOTE_CONTRACT_VERSION,
-  type Language,
-  type RemoteModule,
-  type RemoteModuleProps,
-} from '@shared/event-bus';
+import { REMOTE_CONTRACT_VERSION, type RemoteModule, type RemoteModuleProps } from '@shared/event-bus';
+import type { Texts } from '@shared/i18n';
 import type { ComponentType } from 'react';
 import { RemoteProviders } from './RemoteProviders';
 
-/** Texts a remote adds to the shared namespaces: language, then namespace, then keys. */
-export type RemoteResources = Record<Language, Record<string, object>>;
-
-/** What a remote is made of: its screens, and its own texts. */
+/** What a remote is made of: its screens, and the texts it adds to the shared namespaces. */
 export interface RemoteDefinition {
   App: ComponentType;
-  resources?: RemoteResources;
+  resources?: Texts;
 }
 
-const noTexts: RemoteResources = { en: {}, es: {} };
+const noTexts: Texts = { en: {}, es: {} };
 
 /** Makes the module a remote exposes: its App inside every provider a screen may rely on. */
 export function defineRemote({ App, resources = noTexts }: RemoteDefinition): RemoteModule {
