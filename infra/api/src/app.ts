@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Clock } from './clock';
 import type { DatabaseSchema } from './database/databaseSchema';
@@ -41,7 +41,7 @@ export interface AppOptions {
 const newServer = ({ trustedProxies = [], logger = false }: AppOptions): FastifyInstance =>
   Fastify({
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
     // A drain must answer what is under way and not wait for idle browsers.

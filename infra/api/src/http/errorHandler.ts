@@ -12,10 +12,10 @@ const FRAMEWORK_CODES: Record<string, string> = {
   FST_ERR_NOT_FOUND: 'not_found',
 };
 
-function asFailure(error: FastifyError | Error): ApiFailure {
+function asFailure(error: FastifyError | Error, now: number): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (error instanceof EnvelopeError) {
-    const facts = error.code === 'enc_stale' ? { server_time: Date.now() } : {};
+    const facts = error.code === 'enc_stale' ? { server_time: now } : {};
     return new ApiFailure(ENVELOPE_ERROR_STATUS[error.code], error.code, facts);
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
@@ -46,7 +46,7 @@ const traceOf = (error: Error) => ({
 
 /** One shape for every refusal (reading 37): plain, in the caller's language, echoing nothing. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const failure = asFailure(error);
+  const failure = asFailure(error, request.server.clock());
   if (failure.statusCode >= 500) request.log.error({ failure: traceOf(error) }, 'unforeseen');
   const { retry_after: retryAfter, ...facts } = failure.facts;
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);

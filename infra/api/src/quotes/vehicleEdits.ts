@@ -91,6 +91,9 @@ export function patchVehicle(
     ...merged,
     coverage_package_name: packageName,
     liability_only: packageName === 'LIABILITY',
-    coverages: packageName === vehicle.coverage_package_name ? vehicle.coverages : offered,
+    coverages:
+      patch.coverages === undefined && packageName === vehicle.coverage_package_name
+        ? vehicle.coverages
+        : offered,
   };
 }

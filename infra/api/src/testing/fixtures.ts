@@ -22,7 +22,11 @@ export const PAT = {
 
 /** A new quote of this client. */
 export async function createQuote(client: TestClient, address: object = DES_PLAINES): Promise<Quote> {
-  const { status, body } = await client.call<Quote>({ method: 'POST', path: '/v2/quotes', body: { address } });
+  const { status, body } = await client.call<Quote>({
+    method: 'POST',
+    path: '/v2/quotes',
+    body: { address },
+  });
   if (status !== 201) throw new Error(`no quote: ${status} ${JSON.stringify(body)}`);
   return body;
 }
@@ -31,7 +35,11 @@ export async function createQuote(client: TestClient, address: object = DES_PLAI
 export async function createRatableQuote(client: TestClient, address: object = DES_PLAINES): Promise<Quote> {
   const { id } = await createQuote(client, address);
   await client.call({ method: 'POST', path: `/v2/quotes/${id}/vehicles`, body: ACCORD });
-  const { status, body } = await client.call<{ quote: Quote }>({ method: 'POST', path: `/v2/quotes/${id}/drivers`, body: PAT });
+  const { status, body } = await client.call<{ quote: Quote }>({
+    method: 'POST',
+    path: `/v2/quotes/${id}/drivers`,
+    body: PAT,
+  });
   if (status !== 201) throw new Error(`no driver: ${status} ${JSON.stringify(body)}`);
   return body.quote;
 }

@@ -48,7 +48,8 @@ function textOf({ method, body, raw }: Call): string | undefined {
 }
 
 function conditions({ method, ifMatch, idempotencyKey }: Call) {
-  const key = idempotencyKey === undefined && method === 'POST' ? randomBytes(12).toString('hex') : idempotencyKey;
+  const key =
+    idempotencyKey === undefined && method === 'POST' ? randomBytes(12).toString('hex') : idempotencyKey;
   return {
     ...(ifMatch === undefined ? {} : { ifMatch: typeof ifMatch === 'number' ? `"${ifMatch}"` : ifMatch }),
     ...(key ? { idempotencyKey: key } : {}),
@@ -66,7 +67,14 @@ async function sealedCall<T>({ app, session, server, quoteKey }: Sealing, call: 
   const text = textOf(call);
   const given = conditions(call);
   const sealed = await sealRequest(
-    { method: call.method, path: call.path, quoteKey, ts: call.now ?? app.clock(), ...given, ...(text === undefined ? {} : { text }) },
+    {
+      method: call.method,
+      path: call.path,
+      quoteKey,
+      ts: call.now ?? app.clock(),
+      ...given,
+      ...(text === undefined ? {} : { text }),
+    },
     { session, server },
   );
   const response = await app.inject({
@@ -91,6 +99,11 @@ async function sealedCall<T>({ app, session, server, quoteKey }: Sealing, call: 
 /** A new client of the app with a quote key of its own (or the given one). */
 export async function createTestClient(app: FastifyInstance, quoteKey = newQuoteKey()): Promise<TestClient> {
   const keys = await parseJwks((await app.inject({ url: JWKS_PATH })).json());
-  const sealing = { app, session: await createClientSession(), server: activeKey(keys, app.clock()), quoteKey };
+  const sealing = {
+    app,
+    session: await createClientSession(),
+    server: activeKey(keys, app.clock()),
+    quoteKey,
+  };
   return { quoteKey, call: (call) => sealedCall(sealing, call) };
 }

@@ -17,7 +17,8 @@ export function serviceRoutes(app: FastifyInstance, options: ServiceRouteOptions
   app.get(JWKS_PATH, { config: { cacheSeconds: 300 } }, async () => ({
     keys: await app.encKeys.published(),
   }));
-  app.get('/health', async () => ({ status: 'ok' }));
+  // `/healthz` is what orchestrators ask by habit.
+  for (const path of ['/health', '/healthz']) app.get(path, async () => ({ status: 'ok' }));
   app.get('/ready', async () => {
     if (!options.isAccepting()) throw new ApiFailure(503, 'unavailable');
     try {

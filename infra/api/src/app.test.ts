@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Writable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import type { Quote } from '@shared/domain';
+import { FolderInUseError } from './database/folderLock';
+import { type OpenDatabase, openPglite } from './database/openDatabase';
+import { createRatableQuote, DES_PLAINES } from './testing/fixtures';
+import { testApp } from './testing/testApp';
+import { createTestClient } from './testing/testClient';
+
+let folder: string;
+let database: OpenDatabase;
+let app: FastifyInstance;
+let log = '';
+let accepting = true;
+const sink = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    log += chunk.toString();
+    done();
+  },
+});
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'api-test-'));
+  database = await openPglite(join(folder, 'db'));
+  app = await testApp(database, {
+    rateLimitScale: 1,
+    isAccepting: () => accepting,
+    logger: { level: 'info', stream: sink },
+  });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const codesOf = (body: string) =>
+  (JSON.parse(body) as { errors: { code: string }[] }).errors.map(({ code }) => code);
+const json = { 'content-type': 'application/json' };
+
+test.each([
+  ['an unknown route', { url: '/v2/nothing' }, 404, 'not_found'],
+  ['a path that is no URL', { url: '/v2/quotes/%zz' }, 400, 'bad_request'],
+  [
+    'another content type',
+    { method: 'POST', url: '/v2/quotes', payload: 'a=b', headers: { 'content-type': 'text/plain' } },
+    415,
+    'unsupported_media_type',
+  ],
+  [
+    'a megabyte',
+    { method: 'POST', url: '/v2/quotes', payload: `"${'x'.repeat(1_000_000)}"`, headers: json },
+    413,
+    'body_too_large',
+  ],
+  [
+    'broken JSON',
+    { method: 'POST', url: '/v2/quotes', payload: '{"a":', headers: json },
+    400,
+    'json_malformed',
+  ],
+  [
+    'a prototype',
+    { method: 'POST', url: '/v2/quotes', payload: '{"__proto__":{}}', headers: json },
+    400,
+    'json_forbidden_key',
+  ],
+  ['no ZIP', { url: '/v2/locations/lookup' }, 422, 'zip_invalid'],
+  ['two ZIPs', { url: '/v2/locations/lookup?zip_code=60018&zip_code=60015' }, 422, 'zip_invalid'],
+  ['a ZIP that does not exist', { url: '/v2/locations/lookup?zip_code=00000' }, 404, 'zip_not_found'],
+] as const)('reading 37: %s is answered in the coded shape', async (_, request, status, code) => {
+  const answer = await app.inject(request);
+  expect([answer.statusCode, codesOf(answer.body)]).toEqual([status, [code]]);
+});
+
+test('security design: hostile JSON inside a sealed body is refused like outside', async () => {
+  const client = await createTestClient(app);
+  for (const [raw, code] of [
+    ['{"address":{"city":"\\u0000"}}', 'json_bad_text'],
+    ['{"address":1,"address":2}', 'json_duplicate_key'],
+    ['{"__proto__":{"a":1}}', 'json_forbidden_key'],
+  ] as const) {
+    expect((await client.call({ method: 'POST', path: '/v2/quotes', raw })).codes).toEqual([code]);
+  }
+});
+
+test('lookups are plain and cacheable; 10001 exists and is not covered', async () => {
+  const answer = await app.inject('/v2/locations/lookup?zip_code=10001');
+  expect(answer.json()).toMatchObject({ state: 'NY', covered: false });
+  expect(answer.headers['cache-control']).toBe('public, max-age=3600');
+});
+
+test('reading 1: the catalogue of a GW state comes from here, and another system has none', async () => {
+  const count = async (system: string) =>
+    (await app.inject(`/v2/coverages/getallcoverages?state_code=TX&system=${system}`)).json<{
+      coverages: object[];
+    }>().coverages.length;
+  expect([(await count('GW')) > 5, await count('PTS')]).toEqual([true, 0]);
+});
+
+test('limits stay on in tests: the 31st lookup of a minute waits', async () => {
+  const answers = [];
+  for (let call = 0; call < 45; call += 1)
+    answers.push(
+      await app.inject({ url: '/v2/locations/lookup?zip_code=60018', remoteAddress: '198.51.100.7' }),
+    );
+  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  expect(codesOf(refused?.body ?? '')).toEqual(['rate_limited']);
+});
+
+test('forwarded addresses are not believed without TRUSTED_PROXIES', async () => {
+  const call = (address: string) =>
+    app.inject({
+      url: '/v2/locations/lookup?zip_code=60018',
+      remoteAddress: '198.51.100.9',
+      headers: { 'x-forwarded-for': address },
+    });
+  const statuses = [];
+  for (let count = 0; count < 62; count += 1) statuses.push((await call(`203.0.113.${count}`)).statusCode);
+  expect(statuses).toContain(429);
+});
+
+test('readiness fails first at a shutdown, health does not', async () => {
+  expect((await app.inject('/ready')).statusCode).toBe(200);
+  accepting = false;
+  expect([(await app.inject('/ready')).statusCode, (await app.inject('/health')).statusCode]).toEqual([
+    503, 200,
+  ]);
+  accepting = true;
+});
+
+test('a second process of the folder is refused', async () => {
+  await expect(openPglite(join(folder, 'db'))).rejects.toThrow(FolderInUseError);
+});
+
+const filesUnder = (path: string): string[] =>
+  readdirSync(path).flatMap((name) => {
+    const file = join(path, name);
+    return statSync(file).isDirectory() ? filesUnder(file) : [file];
+  });
+
+test('security design: a typed name is neither in the database folder nor in the log, nor is an id or a key', async () => {
+  const client = await createTestClient(app);
+  const quote: Quote = await createRatableQuote(client);
+  await client.call({ method: 'GET', path: `/v2/quotes/${quote.id}` });
+  const found = filesUnder(folder).filter((file) => {
+    const bytes = readFileSync(file);
+    return ['Wilhelmina', 'Quackenbush', '1HGCV1F4', client.quoteKey].some((typed) => bytes.includes(typed));
+  });
+  expect(found).toEqual([]);
+  expect(log).toContain('/v2/quotes/:id');
+  for (const secret of ['Wilhelmina', quote.id, client.quoteKey, DES_PLAINES.city])
+    expect(log).not.toContain(secret);
+});

@@ -1,0 +1,307 @@
+import type { FastifyInstance } from 'fastify';
+import type { Quote, RateResult } from '@shared/domain';
+import { eachDatabase } from '../../testing/eachDatabase';
+import { ACCORD, createQuote, createRatableQuote, DES_PLAINES, PAT } from '../../testing/fixtures';
+import { testApp } from '../../testing/testApp';
+import { createTestClient, type TestClient } from '../../testing/testClient';
+
+const premiumsSeen = new Map<string, unknown>();
+
+eachDatabase((under) => {
+  let app: FastifyInstance;
+  let client: TestClient;
+  const path = (quote: { id: string }, rest = '') => `/v2/quotes/${quote.id}${rest}`;
+  const read = (quote: { id: string }) => client.call<Quote>({ method: 'GET', path: path(quote) });
+  const patch = (quote: { id: string }, body: unknown, ifMatch: string | number) =>
+    client.call<Quote>({ method: 'PATCH', path: path(quote), body, ifMatch });
+  const rate = (quote: { id: string }, query = '') =>
+    client.call<RateResult>({ method: 'GET', path: path(quote, `/rates${query}`) });
+
+  beforeAll(async () => {
+    app = await testApp(under.database());
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    client = await createTestClient(app);
+  });
+
+  describe('who may see a quote (reading 34)', () => {
+    test('foreign, unknown, malformed and keyless are one answer', async () => {
+      const quote = await createQuote(client);
+      const stranger = await createTestClient(app);
+      const answers = [
+        await stranger.call({ method: 'GET', path: path(quote) }),
+        await stranger.call({ method: 'GET', path: '/v2/quotes/0f9db6cc-6403-4953-b85b-2ebff29ffbaf' }),
+        await stranger.call({ method: 'GET', path: `/v2/quotes/${encodeURIComponent("' or 1=1")}` }),
+        await stranger.call({ method: 'PATCH', path: path(quote), body: { homeowner: true }, ifMatch: 1 }),
+        await stranger.call({ method: 'DELETE', path: path(quote, '/drivers/x'), ifMatch: 1 }),
+      ].map(({ status, body }) => [status, JSON.stringify(body)]);
+      const keyless = await app.inject({ url: path(quote) });
+      for (const answer of answers) expect(answer).toEqual([404, keyless.body]);
+      expect(keyless.statusCode).toBe(404);
+    });
+
+    test('a plain-text POST or PATCH is refused, and so is a plain body under a sealed header', async () => {
+      const quote = await createQuote(client);
+      const plain = (method: 'POST' | 'PATCH', url: string) =>
+        app.inject({ method, url, payload: { address: DES_PLAINES }, headers: { 'if-match': '"1"' } });
+      for (const answer of [await plain('POST', '/v2/quotes'), await plain('PATCH', path(quote))]) {
+        expect([answer.statusCode, answer.json<{ errors: { code: string }[] }>().errors[0]?.code]).toEqual([
+          401,
+          'enc_required',
+        ]);
+      }
+    });
+
+    test('answers are sealed and not stored; a clock that is two minutes off is told the time', async () => {
+      const quote = await createQuote(client);
+      const answer = await read(quote);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      expect(answer.headers['etag']).toBe('"1"');
+      const late = await client.call({ method: 'GET', path: path(quote), now: Date.now() - 121_000 });
+      expect(late.codes).toEqual(['enc_stale']);
+      expect(typeof late.body['server_time']).toBe('number');
+    });
+  });
+
+  describe('creating', () => {
+    test('a repeated POST answers alike, once stored; its key belongs to one body', async () => {
+      const call = {
+        method: 'POST',
+        path: '/v2/quotes',
+        body: { address: DES_PLAINES },
+        idempotencyKey: 'create-once',
+      } as const;
+      const [first, second] = [await client.call<Quote>(call), await client.call<Quote>(call)];
+      expect([first.status, second.status]).toEqual([201, 201]);
+      expect(second.body).toEqual(first.body);
+      const other = await client.call({ ...call, body: { address: { ...DES_PLAINES, city: 'Rosemont' } } });
+      expect([other.status, other.codes]).toEqual([422, ['idempotency_key_reused']]);
+      const again = await client.call({ ...call, idempotencyKey: 'another-key' });
+      expect([again.status, again.codes]).toEqual([409, ['quote_key_in_use']]);
+      expect((await client.call({ ...call, idempotencyKey: null })).status).toBe(400);
+    });
+
+    test.each([
+      ['a city of another ZIP', { ...DES_PLAINES, city: 'Springfield' }, 'address_unknown'],
+      ['a state that does not fit', { ...DES_PLAINES, state: 'TX' }, 'address_unknown'],
+      [
+        'a state outside the eleven',
+        { zip_code: '10001', state: 'NY', county: 'New York', city: 'New York' },
+        'state_not_covered',
+      ],
+      ['a server-owned field', { ...DES_PLAINES, policy_number: '1' }, 'unknown_field'],
+    ])('refuses %s', async (_, address, code) => {
+      const { status, codes } = await client.call({ method: 'POST', path: '/v2/quotes', body: { address } });
+      expect([status, codes]).toEqual([422, [code]]);
+    });
+
+    test('a refusal speaks the language of the caller', async () => {
+      const bad = {
+        method: 'POST',
+        path: '/v2/quotes',
+        body: { address: { ...DES_PLAINES, city: 'X' } },
+        language: 'es-MX,en;q=0.5',
+      } as const;
+      expect(JSON.stringify((await client.call(bad)).body)).toContain('Esta ciudad');
+    });
+  });
+
+  describe('concurrent edits', () => {
+    test('without a version 428, with an old one 412 and the current one, malformed 400', async () => {
+      const quote = await createQuote(client);
+      expect(
+        (await client.call({ method: 'PATCH', path: path(quote), body: { homeowner: true } })).status,
+      ).toBe(428);
+      expect((await patch(quote, { homeowner: true }, '*')).status).toBe(400);
+      const first = await patch(quote, { homeowner: true }, 'W/"1"');
+      expect([first.status, first.body.version]).toEqual([200, 2]);
+      const stale = await client.call({
+        method: 'PATCH',
+        path: path(quote),
+        body: { homeowner: false },
+        ifMatch: 1,
+      });
+      expect([stale.status, stale.codes, stale.body['version']]).toEqual([412, ['version_stale'], 2]);
+      expect((await read(quote)).body.homeowner).toBe(true);
+    });
+
+    test('additions at the same time are all kept, up to six (max_vehicles)', async () => {
+      const quote = await createQuote(client);
+      const add = () => client.call({ method: 'POST', path: path(quote, '/vehicles'), body: ACCORD });
+      const results = await Promise.all([add(), add(), add()]);
+      expect(results.map(({ status }) => status)).toEqual([201, 201, 201]);
+      for (let more = 0; more < 3; more += 1) await add();
+      const seventh = await add();
+      expect([seventh.status, seventh.codes]).toEqual([422, ['max_vehicles']]);
+      expect((await read(quote)).body.vehicles).toHaveLength(6);
+    });
+  });
+
+  test.each([
+    'policy_number',
+    'premium',
+    'documents',
+    'esignUrl',
+    'errors',
+    'status',
+    'version',
+    'id',
+    'vehicles',
+    'selected_pay_plan',
+  ])('security design: %s is the server’s own; 422 and nothing changes', async (field) => {
+    const quote = await createQuote(client);
+    const { status } = await patch(quote, { homeowner: true, [field]: 'x' }, 1);
+    expect([status, (await read(quote)).body]).toEqual([422, quote]);
+  });
+
+  test('fields of the purchase are not writable before it (422 field_not_writable)', async () => {
+    const quote = await createRatableQuote(client);
+    const driver = path(quote, `/drivers/${quote.drivers[0]?.id}`);
+    const social = await client.call({
+      method: 'PATCH',
+      path: driver,
+      body: { social_security: '123-45-6789' },
+      ifMatch: 3,
+    });
+    const term = await patch(quote, { term: { duration: 6, effective: '2030-01-01' } }, 3);
+    expect([social.codes, term.codes]).toEqual([['field_not_writable'], ['field_not_writable']]);
+  });
+
+  test('spec 4: rates come, stay while only a coverage changes, are emptied by any other edit', async () => {
+    const quote = await createRatableQuote(client);
+    const first = await rate(quote);
+    expect(first.body.errors).toEqual([]);
+    expect(1 + first.body.other_rates.length).toBeGreaterThanOrEqual(4);
+    expect((await rate(quote)).body).toEqual(first.body);
+    const rated = (await read(quote)).body;
+    expect([rated.status, rated.version]).toEqual(['RATED', 3]);
+    expect(rated.vehicles[0]?.vehicle_premium).toBe(first.body.best_match?.vehicles[0]?.premium);
+    const vehicle = path(quote, `/vehicles/${quote.vehicles[0]?.id}`);
+    const better = await client.call<{ quote: Quote }>({
+      method: 'PATCH',
+      path: vehicle,
+      body: { coverage_package_name: 'BETTER' },
+      ifMatch: 3,
+    });
+    expect([better.body.quote.status, better.body.quote.vehicles[0]?.vehicle_premium]).toEqual([
+      'RATED',
+      rated.vehicles[0]?.vehicle_premium,
+    ]);
+    expect((await rate(quote)).body.best_match?.policy_premium).toBeGreaterThan(
+      first.body.best_match?.policy_premium ?? 0,
+    );
+    const used = await client.call<{ quote: Quote }>({
+      method: 'PATCH',
+      path: vehicle,
+      body: { use_code: 'farm' },
+      ifMatch: 4,
+    });
+    expect([used.body.quote.status, used.body.quote.vehicles[0]?.vehicle_premium]).toEqual(['DRAFT', null]);
+  });
+
+  test('prices are the same on every run and on both databases', async () => {
+    const quote = await createRatableQuote(client);
+    const { body } = await rate(quote);
+    const rates = [body.best_match, ...body.other_rates].map((one) => [
+      one?.carrier_product_id,
+      one?.policy_premium,
+    ]);
+    premiumsSeen.set(under.engine, rates);
+    for (const seen of premiumsSeen.values()) expect(seen).toEqual(rates);
+  });
+
+  test('a young second driver and the credit answer change the price believably', async () => {
+    const quote = await createRatableQuote(client);
+    const before = (await rate(quote)).body.best_match?.policy_premium ?? 0;
+    await client.call({
+      method: 'POST',
+      path: path(quote, '/drivers'),
+      body: { ...PAT, age: 19, credit_score: undefined },
+    });
+    const young = (await rate(quote)).body.best_match?.policy_premium ?? 0;
+    expect(young).toBeGreaterThan(before * 1.1);
+    const holder = path(quote, `/drivers/${quote.drivers[0]?.id}`);
+    await client.call({ method: 'PATCH', path: holder, body: { credit_score: 'excellent' }, ifMatch: 4 });
+    expect((await rate(quote)).body.best_match?.policy_premium).toBeLessThan(young);
+  });
+
+  test('reading 10: rated by plan the quote gets its number; a plan nobody has is refused', async () => {
+    const quote = await createRatableQuote(client);
+    const { body } = await rate(quote);
+    const full = body.best_match?.payment_options.find((option) => option.plan_type === 'pay_in_full');
+    const other = body.other_rates[0];
+    const again = await rate(quote, `?plan_code=${full?.plan_code}&rate_id=${other?.id}`);
+    expect([again.status, again.body.quote_number]).toEqual([200, expect.stringMatching(/^Q-/)]);
+    const stored = (await read(quote)).body;
+    expect([stored.pay_in_full, stored.payment_plan_code, stored.version]).toEqual([
+      true,
+      full?.plan_code,
+      3,
+    ]);
+    expect((await rate(quote, '?plan_code=nope')).codes).toEqual(['plan_not_found']);
+    expect((await rate(quote, '?social=123456789')).codes).toEqual(['plaintext_sensitive']);
+  });
+
+  test('a rate that is looked at brings its trace; the others come without', async () => {
+    const quote = await createRatableQuote(client);
+    const steps = (one: RateResult['best_match'] | undefined) =>
+      one?.vehicles[0]?.coverages[0]?.steps.length ?? 0;
+    const { body } = await rate(quote);
+    expect([steps(body.best_match) > 0, steps(body.other_rates[1])]).toEqual([true, 0]);
+    const looked = await rate(quote, `?rate_id=${body.other_rates[1]?.id}`);
+    expect(steps(looked.body.other_rates[1])).toBeGreaterThan(0);
+  });
+
+  test('readings 8 and 15: Buy online freezes the snapshot; later edits empty rates, never the snapshot', async () => {
+    const quote = await createRatableQuote(client);
+    const { body } = await rate(quote);
+    const rateId = body.other_rates[0]?.id;
+    const bought = await patch(quote, { selected_rate: { id: rateId } }, 3);
+    expect([bought.status, bought.body.status, bought.body.selected_rate?.id]).toEqual([
+      200,
+      'APPLYING',
+      rateId,
+    ]);
+    const driver = path(quote, `/drivers/${quote.drivers[0]?.id}`);
+    const edited = await client.call<{ quote: Quote }>({
+      method: 'PATCH',
+      path: driver,
+      body: { marital_status: 'married' },
+      ifMatch: 4,
+    });
+    expect([edited.body.quote.status, edited.body.quote.selected_rate]).toEqual([
+      'APPLYING',
+      bought.body.selected_rate,
+    ]);
+  });
+
+  test('a price of an older quote cannot be bought (409 rates_stale), nor one never offered (422)', async () => {
+    const quote = await createRatableQuote(client);
+    const { body } = await rate(quote);
+    const vehicle = path(quote, `/vehicles/${quote.vehicles[0]?.id}`);
+    await client.call({
+      method: 'PATCH',
+      path: vehicle,
+      body: { coverage_package_name: 'LIABILITY' },
+      ifMatch: 3,
+    });
+    const stale = await patch(quote, { selected_rate: { id: body.best_match?.id } }, 4);
+    const never = await patch(quote, { selected_rate: { id: 'FCIC-MAVERICK.free' } }, 4);
+    expect([stale.codes, never.codes]).toEqual([['rates_stale'], ['rate_not_found']]);
+  });
+
+  test('an incomplete quote answers coded errors in the caller’s language', async () => {
+    const quote = await createQuote(client);
+    const { status, body } = await client.call<RateResult>({
+      method: 'GET',
+      path: path(quote, '/rates'),
+      language: 'es',
+    });
+    expect([status, body.errors[0]?.code, body.errors[0]?.message]).toEqual([
+      200,
+      'quote_incomplete',
+      'Agregue al menos un vehículo y un conductor.',
+    ]);
+  });
+});

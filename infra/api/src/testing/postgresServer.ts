@@ -1,0 +1,59 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A PostgreSQL of the tests' own, on a socket in a temporary folder. */
+export interface PostgresServer {
+  url: string;
+  stop(): void;
+}
+
+function binFolder(): string | null {
+  const onPath = (process.env['PATH'] ?? '').split(':');
+  const debian = '/usr/lib/postgresql';
+  const packaged = existsSync(debian)
+    ? readdirSync(debian).map((version) => join(debian, version, 'bin'))
+    : [];
+  return (
+    [...onPath, ...packaged].find(
+      (folder) => existsSync(join(folder, 'pg_ctl')) && existsSync(join(folder, 'initdb')),
+    ) ?? null
+  );
+}
+
+/** PostgreSQL refuses to run as root; then its own account is used, where there is one. */
+function account(): { uid: number; gid: number } | null | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  const [uid, gid] = ids.map(({ status, stdout }) => (status === 0 ? Number(stdout) : null));
+  return typeof uid === 'number' && typeof gid === 'number' ? { uid, gid } : null;
+}
+
+/** Why there can be no server here, or null. */
+export function whyNoPostgres(): string | null {
+  if (binFolder() === null) return 'no PostgreSQL server binaries on this machine';
+  return account() === null ? 'running as root and there is no postgres account' : null;
+}
+
+/** Starts a server with an empty database; call `whyNoPostgres` first. Throws when it does not start. */
+export function startPostgres(): PostgresServer {
+  const bin = binFolder();
+  const user = account();
+  if (bin === null || user === null) throw new Error(whyNoPostgres() ?? 'no PostgreSQL');
+  const folder = mkdtempSync(join(tmpdir(), 'pg-test-'));
+  if (user) chownSync(folder, user.uid, user.gid);
+  const data = join(folder, 'data');
+  const run = (command: string, args: string[]) =>
+    execFileSync(join(bin, command), args, { cwd: folder, stdio: 'ignore', ...user });
+  run('initdb', ['-D', data, '-U', 'tester', '-A', 'trust', '--no-sync', '-E', 'UTF8']);
+  const settings = `-c listen_addresses='' -k ${folder} -c fsync=off`;
+  run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
+  return {
+    url: `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    stop: () => {
+      run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
