@@ -1,1 +1,2 @@
+export * from './carrierData';
 export * from './carriers';

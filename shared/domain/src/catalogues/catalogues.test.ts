@@ -17,12 +17,9 @@ import {
   coveragesFor,
   defaultLimits,
   listedCoverages,
-  normalizeCatalogue,
   PRODUCTS,
   productsIn,
 } from '.';
-import { fcicMaverickIl } from './data/fcicMaverickIl';
-import { fcicMaverickPa } from './data/fcicMaverickPa';
 
 function amounts(state: StateCode, packageName: (typeof PACKAGE_NAMES)[number], type: string) {
   return coveragesFor(state, packageName)
@@ -184,40 +181,6 @@ describe('limits in dollars (section 9, Sample limits; rating minimums)', () => 
     ]);
     expect(medical && inDollars(allowedAmounts(medical, 'per_person'))).toEqual([500, 1000, 2000]);
     expect(medical && allowedAmounts(medical, 'deductible')).toEqual([]);
-  });
-});
-
-describe('the three oddities, kept as given and read in one place (section 9, reading 32)', () => {
-  test('IL: a nested list in uninsured-motorist bodily injury BETTER', () => {
-    const raw = fcicMaverickIl.entries.find(
-      (entry) => entry.type === 'uninsured_motorist_bodily_injury' && entry.package === 'BETTER',
-    );
-    expect(Array.isArray(raw?.limits[0])).toBe(true);
-    expect(amounts('IL', 'BETTER', 'uninsured_motorist_bodily_injury')).toEqual([50_000, 100_000]);
-  });
-
-  test('PA: rental limits as bare numbers', () => {
-    const raw = fcicMaverickPa.entries.find((entry) => entry.type === 'rental' && entry.package === 'BETTER');
-    expect(raw?.limits).toEqual([2000, 42_000]);
-    expect(coveragesFor('PA', 'BETTER').find(({ type }) => type === 'rental')?.limits).toEqual([
-      { applies_to: 'per_day', amount: 2000 },
-      { applies_to: 'maximum', amount: 42_000 },
-    ]);
-  });
-
-  test('PA: a MO towing row inside the list', () => {
-    const strange = fcicMaverickPa.entries.filter((entry) => entry.state !== 'PA');
-    expect(strange.map(({ state, type }) => [state, type])).toEqual([['MO', 'towing']]);
-    const towing = builtInCatalogue('PA').filter(({ type }) => type === 'towing');
-    expect(towing.map(({ state }) => state)).toEqual(['PA', 'PA', 'PA']);
-    expect(amounts('PA', 'BETTER', 'towing')).toEqual([50]);
-  });
-
-  test('what is clean already comes back alike', () => {
-    for (const state of STATE_CODES) {
-      const clean = builtInCatalogue(state);
-      expect(normalizeCatalogue(state, clean)).toEqual(clean);
-    }
   });
 });
 

@@ -1,5 +1,5 @@
 import { STATE_CODES } from '../../entities/codes';
-import type { CarrierData } from '../carriers';
+import type { CarrierData } from '../carrierData';
 
 export const FCIC: CarrierData = {
   id: 'FCIC',
@@ -7,7 +7,7 @@ export const FCIC: CarrierData = {
   name: 'Fairway Casualty',
   phone: '3125550110',
   rating: { stars: 4.5, score: 9.5 },
-  description_key: 'rates:carriers.FCIC.description',
+  description_key: 'rates:carrier.description.FCIC',
   states: STATE_CODES,
   monitored_driver: false,
   paymentSystem: 'sdk',

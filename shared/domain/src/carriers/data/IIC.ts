@@ -1,5 +1,5 @@
 import { STATE_CODES } from '../../entities/codes';
-import type { CarrierData } from '../carriers';
+import type { CarrierData } from '../carrierData';
 
 export const IIC: CarrierData = {
   id: 'IIC',
@@ -7,7 +7,7 @@ export const IIC: CarrierData = {
   name: 'Inland Insurance',
   phone: '3125550150',
   rating: { stars: 4.5, score: 9.5 },
-  description_key: 'rates:carriers.IIC.description',
+  description_key: 'rates:carrier.description.IIC',
   states: STATE_CODES,
   monitored_driver: false,
   paymentSystem: 'hosted',

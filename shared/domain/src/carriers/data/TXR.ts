@@ -1,4 +1,4 @@
-import type { CarrierData } from '../carriers';
+import type { CarrierData } from '../carrierData';
 
 export const TXR: CarrierData = {
   id: 'TXR',
@@ -6,7 +6,7 @@ export const TXR: CarrierData = {
   name: 'Texas Road Mutual',
   phone: '5125550140',
   rating: { stars: 4.5, score: 9.5 },
-  description_key: 'rates:carriers.TXR.description',
+  description_key: 'rates:carrier.description.TXR',
   states: ['TX'],
   monitored_driver: false,
   paymentSystem: 'sdk',

@@ -1,5 +1,5 @@
 import { STATE_CODES } from '../../entities/codes';
-import type { CarrierData } from '../carriers';
+import type { CarrierData } from '../carrierData';
 
 export const USHC: CarrierData = {
   id: 'USHC',
@@ -7,7 +7,7 @@ export const USHC: CarrierData = {
   name: 'United Shore Home & Car',
   phone: '3125550120',
   rating: { stars: 4.5, score: 9.5 },
-  description_key: 'rates:carriers.USHC.description',
+  description_key: 'rates:carrier.description.USHC',
   states: STATE_CODES,
   monitored_driver: false,
   paymentSystem: 'sdk',

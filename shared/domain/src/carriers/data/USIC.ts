@@ -1,5 +1,5 @@
 import { STATE_CODES } from '../../entities/codes';
-import type { CarrierData } from '../carriers';
+import type { CarrierData } from '../carrierData';
 
 export const USIC: CarrierData = {
   id: 'USIC',
@@ -7,7 +7,7 @@ export const USIC: CarrierData = {
   name: 'Union Summit Insurance',
   phone: '3125550130',
   rating: { stars: 4.5, score: 9.5 },
-  description_key: 'rates:carriers.USIC.description',
+  description_key: 'rates:carrier.description.USIC',
   states: STATE_CODES,
   monitored_driver: true,
   paymentSystem: 'hosted',

@@ -1,0 +1,12 @@
+import type { StateCode } from '../entities/codes';
+import type { Carrier } from '../entities/rate';
+
+/** A carrier as we know it: what screens show, and which card-payment system it uses (reading 3). */
+export interface CarrierData extends Carrier {
+  /** Where it quotes (reading 2). */
+  states: readonly StateCode[];
+  /** Reading 4. */
+  monitored_driver: boolean;
+  /** `sdk` is the specification's first system, `hosted` the other. */
+  paymentSystem: 'sdk' | 'hosted';
+}
