@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../layout/VisuallyHidden';
-import { color, fontSize, media, motion, radius, space } from '../tokens/theme';
+import { color, fontSize, motion, radius, space } from '../tokens/theme';
 
 export interface SegmentOption<Value extends string> {
   value: Value;
@@ -18,41 +18,57 @@ export interface SegmentedControlProps<Value extends string> {
   onValueChange: (value: Value) => void;
   /** Radio group name; default is made up. */
   name?: string | undefined;
+  /** The last choice is being saved: nothing can be chosen, and the focus stays where it is. */
+  busy?: boolean;
 }
 
 /** A choice of two to four that takes effect at once (package, monthly or in full); radios underneath. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { legend, legendVisible = false, options, value, onValueChange } = props;
+  const { legend, legendVisible = false, options, value, onValueChange, busy = false } = props;
   const ownName = useId();
   const name = props.name ?? ownName;
   return (
-    <Group>
+    <Group aria-busy={busy || undefined}>
       <Legend $visible={legendVisible}>{legend}</Legend>
-      <Track>
-        {options.map((option) => (
-          <Segment key={option.value}>
-            <input
-              type="radio"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              onChange={() => onValueChange(option.value)}
-            />
-            <span>{option.label}</span>
-            {option.detail === undefined ? null : <Detail>{option.detail}</Detail>}
-          </Segment>
-        ))}
-      </Track>
+      <Measure>
+        <Track>
+          {options.map((option) => (
+            <Segment key={option.value}>
+              <input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                aria-disabled={busy || undefined}
+                onChange={() => (busy ? undefined : onValueChange(option.value))}
+              />
+              <span>{option.label}</span>
+              {option.detail === undefined ? null : <Detail>{option.detail}</Detail>}
+            </Segment>
+          ))}
+        </Track>
+      </Measure>
     </Group>
   );
 }
 
-const Group = styled.fieldset``;
+const Group = styled.fieldset`
+  &[aria-busy='true'] {
+    cursor: progress;
+    & label {
+      cursor: inherit;
+    }
+  }
+`;
 const Legend = styled.legend<{ $visible: boolean }>`
   padding: 0;
   margin-block-end: ${space(2)};
   font-weight: 600;
   ${({ $visible }) => ($visible ? '' : visuallyHidden)}
+`;
+/** The words shrink by the room the control has, wherever it stands. */
+const Measure = styled.div`
+  container-type: inline-size;
 `;
 const Track = styled.div`
   display: grid;
@@ -73,7 +89,7 @@ const Segment = styled.label`
   padding: ${space(1)};
   border-radius: 7px;
   font-size: ${fontSize[14]};
-  ${media.tablet} {
+  @container (min-width: 24rem) {
     padding-inline: ${space(2)};
     font-size: ${fontSize[16]};
   }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { RoadDrawing } from '../drawings/RoadDrawing';
 import { color, fontSize, space, textColumn } from '../tokens/theme';
+import { DefaultTitle } from './DefaultTitle';
 
 export interface LoadingScreenProps {
-  /** What is being done ('Checking your zip code for coverage'); screens without one pass common's 'Loading'. */
-  title: ReactNode;
+  /** What is being done ('Checking your zip code for coverage'); default: common's 'Loading' (spec 2.13). */
+  title?: ReactNode;
   /** What is being asked of whom, or how long it takes. */
   message?: ReactNode;
   /** Results as they come. */
@@ -18,7 +19,7 @@ export function LoadingScreen({ title, message, children }: LoadingScreenProps) 
     <Frame>
       <RoadDrawing drawing />
       <Words>
-        <Title>{title}</Title>
+        <Title>{title ?? <DefaultTitle />}</Title>
         {message === undefined ? null : <Message>{message}</Message>}
       </Words>
       {children}

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createI18n, I18nProvider } from '@shared/i18n';
 import { useState } from 'react';
 import { Button } from '../controls/Button';
 import { dialogInJsdom } from '../test/dialogInJsdom';
@@ -131,6 +132,18 @@ describe('FailurePanel', () => {
 });
 
 describe('waiting and empty screens', () => {
+  it.each([
+    ['en', 'Loading'],
+    ['es', 'Cargando'],
+  ] as const)("say common's default in %s (spec 2.13)", (language, words) => {
+    render(
+      <I18nProvider i18n={createI18n({ language })}>
+        <LoadingScreen />
+      </I18nProvider>,
+    );
+    expect(screen.getByRole('status').textContent).toBe(words);
+  });
+
   it('tell a screen reader in words', async () => {
     const { container } = render(
       <>
