@@ -4,6 +4,7 @@ import { nameWords, queryWords } from './words';
 /** Fewer typed characters than this find nothing (section 9). */
 export const MINIMUM_QUERY = 4;
 const MAXIMUM_RESULTS = 20;
+const YEAR_LIKE = /^\d{3,4}$/;
 const SCORE = { exact: 3, prefix: 2, yearBegun: 1, unsaid: -0.1 };
 
 export interface Found {
@@ -17,14 +18,27 @@ interface Match {
   open: string[];
 }
 
-/** A function that splits each distinct name once. */
-function wordCache(): (name: string) => string[] {
-  const known = new Map<string, string[]>();
-  return (name) => {
-    const words = known.get(name) ?? nameWords(name);
-    known.set(name, words);
-    return words;
-  };
+/** All years of one model: its words are looked at once a query, not once a year. */
+interface Family {
+  words: string[];
+  modelWords: string[];
+  models: Model[];
+}
+
+function families(models: readonly Model[]): Family[] {
+  const byName = new Map<string, Family>();
+  for (const model of models) {
+    const key = `${model.make}/${model.name}`;
+    const modelWords = nameWords(model.name);
+    const family = byName.get(key) ?? {
+      words: [...nameWords(model.make), ...modelWords],
+      modelWords,
+      models: [],
+    };
+    byName.set(key, family);
+    family.models.push(model);
+  }
+  return [...byName.values()];
 }
 
 function wordScore(word: string, words: string[]): number {
@@ -33,7 +47,7 @@ function wordScore(word: string, words: string[]): number {
 }
 
 function yearScore(word: string, year: number): number {
-  if (!/^\d{3,4}$/.test(word)) return 0;
+  if (!YEAR_LIKE.test(word)) return 0;
   if (word === String(year)) return SCORE.exact;
   return word.length === 3 && String(year).startsWith(word) ? SCORE.yearBegun : 0;
 }
@@ -43,15 +57,17 @@ function unsaid(query: string[], words: string[]): number {
   return words.filter((word) => !query.some((typed) => word.startsWith(typed))).length * SCORE.unsaid;
 }
 
-function matchModel(model: Model, query: string[], wordsOf: (name: string) => string[]): Match {
-  const words = [...wordsOf(model.make), ...wordsOf(model.name)];
-  const match: Match = { model, score: unsaid(query, wordsOf(model.name)), open: [] };
-  for (const word of query) {
-    const score = Math.max(yearScore(word, model.year), wordScore(word, words));
-    if (score === 0) match.open.push(word);
-    match.score += score;
-  }
-  return match;
+function matchFamily({ words, modelWords, models }: Family, query: string[]): Match[] {
+  const scores = query.map((word) => wordScore(word, words));
+  const years = query.filter((word) => YEAR_LIKE.test(word));
+  if (years.length === 0 && scores.every((score) => score === 0)) return [];
+  const base = unsaid(query, modelWords);
+  return models.flatMap((model) => {
+    const all = query.map((word, at) => Math.max(scores[at] ?? 0, yearScore(word, model.year)));
+    const open = query.filter((_word, at) => all[at] === 0);
+    if (open.length === query.length) return [];
+    return [{ model, open, score: all.reduce((sum, score) => sum + score, base) }];
+  });
 }
 
 function matchTrims({ model, open, score }: Match): (Found & { score: number })[] {
@@ -69,14 +85,11 @@ function matchTrims({ model, open, score }: Match): (Found & { score: number })[
  * 2003". Best first, then newest; at most twenty.
  */
 export function searchCatalogue(catalogue: Catalogue): (query: string) => Found[] {
-  const wordsOf = wordCache();
+  const known = families(catalogue.all());
   return (query) => {
     const words = queryWords(query);
     if (words.join('').length < MINIMUM_QUERY) return [];
-    const matches = catalogue
-      .all()
-      .map((model) => matchModel(model, words, wordsOf))
-      .filter(({ open }) => open.length < words.length);
+    const matches = known.flatMap((family) => matchFamily(family, words));
     const whole = matches.filter(({ open }) => open.length === 0);
     const candidates = whole.length > 0 ? whole : matches;
     return candidates

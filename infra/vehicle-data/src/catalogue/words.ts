@@ -6,11 +6,15 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['landrover', 'land'],
 ]);
 
+/** More words than any car's name has are left out: each costs a look at every model. */
+const MAXIMUM_WORDS = 8;
+
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The words of a query, without case, accents and punctuation. */
 export function queryWords(query: string): string[] {
-  return (plain(query).match(/[a-z0-9]+/g) ?? []).map((word) => ALIASES.get(word) ?? word);
+  const words = plain(query).match(/[a-z0-9]+/g) ?? [];
+  return words.slice(0, MAXIMUM_WORDS).map((word) => ALIASES.get(word) ?? word);
 }
 
 /** The words a name is found by: its own, and all of it in one ("F-150": f, 150, f150). */
