@@ -1,11 +1,15 @@
-import { useLocation } from '@shared/federation/router';
+import { ROUTE_PATTERNS } from '@shared/domain';
+import { Route, Routes } from '@shared/federation/router';
+import { FurthestStep } from './journey/FurthestStep';
+import { PolicyDetailsScreen } from './policy-details/PolicyDetailsScreen';
 
-/** Placeholder until the screens of this remote stand. */
+/** The purchase (specification 2.12). A path whose step cannot be entered leads to the furthest one that can. */
 export function App() {
-  const { pathname } = useLocation();
   return (
-    <section data-remote="bind">
-      <h1 tabIndex={-1}>{pathname}</h1>
-    </section>
+    <Routes>
+      <Route path={ROUTE_PATTERNS.policyDetails} element={<PolicyDetailsScreen />} />
+      <Route path={ROUTE_PATTERNS.editPolicyDetails} element={<PolicyDetailsScreen />} />
+      <Route path="*" element={<FurthestStep />} />
+    </Routes>
   );
 }

@@ -1,11 +1,16 @@
-import { useLocation } from '@shared/federation/router';
+import { ROUTE_PATTERNS } from '@shared/domain';
+import { lazyScreen } from '@shared/federation/remote';
+import { Route, Routes } from '@shared/federation/router';
+import { OverviewScreen } from './overview/OverviewScreen';
 
-/** Placeholder until the screens of this remote stand. */
+const CompareScreen = lazyScreen(() => import('./compare/CompareScreen').then((part) => part.CompareScreen));
+
+/** The screens of the rates remote (specification 2.9 and 2.10). */
 export function App() {
-  const { pathname } = useLocation();
   return (
-    <section data-remote="rates">
-      <h1 tabIndex={-1}>{pathname}</h1>
-    </section>
+    <Routes>
+      <Route path={ROUTE_PATTERNS.rates} element={<OverviewScreen />} />
+      <Route path={ROUTE_PATTERNS.compare} element={<CompareScreen />} />
+    </Routes>
   );
 }

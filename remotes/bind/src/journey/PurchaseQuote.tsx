@@ -1,0 +1,43 @@
+import { useQuote } from '@shared/api-client/hooks';
+import type { Quote } from '@shared/domain';
+import { paths } from '@shared/domain';
+import { Link } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { FailurePanel, LinkButton, Page, Skeleton } from '@shared/ui';
+import type { ReactNode } from 'react';
+
+/** The stored quote for a screen of the purchase; until it is there, what is going on or what failed. */
+export function PurchaseQuote({ children }: { children: (quote: Quote) => ReactNode }) {
+  const { t } = useTexts('bind');
+  const { quote, error, retry } = useQuote();
+  if (quote) return children(quote);
+  if (error?.status === 404) return <MissingQuote />;
+  return (
+    <Page $width="narrow">
+      {error ? (
+        <FailurePanel title={t('load.failedTitle')} onRetry={retry} retryLabel={t('load.retry')}>
+          {t('load.failedBody')}
+        </FailurePanel>
+      ) : (
+        <Skeleton shape="card" label={t('load.label')} />
+      )}
+    </Page>
+  );
+}
+
+/** The id alone opens nothing (reading 34). */
+function MissingQuote() {
+  const { t } = useTexts('bind');
+  const start = (
+    <LinkButton as={Link} to={paths.start()} variant="primary">
+      {t('load.start')}
+    </LinkButton>
+  );
+  return (
+    <Page $width="narrow">
+      <FailurePanel title={t('load.missingTitle')} actions={start}>
+        {t('load.missingBody')}
+      </FailurePanel>
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { paths, type CodedError } from '@shared/domain';
+import { Link, Navigate } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { FailurePanel, LinkButton, LoadingScreen, Page } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { OffersState } from './useOffers';
+
+type Ready = Extract<OffersState, { kind: 'ready' }>;
+
+/** Draws a price screen once there is something to show; before that what is asked of whom, or what failed. */
+export function OffersGate({
+  state,
+  children,
+}: {
+  state: OffersState;
+  children: (ready: Ready) => ReactNode;
+}) {
+  const { t } = useTexts('rates');
+  if (state.kind === 'ready') return children(state);
+  if (state.kind === 'refused') return <Navigate to={wayOut(state.errors)} replace />;
+  if (state.kind === 'loading') {
+    return (
+      <Page>
+        <LoadingScreen title={t('overview.waitingTitle')} message={t('overview.waitingMessage')} />
+      </Page>
+    );
+  }
+  return state.notFound ? <UnknownQuote /> : <Failed retry={state.retry} />;
+}
+
+/** No carrier can rate it: to a person; anything else is mended on the review (specification 4, Rate results). */
+export function wayOut(errors: readonly CodedError[]): string {
+  return errors.some(({ code }) => code === 'rater_error') ? paths.contactUs() : paths.review();
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  const { t } = useTexts('rates');
+  return (
+    <Page $width="narrow">
+      <FailurePanel title={t('failure.title')} onRetry={retry} retryLabel={t('failure.retry')}>
+        {t('failure.message')}
+      </FailurePanel>
+    </Page>
+  );
+}
+
+/** The id alone opens nothing (reading 34): another browser sees no price here. */
+function UnknownQuote() {
+  const { t } = useTexts('rates');
+  return (
+    <Page $width="narrow">
+      <FailurePanel
+        title={t('unknown.title')}
+        actions={
+          <LinkButton as={Link} to={paths.start()} variant="primary">
+            {t('unknown.start')}
+          </LinkButton>
+        }
+      >
+        {t('unknown.message')}
+      </FailurePanel>
+    </Page>
+  );
+}

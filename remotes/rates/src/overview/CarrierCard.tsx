@@ -1,0 +1,34 @@
+import { formatPhone, type Carrier } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { CarrierEmblem, Row, SectionHeading, Stack, StarRating, Text, VisuallyHidden } from '@shared/ui';
+
+/** Who stands behind the price: mark, name, rating, a sentence, and a number to call (specification 2.9). */
+export function CarrierCard({ carrier }: { carrier: Carrier }) {
+  const { t } = useTexts('rates');
+  const { stars, score } = carrier.rating;
+  const phone = formatPhone(carrier.phone);
+  return (
+    <Stack $gap={3}>
+      <Row $gap={4}>
+        <CarrierEmblem tag={carrier.tag} size={56} />
+        <Stack $gap={1}>
+          <SectionHeading $size={18}>{carrier.name}</SectionHeading>
+          <Row $gap={2}>
+            <StarRating value={stars} label={t('carrier.stars', { stars })} />
+            <Text as="span" $size={14} $muted>
+              <VisuallyHidden>{t('carrier.scoreLabel', { score })}</VisuallyHidden>
+              <span aria-hidden="true">{t('carrier.score', { score })}</span>
+            </Text>
+          </Row>
+        </Stack>
+      </Row>
+      <Text $muted>{t(carrier.description_key)}</Text>
+      <Text $size={14}>
+        {t('carrier.service')}{' '}
+        <a href={`tel:${carrier.phone}`} aria-label={t('carrier.call', { carrier: carrier.name, phone })}>
+          {phone}
+        </a>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,21 @@
+import { paths } from '@shared/domain';
+import { Link } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { LinkButton, Row } from '@shared/ui';
+
+/** Ways on from a price that is not the one: other carriers, other answers. `others` counts the other offers. */
+export function OtherWays({ quoteId, others }: { quoteId: string; others: number }) {
+  const { t } = useTexts('rates');
+  return (
+    <Row $gap={3}>
+      {others > 0 ? (
+        <LinkButton as={Link} to={paths.compare(quoteId)} variant="secondary">
+          {t('overview.otherRates', { count: others })}
+        </LinkButton>
+      ) : null}
+      <LinkButton as={Link} to={paths.review()} variant="quiet">
+        {t('overview.editQuote')}
+      </LinkButton>
+    </Row>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTexts } from '@shared/i18n';
+import { Dialog, LoadingScreen } from '@shared/ui';
+
+const stay = () => undefined;
+
+/** 'Transferring you to a secure portal' (specification 2.9): there is nothing to press while it runs. */
+export function TransferDialog({ open }: { open: boolean }) {
+  const { t } = useTexts('rates');
+  return (
+    <Dialog
+      open={open}
+      title={t('overview.transferTitle')}
+      closeLabel={t('overview.close')}
+      dismissible={false}
+      onClose={stay}
+    >
+      <LoadingScreen title={t('overview.buying')} message={t('overview.transferMessage')} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Quote, Rate } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { SectionHeading, Stack } from '@shared/ui';
+import { VehicleCoverage } from './VehicleCoverage';
+
+/** The cars the price covers, each with its package and what that pays for. */
+export function VehiclesInsured({ quote, rate }: { quote: Quote; rate: Rate }) {
+  const { t } = useTexts('rates');
+  return (
+    <Stack as="section" $gap={6} aria-label={t('vehicles.heading')}>
+      <SectionHeading>{t('vehicles.heading')}</SectionHeading>
+      {quote.vehicles.map((vehicle) => (
+        <VehicleCoverage
+          key={vehicle.id}
+          vehicle={vehicle}
+          state={quote.address.state}
+          rated={rate.vehicles.find(({ vehicle_id }) => vehicle_id === vehicle.id)}
+          term={rate.term.duration}
+        />
+      ))}
+    </Stack>
+  );
+}

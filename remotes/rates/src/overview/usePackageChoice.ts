@@ -1,0 +1,32 @@
+import { useUpdateVehicle } from '@shared/api-client/hooks';
+import { coveragesFor, type PackageName, type StateCode, type Vehicle } from '@shared/domain';
+import { useBus } from '@shared/federation/remote';
+import { useState } from 'react';
+
+export interface PackageChoice {
+  /** The package that stands, or the one being saved. */
+  chosen: PackageName;
+  isSaving: boolean;
+  choose: (packageName: PackageName) => void;
+}
+
+/** Saves another package to the server; the hook that saves also refreshes the rates (specification 4). */
+export function usePackageChoice(vehicle: Vehicle, state: StateCode): PackageChoice {
+  const bus = useBus();
+  const { trigger, isMutating } = useUpdateVehicle();
+  const [wanted, setWanted] = useState<PackageName | null>(null);
+  const choose = (packageName: PackageName) => {
+    if (isMutating || packageName === vehicle.coverage_package_name) return;
+    setWanted(packageName);
+    trigger(vehicle.id, {
+      coverage_package_name: packageName,
+      liability_only: packageName === 'LIABILITY',
+      coverages: coveragesFor(state, packageName),
+    })
+      .catch(() =>
+        bus.emit('alert:show-requested', { variant: 'danger', textKey: 'vehicles:form.errorCoverage' }),
+      )
+      .finally(() => setWanted(null));
+  };
+  return { chosen: wanted ?? vehicle.coverage_package_name, isSaving: isMutating, choose };
+}

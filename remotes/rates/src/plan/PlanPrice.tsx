@@ -1,0 +1,29 @@
+import { formatDollars } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { PriceTag } from '@shared/ui';
+import type { PlanView } from './planView';
+
+interface Props {
+  view: PlanView;
+  /** Months. */
+  term: number;
+  size?: 'large' | 'medium';
+}
+
+/** The price of a plan with what it includes and its total beside it. */
+export function PlanPrice({ view, term, size = 'large' }: Props) {
+  const { t } = useTexts('rates');
+  const monthly = view.option.plan_type === 'monthly';
+  return (
+    <PriceTag
+      size={size}
+      amount={formatDollars(view.headline)}
+      per={monthly ? t('plan.perMonth') : t('plan.forTerm', { months: term })}
+      total={
+        monthly
+          ? t('plan.monthlyTotal', { total: formatDollars(view.total), months: term })
+          : t('plan.fullTotal', { months: term })
+      }
+    />
+  );
+}

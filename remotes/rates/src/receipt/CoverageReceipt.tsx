@@ -1,0 +1,38 @@
+import { coverageTextKeys, formatCents, type RatedCoverage } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { Receipt, type ReceiptRow } from '@shared/ui';
+import { formatMills } from './formatMills';
+import { tellingSteps } from './receiptOf';
+
+interface Props {
+  coverage: RatedCoverage;
+  vehicle: string;
+  /** Months. */
+  term: number;
+}
+
+/** One coverage from its base rate to its price: each row's amount is the row above times its factor. */
+export function CoverageReceipt({ coverage, vehicle, term }: Props) {
+  const { t } = useTexts('rates');
+  const name = t(coverageTextKeys(coverage.type).name);
+  const steps = tellingSteps(coverage).map((step, index): ReceiptRow => ({
+    id: `${index}-${step.factor}`,
+    label: t(step.factor, step.detail),
+    factor: step.multiplier === null ? '' : `× ${step.multiplier}`,
+    amount: formatMills(step.after_mills),
+  }));
+  const total: ReceiptRow = {
+    id: 'total',
+    label: t('receipt.coverageTotal', { coverage: name, months: term }),
+    amount: formatCents(coverage.premium),
+    emphasis: 'total',
+  };
+  return (
+    <Receipt
+      caption={t('receipt.caption', { coverage: name, vehicle })}
+      captionVisible
+      headings={{ label: t('receipt.step'), factor: t('receipt.factor'), amount: t('receipt.amount') }}
+      rows={[...steps, total]}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { formatCents, type PaymentOption, type Rate } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { Disclosure, SectionHeading, Stack, Text } from '@shared/ui';
+import { CoverageReceipt } from './CoverageReceipt';
+import { TotalReceipt } from './TotalReceipt';
+
+interface Props {
+  rate: Rate;
+  option: PaymentOption;
+  vehicleName: (vehicleId: string) => string;
+}
+
+/** 'How this price is made': every factor as a step that can be followed with a pencil. */
+export function PriceReceipt({ rate, option, vehicleName }: Props) {
+  const { t } = useTexts('rates');
+  const { fee } = option.installment_info;
+  return (
+    <Stack as="section" $gap={4} aria-label={t('receipt.heading')}>
+      <SectionHeading>{t('receipt.heading')}</SectionHeading>
+      <TotalReceipt rate={rate} vehicleName={vehicleName} />
+      {option.number_of_payments > 0 && fee > 0 ? (
+        <Text $size={14} $muted>
+          {t('receipt.installmentFees', { count: option.number_of_payments, fee: formatCents(fee) })}
+        </Text>
+      ) : null}
+      {rate.vehicles.map((vehicle) => {
+        const name = vehicleName(vehicle.vehicle_id);
+        return (
+          <Disclosure key={vehicle.vehicle_id} summary={name} detail={formatCents(vehicle.premium)}>
+            <Stack $gap={8}>
+              {vehicle.coverages.map((coverage) => (
+                <CoverageReceipt
+                  key={coverage.type}
+                  coverage={coverage}
+                  vehicle={name}
+                  term={rate.term.duration}
+                />
+              ))}
+            </Stack>
+          </Disclosure>
+        );
+      })}
+    </Stack>
+  );
+}

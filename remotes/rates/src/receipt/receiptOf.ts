@@ -1,0 +1,38 @@
+import type { RatedCoverage, Rate } from '@shared/domain';
+
+/** A line that adds to the total: amounts in cents, so that the sum is exact. */
+export interface TotalLine {
+  id: string;
+  kind: 'vehicle' | 'policy_premium' | 'fee' | 'total';
+  vehicleId?: string;
+  feeType?: string;
+  count?: number;
+  each?: number;
+  amount: number;
+}
+
+/** The lines from the cars to the price: cars, premium, fees, total (all plans but their installment fees). */
+export function totalLines(rate: Rate): TotalLine[] {
+  const vehicles = rate.vehicles.map((vehicle): TotalLine => ({
+    id: vehicle.vehicle_id,
+    kind: 'vehicle',
+    vehicleId: vehicle.vehicle_id,
+    amount: vehicle.premium,
+  }));
+  const fees = rate.fees.map((fee): TotalLine => ({
+    id: fee.type,
+    kind: 'fee',
+    feeType: fee.type,
+    count: fee.count,
+    each: fee.amount,
+    amount: fee.count * fee.amount,
+  }));
+  const total = rate.policy_premium + fees.reduce((sum, { amount }) => sum + amount, 0);
+  const premium: TotalLine = { id: 'premium', kind: 'policy_premium', amount: rate.policy_premium };
+  return [...vehicles, premium, ...fees, { id: 'total', kind: 'total', amount: total }];
+}
+
+/** The steps of a coverage that change its price; those that multiply by one say nothing and are left out. */
+export function tellingSteps(coverage: RatedCoverage) {
+  return coverage.steps.filter((step) => step.multiplier === null || step.before_mills !== step.after_mills);
+}
