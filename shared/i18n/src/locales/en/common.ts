@@ -70,6 +70,10 @@ export const common = {
   loading: { title: 'Loading', slow: 'This takes longer than usual. You can keep waiting.' },
   alert: { region: 'Messages', dismiss: 'Dismiss this message' },
   alerts: {
+    covered: 'Congratulations, we cover {{zip}}.',
+    vehicle_saved: 'Your car was updated.',
+    coverage_saved: 'Your coverage was saved.',
+    driver_saved: 'The driver was updated.',
     max_vehicles: 'You can add up to {{count}} vehicles.',
     max_drivers: 'You can add up to {{count}} drivers.',
   },

@@ -71,6 +71,10 @@ export const common: typeof english = {
   loading: { title: 'Cargando', slow: 'Está tardando más de lo normal. Puede seguir esperando.' },
   alert: { region: 'Mensajes', dismiss: 'Descartar este mensaje' },
   alerts: {
+    covered: 'Felicidades, cubrimos {{zip}}.',
+    vehicle_saved: 'Su auto se actualizó.',
+    coverage_saved: 'Su cobertura se guardó.',
+    driver_saved: 'El conductor se actualizó.',
     max_vehicles: 'Puede agregar hasta {{count}} vehículos.',
     max_drivers: 'Puede agregar hasta {{count}} conductores.',
   },
