@@ -1,6 +1,6 @@
 import type { CodedError, Rate, RateResult, Vehicle, VehicleCoverage } from '@shared/domain';
 import { incompleteness, ratingError } from './eligibility';
-import { CARRIER_RATINGS, planTypeOf, type ProductRating } from './products';
+import { CARRIER_RATINGS, planTypeOf, productRatings, type ProductRating } from './products';
 import { rateCarrier } from './rateCarrier';
 import { riskOf, type RatableQuote, type Risk } from './risk';
 import { rateVersionNamed, rateVersionOn, type RateVersion, type Territory } from './tables';
@@ -26,6 +26,10 @@ function isPaidInFull(input: RatingInput): boolean {
   return chosen === null ? input.quote.pay_in_full : chosen === 'pay_in_full';
 }
 
+function ownCoverages(vehicle: Vehicle): readonly VehicleCoverage[] {
+  return vehicle.coverages;
+}
+
 /** Risks by product; one for all where every product rates the vehicle's own coverages. */
 function riskReader(
   input: RatingInput,
@@ -38,9 +42,8 @@ function riskReader(
     territory: input.territory ?? territoryOf(quote.address.zip_code),
     payInFull: isPaidInFull(input),
   };
-  const own = (vehicle: Vehicle) => vehicle.coverages;
   if (!coveragesFor) {
-    const risk = riskOf({ ...common, coveragesFor: own }, version.tables, date);
+    const risk = riskOf({ ...common, coveragesFor: ownCoverages }, version.tables, date);
     return () => risk;
   }
   return (product) =>
@@ -62,14 +65,13 @@ export function rateQuote(input: RatingInput, ratingDate: string): RateResult {
   if (incomplete.length > 0) return failed(incomplete, []);
   const version = input.rateVersion ? rateVersionNamed(input.rateVersion) : rateVersionOn(ratingDate);
   const riskFor = riskReader(input, version, ratingDate);
-  const isAsked = (product: ProductRating) =>
-    product.states.includes(input.quote.address.state) &&
-    (input.productId === undefined || product.id === input.productId);
+  const isAsked = (product: ProductRating) => input.productId === undefined || product.id === input.productId;
 
   const rates: Rate[] = [];
   const declined: RateResult['declined'] = [];
   for (const carrier of CARRIER_RATINGS) {
-    const answer = rateCarrier(carrier, carrier.products.filter(isAsked), riskFor, version);
+    const products = productRatings(carrier, input.quote.address.state).filter(isAsked);
+    const answer = rateCarrier(carrier, products, riskFor, version);
     if (answer && 'rate' in answer) rates.push(answer.rate);
     else if (answer) declined.push(answer);
   }

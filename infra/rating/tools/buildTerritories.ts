@@ -77,7 +77,7 @@ function classify(distances: readonly number[], zipsOfPlace: number): Territory 
   const near = distances.filter((miles) => miles < 10).length;
   const around = distances.filter((miles) => miles < 25).length;
   if (fifth <= 3.5 && near >= 30 && zipsOfPlace >= 40) return 'core';
-  if (near >= 12 && ((fifth <= 5 && zipsOfPlace >= 20) || (fifth <= 4 && near >= 50))) return 'city';
+  if (near >= 12 && ((fifth <= 5 && zipsOfPlace >= 20) || (fifth <= 4 && near >= 75))) return 'city';
   if (around >= 50 && fifth <= 7) return 'suburb';
   return fifth <= 8.5 || zipsOfPlace >= 3 ? 'town' : 'rural';
 }

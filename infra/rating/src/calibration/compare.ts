@@ -17,10 +17,13 @@ export interface Comparison {
   off: number;
 }
 
+function dollars(cents: number | undefined): number {
+  return (cents ?? 0) / 100;
+}
+
 function compareOne(state: StateCode, packageName: CalibratedPackage): Comparison {
   const vehicles = [sampleVehicle(state, { coverage_package_name: packageName })];
   const result = rateQuote({ quote: sampleQuote(state, { vehicles }), territory: 'suburb' }, SAMPLE_DATE);
-  const dollars = (cents: number | undefined) => (cents ?? 0) / 100;
   const cheapest = dollars(result.best_match?.policy_premium);
   const target = TARGETS[packageName][state];
   return {

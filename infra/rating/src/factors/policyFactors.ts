@@ -4,15 +4,15 @@ import type { DriverRisk, Risk } from '../risk/types';
 import type { RateTables } from '../tables';
 import type { Factor } from './factor';
 
-const TORT_COVERAGES: readonly CoverageType[] = [
+const TORT_COVERAGES: ReadonlySet<CoverageType> = new Set<CoverageType>([
   'bodily_injury',
   'uninsured_motorist_bodily_injury',
   'underinsured_motorist_bodily_injury',
-];
+]);
 
 /** Full tort on the coverages that pay for injury, or null. */
 export function tortFactor(risk: Risk, type: CoverageType, tables: RateTables): Factor | null {
-  if (!risk.fullTort || !TORT_COVERAGES.includes(type)) return null;
+  if (!risk.fullTort || !TORT_COVERAGES.has(type)) return null;
   return { key: 'factor.tort', detail: {}, multiplier: tables.fullTort };
 }
 

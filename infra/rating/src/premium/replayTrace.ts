@@ -1,7 +1,7 @@
 import type { Rate, TraceStep } from '@shared/domain';
 import { centsOf, factorOfText, times, wholeDollars } from '../arithmetic';
 
-const DISCOUNTS: readonly string[] = [
+const DISCOUNTS: ReadonlySet<string> = new Set([
   'factor.homeowner',
   'factor.currently_insured',
   'factor.multi_car',
@@ -10,14 +10,14 @@ const DISCOUNTS: readonly string[] = [
   'factor.good_student',
   'factor.defensive_driver',
   'factor.monitored',
-];
+]);
 
 /** A coverage's price in mills, worked out from its base and its multipliers alone. */
 function replaySteps(steps: readonly TraceStep[]): number {
   let mills = 0;
   let undiscounted: number | null = null;
   for (const step of steps) {
-    if (DISCOUNTS.includes(step.factor)) undiscounted ??= mills;
+    if (DISCOUNTS.has(step.factor)) undiscounted ??= mills;
     if (step.multiplier !== null) mills = times(mills, factorOfText(step.multiplier));
     else if (step.factor === 'factor.base') mills = step.after_mills;
     else if (step.factor === 'factor.whole_dollars') mills = wholeDollars(mills);

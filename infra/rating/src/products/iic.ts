@@ -1,4 +1,3 @@
-import { STATE_CODES } from '@shared/domain';
 import { scaled } from '../arithmetic';
 import { filteredPlan, fourPay, onePay, sixPay } from './plans';
 import type { CarrierRating } from './types';
@@ -8,14 +7,5 @@ export const iic: CarrierRating = {
   carrierId: 'IIC',
   underwriting: { maxAtFault: 3 },
   plans: [onePay('8801'), fourPay('8804'), sixPay('8806'), filteredPlan('5 Installments')],
-  products: [
-    {
-      id: 'IIC-DEFAULT',
-      states: STATE_CODES,
-      base: scaled(1.03),
-      pointsBase: scaled(1.1),
-      creditSpread: scaled(0.9),
-      monitored: false,
-    },
-  ],
+  pricing: { base: scaled(1.03), pointsBase: scaled(1.1), creditSpread: scaled(0.9) },
 };

@@ -1,3 +1,4 @@
 export * from './planTypeOf';
+export * from './productRatings';
 export * from './registry';
 export * from './types';

@@ -1,3 +1,4 @@
+import type { CarrierId } from '@shared/domain';
 import { fcic } from './fcic';
 import { iic } from './iic';
 import { txr } from './txr';
@@ -5,5 +6,8 @@ import type { CarrierRating } from './types';
 import { ushc } from './ushc';
 import { usic } from './usic';
 
-/** Every carrier that rates, one line each. At equal prices the carrier listed first comes first. */
-export const CARRIER_RATINGS: readonly CarrierRating[] = [fcic, ushc, usic, txr, iic];
+/** The rating file of each carrier: one without does not compile. */
+const RATINGS: Record<CarrierId, CarrierRating> = { FCIC: fcic, USHC: ushc, USIC: usic, TXR: txr, IIC: iic };
+
+/** Every carrier that rates. At equal prices the carrier listed first comes first. */
+export const CARRIER_RATINGS: readonly CarrierRating[] = Object.values(RATINGS);

@@ -6,14 +6,5 @@ export const txr: CarrierRating = {
   carrierId: 'TXR',
   underwriting: { maxAtFault: 3 },
   plans: [onePay('6201'), twoPay('6202'), filteredPlan()],
-  products: [
-    {
-      id: 'TXR-DEFAULT',
-      states: ['TX'],
-      base: scaled(0.97),
-      pointsBase: scaled(1.13),
-      creditSpread: scaled(0.8),
-      monitored: false,
-    },
-  ],
+  pricing: { base: scaled(0.97), pointsBase: scaled(1.13), creditSpread: scaled(0.8) },
 };

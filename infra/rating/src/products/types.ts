@@ -1,4 +1,4 @@
-import type { CarrierId, PlanType, StateCode } from '@shared/domain';
+import type { CarrierId, PlanType, Product } from '@shared/domain';
 
 /** A way to pay as a carrier offers it. `depositShare` of the policy premium is scaled by 10000. */
 export interface Plan {
@@ -16,22 +16,27 @@ export interface Underwriting {
   maxAtFault: number;
 }
 
-/** What sets a product's price apart: all scaled by 10000. */
-export interface ProductRating {
-  id: string;
-  states: readonly StateCode[];
+/** What sets a price apart from the manual's: all scaled by 10000. */
+export interface Pricing {
   base: number;
   /** Replaces the manual's 1.14 per point. */
   pointsBase: number;
   /** Share of the credit table's effect. */
   creditSpread: number;
-  monitored: boolean;
 }
 
-/** A carrier's rating file. At equal prices the product listed first is the one shown. */
+/** A carrier's rating file: prices alone. Which products exist, and where, is the domain's. */
 export interface CarrierRating {
   carrierId: CarrierId;
   underwriting: Underwriting;
   plans: readonly Plan[];
-  products: readonly ProductRating[];
+  /** Of every product but those below. */
+  pricing: Pricing;
+  products?: Partial<Record<Product['product_id'], Pricing>>;
+}
+
+/** A product as rating sees it; `id` is its full name, the carrier's in front (FCIC-MAVERICK). */
+export interface ProductRating extends Pricing {
+  id: string;
+  monitored: boolean;
 }

@@ -1,5 +1,7 @@
 import type { PointClass } from '../tables';
+import { pointClasses } from '../tables/r1/pointClasses';
 
-export function pointClassOf(_type: string): PointClass {
-  return 'minor';
+/** The points class of a violation's code (specification 3); minor for one no table knows. */
+export function pointClassOf(type: string): PointClass {
+  return pointClasses.get(type) ?? 'minor';
 }

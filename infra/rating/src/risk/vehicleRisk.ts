@@ -5,7 +5,7 @@ import type { VehicleRisk } from './types';
 /** Above this many years every ageing factor stands at its floor. */
 const OLDEST = 60;
 
-function useOf(vehicle: Vehicle): VehicleRisk['use'] {
+function ratedUse(vehicle: Vehicle): VehicleRisk['use'] {
   if (vehicle.tnc || vehicle.individual_delivery) return 'rideshare_delivery';
   return vehicle.use_code ?? 'commute';
 }
@@ -22,7 +22,7 @@ export function vehicleRisk(
     symbol: symbolOf(vehicle),
     // Next year's model is as new as this year's.
     years: Math.min(Math.max(years, 0), OLDEST),
-    use: useOf(vehicle),
+    use: ratedUse(vehicle),
     miles: vehicle.estimated_annual_distance ?? DEFAULT_ANNUAL_DISTANCE,
     coverages,
   };

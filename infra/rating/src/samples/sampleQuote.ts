@@ -5,17 +5,15 @@ import type { RatableQuote } from '../risk';
 /** The day the samples are rated on. */
 export const SAMPLE_DATE = '2026-06-01';
 
-type Ages = { age?: number };
-
 /** A 30-year-old single man with a clean record, unless told otherwise. */
-export function sampleDriver({ age = 30, ...changes }: Partial<Driver> & Ages = {}): Driver {
+export function sampleDriver({ age = 30, ...changes }: Partial<Driver> = {}): Driver {
   return {
     id: 'driver-1',
     created_at: '2026-01-01T00:00:00.000Z',
     first_name: null,
     last_name: null,
     gender: 'male',
-    birthday: estimatedBirthday(age, SAMPLE_DATE),
+    birthday: estimatedBirthday(age ?? 30, SAMPLE_DATE),
     birthday_estimated: true,
     age,
     marital_status: 'single',

@@ -4,15 +4,15 @@
  */
 export const territoryByZip: Readonly<Record<string, string>> = {
   '150':
-    '.s.sssss.ss.s.ss.scssss.ssssc.sssscc.ss...ssscss.ssstsssss.sssssssssss.ss.sssss..sssssssssss...ss...',
+    '.s.sssss.ss.s.ss.ssssss.sssss.ssssss.ss...ssssss.ssstsssss.sssssssssss.ss.sssss..sssssssssss...ss...',
   '151':
-    '.sc.c.c.s.c.c...c...c.cc..ss.s.ccccccc.cs.ssscssc...................................................',
+    '.ss.s.s.s.s.s...s...s.ss..ss.s.sssssss.ss.sssssss...................................................',
   '152':
     '.kkkkkkkkkkkkkkkkkkkkkkkkckkkckskkkckccskkkkk.....kkkkkk.kkkkkk.kk.kk.k.k.kckkkk.kkk..k..kk....k....',
   '153':
     '.t........stssssrs..sssrss.s.rsssss.sssssts.ssssssssrt...sssssrssrsss.t.....ttstt...................',
   '154':
-    '.s........sssc.sss.csscsss.sscssssssstsst.sscsssssss..sss.stsssstscssst.sssssssss.sssts.sss.s.......',
+    '.s........ssss.sss.sssssss.sssssssssstsst.ssssssssss..sss.stsssstssssst.sssssssss.sssts.sss.s.......',
   '155':
     '.st.......t.........str.......tssrrrrrrstst.stssssrrstts.tttssssst..................................',
   '156':
@@ -84,15 +84,15 @@ export const territoryByZip: Readonly<Record<string, string>> = {
   '189':
     '.ss.......sssssssss.ssssss.ssssssssss.s.s.sss.ss.sss.ssssss.s.sss.s.sssss.s.ss.sss.........s........',
   '190':
-    '.cccc.ssccc.cccccccksscc.cccscsccccccccccc.cc.csssc.cssssss.sc.ccccs..c.csccc.cccccc.ccccccckkccc.ck',
+    '.sscc.ssssc.cssssscksssc.sccsssscssccssssc.ss.ssssc.sssssss.ss.scscs..s.cscss.scsscc.ssssssskkscc.sk',
   '191':
     '.kkkkkkkkkkkkkckc.kkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkkck....kkk.......kkkk.kkkkk.kkkkk.kk.kkkkkkkk..',
   '192':
     '............................................k..........k............................................',
   '193':
-    '.s........sss...sssss.........ss.s.s...csssssssss.ssssss.ss.s.tt.sss.s.ssssss...ssss......s....s.sss',
+    '.s........sss...sssss.........ss.s.s...ssssssssss.ssssss.ss.s.tt.sss.s.ssssss...ssss......s....s.sss',
   '194':
-    '.c.cccccsc.....s.....scccss.ccc.s..sccs.ssssc.c...cc.sccss..s.c.ss..s.s.sscs.cs.sss.c.c...c.sssss...',
+    '.s.sssssss.....s.....ssssss.sss.s..ssss.sssss.s...ss.sssss..s.s.ss..s.s.ssss.ss.sss.s.s...s.sssss...',
   '195':
     '.s.ssssss.sss...s.sss.ss.ss..ts..stss.ssss.sss.sssss..ss...ss.s.ss.s................................',
   '196':
@@ -286,23 +286,23 @@ export const territoryByZip: Readonly<Record<string, string>> = {
   '549':
     '.ttst.s..r.sttts...t.rrr..rtrrrrrrrttt..rrtrrrrtrrt.s...tt..rrrtrrrrrrrr..r.rtrrrrrrrtt...r.........',
   '600':
-    '.rs.ssscscsrssssccccsss..cs..css.rss.sstsssssstss.ss.c.sc...sss.ss.scsssssssccss.sssssssssss.sssssrs',
+    '.rs.sssssssrsssssssssss..ss..sss.rss.sstsssssstss.ss.s.ss...sss.ss.sssssssssssss.sssssssssss.sssssrs',
   '601':
-    '.csscccssrstrt.tssstsssss.c.ssccsssrssssrcsctrrss.rtrcccss.scccccc..ss.csssscstsrc.sssssssscssssss.s',
+    '.ssssssssrstrt.tssstsssss.s.sscssssrssssrssstrrss.rtrsssss.sssssss..ss.csssssstsrs.sssssssssssssss.s',
   '602':
     '.ssss...ss..........................................................................................',
   '603':
-    '.ccccc.............................................................................................c',
+    '.ccccc.............................................................................................s',
   '604':
-    '.rcss.cttsrss..ctsssrssstsc.sssssssssrssssrstssrssrsscccccccrsssssssrsrssstssssrsrs.s..s..ss.......c',
+    '.rcss.sttsrss..stsssrssstss.sssssssssrssssrstssrssrsssssssssrsssssssrsrssstssssrsrs.s..s..ss.......s',
   '605':
-    '.cssssss..ssscssssrsrcsc.ccs..rts.c.sssssrssssc.trrttrssrrcsts.sssssss..s............ss...........ss',
+    '.sssssss..ssssssssrsrsss.sss..rts.s.sssssrssssc.trrttrssrrssts.sssssss..s............ss...........ss',
   '606':
     '.kkkkkkkkkkkkkkkkckkkkkkkkk.ckkkkck.kkkkkkkkkkkk.c.kkkkkkk.kkk..k.k.kkk..kkk.kk.kkk.kkkkkkkk.kkkkk.k',
   '607':
-    '.k....cc....c.c.....................................................................................',
+    '.k....cc....s.s.....................................................................................',
   '608':
-    '...scc.....................s........................................................................',
+    '...scs.....................s........................................................................',
   '609':
     '.r........trtrrt.ttttrr.r.trrrrtrrrtr.ttrtr.trr.rrrrrtrttrrrrtrrt.rrttr..tr.........................',
   '610':
@@ -362,7 +362,7 @@ export const territoryByZip: Readonly<Record<string, string>> = {
   '639':
     '.rr............................rrrrrrrrrrrrrrr....rrrrrrrr..rrr.rrrr................................',
   '640':
-    '.rs........tsssstsrrrrr.r...sss...srrr..r.......r.sscssssss.trrssstrssrrttstrtttrsssrrs.tsr.sr..rtr.',
+    '.rs........tsssstsrrrrr.r...sss...srrr..r.......r.sssssssss.trrssstrssrrttstrtttrsssrrs.tsr.sr..rtr.',
   '641':
     '.kk..kk.kkkkkkk.kkcckk.kkkkkkckkkcs.cccc.k..sccckcscssscccc..cctssccs.kk.......kk...k..kk.sk...skkkk',
   '644':
@@ -398,9 +398,9 @@ export const territoryByZip: Readonly<Record<string, string>> = {
   '660':
     '..r...rrr.r.rrrrrrr.rr.rttrs..tsrr.rr..rtrrsttttttrstrr.r.r.rsssr.rr..rrrr.rr.rrr..t.ttrr.trrrrr.r..',
   '661':
-    '.cscscs..sssss.c.ccs........................................s.......................................',
+    '.ssssss..sssss.s.sss........................................s.......................................',
   '662':
-    '.ccsscsscssssssssssssscsssss......................ss........................s.....ss.ss.............',
+    '.sssssssssssssssssssssssssss......................ss........................s.....ss.ss.............',
   '664':
     '.rtrr.rrrt.rrrrrrrrrr.rrrrrrrt.rr.r.r.rrrrr......r.r................................................',
   '665':
@@ -544,7 +544,7 @@ export const territoryByZip: Readonly<Record<string, string>> = {
   '773':
     '.sttttt........sr.r.t....srrr..rrrrrrssstttttsssttrr.tttrrrrr.srrt.rrr.rrsrsrsrsssssssssss.s.t..s..r',
   '774':
-    '.cs.r.ts..ssrsrr.rrrr.rr..r.rsrrrsrrrr..rtrrrrrrrssrrrrrrrrsrr.rrrrrrtrr.rrrrsssrrrrrrrsrs.sstt.tss.',
+    '.ss.r.ts..ssrsrr.rrrr.rr..r.rsrrrsrrrr..rtrrrrrrrssrrrrrrrrsrr.rrrrrrtrr.rrrrsssrrrrrrrsrs.sstt.tss.',
   '775':
     '.ssssssss.srt.rrrrsrsttt......srrtrrs.rs.rr..tss.stttttt....rrtttsr.t..ssssr.rt.rstrsrsss.ttt....rs.',
   '776':

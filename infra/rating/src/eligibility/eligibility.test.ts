@@ -1,0 +1,72 @@
+import type { Driver } from '@shared/domain';
+import { rateQuote } from '../rateQuote';
+import { SAMPLE_DATE, sampleDriver, sampleQuote } from '../samples/sampleQuote';
+
+function incidents(type: string, count: number): Pick<Driver, 'accident_violations'> {
+  const one = { type, date: '2026-01-15', description: null };
+  return { accident_violations: Array.from({ length: count }, () => one) };
+}
+
+function rated(driver: Partial<Driver>) {
+  return rateQuote({ quote: sampleQuote('IL', { drivers: [sampleDriver(driver)] }) }, SAMPLE_DATE);
+}
+
+const EVERYONE = ['FCIC', 'USHC', 'USIC', 'IIC'];
+
+test.each([
+  [0, []],
+  [2, []],
+  [3, ['USHC', 'USIC']],
+  [4, EVERYONE],
+])('%d at-fault accidents: refused by %j', (count, carriers) => {
+  const { declined } = rated(incidents('at_fault', count));
+  expect(declined.map((refusal) => refusal.carrier_id)).toEqual(carriers);
+  expect(declined.every(({ errors }) => errors.some(({ code }) => code === 'too_many_at_fault'))).toBe(true);
+});
+
+test('carriers that refuse leave the others to be shown (reading 10)', () => {
+  const result = rated(incidents('at_fault', 3));
+  expect(result.errors).toEqual([]);
+  // IIC is the dearest of the two for a clean record, and has the mildest points.
+  expect(result.best_match?.carrier_id).toBe('IIC');
+  expect(result.other_rates.map((rate) => rate.carrier_id)).toEqual(['FCIC']);
+});
+
+test.each([
+  ['4 at-fault accidents', incidents('at_fault', 4), 'too_many_at_fault'],
+  ['a dwi and a suspended licence', { ...incidents('dwi', 1), license_status: 'suspended' }, 'dwi_suspended'],
+  ['nobody with a licence', { license_status: 'not_licensed' }, 'no_licensed_driver'],
+] as const)('%s: every carrier refuses, the answer is rater_error', (_name, driver, code) => {
+  const result = rated({ ...driver });
+  expect(result.best_match).toBeNull();
+  expect(result.other_rates).toEqual([]);
+  expect(result.errors.map((error) => error.code)).toEqual(['rater_error']);
+  expect(result.declined.map((refusal) => refusal.carrier_id)).toEqual(EVERYONE);
+  expect(result.declined.flatMap(({ errors }) => errors.map((error) => error.code))).toContain(code);
+});
+
+test.each([
+  ['a dwi alone', incidents('dwi', 1)],
+  ['a suspended licence alone', { license_status: 'suspended' }],
+  [
+    'accidents long ago',
+    { accident_violations: [{ type: 'at_fault', date: '2020-01-01', description: null }] },
+  ],
+] as const)('%s is accepted', (_name, driver) => {
+  const result = rated(
+    'accident_violations' in driver
+      ? { ...driver, accident_violations: [...driver.accident_violations] }
+      : driver,
+  );
+  expect(result.declined).toEqual([]);
+});
+
+test.each([
+  ['vehicles', { vehicles: [] }],
+  ['drivers', { drivers: [] }],
+  ['drivers', { drivers: [sampleDriver({ included_in_policy: false })] }],
+])('without %s the quote is incomplete, which is no refusal', (attribute, changes) => {
+  const result = rateQuote({ quote: sampleQuote('IL', changes) }, SAMPLE_DATE);
+  expect(result.errors).toEqual([{ code: 'quote_incomplete', message: 'quote_incomplete', attribute }]);
+  expect(result.declined).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { defaultPlan, finalQuoteOptions, STATE_CODES } from '@shared/domain';
+import * as fc from 'fast-check';
+import { CARRIER_RATINGS, planTypeOf } from '../products';
+import { rateQuote } from '../rateQuote';
+import { SAMPLE_DATE, sampleDriver, sampleQuote } from '../samples/sampleQuote';
+import { paymentOptions } from './paymentOptions';
+import { feesTotal } from './policyFees';
+
+const FEE = 500;
+const plansByCarrier = CARRIER_RATINGS.map((carrier) => [carrier.carrierId, carrier.plans] as const);
+
+describe.each(plansByCarrier)('plans of %s', (_carrier, plans) => {
+  test('to the cent: deposit + n x amount = premium + fees; fees and the remainder are in the deposit', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 5_000_000 }), fc.nat({ max: 20_000 }), (premium, fees) => {
+        for (const option of paymentOptions(plans, premium, fees, FEE)) {
+          const { amount, fee } = option.installment_info;
+          expect(option.premium).toBe(premium + fees);
+          expect(option.deposit + option.number_of_payments * amount).toBe(option.premium);
+          expect(option.deposit).toBeGreaterThanOrEqual(fees);
+          expect(fee).toBe(option.number_of_payments === 0 ? 0 : FEE);
+        }
+      }),
+    );
+  });
+
+  test('deposits: 1 Pay all, 2 Pay half, 4 Pay 33.3%, 6 Pay 25%, 6 High 33.3%, cents of remainder aside', () => {
+    const shares: Record<number, number[]> = { 0: [1], 1: [0.5], 3: [0.333], 5: [0.25, 0.333] };
+    for (const option of paymentOptions(plans, 1_000_007, 0, FEE)) {
+      const share = option.deposit / 1_000_007;
+      expect(shares[option.number_of_payments]?.some((known) => Math.abs(known - share) < 0.0001)).toBe(true);
+    }
+  });
+
+  test("'n Pay' means n - 1 payments after the deposit, '{n} Installments' n", () => {
+    for (const plan of plans) {
+      const [, count = '', kind] = /^(\d) (Pay|High|Installments)$/.exec(plan.description) ?? [];
+      expect(Number(count)).toBe(plan.installments + (kind === 'Installments' ? 0 : 1));
+    }
+  });
+
+  test('2738 is among them, and filtering it changes no default plan (reading 5)', () => {
+    const options = paymentOptions(plans, 60_000, 3_500, FEE);
+    expect(options.some((option) => option.plan_code === '2738')).toBe(true);
+    expect(options.some((option) => option.plan_type === 'pay_in_full')).toBe(true);
+    expect(defaultPlan(finalQuoteOptions(options))).toEqual(defaultPlan(options));
+  });
+});
+
+test("one plan is described as '6 High', and a code means one type of plan with every carrier", () => {
+  const plans = CARRIER_RATINGS.flatMap((carrier) => carrier.plans);
+  expect(plans.filter((plan) => plan.description === '6 High')).toHaveLength(1);
+  expect(plans.every((plan) => planTypeOf(plan.code) === plan.type)).toBe(true);
+  expect(planTypeOf('0000')).toBeNull();
+});
+
+test.each(STATE_CODES)('%s: the fees of a rate are what its options add to the premium', (state) => {
+  const drivers = [
+    sampleDriver({ requires_sr22: true }),
+    sampleDriver({ id: 'driver-2', requires_sr22: true }),
+  ];
+  const rate = rateQuote({ quote: sampleQuote(state, { drivers }) }, SAMPLE_DATE).best_match;
+  const filings = state === 'OK' || state === 'PA' ? 0 : 5_000;
+  const total = 3_500 + filings + (state === 'TX' ? 250 : 0);
+  expect(feesTotal(rate?.fees ?? [])).toBe(total);
+  for (const option of rate?.payment_options ?? []) {
+    expect(option.premium).toBe((rate?.policy_premium ?? 0) + total);
+  }
+});

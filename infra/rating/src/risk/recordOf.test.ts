@@ -1,0 +1,40 @@
+import { rateVersionOn } from '../tables';
+import { recordOf } from './recordOf';
+
+const { points } = rateVersionOn('2026-06-01').tables;
+
+function record(...types: string[]) {
+  const incidents = types.map((type) => ({ type, date: '2026-01-15', description: null }));
+  return recordOf(incidents, points, '2026-06-01');
+}
+
+test.each([
+  ['no_charge', 0],
+  ['not_at_fault', 0],
+  ['red_light', 1],
+  ['speeding_1_15', 1],
+  ['unlicensed', 1],
+  ['unmapped', 1],
+  ['a_code_no_table_knows', 1],
+  ['speeding_16_25', 2],
+  ['texting', 2],
+  ['speeding_26', 3],
+  ['at_fault', 3],
+  ['reckless', 4],
+  ['eluding', 4],
+  ['license_suspended', 4],
+  ['dwi', 6],
+])('%s: %d points', (type, expected) => {
+  expect(record(type).points).toBe(expected);
+});
+
+test('accidents: 3 points the first, 4 each more, and 12 at most', () => {
+  expect(record('at_fault', 'at_fault').points).toBe(7);
+  expect(record('at_fault', 'red_light', 'at_fault', 'at_fault').points).toBe(12);
+  expect(record('dwi', 'dwi', 'dwi').points).toBe(12);
+});
+
+test('underwriting sees accidents and alcohol', () => {
+  expect(record('at_fault', 'not_at_fault', 'dwi')).toMatchObject({ atFault: 1, alcohol: true });
+  expect(record('red_light')).toMatchObject({ atFault: 0, alcohol: false });
+});

@@ -1,0 +1,63 @@
+import { POINT_CLASSES, type PointClass } from '../types';
+
+const CODES: Readonly<Record<PointClass, readonly string[]>> = {
+  none: ['no_charge', 'dismissed', 'not_at_fault', 'comprehensive_claim', 'parking'],
+  minor: [
+    'child_restraint',
+    'defective_equipment',
+    'expired_inspection',
+    'expired_license',
+    'expired_registration',
+    'failure_to_signal',
+    'failure_to_stop',
+    'failure_to_yield',
+    'following_too_closely',
+    'illegal_turn',
+    'improper_lane_change',
+    'improper_passing',
+    'minor',
+    'no_insurance',
+    'no_license_in_possession',
+    'no_registration',
+    'red_light',
+    'seat_belt',
+    'speeding',
+    'speeding_1_15',
+    'stop_sign',
+    'unlicensed',
+    'unmapped',
+    'wrong_way',
+  ],
+  intermediate: [
+    'careless',
+    'disobeying_officer',
+    'intermediate',
+    'school_bus',
+    'school_zone',
+    'speeding_16_25',
+    'texting',
+    'work_zone',
+  ],
+  speed_high: ['speeding_26', 'speeding_26_plus', 'speeding_100'],
+  major: [
+    'driving_while_suspended',
+    'eluding',
+    'fleeing',
+    'hit_and_run',
+    'leaving_scene',
+    'license_revoked',
+    'license_suspended',
+    'major',
+    'racing',
+    'reckless',
+    'vehicular_assault',
+    'vehicular_homicide',
+  ],
+  alcohol: ['dui', 'dwi', 'implied_consent', 'narcotics', 'open_container', 'refusal'],
+  at_fault: ['at_fault', 'at_fault_injury', 'at_fault_property'],
+};
+
+/** The class of each violation by its code. A code that is not here counts as minor, as `unmapped` does. */
+export const pointClasses: ReadonlyMap<string, PointClass> = new Map(
+  POINT_CLASSES.flatMap((pointClass) => CODES[pointClass].map((code) => [code, pointClass] as const)),
+);

@@ -1,0 +1,35 @@
+import { RATE_VERSIONS, rateVersionNamed, rateVersionOn, type RateVersion } from '.';
+
+const [first] = RATE_VERSIONS;
+const next: RateVersion = { ...first, id: 'r2', effective: '2027-01-01' };
+
+test.each([
+  ['2020-01-01', first.id],
+  ['2024-01-01', first.id],
+  ['2026-12-31', first.id],
+  ['2027-01-01', 'r2'],
+  ['2030-05-05', 'r2'],
+])('on %s version %s is in force', (date, id) => {
+  expect(rateVersionOn(date, [first, next]).id).toBe(id);
+});
+
+test('a version is found by the name a rate stores', () => {
+  expect(rateVersionNamed(first.id)).toBe(first);
+  expect(() => rateVersionNamed('r0')).toThrow(RangeError);
+});
+
+test('versions are in order of effect, each with a name of its own', () => {
+  const dates = RATE_VERSIONS.map((version) => version.effective);
+  expect(dates).toEqual(dates.toSorted());
+  expect(new Set(RATE_VERSIONS.map((version) => version.id)).size).toBe(RATE_VERSIONS.length);
+});
+
+test('within a table dearer follows dearer: miles, limits; a higher deductible is cheaper', () => {
+  const { miles, limits } = first.tables;
+  for (const steps of [miles, limits.bodily_injury, limits.property_damage, limits.medical]) {
+    const factors = steps.map((step) => step.factor);
+    expect(factors).toEqual(factors.toSorted((left, right) => left - right));
+  }
+  const deductibles = limits.deductible.map((step) => step.factor);
+  expect(deductibles).toEqual(deductibles.toSorted((left, right) => right - left));
+});
