@@ -1,6 +1,7 @@
 import { createTransport, type Transport } from '@shared/api-client';
 import { ApiProvider } from '@shared/api-client/hooks';
 import { createBus, type Bus, type Language } from '@shared/event-bus';
+import { defineRemote } from '@shared/federation/remote';
 import { MemoryRouter } from '@shared/federation/router';
 import { createI18n, I18nProvider, type Texts } from '@shared/i18n';
 import { render, type RenderResult } from '@testing-library/react';
@@ -53,11 +54,15 @@ export function renderWithProviders(ui: ReactElement, options: RenderOptions = {
   bus.emit('shell:language-changed', { language });
   const i18n = createI18n(resources ? { language, resources } : { language });
   const cache = new Map();
+  const App = () => ui;
+  const { Component } = defineRemote(resources ? { App, resources } : { App });
   const result = render(
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
       <I18nProvider i18n={i18n} language={language}>
         <ApiProvider transport={transport} bus={bus}>
-          <MemoryRouter initialEntries={[path]}>{ui}</MemoryRouter>
+          <MemoryRouter initialEntries={[path]}>
+            <Component bus={bus} transport={transport} language={language} portal={document.body} />
+          </MemoryRouter>
         </ApiProvider>
       </I18nProvider>
     </SWRConfig>,

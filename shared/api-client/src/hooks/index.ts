@@ -15,6 +15,7 @@ export * from './useQuote';
 export * from './useQuoteId';
 export * from './useRates';
 export * from './useStartOver';
+export * from './useToday';
 export * from './useTrigger';
 export * from './useTrims';
 export * from './useUpdateDriver';

@@ -8,13 +8,11 @@ export interface DriverAnswer {
 }
 
 /** POST /v2/quotes/{id}/drivers. Empties the current rates (specification 4). */
-export async function createDriver(
+export function createDriver(
   transport: Transport,
   quoteId: string,
   driver: DriverInput,
 ): Promise<DriverAnswer> {
   const path = `/v2/quotes/${quoteId}/drivers`;
-  const answer = await transport.callSealed<DriverAnswer>({ method: 'POST', path, body: driver, quoteId });
-  transport.learnVersion(answer.quote);
-  return answer;
+  return transport.callSealed<DriverAnswer>({ method: 'POST', path, body: driver, quoteId });
 }

@@ -8,13 +8,11 @@ export interface VehicleAnswer {
 }
 
 /** POST /v2/quotes/{id}/vehicles. Empties the current rates (specification 4). */
-export async function createVehicle(
+export function createVehicle(
   transport: Transport,
   quoteId: string,
   vehicle: VehicleInput,
 ): Promise<VehicleAnswer> {
   const path = `/v2/quotes/${quoteId}/vehicles`;
-  const answer = await transport.callSealed<VehicleAnswer>({ method: 'POST', path, body: vehicle, quoteId });
-  transport.learnVersion(answer.quote);
-  return answer;
+  return transport.callSealed<VehicleAnswer>({ method: 'POST', path, body: vehicle, quoteId });
 }

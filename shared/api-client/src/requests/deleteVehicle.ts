@@ -2,13 +2,11 @@ import type { Quote } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 
 /** DELETE /v2/quotes/{id}/vehicles/{vehicleId}. Empties the current rates (specification 4). */
-export async function deleteVehicle(
+export function deleteVehicle(
   transport: Transport,
   quoteId: string,
   vehicleId: string,
 ): Promise<{ quote: Quote }> {
   const path = `/v2/quotes/${quoteId}/vehicles/${vehicleId}`;
-  const answer = await transport.callSealed<{ quote: Quote }>({ method: 'DELETE', path, quoteId });
-  transport.learnVersion(answer.quote);
-  return answer;
+  return transport.callSealed<{ quote: Quote }>({ method: 'DELETE', path, quoteId });
 }

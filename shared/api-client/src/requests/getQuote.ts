@@ -2,8 +2,6 @@ import type { Quote } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 
 /** GET /v2/quotes/{id}. A foreign, unknown or keyless quote fails with 404 `quote_not_found` (reading 34). */
-export async function getQuote(transport: Transport, quoteId: string): Promise<Quote> {
-  const quote = await transport.callSealed<Quote>({ method: 'GET', path: `/v2/quotes/${quoteId}`, quoteId });
-  transport.learnVersion(quote);
-  return quote;
+export function getQuote(transport: Transport, quoteId: string): Promise<Quote> {
+  return transport.callSealed<Quote>({ method: 'GET', path: `/v2/quotes/${quoteId}`, quoteId });
 }

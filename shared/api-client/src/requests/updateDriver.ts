@@ -3,14 +3,12 @@ import type { Transport } from '../transport/transport';
 import type { DriverAnswer } from './createDriver';
 
 /** PATCH /v2/quotes/{id}/drivers/{driverId}: absent fields stay. */
-export async function updateDriver(
+export function updateDriver(
   transport: Transport,
   quoteId: string,
   driverId: string,
   changes: Partial<DriverPatch>,
 ): Promise<DriverAnswer> {
   const path = `/v2/quotes/${quoteId}/drivers/${driverId}`;
-  const answer = await transport.callSealed<DriverAnswer>({ method: 'PATCH', path, body: changes, quoteId });
-  transport.learnVersion(answer.quote);
-  return answer;
+  return transport.callSealed<DriverAnswer>({ method: 'PATCH', path, body: changes, quoteId });
 }

@@ -2,13 +2,11 @@ import type { Quote, UpdateQuoteInput } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 
 /** PATCH /v2/quotes/{id}: absent fields stay. Buy online is `{selected_rate: {id}}` (reading 8). */
-export async function updateQuote(
+export function updateQuote(
   transport: Transport,
   quoteId: string,
   changes: Partial<UpdateQuoteInput>,
 ): Promise<Quote> {
   const path = `/v2/quotes/${quoteId}`;
-  const quote = await transport.callSealed<Quote>({ method: 'PATCH', path, body: changes, quoteId });
-  transport.learnVersion(quote);
-  return quote;
+  return transport.callSealed<Quote>({ method: 'PATCH', path, body: changes, quoteId });
 }

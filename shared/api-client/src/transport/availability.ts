@@ -1,7 +1,7 @@
 /** Whether the API answers: set by a 500, cleared by the next success, left alone by all else (reading 10). */
 export interface Availability {
-  heard(status: number): void;
-  listen(listener: (unavailable: boolean) => void): () => void;
+  heard: (status: number) => void;
+  listen: (listener: (unavailable: boolean) => void) => () => void;
 }
 
 export function createAvailability(): Availability {

@@ -1,7 +1,7 @@
 import { createAvailability } from './availability';
 import { safeStorage, STORAGE_NAMES } from './clientStorage';
 import { createKeySource } from './keySource';
-import { ApiError, codedErrorsIn } from './apiError';
+import { createPlainCaller } from './plainCaller';
 import { createSealedCaller } from './sealedCaller';
 import { createTimedFetch } from './timedFetch';
 import type { Transport, TransportOptions } from './transport';
@@ -22,36 +22,22 @@ export function createTransport(options: TransportOptions): Transport {
     // A late answer of an earlier GET never takes a newer version back.
     versions.set(id, Math.max(version, versions.get(id) ?? 0));
   };
+  const version: Transport['version'] = (quoteId) => versions.get(quoteId) ?? null;
   const headers = (): Record<string, string> => ({ 'Accept-Language': language });
+  const parts = { apiBase, vehicleDataBase, timedFetch, keys, storage, now, availability, headers };
 
   return {
     storage,
+    version,
     learnVersion,
-    callSealed: createSealedCaller({
-      apiBase,
-      timedFetch,
-      keys,
-      storage,
-      now,
-      versions,
-      availability,
-      headers,
-    }),
-    async callPlain(host, path) {
-      const ours = host === 'api';
-      const init = { method: 'GET', ...(ours ? { headers: headers() } : {}) };
-      const { status, body } = await timedFetch((ours ? apiBase : vehicleDataBase) + path, init);
-      if (ours) availability.heard(status);
-      if (status >= 200 && status < 300) return parsed(body);
-      throw new ApiError('http', status, codedErrorsIn(body, 'unavailable'));
-    },
+    callSealed: createSealedCaller({ ...parts, version, learnVersion }),
+    callPlain: createPlainCaller(parts),
     quoteId: () => storage.getItem(STORAGE_NAMES.quoteId),
     keepQuote(quote) {
       storage.setItem(STORAGE_NAMES.quoteId, quote.id);
       storage.setItem(STORAGE_NAMES.stateCode, quote.address.state);
       learnVersion(quote);
     },
-    version: (quoteId) => versions.get(quoteId) ?? null,
     forget() {
       for (const name of Object.values(STORAGE_NAMES)) storage.removeItem(name);
       versions.clear();
@@ -62,10 +48,4 @@ export function createTransport(options: TransportOptions): Transport {
     },
     warmUp: () => whenIdle(() => void keys.ready().catch(() => undefined)),
   };
-}
-
-/** The wire types are the contract; what crosses it is trusted to have them. */
-function parsed<T>(body: unknown): T {
-  const value: T = JSON.parse(JSON.stringify(body ?? null));
-  return value;
 }

@@ -27,7 +27,9 @@ export function createKeySource(timedFetch: TimedFetch, apiBase: string, now: ()
   async function fetchKeys(): Promise<ServerPublicKey[]> {
     const { status, body } = await timedFetch(apiBase + JWKS_PATH, again ? { cache: 'no-cache' } : {});
     if (status !== 200) throw new ApiError('http', status, codedErrorsIn(body, 'unavailable'));
-    return parseJwks(body);
+    return parseJwks(body).catch(() => {
+      throw new ApiError('http', status, [{ code: 'enc_malformed', message: '' }]);
+    });
   }
   function knownKeys(): Promise<ServerPublicKey[]> {
     keys ??= fetchKeys().catch((error: unknown) => {

@@ -4,6 +4,8 @@ import { ApiError } from './apiError';
 export interface Answer {
   status: number;
   body: unknown;
+  /** The body as it came. */
+  text: string;
 }
 
 export type TimedFetch = (url: string, init: RequestInit) => Promise<Answer>;
@@ -15,7 +17,8 @@ export function createTimedFetch(fetcher: typeof fetch, timeoutMs: number): Time
     const timer = setTimeout(() => abort.abort(), timeoutMs);
     try {
       const response = await fetcher(url, { ...init, signal: abort.signal });
-      return { status: response.status, body: parse(await response.text()) };
+      const text = await response.text();
+      return { status: response.status, body: parse(text), text };
     } catch {
       const kind = abort.signal.aborted ? 'timeout' : 'network';
       throw new ApiError(kind, 0, [{ code: kind, message: '' }]);

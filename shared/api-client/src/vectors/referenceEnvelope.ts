@@ -10,61 +10,41 @@ const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
  * known answers come from here, so that a mistake in the module cannot confirm itself.
  */
 export function referenceEnvelope(keys: VectorKeys, vector: Unsealed): EnvelopeVector {
+  const { bodyIv, keyIv, text, answer } = vector;
   const ecdh = createECDH('prime256v1');
   ecdh.setPrivateKey(bytes(keys.client.d));
-  const epk = ecdh.getPublicKey();
-  const serverPub = Buffer.concat([Buffer.of(4), bytes(keys.server.x), bytes(keys.server.y)]);
-  const salt = createHash('sha256').update(epk).update(serverPub).digest();
-  const key = (direction: string): Buffer => {
-    const info = `qenc/1|P256-HKDF-SHA256-A256GCM|${direction}|${keys.kid}`;
-    return Buffer.from(hkdfSync('sha256', ecdh.computeSecret(serverPub), salt, info, 32));
-  };
-  const seal = (
-    direction: string,
-    part: string,
-    iv: string,
-    ivHex: string,
-    status: string,
-    plain: Buffer,
-  ): Buffer => {
+  const epk = ecdh.getPublicKey().toString('base64url');
+  const headerIv = Buffer.from(keyIv, 'hex').toString('base64url');
+  const seal = (direction: string, part: string, iv: string, status: string, plain: Buffer): Buffer => {
     const { method, path, ts, idempotencyKey, ifMatch } = vector;
-    const fields = [
-      method,
-      path,
-      keys.kid,
-      epk.toString('base64url'),
-      String(ts),
-      iv,
-      idempotencyKey,
-      ifMatch,
-    ];
-    const aad = ['qenc/1', direction, part, ...fields, status].map((field) => {
-      const length = Buffer.alloc(4);
-      length.writeUInt32BE(Buffer.byteLength(field));
-      return Buffer.concat([length, Buffer.from(field)]);
-    });
-    const cipher = createCipheriv('aes-256-gcm', key(direction), Buffer.from(ivHex, 'hex'));
-    cipher.setAAD(Buffer.concat(aad));
+    const fields = [method, path, keys.kid, epk, String(ts), iv, idempotencyKey, ifMatch];
+    const rawIv = part === 'key' ? bytes(iv) : Buffer.from(iv, 'hex');
+    const cipher = createCipheriv('aes-256-gcm', keyOf(keys, direction), rawIv);
+    cipher.setAAD(Buffer.concat(['qenc/1', direction, part, ...fields, status].map(lengthPrefixed)));
     return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   };
-  const headerIv = Buffer.from(vector.keyIv, 'hex').toString('base64url');
-  const sealedKey = seal('req', 'key', headerIv, vector.keyIv, '', Buffer.from(vector.quoteKey, 'hex'));
-  const { bodyIv, text, answer } = vector;
-  const sealedText = text === null ? null : seal('req', 'body', bodyIv, bodyIv, '', Buffer.from(text));
-  const sealedAnswer = seal(
-    'res',
-    'body',
-    answer.iv,
-    answer.iv,
-    String(answer.status),
-    Buffer.from(answer.text),
-  );
+  const key = seal('req', 'key', headerIv, '', Buffer.from(vector.quoteKey, 'hex')).toString('base64url');
+  const body = text === null ? null : seal('req', 'body', bodyIv, '', Buffer.from(text));
+  const sealedAnswer = seal('res', 'body', answer.iv, String(answer.status), Buffer.from(answer.text));
   return {
     ...vector,
-    authorization:
-      `QEnc kid=${keys.kid},epk=${epk.toString('base64url')},ts=${vector.ts},` +
-      `iv=${headerIv},key=${sealedKey.toString('base64url')}`,
-    sealedBody: sealedText && { encryptedData: sealedText.toString('hex'), ivString: bodyIv },
+    authorization: `QEnc kid=${keys.kid},epk=${epk},ts=${vector.ts},iv=${headerIv},key=${key}`,
+    sealedBody: body && { encryptedData: body.toString('hex'), ivString: bodyIv },
     sealedAnswer: { data: sealedAnswer.toString('hex'), ivString: answer.iv },
   };
+}
+
+function keyOf({ client, server, kid }: VectorKeys, direction: string): Buffer {
+  const ecdh = createECDH('prime256v1');
+  ecdh.setPrivateKey(bytes(client.d));
+  const serverPub = Buffer.concat([Buffer.of(4), bytes(server.x), bytes(server.y)]);
+  const salt = createHash('sha256').update(ecdh.getPublicKey()).update(serverPub).digest();
+  const info = `qenc/1|P256-HKDF-SHA256-A256GCM|${direction}|${kid}`;
+  return Buffer.from(hkdfSync('sha256', ecdh.computeSecret(serverPub), salt, info, 32));
+}
+
+function lengthPrefixed(field: string): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(Buffer.byteLength(field));
+  return Buffer.concat([length, Buffer.from(field)]);
 }

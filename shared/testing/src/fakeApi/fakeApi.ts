@@ -56,38 +56,13 @@ export function fakeApi(initial: FakeHandlers = {}, { now = Date.now }: FakeApiO
     const { made, key } = await keys;
     if (url.endsWith(JWKS_PATH)) return json(200, { keys: [made.publicJwk] });
     const headers = new Headers(init.headers);
-    const opened = headers.has('authorization') ? await open(url, init, headers, key) : null;
+    const opened = headers.has('authorization') ? await open(url, init, key, now()) : null;
     if (opened instanceof Response) return opened;
     const call = callOf(url, init, headers, opened);
     calls.push(call);
     const { status, body } = await matchHandler(layers, call);
     if (!opened || status === 204) return json(status, body);
     return json(status, await sealResponse(opened, status, JSON.stringify(body)));
-  }
-
-  async function open(
-    url: string,
-    init: RequestInit,
-    headers: Headers,
-    key: ServerKey,
-  ): Promise<OpenedRequest | Response> {
-    try {
-      return await openRequest(
-        {
-          method: init.method ?? 'GET',
-          path: pathFromV2(url),
-          authorization: headers.get('authorization') ?? undefined,
-          idempotencyKey: headers.get('idempotency-key') ?? undefined,
-          ifMatch: headers.get('if-match') ?? undefined,
-          body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
-        },
-        { now: now(), findKey: (kid) => Promise.resolve(kid === key.kid ? key : undefined) },
-      );
-    } catch (error) {
-      if (!(error instanceof EnvelopeError)) throw error;
-      const { code } = error;
-      return json(ENVELOPE_ERROR_STATUS[code], { errors: [{ code, message: code }], server_time: now() });
-    }
   }
 
   return {
@@ -114,4 +89,30 @@ function callOf(url: string, init: RequestInit, headers: Headers, opened: Opened
     headers,
     quoteKey: opened?.quoteKey ?? null,
   };
+}
+
+async function open(
+  url: string,
+  init: RequestInit,
+  key: ServerKey,
+  now: number,
+): Promise<OpenedRequest | Response> {
+  const headers = new Headers(init.headers);
+  try {
+    return await openRequest(
+      {
+        method: init.method ?? 'GET',
+        path: pathFromV2(url),
+        authorization: headers.get('authorization') ?? undefined,
+        idempotencyKey: headers.get('idempotency-key') ?? undefined,
+        ifMatch: headers.get('if-match') ?? undefined,
+        body: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+      },
+      { now, findKey: (kid) => Promise.resolve(kid === key.kid ? key : undefined) },
+    );
+  } catch (error) {
+    if (!(error instanceof EnvelopeError)) throw error;
+    const { code } = error;
+    return json(ENVELOPE_ERROR_STATUS[code], { errors: [{ code, message: code }], server_time: now });
+  }
 }

@@ -1,0 +1,114 @@
+import { aQuote, refusal } from '@shared/testing';
+import { createTransport, STORAGE_NAMES } from '..';
+import { getCarriers, getQuote, listMakes, rateQuote } from '../requests';
+import { failureOf, reopen, setUp, STORED, urlOf } from '../testing/setUp';
+
+const ahead = (): number => Date.now() + 3_600_000;
+const proxy: typeof fetch = () => Promise.resolve(new Response('<html>', { status: 502 }));
+const hang: typeof fetch = (_input, init) =>
+  new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('aborted'))));
+
+describe('envelope failures (security design)', () => {
+  test('enc_stale: the server’s time is kept and the call sealed once more', async () => {
+    const { api, transport, wire } = setUp({ 'GET /v2/quotes/:id': aQuote() }, STORED, ahead);
+    await getQuote(transport, 'quote-1');
+    await getQuote(transport, 'quote-1');
+    expect(api.calls).toHaveLength(2);
+    expect(wire.filter(({ url }) => url.includes('/v2/'))).toHaveLength(3);
+  });
+
+  test('enc_kid_unknown: the keys are fetched anew and the call sealed once more', async () => {
+    const { api, transport, wire } = setUp({ 'GET /v2/quotes/:id': aQuote() });
+    await getQuote(transport, 'quote-1');
+    await api.rotateKey();
+    await getQuote(transport, 'quote-1');
+    expect(wire.filter(({ url }) => url.endsWith('jwks.json'))).toHaveLength(2);
+  });
+
+  test.each(['enc_stale', 'enc_kid_unknown', 'enc_open_failed', 'enc_required'])(
+    'a lasting %s ends as an error and sends no plain text',
+    async (code) => {
+      const { transport, wire } = setUp({ 'GET /v2/quotes/:id': refusal(400, code) });
+      expect((await failureOf(getQuote(transport, 'quote-1'))).has(code)).toBe(true);
+      const sent = wire.filter(({ url }) => url.includes('/v2/'));
+      expect(sent.length).toBeLessThanOrEqual(2);
+      expect(sent.every(({ headers }) => headers.get('authorization')?.startsWith('QEnc '))).toBe(true);
+    },
+  );
+
+  test('a success that is not sealed is refused', async () => {
+    const { api, storage } = setUp({ 'GET /v2/quotes/:id': aQuote() });
+    const plain: typeof fetch = (input, init) =>
+      urlOf(input).includes('/v2/') ? Promise.resolve(Response.json(aQuote())) : api.fetch(input, init);
+    const failure = await failureOf(getQuote(reopen(storage, plain), 'quote-1'));
+    expect(failure.has('enc_malformed')).toBe(true);
+  });
+
+  test('an id without its key asks nothing (reading 34)', async () => {
+    const { transport, wire } = setUp({}, { quoteId: 'quote-1' });
+    expect(await failureOf(getQuote(transport, 'quote-1'))).toMatchObject({ status: 404 });
+    expect(wire).toEqual([]);
+  });
+});
+
+describe('availability (reading 10)', () => {
+  test('500 sets it, 502, 503, 404 and the network leave it, the next success clears it', async () => {
+    const { api, transport, storage } = setUp({});
+    const heard: boolean[] = [];
+    transport.onAvailability((unavailable) => heard.push(unavailable));
+    for (const status of [502, 503, 404, 500, 503]) {
+      api.use({ 'GET /v2/quotes/:id': refusal(status, 'x') });
+      expect((await failureOf(getQuote(transport, 'quote-1'))).status).toBe(status);
+    }
+    expect(heard).toEqual([true]);
+    api.use({ 'GET /v2/quotes/:id': aQuote() });
+    await getQuote(transport, 'quote-1');
+    expect(heard).toEqual([true, false]);
+    expect(storage.getItem(STORAGE_NAMES.quoteId)).toBe('quote-1');
+  });
+});
+
+describe('plain calls', () => {
+  test('the vehicle data service gets no header of ours (no preflight), and both answer their lists', async () => {
+    const { transport, wire } = setUp({
+      'GET /v2/vehicles/:year/makes/': { makes: [{ id: 'toyota', name: 'Toyota', logo: null }] },
+      'GET /v2/carriers/getallcarriers': { carriers: [] },
+    });
+    expect(await listMakes(transport, 2019)).toHaveLength(1);
+    expect(await getCarriers(transport)).toEqual([]);
+    expect([...(wire[0]?.headers ?? [])]).toEqual([]);
+    expect(wire[0]?.url).toBe('https://cars.test/v2/vehicles/2019/makes/');
+    expect(wire[1]?.headers.has('authorization')).toBe(false);
+  });
+
+  test('a proxy’s HTML page is an error with its status', async () => {
+    const { storage } = setUp({});
+    const failure = await failureOf(getCarriers(reopen(storage, proxy)));
+    expect(failure).toMatchObject({ kind: 'http', status: 502 });
+    expect(failure.has('unavailable')).toBe(true);
+  });
+});
+
+test('a call that hangs ends in time', async () => {
+  const transport = createTransport({
+    apiBase: '',
+    vehicleDataBase: '',
+    storage: undefined,
+    fetch: hang,
+    timeoutMs: 20,
+  });
+  expect(await failureOf(getCarriers(transport))).toMatchObject({ kind: 'timeout', status: 0 });
+});
+
+test('the query of a sealed call is bound as it stands on the wire', async () => {
+  const { api, transport } = setUp({ 'GET /v2/quotes/:id/rates': { best_match: null } });
+  await rateQuote(transport, 'quote-1', { planCode: '10 06', rateId: 'r/é' });
+  expect(Object.fromEntries(api.calls[0]?.query ?? [])).toEqual({ plan_code: '10 06', rate_id: 'r/é' });
+});
+
+test('forget removes every stored name (reading 28)', () => {
+  const stored = Object.fromEntries(Object.values(STORAGE_NAMES).map((name) => [name, 'x']));
+  const { storage, transport } = setUp({}, { ...stored, language: 'es' });
+  transport.forget();
+  expect(storage.length).toBe(1);
+});

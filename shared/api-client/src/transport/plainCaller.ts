@@ -1,0 +1,28 @@
+import { ApiError, codedErrorsIn } from './apiError';
+import type { Availability } from './availability';
+import type { TimedFetch } from './timedFetch';
+import type { Transport } from './transport';
+
+interface Parts {
+  apiBase: string;
+  vehicleDataBase: string;
+  timedFetch: TimedFetch;
+  availability: Availability;
+  headers: () => Record<string, string>;
+}
+
+/** Plain, cacheable GETs. The vehicle data service gets no header of ours, so that no preflight is needed. */
+export function createPlainCaller(parts: Parts): Transport['callPlain'] {
+  const { apiBase, vehicleDataBase, timedFetch, availability, headers } = parts;
+  return async <T>(host: 'api' | 'vehicleData', path: string): Promise<T> => {
+    const ours = host === 'api';
+    const init = { method: 'GET', ...(ours ? { headers: headers() } : {}) };
+    const { status, body, text } = await timedFetch((ours ? apiBase : vehicleDataBase) + path, init);
+    if (ours) availability.heard(status);
+    if (status < 200 || status >= 300 || body === null) {
+      throw new ApiError('http', status, codedErrorsIn(body, 'unavailable'));
+    }
+    const value: T = JSON.parse(text);
+    return value;
+  };
+}

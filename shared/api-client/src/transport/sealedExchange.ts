@@ -1,0 +1,92 @@
+import { EnvelopeError, openResponse, pathFromV2, sealRequest, type SealedRequest } from '../envelope';
+import { ApiError, codedErrorsIn } from './apiError';
+import type { Availability } from './availability';
+import type { KeySource } from './keySource';
+import type { Answer, TimedFetch } from './timedFetch';
+import type { SealedCall } from './transport';
+
+export interface ExchangeParts {
+  timedFetch: TimedFetch;
+  keys: KeySource;
+  now: () => number;
+  availability: Availability;
+  headers: () => Record<string, string>;
+}
+
+export interface Exchange {
+  method: SealedCall['method'];
+  url: string;
+  quoteKey: string;
+  text?: string;
+  idempotencyKey?: string;
+  ifMatch?: string;
+}
+
+/** The JSON text of the answer; on `enc_stale` with the server's time and on `enc_kid_unknown` with fresh keys once more each. */
+export async function sealedExchange(
+  parts: ExchangeParts,
+  request: Exchange,
+  tried: readonly string[] = [],
+): Promise<string> {
+  const { keys, availability } = parts;
+  const { answer, sealed } = await exchange(parts, request);
+  availability.heard(answer.status);
+  const ok = answer.status >= 200 && answer.status < 300;
+  const text = await opened(sealed, answer);
+  if (ok) return text;
+  const body: unknown = text === '' ? null : JSON.parse(text);
+  const failure = new ApiError('http', answer.status, codedErrorsIn(body, 'unavailable'));
+  const again = ['enc_stale', 'enc_kid_unknown'].find((code) => failure.has(code) && !tried.includes(code));
+  if (!again) throw failure;
+  if (again === 'enc_kid_unknown') keys.forgetKeys();
+  else keys.setServerTime(serverTimeIn(body) ?? parts.now());
+  return sealedExchange(parts, request, [...tried, again]);
+}
+
+async function exchange(
+  parts: ExchangeParts,
+  request: Exchange,
+): Promise<{ answer: Answer; sealed: SealedRequest }> {
+  const { method, quoteKey, text, idempotencyKey, ifMatch } = request;
+  const { session, server, ts } = await parts.keys.ready();
+  // What the browser will put on the wire, escapes included, is what is bound.
+  const { href } = new URL(request.url, globalThis.location?.href);
+  const extra = { ...(idempotencyKey ? { idempotencyKey } : {}), ...(ifMatch ? { ifMatch } : {}) };
+  const body = text ? { text } : {};
+  const sealed = await sealRequest(
+    { method, path: pathFromV2(href), quoteKey, ts, ...body, ...extra },
+    { session, server },
+  );
+  const headers = {
+    ...parts.headers(),
+    Authorization: sealed.authorization,
+    ...(sealed.body ? { 'Content-Type': 'application/json' } : {}),
+    ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
+    ...(ifMatch ? { 'If-Match': ifMatch } : {}),
+  };
+  const init = {
+    method,
+    headers,
+    cache: 'no-store',
+    ...(sealed.body ? { body: JSON.stringify(sealed.body) } : {}),
+  } as const;
+  return { answer: await parts.timedFetch(href, init), sealed };
+}
+
+/** The JSON text of an answer. Only a refusal may be plain: a plain success is no answer of the API's. */
+async function opened(sealed: SealedRequest, { status, body }: Answer): Promise<string> {
+  const isSealed = typeof body === 'object' && body !== null && 'ivString' in body;
+  if (!isSealed && status >= 400) return JSON.stringify(body);
+  if (!isSealed && status === 204) return '';
+  try {
+    return await openResponse(sealed, status, body);
+  } catch (error) {
+    if (!(error instanceof EnvelopeError)) throw error;
+    throw new ApiError('http', status, [{ code: error.code, message: '' }]);
+  }
+}
+
+function serverTimeIn(body: unknown): number | null {
+  const time = typeof body === 'object' && body !== null && 'server_time' in body ? body.server_time : null;
+  return typeof time === 'number' && Number.isFinite(time) ? time : null;
+}

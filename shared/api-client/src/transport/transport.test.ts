@@ -1,0 +1,124 @@
+import { aQuote, aVehicle, refusal } from '@shared/testing';
+import { STORAGE_NAMES } from '..';
+import { createQuote, createVehicle, updateQuote } from '../requests';
+import { ADDRESS, CAR, failureOf, reopen, setUp, STORED } from '../testing/setUp';
+
+describe('a new quote', () => {
+  test('is made under a new key of 256 bits; id, key and state are kept; nothing of it stands on the wire', async () => {
+    const { api, storage, transport, wire } = setUp({ 'POST /v2/quotes': aQuote() }, {});
+    await createQuote(transport, ADDRESS);
+    const key = storage.getItem(STORAGE_NAMES.quoteKey) ?? '';
+    expect(key).toMatch(/^[0-9a-f]{64}$/);
+    expect(api.calls[0]).toMatchObject({ quoteKey: key, body: { address: ADDRESS } });
+    expect(storage.getItem(STORAGE_NAMES.quoteId)).toBe('quote-1');
+    expect(storage.getItem(STORAGE_NAMES.stateCode)).toBe('IL');
+    expect(storage.getItem(STORAGE_NAMES.pendingCalls)).toBeNull();
+    const sent = JSON.stringify(wire.map(({ url, headers, body }) => [url, ...headers, body]));
+    for (const secret of [key, 'Des Plaines', '60018']) expect(sent).not.toContain(secret);
+  });
+
+  test('that fails keeps the quote in hand and its key', async () => {
+    const { storage, transport } = setUp({ 'POST /v2/quotes': refusal(422, 'state_not_covered') });
+    expect((await failureOf(createQuote(transport, ADDRESS))).has('state_not_covered')).toBe(true);
+    expect(storage.getItem(STORAGE_NAMES.quoteKey)).toBe(STORED.quoteKey);
+  });
+});
+
+describe('once and only once', () => {
+  const made = { vehicle: aVehicle(), quote: aQuote({ version: 2 }) };
+
+  test('a reply lost, the page loaded again: the same action carries the same Idempotency-Key', async () => {
+    const { api, storage, transport } = setUp({ 'POST /v2/quotes/:id/vehicles': made });
+    const lost: typeof fetch = async (input, init) => {
+      await api.fetch(input, init);
+      if (init?.method === 'POST') throw new TypeError('network');
+      return api.fetch(input, init);
+    };
+    expect(await failureOf(createVehicle(reopen(storage, lost), 'quote-1', CAR))).toMatchObject({
+      kind: 'network',
+      status: 0,
+    });
+    await createVehicle(transport, 'quote-1', CAR);
+    const keys = api.calls.map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    expect(storage.getItem(STORAGE_NAMES.pendingCalls)).toBeNull();
+  });
+
+  test('a lost POST /quotes is retried under its own quote key too', async () => {
+    const { api, storage, transport } = setUp({ 'POST /v2/quotes': refusal(503, 'unavailable') }, {});
+    await failureOf(createQuote(transport, ADDRESS));
+    api.use({ 'POST /v2/quotes': aQuote() });
+    await createQuote(reopen(storage, api.fetch), ADDRESS);
+    expect(api.calls[1]?.quoteKey).toBe(api.calls[0]?.quoteKey);
+    expect(storage.getItem(STORAGE_NAMES.quoteKey)).toBe(api.calls[0]?.quoteKey);
+  });
+
+  test('a double click is one call; the same car later is another', async () => {
+    const { api, transport } = setUp({ 'POST /v2/quotes/:id/vehicles': made });
+    await Promise.all([createVehicle(transport, 'quote-1', CAR), createVehicle(transport, 'quote-1', CAR)]);
+    expect(api.calls).toHaveLength(1);
+    await createVehicle(transport, 'quote-1', CAR);
+    expect(api.calls[1]?.headers.get('idempotency-key')).not.toBe(
+      api.calls[0]?.headers.get('idempotency-key'),
+    );
+  });
+
+  test.each([
+    [422, false],
+    [409, true],
+    [429, true],
+    [500, true],
+  ])('after %i the key is kept: %s', async (status, kept) => {
+    const { storage, transport } = setUp({ 'POST /v2/quotes/:id/vehicles': refusal(status, 'x') });
+    await failureOf(createVehicle(transport, 'quote-1', CAR));
+    expect(storage.getItem(STORAGE_NAMES.pendingCalls) !== null).toBe(kept);
+  });
+});
+
+describe('versions', () => {
+  test('edits of one quote go one after another, each with the version of the answer before it', async () => {
+    let version = 4;
+    let busy = 0;
+    const { api, transport } = setUp({
+      'GET /v2/quotes/:id': () => aQuote({ version }),
+      'PATCH /v2/quotes/:id': async () => {
+        busy += 1;
+        expect(busy).toBe(1);
+        await new Promise((done) => setTimeout(done, 5));
+        busy -= 1;
+        version += 1;
+        return aQuote({ version });
+      },
+    });
+    await Promise.all(
+      [true, false, true].map((homeowner) => updateQuote(transport, 'quote-1', { homeowner })),
+    );
+    const sent = api.calls.map(({ method, headers }) => [method, headers.get('if-match')]);
+    expect(sent).toEqual([
+      ['GET', null],
+      ['PATCH', '"4"'],
+      ['PATCH', '"5"'],
+      ['PATCH', '"6"'],
+    ]);
+  });
+
+  test('a stale version surfaces with its code, and a failed edit does not stop the next', async () => {
+    const { api, transport } = setUp({
+      'GET /v2/quotes/:id': aQuote(),
+      'PATCH /v2/quotes/:id': refusal(412, 'version_stale'),
+    });
+    const failure = await failureOf(updateQuote(transport, 'quote-1', { homeowner: true }));
+    expect(failure).toMatchObject({ kind: 'http', status: 412 });
+    api.use({ 'PATCH /v2/quotes/:id': aQuote({ version: 2 }) });
+    expect((await updateQuote(transport, 'quote-1', { homeowner: true })).version).toBe(2);
+  });
+
+  test('a late answer of an earlier read takes no newer version back', () => {
+    const { transport } = setUp({});
+    transport.learnVersion({ id: 'q', version: 5 });
+    transport.learnVersion({ id: 'q', version: 4 });
+    expect(transport.version('q')).toBe(5);
+  });
+});
