@@ -1,4 +1,5 @@
-import { dateIn, driverName, paths, startWindow, STATE_RULES, vehicleName } from '@shared/domain';
+import { useToday } from '@shared/api-client/hooks';
+import { driverName, paths, startWindow, vehicleName } from '@shared/domain';
 import type { Quote, Rate } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { formatDate, useTexts } from '@shared/i18n';
@@ -9,7 +10,7 @@ export function usePolicyFacts(quote: Quote, rate: Rate): Fact[] {
   const { t, language } = useTexts('bind');
   const { t: tDrivers } = useTexts('drivers');
   const { city, county, state, zip_code } = quote.address;
-  const today = dateIn(STATE_RULES[state].timeZone, new Date());
+  const today = useToday(state);
   const change = (to: string, name: string) => (
     <Link to={to} aria-label={name}>
       {t('policyDetails.change')}

@@ -1,3 +1,4 @@
+import { useToday } from '@shared/api-client/hooks';
 import {
   formatDollars,
   LIABILITY_ONLY_ABOVE_AGE,
@@ -11,7 +12,6 @@ import {
 import { useTexts } from '@shared/i18n';
 import { Card, Notice, Row, SectionHeading, SegmentedControl, Spinner, Stack, Text } from '@shared/ui';
 import { CoverageRows } from './CoverageRows';
-import { todayIn } from './todayIn';
 import { usePackageChoice } from './usePackageChoice';
 
 interface Props {
@@ -27,7 +27,7 @@ export function VehicleCoverage({ vehicle, state, rated, term }: Props) {
   const { t } = useTexts('rates');
   const { chosen, isSaving, choose } = usePackageChoice(vehicle, state);
   const name = vehicleName(vehicle);
-  const tooOld = vehicleAge(vehicle.year, todayIn(state)) > LIABILITY_ONLY_ABOVE_AGE;
+  const tooOld = vehicleAge(vehicle.year, useToday(state)) > LIABILITY_ONLY_ABOVE_AGE;
   return (
     <Card>
       <Stack $gap={4} aria-busy={isSaving}>
