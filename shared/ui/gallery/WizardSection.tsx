@@ -65,7 +65,7 @@ const CarList = () => (
       <ListCard
         as="li"
         key={car.name}
-        headingLevel={3}
+        headingLevel={2}
         mark={<CarDrawing body={car.body} />}
         title={car.name}
         facts={car.facts}
@@ -74,7 +74,7 @@ const CarList = () => (
     ))}
     <ListCard
       as="li"
-      headingLevel={3}
+      headingLevel={2}
       mark={<DriverMark kind="young" />}
       title="Sam, 19"
       facts={['Single']}

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { fontFaceCss } from '../src/index';
 import { Gallery } from './Gallery';
 
 // Writes the gallery as the site is served: prerendered, then hydrated, under the CSP of the real pages.
@@ -20,9 +21,9 @@ sheet.seal();
 
 if (/\sstyle="/.test(html)) throw new Error('The markup holds an inline style; the CSP would refuse it.');
 const sheetText = /<style[^>]*>([\s\S]*)<\/style>/.exec(styles)?.[1] ?? '';
-const styleHash = createHash('sha256').update(sheetText).digest('base64');
-const emptyHash = createHash('sha256').update('').digest('base64');
-const csp = `default-src 'self' file:; style-src 'sha256-${emptyHash}' 'sha256-${styleHash}'`;
+const face = fontFaceCss('figtree.woff2');
+const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const csp = `default-src 'self' file:; style-src ${['', sheetText, face].map(hash).join(' ')}`;
 
 await build({
   entryPoints: [join(here, 'client.tsx')],
@@ -37,6 +38,7 @@ writeFileSync(
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>shared/ui</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${csp}">
-${styles}</head><body><div id="root">${html}</div><script src="client.js"></script></body></html>`,
+<link rel="preload" href="figtree.woff2" as="font" type="font/woff2" crossorigin>
+<style>${face}</style>${styles}</head><body><div id="root">${html}</div><script src="client.js"></script></body></html>`,
 );
 console.log(join(out, 'index.html'));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { fieldId } from '../fields/fieldId';
-import { color, fontSize, radius, space } from '../tokens/theme';
+import { color, fontSize, media, radius, space } from '../tokens/theme';
 
 export interface FieldProblem {
   /** The field's `name`; without it the line is no link. */
@@ -77,5 +77,9 @@ const List = styled.ul`
   & a {
     color: ${color.stop};
     font-weight: 500;
+    ${media.phoneOnly} {
+      display: inline-block;
+      padding-block: ${space(3)};
+    }
   }
 `;

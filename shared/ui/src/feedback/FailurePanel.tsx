@@ -128,6 +128,6 @@ const WayLine = styled.li`
   }
   & a {
     display: inline-block;
-    padding-block: ${space(2)};
+    padding-block: ${space(3)};
   }
 `;

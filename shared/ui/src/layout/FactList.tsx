@@ -49,4 +49,9 @@ const Value = styled.dd`
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
   overflow-wrap: anywhere;
+  & a {
+    /* A larger target without a taller line. */
+    padding-block: 0.625rem;
+    margin-block: -0.625rem;
+  }
 `;

@@ -139,8 +139,15 @@ const Post = styled.li<{ $at: number; $last: boolean }>`
   justify-content: ${({ $last }) => ($last ? 'end' : 'center')};
   ${({ $last }) => ($last ? 'translate: 12px;' : '')}
   & > a {
+    position: relative;
     border-radius: 6px;
     color: inherit;
+    /* A milepost is smaller than a fingertip; what answers to it is not. */
+    &::before {
+      content: '';
+      position: absolute;
+      inset: -8px -10px -6px;
+    }
   }
 `;
 const Sign = styled.span`
