@@ -1,21 +1,25 @@
 import type { Language } from '@shared/event-bus';
+import { createI18n, I18nProvider, quotesTexts } from '@shared/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { StartLayout } from './steps/start/StartLayout';
+import { ZipForm } from './steps/start/ZipForm';
 
-const placeholder: Record<Language, string> = { en: 'ZIP code', es: 'Código postal' };
+const nothing = () => {};
 
-/** The start screen as static markup and the one style it needs, made when the remote is built. */
+/**
+ * The start screen as static markup and the one style it needs, made when the remote is built: the same components in
+ * the same first state as in the browser, so that the swap shifts nothing.
+ */
 export function renderStart(language: Language): { html: string; css: string } {
   const sheet = new ServerStyleSheet();
   const html = renderToStaticMarkup(
     sheet.collectStyles(
-      <form method="get" action="/quotes/new">
-        <input type="hidden" name="typed" value="1" />
-        <label>
-          {placeholder[language]}{' '}
-          <input name="zip_code" inputMode="numeric" maxLength={5} autoComplete="postal-code" />
-        </label>
-      </form>,
+      <I18nProvider i18n={createI18n({ language, base: quotesTexts })} language={language}>
+        <StartLayout>
+          <ZipForm zip="" onZipChange={nothing} onSubmit={nothing} />
+        </StartLayout>
+      </I18nProvider>,
     ),
   );
   const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');

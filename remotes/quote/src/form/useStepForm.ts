@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  type UseFormReturn,
+} from 'react-hook-form';
+import { keepDraft, readDraft } from './drafts';
+
+interface StepFormOptions<Values extends FieldValues> {
+  resolver: Resolver<Values>;
+  /** What the quote already knows. */
+  initial: DefaultValues<Values>;
+  quoteId: string;
+  /** Names the draft: one a form, one a car or driver being changed. */
+  step: string;
+  /** What a draft may hold. */
+  fields: readonly (keyof Values)[];
+}
+
+/** The form of a step: filled from the quote, then from what was typed in this tab before a reload or a failure. */
+export function useStepForm<Values extends FieldValues>(
+  options: StepFormOptions<Values>,
+): UseFormReturn<Values> {
+  const { resolver, initial, quoteId, step, fields } = options;
+  const [defaultValues] = useState<DefaultValues<Values>>(() => ({
+    ...initial,
+    ...readDraft<Values>(quoteId, step, fields),
+  }));
+  const form = useForm<Values>({ resolver, defaultValues, mode: 'onTouched', shouldFocusError: false });
+  const { watch } = form;
+  useEffect(() => {
+    const watching = watch((values) =>
+      keepDraft<Values>(quoteId, step, fields, { ...(values as Partial<Values>) }),
+    );
+    return () => watching.unsubscribe();
+  }, [watch, quoteId, step, fields]);
+  return form;
+}

@@ -1,0 +1,22 @@
+import { Link } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { LinkButton, Page, PageHeading, Stack } from '@shared/ui';
+
+/** The car or driver of the address is not on this quote: said, with the way to the list. */
+export function NotOnQuote({ of, to }: { of: 'vehicles' | 'drivers'; to: string }) {
+  const { t } = useTexts(of);
+  return (
+    <Page $width="narrow">
+      <Stack $gap={6}>
+        <PageHeading lead={t('form.notFoundBody')} focusOnMount>
+          {t('form.notFoundTitle')}
+        </PageHeading>
+        <div>
+          <LinkButton as={Link} to={to} variant="primary">
+            {t('form.notFoundAction')}
+          </LinkButton>
+        </div>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,59 @@
+import { paths, type Vehicle, vehicleName } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { CarDrawing, ListCard } from '@shared/ui';
+import { CardActions } from './CardActions';
+import { CardList } from './CardList';
+
+interface VehicleListProps {
+  vehicles: readonly Vehicle[];
+  /** Left out where cars are only looked over. */
+  onRemove?: (vehicle: Vehicle) => void;
+  headingLevel?: 2 | 3;
+  editPath?: (vehicleId: string) => string;
+}
+
+/** The cars on the quote, each with what it is and what can be done with it. */
+export function VehicleList(props: VehicleListProps) {
+  const { vehicles, onRemove, headingLevel = 2, editPath = paths.editVehicle } = props;
+  return (
+    <CardList>
+      {vehicles.map((vehicle) => (
+        <li key={vehicle.id}>
+          <VehicleCard {...{ vehicle, onRemove, headingLevel }} editTo={editPath(vehicle.id)} />
+        </li>
+      ))}
+    </CardList>
+  );
+}
+
+interface VehicleCardProps {
+  vehicle: Vehicle;
+  onRemove: ((vehicle: Vehicle) => void) | undefined;
+  headingLevel: 2 | 3;
+  editTo: string;
+}
+
+function VehicleCard({ vehicle, onRemove, headingLevel, editTo }: VehicleCardProps) {
+  const { t } = useTexts('vehicles');
+  const name = vehicleName(vehicle);
+  const use = vehicle.use_code === null ? [] : [t(`use.${vehicle.use_code}`)];
+  const remove = onRemove && {
+    label: t('list.remove'),
+    name: t('list.removeNamed', { vehicle: name }),
+    onClick: () => onRemove(vehicle),
+  };
+  return (
+    <ListCard
+      mark={<CarDrawing />}
+      title={name}
+      facts={[vehicle.trim, ...use, t(`packages.${vehicle.coverage_package_name}`)]}
+      headingLevel={headingLevel}
+      actions={
+        <CardActions
+          edit={{ label: t('list.edit'), name: t('list.editNamed', { vehicle: name }), to: editTo }}
+          remove={remove}
+        />
+      }
+    />
+  );
+}

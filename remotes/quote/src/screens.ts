@@ -1,0 +1,48 @@
+import { lazyScreen, type LazyScreen } from '@shared/federation/remote';
+
+/** Every screen after the start in a chunk of its own; what two of them share is split off by the bundler. */
+export const screens = {
+  notCovered: lazyScreen(() =>
+    import('./steps/not-covered/NotCoveredScreen').then((loaded) => loaded.NotCoveredScreen),
+  ),
+  editQuote: lazyScreen(() =>
+    import('./steps/edit-quote/EditQuoteScreen').then((loaded) => loaded.EditQuoteScreen),
+  ),
+  vehicles: lazyScreen(() =>
+    import('./steps/vehicles/VehiclesScreen').then((loaded) => loaded.VehiclesScreen),
+  ),
+  newVehicle: lazyScreen(() =>
+    import('./steps/vehicle/NewVehicleScreen').then((loaded) => loaded.NewVehicleScreen),
+  ),
+  editVehicle: lazyScreen(() =>
+    import('./steps/vehicle/EditVehicleScreen').then((loaded) => loaded.EditVehicleScreen),
+  ),
+  editCoverages: lazyScreen(() =>
+    import('./steps/coverages/EditCoveragesScreen').then((loaded) => loaded.EditCoveragesScreen),
+  ),
+  drivers: lazyScreen(() => import('./steps/drivers/DriversScreen').then((loaded) => loaded.DriversScreen)),
+  newDriver: lazyScreen(() =>
+    import('./steps/driver/NewDriverScreen').then((loaded) => loaded.NewDriverScreen),
+  ),
+  editDriver: lazyScreen(() =>
+    import('./steps/driver/EditDriverScreen').then((loaded) => loaded.EditDriverScreen),
+  ),
+  review: lazyScreen(() => import('./steps/review/ReviewScreen').then((loaded) => loaded.ReviewScreen)),
+} satisfies Record<string, LazyScreen>;
+
+export type ScreenName = keyof typeof screens;
+
+/** Where a person is likely to go next, fetched while they read: the next step is then at hand (budgets, 100 ms). */
+export const LIKELY_NEXT: Record<ScreenName | 'start', readonly ScreenName[]> = {
+  start: ['editQuote'],
+  notCovered: [],
+  editQuote: ['newVehicle'],
+  newVehicle: ['vehicles', 'editCoverages'],
+  editCoverages: ['vehicles'],
+  vehicles: ['newDriver', 'newVehicle'],
+  editVehicle: ['vehicles', 'review'],
+  newDriver: ['drivers'],
+  drivers: ['newDriver', 'review'],
+  editDriver: ['drivers', 'review'],
+  review: ['editVehicle', 'editDriver'],
+};

@@ -1,0 +1,47 @@
+import { GENDERS, LICENSE_STATUSES, MARITAL_STATUSES, MAX_DRIVER_AGE, MIN_DRIVER_AGE } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { SelectField } from '@shared/ui';
+import { useController } from 'react-hook-form';
+import { Choices } from '../../form/Choices';
+import { AgeField } from './AgeField';
+import type { DriverForm } from './useDriverForm';
+
+/** Age, gender, marital status and licence: asked of everyone (specification 2.7). */
+export function AboutDriver({ driverForm }: { driverForm: DriverForm }) {
+  const { t } = useTexts('drivers');
+  const { form, rules } = driverForm;
+  const { control } = form;
+  const license = useController({ control, name: 'license_status' });
+  const range = { min: MIN_DRIVER_AGE, max: MAX_DRIVER_AGE };
+  return (
+    <>
+      <AgeField
+        control={control}
+        label={t('form.age')}
+        hint={t('form.ageHint', range)}
+        invalidText={t('form.ageInvalid', range)}
+      />
+      <Choices
+        control={control}
+        name="gender"
+        legend={t('gender.legend')}
+        hint={rules.genderRates ? t('gender.hint') : t('gender.hintNoRating', { state: rules.name })}
+        options={GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))}
+        columns={2}
+      />
+      <Choices
+        control={control}
+        name="marital_status"
+        legend={t('marital_status.legend')}
+        options={MARITAL_STATUSES.map((value) => ({ value, label: t(`marital_status.${value}`) }))}
+        columns={2}
+      />
+      <SelectField
+        {...license.field}
+        label={t('license_status.legend')}
+        options={LICENSE_STATUSES.map((value) => ({ value, label: t(`license_status.${value}`) }))}
+        width="medium"
+      />
+    </>
+  );
+}

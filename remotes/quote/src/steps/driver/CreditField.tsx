@@ -1,0 +1,24 @@
+import { CREDIT_SCORES } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { Notice, Stack } from '@shared/ui';
+import type { Control } from 'react-hook-form';
+import { Choices } from '../../form/Choices';
+import type { DriverValues } from './driverValues';
+
+/** Asked of the policyholder alone (section 5), after the notice of how credit is used (security.md, consent). */
+export function CreditField({ control }: { control: Control<DriverValues> }) {
+  const { t } = useTexts('drivers');
+  return (
+    <Stack $gap={4}>
+      <Notice>{t('credit_score.notice')}</Notice>
+      <Choices
+        control={control}
+        name="credit_score"
+        legend={t('credit_score.legend')}
+        hint={t('credit_score.hint')}
+        options={CREDIT_SCORES.map((value) => ({ value, label: t(`credit_score.${value}`) }))}
+        columns={2}
+      />
+    </Stack>
+  );
+}

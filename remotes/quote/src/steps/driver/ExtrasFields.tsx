@@ -1,0 +1,61 @@
+import { tickDriver, type DriverOptions } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { CheckboxField, color, fontSize, space } from '@shared/ui';
+import type { DefaultValues, UseFormReturn } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { DriverValues } from './driverValues';
+
+interface ExtrasFieldsProps {
+  form: UseFormReturn<DriverValues>;
+  options: DriverOptions;
+  values: DefaultValues<DriverValues>;
+}
+
+type Extra = 'good_student' | 'defensive_driver' | 'requires_sr22';
+
+/** Discounts and SR-22, each where the state and the answers offer it (section 5); none of them, no question. */
+export function ExtrasFields({ form, options, values }: ExtrasFieldsProps) {
+  const { t } = useTexts('drivers');
+  const shown: Extra[] = [
+    ...(options.goodStudent ? (['good_student'] as const) : []),
+    ...(options.defensiveDriver ? (['defensive_driver'] as const) : []),
+    ...(options.sr22 ? (['requires_sr22'] as const) : []),
+  ];
+  if (shown.length === 0) return null;
+  const tick = (field: Extra, ticked: boolean) => {
+    if (field === 'defensive_driver') return form.setValue(field, ticked, { shouldDirty: true });
+    const { good_student = false, requires_sr22 = false } = values;
+    const next = tickDriver({ good_student, requires_sr22 }, field, ticked);
+    form.setValue('good_student', next.good_student, { shouldDirty: true });
+    form.setValue('requires_sr22', next.requires_sr22, { shouldDirty: true });
+  };
+  return (
+    <Group>
+      <Legend>{t('extras.legend')}</Legend>
+      <Hint>{t('extras.hint')}</Hint>
+      {shown.map((field) => (
+        <CheckboxField
+          key={field}
+          name={field}
+          label={t(`extras.${field}`)}
+          hint={t(`extras.${field}Hint`)}
+          checked={values[field] ?? false}
+          onChange={(event) => tick(field, event.currentTarget.checked)}
+        />
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.fieldset`
+  display: grid;
+  gap: ${space(2)};
+`;
+const Legend = styled.legend`
+  padding: 0;
+  font-weight: 600;
+`;
+const Hint = styled.p`
+  color: ${color.muted};
+  font-size: ${fontSize[14]};
+`;

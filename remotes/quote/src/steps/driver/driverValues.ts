@@ -1,0 +1,80 @@
+import { policyHolderId, settleDriver, type Driver, type DriverInput, type Quote } from '@shared/domain';
+import type { DefaultValues } from 'react-hook-form';
+
+export type DriverValues = DriverInput;
+
+/** What may lie in a draft of this step: no identity number is asked here at all. */
+export const DRIVER_FIELDS = [
+  'age',
+  'gender',
+  'marital_status',
+  'license_status',
+  'credit_score',
+  'good_student',
+  'defensive_driver',
+  'requires_sr22',
+  'tort',
+] as const satisfies readonly (keyof DriverValues)[];
+
+/**
+ * A new driver starts with an active licence, what nearly everyone answers and stands there to be seen; all else is
+ * asked. A driver on the quote starts with their answers.
+ */
+export function fromDriver(driver: Driver | null): DefaultValues<DriverValues> {
+  const none = { good_student: false, defensive_driver: false, requires_sr22: false };
+  if (driver === null) return { ...none, license_status: 'active' };
+  const { good_student, defensive_driver, requires_sr22 } = driver;
+  return {
+    ...{ good_student, defensive_driver, requires_sr22 },
+    ...given('age', driver.age),
+    ...given('gender', driver.gender),
+    ...given('marital_status', driver.marital_status),
+    ...given('license_status', driver.license_status),
+    ...given('credit_score', driver.credit_score),
+    ...given('tort', driver.tort),
+  };
+}
+
+function given<Name extends string, Value>(name: Name, value: Value | null): Partial<Record<Name, Value>> {
+  const known: Partial<Record<Name, Value>> = {};
+  if (value !== null) known[name] = value;
+  return known;
+}
+
+/** Whether this driver is, or as the first one becomes, the policyholder (reading 11). */
+export function isPolicyHolder(quote: Quote, driver: Driver | null): boolean {
+  const id = policyHolderId(quote.drivers);
+  return driver === null ? id === null : driver.id === id;
+}
+
+/** The answers as far as given, made consistent by the domain's rules; null stands for not yet answered. */
+export function settledAnswers(values: DefaultValues<DriverValues>, quote: Quote, policyHolder: boolean) {
+  return settleDriver(
+    {
+      age: values.age ?? null,
+      marital_status: values.marital_status ?? null,
+      license_status: values.license_status ?? null,
+      requires_sr22: values.requires_sr22 ?? false,
+      good_student: values.good_student ?? false,
+      defensive_driver: values.defensive_driver ?? false,
+      tort: values.tort ?? null,
+      credit_score: values.credit_score ?? null,
+      international_license: false,
+    },
+    { state: quote.address.state, policy_holder: policyHolder },
+  );
+}
+
+/** What is sent: what was asked, without answers that are no longer offered. */
+export function toDriverInput(values: DriverValues, quote: Quote, policyHolder: boolean): DriverValues {
+  const { requires_sr22, good_student, defensive_driver, tort, credit_score } = settledAnswers(
+    values,
+    quote,
+    policyHolder,
+  );
+  const { age, gender, marital_status, license_status } = values;
+  return {
+    ...{ age, gender, marital_status, license_status, requires_sr22, good_student, defensive_driver, tort },
+    ...given('credit_score', credit_score),
+  };
+}

@@ -1,0 +1,36 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { driverFormSchema, driverOptions, STATE_RULES, type Driver, type Quote } from '@shared/domain';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useStepForm } from '../../form/useStepForm';
+import { DRIVER_FIELDS, fromDriver, isPolicyHolder, settledAnswers, type DriverValues } from './driverValues';
+
+const DEPENDENT = ['requires_sr22', 'good_student', 'defensive_driver', 'tort'] as const;
+
+/** Names the draft of a driver: the new one, or one being changed. */
+export const draftOf = (driver: Driver | null): string => `driver:${driver?.id ?? 'new'}`;
+
+export type DriverForm = ReturnType<typeof useDriverForm>;
+
+/** The form of a driver: its answers, which choices show, and answers kept consistent after each change (section 4). */
+export function useDriverForm(quote: Quote, driver: Driver | null) {
+  const policyHolder = isPolicyHolder(quote, driver);
+  const rules = STATE_RULES[quote.address.state];
+  const form = useStepForm<DriverValues>({
+    resolver: yupResolver(driverFormSchema(policyHolder && rules.creditAsked)),
+    initial: fromDriver(driver),
+    quoteId: quote.id,
+    step: draftOf(driver),
+    fields: DRIVER_FIELDS,
+  });
+  const values = useWatch({ control: form.control });
+  const settled = settledAnswers(values, quote, policyHolder);
+  const { setValue, getValues } = form;
+  useEffect(() => {
+    for (const field of DEPENDENT) {
+      if (getValues(field) !== settled[field]) setValue(field, settled[field]);
+    }
+  });
+  const options = driverOptions({ ...settled, state: quote.address.state, policy_holder: policyHolder });
+  return { form, values, options, policyHolder, rules };
+}

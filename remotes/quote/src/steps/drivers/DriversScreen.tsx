@@ -1,0 +1,53 @@
+import { MAX_DRIVERS, paths, type Quote } from '@shared/domain';
+import { Link } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { Actions, AddCard, LinkButton, SectionHeading, Stack } from '@shared/ui';
+import { QuoteStep } from '../../journey/QuoteStep';
+import { DiscountList } from '../../parts/DiscountList';
+import { DriverList } from '../../parts/DriverList';
+import { StepPage } from '../../parts/StepPage';
+import { useDriverRemoval } from '../../parts/useDriverRemoval';
+import { VehicleList } from '../../parts/VehicleList';
+
+/** Specification 2.7, /quotes/drivers: from here on to the prices (2.8). */
+export function DriversScreen() {
+  return <QuoteStep step="drivers">{(quote) => <Drivers quote={quote} />}</QuoteStep>;
+}
+
+function Drivers({ quote }: { quote: Quote }) {
+  const { t } = useTexts('drivers');
+  const { vehicles, drivers } = quote;
+  const removal = useDriverRemoval(drivers);
+  return (
+    <StepPage
+      quote={quote}
+      title={t('list.title')}
+      lead={drivers.length === 0 ? t('list.empty') : t('list.lead', { max: MAX_DRIVERS })}
+    >
+      <Stack $gap={3}>
+        <DriverList drivers={drivers} onRemove={removal.ask} />
+        <AddCard
+          as={Link}
+          to={paths.newDriver()}
+          hint={drivers.length === 0 ? undefined : t('list.addHint')}
+          disabledReason={drivers.length >= MAX_DRIVERS ? t('list.limit', { max: MAX_DRIVERS }) : undefined}
+        >
+          {t('list.add')}
+        </AddCard>
+      </Stack>
+      {drivers.length === 0 ? null : (
+        <Actions>
+          <LinkButton as={Link} to={paths.rates(quote.id)} variant="primary">
+            {t('list.save')}
+          </LinkButton>
+        </Actions>
+      )}
+      <Stack as="section" $gap={3}>
+        <SectionHeading>{t('list.vehicles')}</SectionHeading>
+        <VehicleList vehicles={vehicles} headingLevel={3} />
+      </Stack>
+      <DiscountList quote={quote} />
+      {removal.dialog}
+    </StepPage>
+  );
+}

@@ -1,0 +1,95 @@
+import { useApi } from '@shared/api-client/hooks';
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { ApiError } from '@shared/api-client';
+import { editQuoteSchema, STATE_RULES, type Quote } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { Actions, Button, Stack } from '@shared/ui';
+import { useWatch, type Control } from 'react-hook-form';
+import { FormProblems } from '../../form/FormProblems';
+import { useStepForm } from '../../form/useStepForm';
+import { YesNo } from '../../form/YesNo';
+import { StartOver } from '../../parts/StartOver';
+import { EDIT_QUOTE_FIELDS, fromQuote, type EditQuoteValues } from './editQuoteValues';
+import { isFilled } from './filledFlag';
+import { PriorPolicyFields } from './PriorPolicyFields';
+
+interface EditQuoteFormProps {
+  quote: Quote;
+  onSave: (values: EditQuoteValues) => Promise<void>;
+  failure: ApiError | undefined;
+  busy: boolean;
+}
+
+/** Two answers, and the policy of today when there is one. Prefilled only once it was filled (specification 2.5). */
+export function EditQuoteForm({ quote, onSave, failure, busy }: EditQuoteFormProps) {
+  const { t } = useTexts('quotes');
+  const { storage } = useApi().transport;
+  const form = useStepForm<EditQuoteValues>({
+    resolver: yupResolver(editQuoteSchema),
+    initial: isFilled(storage) ? fromQuote(quote) : {},
+    quoteId: quote.id,
+    step: 'edit',
+    fields: EDIT_QUOTE_FIELDS,
+  });
+  const { control, formState } = form;
+  const insured = useWatch({ control, name: 'currently_insured' });
+  const missing = useMissing(control);
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
+      <Stack $gap={10}>
+        <FormProblems
+          {...{ errors: formState.errors, submitCount: formState.submitCount, failure }}
+          failureTitle={t('edit.failed')}
+        />
+        <Questions control={control} quote={quote} />
+        {insured === true ? <PriorPolicyFields control={control} errors={formState.errors} /> : null}
+        <Actions>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            busyText={t('edit.saving')}
+            disabledReason={missing}
+          >
+            {t('edit.submit')}
+          </Button>
+          <StartOver />
+        </Actions>
+      </Stack>
+    </form>
+  );
+}
+
+function Questions({ control, quote }: { control: Control<EditQuoteValues>; quote: Quote }) {
+  const { t } = useTexts('quotes');
+  const { discounts, name: state } = STATE_RULES[quote.address.state];
+  return (
+    <>
+      <YesNo
+        control={control}
+        name="homeowner"
+        legend={t('edit.home')}
+        hint={t('edit.homeHint', { percent: discounts.homeowner, state })}
+        yes={{ label: t('edit.homeYes'), help: t('edit.homeYesHelp') }}
+        no={{ label: t('edit.homeNo'), help: t('edit.homeNoHelp') }}
+      />
+      <YesNo
+        control={control}
+        name="currently_insured"
+        legend={t('edit.insured')}
+        hint={t('edit.insuredHint', { percent: discounts.currently_insured, state })}
+        yes={{ label: t('edit.insuredYes') }}
+        no={{ label: t('edit.insuredNo') }}
+      />
+    </>
+  );
+}
+
+/** Why the form cannot be sent yet; undefined once it can (section 5, Edit quote). */
+function useMissing(control: Control<EditQuoteValues>): string | undefined {
+  const { t } = useTexts('quotes');
+  const { homeowner, currently_insured, insurer_name, term_expiration } = useWatch({ control });
+  if (homeowner === undefined || currently_insured === undefined) return t('edit.incomplete');
+  if (currently_insured && (!insurer_name || !term_expiration)) return t('edit.incompleteInsurer');
+  return undefined;
+}

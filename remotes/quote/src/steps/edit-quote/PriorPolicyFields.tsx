@@ -1,0 +1,39 @@
+import { useTexts } from '@shared/i18n';
+import { Stack, TextField } from '@shared/ui';
+import { useController, type Control, type FieldErrors } from 'react-hook-form';
+import { DateField } from '../../form/DateField';
+import type { EditQuoteValues } from './editQuoteValues';
+
+interface PriorPolicyFieldsProps {
+  control: Control<EditQuoteValues>;
+  errors: FieldErrors<EditQuoteValues>;
+}
+
+/** Who insures the person now, and until when (specification 2.5). */
+export function PriorPolicyFields({ control, errors }: PriorPolicyFieldsProps) {
+  const { t } = useTexts('quotes');
+  const insurer = useController({ control, name: 'insurer_name' });
+  const problem = (key: string | undefined) => (key === undefined ? undefined : t(key));
+  return (
+    <Stack $gap={6}>
+      <TextField
+        {...insurer.field}
+        value={insurer.field.value ?? ''}
+        label={t('edit.insurer')}
+        hint={t('edit.insurerHint')}
+        error={problem(errors.insurer_name?.message)}
+        width="medium"
+        autoComplete="off"
+        maxLength={120}
+      />
+      <DateField
+        control={control}
+        name="term_expiration"
+        label={t('edit.expiration')}
+        hint={t('edit.expirationHint')}
+        placeholder={t('edit.datePlaceholder')}
+        error={problem(errors.term_expiration?.message)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { maskZipInput, paths, STATE_CODES, STATE_RULES } from '@shared/domain';
+import { Link, useSearchParams } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { Actions, LinkButton, Page, PageHeading, Stack, Text } from '@shared/ui';
+
+/** Specification 2.4. The `location` query is a stranger's text: only its digits are shown (reading 18). */
+export function NotCoveredScreen() {
+  const { t, language } = useTexts('quotes');
+  const [query] = useSearchParams();
+  const zip = maskZipInput(query.get('location') ?? '');
+  const states = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+    STATE_CODES.map((code) => STATE_RULES[code].name).toSorted((one, other) => one.localeCompare(other)),
+  );
+  return (
+    <Page $width="narrow">
+      <Stack $gap={8}>
+        <PageHeading
+          lead={zip === '' ? t('notCovered.bodyPlain') : t('notCovered.body', { zip })}
+          focusOnMount
+        >
+          {zip === '' ? t('notCovered.titlePlain') : t('notCovered.title', { zip })}
+        </PageHeading>
+        <Text>{t('notCovered.where', { states })}</Text>
+        <Actions>
+          <LinkButton as={Link} to={paths.start()} variant="primary">
+            {t('notCovered.action')}
+          </LinkButton>
+        </Actions>
+      </Stack>
+    </Page>
+  );
+}

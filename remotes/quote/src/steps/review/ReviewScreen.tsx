@@ -1,0 +1,89 @@
+import { paths, type Driver, type Quote, type Vehicle } from '@shared/domain';
+import { Link } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { Actions, LinkButton, SectionHeading, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { QuoteStep } from '../../journey/QuoteStep';
+import { DiscountList } from '../../parts/DiscountList';
+import { DriverList } from '../../parts/DriverList';
+import { StepPage } from '../../parts/StepPage';
+import { useDriverRemoval } from '../../parts/useDriverRemoval';
+import { useVehicleRemoval } from '../../parts/useVehicleRemoval';
+import { VehicleList } from '../../parts/VehicleList';
+import { AboutYou } from './AboutYou';
+import { Warnings } from './Warnings';
+
+/** Specification 2.8, /quotes/review: everything the prices are made from, once more. */
+export function ReviewScreen() {
+  return <QuoteStep step="review">{(quote) => <Review quote={quote} />}</QuoteStep>;
+}
+
+function Review({ quote }: { quote: Quote }) {
+  const { t } = useTexts('quotes');
+  const { vehicles, drivers } = quote;
+  return (
+    <StepPage quote={quote} title={t('review.title')} lead={t('review.subtitle')}>
+      <Warnings quote={quote} />
+      <AboutYou quote={quote} />
+      <VehicleSection vehicles={vehicles} />
+      <DriverSection drivers={drivers} />
+      <DiscountList quote={quote} />
+      {vehicles.length === 0 ? null : (
+        <Stack $gap={3}>
+          <Actions>
+            <LinkButton
+              as={Link}
+              to={drivers.length === 0 ? paths.newDriver() : paths.rates(quote.id)}
+              variant="primary"
+            >
+              {drivers.length === 0 ? t('review.saveDrivers') : t('review.save')}
+            </LinkButton>
+          </Actions>
+          <Text $size={14} $muted>
+            {t('review.estimate')}
+          </Text>
+        </Stack>
+      )}
+    </StepPage>
+  );
+}
+
+function VehicleSection({ vehicles }: { vehicles: Vehicle[] }) {
+  const { t } = useTexts('vehicles');
+  const removal = useVehicleRemoval();
+  return (
+    <Section title={t('quotes:summary.vehicles')} dialog={removal.dialog}>
+      <VehicleList
+        vehicles={vehicles}
+        headingLevel={3}
+        editPath={paths.editVehicleFromRates}
+        onRemove={removal.ask}
+      />
+    </Section>
+  );
+}
+
+function DriverSection({ drivers }: { drivers: Driver[] }) {
+  const { t } = useTexts('drivers');
+  const removal = useDriverRemoval(drivers);
+  return (
+    <Section title={t('quotes:summary.drivers')} dialog={removal.dialog}>
+      <DriverList
+        drivers={drivers}
+        headingLevel={3}
+        editPath={paths.editDriverFromRates}
+        onRemove={removal.ask}
+      />
+    </Section>
+  );
+}
+
+function Section({ title, dialog, children }: { title: string; dialog: ReactNode; children: ReactNode }) {
+  return (
+    <Stack as="section" $gap={3}>
+      <SectionHeading>{title}</SectionHeading>
+      {children}
+      {dialog}
+    </Stack>
+  );
+}

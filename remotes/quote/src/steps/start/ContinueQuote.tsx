@@ -1,0 +1,22 @@
+import { paths } from '@shared/domain';
+import { Link } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { Card, LinkButton, Row, Stack, Text } from '@shared/ui';
+
+/** A quote is kept on this device (reading 18). The review leads to the furthest step it allows. */
+export function ContinueQuote() {
+  const { t } = useTexts('quotes');
+  return (
+    <Card $tone="soft">
+      <Row $justify="space-between" $gap={4}>
+        <Stack $gap={1}>
+          <Text $strong>{t('resume.title')}</Text>
+          <Text $size={14}>{t('resume.body')}</Text>
+        </Stack>
+        <LinkButton as={Link} to={paths.review()}>
+          {t('resume.action')}
+        </LinkButton>
+      </Row>
+    </Card>
+  );
+}

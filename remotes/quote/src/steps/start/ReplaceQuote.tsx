@@ -1,0 +1,20 @@
+import { useTexts } from '@shared/i18n';
+import { ConfirmDialog } from '@shared/ui';
+
+/** A new ZIP replaces the stored quote only once the person says so (reading 18). */
+export function ReplaceQuote({ onReplace, onKeep }: { onReplace: () => void; onKeep: () => void }) {
+  const { t } = useTexts('quotes');
+  return (
+    <ConfirmDialog
+      open
+      title={t('replace.title')}
+      confirmLabel={t('replace.confirm')}
+      cancelLabel={t('replace.cancel')}
+      closeLabel={t('common:actions.close')}
+      onConfirm={onReplace}
+      onCancel={onKeep}
+    >
+      {t('replace.body')}
+    </ConfirmDialog>
+  );
+}

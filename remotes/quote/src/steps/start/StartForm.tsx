@@ -1,0 +1,39 @@
+import { useLocation } from '@shared/federation/router';
+import { lazy, Suspense, useState } from 'react';
+import { ContinueQuote } from './ContinueQuote';
+import { StartLayout } from './StartLayout';
+import type { AskedZip } from './useStart';
+import { ZipForm } from './ZipForm';
+
+const ReplaceQuote = lazy(() =>
+  import('./ReplaceQuote').then((loaded) => ({ default: loaded.ReplaceQuote })),
+);
+
+interface StartFormProps {
+  zip: string;
+  setZip: (zip: string) => void;
+  invalid: boolean;
+  ask: (asked: AskedZip) => void;
+  /** A quote is kept on this device. */
+  stored: boolean;
+  /** A link's ZIP that would replace it. */
+  linked: AskedZip | null;
+}
+
+/** The ZIP form; with a stored quote it offers to go on with that, and asks before a new ZIP replaces it. */
+export function StartForm({ zip, setZip, invalid, ask, stored, linked }: StartFormProps) {
+  const [waiting, setWaiting] = useState(linked);
+  const isFirstPage = useLocation().key === 'default';
+  const submit = () => (stored ? setWaiting({ zip, typed: true }) : ask({ zip, typed: true }));
+  return (
+    <StartLayout focusOnMount={!isFirstPage}>
+      <ZipForm zip={zip} onZipChange={setZip} onSubmit={submit} invalid={invalid} />
+      {stored ? <ContinueQuote /> : null}
+      {waiting === null ? null : (
+        <Suspense fallback={null}>
+          <ReplaceQuote onReplace={() => ask(waiting)} onKeep={() => setWaiting(null)} />
+        </Suspense>
+      )}
+    </StartLayout>
+  );
+}

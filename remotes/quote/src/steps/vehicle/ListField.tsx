@@ -1,0 +1,43 @@
+import type { ApiError } from '@shared/api-client';
+import { useTexts } from '@shared/i18n';
+import { Button, Row, SelectField, Stack, Text } from '@shared/ui';
+
+interface ListFieldProps {
+  name: 'manufacturer' | 'model' | 'trim';
+  list: { names: string[]; isLoading: boolean; error: ApiError | undefined; retry: () => void };
+  /** The list before this one has no answer yet. */
+  waits: boolean;
+  value: string | null;
+  onName: (name: string | null) => void;
+}
+
+const words = { manufacturer: 'make', model: 'model', trim: 'trim' } as const;
+
+/** One list of the cascade: waiting for the one before it, loading, to choose from, or failed with a way to retry. */
+export function ListField({ name, list, waits, value, onName }: ListFieldProps) {
+  const { t } = useTexts('vehicles');
+  const word = words[name];
+  const names = value === null || list.names.includes(value) ? list.names : [value, ...list.names];
+  return (
+    <Stack $gap={2}>
+      <SelectField
+        name={name}
+        label={t(`picker.${word}`)}
+        hint={word === 'trim' ? t('picker.trimHint') : undefined}
+        placeholder={list.isLoading ? t('picker.loading') : t(`picker.${word}Placeholder`)}
+        options={names.map((each) => ({ value: each, label: each }))}
+        value={value ?? ''}
+        onChange={(event) => onName(event.currentTarget.value || null)}
+        disabled={waits || (list.isLoading && names.length === 0)}
+      />
+      {list.error === undefined || list.isLoading ? null : (
+        <Row role="alert">
+          <Text $size={14}>{t('picker.failed')}</Text>
+          <Button variant="quiet" onClick={list.retry}>
+            {t('picker.retry')}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,36 @@
+import { useVehicleSearch } from '@shared/api-client/hooks';
+import { VEHICLE_SEARCH_MIN, type VehicleSearchResult, vehicleName } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { Combobox } from '@shared/ui';
+import { useState } from 'react';
+
+/** Text search, from the fourth character (section 5). */
+export function PickBySearch({ onFound }: { onFound: (vehicle: VehicleSearchResult) => void }) {
+  const { t } = useTexts('vehicles');
+  const [query, setQuery] = useState('');
+  const search = useVehicleSearch(query);
+  const enough = query.trim().length >= VEHICLE_SEARCH_MIN;
+  const answered = search.data !== undefined || search.error !== undefined;
+  const options = (search.data ?? []).map((vehicle, index) => ({
+    id: `${index}`,
+    label: vehicleName(vehicle),
+    detail: vehicle.trim,
+    vehicle,
+  }));
+  return (
+    <Combobox
+      name="vehicle_search"
+      label={t('picker.searchLabel')}
+      hint={t('picker.searchHint')}
+      error={search.error === undefined ? undefined : t('picker.searchFailed')}
+      query={query}
+      onQueryChange={setQuery}
+      options={options}
+      onSelect={({ vehicle }) => onFound(vehicle)}
+      status={!enough ? 'idle' : answered ? 'ready' : 'loading'}
+      loadingText={t('picker.searching')}
+      emptyText={t('picker.searchNone', { query: query.trim() })}
+      countText={(count) => t('picker.searchCount', { count })}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import type { Vehicle, VehicleInput, VehiclePick, VehicleUse } from '@shared/domain';
+import type { DefaultValues } from 'react-hook-form';
+
+/** What may lie in a draft of this step; a VIN names a car, and stands on its windshield. */
+export const VEHICLE_FIELDS = [
+  'year',
+  'manufacturer',
+  'model',
+  'trim',
+  'vin',
+  'logo_url',
+  'use_code',
+  'tnc',
+  'individual_delivery',
+] as const satisfies readonly (keyof VehicleInput)[];
+
+/** A car on the quote as the form has it; nothing for a new one. */
+export function fromVehicle(vehicle: Vehicle | null): DefaultValues<VehicleInput> {
+  if (vehicle === null) return { tnc: false, individual_delivery: false };
+  const { year, manufacturer, model, trim, vin, logo_url, use_code, tnc, individual_delivery } = vehicle;
+  return {
+    ...{ year, manufacturer, model, trim, vin, logo_url, tnc, individual_delivery },
+    ...(use_code === null ? {} : { use_code }),
+  };
+}
+
+/** The form's car as the cascade's rules know it: null where nothing is chosen. */
+export function pickOf(values: DefaultValues<VehicleInput>): VehiclePick {
+  return {
+    year: values.year ?? null,
+    manufacturer: values.manufacturer ?? null,
+    logo_url: values.logo_url ?? null,
+    model: values.model ?? null,
+    trim: values.trim ?? null,
+    vin: values.vin ?? null,
+  };
+}
+
+/** The form's use as the rules know it. */
+export function useOf(values: DefaultValues<VehicleInput>): VehicleUse {
+  return {
+    use_code: values.use_code ?? null,
+    tnc: values.tnc ?? false,
+    individual_delivery: values.individual_delivery ?? false,
+  };
+}
+
+/** Whether year, make, model and trim are all there (section 5, Vehicle form). */
+export function isPicked(pick: VehiclePick): boolean {
+  return pick.year !== null && pick.manufacturer !== null && pick.model !== null && pick.trim !== null;
+}

@@ -1,0 +1,55 @@
+import { MAX_VEHICLES, paths, STATE_RULES, type Quote } from '@shared/domain';
+import { Link } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { Actions, AddCard, LinkButton, Stack } from '@shared/ui';
+import { QuoteStep } from '../../journey/QuoteStep';
+import { DiscountList } from '../../parts/DiscountList';
+import { StepPage } from '../../parts/StepPage';
+import { useVehicleRemoval } from '../../parts/useVehicleRemoval';
+import { VehicleList } from '../../parts/VehicleList';
+
+/** Specification 2.6, /quotes/vehicles. */
+export function VehiclesScreen() {
+  return <QuoteStep step="vehicles">{(quote) => <Vehicles quote={quote} />}</QuoteStep>;
+}
+
+function Vehicles({ quote }: { quote: Quote }) {
+  const { t } = useTexts('vehicles');
+  const removal = useVehicleRemoval();
+  const { vehicles, drivers } = quote;
+  const { multi_car: percent } = STATE_RULES[quote.address.state].discounts;
+  return (
+    <StepPage
+      quote={quote}
+      title={t('list.title')}
+      lead={vehicles.length === 0 ? t('list.empty') : t('list.lead', { max: MAX_VEHICLES })}
+    >
+      <Stack $gap={3}>
+        <VehicleList vehicles={vehicles} onRemove={removal.ask} />
+        <AddCard
+          as={Link}
+          to={paths.newVehicle()}
+          hint={vehicles.length === 1 ? t('list.addHint', { percent }) : undefined}
+          disabledReason={
+            vehicles.length >= MAX_VEHICLES ? t('list.limit', { max: MAX_VEHICLES }) : undefined
+          }
+        >
+          {t('list.add')}
+        </AddCard>
+      </Stack>
+      {vehicles.length === 0 ? null : (
+        <Actions>
+          <LinkButton
+            as={Link}
+            to={drivers.length === 0 ? paths.newDriver() : paths.review()}
+            variant="primary"
+          >
+            {drivers.length === 0 ? t('list.continueDrivers') : t('list.continueReview')}
+          </LinkButton>
+        </Actions>
+      )}
+      <DiscountList quote={quote} />
+      {removal.dialog}
+    </StepPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { LIKELY_NEXT, screens, type ScreenName } from './screens';
+
+/** Fetches the screens a person is likely to see next, once this one stands and the browser is idle. */
+export function usePreload(name: ScreenName | 'start'): void {
+  useEffect(() => {
+    const fetchNext = () => {
+      for (const next of LIKELY_NEXT[name]) void screens[next].preload();
+    };
+    // Safari knows no idle callback.
+    if (typeof requestIdleCallback !== 'function') {
+      const timer = setTimeout(fetchNext, 500);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(fetchNext, { timeout: 3000 });
+    return () => cancelIdleCallback(idle);
+  }, [name]);
+}
