@@ -4,7 +4,7 @@ import type { SchemaUse, Vpic } from './readVpic';
 import { schemaEntries, type SchemaEntry } from './schemaEntries';
 import { COMMERCIAL_MODELS } from './tables/commercialModels';
 import { CONSUMER_MAKES } from './tables/consumerMakes';
-import { calmWord } from './trimNames';
+import { modelName } from './modelName';
 
 interface Sighting extends SchemaUse {
   entry: SchemaEntry;
@@ -21,8 +21,7 @@ export function consumerModel({
   model: string;
 }): { make: string; model: string } | null {
   const shownMake = MAKES.get(make.toLowerCase());
-  const words = (model.split(',')[0] ?? '').trim().split(/\s+/);
-  const shownModel = words.map(calmWord).join(' ');
+  const shownModel = modelName(model);
   if (!shownMake || !shownModel) return null;
   return COMMERCIAL_MODELS.some((rule) => rule.test(`${shownMake} ${shownModel}`))
     ? null

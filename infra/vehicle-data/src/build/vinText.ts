@@ -1,5 +1,6 @@
 import { CONSUMER_MAKES } from './tables/consumerMakes';
 import { ELEMENT, type Pattern, type Vpic } from './readVpic';
+import { modelName } from './modelName';
 import { trimNames, type Spellings } from './trimNames';
 
 const MAKES = new Map(CONSUMER_MAKES.map((make) => [make.toLowerCase(), make]));
@@ -12,7 +13,7 @@ function lineStart({ element, value }: Pattern, vpic: Vpic, spellings: Spellings
   }
   const model = vpic.models.get(value);
   if (!model) return null;
-  return `M\t${MAKES.get(model.make.toLowerCase()) ?? model.make}\t${model.model.split(',')[0]?.trim()}`;
+  return `M\t${MAKES.get(model.make.toLowerCase()) ?? model.make}\t${modelName(model.model)}`;
 }
 
 function schemaBlock(schema: number, vpic: Vpic, spellings: Spellings): string {

@@ -1,3 +1,5 @@
+import { isCheckDigitValid } from '@shared/domain';
+import { openCatalogue } from '../catalogue/catalogue';
 import { decodeVin } from './decodeVin';
 import { modelYears, yearCode } from './modelYear';
 import { intersectKeys, keyMatches, keyText, parseKey, vinDescriptor } from './patternKey';
@@ -23,6 +25,32 @@ describe('decodeVin', () => {
 
   test('tells the body class that a rating symbol needs', () => {
     expect(decodeVin(table, '1HGCM82633A004352')[0]?.bodyClass).toBe('Coupe');
+  });
+});
+
+/** A VIN of this pattern with the check digit that belongs to it. */
+const vinOf = (pattern: string) =>
+  Array.from('0123456789X', (digit) => `${pattern.slice(0, 8)}${digit}${pattern.slice(9)}A000001`).find(
+    isCheckDigitValid,
+  );
+
+describe('catalogue and VIN table agree', () => {
+  const whole = openCatalogue()
+    .all()
+    .flatMap(({ year, make, name, trims }) =>
+      trims().map(({ vin }) => ({ year, make, name, vin: vin ?? '*' })),
+    )
+    .filter(({ vin }) => !vin.slice(0, 8).includes('*'));
+
+  // A few (Porsche) tell their models apart by later characters, which a pattern of ten does not have.
+  test('a VIN made from a whole pattern is of that make, model and year, in 99 of 100', () => {
+    expect(whole.length).toBeGreaterThan(1000);
+    const tried = whole.filter((_car, at) => at % 10 === 0);
+    const wrong = tried.filter(({ year, make, name, vin }) => {
+      const [car] = decodeVin(table, vinOf(vin) ?? '');
+      return car?.year !== year || car.make !== make || car.model !== name;
+    });
+    expect(wrong.length / tried.length).toBeLessThan(0.01);
   });
 });
 
