@@ -38,7 +38,6 @@ writeFileSync(
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>shared/ui</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="${csp}">
-<link rel="preload" href="figtree.woff2" as="font" type="font/woff2" crossorigin>
 <style>${face}</style>${styles}</head><body><div id="root">${html}</div><script src="client.js"></script></body></html>`,
 );
 console.log(join(out, 'index.html'));

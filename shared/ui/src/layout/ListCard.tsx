@@ -73,14 +73,14 @@ const Title = styled.h2`
   font-size: ${fontSize[18]};
 `;
 const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
   color: ${color.muted};
   list-style: none;
+  & > li {
+    display: inline;
+  }
   & > li:not(:last-child)::after {
-    content: '·';
-    content: '·' / '';
-    margin-inline: 0.5em;
+    content: ' · ';
+    content: ' · ' / ' ';
   }
 `;
 const Actions = styled.div`
