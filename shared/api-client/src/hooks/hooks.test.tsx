@@ -1,0 +1,185 @@
+import {
+  aDriver,
+  aQuote,
+  aRateResult,
+  aVehicle,
+  refusal,
+  renderWithProviders,
+  storedQuote,
+} from '@shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import {
+  useCreateQuote,
+  useCreateDriver,
+  useQuote,
+  useRates,
+  useStartOver,
+  useUpdateVehicle,
+  useVehicleSearch,
+} from '.';
+
+const DRIVER = { age: 35, gender: 'female', marital_status: 'single', license_status: 'active' } as const;
+const ADDRESS = { zip_code: '60018', state: 'IL', county: 'Cook', city: 'Des Plaines' } as const;
+
+function Quote() {
+  const { quote, error, isLoading } = useQuote();
+  const createQuote = useCreateQuote();
+  const createDriver = useCreateDriver();
+  const updateVehicle = useUpdateVehicle();
+  const startOver = useStartOver();
+  const ignore = (): undefined => undefined;
+  return (
+    <>
+      <output>
+        {isLoading ? 'loading' : `version ${quote?.version ?? 'none'}, drivers ${quote?.drivers.length}`}
+      </output>
+      <p>{[error, createDriver.error].map((failure) => failure?.errors[0]?.code).join(' ')}</p>
+      <button onClick={() => void createQuote.trigger(ADDRESS)}>create</button>
+      <button onClick={() => void createDriver.trigger(DRIVER).catch(ignore)}>driver</button>
+      <button onClick={() => void updateVehicle.trigger('vehicle-1', { coverage_package_name: 'BETTER' })}>
+        coverage
+      </button>
+      <button onClick={startOver}>start over</button>
+    </>
+  );
+}
+
+function Rates() {
+  const { rates, isRating } = useRates();
+  return <p>{isRating ? 'rating' : `rates ${rates?.quote_number ?? 'none'}`}</p>;
+}
+
+const press = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+test('a created quote shows from its own answer, and the bus hears of it', async () => {
+  const { user, bus } = renderWithProviders(<Quote />, { handlers: { 'POST /v2/quotes': aQuote() } });
+  expect(screen.getByText('version none, drivers undefined')).toBeTruthy();
+  await user.click(press('create'));
+  await screen.findByText('version 1, drivers 0');
+  expect(bus.last('quote:identified')).toEqual({ quoteId: 'quote-1', state: 'IL' });
+});
+
+test('adding a driver takes the answer’s quote, emits its fact and empties the rates (specification 4)', async () => {
+  let rated = 0;
+  const { user, bus } = renderWithProviders(
+    <>
+      <Quote />
+      <Rates />
+    </>,
+    {
+      stored: storedQuote(),
+      handlers: {
+        'GET /v2/quotes/:id': () =>
+          aQuote({ version: rated > 1 ? 2 : 1, drivers: rated > 1 ? [aDriver()] : [] }),
+        'GET /v2/quotes/:id/rates': () => aRateResult({ quote_number: `Q-${(rated += 1)}` }),
+        'POST /v2/quotes/:id/drivers': {
+          driver: aDriver(),
+          quote: aQuote({ version: 2, drivers: [aDriver()] }),
+        },
+      },
+    },
+  );
+  await screen.findByText('rates Q-1');
+  const heard: string[] = [];
+  bus.onAny((name) => heard.push(name));
+  await user.click(press('driver'));
+  await screen.findByText('version 2, drivers 1');
+  await screen.findByText('rates Q-2');
+  expect(heard).toEqual(
+    expect.arrayContaining(['quote:version-changed', 'CREATED_DRIVER', 'RATING_QUOTE', 'RATED_QUOTE']),
+  );
+});
+
+test('a stale version surfaces as an error and the quote is fetched anew', async () => {
+  let version = 1;
+  const { user } = renderWithProviders(<Quote />, {
+    stored: storedQuote(),
+    handlers: {
+      'GET /v2/quotes/:id': () => aQuote({ version }),
+      'POST /v2/quotes/:id/drivers': refusal(412, 'version_stale'),
+    },
+  });
+  await screen.findByText('version 1, drivers 0');
+  version = 7;
+  await user.click(press('driver'));
+  await screen.findByText('version 7, drivers 0');
+  expect(screen.getByText('version_stale')).toBeTruthy();
+});
+
+test('another tab’s version fetches the quote anew; our own does not', async () => {
+  let version = 1;
+  const { api, bus } = renderWithProviders(<Quote />, {
+    stored: storedQuote(),
+    handlers: { 'GET /v2/quotes/:id': () => aQuote({ version }) },
+  });
+  await screen.findByText('version 1, drivers 0');
+  act(() => bus.emit('quote:version-changed', { quoteId: 'quote-1', version: 1 }));
+  version = 3;
+  expect(api.calls).toHaveLength(1);
+  act(() => bus.emit('quote:version-changed', { quoteId: 'quote-1', version: 3 }));
+  await screen.findByText('version 3, drivers 0');
+});
+
+test('start over forgets the quote everywhere (reading 28)', async () => {
+  const { user, bus, storage } = renderWithProviders(<Quote />, {
+    stored: storedQuote(),
+    handlers: { 'GET /v2/quotes/:id': aQuote() },
+  });
+  await screen.findByText('version 1, drivers 0');
+  await user.click(press('start over'));
+  await screen.findByText('version none, drivers undefined');
+  expect(storage.length).toBe(0);
+  expect(bus.last('quote:identified')).toEqual({ quoteId: null, state: null });
+});
+
+test('a changed coverage keeps the rates and refreshes them (specification 4)', async () => {
+  let rated = 0;
+  const { user } = renderWithProviders(
+    <>
+      <Quote />
+      <Rates />
+    </>,
+    {
+      stored: storedQuote(),
+      handlers: {
+        'GET /v2/quotes/:id': aQuote(),
+        'GET /v2/quotes/:id/rates': () => aRateResult({ quote_number: `Q-${(rated += 1)}` }),
+        'PATCH /v2/quotes/:id/vehicles/:vehicleId': { vehicle: aVehicle(), quote: aQuote({ version: 2 }) },
+      },
+    },
+  );
+  await screen.findByText('rates Q-1');
+  await user.click(press('coverage'));
+  await screen.findByText('rates Q-2');
+});
+
+function Search() {
+  const [text, setText] = useState('');
+  const { data } = useVehicleSearch(text);
+  return (
+    <>
+      <input aria-label="car" value={text} onChange={(event) => setText(event.target.value)} />
+      <p>{data ? `found ${data.length}` : 'nothing'}</p>
+    </>
+  );
+}
+
+const rest = () => act(() => new Promise<void>((done) => setTimeout(done, 400)));
+
+test('search starts at four characters and an identical query is not sent again (specification 5)', async () => {
+  const { user, api } = renderWithProviders(<Search />, {
+    handlers: { 'GET /v2/vehicles': { vehicles: [] } },
+  });
+  const input = screen.getByLabelText('car');
+  await user.type(input, 'cam');
+  await rest();
+  expect(api.calls).toHaveLength(0);
+  await user.type(input, 'ry');
+  await screen.findByText('found 0');
+  await user.type(input, '{Backspace}');
+  await waitFor(() => expect(api.calls).toHaveLength(2));
+  await user.type(input, 'y');
+  await rest();
+  expect(api.calls.map(({ query }) => query.get('query'))).toEqual(['camry', 'camr']);
+});
