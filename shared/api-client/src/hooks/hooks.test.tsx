@@ -22,13 +22,14 @@ import {
 const DRIVER = { age: 35, gender: 'female', marital_status: 'single', license_status: 'active' } as const;
 const ADDRESS = { zip_code: '60018', state: 'IL', county: 'Cook', city: 'Des Plaines' } as const;
 
+const ignore = (): undefined => undefined;
+
 function Quote() {
   const { quote, error, isLoading } = useQuote();
   const createQuote = useCreateQuote();
   const createDriver = useCreateDriver();
   const updateVehicle = useUpdateVehicle();
   const startOver = useStartOver();
-  const ignore = (): undefined => undefined;
   return (
     <>
       <output>
