@@ -46,7 +46,8 @@ export {
 
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField';
 export { ChoiceCards, type Choice, type ChoiceCardsProps } from './fields/ChoiceCards';
-export { Combobox, type ComboboxOption, type ComboboxProps } from './fields/Combobox';
+export { Combobox } from './fields/Combobox';
+export type { ComboboxOption, ComboboxProps } from './fields/comboboxProps';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField';
 export { TextField, type TextFieldProps } from './fields/TextField';
 export { dateTextToIso, isoToDateText } from './fields/dateText';

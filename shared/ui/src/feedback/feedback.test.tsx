@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { createI18n, I18nProvider } from '@shared/i18n';
 import { useState } from 'react';
 import { Button } from '../controls/Button';
-import { dialogInJsdom } from '../test/dialogInJsdom';
 import { expectAccessible } from '../test/expectAccessible';
 import { Alert } from './Alert';
 import { ConfirmDialog } from './ConfirmDialog';
@@ -71,7 +70,6 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
 }
 
 describe('ConfirmDialog', () => {
-  beforeAll(dialogInJsdom);
 
   it('is a named dialog in the portal element, begins at its title, confirms', async () => {
     const portal = document.body.appendChild(document.createElement('div'));

@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expectAccessible } from '../test/expectAccessible';
-import { Combobox, type ComboboxProps } from './Combobox';
+import { Combobox } from './Combobox';
+import type { ComboboxProps } from './comboboxProps';
 
 const cars = [
   { id: '1', label: '2021 Honda Civic', detail: 'EX' },

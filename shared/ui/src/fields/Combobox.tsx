@@ -1,35 +1,13 @@
-import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SearchIcon } from '../drawings/icons';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { color, space } from '../tokens/theme';
 import { ComboboxList } from './ComboboxList';
-import { FieldFrame, type FieldWords } from './FieldFrame';
+import type { ComboboxOption, ComboboxProps } from './comboboxProps';
+import { FieldFrame } from './FieldFrame';
 import { inputStyle } from './inputStyle';
 import { useCombobox } from './useCombobox';
 import { useFieldIds } from './useFieldIds';
-
-export interface ComboboxOption {
-  id: string;
-  label: string;
-  /** A second, muted line. */
-  detail?: ReactNode;
-}
-export interface ComboboxProps<Option extends ComboboxOption> extends FieldWords {
-  name?: string | undefined;
-  /** The text in the box; the owner keeps it and fetches by it. */
-  query: string;
-  onQueryChange: (query: string) => void;
-  options: readonly Option[];
-  onSelect: (option: Option) => void;
-  /** `idle`: too little typed, no list; `loading`: answers on their way; `ready`: options are the answer. */
-  status: 'idle' | 'loading' | 'ready';
-  loadingText: string;
-  emptyText: string;
-  /** '3 matches', said to a screen reader when they come. */
-  countText: (count: number) => string;
-  placeholder?: string | undefined;
-}
 
 /** Text search with answers to pick from: the WAI-ARIA combobox with a list. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {

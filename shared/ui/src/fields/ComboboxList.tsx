@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Spinner } from '../feedback/Spinner';
 import { color, fontSize, radius, shadow, space } from '../tokens/theme';
-import type { ComboboxOption } from './Combobox';
+import type { ComboboxOption } from './comboboxProps';
 
 interface ComboboxListProps<Option extends ComboboxOption> {
   id: string;

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { comboboxKey } from './comboboxKey';
-import type { ComboboxOption, ComboboxProps } from './Combobox';
+import type { ComboboxOption, ComboboxProps } from './comboboxProps';
 
 /** Open or closed, which row is marked, and what the keys do. */
 export function useCombobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
