@@ -7,6 +7,7 @@ import { contentTypes } from './http/contentTypes';
 import { handleError } from './http/errorHandler';
 import { validatorCompiler } from './http/validatorCompiler';
 import { accessLog } from './plugins/app/accessLog';
+import { apiDescription } from './plugins/app/apiDescription';
 import { rateLimits } from './plugins/app/rateLimits';
 import { reachedHandlers } from './plugins/app/reachedHandlers';
 import { sealedCalls } from './plugins/app/sealedCalls';
@@ -61,6 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => handleError(new ApiFailure(404, 'not_found'), request, reply));
+  await app.register(apiDescription);
   await app.register(contentTypes);
   await app.register(securityHeaders, { servesPages: development });
   await app.register(stores, { database, masterKey, clock, rateLimitScale });
@@ -68,10 +70,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(rateLimits);
   await app.register(sealedCalls);
   await app.register(reachedHandlers);
-  if (development) await app.register(apiPages);
   for (const routes of [quoteRoutes, vehicleRoutes, driverRoutes, rateRoutes, catalogueRoutes]) {
     await app.register(routes);
   }
   await app.register(serviceRoutes, { database, isAccepting: options.isAccepting ?? (() => true) });
+  if (development) await app.register(apiPages);
   return app;
 }

@@ -7,6 +7,7 @@ import type { LimitName, RateLimiter } from './limits/rateLimiter';
 import type { IdempotencyStore } from './quotes/idempotencyStore';
 import type { QuoteStore } from './quotes/quoteStore';
 import type { RateStore } from './quotes/rateStore';
+import type { OpenApiDocument } from './openapi/buildOpenApi';
 import type { StoredQuote } from './quotes/storedQuote';
 
 /** What a sealed request brought: the hash of its quote key and the means to seal the answer. */
@@ -26,6 +27,8 @@ declare module 'fastify' {
     limiter: RateLimiter;
     /** How many requests reached the handler, by route; what the fuzz run prints. */
     reached: Map<string, number>;
+    /** The OpenAPI document of every route registered so far. */
+    describeApi(): OpenApiDocument;
   }
   interface FastifyRequest {
     sealed: SealedContext | null;

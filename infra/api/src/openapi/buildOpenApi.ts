@@ -1,1 +1,133 @@
-export const buildOpenApi = (): object => ({ openapi: '3.1.0' });
+import type { AnyObject, Schema } from 'yup';
+import { ANSWER_SCHEMAS } from './data/answerSchemas';
+import type { JsonSchema } from './jsonSchema';
+import { OPERATIONS } from './operations';
+import { toJsonSchema } from './toJsonSchema';
+
+/** A route as Fastify registered it. */
+export interface RegisteredRoute {
+  method: string;
+  url: string;
+  config: { sealed?: boolean };
+  body: Schema<unknown, AnyObject> | null;
+  query: Schema<unknown, AnyObject> | null;
+}
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query' | 'header';
+  required: boolean;
+  schema: JsonSchema;
+}
+
+interface Content {
+  description: string;
+  content?: Record<string, { schema: JsonSchema }>;
+  'x-sealed-answer'?: JsonSchema;
+}
+
+export interface OperationObject {
+  operationId: string;
+  summary: string;
+  parameters: Parameter[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  /** The JSON that is sealed inside `encryptedData`. */
+  'x-sealed-request'?: JsonSchema;
+  responses: Record<string, Content>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  paths: Record<string, Record<string, OperationObject>>;
+  components: { schemas: Record<string, JsonSchema> };
+}
+
+const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const nameOf = ({ method, url }: RegisteredRoute) =>
+  `${method.toLowerCase()}${url.replaceAll(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
+
+function headersOf({ method, config }: RegisteredRoute): Parameter[] {
+  if (!config.sealed) return [];
+  const header = (name: string): Parameter => ({
+    name,
+    in: 'header',
+    required: true,
+    schema: { type: 'string' },
+  });
+  const own = method === 'POST' ? ['Idempotency-Key'] : method === 'GET' ? [] : ['If-Match'];
+  return ['Authorization', ...own].map(header);
+}
+
+function parametersOf(route: RegisteredRoute): Parameter[] {
+  const inPath = [...route.url.matchAll(/:(\w+)/g)].map(([, name = '']): Parameter => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string', format: 'uuid' },
+  }));
+  const query = route.query ? toJsonSchema(route.query) : {};
+  const inQuery = Object.entries(query.properties ?? {}).map(([name, schema]): Parameter => ({
+    name,
+    in: 'query',
+    required: query.required?.includes(name) ?? false,
+    schema,
+  }));
+  return [...inPath, ...inQuery, ...headersOf(route)];
+}
+
+function responsesOf({ method, config }: RegisteredRoute, answer: string, refusals: number[]) {
+  const plain = { description: 'The answer', content: json(ref(answer)) };
+  const sealed = {
+    description: 'The answer, sealed',
+    content: json(ref('SealedAnswer')),
+    'x-sealed-answer': ref(answer),
+  };
+  const refused = refusals.map((status) => [
+    String(status),
+    { description: 'Refused', content: json(ref('Errors')) },
+  ]);
+  return {
+    [method === 'POST' ? '201' : '200']: config.sealed ? sealed : plain,
+    ...Object.fromEntries(refused),
+  } as Record<string, Content>;
+}
+
+function operationOf(route: RegisteredRoute): OperationObject {
+  const known = OPERATIONS[`${route.method} ${route.url}`];
+  if (!known) throw new Error(`${route.method} ${route.url} is not described in operations.ts`);
+  const sealedBody = route.body
+    ? {
+        requestBody: { required: true as const, content: json(ref('SealedRequest')) },
+        'x-sealed-request': {
+          ...toJsonSchema(route.body),
+          ...(known.example ? { examples: [known.example] } : {}),
+        },
+      }
+    : {};
+  return {
+    operationId: nameOf(route),
+    summary: known.summary,
+    parameters: parametersOf(route),
+    ...sealedBody,
+    responses: responsesOf(route, known.answer, known.refusals),
+  };
+}
+
+/** The description of the API, made from the routes as they are registered and the schemas that validate them. */
+export function buildOpenApi(routes: readonly RegisteredRoute[]): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const route of routes) {
+    const path = route.url.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
+  }
+  const description =
+    'Calls that carry a quote are sealed: the wire carries {encryptedData, ivString} and {data, ivString}; what is inside stands under x-sealed-request and x-sealed-answer. Refusals are plain.';
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Quote and purchase API', version: '2', description },
+    paths,
+    components: { schemas: ANSWER_SCHEMAS },
+  };
+}

@@ -36,8 +36,8 @@ export function whyNoPostgres(): string | null {
   return account() === null ? 'running as root and there is no postgres account' : null;
 }
 
-/** Starts a server with an empty database; call `whyNoPostgres` first. Throws when it does not start. */
-export function startPostgres(): PostgresServer {
+/** Starts a server with an empty database; `durable` commits to disk (measurements). Call `whyNoPostgres` first. */
+export function startPostgres({ durable = false } = {}): PostgresServer {
   const bin = binFolder();
   const user = account();
   if (bin === null || user === null) throw new Error(whyNoPostgres() ?? 'no PostgreSQL');
@@ -47,7 +47,7 @@ export function startPostgres(): PostgresServer {
   const run = (command: string, args: string[]) =>
     execFileSync(join(bin, command), args, { cwd: folder, stdio: 'ignore', ...user });
   run('initdb', ['-D', data, '-U', 'tester', '-A', 'trust', '--no-sync', '-E', 'UTF8']);
-  const settings = `-c listen_addresses='' -k ${folder} -c fsync=off`;
+  const settings = `-c listen_addresses='' -k ${folder} -c fsync=${durable ? 'on' : 'off'}`;
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
   return {
     url: `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`,

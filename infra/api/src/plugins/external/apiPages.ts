@@ -3,12 +3,11 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { OpenAPIV3 } from 'openapi-types';
-import { buildOpenApi } from '../../openapi/buildOpenApi';
 
 /** The description of the API as pages; in development only. */
 export const apiPages = fp(async (app: FastifyInstance) => {
   // The plugin's types end at 3.0; a static document is passed through as it is.
-  const document = buildOpenApi() as OpenAPIV3.Document;
+  const document = app.describeApi() as unknown as OpenAPIV3.Document;
   await app.register(swagger, { mode: 'static', specification: { document } });
   await app.register(swaggerUi, { routePrefix: '/v2/docs' });
 });

@@ -3,7 +3,6 @@ import { sql, type Kysely } from 'kysely';
 import { JWKS_PATH } from '@shared/api-client/envelope';
 import type { DatabaseSchema } from '../../database/databaseSchema';
 import { ApiFailure } from '../../http/apiFailure';
-import { buildOpenApi } from '../../openapi/buildOpenApi';
 
 export interface ServiceRouteOptions {
   database: Kysely<DatabaseSchema>;
@@ -28,7 +27,6 @@ export function serviceRoutes(app: FastifyInstance, options: ServiceRouteOptions
     }
     return { status: 'ready' };
   });
-  const openApi = buildOpenApi();
-  app.get('/v2/openapi.json', { config: { cacheSeconds: 300 } }, async () => openApi);
+  app.get('/v2/openapi.json', { config: { cacheSeconds: 300 } }, async () => app.describeApi());
   done();
 }

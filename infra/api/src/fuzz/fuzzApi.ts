@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+import type { OpenApiDocument } from '../openapi/buildOpenApi';
+import type { Method } from '../testing/testClient';
+import { fuzzOperation, type FuzzReport, type FuzzTarget } from './fuzzOperation';
+
+const METHODS: Record<string, Method> = { get: 'GET', post: 'POST', patch: 'PATCH', delete: 'DELETE' };
+
+function targetsOf(document: OpenApiDocument): FuzzTarget[] {
+  return Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([name, operation]) => {
+      const method = METHODS[name];
+      return method ? [{ method, path, operation }] : [];
+    }),
+  );
+}
+
+/** Fuzzes every route of the API's own description, as it is served. */
+export async function fuzzApi(
+  app: FastifyInstance,
+  options: { cases: number; seed: number },
+  onReport: (report: FuzzReport) => void = () => undefined,
+): Promise<FuzzReport[]> {
+  const document = (await app.inject('/v2/openapi.json')).json<OpenApiDocument>();
+  const reports: FuzzReport[] = [];
+  for (const target of targetsOf(document)) {
+    const report = await fuzzOperation(app, target, options);
+    reports.push(report);
+    onReport(report);
+  }
+  return reports;
+}

@@ -1,0 +1,30 @@
+import { openPglite } from '../database/openDatabase';
+import { testApp } from '../testing/testApp';
+import { fuzzApi } from './fuzzApi';
+
+/** `npm run fuzz -w @infra/api -- [cases per route] [seed]`: generated cases against every route; fails on any 500. */
+const cases = Number(process.argv[2] ?? 2000);
+const seed = Number(process.argv[3] ?? 20_261_121);
+const database = await openPglite(null);
+const app = await testApp(database, { rateLimitScale: 1_000_000 });
+const reports = await fuzzApi(app, { cases, seed }, ({ route, reached, statuses, failures }) => {
+  console.log(
+    `${route.padEnd(46)} ${cases} cases, ${String(reached).padStart(5)} reached the handler  ${JSON.stringify(statuses)}`,
+  );
+  for (const failure of failures.slice(0, 5)) console.error(failure);
+});
+await app.close();
+await database.close();
+const sum = (count: (report: (typeof reports)[number]) => number) =>
+  reports.reduce((total, report) => total + count(report), 0);
+console.log(
+  JSON.stringify({
+    name: 'fuzz',
+    seed,
+    routes: reports.length,
+    cases: sum((one) => one.cases),
+    reached: sum((one) => one.reached),
+    failures: sum((one) => one.failures.length),
+  }),
+);
+process.exitCode = sum((one) => one.failures.length) > 0 || reports.some((one) => one.reached === 0) ? 1 : 0;

@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import { createQuoteSchema, vehicleSchema } from '@shared/domain';
+import { type OpenDatabase, openPglite } from '../database/openDatabase';
+import { createRatableQuote } from '../testing/fixtures';
+import { testApp } from '../testing/testApp';
+import { createTestClient, type Method } from '../testing/testClient';
+import type { OpenApiDocument } from './buildOpenApi';
+import type { JsonSchema } from './jsonSchema';
+import { toJsonSchema } from './toJsonSchema';
+
+let database: OpenDatabase;
+let app: FastifyInstance;
+let document: OpenApiDocument;
+
+beforeAll(async () => {
+  database = await openPglite(null);
+  app = await testApp(database);
+  document = (await app.inject('/v2/openapi.json')).json();
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const typeOf = (value: unknown) => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+};
+
+/** Where a value differs from a schema; enough of a validator for the description's own answers. */
+function differences(value: unknown, schema: JsonSchema, at = '$'): string[] {
+  if (schema.$ref)
+    return differences(value, document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, at);
+  if (schema.oneOf) {
+    const each = schema.oneOf.map((one) => differences(value, one, at));
+    return each.find((found) => found.length === 0) ?? each[0] ?? [];
+  }
+  const type = typeOf(value);
+  if (schema.type && schema.type !== type && !(schema.type === 'number' && type === 'integer'))
+    return [`${at} is ${type}`];
+  if (schema.enum && !schema.enum.includes(value)) return [`${at} is no listed word`];
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => differences(item, schema.items ?? {}, `${at}[${index}]`));
+  if (type !== 'object') return [];
+  const fields = new Map<string, unknown>(Object.entries(value as object));
+  const missing = (schema.required ?? [])
+    .filter((name) => !fields.has(name))
+    .map((name) => `${at}.${name} is missing`);
+  const closed = schema.additionalProperties === false;
+  return [...fields].reduce((found, [name, field]) => {
+    const known = schema.properties?.[name];
+    if (known) return [...found, ...differences(field, known, `${at}.${name}`)];
+    return closed ? [...found, `${at}.${name} is not described`] : found;
+  }, missing);
+}
+
+test.each([
+  ['GET', '/v2/quotes/{id}', ''],
+  ['GET', '/v2/quotes/{id}/rates', '/rates'],
+] as const)('%s %s answers what is described', async (method, path, rest) => {
+  const client = await createTestClient(app);
+  const quote = await createRatableQuote(client);
+  const { body } = await client.call({ method: method as Method, path: `/v2/quotes/${quote.id}${rest}` });
+  const described = document.paths[path]?.['get']?.responses['200']?.['x-sealed-answer'] ?? {};
+  expect(described.$ref).toBeDefined();
+  expect(differences(body, described)).toEqual([]);
+});
+
+test.each([
+  '/v2/locations/lookup?zip_code=60018',
+  '/v2/carriers/getallcarriers',
+  '/v2/coverages/getallcoverages?state_code=TX',
+])('%s answers what is described', async (url) => {
+  const schema =
+    document.paths[url.split('?')[0] ?? '']?.['get']?.responses['200']?.content?.['application/json']?.schema;
+  expect(differences((await app.inject(url)).json(), schema ?? { type: 'none' })).toEqual([]);
+});
+
+test('every example is accepted as it stands', async () => {
+  const client = await createTestClient(app);
+  const exampleOf = (path: string, method: string) =>
+    document.paths[path]?.[method]?.['x-sealed-request']?.examples?.[0];
+  const created = await client.call<{ id: string }>({
+    method: 'POST',
+    path: '/v2/quotes',
+    body: exampleOf('/v2/quotes', 'post'),
+  });
+  const base = `/v2/quotes/${created.body.id}`;
+  const added = [];
+  for (const noun of ['vehicles', 'drivers']) {
+    const body = exampleOf(`/v2/quotes/{id}/${noun}`, 'post');
+    added.push(await client.call({ method: 'POST', path: `${base}/${noun}`, body }));
+  }
+  const patched = await client.call({
+    method: 'PATCH',
+    path: base,
+    body: exampleOf('/v2/quotes/{id}', 'patch'),
+    ifMatch: 3,
+  });
+  expect([created.status, ...added.map(({ status }) => status), patched.status]).toEqual([
+    201, 201, 201, 200,
+  ]);
+});
+
+test('the description is made from what validates', () => {
+  const { properties, required, additionalProperties } = toJsonSchema(vehicleSchema);
+  expect(properties?.['year']).toEqual({ type: 'integer', minimum: 1900, maximum: 2100 });
+  expect([required?.includes('trim'), required?.includes('vin'), additionalProperties]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  expect(toJsonSchema(createQuoteSchema).properties?.['address']?.properties?.['zip_code']?.pattern).toBe(
+    '^[0-9]{5}$',
+  );
+});

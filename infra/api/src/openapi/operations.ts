@@ -1,0 +1,106 @@
+/** What a route's own options do not say: its purpose, its answer, and the refusals beyond those every route has. */
+export interface Operation {
+  summary: string;
+  answer: string;
+  refusals: number[];
+  /** A body that is accepted: shown to readers, and what the fuzz run starts from. */
+  example?: Record<string, unknown>;
+}
+
+const EXAMPLES = {
+  quote: { address: { zip_code: '60018', state: 'IL', county: 'Cook', city: 'Des Plaines' } },
+  quotePatch: {
+    homeowner: true,
+    currently_insured: true,
+    prior_policy: {
+      insurer_name: 'Example Mutual',
+      term_expiration: '2027-01-31',
+      duration: 6,
+      continuous: false,
+    },
+    pay_in_full: false,
+    address: { zip_code: '60018', state: 'IL', county: 'Cook', city: 'Rosemont' },
+  },
+  vehicle: { year: 2021, manufacturer: 'Honda', model: 'Accord', trim: 'EX', vin: null, use_code: 'commute' },
+  vehiclePatch: { coverage_package_name: 'BETTER', use_code: 'business', tnc: true },
+  driver: {
+    age: 30,
+    gender: 'female',
+    marital_status: 'married',
+    license_status: 'active',
+    credit_score: 'good',
+    defensive_driver: true,
+  },
+  driverPatch: { age: 23, marital_status: 'single', good_student: true },
+};
+
+const sealed = [400, 401, 404];
+const edit = [...sealed, 409, 412, 422, 428];
+
+/** By method and path as Fastify writes it; a route without its line fails the build of the description. */
+export const OPERATIONS: Record<string, Operation> = {
+  'POST /v2/quotes': {
+    summary: 'Create a quote',
+    answer: 'Quote',
+    refusals: [400, 401, 409, 413, 415, 422, 429],
+    example: EXAMPLES.quote,
+  },
+  'GET /v2/quotes/:id': { summary: 'Read a quote', answer: 'Quote', refusals: sealed },
+  'PATCH /v2/quotes/:id': {
+    summary: 'Change a quote; `selected_rate` buys online',
+    answer: 'Quote',
+    refusals: edit,
+    example: EXAMPLES.quotePatch,
+  },
+  'POST /v2/quotes/:id/vehicles': {
+    summary: 'Add a vehicle',
+    answer: 'VehicleAnswer',
+    refusals: [...sealed, 409, 422],
+    example: EXAMPLES.vehicle,
+  },
+  'PATCH /v2/quotes/:id/vehicles/:vehicleId': {
+    summary: 'Change a vehicle',
+    answer: 'VehicleAnswer',
+    refusals: edit,
+    example: EXAMPLES.vehiclePatch,
+  },
+  'DELETE /v2/quotes/:id/vehicles/:vehicleId': {
+    summary: 'Remove a vehicle',
+    answer: 'QuoteAnswer',
+    refusals: edit,
+  },
+  'POST /v2/quotes/:id/drivers': {
+    summary: 'Add a driver',
+    answer: 'DriverAnswer',
+    refusals: [...sealed, 409, 422],
+    example: EXAMPLES.driver,
+  },
+  'PATCH /v2/quotes/:id/drivers/:driverId': {
+    summary: 'Change a driver',
+    answer: 'DriverAnswer',
+    refusals: edit,
+    example: EXAMPLES.driverPatch,
+  },
+  'DELETE /v2/quotes/:id/drivers/:driverId': {
+    summary: 'Remove a driver',
+    answer: 'QuoteAnswer',
+    refusals: edit,
+  },
+  'GET /v2/quotes/:id/rates': {
+    summary: 'Price a quote',
+    answer: 'RateResult',
+    refusals: [...sealed, 409, 422, 429],
+  },
+  'GET /v2/locations/lookup': { summary: 'Where a ZIP lies', answer: 'Location', refusals: [404, 422, 429] },
+  'GET /v2/carriers/getallcarriers': { summary: 'Every carrier', answer: 'Carriers', refusals: [429] },
+  'GET /v2/coverages/getallcoverages': {
+    summary: 'The catalogue of a state',
+    answer: 'Coverages',
+    refusals: [422, 429],
+  },
+  'GET /.well-known/enc-jwks.json': { summary: 'Public keys of the envelope', answer: 'Keys', refusals: [] },
+  'GET /health': { summary: 'The process lives', answer: 'Status', refusals: [] },
+  'GET /healthz': { summary: 'The process lives', answer: 'Status', refusals: [] },
+  'GET /ready': { summary: 'The process takes requests', answer: 'Status', refusals: [503] },
+  'GET /v2/openapi.json': { summary: 'This description', answer: 'Description', refusals: [] },
+};

@@ -1,0 +1,63 @@
+import type { AnyObject, Schema, SchemaFieldDescription } from 'yup';
+import type { JsonSchema } from './jsonSchema';
+
+interface Described {
+  type: string;
+  nullable?: boolean;
+  optional?: boolean;
+  oneOf?: unknown[];
+  tests?: { name?: string; params?: Record<string, unknown> }[];
+  fields?: Record<string, SchemaFieldDescription>;
+  innerType?: SchemaFieldDescription | SchemaFieldDescription[];
+}
+
+const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+
+/** What one of yup's tests says in JSON Schema; tests across fields say nothing here. */
+function limitOf(type: string, name: string, params: Record<string, unknown>): JsonSchema {
+  const max = number(params['max']);
+  const min = number(params['min']);
+  if (name === 'iso-date') return { format: 'date' };
+  if (name === 'integer') return { type: 'integer' };
+  if (name === 'matches' && params['regex'] instanceof RegExp) return { pattern: params['regex'].source };
+  if (name === 'max' && max !== undefined) {
+    if (type === 'string') return { maxLength: max };
+    return type === 'array' ? { maxItems: max } : { maximum: max };
+  }
+  if (name === 'min' && min !== undefined) return type === 'string' ? { minLength: min } : { minimum: min };
+  return {};
+}
+
+function objectOf(described: Described): JsonSchema {
+  const fields = Object.entries(described.fields ?? {});
+  return {
+    properties: Object.fromEntries(fields.map(([name, field]) => [name, fromDescription(field)])),
+    required: fields.filter(([, field]) => 'optional' in field && !field.optional).map(([name]) => name),
+    additionalProperties: !(described.tests ?? []).some((test) => test.name === 'noUnknown'),
+  };
+}
+
+function innerOf({ innerType }: Described): JsonSchema {
+  const inner = Array.isArray(innerType) ? innerType[0] : innerType;
+  return inner ? { items: fromDescription(inner) } : {};
+}
+
+function fromDescription(field: SchemaFieldDescription): JsonSchema {
+  // yup's union also holds references and lazy schemas, which no body of ours has.
+  const described = field as unknown as Described;
+  // `mixed` stands for a closed list of numbers, which yup cannot describe.
+  if (described.type === 'mixed') return { type: 'number' };
+  const schema: JsonSchema = { type: described.type };
+  for (const { name = '', params = {} } of described.tests ?? []) {
+    Object.assign(schema, limitOf(described.type, name, params));
+  }
+  if (described.type === 'object') Object.assign(schema, objectOf(described));
+  if (described.type === 'array') Object.assign(schema, innerOf(described));
+  if (described.oneOf?.length) schema.enum = [...described.oneOf, ...(described.nullable ? [null] : [])];
+  if (described.nullable) schema.type = [String(schema.type), 'null'];
+  return schema;
+}
+
+/** The JSON Schema of a yup schema: the description is made from what validates, not beside it. */
+export const toJsonSchema = (schema: Schema<unknown, AnyObject>): JsonSchema =>
+  fromDescription(schema.describe() as SchemaFieldDescription);

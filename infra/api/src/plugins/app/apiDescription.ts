@@ -1,0 +1,28 @@
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import fp from 'fastify-plugin';
+import type { AnyObject, Schema } from 'yup';
+import { buildOpenApi, type RegisteredRoute } from '../../openapi/buildOpenApi';
+
+type Yup = Schema<unknown, AnyObject>;
+
+function registered({ method, url, config, schema }: RouteOptions): RegisteredRoute[] {
+  // HEAD comes with every GET; the pages of the description are no part of the API.
+  return [method]
+    .flat()
+    .filter((one) => one !== 'HEAD' && !url.startsWith('/v2/docs'))
+    .map((one) => ({
+      method: String(one),
+      url,
+      config: config ?? {},
+      body: (schema?.body as Yup | undefined) ?? null,
+      query: (schema?.querystring as Yup | undefined) ?? null,
+    }));
+}
+
+/** Listens to the routes as they are registered, so that the description cannot differ from them. */
+export const apiDescription = fp((app: FastifyInstance, _options: object, done: () => void) => {
+  const routes: RegisteredRoute[] = [];
+  app.addHook('onRoute', (route) => void routes.push(...registered(route)));
+  app.decorate('describeApi', () => buildOpenApi(routes));
+  done();
+});
