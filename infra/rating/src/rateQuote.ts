@@ -39,7 +39,7 @@ function riskReader(
   const { quote, coveragesFor } = input;
   const common = {
     quote,
-    territory: input.territory ?? territoryOf(quote.address.zip_code),
+    territory: input.territory ?? territoryOf(quote.address.zip_code, version.tables),
     payInFull: isPaidInFull(input),
   };
   if (!coveragesFor) {

@@ -1,6 +1,5 @@
 import { addMonths, type AccidentViolation } from '@shared/domain';
 import type { PointClass, PointTables } from '../tables';
-import { pointClassOf } from './pointClassOf';
 
 /** What a driver's incidents come to on a date: points up to the cap, and what underwriting asks about. */
 export interface DrivingRecord {
@@ -24,7 +23,8 @@ export function recordOf(
   let atFault = 0;
   let alcohol = false;
   for (const incident of incidents) {
-    const pointClass = pointClassOf(incident.type);
+    // A code no table knows counts as `unmapped` does.
+    const pointClass = tables.classes.get(incident.type) ?? 'minor';
     if (incident.date < addMonths(date, -tables.months[pointClass])) continue;
     points += pointsFor(pointClass, atFault, tables);
     if (pointClass === 'at_fault') atFault += 1;

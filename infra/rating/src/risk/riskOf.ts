@@ -28,6 +28,8 @@ export function riskOf(input: RiskInput, tables: RateTables, date: string): Risk
     discounts: policyDiscounts(quote, input.payInFull, tables, date),
     term: quote.term?.duration === 12 && STATE_RULES[state].terms.includes(12) ? 12 : 6,
     drivers: drivers.map((driver) => driverRisk(driver, state, tables, date)),
-    vehicles: quote.vehicles.map((vehicle) => vehicleRisk(vehicle, input.coveragesFor(vehicle), date)),
+    vehicles: quote.vehicles.map((vehicle) =>
+      vehicleRisk(vehicle, input.coveragesFor(vehicle), tables.symbolNames, date),
+    ),
   };
 }

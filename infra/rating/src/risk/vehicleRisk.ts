@@ -1,5 +1,6 @@
 import { DEFAULT_ANNUAL_DISTANCE, vehicleAge, type Vehicle, type VehicleCoverage } from '@shared/domain';
 import { symbolOf } from '../symbol/symbolOf';
+import type { SymbolTables } from '../tables';
 import type { VehicleRisk } from './types';
 
 /** Above this many years every ageing factor stands at its floor. */
@@ -14,12 +15,13 @@ function ratedUse(vehicle: Vehicle): VehicleRisk['use'] {
 export function vehicleRisk(
   vehicle: Vehicle,
   coverages: readonly VehicleCoverage[],
+  symbolNames: SymbolTables,
   date: string,
 ): VehicleRisk {
   const years = vehicleAge(vehicle.year, date);
   return {
     id: vehicle.id,
-    symbol: symbolOf(vehicle),
+    symbol: symbolOf(vehicle, symbolNames),
     // Next year's model is as new as this year's.
     years: Math.min(Math.max(years, 0), OLDEST),
     use: ratedUse(vehicle),

@@ -1,5 +1,4 @@
-import type { VehicleSymbol } from '../tables';
-import { sportTrims, symbolsByBody, symbolsByMake, symbolsByModelName } from '../tables/r1/symbolsByModel';
+import { LATEST_TABLES, type SymbolTables, type VehicleSymbol } from '../tables';
 
 export interface SymbolInput {
   manufacturer: string;
@@ -9,10 +8,23 @@ export interface SymbolInput {
   bodyClass?: string;
 }
 
-/** Names by symbol as one list, the longest first, so that "F-150 LIGHTNING" is met before "F-150". */
-const models = symbolsByModelName
-  .flatMap(([symbol, names]) => names.map((name) => ({ name, symbol })))
-  .toSorted((left, right) => right.name.length - left.name.length);
+interface KnownModel {
+  name: string;
+  symbol: VehicleSymbol;
+}
+
+const modelLists = new WeakMap<SymbolTables, KnownModel[]>();
+
+/** Names by symbol as one list, the longest first, so that "F-150 LIGHTNING" is met before "F-150". Remembered. */
+function modelsOf(tables: SymbolTables): KnownModel[] {
+  const known = modelLists.get(tables);
+  if (known) return known;
+  const models = tables.byModelName
+    .flatMap(([symbol, names]) => names.map((name) => ({ name, symbol })))
+    .toSorted((left, right) => right.name.length - left.name.length);
+  modelLists.set(tables, models);
+  return models;
+}
 
 /** Whether a model is of a name: begins with it, and does not merely begin with the same letters ("RC", "RCX"). */
 function isNamed(model: string, name: string): boolean {
@@ -25,14 +37,17 @@ function isNamed(model: string, name: string): boolean {
  * The rating symbol of a vehicle: its model decides, then its make, then its body, else it is an ordinary one. A
  * luxury make's cars stay luxury whatever their model is called; a sports trim makes a sports car of an ordinary one.
  */
-export function symbolOf({ manufacturer, model, trim, bodyClass }: SymbolInput): VehicleSymbol {
+export function symbolOf(
+  { manufacturer, model, trim, bodyClass }: SymbolInput,
+  tables: SymbolTables = LATEST_TABLES.symbolNames,
+): VehicleSymbol {
   const name = model.trim().toUpperCase();
-  const make = symbolsByMake[manufacturer.trim().toUpperCase()];
-  const byModel = models.find((known) => isNamed(name, known.name))?.symbol;
+  const make = tables.byMake[manufacturer.trim().toUpperCase()];
+  const byModel = modelsOf(tables).find((known) => isNamed(name, known.name))?.symbol;
   if (byModel === 'ev' || byModel === 'sport' || byModel === 'luxury') return byModel;
   if (make === 'luxury' || make === 'sport' || make === 'ev') return make;
-  if (sportTrims.some((word) => trim.toUpperCase().includes(word))) return 'sport';
+  if (tables.sportTrims.some((word) => trim.toUpperCase().includes(word))) return 'sport';
   const body = bodyClass?.toUpperCase();
-  const byBody = body === undefined ? undefined : symbolsByBody.find(([word]) => body.includes(word))?.[1];
+  const byBody = body === undefined ? undefined : tables.byBody.find(([word]) => body.includes(word))?.[1];
   return byModel ?? make ?? byBody ?? 'mid';
 }

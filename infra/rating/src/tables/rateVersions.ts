@@ -1,5 +1,5 @@
 import { r1 } from './r1';
-import type { RateVersion } from './types';
+import type { RateTables, RateVersion } from './types';
 
 /** Every version that ever priced a rate, oldest first: a version is never edited, a new one is added. */
 export const RATE_VERSIONS: readonly [RateVersion, ...RateVersion[]] = [r1];
@@ -18,3 +18,6 @@ export function rateVersionNamed(id: string): RateVersion {
   if (!version) throw new RangeError('No such rate version');
   return version;
 }
+
+/** The newest version's tables, for looking a single thing up. */
+export const LATEST_TABLES: RateTables = (RATE_VERSIONS.at(-1) ?? r1).tables;

@@ -57,11 +57,23 @@ export const POINT_CLASSES = [
 export type PointClass = (typeof POINT_CLASSES)[number];
 
 export interface PointTables {
+  /** The class of a violation by its code. */
+  classes: ReadonlyMap<string, PointClass>;
   points: Record<PointClass, number>;
   /** At-fault accidents after the first. */
   furtherAtFault: number;
   cap: number;
   months: Record<PointClass, number>;
+}
+
+/** How a car's symbol is told from its names, in capitals. */
+export interface SymbolTables {
+  byMake: Readonly<Record<string, VehicleSymbol>>;
+  /** By how the model begins. */
+  byModelName: readonly (readonly [VehicleSymbol, readonly string[]])[];
+  sportTrims: readonly string[];
+  /** By a word of the body class. */
+  byBody: readonly (readonly [string, VehicleSymbol])[];
 }
 
 export type Licence = 'foreign' | 'expired' | 'permit' | 'suspended';
@@ -90,10 +102,13 @@ export interface RateTables {
   base: Record<CoverageType, BaseRate>;
   states: Record<StateCode, ByGroup>;
   territories: Record<Territory, ByGroup>;
+  /** By a ZIP's first three digits: a letter for each of the last two. */
+  territoryByZip: Readonly<Record<string, string>>;
   classes: readonly ClassBand[];
   /** Share of liability's class effect that comprehensive takes. */
   comprehensiveClassShare: number;
   symbols: Record<VehicleSymbol, ByGroup>;
+  symbolNames: SymbolTables;
   vehicleAge: Record<Group, Ageing>;
   uses: Record<UseCode | 'rideshare_delivery', number>;
   miles: readonly Step[];

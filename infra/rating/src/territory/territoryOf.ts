@@ -1,5 +1,4 @@
-import type { Territory } from '../tables';
-import { territoryByZip } from '../tables/r1/territoryByZip';
+import { LATEST_TABLES, type RateTables, type Territory } from '../tables';
 
 const LETTERS: Readonly<Record<string, Territory>> = {
   r: 'rural',
@@ -13,7 +12,10 @@ const LETTERS: Readonly<Record<string, Territory>> = {
 const UNKNOWN: Territory = 'suburb';
 
 /** The rating territory of a five-digit ZIP, from how densely ZIPs lie around it (see tools/buildTerritories.ts). */
-export function territoryOf(zip: string): Territory {
-  const letter = territoryByZip[zip.slice(0, 3)]?.[Number(zip.slice(3))];
+export function territoryOf(
+  zip: string,
+  tables: Pick<RateTables, 'territoryByZip'> = LATEST_TABLES,
+): Territory {
+  const letter = tables.territoryByZip[zip.slice(0, 3)]?.[Number(zip.slice(3))];
   return LETTERS[letter ?? ''] ?? UNKNOWN;
 }

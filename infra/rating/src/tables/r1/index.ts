@@ -5,11 +5,23 @@ import { limits } from './limits';
 import * as places from './places';
 import * as policy from './policy';
 import * as record from './record';
+import { symbolNames } from './symbolsByModel';
+import { territoryByZip } from './territoryByZip';
 import * as vehicles from './vehicles';
 
 /** The first version of the tables. */
 export const r1: RateVersion = {
   id: 'r1',
   effective: '2024-01-01',
-  tables: { base, limits, ...places, ...driverClasses, ...vehicles, ...record, ...policy },
+  tables: {
+    base,
+    limits,
+    symbolNames,
+    territoryByZip,
+    ...places,
+    ...driverClasses,
+    ...vehicles,
+    ...record,
+    ...policy,
+  },
 };

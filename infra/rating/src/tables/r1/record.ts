@@ -1,11 +1,13 @@
 import type { CreditScore } from '@shared/domain';
 import { scaled } from '../../arithmetic';
 import type { Licence, PointTables } from '../types';
+import { pointClasses } from './pointClasses';
 
 const LOOK_BACK = 36;
 const LONG_LOOK_BACK = 60;
 
 export const points: PointTables = {
+  classes: pointClasses,
   points: { none: 0, minor: 1, intermediate: 2, speed_high: 3, major: 4, alcohol: 6, at_fault: 3 },
   furtherAtFault: 4,
   cap: 12,

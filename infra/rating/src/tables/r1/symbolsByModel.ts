@@ -1,7 +1,7 @@
-import type { VehicleSymbol } from '../types';
+import type { SymbolTables } from '../types';
 
 /** Makes whose every car is of one symbol, unless its model says otherwise. In capitals, as are the models below. */
-export const symbolsByMake: Readonly<Record<string, VehicleSymbol>> = {
+const byMake: SymbolTables['byMake'] = {
   ACURA: 'luxury',
   'ALFA ROMEO': 'luxury',
   AUDI: 'luxury',
@@ -43,7 +43,7 @@ export const symbolsByMake: Readonly<Record<string, VehicleSymbol>> = {
  * Models by how the name begins, longest first. They win over the make: a Macan is an SUV of a sports make, and rates
  * as the luxury car it is.
  */
-export const symbolsByModelName: readonly (readonly [VehicleSymbol, readonly string[]])[] = [
+const byModelName: SymbolTables['byModelName'] = [
   [
     'ev',
     [
@@ -278,7 +278,7 @@ export const symbolsByModelName: readonly (readonly [VehicleSymbol, readonly str
 ];
 
 /** Trims that make a sports car of an ordinary one. */
-export const sportTrims: readonly string[] = [
+const sportTrims: readonly string[] = [
   'TYPE R',
   'SRT',
   'HELLCAT',
@@ -291,7 +291,7 @@ export const sportTrims: readonly string[] = [
 ];
 
 /** By how a body class is called in vehicle data (vPIC's words), where neither model nor make is known. */
-export const symbolsByBody: readonly (readonly [string, VehicleSymbol])[] = [
+const byBody: SymbolTables['byBody'] = [
   ['PICKUP', 'pickup'],
   ['TRUCK', 'pickup'],
   ['SPORT UTILITY', 'suv'],
@@ -301,3 +301,5 @@ export const symbolsByBody: readonly (readonly [string, VehicleSymbol])[] = [
   ['CONVERTIBLE', 'sport'],
   ['ROADSTER', 'sport'],
 ];
+
+export const symbolNames: SymbolTables = { byMake, byModelName, sportTrims, byBody };
