@@ -24,6 +24,7 @@ export default {
       displayName: 'jsdom',
       testEnvironment: '<rootDir>/shared/testing/src/jsdomEnvironment.ts',
       testMatch: ['**/src/**/*.test.tsx'],
+      setupFilesAfterEnv: ['<rootDir>/shared/testing/src/jsdomSetup.ts'],
     },
   ],
 };

@@ -30,8 +30,8 @@ export function useRates({ quoteId: id, ...query }: RateQuery & { quoteId?: stri
     quoteId === null ? null : ratesCacheKey(quoteId, query),
     async ([, wanted]) => {
       const rates = await rate(api, wanted, query);
-      // Rating writes quote number, status and premiums into the quote.
-      void mutateAny(quoteCacheKey(wanted));
+      // Rating writes quote number, status and premiums into the quote. The page may be gone by now.
+      mutateAny(quoteCacheKey(wanted)).catch(() => undefined);
       return rates;
     },
     { ...ONCE, keepPreviousData: true },

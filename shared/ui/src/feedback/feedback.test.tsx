@@ -70,7 +70,6 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
 }
 
 describe('ConfirmDialog', () => {
-
   it('is a named dialog in the portal element, begins at its title, confirms', async () => {
     const portal = document.body.appendChild(document.createElement('div'));
     const confirm = jest.fn();

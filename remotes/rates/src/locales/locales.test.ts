@@ -1,0 +1,37 @@
+import { CARRIER_IDS, CARRIERS, FACTOR_KEYS, LIMIT_KINDS } from '@shared/domain';
+import { rates as en } from './en/rates';
+import { rates as es } from './es/rates';
+
+type Tree = { [key: string]: string | Tree };
+
+const at = (texts: Tree, key: string): unknown =>
+  key.split('.').reduce<unknown>((part, name) => (part as Tree | undefined)?.[name], texts);
+
+const languages: [string, Tree][] = [
+  ['English', en],
+  ['Spanish', es],
+];
+
+test.each(languages)('every step of a price has a text in %s', (_, texts) => {
+  expect(FACTOR_KEYS.filter((key) => typeof at(texts, key) !== 'string')).toEqual([]);
+});
+
+test.each(languages)('every limit and carrier has a text in %s', (_, texts) => {
+  const keys = [
+    ...LIMIT_KINDS.map((kind) => `limits.${kind}`),
+    ...CARRIER_IDS.map((id) => CARRIERS[id].description_key.replace('rates:', '')),
+  ];
+  expect(keys.filter((key) => typeof at(texts, key) !== 'string')).toEqual([]);
+});
+
+function placeholders(tree: Tree, path = ''): string[] {
+  return Object.entries(tree).flatMap(([name, value]) =>
+    typeof value === 'string'
+      ? [`${path}${name}: ${(value.match(/\{\{\w+\}\}/g) ?? []).toSorted().join(' ')}`]
+      : placeholders(value, `${path}${name}.`),
+  );
+}
+
+test('both languages have the same keys with the same values to fill in', () => {
+  expect(placeholders(es)).toEqual(placeholders(en));
+});

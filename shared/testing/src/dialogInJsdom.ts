@@ -1,0 +1,12 @@
+/** jsdom knows the dialog element but not how to open it modally; for tests only. */
+export function dialogInJsdom(): void {
+  Object.assign(HTMLDialogElement.prototype, { showModal, close });
+}
+
+function showModal(this: HTMLDialogElement): void {
+  this.open = true;
+}
+
+function close(this: HTMLDialogElement): void {
+  this.open = false;
+}
