@@ -3,6 +3,7 @@ import { bridgeTabs, createBus } from '@shared/event-bus';
 import { APP_ID } from '@shared/federation/page';
 import { createRoot } from 'react-dom/client';
 import { App } from './boot/App';
+import { sharedForRemotes } from './boot/provideShared';
 import { readPageData } from './boot/readPageData';
 import { loadVersion } from './remotes/loadVersion';
 import { createRemoteStore } from './remotes/remoteStore';
@@ -13,6 +14,7 @@ function element(id: string): HTMLElement {
   return found;
 }
 
+if (sharedForRemotes.some((library) => !library)) throw new Error('A shared library is missing');
 const { remotes, language, vehicleDataBase, config } = readPageData();
 const places = Object.entries(remotes);
 const bus = createBus();

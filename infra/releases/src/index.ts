@@ -1,4 +1,10 @@
 export { buildAll } from './build/buildAll';
 export { publish } from './commands/publish';
 export * from './model/release';
-export { readReleaseFile, releaseFileStamp, releasesFolder, versionFolder } from './store/releaseStore';
+export {
+  readReleaseFile,
+  releaseFileStamp,
+  releasesFolder,
+  versionFolder,
+  writeReleaseFile,
+} from './store/releaseStore';

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { BusEvents } from '@shared/event-bus';
+import { useTexts } from '@shared/i18n';
 import { Alert, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
-import { useTexts } from '@shared/i18n';
+import { ensureNamespace } from '../texts/ensureNamespace';
+import { useInstance } from '../texts/TextsProvider';
 
 type Request = BusEvents['alert:show-requested'];
 
@@ -13,40 +15,49 @@ const ALERT_MS = 4000;
 /** The one place where alerts are drawn, whoever asks for them. A new one takes the place of the old. */
 export function Alerts() {
   const { t } = useTexts('common');
-  const { t: own } = useTexts('shell');
   const { bus } = useShell();
+  const texts = useInstance();
   const [alert, setAlert] = useState<(Request & { id: number }) | null>(null);
   const close = useCallback(() => setAlert(null), []);
-  useEffect(
-    () =>
-      bus.on('alert:show-requested', (request) => {
-        setAlert({ ...request, id: Date.now() });
-        window.scrollTo({ top: 0, behavior: 'smooth' });
-      }),
-    [bus],
-  );
-  if (!alert) return null;
+  useEffect(() => {
+    const show = (request: Request) => {
+      setAlert({ ...request, id: performance.now() });
+      window.scrollTo({ top: 0, behavior: 'smooth' });
+    };
+    return bus.on('alert:show-requested', (request) => {
+      // Without its texts the alert would show a bare key; then it is better not shown.
+      void ensureNamespace(texts, request.textKey).then(
+        () => show(request),
+        () => {},
+      );
+    });
+  }, [bus, texts]);
   return (
-    <Place>
-      <Alert
-        key={alert.id}
-        tone={alert.variant}
-        clearAfterMs={ALERT_MS}
-        onClose={close}
-        closeLabel={own('closeAlert')}
-      >
-        {t(alert.textKey, alert.values ?? {})}
-      </Alert>
+    <Place aria-label={t('alert.region')}>
+      {alert ? (
+        <Alert
+          key={alert.id}
+          tone={alert.variant}
+          clearAfterMs={ALERT_MS}
+          onClose={close}
+          closeLabel={t('alert.dismiss')}
+        >
+          {t(alert.textKey, alert.values ?? {})}
+        </Alert>
+      ) : null}
     </Place>
   );
 }
 
-const Place = styled.div`
+const Place = styled.section`
   position: sticky;
   inset-block-start: 0;
   z-index: 3;
   width: 100%;
   max-width: 70rem;
   margin-inline: auto;
-  padding: ${space(2)} ${space(4)};
+  padding-inline: ${space(4)};
+  & > * {
+    margin-block: ${space(2)};
+  }
 `;

@@ -14,13 +14,15 @@ export function integrityGuard(page: Window & typeof globalThis): void {
   };
   const known = (address: string): string | undefined => {
     const cut = address.lastIndexOf('/') + 1;
-    return integrity[address.slice(0, cut)]?.[address.slice(cut)];
+    const files = integrity[address.slice(0, cut)] ?? {};
+    const name = address.slice(cut);
+    return Object.hasOwn(files, name) ? files[name] : undefined;
   };
   const vet = (script: HTMLScriptElement): void => {
     const { src } = script;
     const hash = known(src);
     if (hash) {
-      script.integrity = hash;
+      script.setAttribute('integrity', hash);
       script.crossOrigin = 'anonymous';
     } else if (!thirdParties.includes(new URL(src, document.baseURI).origin)) {
       script.removeAttribute('src');

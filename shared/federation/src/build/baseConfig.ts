@@ -56,6 +56,23 @@ function codeRule(name: string, mode: CompleteOptions['mode']): RuleSetRule {
   };
 }
 
+/**
+ * The plugin that hands the shell's runtime to the remotes is CommonJS and would bring a second copy of the runtime
+ * beside the ES one (20 KB brotli). react-router's `exports` name its development build only.
+ */
+function oneCopyOfEach(mode: CompleteOptions['mode']): Record<string, string> {
+  const scope = join(repository, 'node_modules/@module-federation');
+  return {
+    '@module-federation/runtime-tools/runtime-core$': join(scope, 'runtime-core/dist/index.js'),
+    '@module-federation/runtime-core$': join(scope, 'runtime-core/dist/index.js'),
+    '@module-federation/sdk$': join(scope, 'sdk/dist/index.js'),
+    '@module-federation/error-codes$': join(scope, 'error-codes/dist/index.mjs'),
+    ...(mode === 'production'
+      ? { 'react-router$': join(repository, 'node_modules/react-router/dist/production/index.mjs') }
+      : {}),
+  };
+}
+
 /** What every build of every app has in common. */
 export function baseConfig(options: CompleteOptions, variant: string): Configuration {
   const { name, dir, mode, outDir, version } = options;
@@ -65,7 +82,7 @@ export function baseConfig(options: CompleteOptions, variant: string): Configura
     mode,
     devtool: false,
     target: ['web', 'es2022'],
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: oneCopyOfEach(mode) },
     module: {
       rules: [codeRule(name, mode), { test: /\.(woff2|png|jpe?g|webp|svg)$/, type: 'asset/resource' }],
     },

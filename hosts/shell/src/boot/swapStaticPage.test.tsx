@@ -1,0 +1,47 @@
+import { swapStaticPage } from './swapStaticPage';
+
+function page(live: string): { input: HTMLInputElement; typed: string[] } {
+  document.body.innerHTML = `
+    <div id="static-page"><form><input type="hidden" name="typed" value="1"><input name="zip_code"></form></div>
+    <div id="app" hidden>${live}</div>`;
+  const typed: string[] = [];
+  document.getElementById('app')?.addEventListener('input', (event) => {
+    typed.push((event.target as HTMLInputElement).value);
+  });
+  const input = document.querySelector<HTMLInputElement>('#static-page [name=zip_code]');
+  if (!input) throw new Error('no field');
+  return { input, typed };
+}
+
+describe('the static page gives way (architecture, Budgets: start)', () => {
+  it('keeps what was typed, and the focus with its caret', () => {
+    const { input, typed } = page('<input name="zip_code">');
+    input.focus();
+    input.value = '6001';
+    input.setSelectionRange(2, 2);
+    swapStaticPage();
+    const live = document.querySelector<HTMLInputElement>('#app [name=zip_code]');
+    expect(document.getElementById('static-page')).toBeNull();
+    expect(document.getElementById('app')?.hidden).toBe(false);
+    expect(live?.value).toBe('6001');
+    expect(typed).toEqual(['6001']);
+    expect(document.activeElement).toBe(live);
+    expect(live?.selectionStart).toBe(2);
+  });
+
+  it('moves no focus that was not in a field, and types nothing that was not typed', () => {
+    const { typed } = page('<input name="zip_code" value="60018"><button>Go</button>');
+    swapStaticPage();
+    expect(typed).toEqual([]);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('gives way to a screen without the field, and does nothing the second time', () => {
+    const { input } = page('<h1>Not now</h1>');
+    input.value = '60018';
+    swapStaticPage();
+    document.body.insertAdjacentHTML('beforeend', '<div id="other"></div>');
+    swapStaticPage();
+    expect(document.body.textContent).toContain('Not now');
+  });
+});

@@ -1,0 +1,122 @@
+import { integrityGuard } from './integrityGuard';
+
+const base = 'https://quote.example/assets/v1/';
+
+/** A fresh page with the guard in it; jsdom fetches no scripts, which is as well. */
+function guarded(): Document {
+  const page = document.implementation.createHTMLDocument();
+  page.body.innerHTML = '<div id="place"><p id="mark"></p></div>';
+  const block = document.createElement('script');
+  block.type = 'application/json';
+  block.id = 'page-data';
+  block.textContent = JSON.stringify({
+    integrity: { [base]: { 'entry.js': 'sha384-entry', 'chunk.js': 'sha384-chunk' } },
+    thirdParties: ['https://card.example'],
+  });
+  document.head.append(block);
+  return page;
+}
+
+const methods = {
+  node: ['appendChild', 'insertBefore', 'replaceChild'] as const,
+  element: [
+    'append',
+    'prepend',
+    'before',
+    'after',
+    'replaceWith',
+    'replaceChildren',
+    'insertAdjacentElement',
+  ] as const,
+};
+
+function script(src: string): HTMLScriptElement {
+  const made = document.createElement('script');
+  made.src = src;
+  return made;
+}
+
+describe('the integrity guard (ADR 0010)', () => {
+  const originals = [
+    ...methods.node.map((name) => [Node.prototype, name, Reflect.get(Node.prototype, name)] as const),
+    ...methods.element.map(
+      (name) => [Element.prototype, name, Reflect.get(Element.prototype, name)] as const,
+    ),
+  ];
+  beforeEach(() => {
+    guarded();
+    integrityGuard(window as unknown as Window & typeof globalThis);
+  });
+  afterEach(() => {
+    for (const [owner, name, value] of originals) Reflect.set(owner, name, value);
+    document.head.innerHTML = '';
+    document.body.innerHTML = '';
+  });
+
+  const place = () => {
+    const box = document.createElement('div');
+    const mark = document.createElement('p');
+    box.append(mark);
+    document.body.append(box);
+    return { box, mark };
+  };
+
+  it.each<[string, (node: HTMLScriptElement) => void]>([
+    ['appendChild', (node) => document.head.appendChild(node)],
+    ['insertBefore', (node) => document.head.insertBefore(node, document.head.firstChild)],
+    ['replaceChild', (node) => ((spot) => spot.box.replaceChild(node, spot.mark))(place())],
+    ['append', (node) => document.head.append('text', node)],
+    ['prepend', (node) => document.head.prepend(node)],
+    ['before', (node) => place().mark.before(node)],
+    ['after', (node) => place().mark.after(node)],
+    ['replaceWith', (node) => place().mark.replaceWith(node)],
+    ['replaceChildren', (node) => place().box.replaceChildren(node)],
+    ['insertAdjacentElement', (node) => place().box.insertAdjacentElement('beforeend', node)],
+    [
+      'a fragment',
+      (node) => ((box) => (box.append(node), document.body.append(box)))(document.createDocumentFragment()),
+    ],
+    [
+      'a parent',
+      (node) => ((box) => (box.append(node), document.body.append(box)))(document.createElement('div')),
+    ],
+  ])('gives a known script its hash when it comes by %s', (_name, put) => {
+    const chunk = script(`${base}chunk.js`);
+    put(chunk);
+    expect(chunk.isConnected).toBe(true);
+    expect([chunk.getAttribute('integrity'), chunk.crossOrigin]).toEqual(['sha384-chunk', 'anonymous']);
+  });
+
+  it.each([
+    ['an unknown file of ours', `${base}other.js`],
+    ['a known name at another place', 'https://evil.example/assets/v1/chunk.js'],
+    ['a known file with a query', `${base}chunk.js?x`],
+    ['a name every object has', `${base}constructor`],
+    ['a third party not on the list', 'https://other.example/sdk.js'],
+  ])('refuses %s, and says so as a failed load', async (_name, src) => {
+    const bad = script(src);
+    const failed = new Promise((resolve) => bad.addEventListener('error', resolve));
+    document.head.appendChild(bad);
+    expect(bad.hasAttribute('src')).toBe(false);
+    await failed;
+  });
+
+  it('replaces a hash that came along', () => {
+    const chunk = script(`${base}chunk.js`);
+    chunk.setAttribute('integrity', 'sha384-mine');
+    document.head.appendChild(chunk);
+    expect(chunk.getAttribute('integrity')).toBe('sha384-chunk');
+  });
+
+  it('lets a listed third party and data blocks be', () => {
+    const sdk = script('https://card.example/sdk.js');
+    const data = document.createElement('script');
+    data.type = 'application/json';
+    document.head.append(sdk, data);
+    expect([sdk.src, sdk.getAttribute('integrity'), data.isConnected]).toEqual([
+      'https://card.example/sdk.js',
+      null,
+      true,
+    ]);
+  });
+});

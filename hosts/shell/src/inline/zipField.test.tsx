@@ -1,0 +1,51 @@
+import { zipField } from './zipField';
+
+const asked: string[] = [];
+
+function start(search: string): HTMLInputElement {
+  asked.length = 0;
+  window.history.replaceState(null, '', `/quotes/new${search}`);
+  document.body.innerHTML =
+    '<div id="static-page"><input name="zip_code"></div><input name="zip_code" id="other">';
+  window.fetch = (input) => {
+    asked.push(String(input));
+    return Promise.reject(new Error('offline'));
+  };
+  zipField(window);
+  const field = document.querySelector<HTMLInputElement>('#static-page input');
+  if (!field) throw new Error('no field');
+  return field;
+}
+
+function type(field: HTMLInputElement, value: string): string {
+  field.value = value;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  return field.value;
+}
+
+describe('the ZIP field before the app is there (specification 2.3)', () => {
+  it('takes digits only, at most five, and sends the lookup once', () => {
+    const field = start('');
+    expect(type(field, '6a0 0')).toBe('600');
+    expect(asked).toEqual([]);
+    expect(type(field, '60018-1234')).toBe('60018');
+    type(field, '60018');
+    expect(asked).toEqual(['/v2/locations/lookup?zip_code=60018']);
+  });
+
+  it.each([
+    ['?zip_code=60018', 1],
+    ['?zip_code=6001', 0],
+    ['?zip_code=60018%26x', 0],
+    ['', 0],
+  ])('with %p in the address it sends %p lookups at once', (search, count) => {
+    start(search);
+    expect(asked).toHaveLength(count);
+  });
+
+  it('leaves the app’s own field alone', () => {
+    start('');
+    const other = document.querySelector<HTMLInputElement>('#other');
+    expect(other && type(other, 'abc')).toBe('abc');
+  });
+});

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { appFolder } from '../build/places';
+import { REMOTE_NAMES } from './release';
+import { routeOverlaps } from './routeOverlaps';
+
+/** Reads a remote's routes as text: infra may not import a remote. */
+function routesOf(name: (typeof REMOTE_NAMES)[number]): string[] {
+  const source = readFileSync(join(appFolder(name), 'src/routes.ts'), 'utf8');
+  return [...source.matchAll(/'(\/[^']*)'/g)].map(([, route]) => route ?? '');
+}
+
+it('the routes of the three remotes do not overlap, and there are some', () => {
+  const routes = Object.fromEntries(REMOTE_NAMES.map((name) => [name, routesOf(name)]));
+  for (const name of REMOTE_NAMES) expect(routes[name]?.length).toBeGreaterThan(1);
+  expect(routeOverlaps(routes)).toEqual([]);
+});

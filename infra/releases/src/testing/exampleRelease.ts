@@ -1,0 +1,58 @@
+import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile } from '../model/release';
+
+/** A build as small as it can be. */
+export function exampleBuild(app: AppName, source = 'aaa'): Build {
+  const entry = app === 'shell' ? 'shell.1.js' : 'remoteEntry.1.js';
+  const file = { integrity: `sha384-${app}`, bytes: 10, brotli: 5 };
+  return {
+    app,
+    source,
+    entry,
+    container: `${app}_${source}`,
+    initial: [entry],
+    files: { [entry]: file, 'lazy.2.js': file, 'font.3.woff2': file },
+    routes:
+      app === 'shell' ? [] : app === 'quote' ? ['/quotes/new', '/quotes/:resource'] : [`/${app}/:id/screen`],
+    contractVersion: 1,
+    owner: `${app} team`,
+    byteBudget: 1000,
+    ...(app === 'shell' ? shellParts : {}),
+    ...(app === 'quote'
+      ? { fragment: { en: { html: '<b>ZIP</b>', css: '.z{}' }, es: { html: '<b>CP</b>', css: '.z{}' } } }
+      : {}),
+  };
+}
+
+const frame = (title: string) => ({
+  html: '<main id="main"><!--fragment--></main>',
+  css: 'a{src:url(__assets__/font.3.woff2)}',
+  loading: '<i>...</i>',
+  title,
+  description: '"quoted" & plain',
+});
+const shellParts = {
+  frame: { en: frame('Quotes'), es: frame('Cotizaciones') },
+  inline: ['guard()', 'zip()'],
+  config: { brand: 'Example </script>' },
+};
+
+/** Versions of every app under one publication number. */
+export function exampleApps(number = 1): Record<AppName, AppVersion> {
+  return Object.fromEntries(
+    APP_NAMES.map((app) => [app, { ...exampleBuild(app), version: `aaa-${number}` }]),
+  ) as Record<AppName, AppVersion>;
+}
+
+/** Two releases of which the second is live. */
+export function exampleReleaseFile(): ReleaseFile {
+  return {
+    live: 'r2',
+    previous: 'r1',
+    canary: null,
+    revoked: [],
+    releases: {
+      r1: { id: 'r1', createdAt: '2026-01-01T00:00:00.000Z', apps: exampleApps(1) },
+      r2: { id: 'r2', createdAt: '2026-01-02T00:00:00.000Z', apps: exampleApps(2) },
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { exampleApps, exampleBuild, exampleReleaseFile } from './exampleRelease';
