@@ -25,7 +25,7 @@ function render(
     config,
     language,
     setLanguage: () => {},
-    portal: null as unknown as HTMLElement,
+    portal: null,
     remotes: {},
     routes: {},
   };

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { versionFolder, writeReleaseFile, type ReleaseFile } from '@infra/releases';
 import { exampleReleaseFile } from '@infra/releases/testing';
+import type { PageData } from '@shared/federation/page';
 import { buildEdge } from './app';
 import { readEnvironment, type EdgeEnvironment } from './environment';
 import { hashSource } from './page/securityHeaders';
@@ -24,6 +24,18 @@ async function edgeFor(
   const environment = { ...readEnvironment(app, { DATA_DIR: data, PORT_BASE: '7000' }), ...change };
   const edge = await buildEdge({ app, environment, log: (line) => lines.push(line) });
   return { edge, lines };
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('Not listening');
+  return address.port;
+}
+
+function put(data: string, name: string, content: string): void {
+  const folder = versionFolder(join(data, 'releases'), 'quote', 'aaa-2');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), content);
 }
 
 describe('pages', () => {
@@ -69,7 +81,7 @@ describe('pages', () => {
     const { edge } = await edgeFor(published());
     const { body } = await edge.inject('/');
     const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
-    const data = JSON.parse(block) as Record<string, unknown>;
+    const data: PageData = JSON.parse(block);
     expect(data).toMatchObject({ release: 'r2', language: 'en', config: { brand: 'Example </script>' } });
     expect(data.remotes).toMatchObject({
       quote: {
@@ -77,7 +89,7 @@ describe('pages', () => {
         previous: { version: 'aaa-1', base: 'http://localhost:7001/assets/aaa-1/' },
       },
     });
-    expect(Object.keys(data.integrity as object)).toHaveLength(7);
+    expect(Object.keys(data.integrity)).toHaveLength(7);
   });
 
   it.each([
@@ -140,12 +152,6 @@ describe('the release a person is given', () => {
 });
 
 describe('files of a version', () => {
-  const put = (data: string, name: string, content: string) => {
-    const folder = versionFolder(join(data, 'releases'), 'quote', 'aaa-2');
-    mkdirSync(folder, { recursive: true });
-    writeFileSync(join(folder, name), content);
-  };
-
   it('are kept for ever, open to every origin, and sent compressed where they can be', async () => {
     const data = published();
     put(data, 'chunk.1.js', 'plain');
@@ -194,12 +200,12 @@ describe('calls of the API', () => {
   });
   afterAll(() => api.close());
   beforeEach(() => (seen.length = 0));
-  const apiOrigin = () => `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+  const apiOrigin = () => `http://127.0.0.1:${portOf(api)}`;
 
   it('pass through with their bytes, and come back with their headers', async () => {
     const { edge } = await edgeFor(published(), { apiOrigin: apiOrigin() });
     await edge.listen({ port: 0, host: '127.0.0.1' });
-    const { port } = edge.server.address() as AddressInfo;
+    const port = portOf(edge.server);
     const answer = await fetch(`http://127.0.0.1:${port}/v2/quotes/abc?x=1`, {
       method: 'PATCH',
       headers: { 'content-type': 'application/json', authorization: 'QEnc a', 'x-forwarded-for': '6.6.6.6' },
@@ -229,7 +235,7 @@ describe('calls of the API', () => {
     const { edge } = await edgeFor(published(), { apiOrigin: 'http://127.0.0.1:1' });
     const { statusCode, body } = await edge.inject({ url: '/v2/x', headers: { cookie: 'language=es' } });
     expect(statusCode).toBe(502);
-    const message = expect.stringContaining('no responde') as string;
+    const message: unknown = expect.stringContaining('no responde');
     expect(JSON.parse(body)).toEqual({ errors: [{ code: 'api_unreachable', message }] });
   });
 

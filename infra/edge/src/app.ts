@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { AppName } from '@infra/releases';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { serveAsset } from './assets/serveAsset';
 import type { EdgeEnvironment } from './environment';
 import { routeTemplate } from './logs/routeTemplate';
@@ -45,6 +45,10 @@ function watchRequests(edge: FastifyInstance, { app, environment, log }: EdgeOpt
 /** Calls by address and minute; generous, since many people share one (the API counts by quote key). */
 const limits: Record<string, number> = { '/v2/locations/lookup': 300, '/v2/quotes': 200, '/v2/*': 3000 };
 
+async function nameRoute(request: FastifyRequest): Promise<void> {
+  request.routeTemplate = routeTemplate(request.url);
+}
+
 async function passOnApi(edge: FastifyInstance, { environment }: EdgeOptions): Promise<void> {
   await edge.register(rateLimit, {
     global: false,
@@ -60,11 +64,8 @@ async function passOnApi(edge: FastifyInstance, { environment }: EdgeOptions): P
   edge.removeAllContentTypeParsers();
   edge.addContentTypeParser('*', (_request, _payload, done) => done(null));
   const handler = passToApi(environment.apiOrigin);
-  const onRequest = async (request: { routeTemplate: string; url: string }) => {
-    request.routeTemplate = routeTemplate(request.url);
-  };
   for (const [url, max] of Object.entries(limits)) {
-    edge.all(url, { onRequest, config: { rateLimit: { max, timeWindow: '1 minute' } } }, handler);
+    edge.all(url, { onRequest: nameRoute, config: { rateLimit: { max, timeWindow: '1 minute' } } }, handler);
   }
   edge.get('/.well-known/enc-jwks.json', handler);
 }

@@ -8,6 +8,9 @@ const dataDir = resolve(process.env.DATA_DIR ?? '.data');
 const running: RunningPart[] = [];
 let stopping = false;
 
+/** What serves an app needs a release first; the services do not. */
+const isEdge = ({ args }: { args: string[] }): boolean => args.includes('--app');
+
 async function stopAll(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
@@ -29,8 +32,7 @@ function begin(part: ReturnType<typeof partsOf>[number]): RunningPart {
 
 try {
   const parts = partsOf(portBase);
-  const isEdge = ({ args }: { args: string[] }) => args.includes('--app');
-  // The services start while the apps are built; what serves the apps needs a release first.
+  // The services start while the apps are built.
   const services = parts.filter((part) => !isEdge(part)).map(begin);
   const release = publish(releasesFolder(dataDir), await buildAll(console.log));
   console.log(`release ${release}`);

@@ -12,7 +12,8 @@ export interface Shell {
   config: SiteConfig;
   language: Language;
   setLanguage: (language: Language) => void;
-  portal: HTMLElement;
+  /** Where dialogs are drawn; none where nothing is drawn but markup. */
+  portal: HTMLElement | null;
   remotes: Record<string, RemoteStore>;
   routes: OwnedRoutes;
 }

@@ -4,5 +4,6 @@ import { PAGE_DATA_ID, type PageData } from '@shared/federation/page';
 export function readPageData(): PageData {
   const block = document.getElementById(PAGE_DATA_ID);
   if (!block?.textContent) throw new Error('The page has no data block');
-  return JSON.parse(block.textContent) as PageData;
+  const data: PageData = JSON.parse(block.textContent);
+  return data;
 }

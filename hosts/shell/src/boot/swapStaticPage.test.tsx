@@ -6,7 +6,7 @@ function page(live: string): { input: HTMLInputElement; typed: string[] } {
     <div id="app" hidden>${live}</div>`;
   const typed: string[] = [];
   document.getElementById('app')?.addEventListener('input', (event) => {
-    typed.push((event.target as HTMLInputElement).value);
+    if (event.target instanceof HTMLInputElement) typed.push(event.target.value);
   });
   const input = document.querySelector<HTMLInputElement>('#static-page [name=zip_code]');
   if (!input) throw new Error('no field');

@@ -2,10 +2,8 @@ import { integrityGuard } from './integrityGuard';
 
 const base = 'https://quote.example/assets/v1/';
 
-/** A fresh page with the guard in it; jsdom fetches no scripts, which is as well. */
-function guarded(): Document {
-  const page = document.implementation.createHTMLDocument();
-  page.body.innerHTML = '<div id="place"><p id="mark"></p></div>';
+/** Puts the release's map where the guard reads it; jsdom fetches no scripts, which is as well. */
+function putMap(): void {
   const block = document.createElement('script');
   block.type = 'application/json';
   block.id = 'page-data';
@@ -14,11 +12,11 @@ function guarded(): Document {
     thirdParties: ['https://card.example'],
   });
   document.head.append(block);
-  return page;
 }
 
 const methods = {
   node: ['appendChild', 'insertBefore', 'replaceChild'] as const,
+  fragment: ['append', 'prepend', 'replaceChildren'] as const,
   element: [
     'append',
     'prepend',
@@ -36,6 +34,14 @@ function script(src: string): HTMLScriptElement {
   return made;
 }
 
+function place(): { box: Element; mark: Element } {
+  const box = document.createElement('div');
+  const mark = document.createElement('p');
+  box.append(mark);
+  document.body.append(box);
+  return { box, mark };
+}
+
 describe('the integrity guard (ADR 0010)', () => {
   const originals = [
     ...methods.node.map((name) => [Node.prototype, name, Reflect.get(Node.prototype, name)] as const),
@@ -43,23 +49,19 @@ describe('the integrity guard (ADR 0010)', () => {
       (name) => [Element.prototype, name, Reflect.get(Element.prototype, name)] as const,
     ),
   ];
+  const originalsOfFragments = methods.fragment.map(
+    (name) => [DocumentFragment.prototype, name, Reflect.get(DocumentFragment.prototype, name)] as const,
+  );
   beforeEach(() => {
-    guarded();
-    integrityGuard(window as unknown as Window & typeof globalThis);
+    putMap();
+    integrityGuard(window);
   });
   afterEach(() => {
-    for (const [owner, name, value] of originals) Reflect.set(owner, name, value);
+    for (const [owner, name, value] of [...originals, ...originalsOfFragments])
+      Reflect.set(owner, name, value);
     document.head.innerHTML = '';
     document.body.innerHTML = '';
   });
-
-  const place = () => {
-    const box = document.createElement('div');
-    const mark = document.createElement('p');
-    box.append(mark);
-    document.body.append(box);
-    return { box, mark };
-  };
 
   it.each<[string, (node: HTMLScriptElement) => void]>([
     ['appendChild', (node) => document.head.appendChild(node)],
@@ -76,6 +78,7 @@ describe('the integrity guard (ADR 0010)', () => {
       'a fragment',
       (node) => ((box) => (box.append(node), document.body.append(box)))(document.createDocumentFragment()),
     ],
+    ['a shadow root', (node) => place().box.attachShadow({ mode: 'open' }).append(node)],
     [
       'a parent',
       (node) => ((box) => (box.append(node), document.body.append(box)))(document.createElement('div')),

@@ -8,7 +8,7 @@ function start(search: string): HTMLInputElement {
   document.body.innerHTML =
     '<div id="static-page"><input name="zip_code"></div><input name="zip_code" id="other">';
   window.fetch = (input) => {
-    asked.push(String(input));
+    asked.push(typeof input === 'string' ? input : 'not a text');
     return Promise.reject(new Error('offline'));
   };
   zipField(window);

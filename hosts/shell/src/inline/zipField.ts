@@ -8,12 +8,14 @@ export function zipField(page: Window): void {
   const lookUp = (zip: string): void => {
     if (zip === asked || !/^\d{5}$/.test(zip)) return;
     asked = zip;
-    page.fetch(`/v2/locations/lookup?zip_code=${zip}`).catch(() => {});
+    // The API client sends the same header: with another one the cached answer would not be its.
+    const headers = { 'Accept-Language': document.documentElement.lang };
+    page.fetch(`/v2/locations/lookup?zip_code=${zip}`, { headers }).catch(() => {});
   };
   lookUp(new URLSearchParams(location.search).get('zip_code') ?? '');
   document.addEventListener('input', ({ target }) => {
-    const field = target as HTMLInputElement;
-    if (field.name !== 'zip_code' || !field.closest('#static-page')) return;
+    const field = target instanceof HTMLInputElement && target.closest('#static-page') ? target : null;
+    if (field?.name !== 'zip_code') return;
     const digits = field.value.replace(/\D/g, '').slice(0, 5);
     if (digits !== field.value) field.value = digits;
     lookUp(digits);

@@ -49,7 +49,7 @@ function Unavailable() {
   return (
     <Notice tone="danger">
       <Stack>
-        <p role="status">{t(state === 'still' ? 'contactUs.stillUnavailable' : 'contactUs.unavailable')}</p>
+        <output>{t(state === 'still' ? 'contactUs.stillUnavailable' : 'contactUs.unavailable')}</output>
         <Button onClick={() => void ask()} busy={state === 'asking'}>
           {t('contactUs.retry')}
         </Button>

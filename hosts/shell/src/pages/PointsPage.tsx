@@ -6,13 +6,14 @@ import { useContact } from '../frame/useContact';
 export function PointsPage({ of }: { of: 'privacyPage' | 'accessibilityPage' }) {
   const { t } = useTexts('shell');
   const contact = useContact();
-  const points = t(`${of}.points`, { returnObjects: true, ...contact }) as string[];
+  const points: unknown = t(`${of}.points`, { returnObjects: true, ...contact });
+  const lines = Array.isArray(points) ? points.map(String) : [];
   return (
     <Page $width="narrow">
       <Stack $gap={6}>
         <PageHeading lead={t(`${of}.lead`)}>{t(`${of}.title`)}</PageHeading>
-        {points.map((point) => (
-          <p key={point}>{point}</p>
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
         ))}
       </Stack>
     </Page>

@@ -11,7 +11,7 @@ export function RemoteView({ name }: { name: string }) {
   if (!store) throw new Error(`No remote named ${name} in this release`);
   const state = useSyncExternalStore(store.subscribe, store.get);
   useEffect(() => store.start(), [store]);
-  if (state.status === 'loading') return <RemoteLoading />;
+  if (state.status === 'loading' || !portal) return <RemoteLoading />;
   if (state.status === 'failed') return <FailurePanel onRetry={store.retry} />;
   const { Component } = state.module;
   return (

@@ -5,14 +5,14 @@ export type RemoteState =
   { status: 'loading' } | { status: 'ready'; module: RemoteModule; version: string } | { status: 'failed' };
 
 export interface RemoteStore {
-  get(): RemoteState;
-  subscribe(listener: () => void): () => void;
+  get: () => RemoteState;
+  subscribe: (listener: () => void) => () => void;
   /** Begins to load, if that was not begun. */
-  start(): void;
+  start: () => void;
   /** Begins anew, from the live version on (the person asked for it). */
-  retry(): void;
+  retry: () => void;
   /** What ran has broken: the version before it, if there is one that was not tried, or else the failure panel. */
-  fallBack(): void;
+  fallBack: () => void;
 }
 
 /** One remote's way from address to module: the live version, then the one in `previous`, then the useful screen. */
@@ -25,8 +25,8 @@ export function createRemoteStore(
   let begun = false;
   let untried: RemoteAddress[] = [];
 
-  function become(next: RemoteState): void {
-    state = next;
+  function become(changed: RemoteState): void {
+    state = changed;
     for (const listener of listeners) listener();
   }
   async function next(): Promise<void> {

@@ -1,4 +1,4 @@
-import { matchRoute, needsStoredQuote, paths } from '@shared/domain';
+import { matchRoute, needsStoredQuote, paths, type PathName } from '@shared/domain';
 import { matchPath } from '@shared/federation/router';
 
 /** Route patterns by the remote that owns them, as published with the release. */
@@ -16,16 +16,16 @@ export type Place =
   | { kind: 'page'; page: 'contactUs' | 'privacy' | 'accessibility' | 'resume' }
   | { kind: 'redirect'; to: string };
 
-const OWN_PAGES = {
-  contactUs: 'contactUs',
-  privacy: 'privacy',
-  accessibility: 'accessibility',
-  resume: 'resume',
-} as const;
+const OWN_PAGES: Partial<Record<PathName, Place>> = {
+  contactUs: { kind: 'page', page: 'contactUs' },
+  privacy: { kind: 'page', page: 'privacy' },
+  accessibility: { kind: 'page', page: 'accessibility' },
+  resume: { kind: 'page', page: 'resume' },
+};
 
 function ownPage(pathname: string): Place | null {
   const name = matchRoute(pathname);
-  return name && name in OWN_PAGES ? { kind: 'page', page: OWN_PAGES[name as keyof typeof OWN_PAGES] } : null;
+  return (name && OWN_PAGES[name]) ?? null;
 }
 
 function ownerOf(pathname: string, routes: OwnedRoutes): string | null {

@@ -17,12 +17,13 @@ function titleOf(heading: HTMLElement): string {
  */
 export function useHeading(brand: string): void {
   const { pathname } = useLocation();
-  const byHistory = useNavigationType() === 'POP';
-  const arrivals = useRef(0);
+  const how: string = useNavigationType();
+  const before = useRef<string | null>(null);
   useEffect(() => {
-    arrivals.current += 1;
-    const isFirst = arrivals.current === 1;
-    if (!byHistory) window.scrollTo(0, 0);
+    const isFirst = before.current === null;
+    before.current = pathname;
+    // Back and forward keep the place the browser remembers.
+    if (how !== 'POP') window.scrollTo(0, 0);
     // The static page has a main area too, until it gives way.
     const main = document.getElementById(APP_ID)?.querySelector('main');
     let focused = isFirst;
@@ -42,5 +43,5 @@ export function useHeading(brand: string): void {
       observer.disconnect();
       clearTimeout(giveUp);
     };
-  }, [pathname, byHistory, brand]);
+  }, [pathname, how, brand]);
 }

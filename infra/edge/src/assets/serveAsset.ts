@@ -42,8 +42,7 @@ export function serveAsset(app: AppName, releases: string) {
     const type = types[extname(file)];
     const isPlain = /^[\w-]+$/.test(version) && /^[\w-][\w.-]*$/.test(file) && file !== 'build.json';
     const path = join(versionFolder(releases, app, version), file);
-    const found =
-      isPlain && type ? await readVariant(path, String(request.headers['accept-encoding'] ?? '')) : null;
+    const found = isPlain && type ? await readVariant(path, request.headers['accept-encoding'] ?? '') : null;
     reply.headers({ 'access-control-allow-origin': '*', 'cross-origin-resource-policy': 'cross-origin' });
     if (!found || !type)
       return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');

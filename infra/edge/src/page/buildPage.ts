@@ -66,7 +66,7 @@ function inlineScripts({ release, environment }: PageInput): string[] {
   return environment.integrity ? [guard, ...others] : others;
 }
 
-function html(input: PageInput): { text: string; style: string } {
+function pageText(input: PageInput): { text: string; style: string } {
   const { frame, html: still, style } = staticParts(input);
   const data = pageData(input.release, input.previous, input.language, input.environment);
   const block = JSON.stringify(data).replaceAll('<', '\\u003c');
@@ -90,7 +90,7 @@ function html(input: PageInput): { text: string; style: string } {
 /** One page of one release in one language, ready to send: built once, then only looked up. */
 export function buildPage(input: PageInput): BuiltPage {
   const { environment } = input;
-  const { text, style } = html(input);
+  const { text, style } = pageText(input);
   const identity = Buffer.from(text);
   const { shell, ...remotes } = environment.origins;
   const policy = contentSecurityPolicy({

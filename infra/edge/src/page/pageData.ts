@@ -1,6 +1,6 @@
 import type { AppVersion, Release } from '@infra/releases';
 import type { Language } from '@shared/event-bus';
-import type { PageData, RemoteAddress, SiteConfig } from '@shared/federation/page';
+import type { PageData, RemoteAddress } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
 
 /** Address of a version's folder, with a slash at the end. */
@@ -26,6 +26,7 @@ export function pageData(
   environment: EdgeEnvironment,
 ): PageData {
   const { shell, ...remotes } = release.apps;
+  if (!shell.config) throw new Error('This build of the shell has no configuration');
   const integrity: PageData['integrity'] = { [baseOf(shell, environment)]: scriptsOf(shell) };
   const places: PageData['remotes'] = {};
   for (const live of Object.values(remotes)) {
@@ -47,6 +48,6 @@ export function pageData(
     integrity,
     thirdParties: [],
     vehicleDataBase: environment.vehicleDataOrigin,
-    config: shell.config as SiteConfig,
+    config: shell.config,
   };
 }

@@ -34,7 +34,7 @@ export function servePage(environment: EdgeEnvironment) {
       reply.header('set-cookie', `release=${release}; ${options}`);
     }
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-    const encoding = encodingFor(String(request.headers['accept-encoding'] ?? ''));
+    const encoding = encodingFor(request.headers['accept-encoding'] ?? '');
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.send(page.body[encoding]);
   };

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { byApp } from '../model/byApp';
 import { APP_NAMES, type AppName, type Build } from '../model/release';
 import { buildFolder, repository } from './places';
 import { sourceHash } from './sourceHash';
@@ -27,16 +28,17 @@ async function ensureBuilt(app: AppName, log: (line: string) => void): Promise<B
     await buildInChild(app, source);
     log(`built ${app} ${source} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
-  return JSON.parse(readFileSync(file, 'utf8')) as Build;
+  const build: Build = JSON.parse(readFileSync(file, 'utf8'));
+  return build;
 }
 
 /** Every app's build of the sources as they are now; what is built already is taken as it is. */
 export async function buildAll(log: (line: string) => void = () => {}): Promise<Record<AppName, Build>> {
-  const builds: Partial<Record<AppName, Build>> = {};
+  const builds: Build[] = [];
   const waiting = [...APP_NAMES];
   async function work(): Promise<void> {
-    for (let app = waiting.shift(); app; app = waiting.shift()) builds[app] = await ensureBuilt(app, log);
+    for (let app = waiting.shift(); app; app = waiting.shift()) builds.push(await ensureBuilt(app, log));
   }
   await Promise.all(Array.from({ length: Math.min(cpus().length, 2) }, work));
-  return builds as Record<AppName, Build>;
+  return byApp(builds);
 }

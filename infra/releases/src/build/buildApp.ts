@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { containerGlobal, prerenderConfig } from '@shared/federation/build';
 import { REMOTE_CONTRACT_VERSION } from '@shared/event-bus';
+import type { SiteConfig } from '@shared/federation/page';
 import type { Configuration, Stats } from 'webpack';
 import type { AppName, Build, BuiltFile } from '../model/release';
 import { compress } from './compress';
@@ -15,11 +16,12 @@ const require = createRequire(import.meta.url);
 
 interface Prerender {
   renderStart?: (language: string) => { html: string; css: string };
-  renderFrame?: (language: string, config: unknown) => NonNullable<Build['frame']>['en'];
+  renderFrame?: (language: string, config: SiteConfig) => NonNullable<Build['frame']>['en'];
 }
 
-async function importFile(file: string): Promise<Record<string, unknown>> {
-  return (await import(pathToFileURL(file).href)) as Record<string, unknown>;
+async function importFile<T>(file: string): Promise<T> {
+  const module: T = await import(pathToFileURL(file).href);
+  return module;
 }
 
 /** Scripts that load whenever the app does: what webpack put into the entry's and the exposed module's groups. */
@@ -34,9 +36,9 @@ async function prerender(app: AppName, outDir: string, version: string): Promise
   const dir = appFolder(app);
   if (!existsSync(join(dir, 'src/prerender.tsx'))) return {};
   await runWebpack(prerenderConfig({ name: app, dir, version, outDir }));
-  const { renderStart, renderFrame } = require(join(outDir, 'prerender/prerender.cjs')) as Prerender;
+  const { renderStart, renderFrame }: Prerender = require(join(outDir, 'prerender/prerender.cjs'));
   rmSync(join(outDir, 'prerender'), { recursive: true });
-  const config: unknown = JSON.parse(readFileSync(siteConfigFile(), 'utf8'));
+  const config: SiteConfig = JSON.parse(readFileSync(siteConfigFile(), 'utf8'));
   return {
     ...(renderStart ? { fragment: { en: renderStart('en'), es: renderStart('es') } } : {}),
     ...(renderFrame
@@ -53,11 +55,12 @@ function compressAll(folder: string): Record<string, BuiltFile> {
 async function describe(
   app: AppName,
 ): Promise<Pick<Build, 'routes' | 'owner' | 'byteBudget' | 'contractVersion'>> {
-  const manifest = JSON.parse(readFileSync(join(appFolder(app), 'package.json'), 'utf8')) as {
-    release: { owner: string; byteBudget: number };
-  };
-  const routes = app === 'shell' ? [] : (await importFile(join(appFolder(app), 'src/routes.ts'))).routes;
-  return { routes: routes as string[], contractVersion: REMOTE_CONTRACT_VERSION, ...manifest.release };
+  const manifest: { release: { owner: string; byteBudget: number } } = JSON.parse(
+    readFileSync(join(appFolder(app), 'package.json'), 'utf8'),
+  );
+  const file = join(appFolder(app), 'src/routes.ts');
+  const { routes } = app === 'shell' ? { routes: [] } : await importFile<{ routes: string[] }>(file);
+  return { routes, contractVersion: REMOTE_CONTRACT_VERSION, ...manifest.release };
 }
 
 /** Builds one app for production into its place among the finished builds, and writes `build.json` there last. */
@@ -65,8 +68,10 @@ export async function buildApp(app: AppName, source: string): Promise<void> {
   const done = buildFolder(app, source);
   const outDir = `${done}.${process.pid}`;
   Object.assign(process.env, { APP_VERSION: source, APP_OUT_DIR: outDir, NODE_ENV: 'production' });
-  const { default: config } = await importFile(join(appFolder(app), 'webpack.config.ts'));
-  const stats = await runWebpack(config as Configuration);
+  const { default: config } = await importFile<{ default: Configuration }>(
+    join(appFolder(app), 'webpack.config.ts'),
+  );
+  const stats = await runWebpack(config);
   const initial = initialScripts(app, stats);
   const still = await prerender(app, outDir, source);
   const build: Build = {

@@ -9,12 +9,12 @@ export async function inlineScripts(folder: string): Promise<string[]> {
   return Promise.all(
     names.map(async (name) => {
       const { code } = await transformFile(join(folder, name), {
-        jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
+        jsc: { parser: { syntax: 'typescript' }, target: 'es2022', preserveAllComments: false },
         swcrc: false,
       });
-      const body = code.slice(code.indexOf('export function') + 'export '.length);
-      const called = /^function (\w+)\(/.exec(body)?.[1];
+      const called = /export function (\w+)\(/.exec(code)?.[1];
       if (!called) throw new Error(`${name} exports no function`);
+      const body = code.replace('export function', 'function');
       const script = await minify(`(()=>{${body};${called}(window)})()`, { compress: true, mangle: true });
       return script.code;
     }),

@@ -1,4 +1,5 @@
 import { buildFolder } from '../build/places';
+import { byApp } from '../model/byApp';
 import { addRelease, promote } from '../model/changeReleases';
 import { APP_NAMES, type AppName, type AppVersion, type Build } from '../model/release';
 import { readReleaseFile, storeVersion, writeReleaseFile } from '../store/releaseStore';
@@ -12,10 +13,7 @@ function publishOnce(folder: string, builds: Record<AppName, Build>, again: bool
     const version = storeVersion(folder, builds[app], buildFolder(app, builds[app].source));
     return { ...builds[app], version };
   };
-  const apps = Object.fromEntries(APP_NAMES.map((app) => [app, versionOf(app)])) as Record<
-    AppName,
-    AppVersion
-  >;
+  const apps = byApp(APP_NAMES.map(versionOf));
   const { file, id } = addRelease(before, apps, new Date().toISOString());
   writeReleaseFile(folder, file);
   return id;

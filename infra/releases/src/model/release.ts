@@ -1,4 +1,5 @@
 import type { Language } from '@shared/event-bus';
+import type { SiteConfig } from '@shared/federation/page';
 
 export const APP_NAMES = ['shell', 'quote', 'rates', 'bind'] as const;
 export type AppName = (typeof APP_NAMES)[number];
@@ -46,8 +47,8 @@ export interface Build {
   frame?: Record<Language, Frame>;
   /** Inline scripts of the page, in order (shell only). */
   inline?: string[];
-  /** Brand, phone and the like, as built (shell only); opaque here. */
-  config?: unknown;
+  /** Brand, phone and the like, as built (shell only). */
+  config?: SiteConfig;
 }
 
 /** A published build: `version` is its source hash with the number of its publication, and part of its addresses. */

@@ -27,7 +27,8 @@ const fileIn = (folder: string) => join(folder, 'releases.json');
 /** The signed release file, checked; null before anything was published. Throws when the signature is wrong. */
 export function readReleaseFile(folder: string): ReleaseFile | null {
   if (!existsSync(fileIn(folder))) return null;
-  return JSON.parse(unseal(readFileSync(fileIn(folder), 'utf8'), verifyingKey(folder))) as ReleaseFile;
+  const file: ReleaseFile = JSON.parse(unseal(readFileSync(fileIn(folder), 'utf8'), verifyingKey(folder)));
+  return file;
 }
 
 /** Replaces the release file in one step, signed. */

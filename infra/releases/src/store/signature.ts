@@ -36,7 +36,7 @@ export function seal(text: string, key: KeyObject): string {
 
 /** The text inside, or an error when it is not exactly what the key's owner signed. */
 export function unseal(sealed: string, key: KeyObject): string {
-  const { payload, signature } = JSON.parse(sealed) as { payload?: unknown; signature?: unknown };
+  const { payload, signature }: { payload?: unknown; signature?: unknown } = JSON.parse(sealed);
   const given = typeof payload === 'string' && typeof signature === 'string';
   if (!given || !verify(null, Buffer.from(payload), key, Buffer.from(signature, 'base64'))) {
     throw new Error('The release file is not signed by the release tool');

@@ -1,3 +1,4 @@
+import { byApp } from '../model/byApp';
 import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile } from '../model/release';
 
 /** A build as small as it can be. */
@@ -33,14 +34,19 @@ const frame = (title: string) => ({
 const shellParts = {
   frame: { en: frame('Quotes'), es: frame('Cotizaciones') },
   inline: ['guard()', 'zip()'],
-  config: { brand: 'Example </script>' },
+  config: {
+    brand: 'Example </script>',
+    phone: '3125550142',
+    email: 'a@b.example',
+    marketingUrl: 'https://b.example',
+    addressLines: [],
+    socialLinks: [],
+  },
 };
 
 /** Versions of every app under one publication number. */
 export function exampleApps(number = 1): Record<AppName, AppVersion> {
-  return Object.fromEntries(
-    APP_NAMES.map((app) => [app, { ...exampleBuild(app), version: `aaa-${number}` }]),
-  ) as Record<AppName, AppVersion>;
+  return byApp(APP_NAMES.map((app) => ({ ...exampleBuild(app), version: `aaa-${number}` })));
 }
 
 /** Two releases of which the second is live. */

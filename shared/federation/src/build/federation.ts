@@ -3,9 +3,9 @@ import type { WebpackPluginInstance } from 'webpack';
 import { sharedLibraries } from './sharedLibraries';
 
 // The package is CommonJS with lazy getters; `require` gives its named exports in every loader.
-const { ModuleFederationPlugin } = createRequire(import.meta.url)(
-  '@module-federation/enhanced/webpack',
-) as typeof import('@module-federation/enhanced/webpack');
+const { ModuleFederationPlugin }: typeof import('@module-federation/enhanced/webpack') = createRequire(
+  import.meta.url,
+)('@module-federation/enhanced/webpack');
 
 /** The measured optimisations: no snapshot code and no Node branches in the runtime. */
 const optimization = { disableSnapshot: true, target: 'web' as const };

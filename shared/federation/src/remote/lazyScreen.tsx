@@ -15,7 +15,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   let current = make();
   function fetchOnce(): Promise<{ default: ComponentType }> {
     pending ??= load().then(
-      (Screen) => ({ default: Screen }),
+      (loaded) => ({ default: loaded }),
       (error: unknown) => {
         pending = undefined;
         current = make();
