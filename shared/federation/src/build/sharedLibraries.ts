@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-const require = createRequire(import.meta.url);
+const fromHere = createRequire(import.meta.url);
 
 /** Raised with each change of the names the router facade exports (ADR 0002). */
 const ROUTER_FACADE_VERSION = '1.0.0';
@@ -21,18 +21,18 @@ const libraries = {
   'swr/': 'swr',
 } as const;
 
-export interface SharedLibrary {
+/** `import: false` means: not carried, taken from whoever provides it. */
+export interface SharedLibrary extends Partial<Record<'import', false>> {
   singleton: true;
   strictVersion: false;
   requiredVersion: string;
   version: string;
   eager: boolean;
-  import?: false;
 }
 
 /** The installed version of a package, read from its package.json whatever its `exports` allow. */
 export function installedVersion(name: string): string {
-  let folder = dirname(require.resolve(name));
+  let folder = dirname(fromHere.resolve(name));
   for (;;) {
     try {
       const found: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
