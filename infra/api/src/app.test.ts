@@ -38,8 +38,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const codesOf = (body: string) =>
-  (JSON.parse(body) as { errors: { code: string }[] }).errors.map(({ code }) => code);
+function codesOf(body: string): string[] {
+  const { errors }: { errors: { code: string }[] } = JSON.parse(body);
+  return errors.map(({ code }) => code);
+}
 const json = { 'content-type': 'application/json' };
 
 test.each([
@@ -94,12 +96,13 @@ test('lookups are plain and cacheable; 10001 exists and is not covered', async (
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 
+const coveragesOf = async (system: string) =>
+  (await app.inject(`/v2/coverages/getallcoverages?state_code=TX&system=${system}`)).json<{
+    coverages: object[];
+
 test('reading 1: the catalogue of a GW state comes from here, and another system has none', async () => {
-  const count = async (system: string) =>
-    (await app.inject(`/v2/coverages/getallcoverages?state_code=TX&system=${system}`)).json<{
-      coverages: object[];
     }>().coverages.length;
-  expect([(await count('GW')) > 5, await count('PTS')]).toEqual([true, 0]);
+  expect([(await coveragesOf('GW')) > 5, await coveragesOf('PTS')]).toEqual([true, 0]);
 });
 
 test('limits stay on in tests: the 31st lookup of a minute waits', async () => {
@@ -113,15 +116,16 @@ test('limits stay on in tests: the 31st lookup of a minute waits', async () => {
   expect(codesOf(refused?.body ?? '')).toEqual(['rate_limited']);
 });
 
+const callFrom = (address: string) =>
+  app.inject({
+    url: '/v2/locations/lookup?zip_code=60018',
+    remoteAddress: '198.51.100.9',
+    headers: { 'x-forwarded-for': address },
+  });
+
 test('forwarded addresses are not believed without TRUSTED_PROXIES', async () => {
-  const call = (address: string) =>
-    app.inject({
-      url: '/v2/locations/lookup?zip_code=60018',
-      remoteAddress: '198.51.100.9',
-      headers: { 'x-forwarded-for': address },
-    });
   const statuses = [];
-  for (let count = 0; count < 62; count += 1) statuses.push((await call(`203.0.113.${count}`)).statusCode);
+  for (let count = 0; count < 62; count += 1) statuses.push((await callFrom(`203.0.113.${count}`)).statusCode);
   expect(statuses).toContain(429);
 });
 

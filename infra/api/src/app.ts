@@ -58,7 +58,7 @@ const newServer = ({ trustedProxies = [], logger = false }: AppOptions): Fastify
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, masterKey, clock = Date.now, rateLimitScale = 1, development = false } = options;
   const app = newServer(options);
-  app.setValidatorCompiler(validatorCompiler as Parameters<typeof app.setValidatorCompiler>[0]);
+  app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => JSON.stringify);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => handleError(new ApiFailure(404, 'not_found'), request, reply));

@@ -1,17 +1,17 @@
-import * as yup from 'yup';
+import { number, object, string } from 'yup';
 
-const wholeNumber = () => yup.number().integer().min(0).required();
+const wholeNumber = () => number().integer().min(0).required();
 
-const schema = yup.object({
+const schema = object({
   PORT_BASE: wholeNumber().max(65_000).default(3000),
-  DATA_DIR: yup.string().default('.data'),
-  DATABASE_URL: yup.string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must be a postgres:// address'),
-  MASTER_KEY: yup.string(),
-  TRUSTED_PROXIES: yup.string().default(''),
-  RATE_LIMIT_SCALE: yup.number().positive().required().default(1),
-  LOG_LEVEL: yup.string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  HOST: yup.string().default('127.0.0.1'),
-  NODE_ENV: yup.string().default('production'),
+  DATA_DIR: string().default('.data'),
+  DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must be a postgres:// address'),
+  MASTER_KEY: string(),
+  TRUSTED_PROXIES: string().default(''),
+  RATE_LIMIT_SCALE: number().positive().required().default(1),
+  LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  HOST: string().default('127.0.0.1'),
+  NODE_ENV: string().default('production'),
 });
 
 /** The settings of one API process. */
@@ -31,7 +31,7 @@ export interface Environment {
 
 /**
  * Reads and validates the environment once, at start: `npm start` must fail here and say why, not at the first request.
- * @throws yup.ValidationError that names every wrong variable.
+ * @throws ValidationError that names every wrong variable.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const values = schema.validateSync(variables, { abortEarly: false, stripUnknown: true });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { newKey } from './vault';
+import { errorCodeOf } from '../errorCodeOf';
 
 const readKey = (text: string, source: string): Buffer => {
   const key = Buffer.from(text.trim(), 'base64');
@@ -18,7 +19,7 @@ export function loadMasterKey(fromEnvironment: string | null, file: string): Buf
   try {
     writeFileSync(file, newKey().toString('base64'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    if (errorCodeOf(error) !== 'EEXIST') throw error;
   }
   return readKey(readFileSync(file, 'utf8'), file);
 }

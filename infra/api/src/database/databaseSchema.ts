@@ -1,3 +1,4 @@
+import type { QuoteStatus } from '@shared/domain';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 /**
@@ -8,7 +9,7 @@ import type { Generated, Insertable, Selectable } from 'kysely';
 export interface QuotesTable {
   id: string;
   version: number;
-  status: string;
+  status: QuoteStatus;
   state_code: string;
   /** The quote's own key, wrapped by the master key. */
   data_key: string;

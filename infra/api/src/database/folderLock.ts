@@ -1,5 +1,6 @@
 import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { errorCodeOf } from '../errorCodeOf';
 
 /** The folder belongs to a living process. */
 export class FolderInUseError extends Error {
@@ -14,7 +15,7 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCodeOf(error) === 'EPERM';
   }
 }
 
@@ -26,7 +27,7 @@ function tryCreate(file: string): boolean {
     closeSync(handle);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (errorCodeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -60,7 +61,7 @@ export function lockFolder(folder: string): () => void {
       renameSync(file, grave);
       rmSync(grave, { force: true });
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      if (errorCodeOf(error) !== 'ENOENT') throw error;
     }
   }
   held.add(file);

@@ -60,7 +60,7 @@ export function startPglite(folder: string | null): Promise<PgliteClient> {
       if (dead) return reject(dead);
       lastId += 1;
       waiting.set(lastId, { resolve, reject });
-      worker.postMessage({ id: lastId, ...message });
+      worker.postMessage({ id: lastId, ...message }, []);
     });
   return new Promise((resolve, reject) => {
     worker.on('error', (error: Error) => (die(error), reject(error)));

@@ -11,12 +11,14 @@ import {
 } from 'kysely';
 import type { PgliteClient } from './pgliteClient';
 
+const noop = (): void => undefined;
+
 /** PGlite is one session: a transaction must have it alone, so callers stand in line. */
 class PgliteDriver implements Driver {
   readonly #client: PgliteClient;
   readonly #connection: DatabaseConnection;
   #last: Promise<void> = Promise.resolve();
-  #release: () => void = () => undefined;
+  #release: () => void = noop;
 
   constructor(client: PgliteClient) {
     this.#client = client;
@@ -27,7 +29,7 @@ class PgliteDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     const before = this.#last;
-    let release = () => {};
+    let release: () => void = noop;
     this.#last = new Promise((resolve) => (release = resolve));
     await before;
     this.#release = release;
@@ -66,6 +68,7 @@ class PgliteConnection implements DatabaseConnection {
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const { rows, affectedRows } = await this.#client.query(query.sql, query.parameters);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely's query says what its rows are
     return { rows: rows as R[], numAffectedRows: BigInt(affectedRows ?? 0) };
   }
 

@@ -5,23 +5,25 @@ import { PGlite } from '@electric-sql/pglite';
 
 const database = await PGlite.create(workerData.folder ?? undefined);
 
+const send = (message) => parentPort.postMessage(message, []);
+
 /** A failure as plain data: an Error loses its SQLSTATE on the way through a port. */
 const asFailure = (error) => ({ message: String(error?.message ?? error), code: error?.code ?? null });
 
 async function run({ id, sql, parameters, close }) {
   if (close) {
     await database.close();
-    parentPort.postMessage({ id, rows: [], affectedRows: 0 });
+    send({ id, rows: [], affectedRows: 0 });
     parentPort.close();
     return;
   }
   try {
     const { rows, affectedRows } = await database.query(sql, parameters);
-    parentPort.postMessage({ id, rows, affectedRows });
+    send({ id, rows, affectedRows });
   } catch (error) {
-    parentPort.postMessage({ id, failure: asFailure(error) });
+    send({ id, failure: asFailure(error) });
   }
 }
 
 parentPort.on('message', (message) => void run(message));
-parentPort.postMessage({ ready: true });
+send({ ready: true });

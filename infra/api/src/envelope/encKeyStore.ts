@@ -38,68 +38,67 @@ async function newPair(day: number, vault: Vault) {
 }
 
 async function open(row: Selectable<EncKeysTable>, vault: Vault): Promise<ServerKey> {
-  const jwk = vault.unwrap(row.private_wrapped, placeFor(row.kid)).toString('utf8');
-  return importServerKey(row.kid, JSON.parse(jwk) as JsonWebKey);
+  const jwk: JsonWebKey = JSON.parse(vault.unwrap(row.private_wrapped, placeFor(row.kid)).toString('utf8'));
+  return importServerKey(row.kid, jwk);
 }
 
 const inWindow = (day: number, today: number) => day >= today - 1 && day <= today + 1;
+
+type Database = Kysely<DatabaseSchema>;
+
+/** Destroys what nobody may use any more and makes the pairs of today and tomorrow where they are missing. */
+async function rotate(database: Database, vault: Vault, today: number): Promise<void> {
+  await database
+    .deleteFrom('enc_keys')
+    .where('active_day', '<', today - 1)
+    .execute();
+  const known = await database.selectFrom('enc_keys').select('active_day').execute();
+  const missing = [today, today + 1].filter((day) => !known.some((row) => row.active_day === day));
+  for (const day of missing) {
+    // Two nodes may make the day's key at once; the first to arrive stays.
+    await database
+      .insertInto('enc_keys')
+      .values(await newPair(day, vault))
+      .onConflict((conflict) => conflict.column('active_day').doNothing())
+      .execute();
+  }
+}
+
+async function readPublished(database: Database, today: number): Promise<PublicJwk[]> {
+  const rows = await database
+    .selectFrom('enc_keys')
+    .select('public_jwk')
+    .where('active_day', 'in', [today, today + 1])
+    .orderBy('active_day')
+    .execute();
+  return rows.map((row): PublicJwk => JSON.parse(row.public_jwk));
+}
 
 /**
  * Key pairs for the envelope: a day ahead, a day active, a day accepted, then destroyed. They live in the database,
  * wrapped, so that any node opens any message; what a node keeps in memory it can always read again.
  */
-export function createEncKeyStore(database: Kysely<DatabaseSchema>, vault: Vault, clock: Clock): EncKeyStore {
+export function createEncKeyStore(database: Database, vault: Vault, clock: Clock): EncKeyStore {
   const opened = new Map<string, { key: ServerKey; day: number }>();
-
-  const rotate = async () => {
-    const today = dayOf(clock());
-    for (const [kid, { day }] of opened) if (!inWindow(day, today)) opened.delete(kid);
-    await database
-      .deleteFrom('enc_keys')
-      .where('active_day', '<', today - 1)
-      .execute();
-    const known = await database.selectFrom('enc_keys').select('active_day').execute();
-    for (const day of [today, today + 1].filter(
-      (wanted) => !known.some((row) => row.active_day === wanted),
-    )) {
-      // Two nodes may make the day's key at once; the first to arrive stays.
-      await database
-        .insertInto('enc_keys')
-        .values(await newPair(day, vault))
-        .onConflict((conflict) => conflict.column('active_day').doNothing())
-        .execute();
-    }
+  const today = () => dayOf(clock());
+  const renew = async () => {
+    for (const [kid, { day }] of opened) if (!inWindow(day, today())) opened.delete(kid);
+    await rotate(database, vault, today());
   };
-
-  const read = () => {
-    const today = dayOf(clock());
-    const days = [today, today + 1];
-    return database
-      .selectFrom('enc_keys')
-      .selectAll()
-      .where('active_day', 'in', days)
-      .orderBy('active_day')
-      .execute();
-  };
-
-  const published = async () => {
-    let rows = await read();
-    if (rows.length < 2) {
-      await rotate();
-      rows = await read();
-    }
-    return rows.map((row) => JSON.parse(row.public_jwk) as PublicJwk);
-  };
-
   const find = async (kid: string) => {
     const known = opened.get(kid);
-    if (known) return inWindow(known.day, dayOf(clock())) ? known.key : undefined;
+    if (known) return inWindow(known.day, today()) ? known.key : undefined;
     const row = await database.selectFrom('enc_keys').selectAll().where('kid', '=', kid).executeTakeFirst();
-    if (!row || !inWindow(row.active_day, dayOf(clock()))) return undefined;
+    if (!row || !inWindow(row.active_day, today())) return undefined;
     const key = await open(row, vault);
     opened.set(kid, { key, day: row.active_day });
     return key;
   };
-
-  return { published, find, rotate };
+  const published = async () => {
+    const keys = await readPublished(database, today());
+    if (keys.length === 2) return keys;
+    await renew();
+    return readPublished(database, today());
+  };
+  return { published, find, rotate: renew };
 }

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { JsonSchema } from '../openapi/jsonSchema';
 
 const HOSTILE: readonly unknown[] = [
@@ -7,7 +7,7 @@ const HOSTILE: readonly unknown[] = [
   -1,
   0,
   1e308,
-  9_007_199_254_740_993,
+  Number.MAX_SAFE_INTEGER,
   0.1,
   '',
   ' ',

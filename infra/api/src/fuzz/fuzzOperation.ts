@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import type { Quote } from '@shared/domain';
 import type { OperationObject, Parameter } from '../openapi/buildOpenApi';
@@ -129,7 +129,7 @@ async function callInside(target: FuzzTarget, one: Case, path: string, place: Pl
   const raw = text !== undefined && one.corrupt >= 0 ? CORRUPTIONS[one.corrupt]?.(text) : text;
   const version = one.conditional ? place.quote.version : one.junk.replaceAll(/[^\x21-\x7e]/g, '') || '0';
   const edits = target.method === 'PATCH' || target.method === 'DELETE';
-  const answer = await place.client.call<{ quote?: Quote; version?: number }>({
+  const answer = await place.client.call<Quote & { quote?: Quote }>({
     method: target.method,
     path,
     ...(raw === undefined ? {} : { raw }),
@@ -139,7 +139,7 @@ async function callInside(target: FuzzTarget, one: Case, path: string, place: Pl
   const { body } = answer;
   const quote =
     answer.status < 300 && target.path !== CREATION
-      ? (body.quote ?? ('vehicles' in body ? (body as Quote) : null))
+      ? (body.quote ?? ('vehicles' in body ? body : null))
       : null;
   return { status: answer.status, quote };
 }

@@ -13,6 +13,6 @@ export function languageOf(header: string | undefined): ApiLanguage {
       };
     })
     .filter(({ tag, weight }) => weight > 0 && (tag === 'en' || tag === 'es'))
-    .sort((a, b) => b.weight - a.weight);
+    .toSorted((a, b) => b.weight - a.weight);
   return ranked[0]?.tag === 'es' ? 'es' : 'en';
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
 import { sealedOf } from '../context';
-import { openJson, placeOf, sealJson } from '../crypto/aeadBox';
+import { openText, placeOf, sealJson } from '../crypto/aeadBox';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import type { IdempotencyRequest, RecordedAnswer } from '../quotes/idempotencyStore';
 import type { StoredQuote } from '../quotes/storedQuote';
@@ -34,14 +34,15 @@ async function replay(
   app: FastifyInstance,
   request: FastifyRequest,
   reply: FastifyReply,
-  once: IdempotencyRequest,
+  wanted: IdempotencyRequest,
   recorded: RecordedAnswer,
 ) {
   const { keyHash } = sealedOf(request);
   const quote = request.quote ?? (await app.quotes.find(recorded.quoteId, keyHash));
   if (!quote) throw new ApiFailure(404, 'quote_not_found');
   void reply.code(recorded.statusCode).header('idempotency-replayed', 'true');
-  return openJson<unknown>(quote.dataKey, recorded.answer, placeFor(once));
+  const answer: unknown = JSON.parse(openText(quote.dataKey, recorded.answer, placeFor(wanted)));
+  return answer;
 }
 
 /**

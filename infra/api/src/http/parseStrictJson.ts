@@ -37,7 +37,7 @@ function checkTokens(text: string) {
     } else if (token === '}' || token === ']') levels.pop();
     else if (token === ',' && level) level.expectsKey = level.keys !== null;
     else if (token.startsWith('"')) {
-      const value = JSON.parse(token) as string;
+      const value: string = JSON.parse(token);
       checkString(value);
       if (level?.expectsKey) checkKey(level, value);
     }

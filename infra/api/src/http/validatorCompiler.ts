@@ -1,5 +1,5 @@
 import { errorsOf } from '@shared/domain';
-import type { AnyObject, Schema } from 'yup';
+import { type AnyObject, Schema } from 'yup';
 import { ApiFailure } from './apiFailure';
 
 const codeOf = (key: string): string => key.split(':').at(-1) ?? key;
@@ -18,8 +18,9 @@ export function failureOf(schema: Schema<unknown, AnyObject>, value: unknown): A
 
 /** The API runs the very same yup schemas as the browser (house style). Nothing is cast or stripped. */
 export const validatorCompiler =
-  ({ schema }: { schema: Schema<unknown, AnyObject> }) =>
+  ({ schema }: { schema: unknown }) =>
   (value: unknown): { value: unknown } | { error: Error } => {
+    if (!(schema instanceof Schema)) throw new Error('a route must bring a yup schema');
     const failure = failureOf(schema, value);
     return failure ? { error: failure } : { value };
   };

@@ -3,7 +3,7 @@ import { createQuoteSchema, vehicleSchema } from '@shared/domain';
 import { type OpenDatabase, openPglite } from '../database/openDatabase';
 import { createRatableQuote } from '../testing/fixtures';
 import { testApp } from '../testing/testApp';
-import { createTestClient, type Method } from '../testing/testClient';
+import { createTestClient } from '../testing/testClient';
 import type { OpenApiDocument } from './buildOpenApi';
 import type { JsonSchema } from './jsonSchema';
 import { toJsonSchema } from './toJsonSchema';
@@ -42,8 +42,8 @@ function differences(value: unknown, schema: JsonSchema, at = '$'): string[] {
   if (schema.enum && !schema.enum.includes(value)) return [`${at} is no listed word`];
   if (Array.isArray(value))
     return value.flatMap((item, index) => differences(item, schema.items ?? {}, `${at}[${index}]`));
-  if (type !== 'object') return [];
-  const fields = new Map<string, unknown>(Object.entries(value as object));
+  if (typeof value !== 'object' || value === null) return [];
+  const fields = new Map<string, unknown>(Object.entries(value));
   const missing = (schema.required ?? [])
     .filter((name) => !fields.has(name))
     .map((name) => `${at}.${name} is missing`);
@@ -61,7 +61,7 @@ test.each([
 ] as const)('%s %s answers what is described', async (method, path, rest) => {
   const client = await createTestClient(app);
   const quote = await createRatableQuote(client);
-  const { body } = await client.call({ method: method as Method, path: `/v2/quotes/${quote.id}${rest}` });
+  const { body } = await client.call({ method, path: `/v2/quotes/${quote.id}${rest}` });
   const described = document.paths[path]?.['get']?.responses['200']?.['x-sealed-answer'] ?? {};
   expect(described.$ref).toBeDefined();
   expect(differences(body, described)).toEqual([]);
@@ -77,10 +77,11 @@ test.each([
   expect(differences((await app.inject(url)).json(), schema ?? { type: 'none' })).toEqual([]);
 });
 
+const exampleOf = (path: string, method: string) =>
+  document.paths[path]?.[method]?.['x-sealed-request']?.examples?.[0];
+
 test('every example is accepted as it stands', async () => {
   const client = await createTestClient(app);
-  const exampleOf = (path: string, method: string) =>
-    document.paths[path]?.[method]?.['x-sealed-request']?.examples?.[0];
   const created = await client.call<{ id: string }>({
     method: 'POST',
     path: '/v2/quotes',

@@ -48,14 +48,15 @@ const json = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const nameOf = ({ method, url }: RegisteredRoute) =>
   `${method.toLowerCase()}${url.replaceAll(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())}`;
 
+const header = (name: string): Parameter => ({
+  name,
+  in: 'header',
+  required: true,
+  schema: { type: 'string' },
+});
+
 function headersOf({ method, config }: RegisteredRoute): Parameter[] {
   if (!config.sealed) return [];
-  const header = (name: string): Parameter => ({
-    name,
-    in: 'header',
-    required: true,
-    schema: { type: 'string' },
-  });
   const own = method === 'POST' ? ['Idempotency-Key'] : method === 'GET' ? [] : ['If-Match'];
   return ['Authorization', ...own].map(header);
 }
@@ -84,14 +85,11 @@ function responsesOf({ method, config }: RegisteredRoute, answer: string, refusa
     content: json(ref('SealedAnswer')),
     'x-sealed-answer': ref(answer),
   };
-  const refused = refusals.map((status) => [
-    String(status),
-    { description: 'Refused', content: json(ref('Errors')) },
-  ]);
-  return {
+  const responses: Record<string, Content> = {
     [method === 'POST' ? '201' : '200']: config.sealed ? sealed : plain,
-    ...Object.fromEntries(refused),
-  } as Record<string, Content>;
+  };
+  for (const status of refusals) responses[status] = { description: 'Refused', content: json(ref('Errors')) };
+  return responses;
 }
 
 function operationOf(route: RegisteredRoute): OperationObject {

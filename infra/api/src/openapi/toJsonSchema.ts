@@ -1,4 +1,4 @@
-import type { AnyObject, Schema, SchemaFieldDescription } from 'yup';
+import type { AnyObject, Schema } from 'yup';
 import type { JsonSchema } from './jsonSchema';
 
 interface Described {
@@ -7,8 +7,8 @@ interface Described {
   optional?: boolean;
   oneOf?: unknown[];
   tests?: { name?: string; params?: Record<string, unknown> }[];
-  fields?: Record<string, SchemaFieldDescription>;
-  innerType?: SchemaFieldDescription | SchemaFieldDescription[];
+  fields?: Record<string, Described>;
+  innerType?: Described | Described[];
 }
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
@@ -19,7 +19,7 @@ function limitOf(type: string, name: string, params: Record<string, unknown>): J
   const min = number(params['min']);
   if (name === 'iso-date') return { format: 'date' };
   if (name === 'integer') return { type: 'integer' };
-  if (name === 'matches' && params['regex'] instanceof RegExp) return { pattern: params['regex'].source };
+  if (name === 'matches') return { pattern: String(params['regex']) };
   if (name === 'max' && max !== undefined) {
     if (type === 'string') return { maxLength: max };
     return type === 'array' ? { maxItems: max } : { maximum: max };
@@ -32,7 +32,7 @@ function objectOf(described: Described): JsonSchema {
   const fields = Object.entries(described.fields ?? {});
   return {
     properties: Object.fromEntries(fields.map(([name, field]) => [name, fromDescription(field)])),
-    required: fields.filter(([, field]) => 'optional' in field && !field.optional).map(([name]) => name),
+    required: fields.filter(([, field]) => field.optional === false).map(([name]) => name),
     additionalProperties: !(described.tests ?? []).some((test) => test.name === 'noUnknown'),
   };
 }
@@ -42,9 +42,7 @@ function innerOf({ innerType }: Described): JsonSchema {
   return inner ? { items: fromDescription(inner) } : {};
 }
 
-function fromDescription(field: SchemaFieldDescription): JsonSchema {
-  // yup's union also holds references and lazy schemas, which no body of ours has.
-  const described = field as unknown as Described;
+function fromDescription(described: Described): JsonSchema {
   // `mixed` stands for a closed list of numbers, which yup cannot describe.
   if (described.type === 'mixed') return { type: 'number' };
   const schema: JsonSchema = { type: described.type };
@@ -59,5 +57,12 @@ function fromDescription(field: SchemaFieldDescription): JsonSchema {
 }
 
 /** The JSON Schema of a yup schema: the description is made from what validates, not beside it. */
-export const toJsonSchema = (schema: Schema<unknown, AnyObject>): JsonSchema =>
-  fromDescription(schema.describe() as SchemaFieldDescription);
+export function toJsonSchema(schema: Schema<unknown, AnyObject>): JsonSchema {
+  // Plain data from here on: yup's own types also hold references and lazy schemas, which no body of ours has.
+  const described: Described = JSON.parse(
+    JSON.stringify(schema.describe(), (_, value: unknown) =>
+      value instanceof RegExp ? value.source : value,
+    ),
+  );
+  return fromDescription(described);
+}

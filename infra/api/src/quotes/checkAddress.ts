@@ -3,7 +3,7 @@ import type { AddressInput } from '@shared/domain';
 import { ApiFailure } from '../http/apiFailure';
 
 /** Refuses an address whose ZIP, city, county and state do not belong together (422 `address_unknown`). */
-export function checkAddress({ zip_code, state, county = '', city }: AddressInput): void {
+export function checkAddress({ zip_code, state, county, city }: AddressInput): void {
   const known = cityOptions(zip_code).some(
     (option) => option.state === state && option.city === city && option.county === county,
   );

@@ -59,9 +59,8 @@ function settleBirthday(driver: DriverDocument, patch: DriverPatch, today: strin
   return { birthday, birthday_estimated: true, license_issued_at: licenseIssuedFrom(birthday) };
 }
 
-const bareDigits = (patch: DriverPatch): Partial<DriverDocument> => ({
-  ...(patch.social_security ? { social_security: patch.social_security.replaceAll('-', '') } : {}),
-});
+const bareDigits = ({ social_security: social }: DriverPatch): Partial<DriverDocument> =>
+  social ? { social_security: social.replaceAll('-', '') } : {};
 
 /**
  * A driver after a patch. An absent social or licence number is unchanged (reading 39); the policyholder stays in the

@@ -53,62 +53,77 @@ function judge(row: Row, request: IdempotencyRequest): Claim {
   };
 }
 
-/** Once and only once for every POST of a shopper (design: security, purchase). */
-export function createIdempotencyStore(database: Kysely<DatabaseSchema>, clock: Clock): IdempotencyStore {
-  const claim = async (request: IdempotencyRequest): Promise<Claim> => {
-    const token = randomUUID();
-    const now = clock();
-    const row = { scope: request.scope, idempotency_key: request.key, body_hash: request.bodyHash };
-    const taken = await database
-      .insertInto('idempotency')
-      .values({ ...row, claim: token, claimed_at: now })
-      .onConflict((conflict) =>
-        conflict
-          .columns(['scope', 'idempotency_key'])
-          .doUpdateSet({ claim: token, claimed_at: now, body_hash: request.bodyHash })
-          .where('idempotency.status_code', 'is', null)
-          .where('idempotency.claimed_at', '<', now - CLAIM_LEASE),
-      )
-      .returning('claim')
-      .executeTakeFirst();
-    if (taken) return { kind: 'claimed', claim: token };
-    const known = await database
-      .selectFrom('idempotency')
-      .selectAll()
-      .where('scope', '=', request.scope)
-      .where('idempotency_key', '=', request.key)
-      .executeTakeFirst();
-    // Released between the two statements: the caller may simply send it again.
-    return known ? judge(known as Row, request) : { kind: 'in_flight' };
-  };
+type Database = Kysely<DatabaseSchema>;
 
-  return {
-    claim,
-    finish: async (transaction, request, token, recorded) => {
-      const done = await transaction
-        .updateTable('idempotency')
-        .set({ status_code: recorded.statusCode, quote_id: recorded.quoteId, answer: recorded.answer })
-        .where('scope', '=', request.scope)
-        .where('idempotency_key', '=', request.key)
-        .where('claim', '=', token)
-        .returning('claim')
-        .executeTakeFirst();
-      if (!done) throw new Error('the idempotency claim was taken over');
-    },
-    release: async (request, token) => {
-      await database
-        .deleteFrom('idempotency')
-        .where('scope', '=', request.scope)
-        .where('idempotency_key', '=', request.key)
-        .where('claim', '=', token)
-        .where('status_code', 'is', null)
-        .execute();
-    },
-    removeOld: async () => {
-      await database
-        .deleteFrom('idempotency')
-        .where('claimed_at', '<', clock() - KEPT_FOR)
-        .execute();
-    },
-  };
+const tryClaim = (database: Database, request: IdempotencyRequest, token: string, now: number) =>
+  database
+    .insertInto('idempotency')
+    .values({
+      scope: request.scope,
+      idempotency_key: request.key,
+      body_hash: request.bodyHash,
+      claim: token,
+      claimed_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['scope', 'idempotency_key'])
+        .doUpdateSet({ claim: token, claimed_at: now, body_hash: request.bodyHash })
+        .where('idempotency.status_code', 'is', null)
+        .where('idempotency.claimed_at', '<', now - CLAIM_LEASE),
+    )
+    .returning('claim')
+    .executeTakeFirst();
+
+async function claim(database: Database, request: IdempotencyRequest, now: number): Promise<Claim> {
+  const token = randomUUID();
+  if (await tryClaim(database, request, token, now)) return { kind: 'claimed', claim: token };
+  const known = await database
+    .selectFrom('idempotency')
+    .selectAll()
+    .where('scope', '=', request.scope)
+    .where('idempotency_key', '=', request.key)
+    .executeTakeFirst();
+  // Released between the two statements: the caller may simply send it again.
+  return known ? judge(known, request) : { kind: 'in_flight' };
 }
+
+async function finish(
+  database: Database,
+  request: IdempotencyRequest,
+  token: string,
+  recorded: RecordedAnswer,
+) {
+  const done = await database
+    .updateTable('idempotency')
+    .set({ status_code: recorded.statusCode, quote_id: recorded.quoteId, answer: recorded.answer })
+    .where('scope', '=', request.scope)
+    .where('idempotency_key', '=', request.key)
+    .where('claim', '=', token)
+    .returning('claim')
+    .executeTakeFirst();
+  if (!done) throw new Error('the idempotency claim was taken over');
+}
+
+async function release(database: Database, request: IdempotencyRequest, token: string): Promise<void> {
+  await database
+    .deleteFrom('idempotency')
+    .where('scope', '=', request.scope)
+    .where('idempotency_key', '=', request.key)
+    .where('claim', '=', token)
+    .where('status_code', 'is', null)
+    .execute();
+}
+
+/** Once and only once for every POST of a shopper (design: security, purchase). */
+export const createIdempotencyStore = (database: Database, clock: Clock): IdempotencyStore => ({
+  claim: (request) => claim(database, request, clock()),
+  finish,
+  release: (request, token) => release(database, request, token),
+  removeOld: async () => {
+    await database
+      .deleteFrom('idempotency')
+      .where('claimed_at', '<', clock() - KEPT_FOR)
+      .execute();
+  },
+});

@@ -4,10 +4,11 @@ import type { Vault } from '../crypto/vault';
 import { quoteAnswer, todayFor } from './answers';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
+const parts = (rows: { id: string; document: unknown }[]) => rows.map(({ id, document }) => [id, document]);
+
 /** A keyed digest over everything a price depends on: the day, the tables, and the quote as it stands. */
 export function fingerprintOf(quote: StoredQuote, vault: Vault, instant: number): string {
   const { address, homeowner, currently_insured, term, pay_in_full } = quote.document;
-  const parts = (rows: { id: string; document: unknown }[]) => rows.map(({ id, document }) => [id, document]);
   const versions = RATE_VERSIONS.map((version) => version.id);
   return vault.digest(
     'rates',

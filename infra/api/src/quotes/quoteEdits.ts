@@ -20,7 +20,7 @@ function newAddress(current: Address, sent: AddressInput): Address {
   if (sent.state !== current.state)
     throw new ApiFailure(422, [{ code: 'state_changed', attribute: 'address.state' }]);
   checkAddress(sent);
-  const { line1 = current.line1, line2 = current.line2, county = '' } = sent;
+  const { line1 = current.line1, line2 = current.line2, county } = sent;
   return { zip_code: sent.zip_code, state: sent.state, city: sent.city, county, line1, line2 };
 }
 

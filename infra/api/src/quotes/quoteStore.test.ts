@@ -74,7 +74,7 @@ eachDatabase((under) => {
     const keys = createIdempotencyStore(kysely(), () => now);
     const request = { scope: 'a', key: randomUUID(), bodyHash: 'x' };
     const claims = await Promise.all([keys.claim(request), keys.claim(request)]);
-    expect(claims.map(({ kind }) => kind).sort()).toEqual(['claimed', 'in_flight']);
+    expect(claims.map(({ kind }) => kind).toSorted()).toEqual(['claimed', 'in_flight']);
     expect((await keys.claim({ ...request, bodyHash: 'y' })).kind).toBe('other_body');
     now += 31_000;
     const taken = await keys.claim(request);

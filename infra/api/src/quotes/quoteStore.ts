@@ -1,9 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { QuoteStatus } from '@shared/domain';
 import type { Clock } from '../clock';
+import { errorCodeOf } from '../errorCodeOf';
 import type { Vault } from '../crypto/vault';
 import { newKey } from '../crypto/vault';
-import type { DatabaseSchema } from '../database/databaseSchema';
+import type { DatabaseSchema, QuoteRow } from '../database/databaseSchema';
 import type { DriverDocument, QuoteDocument, StoredQuote, VehicleDocument } from './storedQuote';
 import type { PartTable, QuoteWithParts } from './sealedColumns';
 import { openQuote, sealDocument, sealPart, sealSelectedRate, wrapDataKey } from './sealedColumns';
@@ -25,11 +26,17 @@ export interface QuoteChange {
   emptiesRates?: boolean;
 }
 
+interface NewQuote {
+  id: string;
+  keyHash: string;
+  document: QuoteDocument;
+}
+
 export interface QuoteStore {
   /** The quote that this key opens, or null: foreign, unknown and keyless are one. */
   find(id: string, keyHash: string): Promise<StoredQuote | null>;
   /** Stores a new quote with its key; `also` runs in the same transaction. */
-  create(quote: { id: string; keyHash: string; document: QuoteDocument }, also: Step): Promise<StoredQuote>;
+  create(quote: NewQuote, also: Step): Promise<StoredQuote>;
   /**
    * Writes an edit if the quote still has the version it was read with, and bumps it; `also` runs in the same
    * transaction. Answers the quote as it is now, or null when somebody else was faster.
@@ -96,12 +103,12 @@ function applyPart(quote: StoredQuote, part: PartChange, now: number): StoredQuo
     : { ...quote, drivers: apply(quote.drivers, part.document) };
 }
 
-function applyChange(quote: StoredQuote, change: QuoteChange, status: string, now: number): StoredQuote {
+function applyChange(quote: StoredQuote, change: QuoteChange, status: QuoteStatus, now: number): StoredQuote {
   const next = (change.parts ?? []).reduce((current, part) => applyPart(current, part, now), quote);
   return {
     ...next,
     version: quote.version + 1,
-    status: status as QuoteStatus,
+    status,
     document: change.document ?? quote.document,
     selectedRate: change.selectedRate === undefined ? quote.selectedRate : change.selectedRate,
     premiums: change.emptiesRates ? null : quote.premiums,
@@ -110,63 +117,76 @@ function applyChange(quote: StoredQuote, change: QuoteChange, status: string, no
 
 class StaleVersion extends Error {}
 
+interface Deps {
+  database: Kysely<DatabaseSchema>;
+  vault: Vault;
+  clock: Clock;
+}
+
+function newRow({ vault, clock }: Deps, id: string, document: QuoteDocument): QuoteRow {
+  const dataKey = newKey();
+  const now = clock();
+  return {
+    id,
+    version: 1,
+    status: 'DRAFT',
+    state_code: document.address.state,
+    data_key: wrapDataKey(vault, id, dataKey),
+    sealed: sealDocument(dataKey, id, document),
+    selected_rate: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+function create(deps: Deps, { id, keyHash, document }: NewQuote, also: Step): Promise<StoredQuote> {
+  const row = newRow(deps, id, document);
+  const key = { key_hash: keyHash, quote_id: id, created_at: row.created_at };
+  return deps.database.transaction().execute(async (transaction) => {
+    await transaction.insertInto('quotes').values(row).execute();
+    await transaction.insertInto('quote_keys').values(key).execute();
+    const quote = openQuote(deps.vault, { ...row, vehicles: [], drivers: [], premiums: null });
+    await also(transaction, quote);
+    return quote;
+  });
+}
+
+async function write(connection: Connection, quote: StoredQuote, change: QuoteChange, now: number) {
+  const written = await writeQuoteRow(connection, quote, change, now);
+  if (!written) throw new StaleVersion();
+  for (const part of change.parts ?? []) await writePart(connection, quote, part, now);
+  if (change.emptiesRates) await connection.deleteFrom('rates').where('quote_id', '=', quote.id).execute();
+  return applyChange(quote, change, written.status, now);
+}
+
+async function save({ database, clock }: Deps, quote: StoredQuote, change: QuoteChange, also?: Step) {
+  const now = clock();
+  const isOneStatement = !also && !change.emptiesRates && (change.parts ?? []).length === 0;
+  try {
+    if (isOneStatement) return await write(database, quote, change, now);
+    return await database.transaction().execute(async (transaction) => {
+      const saved = await write(transaction, quote, change, now);
+      await also?.(transaction, saved);
+      return saved;
+    });
+  } catch (error) {
+    if (error instanceof StaleVersion) return null;
+    throw error;
+  }
+}
+
 /** Reads and writes quotes; knows rows and seals, no rule of the trade. */
 export function createQuoteStore(database: Kysely<DatabaseSchema>, vault: Vault, clock: Clock): QuoteStore {
+  const deps = { database, vault, clock };
   return {
     find: async (id, keyHash) => {
       const row = await selectQuote(database, id, keyHash).executeTakeFirst();
       return row ? openQuote(vault, row) : null;
     },
-    create: ({ id, keyHash, document }, also) =>
-      database.transaction().execute(async (transaction) => {
-        const dataKey = newKey();
-        const now = clock();
-        const row = {
-          id,
-          version: 1,
-          status: 'DRAFT',
-          state_code: document.address.state,
-          data_key: wrapDataKey(vault, id, dataKey),
-          sealed: sealDocument(dataKey, id, document),
-          selected_rate: null,
-          created_at: now,
-          updated_at: now,
-        };
-        await transaction.insertInto('quotes').values(row).execute();
-        await transaction
-          .insertInto('quote_keys')
-          .values({ key_hash: keyHash, quote_id: id, created_at: now })
-          .execute();
-        const quote = openQuote(vault, { ...row, vehicles: [], drivers: [], premiums: null });
-        await also(transaction, quote);
-        return quote;
-      }),
-    save: async (quote, change, also) => {
-      const now = clock();
-      const write = async (connection: Connection) => {
-        const written = await writeQuoteRow(connection, quote, change, now);
-        if (!written) throw new StaleVersion();
-        for (const part of change.parts ?? []) await writePart(connection, quote, part, now);
-        if (change.emptiesRates)
-          await connection.deleteFrom('rates').where('quote_id', '=', quote.id).execute();
-        return applyChange(quote, change, written.status, now);
-      };
-      const isOneStatement = !also && !change.emptiesRates && (change.parts ?? []).length === 0;
-      try {
-        if (isOneStatement) return await write(database);
-        return await database.transaction().execute(async (transaction) => {
-          const saved = await write(transaction);
-          await also?.(transaction, saved);
-          return saved;
-        });
-      } catch (error) {
-        if (error instanceof StaleVersion) return null;
-        throw error;
-      }
-    },
+    create: (quote, also) => create(deps, quote, also),
+    save: (quote, change, also) => save(deps, quote, change, also),
   };
 }
 
 /** Whether a write failed on a unique index (SQLSTATE 23505), as both engines say it. */
-export const isDuplicateKey = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === '23505';
+export const isDuplicateKey = (error: unknown): boolean => errorCodeOf(error) === '23505';

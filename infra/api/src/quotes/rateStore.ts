@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { type RateResult, statusWithoutRates } from '@shared/domain';
-import { openJson, placeOf, sealJson } from '../crypto/aeadBox';
+import { openText, placeOf, sealJson } from '../crypto/aeadBox';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import { sealDocument } from './sealedColumns';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
@@ -34,55 +34,64 @@ function premiumsOf({ best_match }: RateResult): string {
   );
 }
 
-/** The rates table: one row a quote, sealed, since a trace tells much about a person. */
-export function createRateStore(database: Kysely<DatabaseSchema>): RateStore {
+type Database = Kysely<DatabaseSchema>;
+
+async function find(database: Database, quote: StoredQuote): Promise<StoredRates | null> {
+  const row = await database
+    .selectFrom('rates')
+    .selectAll()
+    .where('quote_id', '=', quote.id)
+    .executeTakeFirst();
+  if (!row) return null;
   return {
-    find: async (quote) => {
-      const row = await database
-        .selectFrom('rates')
-        .selectAll()
-        .where('quote_id', '=', quote.id)
-        .executeTakeFirst();
-      return row
-        ? { fingerprint: row.fingerprint, result: openJson(quote.dataKey, row.result, placeFor(quote)) }
-        : null;
-    },
-    save: (quote, { fingerprint, result, ratedOn }, document) =>
-      database.transaction().execute(async (transaction) => {
-        const marked = await transaction
-          .updateTable('quotes')
-          .set({
-            status: quote.status === 'DRAFT' ? 'RATED' : quote.status,
-            sealed: sealDocument(quote.dataKey, quote.id, document),
-          })
-          .where('id', '=', quote.id)
-          .where('version', '=', quote.version)
-          .returning('id')
-          .executeTakeFirst();
-        if (!marked) return false;
-        const row = {
-          fingerprint,
-          rate_version: result.best_match?.rate_version ?? '',
-          rated_on: ratedOn,
-          premiums: premiumsOf(result),
-          result: sealJson(quote.dataKey, result, placeFor(quote)),
-        };
-        await transaction
-          .insertInto('rates')
-          .values({ quote_id: quote.id, ...row })
-          .onConflict((conflict) => conflict.column('quote_id').doUpdateSet(row))
-          .execute();
-        return true;
-      }),
-    clear: (quote) =>
-      database.transaction().execute(async (transaction) => {
-        await transaction.deleteFrom('rates').where('quote_id', '=', quote.id).execute();
-        await transaction
-          .updateTable('quotes')
-          .set({ status: statusWithoutRates(quote.status) })
-          .where('id', '=', quote.id)
-          .where('version', '=', quote.version)
-          .execute();
-      }),
+    fingerprint: row.fingerprint,
+    result: JSON.parse(openText(quote.dataKey, row.result, placeFor(quote))),
   };
 }
+
+const rowOf = (quote: StoredQuote, { fingerprint, result, ratedOn }: StoredRates & { ratedOn: string }) => ({
+  fingerprint,
+  rate_version: result.best_match?.rate_version ?? '',
+  rated_on: ratedOn,
+  premiums: premiumsOf(result),
+  result: sealJson(quote.dataKey, result, placeFor(quote)),
+});
+
+const mark = (database: Database, quote: StoredQuote, document: QuoteDocument) =>
+  database
+    .updateTable('quotes')
+    .set({
+      status: quote.status === 'DRAFT' ? 'RATED' : quote.status,
+      sealed: sealDocument(quote.dataKey, quote.id, document),
+    })
+    .where('id', '=', quote.id)
+    .where('version', '=', quote.version)
+    .returning('id')
+    .executeTakeFirst();
+
+async function clear(database: Database, quote: StoredQuote): Promise<void> {
+  await database.deleteFrom('rates').where('quote_id', '=', quote.id).execute();
+  await database
+    .updateTable('quotes')
+    .set({ status: statusWithoutRates(quote.status) })
+    .where('id', '=', quote.id)
+    .where('version', '=', quote.version)
+    .execute();
+}
+
+/** The rates table: one row a quote, sealed, since a trace tells much about a person. */
+export const createRateStore = (database: Database): RateStore => ({
+  find: (quote) => find(database, quote),
+  save: (quote, rates, document) =>
+    database.transaction().execute(async (transaction) => {
+      if (!(await mark(transaction, quote, document))) return false;
+      const row = rowOf(quote, rates);
+      await transaction
+        .insertInto('rates')
+        .values({ quote_id: quote.id, ...row })
+        .onConflict((conflict) => conflict.column('quote_id').doUpdateSet(row))
+        .execute();
+      return true;
+    }),
+  clear: (quote) => database.transaction().execute((transaction) => clear(transaction, quote)),
+});

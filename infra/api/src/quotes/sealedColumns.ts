@@ -1,7 +1,6 @@
 import type { QuotePartRow, QuoteRow } from '../database/databaseSchema';
-import { openJson, placeOf, sealJson } from '../crypto/aeadBox';
+import { openText, placeOf, sealJson } from '../crypto/aeadBox';
 import type { Vault } from '../crypto/vault';
-import type { QuoteStatus } from '@shared/domain';
 import type { DriverDocument, QuoteDocument, StoredPart, StoredQuote, VehicleDocument } from './storedQuote';
 
 export type PartTable = 'vehicles' | 'drivers';
@@ -38,9 +37,9 @@ function openParts<Document>(dataKey: Buffer, table: PartTable, rows: PartColumn
       id: row.id,
       createdAt: row.created_at,
       position: row.position,
-      document: openJson<Document>(dataKey, row.sealed, placeOf(table, 'sealed', row.id)),
+      document: JSON.parse(openText(dataKey, row.sealed, placeOf(table, 'sealed', row.id))),
     }))
-    .sort((a, b) => a.createdAt - b.createdAt || a.position - b.position);
+    .toSorted((a, b) => a.createdAt - b.createdAt || a.position - b.position);
 }
 
 /** Opens a quote's rows. Throws when a sealed value does not belong to its place. */
@@ -49,16 +48,16 @@ export function openQuote(vault: Vault, row: QuoteWithParts): StoredQuote {
   return {
     id: row.id,
     version: row.version,
-    status: row.status as QuoteStatus,
+    status: row.status,
     createdAt: row.created_at,
     dataKey,
-    document: openJson(dataKey, row.sealed, placeOf('quotes', 'sealed', row.id)),
-    vehicles: openParts<VehicleDocument>(dataKey, 'vehicles', row.vehicles),
-    drivers: openParts<DriverDocument>(dataKey, 'drivers', row.drivers),
-    premiums: row.premiums === null ? null : (JSON.parse(row.premiums) as Record<string, number>),
+    document: JSON.parse(openText(dataKey, row.sealed, placeOf('quotes', 'sealed', row.id))),
+    vehicles: openParts(dataKey, 'vehicles', row.vehicles),
+    drivers: openParts(dataKey, 'drivers', row.drivers),
+    premiums: row.premiums === null ? null : JSON.parse(row.premiums),
     selectedRate:
       row.selected_rate === null
         ? null
-        : openJson(dataKey, row.selected_rate, placeOf('quotes', 'selected_rate', row.id)),
+        : JSON.parse(openText(dataKey, row.selected_rate, placeOf('quotes', 'selected_rate', row.id))),
   };
 }

@@ -14,10 +14,8 @@ import { packageCoverages } from './packageCoverages';
 import type { StoredQuote, VehicleDocument } from './storedQuote';
 
 /** yup types an absent field as undefined; a document has it or has it not. */
-const given = <T extends object>(patch: T) =>
-  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined)) as {
-    [K in keyof T]?: Exclude<T[K], undefined>;
-  };
+const given = (patch: object) =>
+  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 
 /** A new vehicle with the package its age allows and that package's coverages (section 4, Vehicle creation). */
 export function newVehicle(input: VehicleInput, quote: StoredQuote, today: string): VehicleDocument {
@@ -71,7 +69,7 @@ export function patchVehicle(
   quote: StoredQuote,
   today: string,
 ): VehicleDocument {
-  const merged = settleUse({ ...vehicle, ...given(patch) } as VehicleDocument, patch);
+  const merged = settleUse({ ...vehicle, ...given(patch) }, patch);
   const tooOld = isLiabilityOnlyAge(vehicleAge(merged.year, today));
   const wanted = choosePackage(vehicle, patch);
   const asksForPackage = patch.coverage_package_name !== undefined || patch.liability_only !== undefined;

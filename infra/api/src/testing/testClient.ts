@@ -91,9 +91,10 @@ async function sealedCall<T>({ app, session, server, quoteKey }: Sealing, call: 
   });
   const plain = response.json<{ errors?: { code: string }[] }>();
   const isSealed = response.statusCode < 400;
-  const body = isSealed ? JSON.parse(await openResponse(sealed, response.statusCode, plain)) : plain;
+  const opened = isSealed ? await openResponse(sealed, response.statusCode, plain) : response.body;
+  const answer: T = JSON.parse(opened);
   const codes = plain.errors?.map((error) => error.code) ?? [];
-  return { status: response.statusCode, headers: response.headers, body: body as T, codes };
+  return { status: response.statusCode, headers: response.headers, body: answer, codes };
 }
 
 /** A new client of the app with a quote key of its own (or the given one). */

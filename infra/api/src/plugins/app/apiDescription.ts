@@ -1,9 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import type { AnyObject, Schema } from 'yup';
+import { Schema } from 'yup';
 import { buildOpenApi, type RegisteredRoute } from '../../openapi/buildOpenApi';
-
-type Yup = Schema<unknown, AnyObject>;
 
 function registered({ method, url, config, schema }: RouteOptions): RegisteredRoute[] {
   // HEAD comes with every GET; the pages of the description are no part of the API.
@@ -14,8 +12,8 @@ function registered({ method, url, config, schema }: RouteOptions): RegisteredRo
       method: String(one),
       url,
       config: config ?? {},
-      body: (schema?.body as Yup | undefined) ?? null,
-      query: (schema?.querystring as Yup | undefined) ?? null,
+      body: schema?.body instanceof Schema ? schema.body : null,
+      query: schema?.querystring instanceof Schema ? schema.querystring : null,
     }));
 }
 

@@ -20,24 +20,24 @@ const oneHeader = (value: string | string[] | undefined): string | undefined =>
 
 /** Reading 35: raw digits of a social must never stand in an address. */
 function refuseSocialInAddress(request: FastifyRequest) {
-  const query = request.query as Record<string, unknown>;
-  const values = [query.social, query.social_security].flat();
+  const query = new Map<string, unknown>(Object.entries(Object(request.query)));
+  const values = [query.get('social'), query.get('social_security')].flat();
   if (values.some((value) => typeof value === 'string' && DIGITS.test(value))) {
     throw new ApiFailure(422, 'plaintext_sensitive');
   }
 }
 
 /** Without any key a read answers as a foreign one does (reading 34); what carries a body must be sealed. */
-function refusePlain(request: FastifyRequest): never {
+function plainRefusal(request: FastifyRequest): Error {
   const isRead = request.method === 'GET' || request.method === 'DELETE';
-  throw isRead && request.routeOptions.config.opensQuote
+  return isRead && request.routeOptions.config.opensQuote
     ? quoteNotFound()
     : new EnvelopeError('enc_required');
 }
 
 async function open(app: FastifyInstance, request: FastifyRequest, agreed: AgreedKeys) {
   const { authorization } = request.headers;
-  if (authorization === undefined) return refusePlain(request);
+  if (authorization === undefined) throw plainRefusal(request);
   const opened = await openRequest(
     {
       method: request.method,
@@ -56,7 +56,7 @@ async function open(app: FastifyInstance, request: FastifyRequest, agreed: Agree
 }
 
 async function findQuote(app: FastifyInstance, request: FastifyRequest) {
-  const { id } = request.params as { id: string };
+  const id = String(new Map<string, unknown>(Object.entries(Object(request.params))).get('id'));
   if (!request.sealed || !QUOTE_ID.test(id)) throw quoteNotFound();
   request.quote = await app.quotes.find(id, request.sealed.keyHash);
   if (!request.quote) throw quoteNotFound();

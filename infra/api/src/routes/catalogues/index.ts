@@ -10,19 +10,16 @@ import {
   type StateCode,
   zipCodeSchema,
 } from '@shared/domain';
-import * as yup from 'yup';
+import { type InferType, object, string } from 'yup';
 import { ApiFailure } from '../../http/apiFailure';
 
-export const lookupQuerySchema = yup.object({ zip_code: zipCodeSchema }).strict(true);
-export const coveragesQuerySchema = yup
-  .object({
-    state_code: yup
-      .string<StateCode>()
-      .oneOf(STATE_CODES, 'validation:state_not_covered')
-      .required('validation:state_not_covered'),
-    system: yup.string().oneOf(['PTS', 'GW'], 'validation:choice_invalid'),
-  })
-  .strict(true);
+export const lookupQuerySchema = object({ zip_code: zipCodeSchema }).strict(true);
+export const coveragesQuerySchema = object({
+  state_code: string<StateCode>()
+    .oneOf(STATE_CODES, 'validation:state_not_covered')
+    .required('validation:state_not_covered'),
+  system: string().oneOf(['PTS', 'GW'], 'validation:choice_invalid'),
+}).strict(true);
 
 const publicCarrier = ({ id, tag, name, phone, rating, description_key }: Carrier): Carrier => ({
   id,
@@ -51,7 +48,7 @@ export function catalogueRoutes(app: FastifyInstance, _options: object, done: ()
       carriers: Object.values(CARRIERS).map(publicCarrier),
     }),
   );
-  app.get<{ Querystring: yup.InferType<typeof coveragesQuerySchema> }>(
+  app.get<{ Querystring: InferType<typeof coveragesQuerySchema> }>(
     '/v2/coverages/getallcoverages',
     { schema: { querystring: coveragesQuerySchema }, config: { limit: 'catalogue', cacheSeconds: 3600 } },
     async (request) => {

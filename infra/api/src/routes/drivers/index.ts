@@ -60,6 +60,15 @@ function removal(quote: StoredQuote, id: string): QuoteChange {
   return { ...withoutRates(quote), parts };
 }
 
+function changed(stored: StoredQuote, driverId: string, patch: DriverPatch, today: string): QuoteChange {
+  const { id, document } = driverOf(stored, driverId);
+  checkWritable(stored.status, 'driver', patch);
+  const parts: PartChange[] = [
+    { table: 'drivers', id, document: patchDriver(document, patch, stored, today) },
+  ];
+  return { ...withoutRates(stored), parts };
+}
+
 /** Adding, changing and removing a driver (specification 7); each answers the whole quote too. */
 export function driverRoutes(app: FastifyInstance, _options: object, done: () => void) {
   const today = (quote: StoredQuote) => todayFor(quote, app.clock());
@@ -82,13 +91,8 @@ export function driverRoutes(app: FastifyInstance, _options: object, done: () =>
     { schema: { body: driverPatchSchema }, config },
     async (request, reply) => {
       const stored = matchedQuote(request);
-      const { id, document } = driverOf(stored, request.params.driverId);
-      checkWritable(stored.status, 'driver', request.body);
-      const changed = patchDriver(document, request.body, stored, today(stored));
-      const quote = await saveEdit(app, stored, {
-        ...withoutRates(stored),
-        parts: [{ table: 'drivers', id, document: changed }],
-      });
+      const id = request.params.driverId;
+      const quote = await saveEdit(app, stored, changed(stored, id, request.body, today(stored)));
       void reply.header('etag', etagOf(quote));
       return { driver: quote.drivers.find((driver) => driver.id === id), quote };
     },

@@ -46,6 +46,10 @@ async function changeOf(
   patch: UpdateQuoteInput,
 ): Promise<QuoteChange> {
   checkWritable(quote.status, 'quote', patch);
+  // Questions come with the application; until the quote has some, there is nothing to answer.
+  if (patch.questions && !quote.document.questions) {
+    throw new ApiFailure(422, [{ code: 'field_not_writable', attribute: 'questions' }]);
+  }
   const rateId = patch.selected_rate?.id;
   const chosen = rateId === undefined ? null : await chosenRate(app, quote, rateId);
   const change = patchQuote(quote, patch, chosen, todayFor(quote, app.clock()));

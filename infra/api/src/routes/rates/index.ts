@@ -1,21 +1,20 @@
 import { withoutTraces } from '@infra/rating';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CodedError, RateResult } from '@shared/domain';
-import * as yup from 'yup';
+import { type InferType, object, string } from 'yup';
 import { quoteOf, sealedOf } from '../../context';
 import { textOf } from '../../http/errorTexts';
 import { languageOf } from '../../http/languageOf';
 import { currentRates } from '../../quotes/currentRates';
 
 /** `plan_code` re-rates by plan; `rate_id` names the rate that is looked at, whose trace comes along. */
-export const ratesQuerySchema = yup
-  .object({
-    plan_code: yup.string().matches(/^[A-Za-z0-9]{1,20}$/, 'validation:invalid'),
-    rate_id: yup.string().matches(/^[\w.-]{1,64}$/, 'validation:invalid'),
-  })
+export const ratesQuerySchema = object({
+  plan_code: string().matches(/^[A-Za-z0-9]{1,20}$/, 'validation:invalid'),
+  rate_id: string().matches(/^[\w.-]{1,64}$/, 'validation:invalid'),
+})
   .noUnknown(true, 'validation:unknown_field')
   .strict(true);
-type RatesQuery = yup.InferType<typeof ratesQuerySchema>;
+type RatesQuery = InferType<typeof ratesQuerySchema>;
 
 /** The engine knows codes only; their texts are put here, in the caller's language. */
 function withTexts(errors: CodedError[], request: FastifyRequest): CodedError[] {

@@ -46,6 +46,15 @@ function vehicleOf(quote: StoredQuote, id: string) {
   return part;
 }
 
+function changed(stored: StoredQuote, vehicleId: string, patch: VehiclePatch, today: string): QuoteChange {
+  const { id, document } = vehicleOf(stored, vehicleId);
+  checkWritable(stored.status, 'vehicle', patch);
+  return {
+    parts: [{ table: 'vehicles', id, document: patchVehicle(document, patch, stored, today) }],
+    ...(vehiclePatchEmptiesRates(patch) ? withoutRates(stored) : {}),
+  };
+}
+
 /** Adding, changing and removing a vehicle (specification 7); each answers the whole quote too. */
 export function vehicleRoutes(app: FastifyInstance, _options: object, done: () => void) {
   const today = (quote: StoredQuote) => todayFor(quote, app.clock());
@@ -68,13 +77,8 @@ export function vehicleRoutes(app: FastifyInstance, _options: object, done: () =
     { schema: { body: vehiclePatchSchema }, config },
     async (request, reply) => {
       const stored = matchedQuote(request);
-      const { id, document } = vehicleOf(stored, request.params.vehicleId);
-      checkWritable(stored.status, 'vehicle', request.body);
-      const changed = patchVehicle(document, request.body, stored, today(stored));
-      const quote = await saveEdit(app, stored, {
-        parts: [{ table: 'vehicles', id, document: changed }],
-        ...(vehiclePatchEmptiesRates(request.body) ? withoutRates(stored) : {}),
-      });
+      const id = request.params.vehicleId;
+      const quote = await saveEdit(app, stored, changed(stored, id, request.body, today(stored)));
       void reply.header('etag', etagOf(quote));
       return { vehicle: quote.vehicles.find((vehicle) => vehicle.id === id), quote };
     },
