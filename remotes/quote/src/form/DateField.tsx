@@ -1,8 +1,11 @@
 import { dateMask, dateTextToIso, isoToDateText, TextField } from '@shared/ui';
 import { useState } from 'react';
-import { useController, type FieldPath, type FieldValues, type UseControllerProps } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useField } from './useField';
 
-interface Words {
+interface DateFieldProps<Values extends FieldValues, Name extends FieldPath<Values>> {
+  control: Control<Values>;
+  name: Name;
   label: string;
   hint?: string;
   placeholder?: string;
@@ -14,26 +17,24 @@ interface Words {
  * typed, so that the schema can say so.
  */
 export function DateField<Values extends FieldValues, Name extends FieldPath<Values>>(
-  props: UseControllerProps<Values, Name> & Words,
+  props: DateFieldProps<Values, Name>,
 ) {
-  const { label, hint, error, placeholder, ...controller } = props;
-  const { field } = useController(controller);
+  const { control, name, ...words } = props;
+  const field = useField(control, name);
   const known: unknown = field.value;
   const [text, setText] = useState(() => (typeof known === 'string' ? isoToDateText(known) || known : ''));
+  const type = (typed: string) => {
+    setText(typed);
+    field.change(dateTextToIso(typed) ?? (typed === '' ? null : typed));
+  };
   return (
     <TextField
-      {...{ label, hint, error }}
-      name={field.name}
-      ref={field.ref}
-      onBlur={field.onBlur}
+      {...words}
+      name={name}
+      onBlur={field.leave}
       value={text}
-      onChange={(event) => {
-        const typed = event.currentTarget.value;
-        setText(typed);
-        field.onChange(dateTextToIso(typed) ?? (typed === '' ? null : typed));
-      }}
+      onChange={(event) => type(event.currentTarget.value)}
       mask={dateMask}
-      placeholder={placeholder}
       width="short"
       autoComplete="off"
     />

@@ -1,31 +1,30 @@
 import { ChoiceCards, type Choice } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { useController, type FieldPath, type FieldValues, type UseControllerProps } from 'react-hook-form';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { useField } from './useField';
 
-interface Words {
+interface YesNoProps<Values extends FieldValues, Name extends FieldPath<Values>> {
+  control: Control<Values>;
+  name: Name;
   legend: ReactNode;
-  legendHidden?: boolean;
   hint?: ReactNode;
-  error?: ReactNode;
   yes: Omit<Choice<'yes'>, 'value'>;
   no: Omit<Choice<'no'>, 'value'>;
 }
 
 /** A yes-or-no answer as two cards, a boolean in the form; nothing is chosen until the person does. */
 export function YesNo<Values extends FieldValues, Name extends FieldPath<Values>>(
-  props: UseControllerProps<Values, Name> & Words,
+  props: YesNoProps<Values, Name>,
 ) {
-  const { legend, legendHidden = false, hint, error, yes, no, ...controller } = props;
-  const { field } = useController(controller);
-  const value: unknown = field.value;
+  const { control, name, legend, hint, yes, no } = props;
+  const field = useField(control, name);
+  const answer: unknown = field.value;
   return (
     <ChoiceCards
-      {...{ legend, legendHidden, hint, error }}
-      name={field.name}
-      value={value === true ? 'yes' : value === false ? 'no' : null}
-      onValueChange={(answer) => field.onChange(answer === 'yes')}
-      onBlur={field.onBlur}
-      ref={field.ref}
+      {...{ legend, hint, name }}
+      value={answer === true ? 'yes' : answer === false ? 'no' : null}
+      onValueChange={(chosen) => field.change(chosen === 'yes')}
+      onBlur={field.leave}
       options={[
         { ...yes, value: 'yes' },
         { ...no, value: 'no' },

@@ -13,29 +13,19 @@ function storage(): Storage | null {
 }
 
 /** The kept values, restricted to the allowed fields; empty when there are none or they cannot be read. */
-export function readDraft<T extends object>(
-  quoteId: string,
-  step: string,
-  fields: readonly (keyof T)[],
-): Partial<T> {
+export function readDraft(quoteId: string, step: string, fields: readonly string[]): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(storage()?.getItem(key(quoteId, step)) ?? '{}');
-    if (typeof kept !== 'object' || kept === null) return {};
-    return only(kept as Partial<T>, fields);
+    return only({ ...(typeof kept === 'object' ? kept : {}) }, fields);
   } catch {
     return {};
   }
 }
 
 /** Keeps the allowed fields of what was typed so far. */
-export function keepDraft<T extends object>(
-  quoteId: string,
-  step: string,
-  fields: readonly (keyof T)[],
-  values: Partial<T>,
-): void {
+export function keepDraft(quoteId: string, step: string, fields: readonly string[], values: object): void {
   try {
-    storage()?.setItem(key(quoteId, step), JSON.stringify(only(values, fields)));
+    storage()?.setItem(key(quoteId, step), JSON.stringify(only({ ...values }, fields)));
   } catch {
     // A full or forbidden storage loses the draft, never the person's way.
   }
@@ -46,8 +36,6 @@ export function dropDraft(quoteId: string, step: string): void {
   storage()?.removeItem(key(quoteId, step));
 }
 
-function only<T extends object>(values: Partial<T>, fields: readonly (keyof T)[]): Partial<T> {
-  const kept: Partial<T> = {};
-  for (const field of fields) if (values[field] !== undefined) kept[field] = values[field];
-  return kept;
+function only(values: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
 }

@@ -16,7 +16,7 @@ interface StepFormOptions<Values extends FieldValues> {
   /** Names the draft: one a form, one a car or driver being changed. */
   step: string;
   /** What a draft may hold. */
-  fields: readonly (keyof Values)[];
+  fields: readonly (keyof Values & string)[];
 }
 
 /** The form of a step: filled from the quote, then from what was typed in this tab before a reload or a failure. */
@@ -24,17 +24,16 @@ export function useStepForm<Values extends FieldValues>(
   options: StepFormOptions<Values>,
 ): UseFormReturn<Values> {
   const { resolver, initial, quoteId, step, fields } = options;
-  const [defaultValues] = useState<DefaultValues<Values>>(() => ({
-    ...initial,
-    ...readDraft<Values>(quoteId, step, fields),
-  }));
+  const [defaultValues] = useState(() => Object.assign({}, initial, readDraft(quoteId, step, fields)));
   const form = useForm<Values>({ resolver, defaultValues, mode: 'onTouched', shouldFocusError: false });
-  const { watch } = form;
-  useEffect(() => {
-    const watching = watch((values) =>
-      keepDraft<Values>(quoteId, step, fields, { ...(values as Partial<Values>) }),
-    );
-    return () => watching.unsubscribe();
-  }, [watch, quoteId, step, fields]);
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => keepDraft(quoteId, step, fields, values),
+      }),
+    [subscribe, quoteId, step, fields],
+  );
   return form;
 }

@@ -1,7 +1,5 @@
-import { canEnter, progressOf, quoteJourney, type Quote, type QuoteStepId } from '@shared/domain';
+import { activePath, canEnter, progressOf, quoteJourney, type Quote, type QuoteStepId } from '@shared/domain';
 import type { JourneyPosition } from '@shared/event-bus';
-
-const STEP_IDS = Object.keys(quoteJourney.steps) as QuoteStepId[];
 
 /**
  * Where a step stands on the road, and where its passed mileposts lead. Without the quote it is being fetched, and the
@@ -19,7 +17,7 @@ export function positionOf(step: QuoteStepId, quote: Quote | null | undefined): 
 
 /** The last step of a section that the quote lets a person enter: 'Start' leads to the two questions, not to a new ZIP. */
 function pathTo(section: string, quote: Quote): string | undefined {
-  const step = STEP_IDS.findLast(
+  const step = activePath(quoteJourney, quote).findLast(
     (id) => quoteJourney.steps[id].section === section && canEnter(quoteJourney, id, quote),
   );
   return step === undefined ? undefined : quoteJourney.steps[step].path(quote);

@@ -9,17 +9,20 @@ interface StepPageProps {
   title: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
+  /** Off where the screen itself shows all that is known. */
+  withSummary?: boolean;
 }
 
 /** The frame of every step after the first: its question, and what is known so far beside it. */
-export function StepPage({ quote, title, lead, children }: StepPageProps) {
+export function StepPage({ quote, title, lead, children, withSummary = true }: StepPageProps) {
   const { t } = useTexts('quotes');
+  const count = quote.vehicles.length;
   return (
     <Page>
       <Wizard
-        summary={<QuoteSummary quote={quote} />}
+        summary={withSummary ? <QuoteSummary quote={quote} /> : undefined}
         summaryTitle={t('summary.title')}
-        summaryLine={t('summary.line', { count: quote.vehicles.length })}
+        summaryLine={count === 0 ? quote.address.city : t('summary.line', { count })}
       >
         <PageHeading lead={lead} focusOnMount>
           {title}

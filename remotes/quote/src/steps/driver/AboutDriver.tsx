@@ -1,9 +1,8 @@
-import { GENDERS, LICENSE_STATUSES, MARITAL_STATUSES, MAX_DRIVER_AGE, MIN_DRIVER_AGE } from '@shared/domain';
+import { GENDERS, MARITAL_STATUSES, MAX_DRIVER_AGE, MIN_DRIVER_AGE } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { SelectField } from '@shared/ui';
-import { useController } from 'react-hook-form';
 import { Choices } from '../../form/Choices';
 import { AgeField } from './AgeField';
+import { LicenseField } from './LicenseField';
 import type { DriverForm } from './useDriverForm';
 
 /** Age, gender, marital status and licence: asked of everyone (specification 2.7). */
@@ -11,7 +10,6 @@ export function AboutDriver({ driverForm }: { driverForm: DriverForm }) {
   const { t } = useTexts('drivers');
   const { form, rules } = driverForm;
   const { control } = form;
-  const license = useController({ control, name: 'license_status' });
   const range = { min: MIN_DRIVER_AGE, max: MAX_DRIVER_AGE };
   return (
     <>
@@ -36,12 +34,7 @@ export function AboutDriver({ driverForm }: { driverForm: DriverForm }) {
         options={MARITAL_STATUSES.map((value) => ({ value, label: t(`marital_status.${value}`) }))}
         columns={2}
       />
-      <SelectField
-        {...license.field}
-        label={t('license_status.legend')}
-        options={LICENSE_STATUSES.map((value) => ({ value, label: t(`license_status.${value}`) }))}
-        width="medium"
-      />
+      <LicenseField control={control} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { MAX_DRIVER_AGE, MIN_DRIVER_AGE } from '@shared/domain';
 import { digitsMask, TextField } from '@shared/ui';
 import { useState } from 'react';
-import { useController, type Control } from 'react-hook-form';
+import type { Control } from 'react-hook-form';
+import { useField } from '../../form/useField';
 import type { DriverValues } from './driverValues';
 
 interface AgeFieldProps {
@@ -13,27 +14,25 @@ interface AgeFieldProps {
 
 /** Two digits at most, leading zeros stripped; an age outside the window shows as an error (section 5). */
 export function AgeField({ control, label, hint, invalidText }: AgeFieldProps) {
-  const { field, fieldState } = useController({ control, name: 'age' });
+  const field = useField(control, 'age');
   const [left, setLeft] = useState(false);
   const known: number | undefined = field.value;
   const outside = known !== undefined && (known < MIN_DRIVER_AGE || known > MAX_DRIVER_AGE);
   const judged = left || String(known ?? '').length === 2;
+  const type = (digits: string) => field.change(digits === '' ? undefined : Number(digits));
+  const leave = () => {
+    setLeft(known !== undefined);
+    field.leave();
+  };
   return (
     <TextField
       label={label}
       hint={hint}
-      error={(outside && judged) || fieldState.error !== undefined ? invalidText : undefined}
-      name={field.name}
-      ref={field.ref}
+      error={(outside && judged) || field.problem !== undefined ? invalidText : undefined}
+      name="age"
       value={known ?? ''}
-      onChange={(event) => {
-        const digits = event.currentTarget.value;
-        field.onChange(digits === '' ? undefined : Number(digits));
-      }}
-      onBlur={() => {
-        setLeft(known !== undefined);
-        field.onBlur();
-      }}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={leave}
       mask={digitsMask(2)}
       width="short"
       autoComplete="off"

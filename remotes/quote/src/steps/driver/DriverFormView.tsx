@@ -1,9 +1,10 @@
 import type { ApiError } from '@shared/api-client';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { Actions, Button, LinkButton, Stack } from '@shared/ui';
+import { Button, LinkButton, Stack } from '@shared/ui';
 import { useState } from 'react';
 import { FormProblems } from '../../form/FormProblems';
+import { StepActions } from '../../parts/StepActions';
 import { AboutDriver } from './AboutDriver';
 import { CreditField } from './CreditField';
 import { ExtrasFields } from './ExtrasFields';
@@ -43,7 +44,7 @@ export function DriverFormView(props: DriverFormViewProps) {
         ) : null}
         <ExtrasFields form={form} options={options} values={values} />
         <MonitoredProgram />
-        <Actions>
+        <StepActions>
           <Button
             type="submit"
             variant="primary"
@@ -58,7 +59,7 @@ export function DriverFormView(props: DriverFormViewProps) {
               {t('form.cancel')}
             </LinkButton>
           )}
-        </Actions>
+        </StepActions>
       </Stack>
     </form>
   );

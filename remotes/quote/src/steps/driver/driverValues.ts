@@ -1,5 +1,6 @@
 import { policyHolderId, settleDriver, type Driver, type DriverInput, type Quote } from '@shared/domain';
 import type { DefaultValues } from 'react-hook-form';
+import { given } from '../../form/given';
 
 export type DriverValues = DriverInput;
 
@@ -25,7 +26,9 @@ export function fromDriver(driver: Driver | null): DefaultValues<DriverValues> {
   if (driver === null) return { ...none, license_status: 'active' };
   const { good_student, defensive_driver, requires_sr22 } = driver;
   return {
-    ...{ good_student, defensive_driver, requires_sr22 },
+    good_student,
+    defensive_driver,
+    requires_sr22,
     ...given('age', driver.age),
     ...given('gender', driver.gender),
     ...given('marital_status', driver.marital_status),
@@ -33,12 +36,6 @@ export function fromDriver(driver: Driver | null): DefaultValues<DriverValues> {
     ...given('credit_score', driver.credit_score),
     ...given('tort', driver.tort),
   };
-}
-
-function given<Name extends string, Value>(name: Name, value: Value | null): Partial<Record<Name, Value>> {
-  const known: Partial<Record<Name, Value>> = {};
-  if (value !== null) known[name] = value;
-  return known;
 }
 
 /** Whether this driver is, or as the first one becomes, the policyholder (reading 11). */
@@ -74,7 +71,14 @@ export function toDriverInput(values: DriverValues, quote: Quote, policyHolder: 
   );
   const { age, gender, marital_status, license_status } = values;
   return {
-    ...{ age, gender, marital_status, license_status, requires_sr22, good_student, defensive_driver, tort },
+    age,
+    gender,
+    marital_status,
+    license_status,
+    requires_sr22,
+    good_student,
+    defensive_driver,
+    tort,
     ...given('credit_score', credit_score),
   };
 }

@@ -3,12 +3,13 @@ import { yupResolver } from '@hookform/resolvers/yup';
 import type { ApiError } from '@shared/api-client';
 import { editQuoteSchema, STATE_RULES, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Actions, Button, Stack } from '@shared/ui';
+import { Button, Stack } from '@shared/ui';
 import { useWatch, type Control } from 'react-hook-form';
 import { FormProblems } from '../../form/FormProblems';
 import { useStepForm } from '../../form/useStepForm';
 import { YesNo } from '../../form/YesNo';
 import { StartOver } from '../../parts/StartOver';
+import { StepActions } from '../../parts/StepActions';
 import { EDIT_QUOTE_FIELDS, fromQuote, type EditQuoteValues } from './editQuoteValues';
 import { isFilled } from './filledFlag';
 import { PriorPolicyFields } from './PriorPolicyFields';
@@ -42,8 +43,8 @@ export function EditQuoteForm({ quote, onSave, failure, busy }: EditQuoteFormPro
           failureTitle={t('edit.failed')}
         />
         <Questions control={control} quote={quote} />
-        {insured === true ? <PriorPolicyFields control={control} errors={formState.errors} /> : null}
-        <Actions>
+        {insured ? <PriorPolicyFields control={control} errors={formState.errors} /> : null}
+        <StepActions>
           <Button
             type="submit"
             variant="primary"
@@ -54,7 +55,7 @@ export function EditQuoteForm({ quote, onSave, failure, busy }: EditQuoteFormPro
             {t('edit.submit')}
           </Button>
           <StartOver />
-        </Actions>
+        </StepActions>
       </Stack>
     </form>
   );

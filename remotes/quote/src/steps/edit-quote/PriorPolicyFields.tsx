@@ -1,7 +1,8 @@
 import { useTexts } from '@shared/i18n';
 import { Stack, TextField } from '@shared/ui';
-import { useController, type Control, type FieldErrors } from 'react-hook-form';
+import type { Control, FieldErrors } from 'react-hook-form';
 import { DateField } from '../../form/DateField';
+import { useField } from '../../form/useField';
 import type { EditQuoteValues } from './editQuoteValues';
 
 interface PriorPolicyFieldsProps {
@@ -12,13 +13,15 @@ interface PriorPolicyFieldsProps {
 /** Who insures the person now, and until when (specification 2.5). */
 export function PriorPolicyFields({ control, errors }: PriorPolicyFieldsProps) {
   const { t } = useTexts('quotes');
-  const insurer = useController({ control, name: 'insurer_name' });
+  const insurer = useField(control, 'insurer_name');
   const problem = (key: string | undefined) => (key === undefined ? undefined : t(key));
   return (
     <Stack $gap={6}>
       <TextField
-        {...insurer.field}
-        value={insurer.field.value ?? ''}
+        name="insurer_name"
+        value={insurer.value ?? ''}
+        onChange={(event) => insurer.change(event.currentTarget.value)}
+        onBlur={insurer.leave}
         label={t('edit.insurer')}
         hint={t('edit.insurerHint')}
         error={problem(errors.insurer_name?.message)}

@@ -1,12 +1,14 @@
 import { maskZipInput, paths, STATE_CODES, STATE_RULES } from '@shared/domain';
 import { Link, useSearchParams } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
+import { usePosition } from '../../journey/usePosition';
 import { Actions, LinkButton, Page, PageHeading, Stack, Text } from '@shared/ui';
 
 /** Specification 2.4. The `location` query is a stranger's text: only its digits are shown (reading 18). */
 export function NotCoveredScreen() {
   const { t, language } = useTexts('quotes');
   const [query] = useSearchParams();
+  usePosition('start', null);
   const zip = maskZipInput(query.get('location') ?? '');
   const states = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     STATE_CODES.map((code) => STATE_RULES[code].name).toSorted((one, other) => one.localeCompare(other)),

@@ -22,7 +22,7 @@ function Review({ quote }: { quote: Quote }) {
   const { t } = useTexts('quotes');
   const { vehicles, drivers } = quote;
   return (
-    <StepPage quote={quote} title={t('review.title')} lead={t('review.subtitle')}>
+    <StepPage quote={quote} title={t('review.title')} lead={t('review.subtitle')} withSummary={false}>
       <Warnings quote={quote} />
       <AboutYou quote={quote} />
       <VehicleSection vehicles={vehicles} />

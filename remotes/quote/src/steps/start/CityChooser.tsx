@@ -1,6 +1,7 @@
 import { useTexts } from '@shared/i18n';
-import { Actions, Button, Page, PageHeading, SelectField, Stack } from '@shared/ui';
+import { Button, Page, PageHeading, SelectField, Stack } from '@shared/ui';
 import { useState, type FormEvent } from 'react';
+import { StepActions } from '../../parts/StepActions';
 import type { CoveredOption } from './addressOptions';
 
 interface CityChooserProps {
@@ -15,6 +16,7 @@ export function CityChooser({ zip, options, onChoose, onCancel }: CityChooserPro
   const { t } = useTexts('quotes');
   const [at, setAt] = useState('');
   const chosen = at === '' ? undefined : options[Number(at)];
+  const missing = chosen === undefined ? t('start.cityMissing') : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (chosen !== undefined) onChoose(chosen);
@@ -30,25 +32,21 @@ export function CityChooser({ zip, options, onChoose, onCancel }: CityChooserPro
             name="city"
             label={t('start.cityLabel')}
             placeholder={t('start.cityPlaceholder')}
-            options={options.map((option, index) => ({
-              value: String(index),
-              label: t('start.cityOption', { city: option.city, county: option.county }),
+            options={options.map(({ city, county }, index) => ({
+              value: `${index}`,
+              label: t('start.cityOption', { city, county }),
             }))}
             value={at}
             onChange={(event) => setAt(event.currentTarget.value)}
           />
-          <Actions>
-            <Button
-              type="submit"
-              variant="primary"
-              disabledReason={chosen === undefined ? t('start.cityMissing') : undefined}
-            >
+          <StepActions>
+            <Button type="submit" variant="primary" disabledReason={missing}>
               {t('start.citySubmit')}
             </Button>
             <Button variant="quiet" onClick={onCancel}>
               {t('start.cancel')}
             </Button>
-          </Actions>
+          </StepActions>
         </Stack>
       </form>
     </Page>

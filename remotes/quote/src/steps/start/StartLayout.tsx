@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts } from '@shared/i18n';
 import { Page, PageHeading, Stack, Text, fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
-import { RoadAhead } from './RoadAhead';
+import { HaveAtHand } from './HaveAtHand';
 import { WhatToExpect } from './WhatToExpect';
 
 /**
@@ -29,7 +29,7 @@ export function StartLayout({
           </Hero>
           <WhatToExpect />
         </Columns>
-        <RoadAhead />
+        <HaveAtHand />
         <Text $size={14} $muted>
           {t('start.states')}
         </Text>

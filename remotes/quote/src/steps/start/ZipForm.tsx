@@ -1,6 +1,6 @@
 import { maskZipInput, ZIP_LENGTH, ZIP_PLACEHOLDER } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Button, color, digitsMask, fontSize, media, space, TextField } from '@shared/ui';
+import { Button, color, digitsMask, fontSize, radius, space, TextField } from '@shared/ui';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 
@@ -55,31 +55,35 @@ export function ZipForm({ zip, onZipChange, onSubmit, invalid = false, busy = fa
 const Form = styled.form`
   display: grid;
   gap: ${space(3)};
-  max-width: 26rem;
+  max-width: 28rem;
+  padding: ${space(5)};
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.control};
+  background: ${color.paper};
   & input[name='zip_code'] {
     min-height: 3.5rem;
     font-size: ${fontSize[22]};
     letter-spacing: 0.04em;
   }
-  & button {
-    width: 100%;
-    min-height: 3.5rem;
-    font-size: ${fontSize[18]};
-  }
+  & button,
   & span:has(> button) {
     width: 100%;
   }
-  /* Before scripts run nobody takes the mark of 'not yet' off the button: a full ZIP does (budgets: works before scripts). */
+  & button {
+    min-height: 3.5rem;
+    font-size: ${fontSize[18]};
+  }
+  /* The one thing to do here keeps its colour while it waits for the fifth digit. */
+  & button[aria-disabled='true']:not([aria-busy]) {
+    background: ${color.roadSoft};
+    border-color: ${color.road};
+    color: ${color.road};
+  }
+  /* Before scripts run nobody takes the mark of 'not yet' off the button: a full ZIP does (works before scripts). */
   &:has(input[name='zip_code']:valid) button[aria-disabled='true']:not([aria-busy]) {
     background: ${color.road};
-    border-color: ${color.road};
     color: ${color.onRoad};
     cursor: pointer;
-  }
-  ${media.tablet} {
-    & button {
-      width: 100%;
-    }
   }
 `;
 /** Stands where the reason stood, so that the page does not jump when the fifth digit is typed. */

@@ -29,7 +29,7 @@ export interface Start {
 /** From a ZIP to a quote (specification 2.3 and 4): look up, choose where several fit, create, go on. */
 export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start {
   const [asked, setAsked] = useState(linked);
-  const [invalid, setInvalid] = useState(isInvalidLink);
+  const [isInvalid, setInvalid] = useState(isInvalidLink);
   const [picked, choose] = useState<CoveredOption | null>(null);
   const lookup = useZipLookup(asked?.zip ?? null);
   const options = lookup.data === undefined ? [] : addressOptions(lookup.data);
@@ -38,13 +38,11 @@ export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start
   const chosen = asked === null ? null : (only ?? picked);
   const creation = useNewQuote(chosen);
   const navigate = useNavigate();
+  // A link's ZIP that does not exist stays here with the form; anything else refused leads on (reading 18).
+  const staysHere = refusal === 'unknown' && asked?.typed === false;
   useEffect(() => {
-    if (asked === null || refusal === null) return;
-    if (refusal === 'unknown' && !asked.typed) {
-      setAsked(null);
-      setInvalid(true);
-    } else void navigate(paths.notCovered(asked.zip));
-  }, [asked, refusal, navigate]);
+    if (asked !== null && refusal !== null && !staysHere) void navigate(paths.notCovered(asked.zip));
+  }, [asked, refusal, staysHere, navigate]);
   const ask = (zip: AskedZip) => {
     setInvalid(false);
     setAsked(zip);
@@ -56,7 +54,7 @@ export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start
   return { state: stateOf(), ask, choose, retry: chosen === null ? lookup.retry : creation.retry, cancel };
 
   function stateOf(): StartState {
-    if (asked === null) return { kind: 'form', invalid };
+    if (asked === null || staysHere) return { kind: 'form', invalid: isInvalid || staysHere };
     const { zip } = asked;
     const isLost = lookup.error !== undefined && refusal === null && !lookup.isLoading;
     if (isLost || creation.failed) return { kind: 'failed', zip };

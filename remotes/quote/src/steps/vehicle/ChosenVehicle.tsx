@@ -14,7 +14,7 @@ export function ChosenVehicle({ pick, onAgain }: ChosenVehicleProps) {
   return (
     <Stack $gap={3}>
       <SectionHeading $size={18}>{t('picker.found')}</SectionHeading>
-      <div role="status">
+      <output>
         <ListCard
           mark={<CarDrawing />}
           title={`${pick.year} ${pick.manufacturer} ${pick.model}`}
@@ -26,7 +26,7 @@ export function ChosenVehicle({ pick, onAgain }: ChosenVehicleProps) {
             </Button>
           }
         />
-      </div>
+      </output>
     </Stack>
   );
 }

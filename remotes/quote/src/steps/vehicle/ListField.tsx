@@ -1,10 +1,11 @@
-import type { ApiError } from '@shared/api-client';
+import type { Lookup } from '@shared/api-client/hooks';
 import { useTexts } from '@shared/i18n';
 import { Button, Row, SelectField, Stack, Text } from '@shared/ui';
+import { uniqueNames } from './uniqueNames';
 
 interface ListFieldProps {
   name: 'manufacturer' | 'model' | 'trim';
-  list: { names: string[]; isLoading: boolean; error: ApiError | undefined; retry: () => void };
+  list: Lookup<{ name: string }[]>;
   /** The list before this one has no answer yet. */
   waits: boolean;
   value: string | null;
@@ -17,7 +18,8 @@ const words = { manufacturer: 'make', model: 'model', trim: 'trim' } as const;
 export function ListField({ name, list, waits, value, onName }: ListFieldProps) {
   const { t } = useTexts('vehicles');
   const word = words[name];
-  const names = value === null || list.names.includes(value) ? list.names : [value, ...list.names];
+  const known = uniqueNames(list.data);
+  const names = value === null || known.includes(value) ? known : [value, ...known];
   return (
     <Stack $gap={2}>
       <SelectField

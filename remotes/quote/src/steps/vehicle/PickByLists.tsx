@@ -1,81 +1,53 @@
-import { useMakes, useModels, useTrims } from '@shared/api-client/hooks';
 import { pickVehicle, yearOptions, type VehiclePick } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { SelectField, Stack } from '@shared/ui';
-import { useEffect } from 'react';
-import { byName, uniqueNames } from './uniqueNames';
+import { Grid, SelectField } from '@shared/ui';
 import { ListField } from './ListField';
+import { byName } from './uniqueNames';
+import { useLists } from './useLists';
 
 interface PickByListsProps {
   pick: VehiclePick;
   onPick: (pick: VehiclePick) => void;
+  /** ISO date. */
   today: string;
 }
 
 /** Year, make, model, trim: each list opens the next, and a change clears what comes after it (specification 4). */
 export function PickByLists({ pick, onPick, today }: PickByListsProps) {
   const { t } = useTexts('vehicles');
-  const makes = useMakes(pick.year);
-  const make = byName(makes.data, pick.manufacturer);
-  const models = useModels(pick.year, make?.id ?? null);
-  const model = byName(models.data, pick.model);
-  const trims = useTrims(trimQuery(pick.year, make?.id, model?.id));
-  useOnlyTrim(pick, trims.data, onPick);
+  const { makes, models, trims } = useLists(pick, onPick);
+  const choose = (choice: Parameters<typeof pickVehicle>[1]) => onPick(pickVehicle(pick, choice));
   return (
-    <Stack $gap={5}>
+    <Grid $gap={5} $min="medium">
       <SelectField
         name="year"
         label={t('picker.year')}
         placeholder={t('picker.yearPlaceholder')}
-        options={yearOptions(today).map((year) => ({ value: String(year), label: String(year) }))}
+        options={yearOptions(today).map((year) => ({ value: `${year}`, label: `${year}` }))}
         value={pick.year ?? ''}
-        onChange={(event) => onPick(pickVehicle(pick, { year: Number(event.currentTarget.value) || null }))}
-        width="medium"
+        onChange={(event) => choose({ year: Number(event.currentTarget.value) || null })}
       />
       <ListField
         name="manufacturer"
-        list={{ ...makes, names: uniqueNames(makes.data) }}
+        list={makes}
         waits={pick.year === null}
         value={pick.manufacturer}
-        onName={(name) =>
-          onPick(pickVehicle(pick, { manufacturer: name, logo_url: byName(makes.data, name)?.logo ?? null }))
-        }
+        onName={(name) => choose({ manufacturer: name, logo_url: byName(makes.data, name)?.logo ?? null })}
       />
       <ListField
         name="model"
-        list={{ ...models, names: uniqueNames(models.data) }}
+        list={models}
         waits={pick.manufacturer === null}
         value={pick.model}
-        onName={(name) => onPick(pickVehicle(pick, { model: name }))}
+        onName={(name) => choose({ model: name })}
       />
       <ListField
         name="trim"
-        list={{ ...trims, names: uniqueNames(trims.data) }}
+        list={trims}
         waits={pick.model === null}
         value={pick.trim}
-        onName={(name) =>
-          onPick(pickVehicle(pick, { trim: name, vin: byName(trims.data, name)?.vin ?? null }))
-        }
+        onName={(name) => choose({ trim: name, vin: byName(trims.data, name)?.vin ?? null })}
       />
-    </Stack>
+    </Grid>
   );
-}
-
-function trimQuery(year: number | null, makeId: string | undefined, modelId: string | undefined) {
-  return year === null || makeId === undefined || modelId === undefined ? null : { year, makeId, modelId };
-}
-
-/** Where a model came in one trim only there is nothing to ask. */
-function useOnlyTrim(
-  pick: VehiclePick,
-  trims: readonly { name: string; vin: string | null }[] | undefined,
-  onPick: (pick: VehiclePick) => void,
-): void {
-  const only = trims?.length === 1 ? trims[0] : undefined;
-  useEffect(() => {
-    if (only !== undefined && pick.trim === null) {
-      onPick(pickVehicle(pick, { trim: only.name, vin: only.vin }));
-    }
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer of the service
-  }, [only]);
 }

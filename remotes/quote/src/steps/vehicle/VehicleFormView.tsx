@@ -2,9 +2,10 @@ import type { ApiError } from '@shared/api-client';
 import type { StateCode } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { Actions, Button, LinkButton, Stack } from '@shared/ui';
+import { Button, LinkButton, Stack } from '@shared/ui';
 import type { VehicleInput } from '@shared/domain';
 import { FormProblems } from '../../form/FormProblems';
+import { StepActions } from '../../parts/StepActions';
 import { todayIn } from '../../parts/todayIn';
 import { UseFields } from './UseFields';
 import type { VehicleForm } from './useVehicleForm';
@@ -40,7 +41,7 @@ export function VehicleFormView(props: VehicleFormViewProps) {
         <FormProblems {...{ errors, submitCount, failure }} failureTitle={failureTitle} />
         <VehiclePicker pick={pick} onPick={setPick} today={todayIn(state)} />
         <UseFields use={use} onUse={setUse} />
-        <Actions>
+        <StepActions>
           <Button
             type="submit"
             variant="primary"
@@ -55,7 +56,7 @@ export function VehicleFormView(props: VehicleFormViewProps) {
               {t('form.cancel')}
             </LinkButton>
           )}
-        </Actions>
+        </StepActions>
       </Stack>
     </form>
   );

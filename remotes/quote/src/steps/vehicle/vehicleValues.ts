@@ -1,5 +1,12 @@
-import type { Vehicle, VehicleInput, VehiclePick, VehicleUse } from '@shared/domain';
+import {
+  EMPTY_PICK,
+  type Vehicle,
+  type VehicleInput,
+  type VehiclePick,
+  type VehicleUse,
+} from '@shared/domain';
 import type { DefaultValues } from 'react-hook-form';
+import { given } from '../../form/given';
 
 /** What may lie in a draft of this step; a VIN names a car, and stands on its windshield. */
 export const VEHICLE_FIELDS = [
@@ -14,14 +21,26 @@ export const VEHICLE_FIELDS = [
   'individual_delivery',
 ] as const satisfies readonly (keyof VehicleInput)[];
 
+/** A form's values from a pick and a use; a car without a VIN says so, since an absent one is unchanged (reading 39). */
+export function toValues(pick: VehiclePick, use: VehicleUse): DefaultValues<VehicleInput> {
+  return {
+    ...given('year', pick.year),
+    ...given('manufacturer', pick.manufacturer),
+    ...given('model', pick.model),
+    ...given('trim', pick.trim),
+    vin: pick.vin,
+    logo_url: pick.logo_url,
+    ...given('use_code', use.use_code),
+    tnc: use.tnc,
+    individual_delivery: use.individual_delivery,
+  };
+}
+
 /** A car on the quote as the form has it; nothing for a new one. */
 export function fromVehicle(vehicle: Vehicle | null): DefaultValues<VehicleInput> {
-  if (vehicle === null) return { tnc: false, individual_delivery: false };
-  const { year, manufacturer, model, trim, vin, logo_url, use_code, tnc, individual_delivery } = vehicle;
-  return {
-    ...{ year, manufacturer, model, trim, vin, logo_url, tnc, individual_delivery },
-    ...(use_code === null ? {} : { use_code }),
-  };
+  if (vehicle === null)
+    return toValues(EMPTY_PICK, { use_code: null, tnc: false, individual_delivery: false });
+  return toValues(vehicle, vehicle);
 }
 
 /** The form's car as the cascade's rules know it: null where nothing is chosen. */

@@ -28,19 +28,21 @@ export const quotes = {
       heading: 'What to expect',
       noContact: 'No e-mail or phone to see prices',
       noContactBody: 'We ask for them only if you want your quote sent to you, or choose to buy.',
-      estimate: 'Honest estimates',
+      estimate: 'Estimates, and called so',
       estimateBody:
         'Each price shows what it includes and its total. Carriers confirm it before you pay anything.',
       control: 'You choose what happens next',
       controlBody:
         'Buy online, e-mail the quote to yourself, or ask a licensed agent. Looking costs nothing.',
     },
-    steps: {
-      heading: 'Four stops to your prices',
-      zip: 'Your ZIP code',
-      vehicles: 'Your vehicles',
+    hand: {
+      heading: 'Good to have at hand',
+      car: 'Your car',
+      carBody: 'Its VIN, or the year, make and model.',
       drivers: 'Your drivers',
-      prices: 'Your prices',
+      driversBody: 'Age, marital status and license status of everyone who drives it.',
+      policy: 'Your policy of today',
+      policyBody: 'If you have one: the insurer and the day it ends.',
     },
     states:
       'Available in Arkansas, Illinois, Indiana, Iowa, Kansas, Missouri, Ohio, Oklahoma, Pennsylvania, Texas and Wisconsin.',

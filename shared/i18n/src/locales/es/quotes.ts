@@ -29,19 +29,21 @@ export const quotes: typeof english = {
       heading: 'Qué puede esperar',
       noContact: 'Precios sin dar correo ni teléfono',
       noContactBody: 'Solo se los pedimos si quiere recibir su cotización o decide comprar.',
-      estimate: 'Estimaciones claras',
+      estimate: 'Estimaciones, y así se llaman',
       estimateBody:
         'Cada precio muestra lo que incluye y su total. La aseguradora lo confirma antes de que usted pague.',
       control: 'Usted decide qué sigue',
       controlBody:
         'Compre en línea, envíese la cotización o consulte a un agente con licencia. Mirar no cuesta nada.',
     },
-    steps: {
-      heading: 'Cuatro paradas hasta sus precios',
-      zip: 'Su código postal',
-      vehicles: 'Sus vehículos',
+    hand: {
+      heading: 'Tenga a la mano',
+      car: 'Su auto',
+      carBody: 'El VIN, o el año, la marca y el modelo.',
       drivers: 'Sus conductores',
-      prices: 'Sus precios',
+      driversBody: 'Edad, estado civil y tipo de licencia de quienes lo manejan.',
+      policy: 'Su póliza actual',
+      policyBody: 'Si tiene una: la aseguradora y el día en que vence.',
     },
     states:
       'Disponible en Arkansas, Illinois, Indiana, Iowa, Kansas, Misuri, Ohio, Oklahoma, Pensilvania, Texas y Wisconsin.',

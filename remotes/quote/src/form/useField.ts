@@ -1,0 +1,31 @@
+import {
+  useController,
+  type Control,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+} from 'react-hook-form';
+
+/** One answer of a form: its value, how to change it, and that the person has left it. */
+export interface Field<Value> {
+  value: Value;
+  /** Takes what was chosen; undefined takes an answer back. */
+  change: (value: unknown) => void;
+  leave: () => void;
+  /** A text key. */
+  problem: string | undefined;
+}
+
+/** Binds a control that is no plain input to the form. */
+export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(
+  control: Control<Values>,
+  name: Name,
+): Field<FieldPathValue<Values, Name>> {
+  const controller = useController({ control, name });
+  return {
+    value: controller.field.value,
+    change: controller.field.onChange,
+    leave: controller.field.onBlur,
+    problem: controller.fieldState.error?.message,
+  };
+}

@@ -1,0 +1,23 @@
+import { LICENSE_STATUSES } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { SelectField } from '@shared/ui';
+import type { Control } from 'react-hook-form';
+import { useField } from '../../form/useField';
+import type { DriverValues } from './driverValues';
+
+/** Six answers are too many for cards (look.md): a list, which starts with what nearly everyone answers. */
+export function LicenseField({ control }: { control: Control<DriverValues> }) {
+  const { t } = useTexts('drivers');
+  const field = useField(control, 'license_status');
+  return (
+    <SelectField
+      name="license_status"
+      label={t('license_status.legend')}
+      options={LICENSE_STATUSES.map((value) => ({ value, label: t(`license_status.${value}`) }))}
+      value={field.value}
+      onChange={(event) => field.change(event.currentTarget.value)}
+      onBlur={field.leave}
+      width="medium"
+    />
+  );
+}

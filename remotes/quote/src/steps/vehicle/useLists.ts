@@ -1,0 +1,26 @@
+import { useMakes, useModels, useTrims } from '@shared/api-client/hooks';
+import { pickVehicle, type VehiclePick } from '@shared/domain';
+import { useEffect } from 'react';
+import { byName } from './uniqueNames';
+
+/** The lists of the cascade for what is picked so far; each is asked for once the one before it is answered. */
+export function useLists(pick: VehiclePick, onPick: (pick: VehiclePick) => void) {
+  const makes = useMakes(pick.year);
+  const make = byName(makes.data, pick.manufacturer);
+  const models = useModels(pick.year, make?.id ?? null);
+  const model = byName(models.data, pick.model);
+  const trims = useTrims(trimQuery(pick.year, make?.id, model?.id));
+  // Where a model came in one trim only there is nothing to ask.
+  const only = trims.data?.length === 1 ? trims.data[0] : undefined;
+  useEffect(() => {
+    if (only !== undefined && pick.trim === null) {
+      onPick(pickVehicle(pick, { trim: only.name, vin: only.vin }));
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer of the service
+  }, [only]);
+  return { makes, models, trims };
+}
+
+function trimQuery(year: number | null, makeId: string | undefined, modelId: string | undefined) {
+  return year === null || makeId === undefined || modelId === undefined ? null : { year, makeId, modelId };
+}
