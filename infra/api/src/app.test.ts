@@ -99,9 +99,9 @@ test('lookups are plain and cacheable; 10001 exists and is not covered', async (
 const coveragesOf = async (system: string) =>
   (await app.inject(`/v2/coverages/getallcoverages?state_code=TX&system=${system}`)).json<{
     coverages: object[];
+  }>().coverages.length;
 
 test('reading 1: the catalogue of a GW state comes from here, and another system has none', async () => {
-    }>().coverages.length;
   expect([(await coveragesOf('GW')) > 5, await coveragesOf('PTS')]).toEqual([true, 0]);
 });
 
@@ -125,7 +125,8 @@ const callFrom = (address: string) =>
 
 test('forwarded addresses are not believed without TRUSTED_PROXIES', async () => {
   const statuses = [];
-  for (let count = 0; count < 62; count += 1) statuses.push((await callFrom(`203.0.113.${count}`)).statusCode);
+  for (let count = 0; count < 62; count += 1)
+    statuses.push((await callFrom(`203.0.113.${count}`)).statusCode);
   expect(statuses).toContain(429);
 });
 

@@ -47,7 +47,7 @@ const traceOf = (error: Error) => ({
 /** One shape for every refusal (reading 37): plain, in the caller's language, echoing nothing. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error, request.server.clock());
-  if (failure.statusCode >= 500) request.log.error({ failure: traceOf(error) }, 'unforeseen');
+  if (failure.statusCode === 500) request.log.error({ failure: traceOf(error) }, 'unforeseen');
   const { retry_after: retryAfter, ...facts } = failure.facts;
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   return reply

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import {
   activeKey,
   type ClientSession,
@@ -37,6 +37,8 @@ export interface Answer<T = Record<string, unknown>> {
 export interface TestClient {
   quoteKey: string;
   call<T = Record<string, unknown>>(call: Call): Promise<Answer<T>>;
+  /** The request alone, sealed beforehand (measurements). */
+  seal(call: Call): Promise<InjectOptions>;
 }
 
 export const newQuoteKey = (): string => randomBytes(32).toString('hex');
@@ -63,21 +65,15 @@ interface Sealing {
   quoteKey: string;
 }
 
-async function sealedCall<T>({ app, session, server, quoteKey }: Sealing, call: Call): Promise<Answer<T>> {
+async function sealCall({ app, session, server, quoteKey }: Sealing, call: Call) {
   const text = textOf(call);
   const given = conditions(call);
+  const plain = { method: call.method, path: call.path, quoteKey, ts: call.now ?? app.clock(), ...given };
   const sealed = await sealRequest(
-    {
-      method: call.method,
-      path: call.path,
-      quoteKey,
-      ts: call.now ?? app.clock(),
-      ...given,
-      ...(text === undefined ? {} : { text }),
-    },
+    { ...plain, ...(text === undefined ? {} : { text }) },
     { session, server },
   );
-  const response = await app.inject({
+  const request: InjectOptions = {
     method: call.method,
     url: call.path,
     headers: {
@@ -88,13 +84,19 @@ async function sealedCall<T>({ app, session, server, quoteKey }: Sealing, call: 
       ...(call.language ? { 'accept-language': call.language } : {}),
     },
     ...(sealed.body ? { payload: JSON.stringify(sealed.body) } : {}),
-  });
+  };
+  return { sealed, request };
+}
+
+async function sealedCall<T>(sealing: Sealing, call: Call): Promise<Answer<T>> {
+  const { sealed, request } = await sealCall(sealing, call);
+  const response = await sealing.app.inject(request);
   const plain = response.json<{ errors?: { code: string }[] }>();
   const isSealed = response.statusCode < 400;
   const opened = isSealed ? await openResponse(sealed, response.statusCode, plain) : response.body;
-  const answer: T = JSON.parse(opened);
+  const body: T = JSON.parse(opened);
   const codes = plain.errors?.map((error) => error.code) ?? [];
-  return { status: response.statusCode, headers: response.headers, body: answer, codes };
+  return { status: response.statusCode, headers: response.headers, body, codes };
 }
 
 /** A new client of the app with a quote key of its own (or the given one). */
@@ -106,5 +108,9 @@ export async function createTestClient(app: FastifyInstance, quoteKey = newQuote
     server: activeKey(keys, app.clock()),
     quoteKey,
   };
-  return { quoteKey, call: (call) => sealedCall(sealing, call) };
+  return {
+    quoteKey,
+    call: (call) => sealedCall(sealing, call),
+    seal: async (call) => (await sealCall(sealing, call)).request,
+  };
 }
