@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser, type BrowserServer } from 'playwright-core';
 
 const INSTALLED = [
   process.env['CHROME_PATH'],
@@ -18,11 +18,15 @@ async function executable(): Promise<{ path: string; args: string[] }> {
   return { path: await packaged.executablePath(), args: packaged.args };
 }
 
-/** Chromium as the suite uses it: headless, and quiet towards the network (no update or sync calls). */
-export async function launchBrowser(): Promise<Browser> {
+/**
+ * Chromium as the suite uses it, quiet towards the network (no update or sync calls). It is started once and joined
+ * by every file. `E2E_HEADED=1` shows it, `E2E_SLOW=300` waits that many milliseconds after each action.
+ */
+export async function launchBrowserServer(): Promise<BrowserServer> {
   const { path, args } = await executable();
-  return chromium.launch({
+  return chromium.launchServer({
     executablePath: path,
+    headless: process.env['E2E_HEADED'] !== '1',
     args: [
       ...args,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -34,4 +38,9 @@ export async function launchBrowser(): Promise<Browser> {
       '--disable-gpu',
     ],
   });
+}
+
+/** Joins the browser that the set-up started. */
+export function joinBrowser(endpoint: string): Promise<Browser> {
+  return chromium.connect(endpoint, { slowMo: Number(process.env['E2E_SLOW'] ?? 0) });
 }

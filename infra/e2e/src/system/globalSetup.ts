@@ -1,22 +1,34 @@
-import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrowserServer } from 'playwright-core';
+import { launchBrowserServer } from './browser';
+import { newRunFolder, writeRun } from './run';
 import { startSystem, type System } from './system';
 
 declare global {
   var e2eSystem: System | undefined;
+  var e2eBrowser: BrowserServer | undefined;
 }
 
-/** Starts the one system all journeys run against; its addresses and its log are told through a file. */
+/**
+ * Starts the one system and the one browser all stories share. `E2E_RUNNING=<data folder>` joins a system that runs
+ * already on `E2E_PORT_BASE` and whose output stands in `<data folder>/start.log`.
+ */
 export default async function globalSetup(): Promise<void> {
-  const system = await startSystem();
-  const folder = mkdtempSync(join(tmpdir(), 'quote-e2e-run-'));
+  const folder = newRunFolder();
+  const running = process.env['E2E_RUNNING'];
+  globalThis.e2eBrowser = await launchBrowserServer();
+  const browser = globalThis.e2eBrowser.wsEndpoint();
+  if (running !== undefined) {
+    writeRun(folder, { dataDir: running, logFile: join(running, 'start.log'), browser });
+    return;
+  }
   const logFile = join(folder, 'system.log');
+  const system = await startSystem();
   writeFileSync(logFile, system.output());
-  system.process.stdout?.on('data', (part) => appendFileSync(logFile, String(part)));
-  system.process.stderr?.on('data', (part) => appendFileSync(logFile, String(part)));
-  const file = join(folder, 'system.json');
-  writeFileSync(file, JSON.stringify({ dataDir: system.dataDir, logFile, pid: system.process.pid }));
-  process.env['E2E_SYSTEM_FILE'] = file;
+  for (const stream of [system.process.stdout, system.process.stderr]) {
+    stream?.on('data', (part) => appendFileSync(logFile, String(part)));
+  }
+  writeRun(folder, { dataDir: system.dataDir, logFile, browser });
   globalThis.e2eSystem = system;
 }

@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { textsOf, type Language } from '../journey/texts';
 import { openWire, type Wire } from './wire';
 
 /** A person at a browser of his own: a context, a page, a wire, and everything the console said. */
@@ -6,14 +8,23 @@ export interface Shopper {
   context: BrowserContext;
   page: Page;
   wire: Wire;
+  /** The site's own words in the shopper's language: `t('quotes:start.submit')`. */
+  t: TFunction;
+  language: Language;
   /** Console errors and warnings, page errors and CSP reports, in order. */
   noise: string[];
   leave(): Promise<void>;
 }
 
+export interface ShopperOptions extends BrowserContextOptions {
+  language?: Language;
+}
+
 function listen(page: Page, noise: string[]) {
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`);
+    if (!['error', 'warning'].includes(message.type())) return;
+    const { url } = message.location();
+    noise.push(`${message.type()}: ${message.text()} (${url})`);
   });
   page.on('pageerror', (error) => noise.push(`pageerror: ${error.message}`));
 }
@@ -22,24 +33,27 @@ function listen(page: Page, noise: string[]) {
 const REPORT_CSP = `document.addEventListener('securitypolicyviolation', (event) =>
   console.error('csp ' + event.violatedDirective + ' ' + event.blockedURI));`;
 
+/** Milliseconds an action or a wait may take; the machine may be busy. */
+const PATIENCE = 20_000;
+
 /** Opens a context on a new wire. Every page of the context is listened to. */
-export async function newShopper(browser: Browser, options: BrowserContextOptions = {}): Promise<Shopper> {
+export async function newShopper(browser: Browser, options: ShopperOptions = {}): Promise<Shopper> {
+  const { language = 'en', ...contextOptions } = options;
   const wire = await openWire();
   const context = await browser.newContext({
-    locale: 'en-US',
-    ...options,
+    locale: language === 'en' ? 'en-US' : 'es-US',
+    reducedMotion: 'reduce',
+    ...contextOptions,
     // Chromium leaves loopback addresses out of a proxy unless told not to.
     proxy: { server: wire.server, bypass: '<-loopback>' },
   });
+  context.setDefaultTimeout(PATIENCE);
   const noise: string[] = [];
   context.on('page', (page) => listen(page, noise));
-  await context.addInitScript(REPORT_CSP);
+  if (contextOptions.javaScriptEnabled !== false) await context.addInitScript(REPORT_CSP);
   const page = await context.newPage();
   return {
-    context,
-    page,
-    wire,
-    noise,
+    ...{ context, page, wire, noise, language, t: textsOf(language) },
     async leave() {
       await context.close();
       await wire.close();

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -57,14 +57,5 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Sys
         });
         child.kill('SIGTERM');
       }),
-  };
-}
-
-/** Reads what the global set-up wrote down for the tests: jest runs them in contexts of their own. */
-export function runningSystem(): { dataDir: string; logFile: string; pid: number } {
-  return JSON.parse(readFileSync(process.env['E2E_SYSTEM_FILE'] ?? '', 'utf8')) as {
-    dataDir: string;
-    logFile: string;
-    pid: number;
   };
 }

@@ -1,0 +1,61 @@
+import type { TFunction } from 'i18next';
+import type { Locator, Page } from 'playwright-core';
+import { SITE } from '../system/system';
+
+/** What a walk needs of a shopper: the page, and the words to find things by. */
+export interface Walker {
+  page: Page;
+  t: TFunction;
+}
+
+/** Opens an address of the site. */
+export async function visit({ page }: Walker, path: string): Promise<void> {
+  await page.goto(SITE + path, { waitUntil: 'commit' });
+}
+
+/** Waits for the screen with this heading. */
+export async function seeHeading({ page }: Walker, name: string | RegExp): Promise<void> {
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+/** Waits until the address is this one; without a query of its own a path leaves the query open. */
+export async function arriveAt({ page }: Walker, address: string | RegExp): Promise<void> {
+  const isThere = ({ pathname, search }: URL): boolean => {
+    if (typeof address !== 'string') return address.test(pathname + search);
+    return address === (address.includes('?') ? pathname + search : pathname);
+  };
+  await page.waitForURL(isThere, { waitUntil: 'commit' });
+}
+
+/** One of the answers in a group: choice cards and segmented controls are radios under a legend. */
+export function answer({ page }: Walker, legend: string, label: string): Locator {
+  return page.getByRole('group', { name: legend }).getByRole('radio', { name: label });
+}
+
+/** Presses a card the way a person does, on its words. */
+export async function choose(walker: Walker, legend: string, label: string): Promise<void> {
+  const radio = answer(walker, legend, label);
+  await radio.locator('xpath=ancestor::label[1]').click();
+  await radio.and(walker.page.locator(':checked')).waitFor({ state: 'attached' });
+}
+
+export const button = ({ page }: Walker, name: string): Locator =>
+  page.getByRole('button', { name, exact: true });
+
+/** `exact: false` where the link's name has a hint beside its words. */
+export const link = ({ page }: Walker, name: string, exact = true): Locator =>
+  page.getByRole('link', { name, exact });
+
+/** Marks the document; the mark is gone once the site was loaded anew. */
+export async function markDocument({ page }: Walker): Promise<void> {
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', 'yes'));
+}
+
+export function isSameDocument({ page }: Walker): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.getAttribute('data-same-document') === 'yes');
+}
+
+/** A stored name of the site (`quoteId`, `quoteKey`, ...). */
+export function stored({ page }: Walker, name: string): Promise<string | null> {
+  return page.evaluate((key) => localStorage.getItem(key), name);
+}

@@ -1,0 +1,79 @@
+import { paths } from '@shared/domain';
+import { arriveAt, button, choose, link, stored, type Walker } from './page';
+
+/** '$1,234' or '$1,234.50' in cents. */
+export function centsOf(text: string): number {
+  const match = /\$([\d,]+)(?:\.(\d{2}))?/.exec(text);
+  if (!match) throw new Error(`No amount in "${text}"`);
+  return Number((match[1] ?? '').replaceAll(',', '')) * 100 + Number(match[2] ?? 0);
+}
+
+/** The part of the page with the price. */
+export const priceCard = ({ page, t }: Walker) =>
+  page.getByRole('region', { name: t('rates:overview.priceLabel') });
+
+/** Waits until a price stands, and no other is being worked out; the large figure in cents. */
+export async function priceShown(walker: Walker): Promise<number> {
+  const card = priceCard(walker);
+  await card.and(walker.page.locator('[aria-busy="false"]')).waitFor();
+  return centsOf(
+    await card
+      .getByText(/\$[\d,]+/)
+      .first()
+      .innerText(),
+  );
+}
+
+/** From the drivers' list to the prices; answers the first price in cents a month. */
+export async function toPrices(walker: Walker): Promise<number> {
+  const quoteId = await stored(walker, 'quoteId');
+  await link(walker, walker.t('drivers:list.save')).click();
+  await arriveAt(walker, new RegExp(`^/quotes/${quoteId}/rates/?$`));
+  return priceShown(walker);
+}
+
+/** Switches between monthly and in full. */
+export async function payBy(walker: Walker, plan: 'monthly' | 'pay_in_full'): Promise<void> {
+  const { t } = walker;
+  await choose(walker, t('rates:plan.legend'), t(`rates:plan.${plan}`));
+}
+
+export interface ShownOffer {
+  carrier: string;
+  /** Cents. */
+  price: number;
+  text: string;
+}
+
+/** From the prices to the comparison. */
+export async function toComparison(walker: Walker): Promise<ShownOffer[]> {
+  const { page } = walker;
+  const quoteId = await stored(walker, 'quoteId');
+  await page.locator(`a[href="${paths.compare(quoteId ?? '')}"]`).click();
+  await arriveAt(walker, paths.compare(quoteId ?? ''));
+  return offersShown(walker);
+}
+
+/** The offers of the comparison, in the order they stand. */
+export async function offersShown({ page }: Walker): Promise<ShownOffer[]> {
+  const cards = page.getByRole('article');
+  await cards.first().waitFor();
+  return Promise.all(
+    (await cards.all()).map(async (card) => ({
+      carrier: await card.getByRole('heading').innerText(),
+      price: centsOf(
+        await card
+          .getByText(/\$[\d,]+/)
+          .first()
+          .innerText(),
+      ),
+      text: await card.innerText(),
+    })),
+  );
+}
+
+/** Buys the price that is shown, up to the first screen of the purchase. */
+export async function buyOnline(walker: Walker): Promise<void> {
+  await button(walker, walker.t('rates:overview.buyOnline')).click();
+  await arriveAt(walker, paths.policyDetails());
+}

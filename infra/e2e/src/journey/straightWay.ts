@@ -1,0 +1,28 @@
+import { addPolicyholder, type DriverAnswers } from './drivers';
+import type { Walker } from './page';
+import { toPrices } from './rates';
+import { answerAbout, NOTHING_SPECIAL, startWithZip } from './start';
+import { addVehicleByVin, onToDrivers } from './vehicles';
+
+/** A ZIP of one city, so that nothing is asked twice. */
+export const ONE_CITY_ZIP = '46204';
+
+/** A quote with one car and nobody yet: the short way to the driver's form. */
+export async function toFirstDriver(walker: Walker, zip = ONE_CITY_ZIP): Promise<void> {
+  await startWithZip(walker, zip);
+  await answerAbout(walker, NOTHING_SPECIAL);
+  await addVehicleByVin(walker);
+  await onToDrivers(walker);
+}
+
+/** A quote with one car and its policyholder; ends at the drivers' list. */
+export async function toDrivers(walker: Walker, zip?: string, driver?: DriverAnswers): Promise<void> {
+  await toFirstDriver(walker, zip);
+  await addPolicyholder(walker, driver);
+}
+
+/** The shortest way from nothing to a price; answers it in cents a month. */
+export async function straightToPrices(walker: Walker, zip?: string): Promise<number> {
+  await toDrivers(walker, zip);
+  return toPrices(walker);
+}

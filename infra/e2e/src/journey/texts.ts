@@ -1,0 +1,46 @@
+import { createInstance, type TFunction } from 'i18next';
+import {
+  commonTexts,
+  coveragesTexts,
+  driversTexts,
+  mergeTexts,
+  quotesTexts,
+  validationTexts,
+  vehiclesTexts,
+} from '@shared/i18n';
+// The tests speak the words of the screens; remotes and the shell have no entry but their own build.
+import { en as shellEn } from '../../../../hosts/shell/src/locales/en';
+import { es as shellEs } from '../../../../hosts/shell/src/locales/es';
+import { bind as bindEn } from '../../../../remotes/bind/src/locales/en/bind';
+import { bind as bindEs } from '../../../../remotes/bind/src/locales/es/bind';
+import { rates as ratesEn } from '../../../../remotes/rates/src/locales/en/rates';
+import { rates as ratesEs } from '../../../../remotes/rates/src/locales/es/rates';
+
+export type Language = 'en' | 'es';
+export const LANGUAGES: readonly Language[] = ['en', 'es'];
+
+const resources = mergeTexts(
+  ...[commonTexts, quotesTexts, vehiclesTexts, driversTexts, coveragesTexts, validationTexts],
+  {
+    en: { shell: shellEn, rates: ratesEn, bind: bindEn },
+    es: { shell: shellEs, rates: ratesEs, bind: bindEs },
+  },
+);
+
+/** The words of every screen in a language; a key that is not there throws, so that a renamed one is noticed. */
+export function textsOf(language: Language): TFunction {
+  const instance = createInstance();
+  void instance.init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'common',
+    resources,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    saveMissing: true,
+    missingKeyHandler: (_languages, namespace, key) => {
+      throw new Error(`No text ${namespace}:${key} in ${language}`);
+    },
+  });
+  return instance.t;
+}

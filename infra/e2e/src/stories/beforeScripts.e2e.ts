@@ -1,0 +1,88 @@
+import { paths } from '@shared/domain';
+import { arriveAt, seeHeading, visit } from '../journey/page';
+import { offeredCities, zipField } from '../journey/start';
+import { tell } from '../system/story';
+
+const isScript = (url: URL) => url.pathname.endsWith('.js');
+
+describe('the start screen before its scripts (architecture, budgets; readings 18)', () => {
+  test('with scripts off the form is there and asks for the typed ZIP by its address', () =>
+    tell(
+      async (shopper) => {
+        await visit(shopper, paths.start());
+        await seeHeading(shopper, shopper.t('quotes:start.title'));
+        await zipField(shopper).fill('60018');
+        await zipField(shopper).press('Enter');
+        await arriveAt(shopper, '/quotes/new');
+        const { searchParams } = new URL(shopper.page.url());
+        expect(Object.fromEntries(searchParams)).toEqual({ typed: '1', zip_code: '60018' });
+      },
+      { javaScriptEnabled: false },
+    ));
+
+  test('sent before the scripts came, it is looked up once they are there', () =>
+    tell(async (shopper) => {
+      const letGo = shopper.wire.disturb({ match: isScript, delayMs: 3000 });
+      await visit(shopper, paths.start());
+      await zipField(shopper).fill('60018');
+      await zipField(shopper).press('Enter');
+      await arriveAt(shopper, /typed=1/);
+      letGo();
+      expect(await offeredCities(shopper)).toHaveLength(2);
+    }));
+
+  test('typed before the scripts came, and not there, it ends at not covered as any typed ZIP', () =>
+    tell(
+      async (shopper) => {
+        await visit(shopper, '/quotes/new?typed=1&zip_code=00000');
+        await arriveAt(shopper, paths.notCovered('00000'));
+      },
+      { allowed: [/404.*zip_code=00000/] },
+    ));
+
+  test('digits only are taken, the look-up leaves at once, and the swap keeps text, caret and focus', () =>
+    tell(async (shopper) => {
+      const { page, wire } = shopper;
+      const letGo = wire.disturb({ match: isScript, delayMs: 2500 });
+      await visit(shopper, paths.start());
+      await zipField(shopper).pressSequentially('6a0-018999');
+      expect(await zipField(shopper).inputValue()).toBe('60018');
+      expect(wire.seen.filter((address) => address.includes('lookup?zip_code=60018'))).toHaveLength(1);
+      await page.locator('#static-page').waitFor({ state: 'attached' });
+      letGo();
+      await page.locator('#static-page').waitFor({ state: 'detached' });
+      expect(await zipField(shopper).inputValue()).toBe('60018');
+      expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('zip_code');
+      await page.keyboard.press('Enter');
+      expect(await offeredCities(shopper)).toHaveLength(2);
+    }));
+
+  test('the swap does not shift the page', () =>
+    tell(async (shopper) => {
+      const { page } = shopper;
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { layoutShifts: shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const letGo = shopper.wire.disturb({ match: isScript, delayMs: 800 });
+      await visit(shopper, paths.start());
+      await page.locator('#static-page').waitFor({ state: 'attached' });
+      await page.locator('#static-page').waitFor({ state: 'detached' });
+      letGo();
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number[]>((resolve) =>
+            requestAnimationFrame(() =>
+              requestAnimationFrame(() =>
+                resolve((globalThis as unknown as { layoutShifts: number[] }).layoutShifts),
+              ),
+            ),
+          ),
+      );
+      // architecture, budgets: CLS 0.01
+      expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+    }));
+});

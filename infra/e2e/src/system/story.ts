@@ -1,0 +1,62 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { joinBrowser } from './browser';
+import { readRun } from './run';
+import { newShopper, type Shopper, type ShopperOptions } from './shopper';
+import { root } from './system';
+
+let joined: Promise<Browser> | undefined;
+
+/** The one browser of the run. */
+export function theBrowser(): Promise<Browser> {
+  joined ??= joinBrowser(readRun().browser);
+  return joined;
+}
+
+/** What the browser itself says of an answer that is part of the story (a ZIP that does not exist is a 404). */
+export type Allowed = RegExp;
+
+/** Fails when the console said anything but what the story provoked. */
+export function expectSilence({ noise }: Shopper, allowed: readonly Allowed[] = []): void {
+  expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
+}
+
+/** A picture of where a failed story stood, beside the other pictures. */
+async function keepPicture({ page }: Shopper): Promise<void> {
+  const folder = join(root, '.shots/failed');
+  mkdirSync(folder, { recursive: true });
+  const name = (expect.getState().currentTestName ?? 'story').replaceAll(/\W+/g, '-').slice(0, 120);
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true }).catch(() => undefined);
+}
+
+export interface StoryOptions extends ShopperOptions {
+  /** Console lines that this story provokes. */
+  allowed?: readonly Allowed[];
+}
+
+/** One shopper's story from an empty browser to a silent end. Where it fails, says where the shopper stood. */
+export async function tell(
+  work: (shopper: Shopper) => Promise<void>,
+  options: StoryOptions = {},
+): Promise<void> {
+  const { allowed = [], ...shopperOptions } = options;
+  const shopper = await newShopper(await theBrowser(), shopperOptions);
+  try {
+    await work(shopper);
+    expectSilence(shopper, allowed);
+  } catch (error) {
+    await keepPicture(shopper);
+    if (error instanceof Error) {
+      error.message += `\n\nat ${shopper.page.url()}\nconsole: ${shopper.noise.join('\n') || 'silent'}`;
+    }
+    throw error;
+  } finally {
+    await shopper.leave();
+  }
+}
+
+afterAll(async () => {
+  await (await joined)?.close();
+  joined = undefined;
+});
