@@ -1,25 +1,24 @@
-import { createBus, type Language } from '@shared/event-bus';
-import { FRAGMENT_SLOT, type SiteConfig } from '@shared/federation/page';
-import { MemoryRouter } from '@shared/federation/router';
 import { createTransport } from '@shared/api-client';
+import { progressOf, quoteJourney } from '@shared/domain';
+import { createBus, type JourneyPosition, type Language } from '@shared/event-bus';
+import { FRAGMENT_SLOT, ROAD_SLOT, type SiteConfig } from '@shared/federation/page';
+import { MemoryRouter } from '@shared/federation/router';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { ShellContext } from './boot/ShellContext';
+import { ShellContext, type Shell } from './boot/ShellContext';
 import { Frame } from './frame/Frame';
+import { RoadAt } from './frame/Road';
 import { RemoteLoading } from './remotes/RemoteLoading';
 import { createShellTexts } from './texts/createShellTexts';
 import { TextsProvider } from './texts/TextsProvider';
 
-/** Stands where the fragment goes: React writes no comments of ours. */
-const MARK = 'fragment-goes-here';
+/** Stand where road and fragment go: React writes no comments of ours. */
+const ROAD_MARK = 'road-goes-here';
+const FRAGMENT_MARK = 'fragment-goes-here';
 
-function render(
-  language: Language,
-  config: SiteConfig,
-  content: 'mark' | 'loading',
-): { html: string; css: string } {
-  const sheet = new ServerStyleSheet();
-  const shell = {
+function Provided({ language, config, children }: ProvidedProps) {
+  const shell: Shell = {
     bus: createBus(),
     transport: createTransport({ apiBase: '', vehicleDataBase: '', storage: undefined }),
     config,
@@ -29,29 +28,47 @@ function render(
     remotes: {},
     routes: {},
   };
-  const html = renderToStaticMarkup(
-    sheet.collectStyles(
-      <ShellContext value={shell}>
-        <TextsProvider language={language}>
-          <MemoryRouter>{content === 'mark' ? <Frame>{MARK}</Frame> : <RemoteLoading />}</MemoryRouter>
-        </TextsProvider>
-      </ShellContext>,
-    ),
+  return (
+    <ShellContext value={shell}>
+      <TextsProvider language={language}>
+        <MemoryRouter>{children}</MemoryRouter>
+      </TextsProvider>
+    </ShellContext>
   );
-  const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');
-  sheet.seal();
-  return { html, css };
+}
+
+interface ProvidedProps {
+  language: Language;
+  config: SiteConfig;
+  children: ReactNode;
+}
+
+/** Where the quote begins: the one position the shell knows by itself, so that the road stands before any script. */
+function startOfQuote(): JourneyPosition {
+  const progress = progressOf(quoteJourney, 'start');
+  const percentOf = (id: string) => quoteJourney.sections.find((section) => section.id === id)?.percent;
+  return {
+    ...progress,
+    steps: progress.steps.map((step) => ({ ...step, percent: percentOf(step.id) ?? 0 })),
+  };
 }
 
 /** The page's frame as static markup, in one language: header, footer, and what stands between them for a start. */
 export function renderFrame(language: Language, config: SiteConfig) {
   const { t } = createShellTexts(language);
-  const frame = render(language, config, 'mark');
-  const loading = render(language, config, 'loading');
+  const sheet = new ServerStyleSheet();
+  const render = (node: ReactNode): string =>
+    renderToStaticMarkup(sheet.collectStyles(<Provided {...{ language, config }}>{node}</Provided>));
+  const frame = render(<Frame above={ROAD_MARK}>{FRAGMENT_MARK}</Frame>);
+  const loading = render(<RemoteLoading />);
+  const road = render(<RoadAt position={startOfQuote()} />);
+  const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');
+  sheet.seal();
   return {
-    html: frame.html.replace(MARK, FRAGMENT_SLOT),
-    css: frame.css + loading.css,
-    loading: loading.html,
+    html: frame.replace(ROAD_MARK, ROAD_SLOT).replace(FRAGMENT_MARK, FRAGMENT_SLOT),
+    css,
+    loading,
+    road,
     title: t('shell:title', { brand: config.brand }),
     description: t('shell:description'),
   };

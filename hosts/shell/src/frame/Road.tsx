@@ -9,11 +9,16 @@ import { useTexts } from '@shared/i18n';
 /** The journey's progress as the remote in charge tells it; nothing where the bar is off (specification 2.2). */
 export function Road() {
   const { bus } = useShell();
-  const { t } = useTexts('common');
-  const { t: own } = useTexts('shell');
   const [position, setPosition] = useState<JourneyPosition | null>(null);
   useEffect(() => bus.on('journey:position-changed', setPosition), [bus]);
-  if (!position?.journey || position.step === null || position.percent === null) return null;
+  return position && <RoadAt position={position} />;
+}
+
+/** The road for one position. */
+export function RoadAt({ position }: { position: JourneyPosition }) {
+  const { t } = useTexts('common');
+  const { t: own } = useTexts('shell');
+  if (!position.journey || position.step === null || position.percent === null) return null;
   const steps = position.steps.map(({ id, labelKey, percent, path }, index) => ({
     id,
     label: t(labelKey),

@@ -11,6 +11,11 @@ function titleOf(heading: HTMLElement): string {
   return heading.dataset.title ?? heading.textContent;
 }
 
+function focusOn(heading: HTMLElement): void {
+  if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
 /**
  * Follows the heading of the screen that a route shows, whenever it comes: the title of the page says it, the focus
  * goes to it after a change of route, and the static page gives way to it.
@@ -18,22 +23,20 @@ function titleOf(heading: HTMLElement): string {
 export function useHeading(brand: string): void {
   const { pathname } = useLocation();
   const how: string = useNavigationType();
-  const before = useRef<string | null>(null);
+  const shownPath = useRef<string | null>(null);
   useEffect(() => {
-    const isFirst = before.current === null;
-    before.current = pathname;
     // Back and forward keep the place the browser remembers.
     if (how !== 'POP') window.scrollTo(0, 0);
     // The static page has a main area too, until it gives way.
     const main = document.getElementById(APP_ID)?.querySelector('main');
-    let focused = isFirst;
     const look = (): void => {
       const heading = main?.querySelector<HTMLElement>('h1');
       if (!heading) return;
       document.title = `${titleOf(heading)} · ${brand}`;
       swapStaticPage();
-      if (!focused) heading.focus({ preventScroll: true });
-      focused = true;
+      // The first screen leaves the focus where the person has put it meanwhile.
+      if (shownPath.current !== null && shownPath.current !== pathname) focusOn(heading);
+      shownPath.current = pathname;
     };
     const observer = new MutationObserver(look);
     if (main) observer.observe(main, { childList: true, subtree: true, characterData: true });

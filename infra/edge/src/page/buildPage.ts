@@ -2,7 +2,14 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { AppVersion, Release, RemoteName } from '@infra/releases';
 import type { Language } from '@shared/event-bus';
-import { APP_ID, ASSETS_MARK, FRAGMENT_SLOT, PAGE_DATA_ID, STATIC_PAGE_ID } from '@shared/federation/page';
+import {
+  APP_ID,
+  ASSETS_MARK,
+  FRAGMENT_SLOT,
+  PAGE_DATA_ID,
+  ROAD_SLOT,
+  STATIC_PAGE_ID,
+} from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
 import { baseOf, pageData } from './pageData';
 import { contentSecurityPolicy } from './securityHeaders';
@@ -57,7 +64,9 @@ function staticParts({ release, language, isStart, environment }: PageInput) {
   if (!frame) throw new Error('This build of the shell has no frame');
   const fragment = isStart ? quote.fragment?.[language] : undefined;
   const content = fragment ? placed(quote, fragment.html) : placed(shell, frame.loading);
-  const html = placed(shell, frame.html).replace(FRAGMENT_SLOT, () => content);
+  const html = placed(shell, frame.html)
+    .replace(ROAD_SLOT, () => (fragment ? frame.road : ''))
+    .replace(FRAGMENT_SLOT, () => content);
   return { frame, html, style: placed(shell, frame.css) + placed(quote, fragment?.css ?? '') };
 }
 

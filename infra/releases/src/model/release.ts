@@ -21,6 +21,8 @@ export interface Fragment {
 
 /** The shell's static frame: the page around a fragment, with its head texts. */
 export interface Frame extends Fragment {
+  /** Markup of the road above the start screen. */
+  road: string;
   /** Markup that stands in the main area where no fragment does. */
   loading: string;
   title: string;

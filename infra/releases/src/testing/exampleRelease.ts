@@ -25,9 +25,10 @@ export function exampleBuild(app: AppName, source = 'aaa'): Build {
 }
 
 const frame = (title: string) => ({
-  html: '<main id="main"><!--fragment--></main>',
+  html: '<!--road--><main id="main"><!--fragment--></main>',
   css: 'a{src:url(__assets__/font.3.woff2)}',
   loading: '<i>...</i>',
+  road: '<nav>road</nav>',
   title,
   description: '"quoted" & plain',
 });

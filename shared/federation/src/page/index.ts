@@ -47,5 +47,7 @@ export const STATIC_PAGE_ID = 'static-page';
 export const APP_ID = 'app';
 /** Where the frame's markup takes the fragment of the remote that owns the route. */
 export const FRAGMENT_SLOT = '<!--fragment-->';
+/** Where it takes the road of the start screen. */
+export const ROAD_SLOT = '<!--road-->';
 /** Stands in prerendered markup and styles for the address of the version's files. */
 export const ASSETS_MARK = '__assets__/';
