@@ -1,9 +1,22 @@
 import { ageOn, dateIn, type Driver, type Quote, STATE_RULES, type Vehicle } from '@shared/domain';
 import type { DriverDocument, StoredPart, StoredQuote, VehicleDocument } from './storedQuote';
 
-/** Today where the quote's cars are: ages and dates are the state's, not the server's. */
-export const todayFor = (quote: Pick<StoredQuote, 'document'>, instant: number): string =>
-  dateIn(STATE_RULES[quote.document.address.state].timeZone, new Date(instant));
+const MINUTE = 60_000;
+const lastToday = new Map<string, { minute: number; date: string }>();
+
+/**
+ * Today where the quote's cars are: ages and dates are the state's, not the server's. Kept for its minute, since a
+ * zone's calendar costs more to ask than the rest of an edit.
+ */
+export function todayFor(quote: Pick<StoredQuote, 'document'>, instant: number): string {
+  const { timeZone } = STATE_RULES[quote.document.address.state];
+  const minute = Math.floor(instant / MINUTE);
+  const last = lastToday.get(timeZone);
+  if (last?.minute === minute) return last.date;
+  const date = dateIn(timeZone, new Date(instant));
+  lastToday.set(timeZone, { minute, date });
+  return date;
+}
 
 const lastFour = (value: string | null): string | null => (value === null ? null : value.slice(-4));
 
