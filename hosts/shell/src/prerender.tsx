@@ -46,11 +46,12 @@ interface ProvidedProps {
 /** Where the quote begins: the one position the shell knows by itself, so that the road stands before any script. */
 function startOfQuote(): JourneyPosition {
   const progress = progressOf(quoteJourney, 'start');
-  const percentOf = (id: string) => quoteJourney.sections.find((section) => section.id === id)?.percent;
-  return {
-    ...progress,
-    steps: progress.steps.map((step) => ({ ...step, percent: percentOf(step.id) ?? 0 })),
-  };
+  const { sections } = quoteJourney;
+  const steps = progress.steps.map((step) => ({
+    ...step,
+    percent: sections.find(({ id }) => id === step.id)?.percent ?? 0,
+  }));
+  return { ...progress, steps };
 }
 
 /** The page's frame as static markup, in one language: header, footer, and what stands between them for a start. */

@@ -10,6 +10,7 @@ import type { AppName, Build, BuiltFile } from '../model/release';
 import { compress } from './compress';
 import { inlineScripts } from './inlineScripts';
 import { appFolder, buildFolder, siteConfigFile } from './places';
+import { refuseStrangers } from './refuseStrangers';
 import { runWebpack } from './runWebpack';
 
 const require = createRequire(import.meta.url);
@@ -73,6 +74,7 @@ export async function buildApp(app: AppName, source: string): Promise<void> {
   );
   const stats = await runWebpack(config);
   const initial = initialScripts(app, stats);
+  refuseStrangers(app, outDir);
   const still = await prerender(app, outDir, source);
   const build: Build = {
     app,

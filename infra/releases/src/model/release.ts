@@ -43,7 +43,7 @@ export interface Build {
   routes: string[];
   contractVersion: number;
   owner: string;
-  /** Brotli bytes its initial scripts may weigh. */
+  /** Brotli bytes that the first screen's scripts, the shell's among them, may weigh. */
   byteBudget: number;
   fragment?: Record<Language, Fragment>;
   frame?: Record<Language, Frame>;

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { strangersIn } from './refuseStrangers';
+
+const require = createRequire(__filename);
+const reactDom = readFileSync(
+  require.resolve('react-dom/client').replace('client.js', 'cjs/react-dom-client.production.js'),
+  'utf8',
+);
+
+describe('one React on the page (federation: two copies of React, #3170, #2617)', () => {
+  it('a remote that carries react-dom fails its build; the shell may', () => {
+    const scripts = { 'clean.js': 'export const a = 1', '412.js': reactDom };
+    expect(strangersIn('quote', scripts)).toContain('quote: 412.js holds a copy of React');
+    expect(strangersIn('shell', scripts)).toEqual([]);
+  });
+
+  it.each(['quote', 'shell'] as const)('test code fails the build of %s', (app) => {
+    expect(strangersIn(app, { 'a.js': 'require("@testing-library/react")' })).toEqual([
+      `${app}: a.js holds test code`,
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AppName } from '../model/release';
+
+/** Texts by which code gives itself away in a minified bundle, and what it means that they are there. */
+const signs: { sign: string; means: string; allowedIn: readonly AppName[] }[] = [
+  { sign: 'https://react.dev/errors/', means: 'a copy of React', allowedIn: ['shell'] },
+  { sign: '__SECRET_INTERNALS_DO_NOT_USE', means: 'a copy of React', allowedIn: ['shell'] },
+  { sign: 'data-styled-version', means: 'a copy of styled-components', allowedIn: ['shell'] },
+  { sign: 'Detect multiple module federation runtime', means: 'a federation runtime', allowedIn: ['shell'] },
+  { sign: '@testing-library', means: 'test code', allowedIn: [] },
+  { sign: 'example-quote-for-tests', means: 'a test fixture', allowedIn: [] },
+];
+
+/** What of these an app's scripts hold that it must not, in words; empty when all is well. */
+export function strangersIn(app: AppName, scripts: Record<string, string>): string[] {
+  return Object.entries(scripts).flatMap(([name, code]) =>
+    signs
+      .filter(({ sign, allowedIn }) => !allowedIn.includes(app) && code.includes(sign))
+      .map(({ means }) => `${app}: ${name} holds ${means}`),
+  );
+}
+
+/** Fails a build that brought along what must be there once, or never (ADR 0002). */
+export function refuseStrangers(app: AppName, folder: string): void {
+  const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  const scripts = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  const found = strangersIn(app, scripts);
+  if (found.length > 0) throw new Error(found.join('\n'));
+}
