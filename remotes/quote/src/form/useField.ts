@@ -9,7 +9,7 @@ import {
 /** One answer of a form: its value, how to change it, and that the person has left it. */
 export interface Field<Value> {
   value: Value;
-  /** Takes what was chosen; undefined takes an answer back. */
+  /** Takes what was chosen; null takes an answer back. */
   change: (value: unknown) => void;
   leave: () => void;
   /** A text key. */

@@ -16,12 +16,13 @@ interface AgeFieldProps {
 export function AgeField({ control, label, hint, invalidText }: AgeFieldProps) {
   const field = useField(control, 'age');
   const [left, setLeft] = useState(false);
-  const known: number | undefined = field.value;
-  const outside = known !== undefined && (known < MIN_DRIVER_AGE || known > MAX_DRIVER_AGE);
+  const known: number | null = field.value ?? null;
+  const outside = known !== null && (known < MIN_DRIVER_AGE || known > MAX_DRIVER_AGE);
   const judged = left || String(known ?? '').length === 2;
-  const type = (digits: string) => field.change(digits === '' ? undefined : Number(digits));
+  // Null, not undefined: for the form that would mean its first value again.
+  const type = (digits: string) => field.change(digits === '' ? null : Number(digits));
   const leave = () => {
-    setLeft(known !== undefined);
+    setLeft(known !== null);
     field.leave();
   };
   return (

@@ -8,7 +8,9 @@ export function useStillNeeded(driverForm: DriverForm, tortConfirmed: boolean): 
   const { t, language } = useTexts('drivers');
   const { values, options } = driverForm;
   const fields = [...ALWAYS, ...(options.credit ? (['credit_score'] as const) : [])];
-  const missing = fields.filter((field) => values[field] === undefined).map((field) => t(`needed.${field}`));
+  const missing = fields
+    .filter((field) => (values[field] ?? null) === null)
+    .map((field) => t(`needed.${field}`));
   if (options.tort && values.tort !== 'FULL' && !tortConfirmed) missing.push(t('needed.tort'));
   if (missing.length === 0) return undefined;
   const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(missing);

@@ -1,0 +1,68 @@
+import { aDriver, aQuote, aVehicle, refusal } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openAt } from '../testing/openAt';
+
+const address = () => screen.getByTestId('address').textContent;
+const fresh = aQuote();
+const asked = aQuote({ homeowner: true, currently_insured: false });
+const withCar = aQuote({ homeowner: true, currently_insured: false, vehicles: [aVehicle()] });
+
+test.each([
+  ['/quotes/review', fresh, '/quotes/edit'],
+  ['/vehicles/new', fresh, '/quotes/edit'],
+  ['/drivers/new', asked, '/vehicles/new'],
+  ['/quotes/drivers', asked, '/vehicles/new'],
+  ['/drivers/driver-9/edit', withCar, '/drivers/driver-9/edit'],
+  ['/quotes/review', withCar, '/quotes/review'],
+])('a deep link to %s that is too early goes to the furthest step allowed', async (path, quote, to) => {
+  openAt(path, quote);
+  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  await waitFor(() => expect(address()).toBe(to));
+});
+
+test('reading 10: a quote that could not be fetched says what is kept, and is asked for again', async () => {
+  const { user, api } = openAt('/quotes/review', withCar, {
+    handlers: { 'GET /v2/quotes/:id': () => refusal(503, 'unavailable') },
+  });
+  expect(await screen.findByText(/Your quote is kept/)).toBeInTheDocument();
+  api.use({ 'GET /v2/quotes/:id': () => withCar });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeInTheDocument();
+});
+
+test('reading 34: an id that opens no quote here offers a new one', async () => {
+  const { user, storage } = openAt('/quotes/review', withCar, {
+    handlers: { 'GET /v2/quotes/:id': () => refusal(404, 'quote_not_found') },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Start a new quote' }));
+  await waitFor(() => expect(address()).toBe('/quotes/new'));
+  expect(storage.getItem('quoteId')).toBeNull();
+});
+
+test.each([
+  ['/quotes/edit', 'start', 8],
+  ['/quotes/vehicles', 'vehicles', 33],
+  ['/drivers/new', 'drivers', 65],
+  ['/quotes/review', 'review', 100],
+])(
+  'section 9: %s stands at %s, %i percent; the bar is off while the quote is fetched',
+  async (path, step, percent) => {
+    const { bus } = openAt(path, { ...withCar, drivers: [aDriver()] });
+    const told: unknown[] = [];
+    bus.on('journey:position-changed', (position) => told.push(position));
+    await screen.findByRole('heading', { level: 1 });
+    expect(told.at(0)).toMatchObject({ step, percent: null });
+    expect(told.at(-1)).toMatchObject({ step, percent });
+  },
+);
+
+test('a passed milepost leads back; one ahead leads nowhere', async () => {
+  const { bus } = openAt('/vehicles/new', asked);
+  await screen.findByRole('heading', { level: 1 });
+  expect(bus.last('journey:position-changed')?.steps).toEqual([
+    { id: 'start', labelKey: 'common:progress.start', percent: 8, path: '/quotes/edit' },
+    { id: 'vehicles', labelKey: 'common:progress.vehicles', percent: 33, path: '/vehicles/new' },
+    { id: 'drivers', labelKey: 'common:progress.drivers', percent: 65 },
+    { id: 'review', labelKey: 'common:progress.review', percent: 100 },
+  ]);
+});

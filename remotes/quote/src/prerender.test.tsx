@@ -1,0 +1,34 @@
+import { renderWithProviders } from '@shared/testing';
+import { renderStart } from './prerender';
+import { StartScreen } from './steps/start/StartScreen';
+
+/** The elements without what differs between two runs of styled-components and of useId. */
+function bare(html: string): Element {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  for (const element of body.querySelectorAll('*')) {
+    for (const name of ['class', 'id', 'for', 'aria-describedby']) element.removeAttribute(name);
+  }
+  return body;
+}
+
+test.each(['en', 'es'] as const)(
+  'budgets: the prerendered start in %s is the first state of the screen',
+  (language) => {
+    const { html } = renderStart(language);
+    const { container } = renderWithProviders(<StartScreen />, { language, path: '/quotes/new' });
+    expect(bare(html).isEqualNode(bare(container.innerHTML))).toBe(true);
+  },
+);
+
+test('it works before scripts: a native form with zip_code and typed=1, and no inline style', () => {
+  const { html, css } = renderStart('en');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const form = page.querySelector('form');
+  expect(form?.getAttribute('method')).toBe('get');
+  expect(form?.getAttribute('action')).toBe('/quotes/new');
+  expect(form?.querySelector('[name=typed]')?.getAttribute('value')).toBe('1');
+  expect(form?.querySelector('[name=zip_code]')?.getAttribute('pattern')).toBe('[0-9]{5}');
+  expect(form?.querySelector('button')?.hasAttribute('disabled')).toBe(false);
+  expect(html).not.toMatch(/ style=/);
+  expect(css).not.toBe('');
+});

@@ -1,0 +1,42 @@
+import { aQuote, aVehicle, refusal } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openAt } from '../../testing/openAt';
+
+const thisYear = new Date().getFullYear();
+const open = (year = thisYear - 10) =>
+  openAt(
+    '/vehicles/vehicle-1/edit-coverages',
+    aQuote({ homeowner: true, currently_insured: false, vehicles: [aVehicle({ year })] }),
+  );
+const address = () => screen.getByTestId('address').textContent;
+const save = () => screen.getByRole('button', { name: 'Save and continue' });
+
+test.each([
+  [/^Yes/, { liability_only: true, coverage_package_name: 'LIABILITY' }],
+  [/^No/, { liability_only: false, coverage_package_name: 'GOOD' }],
+])('section 4, coverage choice: %s stores its package, tells so and goes to the list', async (name, body) => {
+  const { user, api, bus } = open();
+  const alerts: unknown[] = [];
+  bus.on('alert:show-requested', (alert) => alerts.push(alert));
+  const choice = await screen.findByRole('radio', { name });
+  expect(save()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(choice);
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
+  expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual(body);
+  expect(alerts).toMatchObject([{ variant: 'success', textKey: 'common:alerts.coverage_saved' }]);
+});
+
+test('section 8: a failure is said and the choice stays', async () => {
+  const { user, api } = open();
+  api.use({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': () => refusal(503, 'unavailable') });
+  await user.click(await screen.findByRole('radio', { name: /^No/ }));
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('error updating your vehicle coverage');
+  expect(screen.getByRole('radio', { name: /^No/ })).toBeChecked();
+});
+
+test('section 9: a car over 20 years has nothing to choose', async () => {
+  open(thisYear - 21);
+  await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
+});

@@ -1,0 +1,58 @@
+import { aDriver, aQuote, aVehicle } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openAt } from '../../testing/openAt';
+
+const drivers = [
+  aDriver(),
+  aDriver({ id: 'driver-2', policy_holder: false, credit_score: null, age: 20, good_student: true }),
+];
+const open = (path: string, status: 'DRAFT' | 'RATED' = 'DRAFT') =>
+  openAt(
+    path,
+    aQuote({ status, homeowner: true, currently_insured: false, vehicles: [aVehicle()], drivers }),
+  );
+const address = () => screen.getByTestId('address').textContent;
+
+beforeEach(() => sessionStorage.clear());
+
+test.each([
+  ['/drivers/driver-2/edit', '/quotes/drivers'],
+  ['/rates/drivers/driver-2/edit', '/quotes/review'],
+])('2.7: saved on %s it goes to %s', async (path, to) => {
+  const { user, api } = open(path);
+  const age = await screen.findByLabelText('Age');
+  expect(age).toHaveValue('20');
+  expect(screen.getByRole('checkbox', { name: /Good student/ })).toBeChecked();
+  await user.clear(age);
+  await user.type(age, '24');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(address()).toBe(to));
+  // What is no longer offered is taken off, not left behind (section 4).
+  expect(api.calls.find(({ method }) => method === 'PATCH')).toMatchObject({
+    path: '/v2/quotes/quote-1/drivers/driver-2',
+    body: { age: 24, good_student: false },
+  });
+});
+
+test.each([
+  ['driver-1', true],
+  ['driver-2', false],
+])('section 5: %s is asked for credit: %s', async (id, asked) => {
+  open(`/drivers/${id}/edit`);
+  await screen.findByLabelText('Age');
+  expect(screen.queryByRole('group', { name: 'How is your credit?' }) !== null).toBe(asked);
+});
+
+test.each([
+  ['DRAFT', '/quotes/drivers'],
+  ['RATED', '/quotes/review'],
+] as const)('2.7: Cancel on a %s quote leads to %s', async (status, to) => {
+  open('/drivers/driver-1/edit', status);
+  expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', to);
+});
+
+test('a driver that is not on the quote is said, with the way to the list', async () => {
+  open('/drivers/gone/edit');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('not on your quote');
+  expect(screen.getByRole('link', { name: 'See your drivers' })).toHaveAttribute('href', '/quotes/drivers');
+});

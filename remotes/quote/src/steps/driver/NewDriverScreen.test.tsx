@@ -1,0 +1,160 @@
+import type { Quote, StateCode } from '@shared/domain';
+import { aDriver, aQuote, aVehicle, refusal } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openAt } from '../../testing/openAt';
+
+const base = aQuote({ homeowner: true, currently_insured: false, vehicles: [aVehicle()] });
+const open = (state: StateCode = 'IL', changes: Partial<Quote> = {}) =>
+  openAt('/drivers/new', { ...base, address: { ...base.address, state }, ...changes });
+const address = () => screen.getByTestId('address').textContent;
+const radio = (name: string) => screen.findByRole('radio', { name });
+const box = (name: RegExp) => screen.queryByRole('checkbox', { name });
+const save = () => screen.getByRole('button', { name: /^Save/ });
+type User = ReturnType<typeof open>['user'];
+
+async function fill(user: User, age = '35', marital = 'Single') {
+  await user.type(await screen.findByLabelText('Age'), age);
+  await user.click(await radio('Female'));
+  await user.click(await radio(marital));
+}
+
+jest.setTimeout(20_000);
+beforeEach(() => sessionStorage.clear());
+
+test('2.7: the first driver is the policyholder, tells their credit, and goes to the list', async () => {
+  const { user, api } = open();
+  await fill(user);
+  expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
+  expect(save()).toHaveAccessibleDescription('Still needed: credit.');
+  expect(screen.getByRole('group', { name: 'How is your credit?' })).toHaveAccessibleDescription(
+    "Select Good if you're not sure",
+  );
+  await user.click(await radio('Good'));
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe('/quotes/drivers'));
+  expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+    age: 35,
+    gender: 'female',
+    marital_status: 'single',
+    license_status: 'active',
+    credit_score: 'good',
+    good_student: false,
+    defensive_driver: false,
+    requires_sr22: false,
+    tort: null,
+  });
+});
+
+test('section 5: the notice of how credit is used stands before its question', async () => {
+  open();
+  const question = await screen.findByRole('group', { name: 'How is your credit?' });
+  const notice = screen.getByText(/Carriers may use credit information/);
+  expect(notice.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('section 5: nobody but the policyholder is asked for credit', async () => {
+  const { user } = open('IL', { drivers: [aDriver()] });
+  await fill(user);
+  expect(screen.queryByRole('group', { name: 'How is your credit?' })).not.toBeInTheDocument();
+  expect(save()).not.toHaveAttribute('aria-disabled');
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/quotes/drivers');
+});
+
+// Section 5 and reading 13, for someone of 20 who is single.
+test.each([
+  ['IL', true, true, true, false],
+  ['IN', true, false, true, false],
+  ['MO', false, false, true, false],
+  ['OK', true, true, false, false],
+  ['PA', true, true, false, true],
+  ['TX', true, true, true, false],
+] as const)(
+  'section 5: %s offers student %s, course %s, SR-22 %s and tort %s',
+  async (state, student, course, sr22, tort) => {
+    const { user } = open(state);
+    await user.type(await screen.findByLabelText('Age'), '20');
+    expect(box(/Good student/) !== null).toBe(student);
+    expect(box(/Defensive/) !== null).toBe(course);
+    expect(box(/SR-22/) !== null).toBe(sr22);
+    expect(screen.queryByRole('group', { name: /Right to sue/ }) !== null).toBe(tort);
+  },
+);
+
+test('section 4: good student ends at 24 and with marriage, and excludes SR-22', async () => {
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Age'), '23');
+  await user.click(box(/Good student/) ?? document.body);
+  expect(box(/SR-22/)).not.toBeInTheDocument();
+  await user.click(await radio('Married'));
+  expect(box(/Good student/)).not.toBeInTheDocument();
+  expect(box(/SR-22/)).toBeInTheDocument();
+  await user.click(await radio('Single'));
+  expect(box(/Good student/)).not.toBeChecked();
+  await user.clear(screen.getByLabelText('Age'));
+  await user.type(screen.getByLabelText('Age'), '24');
+  expect(box(/Good student/)).not.toBeInTheDocument();
+});
+
+test('section 5: someone without a license is offered no discounts', async () => {
+  const { user } = open();
+  await user.type(await screen.findByLabelText('Age'), '20');
+  await user.selectOptions(screen.getByLabelText('Driver license'), 'Not licensed');
+  expect(screen.queryByRole('group', { name: /Anything that applies/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['15', true],
+  ['16', false],
+  ['80', false],
+  ['81', true],
+  ['007', false],
+])('section 5: the age %s is an error: %s', async (typed, isError) => {
+  const { user } = open();
+  const age = await screen.findByLabelText('Age');
+  await user.type(age, typed);
+  if (typed === '007') expect(age).toHaveValue('7');
+  expect(age.getAttribute('aria-invalid') === 'true').toBe(isError);
+});
+
+test('reading 22: limited tort stands preselected in PA and is confirmed by its own box', async () => {
+  const { user, api } = open('PA');
+  await fill(user);
+  await user.click(await radio('Good'));
+  expect(await radio('Limited tort')).toBeChecked();
+  expect(save()).toHaveAccessibleDescription(/limited tort/);
+  await user.click(box(/I understand what I give up/) ?? document.body);
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe('/quotes/drivers'));
+  expect(api.calls.find(({ method }) => method === 'POST')).toMatchObject({ body: { tort: 'LIMITED' } });
+});
+
+test('section 8: a refusal is said at the top; what was answered stays, and lasts a reload', async () => {
+  const { user, api, unmount } = open('IL', { drivers: [aDriver()] });
+  api.use({ 'POST /v2/quotes/:id/drivers': () => refusal(503, 'unavailable') });
+  await fill(user, '41');
+  await user.click(save());
+  const banner = await screen.findByRole('alert');
+  expect(banner).toHaveTextContent('there was an error');
+  expect(banner).toHaveFocus();
+  unmount();
+  open('IL', { drivers: [aDriver()] });
+  expect(await screen.findByLabelText('Age')).toHaveValue('41');
+});
+
+test('section 9: a seventh driver is refused with an alert that names six', async () => {
+  const six = Array.from({ length: 6 }, (_, index) => aDriver({ id: `driver-${index + 1}` }));
+  const { bus } = open('IL', { drivers: six });
+  const alerts: unknown[] = [];
+  bus.on('alert:show-requested', (alert) => alerts.push(alert));
+  await waitFor(() => expect(address()).toBe('/quotes/drivers'));
+  expect(alerts).toMatchObject([{ textKey: 'common:alerts.max_drivers', values: { count: 6 } }]);
+});
+
+test('2.7: the monitored program is explained on demand', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: /monitored driver program/ }));
+  const dialog = await screen.findByRole('dialog');
+  for (const part of ['Enroll', 'Drive', 'Form your rate']) expect(dialog).toHaveTextContent(part);
+  await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

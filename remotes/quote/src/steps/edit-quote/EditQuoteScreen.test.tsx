@@ -1,0 +1,100 @@
+import { aQuote, refusal } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openAt } from '../../testing/openAt';
+
+const address = () => screen.getByTestId('address').textContent;
+const group = (name: RegExp) => screen.findByRole('group', { name });
+const answer = async (question: RegExp, label: RegExp) =>
+  within(await group(question)).getByRole('radio', { name: label });
+const submit = () => screen.getByRole('button', { name: /Continue to your vehicles/ });
+const answered = aQuote({
+  homeowner: true,
+  currently_insured: true,
+  prior_policy: { insurer_name: 'Acme', term_expiration: '2027-03-28', duration: 6, continuous: false },
+});
+
+beforeEach(() => sessionStorage.clear());
+
+test('2.5: both answers store the answers and go on to the first vehicle', async () => {
+  const { user, api, storage } = openAt('/quotes/edit');
+  await user.click(await answer(/own your home/, /Yes/));
+  expect(submit()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(await answer(/insurance now/, /No/));
+  await user.click(submit());
+  await waitFor(() => expect(address()).toBe('/vehicles/new'));
+  expect(api.calls.filter(({ method }) => method === 'PATCH')).toMatchObject([
+    { body: { homeowner: true, currently_insured: false, prior_policy: null } },
+  ]);
+  expect(storage.getItem('filledQuoteEdit')).not.toBeNull();
+});
+
+test('2.5: an insured person tells the insurer and the day the policy ends, which travels as an ISO date', async () => {
+  const { user, api } = openAt('/quotes/edit');
+  await user.click(await answer(/own your home/, /No/));
+  await user.click(await answer(/insurance now/, /Yes/));
+  expect(submit()).toHaveAccessibleDescription(/insurer and the end date/);
+  await user.type(screen.getByLabelText('Who insures you now?'), 'Acme Mutual');
+  await user.type(screen.getByLabelText('When does that policy end?'), '03282027');
+  expect(screen.getByLabelText('When does that policy end?')).toHaveValue('03/28/2027');
+  await user.click(submit());
+  await waitFor(() => expect(address()).toBe('/vehicles/new'));
+  expect(api.calls.find(({ method }) => method === 'PATCH')).toMatchObject({
+    body: {
+      prior_policy: {
+        insurer_name: 'Acme Mutual',
+        term_expiration: '2027-03-28',
+        duration: 6,
+        continuous: false,
+      },
+    },
+  });
+});
+
+test('a date that does not exist is said at the top, focused, and leads to its field', async () => {
+  const { user, api } = openAt('/quotes/edit');
+  await user.click(await answer(/own your home/, /No/));
+  await user.click(await answer(/insurance now/, /Yes/));
+  await user.type(screen.getByLabelText('Who insures you now?'), 'Acme');
+  await user.type(screen.getByLabelText('When does that policy end?'), '02302027');
+  await user.click(submit());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  await user.click(within(summary).getByRole('link', { name: /valid date/ }));
+  expect(screen.getByLabelText('When does that policy end?')).toHaveFocus();
+  expect(api.calls.some(({ method }) => method === 'PATCH')).toBe(false);
+});
+
+test.each([
+  ['with the flag the answers stand there', { filledQuoteEdit: 'true' }, true],
+  ['without the flag nothing is chosen', {}, false],
+])('2.5: %s', async (_, stored, isFilled) => {
+  openAt('/quotes/edit', answered, { stored });
+  expect(await answer(/own your home/, /Yes/)).toHaveProperty('checked', isFilled);
+  if (isFilled) expect(screen.getByLabelText('When does that policy end?')).toHaveValue('03/28/2027');
+});
+
+test('reading 10: a lost connection keeps the answers here, and in the tab after a reload', async () => {
+  const { user, api, unmount } = openAt('/quotes/edit');
+  api.use({ 'PATCH /v2/quotes/:id': () => refusal(503, 'unavailable') });
+  await user.click(await answer(/own your home/, /Yes/));
+  await user.click(await answer(/insurance now/, /No/));
+  await user.click(submit());
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  expect(address()).toBe('/quotes/edit');
+  unmount();
+  openAt('/quotes/edit');
+  expect(await answer(/own your home/, /Yes/)).toBeChecked();
+  expect(await answer(/insurance now/, /No/)).toBeChecked();
+});
+
+test('section 8: start over asks with its words, then erases everything and returns to the start', async () => {
+  const { user, storage } = openAt('/quotes/edit', answered, { stored: { filledQuoteEdit: 'true' } });
+  await user.click(await screen.findByRole('button', { name: 'Start over' }));
+  expect(await screen.findByText(/This will erase your information currently provided/)).toBeInTheDocument();
+  expect(storage.getItem('quoteId')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Erase and start over' }));
+  await waitFor(() => expect(address()).toBe('/quotes/new'));
+  for (const name of ['quoteId', 'quoteKey', 'stateCode', 'filledQuoteEdit']) {
+    expect(storage.getItem(name)).toBeNull();
+  }
+});

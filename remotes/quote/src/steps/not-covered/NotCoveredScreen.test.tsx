@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { openAt } from '../../testing/openAt';
+
+test.each([
+  ['?location=90210', "We don't cover 90210"],
+  // A stranger's text in the address is shown as digits only (reading 18).
+  ['?location=9%3Cb%3E0210call%20me', "We don't cover 90210"],
+  ['?location=evil', "We don't cover this ZIP code"],
+  ['', "We don't cover this ZIP code"],
+])('2.4: %s reads %s', async (query, title) => {
+  openAt(`/quotes/not-covered${query}`, null);
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
+});
+
+test('2.4: the button returns to the start', async () => {
+  const { user } = openAt('/quotes/not-covered?location=90210', null);
+  await user.click(await screen.findByRole('link', { name: 'Try another ZIP code' }));
+  expect(screen.getByTestId('address')).toHaveTextContent('/quotes/new');
+  expect(screen.getByLabelText(/ZIP code where/)).toHaveValue('');
+});

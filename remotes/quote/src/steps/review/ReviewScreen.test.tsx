@@ -1,0 +1,65 @@
+import type { Quote } from '@shared/domain';
+import { aDriver, aQuote, aVehicle } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openAt } from '../../testing/openAt';
+
+const whole = aQuote({
+  homeowner: true,
+  currently_insured: true,
+  prior_policy: { insurer_name: 'Acme', term_expiration: '2027-03-28', duration: 6, continuous: false },
+  vehicles: [aVehicle()],
+  drivers: [aDriver()],
+});
+const open = (path: string, changes: Partial<Quote> = {}) => openAt(path, { ...whole, ...changes });
+
+test('2.8: everything the prices are made from, then the way to them', async () => {
+  open('/quotes/review');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Check your answers');
+  expect(screen.getByText('Acme, until 03/28/2027')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '2019 Toyota Camry' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'You' })).toBeInTheDocument();
+  expect(screen.getByText('Currently Insured')).toBeInTheDocument();
+  const save = screen.getByRole('link', { name: 'See my prices' });
+  expect(save).toHaveAttribute('href', '/quotes/quote-1/rates/');
+  // Discounts stand before the button (2.8).
+  expect(screen.getByText('Homeowners').compareDocumentPosition(save)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('2.8: an edit from here returns here', async () => {
+  open('/quotes/review');
+  const edit = await screen.findByRole('link', { name: 'Edit 2019 Toyota Camry' });
+  expect(edit).toHaveAttribute('href', '/rates/vehicles/vehicle-1/edit');
+  expect(screen.getByRole('link', { name: 'Edit You' })).toHaveAttribute(
+    'href',
+    '/rates/drivers/driver-1/edit',
+  );
+});
+
+test.each([
+  ['the last driver', { drivers: [] }, 'Add at least one driver.', '/drivers/new'],
+  ['the last car', { vehicles: [] }, 'Add at least one vehicle.', '/vehicles/new'],
+])('2.8: without %s it warns and leads there', async (_, changes, text, to) => {
+  open('/quotes/review', changes);
+  expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', to);
+  expect(screen.queryByRole('link', { name: 'See my prices' })).not.toBeInTheDocument();
+});
+
+test('reading 11: removing the policyholder says that the next driver takes their place', async () => {
+  const second = aDriver({ id: 'driver-2', policy_holder: false, created_at: '2026-01-06T10:00:00.000Z' });
+  const { user } = open('/quotes/review', { drivers: [aDriver(), second] });
+  await user.click(await screen.findByRole('button', { name: 'Remove You' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('The next driver becomes the policyholder');
+});
+
+test('2.7: the drivers list leads straight to the prices', async () => {
+  open('/quotes/drivers');
+  expect(await screen.findByRole('link', { name: 'See my prices' })).toHaveAttribute(
+    'href',
+    '/quotes/quote-1/rates/',
+  );
+});
+
+test('2.1: an unknown resource shows the vehicles', async () => {
+  open('/quotes/anything');
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/quotes/vehicles'));
+});

@@ -1,0 +1,149 @@
+import { aQuote, refusal, type FakeHandlers } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openAt } from '../../testing/openAt';
+
+const place = (zip: string, state: string, cities: string[], covered = true) => ({
+  zip_code: zip,
+  state,
+  covered,
+  counties: [{ name: 'Cook', cities }],
+});
+const lookups: FakeHandlers = {
+  'GET /v2/locations/lookup': ({ query }) => {
+    const zip = query.get('zip_code') ?? '';
+    if (zip === '60018') return place(zip, 'IL', ['Des Plaines', 'Rosemont']);
+    if (zip === '60601') return place(zip, 'IL', ['Chicago']);
+    if (zip === '90210') return place(zip, 'CA', ['Beverly Hills'], false);
+    return refusal(404, 'zip_not_found');
+  },
+};
+const open = (path = '/quotes/new', quote: ReturnType<typeof aQuote> | null = null) =>
+  openAt(path, quote, { handlers: lookups });
+const zipField = () => screen.findByLabelText(/ZIP code where you keep/);
+const submit = () => screen.getByRole('button', { name: 'Start my quote' });
+const address = () => screen.getByTestId('address').textContent;
+const created = (calls: { method: string; path: string }[]) =>
+  calls.filter(({ method, path }) => method === 'POST' && path === '/v2/quotes');
+
+test.each([
+  ['abc6o0', '60'],
+  ['60018-1234', '60018'],
+  ['6001812', '60018'],
+])('section 5: the field keeps of %s the digits %s', async (typed, kept) => {
+  const { user } = open();
+  await user.type(await zipField(), typed);
+  expect(await zipField()).toHaveValue(kept);
+});
+
+test('section 5: the submit waits for the fifth digit and says so', async () => {
+  const { user } = open();
+  expect(submit()).toHaveAttribute('aria-disabled', 'true');
+  expect(submit()).toHaveAccessibleDescription('Enter all five digits to go on.');
+  await user.type(await zipField(), '60601');
+  expect(submit()).not.toHaveAttribute('aria-disabled');
+});
+
+test('2.3: exactly one pair creates the quote at once, tells that we cover it, and goes to the questions', async () => {
+  const { user, api, bus, storage } = open();
+  const alerts: unknown[] = [];
+  bus.on('alert:show-requested', (alert) => alerts.push(alert));
+  await user.type(await zipField(), '60601{Enter}');
+  await waitFor(() => expect(address()).toBe('/quotes/edit'));
+  expect(created(api.calls)).toHaveLength(1);
+  expect(created(api.calls)[0]).toMatchObject({
+    body: { address: { zip_code: '60601', state: 'IL', county: 'Cook', city: 'Chicago' } },
+  });
+  expect(alerts).toEqual([
+    { variant: 'success', textKey: 'common:alerts.covered', values: { zip: '60601' } },
+  ]);
+  expect(storage.getItem('quoteId')).toBe('quote-1');
+});
+
+test('2.3: several pairs are chosen from, as city (county)', async () => {
+  const { user, api } = open();
+  await user.type(await zipField(), '60018{Enter}');
+  const city = await screen.findByLabelText('City');
+  expect(city).toHaveDisplayValue('Select your city');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('60018');
+  expect(created(api.calls)).toHaveLength(0);
+  await user.selectOptions(city, 'Rosemont (Cook)');
+  await user.click(screen.getByRole('button', { name: 'Continue with this city' }));
+  await waitFor(() => expect(address()).toBe('/quotes/edit'));
+  expect(created(api.calls)[0]).toMatchObject({ body: { address: { city: 'Rosemont' } } });
+});
+
+test('2.3: cancel clears the cities and the ZIP', async () => {
+  const { user } = open();
+  await user.type(await zipField(), '60018{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Use another ZIP code' }));
+  expect(await zipField()).toHaveValue('');
+});
+
+test.each([
+  ['/quotes/new?zip_code=60601', '/quotes/edit'],
+  ['/quotes/new?zip_code=90210', '/quotes/not-covered?location=90210'],
+  ['/quotes/new?zip_code=90210&typed=1', '/quotes/not-covered?location=90210'],
+  ['/quotes/new?zip_code=00000&typed=1', '/quotes/not-covered?location=00000'],
+])('reading 18: %s leads to %s', async (path, to) => {
+  open(path);
+  await waitFor(() => expect(address()).toBe(to));
+});
+
+test.each(['/quotes/new?zip_code=00000', '/quotes/new?zip_code=6001', '/quotes/new?zip_code=abcde'])(
+  'reading 18: %s stays with the text and the form',
+  async (path) => {
+    open(path);
+    expect(await screen.findByText('Please enter a valid zipcode')).toBeInTheDocument();
+    expect(address()).toBe(path);
+  },
+);
+
+test('section 8: a typed ZIP we do not cover leads to not-covered', async () => {
+  const { user } = open();
+  await user.type(await zipField(), '90210{Enter}');
+  await waitFor(() => expect(address()).toBe('/quotes/not-covered?location=90210'));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent("We don't cover 90210");
+});
+
+test('reading 10: a busy service is no refusal: the ZIP is kept and asked again', async () => {
+  const { user, api } = open();
+  api.use({ 'GET /v2/locations/lookup': () => refusal(503, 'unavailable') });
+  await user.type(await zipField(), '60601{Enter}');
+  const retry = await screen.findByRole('button', { name: 'Check again' });
+  expect(address()).toBe('/quotes/new');
+  api.use(lookups);
+  await user.click(retry);
+  await waitFor(() => expect(address()).toBe('/quotes/edit'));
+});
+
+test('a quote that could not be made is made on retry, with the same city', async () => {
+  const { user, api } = open();
+  let tries = 0;
+  api.use({
+    'POST /v2/quotes': () => {
+      tries += 1;
+      return tries === 1 ? refusal(503, 'unavailable') : aQuote();
+    },
+  });
+  await user.type(await zipField(), '60601{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(address()).toBe('/quotes/edit'));
+  expect(tries).toBe(2);
+});
+
+test('reading 18: with a stored quote it offers to go on, and asks before a new ZIP replaces it', async () => {
+  const { user, api } = open('/quotes/new', aQuote());
+  expect(screen.getByRole('link', { name: 'Continue your quote' })).toHaveAttribute('href', '/quotes/review');
+  await user.type(await zipField(), '60601{Enter}');
+  await user.click(await screen.findByRole('button', { name: 'Keep my quote' }));
+  expect(created(api.calls)).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Start my quote' }));
+  await user.click(await screen.findByRole('button', { name: 'Erase it and start new' }));
+  await waitFor(() => expect(address()).toBe('/quotes/edit'));
+  expect(created(api.calls)).toHaveLength(1);
+});
+
+test('section 9: the start tells its place on the road, 8 percent', () => {
+  const { bus } = open();
+  expect(bus.last('journey:position-changed')).toMatchObject({ step: 'start', percent: 8 });
+});

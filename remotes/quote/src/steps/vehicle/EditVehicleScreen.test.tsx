@@ -1,0 +1,53 @@
+import { aQuote, aVehicle, type RenderOptions } from '@shared/testing';
+import type { Quote } from '@shared/domain';
+import { screen, waitFor } from '@testing-library/react';
+import { cars } from '../../testing/cars';
+import { openAt } from '../../testing/openAt';
+
+const open = (path: string, changes: Partial<Quote> = {}, options: RenderOptions = {}) =>
+  openAt(path, aQuote({ homeowner: true, currently_insured: false, vehicles: [aVehicle()], ...changes }), {
+    handlers: cars(),
+    ...options,
+  });
+const address = () => screen.getByTestId('address').textContent;
+
+beforeEach(() => sessionStorage.clear());
+
+test.each([
+  ['/vehicles/vehicle-1/edit', '/quotes/vehicles'],
+  ['/rates/vehicles/vehicle-1/edit', '/quotes/review'],
+])('2.6: saved on %s it tells so and goes to %s', async (path, to) => {
+  const { user, api, bus } = open(path);
+  const alerts: unknown[] = [];
+  bus.on('alert:show-requested', (alert) => alerts.push(alert));
+  await user.click(await screen.findByRole('radio', { name: /Farm work/ }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(address()).toBe(to));
+  expect(api.calls.find(({ method }) => method === 'PATCH')).toMatchObject({
+    path: '/v2/quotes/quote-1/vehicles/vehicle-1',
+    body: { year: 2019, manufacturer: 'Toyota', use_code: 'farm', vin: '4T1B11HK*KU' },
+  });
+  expect(alerts).toMatchObject([{ variant: 'success', textKey: 'common:alerts.vehicle_saved' }]);
+});
+
+test.each([
+  ['DRAFT', '/quotes/vehicles'],
+  ['RATED', '/quotes/review'],
+] as const)('2.6: Cancel on a %s quote leads to %s', async (status, to) => {
+  open('/vehicles/vehicle-1/edit', { status });
+  expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', to);
+});
+
+test('another car can be chosen in its place', async () => {
+  const { user } = open('/vehicles/vehicle-1/edit');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Edit your 2019 Toyota Camry');
+  await user.click(screen.getByRole('button', { name: 'Choose another car' }));
+  expect(screen.getByLabelText('Year')).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a car that is not on the quote is said, with the way to the list', async () => {
+  open('/vehicles/gone/edit');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('not on your quote');
+  expect(screen.getByRole('link', { name: 'See your vehicles' })).toHaveAttribute('href', '/quotes/vehicles');
+});

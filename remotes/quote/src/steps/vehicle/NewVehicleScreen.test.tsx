@@ -1,0 +1,186 @@
+import { aQuote, aVehicle, refusal } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { BAD_VIN, cars, GOOD_VIN } from '../../testing/cars';
+import { openAt } from '../../testing/openAt';
+
+const answered = (changes = {}) => aQuote({ homeowner: true, currently_insured: false, ...changes });
+const open = (quote = answered(), year = 2003, path = '/vehicles/new') =>
+  openAt(path, quote, { handlers: cars(year) });
+const address = () => screen.getByTestId('address').textContent;
+const use = (name: RegExp) => screen.findByRole('radio', { name });
+const save = () => screen.getByRole('button', { name: 'Add this car' });
+const posted = (calls: { method: string; body: unknown }[]) =>
+  calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+const thisYear = new Date().getFullYear();
+
+jest.setTimeout(20_000);
+beforeEach(() => sessionStorage.clear());
+
+test('section 4: year, make, model and trim open each other; a change clears what comes after it', async () => {
+  const { user, api } = open();
+  const choose = async (label: string, option: string) => {
+    // By text: asking roles of thirty options many times over is slow.
+    await within(screen.getByLabelText(label)).findByText(option);
+    await user.selectOptions(screen.getByLabelText(label), option);
+  };
+  await screen.findByLabelText('Year');
+  await choose('Year', String(thisYear - 5));
+  await choose('Make', 'Honda');
+  await choose('Model', 'Civic');
+  await choose('Trim', 'EX');
+  await choose('Year', String(thisYear - 3));
+  expect(screen.getByLabelText('Make')).toHaveValue('');
+  expect(screen.getByLabelText('Trim')).toBeDisabled();
+  await choose('Make', 'Honda');
+  // Duplicate model names are removed (section 5).
+  expect(await within(screen.getByLabelText('Model')).findAllByText('Civic')).toHaveLength(1);
+  await choose('Model', 'Civic');
+  await choose('Trim', 'EX');
+  await user.click(await use(/Errands/));
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
+  expect(posted(api.calls)).toMatchObject([
+    { year: thisYear - 3, manufacturer: 'Honda', model: 'Civic', trim: 'EX', vin: '2HGFC2F7*KH' },
+  ]);
+});
+
+test('a model with one trim asks for none', async () => {
+  const { user } = open();
+  await user.selectOptions(await screen.findByLabelText('Year'), String(thisYear - 5));
+  await screen.findByText('Honda');
+  await user.selectOptions(screen.getByLabelText('Make'), 'Honda');
+  await screen.findByText('Accord');
+  await user.selectOptions(screen.getByLabelText('Model'), 'Accord');
+  await waitFor(() => expect(screen.getByLabelText('Trim')).toHaveValue('LX'));
+});
+
+test('section 5: the text search starts at the fourth character and picks a whole car', async () => {
+  const { user, api } = open();
+  await user.click(await screen.findByRole('radio', { name: 'Search by name' }));
+  const box = screen.getByRole('combobox', { name: 'Year, make and model' });
+  await user.type(box, 'acc');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(api.calls.some(({ path }) => path === '/v2/vehicles')).toBe(false);
+  await user.type(box, 'ord');
+  await user.click(await screen.findByRole('option', { name: /2019 Honda Accord/ }));
+  expect(screen.getByRole('heading', { name: '2019 Honda Accord' })).toBeInTheDocument();
+});
+
+test('section 5: a VIN is looked up at its 17th character; one that does not add up is told and not sent', async () => {
+  const { user, api } = open();
+  await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
+  await user.type(screen.getByLabelText('VIN'), BAD_VIN);
+  expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(/check digit/);
+  expect(api.calls.some(({ path }) => path === '/v2/vehicles')).toBe(false);
+  await user.clear(screen.getByLabelText('VIN'));
+  await user.type(screen.getByLabelText('VIN'), GOOD_VIN.toLowerCase());
+  expect(await screen.findByRole('heading', { name: '2003 Honda Accord' })).toBeInTheDocument();
+  await user.click(await use(/Getting to work/));
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
+  expect(posted(api.calls)).toEqual([
+    {
+      year: 2003,
+      manufacturer: 'Honda',
+      model: 'Accord',
+      trim: 'EX-V6',
+      vin: GOOD_VIN,
+      logo_url: null,
+      use_code: 'commute',
+      tnc: false,
+      individual_delivery: false,
+    },
+  ]);
+});
+
+const byVin = async (year: number) => {
+  const rendered = open(answered(), year);
+  await rendered.user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
+  await rendered.user.type(screen.getByLabelText('VIN'), GOOD_VIN);
+  await screen.findByRole('heading', { name: `${year} Honda Accord` });
+  return rendered;
+};
+
+test.each([
+  [1, '/quotes/vehicles'],
+  [6, '/quotes/vehicles'],
+  [7, '/vehicles/vehicle-1/edit-coverages'],
+  [20, '/vehicles/vehicle-1/edit-coverages'],
+  [21, '/quotes/vehicles'],
+  [30, '/quotes/vehicles'],
+])('section 4: a new car of %i years leads to %s', async (age, to) => {
+  const { user } = await byVin(thisYear - age);
+  await user.click(await use(/Errands/));
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe(to));
+});
+
+test.each(['OK', 'Close'])(
+  'reading 19: over 30 years a dialog says what that means; %s leads to the list',
+  async (name) => {
+    const { user } = await byVin(thisYear - 31);
+    await user.click(await use(/Errands/));
+    await user.click(save());
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent('liability only');
+    expect(address()).toBe('/vehicles/new');
+    await user.click(within(dialog).getByRole('button', { name }));
+    await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
+  },
+);
+
+test('section 4, use code: rides and deliveries are business; another use clears them; unticking both clears the use', async () => {
+  const { user } = await byVin(2003);
+  const rides = screen.getByRole('checkbox', { name: 'Ridesharing' });
+  await user.click(await use(/Errands/));
+  await user.click(rides);
+  expect(await use(/^Business/)).toBeChecked();
+  await user.click(await use(/Farm work/));
+  expect(rides).not.toBeChecked();
+  await user.click(rides);
+  await user.click(rides);
+  expect(await use(/^Business/)).not.toBeChecked();
+  expect(save()).toHaveAccessibleDescription(/what it is used for/);
+});
+
+test('section 8: a refused car is said at the top with its reason, and nothing typed is lost', async () => {
+  const { user, api } = await byVin(2003);
+  api.use({ 'POST /v2/quotes/:id/vehicles': () => refusal(422, 'vin_invalid', 'This VIN is not right') });
+  await user.click(await use(/Errands/));
+  await user.click(save());
+  const banner = await screen.findByRole('alert');
+  expect(banner).toHaveTextContent('There was an error adding a vehicle');
+  expect(banner).toHaveFocus();
+  expect(screen.getByRole('heading', { name: '2003 Honda Accord' })).toBeInTheDocument();
+});
+
+test('2.6: Cancel is hidden for the first car, and leads to the list or an allowed way back', async () => {
+  open();
+  await screen.findByLabelText('Year');
+  expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['/vehicles/new', '/quotes/vehicles'],
+  ['/vehicles/new?returnTo=/bol/quotes/vehicles', '/bol/quotes/vehicles'],
+  ['/vehicles/new?returnTo=https://evil.example/', '/quotes/vehicles'],
+  ['/vehicles/new?returnTo=//evil.example', '/quotes/vehicles'],
+])('reading 9: from %s Cancel leads to %s', async (path, to) => {
+  open(answered({ vehicles: [aVehicle()] }), 2003, path);
+  expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', to);
+});
+
+test('section 9: a seventh car is refused with an alert that names six', async () => {
+  const six = Array.from({ length: 6 }, (_, index) => aVehicle({ id: `vehicle-${index + 1}` }));
+  const { bus } = open(answered({ vehicles: six }));
+  const alerts: unknown[] = [];
+  bus.on('alert:show-requested', (alert) => alerts.push(alert));
+  await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
+  expect(alerts).toEqual([
+    { variant: 'danger', textKey: 'common:alerts.max_vehicles', values: { count: 6 } },
+  ]);
+  expect(await screen.findByRole('button', { name: /Add a vehicle/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});

@@ -1,0 +1,61 @@
+import { aDriver, aQuote, aVehicle, refusal } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openAt } from '../../testing/openAt';
+
+const two = [aVehicle(), aVehicle({ id: 'vehicle-2', manufacturer: 'Honda', model: 'Civic' })];
+const open = (changes = {}) =>
+  openAt(
+    '/quotes/vehicles',
+    aQuote({ homeowner: true, currently_insured: false, vehicles: two, ...changes }),
+  );
+
+test('2.6: each car has its Edit and Remove; removing asks first', async () => {
+  const { user, api } = open();
+  expect(await screen.findByRole('link', { name: 'Edit 2019 Honda Civic' })).toHaveAttribute(
+    'href',
+    '/vehicles/vehicle-2/edit',
+  );
+  await user.click(screen.getByRole('button', { name: 'Remove 2019 Honda Civic' }));
+  const dialog = await screen.findByRole('dialog');
+  await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
+  expect(api.calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Remove 2019 Honda Civic' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+  await waitFor(() => expect(screen.queryByText('2019 Honda Civic')).not.toBeInTheDocument());
+});
+
+test('a removal that fails says so in its dialog and can be tried again', async () => {
+  const { user, api } = open();
+  api.use({ 'DELETE /v2/quotes/:id/vehicles/:vehicleId': () => refusal(503, 'unavailable') });
+  await user.click(await screen.findByRole('button', { name: 'Remove 2019 Honda Civic' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove it' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not remove');
+});
+
+test.each([
+  ['no drivers yet', {}, 'Continue to drivers', '/drivers/new'],
+  ['a driver', { drivers: [aDriver()] }, 'Continue to review', '/quotes/review'],
+])('2.8: with %s the button leads on', async (_, changes, name, to) => {
+  open(changes);
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', to);
+});
+
+test.each([
+  ['IL', '10% off', '15% off'],
+  ['MO', '5% off', '20% off'],
+  ['IA', '7% off', '20% off'],
+] as const)('section 9: in %s homeowners have %s and two cars %s', async (state, home, multi) => {
+  const { address } = aQuote();
+  open({ address: { ...address, state } });
+  const list = (await screen.findByRole('heading', { name: 'Your discounts' })).closest('section');
+  if (list === null) throw new Error('no discounts');
+  expect(within(list).getByText(home)).toBeInTheDocument();
+  expect(within(list).getByText(multi)).toBeInTheDocument();
+});
+
+test('section 9: the sixth car closes the list, and says why', async () => {
+  open({ vehicles: Array.from({ length: 6 }, (_, index) => aVehicle({ id: `vehicle-${index}` })) });
+  const add = await screen.findByRole('button', { name: /Add a vehicle/ });
+  expect(add).toHaveAttribute('aria-disabled', 'true');
+  expect(add).toHaveAccessibleDescription(/the most one policy can hold/);
+});

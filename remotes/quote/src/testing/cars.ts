@@ -1,0 +1,40 @@
+import type { FakeHandlers } from '@shared/testing';
+
+const found = (year: number, trim = 'EX-V6') => ({
+  model: { year, name: 'Accord' },
+  make: { name: 'Honda', logo: null },
+  trim: { name: trim, vin: null },
+});
+
+/** The vehicle data service with a few cars; every VIN is a Honda Accord of the given year. */
+export const cars = (year = 2003): FakeHandlers => ({
+  'GET /v2/vehicles': ({ query }) => ({
+    vehicles: query.get('vin') ? [found(year)] : query.get('query') === 'nothing' ? [] : [found(2019, 'LX')],
+  }),
+  'GET /v2/vehicles/:year/makes/': {
+    makes: [
+      { id: 'honda', name: 'Honda', logo: null },
+      { id: 'ford', name: 'Ford', logo: null },
+    ],
+  },
+  'GET /v2/vehicles/:year/makes/:makeId/models': {
+    models: [
+      { id: 'civic', name: 'Civic' },
+      { id: 'civic-2', name: 'Civic' },
+      { id: 'accord', name: 'Accord' },
+    ],
+  },
+  'GET /v2/vehicles/:year/makes/:makeId/models/:modelId/trims': ({ params }) => ({
+    trims:
+      params.modelId === 'accord'
+        ? [{ id: 'lx', name: 'LX', vin: '1HGCV1F1*LA' }]
+        : [
+            { id: 'ex', name: 'EX', vin: '2HGFC2F7*KH' },
+            { id: 'lx', name: 'LX', vin: null },
+          ],
+  }),
+});
+
+/** A valid VIN (reading 33) and one whose check digit does not add up. */
+export const GOOD_VIN = '1HGCM82633A004352';
+export const BAD_VIN = '1HGCM82633A004353';
