@@ -48,7 +48,7 @@ describe('pages', () => {
       expect(body).toContain(`<script>${script}</script>`);
       expect(policy).toContain(hashSource(script));
     }
-    const style = /<style>(.*?)<\/style>/s.exec(body)?.[1] ?? '';
+    const style = /<style id="static-style">(.*?)<\/style>/s.exec(body)?.[1] ?? '';
     expect(policy).toContain(hashSource(style));
     expect(policy).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
     expect(headers).toMatchObject({

@@ -75,11 +75,14 @@ export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> 
   const { app, environment } = options;
   const edge = fastify({ exposeHeadRoutes: true, forceCloseConnections: true, bodyLimit: 65_536 });
   watchRequests(edge, options);
-  edge.setErrorHandler((error: { statusCode?: number; errors?: unknown }, request, reply) => {
-    const language = chooseLanguage(undefined, request.headers['accept-language']);
-    const body = error.errors ? { errors: error.errors } : edgeErrors('edge_failed', language);
-    return reply.code(error.statusCode ?? 500).send(body);
-  });
+  edge.setErrorHandler(
+    (error: { message: string; statusCode?: number; errors?: unknown }, request, reply) => {
+      const language = chooseLanguage(undefined, request.headers['accept-language']);
+      if (!error.statusCode) options.log?.({ level: 'error', app, message: error.message });
+      const body = error.errors ? { errors: error.errors } : edgeErrors('edge_failed', language);
+      return reply.code(error.statusCode ?? 500).send(body);
+    },
+  );
   edge.get('/healthz', () => ({ app, ok: true }));
   edge.get('/assets/:version/:file', serveAsset(app, environment.releases));
   if (app === 'shell') {

@@ -2,16 +2,25 @@ import type { ReactNode } from 'react';
 import { GlobalStyle, Main, SkipLink } from '@shared/ui';
 import { styled } from 'styled-components';
 import fontUrl from '@shared/ui/assets/figtree.woff2';
+import { STATIC_STYLE_ID } from '@shared/federation/page';
 import { useTexts } from '@shared/i18n';
 import { Footer } from './Footer';
 import { Header } from './Header';
+
+/**
+ * The static page's style declares the heading face already. Declared again it would be another face to the browser,
+ * which comes at once from its cache: the headings would change their face, and their length, under the reader.
+ */
+function hasStaticStyle(): boolean {
+  return typeof document !== 'undefined' && document.getElementById(STATIC_STYLE_ID) !== null;
+}
 
 /** The page around every screen. */
 export function Frame({ above, children }: { above?: ReactNode; children: ReactNode }) {
   const { t } = useTexts('shell');
   return (
     <Column>
-      <GlobalStyle fontUrl={fontUrl} />
+      <GlobalStyle fontUrl={hasStaticStyle() ? undefined : fontUrl} />
       <SkipLink
         href="#main"
         onClick={(event) => {

@@ -9,6 +9,7 @@ import {
   PAGE_DATA_ID,
   ROAD_SLOT,
   STATIC_PAGE_ID,
+  STATIC_STYLE_ID,
 } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
 import { baseOf, pageData } from './pageData';
@@ -86,7 +87,7 @@ function pageText(input: PageInput): { text: string; style: string } {
     `<meta name="description" content="${escapeHtml(frame.description)}">`,
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="${ICON}">`,
-    `<style>${style}</style>`,
+    `<style id="${STATIC_STYLE_ID}">${style}</style>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${block}</script>`,
     ...inlineScripts(input).map((script) => `<script>${script}</script>`),
     scriptTags(input),

@@ -45,6 +45,8 @@ export const PAGE_DATA_ID = 'page-data';
 /** Id of the static page that stands until the first screen is there, and of the app's own element. */
 export const STATIC_PAGE_ID = 'static-page';
 export const APP_ID = 'app';
+/** Id of the style that came with the static page; it stays. */
+export const STATIC_STYLE_ID = 'static-style';
 /** Where the frame's markup takes the fragment of the remote that owns the route. */
 export const FRAGMENT_SLOT = '<!--fragment-->';
 /** Where it takes the road of the start screen. */
