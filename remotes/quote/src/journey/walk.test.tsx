@@ -6,7 +6,6 @@ import { openAt } from '../testing/openAt';
 
 const address = () => screen.getByTestId('address').textContent;
 
-jest.setTimeout(60_000);
 beforeEach(() => sessionStorage.clear());
 
 test.each([

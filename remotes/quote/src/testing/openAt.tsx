@@ -1,8 +1,13 @@
 import type { Quote } from '@shared/domain';
 import { useLocation } from '@shared/federation/router';
 import { aQuote, renderWithProviders, storedQuote, type RenderOptions, type Rendered } from '@shared/testing';
+import { configure } from '@testing-library/react';
 import { App } from '../App';
 import { quoteServer } from './quoteServer';
+
+// A machine that runs other work beside the tests is slow, not wrong.
+configure({ asyncUtilTimeout: 8000 });
+jest.setTimeout(40_000);
 
 /** Where the router stands, for a test to read. */
 function Address() {

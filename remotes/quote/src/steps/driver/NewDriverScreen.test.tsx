@@ -18,7 +18,6 @@ async function fill(user: User, age = '35', marital = 'Single') {
   await user.click(await radio(marital));
 }
 
-jest.setTimeout(20_000);
 beforeEach(() => sessionStorage.clear());
 
 test('2.7: the first driver is the policyholder, tells their credit, and goes to the list', async () => {

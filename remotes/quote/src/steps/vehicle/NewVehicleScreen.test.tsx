@@ -1,5 +1,5 @@
 import { aQuote, aVehicle, refusal } from '@shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { BAD_VIN, cars, GOOD_VIN } from '../../testing/cars';
 import { openAt } from '../../testing/openAt';
 
@@ -13,7 +13,6 @@ const posted = (calls: { method: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
 const thisYear = new Date().getFullYear();
 
-jest.setTimeout(20_000);
 beforeEach(() => sessionStorage.clear());
 
 test('section 4: year, make, model and trim open each other; a change clears what comes after it', async () => {
@@ -59,7 +58,7 @@ test('section 5: the text search starts at the fourth character and picks a whol
   await user.click(await screen.findByRole('radio', { name: 'Search by name' }));
   const box = screen.getByRole('combobox', { name: 'Year, make and model' });
   await user.type(box, 'acc');
-  await new Promise((resolve) => setTimeout(resolve, 400));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
   expect(api.calls.some(({ path }) => path === '/v2/vehicles')).toBe(false);
   await user.type(box, 'ord');
   await user.click(await screen.findByRole('option', { name: /2019 Honda Accord/ }));
