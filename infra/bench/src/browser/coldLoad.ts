@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright-core';
+import { openTab, type Tab, type TabOptions } from './openTab';
+import { readSeen, whenUsable, type Seen } from './seen';
+
+/** Milliseconds of quiet in which a later, larger paint would still show itself. */
+const SETTLE = 500;
+
+/** One cold load of an address, up to its first screen. */
+export async function coldLoad(browser: Browser, address: string, options: TabOptions = {}): Promise<Seen> {
+  const { context, page } = await openTab(browser, options);
+  try {
+    await page.goto(address, { waitUntil: 'commit' });
+    await whenUsable(page);
+    await page.waitForTimeout(SETTLE);
+    return await readSeen(page);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Seconds on the browser's clock at which a request of this address began to be sent. */
+function sentAt({ cdp }: Tab, isWanted: (url: URL) => boolean): Promise<number> {
+  return new Promise((resolve) => {
+    cdp.on('Network.responseReceived', ({ response: { url, timing } }) => {
+      if (timing && isWanted(new URL(url))) resolve(timing.requestTime + timing.sendStart / 1000);
+    });
+  });
+}
+
+/** One cold load of a link with a ZIP: milliseconds from the page's request to the lookup's leaving. */
+export async function lookupSent(browser: Browser, site: string, zip: string): Promise<number> {
+  const tab = await openTab(browser);
+  try {
+    const page = sentAt(tab, ({ pathname }) => pathname === '/quotes/new');
+    const lookup = sentAt(tab, ({ pathname }) => pathname === '/v2/locations/lookup');
+    await tab.page.goto(`${site}/quotes/new?zip_code=${zip}`, { waitUntil: 'commit' });
+    return ((await lookup) - (await page)) * 1000;
+  } finally {
+    await tab.context.close();
+  }
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
+
+const require = createRequire(import.meta.url);
+
+/** Slow 4G as the budgets have it: 1.6 Mbps down, 150 ms a request; and a processor four times slower. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const CPU_SLOWDOWN = 4;
+
+/** One script, since each gets a scope of its own: what web-vitals declares, the observer uses. */
+const observer = [
+  join(dirname(require.resolve('web-vitals')), 'web-vitals.iife.js'),
+  join(import.meta.dirname, '../page/observe.js'),
+]
+  .map((file) => readFileSync(file, 'utf8'))
+  .join('\n');
+
+export interface Tab {
+  context: BrowserContext;
+  page: Page;
+  cdp: CDPSession;
+  /** Console errors and warnings, and uncaught errors. */
+  noise: string[];
+}
+
+export interface TabOptions {
+  storageState?: BrowserContextOptions['storageState'];
+  throttled?: boolean;
+}
+
+function listen(page: Page, noise: string[]): void {
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) noise.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
+}
+
+/** A tab with an empty cache in a browser of its own kind of person: nothing stored but what `storageState` says. */
+export async function openTab(
+  browser: Browser,
+  { storageState, throttled = true }: TabOptions = {},
+): Promise<Tab> {
+  const context = await browser.newContext({
+    locale: 'en-US',
+    viewport: { width: 412, height: 823 },
+    ...(storageState ? { storageState } : {}),
+  });
+  context.setDefaultTimeout(60_000);
+  await context.addInitScript({ content: observer });
+  const page = await context.newPage();
+  const noise: string[] = [];
+  listen(page, noise);
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Network.enable');
+  if (throttled) {
+    await cdp.send('Network.emulateNetworkConditions', NETWORK);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  }
+  return { context, page, cdp, noise };
+}

@@ -1,0 +1,42 @@
+import { cpSync } from 'node:fs';
+import {
+  APP_NAMES,
+  readReleaseFile,
+  releasesFolder,
+  versionFolder,
+  writeReleaseFile,
+  type AppName,
+  type AppVersion,
+} from '@infra/releases';
+import type { OneBundle } from './buildOneBundle';
+
+/**
+ * Publishes the one-bundle build as a release of its own, so that the site's own edge serves it: the same prerendered
+ * page, compression, headers, policy and integrity. Every app of the release is a part of the one bundle.
+ */
+export function publishOneBundle(bundle: OneBundle, systemData: string, benchData: string): void {
+  const federated = readReleaseFile(releasesFolder(systemData));
+  const live = federated?.releases[federated.live];
+  if (!live) throw new Error('The system has published nothing');
+  const partOf = (app: AppName): AppVersion => ({
+    ...live.apps[app],
+    version: bundle.version,
+    files: bundle.files,
+    initial: (bundle.initial[app] ?? []).filter(
+      (name) => app === 'shell' || !bundle.initial['shell']?.includes(name),
+    ),
+    container: app,
+  });
+  const [shell, quote, rates, bind] = APP_NAMES.map(partOf);
+  if (!shell || !quote || !rates || !bind) throw new Error('A part of the site has no build');
+  const folder = releasesFolder(benchData);
+  cpSync(bundle.folder, versionFolder(folder, 'shell', bundle.version), { recursive: true });
+  const release = { ...live, id: 'one', apps: { shell, quote, rates, bind } };
+  writeReleaseFile(folder, {
+    live: 'one',
+    previous: null,
+    canary: null,
+    revoked: [],
+    releases: { one: release },
+  });
+}

@@ -1,0 +1,61 @@
+import { paths } from '@shared/domain';
+import type { Browser } from 'playwright-core';
+import { buy, walkToPrices } from '../browser/journey';
+import { openTab, type TabOptions } from '../browser/openTab';
+
+type Stored = NonNullable<TabOptions['storageState']>;
+
+/** What a browser stores of a quote with prices, and of one whose price was bought. */
+export interface Prepared {
+  quoteId: string;
+  priced: Stored;
+  bought: Stored;
+}
+
+/** Walks to the prices, and where asked on to the purchase; answers what the browser then stores. */
+async function storeAfter(browser: Browser, site: string, isBought: boolean) {
+  const { context, page } = await openTab(browser, { throttled: false });
+  try {
+    await walkToPrices(page, site, 0);
+    if (isBought) await buy(page, site);
+    return await context.storageState();
+  } finally {
+    await context.close();
+  }
+}
+
+/** The ground of one build's cold loads. */
+export async function prepareQuotes(browser: Browser, site: string): Promise<Prepared> {
+  const priced = await storeAfter(browser, site, false);
+  const stored = priced.origins.flatMap(({ localStorage }) => localStorage);
+  const quoteId = stored.find(({ name }) => name === 'quoteId')?.value ?? '';
+  return { quoteId, priced, bought: await storeAfter(browser, site, true) };
+}
+
+/** A step of the journey that can be loaded cold, in the order a person meets them. */
+export interface Route {
+  name: string;
+  path: (quoteId: string) => string;
+  kind: 'first form' | 'later step' | 'other remote';
+  /** Which quote a person has there. */
+  quote: 'priced' | 'bought';
+}
+
+const step = (name: string, path: Route['path'], kind: Route['kind'] = 'later step'): Route => ({
+  name,
+  path,
+  kind,
+  quote: 'priced',
+});
+
+export const ROUTES: readonly Route[] = [
+  step('/quotes/edit', paths.editQuote, 'first form'),
+  step('/vehicles/new', () => paths.newVehicle()),
+  step('/quotes/vehicles', paths.vehicles),
+  step('/drivers/new', paths.newDriver),
+  step('/quotes/drivers', paths.drivers),
+  step('/quotes/review', paths.review),
+  step('/quotes/{id}/rates', (id) => paths.rates(id), 'other remote'),
+  step('/rates/{id}/compare', paths.compare),
+  { ...step('/bol/policy-details', paths.policyDetails, 'other remote'), quote: 'bought' },
+];

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process';
+import { repository } from '../repository';
+import { atMost, type Row } from '../report/row';
+
+function outputOf(workspace: string): string {
+  return execFileSync('npm', ['run', '--silent', 'bench', '-w', workspace], {
+    cwd: repository,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+}
+
+interface PatchFigures {
+  name: string;
+  engine: string;
+  ratio?: number;
+  skipped?: string;
+}
+
+const patchRow = (engine: string, ratio = Number.NaN): Row => ({
+  name: `PATCH rate against a raw write, ${engine}`,
+  unit: 'times',
+  federated: [ratio],
+  budget: { text: 'at least 0.5x', holds: ({ median }) => median >= 0.5 },
+});
+
+/** The API's own bench: an encrypted, authorized PATCH against a raw write to the same database. */
+export async function patchRows(print: (line: string) => void): Promise<Row[]> {
+  const all = outputOf('@infra/api')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): PatchFigures => JSON.parse(line));
+  for (const { engine, skipped } of all) if (skipped) print(`PATCH on ${engine} skipped: ${skipped}`);
+  return all.filter(({ skipped }) => !skipped).map(({ engine, ratio }) => patchRow(engine, ratio));
+}
+
+/** The engine's own bench: the median of a re-rate of two cars and two drivers by all carriers. */
+export async function rerateRows(): Promise<Row[]> {
+  const found = /^2 cars, 2 drivers.*median ([\d.]+) ms/m.exec(outputOf('@infra/rating'))?.[1];
+  return [
+    {
+      name: 're-rate of 2 cars, 2 drivers, all carriers',
+      unit: 'ms',
+      federated: [Number(found ?? Number.NaN)],
+      budget: atMost(2, 'under 2 ms'),
+    },
+  ];
+}

@@ -1,0 +1,34 @@
+import { median, ratioOf, verdictOf, type Row, type Unit } from './row';
+
+const DECIMALS: Record<Unit, number> = { KB: 1, ms: 0, MB: 0, times: 2, count: 0, score: 3 };
+
+function figureText(figures: readonly number[] | undefined, unit: Unit): string {
+  if (!figures) return '';
+  if (figures.length === 0 || !figures.every(Number.isFinite)) return '?';
+  // Below ten milliseconds whole ones would say too little.
+  const decimals = unit === 'ms' && median(figures) < 10 ? 2 : DECIMALS[unit];
+  const text = (value: number) => value.toFixed(decimals);
+  const [low, high] = [text(Math.min(...figures)), text(Math.max(...figures))];
+  const unitText = unit === 'count' || unit === 'score' ? '' : unit === 'times' ? 'x' : ` ${unit}`;
+  return `${text(median(figures))}${unitText}${low === high ? '' : ` (${low}–${high})`}`;
+}
+
+/** The table as lines of Markdown: median (least–most) of each build, their ratio, the budget, and how it stands. */
+export function tableOf(rows: readonly Row[]): string {
+  const cells = rows.map((row) => [
+    row.name,
+    figureText(row.federated, row.unit),
+    figureText(row.oneBundle, row.unit),
+    ratioOf(row)?.toFixed(2).replace('NaN', '?') ?? '',
+    row.budget?.text ?? '',
+    verdictOf(row),
+  ]);
+  const head = ['', 'federated', 'one bundle', 'ratio', 'budget', ''];
+  const widths = head.map((title, at) =>
+    Math.max(title.length, 3, ...cells.map((line) => line[at]?.length ?? 0)),
+  );
+  const line = (parts: string[]) =>
+    `| ${parts.map((part, at) => part.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  const rule = line(widths.map((width) => '-'.repeat(width)));
+  return [line(head), rule, ...cells.map(line)].join('\n');
+}

@@ -1,0 +1,14 @@
+import { familyOf, parseProcesses } from './residentMemory';
+
+const listed = parseProcesses(
+  '    1     0  9000\n   20     1  1000\n   21    20   300\n   22    21    40\n   30     1  5000\n',
+);
+
+test('budgets, whole system: a process counts with all its descendants and nobody else', () => {
+  expect(familyOf(20, listed).map(({ pid }) => pid)).toEqual([20, 21, 22]);
+  expect(familyOf(20, listed).reduce((sum, { resident }) => sum + resident, 0)).toBe(1340);
+});
+
+test('a process that is gone has no family', () => {
+  expect(familyOf(99, listed)).toEqual([]);
+});

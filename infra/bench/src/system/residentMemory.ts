@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+
+export interface ListedProcess {
+  pid: number;
+  parent: number;
+  /** Resident memory in KiB. */
+  resident: number;
+}
+
+/** Reads what `ps -eo pid=,ppid=,rss=` prints (Linux and macOS). */
+export function parseProcesses(text: string): ListedProcess[] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .map(([pid = 0, parent = 0, resident = 0]) => ({ pid, parent, resident }));
+}
+
+/** A process and everything it started, and what those started. */
+export function familyOf(pid: number, all: readonly ListedProcess[]): ListedProcess[] {
+  const own = all.filter((one) => one.pid === pid);
+  const children = all.filter((one) => one.parent === pid && one.pid !== pid);
+  return [...own, ...children.flatMap((child) => familyOf(child.pid, all))];
+}
+
+export const listProcesses = (): ListedProcess[] =>
+  parseProcesses(execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }));
+
+/** Resident memory of a process and all it started, in MB. Pages that two processes share count twice. */
+export function residentMemory(pid: number): number {
+  return familyOf(pid, listProcesses()).reduce((sum, { resident }) => sum + resident, 0) / 1024;
+}

@@ -1,0 +1,27 @@
+import { startNode, type Running } from './childProcess';
+
+/** The whole system, the README's way. Limits are lifted: the bench is one address that loads a page very often. */
+export function startSystem(portBase: number, dataDir: string): Promise<Running> {
+  const env = { PORT_BASE: String(portBase), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '100' };
+  return startNode(['infra/run/start.mjs'], env, (output) => /^ready http/m.test(output));
+}
+
+/** A second edge of the site, which serves the one-bundle release and passes calls to the same API. */
+export function serveOneBundle(port: number, systemPorts: number, dataDir: string): Promise<Running> {
+  const origin = `http://localhost:${port}`;
+  const env = {
+    PORT_BASE: String(port),
+    DATA_DIR: dataDir,
+    NODE_ENV: 'production',
+    API_ORIGIN: `http://127.0.0.1:${systemPorts + 10}`,
+    VEHICLE_DATA_ORIGIN: `http://localhost:${systemPorts + 11}`,
+    QUOTE_ORIGIN: origin,
+    RATES_ORIGIN: origin,
+    BIND_ORIGIN: origin,
+  };
+  const args = ['--import', 'tsx', 'infra/edge/src/server.ts', '--app', 'shell'];
+  return startNode(args, env, async () => {
+    const answer = await fetch(`${origin}/healthz`).catch(() => null);
+    return answer?.ok === true;
+  });
+}
