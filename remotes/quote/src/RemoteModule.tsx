@@ -1,5 +1,6 @@
-import { defineRemote } from '@shared/federation/remote';
+import { defineLeanRemote } from '@shared/federation/remote';
+import { commonTexts, mergeTexts, quotesTexts } from '@shared/i18n';
 import { App } from './App';
 
-/** What the shell loads from this remote: its screens, and the texts it brings beyond the shared namespaces. */
-export default defineRemote({ App });
+/** What the shell loads from this remote. The start shows two namespaces; the steps bring theirs (journey/stepTexts). */
+export default defineLeanRemote({ App, texts: mergeTexts(commonTexts, quotesTexts) });

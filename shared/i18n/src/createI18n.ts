@@ -1,4 +1,5 @@
-import { createInstance, type i18n } from 'i18next';
+import type { i18n } from 'i18next';
+import { createTexts } from './createTexts';
 import type { TextLanguage } from './languages';
 import {
   commonTexts,
@@ -23,16 +24,5 @@ const allTexts = (): Texts =>
 
 /** An instance with a store of its own, ready at once: remotes share the library, never the resources. */
 export function createI18n({ language, resources, base = allTexts() }: I18nOptions): i18n {
-  const instance = createInstance();
-  const texts = resources ? mergeTexts(base, resources) : base;
-  void instance.init({
-    lng: language,
-    fallbackLng: 'en',
-    defaultNS: 'common',
-    resources: texts,
-    initAsync: false,
-    interpolation: { escapeValue: false }, // React escapes.
-    react: { useSuspense: false },
-  });
-  return instance;
+  return createTexts(language, resources ? mergeTexts(base, resources) : base);
 }

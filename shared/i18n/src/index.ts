@@ -1,4 +1,5 @@
 export { createI18n, type I18nOptions } from './createI18n';
+export { createTexts } from './createTexts';
 export { formatDate } from './formatDate';
 export { formatMoney } from './formatMoney';
 export { I18nProvider } from './I18nProvider';
@@ -13,4 +14,5 @@ export {
 } from './locales';
 export { mergeTexts, type Texts } from './mergeTexts';
 export { textOfError } from './textOfError';
+export { useMoreTexts } from './useMoreTexts';
 export { useTexts, type TextTools } from './useTexts';

@@ -1,10 +1,11 @@
 import { useQuote } from '@shared/api-client/hooks';
 import { canEnter, furthestAllowed, quoteJourney, type Quote, type QuoteStepId } from '@shared/domain';
 import { Navigate } from '@shared/federation/router';
-import { useTexts } from '@shared/i18n';
+import { useMoreTexts, useTexts } from '@shared/i18n';
 import { Page, Skeleton } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { MissingQuote } from './MissingQuote';
+import { stepTexts } from './stepTexts';
 import { UnreadQuote } from './UnreadQuote';
 import { usePosition } from './usePosition';
 
@@ -18,6 +19,7 @@ interface QuoteStepProps {
  * read says so and can be asked for again. While it is fetched the progress bar is off (specification 2.2).
  */
 export function QuoteStep({ step, children }: QuoteStepProps) {
+  useMoreTexts(stepTexts);
   const { t } = useTexts('quotes');
   const { quote, error, isLoading, retry } = useQuote();
   usePosition(step, quote);

@@ -1,7 +1,7 @@
-import { REMOTE_CONTRACT_VERSION, type RemoteModule, type RemoteModuleProps } from '@shared/event-bus';
-import type { Texts } from '@shared/i18n';
+import type { RemoteModule } from '@shared/event-bus';
+import { createI18n, type Texts } from '@shared/i18n';
 import type { ComponentType } from 'react';
-import { RemoteProviders } from './RemoteProviders';
+import { remoteOf } from './remoteOf';
 
 /** What a remote is made of: its screens, and the texts it adds to the shared namespaces. */
 export interface RemoteDefinition {
@@ -11,14 +11,7 @@ export interface RemoteDefinition {
 
 const noTexts: Texts = { en: {}, es: {} };
 
-/** Makes the module a remote exposes: its App inside every provider a screen may rely on. */
+/** Makes the module a remote exposes: its App inside every provider a screen may rely on, all shared texts at hand. */
 export function defineRemote({ App, resources = noTexts }: RemoteDefinition): RemoteModule {
-  function Component(props: RemoteModuleProps) {
-    return (
-      <RemoteProviders {...props} resources={resources}>
-        <App />
-      </RemoteProviders>
-    );
-  }
-  return { contractVersion: REMOTE_CONTRACT_VERSION, Component };
+  return remoteOf(App, (language) => createI18n({ language, resources }));
 }
