@@ -1,7 +1,8 @@
 import { CARRIERS, overallStrength, paths, type Quote, type RateResult } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { Grid, LinkButton, Notice, Page, PageHeading, Stack } from '@shared/ui';
+import { Grid, LinkButton, Notice, Page, PageHeading, Row, Stack } from '@shared/ui';
+import { styled } from 'styled-components';
 import type { Offer } from '../offers/offersOf';
 import { PlanToggle } from '../plan/PlanToggle';
 import { planView } from '../plan/planView';
@@ -28,12 +29,14 @@ export function Comparison({ quote, offers, declined, plan, isRating }: Props) {
         <PageHeading lead={t('compare.lead')} focusOnMount>
           {t('compare.heading', { count: offers.length })}
         </PageHeading>
-        <PlanToggle
-          value={planType}
-          savings={planView(options, planType)?.savings ?? 0}
-          onChange={(type) => plan.choose(type, options)}
-        />
-        <Grid $min="wide" $gap={5}>
+        <Narrow>
+          <PlanToggle
+            value={planType}
+            savings={planView(options, planType)?.savings ?? 0}
+            onChange={(type) => plan.choose(type, options)}
+          />
+        </Narrow>
+        <Grid $min="medium" $gap={4}>
           {offers.map((offer) => (
             <OfferCard
               key={offer.rate.carrier_product_id}
@@ -48,10 +51,16 @@ export function Comparison({ quote, offers, declined, plan, isRating }: Props) {
         {declined.map(({ carrier_id }) => (
           <Notice key={carrier_id}>{t('compare.declined', { carrier: CARRIERS[carrier_id].name })}</Notice>
         ))}
-        <LinkButton as={Link} to={paths.rates(quote.id)} variant="quiet">
-          {t('compare.back')}
-        </LinkButton>
+        <Row>
+          <LinkButton as={Link} to={paths.rates(quote.id)} variant="quiet">
+            {t('compare.back')}
+          </LinkButton>
+        </Row>
       </Stack>
     </Page>
   );
 }
+
+const Narrow = styled.div`
+  max-width: 26rem;
+`;

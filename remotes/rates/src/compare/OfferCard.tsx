@@ -12,6 +12,7 @@ import {
   StrengthMeter,
   Text,
 } from '@shared/ui';
+import { styled } from 'styled-components';
 import type { Offer } from '../offers/offersOf';
 import { PlanPrice } from '../plan/PlanPrice';
 import { planView } from '../plan/planView';
@@ -34,14 +35,16 @@ export function OfferCard({ quoteId, offer, planType, strength, reason }: Props)
   const view = planView(rate.payment_options, planType);
   return (
     <Card as="article" $tone={reason ? 'accent' : 'plain'} aria-label={carrier.name}>
-      <Stack $gap={4}>
-        <Row $justify="space-between">
-          <Row $gap={3}>
-            <CarrierEmblem tag={carrier.tag} size={40} />
-            <SectionHeading $size={18}>{carrier.name}</SectionHeading>
-          </Row>
-          {reason ? <Badge $tone="amber">{t('compare.recommended')}</Badge> : null}
+      <Column $gap={4}>
+        <Row $gap={3} $wrap={false}>
+          <CarrierEmblem tag={carrier.tag} size={40} />
+          <SectionHeading $size={18}>{carrier.name}</SectionHeading>
         </Row>
+        {reason ? (
+          <div>
+            <Badge $tone="amber">{t('compare.recommended')}</Badge>
+          </div>
+        ) : null}
         {view ? <PlanPrice view={view} term={rate.term.duration} size="medium" /> : null}
         <Row $gap={2}>
           <Text as="span" $size={14} $muted>
@@ -49,17 +52,25 @@ export function OfferCard({ quoteId, offer, planType, strength, reason }: Props)
           </Text>
           <StrengthMeter level={strength} label={t('compare.strengthLevel', { level: strength })} />
         </Row>
-        {rate.monitored_driver ? <Badge $tone="road">{t('compare.monitored')}</Badge> : null}
+        {rate.monitored_driver ? <Text $size={14}>{t('compare.monitored')}</Text> : null}
         {reason ? <Text $size={14}>{t(reason.key, reason.values)}</Text> : null}
-        <LinkButton
+        <Last
           as={Link}
           to={paths.rates(quoteId, index)}
           variant={reason ? 'primary' : 'secondary'}
           aria-label={t('compare.selectWith', { carrier: carrier.name })}
         >
           {t('compare.select')}
-        </LinkButton>
-      </Stack>
+        </Last>
+      </Column>
     </Card>
   );
 }
+
+/** Every card's button stands at its foot, so that the eye finds them in one line. */
+const Column = styled(Stack)`
+  height: 100%;
+`;
+const Last = styled(LinkButton)`
+  margin-block-start: auto;
+`;

@@ -7,6 +7,7 @@ import {
 } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { DataTable, Text } from '@shared/ui';
+import { styled } from 'styled-components';
 
 /** What one car is covered for: plain words, limits by the K rule, price (specification 9, Amount display). */
 export function CoverageRows({
@@ -32,10 +33,9 @@ export function CoverageRows({
         header: (
           <>
             {t(coverageTextKeys(type).name)}
-            <Text as="span" $size={14} $muted>
-              <br />
+            <Help as="span" $size={14} $muted>
               {t(coverageTextKeys(type).plain)}
-            </Text>
+            </Help>
           </>
         ),
         cells: {
@@ -46,3 +46,8 @@ export function CoverageRows({
     />
   );
 }
+
+const Help = styled(Text)`
+  display: block;
+  font-weight: 400;
+`;

@@ -3,6 +3,7 @@ import { useTexts } from '@shared/i18n';
 import { Receipt, type ReceiptRow } from '@shared/ui';
 import { formatMills } from './formatMills';
 import { tellingSteps } from './receiptOf';
+import { stepDetail } from './stepDetail';
 
 interface Props {
   coverage: RatedCoverage;

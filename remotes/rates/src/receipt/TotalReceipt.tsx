@@ -20,7 +20,7 @@ export function TotalReceipt({ rate, vehicleName }: Props) {
   };
   const rows = totalLines(rate).map((line): ReceiptRow => {
     const row = { id: line.id, label: label(line), amount: formatCents(line.amount) };
-    return line.kind === 'total' || line.kind === 'policy_premium' ? { ...row, emphasis: 'total' } : row;
+    return line.kind === 'total' ? { ...row, emphasis: 'total' } : row;
   });
   return (
     <Receipt

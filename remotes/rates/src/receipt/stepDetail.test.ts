@@ -1,0 +1,44 @@
+import { CREDIT_SCORES, LICENSE_STATUSES, USE_CODES } from '@shared/domain';
+import { createI18n } from '@shared/i18n';
+import { rates as en } from '../locales/en/rates';
+import { rates as es } from '../locales/es/rates';
+import { stepDetail } from './stepDetail';
+
+const texts = (language: 'en' | 'es') => {
+  const i18n = createI18n({ language, resources: { en: { rates: en }, es: { rates: es } } });
+  return i18n.getFixedT(language, 'rates');
+};
+
+const step = (factor: string, detail: Record<string, string | number>) => ({
+  factor: `factor.${factor}`,
+  detail,
+  multiplier: '1.0800',
+  before_mills: 1,
+  after_mills: 2,
+});
+
+test.each([
+  ['driver_class', { ages: '30-39', column: 'single_female' }, '30-39, single woman'],
+  ['miles', { miles: 12_000 }, '12,000 miles'],
+  ['state', { state: 'IL' }, 'IL'],
+  ['credit', { credit: 'fair' }, 'Fair'],
+  ['multi_car', { percent: 15 }, '15% off'],
+])('%s says what it was looked up by', (factor, detail, said) => {
+  expect(stepDetail(step(factor, detail), texts('en'))).toBe(said);
+});
+
+test('a step whose name says it all has no detail', () => {
+  expect(stepDetail(step('not_insured', {}), texts('en'))).toBeUndefined();
+});
+
+test.each(['en', 'es'] as const)('no code of the domain shows as a code in %s', (language) => {
+  const t = texts(language);
+  const told = [
+    ...USE_CODES.map((use) => stepDetail(step('use', { use }), t)),
+    ...CREDIT_SCORES.map((credit) => stepDetail(step('credit', { credit }), t)),
+    ...LICENSE_STATUSES.filter((licence) => !['active', 'not_licensed'].includes(licence)).map((licence) =>
+      stepDetail(step('licence', { licence }), t),
+    ),
+  ];
+  expect(told.filter((text) => text === undefined || text.includes('codes.'))).toEqual([]);
+});
