@@ -16,9 +16,9 @@ const open = () =>
 
 test('2.10: the first card is recommended and says why in dollars; each leads to its own coverage', async () => {
   const { container } = open();
-  const cards = await screen.findAllByRole('article');
-  expect(cards).toHaveLength(2);
-  const [first, second] = cards as [HTMLElement, HTMLElement];
+  const first = await screen.findByRole('article', { name: 'Fairway Casualty' });
+  const second = screen.getByRole('article', { name: 'Union Summit Insurance' });
+  expect(screen.getAllByRole('article')).toEqual([first, second]);
   expect(within(first).getByText('Recommended')).toBeInTheDocument();
   expect(within(first).getByText(/\$120 less than the next one/)).toBeInTheDocument();
   expect(within(second).queryByText('Recommended')).not.toBeInTheDocument();

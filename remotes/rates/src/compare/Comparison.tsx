@@ -21,7 +21,6 @@ interface Props {
 /** Every carrier's price beside the others, cheapest first; the first says why it is recommended. */
 export function Comparison({ quote, offers, declined, plan, isRating }: Props) {
   const { t } = useTexts('rates');
-  const options = offers[0]?.rate.payment_options ?? [];
   const planType = plan.planType(quote.pay_in_full);
   return (
     <Page>
@@ -29,13 +28,7 @@ export function Comparison({ quote, offers, declined, plan, isRating }: Props) {
         <PageHeading lead={t('compare.lead')} focusOnMount>
           {t('compare.heading', { count: offers.length })}
         </PageHeading>
-        <Narrow>
-          <PlanToggle
-            value={planType}
-            savings={planView(options, planType)?.savings ?? 0}
-            onChange={(type) => plan.choose(type, options)}
-          />
-        </Narrow>
+        <Ways {...{ quote, offers, plan }} />
         <Grid $min="medium" $gap={4}>
           {offers.map((offer) => (
             <OfferCard
@@ -58,6 +51,21 @@ export function Comparison({ quote, offers, declined, plan, isRating }: Props) {
         </Row>
       </Stack>
     </Page>
+  );
+}
+
+/** Monthly or in full, for all of them at once. */
+function Ways({ quote, offers, plan }: Pick<Props, 'quote' | 'offers' | 'plan'>) {
+  const options = offers[0]?.rate.payment_options ?? [];
+  const planType = plan.planType(quote.pay_in_full);
+  return (
+    <Narrow>
+      <PlanToggle
+        value={planType}
+        savings={planView(options, planType)?.savings ?? 0}
+        onChange={(type) => plan.choose(type, options)}
+      />
+    </Narrow>
   );
 }
 

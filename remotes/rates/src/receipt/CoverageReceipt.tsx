@@ -18,7 +18,8 @@ export function CoverageReceipt({ coverage, vehicle, term }: Props) {
   const name = t(coverageTextKeys(coverage.type).name);
   const steps = tellingSteps(coverage).map((step, index): ReceiptRow => ({
     id: `${index}-${step.factor}`,
-    label: t(step.factor, step.detail),
+    label: t(step.factor),
+    detail: stepDetail(step, t),
     factor: step.multiplier === null ? '' : `× ${step.multiplier}`,
     amount: formatMills(step.after_mills),
   }));
