@@ -1,6 +1,6 @@
 import { createTransport } from '@shared/api-client';
 import { progressOf, quoteJourney } from '@shared/domain';
-import { createBus, type JourneyPosition, type Language } from '@shared/event-bus';
+import { createBus, type Language } from '@shared/event-bus';
 import { FRAGMENT_SLOT, ROAD_SLOT, type SiteConfig } from '@shared/federation/page';
 import { MemoryRouter } from '@shared/federation/router';
 import type { ReactNode } from 'react';
@@ -43,17 +43,6 @@ interface ProvidedProps {
   children: ReactNode;
 }
 
-/** Where the quote begins: the one position the shell knows by itself, so that the road stands before any script. */
-function startOfQuote(): JourneyPosition {
-  const progress = progressOf(quoteJourney, 'start');
-  const { sections } = quoteJourney;
-  const steps = progress.steps.map((step) => ({
-    ...step,
-    percent: sections.find(({ id }) => id === step.id)?.percent ?? 0,
-  }));
-  return { ...progress, steps };
-}
-
 /** The page's frame as static markup, in one language: header, footer, and what stands between them for a start. */
 export function renderFrame(language: Language, config: SiteConfig) {
   const { t } = createShellTexts(language);
@@ -62,7 +51,8 @@ export function renderFrame(language: Language, config: SiteConfig) {
     renderToStaticMarkup(sheet.collectStyles(<Provided {...{ language, config }}>{node}</Provided>));
   const frame = render(<Frame above={ROAD_MARK}>{FRAGMENT_MARK}</Frame>);
   const loading = render(<RemoteLoading />);
-  const road = render(<RoadAt position={startOfQuote()} />);
+  // The one position the shell knows by itself, so that the road stands before any script.
+  const road = render(<RoadAt position={progressOf(quoteJourney, 'start')} />);
   const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');
   sheet.seal();
   return {

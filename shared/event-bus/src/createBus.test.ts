@@ -104,3 +104,19 @@ export function typeTests(): void {
   const language: BusEvents['shell:language-changed'] | undefined = bus.last('shell:language-changed');
   void language;
 }
+
+test('an alert names a text the shell has: a key of a remote’s own namespace does not compile (architecture)', () => {
+  const bus = createBus();
+  const keys: string[] = [];
+  bus.on('alert:show-requested', ({ textKey }) => keys.push(textKey));
+  const variant = 'danger';
+  bus.emit('alert:show-requested', { variant, textKey: 'common:alerts.covered' });
+  bus.emit('alert:show-requested', { variant, textKey: 'vehicles:form.errorCoverage' });
+  // @ts-expect-error: the shell has no texts of rates
+  bus.emit('alert:show-requested', { variant, textKey: 'rates:failed' });
+  // @ts-expect-error: nor of bind
+  bus.emit('alert:show-requested', { variant, textKey: 'bind:failed' });
+  // @ts-expect-error: and a key says its namespace
+  bus.emit('alert:show-requested', { variant, textKey: 'alerts.covered' });
+  expect(keys).toHaveLength(5);
+});

@@ -2,6 +2,12 @@ import type { CarrierId, StateCode } from '@shared/domain';
 
 export type Language = 'en' | 'es';
 
+/**
+ * The key of a text that the shell can draw: it has the shared namespaces and no remote's own, so an alert's words live
+ * in one of these.
+ */
+export type SharedTextKey = `${'common' | 'quotes' | 'vehicles' | 'drivers'}:${string}`;
+
 /** Where a remote stands: the shell draws it and knows nothing more. `percent` is null where the bar is off. */
 export interface JourneyPosition {
   journey: 'quote' | 'purchase' | 'payment' | null;
@@ -34,10 +40,10 @@ export interface BusEvents {
   CREATED_DRIVER: { quoteId: string; driverId: string };
   UPDATED_DRIVER: { quoteId: string; driverId: string };
   DELETED_DRIVER: { quoteId: string; driverId: string };
-  /** A remote asks the shell to draw an alert: a text key and its values (never raw text). */
+  /** A remote asks the shell to draw an alert: a key of a shared text and its values (never raw text). */
   'alert:show-requested': {
     variant: 'success' | 'danger';
-    textKey: string;
+    textKey: SharedTextKey;
     values?: Record<string, string | number>;
   };
   /** A call answered 500 (`unavailable: true`) or a later one succeeded (`false`); sticky. */

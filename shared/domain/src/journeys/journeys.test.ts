@@ -94,6 +94,27 @@ describe('progress (sections 2.2 and 9)', () => {
     const { steps } = progressOf(quoteJourney, 'start');
     expect(steps.map(({ id }) => id)).toEqual(['start', 'vehicles', 'drivers', 'review']);
   });
+
+  test.each(journeys)('%s: each milepost stands at its own percent', (_name, journey) => {
+    const { steps } = progressOf(journey, journey.first);
+    for (const { id, percent } of steps) {
+      expect(percent).toBe(journey.sections.find((section) => section.id === id)?.percent);
+    }
+  });
+
+  test('without a quote no step leads anywhere; with one, those that may be entered do', () => {
+    expect(progressOf(quoteJourney, 'start').steps.every(({ path }) => path === undefined)).toBe(true);
+    const young = { ...answered, drivers: [] };
+    expect(progressOf(quoteJourney, 'vehicles', young).steps.map(({ path }) => path)).toEqual([
+      paths.editQuote(),
+      paths.vehicles(),
+      paths.newDriver(),
+      // Review warns of an empty list rather than refusing (section 2.8).
+      paths.review(),
+    ]);
+    const bought = progressOf(purchaseJourney, 'drivers', { ...applied, vehicles: [] });
+    expect(bought.steps.map(({ path }) => path !== undefined)).toEqual([true, true, true, false, false, false]);
+  });
 });
 
 test('a path finds its step', () => {
