@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next';
 import type { Locator, Page } from 'playwright-core';
-import { SITE } from '../system/system';
 
-/** What a walk needs of a shopper: the page, and the words to find things by. */
+/** What a walk needs of a shopper: the page, the site's origin, and the words to find things by. */
 export interface Walker {
+  site: string;
   page: Page;
   t: TFunction;
 }
 
 /** Opens an address of the site. */
-export async function visit({ page }: Walker, path: string): Promise<void> {
-  await page.goto(SITE + path, { waitUntil: 'commit' });
+export async function visit({ page, site }: Walker, path: string): Promise<void> {
+  await page.goto(site + path, { waitUntil: 'commit' });
 }
 
 /** Waits for the screen with this heading. */
@@ -27,9 +27,13 @@ export async function arriveAt({ page }: Walker, address: string | RegExp): Prom
   await page.waitForURL(isThere, { waitUntil: 'commit' });
 }
 
+/** A name that begins with these words; a card's help or a segment's detail follows them. */
+const beginning = (words: string): RegExp =>
+  new RegExp(`^${words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(\\s|$)`);
+
 /** One of the answers in a group: choice cards and segmented controls are radios under a legend. */
 export function answer({ page }: Walker, legend: string, label: string): Locator {
-  return page.getByRole('group', { name: legend }).getByRole('radio', { name: label });
+  return page.getByRole('group', { name: legend }).getByRole('radio', { name: beginning(label) });
 }
 
 /** Presses a card the way a person does, on its words. */

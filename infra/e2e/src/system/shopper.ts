@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { textsOf, type Language } from '../journey/texts';
+import { SITE } from './system';
 import { openWire, type Wire } from './wire';
 
 /** A person at a browser of his own: a context, a page, a wire, and everything the console said. */
@@ -8,6 +9,8 @@ export interface Shopper {
   context: BrowserContext;
   page: Page;
   wire: Wire;
+  /** Origin of the site that is visited. */
+  site: string;
   /** The site's own words in the shopper's language: `t('quotes:start.submit')`. */
   t: TFunction;
   language: Language;
@@ -18,6 +21,8 @@ export interface Shopper {
 
 export interface ShopperOptions extends BrowserContextOptions {
   language?: Language;
+  /** Another site than the run's own (a negative control). */
+  site?: string;
 }
 
 function listen(page: Page, noise: string[]) {
@@ -38,7 +43,7 @@ const PATIENCE = 20_000;
 
 /** Opens a context on a new wire. Every page of the context is listened to. */
 export async function newShopper(browser: Browser, options: ShopperOptions = {}): Promise<Shopper> {
-  const { language = 'en', ...contextOptions } = options;
+  const { language = 'en', site = SITE, ...contextOptions } = options;
   const wire = await openWire();
   const context = await browser.newContext({
     locale: language === 'en' ? 'en-US' : 'es-US',
@@ -53,7 +58,7 @@ export async function newShopper(browser: Browser, options: ShopperOptions = {})
   if (contextOptions.javaScriptEnabled !== false) await context.addInitScript(REPORT_CSP);
   const page = await context.newPage();
   return {
-    ...{ context, page, wire, noise, language, t: textsOf(language) },
+    ...{ context, page, wire, site, noise, language, t: textsOf(language) },
     async leave() {
       await context.close();
       await wire.close();

@@ -47,12 +47,30 @@ export async function tell(
     expectSilence(shopper, allowed);
   } catch (error) {
     await keepPicture(shopper);
-    if (error instanceof Error) {
-      error.message += `\n\nat ${shopper.page.url()}\nconsole: ${shopper.noise.join('\n') || 'silent'}`;
-    }
+    const where = `at ${shopper.page.url()}\nconsole: ${shopper.noise.join('\n') || 'silent'}`;
+    // Jest prints the stack, which was written before.
+    if (error instanceof Error) error.stack = `${where}\n\n${error.stack ?? error.message}`;
     throw error;
   } finally {
     await shopper.leave();
+  }
+}
+
+/** The same person at a browser with an empty cache: what is stored comes along, nothing else does. */
+export async function withEmptyCache(
+  shopper: Shopper,
+  work: (same: Shopper) => Promise<void>,
+): Promise<void> {
+  const storageState = await shopper.context.storageState();
+  const same = await newShopper(await theBrowser(), { language: shopper.language, storageState });
+  try {
+    await work(same);
+  } catch (error) {
+    await keepPicture(same);
+    throw error;
+  } finally {
+    shopper.noise.push(...same.noise);
+    await same.leave();
   }
 }
 

@@ -52,6 +52,8 @@ async function passOn(answer: IncomingMessage, response: ServerResponse, disturb
   const headers = { ...answer.headers };
   delete headers['content-length'];
   delete headers['transfer-encoding'];
+  // A failing origin does not say that its answer may be kept for ever.
+  if (disturbance.status) delete headers['cache-control'];
   response.writeHead(status, headers);
   response.end(changed);
 }

@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+import type { RemoteName } from '../system/processes';
+
+interface Place {
+  live: { base: string; entry: string };
+  previous: { base: string; entry: string } | null;
+}
+
+/** Where this page's release takes a remote from, and what it falls back to. */
+export function placeOf(page: Page, remote: RemoteName): Promise<Place> {
+  return page.evaluate((name) => {
+    const block = document.getElementById('page-data')?.textContent ?? '{}';
+    const { remotes }: { remotes: Record<string, Place> } = JSON.parse(block);
+    const place = remotes[name];
+    if (!place) throw new Error(`no place for ${name}`);
+    return place;
+  }, remote);
+}

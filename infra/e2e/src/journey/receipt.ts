@@ -1,0 +1,43 @@
+import type { Locator } from 'playwright-core';
+import type { Walker } from './page';
+
+/** A receipt as it stands on the page. */
+export interface ShownReceipt {
+  caption: string;
+  rows: { label: string; factor: string; amount: string }[];
+}
+
+/** '$1,234.567' in thousandths of a dollar; a receipt's steps are exact to those. */
+export function millsOf(text: string): number {
+  const match = /^(-?)\$([\d,]+)\.(\d{2,3})$/.exec(text.trim());
+  if (!match) throw new Error(`No exact amount in "${text}"`);
+  const [, sign, whole = '', rest = ''] = match;
+  const mills = Number(whole.replaceAll(',', '')) * 1000 + Number(rest.padEnd(3, '0'));
+  return sign === '-' ? -mills : mills;
+}
+
+/** '× 0.95' as a decimal of whole parts, so that nothing is lost in binary: [95, 100]. */
+export function ratioOf(text: string): [bigint, bigint] {
+  const match = /^× (\d+)(?:\.(\d+))?$/.exec(text.trim());
+  if (!match) throw new Error(`No factor in "${text}"`);
+  const decimals = match[2] ?? '';
+  return [BigInt((match[1] ?? '') + decimals), 10n ** BigInt(decimals.length)];
+}
+
+async function readTable(table: Locator): Promise<ShownReceipt> {
+  const rows = await table.locator('tbody tr').evaluateAll((lines) =>
+    lines.map((line) => {
+      const [label = '', factor = '', amount = ''] = [...line.children].map((cell) => cell.textContent ?? '');
+      return { label, factor, amount };
+    }),
+  );
+  return { caption: (await table.locator('caption').textContent()) ?? '', rows };
+}
+
+/** Every receipt of 'How this price is made': the one with the totals first, then each coverage of each car. */
+export async function receiptsShown(walker: Walker): Promise<ShownReceipt[]> {
+  const part = walker.page.getByRole('region', { name: walker.t('rates:receipt.heading') });
+  const closed = part.locator('details:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
+  return Promise.all((await part.getByRole('table').all()).map(readTable));
+}

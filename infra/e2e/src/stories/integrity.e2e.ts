@@ -1,0 +1,153 @@
+import { paths } from '@shared/domain';
+import { usefulScreen, seeUsefulScreen } from '../journey/failure';
+import { placeOf } from '../journey/pageData';
+import { arriveAt, button, link, seeHeading, visit } from '../journey/page';
+import { priceCard } from '../journey/rates';
+import { straightToPrices, toDrivers } from '../journey/straightWay';
+import { answerAbout, NOTHING_SPECIAL, typeZip } from '../journey/start';
+import { ensureServed, originOf, REMOTES, startOtherSite, type RemoteName } from '../system/processes';
+import type { Shopper } from '../system/shopper';
+import { tell } from '../system/story';
+import { PORT_BASE } from '../system/system';
+
+type What = 'entry' | 'lazy chunk';
+
+/** What Chromium and the runtime say when a changed script is refused. */
+const REFUSED = [
+  /integrity/,
+  /Federation Runtime/,
+  /ChunkLoadError|Loading chunk/,
+  // A refused preload was preloaded for nothing.
+  /was preloaded using link preload but not used/,
+];
+
+/** Whether the address is the remote's entry, or else one of its other scripts. */
+function isScript(remote: RemoteName, what: What) {
+  return (url: URL): boolean =>
+    url.origin === originOf(remote) &&
+    url.pathname.endsWith('.js') &&
+    /remoteEntry/.test(url.pathname) === (what === 'entry');
+}
+
+/** Puts a marker on `window` before the script's own code; counts how many scripts were changed. */
+function tamper({ wire }: Shopper, match: (url: URL) => boolean): { count: () => number } {
+  let changed = 0;
+  wire.disturb({
+    match,
+    change: (body) => {
+      changed += 1;
+      return Buffer.concat([Buffer.from('globalThis.tampered=1;'), body]);
+    },
+  });
+  return { count: () => changed };
+}
+
+const isMarked = ({ page }: Shopper): Promise<boolean> => page.evaluate(() => 'tampered' in globalThis);
+
+/** Where the shopper stands before the remote is needed, and what then brings it. */
+const stories: Record<
+  RemoteName,
+  {
+    before: (shopper: Shopper) => Promise<void>;
+    bring: (shopper: Shopper) => Promise<void>;
+    seen: (shopper: Shopper) => Promise<void>;
+  }
+> = {
+  quote: {
+    before: () => Promise.resolve(),
+    bring: (shopper) => visit(shopper, paths.start()),
+    seen: (shopper) => shopper.page.locator('#static-page').waitFor({ state: 'detached' }),
+  },
+  rates: {
+    before: (shopper) => toDrivers(shopper),
+    bring: (shopper) => link(shopper, shopper.t('drivers:list.save')).click(),
+    seen: (shopper) => priceCard(shopper).waitFor(),
+  },
+  bind: {
+    before: async (shopper) => void (await straightToPrices(shopper)),
+    bring: (shopper) => button(shopper, shopper.t('rates:overview.buyOnline')).click(),
+    seen: (shopper) => seeHeading(shopper, shopper.t('bind:policyDetails.heading')),
+  },
+};
+
+const cases = REMOTES.flatMap((remote) =>
+  (['entry', 'lazy chunk'] as const).map((what) => [remote, what] as const),
+);
+
+beforeAll(async () => {
+  for (const remote of REMOTES) await ensureServed(remote);
+});
+
+describe('a script changed on the wire does not run (federation, Integrity)', () => {
+  test.each(cases)('%s, %s of every version: no marker, the useful screen', (remote, what) =>
+    tell(
+      async (shopper) => {
+        const { before, bring } = stories[remote];
+        await before(shopper);
+        const changed = tamper(shopper, isScript(remote, what));
+        await bring(shopper);
+        await seeUsefulScreen(shopper);
+        expect(changed.count()).toBeGreaterThan(0);
+        expect(await isMarked(shopper)).toBe(false);
+      },
+      { allowed: REFUSED },
+    ),
+  );
+
+  test.each(cases)('%s, %s of the live version: no marker, the previous version shows', (remote, what) =>
+    tell(
+      async (shopper) => {
+        const { before, bring, seen } = stories[remote];
+        if (remote === 'quote') await visit(shopper, paths.contactUs());
+        await before(shopper);
+        const { live, previous } = await placeOf(shopper.page, remote);
+        const ofAnyVersion = isScript(remote, what);
+        const changed = tamper(shopper, (url) => url.href.startsWith(live.base) && ofAnyVersion(url));
+        await bring(shopper);
+        await seen(shopper);
+        expect(await usefulScreen(shopper).count()).toBe(0);
+        expect(changed.count()).toBeGreaterThan(0);
+        expect(await isMarked(shopper)).toBe(false);
+        expect(shopper.wire.seen.some((address) => address.startsWith(previous?.base ?? 'none'))).toBe(true);
+      },
+      { allowed: REFUSED },
+    ),
+  );
+
+  test('a screen that is fetched ahead: the answers stay, and no marker', () =>
+    tell(
+      async (shopper) => {
+        await visit(shopper, paths.start());
+        await shopper.page.locator('#static-page').waitFor({ state: 'detached' });
+        const changed = tamper(shopper, isScript('quote', 'lazy chunk'));
+        await typeZip(shopper, '46204');
+        await arriveAt(shopper, paths.editQuote());
+        await usefulScreen(shopper)
+          .or(shopper.page.getByRole('heading', { level: 1, name: shopper.t('quotes:edit.title') }))
+          .waitFor();
+        if (await usefulScreen(shopper).isHidden()) await answerAbout(shopper, NOTHING_SPECIAL);
+        await seeUsefulScreen(shopper);
+        expect(changed.count()).toBeGreaterThan(0);
+        expect(await isMarked(shopper)).toBe(false);
+      },
+      { allowed: REFUSED },
+    ));
+});
+
+describe('negative control: with integrity switched off the same change runs', () => {
+  test.each(cases)('%s, %s: the marker is there', async (remote, what) => {
+    const site = await startOtherSite(PORT_BASE + 50, { INTEGRITY: 'off' });
+    await tell(
+      async (shopper) => {
+        const { before, bring } = stories[remote];
+        await before(shopper);
+        const changed = tamper(shopper, isScript(remote, what));
+        await bring(shopper);
+        await shopper.page.waitForFunction(() => 'tampered' in globalThis);
+        expect(changed.count()).toBeGreaterThan(0);
+      },
+      // Without the guard preloads and scripts differ in their credentials mode; the control is about the marker.
+      { site, allowed: [/preload/] },
+    );
+  });
+});
