@@ -6,7 +6,7 @@ import { stepDetail } from './stepDetail';
 
 const texts = (language: 'en' | 'es') => {
   const i18n = createI18n({ language, resources: { en: { rates: en }, es: { rates: es } } });
-  return i18n.getFixedT(language, 'rates');
+  return (key: string, values: Record<string, string | number>) => i18n.t(key, { ns: 'rates', ...values });
 };
 
 const step = (factor: string, detail: Record<string, string | number>) => ({

@@ -1,6 +1,7 @@
 import type { TraceStep } from '@shared/domain';
 
-type Translate = (key: string, values?: Record<string, string | number>) => string;
+type Values = Record<string, string | number>;
+type Translate = (key: string, values: Values) => string;
 
 /** Which value of a step's detail is a code with a text of its own, as `rates:detail.{value}.{code}`. */
 const CODED = ['territory', 'column', 'licence', 'symbol', 'use', 'credit'] as const;
@@ -11,9 +12,9 @@ const CODED = ['territory', 'column', 'licence', 'symbol', 'use', 'credit'] as c
  */
 export function stepDetail(step: TraceStep, t: Translate): string | undefined {
   const key = `detail.${step.factor.replace('factor.', '')}`;
-  const values: Record<string, string | number> = { ...step.detail };
+  const values: Values = { ...step.detail };
   for (const name of CODED) {
-    if (name in values) values[name] = t(`detail.codes.${values[name]}`);
+    if (name in values) values[name] = t(`detail.codes.${values[name]}`, {});
   }
   if (typeof values['miles'] === 'number') values['miles'] = values['miles'].toLocaleString('en-US');
   const text = t(key, values);
