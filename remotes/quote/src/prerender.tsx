@@ -1,5 +1,5 @@
 import type { Language } from '@shared/event-bus';
-import { createI18n, I18nProvider, quotesTexts } from '@shared/i18n';
+import { createTexts, I18nProvider, quotesStartTexts } from '@shared/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { StartLayout } from './steps/start/StartLayout';
@@ -15,7 +15,7 @@ export function renderStart(language: Language): { html: string; css: string } {
   const sheet = new ServerStyleSheet();
   const html = renderToStaticMarkup(
     sheet.collectStyles(
-      <I18nProvider i18n={createI18n({ language, base: quotesTexts })} language={language}>
+      <I18nProvider i18n={createTexts(language, quotesStartTexts)} language={language}>
         <StartLayout>
           <ZipForm zip="" onZipChange={nothing} onSubmit={nothing} />
         </StartLayout>

@@ -8,6 +8,7 @@ export {
   commonTexts,
   coveragesTexts,
   driversTexts,
+  quotesStartTexts,
   quotesTexts,
   validationTexts,
   vehiclesTexts,

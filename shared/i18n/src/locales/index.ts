@@ -2,6 +2,7 @@
 export { commonTexts } from './commonTexts';
 export { coveragesTexts } from './coveragesTexts';
 export { driversTexts } from './driversTexts';
+export { quotesStartTexts } from './quotesStartTexts';
 export { quotesTexts } from './quotesTexts';
 export { vehiclesTexts } from './vehiclesTexts';
 export { validationTexts } from './validationTexts';

@@ -1,11 +1,13 @@
 import { maskZipInput, paths, STATE_CODES, STATE_RULES } from '@shared/domain';
 import { Link, useSearchParams } from '@shared/federation/router';
-import { useTexts } from '@shared/i18n';
+import { useMoreTexts, useTexts } from '@shared/i18n';
+import { stepTexts } from '../../journey/stepTexts';
 import { usePosition } from '../../journey/usePosition';
 import { Actions, LinkButton, Page, PageHeading, Stack, Text } from '@shared/ui';
 
 /** Specification 2.4. The `location` query is a stranger's text: only its digits are shown (reading 18). */
 export function NotCoveredScreen() {
+  useMoreTexts(stepTexts);
   const { t, language } = useTexts('quotes');
   const [query] = useSearchParams();
   usePosition('start', null);

@@ -10,7 +10,7 @@ export function ReplaceQuote({ onReplace, onKeep }: { onReplace: () => void; onK
       title={t('replace.title')}
       confirmLabel={t('replace.confirm')}
       cancelLabel={t('replace.cancel')}
-      closeLabel={t('common:actions.close')}
+      closeLabel={t('replace.close')}
       onConfirm={onReplace}
       onCancel={onKeep}
     >

@@ -1,6 +1,7 @@
 import { pickVehicle, yearOptions, type VehiclePick } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Grid, SelectField } from '@shared/ui';
+import { styled } from 'styled-components';
 import { ListField } from './ListField';
 import { byName } from './uniqueNames';
 import { useLists } from './useLists';
@@ -18,7 +19,7 @@ export function PickByLists({ pick, onPick, today }: PickByListsProps) {
   const { makes, models, trims } = useLists(pick, onPick);
   const choose = (choice: Parameters<typeof pickVehicle>[1]) => onPick(pickVehicle(pick, choice));
   return (
-    <Grid $gap={5} $min="medium">
+    <Lists $gap={5} $min="medium">
       <SelectField
         name="year"
         label={t('picker.year')}
@@ -48,6 +49,11 @@ export function PickByLists({ pick, onPick, today }: PickByListsProps) {
         value={pick.trim}
         onName={(name) => choose({ trim: name, vin: byName(trims.data, name)?.vin ?? null })}
       />
-    </Grid>
+    </Lists>
   );
 }
+
+/** Controls of one row stand on one line, whatever hint is above them. */
+const Lists = styled(Grid)`
+  align-items: end;
+`;

@@ -8,8 +8,6 @@ export const drivers = {
     addHint: 'Anyone in your household who drives your cars',
     limit: 'You have {{max}} drivers, the most one policy can hold.',
     save: 'See my prices',
-    saveReview: 'Continue to review',
-    missing: 'Add at least one driver.',
     edit: 'Edit',
     editNamed: 'Edit {{driver}}',
     remove: 'Remove',
@@ -43,7 +41,6 @@ export const drivers = {
     incomplete: 'Still needed: {{missing}}.',
     errorTitle: 'Your answers were not saved',
     error: 'there was an error',
-    errorNetwork: 'The connection dropped before we could save. What you entered is kept; try again.',
     notFoundTitle: 'This driver is not on your quote',
     notFoundBody: 'They may have been removed in another tab.',
     notFoundAction: 'See your drivers',
@@ -99,7 +96,6 @@ export const drivers = {
     defensive_driverHint: 'Finished an approved course',
     requires_sr22: 'Needs an SR-22',
     requires_sr22Hint: 'A certificate of insurance the state ordered after a serious violation or lapse',
-    policyNeeded: 'Carriers may ask for proof.',
   },
   tort: {
     legend: 'Right to sue after a crash',
@@ -110,7 +106,6 @@ export const drivers = {
     FULL: 'Full tort',
     FULLHelp: 'Costs more. You keep the full right to sue for pain and suffering.',
     confirm: 'I understand what I give up with limited tort',
-    confirmMissing: 'Confirm the limited tort choice to go on.',
   },
   monitored: {
     open: 'What is a monitored driver program?',

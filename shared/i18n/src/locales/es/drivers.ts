@@ -9,8 +9,6 @@ export const drivers: typeof english = {
     addHint: 'Cualquier persona de su hogar que maneje sus autos',
     limit: 'Tiene {{max}} conductores, el máximo de una póliza.',
     save: 'Ver mis precios',
-    saveReview: 'Seguir a la revisión',
-    missing: 'Agregue al menos un conductor.',
     edit: 'Editar',
     editNamed: 'Editar: {{driver}}',
     remove: 'Quitar',
@@ -44,7 +42,6 @@ export const drivers: typeof english = {
     incomplete: 'Todavía falta: {{missing}}.',
     errorTitle: 'Sus respuestas no se guardaron',
     error: 'hubo un error',
-    errorNetwork: 'Se cortó la conexión antes de guardar. Lo que escribió sigue aquí; intente otra vez.',
     notFoundTitle: 'Este conductor no está en su cotización',
     notFoundBody: 'Puede que se haya quitado en otra pestaña.',
     notFoundAction: 'Ver sus conductores',
@@ -101,7 +98,6 @@ export const drivers: typeof english = {
     requires_sr22: 'Necesita un SR-22',
     requires_sr22Hint:
       'Un certificado de seguro que el estado ordenó tras una infracción grave o una falta de cobertura',
-    policyNeeded: 'La aseguradora puede pedir comprobantes.',
   },
   tort: {
     legend: 'Derecho a demandar tras un choque',
@@ -112,7 +108,6 @@ export const drivers: typeof english = {
     FULL: 'Derecho completo (full tort)',
     FULLHelp: 'Cuesta más. Conserva el derecho completo a demandar por dolor y sufrimiento.',
     confirm: 'Entiendo a qué renuncio con el derecho limitado',
-    confirmMissing: 'Confirme la elección del derecho limitado para seguir.',
   },
   monitored: {
     open: '¿Qué es un programa de conductor monitoreado?',

@@ -1,65 +1,8 @@
 import type { quotes as english } from '../en/quotes';
+import { quotesStart } from './quotesStart';
 
 export const quotes: typeof english = {
-  start: {
-    title: 'Compare precios de seguro de auto lado a lado',
-    lead: 'Responda unas doce preguntas cortas y vea lo que le cobrarían al menos cuatro aseguradoras.',
-    zipLabel: 'Código postal donde guarda su auto',
-    submit: 'Empezar mi cotización',
-    submitting: 'Revisando su código postal',
-    incomplete: 'Escriba los cinco dígitos para seguir.',
-    ready: 'Sigue: dos preguntas cortas sobre usted.',
-    invalid: 'Escriba un código postal válido',
-    checking: 'Revisando si cubrimos su código postal',
-    checkingDetail: 'Buscando {{zip}}. Tarda un segundo o dos.',
-    creating: 'Preparando su cotización',
-    cityTitle: '¿En qué ciudad de {{zip}} está usted?',
-    cityLead: 'Este código postal abarca más de una ciudad o condado, y los precios cambian entre ellos.',
-    cityLabel: 'Ciudad',
-    cityPlaceholder: 'Elija su ciudad',
-    cityOption: '{{city}} ({{county}})',
-    citySubmit: 'Seguir con esta ciudad',
-    cityMissing: 'Elija su ciudad para seguir.',
-    cancel: 'Usar otro código postal',
-    failedTitle: 'No pudimos revisar {{zip}} en este momento',
-    failedBody:
-      'Se cortó la conexión o nuestro servicio está ocupado. Guardamos su código postal; no se envió nada más.',
-    retry: 'Revisar otra vez',
-    facts: {
-      heading: 'Qué puede esperar',
-      noContact: 'Precios sin dar correo ni teléfono',
-      noContactBody: 'Solo se los pedimos si quiere recibir su cotización o decide comprar.',
-      estimate: 'Estimaciones, y así se llaman',
-      estimateBody:
-        'Cada precio muestra lo que incluye y su total. La aseguradora lo confirma antes de que usted pague.',
-      control: 'Usted decide qué sigue',
-      controlBody:
-        'Compre en línea, envíese la cotización o consulte a un agente con licencia. Mirar no cuesta nada.',
-    },
-    hand: {
-      heading: 'Tenga a la mano',
-      car: 'Su auto',
-      carBody: 'El VIN, o el año, la marca y el modelo.',
-      drivers: 'Sus conductores',
-      driversBody: 'Edad, estado civil y tipo de licencia de quienes lo manejan.',
-      policy: 'Su póliza actual',
-      policyBody: 'Si tiene una: la aseguradora y el día en que vence.',
-    },
-    states:
-      'Disponible en Arkansas, Illinois, Indiana, Iowa, Kansas, Misuri, Ohio, Oklahoma, Pensilvania, Texas y Wisconsin.',
-  },
-  resume: {
-    title: 'Continúe su cotización',
-    body: 'En este dispositivo hay una cotización que usted empezó.',
-    bodyFor: 'Su cotización para {{city}}, {{zip}} está guardada en este dispositivo.',
-    action: 'Continuar mi cotización',
-  },
-  replace: {
-    title: '¿Empezar otra cotización?',
-    body: 'Ya tiene una cotización en este dispositivo. Un código postal nuevo la reemplaza y se borra lo que escribió.',
-    confirm: 'Borrar y empezar de nuevo',
-    cancel: 'Conservar mi cotización',
-  },
+  ...quotesStart,
   notCovered: {
     title: 'No cubrimos {{zip}}',
     titlePlain: 'No cubrimos este código postal',
@@ -86,9 +29,7 @@ export const quotes: typeof english = {
     expiration: '¿Cuándo vence esa póliza?',
     expirationHint: 'Mes, día y año, por ejemplo 03/28/2027. Está en su tarjeta de seguro.',
     datePlaceholder: 'mm/dd/aaaa',
-    problems: 'Revise esto, por favor',
     failed: 'No pudimos guardar sus respuestas. Intente otra vez.',
-    offline: 'Se cortó la conexión antes de guardar. Sus respuestas siguen aquí; intente otra vez.',
     submit: 'Seguir con sus vehículos',
     saving: 'Guardando sus respuestas',
     incomplete: 'Responda las dos preguntas para seguir.',
@@ -96,25 +37,6 @@ export const quotes: typeof english = {
     terms:
       'Los precios son estimaciones según lo que usted nos dice. La aseguradora puede revisar su historial de manejo y de seguros antes de confirmar un precio.',
     privacy: 'Cómo tratamos sus respuestas',
-  },
-  load: {
-    label: 'Cargando su cotización',
-    failedTitle: 'No pudimos cargar su cotización',
-    failedBody: 'Se cortó la conexión o nuestro servicio está ocupado.',
-    kept: 'Su cotización está guardada. No se perdió nada de lo que guardó.',
-    retry: 'Intentar otra vez',
-    missingTitle: 'No podemos abrir esta cotización en este dispositivo',
-    missingBody:
-      'Puede que se haya empezado de nuevo, o que se haya hecho en otro navegador. Puede empezar otra en pocos minutos.',
-    missingAction: 'Empezar otra cotización',
-  },
-  startOver: {
-    link: 'Empezar de nuevo',
-    title: '¿Empezar de nuevo?',
-    body: 'Esto borra la información que nos dio y tendrá que empezar de nuevo. Su solicitud vuelve a cero.',
-    confirm: 'Borrar y empezar de nuevo',
-    cancel: 'Conservar mis respuestas',
-    close: 'Cerrar',
   },
   review: {
     title: 'Revise sus respuestas',
