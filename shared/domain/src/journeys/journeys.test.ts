@@ -113,7 +113,14 @@ describe('progress (sections 2.2 and 9)', () => {
       paths.review(),
     ]);
     const bought = progressOf(purchaseJourney, 'drivers', { ...applied, vehicles: [] });
-    expect(bought.steps.map(({ path }) => path !== undefined)).toEqual([true, true, true, false, false, false]);
+    expect(bought.steps.map(({ path }) => path !== undefined)).toEqual([
+      true,
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
   });
 });
 
