@@ -1,15 +1,13 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { cpus, tmpdir } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { joinBrowser, launchBrowserServer } from '@infra/e2e/browser';
 import { buildOneBundle } from './bundle/buildOneBundle';
 import { publishOneBundle } from './bundle/publishOneBundle';
 import { measureAll } from './measure/measureAll';
-import { median, ratioOf, verdictOf, type Row } from './report/row';
-import { tableOf } from './report/table';
-import { repository } from './repository';
+import { report } from './report/report';
+import { verdictOf, type Row } from './report/row';
 import { serveOneBundle, startSystem } from './system/startSystem';
 
 /** Milliseconds after `ready` at which the system counts as at rest. */
@@ -21,25 +19,17 @@ const [systemData, benchData] = [join(folder, 'system'), join(folder, 'one-bundl
 const undo: (() => Promise<unknown> | void)[] = [() => rmSync(folder, { recursive: true, force: true })];
 const print = (line: string): void => console.log(line);
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: repository, encoding: 'utf8' }).trim();
-
-function commit(): string {
-  try {
-    return git('rev-parse', '--short', 'HEAD') + (git('status', '--porcelain') ? ' with changes' : '');
-  } catch {
-    return 'unknown';
-  }
-}
-
 async function measure(): Promise<{ rows: Row[]; browser: string }> {
   print('starting the system ...');
-  const system = await startSystem(portBase, systemData);
+  const system = startSystem(portBase, systemData);
   undo.push(() => system.stop());
+  await system.ready;
   print('building the same sources as one bundle ...');
   publishOneBundle(await buildOneBundle(), systemData, benchData);
   const onePort = portBase + 50;
-  const oneBundle = await serveOneBundle(onePort, portBase, benchData);
+  const oneBundle = serveOneBundle(onePort, portBase, benchData);
   undo.push(() => oneBundle.stop());
+  await oneBundle.ready;
   const server = await launchBrowserServer();
   undo.push(() => server.close());
   const browser = await joinBrowser(server.wsEndpoint());
@@ -47,30 +37,6 @@ async function measure(): Promise<{ rows: Row[]; browser: string }> {
   const federated = `http://localhost:${portBase}`;
   const sites = { browser, federated, oneBundle: `http://localhost:${onePort}`, runs };
   return { rows: await measureAll(sites, system.process.pid ?? 0, print), browser: browser.version() };
-}
-
-function report(rows: Row[], browser: string): void {
-  const about = {
-    measuredAt: new Date().toISOString(),
-    commit: commit(),
-    runs,
-    browser,
-    node: process.version,
-    machine: `${cpus().length} x ${cpus()[0]?.model ?? ''}`,
-  };
-  const told = rows.map((row) => ({
-    ...row,
-    budget: row.budget?.text ?? null,
-    median: median(row.federated),
-    ratio: ratioOf(row),
-    verdict: verdictOf(row),
-  }));
-  const file = join(repository, '.cache/bench/figures.json');
-  mkdirSync(join(repository, '.cache/bench'), { recursive: true });
-  writeFileSync(file, JSON.stringify({ ...about, rows: told }, null, 2));
-  print(
-    `\n${JSON.stringify(about)}\n\n${tableOf(rows)}\n\nThe same as JSON, with every run: .cache/bench/figures.json`,
-  );
 }
 
 async function cleanUp(): Promise<void> {
@@ -82,7 +48,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 try {
   const { rows, browser } = await measure();
-  report(rows, browser);
+  report(rows, { runs, browser }, process.argv.includes('--readme'));
   for (const { name } of rows.filter((row) => verdictOf(row) === 'not measured')) {
     console.error(`not measured: ${name}`);
     process.exitCode = 1;

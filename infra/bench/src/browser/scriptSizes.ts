@@ -19,8 +19,8 @@ async function sizeOf(address: string): Promise<number> {
   return size;
 }
 
-/** Kilobytes (1,000 bytes, brotli) of all these scripts together. */
+/** Kilobytes (1,024 bytes, brotli, as the releases count them) of all these scripts together. */
 export async function kilobytesOf(addresses: Iterable<string>): Promise<number> {
   const all = await Promise.all([...new Set(addresses)].map(sizeOf));
-  return all.reduce((sum, size) => sum + size, 0) / 1000;
+  return all.reduce((sum, size) => sum + size, 0) / 1024;
 }

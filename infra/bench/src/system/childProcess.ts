@@ -3,25 +3,33 @@ import { repository } from '../repository';
 
 export interface Running {
   process: ChildProcess;
+  /** Resolves once it can be used; rejects when it ended before. */
+  ready: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts a Node script at the top of the project; resolves once `isReady` says so, throws when it ends before. */
-export async function startNode(
+/** Milliseconds until a start counts as failed; the first one builds everything. */
+const START_LIMIT = 480_000;
+
+async function whenReady(child: ChildProcess, isReady: (output: string) => boolean | Promise<boolean>) {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (output += String(part)));
+  const until = Date.now() + START_LIMIT;
+  while (!(await isReady(output))) {
+    if (child.exitCode !== null || Date.now() > until)
+      throw new Error(`${child.spawnargs.join(' ')} failed:\n${output}`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+/** Starts a Node script at the top of the project. It can be stopped at once, ready or not. */
+export function startNode(
   args: string[],
   env: Record<string, string>,
   isReady: (output: string) => boolean | Promise<boolean>,
-): Promise<Running> {
-  let output = '';
+): Running {
   const child = spawn(process.execPath, args, { cwd: repository, env: { ...process.env, ...env } });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (output += String(part)));
-  const until = Date.now() + 480_000;
-  while (!(await isReady(output))) {
-    if (child.exitCode !== null || Date.now() > until)
-      throw new Error(`${args.join(' ')} failed:\n${output}`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  return { process: child, stop: () => stop(child) };
+  return { process: child, ready: whenReady(child, isReady), stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
