@@ -1,19 +1,28 @@
 import type { VehiclePick } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Button, CarDrawing, ListCard, SectionHeading, Stack } from '@shared/ui';
+import { useEffect, useRef } from 'react';
 
 interface ChosenVehicleProps {
+  /** It has just been found: the box that had the focus is gone, so the focus comes here. */
+  isNew: boolean;
   pick: VehiclePick;
   onAgain: () => void;
 }
 
 /** The car that was found, to be recognised at a glance. */
-export function ChosenVehicle({ pick, onAgain }: ChosenVehicleProps) {
+export function ChosenVehicle({ pick, isNew, onAgain }: ChosenVehicleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) heading.current?.focus({ preventScroll: true });
+  }, [isNew]);
   const { t } = useTexts('vehicles');
   const vin = pick.vin !== null && !pick.vin.includes('*') ? [t('picker.vinShown', { vin: pick.vin })] : [];
   return (
     <Stack $gap={3}>
-      <SectionHeading $size={18}>{t('picker.found')}</SectionHeading>
+      <SectionHeading $size={18} ref={heading} tabIndex={-1}>
+        {t('picker.found')}
+      </SectionHeading>
       <output>
         <ListCard
           mark={<CarDrawing />}

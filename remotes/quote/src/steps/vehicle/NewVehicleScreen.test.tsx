@@ -63,6 +63,10 @@ test('section 5: the text search starts at the fourth character and picks a whol
   await user.type(box, 'ord');
   await user.click(await screen.findByRole('option', { name: /2019 Honda Accord/ }));
   expect(screen.getByRole('heading', { name: '2019 Honda Accord' })).toBeInTheDocument();
+  // The search box is gone: the focus is where the car is, and back at the ways when it is given up.
+  expect(screen.getByRole('heading', { name: 'Your car' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Choose another car' }));
+  expect(screen.getByRole('radio', { name: 'Search by name' })).toHaveFocus();
 });
 
 test('section 5: a VIN is looked up at its 17th character; one that does not add up is told and not sent', async () => {

@@ -1,7 +1,7 @@
 import { EMPTY_PICK, type VehiclePick, type VehicleSearchResult } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { SegmentedControl, Stack } from '@shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ChosenVehicle } from './ChosenVehicle';
 import { PickByLists } from './PickByLists';
 import { PickBySearch } from './PickBySearch';
@@ -24,17 +24,25 @@ export function VehiclePicker({ pick, onPick, today }: VehiclePickerProps) {
   const [way, setWay] = useState<Way>('choose');
   // A car that came whole is shown as one card; the lists keep showing what was chosen in them.
   const [isWhole, setWhole] = useState(() => isPicked(pick));
+  const [isNew, setNew] = useState(false);
+  const ways = useRef<HTMLDivElement>(null);
   const take = (found: VehicleSearchResult) => {
     onPick(found);
     setWhole(true);
+    setNew(true);
   };
   const again = () => {
     onPick(EMPTY_PICK);
     setWhole(false);
+    setNew(true);
   };
-  if (isWhole && isPicked(pick)) return <ChosenVehicle pick={pick} onAgain={again} />;
+  useEffect(() => {
+    // Back from the card, whose button is gone: to the ways of finding another.
+    if (isNew && !isWhole) ways.current?.querySelector<HTMLElement>(':checked')?.focus();
+  }, [isNew, isWhole]);
+  if (isWhole && isPicked(pick)) return <ChosenVehicle {...{ pick, isNew }} onAgain={again} />;
   return (
-    <Stack $gap={6}>
+    <Stack $gap={6} ref={ways}>
       <SegmentedControl
         legend={t('picker.legend')}
         legendVisible
