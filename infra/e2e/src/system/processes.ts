@@ -47,6 +47,8 @@ export async function kill(remote: RemoteName): Promise<void> {
 export function startProcess(args: string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(process.execPath, args, {
     cwd: root,
+    // It outlives the test that started it.
+    detached: true,
     env: {
       ...process.env,
       PORT_BASE: String(PORT_BASE),

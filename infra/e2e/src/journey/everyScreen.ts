@@ -1,0 +1,141 @@
+import { paths } from '@shared/domain';
+import { fillDriver, POLICYHOLDER, saveDriver } from './drivers';
+import { arriveAt, button, link, seeHeading, visit, type Walker } from './page';
+import { buyOnline, priceShown, toComparison } from './rates';
+import { answerAbout, chooseCity, offeredCities, typeZip, zipField } from './start';
+import {
+  addAnother,
+  answerCoverage,
+  FAMILY_CAR,
+  onToDrivers,
+  pickByCascade,
+  pickByVin,
+  pickWay,
+  saveVehicle,
+} from './vehicles';
+
+/** Called on every screen once it stands, with a name that is good for a file. */
+export type OnScreen = (name: string) => Promise<void>;
+
+/** Start, not covered, the city chooser, the two questions; ends at the first car. */
+async function begin(walker: Walker, onScreen: OnScreen): Promise<void> {
+  const { page, t } = walker;
+  await visit(walker, paths.start());
+  await page.locator('#static-page').waitFor({ state: 'detached' });
+  await onScreen('start');
+  await typeZip(walker, '10001');
+  await seeHeading(walker, t('quotes:notCovered.title', { zip: '10001' }));
+  await onScreen('not-covered');
+  await page.getByRole('link', { name: t('quotes:notCovered.action') }).click();
+  await zipField(walker).waitFor();
+  await typeZip(walker, '60018');
+  await offeredCities(walker);
+  await onScreen('start-city');
+  await chooseCity(walker, 'Rosemont', 'Cook');
+  await seeHeading(walker, t('quotes:edit.title'));
+  await onScreen('edit-quote');
+  await answerAbout(walker, { homeowner: true, insured: { insurer: 'Example Mutual', until: '03/28/2027' } });
+}
+
+/** The three ways to a car, its coverage, the list, changing and removing it; ends at the driver's form. */
+async function cars(walker: Walker, onScreen: OnScreen): Promise<void> {
+  const { page, t } = walker;
+  await seeHeading(walker, t('vehicles:form.addTitleFirst'));
+  await onScreen('vehicle-new-lists');
+  await pickWay(walker, 'search');
+  await page.getByRole('combobox', { name: t('vehicles:picker.searchLabel') }).fill('2019 honda');
+  await page.getByRole('option').first().waitFor();
+  await onScreen('vehicle-new-search');
+  await pickByVin(walker);
+  await onScreen('vehicle-new-vin');
+  await button(walker, t('vehicles:picker.change')).click();
+  await pickByCascade(walker, FAMILY_CAR);
+  await saveVehicle(walker, 'commute');
+  await seeHeading(walker, t('vehicles:coverages.title'));
+  await onScreen('vehicle-coverages');
+  await answerCoverage(walker);
+  await seeHeading(walker, t('vehicles:list.title'));
+  await addAnother(walker);
+  await pickByVin(walker);
+  await saveVehicle(walker);
+  await arriveAt(walker, paths.vehicles());
+  await page.getByRole('heading', { name: '2003 Honda Accord' }).first().waitFor();
+  await onScreen('vehicles');
+  await button(walker, t('vehicles:list.removeNamed', { vehicle: '2003 Honda Accord' })).click();
+  await page.getByRole('dialog').waitFor();
+  await onScreen('vehicle-remove');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('vehicles:remove.cancel') })
+    .click();
+  await link(walker, t('vehicles:list.editNamed', { vehicle: '2003 Honda Accord' })).click();
+  await seeHeading(walker, t('vehicles:form.editTitle', { vehicle: '2003 Honda Accord' }));
+  await onScreen('vehicle-edit');
+  await link(walker, t('vehicles:form.cancel')).click();
+  await arriveAt(walker, paths.vehicles());
+  await onToDrivers(walker);
+}
+
+/** The driver's form, the list, changing one, the review; ends there. */
+async function people(walker: Walker, onScreen: OnScreen): Promise<void> {
+  const { t } = walker;
+  await seeHeading(walker, t('drivers:form.titleFirst'));
+  await onScreen('driver-new');
+  await fillDriver(walker, POLICYHOLDER);
+  await saveDriver(walker, true);
+  await seeHeading(walker, t('drivers:list.title'));
+  await onScreen('drivers');
+  await link(walker, t('drivers:list.editNamed', { driver: t('drivers:name.you') })).click();
+  await seeHeading(walker, t('drivers:form.titleEdit', { driver: t('drivers:name.you') }));
+  await onScreen('driver-edit');
+  await link(walker, t('drivers:form.cancel')).click();
+  await visit(walker, paths.review());
+  await seeHeading(walker, t('quotes:review.title'));
+  await onScreen('review');
+}
+
+/** Prices, the comparison, the first screen of the purchase. */
+async function prices(walker: Walker, onScreen: OnScreen): Promise<void> {
+  const { page, t } = walker;
+  await link(walker, t('quotes:review.save')).click();
+  await priceShown(walker);
+  await onScreen('rates');
+  for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
+  await onScreen('rates-receipt');
+  await toComparison(walker);
+  await onScreen('compare');
+  await page.goBack();
+  await priceShown(walker);
+  await buyOnline(walker);
+  await seeHeading(walker, t('bind:policyDetails.heading'));
+  await onScreen('policy-details');
+}
+
+/** The shell's own pages, and a quote that this browser cannot open. */
+async function pages(walker: Walker, onScreen: OnScreen): Promise<void> {
+  const { t } = walker;
+  const all = [
+    ['contact-us', paths.contactUs(), t('shell:contactUs.title')],
+    ['privacy', paths.privacy(), t('shell:privacyPage.title')],
+    ['accessibility', paths.accessibility(), t('shell:accessibilityPage.title')],
+    ['resume', paths.rates('00000000-0000-4000-8000-000000000000'), t('shell:resume.title')],
+  ] as const;
+  for (const [name, path, heading] of all) {
+    await visit(walker, path);
+    await seeHeading(walker, heading);
+    await onScreen(name);
+  }
+  await visit(walker, paths.start());
+  await button(walker, t('quotes:start.submit')).waitFor();
+  await walker.page.locator('#static-page').waitFor({ state: 'detached' });
+  await onScreen('start-continue');
+}
+
+/** One long way past every screen there is, in the walker's language. */
+export async function everyScreen(walker: Walker, onScreen: OnScreen): Promise<void> {
+  await begin(walker, onScreen);
+  await cars(walker, onScreen);
+  await people(walker, onScreen);
+  await prices(walker, onScreen);
+  await pages(walker, onScreen);
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+
+export const WIDTHS = [360, 768, 1280] as const;
+const HEIGHT = 900;
+
+let axeSource: string | undefined;
+
+/** What axe finds wrong on the screen that stands, as lines; empty where all is well. */
+export async function axeFindings(page: Page): Promise<string[]> {
+  axeSource ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+  // Evaluated by the debugger, which the page's policy does not see; run anew for each document.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);
+  const results = await page.evaluate<{
+    violations: { id: string; nodes: { target: unknown[]; failureSummary?: string }[] }[];
+  }>('axe.run(document, { preload: false, resultTypes: ["violations"] })');
+  return results.violations.flatMap(({ id, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = '' }) =>
+        `${id}: ${target.join(' ')} ${failureSummary.replaceAll('\n', ' ')}`,
+    ),
+  );
+}
+
+/** How many pixels the page is wider than the window, and what sticks out; nothing where it fits. */
+export function overflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 1,
+    );
+    return [
+      `${scrollWidth - clientWidth} px too wide`,
+      ...wide.slice(-3).map((element) => element.outerHTML.slice(0, 120)),
+    ];
+  });
+}
+
+/** A window of this width; the screen that stands is laid out anew. */
+export async function atWidth(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: HEIGHT });
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { paths } from '@shared/domain';
+import { seeHeading, visit } from './journey/page';
+import { offeredCities, typeZip } from './journey/start';
+import { startProcess, type RemoteName } from './system/processes';
+import { tell } from './system/story';
+import { PORT_BASE, root, SITE } from './system/system';
+
+const offsets: Record<RemoteName, number> = { quote: 40, rates: 41, bind: 42 };
+
+/** Builds the remote alone and serves it on a page of its own (infra/run/README.md). */
+async function serveAlone(remote: RemoteName): Promise<string> {
+  const port = PORT_BASE + offsets[remote];
+  const cli = join(root, 'infra/run/src/standalone/cli.ts');
+  const serve = ['--serve', String(port), '--against', SITE];
+  await startProcess(['--import', 'tsx', cli, remote, ...serve]);
+  return `http://localhost:${port}`;
+}
+
+describe('a remote by itself, on a page without React (architecture, What independence demands)', () => {
+  test('quote begins there in one script, stays in its box, and leaves nothing behind', async () => {
+    const site = await serveAlone('quote');
+    await tell(
+      async (shopper) => {
+        const { page, t, wire } = shopper;
+        await page.addInitScript(() => Object.assign(window, { namesBefore: Object.keys(window) }));
+        await visit(shopper, '/');
+        await seeHeading(shopper, t('quotes:start.title'));
+        const before = await page.evaluate(() => document.documentElement.outerHTML);
+        const colour = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+        const ownColour = await colour();
+        await typeZip(shopper, '60018');
+        expect(await offeredCities(shopper)).toHaveLength(2);
+        // One script, and the page's own address and style never move.
+        expect(wire.seen.filter((address) => new URL(address).pathname.endsWith('.js'))).toHaveLength(1);
+        expect(new URL(page.url()).pathname).toBe('/');
+        expect(ownColour).toBe('rgba(0, 0, 0, 0)');
+        const added = await page.evaluate(() => {
+          const { namesBefore }: { namesBefore?: string[] } = window as never;
+          return Object.keys(window).filter((name) => !namesBefore?.includes(name) && name !== 'namesBefore');
+        });
+        expect(added).toEqual([]);
+        await page.locator('#take-away').click();
+        await page.getByRole('heading', { name: t('quotes:start.cityTitle', { zip: '60018' }) }).waitFor({
+          state: 'detached',
+        });
+        expect(await page.locator('#here').evaluate((here) => here.childNodes.length)).toBe(0);
+        expect(await page.evaluate(() => document.head.querySelectorAll('style').length)).toBe(0);
+        expect(await colour()).toBe(ownColour);
+        await page.locator('#mount').click();
+        await seeHeading(shopper, t('quotes:start.title'));
+        expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
+      },
+      { site },
+    );
+  });
+
+  test('quote speaks Spanish when it is asked to', async () => {
+    const site = `http://localhost:${PORT_BASE + offsets.quote}`;
+    await tell(
+      async (shopper) => {
+        await visit(shopper, '/?language=es');
+        await seeHeading(shopper, shopper.t('quotes:start.title'));
+      },
+      { site, language: 'es' },
+    );
+  });
+
+  test.each([
+    ['rates', paths.rates('unknown'), 'rates:unknown.title', [/404.*quotes\/unknown/]],
+    ['bind', paths.policyDetails(), 'bind:load.missingTitle', []],
+  ] as const)('%s stands alone too, and says that it has no quote', async (remote, path, title, allowed) => {
+    const site = await serveAlone(remote);
+    await tell(
+      async (shopper) => {
+        await visit(shopper, `/?path=${encodeURIComponent(path)}`);
+        await shopper.page.getByText(shopper.t(title)).waitFor();
+        await shopper.page.locator('#take-away').click();
+        expect(await shopper.page.locator('#here').evaluate((here) => here.childNodes.length)).toBe(0);
+      },
+      { site, allowed },
+    );
+  });
+});

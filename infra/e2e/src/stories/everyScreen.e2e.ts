@@ -1,0 +1,35 @@
+import { everyScreen } from '../journey/everyScreen';
+import { atWidth, axeFindings, overflow, WIDTHS } from '../journey/looks';
+import { LANGUAGES } from '../journey/texts';
+import { tell } from '../system/story';
+
+/** Asking about New York is part of the walk; a covered:false answer is no error, so nothing may be said at all. */
+describe('every screen, in both languages, at 360, 768 and 1280 px', () => {
+  test.each(LANGUAGES)(
+    '%s: axe finds nothing, nothing is wider than the window, one main heading, the console is silent',
+    (language) =>
+      tell(
+        async (shopper) => {
+          const { page } = shopper;
+          const findings: string[] = [];
+          const seen: string[] = [];
+          await everyScreen(shopper, async (name) => {
+            seen.push(name);
+            const headings = await page.getByRole('heading', { level: 1 }).count();
+            if (headings !== 1) findings.push(`${name}: ${headings} main headings`);
+            const lang = await page.evaluate(() => document.documentElement.lang);
+            if (lang !== language) findings.push(`${name}: lang is ${lang}`);
+            for (const width of WIDTHS) {
+              await atWidth(page, width);
+              const found = [...(await axeFindings(page)), ...(await overflow(page))];
+              findings.push(...found.map((each) => `${name} at ${width}: ${each}`));
+            }
+          });
+          expect(seen.length).toBeGreaterThanOrEqual(20);
+          expect(findings).toEqual([]);
+        },
+        { language },
+      ),
+    300_000,
+  );
+});

@@ -1,0 +1,58 @@
+import { buyOnline, toComparison } from '../journey/rates';
+import { straightToPrices } from '../journey/straightWay';
+import { originOf, REMOTES } from '../system/processes';
+import { tell } from '../system/story';
+
+/** Words that stand once in each copy of a library, minified or not. */
+const SIGNS = {
+  'react-dom': 'rendererPackageName',
+  'federation runtime': '[ Federation Runtime ]',
+  'styled-components': 'data-styled-version',
+};
+
+describe('one of each library on the whole journey (federation, Shared; #3170, #3617)', () => {
+  test('from the ZIP to the purchase: one react-dom, one federation runtime, one styled-components', () =>
+    tell(async (shopper) => {
+      const scripts: Promise<{ url: string; text: string }>[] = [];
+      shopper.page.on('response', (answered) => {
+        if (!new URL(answered.url()).pathname.endsWith('.js')) return;
+        const text = answered.text().catch(() => '');
+        scripts.push(text.then((body) => ({ url: answered.url(), text: body })));
+      });
+      await straightToPrices(shopper);
+      await toComparison(shopper);
+      await shopper.page.goBack();
+      await buyOnline(shopper);
+      const loaded = await Promise.all(scripts);
+      for (const [library, sign] of Object.entries(SIGNS)) {
+        const copies = loaded.reduce((sum, { text }) => sum + text.split(sign).length - 1, 0);
+        const holders = loaded.filter(({ text }) => text.includes(sign)).map(({ url }) => url);
+        expect({ library, holders: holders.length, atLeastOne: copies > 0 }).toEqual({
+          library,
+          holders: 1,
+          atLeastOne: true,
+        });
+      }
+      for (const remote of REMOTES) {
+        expect(loaded.some(({ url }) => url.startsWith(originOf(remote)))).toBe(true);
+      }
+    }));
+
+  test('the window gets at most twelve new names (the closest public twin adds twelve)', () =>
+    tell(async (shopper) => {
+      const { page } = shopper;
+      await page.goto('about:blank');
+      const before = await page.evaluate(() => Object.getOwnPropertyNames(globalThis));
+      await straightToPrices(shopper);
+      const after = await page.evaluate(() => Object.getOwnPropertyNames(globalThis));
+      const added = after.filter((name) => !before.includes(name) && !/^\d+$/.test(name));
+      process.stdout.write(`window names added on the journey (${added.length}): ${added.join(', ')}\n`);
+      expect(added.length).toBeLessThan(12);
+    }));
+
+  test('only the remotes that are needed are fetched (#3877)', () =>
+    tell(async (shopper) => {
+      await straightToPrices(shopper);
+      expect(shopper.wire.seen.filter((address) => address.startsWith(originOf('bind')))).toEqual([]);
+    }));
+});

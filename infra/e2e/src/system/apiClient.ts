@@ -1,0 +1,25 @@
+import { createTransport, type Transport } from '@shared/api-client';
+import { stored } from '../journey/page';
+import type { Shopper } from './shopper';
+import { PORT_BASE, SITE } from './system';
+
+/** The project's own client in Node, over the site's edge, with its storage in memory. */
+export function apiClient(known: Record<string, string> = {}): Transport {
+  const kept = new Map(Object.entries(known));
+  return createTransport({
+    apiBase: SITE,
+    vehicleDataBase: `http://localhost:${PORT_BASE + 11}`,
+    storage: {
+      getItem: (name) => kept.get(name) ?? null,
+      setItem: (name, value) => void kept.set(name, value),
+      removeItem: (name) => void kept.delete(name),
+    },
+  });
+}
+
+/** A client that holds what a shopper's browser holds: the quote's id and key. */
+export async function clientOf(shopper: Shopper): Promise<{ client: Transport; quoteId: string }> {
+  const [quoteId, quoteKey] = await Promise.all([stored(shopper, 'quoteId'), stored(shopper, 'quoteKey')]);
+  if (quoteId === null || quoteKey === null) throw new Error('the shopper has no quote');
+  return { client: apiClient({ quoteId, quoteKey }), quoteId };
+}

@@ -1,0 +1,32 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A text as it could lie in a file: as it is, in UTF-16, in base64 (at each of three offsets) or in hex. */
+function disguisesOf(text: string): Buffer[] {
+  const plain = Buffer.from(text, 'utf8');
+  const base64 = [0, 1, 2].map((offset) => {
+    const shifted = Buffer.concat([Buffer.alloc(offset), plain]).toString('base64');
+    // The signs that depend on the neighbours are cut off.
+    return Buffer.from(shifted.slice(offset === 0 ? 0 : 4, -4));
+  });
+  return [plain, Buffer.from(text, 'utf16le'), Buffer.from(plain.toString('hex')), ...base64];
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path)) return [];
+  if (statSync(path).isFile()) return [path];
+  return readdirSync(path, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
+}
+
+/** The files under these paths in which a text stands, whatever its letters' case; and how many were read. */
+export function findInFiles(paths: readonly string[], text: string): { found: string[]; searched: number } {
+  const files = paths.flatMap(filesIn);
+  const wanted = [text, text.toLowerCase(), text.toUpperCase()].flatMap(disguisesOf);
+  const found = files.filter((file) => {
+    const content = readFileSync(file);
+    return wanted.some((disguise) => content.includes(disguise));
+  });
+  return { found, searched: files.length };
+}
