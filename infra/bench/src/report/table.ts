@@ -13,13 +13,19 @@ function figureText(figures: readonly number[] | undefined, unit: Unit): string 
   return `${text(median(figures))}${unitText}${low === high ? '' : ` (${low}–${high})`}`;
 }
 
+/** Nothing over nothing has no ratio. */
+function ratioText(row: Row): string {
+  const ratio = ratioOf(row);
+  return ratio !== null && Number.isFinite(ratio) ? ratio.toFixed(2) : '';
+}
+
 /** The table as lines of Markdown: median (least–most) of each build, their ratio, the budget, and how it stands. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.name,
     figureText(row.federated, row.unit),
     figureText(row.oneBundle, row.unit),
-    ratioOf(row)?.toFixed(2).replace('NaN', '?') ?? '',
+    ratioText(row),
     row.budget?.text ?? '',
     verdictOf(row),
   ]);
