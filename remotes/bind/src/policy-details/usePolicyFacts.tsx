@@ -25,7 +25,7 @@ export function usePolicyFacts(quote: Quote, rate: Rate): Fact[] {
     {
       id: 'start',
       term: t('policyDetails.start'),
-      value: formatDate(startWindow(today).earliest, language),
+      value: formatDate(startWindow(today).earliest, language, 'long'),
     },
     { id: 'place', term: t('policyDetails.place'), value: `${city}, ${county}, ${state} ${zip_code}` },
     {

@@ -54,14 +54,16 @@ export function OfferCard({ quoteId, offer, planType, strength, reason }: Props)
         </Row>
         {rate.monitored_driver ? <Text $size={14}>{t('compare.monitored')}</Text> : null}
         {reason ? <Text $size={14}>{t(reason.key, reason.values)}</Text> : null}
-        <Last
-          as={Link}
-          to={paths.rates(quoteId, index)}
-          variant={reason ? 'primary' : 'secondary'}
-          aria-label={t('compare.selectWith', { carrier: carrier.name })}
-        >
-          {t('compare.select')}
-        </Last>
+        <Foot>
+          <LinkButton
+            as={Link}
+            to={paths.rates(quoteId, index)}
+            variant={reason ? 'primary' : 'secondary'}
+            aria-label={t('compare.selectWith', { carrier: carrier.name })}
+          >
+            {t('compare.select')}
+          </LinkButton>
+        </Foot>
       </Column>
     </Card>
   );
@@ -71,6 +73,7 @@ export function OfferCard({ quoteId, offer, planType, strength, reason }: Props)
 const Column = styled(Stack)`
   height: 100%;
 `;
-const Last = styled(LinkButton)`
+const Foot = styled.div`
+  display: grid;
   margin-block-start: auto;
 `;

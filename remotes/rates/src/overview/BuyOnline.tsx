@@ -4,6 +4,7 @@ import { useNavigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Button, Notice, Stack, Text } from '@shared/ui';
 import { useState } from 'react';
+import { BuyBar } from './BuyBar';
 import { MonitoredDriverDialog } from './MonitoredDriverDialog';
 import { TransferDialog } from './TransferDialog';
 
@@ -28,14 +29,16 @@ export function BuyOnline({ quote, rate, isRating }: { quote: Quote; rate: Rate;
   };
   return (
     <Stack $gap={2}>
-      <Button
-        variant="primary"
-        busy={isMutating || isRating}
-        busyText={isMutating ? t('overview.buying') : t('plan.updating')}
-        onClick={() => (asksForMonitoring(quote, rate) ? setAsking(true) : buy())}
-      >
-        {t('overview.buyOnline')}
-      </Button>
+      <BuyBar>
+        <Button
+          variant="primary"
+          busy={isMutating || isRating}
+          busyText={isMutating ? t('overview.buying') : t('plan.updating')}
+          onClick={() => (asksForMonitoring(quote, rate) ? setAsking(true) : buy())}
+        >
+          {t('overview.buyOnline')}
+        </Button>
+      </BuyBar>
       <Text $size={14} $muted>
         {t('overview.buyHelp')}
       </Text>

@@ -6,7 +6,7 @@ import {
   type RatedCoverage,
 } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { DataTable, Text } from '@shared/ui';
+import { color, media, space, Text, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
 
 /** What one car is covered for: plain words, limits by the K rule, price (specification 9, Amount display). */
@@ -18,36 +18,64 @@ export function CoverageRows({
   vehicle: string;
 }) {
   const { t } = useTexts('rates');
-  const limitText = ({ applies_to, amount }: CoverageLimit) =>
-    t(`limits.${applies_to}`, { amount: formatLimitAmount(amount) });
   return (
-    <DataTable
-      caption={t('vehicles.caption', { vehicle })}
-      corner={t('vehicles.coverage')}
-      columns={[
-        { id: 'limit', label: t('vehicles.limit') },
-        { id: 'price', label: t('vehicles.price'), align: 'end' },
-      ]}
-      rows={coverages.map(({ type, limits, premium }) => ({
-        id: type,
-        header: (
-          <>
-            {t(coverageTextKeys(type).name)}
-            <Help as="span" $size={14} $muted>
-              {t(coverageTextKeys(type).plain)}
-            </Help>
-          </>
-        ),
-        cells: {
-          limit: limits.length === 0 ? t('limits.none') : limits.map(limitText).join(' / '),
-          price: formatDollars(premium),
-        },
-      }))}
-    />
+    <Rows aria-label={t('vehicles.caption', { vehicle })}>
+      {coverages.map((coverage) => (
+        <CoverageRow key={coverage.type} coverage={coverage} />
+      ))}
+    </Rows>
   );
 }
 
-const Help = styled(Text)`
-  display: block;
-  font-weight: 400;
+function CoverageRow({ coverage: { type, limits, premium } }: { coverage: RatedCoverage }) {
+  const { t } = useTexts('rates');
+  const keys = coverageTextKeys(type);
+  const limitText = ({ applies_to, amount }: CoverageLimit) =>
+    t(`limits.${applies_to}`, { amount: formatLimitAmount(amount) });
+  return (
+    <Row>
+      <Name>
+        <strong>{t(keys.name)}</strong>
+        <Text $size={14} $muted>
+          {t(keys.plain)}
+        </Text>
+      </Name>
+      <Limit>
+        <VisuallyHidden>{t('vehicles.limit')}: </VisuallyHidden>
+        {limits.length === 0 ? t('limits.none') : limits.map(limitText).join(' / ')}
+      </Limit>
+      <Price>
+        <VisuallyHidden>{t('vehicles.price')}: </VisuallyHidden>
+        {formatDollars(premium)}
+      </Price>
+    </Row>
+  );
+}
+
+const Rows = styled.ul`
+  list-style: none;
+`;
+/** On a phone the price stands beside the name and the limit below; beside each other where there is room. */
+const Row = styled.li`
+  display: grid;
+  grid-template: 'name price' 'limit price' / minmax(0, 1fr) auto;
+  gap: ${space(1)} ${space(4)};
+  padding-block: ${space(3)};
+  border-block-start: 1px solid ${color.hairline};
+  ${media.tablet} {
+    grid-template: 'name limit price' / minmax(0, 5fr) minmax(0, 3fr) 4rem;
+  }
+`;
+const Name = styled.div`
+  grid-area: name;
+`;
+const Limit = styled.span`
+  grid-area: limit;
+  font-variant-numeric: tabular-nums;
+`;
+const Price = styled.span`
+  grid-area: price;
+  font-weight: 600;
+  text-align: end;
+  font-variant-numeric: tabular-nums;
 `;

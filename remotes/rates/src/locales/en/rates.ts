@@ -65,7 +65,6 @@ export const rates = {
     saving: 'Saving your choice',
     limit: 'Limit',
     price: 'Price',
-    coverage: 'Coverage',
     caption: 'What is covered on your {{vehicle}}',
     tooOld: 'Cars over {{years}} years old can have liability coverage only.',
   },

@@ -66,7 +66,6 @@ export const rates: RatesTexts = {
     saving: 'Guardando su elección',
     limit: 'Límite',
     price: 'Precio',
-    coverage: 'Cobertura',
     caption: 'Lo que cubre en su {{vehicle}}',
     tooOld: 'Los autos de más de {{years}} años solo pueden tener cobertura de responsabilidad.',
   },

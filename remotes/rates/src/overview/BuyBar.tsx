@@ -1,0 +1,36 @@
+import { color, space } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { createGlobalStyle, styled } from 'styled-components';
+
+/** Keeps what is to be done in view on a phone; beyond, it stands where it is written. */
+export function BuyBar({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <RoomBelow />
+      <Bar>{children}</Bar>
+    </>
+  );
+}
+
+const phone = '@media (max-width: 599.98px)';
+
+/** The end of the page must not lie under the bar. */
+const RoomBelow = createGlobalStyle`
+  ${phone} {
+    body {
+      padding-block-end: 5.5rem;
+    }
+  }
+`;
+const Bar = styled.div`
+  display: grid;
+  ${phone} {
+    position: fixed;
+    inset-inline: 0;
+    inset-block-end: 0;
+    z-index: 2;
+    padding: ${space(3)} ${space(4)} max(${space(3)}, env(safe-area-inset-bottom));
+    background: ${color.paper};
+    border-block-start: 1px solid ${color.hairline};
+  }
+`;
