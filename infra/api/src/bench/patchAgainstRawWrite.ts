@@ -2,85 +2,101 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { type OpenDatabase, openPglite, openPostgres } from '../database/openDatabase';
 import { createRatableQuote } from '../testing/fixtures';
 import { startPostgres, whyNoPostgres } from '../testing/postgresServer';
 import { testApp } from '../testing/testApp';
 import { createTestClient } from '../testing/testClient';
+import { rawWriteRoute } from './rawWriteRoute';
+import { type Load, startLoad, type WireRequest } from './startLoad';
 
 /** Rounds alternate, so that whatever else the machine does falls on both sides alike. */
-const ROUNDS = 7;
+const ROUNDS = Number(process.argv[2] ?? 9);
+const WARM_UP = 3;
 const SHOPPERS = 8;
 /** Of each shopper in a round. */
-const CALLS = 30;
+const CALLS = 40;
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** Calls a second when `SHOPPERS` keep one call each under way; each call of a shopper follows the one before. */
-async function perSecond(chains: readonly (() => Promise<unknown>)[]): Promise<number> {
-  const start = performance.now();
-  await Promise.all(
-    chains.map(async (call) => {
-      for (let count = 0; count < CALLS; count += 1) await call();
-    }),
-  );
-  return ((chains.length * CALLS) / (performance.now() - start)) * 1000;
-}
-
-/** A committed update of the same row with as many bytes, without HTTP, envelope, key, rules or seal. */
-function rawWrite(database: OpenDatabase, id: string) {
-  const sealed = randomBytes(900).toString('base64');
-  return () =>
-    database.kysely
-      .updateTable('quotes')
-      .set({ sealed, updated_at: Date.now() })
-      .where('id', '=', id)
-      .execute();
-}
-
-/** Edits of one quote, one after the other, sealed beforehand: what is measured is the API, not the browser. */
-async function patches(app: FastifyInstance) {
+/** The edits of one shopper's quote, a list for each round, sealed beforehand. */
+async function sealedPatches(app: FastifyInstance): Promise<WireRequest[][]> {
   const client = await createTestClient(app);
   const quote = await createRatableQuote(client);
-  const sealed: InjectOptions[] = [];
-  for (let count = 0; count < CALLS * (ROUNDS + 1); count += 1) {
-    const ifMatch = quote.version + count;
+  const path = `/v2/quotes/${quote.id}`;
+  const sealOne = async (count: number): Promise<WireRequest> => {
     const body = { pay_in_full: count % 2 === 0 };
-    sealed.push(await client.seal({ method: 'PATCH', path: `/v2/quotes/${quote.id}`, body, ifMatch }));
-  }
-  const remaining = sealed.values();
-  const call = async () => {
-    const next = remaining.next();
-    const answer = next.done ? null : await app.inject(next.value);
-    if (answer?.statusCode !== 200) throw new Error(`PATCH answered ${answer?.statusCode}: ${answer?.body}`);
+    const sealed = await client.seal({ method: 'PATCH', path, body, ifMatch: quote.version + count });
+    const headers = Object.entries({ ...sealed.headers }).map(([name, value]) => [name, String(value)]);
+    return { method: 'PATCH', path, headers: Object.fromEntries(headers), body: sealed.payload ?? '' };
   };
-  return call;
+  const rounds: WireRequest[][] = [];
+  for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+    const calls = Array.from({ length: CALLS }, (_, call) => sealOne(round * CALLS + call));
+    rounds.push(await Promise.all(calls));
+  }
+  return rounds;
 }
+
+/** Writes of one row; of a quote of its own, since the raw bytes do not open as one. */
+async function rawWrites(app: FastifyInstance): Promise<WireRequest[]> {
+  const { id } = await createRatableQuote(await createTestClient(app));
+  // As many characters as the sealed column of the quotes that are patched.
+  const body = JSON.stringify({ sealed: randomBytes(555).toString('base64') });
+  const one = { method: 'PATCH', path: `/raw/${id}`, headers: { 'content-type': 'application/json' }, body };
+  return Array.from({ length: CALLS }, () => one);
+}
+
+interface Sides {
+  patch: WireRequest[][][];
+  raw: WireRequest[][];
+}
+
+async function prepare(app: FastifyInstance): Promise<Sides> {
+  const shoppers = Array.from({ length: SHOPPERS });
+  return {
+    patch: await Promise.all(shoppers.map(() => sealedPatches(app))),
+    raw: await Promise.all(shoppers.map(() => rawWrites(app))),
+  };
+}
+
+async function compare(load: Load, port: number, { patch, raw }: Sides) {
+  const rates = { patch: [] as number[], raw: [] as number[], ratio: [] as number[] };
+  for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+    const edits = patch.map((shopper) => shopper[round] ?? []);
+    const before = await load.run(port, raw);
+    const patched = await load.run(port, edits);
+    const written = (before + (await load.run(port, raw))) / 2;
+    if (round < WARM_UP) continue;
+    rates.patch.push(patched);
+    rates.raw.push(written);
+    rates.ratio.push(patched / written);
+  }
+  return rates;
+}
+
+const round3 = (value: number) => Number(value.toFixed(3));
 
 async function measure(engine: string, database: OpenDatabase) {
   const app = await testApp(database);
-  const patch = await Promise.all(Array.from({ length: SHOPPERS }, () => patches(app)));
-  // Rows of their own: the raw bytes would not open as quotes.
-  const others = await Promise.all(patch.map(async () => createRatableQuote(await createTestClient(app))));
-  const raw = others.map(({ id }) => rawWrite(database, id));
-  await perSecond(patch);
-  const rates = { patch: [] as number[], raw: [] as number[] };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    rates.patch.push(await perSecond(patch));
-    rates.raw.push(await perSecond(raw));
-  }
-  const [patchRate, rawRate] = [median(rates.patch), median(rates.raw)];
+  rawWriteRoute(app, database);
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+  const load = startLoad();
+  const { patch, raw, ratio } = await compare(load, port, await prepare(app));
+  load.stop();
   await app.close();
   await database.close();
-  const perSecondOf = { patch_per_s: Math.round(patchRate), raw_per_s: Math.round(rawRate) };
   console.log(
     JSON.stringify({
       name: 'patch-vs-raw',
       engine,
-      ...perSecondOf,
-      ratio: Number((patchRate / rawRate).toFixed(3)),
+      patch_per_s: Math.round(median(patch)),
+      raw_per_s: Math.round(median(raw)),
+      ratio: round3(median(ratio)),
+      min: round3(Math.min(...ratio)),
+      max: round3(Math.max(...ratio)),
     }),
   );
 }

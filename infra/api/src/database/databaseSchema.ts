@@ -85,3 +85,16 @@ export interface DatabaseSchema {
 export type QuoteRow = Selectable<QuotesTable>;
 export type NewQuoteRow = Insertable<QuotesTable>;
 export type QuotePartRow = Selectable<QuotePartsTable>;
+
+/** By name: a prepared `select *` fails on the day a migration adds a column. */
+export const QUOTE_COLUMNS = [
+  'quotes.id',
+  'quotes.version',
+  'quotes.status',
+  'quotes.state_code',
+  'quotes.data_key',
+  'quotes.sealed',
+  'quotes.selected_rate',
+  'quotes.created_at',
+  'quotes.updated_at',
+] as const;

@@ -5,6 +5,7 @@ import { lockFolder } from './folderLock';
 import { migrate } from './migrate';
 import { startPglite } from './pgliteClient';
 import { PgliteDialect } from './pgliteDialect';
+import { preparedPool } from './preparedPool';
 
 /** `kysely` is ready and migrated; `close` ends it and frees the folder. */
 export interface OpenDatabase {
@@ -37,7 +38,7 @@ export async function openPostgres(url: string, connections = 10): Promise<OpenD
   const pool = new Pool({ connectionString: url, max: connections });
   // A server that restarts breaks idle connections; without a listener that would end the process.
   pool.on('error', () => undefined);
-  const kysely = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool }) });
+  const kysely = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   try {
     await demandSynchronousCommit(kysely);
     await migrate(kysely);

@@ -1,11 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
-import {
-  generateServerKey,
-  importServerKey,
-  type PublicJwk,
-  type ServerKey,
-} from '@shared/api-client/envelope';
+import { generateServerKey, type PublicJwk, type ServerKey } from '@shared/api-client/envelope';
+import { importNodeServerKey } from '@shared/api-client/envelope-node';
 import type { Clock } from '../clock';
 import { placeOf } from '../crypto/aeadBox';
 import type { Vault } from '../crypto/vault';
@@ -37,9 +33,9 @@ async function newPair(day: number, vault: Vault) {
   };
 }
 
-async function open(row: Selectable<EncKeysTable>, vault: Vault): Promise<ServerKey> {
+function open(row: Pick<Selectable<EncKeysTable>, 'kid' | 'private_wrapped'>, vault: Vault): ServerKey {
   const jwk: JsonWebKey = JSON.parse(vault.unwrap(row.private_wrapped, placeFor(row.kid)).toString('utf8'));
-  return importServerKey(row.kid, jwk);
+  return importNodeServerKey(row.kid, jwk);
 }
 
 const inWindow = (day: number, today: number) => day >= today - 1 && day <= today + 1;
@@ -88,9 +84,13 @@ export function createEncKeyStore(database: Database, vault: Vault, clock: Clock
   const find = async (kid: string) => {
     const known = opened.get(kid);
     if (known) return inWindow(known.day, today()) ? known.key : undefined;
-    const row = await database.selectFrom('enc_keys').selectAll().where('kid', '=', kid).executeTakeFirst();
+    const row = await database
+      .selectFrom('enc_keys')
+      .select(['kid', 'active_day', 'private_wrapped'])
+      .where('kid', '=', kid)
+      .executeTakeFirst();
     if (!row || !inWindow(row.active_day, today())) return undefined;
-    const key = await open(row, vault);
+    const key = open(row, vault);
     opened.set(kid, { key, day: row.active_day });
     return key;
   };

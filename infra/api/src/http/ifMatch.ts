@@ -6,6 +6,12 @@ import { ApiFailure } from './apiFailure';
 // Proxies weaken entity tags: W/"3", "3" and 3 are the same version.
 const VERSION = /^(?:W\/)?"?(\d{1,9})"?$/;
 
+/** The version that If-Match names, or null. */
+export function versionIn(header: string | undefined): number | null {
+  const version = VERSION.exec(header ?? '')?.[1];
+  return version === undefined ? null : Number(version);
+}
+
 /** The entity tag of a version. */
 export const etagOf = (quote: Pick<StoredQuote, 'version'>): string => `"${quote.version}"`;
 
@@ -21,8 +27,8 @@ export function matchedQuote(request: FastifyRequest): StoredQuote {
   const quote = quoteOf(request);
   const header = request.headers['if-match'];
   if (header === undefined) throw new ApiFailure(428, 'if_match_required');
-  const version = VERSION.exec(header)?.[1];
-  if (version === undefined) throw new ApiFailure(400, 'if_match_malformed');
-  if (Number(version) !== quote.version) throw versionStale(quote);
+  const version = versionIn(header);
+  if (version === null) throw new ApiFailure(400, 'if_match_malformed');
+  if (version !== quote.version) throw versionStale(quote);
   return quote;
 }

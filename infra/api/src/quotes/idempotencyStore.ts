@@ -42,7 +42,7 @@ export interface IdempotencyStore {
   removeOld(): Promise<void>;
 }
 
-type Row = DatabaseSchema['idempotency'];
+type Row = Pick<DatabaseSchema['idempotency'], 'body_hash' | 'status_code' | 'quote_id' | 'answer'>;
 
 function judge(row: Row, request: IdempotencyRequest): Claim {
   if (row.body_hash !== request.bodyHash) return { kind: 'other_body' };
@@ -80,7 +80,7 @@ async function claim(database: Database, request: IdempotencyRequest, now: numbe
   if (await tryClaim(database, request, token, now)) return { kind: 'claimed', claim: token };
   const known = await database
     .selectFrom('idempotency')
-    .selectAll()
+    .select(['body_hash', 'status_code', 'quote_id', 'answer'])
     .where('scope', '=', request.scope)
     .where('idempotency_key', '=', request.key)
     .executeTakeFirst();

@@ -4,7 +4,8 @@ import type { Clock } from '../clock';
 import { errorCodeOf } from '../errorCodeOf';
 import type { Vault } from '../crypto/vault';
 import { newKey } from '../crypto/vault';
-import type { DatabaseSchema, QuoteRow } from '../database/databaseSchema';
+import { type DatabaseSchema, QUOTE_COLUMNS, type QuoteRow } from '../database/databaseSchema';
+import { createOpenedQuotes, type OpenedQuotes } from './openedQuotes';
 import type { DriverDocument, QuoteDocument, StoredQuote, VehicleDocument } from './storedQuote';
 import type { PartTable, QuoteWithParts } from './sealedColumns';
 import { openQuote, sealDocument, sealPart, sealSelectedRate, wrapDataKey } from './sealedColumns';
@@ -35,11 +36,16 @@ interface NewQuote {
 export interface QuoteStore {
   /** The quote that this key opens, or null: foreign, unknown and keyless are one. */
   find(id: string, keyHash: string): Promise<StoredQuote | null>;
+  /**
+   * The quote at this version as this node last saw it, without asking the database: for an edit only, which `save`
+   * then refuses if the row has changed.
+   */
+  recall(id: string, keyHash: string, version: number): StoredQuote | null;
   /** Stores a new quote with its key; `also` runs in the same transaction. */
   create(quote: NewQuote, also: Step): Promise<StoredQuote>;
   /**
-   * Writes an edit if the quote still has the version it was read with, and bumps it; `also` runs in the same
-   * transaction. Answers the quote as it is now, or null when somebody else was faster.
+   * Writes an edit if the quote's row is still the one it was read from, and bumps the version; `also` runs in the same
+   * transaction. Answers the quote as it is now, or null when somebody else was faster: a shopper, or rating.
    */
   save(quote: StoredQuote, change: QuoteChange, also?: Step): Promise<StoredQuote | null>;
 }
@@ -49,13 +55,20 @@ const PARTS = (table: PartTable) => sql<QuoteWithParts['vehicles']>`(
     'id', p.id, 'position', p.position, 'sealed', p.sealed, 'created_at', p.created_at)), '[]'::json)
   from ${sql.table(table)} p where p.quote_id = quotes.id)`;
 
+const REVISION = sql<string>`quotes.xmin::text`;
+
 const selectQuote = (database: Connection, id: string, keyHash: string) =>
   database
     .selectFrom('quotes')
     .innerJoin('quote_keys', 'quote_keys.quote_id', 'quotes.id')
     .leftJoin('rates', 'rates.quote_id', 'quotes.id')
-    .selectAll('quotes')
-    .select(['rates.premiums', PARTS('vehicles').as('vehicles'), PARTS('drivers').as('drivers')])
+    .select(QUOTE_COLUMNS)
+    .select([
+      'rates.premiums',
+      REVISION.as('revision'),
+      PARTS('vehicles').as('vehicles'),
+      PARTS('drivers').as('drivers'),
+    ])
     .where('quotes.id', '=', id)
     .where('quote_keys.key_hash', '=', keyHash);
 
@@ -73,7 +86,8 @@ const writeQuoteRow = (database: Connection, quote: StoredQuote, change: QuoteCh
     )
     .where('id', '=', quote.id)
     .where('version', '=', quote.version)
-    .returning('status')
+    .where(sql`xmin`, '=', sql`${quote.revision}::xid`)
+    .returning(['status', REVISION.as('revision')])
     .executeTakeFirst();
 
 async function writePart(database: Connection, quote: StoredQuote, part: PartChange, now: number) {
@@ -103,12 +117,14 @@ function applyPart(quote: StoredQuote, part: PartChange, now: number): StoredQuo
     : { ...quote, drivers: apply(quote.drivers, part.document) };
 }
 
-function applyChange(quote: StoredQuote, change: QuoteChange, status: QuoteStatus, now: number): StoredQuote {
+type Written = Pick<StoredQuote, 'status' | 'revision'>;
+
+function applyChange(quote: StoredQuote, change: QuoteChange, written: Written, now: number): StoredQuote {
   const next = (change.parts ?? []).reduce((current, part) => applyPart(current, part, now), quote);
   return {
     ...next,
+    ...written,
     version: quote.version + 1,
-    status,
     document: change.document ?? quote.document,
     selectedRate: change.selectedRate === undefined ? quote.selectedRate : change.selectedRate,
     premiums: change.emptiesRates ? null : quote.premiums,
@@ -121,6 +137,7 @@ interface Deps {
   database: Kysely<DatabaseSchema>;
   vault: Vault;
   clock: Clock;
+  opened: OpenedQuotes;
 }
 
 function newRow({ vault, clock }: Deps, id: string, document: QuoteDocument): QuoteRow {
@@ -139,29 +156,41 @@ function newRow({ vault, clock }: Deps, id: string, document: QuoteDocument): Qu
   };
 }
 
-function create(deps: Deps, { id, keyHash, document }: NewQuote, also: Step): Promise<StoredQuote> {
+async function create(deps: Deps, { id, keyHash, document }: NewQuote, also: Step): Promise<StoredQuote> {
   const row = newRow(deps, id, document);
   const key = { key_hash: keyHash, quote_id: id, created_at: row.created_at };
-  return deps.database.transaction().execute(async (transaction) => {
-    await transaction.insertInto('quotes').values(row).execute();
+  const made = await deps.database.transaction().execute(async (transaction) => {
+    const { revision } = await transaction
+      .insertInto('quotes')
+      .values(row)
+      .returning(REVISION.as('revision'))
+      .executeTakeFirstOrThrow();
     await transaction.insertInto('quote_keys').values(key).execute();
-    const quote = openQuote(deps.vault, { ...row, vehicles: [], drivers: [], premiums: null });
+    const empty = { vehicles: [], drivers: [], premiums: null };
+    const quote = openQuote(deps.vault, { ...row, ...empty, revision }, keyHash);
     await also(transaction, quote);
     return quote;
   });
+  deps.opened.put(made);
+  return made;
 }
+
+/** Premiums come and go with the rates, and not without a write of the quote's row. */
+const losesRates = (quote: StoredQuote, change: QuoteChange): boolean =>
+  change.emptiesRates === true && quote.premiums !== null;
 
 async function write(connection: Connection, quote: StoredQuote, change: QuoteChange, now: number) {
   const written = await writeQuoteRow(connection, quote, change, now);
   if (!written) throw new StaleVersion();
   for (const part of change.parts ?? []) await writePart(connection, quote, part, now);
-  if (change.emptiesRates) await connection.deleteFrom('rates').where('quote_id', '=', quote.id).execute();
-  return applyChange(quote, change, written.status, now);
+  if (losesRates(quote, change))
+    await connection.deleteFrom('rates').where('quote_id', '=', quote.id).execute();
+  return applyChange(quote, change, written, now);
 }
 
-async function save({ database, clock }: Deps, quote: StoredQuote, change: QuoteChange, also?: Step) {
+async function saveRows({ database, clock }: Deps, quote: StoredQuote, change: QuoteChange, also?: Step) {
   const now = clock();
-  const isOneStatement = !also && !change.emptiesRates && (change.parts ?? []).length === 0;
+  const isOneStatement = !also && !losesRates(quote, change) && (change.parts ?? []).length === 0;
   try {
     if (isOneStatement) return await write(database, quote, change, now);
     return await database.transaction().execute(async (transaction) => {
@@ -175,13 +204,39 @@ async function save({ database, clock }: Deps, quote: StoredQuote, change: Quote
   }
 }
 
+async function save(deps: Deps, quote: StoredQuote, change: QuoteChange, also?: Step) {
+  const saved = await saveRows(deps, quote, change, also);
+  if (saved) deps.opened.put(saved);
+  else deps.opened.drop(quote.id);
+  return saved;
+}
+
+async function find({ database, vault, opened }: Deps, id: string, keyHash: string) {
+  const known = opened.get(id, keyHash);
+  if (known) {
+    const now = database.selectFrom('quotes').select(REVISION.as('revision')).where('id', '=', id);
+    if ((await now.executeTakeFirst())?.revision === known.revision) return known;
+  }
+  const row = await selectQuote(database, id, keyHash).executeTakeFirst();
+  if (!row) return null;
+  const quote = openQuote(vault, row, keyHash);
+  opened.put(quote);
+  return quote;
+}
+
 /** Reads and writes quotes; knows rows and seals, no rule of the trade. */
-export function createQuoteStore(database: Kysely<DatabaseSchema>, vault: Vault, clock: Clock): QuoteStore {
-  const deps = { database, vault, clock };
+export function createQuoteStore(
+  database: Kysely<DatabaseSchema>,
+  vault: Vault,
+  clock: Clock,
+  opened: OpenedQuotes = createOpenedQuotes(clock),
+): QuoteStore {
+  const deps = { database, vault, clock, opened };
   return {
-    find: async (id, keyHash) => {
-      const row = await selectQuote(database, id, keyHash).executeTakeFirst();
-      return row ? openQuote(vault, row) : null;
+    find: (id, keyHash) => find(deps, id, keyHash),
+    recall: (id, keyHash, version) => {
+      const known = opened.get(id, keyHash);
+      return known?.version === version ? known : null;
     },
     create: (quote, also) => create(deps, quote, also),
     save: (quote, change, also) => save(deps, quote, change, also),

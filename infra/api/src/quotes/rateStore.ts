@@ -3,6 +3,7 @@ import { type RateResult, statusWithoutRates } from '@shared/domain';
 import { openText, placeOf, sealJson } from '../crypto/aeadBox';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import { sealDocument } from './sealedColumns';
+import type { OpenedQuotes } from './openedQuotes';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
 /** A quote's current prices; `fingerprint` says what they were made from. */
@@ -39,7 +40,7 @@ type Database = Kysely<DatabaseSchema>;
 async function find(database: Database, quote: StoredQuote): Promise<StoredRates | null> {
   const row = await database
     .selectFrom('rates')
-    .selectAll()
+    .select(['fingerprint', 'result'])
     .where('quote_id', '=', quote.id)
     .executeTakeFirst();
   if (!row) return null;
@@ -80,10 +81,12 @@ async function clear(database: Database, quote: StoredQuote): Promise<void> {
 }
 
 /** The rates table: one row a quote, sealed, since a trace tells much about a person. */
-export const createRateStore = (database: Database): RateStore => ({
+export const createRateStore = (database: Database, opened: Pick<OpenedQuotes, 'drop'>): RateStore => ({
   find: (quote) => find(database, quote),
-  save: (quote, rates, document) =>
-    database.transaction().execute(async (transaction) => {
+  save: async (quote, rates, document) => {
+    // Rating writes the quote's row too: what this node remembers of it is over.
+    opened.drop(quote.id);
+    return database.transaction().execute(async (transaction) => {
       if (!(await mark(transaction, quote, document))) return false;
       const row = rowOf(quote, rates);
       await transaction
@@ -92,6 +95,10 @@ export const createRateStore = (database: Database): RateStore => ({
         .onConflict((conflict) => conflict.column('quote_id').doUpdateSet(row))
         .execute();
       return true;
-    }),
-  clear: (quote) => database.transaction().execute((transaction) => clear(transaction, quote)),
+    });
+  },
+  clear: async (quote) => {
+    opened.drop(quote.id);
+    await database.transaction().execute((transaction) => clear(transaction, quote));
+  },
 });

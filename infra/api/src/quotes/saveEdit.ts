@@ -9,11 +9,25 @@ import type { StoredQuote } from './storedQuote';
 
 type Services = Pick<FastifyInstance, 'quotes' | 'clock'>;
 
-/** Writes an edit whose version was matched. @throws ApiFailure 412 when somebody else was faster. */
-export async function saveEdit(services: Services, quote: StoredQuote, change: QuoteChange): Promise<Quote> {
-  const saved = await services.quotes.save(quote, change);
-  if (!saved) throw versionStale({ version: quote.version + 1 });
-  return quoteAnswer(saved, services.clock());
+/**
+ * Writes an edit whose version was matched. `changeOf` judges the quote as it stands: where only rating came between,
+ * it is asked once more. @throws ApiFailure 412 when another edit was faster.
+ */
+export async function saveEdit(
+  services: Services,
+  quote: StoredQuote,
+  changeOf: (quote: StoredQuote) => QuoteChange | Promise<QuoteChange>,
+): Promise<Quote> {
+  let latest = quote;
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const saved = await services.quotes.save(latest, await changeOf(latest));
+    if (saved) return quoteAnswer(saved, services.clock());
+    const now = await services.quotes.find(quote.id, quote.keyHash);
+    if (!now) throw quoteNotFound();
+    if (now.version !== quote.version) throw versionStale(now);
+    latest = now;
+  }
+  throw versionStale(latest);
 }
 
 /**

@@ -8,6 +8,7 @@ export type PartColumns = Pick<QuotePartRow, 'id' | 'position' | 'sealed' | 'cre
 
 /** A quote's row with its parts, as the one SELECT of `findQuote` brings it. */
 export interface QuoteWithParts extends QuoteRow {
+  revision: string;
   vehicles: PartColumns[];
   drivers: PartColumns[];
   premiums: string | null;
@@ -43,13 +44,15 @@ function openParts<Document>(dataKey: Buffer, table: PartTable, rows: PartColumn
 }
 
 /** Opens a quote's rows. Throws when a sealed value does not belong to its place. */
-export function openQuote(vault: Vault, row: QuoteWithParts): StoredQuote {
+export function openQuote(vault: Vault, row: QuoteWithParts, keyHash: string): StoredQuote {
   const dataKey = vault.unwrap(row.data_key, dataKeyPlace(row.id));
   return {
     id: row.id,
     version: row.version,
     status: row.status,
     createdAt: row.created_at,
+    keyHash,
+    revision: row.revision,
     dataKey,
     document: JSON.parse(openText(dataKey, row.sealed, placeOf('quotes', 'sealed', row.id))),
     vehicles: openParts(dataKey, 'vehicles', row.vehicles),

@@ -28,6 +28,10 @@ export interface StoredQuote {
   version: number;
   status: QuoteStatus;
   createdAt: number;
+  /** Of the quote key that opened it. */
+  keyHash: string;
+  /** PostgreSQL's own mark of the row's last write, whoever made it (rating moves no version). */
+  revision: string;
   dataKey: Buffer;
   document: QuoteDocument;
   vehicles: StoredPart<VehicleDocument>[];

@@ -38,7 +38,7 @@ export interface TestClient {
   quoteKey: string;
   call<T = Record<string, unknown>>(call: Call): Promise<Answer<T>>;
   /** The request alone, sealed beforehand (measurements). */
-  seal(call: Call): Promise<InjectOptions>;
+  seal(call: Call): Promise<InjectOptions & { payload?: string }>;
 }
 
 export const newQuoteKey = (): string => randomBytes(32).toString('hex');
@@ -73,7 +73,7 @@ async function sealCall({ app, session, server, quoteKey }: Sealing, call: Call)
     { ...plain, ...(text === undefined ? {} : { text }) },
     { session, server },
   );
-  const request: InjectOptions = {
+  const request: InjectOptions & { payload?: string } = {
     method: call.method,
     url: call.path,
     headers: {

@@ -1,4 +1,4 @@
-import { concat, utf8, type Bytes } from './bytes';
+import { lengthPrefixed, type Bytes } from './bytes';
 
 export const ENVELOPE_VERSION = 'qenc/1';
 
@@ -44,13 +44,7 @@ export function associatedData(frame: MessageFrame, { direction, part, iv, statu
     ifMatch,
     status,
   ];
-  return concat(fields.flatMap((field) => withLength(utf8(field))));
-}
-
-function withLength(bytes: Bytes): [Bytes, Bytes] {
-  const length = new Uint8Array(4);
-  new DataView(length.buffer).setUint32(0, bytes.length);
-  return [length, bytes];
+  return lengthPrefixed(fields);
 }
 
 /** The part of an address that is bound to the message: edges may stand under another prefix before `/v2`. */

@@ -1,13 +1,22 @@
 /** Bytes as WebCrypto wants them: never over shared memory. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-export const toHex = (bytes: Bytes): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** Expects an even number of hex digits (callers have checked). */
+export function toHex(bytes: Bytes): string {
+  let hex = '';
+  for (const byte of bytes) hex += PAIRS[byte];
+  return hex;
+}
+
+/** The value of a lower-case hex digit by its code unit: `0` is 48, `a` is 97. */
+const digit = (code: number): number => (code < 58 ? code - 48 : code - 87);
+
+/** Expects an even number of lower-case hex digits (callers have checked). */
 export function fromHex(hex: string): Bytes {
   const bytes = new Uint8Array(hex.length / 2);
-  for (let at = 0; at < bytes.length; at += 1) bytes[at] = Number.parseInt(hex.slice(at * 2, at * 2 + 2), 16);
+  for (let at = 0; at < bytes.length; at += 1)
+    bytes[at] = digit(hex.charCodeAt(at * 2)) * 16 + digit(hex.charCodeAt(at * 2 + 1));
   return bytes;
 }
 
@@ -22,10 +31,26 @@ export const toBase64Url = (bytes: Bytes): string =>
 export const fromBase64Url = (text: string): Bytes =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
 
-export const utf8 = (text: string): Bytes => new Uint8Array(new TextEncoder().encode(text));
+const encoder = new TextEncoder();
+
+export const utf8 = (text: string): Bytes => new Uint8Array(encoder.encode(text));
+
+/** Each text as UTF-8 behind its length (four bytes, big endian), in one piece. */
+export function lengthPrefixed(texts: readonly string[]): Bytes {
+  // UTF-8 takes three bytes a code unit at most.
+  const room = new Uint8Array(texts.reduce((sum, text) => sum + 4 + text.length * 3, 0));
+  const lengths = new DataView(room.buffer);
+  let at = 0;
+  for (const text of texts) {
+    const { written } = encoder.encodeInto(text, room.subarray(at + 4));
+    lengths.setUint32(at, written);
+    at += 4 + written;
+  }
+  return room.subarray(0, at);
+}
 
 /** Throws on bytes that are not UTF-8. */
-export const fromUtf8 = (bytes: ArrayBuffer): string =>
+export const fromUtf8 = (bytes: Bytes): string =>
   new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 
 export function concat(parts: readonly Bytes[]): Bytes {

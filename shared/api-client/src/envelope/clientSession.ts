@@ -1,5 +1,6 @@
 import { toBase64Url, type Bytes } from './bytes';
-import { deriveKeys, type DirectionKeys } from './deriveKeys';
+import { deriveKeys } from './deriveKeys';
+import type { DirectionKeys } from './messageKey';
 import type { ServerPublicKey } from './publicKeys';
 
 /** The client's side of a page load: one ephemeral pair, and the keys agreed with each key of the API. */

@@ -1,13 +1,12 @@
 import { ENVELOPE_VERSION } from './associatedData';
 import { concat, utf8, type Bytes } from './bytes';
+import { webMessageKey, type DirectionKeys, type MessageKey } from './messageKey';
 
 export const ENVELOPE_SUITE = 'P256-HKDF-SHA256-A256GCM';
 
-/** One key a direction, neither of them extractable. */
-export interface DirectionKeys {
-  req: CryptoKey;
-  res: CryptoKey;
-}
+/** What HKDF-Expand is told of a direction. */
+export const directionInfo = (direction: 'req' | 'res', kid: string): string =>
+  [ENVELOPE_VERSION, ENVELOPE_SUITE, direction, kid].join('|');
 
 interface KeyAgreement {
   privateKey: CryptoKey;
@@ -35,23 +34,23 @@ export async function deriveKeys({
     subtle.digest('SHA-256', concat([epk, serverPub])),
   ]);
   const material = await subtle.importKey('raw', shared, 'HKDF', false, ['deriveKey']);
-  const expand = (direction: 'req' | 'res'): Promise<CryptoKey> =>
-    subtle.deriveKey(
-      {
-        name: 'HKDF',
-        hash: 'SHA-256',
-        salt,
-        info: utf8([ENVELOPE_VERSION, ENVELOPE_SUITE, direction, kid].join('|')),
-      },
-      material,
-      { name: 'AES-GCM', length: 256 },
-      false,
-      ['encrypt', 'decrypt'],
+  const expand = async (direction: 'req' | 'res'): Promise<MessageKey> =>
+    webMessageKey(
+      await subtle.deriveKey(
+        { name: 'HKDF', hash: 'SHA-256', salt, info: utf8(directionInfo(direction, kid)) },
+        material,
+        { name: 'AES-GCM', length: 256 },
+        false,
+        ['encrypt', 'decrypt'],
+      ),
     );
   const [req, res] = await Promise.all([expand('req'), expand('res')]);
   return { req, res };
 }
 
-/** A public point (65 bytes, uncompressed) as a key. Throws where it is not on the curve. */
-export const importPoint = (point: Bytes): Promise<CryptoKey> =>
-  crypto.subtle.importKey('raw', point, { name: 'ECDH', namedCurve: 'P-256' }, true, []);
+/** A public point (65 bytes, uncompressed) as a key. Throws where it is of another form or not on the curve. */
+export async function importPoint(point: Bytes): Promise<CryptoKey> {
+  // Node's WebCrypto would take the hybrid form too.
+  if (point[0] !== 4) throw new TypeError('the point must be uncompressed');
+  return crypto.subtle.importKey('raw', point, { name: 'ECDH', namedCurve: 'P-256' }, true, []);
+}

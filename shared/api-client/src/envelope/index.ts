@@ -7,6 +7,7 @@ export {
   EnvelopeError,
   type EnvelopeErrorCode,
 } from './envelopeError';
+export type { DirectionKeys, MessageKey, MessageParameters } from './messageKey';
 export { activeKey, JWKS_PATH, parseJwks, type ServerPublicKey } from './publicKeys';
 export { sealRequest, type PlainRequest, type SealedRequest } from './sealRequest';
 export { openResponse } from './openResponse';

@@ -1,8 +1,8 @@
 import type { MessageFrame } from './associatedData';
 import { parseAuthorization } from './authorizationHeader';
 import { fromBase64Url, toHex, type Bytes } from './bytes';
-import { deriveKeys, importPoint, type DirectionKeys } from './deriveKeys';
 import { EnvelopeError } from './envelopeError';
+import type { DirectionKeys, MessageKey } from './messageKey';
 import { openBytes, openText, readSealedText } from './sealBytes';
 import type { AgreedKeys, ServerKey } from './serverKeys';
 
@@ -26,7 +26,7 @@ export interface OpenedRequest {
   /** The JSON text of the body, not yet parsed; null where the request has none. */
   text: string | null;
   frame: MessageFrame;
-  responseKey: CryptoKey;
+  responseKey: MessageKey;
 }
 
 export interface Opening {
@@ -64,10 +64,9 @@ export async function openRequest(
 }
 
 async function agree(server: ServerKey, epk: string): Promise<DirectionKeys> {
-  const { privateKey, point: serverPub, kid } = server;
   const point = decode(epk);
   try {
-    return await deriveKeys({ privateKey, peer: await importPoint(point), epk: point, serverPub, kid });
+    return await server.agree(point);
   } catch {
     throw new EnvelopeError('enc_malformed');
   }

@@ -1,6 +1,7 @@
 import { associatedData, type MessageFrame, type SealedPart } from './associatedData';
 import { EnvelopeError } from './envelopeError';
 import { fromBase64Url, fromHex, fromUtf8, toHex, utf8, type Bytes } from './bytes';
+import type { MessageKey, MessageParameters } from './messageKey';
 
 /** 96 bits, new for every sealing. */
 export const IV_BYTES = 12;
@@ -13,37 +14,36 @@ export interface SealedText {
 
 const ivBytes = ({ part, iv }: SealedPart): Bytes => (part === 'key' ? fromBase64Url(iv) : fromHex(iv));
 
-const algorithm = (frame: MessageFrame, part: SealedPart): AesGcmParams => ({
-  name: 'AES-GCM',
+const parametersOf = (frame: MessageFrame, part: SealedPart): MessageParameters => ({
   iv: ivBytes(part),
   additionalData: associatedData(frame, part),
 });
 
 export async function sealBytes(
-  key: CryptoKey,
+  key: MessageKey,
   frame: MessageFrame,
   part: SealedPart,
   plain: Bytes,
 ): Promise<Bytes> {
-  return new Uint8Array(await crypto.subtle.encrypt(algorithm(frame, part), key, plain));
+  return key.seal(parametersOf(frame, part), plain);
 }
 
 /** Fails with `enc_open_failed`, one failure for every reason. */
 export async function openBytes(
-  key: CryptoKey,
+  key: MessageKey,
   frame: MessageFrame,
   part: SealedPart,
   data: Bytes,
 ): Promise<Bytes> {
   try {
-    return new Uint8Array(await crypto.subtle.decrypt(algorithm(frame, part), key, data));
+    return await key.open(parametersOf(frame, part), data);
   } catch {
     throw new EnvelopeError('enc_open_failed');
   }
 }
 
 export async function sealText(
-  key: CryptoKey,
+  key: MessageKey,
   frame: MessageFrame,
   part: SealedPart,
   text: string,
@@ -69,14 +69,14 @@ export function readSealedText(body: unknown, dataName: 'encryptedData' | 'data'
 
 /** The text of a sealed body. Fails with `enc_open_failed`, or `enc_malformed` where it is not UTF-8. */
 export async function openText(
-  key: CryptoKey,
+  key: MessageKey,
   frame: MessageFrame,
   part: SealedPart,
   data: string,
 ): Promise<string> {
   const bytes = await openBytes(key, frame, part, fromHex(data));
   try {
-    return fromUtf8(bytes.buffer);
+    return fromUtf8(bytes);
   } catch {
     throw new EnvelopeError('enc_malformed');
   }

@@ -2,6 +2,7 @@ import type { MessageFrame } from './associatedData';
 import { formatAuthorization } from './authorizationHeader';
 import { fromHex, randomBytes, toBase64Url, toHex, type Bytes } from './bytes';
 import type { ClientSession } from './clientSession';
+import type { MessageKey } from './messageKey';
 import type { ServerPublicKey } from './publicKeys';
 import { IV_BYTES, sealBytes, sealText } from './sealBytes';
 
@@ -24,7 +25,7 @@ export interface SealedRequest {
   body?: { encryptedData: string; ivString: string };
   /** Opens the answer to this very request. */
   frame: MessageFrame;
-  responseKey: CryptoKey;
+  responseKey: MessageKey;
 }
 
 interface Sealing {

@@ -1,11 +1,12 @@
 import { concat, fromBase64Url, type Bytes } from './bytes';
-import type { DirectionKeys } from './deriveKeys';
+import { deriveKeys, importPoint } from './deriveKeys';
+import type { DirectionKeys } from './messageKey';
 
 /** A key of the API, ready for use. */
 export interface ServerKey {
   kid: string;
-  privateKey: CryptoKey;
-  point: Bytes;
+  /** The keys agreed with a client's point (65 bytes, uncompressed). Throws where that is not on the curve. */
+  agree(epk: Bytes): DirectionKeys | Promise<DirectionKeys>;
 }
 
 /** The published half of a key, as it stands in the key set; `nbf` and `exp` in seconds since 1970. */
@@ -42,10 +43,14 @@ export async function importServerKey(kid: string, privateJwk: JsonWebKey): Prom
   const jwk = { kty, crv, x, y, d };
   const algorithm = { name: 'ECDH', namedCurve: 'P-256' };
   const privateKey = await crypto.subtle.importKey('jwk', jwk, algorithm, false, ['deriveBits']);
-  return { kid, privateKey, point: concat([Uint8Array.of(4), fromBase64Url(x), fromBase64Url(y)]) };
+  const serverPub = concat([Uint8Array.of(4), fromBase64Url(x), fromBase64Url(y)]);
+  return {
+    kid,
+    agree: async (epk) => deriveKeys({ privateKey, peer: await importPoint(epk), epk, serverPub, kid }),
+  };
 }
 
-/** Agreed keys by client and key id, oldest out first: a page load agrees once, not on every call. */
+/** Agreed keys by client and key id, the longest unused out first: a page load agrees once, not on every call. */
 export interface AgreedKeys {
   get(name: string): DirectionKeys | undefined;
   set(name: string, keys: DirectionKeys): void;
@@ -56,6 +61,8 @@ export function createAgreedKeys(size = 2000): AgreedKeys {
   return {
     get: (name) => kept.get(name),
     set(name, keys) {
+      // Put in anew, it is the youngest again.
+      kept.delete(name);
       kept.set(name, keys);
       const oldest = kept.size > size ? kept.keys().next().value : undefined;
       if (oldest !== undefined) kept.delete(oldest);

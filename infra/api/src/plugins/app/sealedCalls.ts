@@ -10,6 +10,7 @@ import {
 } from '@shared/api-client/envelope';
 import { hashQuoteKey } from '../../crypto/vault';
 import { ApiFailure, quoteNotFound } from '../../http/apiFailure';
+import { versionIn } from '../../http/ifMatch';
 import { parseStrictJson } from '../../http/parseStrictJson';
 
 const QUOTE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -58,7 +59,11 @@ async function open(app: FastifyInstance, request: FastifyRequest, agreed: Agree
 async function findQuote(app: FastifyInstance, request: FastifyRequest) {
   const id = String(new Map<string, unknown>(Object.entries(Object(request.params))).get('id'));
   if (!request.sealed || !QUOTE_ID.test(id)) throw quoteNotFound();
-  request.quote = await app.quotes.find(id, request.sealed.keyHash);
+  const { keyHash } = request.sealed;
+  const isEdit = request.method === 'PATCH' || request.method === 'DELETE';
+  const version = isEdit ? versionIn(request.headers['if-match']) : null;
+  const remembered = version === null ? null : app.quotes.recall(id, keyHash, version);
+  request.quote = remembered ?? (await app.quotes.find(id, keyHash));
   if (!request.quote) throw quoteNotFound();
 }
 

@@ -7,6 +7,7 @@ import type { DatabaseSchema } from '../../database/databaseSchema';
 import { createEncKeyStore } from '../../envelope/encKeyStore';
 import { createRateLimiter } from '../../limits/rateLimiter';
 import { createIdempotencyStore } from '../../quotes/idempotencyStore';
+import { createOpenedQuotes } from '../../quotes/openedQuotes';
 import { createQuoteStore } from '../../quotes/quoteStore';
 import { createRateStore } from '../../quotes/rateStore';
 
@@ -25,8 +26,9 @@ export const stores = fp(async (app: FastifyInstance, options: StoreOptions) => 
   const vault = createVault(options.masterKey);
   app.decorate('clock', clock);
   app.decorate('vault', vault);
-  app.decorate('quotes', createQuoteStore(database, vault, clock));
-  app.decorate('rates', createRateStore(database));
+  const opened = createOpenedQuotes(clock);
+  app.decorate('quotes', createQuoteStore(database, vault, clock, opened));
+  app.decorate('rates', createRateStore(database, opened));
   app.decorate('idempotency', createIdempotencyStore(database, clock));
   app.decorate('encKeys', createEncKeyStore(database, vault, clock));
   app.decorate('limiter', createRateLimiter(database, vault, clock, options.rateLimitScale));

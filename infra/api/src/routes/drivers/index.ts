@@ -52,7 +52,8 @@ function driverOf(quote: StoredQuote, id: string) {
   return part;
 }
 
-function removal(quote: StoredQuote, id: string): QuoteChange {
+function removal(quote: StoredQuote, driverId: string): QuoteChange {
+  const { id } = driverOf(quote, driverId);
   if (!checkEditable(quote.status).remove) throw new ApiFailure(409, 'quote_closed');
   const parts: PartChange[] = [{ table: 'drivers', id, document: null }];
   const next = nextPolicyHolder(quote, id);
@@ -92,15 +93,14 @@ export function driverRoutes(app: FastifyInstance, _options: object, done: () =>
     async (request, reply) => {
       const stored = matchedQuote(request);
       const id = request.params.driverId;
-      const quote = await saveEdit(app, stored, changed(stored, id, request.body, today(stored)));
+      const quote = await saveEdit(app, stored, (latest) => changed(latest, id, request.body, today(latest)));
       void reply.header('etag', etagOf(quote));
       return { driver: quote.drivers.find((driver) => driver.id === id), quote };
     },
   );
   app.delete<Member>(MEMBER, { config }, async (request, reply) => {
     const stored = matchedQuote(request);
-    const { id } = driverOf(stored, request.params.driverId);
-    const quote = await saveEdit(app, stored, removal(stored, id));
+    const quote = await saveEdit(app, stored, (latest) => removal(latest, request.params.driverId));
     void reply.header('etag', etagOf(quote));
     return { quote };
   });

@@ -78,7 +78,7 @@ export function quoteRoutes(app: FastifyInstance, _options: object, done: () => 
     { schema: { body: updateQuoteSchema }, config: { sealed: true, opensQuote: true } },
     async (request, reply) => {
       const quote = matchedQuote(request);
-      const saved = await saveEdit(app, quote, await changeOf(app, quote, request.body));
+      const saved = await saveEdit(app, quote, (latest) => changeOf(app, latest, request.body));
       void reply.header('etag', etagOf(saved));
       return saved;
     },

@@ -55,6 +55,12 @@ function changed(stored: StoredQuote, vehicleId: string, patch: VehiclePatch, to
   };
 }
 
+function removal(quote: StoredQuote, vehicleId: string): QuoteChange {
+  const { id } = vehicleOf(quote, vehicleId);
+  if (!checkEditable(quote.status).remove) throw new ApiFailure(409, 'quote_closed');
+  return { ...withoutRates(quote), parts: [{ table: 'vehicles', id, document: null }] };
+}
+
 /** Adding, changing and removing a vehicle (specification 7); each answers the whole quote too. */
 export function vehicleRoutes(app: FastifyInstance, _options: object, done: () => void) {
   const today = (quote: StoredQuote) => todayFor(quote, app.clock());
@@ -78,17 +84,14 @@ export function vehicleRoutes(app: FastifyInstance, _options: object, done: () =
     async (request, reply) => {
       const stored = matchedQuote(request);
       const id = request.params.vehicleId;
-      const quote = await saveEdit(app, stored, changed(stored, id, request.body, today(stored)));
+      const quote = await saveEdit(app, stored, (latest) => changed(latest, id, request.body, today(latest)));
       void reply.header('etag', etagOf(quote));
       return { vehicle: quote.vehicles.find((vehicle) => vehicle.id === id), quote };
     },
   );
   app.delete<Member>(MEMBER, { config }, async (request, reply) => {
     const stored = matchedQuote(request);
-    const { id } = vehicleOf(stored, request.params.vehicleId);
-    if (!checkEditable(stored.status).remove) throw new ApiFailure(409, 'quote_closed');
-    const parts = [{ table: 'vehicles', id, document: null }] as const;
-    const quote = await saveEdit(app, stored, { ...withoutRates(stored), parts: [...parts] });
+    const quote = await saveEdit(app, stored, (latest) => removal(latest, request.params.vehicleId));
     void reply.header('etag', etagOf(quote));
     return { quote };
   });

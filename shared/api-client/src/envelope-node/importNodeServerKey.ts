@@ -1,0 +1,50 @@
+import { Buffer } from 'node:buffer';
+import { createCipheriv, createDecipheriv, createECDH, createHash, hkdfSync } from 'node:crypto';
+import type { Bytes } from '../envelope/bytes';
+import { directionInfo } from '../envelope/deriveKeys';
+import type { DirectionKeys, MessageKey } from '../envelope/messageKey';
+import type { ServerKey } from '../envelope/serverKeys';
+
+const TAG_BYTES = 16;
+
+/** A view on the same bytes: nothing is copied. */
+const bytesOf = ({ buffer, byteOffset, length }: Buffer<ArrayBuffer>): Bytes =>
+  new Uint8Array(buffer, byteOffset, length);
+
+const messageKey = (key: Buffer): MessageKey => ({
+  seal({ iv, additionalData }, plain) {
+    const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(additionalData);
+    return bytesOf(Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]));
+  },
+  open({ iv, additionalData }, sealed) {
+    const end = sealed.length - TAG_BYTES;
+    const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES })
+      .setAAD(additionalData)
+      .setAuthTag(sealed.subarray(end));
+    return bytesOf(Buffer.concat([decipher.update(sealed.subarray(0, end)), decipher.final()]));
+  },
+});
+
+/**
+ * A stored private JWK ready for use, on node:crypto: WebCrypto sends every operation to a thread, which costs more
+ * than the few kilobytes of a quote do. The format is the envelope's own; the same known answers hold for both.
+ * Throws on a JWK that is not P-256.
+ */
+export function importNodeServerKey(kid: string, { crv, d = '' }: JsonWebKey): ServerKey {
+  if (crv !== 'P-256') throw new TypeError('the key must be P-256');
+  const ecdh = createECDH('prime256v1');
+  ecdh.setPrivateKey(Buffer.from(d, 'base64url'));
+  const serverPub = ecdh.getPublicKey();
+  return {
+    kid,
+    agree(epk): DirectionKeys {
+      // OpenSSL takes compressed and hybrid points too; the envelope knows the uncompressed form alone.
+      if (epk.length !== 65 || epk[0] !== 4) throw new TypeError('the point must be uncompressed');
+      const shared = ecdh.computeSecret(epk);
+      const salt = createHash('sha256').update(epk).update(serverPub).digest();
+      const expand = (direction: 'req' | 'res'): MessageKey =>
+        messageKey(Buffer.from(hkdfSync('sha256', shared, salt, directionInfo(direction, kid), 32)));
+      return { req: expand('req'), res: expand('res') };
+    },
+  };
+}

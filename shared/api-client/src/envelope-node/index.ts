@@ -1,0 +1,2 @@
+/** The server's key over node:crypto; no browser bundle imports this entry. */
+export { importNodeServerKey } from './importNodeServerKey';
