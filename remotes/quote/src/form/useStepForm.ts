@@ -25,7 +25,8 @@ export function useStepForm<Values extends FieldValues>(
 ): UseFormReturn<Values> {
   const { resolver, initial, quoteId, step, fields } = options;
   const [defaultValues] = useState(() => Object.assign({}, initial, readDraft(quoteId, step, fields)));
-  const form = useForm<Values>({ resolver, defaultValues, mode: 'onTouched', shouldFocusError: false });
+  // Judged on submit, not on leaving a field: a line that appears then would push the button from under the pointer.
+  const form = useForm<Values>({ resolver, defaultValues, mode: 'onSubmit', shouldFocusError: false });
   const { subscribe } = form;
   useEffect(
     () =>

@@ -1,6 +1,5 @@
 import { MAX_DRIVER_AGE, MIN_DRIVER_AGE } from '@shared/domain';
 import { digitsMask, TextField } from '@shared/ui';
-import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { useField } from '../../form/useField';
 import type { DriverValues } from './driverValues';
@@ -15,16 +14,11 @@ interface AgeFieldProps {
 /** Two digits at most, leading zeros stripped; an age outside the window shows as an error (section 5). */
 export function AgeField({ control, label, hint, invalidText }: AgeFieldProps) {
   const field = useField(control, 'age');
-  const [left, setLeft] = useState(false);
   const known: number | null = field.value ?? null;
   const outside = known !== null && (known < MIN_DRIVER_AGE || known > MAX_DRIVER_AGE);
-  const judged = left || String(known ?? '').length === 2;
+  const judged = String(known ?? '').length === 2;
   // Null, not undefined: for the form that would mean its first value again.
   const type = (digits: string) => field.change(digits === '' ? null : Number(digits));
-  const leave = () => {
-    setLeft(known !== null);
-    field.leave();
-  };
   return (
     <TextField
       label={label}
@@ -33,7 +27,7 @@ export function AgeField({ control, label, hint, invalidText }: AgeFieldProps) {
       name="age"
       value={known ?? ''}
       onChange={(event) => type(event.currentTarget.value)}
-      onBlur={leave}
+      onBlur={field.leave}
       mask={digitsMask(2)}
       width="short"
       autoComplete="off"
