@@ -6,6 +6,7 @@ import { startPart, whenReady, type RunningPart } from './startPart';
 const portBase = Number(process.env.PORT_BASE ?? 3000);
 const dataDir = resolve(process.env.DATA_DIR ?? '.data');
 const running: RunningPart[] = [];
+const building = new AbortController();
 let stopping = false;
 
 /** What serves an app needs a release first; the services do not. */
@@ -14,6 +15,7 @@ const isEdge = ({ args }: { args: string[] }): boolean => args.includes('--app')
 async function stopAll(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
+  building.abort();
   // The site first, so that nobody begins what the API can no longer finish.
   for (const part of running.toReversed()) await part.stop();
   process.exit(code);
@@ -34,7 +36,8 @@ try {
   const parts = partsOf(portBase);
   // The services start while the apps are built.
   const services = parts.filter((part) => !isEdge(part)).map(begin);
-  const release = publish(releasesFolder(dataDir), await buildAll(console.log));
+  const builds = await buildAll({ log: console.log, signal: building.signal });
+  const release = publish(releasesFolder(dataDir), builds);
   console.log(`release ${release}`);
   const all = [...services, ...parts.filter(isEdge).map(begin)];
   await Promise.all(all.map(whenReady));
@@ -43,6 +46,6 @@ try {
   }
   console.log(`ready http://localhost:${portBase}`);
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  if (!stopping) console.error(error instanceof Error ? error.message : error);
   await stopAll(1);
 }

@@ -14,13 +14,20 @@ export interface RunningPart {
 const READY_LIMIT = 90_000;
 const STOP_LIMIT = 12_000;
 
+const command = ({ script, args }: Part): string[] => ['--import', 'tsx', join(repository, script), ...args];
+
 /** Starts a process; what it writes goes to `logs/<name>.log` beside the data. */
-export function startPart(part: Part, dataDir: string, onExit: (code: number | null) => void): RunningPart {
+export function startPart(
+  part: Part,
+  dataDir: string,
+  onExit: (code: number | null) => void,
+  words: string[] = command(part),
+): RunningPart {
   const logs = join(dataDir, 'logs');
   mkdirSync(logs, { recursive: true });
   const log = createWriteStream(join(logs, `${part.name}.log`), { flags: 'a' });
   // A group of its own: Ctrl-C comes to this process alone, which then ends the parts in order.
-  const child = spawn(process.execPath, ['--import', 'tsx', join(repository, part.script), ...part.args], {
+  const child = spawn(process.execPath, words, {
     cwd: repository,
     env: { NODE_ENV: 'production', ...process.env, DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -6,6 +6,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
+  // Development alone writes maps.
+  '.map': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',

@@ -1,43 +1,61 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { byApp } from '../model/byApp';
 import { APP_NAMES, type AppName, type Build } from '../model/release';
-import { buildFolder, repository } from './places';
+import { buildFolder, partialFolder, repository } from './places';
 import { sourceHash } from './sourceHash';
 
-/** A build of its own process each: webpack's memory goes back to the system, and two cores are used. */
-async function buildInChild(app: AppName, source: string): Promise<void> {
+export interface BuildOptions {
+  log?: (line: string) => void;
+  /** Ends every build under way. */
+  signal?: AbortSignal;
+}
+
+/**
+ * A build of its own process each: webpack's memory goes back to the system, and two cores are used. The channel lets
+ * the child end by itself when this process is gone, however it went.
+ */
+async function buildInChild(app: AppName, source: string, signal?: AbortSignal): Promise<void> {
+  signal?.throwIfAborted();
   const cli = join(import.meta.dirname, 'cli.ts');
   const child = spawn(process.execPath, ['--import', 'tsx', cli, app, source], {
     cwd: repository,
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    // A group of its own: Ctrl-C comes to this process alone, which then ends it.
+    detached: true,
   });
+  const stop = () => child.kill('SIGKILL');
+  signal?.addEventListener('abort', stop);
   const code = await new Promise<number | null>((resolve, reject) =>
     child.once('error', reject).once('exit', resolve),
   );
-  if (code !== 0) throw new Error(`The build of ${app} failed`);
+  signal?.removeEventListener('abort', stop);
+  if (code === 0) return;
+  rmSync(partialFolder(app, source, child.pid ?? 0), { recursive: true, force: true });
+  signal?.throwIfAborted();
+  throw new Error(`The build of ${app} failed`);
 }
 
-async function ensureBuilt(app: AppName, log: (line: string) => void): Promise<Build> {
+async function ensureBuilt(app: AppName, { log, signal }: BuildOptions): Promise<Build> {
   const source = sourceHash(app);
   const file = join(buildFolder(app, source), 'build.json');
   if (!existsSync(file)) {
     const started = Date.now();
-    await buildInChild(app, source);
-    log(`built ${app} ${source} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+    await buildInChild(app, source, signal);
+    log?.(`built ${app} ${source} in ${((Date.now() - started) / 1000).toFixed(1)} s`);
   }
   const build: Build = JSON.parse(readFileSync(file, 'utf8'));
   return build;
 }
 
-/** Every app's build of the sources as they are now; what is built already is taken as it is. */
-export async function buildAll(log: (line: string) => void = () => {}): Promise<Record<AppName, Build>> {
+/** Every app's build of the sources as they are now, two at once; what is built already is taken as it is. */
+export async function buildAll(options: BuildOptions = {}): Promise<Record<AppName, Build>> {
   const builds: Build[] = [];
   const waiting = [...APP_NAMES];
   async function work(): Promise<void> {
-    for (let app = waiting.shift(); app; app = waiting.shift()) builds.push(await ensureBuilt(app, log));
+    for (let app = waiting.shift(); app; app = waiting.shift()) builds.push(await ensureBuilt(app, options));
   }
   await Promise.all(Array.from({ length: Math.min(cpus().length, 2) }, work));
   return byApp(builds);

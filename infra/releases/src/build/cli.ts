@@ -4,4 +4,9 @@ import { buildApp } from './buildApp';
 const [name, source] = process.argv.slice(2);
 const app = APP_NAMES.find((known) => known === name);
 if (!app || !source) throw new Error('Usage: cli.ts <app> <source hash>');
+// Whoever asked for the build is gone, killed perhaps: nobody will take it.
+const endAlone = () => process.exit(1);
+process.once('disconnect', endAlone);
 await buildApp(app, source);
+process.off('disconnect', endAlone);
+if (process.connected) process.disconnect();

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import type { AppName } from '../model/release';
+import type { AppName, RemoteName } from '../model/release';
 
 export const repository = resolve(import.meta.dirname, '../../../..');
 
@@ -16,4 +16,14 @@ export function siteConfigFile(): string {
 /** Where finished builds are kept between starts. */
 export function buildFolder(app: AppName, source: string): string {
   return join(repository, '.cache/builds', app, source);
+}
+
+/** Where a remote's self-contained build is put. */
+export function standaloneFolder(app: RemoteName, source: string): string {
+  return join(repository, '.cache/standalone', app, source);
+}
+
+/** Where the process of this id makes a build, until it is finished. */
+export function partialFolder(app: AppName, source: string, pid: number): string {
+  return `${buildFolder(app, source)}.${pid}`;
 }

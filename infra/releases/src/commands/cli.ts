@@ -36,7 +36,7 @@ function list(): void {
 const [command, target = '', percent = ''] = process.argv.slice(2);
 const commands: Record<string, () => Promise<void> | void> = {
   publish: async () =>
-    console.log(publish(folder, await buildAll(console.log), { promote: target === '--live' })),
+    console.log(publish(folder, await buildAll({ log: console.log }), { promote: target === '--live' })),
   promote: () => change((file) => promote(file, target)),
   rollback: () => change(rollBack),
   canary: () =>

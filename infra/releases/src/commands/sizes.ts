@@ -1,7 +1,7 @@
 import { buildAll } from '../build/buildAll';
 import { REMOTE_NAMES, type Build } from '../model/release';
 
-const builds = await buildAll(console.log);
+const builds = await buildAll({ log: console.log });
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 const weigh = ({ files }: Build, names: readonly string[]) =>
   names.reduce((sum, name) => sum + (files[name]?.brotli ?? 0), 0);

@@ -80,7 +80,7 @@ export function baseConfig(options: CompleteOptions, variant: string): Configura
     name: `${name}-${variant}`,
     context: dir,
     mode,
-    devtool: false,
+    devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     target: ['web', 'es2022'],
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: oneCopyOfEach(mode) },
     module: {
@@ -101,7 +101,8 @@ export function baseConfig(options: CompleteOptions, variant: string): Configura
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', emitOnErrors: false },
     cache: {
       type: 'filesystem',
-      name: `${name}-${variant}-${mode}-${version}`,
+      // Without the version: what did not change since the last build is taken from the cache, and the cache stays small.
+      name: `${name}-${variant}-${mode}`,
       cacheDirectory: join(repository, '.cache/webpack'),
       buildDependencies: { config: [import.meta.filename] },
     },

@@ -1,8 +1,10 @@
-import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, complete, type AppOptions } from './baseConfig';
 
-/** A remote by itself: one ES module that exports `mount`, without federation and without a new global. */
+/**
+ * A remote by itself: one ES module that exports `mount`, with React and everything else inside, without federation and
+ * without a new global. Its address is `standalone.js`; pictures and the heading face lie beside it.
+ */
 export function standaloneConfig(options: AppOptions): Configuration {
   const app = complete(options);
   const base = baseConfig(app, 'standalone');
@@ -10,10 +12,11 @@ export function standaloneConfig(options: AppOptions): Configuration {
     ...base,
     entry: { standalone: './src/mount.ts' },
     experiments: { outputModule: true },
+    optimization: { ...base.optimization, splitChunks: false, runtimeChunk: false },
     output: {
       ...base.output,
-      path: join(app.outDir, 'standalone'),
       publicPath: 'auto',
+      filename: '[name].js',
       module: true,
       library: { type: 'module' },
     },

@@ -3,6 +3,7 @@ import { createBus, type Mount, type MountOptions, type RemoteModule } from '@sh
 import { GlobalStyle } from '@shared/ui';
 import { createRoot } from 'react-dom/client';
 import { useEffect, useState } from 'react';
+import { StyleSheetManager } from 'styled-components';
 import { MemoryRouter } from '../router';
 
 function storageOf(page: Window): Storage | undefined {
@@ -13,6 +14,8 @@ function storageOf(page: Window): Storage | undefined {
   }
 }
 
+const division = () => document.createElement('div');
+
 function Alone({ module, portal, firstPath, options }: AloneProps) {
   const { apiBase = '', vehicleDataBase = '', language = 'en', path = firstPath, onEvent } = options;
   const [bus] = useState(() => createBus());
@@ -20,7 +23,14 @@ function Alone({ module, portal, firstPath, options }: AloneProps) {
     createTransport({ apiBase, vehicleDataBase, storage: storageOf(window) }),
   );
   useEffect(() => bus.onAny((name, payload) => onEvent?.(name, payload)), [bus, onEvent]);
-  useEffect(() => bus.emit('shell:language-changed', { language }), [bus, language]);
+  useEffect(
+    () => transport.onAvailability((unavailable) => bus.emit('api:availability-changed', { unavailable })),
+    [bus, transport],
+  );
+  useEffect(() => {
+    transport.setLanguage(language);
+    bus.emit('shell:language-changed', { language });
+  }, [bus, transport, language]);
   return (
     <MemoryRouter initialEntries={[path]}>
       <GlobalStyle />
@@ -38,18 +48,26 @@ interface AloneProps {
 
 /**
  * Makes the `mount` of a self-contained build: the same component as in the shell, in a root and a memory router of
- * its own, with a bus and a transport of its own. Only the path moves; the host page's address never does.
+ * its own, with a bus and a transport of its own. Only the path moves; the host page's address never does. Everything,
+ * styles included, stands in a shadow root: no style crosses in or out, and taking it away leaves nothing.
  */
 export function mountRemote(module: RemoteModule, firstPath: string): Mount {
   return (el, options = {}) => {
-    const [box, portal] = [document.createElement('div'), document.createElement('div')];
-    el.append(box, portal);
+    const host = document.createElement('div');
+    host.lang = options.language ?? 'en';
+    const shadow = host.attachShadow({ mode: 'open' });
+    const [styles, box, portal] = [division(), division(), division()];
+    shadow.append(styles, box, portal);
+    el.append(host);
     const root = createRoot(box);
-    root.render(<Alone {...{ module, portal, firstPath, options }} />);
+    root.render(
+      <StyleSheetManager target={styles}>
+        <Alone {...{ module, portal, firstPath, options }} />
+      </StyleSheetManager>,
+    );
     return () => {
       root.unmount();
-      box.remove();
-      portal.remove();
+      host.remove();
     };
   };
 }

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { standaloneConfig } from '@shared/federation/build';
+import type { BuiltFile, RemoteName } from '../model/release';
+import { compress } from './compress';
+import { appFolder, standaloneFolder } from './places';
+import { runWebpack } from './runWebpack';
+import { sourceHash } from './sourceHash';
+
+export interface Standalone {
+  folder: string;
+  /** The one script; it exports `mount(element, options)`. */
+  script: string;
+  sizes: BuiltFile;
+}
+
+/**
+ * Builds a remote alone: for a page without the shell, without federation and without React (ADR 0002). What is built
+ * already is taken as it is.
+ */
+export async function buildStandalone(app: RemoteName): Promise<Standalone> {
+  const version = sourceHash(app);
+  const folder = standaloneFolder(app, version);
+  const file = join(folder, 'standalone.json');
+  if (!existsSync(file)) {
+    const options = { name: app, dir: appFolder(app), version, outDir: folder } as const;
+    await runWebpack(standaloneConfig({ ...options, mode: 'production' }));
+    const script = 'standalone.js';
+    const made: Standalone = { folder, script, sizes: compress(join(folder, script)) };
+    writeFileSync(file, JSON.stringify(made));
+  }
+  const built: Standalone = JSON.parse(readFileSync(file, 'utf8'));
+  return { ...built, folder };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { prerenderConfig } from '@shared/federation/build';
+import webpack, {
+  type Compiler,
+  type Configuration,
+  type MultiStats,
+  type WebpackPluginInstance,
+} from 'webpack';
+import type { AppName, AppVersion, BuiltFile } from '../model/release';
+import { assembleBuild, importFile, isPrerendered } from './assembleBuild';
+import { appFolder, siteConfigFile } from './places';
+
+/** The one version that development knows; its files change under it, their names with their content. */
+const version = 'dev';
+
+export interface WatchOptions {
+  app: AppName;
+  /** Where its files go: the version's folder among the releases. */
+  folder: string;
+  /** `production` for one remote in a deployed shell, whose React is that of production. */
+  mode: 'development' | 'production';
+  onBuilt: (built: AppVersion) => void;
+  onFailed: (message: string) => void;
+}
+
+/** What a build reads beside what webpack knows of: the inline scripts and the site's configuration. */
+const alsoWatch: WebpackPluginInstance = {
+  apply(compiler: Compiler) {
+    compiler.hooks.afterCompile.tap('also-watch', (compilation) => {
+      compilation.contextDependencies.add(join(appFolder('shell'), 'src/inline'));
+      compilation.fileDependencies.add(siteConfigFile());
+    });
+  },
+};
+
+function forWatching(config: Configuration, { app, mode }: WatchOptions): Configuration {
+  const { cache } = config;
+  return {
+    ...config,
+    devtool: 'cheap-module-source-map',
+    optimization: { ...config.optimization, minimize: false, realContentHash: true },
+    ...(typeof cache === 'object' && cache.type === 'filesystem'
+      ? { cache: { ...cache, name: `${cache.name}-watch-${mode}` } }
+      : {}),
+    plugins: [
+      ...(config.plugins ?? []),
+      // The page's policy lets styles in through the style sheet's interface alone, as in production.
+      new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
+      ...(app === 'shell' ? [alsoWatch] : []),
+    ],
+  };
+}
+
+function measure(file: string): BuiltFile {
+  const content = readFileSync(file);
+  const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;
+  return { integrity, bytes: content.length, brotli: content.length };
+}
+
+async function configurations(options: WatchOptions): Promise<Configuration[]> {
+  const { app, folder, mode } = options;
+  Object.assign(process.env, { APP_VERSION: version, APP_OUT_DIR: folder, NODE_ENV: mode });
+  const dir = appFolder(app);
+  const { default: config } = await importFile<{ default: Configuration }>(join(dir, 'webpack.config.ts'));
+  const still = prerenderConfig({ name: app, dir, version, outDir: `${folder}-still`, mode });
+  const both = isPrerendered(app) ? [config, still] : [config];
+  return both.map((one) => forWatching(one, options));
+}
+
+async function take(stats: MultiStats, options: WatchOptions): Promise<void> {
+  const { app, folder, onBuilt, onFailed } = options;
+  const [main] = stats.stats;
+  if (stats.hasErrors() || !main) return onFailed(stats.toString({ preset: 'errors-only' }));
+  const prerender = isPrerendered(app) ? join(`${folder}-still`, 'prerender/prerender.cjs') : null;
+  const query = `?${Date.now()}`;
+  onBuilt({
+    ...(await assembleBuild({ app, source: version, stats: main, folder, prerender, measure, query })),
+    version,
+  });
+}
+
+/** Builds an app and builds it again with every change of its sources. The answer ends it. */
+export async function watchApp(options: WatchOptions): Promise<() => Promise<void>> {
+  const compiler = webpack(await configurations(options));
+  if (!compiler) throw new Error('webpack made no compiler');
+  const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+    if (error || !stats) options.onFailed(String(error));
+    else take(stats, options).catch((reason: unknown) => options.onFailed(String(reason)));
+  });
+  return () => new Promise((resolve) => void (watching ? watching.close(() => resolve()) : resolve()));
+}

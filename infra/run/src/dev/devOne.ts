@@ -1,0 +1,44 @@
+import { buildEdge, readEnvironment } from '@infra/edge';
+import { releasesFolder, type AppVersion, type RemoteName } from '@infra/releases';
+import { overrideRemote } from './overrideRemote';
+import { serveSite, type DevSite } from './serveSite';
+import { watchApps } from './watchApps';
+
+/**
+ * One remote of this machine in a deployed shell: a site of our own passes the deployed one on and puts the remote into
+ * its pages. The answer ends it.
+ */
+export async function devOne(
+  name: RemoteName,
+  deployed: string,
+  portBase: number,
+  dataDir: string,
+): Promise<() => Promise<void>> {
+  const environment = readEnvironment(name);
+  let remote: AppVersion | undefined;
+  let site: DevSite | undefined;
+  const stopWatching = await watchApps({
+    apps: [name],
+    releases: releasesFolder(dataDir),
+    // The deployed shell provides the production React, and with it no development JSX.
+    mode: 'production',
+    onBuilt(versions) {
+      remote = versions.get(name);
+      if (site) console.log(`built ${name}`);
+      site?.reload();
+    },
+  });
+  const edge = await buildEdge({ app: name, environment });
+  await edge.listen({ port: environment.port, host: '::' });
+  const origin = environment.origins[name];
+  site = await serveSite(portBase, deployed, (page) => {
+    if (!remote) throw new Error(`${name} is not built`);
+    return overrideRemote(page, { remote, origin, site: deployed });
+  });
+  const { server } = site;
+  return async () => {
+    server.closeAllConnections();
+    server.close();
+    await Promise.all([stopWatching(), edge.close()]);
+  };
+}

@@ -1,0 +1,29 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { REMOTE_NAMES } from '@infra/releases';
+import { devEverything } from './devEverything';
+import { devOne } from './devOne';
+
+const usage = `Usage: npm run dev
+       npm run dev -- --only <${REMOTE_NAMES.join('|')}> --against <URL of a deployed site>`;
+
+const { values } = parseArgs({ options: { only: { type: 'string' }, against: { type: 'string' } } });
+const portBase = Number(process.env.PORT_BASE ?? 3000);
+// Apart from what npm start keeps: two processes cannot have one embedded database open.
+const dataDir = resolve(process.env.DATA_DIR ?? '.data/dev');
+process.env.DATA_DIR = dataDir;
+
+const name = REMOTE_NAMES.find((known) => known === values.only);
+if ((values.only ?? values.against) !== undefined && !(name && values.against)) {
+  console.error(usage);
+  process.exit(1);
+}
+let stop = async (): Promise<void> => {};
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void stop().finally(() => process.exit(0)));
+}
+stop =
+  name && values.against
+    ? await devOne(name, new URL(values.against).origin, portBase, dataDir)
+    : await devEverything(portBase, dataDir);
+console.log(`ready http://localhost:${portBase}`);

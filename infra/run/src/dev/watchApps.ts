@@ -1,0 +1,39 @@
+import { versionFolder, watchApp, type AppName, type AppVersion } from '@infra/releases';
+
+interface WatchApps {
+  apps: readonly AppName[];
+  releases: string;
+  mode: 'development' | 'production';
+  /** Called when every app has been built once, and after each later build. */
+  onBuilt: (versions: Map<AppName, AppVersion>, changed: AppName) => void;
+}
+
+/** Watches these apps; resolves once each was built, with what ends it. A build that fails is told and changes nothing. */
+export async function watchApps(options: WatchApps): Promise<() => Promise<void>> {
+  const { apps, releases, mode, onBuilt } = options;
+  const versions = new Map<AppName, AppVersion>();
+  let ready: () => void = () => {};
+  const allBuilt = new Promise<void>((resolve) => {
+    ready = resolve;
+  });
+  const stops: (() => Promise<void>)[] = [];
+  // One after another: their configurations are read from the environment.
+  for (const app of apps) {
+    const stop = await watchApp({
+      app,
+      mode,
+      folder: versionFolder(releases, app, 'dev'),
+      onFailed: (message) => console.error(`${app}: ${message}`),
+      onBuilt(built) {
+        if (!versions.has(app)) console.log(`built ${app}`);
+        versions.set(app, built);
+        if (versions.size < apps.length) return;
+        onBuilt(versions, app);
+        ready();
+      },
+    });
+    stops.push(stop);
+  }
+  await allBuilt;
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+}
