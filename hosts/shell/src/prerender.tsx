@@ -1,5 +1,5 @@
 import { createTransport } from '@shared/api-client';
-import { progressOf, quoteJourney } from '@shared/domain';
+import { hasRoad, progressOf, quoteJourney, ROUTE_PATTERNS } from '@shared/domain';
 import { createBus, type Language } from '@shared/event-bus';
 import { FRAGMENT_SLOT, ROAD_SLOT, type SiteConfig } from '@shared/federation/page';
 import { MemoryRouter } from '@shared/federation/router';
@@ -8,7 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { ShellContext, type Shell } from './boot/ShellContext';
 import { Frame } from './frame/Frame';
-import { RoadAt } from './frame/Road';
+import { RoadAt, RoadPlace } from './frame/Road';
 import { RemoteLoading } from './remotes/RemoteLoading';
 import { createShellTexts } from './texts/createShellTexts';
 import { TextsProvider } from './texts/TextsProvider';
@@ -52,7 +52,12 @@ export function renderFrame(language: Language, config: SiteConfig) {
   const frame = render(<Frame above={ROAD_MARK}>{FRAGMENT_MARK}</Frame>);
   const loading = render(<RemoteLoading />);
   // The one position the shell knows by itself, so that the road stands before any script.
-  const road = render(<RoadAt position={progressOf(quoteJourney, 'start')} />);
+  const road = render(
+    <RoadPlace>
+      <RoadAt position={progressOf(quoteJourney, 'start')} />
+    </RoadPlace>,
+  );
+  const roadSpace = { html: render(<RoadPlace />), patterns: Object.values(ROUTE_PATTERNS).filter(hasRoad) };
   const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');
   sheet.seal();
   return {
@@ -60,6 +65,7 @@ export function renderFrame(language: Language, config: SiteConfig) {
     css,
     loading,
     road,
+    roadSpace,
     title: t('shell:title', { brand: config.brand }),
     description: t('shell:description'),
   };

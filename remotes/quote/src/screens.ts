@@ -34,15 +34,15 @@ export type ScreenName = keyof typeof screens;
 
 /** Where a person is likely to go next, fetched while they read: the next step is then at hand (budgets, 100 ms). */
 export const LIKELY_NEXT: Record<ScreenName | 'start', readonly ScreenName[]> = {
-  start: ['editQuote'],
+  start: ['editQuote', 'notCovered'],
   notCovered: [],
   editQuote: ['newVehicle'],
-  newVehicle: ['vehicles', 'editCoverages'],
+  newVehicle: ['vehicles', 'newDriver', 'editCoverages'],
   editCoverages: ['vehicles'],
-  vehicles: ['newDriver', 'newVehicle'],
+  vehicles: ['newDriver', 'newVehicle', 'editVehicle'],
   editVehicle: ['vehicles', 'review'],
-  newDriver: ['drivers'],
-  drivers: ['newDriver', 'review'],
+  newDriver: ['drivers', 'editDriver'],
+  drivers: ['newDriver', 'editDriver', 'review'],
   editDriver: ['drivers', 'review'],
   review: ['editVehicle', 'editDriver'],
 };

@@ -33,12 +33,26 @@ export function Frame({ above, children }: { above?: ReactNode; children: ReactN
       </SkipLink>
       <Header />
       {above}
-      <Main>{children}</Main>
+      <Content>
+        <Main>{children}</Main>
+      </Content>
       <Footer />
     </Column>
   );
 }
 
+/**
+ * As high as what the window shows below the header, whatever it holds: the footer stays below the fold while a remote
+ * loads, instead of jumping up into view and out again.
+ */
+const Content = styled.div`
+  display: grid;
+  flex: none;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  min-block-size: calc(100vh - 4rem);
+  min-block-size: calc(100svh - 4rem);
+`;
 const Column = styled.div`
   display: flex;
   flex-direction: column;

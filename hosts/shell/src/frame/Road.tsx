@@ -1,17 +1,23 @@
 import { useEffect, useState } from 'react';
-import { Link } from '@shared/federation/router';
+import { hasRoad } from '@shared/domain';
+import { Link, useLocation } from '@shared/federation/router';
 import type { JourneyPosition } from '@shared/event-bus';
 import { media, ProgressRoad, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
 import { useTexts } from '@shared/i18n';
 
-/** The journey's progress as the remote in charge tells it; nothing where the bar is off (specification 2.2). */
+/**
+ * The journey's progress as the remote in charge tells it; nothing where the bar is off (specification 2.2). Its place
+ * is kept by the route alone, before remote and quote are there: a bar that came later would push the screen down.
+ */
 export function Road() {
   const { bus } = useShell();
+  const { pathname } = useLocation();
   const [position, setPosition] = useState<JourneyPosition | null>(null);
   useEffect(() => bus.on('journey:position-changed', setPosition), [bus]);
-  return position && <RoadAt position={position} />;
+  if (!hasRoad(pathname)) return null;
+  return <RoadPlace>{position && <RoadAt position={position} />}</RoadPlace>;
 }
 
 /** The road for one position. */
@@ -27,26 +33,26 @@ export function RoadAt({ position }: { position: JourneyPosition }) {
   }));
   const at = steps.findIndex(({ id }) => id === position.step);
   return (
-    <Place>
-      <ProgressRoad
-        label={own('progress')}
-        steps={steps}
-        currentId={position.step}
-        percent={position.percent}
-        stepText={own('stepText', { step: at + 1, of: steps.length })}
-        doneText={own('stepDone')}
-        renderLink={(step, content) => {
-          const path = steps.find(({ id }) => id === step.id)?.path;
-          return path ? <Link to={path}>{content}</Link> : content;
-        }}
-      />
-    </Place>
+    <ProgressRoad
+      label={own('progress')}
+      steps={steps}
+      currentId={position.step}
+      percent={position.percent}
+      stepText={own('stepText', { step: at + 1, of: steps.length })}
+      doneText={own('stepDone')}
+      renderLink={(step, content) => {
+        const path = steps.find(({ id }) => id === step.id)?.path;
+        return path ? <Link to={path}>{content}</Link> : content;
+      }}
+    />
   );
 }
 
-const Place = styled.div`
+/** As high as the bar, whether it is drawn or not: the same on a phone (name above) and beyond (names below). */
+export const RoadPlace = styled.div`
   width: 100%;
   max-width: 70rem;
+  min-block-size: calc(4.75rem + 10px);
   margin-inline: auto;
   padding: ${space(4)} ${space(4)} 0;
   ${media.tablet} {

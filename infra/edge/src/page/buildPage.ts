@@ -28,6 +28,8 @@ export interface PageInput {
   language: Language;
   /** The remote that owns the address; its scripts are preloaded. */
   owner: RemoteName | null;
+  /** The route's pattern. */
+  pattern: string;
   /** Whether the start screen's fragment stands in the page. */
   isStart: boolean;
   environment: EdgeEnvironment;
@@ -57,7 +59,7 @@ function scriptTags({ release, owner, environment }: PageInput): string {
   return [...own, ...preloads].join('');
 }
 
-function staticParts({ release, language, isStart, environment }: PageInput) {
+function staticParts({ release, language, pattern, isStart, environment }: PageInput) {
   const { shell, quote } = release.apps;
   const placed = (version: AppVersion, text: string) =>
     text.replaceAll(ASSETS_MARK, baseOf(version, environment));
@@ -65,8 +67,9 @@ function staticParts({ release, language, isStart, environment }: PageInput) {
   if (!frame) throw new Error('This build of the shell has no frame');
   const fragment = isStart ? quote.fragment?.[language] : undefined;
   const content = fragment ? placed(quote, fragment.html) : placed(shell, frame.loading);
+  const space = frame.roadSpace?.patterns.includes(pattern) ? frame.roadSpace.html : '';
   const html = placed(shell, frame.html)
-    .replace(ROAD_SLOT, () => (fragment ? frame.road : ''))
+    .replace(ROAD_SLOT, () => (fragment ? frame.road : space))
     .replace(FRAGMENT_SLOT, () => content);
   return { frame, html, style: placed(shell, frame.css) + placed(quote, fragment?.css ?? '') };
 }

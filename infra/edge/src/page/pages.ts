@@ -67,10 +67,10 @@ export class Pages {
     if (!release) throw new Error(`There is no release ${id}`);
     const isStart = pathname === '/' || /^\/quotes\/new\/?$/.test(pathname);
     const { owner, pattern } = ownerOf(release, isStart ? '/quotes/new' : pathname);
-    const key = [id, language, owner, isStart].join('|');
+    const key = [id, language, pattern, isStart].join('|');
     const previous = file.releases[file.previous ?? ''] ?? null;
     const made = () =>
-      buildPage({ release, previous, language, owner, isStart, environment: this.environment });
+      buildPage({ release, previous, language, owner, pattern, isStart, environment: this.environment });
     const page = this.#built.get(key) ?? made();
     this.#built.set(key, page);
     return { page, pattern };

@@ -23,6 +23,8 @@ export interface Fragment {
 export interface Frame extends Fragment {
   /** Markup of the road above the start screen. */
   road: string;
+  /** Markup that keeps the road's place, and on which routes; absent in releases made before it. */
+  roadSpace?: { html: string; patterns: string[] };
   /** Markup that stands in the main area where no fragment does. */
   loading: string;
   title: string;

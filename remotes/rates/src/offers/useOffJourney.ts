@@ -1,10 +1,10 @@
 import { useBus } from '@shared/federation/remote';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** The price screens stand after the wizard: the road is not drawn (specification 2.2). */
 export function useOffJourney(): void {
   const bus = useBus();
-  useEffect(() => {
+  useLayoutEffect(() => {
     bus.emit('journey:position-changed', { journey: null, steps: [], step: null, percent: null });
   }, [bus]);
 }

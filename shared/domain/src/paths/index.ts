@@ -1,3 +1,4 @@
+export * from './hasRoad';
 export * from './isAllowedReturn';
 export * from './matchRoute';
 export * from './needsStoredQuote';
