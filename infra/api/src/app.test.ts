@@ -4,12 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import type { Quote } from '@shared/domain';
+import type { Quote, RateResult } from '@shared/domain';
 import { FolderInUseError } from './database/folderLock';
 import { type OpenDatabase, openPglite } from './database/openDatabase';
 import { createRatableQuote, DES_PLAINES } from './testing/fixtures';
 import { testApp } from './testing/testApp';
 import { createTestClient } from './testing/testClient';
+
+const TYPED = {
+  email: 'wilma@example.com',
+  phone: '2245550147',
+  license_number: 'Q12345678901',
+  social_security: '900-45-6789',
+};
 
 let folder: string;
 let database: OpenDatabase;
@@ -149,16 +156,47 @@ const filesUnder = (path: string): string[] =>
     return statSync(file).isDirectory() ? filesUnder(file) : [file];
   });
 
-test('security design: a typed name is neither in the database folder nor in the log, nor is an id or a key', async () => {
+/** A shopper all the way to the application, where e-mail, telephone, licence and social are typed. */
+async function typeEverything(): Promise<{ quote: Quote; quoteKey: string }> {
   const client = await createTestClient(app);
   const quote: Quote = await createRatableQuote(client);
-  await client.call({ method: 'GET', path: `/v2/quotes/${quote.id}` });
-  const found = filesUnder(folder).filter((file) => {
+  const path = `/v2/quotes/${quote.id}`;
+  const rates = await client.call<RateResult>({ method: 'GET', path: `${path}/rates` });
+  const selected = { selected_rate: { id: rates.body.best_match?.id } };
+  await client.call({ method: 'PATCH', path, body: selected, ifMatch: quote.version });
+  const driver = `${path}/drivers/${quote.drivers[0]?.id}`;
+  const edit = { method: 'PATCH', path: driver, ifMatch: quote.version + 1 } as const;
+  const { status } = await client.call({ ...edit, body: TYPED });
+  expect(status).toBe(200);
+  // Refused values must leave no trace either.
+  await client.call({ ...edit, body: { ...TYPED, email: 'wilma@@refused.example' } });
+  await app.inject({ url: `${path}?email=wilma@address.example&social=123456789` });
+  await app.inject({ url: '/v2/quotes/Wilhelmina%20Quackenbush' });
+  return { quote, quoteKey: client.quoteKey };
+}
+
+test('security design: what was typed is neither in the database folder (its log included) nor in the log', async () => {
+  const { quote, quoteKey } = await typeEverything();
+  const typed = [
+    'Wilhelmina',
+    'Quackenbush',
+    '1HGCV1F4',
+    'wilma',
+    '2245550147',
+    '900456789',
+    'Q123456',
+    quoteKey,
+  ];
+  const files = filesUnder(folder);
+  expect(files.some((file) => file.includes('pg_wal'))).toBe(true);
+  const found = files.filter((file) => {
     const bytes = readFileSync(file);
-    return ['Wilhelmina', 'Quackenbush', '1HGCV1F4', client.quoteKey].some((typed) => bytes.includes(typed));
+    return typed.some((value) => bytes.includes(value));
   });
   expect(found).toEqual([]);
+  // The walk is worth something: what is not secret is found.
+  expect(files.some((file) => readFileSync(file).includes(quote.id))).toBe(true);
   expect(log).toContain('/v2/quotes/:id');
-  for (const secret of ['Wilhelmina', quote.id, client.quoteKey, DES_PLAINES.city])
+  for (const secret of [...typed, quote.id, DES_PLAINES.city, '198.51.100', '127.0.0.1'])
     expect(log).not.toContain(secret);
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createQuoteSchema, vehicleSchema } from '@shared/domain';
-import { type OpenDatabase, openPglite } from '../database/openDatabase';
+import { eachDatabase } from '../testing/eachDatabase';
 import { createRatableQuote } from '../testing/fixtures';
 import { testApp } from '../testing/testApp';
 import { createTestClient } from '../testing/testClient';
@@ -8,19 +8,8 @@ import type { OpenApiDocument } from './buildOpenApi';
 import type { JsonSchema } from './jsonSchema';
 import { toJsonSchema } from './toJsonSchema';
 
-let database: OpenDatabase;
 let app: FastifyInstance;
 let document: OpenApiDocument;
-
-beforeAll(async () => {
-  database = await openPglite(null);
-  app = await testApp(database);
-  document = (await app.inject('/v2/openapi.json')).json();
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
 
 const typeOf = (value: unknown) => {
   if (value === null) return 'null';
@@ -55,53 +44,62 @@ function differences(value: unknown, schema: JsonSchema, at = '$'): string[] {
   }, missing);
 }
 
-test.each([
-  ['GET', '/v2/quotes/{id}', ''],
-  ['GET', '/v2/quotes/{id}/rates', '/rates'],
-] as const)('%s %s answers what is described', async (method, path, rest) => {
-  const client = await createTestClient(app);
-  const quote = await createRatableQuote(client);
-  const { body } = await client.call({ method, path: `/v2/quotes/${quote.id}${rest}` });
-  const described = document.paths[path]?.['get']?.responses['200']?.['x-sealed-answer'] ?? {};
-  expect(described.$ref).toBeDefined();
-  expect(differences(body, described)).toEqual([]);
-});
-
-test.each([
-  '/v2/locations/lookup?zip_code=60018',
-  '/v2/carriers/getallcarriers',
-  '/v2/coverages/getallcoverages?state_code=TX',
-])('%s answers what is described', async (url) => {
-  const schema =
-    document.paths[url.split('?')[0] ?? '']?.['get']?.responses['200']?.content?.['application/json']?.schema;
-  expect(differences((await app.inject(url)).json(), schema ?? { type: 'none' })).toEqual([]);
-});
-
 const exampleOf = (path: string, method: string) =>
   document.paths[path]?.[method]?.['x-sealed-request']?.examples?.[0];
 
-test('every example is accepted as it stands', async () => {
-  const client = await createTestClient(app);
-  const created = await client.call<{ id: string }>({
-    method: 'POST',
-    path: '/v2/quotes',
-    body: exampleOf('/v2/quotes', 'post'),
+eachDatabase((under) => {
+  beforeAll(async () => {
+    app = await testApp(under.database());
+    document = (await app.inject('/v2/openapi.json')).json();
   });
-  const base = `/v2/quotes/${created.body.id}`;
-  const added = [];
-  for (const noun of ['vehicles', 'drivers']) {
-    const body = exampleOf(`/v2/quotes/{id}/${noun}`, 'post');
-    added.push(await client.call({ method: 'POST', path: `${base}/${noun}`, body }));
-  }
-  const patched = await client.call({
-    method: 'PATCH',
-    path: base,
-    body: exampleOf('/v2/quotes/{id}', 'patch'),
-    ifMatch: 3,
+  afterAll(() => app.close());
+
+  test.each([
+    ['GET', '/v2/quotes/{id}', ''],
+    ['GET', '/v2/quotes/{id}/rates', '/rates'],
+  ] as const)('%s %s answers what is described', async (method, path, rest) => {
+    const client = await createTestClient(app);
+    const quote = await createRatableQuote(client);
+    const { body } = await client.call({ method, path: `/v2/quotes/${quote.id}${rest}` });
+    const described = document.paths[path]?.['get']?.responses['200']?.['x-sealed-answer'] ?? {};
+    expect(described.$ref).toBeDefined();
+    expect(differences(body, described)).toEqual([]);
   });
-  expect([created.status, ...added.map(({ status }) => status), patched.status]).toEqual([
-    201, 201, 201, 200,
-  ]);
+
+  test.each([
+    '/v2/locations/lookup?zip_code=60018',
+    '/v2/carriers/getallcarriers',
+    '/v2/coverages/getallcoverages?state_code=TX',
+  ])('%s answers what is described', async (url) => {
+    const schema =
+      document.paths[url.split('?')[0] ?? '']?.['get']?.responses['200']?.content?.['application/json']
+        ?.schema;
+    expect(differences((await app.inject(url)).json(), schema ?? { type: 'none' })).toEqual([]);
+  });
+
+  test('every example is accepted as it stands', async () => {
+    const client = await createTestClient(app);
+    const created = await client.call<{ id: string }>({
+      method: 'POST',
+      path: '/v2/quotes',
+      body: exampleOf('/v2/quotes', 'post'),
+    });
+    const base = `/v2/quotes/${created.body.id}`;
+    const added = [];
+    for (const noun of ['vehicles', 'drivers']) {
+      const body = exampleOf(`/v2/quotes/{id}/${noun}`, 'post');
+      added.push(await client.call({ method: 'POST', path: `${base}/${noun}`, body }));
+    }
+    const patched = await client.call({
+      method: 'PATCH',
+      path: base,
+      body: exampleOf('/v2/quotes/{id}', 'patch'),
+      ifMatch: 3,
+    });
+    expect([created.status, ...added.map(({ status }) => status), patched.status]).toEqual([
+      201, 201, 201, 200,
+    ]);
+  });
 });
 
 test('the description is made from what validates', () => {

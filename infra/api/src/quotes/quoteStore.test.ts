@@ -8,10 +8,18 @@ import { eachDatabase } from '../testing/eachDatabase';
 import { createIdempotencyStore } from './idempotencyStore';
 import { EMPTY_DRIVER, newQuoteDocument } from './newDocuments';
 import { createQuoteStore } from './quoteStore';
+import { createRateStore } from './rateStore';
 
 const address = { zip_code: '60018', state: 'IL' as const, county: 'Cook', city: 'Des Plaines' };
 const vault = createVault(randomBytes(32));
 const DAY = 86_400_000;
+const NO_RATES = {
+  best_match: null,
+  other_rates: [],
+  declined: [],
+  errors: [],
+  quote_number: null,
+};
 
 eachDatabase((under) => {
   const kysely = () => under.database().kysely;
@@ -67,6 +75,29 @@ eachDatabase((under) => {
     expect(results.filter(Boolean)).toHaveLength(1);
     const now = await store().find(quote.id, 'race');
     expect([now?.version, now?.drivers.length]).toEqual([2, 1]);
+  });
+
+  test('a node that remembers a quote neither answers nor overwrites what another has written since', async () => {
+    const here = store();
+    const there = store();
+    const made = await here.create(
+      { id: randomUUID(), keyHash: 'two', document: newQuoteDocument({ address }) },
+      async () => undefined,
+    );
+    const rated = { ...made.document, quote_number: 'Q-1' };
+    const rates = { fingerprint: 'f', result: NO_RATES, ratedOn: '2026-01-01' };
+    const elsewhere = createRateStore(kysely(), { drop: () => undefined });
+    expect(await elsewhere.save(made, rates, rated)).toBe(true);
+    const remembered = here.recall(made.id, 'two', 1);
+    expect(remembered?.document.quote_number).toBeNull();
+    expect(await here.save(remembered ?? made, { document: made.document })).toBeNull();
+    expect((await here.find(made.id, 'two'))?.document.quote_number).toBe('Q-1');
+    const seen = await there.find(made.id, 'two');
+    if (!seen) throw new Error('not found');
+    await there.save(seen, { document: { ...seen.document, homeowner: true } });
+    expect((await here.find(made.id, 'two'))?.document.homeowner).toBe(true);
+    expect(here.recall(made.id, 'another', 2)).toBeNull();
+    expect(await here.find(made.id, 'another')).toBeNull();
   });
 
   test('idempotency: one claim, the body decides, a dead claim is taken over, a record is final', async () => {

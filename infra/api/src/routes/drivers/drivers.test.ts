@@ -1,27 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Driver, Quote, Vehicle } from '@shared/domain';
-import { type OpenDatabase, openPglite } from '../../database/openDatabase';
+import { eachDatabase } from '../../testing/eachDatabase';
 import { ACCORD, createQuote, createRatableQuote, PAT } from '../../testing/fixtures';
 import { testApp } from '../../testing/testApp';
 import { createTestClient, type TestClient } from '../../testing/testClient';
 
 const NOW = Date.parse('2026-11-21T18:00:00Z');
 const TULSA = { zip_code: '74103', state: 'OK', county: 'Tulsa', city: 'Tulsa' };
-let database: OpenDatabase;
 let app: FastifyInstance;
 let client: TestClient;
-
-beforeAll(async () => {
-  database = await openPglite(null);
-  app = await testApp(database, { clock: () => NOW });
-}, 60_000);
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
-beforeEach(async () => {
-  client = await createTestClient(app);
-});
 
 type DriverAnswer = { driver: Driver; quote: Quote };
 type VehicleAnswer = { vehicle: Vehicle; quote: Quote };
@@ -37,108 +24,120 @@ const patchVehicle = (quote: Quote, vehicle: Vehicle, body: object, ifMatch: num
     ifMatch,
   });
 
-describe('drivers', () => {
-  test('reading 14: an age becomes an estimated birthday', async () => {
-    const { body } = await addDriver(await createQuote(client), PAT);
-    expect(body.driver).toMatchObject({
-      birthday: '1996-11-21',
-      birthday_estimated: true,
-      age: 30,
-      license_issued_at: '2012-11-21',
+eachDatabase((under) => {
+  beforeAll(async () => {
+    app = await testApp(under.database(), { clock: () => NOW });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    client = await createTestClient(app);
+  });
+
+  describe('drivers', () => {
+    test('reading 14: an age becomes an estimated birthday', async () => {
+      const { body } = await addDriver(await createQuote(client), PAT);
+      expect(body.driver).toMatchObject({
+        birthday: '1996-11-21',
+        birthday_estimated: true,
+        age: 30,
+        license_issued_at: '2012-11-21',
+      });
+    });
+
+    test('reading 11: the first is the policyholder, the next when that one goes', async () => {
+      const quote = await createQuote(client);
+      const first = (await addDriver(quote, PAT)).body.driver;
+      const second = (await addDriver(quote, { ...PAT, age: 52 })).body.driver;
+      expect([first.policy_holder, first.policy_holder_relationship, second.policy_holder]).toEqual([
+        true,
+        'me',
+        false,
+      ]);
+      const gone = await client.call<{ quote: Quote }>({
+        method: 'DELETE',
+        path: `/v2/quotes/${quote.id}/drivers/${first.id}`,
+        ifMatch: 3,
+      });
+      expect(gone.body.quote.drivers.map((driver) => [driver.id, driver.policy_holder])).toEqual([
+        [second.id, true],
+      ]);
+    });
+
+    test('the policyholder is asked for the credit score', async () => {
+      const { status, body, codes } = await addDriver(await createQuote(client), {
+        ...PAT,
+        credit_score: undefined,
+      });
+      expect([status, codes]).toEqual([422, ['credit_required']]);
+      expect(JSON.stringify(body)).toContain('"attribute":"credit_score"');
+    });
+
+    test('reading 13: SR-22 is not stored in OK', async () => {
+      const quote = await createQuote(client, TULSA);
+      expect((await addDriver(quote, { ...PAT, requires_sr22: true })).body.driver.requires_sr22).toBe(false);
+    });
+
+    test('max_drivers says the number', async () => {
+      const quote = await createQuote(client);
+      for (let count = 0; count < 6; count += 1) await addDriver(quote, PAT);
+      const { status, body } = await addDriver(quote, PAT);
+      expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('at most 6 drivers')]);
     });
   });
 
-  test('reading 11: the first is the policyholder, the next when that one goes', async () => {
-    const quote = await createQuote(client);
-    const first = (await addDriver(quote, PAT)).body.driver;
-    const second = (await addDriver(quote, { ...PAT, age: 52 })).body.driver;
-    expect([first.policy_holder, first.policy_holder_relationship, second.policy_holder]).toEqual([
-      true,
-      'me',
-      false,
-    ]);
-    const gone = await client.call<{ quote: Quote }>({
-      method: 'DELETE',
-      path: `/v2/quotes/${quote.id}/drivers/${first.id}`,
-      ifMatch: 3,
+  describe('vehicles', () => {
+    test.each([
+      [2021, 'GOOD'],
+      [2006, 'GOOD'],
+      [2005, 'LIABILITY'],
+    ])('section 4: a car of %i starts with %s', async (year, packageName) => {
+      const { body } = await addVehicle(await createQuote(client), { ...ACCORD, year });
+      expect([body.vehicle.coverage_package_name, body.vehicle.liability_only]).toEqual([
+        packageName,
+        packageName === 'LIABILITY',
+      ]);
+      expect(body.vehicle.coverages.length).toBeGreaterThan(1);
     });
-    expect(gone.body.quote.drivers.map((driver) => [driver.id, driver.policy_holder])).toEqual([
-      [second.id, true],
-    ]);
-  });
 
-  test('the policyholder is asked for the credit score', async () => {
-    const { status, body, codes } = await addDriver(await createQuote(client), {
-      ...PAT,
-      credit_score: undefined,
+    test('one of more than twenty years stays liability only', async () => {
+      const quote = await createQuote(client);
+      const { vehicle } = (await addVehicle(quote, { ...ACCORD, year: 1999 })).body;
+      const { codes } = await patchVehicle(quote, vehicle, { coverage_package_name: 'BETTER' }, 2);
+      expect(codes).toEqual(['liability_only_forced']);
     });
-    expect([status, codes]).toEqual([422, ['credit_required']]);
-    expect(JSON.stringify(body)).toContain('"attribute":"credit_score"');
-  });
 
-  test('reading 13: SR-22 is not stored in OK', async () => {
-    const quote = await createQuote(client, TULSA);
-    expect((await addDriver(quote, { ...PAT, requires_sr22: true })).body.driver.requires_sr22).toBe(false);
-  });
+    test('liability only yes and no; coverages that are not the package’s are refused', async () => {
+      const quote = await createQuote(client);
+      const { vehicle } = (await addVehicle(quote, ACCORD)).body;
+      const yes = await patchVehicle(quote, vehicle, { liability_only: true }, 2);
+      expect(yes.body.vehicle.coverage_package_name).toBe('LIABILITY');
+      const no = await patchVehicle(quote, vehicle, { liability_only: false }, 3);
+      expect(no.body.vehicle.coverages).toEqual(vehicle.coverages);
+      const free = [{ type: 'collision', limits: [{ applies_to: 'deductible', amount: 1 }] }];
+      expect((await patchVehicle(quote, vehicle, { coverages: free }, 4)).codes).toEqual([
+        'coverages_invalid',
+      ]);
+      const same = vehicle.coverages.map(({ type, limits }) => ({ type, limits }));
+      expect(
+        (await patchVehicle(quote, vehicle, { coverage_package_name: 'GOOD', coverages: same }, 4)).status,
+      ).toBe(200);
+    });
 
-  test('max_drivers says the number', async () => {
-    const quote = await createQuote(client);
-    for (let count = 0; count < 6; count += 1) await addDriver(quote, PAT);
-    const { status, body } = await addDriver(quote, PAT);
-    expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('at most 6 drivers')]);
-  });
-});
+    test('section 4, Use code: ridesharing is business; another use clears it', async () => {
+      const quote = await createQuote(client);
+      const { vehicle } = (await addVehicle(quote, ACCORD)).body;
+      const ride = await patchVehicle(quote, vehicle, { tnc: true }, 2);
+      expect([ride.body.vehicle.use_code, ride.body.vehicle.tnc]).toEqual(['business', true]);
+      const farm = await patchVehicle(quote, vehicle, { use_code: 'farm' }, 3);
+      expect([farm.body.vehicle.use_code, farm.body.vehicle.tnc]).toEqual(['farm', false]);
+    });
 
-describe('vehicles', () => {
-  test.each([
-    [2021, 'GOOD'],
-    [2006, 'GOOD'],
-    [2005, 'LIABILITY'],
-  ])('section 4: a car of %i starts with %s', async (year, packageName) => {
-    const { body } = await addVehicle(await createQuote(client), { ...ACCORD, year });
-    expect([body.vehicle.coverage_package_name, body.vehicle.liability_only]).toEqual([
-      packageName,
-      packageName === 'LIABILITY',
-    ]);
-    expect(body.vehicle.coverages.length).toBeGreaterThan(1);
-  });
-
-  test('one of more than twenty years stays liability only', async () => {
-    const quote = await createQuote(client);
-    const { vehicle } = (await addVehicle(quote, { ...ACCORD, year: 1999 })).body;
-    const { codes } = await patchVehicle(quote, vehicle, { coverage_package_name: 'BETTER' }, 2);
-    expect(codes).toEqual(['liability_only_forced']);
-  });
-
-  test('liability only yes and no; coverages that are not the package’s are refused', async () => {
-    const quote = await createQuote(client);
-    const { vehicle } = (await addVehicle(quote, ACCORD)).body;
-    const yes = await patchVehicle(quote, vehicle, { liability_only: true }, 2);
-    expect(yes.body.vehicle.coverage_package_name).toBe('LIABILITY');
-    const no = await patchVehicle(quote, vehicle, { liability_only: false }, 3);
-    expect(no.body.vehicle.coverages).toEqual(vehicle.coverages);
-    const free = [{ type: 'collision', limits: [{ applies_to: 'deductible', amount: 1 }] }];
-    expect((await patchVehicle(quote, vehicle, { coverages: free }, 4)).codes).toEqual(['coverages_invalid']);
-    const same = vehicle.coverages.map(({ type, limits }) => ({ type, limits }));
-    expect(
-      (await patchVehicle(quote, vehicle, { coverage_package_name: 'GOOD', coverages: same }, 4)).status,
-    ).toBe(200);
-  });
-
-  test('section 4, Use code: ridesharing is business; another use clears it', async () => {
-    const quote = await createQuote(client);
-    const { vehicle } = (await addVehicle(quote, ACCORD)).body;
-    const ride = await patchVehicle(quote, vehicle, { tnc: true }, 2);
-    expect([ride.body.vehicle.use_code, ride.body.vehicle.tnc]).toEqual(['business', true]);
-    const farm = await patchVehicle(quote, vehicle, { use_code: 'farm' }, 3);
-    expect([farm.body.vehicle.use_code, farm.body.vehicle.tnc]).toEqual(['farm', false]);
-  });
-
-  test('a vehicle of another quote is not found on this one', async () => {
-    const other = await createRatableQuote(await createTestClient(app));
-    const quote = await createQuote(client);
-    const vehicle = other.vehicles[0];
-    if (!vehicle) throw new Error('no vehicle');
-    expect((await patchVehicle(quote, vehicle, { tnc: true }, 1)).codes).toEqual(['vehicle_not_found']);
+    test('a vehicle of another quote is not found on this one', async () => {
+      const other = await createRatableQuote(await createTestClient(app));
+      const quote = await createQuote(client);
+      const vehicle = other.vehicles[0];
+      if (!vehicle) throw new Error('no vehicle');
+      expect((await patchVehicle(quote, vehicle, { tnc: true }, 1)).codes).toEqual(['vehicle_not_found']);
+    });
   });
 });
