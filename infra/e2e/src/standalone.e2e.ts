@@ -9,19 +9,23 @@ import { PORT_BASE, root, SITE } from './system/system';
 const offsets: Record<RemoteName, number> = { quote: 40, rates: 41, bind: 42 };
 
 /** Builds the remote alone and serves it on a page of its own (infra/run/README.md). */
-async function serveAlone(remote: RemoteName): Promise<void> {
+async function serveAlone(remote: RemoteName): Promise<number> {
   const cli = join(root, 'infra/run/src/standalone/cli.ts');
   const serve = ['--serve', String(PORT_BASE + offsets[remote]), '--against', SITE];
-  await startProcess(['--import', 'tsx', cli, remote, ...serve]);
+  return startProcess(['--import', 'tsx', cli, remote, ...serve]);
 }
 
 const siteOf = (remote: RemoteName) => `http://localhost:${PORT_BASE + offsets[remote]}`;
 
 /** Three builds; the machine may be busy. */
 const BUILDS_LIMIT = 480_000;
+const served: number[] = [];
 beforeAll(async () => {
-  for (const remote of REMOTES) await serveAlone(remote);
+  for (const remote of REMOTES) served.push(await serveAlone(remote));
 }, BUILDS_LIMIT);
+afterAll(() => {
+  for (const pid of served) process.kill(pid, 'SIGTERM');
+});
 
 describe('a remote by itself, on a page without React (architecture, What independence demands)', () => {
   test('quote begins there in one script, stays in its box, and leaves nothing behind', async () => {

@@ -81,13 +81,28 @@ async function take(stats: MultiStats, options: WatchOptions): Promise<void> {
   });
 }
 
+async function takeOrTell(stats: MultiStats, options: WatchOptions): Promise<void> {
+  try {
+    await take(stats, options);
+  } catch (error) {
+    options.onFailed(String(error));
+  }
+}
+
 /** Builds an app and builds it again with every change of its sources. The answer ends it. */
 export async function watchApp(options: WatchOptions): Promise<() => Promise<void>> {
   const compiler = webpack(await configurations(options));
   if (!compiler) throw new Error('webpack made no compiler');
+  let taken = Promise.resolve();
   const watching = compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
     if (error || !stats) options.onFailed(String(error));
-    else take(stats, options).catch((reason: unknown) => options.onFailed(String(reason)));
+    else taken = takeOrTell(stats, options);
   });
-  return () => new Promise((resolve) => void (watching ? watching.close(() => resolve()) : resolve()));
+  return async () => {
+    await taken;
+    await new Promise<void>((resolve) => {
+      if (watching) watching.close(() => resolve());
+      else resolve();
+    });
+  };
 }

@@ -34,7 +34,7 @@ async function serveEdge(app: AppName) {
   const edge = await buildEdge({ app, environment });
   // The site's own port is that of the page with live reload, which stands before its edge.
   const place = app === 'shell' ? { port: 0, host: '127.0.0.1' } : { port: environment.port, host: '::' };
-  return { app, origin: await edge.listen(place), stop: async () => void (await edge.close()) };
+  return { app, origin: await edge.listen(place), edge };
 }
 
 /** Everything on this machine, built and started anew with every change. The answer ends it. */
@@ -62,7 +62,7 @@ export async function devEverything(portBase: number, dataDir: string): Promise<
   return async () => {
     server.closeAllConnections();
     server.close();
-    await Promise.all([stopWatching(), ...edges.map((edge) => edge.stop())]);
+    await Promise.all([stopWatching(), ...edges.map(({ edge }) => edge.close())]);
     for (const service of services) await service.stop();
   };
 }

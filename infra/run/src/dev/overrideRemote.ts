@@ -24,10 +24,8 @@ export function overrideRemote({ html, policy }: SitePage, { remote, origin, sit
   if (!place) throw new Error(`${site} has no remote ${remote.app}`);
   const base = `${origin}/assets/${remote.version}/`;
   const { version, container, entry, routes } = remote;
-  const gone = [place.live.base, place.previous?.base];
-  const integrity = Object.fromEntries(
-    Object.entries(data.integrity).filter(([from]) => !gone.includes(from)),
-  );
+  const gone = new Set([place.live.base, place.previous?.base]);
+  const integrity = Object.fromEntries(Object.entries(data.integrity).filter(([from]) => !gone.has(from)));
   integrity[base] = Object.fromEntries(
     Object.entries(remote.files)
       .filter(([name]) => name.endsWith('.js'))

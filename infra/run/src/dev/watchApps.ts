@@ -1,4 +1,6 @@
-import { versionFolder, watchApp, type AppName, type AppVersion } from '@infra/releases';
+import { EventEmitter, once } from 'node:events';
+import { versionFolder, type AppName, type AppVersion } from '@infra/releases';
+import { watchApp } from '@infra/releases/build';
 
 interface WatchApps {
   apps: readonly AppName[];
@@ -12,10 +14,8 @@ interface WatchApps {
 export async function watchApps(options: WatchApps): Promise<() => Promise<void>> {
   const { apps, releases, mode, onBuilt } = options;
   const versions = new Map<AppName, AppVersion>();
-  let ready: () => void = () => {};
-  const allBuilt = new Promise<void>((resolve) => {
-    ready = resolve;
-  });
+  const firstBuilds = new EventEmitter();
+  const allBuilt = once(firstBuilds, 'done');
   const stops: (() => Promise<void>)[] = [];
   // One after another: their configurations are read from the environment.
   for (const app of apps) {
@@ -29,11 +29,13 @@ export async function watchApps(options: WatchApps): Promise<() => Promise<void>
         versions.set(app, built);
         if (versions.size < apps.length) return;
         onBuilt(versions, app);
-        ready();
+        firstBuilds.emit('done');
       },
     });
     stops.push(stop);
   }
   await allBuilt;
-  return async () => void (await Promise.all(stops.map((stop) => stop())));
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
 }

@@ -1,4 +1,5 @@
-import { buildStandalone, REMOTE_NAMES } from '@infra/releases';
+import { REMOTE_NAMES } from '@infra/releases';
+import { buildStandalone } from '@infra/releases/build';
 import { serveStandalone } from './serveStandalone';
 
 const usage = `Usage: npm run standalone -w @infra/run -- <${REMOTE_NAMES.join('|')}> [--serve [port]] [--against URL]`;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import { forward } from '../proxy/forward';
-import type { Standalone } from '@infra/releases';
+import type { Standalone } from '@infra/releases/build';
 
 /** A plain page, without React and without the shell, that holds one remote. Its buttons are the page's own. */
 const page = (vehicleDataBase: string): string => `<!doctype html>

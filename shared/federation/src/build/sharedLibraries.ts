@@ -7,6 +7,9 @@ const fromHere = createRequire(import.meta.url);
 /** Raised with each change of the names the router facade exports (ADR 0002). */
 const ROUTER_FACADE_VERSION = '1.0.0';
 
+/** Raised with each change of the names the facade over react-i18next exports. */
+const TEXTS_FACADE_VERSION = '1.0.0';
+
 /** Shared once at run time; everything else is bundled by whoever uses it (architecture, 'What independence demands'). */
 const libraries = {
   react: 'react',
@@ -15,7 +18,6 @@ const libraries = {
   'react-dom/': 'react-dom',
   'styled-components': 'styled-components',
   i18next: 'i18next',
-  'react-i18next': 'react-i18next',
   swr: 'swr',
   // Without the sub-paths `swr/mutation` would bring a second cache.
   'swr/': 'swr',
@@ -67,5 +69,6 @@ export function sharedLibraries(role: 'shell' | 'remote'): Record<string, Shared
       Object.entries(libraries).map(([request, name]) => [request, entry(installedVersion(name))]),
     ),
     '@shared/federation/router': entry(ROUTER_FACADE_VERSION),
+    '@shared/i18n/react': entry(TEXTS_FACADE_VERSION),
   };
 }
