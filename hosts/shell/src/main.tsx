@@ -1,4 +1,5 @@
 import { createTransport } from '@shared/api-client';
+import { matchRoute } from '@shared/domain';
 import { bridgeTabs, createBus } from '@shared/event-bus';
 import { APP_ID } from '@shared/federation/page';
 import { createRoot } from 'react-dom/client';
@@ -14,6 +15,8 @@ function element(id: string): HTMLElement {
   return found;
 }
 
+const isStart = (pathname: string): boolean => ['root', 'start'].includes(matchRoute(pathname) ?? '');
+
 if (sharedForRemotes.some((library) => !library)) throw new Error('A shared library is missing');
 const { remotes, language, vehicleDataBase, config } = readPageData();
 const places = Object.entries(remotes);
@@ -22,6 +25,8 @@ const transport = createTransport({ apiBase: '', vehicleDataBase, storage: windo
 transport.onAvailability((unavailable) => bus.emit('api:availability-changed', { unavailable }));
 bridgeTabs(bus);
 transport.warmUp();
+// A page that opens at a step needs its quote before the step's code is there to ask for it.
+if (!isStart(location.pathname)) transport.readAhead();
 
 createRoot(element(APP_ID)).render(
   <App

@@ -1,7 +1,11 @@
-import { defineRemote } from '@shared/federation/remote';
+import { defineLeanRemote } from '@shared/federation/remote';
+import { driverFactsTexts, mergeTexts } from '@shared/i18n';
 import { App } from './App';
 import { rates as en } from './locales/en/rates';
 import { rates as es } from './locales/es/rates';
 
-/** What the shell loads from this remote: its screens, and the texts it brings beyond the shared namespaces. */
-export default defineRemote({ App, resources: { en: { rates: en }, es: { rates: es } } });
+/** What the shell loads from this remote: its screens, its own texts, and of the shared ones what these screens show. */
+export default defineLeanRemote({
+  App,
+  texts: mergeTexts(driverFactsTexts, { en: { rates: en }, es: { rates: es } }),
+});

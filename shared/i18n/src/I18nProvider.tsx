@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import { useEffect, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider } from '@shared/i18n/react';
 import type { TextLanguage } from './languages';
 
 interface Props {

@@ -7,6 +7,7 @@ export { detectLanguage, LANGUAGES, LANGUAGE_STORAGE_NAME, LOCALES, type TextLan
 export {
   commonTexts,
   coveragesTexts,
+  driverFactsTexts,
   driversTexts,
   quotesStartTexts,
   quotesTexts,

@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@shared/i18n/react';
 import { LANGUAGES } from './languages';
 import type { Texts } from './mergeTexts';
 

@@ -53,6 +53,8 @@ const Place = styled.section`
   position: sticky;
   inset-block-start: 0;
   z-index: 3;
+  /* Over the page, not in it: what the person reads stays where it is. */
+  block-size: 0;
   width: 100%;
   max-width: 70rem;
   margin-inline: auto;

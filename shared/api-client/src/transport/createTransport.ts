@@ -1,8 +1,8 @@
+import { ApiError } from './apiError';
 import { createAvailability } from './availability';
 import { safeStorage, STORAGE_NAMES } from './clientStorage';
-import { createKeySource } from './keySource';
 import { createPlainCaller } from './plainCaller';
-import { createSealedCaller } from './sealedCaller';
+import type { SealedSide } from './sealedSide';
 import { createTimedFetch } from './timedFetch';
 import type { Transport, TransportOptions } from './transport';
 import { whenIdle } from './whenIdle';
@@ -14,7 +14,6 @@ export function createTransport(options: TransportOptions): Transport {
   const fetcher: typeof fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const storage = safeStorage(options.storage);
   const timedFetch = createTimedFetch(fetcher, timeoutMs);
-  const keys = createKeySource(timedFetch, apiBase, now);
   const versions = new Map<string, number>();
   const availability = createAvailability();
   let language = 'en';
@@ -24,15 +23,28 @@ export function createTransport(options: TransportOptions): Transport {
   };
   const version: Transport['version'] = (quoteId) => versions.get(quoteId) ?? null;
   const headers = (): Record<string, string> => ({ 'Accept-Language': language });
-  const parts = { apiBase, vehicleDataBase, timedFetch, keys, storage, now, availability, headers };
+  const parts = { apiBase, vehicleDataBase, timedFetch, storage, now, availability, headers };
+  let sealedSide: Promise<SealedSide> | undefined;
+  const sealed = (): Promise<SealedSide> => {
+    sealedSide ??= import(/* webpackChunkName: "sealed" */ './sealedSide').then(
+      ({ createSealedSide }) => createSealedSide({ ...parts, version, learnVersion }),
+      () => {
+        sealedSide = undefined; // A failure is not kept: the next call asks again.
+        throw new ApiError('network', 0, [{ code: 'network', message: '' }]);
+      },
+    );
+    return sealedSide;
+  };
+  const quoteId = () => storage.getItem(STORAGE_NAMES.quoteId);
+  const agree = () => sealed().then(({ keys }) => keys.ready());
 
   return {
     storage,
     version,
     learnVersion,
-    callSealed: createSealedCaller({ ...parts, version, learnVersion }),
+    callSealed: async (request) => (await sealed()).call(request),
     callPlain: createPlainCaller(parts),
-    quoteId: () => storage.getItem(STORAGE_NAMES.quoteId),
+    quoteId,
     keepQuote(quote) {
       storage.setItem(STORAGE_NAMES.quoteId, quote.id);
       storage.setItem(STORAGE_NAMES.stateCode, quote.address.state);
@@ -46,6 +58,14 @@ export function createTransport(options: TransportOptions): Transport {
     setLanguage(next) {
       language = next;
     },
-    warmUp: () => whenIdle(() => void keys.ready().catch(() => undefined)),
+    warmUp: () => whenIdle(() => void agree().catch(() => undefined)),
+    readAhead() {
+      const id = quoteId();
+      if (id === null || storage.getItem(STORAGE_NAMES.quoteKey) === null) return;
+      void sealed().then(
+        (side) => side.readAhead(id),
+        () => undefined,
+      );
+    },
   };
 }

@@ -13,11 +13,21 @@ interface Parts extends ExchangeParts {
   learnVersion: Transport['learnVersion'];
 }
 
+export interface SealedCaller {
+  call: Transport['callSealed'];
+  /** Asks for a quote before a screen does; its first GET takes this answer, unless an edit came between. */
+  readAhead(quoteId: string): void;
+}
+
+/** Milliseconds for which an answer that nobody has asked for yet is kept. */
+const AHEAD_MS = 10_000;
+
 type Send = (request: SealedCall, begun?: PendingCall) => Promise<string>;
 
 /** The sealed half of the transport: queue, idempotency, version. */
-export function createSealedCaller(parts: Parts): Transport['callSealed'] {
+export function createSealedCaller(parts: Parts): SealedCaller {
   const queue = createEditQueue();
+  const ahead = new Map<string, Promise<string>>();
   const send: Send = async (request, begun) => {
     const answer = await sealedExchange(parts, await exchangeOf(parts, request, send, begun));
     // Learned before the next edit of the queue begins, which carries it.
@@ -28,14 +38,27 @@ export function createSealedCaller(parts: Parts): Transport['callSealed'] {
     queue.run(request.quoteId ?? 'new', () => send(request, begun)),
   );
   const answerTo = (request: SealedCall): Promise<string> => {
+    const early = request.method === 'GET' ? ahead.get(request.path) : undefined;
+    if (early || request.method !== 'GET') ahead.clear();
+    if (early) return early;
     if (request.method === 'POST') return post(request);
     if (request.method === 'GET' || request.quoteId === null) return send(request);
     return queue.run(request.quoteId, () => send(request));
   };
-  return async <T>(request: SealedCall): Promise<T> => {
-    const answer = await answerTo(request);
-    const value: T = JSON.parse(answer === '' ? 'null' : answer);
-    return value;
+  return {
+    async call<T>(request: SealedCall): Promise<T> {
+      const answer = await answerTo(request);
+      const value: T = JSON.parse(answer === '' ? 'null' : answer);
+      return value;
+    },
+    readAhead(quoteId) {
+      const path = `/v2/quotes/${quoteId}`;
+      const answer = send({ method: 'GET', path, quoteId });
+      ahead.set(path, answer);
+      answer.catch(() => ahead.delete(path));
+      // A screen that comes later asks for itself.
+      setTimeout(() => ahead.delete(path), AHEAD_MS);
+    },
   };
 }
 

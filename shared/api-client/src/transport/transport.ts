@@ -52,5 +52,7 @@ export interface Transport {
   setLanguage(language: string): void;
   /** Agrees on keys when the browser is idle, never before the first paint. */
   warmUp(): void;
+  /** Asks for the stored quote at once, if there is one: a page that opens at a step needs it before its code is there. */
+  readAhead(): void;
   readonly storage: ClientStorage;
 }

@@ -1,5 +1,8 @@
+import { driverFacts } from './driverFacts';
+
 /** Drivers: the list, adding and changing one. */
 export const drivers = {
+  ...driverFacts,
   list: {
     title: 'Add drivers',
     lead: 'Everyone who drives these cars, up to {{max}}.',
@@ -15,8 +18,6 @@ export const drivers = {
     vehicles: 'Your vehicles',
     policyholder: 'Policyholder',
   },
-  name: { you: 'You', other: 'Driver {{number}}' },
-  age: '{{age}} years old',
   remove: {
     title: 'Remove {{driver}}?',
     body: 'They are taken off your quote, and prices are worked out again.',

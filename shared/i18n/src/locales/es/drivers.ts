@@ -1,6 +1,8 @@
+import { driverFacts } from './driverFacts';
 import type { drivers as english } from '../en/drivers';
 
 export const drivers: typeof english = {
+  ...driverFacts,
   list: {
     title: 'Agregue conductores',
     lead: 'Todas las personas que manejan estos autos, hasta {{max}}.',
@@ -16,8 +18,6 @@ export const drivers: typeof english = {
     vehicles: 'Sus vehículos',
     policyholder: 'Titular de la póliza',
   },
-  name: { you: 'Usted', other: 'Conductor {{number}}' },
-  age: '{{age}} años',
   remove: {
     title: '¿Quitar a este conductor: {{driver}}?',
     body: 'Sale de su cotización y los precios se calculan de nuevo.',
