@@ -1,4 +1,4 @@
-import { useApi, useUpdateVehicle } from '@shared/api-client/hooks';
+import { todayIn, useApi, useUpdateVehicle } from '@shared/api-client/hooks';
 import {
   isLiabilityOnlyAge,
   packageForChoice,
@@ -15,7 +15,6 @@ import { settled } from '../../form/settled';
 import { QuoteStep } from '../../journey/QuoteStep';
 import { NotOnQuote } from '../../parts/NotOnQuote';
 import { StepPage } from '../../parts/StepPage';
-import { todayIn } from '../../parts/todayIn';
 import { CoverageChoice } from './CoverageChoice';
 
 /** Specification 2.6, /vehicles/{id}/edit-coverages. A car too old for more than liability has nothing to choose. */

@@ -1,4 +1,4 @@
-import { useCreateVehicle } from '@shared/api-client/hooks';
+import { todayIn, useCreateVehicle } from '@shared/api-client/hooks';
 import {
   afterVehicleCreated,
   isAllowedReturn,
@@ -17,7 +17,6 @@ import { settled } from '../../form/settled';
 import { QuoteStep } from '../../journey/QuoteStep';
 import { FullList } from '../../parts/FullList';
 import { StepPage } from '../../parts/StepPage';
-import { todayIn } from '../../parts/todayIn';
 import { AgeDialog } from './AgeDialog';
 import { draftOf, useVehicleForm } from './useVehicleForm';
 import { VehicleFormView } from './VehicleFormView';

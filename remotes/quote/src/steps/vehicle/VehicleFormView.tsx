@@ -1,3 +1,4 @@
+import { todayIn } from '@shared/api-client/hooks';
 import type { ApiError } from '@shared/api-client';
 import type { StateCode } from '@shared/domain';
 import { Link } from '@shared/federation/router';
@@ -6,7 +7,6 @@ import { Button, LinkButton, Stack } from '@shared/ui';
 import type { VehicleInput } from '@shared/domain';
 import { FormProblems } from '../../form/FormProblems';
 import { StepActions } from '../../parts/StepActions';
-import { todayIn } from '../../parts/todayIn';
 import { UseFields } from './UseFields';
 import type { VehicleForm } from './useVehicleForm';
 import { VehiclePicker } from './VehiclePicker';
