@@ -3,7 +3,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
-const database = await PGlite.create(workerData.folder ?? undefined);
+// A quote is a few kilobytes: PostgreSQL's usual 128 MB of buffers would be most of the process.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
+const database = await PGlite.create(workerData.folder ?? undefined, { startParams });
 
 const send = (message) => parentPort.postMessage(message, []);
 

@@ -12,6 +12,7 @@ const bytesOf = ({ buffer, byteOffset, length }: Buffer<ArrayBuffer>): Bytes =>
   new Uint8Array(buffer, byteOffset, length);
 
 const messageKey = (key: Buffer): MessageKey => ({
+  hex: ({ buffer, byteOffset, length }) => Buffer.from(buffer, byteOffset, length).toString('hex'),
   seal({ iv, additionalData }, plain) {
     const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(additionalData);
     return bytesOf(Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]));

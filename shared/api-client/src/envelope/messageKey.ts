@@ -17,6 +17,8 @@ export interface MessageKey {
   seal(parameters: MessageParameters, plain: Bytes): Eventually<Bytes>;
   /** Throws where a byte of anything differs. */
   open(parameters: MessageParameters, sealed: Bytes): Eventually<Bytes>;
+  /** The platform's own way to write hex, where it has one: an answer has thousands of bytes. */
+  hex?(bytes: Bytes): string;
 }
 
 /** One key a direction. */

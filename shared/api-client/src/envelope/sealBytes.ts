@@ -48,7 +48,8 @@ export async function sealText(
   part: SealedPart,
   text: string,
 ): Promise<SealedText> {
-  return { data: toHex(await sealBytes(key, frame, part, utf8(text))), iv: part.iv };
+  const sealed = await sealBytes(key, frame, part, utf8(text));
+  return { data: key.hex ? key.hex(sealed) : toHex(sealed), iv: part.iv };
 }
 
 /** At least the tag's sixteen bytes. */
