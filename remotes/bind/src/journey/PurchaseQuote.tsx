@@ -1,4 +1,4 @@
-import { useQuote } from '@shared/api-client/hooks';
+import { useQuote, useQuoteId } from '@shared/api-client/hooks';
 import type { Quote } from '@shared/domain';
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
@@ -9,9 +9,10 @@ import type { ReactNode } from 'react';
 /** The stored quote for a screen of the purchase; until it is there, what is going on or what failed. */
 export function PurchaseQuote({ children }: { children: (quote: Quote) => ReactNode }) {
   const { t } = useTexts('bind');
+  const quoteId = useQuoteId();
   const { quote, error, retry } = useQuote();
   if (quote) return children(quote);
-  if (error?.status === 404) return <MissingQuote />;
+  if (quoteId === null || error?.status === 404) return <MissingQuote />;
   return (
     <Page $width="narrow">
       {error ? (

@@ -14,10 +14,10 @@ const bought = aQuote({
   selected_rate: aRate({ carrier_id: 'USHC' }),
 });
 
-const open = (quote: typeof bought, path = '/bol/policy-details') =>
+const open = (quote: typeof bought, path = '/bol/policy-details', stored = storedQuote()) =>
   renderWithProviders(<App />, {
     resources: { en: { bind: en }, es: { bind: es } },
-    stored: storedQuote(),
+    stored,
     path,
     handlers: {
       'GET /v2/quotes/:id': quote,
@@ -45,4 +45,9 @@ test('reading 8: without a bought rate nothing of the purchase shows', async () 
   await screen.findByText((_, element) => element?.tagName === 'BODY');
   expect(screen.queryByText(en.policyDetails.heading)).not.toBeInTheDocument();
   expect(bus.last('journey:position-changed')?.step).toBe('policy');
+});
+
+test('without a stored quote the screen says so instead of waiting', async () => {
+  open(bought, '/bol/policy-details', {});
+  expect(await screen.findByText(en.load.missingTitle)).toBeInTheDocument();
 });
