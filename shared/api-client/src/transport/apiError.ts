@@ -6,6 +6,15 @@ export type ApiErrorKind = 'http' | 'network' | 'timeout';
 /** Why a call failed. `status` is 0 where there was no answer; `errors` holds at least one coded error. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+
+  /**
+   * By name, not by class: the shell's transport throws its own copy of this class, and each remote bundles the hooks
+   * with another.
+   */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'ApiError';
+  }
+
   constructor(
     readonly kind: ApiErrorKind,
     readonly status: number,

@@ -112,3 +112,11 @@ test('forget removes every stored name (reading 28)', () => {
   transport.forget();
   expect(storage.length).toBe(1);
 });
+
+test('an ApiError of another copy of this package is one: shell and remotes bundle their own (federation)', () => {
+  class Copied extends Error {
+    override readonly name = 'ApiError';
+  }
+  expect(new Copied('version_stale') instanceof ApiError).toBe(true);
+  expect(new Error('down') instanceof ApiError).toBe(false);
+});
