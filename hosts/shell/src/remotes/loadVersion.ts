@@ -1,6 +1,7 @@
 import { REMOTE_CONTRACT_VERSION, type RemoteModule } from '@shared/event-bus';
 import type { RemoteAddress } from '@shared/federation/page';
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import { refreshScripts } from './refreshScripts';
 
 /** Milliseconds after which an entry, or the whole remote, counts as failed. */
 const ENTRY_LIMIT = 8_000;
@@ -31,8 +32,10 @@ const registered = new Set<string>();
  * the version that failed. A second try registers anew, for the runtime remembers what did not load.
  */
 export async function loadVersion({ container, base, entry }: RemoteAddress): Promise<RemoteModule> {
+  const isRepeated = registered.has(container);
+  if (isRepeated) await refreshScripts(base, entry, ENTRY_LIMIT);
   registerRemotes([{ name: container, entry: base + entry, entryGlobalName: container }], {
-    force: registered.has(container),
+    force: isRepeated,
   });
   registered.add(container);
   const loaded = await limit(
