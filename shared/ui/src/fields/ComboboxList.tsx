@@ -59,8 +59,7 @@ const Panel = styled.div`
   z-index: 3;
   inset-inline: 0;
   inset-block-start: calc(100% + ${space(1)});
-  max-height: 20rem;
-  overflow-y: auto;
+  overflow: hidden;
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
   background: ${color.paper};
@@ -69,7 +68,10 @@ const Panel = styled.div`
     display: none;
   }
 `;
+// The listbox itself scrolls, moved by the text box's arrow keys; a box around it would be a scroller without a name.
 const List = styled.ul`
+  max-height: 20rem;
+  overflow-y: auto;
   list-style: none;
 `;
 const Row = styled.li`

@@ -18,6 +18,7 @@ export interface ReceiptRow {
 export interface ReceiptProps {
   caption: ReactNode;
   captionVisible?: boolean;
+  /** `factor` is empty where no row has one; its column then has no heading. */
   headings: { label: string; factor: string; amount: string };
   rows: readonly ReceiptRow[];
 }
@@ -30,9 +31,13 @@ export function Receipt({ caption, captionVisible = false, headings, rows }: Rec
       <thead>
         <tr>
           <th scope="col">{headings.label}</th>
-          <Figure as="th" scope="col">
-            {headings.factor}
-          </Figure>
+          {headings.factor === '' ? (
+            <Figure />
+          ) : (
+            <Figure as="th" scope="col">
+              {headings.factor}
+            </Figure>
+          )}
           <Figure as="th" scope="col">
             {headings.amount}
           </Figure>
