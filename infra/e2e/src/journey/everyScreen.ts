@@ -2,6 +2,7 @@ import { paths } from '@shared/domain';
 import { fillDriver, POLICYHOLDER, saveDriver } from './drivers';
 import { arriveAt, button, link, seeHeading, visit, type Walker } from './page';
 import { buyOnline, priceShown, toComparison } from './rates';
+import { receiptsShown } from './receipt';
 import { answerAbout, chooseCity, offeredCities, typeZip, zipField } from './start';
 import {
   addAnother,
@@ -100,7 +101,7 @@ async function prices(walker: Walker, onScreen: OnScreen): Promise<void> {
   await link(walker, t('quotes:review.save')).click();
   await priceShown(walker);
   await onScreen('rates');
-  for (const summary of await page.locator('details:not([open]) > summary').all()) await summary.click();
+  await receiptsShown(walker);
   await onScreen('rates-receipt');
   await toComparison(walker);
   await onScreen('compare');

@@ -144,12 +144,17 @@ describe('two tabs', () => {
       expect(names.filter((name) => /quote|state|filled|pending/i.test(name))).toEqual([]);
     }));
 
-  test('an edit in one is never overwritten unseen by the other', () =>
+  test('an edit in one is not overwritten by another that has not heard of it: the API refuses, the screen says so', () =>
     tell(
       async (shopper) => {
         const { t, context } = shopper;
         await toDrivers(shopper);
         const second = await context.newPage();
+        // This tab hears nothing of the other, as one that slept.
+        await second.addInitScript(() => {
+          Reflect.deleteProperty(globalThis, 'BroadcastChannel');
+          addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
+        });
         const other = { ...shopper, page: second };
         const editYou = t('drivers:list.editNamed', { driver: t('drivers:name.you') });
         for (const walker of [shopper, other]) {

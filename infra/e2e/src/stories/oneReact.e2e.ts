@@ -1,3 +1,4 @@
+import { seeHeading } from '../journey/page';
 import { buyOnline, toComparison } from '../journey/rates';
 import { straightToPrices } from '../journey/straightWay';
 import { originOf, REMOTES } from '../system/processes';
@@ -23,6 +24,7 @@ describe('one of each library on the whole journey (federation, Shared; #3170, #
       await toComparison(shopper);
       await shopper.page.goBack();
       await buyOnline(shopper);
+      await seeHeading(shopper, shopper.t('bind:policyDetails.heading'));
       const loaded = await Promise.all(scripts);
       for (const [library, sign] of Object.entries(SIGNS)) {
         const copies = loaded.reduce((sum, { text }) => sum + text.split(sign).length - 1, 0);
@@ -38,16 +40,19 @@ describe('one of each library on the whole journey (federation, Shared; #3170, #
       }
     }));
 
-  test('the window gets at most twelve new names (the closest public twin adds twelve)', () =>
+  test('the names added to the window are counted: three for each remote or less, and the runtime', () =>
     tell(async (shopper) => {
-      const { page } = shopper;
-      await page.goto('about:blank');
+      const { page, site } = shopper;
+      // An answer of the same origin without scripts: what Chromium itself puts on a secure page's window.
+      await page.goto(`${site}/v2/carriers/getallcarriers`);
       const before = await page.evaluate(() => Object.getOwnPropertyNames(globalThis));
       await straightToPrices(shopper);
+      await buyOnline(shopper);
+      await seeHeading(shopper, shopper.t('bind:policyDetails.heading'));
       const after = await page.evaluate(() => Object.getOwnPropertyNames(globalThis));
       const added = after.filter((name) => !before.includes(name) && !/^\d+$/.test(name));
       process.stdout.write(`window names added on the journey (${added.length}): ${added.join(', ')}\n`);
-      expect(added.length).toBeLessThan(12);
+      expect(added.length).toBeLessThanOrEqual(13);
     }));
 
   test('only the remotes that are needed are fetched (#3877)', () =>

@@ -1,7 +1,16 @@
 import { paths } from '@shared/domain';
 import { addDriver, answerCredit, POLICYHOLDER, TEENAGER } from '../journey/drivers';
 import { answer, arriveAt, button, choose, link, seeHeading, stored, visit } from '../journey/page';
-import { buyOnline, centsOf, payBy, priceCard, priceShown, toComparison, toPrices } from '../journey/rates';
+import {
+  buyOnline,
+  centsOf,
+  offersShown,
+  payBy,
+  priceCard,
+  priceShown,
+  toComparison,
+  toPrices,
+} from '../journey/rates';
 import { millsOf, ratioOf, receiptsShown, type ShownReceipt } from '../journey/receipt';
 import { straightToPrices, toDrivers, toFirstDriver, ONE_CITY_ZIP } from '../journey/straightWay';
 import { answerAbout, NOTHING_SPECIAL, startWithZip } from '../journey/start';
@@ -165,6 +174,14 @@ describe('the price (specification 2.9, 4)', () => {
       expect(recommended).toEqual(offers.map((_, index) => index === 0));
       const why = t('rates:compare.why', { count: offers.length, amount: '$', months: 6 });
       expect(offers[0]?.text).toContain(why.slice(0, why.indexOf('$')));
+      // Cheapest first is said of what is paid in all: a carrier with fewer instalments has the larger month.
+      const rated = page.waitForResponse((answered) => /plan_code=/.test(answered.url()));
+      await payBy(shopper, 'pay_in_full');
+      await rated;
+      await page.locator('[aria-busy="false"] article').first().waitFor();
+      const inFull = (await offersShown(shopper)).map(({ price }) => price);
+      expect(inFull).toEqual(inFull.toSorted((one, other) => one - other));
+      await payBy(shopper, 'monthly');
       const last = offers.at(-1);
       await link(shopper, t('rates:compare.selectWith', { carrier: last?.carrier })).click();
       await seeHeading(shopper, t('rates:overview.heading', { carrier: last?.carrier }));

@@ -1,0 +1,45 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { everyScreen } from '../journey/everyScreen';
+import { atWidth, WIDTHS } from '../journey/looks';
+import { LANGUAGES, type Language } from '../journey/texts';
+import { joinBrowser, launchBrowserServer } from '../system/browser';
+import { newShopper } from '../system/shopper';
+import { root, SITE, startSystem } from '../system/system';
+import type { Browser } from 'playwright-core';
+
+const folder = join(root, '.shots');
+
+/** Walks every screen once in a language and takes its pictures; answers how many. */
+async function shoot(browser: Browser, language: Language): Promise<number> {
+  const shopper = await newShopper(browser, { language });
+  let count = 0;
+  await everyScreen(shopper, async (name) => {
+    for (const width of WIDTHS) {
+      await atWidth(shopper.page, width);
+      count += 1;
+      const step = String(Math.ceil(count / WIDTHS.length)).padStart(2, '0');
+      const path = join(folder, language, `${step}-${name}-${width}.png`);
+      // Fonts and drawings are in before a picture is taken.
+      await shopper.page.evaluate(async () => void (await document.fonts.ready));
+      await shopper.page.screenshot({ path, fullPage: true });
+    }
+  });
+  await shopper.leave();
+  return count;
+}
+
+/** `E2E_RUNNING` set: a system that runs already on E2E_PORT_BASE; else one of its own. */
+const system = process.env['E2E_RUNNING'] === undefined ? await startSystem() : null;
+const server = await launchBrowserServer();
+try {
+  const browser = await joinBrowser(server.wsEndpoint());
+  for (const language of LANGUAGES) {
+    rmSync(join(folder, language), { recursive: true, force: true });
+    mkdirSync(join(folder, language), { recursive: true });
+    console.log(`${await shoot(browser, language)} pictures of ${SITE} in .shots/${language}`);
+  }
+} finally {
+  await server.close();
+  await system?.stop();
+}
