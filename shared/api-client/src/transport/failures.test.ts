@@ -1,3 +1,4 @@
+import { ApiError } from './apiError';
 import { aQuote, refusal } from '@shared/testing';
 import { createTransport, STORAGE_NAMES } from '..';
 import { getCarriers, getQuote, listMakes, rateQuote } from '../requests';
