@@ -20,7 +20,12 @@ export type Language = 'en' | 'es';
 export const LANGUAGES: readonly Language[] = ['en', 'es'];
 
 const resources = mergeTexts(
-  ...[commonTexts, quotesTexts, vehiclesTexts, driversTexts, coveragesTexts, validationTexts],
+  commonTexts,
+  quotesTexts,
+  vehiclesTexts,
+  driversTexts,
+  coveragesTexts,
+  validationTexts,
   {
     en: { shell: shellEn, rates: ratesEn, bind: bindEn },
     es: { shell: shellEs, rates: ratesEs, bind: bindEs },

@@ -36,6 +36,8 @@ async function toPricesOfFamilyCar(shopper: Shopper): Promise<number> {
   return toPrices(shopper);
 }
 
+const sum = (parts: number[]): number => parts.reduce((all, part) => all + part, 0);
+
 /** Each step's amount is the one before times its factor, to the mill; the last is the total to the cent. */
 function expectStepsMultiply({ caption, rows }: ShownReceipt): void {
   const steps = rows.slice(0, -1);
@@ -156,7 +158,6 @@ describe('the price (specification 2.9, 4)', () => {
       const at = totals.rows.findIndex(
         ({ label }) => label === t('rates:receipt.policyPremium', { months: 6 }),
       );
-      const sum = (parts: number[]) => parts.reduce((all, part) => all + part, 0);
       expect(at).toBe(2);
       expect(sum(amounts.slice(0, at))).toBe(amounts[at]);
       expect(sum(amounts.slice(at, -1))).toBe(amounts.at(-1));

@@ -91,7 +91,7 @@ describe('payload encryption (security)', () => {
     ['PATCH', '/v2/quotes/00000000-0000-4000-8000-000000000000', { homeowner: true }],
     ['POST', '/v2/quotes/00000000-0000-4000-8000-000000000000/drivers', { first_name: SECRETS.firstName }],
   ])('a plain-text %s %s is refused and echoes nothing', async (method, path, body) => {
-    const answered = await fetch(SITE + path, {
+    const call: RequestInit = {
       method,
       headers: {
         'content-type': 'application/json',
@@ -99,7 +99,8 @@ describe('payload encryption (security)', () => {
         'if-match': '"1"',
       },
       body: JSON.stringify(body),
-    });
+    };
+    const answered = await fetch(SITE + path, call);
     const text = await answered.text();
     expect(answered.status).toBeGreaterThanOrEqual(400);
     expect(answered.status).toBeLessThan(500);
@@ -155,7 +156,7 @@ describe('payload encryption (security)', () => {
           findInFiles([dataDir], quoteId.replaceAll('-', '')).found.length,
       ).toBeGreaterThan(0);
       const browserStorage = await shopper.page.evaluate(() =>
-        JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+        JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage))),
       );
       expect(browserStorage).not.toMatch(new RegExp(`${SECRETS.firstName}|${SECRETS.email}`, 'i'));
     }));

@@ -58,7 +58,13 @@ export async function newShopper(browser: Browser, options: ShopperOptions = {})
   if (contextOptions.javaScriptEnabled !== false) await context.addInitScript(REPORT_CSP);
   const page = await context.newPage();
   return {
-    ...{ context, page, wire, site, noise, language, t: textsOf(language) },
+    context,
+    page,
+    wire,
+    site,
+    noise,
+    language,
+    t: textsOf(language),
     async leave() {
       await context.close();
       await wire.close();
