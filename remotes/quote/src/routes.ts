@@ -1,8 +1,13 @@
+import { PLACES } from './places';
+
 /** The paths this remote owns (specification 2.1); published with each release, overlaps are refused there. */
 export const routes: readonly string[] = [
   '/quotes/new',
   '/quotes/edit',
   '/quotes/not-covered',
+  '/quotes/vehicles',
+  '/quotes/drivers',
+  '/quotes/review',
   '/quotes/:resource',
   '/vehicles/new',
   '/vehicles/:vehicleId/edit-coverages',
@@ -12,3 +17,6 @@ export const routes: readonly string[] = [
   '/drivers/:driverId/edit',
   '/rates/drivers/:driverId/edit',
 ];
+
+/** The chunk that the screen at a path is in, so that the page can fetch it along with the remote. */
+export const chunks: Record<string, string> = Object.fromEntries(PLACES);

@@ -1,33 +1,60 @@
 import { lazyScreen, type LazyScreen } from '@shared/federation/remote';
 
-/** Every screen after the start in a chunk of its own; what two of them share is split off by the bundler. */
+/**
+ * Every screen after the start in a chunk of its own, named as `places` names it; what two of them share is split off by
+ * the bundler.
+ */
 export const screens = {
   notCovered: lazyScreen(() =>
-    import('./steps/not-covered/NotCoveredScreen').then((loaded) => loaded.NotCoveredScreen),
+    import(/* webpackChunkName: "notCovered" */ './steps/not-covered/NotCoveredScreen').then(
+      (loaded) => loaded.NotCoveredScreen,
+    ),
   ),
   editQuote: lazyScreen(() =>
-    import('./steps/edit-quote/EditQuoteScreen').then((loaded) => loaded.EditQuoteScreen),
+    import(/* webpackChunkName: "editQuote" */ './steps/edit-quote/EditQuoteScreen').then(
+      (loaded) => loaded.EditQuoteScreen,
+    ),
   ),
   vehicles: lazyScreen(() =>
-    import('./steps/vehicles/VehiclesScreen').then((loaded) => loaded.VehiclesScreen),
+    import(/* webpackChunkName: "vehicles" */ './steps/vehicles/VehiclesScreen').then(
+      (loaded) => loaded.VehiclesScreen,
+    ),
   ),
   newVehicle: lazyScreen(() =>
-    import('./steps/vehicle/NewVehicleScreen').then((loaded) => loaded.NewVehicleScreen),
+    import(/* webpackChunkName: "newVehicle" */ './steps/vehicle/NewVehicleScreen').then(
+      (loaded) => loaded.NewVehicleScreen,
+    ),
   ),
   editVehicle: lazyScreen(() =>
-    import('./steps/vehicle/EditVehicleScreen').then((loaded) => loaded.EditVehicleScreen),
+    import(/* webpackChunkName: "editVehicle" */ './steps/vehicle/EditVehicleScreen').then(
+      (loaded) => loaded.EditVehicleScreen,
+    ),
   ),
   editCoverages: lazyScreen(() =>
-    import('./steps/coverages/EditCoveragesScreen').then((loaded) => loaded.EditCoveragesScreen),
+    import(/* webpackChunkName: "editCoverages" */ './steps/coverages/EditCoveragesScreen').then(
+      (loaded) => loaded.EditCoveragesScreen,
+    ),
   ),
-  drivers: lazyScreen(() => import('./steps/drivers/DriversScreen').then((loaded) => loaded.DriversScreen)),
+  drivers: lazyScreen(() =>
+    import(/* webpackChunkName: "drivers" */ './steps/drivers/DriversScreen').then(
+      (loaded) => loaded.DriversScreen,
+    ),
+  ),
   newDriver: lazyScreen(() =>
-    import('./steps/driver/NewDriverScreen').then((loaded) => loaded.NewDriverScreen),
+    import(/* webpackChunkName: "newDriver" */ './steps/driver/NewDriverScreen').then(
+      (loaded) => loaded.NewDriverScreen,
+    ),
   ),
   editDriver: lazyScreen(() =>
-    import('./steps/driver/EditDriverScreen').then((loaded) => loaded.EditDriverScreen),
+    import(/* webpackChunkName: "editDriver" */ './steps/driver/EditDriverScreen').then(
+      (loaded) => loaded.EditDriverScreen,
+    ),
   ),
-  review: lazyScreen(() => import('./steps/review/ReviewScreen').then((loaded) => loaded.ReviewScreen)),
+  review: lazyScreen(() =>
+    import(/* webpackChunkName: "review" */ './steps/review/ReviewScreen').then(
+      (loaded) => loaded.ReviewScreen,
+    ),
+  ),
 } satisfies Record<string, LazyScreen>;
 
 export type ScreenName = keyof typeof screens;

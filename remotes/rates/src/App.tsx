@@ -3,7 +3,9 @@ import { lazyScreen } from '@shared/federation/remote';
 import { Route, Routes } from '@shared/federation/router';
 import { OverviewScreen } from './overview/OverviewScreen';
 
-const CompareScreen = lazyScreen(() => import('./compare/CompareScreen').then((part) => part.CompareScreen));
+const CompareScreen = lazyScreen(() =>
+  import(/* webpackChunkName: "compare" */ './compare/CompareScreen').then((part) => part.CompareScreen),
+);
 
 /** The screens of the rates remote (specification 2.9 and 2.10). */
 export function App() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { paths } from '@shared/domain';
+import { hasRoad, paths } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
-import { BrowserRouter, useNavigate } from '@shared/federation/router';
+import { BrowserRouter, useLocation, useNavigate } from '@shared/federation/router';
 import { PortalProvider } from '@shared/ui';
 import { Alerts } from '../frame/Alerts';
 import { Frame } from '../frame/Frame';
@@ -43,6 +43,7 @@ export function App({ parts, firstLanguage }: { parts: ShellParts; firstLanguage
 function Site() {
   const { bus, config, transport } = useShell();
   const navigate = useNavigate();
+  const { pathname } = useLocation();
   useHeading(config.brand);
   // Another tab's start-over ends this one's journey too (readings 28).
   useEffect(
@@ -55,6 +56,7 @@ function Site() {
   );
   return (
     <Frame
+      hasRoad={hasRoad(pathname)}
       above={
         <>
           <Alerts />

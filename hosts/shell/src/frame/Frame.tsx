@@ -15,8 +15,14 @@ function hasStaticStyle(): boolean {
   return typeof document !== 'undefined' && document.getElementById(STATIC_STYLE_ID) !== null;
 }
 
+interface FrameProps {
+  above?: ReactNode;
+  hasRoad?: boolean;
+  children: ReactNode;
+}
+
 /** The page around every screen. */
-export function Frame({ above, children }: { above?: ReactNode; children: ReactNode }) {
+export function Frame({ above, hasRoad = false, children }: FrameProps) {
   const { t } = useTexts('shell');
   return (
     <Column>
@@ -33,7 +39,8 @@ export function Frame({ above, children }: { above?: ReactNode; children: ReactN
       </SkipLink>
       <Header />
       {above}
-      <Content>
+      {/* Where the road comes or goes the main area is a new one: the same one in another place would be a shift. */}
+      <Content key={String(hasRoad)}>
         <Main>{children}</Main>
       </Content>
       <Footer />

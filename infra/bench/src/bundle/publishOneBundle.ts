@@ -25,6 +25,8 @@ export function publishOneBundle(bundle: OneBundle, systemData: string, benchDat
     initial: (bundle.initial[app] ?? []).filter(
       (name) => app === 'shell' || !bundle.initial['shell']?.includes(name),
     ),
+    // The one bundle's chunks have names of its own.
+    screens: {},
     container: app,
   });
   const [shell, quote, rates, bind] = APP_NAMES.map(partOf);

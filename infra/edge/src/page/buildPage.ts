@@ -41,22 +41,25 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escape
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath d='M7 4h18v14H7z' fill='%230E5A5F'/%3E%3Cpath d='M14 18h4v10h-4z' fill='%230E5A5F'/%3E%3Ccircle cx='16' cy='11' r='3.5' fill='%23F4B23E'/%3E%3C/svg%3E";
 
-function scriptTags({ release, owner, environment }: PageInput): string {
+function scriptTags({ release, owner, pattern, isStart, environment }: PageInput): string {
   const tag = (version: AppVersion, name: string, render: (address: string, integrity: string) => string) => {
     const integrity = environment.integrity ? ` integrity="${version.files[name]?.integrity ?? ''}"` : '';
     return render(baseOf(version, environment) + name, `crossorigin="anonymous"${integrity}`);
   };
+  const preload = (version: AppVersion, names: string[] = []) =>
+    names.map((name) =>
+      tag(version, name, (href, rest) => `<link rel="preload" as="script" href="${href}" ${rest}>`),
+    );
   const { shell } = release.apps;
   const own = shell.initial.map((name) =>
     tag(shell, name, (src, rest) => `<script defer src="${src}" ${rest}></script>`),
   );
   const remote = owner && release.apps[owner];
-  const preloads = (remote?.initial ?? []).map((name) =>
-    remote
-      ? tag(remote, name, (href, rest) => `<link rel="preload" as="script" href="${href}" ${rest}>`)
-      : '',
-  );
-  return [...own, ...preloads].join('');
+  if (!remote) return own.join('');
+  // All that the screen needs comes at once, instead of each part when the one before it has run.
+  const sealing = isStart ? [] : preload(shell, shell.screens?.['*']);
+  const screen = preload(remote, remote.screens?.[pattern]);
+  return [...own, ...preload(remote, remote.initial), ...screen, ...sealing].join('');
 }
 
 function staticParts({ release, language, pattern, isStart, environment }: PageInput) {

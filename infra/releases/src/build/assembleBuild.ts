@@ -73,6 +73,25 @@ export interface Built {
   query?: string;
 }
 
+/** Names of chunks by the route pattern whose screen they hold; the shell seals for every step but the start. */
+async function chunksOf(app: AppName, query: string): Promise<Record<string, string>> {
+  if (app === 'shell') return { '*': 'sealed' };
+  const file = join(appFolder(app), 'src/routes.ts');
+  return (await importFile<{ chunks?: Record<string, string> }>(file, query)).chunks ?? {};
+}
+
+/** Scripts of each screen that is in a chunk of its own. */
+async function screenScripts({ app, stats, query = '' }: Built, initial: string[]) {
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+  const chunks = Object.entries(await chunksOf(app, query));
+  const scripts = chunks.map(([pattern, chunk]) => {
+    const names = namedChunkGroups[chunk]?.assets?.map(({ name }) => name) ?? [];
+    if (names.length === 0) throw new Error(`${app} has no chunk named ${chunk}`);
+    return [pattern, names.filter((name) => name.endsWith('.js') && !initial.includes(name))] as const;
+  });
+  return Object.fromEntries(scripts);
+}
+
 /** What a build is, from what webpack made. */
 export async function assembleBuild(built: Built): Promise<Build> {
   const { app, source, stats, folder, prerender, measure, query = '' } = built;
@@ -84,6 +103,7 @@ export async function assembleBuild(built: Built): Promise<Build> {
     entry: initial.find((name) => name.startsWith(app === 'shell' ? 'shell.' : 'remoteEntry.')) ?? '',
     container: containerGlobal(app, source),
     initial,
+    screens: await screenScripts(built, initial),
     files: Object.fromEntries(names.map((name) => [name, measure(join(folder, name))])),
     ...(await describe(app, query)),
     ...(prerender ? runPrerender(prerender) : {}),

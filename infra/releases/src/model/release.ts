@@ -41,6 +41,8 @@ export interface Build {
   container: string;
   /** Scripts that always load with the app, in order: the entry and the chunks of its first module. */
   initial: string[];
+  /** Scripts of the screen at a route pattern beyond `initial`; of the shell under `*`: those of every step but the start. */
+  screens?: Record<string, string[]>;
   files: Record<string, BuiltFile>;
   routes: string[];
   contractVersion: number;

@@ -37,6 +37,7 @@ export function remoteFederation(name: string, version: string): WebpackPluginIn
     shareStrategy: 'loaded-first',
     manifest: false,
     dts: false,
-    experiments: { optimization, externalRuntime: true },
+    // A remote loads no remotes.
+    experiments: { optimization: { ...optimization, disableRemote: true }, externalRuntime: true },
   });
 }
