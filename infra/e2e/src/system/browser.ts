@@ -10,12 +10,16 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** An installed Chrome or Chromium first; else the one that ships in a package (Linux x64). */
-async function executable(): Promise<{ path: string; args: string[] }> {
+/**
+ * An installed Chrome or Chromium first; else the one that ships in a package (Linux x64). The package unpacks the
+ * system libraries it needs only where it believes itself on a bare cloud machine, so it is told that it is on one.
+ */
+async function executable(): Promise<string> {
   const installed = INSTALLED.find((path) => path !== undefined && existsSync(path));
-  if (installed) return { path: installed, args: [] };
+  if (installed) return installed;
+  process.env['AWS_LAMBDA_JS_RUNTIME'] ??= 'nodejs20.x';
   const { default: packaged } = await import('@sparticuz/chromium');
-  return { path: await packaged.executablePath(), args: packaged.args };
+  return packaged.executablePath();
 }
 
 /**
@@ -23,12 +27,10 @@ async function executable(): Promise<{ path: string; args: string[] }> {
  * by every file. `E2E_HEADED=1` shows it, `E2E_SLOW=300` waits that many milliseconds after each action.
  */
 export async function launchBrowserServer(): Promise<BrowserServer> {
-  const { path, args } = await executable();
   return chromium.launchServer({
-    executablePath: path,
+    executablePath: await executable(),
     headless: process.env['E2E_HEADED'] !== '1',
     args: [
-      ...args,
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-quic',
       '--no-first-run',
