@@ -1,5 +1,5 @@
 import { defineLeanRemote } from '@shared/federation/remote';
-import { driverFactsTexts, mergeTexts } from '@shared/i18n';
+import { coveragesTexts, driverFactsTexts, mergeTexts } from '@shared/i18n';
 import { App } from './App';
 import { rates as en } from './locales/en/rates';
 import { rates as es } from './locales/es/rates';
@@ -7,5 +7,5 @@ import { rates as es } from './locales/es/rates';
 /** What the shell loads from this remote: its screens, its own texts, and of the shared ones what these screens show. */
 export default defineLeanRemote({
   App,
-  texts: mergeTexts(driverFactsTexts, { en: { rates: en }, es: { rates: es } }),
+  texts: mergeTexts(coveragesTexts, driverFactsTexts, { en: { rates: en }, es: { rates: es } }),
 });
