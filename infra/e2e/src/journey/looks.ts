@@ -38,6 +38,13 @@ export function overflow(page: Page): Promise<string[]> {
   });
 }
 
+/** Text keys and values left open that a person would read: `coverages:collision.name`, `{{amount}}`. */
+export async function rawTexts(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  const keys = text.match(/\{\{|(?<![@\w.-])[a-z][A-Za-z_]*(?:[.:][A-Za-z_]{2,})+/g) ?? [];
+  return keys.filter((key) => !key.endsWith('.example')).map((key) => `raw text ${key}`);
+}
+
 /** A window of this width; the screen that stands is laid out anew. */
 export async function atWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
