@@ -10,7 +10,8 @@ ensureInstalled();
 const main = join(root, 'infra/run/src/main.ts');
 const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], {
   cwd: root,
-  stdio: 'inherit',
+  // The channel tells the other when this process is gone, killed too.
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 });
 // Ctrl-C reaches the whole group; SIGTERM comes to this process alone.
 process.on('SIGINT', () => {});

@@ -22,6 +22,7 @@ async function stopAll(code: number): Promise<void> {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stopAll(0));
+process.once('disconnect', () => void stopAll(1));
 
 function begin(part: ReturnType<typeof partsOf>[number]): RunningPart {
   const started = startPart(part, dataDir, (code) => {

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { repository, type Part } from './parts';
 
@@ -16,7 +17,9 @@ const STOP_LIMIT = 12_000;
 
 const command = ({ script, args }: Part): string[] => ['--import', 'tsx', join(repository, script), ...args];
 
-/** Starts a process; what it writes goes to `logs/<name>.log` beside the data. */
+const endWithParent = pathToFileURL(join(repository, 'infra/run/endWithParent.mjs')).href;
+
+/** Starts a process, which ends when this one does; what it writes goes to `logs/<name>.log` beside the data. */
 export function startPart(
   part: Part,
   dataDir: string,
@@ -27,10 +30,10 @@ export function startPart(
   mkdirSync(logs, { recursive: true });
   const log = createWriteStream(join(logs, `${part.name}.log`), { flags: 'a' });
   // A group of its own: Ctrl-C comes to this process alone, which then ends the parts in order.
-  const child = spawn(process.execPath, words, {
+  const child = spawn(process.execPath, ['--import', endWithParent, ...words], {
     cwd: repository,
     env: { NODE_ENV: 'production', ...process.env, DATA_DIR: dataDir },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: true,
   });
   child.stdout?.pipe(log);

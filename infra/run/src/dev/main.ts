@@ -22,6 +22,7 @@ let stop = async (): Promise<void> => {};
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => void stop().finally(() => process.exit(0)));
 }
+process.once('disconnect', () => void stop().finally(() => process.exit(1)));
 stop =
   name && values.against
     ? await devOne(name, new URL(values.against).origin, portBase, dataDir)
