@@ -1,11 +1,31 @@
-import { ApiError } from './apiError';
 import { createAvailability } from './availability';
-import { safeStorage, STORAGE_NAMES } from './clientStorage';
+import { safeStorage, STORAGE_NAMES, type ClientStorage } from './clientStorage';
+import { lateSealedSide } from './lateSealedSide';
 import { createPlainCaller } from './plainCaller';
-import type { SealedSide } from './sealedSide';
+import { createQuoteVersions, type QuoteVersions } from './quoteVersions';
 import { createTimedFetch } from './timedFetch';
 import type { Transport, TransportOptions } from './transport';
 import { whenIdle } from './whenIdle';
+
+type KeptQuote = Pick<Transport, 'quoteId' | 'keepQuote' | 'forget'>;
+
+const ignore = () => undefined;
+
+/** The quote this browser has in hand, under the documented names (reading 28). */
+function keptQuote(storage: ClientStorage, versions: QuoteVersions): KeptQuote {
+  return {
+    quoteId: () => storage.getItem(STORAGE_NAMES.quoteId),
+    keepQuote(quote) {
+      storage.setItem(STORAGE_NAMES.quoteId, quote.id);
+      storage.setItem(STORAGE_NAMES.stateCode, quote.address.state);
+      versions.learnVersion(quote);
+    },
+    forget() {
+      for (const name of Object.values(STORAGE_NAMES)) storage.removeItem(name);
+      versions.clear();
+    },
+  };
+}
 
 /** Makes the transport of a page. Nothing is fetched until the first call or `warmUp`. */
 export function createTransport(options: TransportOptions): Transport {
@@ -14,58 +34,37 @@ export function createTransport(options: TransportOptions): Transport {
   const fetcher: typeof fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const storage = safeStorage(options.storage);
   const timedFetch = createTimedFetch(fetcher, timeoutMs);
-  const versions = new Map<string, number>();
   const availability = createAvailability();
   let language = 'en';
-  const learnVersion: Transport['learnVersion'] = ({ id, version }) => {
-    // A late answer of an earlier GET never takes a newer version back.
-    versions.set(id, Math.max(version, versions.get(id) ?? 0));
-  };
-  const version: Transport['version'] = (quoteId) => versions.get(quoteId) ?? null;
   const headers = (): Record<string, string> => ({ 'Accept-Language': language });
+  const versions = createQuoteVersions();
+  const { version, learnVersion } = versions;
   const parts = { apiBase, vehicleDataBase, timedFetch, storage, now, availability, headers };
-  let sealedSide: Promise<SealedSide> | undefined;
-  const sealed = (): Promise<SealedSide> => {
-    sealedSide ??= import(/* webpackChunkName: "sealed" */ './sealedSide').then(
-      ({ createSealedSide }) => createSealedSide({ ...parts, version, learnVersion }),
-      () => {
-        sealedSide = undefined; // A failure is not kept: the next call asks again.
-        throw new ApiError('network', 0, [{ code: 'network', message: '' }]);
-      },
-    );
-    return sealedSide;
-  };
-  const quoteId = () => storage.getItem(STORAGE_NAMES.quoteId);
-  const agree = () => sealed().then(({ keys }) => keys.ready());
+  const sealed = lateSealedSide({ ...parts, version, learnVersion });
+  const kept = keptQuote(storage, versions);
 
   return {
+    ...kept,
     storage,
     version,
     learnVersion,
     callSealed: async (request) => (await sealed()).call(request),
     callPlain: createPlainCaller(parts),
-    quoteId,
-    keepQuote(quote) {
-      storage.setItem(STORAGE_NAMES.quoteId, quote.id);
-      storage.setItem(STORAGE_NAMES.stateCode, quote.address.state);
-      learnVersion(quote);
-    },
-    forget() {
-      for (const name of Object.values(STORAGE_NAMES)) storage.removeItem(name);
-      versions.clear();
-    },
     onAvailability: availability.listen,
     setLanguage(next) {
       language = next;
     },
-    warmUp: () => whenIdle(() => void agree().catch(() => undefined)),
+    warmUp: () =>
+      whenIdle(
+        () =>
+          void sealed()
+            .then(({ keys }) => keys.ready())
+            .catch(ignore),
+      ),
     readAhead() {
-      const id = quoteId();
+      const id = kept.quoteId();
       if (id === null || storage.getItem(STORAGE_NAMES.quoteKey) === null) return;
-      void sealed().then(
-        (side) => side.readAhead(id),
-        () => undefined,
-      );
+      void sealed().then((side) => side.readAhead(id), ignore);
     },
   };
 }
