@@ -80,7 +80,6 @@ test.each([
   ],
   ['no ZIP', { url: '/v2/locations/lookup' }, 422, 'zip_invalid'],
   ['two ZIPs', { url: '/v2/locations/lookup?zip_code=60018&zip_code=60015' }, 422, 'zip_invalid'],
-  ['a ZIP that does not exist', { url: '/v2/locations/lookup?zip_code=00000' }, 404, 'zip_not_found'],
 ] as const)('reading 37: %s is answered in the coded shape', async (_, request, status, code) => {
   const answer = await app.inject(request);
   expect([answer.statusCode, codesOf(answer.body)]).toEqual([status, [code]]);
@@ -95,6 +94,12 @@ test('security design: hostile JSON inside a sealed body is refused like outside
   ] as const) {
     expect((await client.call({ method: 'POST', path: '/v2/quotes', raw })).codes).toEqual([code]);
   }
+});
+
+test('reading 18: a ZIP that does not exist lies in no state, and is no failure', async () => {
+  const answer = await app.inject('/v2/locations/lookup?zip_code=00000');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ zip_code: '00000', state: null, counties: [], covered: false });
 });
 
 test('lookups are plain and cacheable; 10001 exists and is not covered', async () => {

@@ -39,6 +39,14 @@ function put(data: string, name: string, content: string): void {
 }
 
 describe('pages', () => {
+  it.each([
+    ['/quotes/%E0%A4%A/rates', 302],
+    ['/v2/quotes/%E0%A4%A', 400],
+  ])('an address that cannot be read, %s, is answered %i and no dead page', async (url, status) => {
+    const { edge } = await edgeFor(published());
+    expect((await edge.inject(url)).statusCode).toBe(status);
+  });
+
   it('carry a policy without unsafe words or nonces, whose hashes match what is inline (security, Browser)', async () => {
     const { edge } = await edgeFor(published());
     const { headers, body } = await edge.inject('/');

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { AppName } from '@infra/releases';
-import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serveAsset } from './assets/serveAsset';
 import type { EdgeEnvironment } from './environment';
 import { routeTemplate } from './logs/routeTemplate';
@@ -70,10 +70,25 @@ async function passOnApi(edge: FastifyInstance, { environment }: EdgeOptions): P
   edge.get('/.well-known/enc-jwks.json', handler);
 }
 
+/** An address that cannot be read (`/quotes/%E0%A4%A`) is no page: a person is led to the start, a call is refused. */
+function refuseBadPath(app: AppName, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  void reply.headers(commonHeaders);
+  const isPage =
+    app === 'shell' && request.method === 'GET' && !/^\/(v2|\.well-known|assets)\//.test(request.url);
+  if (isPage) return reply.redirect('/quotes/new', 302);
+  const language = chooseLanguage(undefined, request.headers['accept-language']);
+  return reply.code(400).send(edgeErrors('edge_failed', language));
+}
+
 /** The edge of one app: its files; and for the site its pages and the way to the API. */
 export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { app, environment } = options;
-  const edge = fastify({ exposeHeadRoutes: true, forceCloseConnections: true, bodyLimit: 65_536 });
+  const edge = fastify({
+    exposeHeadRoutes: true,
+    forceCloseConnections: true,
+    bodyLimit: 65_536,
+    frameworkErrors: (_error, request, reply) => void refuseBadPath(app, request, reply),
+  });
   watchRequests(edge, options);
   edge.setErrorHandler(
     (error: { message: string; statusCode?: number; errors?: unknown }, request, reply) => {

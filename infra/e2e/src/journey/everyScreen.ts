@@ -104,6 +104,8 @@ async function prices(walker: Walker, onScreen: OnScreen): Promise<void> {
   await receiptsShown(walker);
   await onScreen('rates-receipt');
   await toComparison(walker);
+  // The way there shows what is being asked of whom first.
+  await walker.page.getByRole('article').first().waitFor();
   await onScreen('compare');
   await page.goBack();
   await priceShown(walker);

@@ -182,7 +182,9 @@ describe('the price (specification 2.9, 4)', () => {
       await page.locator('[aria-busy="false"] article').first().waitFor();
       const inFull = (await offersShown(shopper)).map(({ price }) => price);
       expect(inFull).toEqual(inFull.toSorted((one, other) => one - other));
-      await payBy(shopper, 'monthly');
+      const ratedAgain = page.waitForResponse((answered) => /plan_code=/.test(answered.url()));
+      await Promise.all([ratedAgain, payBy(shopper, 'monthly')]);
+      await page.locator('[aria-busy="false"] article').first().waitFor();
       const last = offers.at(-1);
       await link(shopper, t('rates:compare.selectWith', { carrier: last?.carrier })).click();
       await seeHeading(shopper, t('rates:overview.heading', { carrier: last?.carrier }));

@@ -50,13 +50,16 @@ function Group({ title, children, to, change }: GroupProps): ReactNode {
           </ChangeLink>
         )}
       </Head>
-      {children.length === 0 ? <Quiet>{t('summary.none')}</Quiet> : null}
-      <Lines>
-        {children.map((line, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two like cars have the same words
-          <li key={index}>{line}</li>
-        ))}
-      </Lines>
+      {children.length === 0 ? (
+        <Quiet>{t('summary.none')}</Quiet>
+      ) : (
+        <Lines>
+          {children.map((line, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two like cars have the same words
+            <li key={index}>{line}</li>
+          ))}
+        </Lines>
+      )}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import { paths, type CodedError } from '@shared/domain';
 import { Link, Navigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { FailurePanel, LinkButton, LoadingScreen, Page } from '@shared/ui';
+import { FailurePanel, LinkButton, LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { OffersState } from './useOffers';
 
@@ -21,6 +21,7 @@ export function OffersGate({
   if (state.kind === 'loading') {
     return (
       <Page>
+        <VisuallyHidden as="h1">{t('overview.waitingTitle')}</VisuallyHidden>
         <LoadingScreen title={t('overview.waitingTitle')} message={t('overview.waitingMessage')} />
       </Page>
     );

@@ -1,5 +1,5 @@
 import { formatDollars } from '@shared/domain';
-import { useTexts } from '@shared/i18n';
+import { useTexts, type TextTools } from '@shared/i18n';
 import { PriceTag } from '@shared/ui';
 import type { PlanView } from './planView';
 
@@ -18,7 +18,7 @@ export function PlanPrice({ view, term, size = 'large' }: Props) {
     <PriceTag
       size={size}
       amount={formatDollars(view.headline)}
-      per={monthly ? t('plan.perMonth') : t('plan.forTerm', { months: term })}
+      per={perText(view, term, t)}
       total={
         monthly
           ? t('plan.monthlyTotal', { total: formatDollars(view.total), months: term })
@@ -26,4 +26,11 @@ export function PlanPrice({ view, term, size = 'large' }: Props) {
       }
     />
   );
+}
+
+/** One later payment is no monthly price, and is not to look like one beside those that are. */
+function perText({ option, deposit }: PlanView, months: number, t: TextTools['t']): string {
+  if (option.plan_type === 'pay_in_full') return t('plan.forTerm', { months });
+  if (option.number_of_payments === 1) return t('plan.once', { deposit: formatDollars(deposit) });
+  return t('plan.perMonth');
 }

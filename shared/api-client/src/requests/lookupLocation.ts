@@ -1,3 +1,4 @@
+import { ApiError } from '../transport/apiError';
 import type { Transport } from '../transport/transport';
 
 /** Where a ZIP lies; `covered` is false outside the eleven states. */
@@ -8,6 +9,13 @@ export interface LocationAnswer {
   covered: boolean;
 }
 
-/** GET /v2/locations/lookup; plain. An unknown ZIP fails with 404 `zip_not_found`. */
-export const lookupLocation = (transport: Transport, zipCode: string): Promise<LocationAnswer> =>
-  transport.callPlain<LocationAnswer>('api', `/v2/locations/lookup?zip_code=${encodeURIComponent(zipCode)}`);
+/** As the API answers it: a ZIP that does not exist lies in no state. */
+type WireAnswer = Omit<LocationAnswer, 'state'> & { state: string | null };
+
+/** GET /v2/locations/lookup; plain. @throws ApiError 404 `zip_not_found` for a ZIP that does not exist. */
+export async function lookupLocation(transport: Transport, zipCode: string): Promise<LocationAnswer> {
+  const path = `/v2/locations/lookup?zip_code=${encodeURIComponent(zipCode)}`;
+  const { state, ...rest } = await transport.callPlain<WireAnswer>('api', path);
+  if (state === null) throw new ApiError('http', 404, [{ code: 'zip_not_found', message: '' }]);
+  return { ...rest, state };
+}

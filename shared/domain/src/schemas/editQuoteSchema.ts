@@ -1,5 +1,5 @@
-import type { InferType } from 'yup';
-import { closed, isoDate, requiredText, text, yesNo } from './fields';
+import { mixed, type InferType } from 'yup';
+import { closed, isoDate, requiredText, yesNo } from './fields';
 
 /**
  * The edit-quote screen (section 2.5): both answers, and the prior policy once insured. Dates are ISO; the mask
@@ -8,12 +8,13 @@ import { closed, isoDate, requiredText, text, yesNo } from './fields';
 export const editQuoteSchema = closed({
   homeowner: yesNo().required('validation:required'),
   currently_insured: yesNo().required('validation:required'),
-  insurer_name: text(120)
+  // What stands in a hidden field is never sent, so it may not stop the form either.
+  insurer_name: mixed<string>()
     .nullable()
     .when('currently_insured', ([insured], schema) =>
       insured === true ? requiredText(120, 'validation:insurer_required') : schema,
     ),
-  term_expiration: text(10)
+  term_expiration: mixed<string>()
     .nullable()
     .when('currently_insured', ([insured], schema) =>
       insured === true ? isoDate().required('validation:expiration_required') : schema,

@@ -36,6 +36,11 @@ describe('what is accepted', () => {
     ],
     ['edit form, not insured', editQuoteSchema, { homeowner: false, currently_insured: false }],
     [
+      'edit form, not insured after all: what stood in the hidden fields does not matter',
+      editQuoteSchema,
+      { homeowner: false, currently_insured: false, insurer_name: 'A\u0000', term_expiration: '13/45' },
+    ],
+    [
       'edit form, insured',
       editQuoteSchema,
       { homeowner: true, currently_insured: true, insurer_name: 'Acme', term_expiration: '2026-12-31' },

@@ -11,7 +11,6 @@ import {
   zipCodeSchema,
 } from '@shared/domain';
 import { type InferType, object, string } from 'yup';
-import { ApiFailure } from '../../http/apiFailure';
 
 export const lookupQuerySchema = object({ zip_code: zipCodeSchema }).strict(true);
 export const coveragesQuerySchema = object({
@@ -36,8 +35,10 @@ export function catalogueRoutes(app: FastifyInstance, _options: object, done: ()
     '/v2/locations/lookup',
     { schema: { querystring: lookupQuerySchema }, config: { limit: 'lookup', cacheSeconds: 3600 } },
     async (request) => {
-      const found = lookupZip(request.query.zip_code);
-      if (!found) throw new ApiFailure(404, [{ code: 'zip_not_found', attribute: 'zip_code' }]);
+      const { zip_code } = request.query;
+      const found = lookupZip(zip_code);
+      // An answer, not a failure: a browser would report a 404 on its console, and nobody would cache it.
+      if (!found) return { zip_code, state: null, counties: [], covered: false };
       return { ...found, covered: isStateCode(found.state) };
     },
   );

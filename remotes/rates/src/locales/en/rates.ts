@@ -40,6 +40,7 @@ export const rates = {
     pay_in_full: 'Pay in full',
     saves: 'save {{amount}}',
     perMonth: 'a month',
+    once: 'once, after {{deposit}} today',
     forTerm: 'for {{months}} months',
     monthlyTotal: '{{total}} in all for {{months}} months, fees included',
     fullTotal: 'One payment for {{months}} months, fees included',

@@ -41,6 +41,7 @@ export const rates: RatesTexts = {
     pay_in_full: 'Pago único',
     saves: 'ahorre {{amount}}',
     perMonth: 'al mes',
+    once: 'una vez, tras {{deposit}} hoy',
     forTerm: 'por {{months}} meses',
     monthlyTotal: '{{total}} en total por {{months}} meses, con cargos',
     fullTotal: 'Un solo pago por {{months}} meses, con cargos',

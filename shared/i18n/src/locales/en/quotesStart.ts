@@ -26,13 +26,12 @@ export const quotesStart = {
     retry: 'Check again',
     facts: {
       noContact: 'No e-mail or phone to see prices',
-      noContactBody: 'We ask for them only if you want your quote sent to you, or choose to buy.',
+      noContactBody: 'We ask for them only when you choose to buy.',
       estimate: 'Plain estimates',
       estimateBody:
         'Each price shows what it includes and its total. Carriers confirm it before you pay anything.',
       control: 'You choose what happens next',
-      controlBody:
-        'Buy online, e-mail the quote to yourself, or ask a licensed agent. Looking costs nothing.',
+      controlBody: 'Buy online, or talk to a licensed agent. Looking costs nothing.',
     },
     hand: {
       heading: 'Good to have at hand',

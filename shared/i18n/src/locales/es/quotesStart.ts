@@ -27,13 +27,12 @@ export const quotesStart: typeof english = {
     retry: 'Revisar otra vez',
     facts: {
       noContact: 'Precios sin dar correo ni teléfono',
-      noContactBody: 'Solo se los pedimos si quiere recibir su cotización o decide comprar.',
+      noContactBody: 'Solo se los pedimos si decide comprar.',
       estimate: 'Estimaciones claras',
       estimateBody:
         'Cada precio muestra lo que incluye y su total. La aseguradora lo confirma antes de que usted pague.',
       control: 'Usted decide qué sigue',
-      controlBody:
-        'Compre en línea, envíese la cotización o consulte a un agente con licencia. Mirar no cuesta nada.',
+      controlBody: 'Compre en línea o consulte a un agente con licencia. Mirar no cuesta nada.',
     },
     hand: {
       heading: 'Tenga a la mano',
