@@ -1,7 +1,7 @@
 import { paths } from '@shared/domain';
 import { fillDriver, POLICYHOLDER, saveDriver } from './drivers';
 import { arriveAt, button, link, seeHeading, visit, type Walker } from './page';
-import { buyOnline, priceShown, toComparison } from './rates';
+import { buyOnline, offerCards, priceShown, toComparison } from './rates';
 import { receiptsShown } from './receipt';
 import { answerAbout, chooseCity, offeredCities, typeZip, zipField } from './start';
 import {
@@ -105,7 +105,7 @@ async function prices(walker: Walker, onScreen: OnScreen): Promise<void> {
   await onScreen('rates-receipt');
   await toComparison(walker);
   // The way there shows what is being asked of whom first.
-  await walker.page.getByRole('article').first().waitFor();
+  await offerCards(page).first().waitFor();
   await onScreen('compare');
   await page.goBack();
   await priceShown(walker);

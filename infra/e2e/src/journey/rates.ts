@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright-core';
 import { paths } from '@shared/domain';
 import { arriveAt, button, choose, link, stored, type Walker } from './page';
 
@@ -54,9 +55,13 @@ export async function toComparison(walker: Walker): Promise<ShownOffer[]> {
   return offersShown(walker);
 }
 
+/** The cards of the comparison: they lead somewhere, which the drivers' on the page before do not. */
+export const offerCards = (page: Page): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('link') });
+
 /** The offers of the comparison, in the order they stand. */
 export async function offersShown({ page }: Walker): Promise<ShownOffer[]> {
-  const cards = page.getByRole('article');
+  const cards = offerCards(page);
   await cards.first().waitFor();
   return Promise.all(
     (await cards.all()).map(async (card) => ({
