@@ -11,6 +11,5 @@ export default {
   testMatch: ['<rootDir>/infra/e2e/src/**/*.e2e.ts'],
   globalSetup: '<rootDir>/infra/e2e/src/system/globalSetup.ts',
   globalTeardown: '<rootDir>/infra/e2e/src/system/globalTeardown.ts',
-  setupFilesAfterEnv: ['<rootDir>/infra/e2e/src/system/retryOnce.ts'],
   testTimeout: 120_000,
 };
