@@ -1,0 +1,271 @@
+import type { Section } from '../model/section';
+
+export const readings: Section = {
+  title: 'Readings: where the specification is silent, settled',
+  sentences: [
+    {
+      id: 'R1',
+      journey: 'rates',
+      text: 'The policy system follows the state: PTS for IA, IN, IL, KS, AR (built-in catalogue); GW for MO, TX, WI, OH, PA, OK (catalogue from the API).',
+    },
+    {
+      id: 'R2',
+      journey: 'rates',
+      text: "FCIC, USHC, USIC and IIC quote in all eleven states, TXR in TX only; products and catalogues as section 9 lists, else the default; of USHC's two products in IL the cheaper is shown.",
+    },
+    {
+      id: 'R3',
+      journey: 'purchase',
+      issue: 5,
+      text: 'The card-payment system follows the carrier, and with it signing and final page.',
+    },
+    {
+      id: 'R4',
+      journey: 'rates',
+      text: "USIC's product is the monitored-driver one; in IN its modal comes before the purchase, and cancelling goes to the comparison.",
+    },
+    {
+      id: 'R5',
+      journey: 'purchase',
+      issue: 4,
+      text: 'Plan code 2738 exists in what carriers answer and is filtered out of final-quote options.',
+    },
+    {
+      id: 'R6',
+      journey: 'purchase',
+      issue: 4,
+      text: "The final quote rates the chosen carrier's product; quote_number and term come from its first rate.",
+    },
+    {
+      id: 'R7',
+      journey: 'rates',
+      text: 'Payment total = deposit + n x (amount + fee), rounded for display; exact to the cent where charged; premium includes policy fees.',
+    },
+    {
+      id: 'R7-2',
+      journey: 'purchase',
+      issue: 4,
+      text: 'A 12-month term (PA) is twice the six-month premium with the same plans.',
+    },
+    {
+      id: 'R8',
+      journey: 'rates',
+      text: 'Buy online (PATCH with the rate) freezes a selected_rate snapshot and enters APPLYING.',
+    },
+    {
+      id: 'R8-2',
+      journey: 'purchase',
+      issue: 4,
+      text: 'Edits in the purchase empty the current rates but never the snapshot; the difference is shown in dollars.',
+    },
+    {
+      id: 'R8-3',
+      journey: 'purchase',
+      issue: 5,
+      text: 'Payment event, signature, capture and expiry run in one order; both calls can be repeated safely.',
+    },
+    {
+      id: 'R9',
+      journey: 'purchase',
+      issue: 4,
+      text: 'Cars can be added from the purchase by an allow-listed return until PAYMENT_OPEN; a changed answer sends to the furthest step allowed.',
+    },
+    {
+      id: 'R10',
+      journey: 'rates',
+      text: 'A rating whose carriers partly fail shows the others; 502, 503 and network failures show a retry in place; 500 sets the flag (cleared by the next success).',
+    },
+    {
+      id: 'R10-2',
+      journey: 'rates',
+      text: 'With no quote_number and loaded rates the product rates with the first rate by itself; the internal mail copy is configuration, off by default.',
+    },
+    {
+      id: 'R11',
+      journey: 'quote',
+      text: 'At the quote stage every driver is included; the first driver created is the policyholder; if deleted, the next is.',
+    },
+    {
+      id: 'R11-2',
+      journey: 'purchase',
+      issue: 4,
+      text: 'In the purchase any driver but the policyholder can be excluded.',
+    },
+    {
+      id: 'R12',
+      journey: 'quote',
+      text: 'The quote form derives international_license from the status; rating looks at international_license.',
+    },
+    {
+      id: 'R12-2',
+      journey: 'purchase',
+      issue: 4,
+      text: 'The purchase form sets the status from the international answer.',
+    },
+    { id: 'R13', journey: 'quote', text: 'SR-22 is neither offered nor stored in OK and PA.' },
+    {
+      id: 'R14',
+      journey: 'quote',
+      text: 'An age becomes an estimated birthday (today minus the age), marked estimated and used for rating.',
+    },
+    {
+      id: 'R14-2',
+      journey: 'purchase',
+      issue: 4,
+      text: 'An estimated birthday is never prefilled in the purchase; a stated one that disagrees is pointed out and wins.',
+    },
+    {
+      id: 'R15',
+      journey: 'rates',
+      text: "Rating defaults at the quote stage: 12,000 miles a year, no violations, coverages of the state's first product; Buy online writes the chosen product's coverages.",
+    },
+    {
+      id: 'R16',
+      journey: 'quote',
+      text: 'Guard exemptions: also contact-us, issued, /resume/{code}, /legal/privacy, /legal/accessibility; /rates as a way back means /quotes/{storedId}/rates/.',
+    },
+    {
+      id: 'R17',
+      journey: 'purchase',
+      issue: 4,
+      text: '/bol/rate and the unprefixed purchase paths lead to their places; an edit opened from the application review returns there.',
+    },
+    {
+      id: 'R18',
+      journey: 'quote',
+      text: "/ redirects to /quotes/new, which with a stored quote also shows a 'Continue your quote' card; a new ZIP replaces the quote after confirmation.",
+    },
+    {
+      id: 'R18-2',
+      journey: 'quote',
+      text: 'A ?zip_code= that does not exist stays with the text; outside the states it goes to not-covered; a typed one goes to not-covered in both cases (typed=1); location is shown as digits only.',
+    },
+    {
+      id: 'R19',
+      journey: 'quote',
+      text: 'A vehicle of 31 or more years can only come by VIN or text; both buttons of the age modal lead to /quotes/vehicles.',
+    },
+    {
+      id: 'R20',
+      journey: 'purchase',
+      issue: 4,
+      text: 'The raw rates viewer exists in development builds only.',
+    },
+    {
+      id: 'R21',
+      journey: 'quote',
+      text: 'Alerts clear after 4 s and pause while hovered or focused; what a person must act on also stays in an error summary.',
+    },
+    {
+      id: 'R21-2',
+      journey: 'rates',
+      text: 'An e-mail that fails shows its failure and keeps the modal open.',
+    },
+    {
+      id: 'R22',
+      journey: 'quote',
+      text: 'PA: gender does not rate; tort: LIMITED preselected, confirmed by its own checkbox; consents are signed records.',
+    },
+    {
+      id: 'R23',
+      journey: 'purchase',
+      issue: 5,
+      text: 'Chat is in the header everywhere but on payment and signing pages, which are entered by a full document load.',
+    },
+    {
+      id: 'R24',
+      journey: 'rates',
+      text: "The provider's name, phone, e-mail and address are configuration with neutral example values; contact_me mails the agent address and copies the shopper's to.",
+    },
+    {
+      id: 'R25',
+      journey: 'purchase',
+      issue: 4,
+      text: "The accepted start window is tomorrow to 30 days ahead in the shopper's time zone.",
+    },
+    {
+      id: 'R25-2',
+      journey: 'quote',
+      text: 'Dates without a time travel as ISO dates at UTC midnight and never shift a day.',
+    },
+    {
+      id: 'R26',
+      journey: 'purchase',
+      issue: 4,
+      text: 'What the quote knows is prefilled and editable in the purchase; another state there means starting over.',
+    },
+    {
+      id: 'R27',
+      journey: 'quote',
+      text: 'Language: English unless the browser asks for Spanish or the person chose.',
+    },
+    {
+      id: 'R28',
+      journey: 'quote',
+      text: 'Start over removes quote id, key, stateCode, filledQuoteEdit and pending idempotency keys, in every tab.',
+    },
+    {
+      id: 'R29',
+      journey: 'purchase',
+      issue: 4,
+      text: 'Violations and occupation categories are written out in full with stable codes.',
+    },
+    {
+      id: 'R30',
+      journey: 'purchase',
+      issue: 4,
+      text: 'MO licence formats; states not listed accept 1 to 20 letters or digits.',
+    },
+    { id: 'R31', journey: 'purchase', issue: 4, text: 'Questions come from the API per state and carrier.' },
+    {
+      id: 'R32',
+      journey: 'rates',
+      text: 'The three catalogue oddities are normalised in one named place; IL BETTER collision allows 500, 1,000, 5,000, 7,500 and 10,000, 500 its default.',
+    },
+    { id: 'R32-2', journey: 'quote', text: 'use_code: pleasure, commute, long_commute, farm, business.' },
+    {
+      id: 'R33',
+      journey: 'quote',
+      text: 'ZIP, vehicle and VIN data are real and national; the eleven states can be quoted; choosing a trim sets the VIN pattern known for it.',
+    },
+    {
+      id: 'R34',
+      journey: 'quote',
+      text: 'The quote id names a quote and opens nothing; a quote key does; a page with an id in its path and no key offers to resume by e-mail.',
+    },
+    {
+      id: 'R35',
+      journey: 'purchase',
+      issue: 4,
+      text: 'No social in an address: it is sent sealed, and the query carries a handle.',
+    },
+    {
+      id: 'R36',
+      journey: 'rates',
+      text: 'Money is integer cents; rounding up to whole dollars happens in display, in one function.',
+    },
+    {
+      id: 'R37',
+      journey: 'quote',
+      text: 'An error is {errors: [{code, message, attribute?}]} with a fitting status; bad input never causes a 500.',
+    },
+    {
+      id: 'R38',
+      journey: 'quote',
+      text: 'The vehicle data service is its own origin, answers plain JSON and an empty list for what it does not know; everything that carries a quote is sealed; lookups, carriers and catalogues stay plain and cacheable.',
+    },
+    { id: 'R38-2', journey: 'purchase', issue: 4, text: 'Address validation is a sealed POST.' },
+    {
+      id: 'R39',
+      journey: 'quote',
+      text: '/v2/quotes/{id}/consents; /v2/resume-links asks for a mailed link (always 202); /v2/resume exchanges a code; what step a person may enter is computed by the same function in the API and in the browser.',
+    },
+    {
+      id: 'R39-2',
+      journey: 'purchase',
+      issue: 4,
+      text: 'In a PATCH an absent social or licence number means unchanged; a masked one is 422.',
+    },
+    { id: 'R39-3', journey: 'purchase', issue: 5, text: '/v2/hooks/{provider}.' },
+  ],
+};
