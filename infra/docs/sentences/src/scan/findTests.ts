@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { idsOf } from './idsOf';
+import { testTitles } from './testTitles';
+
+/** A test and the sentences it shows. */
+export interface ShowingTest {
+  /** Path from the root of the repository, with `/`. */
+  file: string;
+  title: string;
+  ids: readonly string[];
+}
+
+const FOLDERS = ['hosts', 'remotes', 'shared', 'infra'];
+const LEFT_OUT = new Set(['node_modules', 'dist', '.cache', '.data']);
+
+function testFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    if (LEFT_OUT.has(entry.name)) return [];
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return testFiles(path);
+    return /\.(test\.tsx?|e2e\.ts)$/.test(entry.name) ? [path] : [];
+  });
+}
+
+/** Every test of the repository that names a sentence, by file. */
+export function findTests(root: string): ShowingTest[] {
+  const files = FOLDERS.flatMap((folder) => testFiles(join(root, folder)))
+    .map((path) => path.slice(root.length + 1).replaceAll('\\', '/'))
+    .toSorted();
+  return files.flatMap((file) =>
+    testTitles(readFileSync(join(root, file), 'utf8'))
+      .map((title) => ({ file, ...idsOf(title) }))
+      .filter(({ ids }) => ids.length > 0)
+      .map(({ ids, plain }) => ({ file, title: plain, ids })),
+  );
+}

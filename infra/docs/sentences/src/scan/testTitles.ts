@@ -1,0 +1,63 @@
+import {
+  parseSync,
+  type Argument,
+  type CallExpression,
+  type Expression,
+  type Super,
+  type Import,
+} from '@swc/core';
+
+/** The word a call begins with, past `.each(...)` and a condition: `test.each([...])` is `test`. Skipped ones have none. */
+function wordOf(callee: Expression | Super | Import): string | undefined {
+  switch (callee.type) {
+    case 'Identifier':
+      return callee.value;
+    case 'MemberExpression':
+      return callee.property.type === 'Identifier' && ['skip', 'todo'].includes(callee.property.value)
+        ? undefined
+        : wordOf(callee.object);
+    case 'CallExpression':
+      return wordOf(callee.callee);
+    case 'TaggedTemplateExpression':
+      return wordOf(callee.tag);
+    case 'ParenthesisExpression':
+      return wordOf(callee.expression);
+    case 'ConditionalExpression':
+      return wordOf(callee.alternate);
+    default:
+      return undefined;
+  }
+}
+
+function textOf(expression: Expression): string | undefined {
+  if (expression.type === 'StringLiteral') return expression.value;
+  if (expression.type === 'TemplateLiteral') {
+    return expression.quasis.map((quasi) => quasi.cooked ?? quasi.raw).join('…');
+  }
+  return undefined;
+}
+
+/** The title a call gives to a test, or to a group of tests; nothing where it is no such call. */
+function titleOf(call: CallExpression): string | undefined {
+  const [first, second]: readonly (Argument | undefined)[] = call.arguments;
+  if (!first || !second || !['describe', 'it', 'test'].includes(wordOf(call.callee) ?? '')) return undefined;
+  return textOf(first.expression);
+}
+
+function isCall(node: object): node is CallExpression {
+  return 'type' in node && node.type === 'CallExpression';
+}
+
+function collect(node: unknown, titles: string[]): void {
+  if (typeof node !== 'object' || node === null) return;
+  const title = isCall(node) ? titleOf(node) : undefined;
+  if (title !== undefined) titles.push(title);
+  for (const child of Object.values(node)) collect(child, titles);
+}
+
+/** The titles of the tests and groups in a test file that run, in their order; those of `each` with their placeholders. */
+export function testTitles(source: string): string[] {
+  const titles: string[] = [];
+  collect(parseSync(source, { syntax: 'typescript', tsx: true }), titles);
+  return titles;
+}

@@ -1,0 +1,35 @@
+import type { Section, Sentence } from '../model/section';
+import type { ShowingTest } from '../scan/findTests';
+
+function cell(text: string): string {
+  return text.replaceAll('|', String.raw`\|`).replaceAll('<', '&lt;');
+}
+
+function testsOf(sentence: Sentence, tests: readonly ShowingTest[]): string {
+  const showing = tests.filter(({ ids }) => ids.includes(sentence.id));
+  if (showing.length > 0) {
+    return showing
+      .map(({ file, title }) => `[${file.split('/').at(-1)}](../../${file}) ${cell(title)}`)
+      .join('<br>');
+  }
+  return sentence.journey === 'purchase' ? `waits for issue ${sentence.issue}` : '**none**';
+}
+
+function sectionOf(section: Section, tests: readonly ShowingTest[]): string {
+  const rows = section.sentences.map(
+    (sentence) => `| ${sentence.id} | ${cell(sentence.text)} | ${testsOf(sentence, tests)} |`,
+  );
+  return [`## ${section.title}`, '', '| id | sentence | tests |', '|---|---|---|', ...rows].join('\n');
+}
+
+/** The table of sentences and the tests that show them, as Markdown for `infra/docs`. */
+export function tableOf(sections: readonly Section[], tests: readonly ShowingTest[]): string {
+  const head = [
+    '# Every sentence and the tests that show it',
+    '',
+    'Made by `npm run sentences` from the titles of the tests; `npm test` fails when it is out of date, when a test names',
+    'a sentence that is not here, and when a sentence of the quote or the prices has no test. A test names what it shows',
+    'at the end of its title: `[2.3-4, R18]`. A sentence of the purchase waits for the issue that builds it.',
+  ].join('\n');
+  return `${[head, ...sections.map((section) => sectionOf(section, tests))].join('\n\n')}\n`;
+}
