@@ -1,3 +1,4 @@
+export { currentConsentWording, type ConsentWording } from './consentWordings';
 export { createI18n, type I18nOptions } from './createI18n';
 export { createTexts } from './createTexts';
 export { formatDate } from './formatDate';

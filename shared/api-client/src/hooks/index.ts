@@ -1,6 +1,7 @@
 export { ApiProvider } from './ApiProvider';
 export { useApi, type Api } from './apiContext';
 export * from './useCarriers';
+export * from './useContactMe';
 export * from './useCoverages';
 export * from './useCreateDriver';
 export * from './useCreateQuote';
@@ -14,6 +15,9 @@ export * from './useModels';
 export * from './useQuote';
 export * from './useQuoteId';
 export * from './useRates';
+export * from './useRequestResumeLink';
+export * from './useResumeQuote';
+export * from './useSendQuote';
 export * from './useStartOver';
 export * from './useToday';
 export * from './useTrigger';

@@ -5,6 +5,7 @@ import { ApiError } from '../transport/apiError';
 import type { Transport } from '../transport/transport';
 import { useApi } from './apiContext';
 import { isRatesOf, quoteCacheKey } from './cacheKeys';
+import { storedQuoteId } from './storedQuoteId';
 
 /** What an edit does to the current rates: they are emptied, asked for again behind what shows, or kept. */
 export type RatesAfter = 'drop' | 'refresh' | 'keep';
@@ -20,8 +21,7 @@ export function useQuoteEdit() {
   const { mutate } = useSWRConfig();
   return useCallback(
     async <R extends { quote: Quote }>(edit: Edit<R>, ratesAfter: RatesAfter): Promise<R> => {
-      const quoteId = transport.quoteId();
-      if (quoteId === null) throw new ApiError('http', 0, [{ code: 'quote_id_missing', message: '' }]);
+      const quoteId = storedQuoteId(transport);
       try {
         const result = await edit(transport, quoteId);
         const { version } = result.quote;

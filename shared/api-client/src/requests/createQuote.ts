@@ -10,7 +10,7 @@ export async function createQuote(transport: Transport, address: NewAddress): Pr
     path: '/v2/quotes',
     body: { address },
     quoteId: null,
-    newQuote: true,
+    newKey: 'keep',
   });
   transport.keepQuote(quote);
   return quote;

@@ -1,3 +1,4 @@
+export * from './contactMe';
 export * from './createDriver';
 export * from './createQuote';
 export * from './createVehicle';
@@ -12,7 +13,10 @@ export * from './listTrims';
 export * from './listYears';
 export * from './lookupLocation';
 export * from './rateQuote';
+export * from './requestResumeLink';
+export * from './resumeQuote';
 export * from './searchVehicles';
+export * from './sendQuote';
 export * from './updateDriver';
 export * from './updateQuote';
 export * from './updateVehicle';

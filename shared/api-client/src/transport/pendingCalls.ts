@@ -1,7 +1,8 @@
 import { randomBytes, toHex, utf8 } from '../envelope/bytes';
 import { STORAGE_NAMES, type ClientStorage } from './clientStorage';
+import type { SealedCall } from './transport';
 
-/** A POST whose outcome is not known yet. `quoteKey` is the key a new quote is being made with. */
+/** A POST whose outcome is not known yet. `quoteKey` is the new key it is made under. */
 export interface PendingCall {
   action: string;
   idempotencyKey: string;
@@ -15,7 +16,7 @@ export const PENDING_MS = 15 * 60_000;
 
 /** The idempotency keys of begun actions; the same action before its outcome is known gets the same key again. */
 export interface PendingCalls {
-  begin(path: string, text: string, newQuote: boolean): Promise<PendingCall>;
+  begin(path: string, text: string, newKey: SealedCall['newKey']): Promise<PendingCall>;
   settle(call: PendingCall): void;
 }
 
@@ -27,7 +28,7 @@ export function createPendingCalls(storage: ClientStorage, now: () => number): P
     else storage.setItem(STORAGE_NAMES.pendingCalls, JSON.stringify(calls));
   };
   return {
-    async begin(path, text, newQuote) {
+    async begin(path, text, newKey) {
       // The quote key salts the digest, so that what was typed cannot be guessed from storage alone.
       const salt = storage.getItem(STORAGE_NAMES.quoteKey) ?? '';
       const action = await digest([path, salt, text].join('\n'));
@@ -37,10 +38,11 @@ export function createPendingCalls(storage: ClientStorage, now: () => number): P
       const call: PendingCall = {
         action,
         idempotencyKey: toHex(randomBytes(16)),
-        quoteKey: newQuote ? toHex(randomBytes(32)) : null,
+        quoteKey: newKey ? toHex(randomBytes(32)) : null,
         since: now(),
       };
-      write([...calls, call]);
+      // A stranger has no key to salt a digest with: an address could be guessed from it, so nothing is kept.
+      if (newKey !== 'drop') write([...calls, call]);
       return call;
     },
     settle({ action }) {

@@ -67,7 +67,7 @@ function createPoster({ storage, now }: Parts, send: Send): Send {
   const pending = createPendingCalls(storage, now);
   const underWay = new Map<string, Promise<string>>();
   return async (request) => {
-    const begun = await pending.begin(request.path, textOf(request) ?? '', request.newQuote === true);
+    const begun = await pending.begin(request.path, textOf(request) ?? '', request.newKey);
     // A double click is one action: both clicks get the one answer.
     const same = underWay.get(begun.action);
     if (same) return same;
@@ -75,7 +75,8 @@ function createPoster({ storage, now }: Parts, send: Send): Send {
     underWay.set(begun.action, mine);
     try {
       const answer = await mine;
-      if (begun.quoteKey) storage.setItem(STORAGE_NAMES.quoteKey, begun.quoteKey);
+      if (begun.quoteKey && request.newKey === 'keep')
+        storage.setItem(STORAGE_NAMES.quoteKey, begun.quoteKey);
       pending.settle(begun);
       return answer;
     } catch (error) {

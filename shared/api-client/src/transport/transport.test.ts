@@ -1,6 +1,6 @@
 import { aQuote, aVehicle, refusal } from '@shared/testing';
 import { STORAGE_NAMES } from '..';
-import { createQuote, createVehicle, updateQuote } from '../requests';
+import { createQuote, createVehicle, requestResumeLink, resumeQuote, updateQuote } from '../requests';
 import { ADDRESS, CAR, failureOf, reopen, setUp, STORED } from '../testing/setUp';
 
 describe('a new quote', () => {
@@ -120,5 +120,44 @@ describe('versions', () => {
     transport.learnVersion({ id: 'q', version: 5 });
     transport.learnVersion({ id: 'q', version: 4 });
     expect(transport.version('q')).toBe(5);
+  });
+});
+
+describe('a quote resumed by a mailed link (reading 34)', () => {
+  const resumed = aQuote({ id: 'quote-2', homeowner: true });
+
+  test('the code goes sealed under a new key, which is kept once it opens the quote', async () => {
+    const { api, storage, transport, wire } = setUp({ 'POST /v2/resume': resumed }, {});
+    await resumeQuote(transport, 'the-code');
+    const key = storage.getItem(STORAGE_NAMES.quoteKey);
+    expect(api.calls[0]).toMatchObject({ quoteKey: key, body: { code: 'the-code' } });
+    expect(JSON.stringify(wire.map(({ url, body }) => [url, body]))).not.toContain('the-code');
+    expect([STORAGE_NAMES.quoteId, STORAGE_NAMES.stateCode].map((name) => storage.getItem(name))).toEqual([
+      'quote-2',
+      'IL',
+    ]);
+    expect(storage.getItem(STORAGE_NAMES.filledQuoteEdit)).not.toBeNull();
+  });
+
+  test('a reply lost: the same code goes under the same new key again', async () => {
+    const { api, storage, transport } = setUp({ 'POST /v2/resume': refusal(503, 'unavailable') });
+    await failureOf(resumeQuote(transport, 'the-code'));
+    expect(storage.getItem(STORAGE_NAMES.quoteKey)).toBe(STORED.quoteKey);
+    api.use({ 'POST /v2/resume': resumed });
+    await resumeQuote(reopen(storage, api.fetch), 'the-code');
+    expect(api.calls[1]?.quoteKey).toBe(api.calls[0]?.quoteKey);
+    expect(api.calls[1]?.quoteKey).not.toBe(STORED.quoteKey);
+  });
+
+  test('a stranger asks for a link under a key that is not kept, and nothing of the address is stored', async () => {
+    const handlers = { 'POST /v2/resume-links': refusal(503, 'unavailable') };
+    const { api, storage, transport } = setUp(handlers, {});
+    const ask = () => requestResumeLink(transport, { quote_id: 'quote-1', to: 'ann@example.com' });
+    await failureOf(ask());
+    expect(storage.length).toBe(0);
+    api.use({ 'POST /v2/resume-links': { status: 202, body: { status: 'accepted' } } });
+    await ask();
+    expect(storage.length).toBe(0);
+    expect(api.calls[1]?.quoteKey).toMatch(/^[0-9a-f]{64}$/);
   });
 });

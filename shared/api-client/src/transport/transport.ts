@@ -22,8 +22,11 @@ export interface SealedCall {
   body?: unknown;
   /** The quote that is edited; edits of one quote are sent one after another. */
   quoteId: string | null;
-  /** POST /v2/quotes: a new quote key is made, and kept once the quote exists. */
-  newQuote?: true;
+  /**
+   * Made under a new quote key: `keep` stores it once the call has succeeded (a new or a resumed quote), `drop` never
+   * does (a stranger's question, which opens nothing).
+   */
+  newKey?: 'keep' | 'drop';
 }
 
 export type PlainHost = 'api' | 'vehicleData';

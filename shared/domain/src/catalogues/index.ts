@@ -1,5 +1,6 @@
 export * from './catalogue';
 export * from './catalogueFor';
+export * from './chosenLimits';
 export * from './coverageTextKeys';
 export * from './coveragesFor';
 export * from './normalizeCatalogue';

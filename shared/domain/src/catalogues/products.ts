@@ -1,6 +1,8 @@
 import { CARRIERS } from '../carriers';
 import { CARRIER_IDS, STATE_CODES, type CarrierId, type StateCode } from '../entities/codes';
+import type { CatalogueEntry } from '../entities/coverage';
 import type { ProductId } from './catalogue';
+import { catalogueFor, defaultCatalogue } from './catalogueFor';
 import { CATALOGUES } from './registry';
 
 /** A carrier's product in a state (reading 2). */
@@ -27,4 +29,15 @@ export const PRODUCTS: readonly Product[] = STATE_CODES.flatMap((state) =>
 /** The products that quote in a state. USHC has two in IL; only its cheaper rate is shown (reading 2). */
 export function productsIn(state: StateCode): Product[] {
   return PRODUCTS.filter((product) => product.state === state);
+}
+
+/** A product's full name, the carrier's in front (USHC-ROAD_RANGER, section 9): what a rate's `carrier_product_id` holds. */
+export function productName({ carrier_id, product_id }: Pick<Product, 'carrier_id' | 'product_id'>): string {
+  return `${carrier_id}-${product_id}`;
+}
+
+/** The catalogue of a product by its full name; of a name nobody sells in the state, the default one (reading 2). */
+export function productCatalogue(name: string, state: StateCode): CatalogueEntry[] {
+  const product = productsIn(state).find((one) => productName(one) === name);
+  return product ? catalogueFor(product.carrier_id, product.product_id, state) : defaultCatalogue(state);
 }

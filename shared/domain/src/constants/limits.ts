@@ -47,3 +47,5 @@ export const SIGNING_FRAME_HEIGHT_PX = 600;
 export const MONITORING_MONTHS = 6;
 /** Hours after which an unsigned policy is voided (reading 8). */
 export const SIGNING_HOURS = 72;
+/** Days for which a mailed link opens its quote, once (reading 34). */
+export const RESUME_LINK_DAYS = 30;

@@ -1,4 +1,4 @@
-import { formatPhone, maskPhoneInput, maskZipInput, phoneDigits } from '.';
+import { formatPhone, isEmail, maskPhoneInput, maskZipInput, phoneDigits } from '.';
 
 describe('phones and ZIPs (section 5)', () => {
   test.each([
@@ -16,3 +16,21 @@ describe('phones and ZIPs (section 5)', () => {
     expect(maskZipInput('60a0182')).toBe('60018');
   });
 });
+
+test.each([
+  ['a@b.co', true],
+  ['ann.lee+quotes@mail.example.com', true],
+  ['', false],
+  ['ann', false],
+  ['ann@example', false],
+  ['ann@example.', false],
+  ['ann@@example.com', false],
+  ['ann lee@example.com', false],
+  [`${'a'.repeat(242)}@example.com`, true],
+  [`${'a'.repeat(243)}@example.com`, false],
+])(
+  'an e-mail address is text@text.text of at most 254 characters (section 5): %.20s is one: %s',
+  (text, is) => {
+    expect(isEmail(text)).toBe(is);
+  },
+);

@@ -1,4 +1,5 @@
 export * from './codes';
+export * from './consent';
 export * from './coverage';
 export * from './driver';
 export * from './error';

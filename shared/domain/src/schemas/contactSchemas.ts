@@ -1,14 +1,17 @@
 import type { InferType } from 'yup';
+import { EMAIL_MAX_LENGTH, isEmail } from '../contact';
 import { closed, requiredText, text } from './fields';
 
-// Text, an at sign, text, a dot, text (section 5); bounded, and without nested repetition, so it stays linear.
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
 // Ten digits of the North American plan, with or without the dashes of the field's mask.
 const PHONE = /^[2-9][0-9]{2}-?[2-9][0-9]{2}-?[0-9]{4}$/;
 
-/** An e-mail address (at most 254 characters). */
+/** An e-mail address, as `isEmail` judges it. */
 export function email() {
-  return text(254).matches(EMAIL, { message: 'validation:email_invalid', excludeEmptyString: true });
+  return text(EMAIL_MAX_LENGTH).test(
+    'email',
+    'validation:email_invalid',
+    (value) => !value || isEmail(value),
+  );
 }
 
 /** A US phone number: ten digits, dashes allowed; `phoneDigits` makes it bare. */
@@ -19,11 +22,17 @@ export function phone() {
 /** Body of POST /v2/quotes/{id}/send: the recipient. */
 export const sendQuoteSchema = closed({ to: email().required('validation:email_required') });
 
-/** Body of POST /v2/quotes/{id}/contact_me (section 3, Contact-me payload). */
+/**
+ * Body of POST /v2/quotes/{id}/contact_me (section 3, Contact-me payload). `telephoneConsent` is there only when the
+ * shopper ticked it; its version names the wording that was shown.
+ */
 export const contactMeSchema = closed({
   to: email().required('validation:email_required'),
   fullName: requiredText(120, 'validation:name_required'),
   phoneNumber: phone().required('validation:phone_required'),
+  telephoneConsent: closed({ version: requiredText(20) })
+    .optional()
+    .default(undefined),
 });
 
 export type SendQuoteInput = InferType<typeof sendQuoteSchema>;

@@ -8,6 +8,8 @@ import {
   driverSchema,
   editQuoteSchema,
   errorsOf,
+  resumeLinkSchema,
+  resumeSchema,
   sendQuoteSchema,
   updateQuoteSchema,
   vehiclePatchSchema,
@@ -27,6 +29,8 @@ const schemas = {
   driverForm: driverFormSchema(true),
   sendQuoteSchema,
   contactMeSchema,
+  resumeLinkSchema,
+  resumeSchema,
 };
 const cases = Object.entries(schemas);
 const known = new Set<string>(VALIDATION_KEYS);

@@ -5,6 +5,7 @@ export * from './driverSchema';
 export * from './editQuoteSchema';
 export * from './errorsOf';
 export * from './registry';
+export * from './resumeSchemas';
 export * from './updateQuoteSchema';
 export * from './validationKeys';
 export * from './vehicleSchema';

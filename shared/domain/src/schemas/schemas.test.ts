@@ -6,6 +6,8 @@ import {
   driverSchema,
   editQuoteSchema,
   errorsOf,
+  resumeLinkSchema,
+  resumeSchema,
   sendQuoteSchema,
   updateQuoteSchema,
   vehiclePatchSchema,
@@ -65,6 +67,9 @@ describe('what is accepted', () => {
     ['social', driverPatchSchema, { social_security: '123-45-6789' }],
     ['e-mail', sendQuoteSchema, { to: 'a@b.co' }],
     ['contact', contactMeSchema, contact],
+    ['contact, by telephone too', contactMeSchema, { ...contact, telephoneConsent: { version: '1' } }],
+    ['resume link', resumeLinkSchema, { quote_id: 'q', to: 'a@b.co' }],
+    ['resume', resumeSchema, { code: 'x' }],
     ['contact, bare digits', contactMeSchema, { ...contact, phoneNumber: '3125550100' }],
   ])('%s', (_name, schema, value) => {
     expect(errorsOf(schema, value)).toEqual([]);
@@ -206,6 +211,14 @@ describe('what is refused, where and why (section 5)', () => {
       { ...contact, phoneNumber: '312555010' },
       'phoneNumber',
       'phone_invalid',
+    ],
+    ['no code', resumeSchema, { code: '' }, 'code', 'required'],
+    [
+      'a consent without its version',
+      contactMeSchema,
+      { ...contact, telephoneConsent: {} },
+      'telephoneConsent.version',
+      'required',
     ],
     ['no phone', contactMeSchema, { ...contact, phoneNumber: '' }, 'phoneNumber', 'phone_required'],
   ])('%s', (_name, schema, value, path, code) => {

@@ -1,0 +1,71 @@
+import { aQuote, refusal, renderWithProviders, storedQuote } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useContactMe, useQuote, useRequestResumeLink, useResumeQuote, useSendQuote } from '.';
+
+const ignore = (): undefined => undefined;
+const press = (name: string): HTMLElement => screen.getByRole('button', { name });
+
+function Quote() {
+  const { quote } = useQuote();
+  return <output>{`version ${quote?.version ?? 'none'}`}</output>;
+}
+
+const CONTACT = { to: 'ann@example.com', fullName: 'Ann Lee', phoneNumber: '312-555-0100' };
+
+function Mails() {
+  const send = useSendQuote();
+  const contact = useContactMe();
+  const ask = useRequestResumeLink();
+  const resume = useResumeQuote();
+  return (
+    <>
+      <p>{[send, contact, ask, resume].map(({ error }) => error?.errors[0]?.code ?? 'fine').join(' ')}</p>
+      <button onClick={() => void send.trigger(CONTACT.to).catch(ignore)}>send</button>
+      <button onClick={() => void contact.trigger(CONTACT).catch(ignore)}>contact</button>
+      <button onClick={() => void ask.trigger({ quote_id: 'quote-1', to: CONTACT.to })}>ask</button>
+      <button onClick={() => void resume.trigger('the-code').catch(ignore)}>resume</button>
+    </>
+  );
+}
+
+test('the stored quote is mailed; without one the calls say so (section 8)', async () => {
+  const accepted = { status: 202, body: { status: 'accepted' } };
+  const handlers = { 'POST /v2/quotes/:id/send': accepted, 'POST /v2/quotes/:id/contact_me': accepted };
+  const { user, api, unmount } = renderWithProviders(<Mails />, { stored: storedQuote(), handlers });
+  await user.click(press('send'));
+  await user.click(press('contact'));
+  await waitFor(() => expect(api.calls).toHaveLength(2));
+  expect(api.calls.map(({ path, body }) => [path, body])).toEqual([
+    ['/v2/quotes/quote-1/send', { to: CONTACT.to }],
+    ['/v2/quotes/quote-1/contact_me', CONTACT],
+  ]);
+  unmount();
+  const { user: stranger } = renderWithProviders(<Mails />, { handlers });
+  await stranger.click(press('send'));
+  await stranger.click(press('contact'));
+  await screen.findByText('quote_id_missing quote_id_missing fine fine');
+});
+
+test('a resumed quote shows from its own answer, and the bus hears of it; a spent code says so', async () => {
+  const { user, bus, api } = renderWithProviders(
+    <>
+      <Quote />
+      <Mails />
+    </>,
+    { handlers: { 'POST /v2/resume': refusal(410, 'resume_code_spent') } },
+  );
+  await user.click(press('resume'));
+  await screen.findByText('fine fine fine resume_code_spent');
+  api.use({ 'POST /v2/resume': aQuote({ version: 5 }) });
+  await user.click(press('resume'));
+  await screen.findByText('version 5');
+  expect(bus.last('quote:identified')).toEqual({ quoteId: 'quote-1', state: 'IL' });
+});
+
+test('a stranger asks for a link without a quote in hand', async () => {
+  const { user, api } = renderWithProviders(<Mails />, {
+    handlers: { 'POST /v2/resume-links': { status: 202, body: { status: 'accepted' } } },
+  });
+  await user.click(press('ask'));
+  await waitFor(() => expect(api.calls[0]?.body).toEqual({ quote_id: 'quote-1', to: CONTACT.to }));
+});

@@ -1,0 +1,18 @@
+import type { ContactMeInput } from '@shared/domain';
+import { useCallback } from 'react';
+import { contactMe } from '../requests/contactMe';
+import type { Accepted } from '../requests/sendQuote';
+import { useApi } from './apiContext';
+import { storedQuoteId } from './storedQuoteId';
+import { useTrigger, type Trigger } from './useTrigger';
+
+/** Has an agent contact the shopper about the stored quote. */
+export function useContactMe(): Trigger<[ContactMeInput], Accepted> {
+  const { transport } = useApi();
+  return useTrigger(
+    useCallback(
+      async (contact: ContactMeInput) => contactMe(transport, storedQuoteId(transport), contact),
+      [transport],
+    ),
+  );
+}

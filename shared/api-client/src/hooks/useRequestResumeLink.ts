@@ -1,0 +1,12 @@
+import type { ResumeLinkInput } from '@shared/domain';
+import { useCallback } from 'react';
+import { requestResumeLink } from '../requests/requestResumeLink';
+import type { Accepted } from '../requests/sendQuote';
+import { useApi } from './apiContext';
+import { useTrigger, type Trigger } from './useTrigger';
+
+/** Asks for a mail with a link to a quote that is not open in this browser. */
+export function useRequestResumeLink(): Trigger<[ResumeLinkInput], Accepted> {
+  const { transport } = useApi();
+  return useTrigger(useCallback((link: ResumeLinkInput) => requestResumeLink(transport, link), [transport]));
+}

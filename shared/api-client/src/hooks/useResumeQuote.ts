@@ -1,0 +1,24 @@
+import type { Quote } from '@shared/domain';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { resumeQuote } from '../requests/resumeQuote';
+import { useApi } from './apiContext';
+import { quoteCacheKey } from './cacheKeys';
+import { useTrigger, type Trigger } from './useTrigger';
+
+/** Opens a quote by the code of a mailed link and puts it in hand; emits `quote:identified`. */
+export function useResumeQuote(): Trigger<[string], Quote> {
+  const { transport, bus } = useApi();
+  const { mutate } = useSWRConfig();
+  return useTrigger(
+    useCallback(
+      async (code: string) => {
+        const quote = await resumeQuote(transport, code);
+        void mutate(quoteCacheKey(quote.id), quote, { revalidate: false });
+        bus.emit('quote:identified', { quoteId: quote.id, state: quote.address.state });
+        return quote;
+      },
+      [transport, bus, mutate],
+    ),
+  );
+}

@@ -1,0 +1,13 @@
+import { useCallback } from 'react';
+import { sendQuote, type Accepted } from '../requests/sendQuote';
+import { useApi } from './apiContext';
+import { storedQuoteId } from './storedQuoteId';
+import { useTrigger, type Trigger } from './useTrigger';
+
+/** Mails the stored quote: `trigger('ann@example.com')`. */
+export function useSendQuote(): Trigger<[string], Accepted> {
+  const { transport } = useApi();
+  return useTrigger(
+    useCallback(async (to: string) => sendQuote(transport, storedQuoteId(transport), to), [transport]),
+  );
+}
