@@ -80,7 +80,7 @@ test.each([
   ],
   ['no ZIP', { url: '/v2/locations/lookup' }, 422, 'zip_invalid'],
   ['two ZIPs', { url: '/v2/locations/lookup?zip_code=60018&zip_code=60015' }, 422, 'zip_invalid'],
-] as const)('reading 37: %s is answered in the coded shape', async (_, request, status, code) => {
+] as const)('reading 37: %s is answered in the coded shape [R37]', async (_, request, status, code) => {
   const answer = await app.inject(request);
   expect([answer.statusCode, codesOf(answer.body)]).toEqual([status, [code]]);
 });
@@ -96,13 +96,13 @@ test('security design: hostile JSON inside a sealed body is refused like outside
   }
 });
 
-test('reading 18: a ZIP that does not exist lies in no state, and is no failure', async () => {
+test('reading 18: a ZIP that does not exist lies in no state, and is no failure [R18-2]', async () => {
   const answer = await app.inject('/v2/locations/lookup?zip_code=00000');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ zip_code: '00000', state: null, counties: [], covered: false });
 });
 
-test('lookups are plain and cacheable; 10001 exists and is not covered', async () => {
+test('lookups are plain and cacheable; 10001 exists and is not covered [R38]', async () => {
   const answer = await app.inject('/v2/locations/lookup?zip_code=10001');
   expect(answer.json()).toMatchObject({ state: 'NY', covered: false });
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
@@ -113,7 +113,7 @@ const coveragesOf = async (system: string) =>
     coverages: object[];
   }>().coverages.length;
 
-test('reading 1: the catalogue of a GW state comes from here, and another system has none', async () => {
+test('reading 1: the catalogue of a GW state comes from here, and another system has none [R1]', async () => {
   expect([(await coveragesOf('GW')) > 5, await coveragesOf('PTS')]).toEqual([true, 0]);
 });
 

@@ -74,18 +74,18 @@ describe('what changes a price', () => {
     ['OK', false],
     ['PA', false],
     ['IL', true],
-  ] as const)('an SR-22 in %s is rated and charged: %s (reading 13)', (state, charged) => {
+  ] as const)('an SR-22 in %s is rated and charged: %s (reading 13) [R13]', (state, charged) => {
     const quote = sampleQuote(state, { drivers: [sampleDriver({ requires_sr22: true })] });
     const rate = rateQuote({ quote }, SAMPLE_DATE).best_match;
     expect(rate?.fees.some((fee) => fee.type === 'sr22')).toBe(charged);
   });
 
-  test('gender does not rate in PA and does in IL (reading 22)', () => {
+  test('gender does not rate in PA and does in IL (reading 22) [R22]', () => {
     expect(premiumAtTwenty('PA', 'male')).toBe(premiumAtTwenty('PA', 'female'));
     expect(premiumAtTwenty('IL', 'male')).not.toBe(premiumAtTwenty('IL', 'female'));
   });
 
-  test('paying in full rates lower, by the quote or by the plan code of the re-rate (section 4)', () => {
+  test('paying in full rates lower, by the quote or by the plan code of the re-rate (section 4) [4-41]', () => {
     const quote = sampleQuote('IL');
     const premium = (input: { pay_in_full: boolean; planCode?: string }) =>
       rateQuote({ ...input, quote: { ...quote, pay_in_full: input.pay_in_full } }, SAMPLE_DATE).best_match

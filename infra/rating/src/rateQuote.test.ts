@@ -10,37 +10,40 @@ function ratesOf(result: RateResult): Rate[] {
 }
 
 describe('the answer (specification 3, Rate)', () => {
-  test.each(STATE_CODES)('%s: at least four carriers, one rate each, cheapest first (reading 2)', (state) => {
-    const rates = ratesOf(rateQuote({ quote: sampleQuote(state) }, SAMPLE_DATE));
-    const premiums = rates.map((rate) => rate.policy_premium);
-    expect(rates.length).toBeGreaterThanOrEqual(4);
-    expect(new Set(rates.map((rate) => rate.carrier_id)).size).toBe(rates.length);
-    expect(premiums).toEqual(premiums.toSorted((left, right) => left - right));
-    expect(rates.every((rate) => rate.carrier_product_state_code === state)).toBe(true);
-    expect(rates.some((rate) => rate.carrier_id === 'TXR')).toBe(state === 'TX');
-  });
+  test.each(STATE_CODES)(
+    '%s: at least four carriers, one rate each, cheapest first (reading 2) [9-42, R2]',
+    (state) => {
+      const rates = ratesOf(rateQuote({ quote: sampleQuote(state) }, SAMPLE_DATE));
+      const premiums = rates.map((rate) => rate.policy_premium);
+      expect(rates.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(rates.map((rate) => rate.carrier_id)).size).toBe(rates.length);
+      expect(premiums).toEqual(premiums.toSorted((left, right) => left - right));
+      expect(rates.every((rate) => rate.carrier_product_state_code === state)).toBe(true);
+      expect(rates.some((rate) => rate.carrier_id === 'TXR')).toBe(state === 'TX');
+    },
+  );
 
   test.each([
     ['excellent', 'USHC-SCORE'],
     ['fair', 'USHC-ROAD_WARRIOR'],
-  ] as const)('IL, %s credit: of the two USHC products only the cheaper is kept', (credit_score, id) => {
+  ] as const)('IL, %s credit: of the two USHC products only the cheaper is kept [R2]', (credit_score, id) => {
     const quote = sampleQuote('IL', { drivers: [sampleDriver({ credit_score })] });
     const rates = ratesOf(rateQuote({ quote }, SAMPLE_DATE)).filter((rate) => rate.carrier_id === 'USHC');
     expect(rates.map((rate) => rate.carrier_product_id)).toEqual([id]);
   });
 
-  test('the final quote rates the chosen product alone (reading 6)', () => {
+  test('the final quote rates the chosen product alone (reading 6) [R6]', () => {
     const result = rateQuote({ quote: sampleQuote('IN'), productId: 'USHC-ROAD_RANGER' }, SAMPLE_DATE);
     expect(ratesOf(result).map((rate) => rate.id)).toEqual(['USHC-ROAD_RANGER']);
   });
 
-  test('only USIC is monitored (reading 4)', () => {
+  test('only USIC is monitored (reading 4) [R4]', () => {
     const rates = ratesOf(rateQuote({ quote: sampleQuote('IN') }, SAMPLE_DATE));
     const monitored = rates.filter((rate) => rate.monitored_driver);
     expect(monitored.map((rate) => rate.carrier_id)).toEqual(['USIC']);
   });
 
-  test('a product may rate coverages of its own (reading 15)', () => {
+  test('a product may rate coverages of its own (reading 15) [R15]', () => {
     const quote = sampleQuote('IL');
     const own = rateQuote({ quote, coveragesFor: () => profileCoverages('IL', 'LIABILITY') }, SAMPLE_DATE);
     const liability = sampleQuote('IL', {
@@ -108,7 +111,7 @@ describe('money', () => {
     );
   });
 
-  test('a twelve-month term (PA) is twice the six-month premium; elsewhere there is none (reading 7)', () => {
+  test('a twelve-month term (PA) is twice the six-month premium; elsewhere there is none (reading 7) [R7-2]', () => {
     const term = { duration: 12, effective: '2026-06-02', expires: '2027-06-02' } as const;
     const pa = rateQuote({ quote: sampleQuote('PA') }, SAMPLE_DATE).best_match;
     const year = rateQuote({ quote: sampleQuote('PA', { term }) }, SAMPLE_DATE).best_match;

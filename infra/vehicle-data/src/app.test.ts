@@ -16,7 +16,7 @@ afterEach(() => app.close());
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
 describe('lists (specification 7)', () => {
-  test('years: 31 after July, newest first (section 5)', async () => {
+  test('years: 31 after July, newest first (section 5) [5-11]', async () => {
     const { years } = (await get('/v2/vehicles/years')).json<{ years: number[] }>();
     expect(years).toHaveLength(31);
     expect(years[0]).toBe(2027);
@@ -32,7 +32,7 @@ describe('lists (specification 7)', () => {
     expect(models).toContainEqual({ id: 'accord', name: 'Accord' });
   });
 
-  test('a trim carries the VIN pattern known for it (reading 33)', async () => {
+  test('a trim carries the VIN pattern known for it (reading 33) [R33]', async () => {
     const { trims } = (await get('/v2/vehicles/2013/makes/ford/models/f-150/trims')).json<{
       trims: unknown[];
     }>();
@@ -52,7 +52,7 @@ describe('lists (specification 7)', () => {
     ['/v2/vehicles?query=ornithopter', 'vehicles'],
     ['/v2/vehicles?query=abc', 'vehicles'],
     ['/v2/vehicles?vin=', 'vehicles'],
-  ])('%s is an empty list for what it does not know (reading 38)', async (url, name) => {
+  ])('%s is an empty list for what it does not know (reading 38) [R38]', async (url, name) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.json()]).toEqual([200, { [name]: [] }]);
   });
@@ -106,7 +106,7 @@ describe('search', () => {
   });
 });
 
-describe('malformed input is refused with a coded 4xx', () => {
+describe('malformed input is refused with a coded 4xx [R37]', () => {
   test.each([
     ['/v2/vehicles/20x3/makes', 400, 'year_malformed'],
     ['/v2/vehicles/٢٠٠٣/makes', 400, 'year_malformed'],
@@ -137,7 +137,7 @@ describe('malformed input is refused with a coded 4xx', () => {
     });
   });
 
-  test('500 random inputs: never 500 (reading 37)', async () => {
+  test('500 random inputs: never 500 (reading 37) [R37]', async () => {
     const piece = oneof(
       string({ unit: 'binary', maxLength: 40 }),
       constantFrom('2003', 'honda', '%', '..', '__proto__'),

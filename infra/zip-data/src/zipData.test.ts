@@ -22,7 +22,7 @@ describe('real ZIPs (reading 33)', () => {
     ['63101', ['Saint Louis (St. Louis City) MO']],
     ['00000', []],
     ['99999', []],
-  ])('%s has exactly %j', (zip, expected) => {
+  ])('%s has exactly %j [R33]', (zip, expected) => {
     expect(pairs(zip)).toEqual(expected);
   });
 
@@ -46,7 +46,7 @@ const SINGLE_OPTION_ZIPS = {
   OK: ['73102', 'Oklahoma City', 'Oklahoma'],
 } as const;
 
-test.each(STATE_CODES)('%s has a ZIP with exactly one pair', (state) => {
+test.each(STATE_CODES)('%s has a ZIP with exactly one pair [R33]', (state) => {
   const [zip, city, county] = SINGLE_OPTION_ZIPS[state];
   expect(cityOptions(zip)).toEqual([{ zip_code: zip, state, county, city }]);
 });

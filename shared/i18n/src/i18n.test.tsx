@@ -55,7 +55,7 @@ test.each([
   [null, ['fr', 'es'], 'es'],
   [null, ['fr'], 'en'],
   ['fr', [], 'en'],
-] as const)('language: stored %s, browser %j is %s (reading 27)', (stored, browser, language) => {
+] as const)('language: stored %s, browser %j is %s (reading 27) [R27]', (stored, browser, language) => {
   expect(detectLanguage(stored, browser)).toBe(language);
 });
 
@@ -64,7 +64,7 @@ test.each([
   ['2026-01-31T00:00:00Z', 'en', '01/31/2026'],
   ['2026-01-31', 'es', '31/1/2026'],
   ['no date', 'en', ''],
-] as const)('date %s in %s (reading 25)', (iso, language, text) => {
+] as const)('date %s in %s (reading 25) [R25-2]', (iso, language, text) => {
   expect(formatDate(iso, language).replaceAll(/\b0(?=\d)/g, language === 'es' ? '' : '0')).toBe(text);
 });
 

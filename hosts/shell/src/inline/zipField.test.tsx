@@ -24,7 +24,7 @@ function type(field: HTMLInputElement, value: string): string {
 }
 
 describe('the ZIP field before the app is there (specification 2.3)', () => {
-  it('takes digits only, at most five, and sends the lookup once', () => {
+  it('takes digits only, at most five, and sends the lookup once [2.3-3]', () => {
     const field = start('');
     expect(type(field, '6a0 0')).toBe('600');
     expect(asked).toEqual([]);
@@ -38,7 +38,7 @@ describe('the ZIP field before the app is there (specification 2.3)', () => {
     ['?zip_code=6001', 0],
     ['?zip_code=60018%26x', 0],
     ['', 0],
-  ])('with %p in the address it sends %p lookups at once', (search, count) => {
+  ])('with %p in the address it sends %p lookups at once [2.3-4]', (search, count) => {
     start(search);
     expect(asked).toHaveLength(count);
   });

@@ -20,7 +20,7 @@ const routes: OwnedRoutes = {
 const stranger: Standing = { storedQuoteId: null, hasQuoteKey: false, apiUnavailable: false };
 const shopper: Standing = { storedQuoteId: 'q1', hasQuoteKey: true, apiUnavailable: false };
 
-describe('specification 2.1, first match wins', () => {
+describe('specification 2.1, first match wins [2.1-12]', () => {
   it.each([
     ['/', '-> /quotes/new'],
     ['/quotes/new', 'quote'],
@@ -38,7 +38,7 @@ describe('specification 2.1, first match wins', () => {
     ['/anything', '-> /quotes/new'],
     ['/quotes', '-> /quotes/new'],
     ['/a/b/c/d', '-> /quotes/new'],
-  ])('%s: %s', (pathname, wanted) => {
+  ])('%s: %s [2.1-1, 2.1-3, 2.1-4, 2.1-10, 2.1-11, 2.1-15]', (pathname, wanted) => {
     const place = placeFor(pathname, routes, shopper);
     const said = place.kind === 'remote' ? place.name : place.kind === 'page' ? place.page : `-> ${place.to}`;
     expect(said).toBe(wanted);
@@ -47,7 +47,7 @@ describe('specification 2.1, first match wins', () => {
 
 describe('guards', () => {
   it.each(['/quotes/vehicles', '/vehicles/new', '/bol/policy-details', '/quotes/edit'])(
-    'without a stored quote %s leads to the start (specification 2.1)',
+    'without a stored quote %s leads to the start (specification 2.1) [2.1-17]',
     (pathname) => {
       expect(placeFor(pathname, routes, stranger)).toEqual({ kind: 'redirect', to: '/quotes/new' });
     },
@@ -56,19 +56,19 @@ describe('guards', () => {
   it.each([
     ['/quotes/new', 'quote'],
     ['/quotes/not-covered', 'quote'],
-  ])('%s is exempt (readings 16)', (pathname, name) => {
+  ])('%s is exempt (readings 16) [2.1-18]', (pathname, name) => {
     expect(placeFor(pathname, routes, stranger)).toEqual({ kind: 'remote', name });
   });
 
   it.each(['/contact-us', '/legal/privacy', '/legal/accessibility', '/resume/abc'])(
-    '%s is a page of the shell, quote or not (readings 16)',
+    '%s is a page of the shell, quote or not (readings 16) [R16]',
     (pathname) => {
       expect(placeFor(pathname, routes, stranger).kind).toBe('page');
     },
   );
 
   it.each(['/quotes/q2/rates', '/rates/q2/compare', '/bol/quotes/q2/final'])(
-    '%s names a quote that this browser cannot open (readings 34)',
+    '%s names a quote that this browser cannot open (readings 34) [R34]',
     (pathname) => {
       const resume = { kind: 'page', page: 'resume' };
       expect(placeFor(pathname, routes, stranger)).toEqual(resume);
@@ -79,7 +79,7 @@ describe('guards', () => {
     },
   );
 
-  it('sends everything but the shell’s own pages to contact-us while the API is unavailable', () => {
+  it('sends everything but the shell’s own pages to contact-us while the API is unavailable [2.1-19, 2.11-4, 8-2]', () => {
     const outage = { ...shopper, apiUnavailable: true };
     expect(placeFor('/quotes/new', routes, outage)).toEqual({ kind: 'redirect', to: '/contact-us' });
     expect(placeFor('/contact-us', routes, outage)).toEqual({ kind: 'page', page: 'contactUs' });

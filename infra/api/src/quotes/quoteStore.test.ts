@@ -30,7 +30,7 @@ eachDatabase((under) => {
       async () => undefined,
     );
 
-  test('reading 34: a quote opens with its own key and with no other', async () => {
+  test('reading 34: a quote opens with its own key and with no other [R34]', async () => {
     const quote = await create('mine');
     expect((await store().find(quote.id, 'mine'))?.document.address.city).toBe('Des Plaines');
     expect(await store().find(quote.id, 'another')).toBeNull();

@@ -61,7 +61,7 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       expect(await priceShown(shopper)).toBe(price);
     }));
 
-  test('without a quote every step leads to the start', () =>
+  test('without a quote every step leads to the start [2.1-15, 2.1-17]', () =>
     tell(async (shopper) => {
       for (const path of [
         paths.editQuote(),
@@ -77,7 +77,7 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       }
     }));
 
-  test('a deep link that is too early lands at the furthest step allowed', () =>
+  test('a deep link that is too early lands at the furthest step allowed [R39]', () =>
     tell(async (shopper) => {
       const { t } = shopper;
       await startWithZip(shopper, '43215');
@@ -100,7 +100,7 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       await priceShown(shopper);
     }));
 
-  test('the start offers to go on, and a new ZIP replaces the quote only after asking (readings 18)', () =>
+  test('the start offers to go on, and a new ZIP replaces the quote only after asking (readings 18) [R18]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await toDrivers(shopper);
@@ -120,64 +120,4 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       await arriveAt(shopper, paths.editQuote());
       expect(await stored(shopper, 'quoteId')).not.toBe(before);
     }));
-});
-
-describe('two tabs', () => {
-  test('start over in one ends the journey in the other too, and nothing of the quote stays (readings 28)', () =>
-    tell(async (shopper) => {
-      const { page, t, context } = shopper;
-      await toFirstDriver(shopper);
-      const second = await context.newPage();
-      const other = { ...shopper, page: second };
-      await visit(other, paths.vehicles());
-      await seeHeading(other, t('vehicles:list.title'));
-      await visit(shopper, paths.editQuote());
-      await seeHeading(shopper, t('quotes:edit.title'));
-      await button(shopper, t('actions.start_over')).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('start_over.confirm') })
-        .click();
-      await seeHeading(shopper, t('quotes:start.title'));
-      await seeHeading(other, t('quotes:start.title'));
-      const names = await second.evaluate(() => Object.keys(localStorage));
-      expect(names.filter((name) => /quote|state|filled|pending/i.test(name))).toEqual([]);
-    }));
-
-  test('an edit in one is not overwritten by another that has not heard of it: the API refuses, the screen says so', () =>
-    tell(
-      async (shopper) => {
-        const { t, context } = shopper;
-        await toDrivers(shopper);
-        const second = await context.newPage();
-        // This tab hears nothing of the other, as one that slept.
-        await second.addInitScript(() => {
-          Reflect.deleteProperty(globalThis, 'BroadcastChannel');
-          addEventListener('storage', (event) => event.stopImmediatePropagation(), { capture: true });
-        });
-        const other = { ...shopper, page: second };
-        const editYou = t('drivers:list.editNamed', { driver: t('drivers:name.you') });
-        for (const walker of [shopper, other]) {
-          await visit(walker, paths.drivers());
-          await link(walker, editYou).click();
-          await seeHeading(walker, t('drivers:form.titleEdit', { driver: t('drivers:name.you') }));
-        }
-        const age = (walker: typeof shopper) =>
-          walker.page.getByRole('textbox', { name: t('drivers:form.age'), exact: true });
-        await age(shopper).fill('55');
-        await button(shopper, t('drivers:form.saveEdit')).click();
-        await arriveAt(shopper, paths.drivers());
-        await age(other).fill('66');
-        await button(other, t('drivers:form.saveEdit')).click();
-        // The API refuses the older version (412), the screen says so, and the person decides by saving again.
-        await second.getByText(t('errors.version_stale')).first().waitFor();
-        await button(other, t('drivers:form.saveEdit')).click();
-        await arriveAt(other, paths.drivers());
-        await second
-          .getByText(t('drivers:age', { age: 66 }))
-          .first()
-          .waitFor();
-      },
-      { allowed: [/status of 412/] },
-    ));
 });

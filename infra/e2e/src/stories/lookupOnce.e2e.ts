@@ -4,7 +4,7 @@ import { tell } from '../system/story';
 
 const isLookup = (url: URL) => url.pathname === '/v2/locations/lookup';
 
-describe('a linked ZIP is looked up once (specification 2.3; budgets, start)', () => {
+describe('a linked ZIP is looked up once (specification 2.3; budgets, start) [2.3-4]', () => {
   test.each([
     ['its answer is there before the scripts', 0],
     ['its answer comes after the scripts', 2500],

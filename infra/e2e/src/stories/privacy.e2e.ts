@@ -23,7 +23,7 @@ const SECRETS = {
 const DENIED = /status of 404.*\/v2\/quotes\//;
 
 describe('who may see a quote (readings 34, security)', () => {
-  test('a second browser with the id in hand is shown no quote', async () => {
+  test('a second browser with the id in hand is shown no quote [R34]', async () => {
     await tell(async (owner) => {
       await straightToPrices(owner);
       const quoteId = (await stored(owner, 'quoteId')) ?? '';
@@ -59,7 +59,7 @@ describe('who may see a quote (readings 34, security)', () => {
     });
   });
 
-  test('the API answers a foreign, an unknown and a keyless quote alike: 404', async () => {
+  test('the API answers a foreign, an unknown and a keyless quote alike: 404 [R34]', async () => {
     await tell(async (owner) => {
       await straightToPrices(owner);
       const { client, quoteId } = await clientOf(owner);
@@ -161,7 +161,7 @@ describe('payload encryption (security)', () => {
       expect(browserStorage).not.toMatch(new RegExp(`${SECRETS.firstName}|${SECRETS.email}`, 'i'));
     }));
 
-  test('what leaves and comes back on the wire is sealed: no answer of a quote is readable', () =>
+  test('what leaves and comes back on the wire is sealed: no answer of a quote is readable [R38]', () =>
     tell(async (shopper) => {
       const bodies: string[] = [];
       shopper.page.on('request', (request) => {

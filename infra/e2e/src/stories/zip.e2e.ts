@@ -4,7 +4,7 @@ import { chooseCity, offeredCities, startWithZip, typeZip, zipField } from '../j
 import { tell } from '../system/story';
 
 describe('the ZIP (specification 2.3, 2.4, readings 18)', () => {
-  test('60018 offers Des Plaines and Rosemont, and the chosen one begins the quote', () =>
+  test('60018 offers Des Plaines and Rosemont, and the chosen one begins the quote [2.3-7, 2.3-8, 2.3-11, 2.3-12, 4-4]', () =>
     tell(async (shopper) => {
       const { t, page } = shopper;
       await startWithZip(shopper, '60018');
@@ -15,7 +15,7 @@ describe('the ZIP (specification 2.3, 2.4, readings 18)', () => {
       await page.getByText(t('alerts.covered', { zip: '60018' })).waitFor();
     }));
 
-  test('cancelling the chooser clears the ZIP', () =>
+  test('cancelling the chooser clears the ZIP [2.3-10]', () =>
     tell(async (shopper) => {
       await startWithZip(shopper, '60018');
       await button(shopper, shopper.t('quotes:start.cancel')).click();
@@ -23,14 +23,14 @@ describe('the ZIP (specification 2.3, 2.4, readings 18)', () => {
       expect(await zipField(shopper).inputValue()).toBe('');
     }));
 
-  test.each(['/quotes/new', '/'])('%s?zip_code=60018 is looked up at once', (path) =>
+  test.each(['/quotes/new', '/'])('%s?zip_code=60018 is looked up at once [2.1-1, 2.3-4]', (path) =>
     tell(async (shopper) => {
       await visit(shopper, `${path}?zip_code=60018`);
       expect(await offeredCities(shopper)).toHaveLength(2);
     }),
   );
 
-  test('a link with a ZIP that does not exist stays with the text and the form', () =>
+  test('a link with a ZIP that does not exist stays with the text and the form [2.3-5, R18-2]', () =>
     tell(async (shopper) => {
       await visit(shopper, paths.start({ zipCode: '00000' }));
       await shopper.page.getByText(shopper.t('quotes:start.invalid')).waitFor();
@@ -38,25 +38,27 @@ describe('the ZIP (specification 2.3, 2.4, readings 18)', () => {
       expect(new URL(shopper.page.url()).pathname).toBe(paths.start());
     }));
 
-  test('a link with a ZIP outside the states leads to not covered', () =>
+  test('a link with a ZIP outside the states leads to not covered [R18-2]', () =>
     tell(async (shopper) => {
       await visit(shopper, paths.start({ zipCode: '10001' }));
       await arriveAt(shopper, paths.notCovered('10001'));
     }));
 
-  test.each(['00000', '10001'])('typed, %s ends at not covered, and another one can be tried', (zip) =>
-    tell(async (shopper) => {
-      const { t } = shopper;
-      await startWithZip(shopper, zip);
-      await seeHeading(shopper, t('quotes:notCovered.title', { zip }));
-      await arriveAt(shopper, new RegExp(`/quotes/not-covered\\?location=${zip}`));
-      await shopper.page.getByRole('link', { name: t('quotes:notCovered.action') }).click();
-      await typeZip(shopper, '46204');
-      await arriveAt(shopper, paths.editQuote());
-    }),
+  test.each(['00000', '10001'])(
+    'typed, %s ends at not covered, and another one can be tried [2.3-13, 2.4-1, 2.4-2, 8-1]',
+    (zip) =>
+      tell(async (shopper) => {
+        const { t } = shopper;
+        await startWithZip(shopper, zip);
+        await seeHeading(shopper, t('quotes:notCovered.title', { zip }));
+        await arriveAt(shopper, new RegExp(`/quotes/not-covered\\?location=${zip}`));
+        await shopper.page.getByRole('link', { name: t('quotes:notCovered.action') }).click();
+        await typeZip(shopper, '46204');
+        await arriveAt(shopper, paths.editQuote());
+      }),
   );
 
-  test('in Spanish the same screens speak Spanish', () =>
+  test('in Spanish the same screens speak Spanish [R27]', () =>
     tell(
       async (shopper) => {
         await startWithZip(shopper, '60018');

@@ -24,7 +24,7 @@ test.each([
   expect(declined.every(({ errors }) => errors.some(({ code }) => code === 'too_many_at_fault'))).toBe(true);
 });
 
-test('carriers that refuse leave the others to be shown (reading 10)', () => {
+test('carriers that refuse leave the others to be shown (reading 10) [R10]', () => {
   const result = rated(incidents('at_fault', 3));
   expect(result.errors).toEqual([]);
   // IIC is the dearest of the two for a clean record, and has the mildest points.

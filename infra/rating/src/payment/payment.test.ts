@@ -10,7 +10,7 @@ const FEE = 500;
 const plansByCarrier = CARRIER_RATINGS.map((carrier) => [carrier.carrierId, carrier.plans] as const);
 
 describe.each(plansByCarrier)('plans of %s', (_carrier, plans) => {
-  test('to the cent: deposit + n x amount = premium + fees; fees and the remainder are in the deposit', () => {
+  test('to the cent: deposit + n x amount = premium + fees; fees and the remainder are in the deposit [9-22, R7]', () => {
     fc.assert(
       fc.property(fc.nat({ max: 5_000_000 }), fc.nat({ max: 20_000 }), (premium, fees) => {
         for (const option of paymentOptions(plans, premium, fees, FEE)) {
@@ -39,7 +39,7 @@ describe.each(plansByCarrier)('plans of %s', (_carrier, plans) => {
     }
   });
 
-  test('2738 is among them, and filtering it changes no default plan (reading 5)', () => {
+  test('2738 is among them, and filtering it changes no default plan (reading 5) [R5]', () => {
     const options = paymentOptions(plans, 60_000, 3_500, FEE);
     expect(options.some((option) => option.plan_code === '2738')).toBe(true);
     expect(options.some((option) => option.plan_type === 'pay_in_full')).toBe(true);
@@ -54,7 +54,7 @@ test("one plan is described as '6 High', and a code means one type of plan with 
   expect(planTypeOf('0000')).toBeNull();
 });
 
-test.each(STATE_CODES)('%s: the fees of a rate are what its options add to the premium', (state) => {
+test.each(STATE_CODES)('%s: the fees of a rate are what its options add to the premium [R7]', (state) => {
   const drivers = [
     sampleDriver({ requires_sr22: true }),
     sampleDriver({ id: 'driver-2', requires_sr22: true }),

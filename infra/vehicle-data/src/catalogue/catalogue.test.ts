@@ -9,7 +9,7 @@ const found = (query: string) =>
 describe('the packed catalogue', () => {
   const models = catalogue.all();
 
-  test('has real cars of every year from 1981 to 2027', () => {
+  test('has real cars of every year from 1981 to 2027 [R33]', () => {
     const years = new Map<number, number>();
     for (const { year } of models) years.set(year, (years.get(year) ?? 0) + 1);
     expect([...years.keys()].toSorted((a, b) => a - b)).toEqual(
@@ -18,7 +18,7 @@ describe('the packed catalogue', () => {
     expect(Math.min(...years.values())).toBeGreaterThan(200);
   });
 
-  test('names and ids are unique without regard to case, sorted and never empty', () => {
+  test('names and ids are unique without regard to case, sorted and never empty [5-12]', () => {
     const wrong: string[] = [];
     for (const year of [1998, 2013, 2024]) {
       for (const make of catalogue.makes(year)) {
@@ -90,9 +90,12 @@ describe('text search', () => {
     expect(found('2003 accord ornithopter')).toEqual([]);
   });
 
-  test.each(['', 'abc', ' a b ', '----', '😀😀😀😀'])('%j is too short to search (section 9)', (query) => {
-    expect(found(query)).toEqual([]);
-  });
+  test.each(['', 'abc', ' a b ', '----', '😀😀😀😀'])(
+    '%j is too short to search (section 9) [5-8, 9-3]',
+    (query) => {
+      expect(found(query)).toEqual([]);
+    },
+  );
 
   test('answers twenty at most', () => {
     expect(found('honda')).toHaveLength(20);

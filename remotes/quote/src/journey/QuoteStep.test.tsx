@@ -14,13 +14,13 @@ test.each([
   ['/quotes/drivers', asked, '/vehicles/new'],
   ['/drivers/driver-9/edit', withCar, '/drivers/driver-9/edit'],
   ['/quotes/review', withCar, '/quotes/review'],
-])('a deep link to %s that is too early goes to the furthest step allowed', async (path, quote, to) => {
+])('a deep link to %s that is too early goes to the furthest step allowed [R39]', async (path, quote, to) => {
   openAt(path, quote);
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   await waitFor(() => expect(address()).toBe(to));
 });
 
-test('reading 10: a quote that could not be fetched says what is kept, and is asked for again', async () => {
+test('reading 10: a quote that could not be fetched says what is kept, and is asked for again [R10]', async () => {
   const { user, api } = openAt('/quotes/review', withCar, {
     handlers: { 'GET /v2/quotes/:id': () => refusal(503, 'unavailable') },
   });
@@ -45,7 +45,7 @@ test.each([
   ['/drivers/new', 'drivers', 65],
   ['/quotes/review', 'review', 100],
 ])(
-  'section 9: %s stands at %s, %i percent; the bar is off while the quote is fetched',
+  'section 9: %s stands at %s, %i percent; the bar is off while the quote is fetched [2.2-6, 2.2-7, 9-5]',
   async (path, step, percent) => {
     const { bus } = openAt(path, { ...withCar, drivers: [aDriver()] });
     const told: unknown[] = [];
@@ -56,7 +56,7 @@ test.each([
   },
 );
 
-test('a passed milepost leads back; one ahead leads nowhere', async () => {
+test('a passed milepost leads back; one ahead leads nowhere [2.2-1, 9-5]', async () => {
   const { bus } = openAt('/vehicles/new', asked);
   await screen.findByRole('heading', { level: 1 });
   expect(bus.last('journey:position-changed')?.steps).toEqual([

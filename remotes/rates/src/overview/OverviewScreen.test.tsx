@@ -15,7 +15,7 @@ const open = (handlers: FakeHandlers = {}, search = '') =>
     handlers: rateHandlers(handlers),
   });
 
-test('2.9: the best carrier, its monthly price with the total beside it, and the browser title', async () => {
+test('2.9: the best carrier, its monthly price with the total beside it, and the browser title [2.9-6, 2.9-10, 9-23, 9-24, 9-25, 9-41]', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: /Fairway Casualty/ })).toBeInTheDocument();
   // An installment of 160.00 with its fee of 5.00; 200 down and five of 165 are 1,025.
@@ -24,7 +24,7 @@ test('2.9: the best carrier, its monthly price with the total beside it, and the
   expect(document.title).toBe('Quote overview');
 });
 
-test('2.9: `index` picks another carrier; one that names none shows the first', async () => {
+test('2.9: `index` picks another carrier; one that names none shows the first [2.9-1, 4-49]', async () => {
   const second = open({}, '?index=1');
   expect(await screen.findByRole('heading', { level: 1, name: /Union Summit/ })).toBeInTheDocument();
   second.unmount();
@@ -32,7 +32,7 @@ test('2.9: `index` picks another carrier; one that names none shows the first', 
   expect(await screen.findByRole('heading', { level: 1, name: /Fairway Casualty/ })).toBeInTheDocument();
 });
 
-test('section 4: switching to pay in full rates again with the chosen plan code', async () => {
+test('section 4: switching to pay in full rates again with the chosen plan code [2.9-12, 4-40, 4-41]', async () => {
   const { api, user } = open();
   await user.click(await screen.findByRole('radio', { name: /Pay in full/ }));
   await waitFor(() => {
@@ -41,7 +41,7 @@ test('section 4: switching to pay in full rates again with the chosen plan code'
   });
 });
 
-test('section 4: another package is saved with its coverages, and the rates are asked for again', async () => {
+test('section 4: another package is saved with its coverages, and the rates are asked for again [2.9-11, 4-37, 4-39]', async () => {
   const { api, user } = open({
     'PATCH /v2/quotes/:id/vehicles/:vehicleId': {
       vehicle: ratedQuote.vehicles[0],
@@ -60,7 +60,7 @@ test('section 4: another package is saved with its coverages, and the rates are 
   );
 });
 
-test('reading 8: Buy online freezes the rate that is looked at and goes on to the application', async () => {
+test('reading 8: Buy online freezes the rate that is looked at and goes on to the application [2.9-15, R8]', async () => {
   const { api, user } = open(
     { 'PATCH /v2/quotes/:id': { ...ratedQuote, status: 'APPLYING', version: 2 } },
     '?index=1',
@@ -79,7 +79,7 @@ test('a purchase that cannot start says so and leaves the price where it is', as
   expect(screen.getAllByText('$165')[0]).toBeInTheDocument();
 });
 
-test('reading 10: prices that do not come can be asked for again', async () => {
+test('reading 10: prices that do not come can be asked for again [R10]', async () => {
   let asked = 0;
   const { user } = open({
     'GET /v2/quotes/:id/rates': () => {

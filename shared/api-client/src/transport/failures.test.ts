@@ -45,7 +45,7 @@ describe('envelope failures (security design)', () => {
     expect(failure.has('enc_malformed')).toBe(true);
   });
 
-  test('an id without its key asks nothing (reading 34)', async () => {
+  test('an id without its key asks nothing (reading 34) [R34]', async () => {
     const { transport, wire } = setUp({}, { quoteId: 'quote-1' });
     expect(await failureOf(getQuote(transport, 'quote-1'))).toMatchObject({ status: 404 });
     expect(wire).toEqual([]);
@@ -53,7 +53,7 @@ describe('envelope failures (security design)', () => {
 });
 
 describe('availability (reading 10)', () => {
-  test('500 sets it, 502, 503, 404 and the network leave it, the next success clears it', async () => {
+  test('500 sets it, 502, 503, 404 and the network leave it, the next success clears it [4-18, 8-2, 8-3, R10]', async () => {
     const { api, transport, storage } = setUp({});
     const heard: boolean[] = [];
     transport.onAvailability((unavailable) => heard.push(unavailable));
@@ -107,7 +107,7 @@ test('the query of a sealed call is bound as it stands on the wire', async () =>
   expect(Object.fromEntries(api.calls[0]?.query ?? [])).toEqual({ plan_code: '10 06', rate_id: 'r/é' });
 });
 
-test('forget removes every stored name (reading 28)', () => {
+test('forget removes every stored name (reading 28) [4-36, R28]', () => {
   const stored = Object.fromEntries(Object.values(STORAGE_NAMES).map((name) => [name, 'x']));
   const { storage, transport } = setUp({}, { ...stored, language: 'es' });
   transport.forget();

@@ -53,26 +53,29 @@ describe('products by carrier and state (section 9, reading 2)', () => {
     'null-DEFAULT': ['IL', 'IN', 'OH', 'TX'],
   };
 
-  test.each(Object.entries(named))('%s has its catalogues', (product, states) => {
+  test.each(Object.entries(named))('%s has its catalogues [9-47, 9-48, 9-49]', (product, states) => {
     const found = CATALOGUES.filter((one) => `${one.carrier_id}-${one.product_id}` === product);
     expect(found.map(({ state }) => state).toSorted()).toEqual(states.toSorted());
   });
 
-  test('no catalogue but these', () => {
+  test('no catalogue but these [9-47, 9-48, 9-49]', () => {
     expect(CATALOGUES).toHaveLength(Object.values(named).flat().length);
   });
 
-  test.each(STATE_CODES)('%s: four carriers or more, TXR in TX alone, USIC monitored', (state) => {
-    const products = productsIn(state);
-    const carriers = new Set(products.map(({ carrier_id }) => carrier_id));
-    expect([...carriers].toSorted()).toEqual(
-      CARRIER_IDS.filter((id) => id !== 'TXR' || state === 'TX').toSorted(),
-    );
-    expect(
-      products.filter(({ monitored_driver }) => monitored_driver).map(({ carrier_id }) => carrier_id),
-    ).toEqual(['USIC']);
-    expect(products.filter(({ carrier_id }) => carrier_id === 'USHC')).toHaveLength(state === 'IL' ? 2 : 1);
-  });
+  test.each(STATE_CODES)(
+    '%s: four carriers or more, TXR in TX alone, USIC monitored [9-42, R2, R4]',
+    (state) => {
+      const products = productsIn(state);
+      const carriers = new Set(products.map(({ carrier_id }) => carrier_id));
+      expect([...carriers].toSorted()).toEqual(
+        CARRIER_IDS.filter((id) => id !== 'TXR' || state === 'TX').toSorted(),
+      );
+      expect(
+        products.filter(({ monitored_driver }) => monitored_driver).map(({ carrier_id }) => carrier_id),
+      ).toEqual(['USIC']);
+      expect(products.filter(({ carrier_id }) => carrier_id === 'USHC')).toHaveLength(state === 'IL' ? 2 : 1);
+    },
+  );
 
   test.each(
     PRODUCTS.map(
@@ -113,7 +116,7 @@ describe('limits in dollars (section 9, Sample limits; rating minimums)', () => 
     ['OH', [25, 50], [50, 100], [25, 25, 50]],
     ['PA', [15, 30], [15, 30], [10, 10, 10]],
     ['OK', [25, 50], [50, 100], [25, 25, 50]],
-  ] as const)('%s', (state, low, high, damage) => {
+  ] as const)('%s [9-52, 9-53, 9-58]', (state, low, high, damage) => {
     expect(amounts(state, 'LIABILITY', 'bodily_injury')).toEqual(inThousands(low));
     expect(amounts(state, 'GOOD', 'bodily_injury')).toEqual(inThousands(low));
     expect(amounts(state, 'BETTER', 'bodily_injury')).toEqual(inThousands(high));
@@ -154,24 +157,27 @@ describe('limits in dollars (section 9, Sample limits; rating minimums)', () => 
     ['OH', 1000],
     ['PA', undefined],
     ['OK', 1000],
-  ] as const)('%s: medical payments %p in GOOD and BETTER', (state, amount) => {
+  ] as const)('%s: medical payments %p in GOOD and BETTER [9-54, 9-58]', (state, amount) => {
     expect(amounts(state, 'LIABILITY', 'medical_payments')).toBeUndefined();
     expect(amounts(state, 'GOOD', 'medical_payments')?.[0]).toBe(amount);
     expect(amounts(state, 'BETTER', 'medical_payments')?.[0]).toBe(amount);
   });
 
-  test.each(STATE_CODES)('%s: deductibles 1,000 and 500, rental 20 to 420, towing 50', (state) => {
-    expect(amounts(state, 'GOOD', 'collision')).toEqual([1000]);
-    expect(amounts(state, 'BETTER', 'collision')).toEqual([500]);
-    const rental = amounts(state, 'BETTER', 'rental') ?? amounts(state, 'BETTER', 'rental_reimbursement');
-    expect(rental).toEqual([20, 420]);
-    expect(amounts(state, 'BETTER', 'towing')).toEqual([50]);
-    expect(amounts(state, 'GOOD', 'towing')).toBeUndefined();
-    const better = coveragesFor(state, 'BETTER').map(({ type }) => type);
-    expect(better).toContain('underinsured_motorist_bodily_injury');
-  });
+  test.each(STATE_CODES)(
+    '%s: deductibles 1,000 and 500, rental 20 to 420, towing 50 [9-55, 9-56, 9-57]',
+    (state) => {
+      expect(amounts(state, 'GOOD', 'collision')).toEqual([1000]);
+      expect(amounts(state, 'BETTER', 'collision')).toEqual([500]);
+      const rental = amounts(state, 'BETTER', 'rental') ?? amounts(state, 'BETTER', 'rental_reimbursement');
+      expect(rental).toEqual([20, 420]);
+      expect(amounts(state, 'BETTER', 'towing')).toEqual([50]);
+      expect(amounts(state, 'GOOD', 'towing')).toBeUndefined();
+      const better = coveragesFor(state, 'BETTER').map(({ type }) => type);
+      expect(better).toContain('underinsured_motorist_bodily_injury');
+    },
+  );
 
-  test('IL allows choices (reading 32): 500 is the default of collision', () => {
+  test('IL allows choices (reading 32): 500 is the default of collision [9-54, 9-55, R32]', () => {
     const entries = builtInCatalogue('IL').filter((entry) => entry.package === 'BETTER');
     const of = (wanted: string) => entries.find(({ type }) => type === wanted) ?? entries[0];
     const collision = of('collision');
@@ -192,7 +198,7 @@ describe('reading a catalogue', () => {
     ]);
   });
 
-  test('the list for display tells what a package leaves out', () => {
+  test('the list for display tells what a package leaves out [9-51]', () => {
     const listed = listedCoverages('IL', 'LIABILITY');
     expect(listed.filter(({ included }) => included)).toHaveLength(3);
     expect(listed.find(({ type }) => type === 'collision')).toMatchObject({ included: false });

@@ -9,8 +9,8 @@ function amounts(state: StateCode, type: string) {
   return found?.limits.map(({ amount }) => amount / 100);
 }
 
-describe('the three oddities, kept as given and read in one place (section 9, reading 32)', () => {
-  test('IL: a nested list in uninsured-motorist bodily injury BETTER', () => {
+describe('the three oddities, kept as given and read in one place (section 9, reading 32) [R32]', () => {
+  test('IL: a nested list in uninsured-motorist bodily injury BETTER [9-59]', () => {
     const raw = fcicMaverickIl.entries.find(
       (entry) => entry.type === 'uninsured_motorist_bodily_injury' && entry.package === 'BETTER',
     );
@@ -18,7 +18,7 @@ describe('the three oddities, kept as given and read in one place (section 9, re
     expect(amounts('IL', 'uninsured_motorist_bodily_injury')).toEqual([50_000, 100_000]);
   });
 
-  test('PA: rental limits as bare numbers', () => {
+  test('PA: rental limits as bare numbers [9-60]', () => {
     const raw = fcicMaverickPa.entries.find((entry) => entry.type === 'rental' && entry.package === 'BETTER');
     expect(raw?.limits).toEqual([2000, 42_000]);
     expect(coveragesFor('PA', 'BETTER').find(({ type }) => type === 'rental')?.limits).toEqual([
@@ -27,7 +27,7 @@ describe('the three oddities, kept as given and read in one place (section 9, re
     ]);
   });
 
-  test('PA: a MO towing row inside the list', () => {
+  test('PA: a MO towing row inside the list [9-61]', () => {
     const strange = fcicMaverickPa.entries.filter((entry) => entry.state !== 'PA');
     expect(strange.map(({ state, type }) => [state, type])).toEqual([['MO', 'towing']]);
     const towing = builtInCatalogue('PA').filter(({ type }) => type === 'towing');

@@ -71,7 +71,7 @@ describe('ages', () => {
     expect(ageOn(birthday, today)).toBe(age);
   });
 
-  test('reading 14: an estimated birthday has the age it stands for, on a leap day too', () => {
+  test('reading 14: an estimated birthday has the age it stands for, on a leap day too [R14]', () => {
     for (const today of ['2026-11-21', '2028-02-29', '2027-02-28']) {
       for (let age = 16; age <= 80; age += 1) expect(ageOn(estimatedBirthday(age, today), today)).toBe(age);
     }
@@ -84,7 +84,7 @@ describe('ages', () => {
 });
 
 describe('policy dates (reading 25)', () => {
-  test('from tomorrow to 30 days ahead', () => {
+  test('from tomorrow to 30 days ahead [9-15, R25]', () => {
     expect(startWindow('2026-11-21')).toEqual({ earliest: '2026-11-22', latest: '2026-12-21' });
   });
 
@@ -93,7 +93,7 @@ describe('policy dates (reading 25)', () => {
     ['2026-11-22', true],
     ['2026-12-21', true],
     ['2026-12-22', false],
-  ])('start on %s: %s', (date, allowed) => {
+  ])('start on %s: %s [5-29, 9-15]', (date, allowed) => {
     expect(isStartAllowed(date, '2026-11-21')).toBe(allowed);
   });
 
@@ -112,11 +112,11 @@ describe('what people type and see', () => {
     ['02/29/2023', null],
     ['2/9/2024', null],
     ['', null],
-  ])('%p is %p', (typed, iso) => {
+  ])('%p is %p [9-45]', (typed, iso) => {
     expect(fromMaskedDate(typed)).toBe(iso);
   });
 
-  test('a date is shown on its own day', () => {
+  test('a date is shown on its own day [9-45, R25-2]', () => {
     expect(toMaskedDate('2026-01-01')).toBe('01/01/2026');
     expect(maskDateInput('12312026x9')).toBe('12/31/2026');
     expect(maskDateInput('123')).toBe('12/3');

@@ -68,7 +68,7 @@ test('every route of a wizard belongs to exactly one step', () => {
   }
 });
 
-describe('progress (sections 2.2 and 9)', () => {
+describe('progress (sections 2.2 and 9) [2.2-6]', () => {
   test.each([
     [progressOf(quoteJourney, 'start'), 'start', 8],
     [progressOf(quoteJourney, 'edit'), 'start', 8],
@@ -86,11 +86,11 @@ describe('progress (sections 2.2 and 9)', () => {
     [progressOf(paymentJourney, 'card'), 'payments', 9],
     [progressOf(paymentJourney, 'signatures'), 'signatures', 49],
     [progressOf(paymentJourney, 'confirmation'), 'confirmation', 100],
-  ])('%#', ({ step, percent }, wantedStep, wantedPercent) => {
+  ])('%# [2.2-2, 2.2-4, 2.2-5, 9-5, 9-6, 9-7]', ({ step, percent }, wantedStep, wantedPercent) => {
     expect([step, percent]).toEqual([wantedStep, wantedPercent]);
   });
 
-  test('the discounts step has no label and so is not in the bar', () => {
+  test('the discounts step has no label and so is not in the bar [2.2-1, 2.2-3]', () => {
     const { steps } = progressOf(quoteJourney, 'start');
     expect(steps.map(({ id }) => id)).toEqual(['start', 'vehicles', 'drivers', 'review']);
   });
@@ -131,7 +131,7 @@ test('a path finds its step', () => {
   expect(stepOf(quoteJourney, '/nowhere')).toBeNull();
 });
 
-test('a vehicle changed: the rates are gone (section 4)', () => {
+test('a vehicle changed: the rates are gone (section 4) [4-7]', () => {
   expect(invalidatedBy(quoteJourney, 'vehicles')).toContain('rates');
   expect(invalidatedBy(purchaseJourney, 'coverages')).not.toContain('rates');
   expect(invalidatedBy(quoteJourney, 'review')).toEqual([]);

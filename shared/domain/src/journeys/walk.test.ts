@@ -13,7 +13,7 @@ import {
 
 const journeys: Journey[] = [quoteJourney, purchaseJourney, paymentJourney];
 
-describe('how far a quote may go: by its answers alone', () => {
+describe('how far a quote may go: by its answers alone [R39]', () => {
   test.each([
     ['no quote', null, 'start'],
     ['a ZIP alone', sampleQuote(), 'edit'],
@@ -33,7 +33,7 @@ describe('how far a quote may go: by its answers alone', () => {
     expect(canEnter(quoteJourney, 'discounts', answered)).toBe(false);
   });
 
-  test('review warns of an empty list rather than refusing (section 2.8)', () => {
+  test('review warns of an empty list rather than refusing (section 2.8) [2.8-6]', () => {
     expect(canEnter(quoteJourney, 'review', { ...answered, vehicles: [] })).toBe(true);
     expect(canEnter(quoteJourney, 'review', sampleQuote())).toBe(false);
   });
@@ -94,7 +94,7 @@ describe('the two payment systems (reading 3)', () => {
     ['TXR', '/bol/online-payment', '/bol/quotes/q1/final'],
     ['USIC', '/bol/card-details', '/bol/quotes/q1/issued'],
     ['IIC', '/bol/card-details', '/bol/quotes/q1/issued'],
-  ] as const)('%s pays at %s and ends at %s', (carrier_id, card, final) => {
+  ] as const)('%s pays at %s and ends at %s [R3]', (carrier_id, card, final) => {
     const quote = { ...applied, selected_rate: { ...rate, carrier_id } };
     expect(paymentJourney.steps.card.path(quote)).toBe(card);
     expect(paymentJourney.steps.final.path(quote)).toBe(final);

@@ -25,7 +25,7 @@ const ORDER = [
   'COMPLETE',
 ] as const;
 
-describe('the one order of a purchase (reading 8)', () => {
+describe('the one order of a purchase (reading 8) [R8-3]', () => {
   test('each status leads to the next', () => {
     ORDER.slice(1).forEach((to, at) => expect(canTransition(ORDER[at] ?? 'DRAFT', to)).toBe(true));
   });
@@ -98,7 +98,7 @@ describe('what empties the rates (section 4, readings 8 and 26)', () => {
     [{ coverage_package_name: 'GOOD', coverages: [], liability_only: false }, false],
     [{ use_code: 'farm' }, true],
     [{ coverages: [], use_code: 'farm' }, true],
-  ])('vehicle %j: %s', (patch, empties) => {
+  ])('vehicle %j: %s [4-7, 4-8]', (patch, empties) => {
     expect(vehiclePatchEmptiesRates(patch)).toBe(empties);
   });
 

@@ -46,16 +46,19 @@ describe('rounding up in display (section 9, reading 36)', () => {
     [100_000_000, 1_000_000, '$1,000,000', '$1,000,000.00'],
     [-40, 0, '$0', '-$0.40'],
     [-250, -2, '-$2', '-$2.50'],
-  ])('%d cents', (cents, dollars, shown, exact) => {
+  ])('%d cents [9-22, 9-23, R36]', (cents, dollars, shown, exact) => {
     expect(roundUpToDollars(cents)).toBe(dollars);
     expect(formatDollars(cents)).toBe(shown);
     expect(formatCents(cents)).toBe(exact);
   });
 
-  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])('%d is no amount of cents', (cents) => {
-    expect(() => roundUpToDollars(cents)).toThrow(RangeError);
-    expect(() => formatCents(cents)).toThrow(RangeError);
-  });
+  test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
+    '%d is no amount of cents [9-22, R36]',
+    (cents) => {
+      expect(() => roundUpToDollars(cents)).toThrow(RangeError);
+      expect(() => formatCents(cents)).toThrow(RangeError);
+    },
+  );
 });
 
 describe('limits with a K (section 9, Amount display)', () => {
@@ -67,30 +70,30 @@ describe('limits with a K (section 9, Amount display)', () => {
     [750_000, '$7.5K'],
     [2_500_000, '$25K'],
     [10_000_000, '$100K'],
-  ])('%d cents is %s', (cents, shown) => {
+  ])('%d cents is %s [9-30]', (cents, shown) => {
     expect(formatLimitAmount(cents)).toBe(shown);
   });
 
-  test('several are joined', () => {
+  test('several are joined [9-30]', () => {
     expect(formatLimitAmounts([2_500_000, 5_000_000])).toBe('$25K / $50K');
   });
 });
 
 describe('plans (section 9)', () => {
-  test('a month is the installment plus its fee, rounded up', () => {
+  test('a month is the installment plus its fee, rounded up [9-24]', () => {
     expect(monthlyDisplay(option({}))).toBe(22_800);
   });
 
-  test('the total rounds the deposit and each month up', () => {
+  test('the total rounds the deposit and each month up [9-25, R7]', () => {
     expect(paymentTotal(option({}))).toBe(33_400 + 3 * 22_800);
   });
 
-  test('without a fee the total is the premium', () => {
+  test('without a fee the total is the premium [9-25]', () => {
     const free = option({ premium: 100_001, installment_info: { amount: 22_233, fee: 0 } });
     expect(paymentTotal(free)).toBe(100_100);
   });
 
-  test('savings show when positive', () => {
+  test('savings show when positive [9-26]', () => {
     expect(savingsAgainst(option({}), inFull)).toBe(101_800 - 100_000);
     expect(savingsAgainst(option({ deposit: 0, number_of_payments: 1 }), inFull)).toBe(0);
   });
@@ -100,7 +103,7 @@ describe('plans (section 9)', () => {
     expect(savingsAgainst(odd, odd)).toBe(0);
   });
 
-  test('the default is the monthly plan with the fewest installments, else pay in full', () => {
+  test('the default is the monthly plan with the fewest installments, else pay in full [9-31]', () => {
     const two = option({ plan_code: '2', number_of_payments: 1 });
     expect(defaultPlan([inFull, option({}), two])).toBe(two);
     expect(defaultPlan([inFull])).toBe(inFull);
@@ -108,7 +111,7 @@ describe('plans (section 9)', () => {
     expect(payInFullPlan([two])).toBeNull();
   });
 
-  test('plan 2738 is no final-quote option (reading 5)', () => {
+  test('plan 2738 is no final-quote option (reading 5) [9-44, R5]', () => {
     const hidden = option({ plan_code: '2738' });
     expect(finalQuoteOptions([hidden, inFull])).toEqual([inFull]);
   });

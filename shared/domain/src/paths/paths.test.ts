@@ -18,9 +18,12 @@ const builders: Record<PathName, (id: string) => string> = {
 };
 
 describe('routes (section 2.1, reading 16)', () => {
-  test.each(keysOf(builders))('paths.%s builds what its pattern matches, ids escaped', (name) => {
-    expect(matchRoute(builders[name](ID))).toBe(name);
-  });
+  test.each(keysOf(builders))(
+    'paths.%s builds what its pattern matches, ids escaped [2.1-2, 2.1-3, 2.1-5, 2.1-6, 2.1-7, 2.1-8, 2.1-9, 2.1-10, 2.1-11, 2.1-13]',
+    (name) => {
+      expect(matchRoute(builders[name](ID))).toBe(name);
+    },
+  );
 
   test('every name has a pattern, and no two patterns are alike', () => {
     expect([...PATH_NAMES].toSorted()).toEqual(keysOf(paths).toSorted());
@@ -51,7 +54,7 @@ describe('routes (section 2.1, reading 16)', () => {
     },
   );
 
-  test('short forms lead to real routes (reading 17)', () => {
+  test('short forms lead to real routes (reading 17) [R17]', () => {
     for (const target of Object.values(ROUTE_ALIASES)) expect(matchRoute(target)).not.toBeNull();
   });
 });
@@ -76,7 +79,7 @@ describe('the guard: without a stored quote (section 2.1, readings 16 and 34)', 
     [paths.policyDetails(), true],
     [paths.payments(), true],
     ['/anything', true],
-  ])('%s leads to the start: %s', (path, leads) => {
+  ])('%s leads to the start: %s [2.1-17, 2.1-18, R16]', (path, leads) => {
     expect(needsStoredQuote(path)).toBe(leads);
   });
 });
@@ -92,7 +95,7 @@ describe('the way back (reading 9)', () => {
     ['/bol/signatures', false],
     ['javascript:alert(1)', false],
     ['', false],
-  ])('%s is followed: %s', (path, followed) => {
+  ])('%s is followed: %s [R9]', (path, followed) => {
     expect(isAllowedReturn(path)).toBe(followed);
   });
 });

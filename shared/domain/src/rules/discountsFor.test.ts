@@ -16,7 +16,7 @@ function inState(state: StateCode) {
 describe('discounts (section 9)', () => {
   const low = new Set<StateCode>(['MO', 'KS', 'OH', 'TX', 'WI']);
 
-  test.each(STATE_CODES)('%s', (state) => {
+  test.each(STATE_CODES)('%s [9-32, 9-33, 9-34, 9-37]', (state) => {
     const expected = state === 'IA' ? [7, 5, 20] : low.has(state) ? [5, 5, 20] : [10, 5, 15];
     const discounts = discountsFor(inState(state));
     expect(discounts.map(({ code }) => code)).toEqual([
@@ -32,7 +32,7 @@ describe('discounts (section 9)', () => {
     expect(discounts[0]?.labelKey).toBe('quotes:discounts.homeowner');
   });
 
-  test('nothing applies to an empty quote, and one car is not several', () => {
+  test('nothing applies to an empty quote, and one car is not several [9-35]', () => {
     expect(discountsFor(sampleQuote())).toEqual([]);
     expect(discountsFor(sampleQuote({ vehicles: [sampleVehicle()] }))).toEqual([]);
   });

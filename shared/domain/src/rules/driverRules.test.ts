@@ -21,7 +21,7 @@ const student: DriverFacts = {
   good_student: false,
 };
 
-describe('what a driver form shows by state (section 5, reading 13)', () => {
+describe('what a driver form shows by state (section 5, reading 13) [5-22, 5-23, 5-24, 5-25, R13]', () => {
   const special: Partial<Record<StateCode, object>> = {
     MO: { goodStudent: false, defensiveDriver: false },
     IN: { defensiveDriver: false },
@@ -53,7 +53,7 @@ describe('what a driver form shows by state (section 5, reading 13)', () => {
     ['SR-22 ticked', { requires_sr22: true }, { goodStudent: false, sr22: true }],
     ['student ticked', { good_student: true }, { goodStudent: true, sr22: false }],
     ['not the policyholder', { policy_holder: false }, { credit: false }],
-  ] as const)('%s (sections 4 and 5)', (_name, change, shown) => {
+  ] as const)('%s (sections 4 and 5) [4-53, 4-54, 5-20, 5-21]', (_name, change, shown) => {
     expect(driverOptions({ ...student, ...change })).toMatchObject(shown);
   });
 });
@@ -121,7 +121,7 @@ describe('answers that depend on each other (section 4, Driver form rules)', () 
     expect(settleDriver(once, holder)).toEqual(once);
   });
 
-  test('ticking one of good student and SR-22 unticks the other', () => {
+  test('ticking one of good student and SR-22 unticks the other [4-53]', () => {
     expect(tickDriver(answers, 'requires_sr22', true)).toMatchObject({
       requires_sr22: true,
       good_student: false,
@@ -143,7 +143,7 @@ describe('young drivers', () => {
     [24, 'divorced', true],
     [24, 'married', false],
     [25, 'single', false],
-  ] as const)('aged %d, %s (section 5)', (age, status, young) => {
+  ] as const)('aged %d, %s (section 5) [5-27]', (age, status, young) => {
     expect(isYoungUnmarried(age, status)).toBe(young);
   });
 
@@ -151,7 +151,7 @@ describe('young drivers', () => {
     [21, 'young'],
     [22, 'adult'],
     [null, 'adult'],
-  ])('avatar at %p (section 2.13)', (age, avatar) => {
+  ])('avatar at %p (section 2.13) [2.13-7]', (age, avatar) => {
     expect(avatarFor(age)).toBe(avatar);
   });
 });
@@ -160,7 +160,7 @@ describe('the policyholder (reading 11)', () => {
   const first = sampleDriver({ id: 'first', created_at: '2026-01-01T00:00:00.000Z' });
   const second = sampleDriver({ id: 'second', created_at: '2026-01-02T00:00:00.000Z' });
 
-  test('the first created, in any order; the next once that one is gone', () => {
+  test('the first created, in any order; the next once that one is gone [R11]', () => {
     expect(policyHolderId([second, first])).toBe('first');
     expect(policyHolderOf([second])).toBe(second);
     expect(policyHolderOf([])).toBeNull();

@@ -23,18 +23,21 @@ describe('a new vehicle by its age (sections 4 and 9)', () => {
     [21, 'vehicles', 'LIABILITY'],
     [30, 'vehicles', 'LIABILITY'],
     [31, 'age-modal', 'LIABILITY'],
-  ] as const)('aged %d leads to %s with %s', (age, leads, name) => {
-    expect(afterVehicleCreated(age)).toBe(leads);
-    expect(packageForNewVehicle(age)).toBe(name);
-    expect(isLiabilityOnlyAge(age)).toBe(name === 'LIABILITY');
-  });
+  ] as const)(
+    'aged %d leads to %s with %s [4-20, 4-22, 4-23, 4-24, 4-25, 9-8, 9-9, 9-10, 9-11]',
+    (age, leads, name) => {
+      expect(afterVehicleCreated(age)).toBe(leads);
+      expect(packageForNewVehicle(age)).toBe(name);
+      expect(isLiabilityOnlyAge(age)).toBe(name === 'LIABILITY');
+    },
+  );
 
-  test('age is the year minus the model year', () => {
+  test('age is the year minus the model year [4-21]', () => {
     expect(vehicleAge(2027, '2026-11-21')).toBe(-1);
     expect(vehicleAge(1995, '2026-01-01')).toBe(31);
   });
 
-  test('liability only: yes is LIABILITY, no is GOOD (section 4, Coverage choice)', () => {
+  test('liability only: yes is LIABILITY, no is GOOD (section 4, Coverage choice) [4-29]', () => {
     expect([packageForChoice(true), packageForChoice(false)]).toEqual(['LIABILITY', 'GOOD']);
   });
 });
@@ -45,7 +48,7 @@ describe('model years on offer (section 5)', () => {
     ['2026-08-01', 31, 2027, 1997],
     ['2026-01-01', 30, 2026, 1997],
     ['2026-12-31', 31, 2027, 1997],
-  ])('on %s: %d years from %d to %d', (today, count, newest, oldest) => {
+  ])('on %s: %d years from %d to %d [5-11]', (today, count, newest, oldest) => {
     const years = yearOptions(today);
     expect([years.length, years[0], years.at(-1)]).toEqual([count, newest, oldest]);
   });
@@ -55,12 +58,12 @@ describe('use, ridesharing, delivery (section 4, Use code)', () => {
   const riding = { use_code: 'business', tnc: true, individual_delivery: false } as const;
   const nothing = { use_code: null, tnc: false, individual_delivery: false };
 
-  test('another use than business clears both', () => {
+  test('another use than business clears both [4-30]', () => {
     expect(chooseUse(riding, 'farm')).toEqual({ ...nothing, use_code: 'farm' });
     expect(chooseUse(riding, 'business')).toEqual(riding);
   });
 
-  test('ticking forces business, unticking both clears the use', () => {
+  test('ticking forces business, unticking both clears the use [4-31, 4-32]', () => {
     const both = tickUse(riding, 'individual_delivery', true);
     expect(both).toEqual({ ...riding, individual_delivery: true });
     expect(tickUse({ ...nothing, use_code: 'pleasure' }, 'tnc', true).use_code).toBe('business');
@@ -90,7 +93,7 @@ describe('the cascade: each choice clears what follows (section 4)', () => {
       { trim: 'LX', vin: '1HGCV1F1*LA' },
       { ...whole, trim: 'LX', vin: '1HGCV1F1*LA' },
     ],
-  ])('%j', (choice, expected) => {
+  ])('%j [4-34, 4-35]', (choice, expected) => {
     expect(pickVehicle(whole, choice)).toEqual(expected);
   });
 });
@@ -122,7 +125,7 @@ describe('VIN check digit', () => {
 });
 
 describe('coverage strength (section 9)', () => {
-  test('levels', () => {
+  test('levels [9-38]', () => {
     const names = ['LIABILITY', 'BASIC', 'GOOD', 'BETTER', 'BEST'] as const;
     expect(names.map(strengthOf)).toEqual([1, 1, 2, 3, 4]);
   });
@@ -133,7 +136,7 @@ describe('coverage strength (section 9)', () => {
     [['LIABILITY', 'GOOD'], 2],
     [['GOOD', 'BETTER'], 3],
     [['LIABILITY', 'LIABILITY', 'GOOD'], 2],
-  ] as const)('%j is %d', (names, strength) => {
+  ] as const)('%j is %d [9-39]', (names, strength) => {
     expect(overallStrength(names.map((coverage_package_name) => ({ coverage_package_name })))).toBe(strength);
   });
 });

@@ -85,7 +85,7 @@ describe('AddCard', () => {
     await expectAccessible(container);
   });
 
-  it('at the limit of six says so, keeps its place and does nothing (spec 2.6)', async () => {
+  it('at the limit of six says so, keeps its place and does nothing (spec 2.6) [2.6-3]', async () => {
     const add = jest.fn();
     render(
       <AddCard onClick={add} disabledReason="Six cars is the most">

@@ -27,7 +27,7 @@ describe('Alert', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('clears after 4 seconds (spec section 9)', () => {
+  it('clears after 4 seconds (spec section 9) [2.13-4, 9-2, R21]', () => {
     const close = showAlert();
     act(() => jest.advanceTimersByTime(3999));
     expect(close).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ describe('Alert', () => {
   it.each([
     ['pointed at', fireEvent.mouseEnter, fireEvent.mouseLeave],
     ['focused', fireEvent.focusIn, fireEvent.focusOut],
-  ])('waits while %s', (_how, hold, release) => {
+  ])('waits while %s [R21]', (_how, hold, release) => {
     const close = showAlert();
     hold(screen.getByRole('status'));
     act(() => jest.advanceTimersByTime(60_000));
@@ -132,7 +132,7 @@ describe('waiting and empty screens', () => {
   it.each([
     ['en', 'Loading'],
     ['es', 'Cargando'],
-  ] as const)("say common's default in %s (spec 2.13)", (language, words) => {
+  ] as const)("say common's default in %s (spec 2.13) [2.13-1]", (language, words) => {
     render(
       <I18nProvider i18n={createI18n({ language })}>
         <LoadingScreen />
@@ -141,7 +141,7 @@ describe('waiting and empty screens', () => {
     expect(screen.getByRole('status').textContent).toBe(words);
   });
 
-  it('tell a screen reader in words', async () => {
+  it('tell a screen reader in words [2.13-1]', async () => {
     const { container } = render(
       <>
         <LoadingScreen title="Checking your zip code" message="Asking FCIC" />

@@ -32,7 +32,7 @@ const box = () => screen.getByRole('combobox', { name: 'Find your car' });
 describe('Combobox', () => {
   beforeEach(() => select.mockClear());
 
-  it('shows no list until enough is typed (spec section 9: 4 characters)', async () => {
+  it('shows no list until enough is typed (spec section 9: 4 characters) [5-8]', async () => {
     render(<Search />);
     await userEvent.type(box(), 'hon');
     expect(box().getAttribute('aria-expanded')).toBe('false');

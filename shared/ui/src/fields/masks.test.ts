@@ -25,7 +25,7 @@ const cases: [string, Mask, string, string][] = [
 ];
 
 describe('masks', () => {
-  it.each(cases)('%s', (_name, mask, typed, shown) => {
+  it.each(cases)('%s [2.3-3, 5-31, 9-45, 9-46]', (_name, mask, typed, shown) => {
     expect(mask.format(typed)).toBe(shown);
   });
 

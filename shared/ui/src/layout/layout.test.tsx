@@ -20,7 +20,7 @@ const steps = [
 ];
 
 describe('ProgressRoad', () => {
-  it('is a list of steps with the current one marked and the road as long as its percent', async () => {
+  it('is a list of steps with the current one marked and the road as long as its percent [2.2-6]', async () => {
     const { container } = render(
       <ProgressRoad
         label="Your quote"

@@ -34,7 +34,7 @@ eachDatabase((under) => {
   });
 
   describe('drivers', () => {
-    test('reading 14: an age becomes an estimated birthday', async () => {
+    test('reading 14: an age becomes an estimated birthday [R14]', async () => {
       const { body } = await addDriver(await createQuote(client), PAT);
       expect(body.driver).toMatchObject({
         birthday: '1996-11-21',
@@ -44,7 +44,7 @@ eachDatabase((under) => {
       });
     });
 
-    test('reading 11: the first is the policyholder, the next when that one goes', async () => {
+    test('reading 11: the first is the policyholder, the next when that one goes [R11]', async () => {
       const quote = await createQuote(client);
       const first = (await addDriver(quote, PAT)).body.driver;
       const second = (await addDriver(quote, { ...PAT, age: 52 })).body.driver;
@@ -72,12 +72,12 @@ eachDatabase((under) => {
       expect(JSON.stringify(body)).toContain('"attribute":"credit_score"');
     });
 
-    test('reading 13: SR-22 is not stored in OK', async () => {
+    test('reading 13: SR-22 is not stored in OK [R13]', async () => {
       const quote = await createQuote(client, TULSA);
       expect((await addDriver(quote, { ...PAT, requires_sr22: true })).body.driver.requires_sr22).toBe(false);
     });
 
-    test('max_drivers says the number', async () => {
+    test('max_drivers says the number [5-19, 9-4]', async () => {
       const quote = await createQuote(client);
       for (let count = 0; count < 6; count += 1) await addDriver(quote, PAT);
       const { status, body } = await addDriver(quote, PAT);
@@ -90,7 +90,7 @@ eachDatabase((under) => {
       [2021, 'GOOD'],
       [2006, 'GOOD'],
       [2005, 'LIABILITY'],
-    ])('section 4: a car of %i starts with %s', async (year, packageName) => {
+    ])('section 4: a car of %i starts with %s [4-20, 4-22, 9-8, 9-11]', async (year, packageName) => {
       const { body } = await addVehicle(await createQuote(client), { ...ACCORD, year });
       expect([body.vehicle.coverage_package_name, body.vehicle.liability_only]).toEqual([
         packageName,
@@ -99,14 +99,14 @@ eachDatabase((under) => {
       expect(body.vehicle.coverages.length).toBeGreaterThan(1);
     });
 
-    test('one of more than twenty years stays liability only', async () => {
+    test('one of more than twenty years stays liability only [4-22, 9-8]', async () => {
       const quote = await createQuote(client);
       const { vehicle } = (await addVehicle(quote, { ...ACCORD, year: 1999 })).body;
       const { codes } = await patchVehicle(quote, vehicle, { coverage_package_name: 'BETTER' }, 2);
       expect(codes).toEqual(['liability_only_forced']);
     });
 
-    test('liability only yes and no; coverages that are not the package’s are refused', async () => {
+    test('liability only yes and no; coverages that are not the package’s are refused [4-29]', async () => {
       const quote = await createQuote(client);
       const { vehicle } = (await addVehicle(quote, ACCORD)).body;
       const yes = await patchVehicle(quote, vehicle, { liability_only: true }, 2);
@@ -123,7 +123,7 @@ eachDatabase((under) => {
       ).toBe(200);
     });
 
-    test('section 4, Use code: ridesharing is business; another use clears it', async () => {
+    test('section 4, Use code: ridesharing is business; another use clears it [4-30, 4-31]', async () => {
       const quote = await createQuote(client);
       const { vehicle } = (await addVehicle(quote, ACCORD)).body;
       const ride = await patchVehicle(quote, vehicle, { tnc: true }, 2);

@@ -87,7 +87,7 @@ eachDatabase((under) => {
     expect((await rate(quote)).body.best_match?.policy_premium).toBeLessThan(young);
   });
 
-  test('reading 10: rated by plan the quote gets its number; a plan nobody has is refused', async () => {
+  test('reading 10: rated by plan the quote gets its number; a plan nobody has is refused [4-11, 4-41, R10-2]', async () => {
     const quote = await createRatableQuote(client);
     const { body } = await rate(quote);
     const full = body.best_match?.payment_options.find((option) => option.plan_type === 'pay_in_full');
@@ -112,7 +112,7 @@ eachDatabase((under) => {
     expect(steps(looked.body.other_rates[1])).toBeGreaterThan(0);
   });
 
-  test('readings 8 and 15: Buy online freezes the snapshot; later edits empty rates, never the snapshot', async () => {
+  test('readings 8 and 15: Buy online freezes the snapshot; later edits empty rates, never the snapshot [R8, R8-2]', async () => {
     const quote = await createRatableQuote(client);
     const { body } = await rate(quote);
     const rateId = body.other_rates[0]?.id;

@@ -14,20 +14,23 @@ const save = () => screen.getByRole('button', { name: 'Save and continue' });
 test.each([
   [/^Yes/, { liability_only: true, coverage_package_name: 'LIABILITY' }],
   [/^No/, { liability_only: false, coverage_package_name: 'GOOD' }],
-])('section 4, coverage choice: %s stores its package, tells so and goes to the list', async (name, body) => {
-  const { user, api, bus } = open();
-  const alerts: unknown[] = [];
-  bus.on('alert:show-requested', (alert) => alerts.push(alert));
-  const choice = await screen.findByRole('radio', { name });
-  expect(save()).toHaveAttribute('aria-disabled', 'true');
-  await user.click(choice);
-  await user.click(save());
-  await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
-  expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual(body);
-  expect(alerts).toMatchObject([{ variant: 'success', textKey: 'common:alerts.coverage_saved' }]);
-});
+])(
+  'section 4, coverage choice: %s stores its package, tells so and goes to the list [2.6-14, 2.6-15, 2.6-16, 4-29]',
+  async (name, body) => {
+    const { user, api, bus } = open();
+    const alerts: unknown[] = [];
+    bus.on('alert:show-requested', (alert) => alerts.push(alert));
+    const choice = await screen.findByRole('radio', { name });
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(choice);
+    await user.click(save());
+    await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual(body);
+    expect(alerts).toMatchObject([{ variant: 'success', textKey: 'common:alerts.coverage_saved' }]);
+  },
+);
 
-test('section 8: a failure is said and the choice stays', async () => {
+test('section 8: a failure is said and the choice stays [8-16]', async () => {
   const { user, api } = open();
   api.use({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': () => refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('radio', { name: /^No/ }));
@@ -36,7 +39,7 @@ test('section 8: a failure is said and the choice stays', async () => {
   expect(screen.getByRole('radio', { name: /^No/ })).toBeChecked();
 });
 
-test('section 9: a car over 20 years has nothing to choose', async () => {
+test('section 9: a car over 20 years has nothing to choose [9-8, 9-10]', async () => {
   open(thisYear - 21);
   await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
 });

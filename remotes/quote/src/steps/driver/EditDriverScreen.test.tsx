@@ -18,7 +18,7 @@ beforeEach(() => sessionStorage.clear());
 test.each([
   ['/drivers/driver-2/edit', '/quotes/drivers'],
   ['/rates/drivers/driver-2/edit', '/quotes/review'],
-])('2.7: saved on %s it goes to %s', async (path, to) => {
+])('2.7: saved on %s it goes to %s [2.7-5, 2.7-6, 4-54]', async (path, to) => {
   const { user, api } = open(path);
   const age = await screen.findByLabelText('Age');
   expect(age).toHaveValue('20');
@@ -37,7 +37,7 @@ test.each([
 test.each([
   ['driver-1', true],
   ['driver-2', false],
-])('section 5: %s is asked for credit: %s', async (id, asked) => {
+])('section 5: %s is asked for credit: %s [5-20]', async (id, asked) => {
   open(`/drivers/${id}/edit`);
   await screen.findByLabelText('Age');
   expect(screen.queryByRole('group', { name: 'How is your credit?' }) !== null).toBe(asked);
@@ -46,7 +46,7 @@ test.each([
 test.each([
   ['DRAFT', '/quotes/drivers'],
   ['RATED', '/quotes/review'],
-] as const)('2.7: Cancel on a %s quote leads to %s', async (status, to) => {
+] as const)('2.7: Cancel on a %s quote leads to %s [2.7-7]', async (status, to) => {
   open('/drivers/driver-1/edit', status);
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', to);
 });

@@ -20,7 +20,7 @@ async function fill(user: User, age = '35', marital = 'Single') {
 
 beforeEach(() => sessionStorage.clear());
 
-test('2.7: the first driver is the policyholder, tells their credit, and goes to the list', async () => {
+test('2.7: the first driver is the policyholder, tells their credit, and goes to the list [2.7-3, 2.7-4, 2.7-8, 5-16, 5-20]', async () => {
   const { user, api } = open();
   await fill(user);
   expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
@@ -51,7 +51,7 @@ test('section 5: the notice of how credit is used stands before its question', a
   expect(notice.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('section 5: nobody but the policyholder is asked for credit', async () => {
+test('section 5: nobody but the policyholder is asked for credit [5-20]', async () => {
   const { user } = open('IL', { drivers: [aDriver()] });
   await fill(user);
   expect(screen.queryByRole('group', { name: 'How is your credit?' })).not.toBeInTheDocument();
@@ -68,7 +68,7 @@ test.each([
   ['PA', true, true, false, true],
   ['TX', true, true, true, false],
 ] as const)(
-  'section 5: %s offers student %s, course %s, SR-22 %s and tort %s',
+  'section 5: %s offers student %s, course %s, SR-22 %s and tort %s [2.7-9, 5-22, 5-23, 5-24, 5-25, 5-26, R13]',
   async (state, student, course, sr22, tort) => {
     const { user } = open(state);
     await user.type(await screen.findByLabelText('Age'), '20');
@@ -79,7 +79,7 @@ test.each([
   },
 );
 
-test('section 4: good student ends at 24 and with marriage, and excludes SR-22', async () => {
+test('section 4: good student ends at 24 and with marriage, and excludes SR-22 [4-52, 4-53, 4-54]', async () => {
   const { user } = open();
   await user.type(await screen.findByLabelText('Age'), '23');
   await user.click(box(/Good student/) ?? document.body);
@@ -94,7 +94,7 @@ test('section 4: good student ends at 24 and with marriage, and excludes SR-22',
   expect(box(/Good student/)).not.toBeInTheDocument();
 });
 
-test('section 5: someone without a license is offered no discounts', async () => {
+test('section 5: someone without a license is offered no discounts [5-21]', async () => {
   const { user } = open();
   await user.type(await screen.findByLabelText('Age'), '20');
   await user.selectOptions(screen.getByLabelText('Driver license'), 'Not licensed');
@@ -107,7 +107,7 @@ test.each([
   ['80', false],
   ['81', true],
   ['007', false],
-])('section 5: the age %s is an error: %s', async (typed, isError) => {
+])('section 5: the age %s is an error: %s [5-17, 5-18, 9-13]', async (typed, isError) => {
   const { user } = open();
   const age = await screen.findByLabelText('Age');
   await user.type(age, typed);
@@ -115,7 +115,7 @@ test.each([
   expect(age.getAttribute('aria-invalid') === 'true').toBe(isError);
 });
 
-test('reading 22: limited tort stands preselected in PA and is confirmed by its own box', async () => {
+test('reading 22: limited tort stands preselected in PA and is confirmed by its own box [5-25, 9-17, R22]', async () => {
   const { user, api } = open('PA');
   await fill(user);
   await user.click(await radio('Good'));
@@ -127,7 +127,7 @@ test('reading 22: limited tort stands preselected in PA and is confirmed by its 
   expect(api.calls.find(({ method }) => method === 'POST')).toMatchObject({ body: { tort: 'LIMITED' } });
 });
 
-test('section 8: a refusal is said at the top; what was answered stays, and lasts a reload', async () => {
+test('section 8: a refusal is said at the top; what was answered stays, and lasts a reload [8-18]', async () => {
   const { user, api, unmount } = open('IL', { drivers: [aDriver()] });
   api.use({ 'POST /v2/quotes/:id/drivers': () => refusal(503, 'unavailable') });
   await fill(user, '41');
@@ -140,7 +140,7 @@ test('section 8: a refusal is said at the top; what was answered stays, and last
   expect(await screen.findByLabelText('Age')).toHaveValue('41');
 });
 
-test('section 9: a seventh driver is refused with an alert that names six', async () => {
+test('section 9: a seventh driver is refused with an alert that names six [5-19, 8-20, 9-4]', async () => {
   const six = Array.from({ length: 6 }, (_, index) => aDriver({ id: `driver-${index + 1}` }));
   const { bus } = open('IL', { drivers: six });
   const alerts: unknown[] = [];
@@ -149,7 +149,7 @@ test('section 9: a seventh driver is refused with an alert that names six', asyn
   expect(alerts).toMatchObject([{ textKey: 'common:alerts.max_drivers', values: { count: 6 } }]);
 });
 
-test('2.7: the monitored program is explained on demand', async () => {
+test('2.7: the monitored program is explained on demand [2.7-10]', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /monitored driver program/ }));
   const dialog = await screen.findByRole('dialog');

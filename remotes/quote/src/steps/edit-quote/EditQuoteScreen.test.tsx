@@ -15,7 +15,7 @@ const answered = aQuote({
 
 beforeEach(() => sessionStorage.clear());
 
-test('2.5: both answers store the answers and go on to the first vehicle', async () => {
+test('2.5: both answers store the answers and go on to the first vehicle [2.5-1, 2.5-2, 2.5-4, 2.5-5, 2.5-9, 4-19, 5-5]', async () => {
   const { user, api, storage } = openAt('/quotes/edit');
   await user.click(await answer(/own your home/, /Yes/));
   expect(submit()).toHaveAttribute('aria-disabled', 'true');
@@ -28,7 +28,7 @@ test('2.5: both answers store the answers and go on to the first vehicle', async
   expect(storage.getItem('filledQuoteEdit')).not.toBeNull();
 });
 
-test('2.5: an insured person tells the insurer and the day the policy ends, which travels as an ISO date', async () => {
+test('2.5: an insured person tells the insurer and the day the policy ends, which travels as an ISO date [2.5-3, 2.5-4, 5-6, 9-12, 9-45]', async () => {
   const { user, api } = openAt('/quotes/edit');
   await user.click(await answer(/own your home/, /No/));
   await user.click(await answer(/insurance now/, /Yes/));
@@ -50,7 +50,7 @@ test('2.5: an insured person tells the insurer and the day the policy ends, whic
   });
 });
 
-test('a date that does not exist is said at the top, focused, and leads to its field', async () => {
+test('a date that does not exist is said at the top, focused, and leads to its field [R21]', async () => {
   const { user, api } = openAt('/quotes/edit');
   await user.click(await answer(/own your home/, /No/));
   await user.click(await answer(/insurance now/, /Yes/));
@@ -67,13 +67,13 @@ test('a date that does not exist is said at the top, focused, and leads to its f
 test.each([
   ['with the flag the answers stand there', { filledQuoteEdit: 'true' }, true],
   ['without the flag nothing is chosen', {}, false],
-])('2.5: %s', async (_, stored, isFilled) => {
+])('2.5: %s [2.5-8]', async (_, stored, isFilled) => {
   openAt('/quotes/edit', answered, { stored });
   expect(await answer(/own your home/, /Yes/)).toHaveProperty('checked', isFilled);
   if (isFilled) expect(screen.getByLabelText('When does that policy end?')).toHaveValue('03/28/2027');
 });
 
-test('reading 10: a lost connection keeps the answers here, and in the tab after a reload', async () => {
+test('reading 10: a lost connection keeps the answers here, and in the tab after a reload [8-5, R10]', async () => {
   const { user, api, unmount } = openAt('/quotes/edit');
   api.use({ 'PATCH /v2/quotes/:id': () => refusal(503, 'unavailable') });
   await user.click(await answer(/own your home/, /Yes/));
@@ -87,7 +87,7 @@ test('reading 10: a lost connection keeps the answers here, and in the tab after
   expect(await answer(/insurance now/, /No/)).toBeChecked();
 });
 
-test('section 8: start over asks with its words, then erases everything and returns to the start', async () => {
+test('section 8: start over asks with its words, then erases everything and returns to the start [2.5-6, 2.13-6, 4-36, 8-21, R28]', async () => {
   const { user, storage } = openAt('/quotes/edit', answered, { stored: { filledQuoteEdit: 'true' } });
   await user.click(await screen.findByRole('button', { name: 'Start over' }));
   expect(await screen.findByText(/This will erase your information currently provided/)).toBeInTheDocument();

@@ -7,12 +7,12 @@ test.each([
   ['?location=9%3Cb%3E0210call%20me', "We don't cover 90210"],
   ['?location=evil', "We don't cover this ZIP code"],
   ['', "We don't cover this ZIP code"],
-])('2.4: %s reads %s', async (query, title) => {
+])('2.4: %s reads %s [2.4-1, R18-2]', async (query, title) => {
   openAt(`/quotes/not-covered${query}`, null);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
-test('2.4: the button returns to the start', async () => {
+test('2.4: the button returns to the start [2.4-2]', async () => {
   const { user } = openAt('/quotes/not-covered?location=90210', null);
   await user.click(await screen.findByRole('link', { name: 'Try another ZIP code' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/quotes/new');

@@ -12,7 +12,7 @@ const whole = aQuote({
 });
 const open = (path: string, changes: Partial<Quote> = {}) => openAt(path, { ...whole, ...changes });
 
-test('2.8: everything the prices are made from, then the way to them', async () => {
+test('2.8: everything the prices are made from, then the way to them [2.8-2, 2.8-5]', async () => {
   open('/quotes/review');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Check your answers');
   expect(screen.getByText('Acme, until 03/28/2027')).toBeInTheDocument();
@@ -38,20 +38,20 @@ test('2.8: an edit from here returns here', async () => {
 test.each([
   ['the last driver', { drivers: [] }, 'Add at least one driver.', '/drivers/new'],
   ['the last car', { vehicles: [] }, 'Add at least one vehicle.', '/vehicles/new'],
-])('2.8: without %s it warns and leads there', async (_, changes, text, to) => {
+])('2.8: without %s it warns and leads there [2.8-3, 2.8-6]', async (_, changes, text, to) => {
   open('/quotes/review', changes);
   expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', to);
   expect(screen.queryByRole('link', { name: 'See my prices' })).not.toBeInTheDocument();
 });
 
-test('reading 11: removing the policyholder says that the next driver takes their place', async () => {
+test('reading 11: removing the policyholder says that the next driver takes their place [2.13-5, R11]', async () => {
   const second = aDriver({ id: 'driver-2', policy_holder: false, created_at: '2026-01-06T10:00:00.000Z' });
   const { user } = open('/quotes/review', { drivers: [aDriver(), second] });
   await user.click(await screen.findByRole('button', { name: 'Remove You' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('The next driver becomes the policyholder');
 });
 
-test('2.7: the drivers list leads straight to the prices', async () => {
+test('2.7: the drivers list leads straight to the prices [2.8-5]', async () => {
   open('/quotes/drivers');
   expect(await screen.findByRole('link', { name: 'See my prices' })).toHaveAttribute(
     'href',
@@ -59,7 +59,7 @@ test('2.7: the drivers list leads straight to the prices', async () => {
   );
 });
 
-test('2.1: an unknown resource shows the vehicles', async () => {
+test('2.1: an unknown resource shows the vehicles [2.1-4]', async () => {
   open('/quotes/anything');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/quotes/vehicles'));
 });

@@ -29,13 +29,13 @@ test.each([
   ['abc6o0', '60'],
   ['60018-1234', '60018'],
   ['6001812', '60018'],
-])('section 5: the field keeps of %s the digits %s', async (typed, kept) => {
+])('section 5: the field keeps of %s the digits %s [2.3-3, 5-1, 9-1]', async (typed, kept) => {
   const { user } = open();
   await user.type(await zipField(), typed);
   expect(await zipField()).toHaveValue(kept);
 });
 
-test('section 5: the submit waits for the fifth digit and says so', async () => {
+test('section 5: the submit waits for the fifth digit and says so [5-2]', async () => {
   const { user } = open();
   expect(submit()).toHaveAttribute('aria-disabled', 'true');
   expect(submit()).toHaveAccessibleDescription('Enter all five digits to go on.');
@@ -43,7 +43,7 @@ test('section 5: the submit waits for the fifth digit and says so', async () => 
   expect(submit()).not.toHaveAttribute('aria-disabled');
 });
 
-test('2.3: exactly one pair creates the quote at once, tells that we cover it, and goes to the questions', async () => {
+test('2.3: exactly one pair creates the quote at once, tells that we cover it, and goes to the questions [2.3-11, 2.3-12, 4-2, 4-3, 5-4]', async () => {
   const { user, api, bus, storage } = open();
   const alerts: unknown[] = [];
   bus.on('alert:show-requested', (alert) => alerts.push(alert));
@@ -59,7 +59,7 @@ test('2.3: exactly one pair creates the quote at once, tells that we cover it, a
   expect(storage.getItem('quoteId')).toBe('quote-1');
 });
 
-test('2.3: several pairs are chosen from, as city (county)', async () => {
+test('2.3: several pairs are chosen from, as city (county) [2.3-7, 2.3-8, 2.3-9, 4-4, 4-6]', async () => {
   const { user, api } = open();
   await user.type(await zipField(), '60018{Enter}');
   const city = await screen.findByLabelText('City');
@@ -72,7 +72,7 @@ test('2.3: several pairs are chosen from, as city (county)', async () => {
   expect(created(api.calls)[0]).toMatchObject({ body: { address: { city: 'Rosemont' } } });
 });
 
-test('2.3: cancel clears the cities and the ZIP', async () => {
+test('2.3: cancel clears the cities and the ZIP [2.3-10]', async () => {
   const { user } = open();
   await user.type(await zipField(), '60018{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Use another ZIP code' }));
@@ -84,13 +84,13 @@ test.each([
   ['/quotes/new?zip_code=90210', '/quotes/not-covered?location=90210'],
   ['/quotes/new?zip_code=90210&typed=1', '/quotes/not-covered?location=90210'],
   ['/quotes/new?zip_code=00000&typed=1', '/quotes/not-covered?location=00000'],
-])('reading 18: %s leads to %s', async (path, to) => {
+])('reading 18: %s leads to %s [2.3-4, R18-2]', async (path, to) => {
   open(path);
   await waitFor(() => expect(address()).toBe(to));
 });
 
 test.each(['/quotes/new?zip_code=00000', '/quotes/new?zip_code=6001', '/quotes/new?zip_code=abcde'])(
-  'reading 18: %s stays with the text and the form',
+  'reading 18: %s stays with the text and the form [2.3-5, 5-3, 8-7, R18-2]',
   async (path) => {
     open(path);
     expect(await screen.findByText('Please enter a valid zipcode')).toBeInTheDocument();
@@ -98,14 +98,14 @@ test.each(['/quotes/new?zip_code=00000', '/quotes/new?zip_code=6001', '/quotes/n
   },
 );
 
-test('section 8: a typed ZIP we do not cover leads to not-covered', async () => {
+test('section 8: a typed ZIP we do not cover leads to not-covered [2.3-13, 4-5, 8-1]', async () => {
   const { user } = open();
   await user.type(await zipField(), '90210{Enter}');
   await waitFor(() => expect(address()).toBe('/quotes/not-covered?location=90210'));
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent("We don't cover 90210");
 });
 
-test('reading 10: a busy service is no refusal: the ZIP is kept and asked again', async () => {
+test('reading 10: a busy service is no refusal: the ZIP is kept and asked again [R10]', async () => {
   const { user, api } = open();
   api.use({ 'GET /v2/locations/lookup': () => refusal(503, 'unavailable') });
   await user.type(await zipField(), '60601{Enter}');
@@ -131,7 +131,7 @@ test('a quote that could not be made is made on retry, with the same city', asyn
   expect(tries).toBe(2);
 });
 
-test('reading 18: with a stored quote it offers to go on, and asks before a new ZIP replaces it', async () => {
+test('reading 18: with a stored quote it offers to go on, and asks before a new ZIP replaces it [R18]', async () => {
   const { user, api } = open('/quotes/new', aQuote());
   expect(screen.getByRole('link', { name: 'Continue your quote' })).toHaveAttribute('href', '/quotes/review');
   await user.type(await zipField(), '60601{Enter}');
@@ -143,7 +143,7 @@ test('reading 18: with a stored quote it offers to go on, and asks before a new 
   expect(created(api.calls)).toHaveLength(1);
 });
 
-test('section 9: the start tells its place on the road, 8 percent', () => {
+test('section 9: the start tells its place on the road, 8 percent [2.2-2, 9-5]', () => {
   const { bus } = open();
   expect(bus.last('journey:position-changed')).toMatchObject({ step: 'start', percent: 8 });
 });

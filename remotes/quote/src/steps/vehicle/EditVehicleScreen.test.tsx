@@ -16,7 +16,7 @@ beforeEach(() => sessionStorage.clear());
 test.each([
   ['/vehicles/vehicle-1/edit', '/quotes/vehicles'],
   ['/rates/vehicles/vehicle-1/edit', '/quotes/review'],
-])('2.6: saved on %s it tells so and goes to %s', async (path, to) => {
+])('2.6: saved on %s it tells so and goes to %s [2.6-10, 2.6-11, 4-27, 4-28]', async (path, to) => {
   const { user, api, bus } = open(path);
   const alerts: unknown[] = [];
   bus.on('alert:show-requested', (alert) => alerts.push(alert));
@@ -33,7 +33,7 @@ test.each([
 test.each([
   ['DRAFT', '/quotes/vehicles'],
   ['RATED', '/quotes/review'],
-] as const)('2.6: Cancel on a %s quote leads to %s', async (status, to) => {
+] as const)('2.6: Cancel on a %s quote leads to %s [2.6-12]', async (status, to) => {
   open('/vehicles/vehicle-1/edit', { status });
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', to);
 });

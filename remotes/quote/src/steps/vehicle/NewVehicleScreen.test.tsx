@@ -15,7 +15,7 @@ const thisYear = new Date().getFullYear();
 
 beforeEach(() => sessionStorage.clear());
 
-test('section 4: year, make, model and trim open each other; a change clears what comes after it', async () => {
+test('section 4: year, make, model and trim open each other; a change clears what comes after it [2.6-5, 4-24, 4-33, 4-34, 4-35, 5-12]', async () => {
   const { user, api } = open();
   const choose = async (label: string, option: string) => {
     // By text: asking roles of thirty options many times over is slow.
@@ -53,7 +53,7 @@ test('a model with one trim asks for none', async () => {
   await waitFor(() => expect(screen.getByLabelText('Trim')).toHaveValue('LX'));
 });
 
-test('section 5: the text search starts at the fourth character and picks a whole car', async () => {
+test('section 5: the text search starts at the fourth character and picks a whole car [2.6-6, 5-8]', async () => {
   const { user, api } = open();
   await user.click(await screen.findByRole('radio', { name: 'Search by name' }));
   const box = screen.getByRole('combobox', { name: 'Year, make and model' });
@@ -69,7 +69,7 @@ test('section 5: the text search starts at the fourth character and picks a whol
   expect(screen.getByRole('radio', { name: 'Search by name' })).toHaveFocus();
 });
 
-test('section 5: a VIN is looked up at its 17th character; one that does not add up is told and not sent', async () => {
+test('section 5: a VIN is looked up at its 17th character; one that does not add up is told and not sent [2.6-7, 5-9]', async () => {
   const { user, api } = open();
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
   await user.type(screen.getByLabelText('VIN'), BAD_VIN);
@@ -111,7 +111,7 @@ test.each([
   [20, '/vehicles/vehicle-1/edit-coverages'],
   [21, '/quotes/vehicles'],
   [30, '/quotes/vehicles'],
-])('section 4: a new car of %i years leads to %s', async (age, to) => {
+])('section 4: a new car of %i years leads to %s [4-24, 4-25, 9-10]', async (age, to) => {
   const { user } = await byVin(thisYear - age);
   await user.click(await use(/Errands/));
   await user.click(save());
@@ -119,7 +119,7 @@ test.each([
 });
 
 test.each(['OK', 'Close'])(
-  'reading 19: over 30 years a dialog says what that means; %s leads to the list',
+  'reading 19: over 30 years a dialog says what that means; %s leads to the list [2.6-17, 4-23, 5-13, 9-9, R19]',
   async (name) => {
     const { user } = await byVin(thisYear - 31);
     await user.click(await use(/Errands/));
@@ -132,7 +132,7 @@ test.each(['OK', 'Close'])(
   },
 );
 
-test('section 4, use code: rides and deliveries are business; another use clears them; unticking both clears the use', async () => {
+test('section 4, use code: rides and deliveries are business; another use clears them; unticking both clears the use [4-30, 4-31, 4-32]', async () => {
   const { user } = await byVin(2003);
   const rides = screen.getByRole('checkbox', { name: 'Ridesharing' });
   await user.click(await use(/Errands/));
@@ -146,7 +146,7 @@ test('section 4, use code: rides and deliveries are business; another use clears
   expect(save()).toHaveAccessibleDescription(/what it is used for/);
 });
 
-test('section 8: a refused car is said at the top with its reason, and nothing typed is lost', async () => {
+test('section 8: a refused car is said at the top with its reason, and nothing typed is lost [4-26, 8-15]', async () => {
   const { user, api } = await byVin(2003);
   api.use({ 'POST /v2/quotes/:id/vehicles': () => refusal(422, 'vin_invalid', 'This VIN is not right') });
   await user.click(await use(/Errands/));
@@ -157,7 +157,7 @@ test('section 8: a refused car is said at the top with its reason, and nothing t
   expect(screen.getByRole('heading', { name: '2003 Honda Accord' })).toBeInTheDocument();
 });
 
-test('2.6: Cancel is hidden for the first car, and leads to the list or an allowed way back', async () => {
+test('2.6: Cancel is hidden for the first car, and leads to the list or an allowed way back [2.6-9]', async () => {
   open();
   await screen.findByLabelText('Year');
   expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
@@ -168,12 +168,12 @@ test.each([
   ['/vehicles/new?returnTo=/bol/quotes/vehicles', '/bol/quotes/vehicles'],
   ['/vehicles/new?returnTo=https://evil.example/', '/quotes/vehicles'],
   ['/vehicles/new?returnTo=//evil.example', '/quotes/vehicles'],
-])('reading 9: from %s Cancel leads to %s', async (path, to) => {
+])('reading 9: from %s Cancel leads to %s [2.6-8]', async (path, to) => {
   open(answered({ vehicles: [aVehicle()] }), 2003, path);
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', to);
 });
 
-test('section 9: a seventh car is refused with an alert that names six', async () => {
+test('section 9: a seventh car is refused with an alert that names six [2.6-3, 5-14, 8-20, 9-4]', async () => {
   const six = Array.from({ length: 6 }, (_, index) => aVehicle({ id: `vehicle-${index + 1}` }));
   const { bus } = open(answered({ vehicles: six }));
   const alerts: unknown[] = [];

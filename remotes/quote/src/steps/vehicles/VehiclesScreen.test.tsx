@@ -9,7 +9,7 @@ const open = (changes = {}) =>
     aQuote({ homeowner: true, currently_insured: false, vehicles: two, ...changes }),
   );
 
-test('2.6: each car has its Edit and Remove; removing asks first', async () => {
+test('2.6: each car has its Edit and Remove; removing asks first [2.6-2, 2.13-5]', async () => {
   const { user, api } = open();
   expect(await screen.findByRole('link', { name: 'Edit 2019 Honda Civic' })).toHaveAttribute(
     'href',
@@ -24,7 +24,7 @@ test('2.6: each car has its Edit and Remove; removing asks first', async () => {
   await waitFor(() => expect(screen.queryByText('2019 Honda Civic')).not.toBeInTheDocument());
 });
 
-test('a removal that fails says so in its dialog and can be tried again', async () => {
+test('a removal that fails says so in its dialog and can be tried again [8-19]', async () => {
   const { user, api } = open();
   api.use({ 'DELETE /v2/quotes/:id/vehicles/:vehicleId': () => refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('button', { name: 'Remove 2019 Honda Civic' }));
@@ -35,7 +35,7 @@ test('a removal that fails says so in its dialog and can be tried again', async 
 test.each([
   ['no drivers yet', {}, 'Continue to drivers', '/drivers/new'],
   ['a driver', { drivers: [aDriver()] }, 'Continue to review', '/quotes/review'],
-])('2.8: with %s the button leads on', async (_, changes, name, to) => {
+])('2.8: with %s the button leads on [2.8-4]', async (_, changes, name, to) => {
   open(changes);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', to);
 });
@@ -44,16 +44,19 @@ test.each([
   ['IL', '10% off', '15% off'],
   ['MO', '5% off', '20% off'],
   ['IA', '7% off', '20% off'],
-] as const)('section 9: in %s homeowners have %s and two cars %s', async (state, home, multi) => {
-  const { address } = aQuote();
-  open({ address: { ...address, state } });
-  const list = (await screen.findByRole('heading', { name: 'Your discounts' })).closest('section');
-  if (list === null) throw new Error('no discounts');
-  expect(within(list).getByText(home)).toBeInTheDocument();
-  expect(within(list).getByText(multi)).toBeInTheDocument();
-});
+] as const)(
+  'section 9: in %s homeowners have %s and two cars %s [9-32, 9-33, 9-34, 9-35]',
+  async (state, home, multi) => {
+    const { address } = aQuote();
+    open({ address: { ...address, state } });
+    const list = (await screen.findByRole('heading', { name: 'Your discounts' })).closest('section');
+    if (list === null) throw new Error('no discounts');
+    expect(within(list).getByText(home)).toBeInTheDocument();
+    expect(within(list).getByText(multi)).toBeInTheDocument();
+  },
+);
 
-test('section 9: the sixth car closes the list, and says why', async () => {
+test('section 9: the sixth car closes the list, and says why [2.6-3, 5-14]', async () => {
   open({ vehicles: Array.from({ length: 6 }, (_, index) => aVehicle({ id: `vehicle-${index}` })) });
   const add = await screen.findByRole('button', { name: /Add a vehicle/ });
   expect(add).toHaveAttribute('aria-disabled', 'true');
