@@ -74,7 +74,7 @@ test('long dates and money follow the language', () => {
   expect(formatMoney(123450, 'es')).toBe('$1,234.50');
 });
 
-test('an error has our text where we know its code, else the server’s, else a general one', () => {
+test('an error has our text where we know its code, else the server’s, else a general one [8-4]', () => {
   const { t } = createI18n({ language: 'en' });
   expect(textOfError(t, { code: 'zip_not_found', message: '' })).toBe('Please enter a valid zipcode');
   expect(textOfError(t, { code: 'vin_invalid', message: '' })).toMatch(/17 letters/);

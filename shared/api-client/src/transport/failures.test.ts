@@ -70,7 +70,7 @@ describe('availability (reading 10)', () => {
 });
 
 describe('plain calls', () => {
-  test('the vehicle data service gets no header of ours (no preflight), and both answer their lists', async () => {
+  test('the vehicle data service gets no header of ours (no preflight), and both answer their lists [R38]', async () => {
     const { transport, wire } = setUp({
       'GET /v2/vehicles/:year/makes/': { makes: [{ id: 'toyota', name: 'Toyota', logo: null }] },
       'GET /v2/carriers/getallcarriers': { carriers: [] },

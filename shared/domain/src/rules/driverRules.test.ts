@@ -58,7 +58,7 @@ describe('what a driver form shows by state (section 5, reading 13) [5-22, 5-23,
   });
 });
 
-describe('answers that depend on each other (section 4, Driver form rules)', () => {
+describe('answers that depend on each other (section 4, Driver form rules) [4-51, 4-52, 4-53, 5-25, 9-17, R12, R13]', () => {
   const answers = {
     age: 20,
     marital_status: 'single' as const,
