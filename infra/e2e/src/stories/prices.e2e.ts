@@ -57,7 +57,7 @@ function expectStepsMultiply({ caption, rows }: ShownReceipt): void {
 }
 
 describe('the price (specification 2.9, 4)', () => {
-  test('a driver of 19 makes it dearer by more than a tenth; taken off again it is as before', () =>
+  test('a driver of 19 makes it dearer by more than a tenth; taken off again it is as before [2.9-13]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       const alone = await straightToPrices(shopper);
@@ -95,7 +95,7 @@ describe('the price (specification 2.9, 4)', () => {
       expect(await priceWith('excellent')).toBeLessThan(good);
     }));
 
-  test('a package is saved at once and changes the price; a reload still shows it', () =>
+  test('a package is saved at once and changes the price; a reload still shows it [2.9-11, 4-37, 4-39]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       const good = await toPricesOfFamilyCar(shopper);
@@ -117,7 +117,7 @@ describe('the price (specification 2.9, 4)', () => {
       expect(await answer(shopper, legend, t('rates:vehicles.LIABILITY')).isChecked()).toBe(true);
     }));
 
-  test('in full is one payment, and saves at least what was promised before the switch', () =>
+  test('in full is one payment, and saves at least what was promised before the switch [2.9-12, 4-41, 9-26]', () =>
     tell(async (shopper) => {
       const { t } = shopper;
       await straightToPrices(shopper);
@@ -165,7 +165,7 @@ describe('the price (specification 2.9, 4)', () => {
       expect(sum(parts)).toBe(amounts[at]);
     }));
 
-  test('the comparison is sorted, recommends the first and says why; each leads to its own price', () =>
+  test('the comparison is sorted, recommends the first and says why; each leads to its own price [2.9-1, 2.10-1, 2.10-2, 2.10-3, 2.10-5]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await straightToPrices(shopper);
@@ -192,7 +192,7 @@ describe('the price (specification 2.9, 4)', () => {
       expect(await priceShown(shopper)).toBe(last?.price);
     }));
 
-  test('Buy online leads to the policy details of that carrier at that price, and the price stays', () =>
+  test('Buy online leads to the policy details of that carrier at that price, and the price stays [4-43, R8]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await straightToPrices(shopper);
@@ -215,7 +215,7 @@ describe('the price (specification 2.9, 4)', () => {
       }
     }));
 
-  test('USIC in Indiana asks for the monitored driver first; cancelling leads to the comparison (readings 4)', () =>
+  test('USIC in Indiana asks for the monitored driver first; cancelling leads to the comparison (readings 4) [2.9-18, 4-44, R4]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await straightToPrices(shopper, '46204');

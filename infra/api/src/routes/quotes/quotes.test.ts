@@ -23,7 +23,7 @@ eachDatabase((under) => {
   });
 
   describe('who may see a quote (reading 34)', () => {
-    test('foreign, unknown, malformed and keyless are one answer', async () => {
+    test('foreign, unknown, malformed and keyless are one answer [R34]', async () => {
       const quote = await createQuote(client);
       const stranger = await createTestClient(app);
       const answers = [
@@ -38,7 +38,7 @@ eachDatabase((under) => {
       expect(keyless.statusCode).toBe(404);
     });
 
-    test('a plain-text POST or PATCH is refused, and so is a plain body under a sealed header', async () => {
+    test('a plain-text POST or PATCH is refused, and so is a plain body under a sealed header [R38]', async () => {
       const quote = await createQuote(client);
       const plain = { payload: { address: DES_PLAINES }, headers: { 'if-match': '"1"' } };
       for (const answer of [
@@ -125,7 +125,7 @@ eachDatabase((under) => {
       expect((await read(quote)).body.homeowner).toBe(true);
     });
 
-    test('additions at the same time are all kept, up to six (max_vehicles)', async () => {
+    test('additions at the same time are all kept, up to six (max_vehicles) [5-14, 9-4]', async () => {
       const quote = await createQuote(client);
       const add = () => client.call({ method: 'POST', path: path(quote, '/vehicles'), body: ACCORD });
       const results = await Promise.all([add(), add(), add()]);

@@ -29,7 +29,7 @@ eachDatabase((under) => {
     client = await createTestClient(app);
   });
 
-  test('spec 4: rates come, stay while only a coverage changes, are emptied by any other edit', async () => {
+  test('spec 4: rates come, stay while only a coverage changes, are emptied by any other edit [4-7, 4-8]', async () => {
     const quote = await createRatableQuote(client);
     const first = await rate(quote);
     expect(first.body.errors).toEqual([]);
@@ -87,7 +87,7 @@ eachDatabase((under) => {
     expect((await rate(quote)).body.best_match?.policy_premium).toBeLessThan(young);
   });
 
-  test('reading 10: rated by plan the quote gets its number; a plan nobody has is refused [4-11, 4-41, R10-2]', async () => {
+  test('reading 10: rated by plan the quote gets its number; a plan nobody has is refused [4-41]', async () => {
     const quote = await createRatableQuote(client);
     const { body } = await rate(quote);
     const full = body.best_match?.payment_options.find((option) => option.plan_type === 'pay_in_full');
