@@ -1,4 +1,4 @@
-import type { CodedError, Rate, RateResult, Vehicle, VehicleCoverage } from '@shared/domain';
+import type { CarrierId, CodedError, Rate, RateResult, Vehicle, VehicleCoverage } from '@shared/domain';
 import { incompleteness, ratingError } from './eligibility';
 import { CARRIER_RATINGS, planTypeOf, productRatings, type ProductRating } from './products';
 import { rateCarrier } from './rateCarrier';
@@ -15,6 +15,8 @@ export interface RatingInput {
   planCode?: string | null;
   /** Rates this product alone, as the final quote does (reading 6). */
   productId?: string;
+  /** Rates this carrier alone, with its cheaper product. */
+  carrierId?: CarrierId;
   /** A version by name, to price as a stored rate was priced; else the one in force on the rating date. */
   rateVersion?: string;
   /** A product's own coverages for a vehicle (reading 15); the vehicle's coverages when absent. */
@@ -70,6 +72,7 @@ export function rateQuote(input: RatingInput, ratingDate: string): RateResult {
   const rates: Rate[] = [];
   const declined: RateResult['declined'] = [];
   for (const carrier of CARRIER_RATINGS) {
+    if (input.carrierId !== undefined && carrier.carrierId !== input.carrierId) continue;
     const products = productRatings(carrier, input.quote.address.state).filter(isAsked);
     const answer = rateCarrier(carrier, products, riskFor, version);
     if (answer && 'rate' in answer) rates.push(answer.rate);

@@ -57,6 +57,7 @@ eachDatabase((under) => {
   test.each([
     ['GET', '/v2/quotes/{id}', ''],
     ['GET', '/v2/quotes/{id}/rates', '/rates'],
+    ['GET', '/v2/quotes/{id}/rates/changes', '/rates/changes?carrier_id=FCIC'],
   ] as const)('%s %s answers what is described', async (method, path, rest) => {
     const client = await createTestClient(app);
     const quote = await createRatableQuote(client);

@@ -91,6 +91,11 @@ export const OPERATIONS: Record<string, Operation> = {
     answer: 'RateResult',
     refusals: [...sealed, 409, 422, 429],
   },
+  'GET /v2/quotes/:id/rates/changes': {
+    summary: 'What would change a carrier’s price most',
+    answer: 'PriceChanges',
+    refusals: [...sealed, 422, 429],
+  },
   'GET /v2/locations/lookup': { summary: 'Where a ZIP lies', answer: 'Location', refusals: [404, 422, 429] },
   'GET /v2/carriers/getallcarriers': { summary: 'Every carrier', answer: 'Carriers', refusals: [429] },
   'GET /v2/coverages/getallcoverages': {

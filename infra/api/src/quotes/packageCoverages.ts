@@ -1,20 +1,31 @@
 import {
-  catalogueFor,
-  coveragesFor,
+  type CatalogueEntry,
+  packageEntries,
   type PackageName,
+  productCatalogue,
   type Rate,
   type StateCode,
   type VehicleCoverage,
+  withChosenLimits,
 } from '@shared/domain';
 
-/** The coverages of a package: the chosen product's once there is one (reading 15), else the state's. */
+/** What a package contains: of the chosen product once there is one (reading 15), else of the state's own catalogue. */
+export function offeredEntries(
+  state: StateCode,
+  packageName: PackageName,
+  rate: Pick<Rate, 'carrier_product_id'> | null,
+): CatalogueEntry[] {
+  return rate === null
+    ? packageEntries(state, packageName)
+    : packageEntries(state, packageName, productCatalogue(rate.carrier_product_id, state));
+}
+
+/** The coverages of a package; what was chosen among its amounts stays where the product allows it too. */
 export function packageCoverages(
   state: StateCode,
   packageName: PackageName,
-  rate: Pick<Rate, 'carrier_id' | 'carrier_product_id'> | null,
+  rate: Pick<Rate, 'carrier_product_id'> | null,
+  chosen: readonly VehicleCoverage[] = [],
 ): VehicleCoverage[] {
-  if (rate === null) return coveragesFor(state, packageName);
-  // The engine names a product with its carrier (USHC-ROAD_RANGER), the catalogues without (ROAD_RANGER).
-  const productId = rate.carrier_product_id.replace(`${rate.carrier_id}-`, '');
-  return coveragesFor(state, packageName, catalogueFor(rate.carrier_id, productId, state));
+  return withChosenLimits(offeredEntries(state, packageName, rate), chosen);
 }

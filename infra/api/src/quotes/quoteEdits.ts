@@ -71,7 +71,8 @@ function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, today: string)
 /** Buy online: the snapshot is frozen and every vehicle takes the chosen product's coverages (readings 8 and 15). */
 function buyOnline(quote: StoredQuote, rate: Rate): QuoteChange {
   const parts = quote.vehicles.map(({ id, document }): PartChange => {
-    const coverages = packageCoverages(quote.document.address.state, document.coverage_package_name, rate);
+    const { coverage_package_name: packageName, coverages: chosen } = document;
+    const coverages = packageCoverages(quote.document.address.state, packageName, rate, chosen);
     return { table: 'vehicles', id, document: { ...document, coverages } };
   });
   return { status: 'APPLYING', selectedRate: rate, parts };

@@ -1,16 +1,18 @@
 import {
+  type CatalogueEntry,
   isLiabilityOnlyAge,
   LIABILITY_ONLY_ABOVE_AGE,
   packageForChoice,
   packageForNewVehicle,
+  refusedCoverage,
   vehicleAge,
-  type VehicleCoverage,
   type VehicleInput,
   type VehiclePatch,
+  withChosenLimits,
 } from '@shared/domain';
 import { ApiFailure } from '../http/apiFailure';
 import { EMPTY_VEHICLE } from './newDocuments';
-import { packageCoverages } from './packageCoverages';
+import { offeredEntries, packageCoverages } from './packageCoverages';
 import type { StoredQuote, VehicleDocument } from './storedQuote';
 
 /** yup types an absent field as undefined; a document has it or has it not. */
@@ -48,16 +50,11 @@ function choosePackage(vehicle: VehicleDocument, patch: VehiclePatch) {
     : packageForChoice(patch.liability_only);
 }
 
-const limitKey = ({ type, limits }: Pick<VehicleCoverage, 'type' | 'limits'>) =>
-  `${type}:${limits.map((limit) => `${limit.applies_to}=${limit.amount}`).join(',')}`;
-
-/** A sent list must be what the package offers: amounts the tables do not know could not be priced. */
-function checkSentCoverages(patch: VehiclePatch, offered: VehicleCoverage[]) {
+/** A sent list must be what the package offers: other amounts could not be priced. */
+function checkSentCoverages(patch: VehiclePatch, offered: CatalogueEntry[]) {
   if (patch.coverages === undefined) return;
-  const known = new Set(offered.map(limitKey));
-  const sent = new Set(patch.coverages.map((coverage) => limitKey(coverage)));
-  const same = sent.size === known.size && [...sent].every((key) => known.has(key));
-  if (!same) throw new ApiFailure(422, [{ code: 'coverages_invalid', attribute: 'coverages' }]);
+  const attribute = refusedCoverage(patch.coverages, offered);
+  if (attribute !== null) throw new ApiFailure(422, [{ code: 'coverages_invalid', attribute }]);
 }
 
 /**
@@ -83,7 +80,7 @@ export function patchVehicle(
     ]);
   }
   const packageName = tooOld ? 'LIABILITY' : wanted;
-  const offered = packageCoverages(quote.document.address.state, packageName, quote.selectedRate);
+  const offered = offeredEntries(quote.document.address.state, packageName, quote.selectedRate);
   checkSentCoverages(patch, offered);
   return {
     ...merged,
@@ -92,6 +89,6 @@ export function patchVehicle(
     coverages:
       patch.coverages === undefined && packageName === vehicle.coverage_package_name
         ? vehicle.coverages
-        : offered,
+        : withChosenLimits(offered, patch.coverages ?? []),
   };
 }

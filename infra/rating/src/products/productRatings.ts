@@ -1,13 +1,13 @@
-import { productsIn, type StateCode } from '@shared/domain';
+import { productName, productsIn, type StateCode } from '@shared/domain';
 import type { CarrierRating, ProductRating } from './types';
 
 /** What a carrier sells in a state, priced; in the domain's order, which decides between equal prices. */
 export function productRatings(carrier: CarrierRating, state: StateCode): ProductRating[] {
   return productsIn(state)
     .filter((product) => product.carrier_id === carrier.carrierId)
-    .map(({ product_id, monitored_driver }) => ({
-      ...(carrier.products?.[product_id] ?? carrier.pricing),
-      id: `${carrier.carrierId}-${product_id}`,
-      monitored: monitored_driver,
+    .map((product) => ({
+      ...(carrier.products?.[product.product_id] ?? carrier.pricing),
+      id: productName(product),
+      monitored: product.monitored_driver,
     }));
 }

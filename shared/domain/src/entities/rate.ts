@@ -87,6 +87,52 @@ export interface RateResult {
   quote_number: string | null;
 }
 
+/** What a price can be asked about ('what would change this price most'); each is a text of the `rates` namespace. */
+export const CHANGE_KINDS = [
+  'deductible',
+  'package',
+  'liability_only',
+  'annual_distance',
+  'use',
+  'credit',
+  'homeowner',
+  'currently_insured',
+  'pay_in_full',
+  'defensive_driver',
+  'good_student',
+  'sr22',
+  'tort',
+  'young_driver',
+] as const;
+export type ChangeKind = (typeof CHANGE_KINDS)[number];
+
+/**
+ * One answer or choice that is different, and what that makes of a carrier's price: `difference` is signed cents of all
+ * that is paid for the term (fees included). `values` are codes and amounts for its text; the ids say of which car or driver.
+ */
+export interface PriceChange {
+  kind: ChangeKind;
+  vehicle_id: string | null;
+  driver_id: string | null;
+  values: Record<string, string | number>;
+  difference: number;
+}
+
+/** What each allowed deductible of a coverage makes of the price: cents, ascending; `difference` as above. */
+export interface DeductibleSteps {
+  vehicle_id: string;
+  type: CoverageType;
+  chosen: number;
+  steps: { amount: number; difference: number }[];
+}
+
+/** The largest changes either way, largest first, and every deductible that may be chosen. */
+export interface PriceChanges {
+  carrier_id: CarrierId;
+  changes: PriceChange[];
+  deductibles: DeductibleSteps[];
+}
+
 export interface Carrier {
   id: CarrierId;
   tag: string;

@@ -1,5 +1,6 @@
 import {
   CARRIER_IDS,
+  CHANGE_KINDS,
   COVERAGE_TYPES,
   LIMIT_KINDS,
   PACKAGE_NAMES,
@@ -169,6 +170,19 @@ const rate = record({
   payment_options: list(ref('PaymentOption')),
   errors,
 });
+const priceChange = record({
+  kind: words(CHANGE_KINDS),
+  vehicle_id: orNull(text),
+  driver_id: orNull(text),
+  values: { type: 'object', additionalProperties: true },
+  difference: cents,
+});
+const deductibleSteps = record({
+  vehicle_id: text,
+  type: words(COVERAGE_TYPES),
+  chosen: cents,
+  steps: list(record({ amount: cents, difference: cents })),
+});
 
 /** What the API answers, as entities of the domain package declare it; a test holds real answers against these. */
 export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
@@ -193,6 +207,11 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
     declined: list(record({ carrier_id: words(CARRIER_IDS), errors })),
     errors,
     quote_number: orNull(text),
+  }),
+  PriceChanges: record({
+    carrier_id: words(CARRIER_IDS),
+    changes: list(priceChange),
+    deductibles: list(deductibleSteps),
   }),
   Location: record({
     zip_code: text,

@@ -6,6 +6,7 @@ import { quoteOf, sealedOf } from '../../context';
 import { textOf } from '../../http/errorTexts';
 import { languageOf } from '../../http/languageOf';
 import { currentRates } from '../../quotes/currentRates';
+import { changesRoute } from './changes';
 
 /** `plan_code` re-rates by plan; `rate_id` names the rate that is looked at, whose trace comes along. */
 export const ratesQuerySchema = object({
@@ -49,5 +50,6 @@ export function rateRoutes(app: FastifyInstance, _options: object, done: () => v
       return answerOf(result, rateId, request);
     },
   );
+  changesRoute(app);
   done();
 }

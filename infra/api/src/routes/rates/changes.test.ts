@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import type { PriceChanges, Quote, RateResult, VehicleCoverage } from '@shared/domain';
+import { eachDatabase } from '../../testing/eachDatabase';
+import { createQuote, createRatableQuote } from '../../testing/fixtures';
+import { testApp } from '../../testing/testApp';
+import { createTestClient, type TestClient } from '../../testing/testClient';
+
+const answersSeen = new Map<string, unknown>();
+
+const withCollision = (coverages: VehicleCoverage[], amount: number) =>
+  coverages.map(({ type, limits }) => ({
+    type,
+    limits: type === 'collision' ? limits.map((limit) => ({ ...limit, amount })) : limits,
+  }));
+
+eachDatabase((under) => {
+  let app: FastifyInstance;
+  let client: TestClient;
+  const changes = (quote: { id: string }, query = '?carrier_id=FCIC') =>
+    client.call<PriceChanges>({ method: 'GET', path: `/v2/quotes/${quote.id}/rates/changes${query}` });
+  const patchCar = (quote: Quote, body: object, ifMatch: number) =>
+    client.call<{ vehicle: Quote['vehicles'][0]; quote: Quote }>({
+      method: 'PATCH',
+      path: `/v2/quotes/${quote.id}/vehicles/${quote.vehicles[0]?.id}`,
+      body,
+      ifMatch,
+    });
+  const rates = (quote: { id: string }) =>
+    client.call<RateResult>({ method: 'GET', path: `/v2/quotes/${quote.id}/rates` });
+
+  beforeAll(async () => {
+    app = await testApp(under.database());
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    client = await createTestClient(app);
+  });
+
+  test('what would change a price: both ways, in cents, alike on both databases; nothing of the quote changes', async () => {
+    const quote = await createRatableQuote(client);
+    const { status, body } = await changes(quote);
+    expect([status, body.carrier_id]).toEqual([200, 'FCIC']);
+    const differences = body.changes.map(({ difference }) => difference);
+    expect(differences.every(Number.isInteger)).toBe(true);
+    expect([differences.some((cents) => cents < 0), differences.some((cents) => cents > 0)]).toEqual([
+      true,
+      true,
+    ]);
+    const told = body.changes.map(({ kind, values, difference }) => [kind, values, difference]);
+    answersSeen.set(under.engine, told);
+    for (const seen of answersSeen.values()) expect(seen).toEqual(told);
+    const after = await client.call<Quote>({ method: 'GET', path: `/v2/quotes/${quote.id}` });
+    expect([after.body.version, after.body.status]).toEqual([quote.version, 'DRAFT']);
+  });
+
+  test('a carrier that does not quote, none at all, and a quote without a car are refused', async () => {
+    const quote = await createRatableQuote(client);
+    expect((await changes(quote, '?carrier_id=TXR')).codes).toEqual(['rate_not_found']);
+    expect((await changes(quote, '?carrier_id=nobody')).status).toBe(422);
+    expect((await changes(quote, '')).status).toBe(422);
+    const other = await createTestClient(app);
+    const empty = await createQuote(other);
+    const path = `/v2/quotes/${empty.id}/rates/changes?carrier_id=FCIC`;
+    expect((await other.call({ method: 'GET', path })).codes).toEqual(['rate_not_found']);
+    expect((await client.call({ method: 'GET', path })).status).toBe(404);
+  });
+
+  test('a chosen deductible is rated, kept with its package, and taken along to the purchase; others are refused', async () => {
+    const quote = await createRatableQuote(client);
+    const better = await patchCar(quote, { coverage_package_name: 'BETTER' }, quote.version);
+    const { coverages } = better.body.vehicle;
+    const at = coverages.findIndex(({ type }) => type === 'collision');
+    const before = (await rates(quote)).body.best_match?.policy_premium ?? 0;
+    const wrong = await client.call<{ errors: { attribute: string }[] }>({
+      method: 'PATCH',
+      path: `/v2/quotes/${quote.id}/vehicles/${quote.vehicles[0]?.id}`,
+      body: { coverages: withCollision(coverages, 60_000) },
+      ifMatch: better.body.quote.version,
+    });
+    expect([wrong.status, wrong.body.errors[0]?.attribute]).toEqual([
+      422,
+      `coverages[${at}].limits[0].amount`,
+    ]);
+    const raised = withCollision(coverages, 500_000);
+    const saved = await patchCar(quote, { coverages: raised }, better.body.quote.version);
+    expect([saved.status, saved.body.vehicle.coverage_package_name]).toEqual([200, 'BETTER']);
+    const cheaper = (await rates(quote)).body;
+    expect(cheaper.best_match?.policy_premium).toBeLessThan(before);
+    const again = await patchCar(quote, { coverage_package_name: 'BETTER' }, saved.body.quote.version);
+    expect(again.body.vehicle.coverages[at]?.limits[0]?.amount).toBe(500_000);
+    const bought = await client.call<Quote>({
+      method: 'PATCH',
+      path: `/v2/quotes/${quote.id}`,
+      body: { selected_rate: { id: cheaper.best_match?.id } },
+      ifMatch: again.body.quote.version,
+    });
+    const kept = bought.body.vehicles[0]?.coverages.find(({ type }) => type === 'collision');
+    expect([bought.status, kept?.limits[0]?.amount]).toEqual([200, 500_000]);
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  CREDIT_SCORES,
+  driverOptions,
+  STATE_RULES,
+  TORT_OPTIONS,
+  YOUNG_UNMARRIED_MAX_AGE,
+  type Driver,
+} from '@shared/domain';
+import { ratedDrivers } from '../risk';
+import { wordsBeside } from './neighbours';
+import { ofDriver, ofQuote, type Variation, type Varied } from './variation';
+
+type OfQuote = (varied: Varied) => Variation[];
+type OfDriver = (varied: Varied, driver: Driver) => Variation[];
+
+/** An answer of yes or no the other way; one that was never given is asked about as a yes. */
+function flipped(kind: 'homeowner' | 'currently_insured'): OfQuote {
+  return ({ quote }) => {
+    const to = quote[kind] !== true;
+    return [ofQuote(quote, { kind, values: { to: to ? 'yes' : 'no' } }, { [kind]: to })];
+  };
+}
+
+const payInFull: OfQuote = ({ quote }) => {
+  const to = !quote.pay_in_full;
+  const values = { to: to ? 'pay_in_full' : 'monthly' };
+  return [ofQuote(quote, { kind: 'pay_in_full', values }, { pay_in_full: to })];
+};
+
+const tort: OfQuote = ({ quote }) => {
+  if (!STATE_RULES[quote.address.state].tortAsked) return [];
+  const from = quote.drivers.some((driver) => driver.tort === 'FULL') ? 'FULL' : 'LIMITED';
+  return TORT_OPTIONS.filter((option) => option !== from).map((to) =>
+    // The policy's, whoever answered it.
+    ofQuote(
+      quote,
+      { kind: 'tort', values: { from, to } },
+      {
+        drivers: quote.drivers.map((driver) => ({ ...driver, tort: to })),
+      },
+    ),
+  );
+};
+
+/** What can be different about the whole policy. */
+export const POLICY_KINDS: readonly OfQuote[] = [
+  flipped('homeowner'),
+  flipped('currently_insured'),
+  payInFull,
+  tort,
+];
+
+const optionsOf = ({ quote }: Varied, driver: Driver) =>
+  driverOptions({ ...driver, state: quote.address.state });
+
+const credit: OfDriver = ({ quote }, driver) => {
+  if (!driver.policy_holder || !STATE_RULES[quote.address.state].creditAsked) return [];
+  const from = driver.credit_score ?? 'none';
+  const scale = CREDIT_SCORES.filter((score) => score !== 'none');
+  // No history rates as good does.
+  return wordsBeside(scale, from === 'none' ? 'good' : from).map((to) =>
+    ofDriver(quote, { kind: 'credit', values: { from, to } }, driver, { credit_score: to }),
+  );
+};
+
+const defensiveDriver: OfDriver = (varied, driver) =>
+  !driver.defensive_driver && optionsOf(varied, driver).defensiveDriver
+    ? [
+        ofDriver(varied.quote, { kind: 'defensive_driver', values: {} }, driver, {
+          defensive_driver: true,
+        }),
+      ]
+    : [];
+
+const goodStudent: OfDriver = (varied, driver) =>
+  !driver.good_student && optionsOf(varied, driver).goodStudent
+    ? [ofDriver(varied.quote, { kind: 'good_student', values: {} }, driver, { good_student: true })]
+    : [];
+
+const sr22: OfDriver = ({ quote }, driver) =>
+  driver.requires_sr22 && STATE_RULES[quote.address.state].sr22Offered
+    ? [ofDriver(quote, { kind: 'sr22', values: {} }, driver, { requires_sr22: false })]
+    : [];
+
+/** A young driver may have moved out or drive another car; the policyholder cannot be left away. */
+const youngDriver: OfDriver = ({ quote }, driver) =>
+  !driver.policy_holder && driver.age !== null && driver.age <= YOUNG_UNMARRIED_MAX_AGE
+    ? [ofDriver(quote, { kind: 'young_driver', values: { age: driver.age } }, driver, null)]
+    : [];
+
+const OF_DRIVER: readonly OfDriver[] = [credit, defensiveDriver, goodStudent, sr22, youngDriver];
+
+/** What can be different about the drivers who rate. A new kind is a line here and its texts. */
+export function driverVariations(varied: Varied): Variation[] {
+  return ratedDrivers(varied.quote.drivers).flatMap((driver) =>
+    OF_DRIVER.flatMap((of) => of(varied, driver)),
+  );
+}

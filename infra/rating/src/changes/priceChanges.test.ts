@@ -1,0 +1,170 @@
+import {
+  coveragesFor,
+  deductibleChoices,
+  packageEntries,
+  withDeductible,
+  type CarrierId,
+  type PriceChange,
+} from '@shared/domain';
+import * as fc from 'fast-check';
+import { rateQuote } from '..';
+import { caseArbitrary } from '../samples/quoteArbitrary';
+import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from '../samples/sampleQuote';
+import { costOf } from './costOf';
+import { priceChanges } from './priceChanges';
+
+const enhanced = (changes: Parameters<typeof sampleVehicle>[1] = {}) =>
+  sampleVehicle('IL', {
+    coverage_package_name: 'BETTER',
+    coverages: coveragesFor('IL', 'BETTER'),
+    ...changes,
+  });
+
+const SCALE = { excellent: 0, good: 1, fair: 2, poor: 3 };
+const rank = (score: unknown) => SCALE[String(score) as keyof typeof SCALE] ?? SCALE.good;
+
+/** Which way a change must go, whatever the quote: -1 never dearer, 1 never cheaper, 0 either. */
+function directionOf({ kind, values }: PriceChange): number {
+  const { from, to } = values;
+  switch (kind) {
+    case 'deductible':
+      return Number(to) > Number(from) ? -1 : 1;
+    case 'annual_distance':
+      return Number(to) < Number(from) ? -1 : 1;
+    case 'homeowner':
+    case 'currently_insured':
+      return to === 'yes' ? -1 : 1;
+    case 'pay_in_full':
+      return to === 'pay_in_full' ? -1 : 1;
+    case 'tort':
+      return to === 'LIMITED' ? -1 : 1;
+    case 'credit':
+      return rank(to) < rank(from) ? -1 : 1;
+    case 'use':
+      return to === 'pleasure' || from === 'long_commute' ? -1 : 1;
+    case 'package':
+      return 0;
+    default:
+      return -1;
+  }
+}
+
+test('each kind goes one way only, over generated quotes of all states; the largest come first, eight a way', () => {
+  fc.assert(
+    fc.property(
+      caseArbitrary(3),
+      fc.constantFrom<CarrierId>('FCIC', 'IIC', 'USHC', 'USIC'),
+      (given, carrierId) => {
+        const answer = priceChanges({ ...given, carrierId }, SAMPLE_DATE);
+        const changes = answer?.changes ?? [];
+        for (const change of changes) {
+          expect([change.kind, directionOf(change) * change.difference < 0]).toEqual([change.kind, false]);
+        }
+        const sizes = changes.map(({ difference }) => Math.abs(difference));
+        expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
+        expect(changes.filter(({ difference }) => difference < 0).length).toBeLessThanOrEqual(8);
+        expect(changes.filter(({ difference }) => difference > 0).length).toBeLessThanOrEqual(8);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a higher deductible never costs more, the chosen one makes no difference', () => {
+  const quote = sampleQuote('IL', { vehicles: [enhanced()] });
+  const [comprehensive, collision] =
+    priceChanges({ quote, carrierId: 'FCIC' }, SAMPLE_DATE)?.deductibles ?? [];
+  expect([comprehensive?.type, comprehensive?.steps]).toEqual([
+    'comprehensive',
+    [{ amount: 50_000, difference: 0 }],
+  ]);
+  expect(collision?.steps.map(({ amount }) => amount)).toEqual([
+    50_000, 100_000, 500_000, 750_000, 1_000_000,
+  ]);
+  const differences = collision?.steps.map(({ difference }) => difference) ?? [];
+  expect(differences[0]).toBe(0);
+  expect(differences).toEqual(differences.toSorted((one, other) => other - one));
+  expect(new Set(differences).size).toBe(5);
+});
+
+test('a difference is what rating the changed quote itself comes to, to the cent', () => {
+  const car = enhanced();
+  const quote = sampleQuote('IL', { vehicles: [car] });
+  const raised = { ...car, coverages: withDeductible(car.coverages, 'collision', 100_000) };
+  const cost = (vehicle: typeof car) => {
+    const { best_match } = rateQuote(
+      { quote: { ...quote, vehicles: [vehicle] }, carrierId: 'IIC' },
+      SAMPLE_DATE,
+    );
+    if (!best_match) throw new Error('expected a rate');
+    return costOf(best_match, false);
+  };
+  const collision = priceChanges({ quote, carrierId: 'IIC' }, SAMPLE_DATE)?.deductibles.find(
+    ({ type }) => type === 'collision',
+  );
+  expect(collision?.steps[1]?.difference).toBe(cost(raised) - cost(car));
+  expect(collision?.steps[1]?.difference).toBeLessThan(0);
+});
+
+test('paying in full counts its discount and the installment fees it spares', () => {
+  const quote = sampleQuote('IL');
+  const monthly = rateQuote({ quote, carrierId: 'FCIC' }, SAMPLE_DATE).best_match;
+  const full = rateQuote(
+    { quote: { ...quote, pay_in_full: true }, carrierId: 'FCIC' },
+    SAMPLE_DATE,
+  ).best_match;
+  const told = priceChanges({ quote, carrierId: 'FCIC' }, SAMPLE_DATE)?.changes.find(
+    ({ kind }) => kind === 'pay_in_full',
+  );
+  const premiums = (full?.policy_premium ?? 0) - (monthly?.policy_premium ?? 0);
+  expect(told?.difference).toBe(premiums - 3 * 500);
+});
+
+const kindsOf = (quote: ReturnType<typeof sampleQuote>) =>
+  new Set(priceChanges({ quote, carrierId: 'IIC' }, SAMPLE_DATE)?.changes.map(({ kind }) => kind));
+
+test('an old car is asked about liability alone; one of more than twenty years has no choice left', () => {
+  expect(kindsOf(sampleQuote('IL', { vehicles: [enhanced({ year: 2013 })] }))).toContain('liability_only');
+  const old = sampleVehicle('IL', { year: 2000, coverage_package_name: 'LIABILITY' });
+  const kinds = kindsOf(sampleQuote('IL', { vehicles: [old] }));
+  expect([kinds.has('liability_only'), kinds.has('package')]).toEqual([false, false]);
+});
+
+test('a stored SR-22 and a young driver are told of; the policyholder is never left away', () => {
+  const filing = sampleQuote('IL', { homeowner: true, drivers: [sampleDriver({ requires_sr22: true })] });
+  expect(kindsOf(filing)).toContain('sr22');
+  const young = sampleDriver({ id: 'driver-2', age: 19, policy_holder: false });
+  expect(kindsOf(sampleQuote('IL', { drivers: [sampleDriver(), young] }))).toContain('young_driver');
+  expect(kindsOf(sampleQuote('IL', { drivers: [sampleDriver({ age: 19 })] })).has('young_driver')).toBe(
+    false,
+  );
+});
+
+test('what a state does not offer is not told of: no SR-22 in OK, no course in IN, tort in PA alone', () => {
+  const sr22 = sampleQuote('OK', { drivers: [sampleDriver({ requires_sr22: true })] });
+  expect(kindsOf(sr22).has('sr22')).toBe(false);
+  expect(kindsOf(sampleQuote('IN')).has('defensive_driver')).toBe(false);
+  expect([kindsOf(sampleQuote('PA')).has('tort'), kindsOf(sampleQuote('IL')).has('tort')]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test('a carrier without a price has no changes, and the quote is left as it was', () => {
+  const quote = sampleQuote('IL');
+  const copy = structuredClone(quote);
+  expect(priceChanges({ quote, carrierId: 'TXR' }, SAMPLE_DATE)).toBeNull();
+  expect(priceChanges({ quote, carrierId: 'FCIC' }, SAMPLE_DATE)).toEqual(
+    priceChanges({ quote: copy, carrierId: 'FCIC' }, SAMPLE_DATE),
+  );
+  expect(quote).toEqual(copy);
+});
+
+test('every deductible that the domain allows has its step', () => {
+  const car = enhanced();
+  const quote = sampleQuote('IL', { vehicles: [car] });
+  const told = priceChanges({ quote, carrierId: 'USIC' }, SAMPLE_DATE)?.deductibles ?? [];
+  expect(told.map(({ type, steps }) => ({ type, amounts: steps.map(({ amount }) => amount) }))).toEqual(
+    deductibleChoices(packageEntries('IL', 'BETTER')),
+  );
+});

@@ -1,0 +1,100 @@
+import {
+  builtInCatalogue,
+  packageEntries,
+  type CarrierId,
+  type CatalogueEntry,
+  type DeductibleSteps,
+  type PriceChange,
+  type PriceChanges,
+} from '@shared/domain';
+import { rateQuote } from '../rateQuote';
+import type { RatableQuote } from '../risk';
+import type { Territory } from '../tables';
+import { costOf } from './costOf';
+import { driverVariations, POLICY_KINDS } from './policyKinds';
+import type { Variation, Varied } from './variation';
+import { atDeductible, deductiblesOf, VEHICLE_KINDS } from './vehicleKinds';
+
+export interface ChangesInput {
+  quote: RatableQuote;
+  carrierId: CarrierId;
+  /** The chosen product's catalogue (reading 15); the state's own when absent. */
+  catalogue?: readonly CatalogueEntry[];
+  /** Taken from the ZIP when absent. */
+  territory?: Territory;
+}
+
+type Cost = (quote: RatableQuote) => number | null;
+
+/** How many of each direction are told. */
+const TOLD = 8;
+
+function variationsOf(varied: Varied): Variation[] {
+  const { quote } = varied;
+  return [
+    ...quote.vehicles.flatMap((vehicle) => VEHICLE_KINDS.flatMap((of) => of(varied, vehicle))),
+    ...POLICY_KINDS.flatMap((of) => of(varied)),
+    ...driverVariations(varied),
+  ];
+}
+
+/** A variation that the carrier would refuse tells nothing of its price. */
+function differencesOf(variations: readonly Variation[], cost: Cost, now: number): PriceChange[] {
+  return variations.flatMap(({ quote, ...told }) => {
+    const then = cost(quote);
+    return then === null || then === now ? [] : [{ ...told, difference: then - now }];
+  });
+}
+
+/** The largest few of each direction, largest first; of one thing changed in several ways only the largest. */
+function largest(changes: readonly PriceChange[]): PriceChange[] {
+  const sorted = changes.toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
+  const told = new Map<string, number>();
+  const once = (name: string, most: number) => {
+    const seen = told.get(name) ?? 0;
+    told.set(name, seen + 1);
+    return seen < most;
+  };
+  return sorted
+    .filter(({ kind, vehicle_id, driver_id, difference }) =>
+      once(`${kind} ${vehicle_id} ${driver_id} ${difference < 0}`, 1),
+    )
+    .filter(({ difference }) => once(String(difference < 0), TOLD));
+}
+
+function deductibleSteps(varied: Varied, cost: Cost, now: number): DeductibleSteps[] {
+  return varied.quote.vehicles.flatMap((vehicle) =>
+    deductiblesOf(varied, vehicle).map((one) => ({
+      vehicle_id: vehicle.id,
+      type: one.type,
+      chosen: one.chosen,
+      steps: one.amounts.map((amount) => ({
+        amount,
+        difference: (cost(atDeductible(varied, vehicle, one, amount).quote) ?? now) - now,
+      })),
+    })),
+  );
+}
+
+/**
+ * What would change a carrier's price most, both ways, and what each deductible on offer would cost: every answer is a
+ * rating of the quote with one thing different, on an ISO date. Null where the carrier has no price for the quote. Pure.
+ */
+export function priceChanges(input: ChangesInput, date: string): PriceChanges | null {
+  const { quote, carrierId, territory } = input;
+  const catalogue = input.catalogue ?? builtInCatalogue(quote.address.state);
+  const cost: Cost = (varied) => {
+    const place = territory === undefined ? {} : { territory };
+    const { best_match } = rateQuote({ quote: varied, carrierId, ...place }, date);
+    return best_match && costOf(best_match, varied.pay_in_full);
+  };
+  const now = cost(quote);
+  if (now === null) return null;
+  const entriesOf: Varied['entriesOf'] = (name) => packageEntries(quote.address.state, name, catalogue);
+  const varied = { quote, date, entriesOf };
+  return {
+    carrier_id: carrierId,
+    changes: largest(differencesOf(variationsOf(varied), cost, now)),
+    deductibles: deductibleSteps(varied, cost, now),
+  };
+}

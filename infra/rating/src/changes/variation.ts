@@ -1,0 +1,48 @@
+import type { CatalogueEntry, Driver, PackageName, PriceChange, Vehicle } from '@shared/domain';
+import type { RatableQuote } from '../risk';
+
+/** A quote in which one thing is different, and what that is. */
+export interface Variation extends Omit<PriceChange, 'difference'> {
+  quote: RatableQuote;
+}
+
+/** What variations are made from. */
+export interface Varied {
+  quote: RatableQuote;
+  /** ISO date. */
+  date: string;
+  /** What a package may contain on this quote: the state's own catalogue, or the chosen product's (reading 15). */
+  entriesOf: (packageName: PackageName) => CatalogueEntry[];
+}
+
+type Told = Pick<Variation, 'kind' | 'values'>;
+
+/** The same quote with an answer of its own changed. */
+export function ofQuote(quote: RatableQuote, told: Told, change: Partial<RatableQuote>): Variation {
+  return { ...told, vehicle_id: null, driver_id: null, quote: { ...quote, ...change } };
+}
+
+/** The same quote with one car changed. */
+export function ofVehicle(
+  quote: RatableQuote,
+  told: Told,
+  vehicle: Vehicle,
+  change: Partial<Vehicle>,
+): Variation {
+  const vehicles = quote.vehicles.map((each) => (each.id === vehicle.id ? { ...each, ...change } : each));
+  return { ...told, vehicle_id: vehicle.id, driver_id: null, quote: { ...quote, vehicles } };
+}
+
+/** The same quote with one driver changed, or without that driver. */
+export function ofDriver(
+  quote: RatableQuote,
+  told: Told,
+  driver: Driver,
+  change: Partial<Driver> | null,
+): Variation {
+  const drivers = quote.drivers.flatMap((each) => {
+    if (each.id !== driver.id) return [each];
+    return change === null ? [] : [{ ...each, ...change }];
+  });
+  return { ...told, vehicle_id: null, driver_id: driver.id, quote: { ...quote, drivers } };
+}

@@ -1,0 +1,96 @@
+import {
+  DEFAULT_ANNUAL_DISTANCE,
+  deductibleChoices,
+  isLiabilityOnlyAge,
+  PACKAGE_NAMES,
+  vehicleAge,
+  withChosenLimits,
+  withDeductible,
+  type PackageName,
+  type Vehicle,
+} from '@shared/domain';
+import { neighboursOf, wordsBeside } from './neighbours';
+import { ofVehicle, type Variation, type Varied } from './variation';
+
+/** Above this age (years) a car's own value may no longer be worth its cover: liability alone is asked about. */
+const OLD_CAR_YEARS = 10;
+/** Miles a year that people can tell apart. */
+const DISTANCES = [5_000, 7_500, 10_000, 15_000, 20_000, 30_000];
+
+type OfVehicle = (varied: Varied, vehicle: Vehicle) => Variation[];
+
+/** A deductible of a car: which, what it is and what it may be; cents. */
+export interface CarDeductible {
+  type: Vehicle['coverages'][number]['type'];
+  chosen: number;
+  amounts: readonly number[];
+}
+
+/** The deductibles a car carries, with the amounts its package allows. */
+export function deductiblesOf({ entriesOf }: Varied, vehicle: Vehicle): CarDeductible[] {
+  return deductibleChoices(entriesOf(vehicle.coverage_package_name)).flatMap(({ type, amounts }) => {
+    const carried = vehicle.coverages.find((coverage) => coverage.type === type);
+    const chosen = carried?.limits.find(({ applies_to }) => applies_to === 'deductible')?.amount;
+    return chosen === undefined ? [] : [{ type, chosen, amounts }];
+  });
+}
+
+/** A car with another deductible for one coverage. */
+export function atDeductible(
+  { quote }: Varied,
+  vehicle: Vehicle,
+  { type, chosen }: CarDeductible,
+  amount: number,
+): Variation {
+  const told = { kind: 'deductible', values: { coverage: type, from: chosen, to: amount } } as const;
+  return ofVehicle(quote, told, vehicle, { coverages: withDeductible(vehicle.coverages, type, amount) });
+}
+
+const deductible: OfVehicle = (varied, vehicle) =>
+  deductiblesOf(varied, vehicle).flatMap((one) =>
+    neighboursOf(one.amounts, one.chosen).map((amount) => atDeductible(varied, vehicle, one, amount)),
+  );
+
+function inPackage({ quote, entriesOf, date }: Varied, vehicle: Vehicle, to: PackageName): Variation {
+  const years = vehicleAge(vehicle.year, date);
+  const told =
+    to === 'LIABILITY' && years > OLD_CAR_YEARS
+      ? ({ kind: 'liability_only', values: { years } } as const)
+      : ({ kind: 'package', values: { from: vehicle.coverage_package_name, to } } as const);
+  return ofVehicle(quote, told, vehicle, {
+    coverage_package_name: to,
+    liability_only: to === 'LIABILITY',
+    coverages: withChosenLimits(entriesOf(to), []),
+  });
+}
+
+/** The packages beside the car's own, and liability alone for an old car; a car too old for more has no choice. */
+const packages: OfVehicle = (varied, vehicle) => {
+  const years = vehicleAge(vehicle.year, varied.date);
+  if (isLiabilityOnlyAge(years)) return [];
+  const beside = wordsBeside(PACKAGE_NAMES, vehicle.coverage_package_name);
+  const asked = years > OLD_CAR_YEARS ? new Set<PackageName>([...beside, 'LIABILITY']) : new Set(beside);
+  asked.delete(vehicle.coverage_package_name);
+  return [...asked].map((to) => inPackage(varied, vehicle, to));
+};
+
+const annualDistance: OfVehicle = ({ quote }, vehicle) => {
+  const from = vehicle.estimated_annual_distance ?? DEFAULT_ANNUAL_DISTANCE;
+  return neighboursOf(DISTANCES, from).map((to) =>
+    ofVehicle(quote, { kind: 'annual_distance', values: { from, to } }, vehicle, {
+      estimated_annual_distance: to,
+    }),
+  );
+};
+
+/** A drive to work or school against none; business use, ridesharing and delivery are facts of their own. */
+const use: OfVehicle = ({ quote }, vehicle) => {
+  const from = vehicle.use_code ?? 'commute';
+  if (from === 'farm' || from === 'business') return [];
+  return wordsBeside(['pleasure', 'commute', 'long_commute'] as const, from).map((to) =>
+    ofVehicle(quote, { kind: 'use', values: { from, to } }, vehicle, { use_code: to }),
+  );
+};
+
+/** What can be different about a car. A new kind is a line here and its texts. */
+export const VEHICLE_KINDS: readonly OfVehicle[] = [deductible, packages, annualDistance, use];
