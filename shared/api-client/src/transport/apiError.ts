@@ -28,8 +28,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The coded errors of an answer's body; a body of another shape (a proxy's page) becomes the given code. */
+/**
+ * The coded errors of an answer's body. A plain text is the error itself (section 8); a body of another shape (a proxy's
+ * page) becomes the given code.
+ */
 export function codedErrorsIn(body: unknown, otherwise: string): CodedError[] {
+  if (typeof body === 'string' && body !== '') return [{ code: 'plain_text', message: body }];
   const list = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
   const errors = (Array.isArray(list) ? list : []).filter(isCodedError);
   return errors.length > 0 ? errors : [{ code: otherwise, message: '' }];

@@ -43,3 +43,10 @@ test('section 9: a car over 20 years has nothing to choose [9-8, 9-10]', async (
   open(thisYear - 21);
   await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
 });
+
+test('2.6: the screen is titled, and its submit says what it waits for [2.6-13, 2.6-15]', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Select your coverage');
+  expect(screen.getByRole('group', { name: 'Do you want liability only?' })).toBeInTheDocument();
+  expect(save()).toHaveAccessibleDescription('Choose one to go on.');
+});

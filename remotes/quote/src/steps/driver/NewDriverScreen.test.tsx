@@ -157,3 +157,12 @@ test('2.7: the monitored program is explained on demand [2.7-10]', async () => {
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('section 8: without a stored quote a driver is not sent, and the banner says why [8-17]', async () => {
+  const { user, storage, api } = open('IL', { drivers: [aDriver()] });
+  await fill(user);
+  storage.removeItem('quoteId');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Quote Id not found');
+  expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
+});

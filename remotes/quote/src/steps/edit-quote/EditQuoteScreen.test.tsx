@@ -98,3 +98,9 @@ test('section 8: start over asks with its words, then erases everything and retu
     expect(storage.getItem(name)).toBeNull();
   }
 });
+
+test('2.5: the terms say that prices are estimates, and lead to how answers are handled [2.5-7]', async () => {
+  openAt('/quotes/edit');
+  const terms = await screen.findByText(/Prices are estimates based on what you tell us/);
+  expect(within(terms).getByRole('link')).toHaveAttribute('href', '/legal/privacy');
+});

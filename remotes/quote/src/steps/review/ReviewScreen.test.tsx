@@ -63,3 +63,16 @@ test('2.1: an unknown resource shows the vehicles [2.1-4]', async () => {
   open('/quotes/anything');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/quotes/vehicles'));
 });
+
+test('2.8: a title and a subtitle; cars, drivers and discounts before the button [2.8-1, 2.8-2]', async () => {
+  open('/quotes/review');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeInTheDocument();
+  expect(screen.getByText(/These are what your prices are made from/)).toBeInTheDocument();
+  const parts = ['Vehicles', 'Drivers', 'Your discounts'].map((name) =>
+    screen.getByRole('heading', { level: 2, name }),
+  );
+  const save = screen.getByRole('link', { name: 'See my prices' });
+  for (const part of parts) {
+    expect(part.compareDocumentPosition(save)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});

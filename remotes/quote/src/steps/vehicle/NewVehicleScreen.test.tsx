@@ -187,3 +187,31 @@ test('section 9: a seventh car is refused with an alert that names six [2.6-3, 5
     'true',
   );
 });
+
+test('section 5: the submit waits for the whole car and its use; the uses are five [5-7, R32-2]', async () => {
+  const { user } = open();
+  await screen.findByLabelText('Year');
+  expect(save()).toHaveAccessibleDescription('Choose your car to go on.');
+  const uses = within(screen.getByRole('group', { name: 'What is it mostly used for?' })).getAllByRole(
+    'radio',
+  );
+  expect(uses.map((radio) => radio.getAttribute('value'))).toEqual([
+    'pleasure',
+    'commute',
+    'long_commute',
+    'farm',
+    'business',
+  ]);
+  await user.click(await use(/Errands/));
+  for (const [label, option] of [
+    ['Year', String(thisYear - 5)],
+    ['Make', 'Honda'],
+    ['Model', 'Civic'],
+    ['Trim', 'EX'],
+  ] as const) {
+    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    await within(screen.getByLabelText(label)).findByText(option);
+    await user.selectOptions(screen.getByLabelText(label), option);
+  }
+  expect(save()).not.toHaveAttribute('aria-disabled');
+});

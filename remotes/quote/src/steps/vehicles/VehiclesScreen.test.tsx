@@ -62,3 +62,13 @@ test('section 9: the sixth car closes the list, and says why [2.6-3, 5-14]', asy
   expect(add).toHaveAttribute('aria-disabled', 'true');
   expect(add).toHaveAccessibleDescription(/the most one policy can hold/);
 });
+
+test('2.6: the list is titled, and the discounts come after its button [2.6-1, 2.6-4]', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Add vehicles');
+  const discounts = screen.getByRole('heading', { name: 'Your discounts' });
+  for (const name of [/Add a vehicle/, 'Continue to drivers']) {
+    const button = screen.getByRole('link', { name });
+    expect(button.compareDocumentPosition(discounts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
+});

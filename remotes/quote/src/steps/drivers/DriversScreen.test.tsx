@@ -1,0 +1,55 @@
+import { aDriver, aQuote, aVehicle, refusal } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openAt } from '../../testing/openAt';
+
+const drivers = [
+  aDriver({ age: 22 }),
+  aDriver({ id: 'driver-2', age: 21, policy_holder: false, created_at: '2026-01-06T10:00:00.000Z' }),
+];
+const open = () =>
+  openAt(
+    '/quotes/drivers',
+    aQuote({ homeowner: true, currently_insured: false, vehicles: [aVehicle()], drivers }),
+  );
+const markOf = async (name: string) => {
+  const card = (await screen.findByRole('heading', { name })).closest('li');
+  return card?.querySelector('svg')?.innerHTML;
+};
+const follows = (first: HTMLElement, second: HTMLElement) =>
+  expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+
+test('2.7: each driver has an Edit and a Remove; removing asks first [2.7-1, 2.13-5]', async () => {
+  const { user, api } = open();
+  expect(await screen.findByRole('link', { name: 'Edit You' })).toHaveAttribute(
+    'href',
+    '/drivers/driver-1/edit',
+  );
+  expect(screen.getByRole('link', { name: 'Edit Driver 2' }).querySelector('svg')).not.toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Remove Driver 2' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(api.calls.some(({ method }) => method === 'DELETE')).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('Driver 2')).not.toBeInTheDocument());
+});
+
+test('2.7: the vehicles and the discounts come after the button [2.7-2]', async () => {
+  open();
+  const button = await screen.findByRole('link', { name: 'See my prices' });
+  const vehicles = screen.getByRole('heading', { name: 'Your vehicles' });
+  follows(button, vehicles);
+  follows(vehicles, screen.getByRole('heading', { name: 'Your discounts' }));
+});
+
+test('2.13: over 21 the mark is an adult’s, up to 21 a young driver’s [2.13-7]', async () => {
+  open();
+  expect(await markOf('You')).not.toBe(await markOf('Driver 2'));
+});
+
+test('section 8: a driver that could not be removed stays, and the dialog says so [8-19]', async () => {
+  const { user, api } = open();
+  api.use({ 'DELETE /v2/quotes/:id/drivers/:driverId': () => refusal(503, 'unavailable') });
+  await user.click(await screen.findByRole('button', { name: 'Remove Driver 2' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not remove this driver');
+  expect(screen.getByRole('heading', { name: 'Driver 2' })).toBeInTheDocument();
+});

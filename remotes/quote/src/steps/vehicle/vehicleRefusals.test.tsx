@@ -1,0 +1,55 @@
+import { aQuote, aVehicle, refusal } from '@shared/testing';
+import { screen } from '@testing-library/react';
+import { cars, GOOD_VIN } from '../../testing/cars';
+import { openAt } from '../../testing/openAt';
+
+const answered = (changes = {}) => aQuote({ homeowner: true, currently_insured: false, ...changes });
+
+/** A car chosen by VIN, used for errands: ready to be added. */
+async function readyCar() {
+  const rendered = openAt('/vehicles/new', answered(), { handlers: cars() });
+  const { user } = rendered;
+  await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
+  await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
+  await screen.findByRole('heading', { name: '2003 Honda Accord' });
+  await user.click(screen.getByRole('radio', { name: /Errands/ }));
+  return { ...rendered, add: () => user.click(screen.getByRole('button', { name: 'Add this car' })) };
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('section 8: without a stored quote a car is not sent, and the banner says why [8-12]', async () => {
+  const { add, storage, api } = await readyCar();
+  storage.removeItem('quoteId');
+  await add();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Quote Id not found');
+  expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
+});
+
+test('section 8: an answer that is a plain text is the error [8-13]', async () => {
+  const { add, api } = await readyCar();
+  api.use({ 'POST /v2/quotes/:id/vehicles': () => ({ status: 422, body: 'No such car is insured here' }) });
+  await add();
+  expect(await screen.findByRole('alert')).toHaveTextContent('No such car is insured here');
+});
+
+test('section 8: a refusal names what it is about, which leads to its field [8-14, 8-15]', async () => {
+  const { add, api } = await readyCar();
+  const errors = [{ code: 'use_required', message: 'Say what it is used for', attribute: 'use_code' }];
+  api.use({ 'POST /v2/quotes/:id/vehicles': () => ({ status: 422, body: { errors } }) });
+  await add();
+  const banner = await screen.findByRole('alert');
+  expect(banner).toHaveTextContent('There was an error adding a vehicle');
+  expect(banner.querySelector('a')?.hash).toMatch(/use_code/);
+});
+
+test('section 8: a change that is not saved says so, and the answers stay [8-19]', async () => {
+  const { user, api } = openAt('/vehicles/vehicle-1/edit', answered({ vehicles: [aVehicle()] }), {
+    handlers: cars(),
+  });
+  api.use({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': () => refusal(503, 'unavailable') });
+  await user.click(await screen.findByRole('radio', { name: /Farm work/ }));
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your car was not saved');
+  expect(screen.getByRole('radio', { name: /Farm work/ })).toBeChecked();
+});

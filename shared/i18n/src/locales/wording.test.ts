@@ -1,0 +1,43 @@
+import * as texts from '.';
+import { mergeTexts } from '../mergeTexts';
+
+const { common, quotes, validation } = mergeTexts(...Object.values(texts)).en;
+
+/** Where the specification gives the words, English has them. */
+describe('words of the specification', () => {
+  test('section 5: what is wrong with a telephone number [5-30]', () => {
+    expect(validation).toMatchObject({
+      phone_required: 'Phone number must be provided',
+      phone_invalid: 'Please enter a valid phone number',
+    });
+  });
+
+  test('section 5: what is wrong with an e-mail address [5-32]', () => {
+    expect(validation).toMatchObject({
+      email_required: 'Email must be provided',
+      email_invalid: 'Please enter a valid email address',
+    });
+  });
+
+  test('section 8: start over [8-21]', () => {
+    expect(common).toHaveProperty(
+      'start_over.body',
+      'This will erase your information currently provided, and you will need to start over. This will reset your application.',
+    );
+  });
+
+  test('section 9: labels of the discounts, and the extras [9-36, 9-37]', () => {
+    expect(quotes).toHaveProperty(
+      'discounts',
+      expect.objectContaining({
+        homeowner: 'Homeowners',
+        currently_insured: 'Currently Insured',
+        multi_car: 'Multi-Car',
+        good_student: 'Good Student',
+        defensive_driver: 'Defensive Driver',
+        ridesharing: 'Ridesharing',
+        individual_delivery: 'Individual delivery',
+      }),
+    );
+  });
+});
