@@ -53,17 +53,17 @@ export const section4: Section = {
     {
       id: '4-15',
       journey: 'quote',
-      text: 'Action names of rating: RATING_QUOTE, RATED_QUOTE, RATED_FINAL_QUOTE.',
+      text: 'Action names of rating: RATING_QUOTE and RATED_QUOTE.',
     },
     {
       id: '4-16',
       journey: 'quote',
-      text: 'Action names of vehicles: CREATING_, CREATED_, UPDATING_, UPDATED_, DELETING_, DELETED_VEHICLE (by id), and the matching ones for drivers.',
+      text: 'Action names: CREATED_VEHICLE, UPDATED_VEHICLE, DELETED_VEHICLE (by id) and the same for drivers; CREATING_, UPDATING_ and DELETING_ are the pending state of the hook that makes the call.',
     },
     {
       id: '4-17',
       journey: 'rates',
-      text: 'Action names of carriers: GETTING_ALL_CARRIERS_INFO and RECEIVED_ALL_CARRIERS_INFO.',
+      text: 'GETTING_ALL_CARRIERS_INFO and RECEIVED_ALL_CARRIERS_INFO: the pending state and the answer of the one hook that asks for the carriers.',
     },
     {
       id: '4-18',
@@ -255,6 +255,12 @@ export const section4: Section = {
       journey: 'purchase',
       issue: 5,
       text: 'Payment plan and payment: a plan must be chosen; the events of both card-payment systems; embedded signing.',
+    },
+    {
+      id: '4-61',
+      journey: 'purchase',
+      issue: 4,
+      text: 'Action name of the final rating: RATED_FINAL_QUOTE.',
     },
   ],
 };

@@ -1,0 +1,40 @@
+import { STATE_CODES } from '../entities';
+import { catalogueFor, CATALOGUES, listedCoverages } from '.';
+import { defaultIl } from './data/defaultIl';
+
+const withDefault = new Set(
+  CATALOGUES.filter(({ carrier_id }) => carrier_id === null).map(({ state }) => state),
+);
+const without = STATE_CODES.filter((state) => !withDefault.has(state));
+/** What the law of a state has no say in. */
+const OWN = new Set([
+  'other_than_collision',
+  'comprehensive',
+  'collision',
+  'towing',
+  'rental',
+  'rental_reimbursement',
+]);
+
+test.each(without)('%s has no default catalogue of its own: IL’s is built in (section 9) [9-50]', (state) => {
+  const sold = catalogueFor('IIC', 'DEFAULT', state).filter(({ type }) => OWN.has(type));
+  const builtIn = catalogueFor('IIC', 'DEFAULT', 'IL').filter(({ type }) => OWN.has(type));
+  expect(sold).toEqual(builtIn.map((entry) => ({ ...entry, state })));
+  expect(sold.length).toBeGreaterThan(6);
+});
+
+test('whether a package contains a coverage is its row’s `required`, true or false as a text [9-51]', () => {
+  const [first, ...rest] = defaultIl.entries.filter((entry) => entry.package === 'LIABILITY');
+  if (!first) throw new Error('no entries');
+  const entries = [{ ...first, required: 'false' as const }, ...rest];
+  const flags = (given: typeof entries) =>
+    listedCoverages('IL', 'LIABILITY', given).map(({ type, included }) => [type, included]);
+  expect(flags([{ ...first, required: 'true' }, ...rest])[0]).toEqual([first.type, true]);
+  expect(flags(entries)[0]).toEqual([first.type, false]);
+});
+
+test('towing: two tows per policy period, said by every catalogue [9-57]', () => {
+  const rows = CATALOGUES.flatMap(({ entries }) => entries).filter(({ type }) => type === 'towing');
+  expect(rows.length).toBeGreaterThan(10);
+  expect(new Set(rows.map(({ details }) => details))).toEqual(new Set(['Two tows per policy period']));
+});
