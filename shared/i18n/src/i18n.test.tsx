@@ -1,5 +1,14 @@
 import { act, render, screen } from '@testing-library/react';
-import { createI18n, detectLanguage, formatDate, formatMoney, I18nProvider, textOfError, useTexts } from '.';
+import {
+  createI18n,
+  detectLanguage,
+  formatDate,
+  formatMoney,
+  I18nProvider,
+  textOfError,
+  textOfFailure,
+  useTexts,
+} from '.';
 
 const OWN = {
   en: {
@@ -80,4 +89,13 @@ test('an error has our text where we know its code, else the server’s, else a 
   expect(textOfError(t, { code: 'vin_invalid', message: '' })).toMatch(/17 letters/);
   expect(textOfError(t, { code: 'from_a_newer_api', message: 'Newer text' })).toBe('Newer text');
   expect(textOfError(t, { code: 'from_a_newer_api', message: '' })).toMatch(/went wrong/);
+});
+
+test('a failed call says its first error, and a limit when it ends', () => {
+  const { t } = createI18n({ language: 'en' });
+  const errors = [{ code: 'rate_limited', message: '' }];
+  expect(textOfFailure(t, { errors, retryAfter: 61 })).toMatch(/in 2 minutes/);
+  expect(textOfFailure(t, { errors, retryAfter: 20 })).toMatch(/in 1 minute\./);
+  expect(textOfFailure(t, { errors, retryAfter: null })).toMatch(/wait a minute/);
+  expect(textOfFailure(t, { errors: [], retryAfter: null })).toMatch(/went wrong/);
 });

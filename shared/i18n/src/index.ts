@@ -17,5 +17,6 @@ export {
 } from './locales';
 export { mergeTexts, type Texts } from './mergeTexts';
 export { textOfError } from './textOfError';
+export { textOfFailure } from './textOfFailure';
 export { useMoreTexts } from './useMoreTexts';
 export { useTexts, type TextTools } from './useTexts';

@@ -4,6 +4,7 @@ export { aQuote } from './factories/aQuote';
 export { aVehicle } from './factories/aVehicle';
 export { fakeApi, type FakeApi, type FakeApiOptions } from './fakeApi/fakeApi';
 export {
+  limitReached,
   refusal,
   type FakeAnswer,
   type FakeCall,

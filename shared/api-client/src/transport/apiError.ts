@@ -19,6 +19,8 @@ export class ApiError extends Error {
     readonly kind: ApiErrorKind,
     readonly status: number,
     readonly errors: readonly CodedError[],
+    /** Seconds after which a limit ends (429); null where none was said. */
+    readonly retryAfter: number | null = null,
   ) {
     super(errors[0]?.code ?? kind);
   }

@@ -1,5 +1,5 @@
 import { ApiError } from './apiError';
-import { aQuote, refusal } from '@shared/testing';
+import { aQuote, limitReached, refusal } from '@shared/testing';
 import { createTransport, STORAGE_NAMES } from '..';
 import { getCarriers, getQuote, listMakes, rateQuote } from '../requests';
 import { failureOf, reopen, setUp, STORED, urlOf } from '../testing/setUp';
@@ -88,6 +88,17 @@ describe('plain calls', () => {
     expect(failure).toMatchObject({ kind: 'http', status: 502 });
     expect(failure.has('unavailable')).toBe(true);
   });
+});
+
+test('a limit says for how many seconds it holds, sealed and plain; other failures say nothing of it', async () => {
+  const { api, transport } = setUp({
+    'GET /v2/quotes/:id': limitReached(540),
+    'GET /v2/carriers/getallcarriers': limitReached(30),
+  });
+  expect(await failureOf(getQuote(transport, 'quote-1'))).toMatchObject({ status: 429, retryAfter: 540 });
+  expect((await failureOf(getCarriers(transport))).retryAfter).toBe(30);
+  api.use({ 'GET /v2/quotes/:id': refusal(503, 'unavailable') });
+  expect((await failureOf(getQuote(transport, 'quote-1'))).retryAfter).toBeNull();
 });
 
 test('a call that hangs ends in time', async () => {

@@ -17,10 +17,13 @@ export function createPlainCaller(parts: Parts): Transport['callPlain'] {
   return async <T>(host: 'api' | 'vehicleData', path: string): Promise<T> => {
     const ours = host === 'api';
     const init = { method: 'GET', ...(ours ? { headers: headers() } : {}) };
-    const { status, body, text } = await timedFetch((ours ? apiBase : vehicleDataBase) + path, init);
+    const { status, body, text, retryAfter } = await timedFetch(
+      (ours ? apiBase : vehicleDataBase) + path,
+      init,
+    );
     if (ours) availability.heard(status);
     if (status < 200 || status >= 300 || body === null) {
-      throw new ApiError('http', status, codedErrorsIn(body, 'unavailable'));
+      throw new ApiError('http', status, codedErrorsIn(body, 'unavailable'), retryAfter);
     }
     const value: T = JSON.parse(text);
     return value;

@@ -35,7 +35,8 @@ export async function sealedExchange(
   const text = await opened(sealed, answer);
   if (ok) return text;
   const body: unknown = text === '' ? null : JSON.parse(text);
-  const failure = new ApiError('http', answer.status, codedErrorsIn(body, 'unavailable'));
+  const errors = codedErrorsIn(body, 'unavailable');
+  const failure = new ApiError('http', answer.status, errors, answer.retryAfter);
   const again = ['enc_stale', 'enc_kid_unknown'].find((code) => failure.has(code) && !tried.includes(code));
   if (!again) throw failure;
   if (again === 'enc_kid_unknown') keys.forgetKeys();

@@ -6,6 +6,8 @@ export interface Answer {
   body: unknown;
   /** The body as it came. */
   text: string;
+  /** Seconds to wait before the next call, where the answer says so. */
+  retryAfter: number | null;
 }
 
 export type TimedFetch = (url: string, init: RequestInit) => Promise<Answer>;
@@ -18,7 +20,8 @@ export function createTimedFetch(fetcher: typeof fetch, timeoutMs: number): Time
     try {
       const response = await fetcher(url, { ...init, signal: abort.signal });
       const text = await response.text();
-      return { status: response.status, body: parse(text), text };
+      const retryAfter = Number(response.headers.get('retry-after')) || null;
+      return { status: response.status, body: parse(text), text, retryAfter };
     } catch {
       const kind = abort.signal.aborted ? 'timeout' : 'network';
       throw new ApiError(kind, 0, [{ code: kind, message: '' }]);

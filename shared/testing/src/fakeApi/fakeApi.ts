@@ -39,10 +39,13 @@ async function newKeys(kid: string): Promise<Keys> {
   return { made, key: await importServerKey(kid, made.privateJwk) };
 }
 
-const json = (status: number, body: unknown): Response =>
+const json = (status: number, body: unknown, retryAfter?: number): Response =>
   new Response(status === 204 ? null : JSON.stringify(body), {
     status,
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    },
   });
 
 /** A server at the level of fetch: it opens what the real client sealed and seals what the handlers answer. */
@@ -60,9 +63,9 @@ export function fakeApi(initial: FakeHandlers = {}, { now = Date.now }: FakeApiO
     if (opened instanceof Response) return opened;
     const call = callOf(url, init, headers, opened);
     calls.push(call);
-    const { status, body } = await matchHandler(layers, call);
-    if (!opened || status === 204) return json(status, body);
-    return json(status, await sealResponse(opened, status, JSON.stringify(body)));
+    const { status, body, retryAfter } = await matchHandler(layers, call);
+    if (!opened || status === 204) return json(status, body, retryAfter);
+    return json(status, await sealResponse(opened, status, JSON.stringify(body)), retryAfter);
   }
 
   return {

@@ -13,6 +13,8 @@ export interface FakeCall {
 export interface FakeAnswer {
   status: number;
   body: unknown;
+  /** Seconds, for a limit that is reached. */
+  retryAfter?: number;
 }
 
 /** An answer with its status, or just the body of a success. */
@@ -26,6 +28,12 @@ export type FakeHandlers = Record<string, FakeHandler | object>;
 export const refusal = (status: number, code: string, message = code): FakeAnswer => ({
   status,
   body: { errors: [{ code, message }] },
+});
+
+/** A limit that is reached, for so many seconds. */
+export const limitReached = (seconds: number): FakeAnswer => ({
+  ...refusal(429, 'rate_limited'),
+  retryAfter: seconds,
 });
 
 /** The first handler that fits; none is a 404, as the API would answer. */
@@ -42,7 +50,10 @@ const isHandler = (handler: FakeHandler | object): handler is FakeHandler => typ
 
 function asAnswer(result: object, { method }: FakeCall): FakeAnswer {
   if ('status' in result && typeof result.status === 'number' && 'body' in result) {
-    return { status: result.status, body: result.body };
+    const { status, body } = result;
+    return 'retryAfter' in result
+      ? { status, body, retryAfter: Number(result.retryAfter) }
+      : { status, body };
   }
   return { status: method === 'POST' ? 201 : 200, body: result };
 }

@@ -136,6 +136,8 @@ export const common = {
     unavailable: 'The service is busy right now. Please try again in a moment.',
     unforeseen: 'Something went wrong on our side. Please try again.',
     internal_error: 'Something went wrong on our side. Please try again or contact us.',
+    retry_in_one: 'That was too often for now. You can try again in {{count}} minute.',
+    retry_in_other: 'That was too often for now. You can try again in {{count}} minutes.',
     rate_limited: 'That was a lot of requests at once. Please wait a minute and try again.',
     quote_not_found: 'We could not find this quote.',
     quote_id_missing: 'Quote Id not found',

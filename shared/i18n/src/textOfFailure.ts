@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next';
+import { textOfError } from './textOfError';
+
+interface Failure {
+  errors: readonly { code: string; message: string }[];
+  /** Seconds after which a limit ends. */
+  retryAfter: number | null;
+}
+
+/** Why a call failed, in a sentence: a limit says when it ends, anything else is the first error's text. */
+export function textOfFailure(t: TFunction, { errors, retryAfter }: Failure): string {
+  if (retryAfter) return t('common:errors.retry_in', { count: Math.ceil(retryAfter / 60) });
+  return errors[0] ? textOfError(t, errors[0]) : t('common:errors.unforeseen');
+}
