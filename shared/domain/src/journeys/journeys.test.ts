@@ -90,6 +90,11 @@ describe('progress (sections 2.2 and 9) [2.2-6]', () => {
     expect([step, percent]).toEqual([wantedStep, wantedPercent]);
   });
 
+  test.each(['/quotes/new', '/quotes/edit', '/quotes/not-covered'])('%s belongs to Start [2.2-2]', (path) => {
+    const step = stepOf(quoteJourney, path);
+    expect(step && progressOf(quoteJourney, step)).toMatchObject({ step: 'start', percent: 8 });
+  });
+
   test('the discounts step has no label and so is not in the bar [2.2-1, 2.2-3]', () => {
     const { steps } = progressOf(quoteJourney, 'start');
     expect(steps.map(({ id }) => id)).toEqual(['start', 'vehicles', 'drivers', 'review']);

@@ -23,3 +23,13 @@ test('2.3: a check that fails is an alert at the top [2.3-14]', async () => {
   await user.type(await zipField(), '60601{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not check 60601 just now');
 });
+
+test('2.3: where several cities share a ZIP, the choice of one stands in place of the field [2.3-7]', async () => {
+  const shared = { zip_code: '60018', state: 'IL', covered: true };
+  const counties = [{ name: 'Cook', cities: ['Des Plaines', 'Rosemont'] }];
+  const { user } = openAt('/quotes/new', null, { handlers: { [lookup]: { ...shared, counties } } });
+  await user.type(await zipField(), '60018{Enter}');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('60018');
+  expect(await screen.findByLabelText('City')).toBeInTheDocument();
+  expect(screen.queryByLabelText(/ZIP code where/)).not.toBeInTheDocument();
+});
