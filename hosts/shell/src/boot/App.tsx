@@ -55,15 +55,7 @@ function Site() {
     [bus, transport, navigate],
   );
   return (
-    <Frame
-      hasRoad={hasRoad(pathname)}
-      above={
-        <>
-          <Alerts />
-          <Road />
-        </>
-      }
-    >
+    <Frame hasRoad={hasRoad(pathname)} alerts={<Alerts />} above={<Road />}>
       <Screen />
     </Frame>
   );

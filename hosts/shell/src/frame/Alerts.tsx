@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { ALERT_DURATION_MS } from '@shared/domain';
 import type { BusEvents } from '@shared/event-bus';
 import { useTexts } from '@shared/i18n';
-import { Alert, space } from '@shared/ui';
+import { Alert, fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
 import { ensureNamespace } from '../texts/ensureNamespace';
@@ -9,10 +10,16 @@ import { useInstance } from '../texts/TextsProvider';
 
 type Request = BusEvents['alert:show-requested'];
 
-/** Specification 9: an alert lasts 4 s; pointing at it or focusing it holds it (readings 21). */
-const ALERT_MS = 4000;
+/** Motion stops where less of it is asked for (look.md). */
+function scrollUp(): void {
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
+}
 
-/** The one place where alerts are drawn, whoever asks for them. A new one takes the place of the old. */
+/**
+ * The one place where alerts are drawn, whoever asks for them. A new one takes the place of the old; pointing at it or
+ * focusing it holds it (readings 21).
+ */
 export function Alerts() {
   const { t } = useTexts('common');
   const { bus } = useShell();
@@ -22,7 +29,7 @@ export function Alerts() {
   useEffect(() => {
     const show = (request: Request) => {
       setAlert({ ...request, id: performance.now() });
-      window.scrollTo({ top: 0, behavior: 'smooth' });
+      scrollUp();
     };
     return bus.on('alert:show-requested', (request) => {
       // Without its texts the alert would show a bare key; then it is better not shown.
@@ -38,7 +45,7 @@ export function Alerts() {
         <Alert
           key={alert.id}
           tone={alert.variant}
-          clearAfterMs={ALERT_MS}
+          clearAfterMs={ALERT_DURATION_MS}
           onClose={close}
           closeLabel={t('alert.dismiss')}
         >
@@ -53,13 +60,19 @@ const Place = styled.section`
   position: sticky;
   inset-block-start: 0;
   z-index: 3;
-  /* Over the page, not in it: what the person reads stays where it is. */
+  /* Over the page, not in it: what the person reads stays where it is. The header, not the road, is what it hides. */
   block-size: 0;
   width: 100%;
   max-width: 70rem;
   margin-inline: auto;
-  padding-inline: ${space(4)};
+  padding-inline: ${space(2)};
+  font-size: ${fontSize[14]};
+  line-height: 1.4;
   & > * {
-    margin-block: ${space(2)};
+    margin-block-start: ${space(1)};
+  }
+  ${media.tablet} {
+    padding-inline: ${space(4)};
+    font-size: ${fontSize[16]};
   }
 `;

@@ -16,13 +16,15 @@ function hasStaticStyle(): boolean {
 }
 
 interface FrameProps {
+  /** Alerts, which lie over the header. */
+  alerts?: ReactNode;
   above?: ReactNode;
   hasRoad?: boolean;
   children: ReactNode;
 }
 
 /** The page around every screen. */
-export function Frame({ above, hasRoad = false, children }: FrameProps) {
+export function Frame({ alerts, above, hasRoad = false, children }: FrameProps) {
   const { t } = useTexts('shell');
   return (
     <Column>
@@ -37,6 +39,7 @@ export function Frame({ above, hasRoad = false, children }: FrameProps) {
       >
         {t('skip')}
       </SkipLink>
+      {alerts}
       <Header />
       {above}
       {/* Where the road comes or goes the main area is a new one: the same one in another place would be a shift. */}

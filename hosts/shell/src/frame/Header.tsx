@@ -1,12 +1,23 @@
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
-import { color, font, fontSize, media, MilepostIcon, PhoneIcon, radius, space } from '@shared/ui';
+import {
+  color,
+  font,
+  fontSize,
+  InfoIcon,
+  media,
+  MilepostIcon,
+  PhoneIcon,
+  radius,
+  ShieldIcon,
+  space,
+} from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
 import { useTexts } from '@shared/i18n';
 import { useContact } from './useContact';
 
-/** Brand, call link, marketing site and language (specification 1). */
+/** Brand, marketing site, privacy, language and call link (specification 1); a phone has room for the icons alone. */
 export function Header() {
   const { t } = useTexts('shell');
   const { config, language, setLanguage } = useShell();
@@ -20,17 +31,26 @@ export function Header() {
           <span>{contact.brand}</span>
         </Brand>
         <Links aria-label={t('header')}>
-          <Quiet href={config.marketingUrl} rel="noreferrer">
-            {t('marketing', contact)}
-          </Quiet>
+          <Item href={config.marketingUrl} rel="noreferrer" aria-label={t('marketing', contact)}>
+            <Narrow>
+              <InfoIcon size={20} />
+            </Narrow>
+            <Wide>{t('marketing', contact)}</Wide>
+          </Item>
+          <Item as={Link} to={paths.privacy()} aria-label={t('privacy')}>
+            <ShieldIcon size={20} />
+            <Wide>{t('privacy')}</Wide>
+          </Item>
           <Item
             as="button"
             type="button"
             lang={other}
+            aria-label={t('otherLanguage')}
             title={t('otherLanguageHint')}
             onClick={() => setLanguage(other)}
           >
-            {t('otherLanguage')}
+            <Narrow aria-hidden="true">{t('otherLanguageShort')}</Narrow>
+            <Wide>{t('otherLanguage')}</Wide>
           </Item>
           <Item href={contact.phoneLink} aria-label={t('call', contact)}>
             <PhoneIcon size={20} />
@@ -50,11 +70,11 @@ const Inner = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space(4)};
+  gap: ${space(1)};
   max-width: 70rem;
   min-height: 4rem;
   margin-inline: auto;
-  padding-inline: ${space(4)};
+  padding-inline: ${space(3)};
   ${media.tablet} {
     padding-inline: ${space(6)};
   }
@@ -65,15 +85,17 @@ const Brand = styled(Link)`
   gap: ${space(2)};
   min-height: 2.75rem;
   color: ${color.road};
-  font: 700 ${fontSize[22]} / 1.15 ${font.heading};
+  font: 700 ${fontSize[18]} / 1.15 ${font.heading};
   text-decoration: none;
+  ${media.tablet} {
+    font-size: ${fontSize[22]};
+  }
 `;
 const Links = styled.nav`
   display: flex;
   align-items: center;
-  gap: ${space(1)};
   ${media.tablet} {
-    gap: ${space(3)};
+    gap: ${space(1)};
   }
 `;
 const Item = styled.a`
@@ -83,7 +105,7 @@ const Item = styled.a`
   gap: ${space(2)};
   min-width: 2.75rem;
   min-height: 2.75rem;
-  padding-inline: ${space(2)};
+  padding-inline: 0;
   border: 0;
   border-radius: ${radius.control};
   background: transparent;
@@ -94,11 +116,13 @@ const Item = styled.a`
   &:hover {
     background: ${color.roadSoft};
   }
-`;
-const Quiet = styled(Item)`
-  display: none;
   ${media.tablet} {
-    display: flex;
+    padding-inline: ${space(3)};
+  }
+`;
+const Narrow = styled.span`
+  ${media.tablet} {
+    display: none;
   }
 `;
 const Wide = styled.span`

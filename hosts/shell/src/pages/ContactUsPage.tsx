@@ -1,22 +1,25 @@
-import { useState } from 'react';
+import type { MouseEvent } from 'react';
 import { paths } from '@shared/domain';
-import { Link } from '@shared/federation/router';
-import { useTexts } from '@shared/i18n';
+import { Link, useNavigate } from '@shared/federation/router';
+import { useMoreTexts, useTexts } from '@shared/i18n';
 import { Button, Card, LinkButton, Notice, Page, PageHeading, Stack } from '@shared/ui';
-import { useShell } from '../boot/ShellContext';
 import { useContact } from '../frame/useContact';
 import { useStanding } from '../routing/useStanding';
+import { pagesTexts } from '../texts/pagesTexts';
+import { useApiCheck, type ApiCheck } from './useApiCheck';
 
 /** Phone and e-mail, and the way back to the quote (specification 2.11). */
 export function ContactUsPage() {
+  useMoreTexts(pagesTexts);
   const { t } = useTexts('shell');
   const contact = useContact();
   const { storedQuoteId, apiUnavailable } = useStanding();
+  const check = useApiCheck();
   return (
     <Page $width="narrow">
       <Stack $gap={8}>
         <PageHeading lead={t('contactUs.lead')}>{t('contactUs.title')}</PageHeading>
-        {apiUnavailable ? <Unavailable /> : null}
+        {apiUnavailable ? <Unavailable check={check} /> : null}
         <Card>
           <Stack>
             <h2>{t('contactUs.byPhone')}</h2>
@@ -25,32 +28,35 @@ export function ContactUsPage() {
             <a href={contact.emailLink}>{contact.email}</a>
           </Stack>
         </Card>
-        {storedQuoteId && !apiUnavailable ? (
-          <LinkButton as={Link} to={paths.review()}>
-            {t('contactUs.review')}
-          </LinkButton>
-        ) : null}
+        {storedQuoteId ? <BackToQuote askFirst={apiUnavailable ? check.ask : null} /> : null}
       </Stack>
     </Page>
   );
 }
 
-/** The way out of an outage: one plain call; its success clears the flag (readings 10). */
-function Unavailable() {
+/** While the API is unavailable the review would lead straight back here, so the link asks first. */
+function BackToQuote({ askFirst }: { askFirst: ApiCheck['ask'] | null }) {
   const { t } = useTexts('shell');
-  const { bus } = useShell();
-  const [state, setState] = useState<'idle' | 'asking' | 'still'>('idle');
-  async function ask(): Promise<void> {
-    setState('asking');
-    const answer = await fetch('/v2/carriers/getallcarriers', { cache: 'no-store' }).catch(() => null);
-    if (answer?.ok) bus.emit('api:availability-changed', { unavailable: false });
-    else setState('still');
-  }
+  const navigate = useNavigate();
+  const go = (event: MouseEvent) => {
+    if (!askFirst) return;
+    event.preventDefault();
+    void askFirst().then((answers) => (answers ? navigate(paths.review()) : undefined));
+  };
+  return (
+    <LinkButton as={Link} to={paths.review()} onClick={go}>
+      {t('contactUs.review')}
+    </LinkButton>
+  );
+}
+
+function Unavailable({ check: { state, ask } }: { check: ApiCheck }) {
+  const { t } = useTexts('shell');
   return (
     <Notice tone="danger">
       <Stack>
         <output>{t(state === 'still' ? 'contactUs.stillUnavailable' : 'contactUs.unavailable')}</output>
-        <Button onClick={() => void ask()} busy={state === 'asking'}>
+        <Button onClick={() => void ask()} busy={state === 'asking'} busyText={t('contactUs.retrying')}>
           {t('contactUs.retry')}
         </Button>
       </Stack>

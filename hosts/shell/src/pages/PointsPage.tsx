@@ -1,9 +1,11 @@
-import { useTexts } from '@shared/i18n';
+import { useMoreTexts, useTexts } from '@shared/i18n';
 import { Page, PageHeading, Stack } from '@shared/ui';
 import { useContact } from '../frame/useContact';
+import { pagesTexts } from '../texts/pagesTexts';
 
 /** A short page of plain statements. */
 export function PointsPage({ of }: { of: 'privacyPage' | 'accessibilityPage' }) {
+  useMoreTexts(pagesTexts);
   const { t } = useTexts('shell');
   const contact = useContact();
   const points: unknown = t(`${of}.points`, { returnObjects: true, ...contact });

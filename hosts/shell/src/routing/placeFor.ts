@@ -1,5 +1,7 @@
 import { matchRoute, needsStoredQuote, paths, type PathName } from '@shared/domain';
 import { matchPath } from '@shared/federation/router';
+import type { PageName } from '../pages/latePages';
+import { quoteIdIn } from './quoteIdIn';
 
 /** Route patterns by the remote that owns them, as published with the release. */
 export type OwnedRoutes = Record<string, readonly string[]>;
@@ -12,18 +14,19 @@ export interface Standing {
 }
 
 export type Place =
-  | { kind: 'remote'; name: string }
-  | { kind: 'page'; page: 'contactUs' | 'privacy' | 'accessibility' | 'resume' }
-  | { kind: 'redirect'; to: string };
+  { kind: 'remote'; name: string } | { kind: 'page'; page: PageName } | { kind: 'redirect'; to: string };
 
-const OWN_PAGES: Partial<Record<PathName, Place>> = {
-  contactUs: { kind: 'page', page: 'contactUs' },
-  privacy: { kind: 'page', page: 'privacy' },
-  accessibility: { kind: 'page', page: 'accessibility' },
-  resume: { kind: 'page', page: 'resume' },
+const OWN_PAGES: Partial<Record<PathName, PageName>> = {
+  contactUs: 'contactUs',
+  privacy: 'privacy',
+  accessibility: 'accessibility',
+  resume: 'resumeLink',
 };
 
-function ownPage(pathname: string): Place | null {
+/** Pages that ask nothing of the API stand while it is unavailable. */
+const NEEDS_API: ReadonlySet<PageName> = new Set(['resumeLink']);
+
+function ownPage(pathname: string): PageName | null {
   const name = matchRoute(pathname);
   return (name && OWN_PAGES[name]) ?? null;
 }
@@ -34,12 +37,6 @@ function ownerOf(pathname: string, routes: OwnedRoutes): string | null {
   return Object.entries(routes).find(owns)?.[0] ?? null;
 }
 
-/** The quote id a path carries (`/quotes/{id}/rates`, `/rates/{id}/compare`, `/bol/quotes/{id}/...`), if any. */
-function quoteIdIn(pathname: string): string | null {
-  const match = /^\/(?:bol\/)?(?:quotes\/([^/]+)\/[^/]+|rates\/([^/]+)\/compare)\/?$/.exec(pathname);
-  return match?.[1] ?? match?.[2] ?? null;
-}
-
 /**
  * Where a path leads: specification 2.1, first match wins. A path that leads nowhere goes to `/quotes/new`, as does
  * any but the exempt ones (readings 16) without a stored quote. A path that names a quote this browser cannot open
@@ -47,13 +44,13 @@ function quoteIdIn(pathname: string): string | null {
  */
 export function placeFor(pathname: string, routes: OwnedRoutes, standing: Standing): Place {
   const page = ownPage(pathname);
-  if (page) return page;
+  if (page && !(standing.apiUnavailable && NEEDS_API.has(page))) return { kind: 'page', page };
   if (standing.apiUnavailable) return { kind: 'redirect', to: paths.contactUs() };
   const owner = ownerOf(pathname, routes);
   if (!owner) return { kind: 'redirect', to: paths.start() };
   const named = quoteIdIn(pathname);
   if (named && !(standing.hasQuoteKey && standing.storedQuoteId === named))
-    return { kind: 'page', page: 'resume' };
+    return { kind: 'page', page: 'lockedQuote' };
   if (!standing.storedQuoteId && needsStoredQuote(pathname)) return { kind: 'redirect', to: paths.start() };
   return { kind: 'remote', name: owner };
 }

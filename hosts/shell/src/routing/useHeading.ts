@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from '@shared/federation/router';
 import { APP_ID } from '@shared/federation/page';
 import { swapStaticPage } from '../boot/swapStaticPage';
@@ -24,9 +24,12 @@ export function useHeading(brand: string): void {
   const { pathname } = useLocation();
   const how: string = useNavigationType();
   const shownPath = useRef<string | null>(null);
+  // Before the browser paints: a long page that gives way to a short one would show its footer for a moment.
+  useLayoutEffect(() => {
+    // Back and forward keep the place the browser remembers; a new query alone leaves the person where they read.
+    if (how !== 'POP' && shownPath.current !== pathname) window.scrollTo(0, 0);
+  }, [pathname, how]);
   useEffect(() => {
-    // Back and forward keep the place the browser remembers.
-    if (how !== 'POP') window.scrollTo(0, 0);
     // The static page has a main area too, until it gives way.
     const main = document.getElementById(APP_ID)?.querySelector('main');
     const look = (): void => {

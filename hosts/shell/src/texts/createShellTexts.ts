@@ -1,8 +1,8 @@
 import { createInstance, type i18n } from 'i18next';
 import type { Language } from '@shared/event-bus';
 import { commonTexts, mergeTexts } from '@shared/i18n';
-import { en } from '../locales/en';
-import { es } from '../locales/es';
+import { frame as en } from '../locales/en/frame';
+import { frame as es } from '../locales/es/frame';
 
 /**
  * The shell shows `common` and its own namespace only. It makes its instance by hand, since `createI18n` carries every

@@ -1,56 +1,26 @@
-import type { ShellTexts } from './en';
+import type { PagesTexts } from '../en/pages';
 
 /** The same texts in Spanish. */
-export const es: ShellTexts = {
-  title: '{{brand}}: cotizaciones de seguro de auto',
-  description:
-    'Compare precios de seguro de auto de varias compañías y compre en línea. Sin crear una cuenta.',
-  skip: 'Ir al contenido principal',
-  call: 'Llame al {{phone}}',
-  marketing: 'Acerca de {{brand}}',
-  otherLanguage: 'English',
-  otherLanguageHint: 'See this page in English',
-  home: '{{brand}}, página de inicio',
-  header: 'Sitio',
-  footer: 'Ayuda y avisos legales',
-  contact: 'Contáctenos',
-  privacy: 'Privacidad',
-  accessibility: 'Accesibilidad',
-  closeAlert: 'Cerrar este mensaje',
-  progress: 'Su progreso',
-  stepText: 'Paso {{step}} de {{of}}',
-  stepDone: '(hecho)',
-  loading: 'Cargando',
-  failure: {
-    title: 'Esta parte del sitio no responde',
-    kept: 'Lo que ha ingresado hasta ahora se conserva. Puede intentarlo de nuevo, o podemos ayudarle de otra manera.',
-    retry: 'Intentar de nuevo',
-    call: 'Llámenos',
-    email: 'Escríbanos',
-  },
+export const pages: PagesTexts = {
   contactUs: {
     title: 'Hable con nosotros',
     lead: 'Un agente con licencia puede terminar esto con usted.',
     unavailable:
       'No pudimos comunicarnos con nuestro sistema de cotización. Lo que ha ingresado se conserva.',
     retry: 'Intentar de nuevo',
+    retrying: 'Consultando nuestro sistema de cotización',
     stillUnavailable: 'Nuestro sistema de cotización aún no responde. Inténtelo de nuevo en unos minutos.',
     byPhone: 'Por teléfono',
     byEmail: 'Por correo electrónico',
     review: 'Volver a su cotización',
-  },
-  resume: {
-    title: 'Esta cotización no está abierta en este navegador',
-    lead: 'Por su privacidad, una cotización solo se abre en el navegador donde se hizo.',
-    help: 'Ábrala allí, o llámenos o escríbanos y un agente la buscará con usted.',
-    start: 'Comenzar una cotización nueva',
   },
   privacyPage: {
     title: 'Privacidad',
     lead: 'Lo que este sitio guarda sobre usted, y por qué.',
     points: [
       'Pedimos solo lo que una aseguradora necesita para dar un precio: dónde vive, sus autos y sus conductores.',
-      'Lo que ingresa se cifra antes de salir de su navegador. Solo se abre con una clave que permanece en él.',
+      'Lo que ingresa se cifra antes de salir de su navegador. Solo se abre con una clave que permanece en él. Un enlace que le enviamos por correo da a otro navegador una clave propia.',
+      'La dirección de correo que nos da se usa para los mensajes que usted pide. A un número de teléfono solo se llama si usted lo acepta.',
       'Los números de Seguro Social y de licencia se guardan cifrados y nunca se devuelven completos a su navegador.',
       'Estas páginas no tienen publicidad ni rastreo. Dos cookies recuerdan su idioma y la versión del sitio que usa.',
       '«Comenzar de nuevo» borra de este navegador el número y la clave de su cotización.',

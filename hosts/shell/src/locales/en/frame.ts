@@ -1,0 +1,30 @@
+/** What is around every screen. `{{brand}}`, `{{phone}}` and `{{email}}` come from the configuration. */
+export const frame = {
+  title: '{{brand}}: car insurance quotes',
+  description: 'Compare car insurance prices from several companies, and buy online. No account needed.',
+  skip: 'Skip to the main content',
+  call: 'Call {{phone}}',
+  marketing: 'About {{brand}}',
+  otherLanguage: 'Español',
+  otherLanguageShort: 'ES',
+  otherLanguageHint: 'Ver esta página en español',
+  home: '{{brand}}, start page',
+  header: 'Site',
+  footer: 'Help and legal',
+  contact: 'Contact us',
+  privacy: 'Privacy',
+  accessibility: 'Accessibility',
+  progress: 'Your progress',
+  stepText: 'Step {{step}} of {{of}}',
+  stepDone: '(done)',
+  loading: 'Loading',
+  failure: {
+    title: 'This part of the site is not answering',
+    kept: 'What you entered so far is kept. You can try again now, or we can help you another way.',
+    retry: 'Try again',
+    call: 'Call us',
+    email: 'Write to us',
+  },
+};
+
+export type FrameTexts = typeof frame;

@@ -1,0 +1,6 @@
+import { frame } from './frame';
+import { pages } from './pages';
+import { resume } from './resume';
+
+/** All of the shell's texts, as the tests speak them; the site fetches pages and resume when they are due. */
+export const en = { ...frame, ...pages, ...resume };

@@ -1,0 +1,37 @@
+/** The shell's own pages, which come in a chunk of their own. */
+export const pages = {
+  contactUs: {
+    title: 'Talk to us',
+    lead: 'A licensed agent can finish this with you.',
+    unavailable: 'We could not reach our quoting system. What you entered so far is kept.',
+    retry: 'Try again',
+    retrying: 'Asking our quoting system',
+    stillUnavailable: 'Our quoting system is still not answering. Please try again in a few minutes.',
+    byPhone: 'By phone',
+    byEmail: 'By e-mail',
+    review: 'Go back to your quote',
+  },
+  privacyPage: {
+    title: 'Privacy',
+    lead: 'What this site keeps about you, and why.',
+    points: [
+      'We ask only for what an insurance company needs to give a price: where you live, your cars and your drivers.',
+      'What you enter is encrypted before it leaves your browser. It opens only with a key that stays in your browser. A link that we e-mail to you gives one more browser a key of its own.',
+      'An e-mail address you give us is used for the mail you ask for. A telephone number is called only if you agree to that.',
+      'Social Security and license numbers are stored encrypted and are never sent back to your browser in full.',
+      'There is no advertising and no tracking on these pages. Two cookies remember your language and the version of the site you are using.',
+      '“Start over” removes your quote’s number and key from this browser.',
+    ],
+  },
+  accessibilityPage: {
+    title: 'Accessibility',
+    lead: 'This site is meant to work for everyone.',
+    points: [
+      'We aim at WCAG 2.2, level AA. Every step works with the keyboard alone and with a screen reader.',
+      'Text can be enlarged to 200%, colors follow your light or dark setting, and motion stops if you ask for less.',
+      'If something does not work for you, call {{phone}} or write to {{email}}. We can take your quote by phone.',
+    ],
+  },
+};
+
+export type PagesTexts = typeof pages;

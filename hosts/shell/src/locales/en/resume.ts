@@ -1,0 +1,47 @@
+/** Opening a quote in a browser that does not hold it, which comes in a chunk of its own. */
+export const resume = {
+  resume: {
+    title: 'This quote is not open in this browser',
+    lead: 'For your privacy, a web address alone opens no quote. We can e-mail you a link that does.',
+    formTitle: 'Open it here by e-mail',
+    email: 'Your e-mail address',
+    emailHint: 'The one this quote was mailed to, or that you gave so that an agent could write to you.',
+    incomplete: 'Enter your whole e-mail address to go on.',
+    submit: 'E-mail me a link',
+    sending: 'Sending',
+    sentTitle: 'Check your mail',
+    sentBody:
+      'If {{email}} was used with this quote, a link is on its way. It opens the quote once, within {{days}} days.',
+    sentHelp: 'Nothing there in a few minutes? Look among the unwanted mail, or try another address.',
+    failed: 'We could not ask for your link.',
+    otherTitle: 'Other ways',
+    other:
+      'No mail was ever sent? Open the quote in the browser where it was made and choose “Email my quote” there. Or call us, and an agent will find it with you.',
+    here: 'Go on with the quote in this browser',
+    start: 'Start a new quote',
+  },
+  resumeLink: {
+    title: 'Open your quote in this browser',
+    lead: 'The link we e-mailed to you works once. Press the button where you want to go on.',
+    open: 'Open my quote',
+    opening: 'Opening your quote',
+    holds:
+      'This browser holds a quote already. Unless it is the same one, the quote from the e-mail takes its place here.',
+    replaceTitle: 'Replace the quote in this browser?',
+    replaceBody:
+      'The quote from your e-mail takes the place of the one held here. If they are two quotes, the one held here can then be opened only by a link of its own.',
+    replaceConfirm: 'Open the quote from the e-mail',
+    replaceCancel: 'Keep what is here',
+    failed: 'We could not open your quote. The link still works; please try again.',
+    spentTitle: 'This link no longer opens a quote',
+    spentLead:
+      'A mailed link works once, within {{days}} days. This one was used, has expired, or was cut short.',
+    newLinkTitle: 'How to get a new link',
+    newLinkAgain:
+      'Follow “Get a new link” at the end of the same e-mail. It leads to your quote’s own page, which asks for your e-mail address.',
+    newLinkThere: 'Or open the quote in a browser where it still opens, and choose “Email my quote” there.',
+    hereBody: 'A quote is open in this browser. If you used the link here, it is the one.',
+  },
+};
+
+export type ResumeTexts = typeof resume;

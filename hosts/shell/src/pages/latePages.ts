@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+
+export type PageName = 'contactUs' | 'privacy' | 'accessibility' | 'lockedQuote' | 'resumeLink';
+
+const pages = () => import(/* webpackChunkName: "pages" */ './pages');
+const resume = () => import(/* webpackChunkName: "resume" */ './resume/pages');
+
+/** The shell's own pages and the chunk each is in. */
+export const LATE_PAGES: Record<PageName, () => Promise<ComponentType>> = {
+  contactUs: () => pages().then(({ ContactUsPage }) => ContactUsPage),
+  privacy: () => pages().then(({ PrivacyPage }) => PrivacyPage),
+  accessibility: () => pages().then(({ AccessibilityPage }) => AccessibilityPage),
+  lockedQuote: () => resume().then(({ LockedQuotePage }) => LockedQuotePage),
+  resumeLink: () => resume().then(({ ResumeLinkPage }) => ResumeLinkPage),
+};

@@ -1,0 +1,3 @@
+export { AccessibilityPage } from './AccessibilityPage';
+export { ContactUsPage } from './ContactUsPage';
+export { PrivacyPage } from './PrivacyPage';

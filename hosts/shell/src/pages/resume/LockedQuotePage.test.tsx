@@ -1,0 +1,65 @@
+import { limitReached, refusal, storedQuote } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { openSite } from '../../testing/openSite';
+
+const ACCEPTED = { status: 202, body: { status: 'accepted' } };
+const ASK = { 'POST /v2/resume-links': ACCEPTED };
+const OTHERS = '/quotes/quote-2/rates/';
+
+const field = () => screen.findByRole('textbox', { name: 'Your e-mail address' });
+const button = () => screen.getByRole('button', { name: 'E-mail me a link' });
+
+test('an address with another’s quote offers a link by e-mail, and opens nothing [R34]', async () => {
+  const { api, container } = openSite(OTHERS, { stored: storedQuote('quote-1'), handlers: ASK });
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This quote is not open in this browser' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go on with the quote in this browser' })).toHaveAttribute(
+    'href',
+    '/quotes/review',
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  expect(api.calls).toEqual([]);
+});
+
+test('the button says why it waits, and a whole address frees it', async () => {
+  const { user, api } = openSite(OTHERS, { handlers: ASK });
+  await user.type(await field(), 'ann@example');
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(button()).toHaveAccessibleDescription('Enter your whole e-mail address to go on.');
+  await user.type(await field(), '{Enter}');
+  expect(api.calls).toEqual([]);
+  await user.type(await field(), '.com');
+  expect(button()).not.toHaveAttribute('aria-disabled');
+});
+
+test('the answer is the same whoever asks: if the address was used, a link is on its way [R39]', async () => {
+  const { user, api } = openSite(OTHERS, { handlers: ASK });
+  await user.type(await field(), 'ann@example.com{Enter}');
+  const told = await screen.findByText(/If ann@example\.com was used with this quote, a link is on its way/);
+  expect(told.closest('output')).not.toBeNull();
+  expect(api.calls.map(({ body }) => body)).toEqual([{ quote_id: 'quote-2', to: 'ann@example.com' }]);
+});
+
+test('a failure is said and keeps what was typed; a limit says when it ends; trying again works', async () => {
+  const { user, api } = openSite(OTHERS, {
+    handlers: { 'POST /v2/resume-links': refusal(503, 'unavailable') },
+  });
+  await user.type(await field(), 'ann@example.com{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service is busy right now');
+  expect(await field()).toHaveValue('ann@example.com');
+  api.use({ 'POST /v2/resume-links': limitReached(540) });
+  await user.click(button());
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('try again in 9 minutes'));
+  api.use(ASK);
+  await user.click(button());
+  await screen.findByText(/a link is on its way/);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('in Spanish', async () => {
+  openSite(OTHERS, { language: 'es' });
+  expect(await screen.findByRole('button', { name: 'Enviarme un enlace' })).toBeInTheDocument();
+  expect(document.documentElement.lang).toBe('es');
+});

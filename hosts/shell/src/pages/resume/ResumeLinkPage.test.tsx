@@ -1,0 +1,90 @@
+import { aQuote, refusal, storedQuote, type FakeHandlers } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { openSite, type Site } from '../../testing/openSite';
+
+const rated = aQuote({ id: 'quote-7', status: 'RATED', version: 3 });
+const SPENT = refusal(410, 'resume_code_spent');
+
+const follow = (answer: FakeHandlers[string], stored = {}): Site =>
+  openSite('/resume/the-code', { handlers: { 'POST /v2/resume': answer }, stored });
+const open = () => screen.findByRole('button', { name: 'Open my quote' });
+
+test('the code is exchanged only when the button is pressed: mail programs open links by themselves [R34]', async () => {
+  const { api, user, storage, container } = follow(rated);
+  await open();
+  expect(await axe(container)).toHaveNoViolations();
+  expect(api.calls).toEqual([]);
+  await user.click(await open());
+  await screen.findByRole('heading', { level: 1, name: 'rates' });
+  expect(api.calls.map(({ body }) => body)).toEqual([{ code: 'the-code' }]);
+  expect(window.location.pathname).toBe('/quotes/quote-7/rates/');
+  expect(storage.getItem('quoteId')).toBe('quote-7');
+  expect(storage.getItem('quoteKey')).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('another quote in this browser is replaced only after a yes', async () => {
+  const { api, user, storage } = follow(rated, storedQuote('quote-1'));
+  await screen.findByText(/This browser holds a quote already/);
+  await user.click(await open());
+  const dialog = await screen.findByRole('dialog', { name: 'Replace the quote in this browser?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Keep what is here' }));
+  expect(api.calls).toEqual([]);
+  expect(storage.getItem('quoteId')).toBe('quote-1');
+  await user.click(await open());
+  await user.click(await screen.findByRole('button', { name: 'Open the quote from the e-mail' }));
+  await waitFor(() => expect(storage.getItem('quoteId')).toBe('quote-7'));
+});
+
+test.each([410, 404, 422, 400])(
+  'a code that opens nothing (%s) says so and where a new link comes from',
+  async (status) => {
+    const { user, container } = follow(refusal(status, 'resume_code_spent'));
+    await user.click(await open());
+    const heading = await screen.findByRole('heading', {
+      level: 1,
+      name: 'This link no longer opens a quote',
+    });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(screen.getByRole('heading', { name: 'How to get a new link' })).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Start a new quote' })).toHaveAttribute('href', '/quotes/new');
+    expect(main.getByRole('link', { name: 'Call (312) 555-0142' })).toHaveAttribute(
+      'href',
+      'tel:+13125550142',
+    );
+    expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+      'href',
+      'mailto:help@milepost.example',
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
+test('a spent link in the browser that used it leads back to the quote', async () => {
+  const { user } = follow(SPENT, storedQuote('quote-1'));
+  await user.click(await open());
+  await user.click(await screen.findByRole('button', { name: 'Open the quote from the e-mail' }));
+  await screen.findByText(/A quote is open in this browser/);
+  await user.click(screen.getByRole('link', { name: 'Go on with the quote in this browser' }));
+  await screen.findByRole('heading', { level: 1, name: 'quote' });
+  expect(window.location.pathname).toBe('/quotes/review');
+});
+
+test('a failure on the way keeps the link good, and trying again goes on', async () => {
+  const { api, user } = follow(refusal(503, 'unavailable'));
+  await user.click(await open());
+  expect(await screen.findByRole('alert')).toHaveTextContent('The link still works');
+  api.use({ 'POST /v2/resume': rated });
+  await user.click(await open());
+  await screen.findByRole('heading', { level: 1, name: 'rates' });
+  // The same key is offered again, so that an answer lost on the way costs nothing.
+  expect(new Set(api.calls.map(({ quoteKey }) => quoteKey)).size).toBe(1);
+});
+
+test('a 500 ends at contact-us, like that of any call [8-2]', async () => {
+  const { user } = follow(refusal(500, 'internal_error'));
+  await user.click(await open());
+  await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
+  expect(window.location.pathname).toBe('/contact-us');
+});

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { ApiProvider } from '@shared/api-client/hooks';
+import { useShell } from '../../boot/ShellContext';
+
+/** The request hooks for a page of the shell, over the page's one transport. */
+export function ShellApi({ children }: { children: ReactNode }) {
+  const { transport, bus } = useShell();
+  return (
+    <ApiProvider transport={transport} bus={bus}>
+      {children}
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,25 @@
+import { RESUME_LINK_DAYS } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { Notice, PageHeading, SectionHeading, Stack, Text } from '@shared/ui';
+import { useStanding } from '../../routing/useStanding';
+import { OtherWays } from './OtherWays';
+
+/** A used, expired or unknown link. Which quote it was for nobody can tell, so it is said where a new one comes from. */
+export function SpentLink() {
+  const { t } = useTexts('shell');
+  const { storedQuoteId } = useStanding();
+  return (
+    <>
+      <PageHeading lead={t('resumeLink.spentLead', { days: RESUME_LINK_DAYS })} focusOnMount>
+        {t('resumeLink.spentTitle')}
+      </PageHeading>
+      {storedQuoteId ? <Notice>{t('resumeLink.hereBody')}</Notice> : null}
+      <Stack as="section" $gap={4}>
+        <SectionHeading>{t('resumeLink.newLinkTitle')}</SectionHeading>
+        <Text>{t('resumeLink.newLinkAgain')}</Text>
+        <Text>{t('resumeLink.newLinkThere')}</Text>
+      </Stack>
+      <OtherWays />
+    </>
+  );
+}

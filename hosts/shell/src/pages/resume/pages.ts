@@ -1,0 +1,2 @@
+export { LockedQuotePage } from './LockedQuotePage';
+export { ResumeLinkPage } from './ResumeLinkPage';

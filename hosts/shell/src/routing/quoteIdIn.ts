@@ -1,0 +1,5 @@
+/** The quote id a path carries (`/quotes/{id}/rates`, `/rates/{id}/compare`, `/bol/quotes/{id}/...`), if any. */
+export function quoteIdIn(pathname: string): string | null {
+  const match = /^\/(?:bol\/)?(?:quotes\/([^/]+)\/[^/]+|rates\/([^/]+)\/compare)\/?$/.exec(pathname);
+  return match?.[1] ?? match?.[2] ?? null;
+}
