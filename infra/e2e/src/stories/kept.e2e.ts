@@ -2,7 +2,7 @@ import { paths } from '@shared/domain';
 import { addPolicyholder, fillDriver, POLICYHOLDER } from '../journey/drivers';
 import { answer, arriveAt, button, choose, link, seeHeading, stored, visit } from '../journey/page';
 import { buyOnline, priceShown, toPrices } from '../journey/rates';
-import { straightToPrices, toDrivers, toFirstDriver } from '../journey/straightWay';
+import { straightToPrices, toDrivers } from '../journey/straightWay';
 import { answerAbout, startWithZip, typeZip, zipField } from '../journey/start';
 import { addVehicleByVin, onToDrivers, pickByVin } from '../journey/vehicles';
 import { tell } from '../system/story';
@@ -59,6 +59,43 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       expect(await answer(shopper, t('quotes:edit.home'), t('quotes:edit.homeNo')).isChecked()).toBe(true);
       for (let step = 0; step < 5; step += 1) await page.goForward();
       expect(await priceShown(shopper)).toBe(price);
+    }));
+
+  test('Back and Forward at each form keep what was typed and not sent yet', () =>
+    tell(async (shopper) => {
+      const { page, t } = shopper;
+      const thereAndBack = async (heading: string) => {
+        const here = page.getByRole('heading', { level: 1, name: heading, exact: true });
+        await page.goBack();
+        await here.waitFor({ state: 'detached' });
+        await page.goForward();
+        await here.waitFor();
+      };
+      await startWithZip(shopper, '43215');
+      await seeHeading(shopper, t('quotes:edit.title'));
+      await choose(shopper, t('quotes:edit.home'), t('quotes:edit.homeYes'));
+      await choose(shopper, t('quotes:edit.insured'), t('quotes:edit.insuredYes'));
+      const insurer = page.getByRole('textbox', { name: t('quotes:edit.insurer') });
+      await insurer.fill('Example Mutual');
+      await thereAndBack(t('quotes:edit.title'));
+      expect(await insurer.inputValue()).toBe('Example Mutual');
+      await choose(shopper, t('quotes:edit.insured'), t('quotes:edit.insuredNo'));
+      await button(shopper, t('quotes:edit.submit')).click();
+      await arriveAt(shopper, paths.newVehicle());
+      await pickByVin(shopper);
+      await choose(shopper, t('vehicles:use.legend'), t('vehicles:use.farm'));
+      await thereAndBack(t('vehicles:form.addTitleFirst'));
+      await page.getByRole('heading', { name: '2003 Honda Accord' }).waitFor();
+      expect(await answer(shopper, t('vehicles:use.legend'), t('vehicles:use.farm')).isChecked()).toBe(true);
+      await button(shopper, t('vehicles:form.save')).click();
+      await arriveAt(shopper, paths.vehicles());
+      await onToDrivers(shopper);
+      await fillDriver(shopper, POLICYHOLDER);
+      await thereAndBack(t('drivers:form.titleFirst'));
+      const age = page.getByRole('textbox', { name: t('drivers:form.age'), exact: true });
+      expect(await age.inputValue()).toBe('42');
+      await button(shopper, t('drivers:form.saveFirst')).click();
+      await arriveAt(shopper, paths.drivers());
     }));
 
   test('without a quote every step leads to the start [2.1-15, 2.1-17]', () =>

@@ -1,3 +1,4 @@
+import { heapMegabytes } from '../journey/heap';
 import { seeHeading } from '../journey/page';
 import { buyOnline, toComparison } from '../journey/rates';
 import { straightToPrices } from '../journey/straightWay';
@@ -40,7 +41,7 @@ describe('one of each library on the whole journey (federation, Shared; #3170, #
       }
     }));
 
-  test('the names added to the window are counted: three for each remote or less, and the runtime', () =>
+  test('the names added to the window are counted, three for each remote or less, and the runtime; the memory stays small', () =>
     tell(async (shopper) => {
       const { page, site } = shopper;
       // An answer of the same origin without scripts: what Chromium itself puts on a secure page's window.
@@ -53,6 +54,9 @@ describe('one of each library on the whole journey (federation, Shared; #3170, #
       const added = after.filter((name) => !before.includes(name) && !/^\d+$/.test(name));
       process.stdout.write(`window names added on the journey (${added.length}): ${added.join(', ')}\n`);
       expect(added.length).toBeLessThanOrEqual(13);
+      const heap = await heapMegabytes(shopper);
+      process.stdout.write(`JS heap after the journey: ${heap.toFixed(1)} MB\n`);
+      expect(heap).toBeLessThan(100);
     }));
 
   test('only the remotes that are needed are fetched (#3877)', () =>

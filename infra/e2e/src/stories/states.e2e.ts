@@ -1,29 +1,16 @@
-import { paths, STATE_CODES, type StateCode } from '@shared/domain';
+import { paths, STATE_CODES } from '@shared/domain';
 import { addPolicyholder } from '../journey/drivers';
 import { visit } from '../journey/page';
 import { toComparison, toPrices } from '../journey/rates';
 import { answerAbout, NOTHING_SPECIAL } from '../journey/start';
 import { addAnother, addVehicleByCascade, addVehicleByVin, NEW_CAR, onToDrivers } from '../journey/vehicles';
+import { ZIPS } from '../journey/zips';
 import { tell } from '../system/story';
 
-/** One ZIP of a single city in each state. */
-const ZIPS: Record<StateCode, string> = {
-  IL: '62701',
-  IN: '46204',
-  MO: '64108',
-  KS: '67202',
-  IA: '50309',
-  AR: '72201',
-  TX: '75201',
-  WI: '53202',
-  OH: '43215',
-  PA: '19103',
-  OK: '73102',
-};
 const HOMEOWNER = { homeowner: true, insured: { insurer: 'Example Mutual', until: '03/28/2027' } };
 
 describe('from a ZIP in every state to prices of at least four carriers (readings 2)', () => {
-  test.each(STATE_CODES)('%s, with a car by cascade and one by VIN', (state) =>
+  test.each(STATE_CODES)('%s, with a car by cascade and one by VIN [2.10-4, R2, R33]', (state) =>
     tell(async (shopper) => {
       await visit(shopper, paths.start({ zipCode: ZIPS[state] }));
       // Half of them with the longer answers, so that both ways are walked.

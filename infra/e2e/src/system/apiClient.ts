@@ -3,12 +3,21 @@ import { stored } from '../journey/page';
 import type { Shopper } from './shopper';
 import { PORT_BASE, SITE } from './system';
 
-/** The project's own client in Node, over the site's edge, with its storage in memory. */
-export function apiClient(known: Record<string, string> = {}): Transport {
+/**
+ * The project's own client in Node, over the site's edge, with its storage in memory. `address` is the network address
+ * it calls from, since limits are kept by address.
+ */
+export function apiClient(known: Record<string, string> = {}, address?: string): Transport {
   const kept = new Map(Object.entries(known));
+  const callFrom: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers);
+    if (address !== undefined) headers.set('X-Forwarded-For', address);
+    return fetch(input, { ...init, headers });
+  };
   return createTransport({
     apiBase: SITE,
     vehicleDataBase: `http://localhost:${PORT_BASE + 11}`,
+    fetch: callFrom,
     storage: {
       getItem: (name) => kept.get(name) ?? null,
       setItem: (name, value) => void kept.set(name, value),
@@ -21,5 +30,5 @@ export function apiClient(known: Record<string, string> = {}): Transport {
 export async function clientOf(shopper: Shopper): Promise<{ client: Transport; quoteId: string }> {
   const [quoteId, quoteKey] = await Promise.all([stored(shopper, 'quoteId'), stored(shopper, 'quoteKey')]);
   if (quoteId === null || quoteKey === null) throw new Error('the shopper has no quote');
-  return { client: apiClient({ quoteId, quoteKey }), quoteId };
+  return { client: apiClient({ quoteId, quoteKey }, shopper.wire.address), quoteId };
 }

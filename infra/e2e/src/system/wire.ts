@@ -1,12 +1,19 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What may happen to an answer on its way. `match` sees the whole address; `change` gets the plain body. */
+/**
+ * What may happen to a call or its answer on the way. `match` sees the whole address and the method; `change` gets the
+ * plain body. `instead` answers in the system's place, `cut` ends the connection, and `hang` says nothing at all: none
+ * of the three reaches the system. `lose` does, and cuts its answer off.
+ */
 export interface Disturbance {
-  match: (url: URL) => boolean;
+  match: (url: URL, method: string) => boolean;
   change?: (body: Buffer) => Buffer;
   status?: number;
   hang?: boolean;
+  cut?: boolean;
+  lose?: boolean;
+  instead?: { status: number; type: string; body: string };
   delayMs?: number;
 }
 
@@ -17,6 +24,8 @@ export interface Disturbance {
  */
 export interface Wire {
   server: string;
+  /** The network address the system takes the shopper to have. */
+  address: string;
   disturb(disturbance: Disturbance): () => void;
   /** Every address that passed, in order. */
   seen: string[];
@@ -58,6 +67,16 @@ async function passOn(answer: IncomingMessage, response: ServerResponse, disturb
   response.end(changed);
 }
 
+/** Deals with a call that is not to reach the system; false for one that is. */
+function heldBack(response: ServerResponse, { hang, cut, instead }: Disturbance): boolean {
+  if (cut) response.destroy();
+  if (!instead) return hang === true || cut === true;
+  // As a proxy in front of the origin answers: readable from the page of another origin too.
+  response.writeHead(instead.status, { 'content-type': instead.type, 'access-control-allow-origin': '*' });
+  response.end(instead.body);
+  return true;
+}
+
 /** Opens a wire with no disturbance. */
 export async function openWire(): Promise<Wire> {
   const disturbances = new Set<Disturbance>();
@@ -66,8 +85,8 @@ export async function openWire(): Promise<Wire> {
   const server: Server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? '/');
     seen.push(url.href);
-    const disturbance = [...disturbances].find((each) => each.match(url));
-    if (disturbance?.hang) return;
+    const disturbance = [...disturbances].find((each) => each.match(url, incoming.method ?? 'GET'));
+    if (disturbance && heldBack(response, disturbance)) return;
     const headers: Record<string, string | string[] | undefined> = {
       ...incoming.headers,
       'x-forwarded-for': address,
@@ -75,6 +94,10 @@ export async function openWire(): Promise<Wire> {
     delete headers['proxy-connection'];
     if (disturbance?.change) delete headers['accept-encoding'];
     const outgoing = request(url, { method: incoming.method ?? 'GET', headers }, (answer) => {
+      if (disturbance?.lose) {
+        answer.resume().on('end', () => response.destroy());
+        return;
+      }
       passOn(answer, response, disturbance).catch(() => response.destroy());
     });
     // A dead origin looks to the browser as it would without a proxy: the connection ends.
@@ -84,6 +107,7 @@ export async function openWire(): Promise<Wire> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address,
     seen,
     disturb(disturbance) {
       disturbances.add(disturbance);

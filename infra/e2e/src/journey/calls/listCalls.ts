@@ -1,0 +1,125 @@
+import { paths } from '@shared/domain';
+import { fillDriver, TEENAGER } from '../drivers';
+import { answer, arriveAt, button, choose, seeHeading, visit } from '../page';
+import type { Caller, CallGroup, CallStory } from './callStory';
+
+const inDialog = ({ page }: Caller, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+/** Taking the last of a list off, from the question that is asked first. */
+function removing(of: 'vehicles' | 'drivers'): CallStory {
+  const cards = ({ page, t }: Caller) =>
+    page.getByRole('main').getByRole('button', { name: new RegExp(`^${t(`${of}:list.remove`)} `) });
+  let before = 0;
+  return {
+    name: of === 'vehicles' ? 'removing a vehicle' : 'removing a driver',
+    call: { method: 'DELETE', path: new RegExp(String.raw`^/v2/quotes/[^/]+/${of}/[^/]+$`) },
+    before: async (caller) => {
+      await visit(caller, paths[of]());
+      await cards(caller).first().waitFor();
+      before = await cards(caller).count();
+      await cards(caller).last().click();
+    },
+    act: (caller) => inDialog(caller, caller.t(`${of}:remove.confirm`)).click(),
+    told: ({ page, t }) => page.getByRole('dialog').getByText(t(`${of}:remove.failed`)),
+    kept: async ({ page, t }) => {
+      const all = page.locator('main').getByRole('button', {
+        name: new RegExp(`^${t(`${of}:list.remove`)} `),
+        includeHidden: true,
+      });
+      expect(await all.count()).toBe(before);
+    },
+    done: async (caller) => {
+      await caller.page.getByRole('dialog').waitFor({ state: 'detached' });
+      expect(await cards(caller).count()).toBe(before - 1);
+    },
+  };
+}
+
+const changingCar: CallStory = {
+  name: 'changing a vehicle',
+  call: { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+\/vehicles\/[^/]+$/ },
+  drafted: true,
+  before: async (caller) => {
+    const { t, held } = caller;
+    await visit(caller, paths.editVehicle(held.vehicleId));
+    await choose(caller, t('vehicles:use.legend'), t('vehicles:use.farm'));
+  },
+  act: (caller) => button(caller, caller.t('vehicles:form.saveEdit')).click(),
+  told: ({ page, t }) => page.getByText(t('vehicles:form.errorTitle')),
+  kept: async (caller) => {
+    const { page, t } = caller;
+    const farm = answer(caller, t('vehicles:use.legend'), t('vehicles:use.farm'));
+    await farm.and(page.locator(':checked')).waitFor({ state: 'attached' });
+  },
+  done: (caller) => arriveAt(caller, paths.vehicles()),
+};
+
+const choosingCoverage: CallStory = {
+  name: 'saving a vehicle’s coverage',
+  call: changingCar.call,
+  before: async (caller) => {
+    const { t, held } = caller;
+    await visit(caller, paths.editCoverages(held.vehicleId));
+    await choose(caller, t('vehicles:coverages.legend'), t('vehicles:coverages.yes'));
+  },
+  act: (caller) => button(caller, caller.t('vehicles:coverages.save')).click(),
+  told: ({ page, t }) => page.getByText(t('vehicles:form.errorCoverage')),
+  kept: async (caller) => {
+    const { t } = caller;
+    const yes = answer(caller, t('vehicles:coverages.legend'), t('vehicles:coverages.yes'));
+    expect(await yes.isChecked()).toBe(true);
+  },
+  done: (caller) => arriveAt(caller, paths.vehicles()),
+};
+
+const age = ({ page, t }: Caller) => page.getByRole('textbox', { name: t('drivers:form.age'), exact: true });
+
+const addingDriver: CallStory = {
+  name: 'adding a driver',
+  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/drivers$/ },
+  drafted: true,
+  before: async (caller) => {
+    await visit(caller, paths.newDriver());
+    await seeHeading(caller, caller.t('drivers:form.titleAdd'));
+    await fillDriver(caller, TEENAGER);
+  },
+  act: (caller) => button(caller, caller.t('drivers:form.save')).click(),
+  told: ({ page, t }) => page.getByText(t('drivers:form.error'), { exact: true }),
+  kept: async (caller) => {
+    await seeHeading(caller, caller.t('drivers:form.titleAdd'));
+    expect(await age(caller).inputValue()).toBe(String(TEENAGER.age));
+  },
+  done: (caller) => arriveAt(caller, paths.drivers()),
+};
+
+const changingDriver: CallStory = {
+  name: 'changing a driver',
+  call: { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+\/drivers\/[^/]+$/ },
+  drafted: true,
+  before: async (caller) => {
+    await visit(caller, paths.editDriver(caller.held.driverId));
+    await age(caller).fill('57');
+  },
+  act: (caller) => button(caller, caller.t('drivers:form.saveEdit')).click(),
+  told: ({ page, t }) => page.getByText(t('drivers:form.errorTitle')),
+  kept: async (caller) => {
+    await age(caller).waitFor();
+    expect(await age(caller).inputValue()).toBe('57');
+  },
+  done: (caller) => arriveAt(caller, paths.drivers()),
+};
+
+/** Cars on the quote: changed, covered, removed. */
+export const carCalls: CallGroup = {
+  name: 'the cars',
+  stage: 'driver',
+  calls: [changingCar, choosingCoverage, removing('vehicles')],
+};
+
+/** Drivers: added, changed, removed. */
+export const driverCalls: CallGroup = {
+  name: 'the drivers',
+  stage: 'driver',
+  calls: [addingDriver, changingDriver, removing('drivers')],
+};

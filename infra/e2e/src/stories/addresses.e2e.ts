@@ -1,0 +1,100 @@
+import { getQuote } from '@shared/api-client/requests';
+import { paths } from '@shared/domain';
+import { arriveAt, stored, visit } from '../journey/page';
+import { holdQuote, STAGES, type HeldQuote, type Stage } from '../system/heldQuote';
+import type { Shopper } from '../system/shopper';
+import { tell } from '../system/story';
+
+type Where = 'nobody' | Stage;
+type Address = (held: HeldQuote) => string;
+
+const NEW: Address = () => paths.start();
+const EDIT: Address = () => paths.editQuote();
+const CAR: Address = () => paths.newVehicle();
+const DRIVER: Address = () => paths.newDriver();
+const PRICES: Address = ({ quoteId }) => paths.rates(quoteId);
+const CARS: Address = () => paths.vehicles();
+
+/** Leads to itself. */
+const HERE = 'here';
+type Row = [address: string | Address, ...leadsTo: (Address | typeof HERE)[]];
+
+/**
+ * Every route of section 2.1 that belongs to a quote or its prices, and where it leads: without a quote, with one just
+ * begun, with its questions answered, with a car, with a driver, with prices. Written by hand from sections 2.1, 2.6
+ * to 2.8 and readings 16 to 18 and 34: too early is the furthest step allowed, and a list that is still empty is shown
+ * once its step is allowed.
+ */
+const TABLE: Row[] = [
+  ['/', NEW, NEW, NEW, NEW, NEW, NEW],
+  ['/quotes/new', HERE, HERE, HERE, HERE, HERE, HERE],
+  ['/quotes/not-covered?location=10001', HERE, HERE, HERE, HERE, HERE, HERE],
+  ['/contact-us', HERE, HERE, HERE, HERE, HERE, HERE],
+  ['/anything', NEW, NEW, NEW, NEW, NEW, NEW],
+  ['/quotes/edit', NEW, HERE, HERE, HERE, HERE, HERE],
+  ['/quotes/vehicles', NEW, EDIT, HERE, HERE, HERE, HERE],
+  ['/quotes/anything', NEW, EDIT, CARS, CARS, CARS, CARS],
+  ['/vehicles/new', NEW, EDIT, HERE, HERE, HERE, HERE],
+  [({ vehicleId }) => paths.editCoverages(vehicleId), NEW, EDIT, HERE, HERE, HERE, HERE],
+  [({ vehicleId }) => paths.editVehicle(vehicleId), NEW, EDIT, HERE, HERE, HERE, HERE],
+  [({ vehicleId }) => paths.editVehicleFromRates(vehicleId), NEW, EDIT, HERE, HERE, HERE, HERE],
+  ['/quotes/drivers', NEW, EDIT, CAR, HERE, HERE, HERE],
+  ['/drivers/new', NEW, EDIT, CAR, HERE, HERE, HERE],
+  [({ driverId }) => paths.editDriver(driverId), NEW, EDIT, CAR, HERE, HERE, HERE],
+  [({ driverId }) => paths.editDriverFromRates(driverId), NEW, EDIT, CAR, HERE, HERE, HERE],
+  ['/quotes/review', NEW, EDIT, CAR, HERE, HERE, HERE],
+  [PRICES, HERE, EDIT, CAR, DRIVER, HERE, HERE],
+  [({ quoteId }) => `${paths.rates(quoteId)}?index=1`, HERE, EDIT, CAR, DRIVER, HERE, HERE],
+  [({ quoteId }) => paths.compare(quoteId), HERE, EDIT, CAR, DRIVER, HERE, HERE],
+  ['/bol/policy-details', NEW, EDIT, CAR, DRIVER, PRICES, PRICES],
+];
+const COLUMNS: readonly Where[] = ['nobody', ...STAGES];
+
+/** A quote of somebody else's, for whoever holds none. */
+const FOREIGN = { quoteId: '00000000-0000-4000-8000-000000000000', vehicleId: 'none', driverId: 'none' };
+
+/** What the server holds of the quote, without what rating it writes. */
+async function answersOf({ client, quoteId }: HeldQuote): Promise<object> {
+  const { homeowner, currently_insured, vehicles, drivers } = await getQuote(client, quoteId);
+  const cars = vehicles.map(({ id, year, model, use_code }) => ({ id, year, model, use_code }));
+  return { homeowner, currently_insured, cars, drivers: drivers.map(({ id, age }) => ({ id, age })) };
+}
+
+/** Arrives at what the address leads to, and stays there on a reload, with a main heading to read. */
+async function expectLeads(shopper: Shopper, address: string, leadsTo: string): Promise<void> {
+  const { page } = shopper;
+  await visit(shopper, address);
+  for (const how of ['deep link', 'reload']) {
+    await page.locator('#static-page').waitFor({ state: 'detached' });
+    await arriveAt(shopper, leadsTo);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // A screen that would lead on does so with its first paint.
+    const { pathname, search } = new URL(page.url());
+    expect({ how, address, at: pathname + search }).toEqual({ how, address, at: leadsTo });
+    if (how === 'deep link') await page.reload({ waitUntil: 'commit' });
+  }
+}
+
+describe('a deep link and a reload at every address', () => {
+  test.each(COLUMNS)(
+    '%s: each lands on itself or on the furthest step allowed, and nothing is lost [2.1-1, 2.1-2, 2.1-3, 2.1-4, 2.1-5, 2.1-6, 2.1-7, 2.1-8, 2.1-9, 2.1-10, 2.1-11, 2.1-12, 2.1-15, 2.1-17, 2.1-18, 4-1, R16, R18, R34]',
+    (where) =>
+      tell(
+        async (shopper) => {
+          const held = where === 'nobody' ? null : await holdQuote(shopper, where);
+          const before = held && (await answersOf(held));
+          const ids = held ?? { ...FOREIGN, client: undefined as never };
+          const column = COLUMNS.indexOf(where);
+          for (const [address, ...leads] of TABLE) {
+            const from = typeof address === 'string' ? address : address(ids);
+            const leadsTo = leads[column] ?? HERE;
+            await expectLeads(shopper, from, leadsTo === HERE ? from : leadsTo(ids));
+          }
+          expect(await stored(shopper, 'quoteId')).toBe(held?.quoteId ?? null);
+          expect(held && (await answersOf(held))).toEqual(before);
+        },
+        { allowed: [/status of 404/] },
+      ),
+    240_000,
+  );
+});

@@ -1,0 +1,115 @@
+import { getQuote } from '@shared/api-client/requests';
+import { paths } from '@shared/domain';
+import type { Caller, CallGroup, CallStory } from '../journey/calls/callStory';
+import { carCalls, driverCalls } from '../journey/calls/listCalls';
+import { pickerCalls } from '../journey/calls/pickerCalls';
+import { priceCalls } from '../journey/calls/priceCalls';
+import { aboutCalls, startCalls } from '../journey/calls/startCalls';
+import { arriveAt, button, choose, link, visit } from '../journey/page';
+import { pickByVin } from '../journey/vehicles';
+import { beginFault, FAULTS, NOISE, type Fault } from '../system/faults';
+import { holdQuote } from '../system/heldQuote';
+import { tell } from '../system/story';
+
+const isLongForm = process.env['TEST_ALL'] === '1';
+const GROUPS: readonly CallGroup[] = [startCalls, aboutCalls, pickerCalls, carCalls, driverCalls, priceCalls];
+
+/** The client waits 15 s for an answer; the machine may be busy. */
+const FAULT_PATIENCE = 40_000;
+const NOBODY = { quoteId: 'none', vehicleId: 'none', driverId: 'none' };
+
+/** A 500 leads to contact-us, which says so and knows when the system answers again; then the way goes on. */
+async function throughContactUs(caller: Caller, endFault: () => Promise<void>): Promise<void> {
+  const { page, t, held } = caller;
+  await arriveAt(caller, paths.contactUs());
+  await page.getByText(t('shell:contactUs.unavailable')).waitFor();
+  await endFault();
+  await button(caller, t('shell:contactUs.retry')).click();
+  await page.getByText(t('shell:contactUs.unavailable')).waitFor({ state: 'detached' });
+  if (held.quoteId !== 'none') await link(caller, t('shell:contactUs.review')).waitFor();
+}
+
+/** Meets a fault at a call, and goes on once it is over. */
+async function meet(caller: Caller, story: CallStory, fault: Fault): Promise<void> {
+  const { page } = caller;
+  await story.before(caller);
+  const from = new URL(page.url());
+  const trouble = await beginFault(caller, fault, {
+    ...story.call,
+    ...(story.withPage ? { withPage: true } : {}),
+  });
+  try {
+    await story.act(caller);
+    if (fault === '500' && !story.told500) {
+      await throughContactUs(caller, trouble.end);
+      if (story.drafted) await visit(caller, from.pathname);
+      else await story.before(caller);
+      if (story.drafted) await story.kept(caller);
+      await story.act(caller);
+    } else {
+      await story.told(caller).first().waitFor({ timeout: FAULT_PATIENCE });
+      expect(new URL(page.url()).pathname).not.toBe(paths.contactUs());
+      await story.kept(caller);
+      await trouble.end();
+      await (story.again ?? story.act)(caller);
+    }
+    await story.done(caller);
+    expect({ call: story.name, met: trouble.met() > 0 }).toEqual({ call: story.name, met: true });
+  } finally {
+    await trouble.end();
+  }
+}
+
+/** One shopper meets a fault at every call of a group. */
+async function meetAll({ stage }: CallGroup, calls: readonly CallStory[], fault: Fault): Promise<void> {
+  await tell(
+    async (shopper) => {
+      const held = stage === 'nobody' ? NOBODY : await holdQuote(shopper, stage);
+      for (const story of calls) {
+        await meet({ ...shopper, held }, story, fault).catch((error: unknown) => {
+          throw new Error(`${story.name}, ${fault}: ${String(error)}`, { cause: error });
+        });
+      }
+    },
+    { allowed: NOISE[fault] },
+  );
+}
+
+/** A proxy's error at every call; of the other faults the short form takes one call in three groups. */
+const cases = FAULTS.flatMap((fault) =>
+  GROUPS.map((group) => {
+    const calls = group.calls.filter(({ inShortForm }) => isLongForm || fault === '502' || inShortForm);
+    return [fault, group.name, group, calls] as const;
+  }),
+).filter(([, , , calls]) => calls.length > 0);
+
+describe('a call that fails: the screen says so, work is kept, a retry works; a 500 alone leads to contact-us', () => {
+  test.each(cases)(
+    '%s at each call of %s [2.1-19, 2.11-2, 2.11-4, 4-18, 4-26, 8-2, 8-3, 8-5, 8-14, 8-15, 8-16, 8-18, 8-19, R10]',
+    (fault, _name, group, calls) => meetAll(group, calls, fault),
+    300_000,
+  );
+
+  test('an answer lost on its way back: the car was added, and trying again adds no second one', () =>
+    tell(
+      async (shopper) => {
+        const { t } = shopper;
+        const { client, quoteId } = await holdQuote(shopper, 'answered');
+        await visit(shopper, paths.newVehicle());
+        await pickByVin(shopper);
+        await choose(shopper, t('vehicles:use.legend'), t('vehicles:use.pleasure'));
+        const letGo = shopper.wire.disturb({
+          match: (url, method) => method === 'POST' && url.pathname.endsWith('/vehicles'),
+          lose: true,
+        });
+        await button(shopper, t('vehicles:form.save')).click();
+        await shopper.page.getByText(t('vehicles:form.errorAdd')).first().waitFor();
+        expect((await getQuote(client, quoteId)).vehicles).toHaveLength(1);
+        letGo();
+        await button(shopper, t('vehicles:form.save')).click();
+        await arriveAt(shopper, paths.vehicles());
+        expect((await getQuote(client, quoteId)).vehicles).toHaveLength(1);
+      },
+      { allowed: NOISE.offline },
+    ));
+});

@@ -1,0 +1,135 @@
+import { createDriver, createVehicle, getQuote } from '@shared/api-client/requests';
+import { paths } from '@shared/domain';
+import { addDriver, addPolicyholder, TEENAGER } from '../journey/drivers';
+import { arriveAt, link, seeHeading, visit, type Walker } from '../journey/page';
+import { answerAbout, NOTHING_SPECIAL, startWithZip } from '../journey/start';
+import { ONE_CITY_ZIP, toDrivers } from '../journey/straightWay';
+import { addAnother, addVehicleByVin } from '../journey/vehicles';
+import { clientOf } from '../system/apiClient';
+import { CAR, DRIVER } from '../system/heldQuote';
+import type { Shopper } from '../system/shopper';
+import { tell } from '../system/story';
+
+const MOST = 6;
+
+/** Neither its button nor its address adds a seventh; the alert says six, and the list stays as it is. */
+async function expectFull(shopper: Shopper, of: 'vehicles' | 'drivers'): Promise<void> {
+  const { page, t } = shopper;
+  const list = paths[of]();
+  const add = page.getByRole('button', { name: t(`${of}:list.add`) });
+  await add.and(page.locator('[aria-disabled="true"]')).waitFor();
+  await add.getByText(t(`${of}:list.limit`, { max: MOST })).waitFor();
+  // Pressed all the same, it does nothing.
+  await add.click({ force: true });
+  expect(new URL(page.url()).pathname).toBe(list);
+  await visit(shopper, of === 'vehicles' ? paths.newVehicle() : paths.newDriver());
+  await arriveAt(shopper, list);
+  await page.getByText(t(`alerts.max_${of}`, { count: MOST })).waitFor();
+  await seeHeading(shopper, t(`${of}:list.title`));
+}
+
+const removal = ({ page, t }: Walker, of: 'vehicles' | 'drivers') => {
+  const dialog = page.getByRole('dialog');
+  return {
+    dialog,
+    keep: dialog.getByRole('button', { name: t(`${of}:remove.cancel`), exact: true }),
+    confirm: dialog.getByRole('button', { name: t(`${of}:remove.confirm`), exact: true }),
+  };
+};
+
+/** How many can be removed, which is how many there are. */
+const removable = ({ page, t }: Walker, of: 'vehicles' | 'drivers') =>
+  page.getByRole('main').getByRole('button', { name: new RegExp(`^${t(`${of}:list.remove`)} `) });
+
+/** Asks before it removes, keeps when told to, and removes the first when told so. */
+async function removeOne(walker: Walker, of: 'vehicles' | 'drivers'): Promise<void> {
+  const all = removable(walker, of);
+  const before = await all.count();
+  const { dialog, keep, confirm } = removal(walker, of);
+  await all.first().click();
+  await keep.click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await all.count()).toBe(before);
+  await all.first().click();
+  await confirm.click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await all.count()).toBe(before - 1);
+}
+
+describe('six vehicles, and the seventh', () => {
+  test('the button, the address and the API refuse it, each kindly; one less, and it can be added [2.6-3, 2.13-5, 5-14, 8-20, 9-4]', () =>
+    tell(async (shopper) => {
+      await startWithZip(shopper, ONE_CITY_ZIP);
+      await answerAbout(shopper, NOTHING_SPECIAL);
+      for (let car = 1; car <= MOST; car += 1) {
+        await addVehicleByVin(shopper);
+        if (car < MOST) await addAnother(shopper);
+      }
+      await expectFull(shopper, 'vehicles');
+      const { client, quoteId } = await clientOf(shopper);
+      await expect(createVehicle(client, quoteId, CAR)).rejects.toMatchObject({
+        status: 422,
+        errors: [{ code: 'max_vehicles', message: expect.stringContaining('6') as string }],
+      });
+      expect((await getQuote(client, quoteId)).vehicles).toHaveLength(MOST);
+      await removeOne(shopper, 'vehicles');
+      await addAnother(shopper);
+      await addVehicleByVin(shopper);
+      expect(await removable(shopper, 'vehicles').count()).toBe(MOST);
+    }));
+});
+
+describe('six drivers, and the seventh', () => {
+  test('the button, the address and the API refuse it, each kindly; one less, and it can be added [2.13-5, 5-19, 8-20, 9-4]', () =>
+    tell(async (shopper) => {
+      await toDrivers(shopper);
+      for (let driver = 2; driver <= MOST; driver += 1) await addDriver(shopper, TEENAGER);
+      await expectFull(shopper, 'drivers');
+      const { client, quoteId } = await clientOf(shopper);
+      const { credit_score: _policyholderAlone, ...another } = DRIVER;
+      await expect(createDriver(client, quoteId, another)).rejects.toMatchObject({
+        status: 422,
+        errors: [{ code: 'max_drivers', message: expect.stringContaining('6') as string }],
+      });
+      expect((await getQuote(client, quoteId)).drivers).toHaveLength(MOST);
+      await removeOne(shopper, 'drivers');
+      await addDriver(shopper, TEENAGER);
+      expect(await removable(shopper, 'drivers').count()).toBe(MOST);
+    }));
+});
+
+describe('the last ones removed', () => {
+  test('the policyholder gone, the next one is; with nobody left the review warns and leads to adding one [2.8-3, 2.8-4, 2.8-6, R11]', () =>
+    tell(async (shopper) => {
+      const { page, t } = shopper;
+      await toDrivers(shopper);
+      await addDriver(shopper, TEENAGER);
+      await removeOne(shopper, 'drivers');
+      await page.getByText(t('drivers:list.policyholder')).first().waitFor();
+      await visit(shopper, paths.review());
+      await seeHeading(shopper, t('quotes:review.title'));
+      await removeOne(shopper, 'drivers');
+      await page.getByText(t('quotes:review.missingDriver')).waitFor();
+      expect(await page.getByText(t('quotes:review.missingVehicle')).count()).toBe(0);
+      await link(shopper, t('quotes:review.saveDrivers')).click();
+      await arriveAt(shopper, paths.newDriver());
+      // Whoever comes first now is the policyholder and is asked about credit.
+      await addPolicyholder(shopper);
+    }));
+
+  test('the last car gone, the review warns of it and offers no prices [2.8-6]', () =>
+    tell(async (shopper) => {
+      const { page, t } = shopper;
+      await toDrivers(shopper);
+      await visit(shopper, paths.review());
+      await seeHeading(shopper, t('quotes:review.title'));
+      await removeOne(shopper, 'vehicles');
+      await page.getByText(t('quotes:review.missingVehicle')).waitFor();
+      expect(await link(shopper, t('quotes:review.save')).count()).toBe(0);
+      await page.getByRole('link', { name: t('quotes:review.missingVehicle') }).click();
+      await arriveAt(shopper, paths.newVehicle());
+      await addVehicleByVin(shopper);
+      await visit(shopper, paths.review());
+      await link(shopper, t('quotes:review.save')).waitFor();
+    }));
+});

@@ -1,0 +1,87 @@
+import type { Transport } from '@shared/api-client';
+import {
+  createDriver,
+  createQuote,
+  createVehicle,
+  rateQuote,
+  updateQuote,
+} from '@shared/api-client/requests';
+import { paths, type DriverInput, type VehicleInput } from '@shared/domain';
+import { seeHeading, visit } from '../journey/page';
+import { apiClient } from './apiClient';
+import type { Shopper } from './shopper';
+
+/** How far a quote has come, each with all that comes before it. */
+export const STAGES = ['begun', 'answered', 'car', 'driver', 'rated'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export interface HeldQuote {
+  client: Transport;
+  quoteId: string;
+  vehicleId: string;
+  driverId: string;
+}
+
+const ADDRESS = { zip_code: '43215', state: 'OH', county: 'Franklin', city: 'Columbus' } as const;
+
+/** Old enough to be asked about its coverage, young enough to have a choice. */
+export const CAR: VehicleInput = {
+  year: new Date().getFullYear() - 12,
+  manufacturer: 'Honda',
+  model: 'Civic',
+  trim: 'LX',
+  vin: null,
+  logo_url: null,
+  use_code: 'commute',
+  tnc: false,
+  individual_delivery: false,
+};
+
+export const DRIVER: DriverInput = {
+  age: 42,
+  gender: 'female',
+  marital_status: 'married',
+  license_status: 'active',
+  credit_score: 'good',
+  good_student: false,
+  defensive_driver: false,
+  requires_sr22: false,
+  tort: null,
+};
+
+/** Another driver of the same quote, over the API. */
+export async function addSecondDriver({ client, quoteId }: HeldQuote): Promise<void> {
+  const { credit_score: _policyholderAlone, ...rest } = DRIVER;
+  await createDriver(client, quoteId, { ...rest, age: 45, gender: 'male' });
+}
+
+async function makeQuote(client: Transport, stage: Stage): Promise<Omit<HeldQuote, 'client'>> {
+  const reaches = (wanted: Stage) => STAGES.indexOf(stage) >= STAGES.indexOf(wanted);
+  const { id: quoteId } = await createQuote(client, ADDRESS);
+  const made = { quoteId, vehicleId: 'none', driverId: 'none' };
+  if (reaches('answered')) {
+    await updateQuote(client, quoteId, { homeowner: false, currently_insured: false, prior_policy: null });
+  }
+  if (reaches('car')) made.vehicleId = (await createVehicle(client, quoteId, CAR)).vehicle.id;
+  if (reaches('driver')) made.driverId = (await createDriver(client, quoteId, DRIVER)).driver.id;
+  if (reaches('rated')) await rateQuote(client, quoteId);
+  return made;
+}
+
+/**
+ * A quote made as far as asked over the API, and put into the shopper's browser as if it had been made there: for
+ * stories that begin where others have shown the way.
+ */
+export async function holdQuote(shopper: Shopper, stage: Stage): Promise<HeldQuote> {
+  const client = apiClient({}, shopper.wire.address);
+  const made = await makeQuote(client, stage);
+  const names = ['quoteId', 'quoteKey', 'stateCode'];
+  const kept = names.map((name) => [name, client.storage.getItem(name) ?? ''] as const);
+  if (stage !== 'begun') kept.push(['filledQuoteEdit', 'true']);
+  await visit(shopper, paths.privacy());
+  await seeHeading(shopper, shopper.t('shell:privacyPage.title'));
+  await shopper.page.evaluate((all) => {
+    for (const [name, value] of all) localStorage.setItem(name, value);
+  }, kept);
+  return { client, ...made };
+}
