@@ -41,7 +41,7 @@ function licenceOf(driver: Driver): Licence | null {
   if (driver.license_status === 'suspended' || driver.license_status === 'permit') {
     return driver.license_status;
   }
-  if (driver.international_license || driver.license_status === 'foreign') return 'foreign';
+  if (driver.international_license) return 'foreign';
   return driver.license_status === 'expired' ? 'expired' : null;
 }
 

@@ -65,7 +65,7 @@ eachDatabase((under) => {
     expect((await client.call({ method: 'GET', path })).status).toBe(404);
   });
 
-  test('a chosen deductible is rated, kept with its package, and taken along to the purchase; others are refused', async () => {
+  test('a chosen deductible is rated, kept with its package, and taken along to the purchase; others are refused [R15]', async () => {
     const quote = await createRatableQuote(client);
     const better = await patchCar(quote, { coverage_package_name: 'BETTER' }, quote.version);
     const { coverages } = better.body.vehicle;
