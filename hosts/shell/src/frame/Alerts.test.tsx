@@ -1,63 +1,64 @@
-import { createBus } from '@shared/event-bus';
-import { act, render, screen } from '@testing-library/react';
-import { ShellContext, type Shell } from '../boot/ShellContext';
-import { TextsProvider } from '../texts/TextsProvider';
-import { Alerts } from './Alerts';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { BusEvents } from '@shared/event-bus';
+import { openSite } from '../testing/openSite';
 
-const covered = { variant: 'success', textKey: 'common:alerts.covered', values: { zip: '60018' } } as const;
-const tooMany = { variant: 'danger', textKey: 'common:alerts.max_vehicles', values: { count: 6 } } as const;
-const scrolled = jest.fn();
+type Request = BusEvents['alert:show-requested'];
 
-beforeEach(() => {
-  scrolled.mockClear();
-  window.scrollTo = scrolled;
-  Object.assign(window, { matchMedia: () => ({ matches: false }) });
-});
-afterEach(() => jest.useRealTimers());
+const COVERED: Request = { variant: 'success', textKey: 'common:alerts.covered', values: { zip: '60018' } };
+const FULL: Request = { variant: 'danger', textKey: 'common:alerts.max_vehicles', values: { count: 6 } };
 
-/** The alerts above a page, and a way to ask for one. */
-function aPage() {
-  const bus = createBus();
-  render(
-    <ShellContext value={{ bus } as Shell}>
-      <TextsProvider language="en">
-        <Alerts />
-        <main>The page</main>
-      </TextsProvider>
-    </ShellContext>,
-  );
-  return (alert: typeof covered | typeof tooMany) =>
-    act(async () => {
-      bus.emit('alert:show-requested', alert);
-      await Promise.resolve();
-    });
+const region = () => within(screen.getByRole('region', { name: 'Messages' }));
+const pass = (milliseconds: number) =>
+  act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
+
+async function show(request: Request) {
+  const site = openSite();
+  await pass(0);
+  site.bus.emit('alert:show-requested', request);
+  await pass(0);
+  return site;
 }
 
-test.each([
-  ['success', covered, 'status', 'Congratulations, we cover 60018.'],
-  ['danger', tooMany, 'alert', 'You can add up to 6 vehicles.'],
-] as const)(
-  'specification 2.13: a %s stands above the page, and the page scrolls up [2.13-2, 2.13-3, 8-20]',
-  async (_variant, request, role, words) => {
-    const show = aPage();
-    expect(scrolled).not.toHaveBeenCalled();
-    await show(request);
-    const alert = await screen.findByRole(role);
-    expect(alert).toHaveTextContent(words);
-    expect(alert.compareDocumentPosition(screen.getByRole('main'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
-  },
-);
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
 
-test('specification 2.13: an alert is gone after four seconds; a newer one takes its place at once [2.13-4, 9-2]', async () => {
-  jest.useFakeTimers();
-  const show = aPage();
-  await show(covered);
-  await act(() => jest.advanceTimersByTimeAsync(3000));
-  await show(tooMany);
-  expect(screen.queryByRole('status')).not.toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(3999));
-  expect(screen.getByRole('alert')).toBeInTheDocument();
-  await act(() => jest.advanceTimersByTimeAsync(1));
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+test('an alert is said at the top of the page, before the header, and scrolls the page up [2.13-2, 2.13-3]', async () => {
+  const { scrolls, bus } = await show(COVERED);
+  const alert = region().getByRole('status');
+  expect(alert).toHaveTextContent('Congratulations, we cover 60018.');
+  const follows = alert.compareDocumentPosition(screen.getByRole('banner'));
+  expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(scrolls.at(-1)).toEqual([{ top: 0, behavior: 'instant' }]);
+  bus.emit('alert:show-requested', FULL);
+  await pass(0);
+  expect(region().getByRole('alert')).toHaveTextContent('You can add up to 6 vehicles.');
+  expect(region().queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('it clears after 4 seconds [2.13-4, 9-2]', async () => {
+  await show(COVERED);
+  await pass(3999);
+  expect(region().getByRole('status')).toBeInTheDocument();
+  await pass(1);
+  expect(region().queryByRole('status')).not.toBeInTheDocument();
+});
+
+test('while it is pointed at or focused it stays, then its time begins anew [R21]', async () => {
+  await show(COVERED);
+  const alert = region().getByRole('status');
+  fireEvent.mouseEnter(alert);
+  await pass(9000);
+  fireEvent.mouseLeave(alert);
+  act(() => region().getByRole('button', { name: 'Dismiss this message' }).focus());
+  await pass(9000);
+  expect(alert).toBeInTheDocument();
+  act(() => region().getByRole('button').blur());
+  await pass(4000);
+  expect(alert).not.toBeInTheDocument();
+});
+
+test('it can be dismissed', async () => {
+  await show(COVERED);
+  fireEvent.click(region().getByRole('button', { name: 'Dismiss this message' }));
+  expect(region().queryByRole('status')).not.toBeInTheDocument();
 });

@@ -20,9 +20,8 @@ import { useContact } from './useContact';
 /** Brand, marketing site, privacy, language and call link (specification 1); a phone has room for the icons alone. */
 export function Header() {
   const { t } = useTexts('shell');
-  const { config, language, setLanguage } = useShell();
+  const { config } = useShell();
   const contact = useContact();
-  const other = language === 'en' ? 'es' : 'en';
   return (
     <Bar>
       <Inner>
@@ -41,17 +40,7 @@ export function Header() {
             <ShieldIcon size={20} />
             <Wide>{t('privacy')}</Wide>
           </Item>
-          <Item
-            as="button"
-            type="button"
-            lang={other}
-            aria-label={t('otherLanguage')}
-            title={t('otherLanguageHint')}
-            onClick={() => setLanguage(other)}
-          >
-            <Narrow aria-hidden="true">{t('otherLanguageShort')}</Narrow>
-            <Wide>{t('otherLanguage')}</Wide>
-          </Item>
+          <LanguageButton />
           <Item href={contact.phoneLink} aria-label={t('call', contact)}>
             <PhoneIcon size={20} />
             <Wide>{contact.phone}</Wide>
@@ -59,6 +48,26 @@ export function Header() {
         </Links>
       </Inner>
     </Bar>
+  );
+}
+
+/** Leads to the same page in the other language. */
+function LanguageButton() {
+  const { t } = useTexts('shell');
+  const { language, setLanguage } = useShell();
+  const other = language === 'en' ? 'es' : 'en';
+  return (
+    <Item
+      as="button"
+      type="button"
+      lang={other}
+      aria-label={t('otherLanguage')}
+      title={t('otherLanguageHint')}
+      onClick={() => setLanguage(other)}
+    >
+      <Narrow aria-hidden="true">{t('otherLanguageShort')}</Narrow>
+      <Wide>{t('otherLanguage')}</Wide>
+    </Item>
   );
 }
 

@@ -11,13 +11,16 @@ type State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; P
 export function LatePage({ load }: { load: () => Promise<ComponentType> }) {
   const [state, setState] = useState<State>({ status: 'loading' });
   const ask = useCallback(() => {
-    setState({ status: 'loading' });
     load().then(
       (Page) => setState({ status: 'ready', Page }),
       () => setState({ status: 'failed' }),
     );
   }, [load]);
   useEffect(ask, [ask]);
+  const retry = () => {
+    setState({ status: 'loading' });
+    ask();
+  };
   if (state.status === 'ready') return <state.Page />;
-  return state.status === 'failed' ? <FailurePanel onRetry={ask} /> : <RemoteLoading />;
+  return state.status === 'failed' ? <FailurePanel onRetry={retry} /> : <RemoteLoading />;
 }

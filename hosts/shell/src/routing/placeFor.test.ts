@@ -1,87 +1,110 @@
-import { placeFor, type OwnedRoutes, type Standing } from './placeFor';
+import { ROUTES } from '../testing/routes';
+import { placeFor, type Standing } from './placeFor';
 
-const routes: OwnedRoutes = {
-  quote: [
-    '/quotes/new',
-    '/quotes/edit',
-    '/quotes/not-covered',
-    '/quotes/:resource',
-    '/vehicles/new',
-    '/rates/drivers/:id/edit',
-  ],
-  rates: ['/quotes/:quoteId/rates', '/rates/:quoteId/compare'],
-  bind: [
-    '/bol/policy-details',
-    '/bol/quotes/drivers',
-    '/bol/quotes/:quoteId/rates',
-    '/bol/quotes/:quoteId/final',
-  ],
-};
 const stranger: Standing = { storedQuoteId: null, hasQuoteKey: false, apiUnavailable: false };
 const shopper: Standing = { storedQuoteId: 'q1', hasQuoteKey: true, apiUnavailable: false };
+const START = '-> /quotes/new';
 
-describe('specification 2.1, first match wins [2.1-12]', () => {
+function place(pathname: string, standing: Standing): string {
+  const found = placeFor(pathname, ROUTES, standing);
+  if (found.kind === 'redirect') return `-> ${found.to}`;
+  return found.kind === 'remote' ? found.name : found.page;
+}
+
+/** Path, where it leads with the quote q1 in hand, where without one. */
+const TABLE: [path: string, shopper: string, stranger: string][] = [
+  ['/', START, START],
+  ['/quotes/new', 'quote', 'quote'],
+  ['/quotes/edit', 'quote', START],
+  ['/quotes/not-covered', 'quote', 'quote'],
+  ['/quotes/q1/rates', 'rates', 'lockedQuote'],
+  ['/quotes/q1/rates/', 'rates', 'lockedQuote'],
+  ['/quotes/vehicles', 'quote', START],
+  ['/quotes/drivers', 'quote', START],
+  ['/quotes/review', 'quote', START],
+  ['/quotes/anything', 'quote', START],
+  ['/vehicles/new', 'quote', START],
+  ['/vehicles/v1/edit-coverages', 'quote', START],
+  ['/vehicles/v1/edit', 'quote', START],
+  ['/rates/vehicles/v1/edit', 'quote', START],
+  ['/drivers/new', 'quote', START],
+  ['/drivers/d1/edit', 'quote', START],
+  ['/rates/drivers/d1/edit', 'quote', START],
+  ['/rates/q1/compare', 'rates', 'lockedQuote'],
+  ['/contact-us', 'contactUs', 'contactUs'],
+  ['/bol/policy-details', 'bind', START],
+  ['/bol/policy-details/edit', 'bind', START],
+  ['/bol/drivers/d1/edit', 'bind', START],
+  ['/bol/quotes/drivers', 'bind', START],
+  ['/bol/vehicles/v1/edit', 'bind', START],
+  ['/bol/quotes/vehicles', 'bind', START],
+  ['/bol/coverages', 'bind', START],
+  ['/bol/questions/edit', 'bind', START],
+  ['/bol/quotes/review', 'bind', START],
+  ['/bol/rate', 'bind', START],
+  ['/bol/quotes/q1/rates', 'bind', 'lockedQuote'],
+  ['/bol/payments', 'bind', START],
+  ['/bol/online-payment', 'bind', START],
+  ['/bol/card-details', 'bind', START],
+  ['/bol/signatures', 'bind', START],
+  ['/bol/quotes/q1/confirmation', 'bind', 'lockedQuote'],
+  ['/bol/quotes/q1/final', 'bind', 'lockedQuote'],
+  ['/bol/quotes/q1/issued', 'bind', 'lockedQuote'],
+  ['/bol/drivers', 'bind', START],
+  ['/bol/vehicles', 'bind', START],
+  ['/bol/questions', 'bind', START],
+  ['/resume/a-code', 'resumeLink', 'resumeLink'],
+  ['/legal/privacy', 'privacy', 'privacy'],
+  ['/legal/accessibility', 'accessibility', 'accessibility'],
+  ['/anything', START, START],
+  ['/quotes', START, START],
+  ['/rates', START, START],
+  ['/resume', START, START],
+  ['/legal', START, START],
+  ['/bol', START, START],
+];
+
+describe('the route table, first match wins', () => {
+  it.each(TABLE)(
+    '%s leads to %s, without a quote to %s [2.1-1, 2.1-3, 2.1-11, 2.1-12, 2.1-15, 2.1-17, 2.1-18, R16]',
+    (pathname, withQuote, without) => {
+      expect(place(pathname, shopper)).toBe(withQuote);
+      expect(place(pathname, stranger)).toBe(without);
+    },
+  );
+
+  it.each(['/a/b/c/d', '/vehicles/v1', '/quotes/q1/rates/more', '/legal/terms', '/resume/a/b'])(
+    '%s is no address of the site and leads to the start',
+    (pathname) => {
+      expect(place(pathname, shopper)).toBe(START);
+    },
+  );
+});
+
+describe('a quote that this browser cannot open', () => {
   it.each([
-    ['/', '-> /quotes/new'],
-    ['/quotes/new', 'quote'],
-    ['/quotes/vehicles', 'quote'],
-    ['/quotes/anything', 'quote'],
-    ['/quotes/q1/rates', 'rates'],
-    ['/quotes/q1/rates/', 'rates'],
-    ['/rates/q1/compare', 'rates'],
-    ['/rates/drivers/d1/edit', 'quote'],
-    ['/bol/policy-details', 'bind'],
-    ['/bol/quotes/drivers', 'bind'],
-    ['/bol/quotes/q1/rates', 'bind'],
-    ['/contact-us', 'contactUs'],
-    ['/legal/privacy', 'privacy'],
-    ['/anything', '-> /quotes/new'],
-    ['/quotes', '-> /quotes/new'],
-    ['/a/b/c/d', '-> /quotes/new'],
-  ])('%s: %s [2.1-1, 2.1-3, 2.1-4, 2.1-10, 2.1-11, 2.1-15]', (pathname, wanted) => {
-    const place = placeFor(pathname, routes, shopper);
-    const said = place.kind === 'remote' ? place.name : place.kind === 'page' ? place.page : `-> ${place.to}`;
-    expect(said).toBe(wanted);
+    '/quotes/q2/rates',
+    '/rates/q2/compare',
+    '/bol/quotes/q2/rates',
+    '/bol/quotes/q2/confirmation',
+    '/bol/quotes/q2/final',
+    '/bol/quotes/q2/issued',
+  ])('%s says so, to a stranger, beside another quote, and without the key [R34]', (pathname) => {
+    expect(place(pathname, stranger)).toBe('lockedQuote');
+    expect(place(pathname, shopper)).toBe('lockedQuote');
+    expect(place(pathname.replace('q2', 'q1'), { ...shopper, hasQuoteKey: false })).toBe('lockedQuote');
   });
 });
 
-describe('guards', () => {
-  it.each(['/quotes/vehicles', '/vehicles/new', '/bol/policy-details', '/quotes/edit'])(
-    'without a stored quote %s leads to the start (specification 2.1) [2.1-17]',
+describe('while the API is unavailable', () => {
+  const outage = { ...shopper, apiUnavailable: true };
+  const pages = new Set(['contactUs', 'privacy', 'accessibility']);
+
+  it.each(TABLE)(
+    '%s leads to contact-us, unless it is a page that asks nothing of the API [2.1-19]',
     (pathname) => {
-      expect(placeFor(pathname, routes, stranger)).toEqual({ kind: 'redirect', to: '/quotes/new' });
+      const standing = place(pathname, shopper);
+      expect(place(pathname, outage)).toBe(pages.has(standing) ? standing : '-> /contact-us');
     },
   );
-
-  it.each([
-    ['/quotes/new', 'quote'],
-    ['/quotes/not-covered', 'quote'],
-  ])('%s is exempt (readings 16) [2.1-18]', (pathname, name) => {
-    expect(placeFor(pathname, routes, stranger)).toEqual({ kind: 'remote', name });
-  });
-
-  it.each(['/contact-us', '/legal/privacy', '/legal/accessibility', '/resume/abc'])(
-    '%s is a page of the shell, quote or not (readings 16) [R16]',
-    (pathname) => {
-      expect(placeFor(pathname, routes, stranger).kind).toBe('page');
-    },
-  );
-
-  it.each(['/quotes/q2/rates', '/rates/q2/compare', '/bol/quotes/q2/final'])(
-    '%s names a quote that this browser cannot open (readings 34) [R34]',
-    (pathname) => {
-      const resume = { kind: 'page', page: 'resume' };
-      expect(placeFor(pathname, routes, stranger)).toEqual(resume);
-      expect(placeFor(pathname, routes, shopper)).toEqual(resume);
-      expect(placeFor(pathname.replace('q2', 'q1'), routes, { ...shopper, hasQuoteKey: false })).toEqual(
-        resume,
-      );
-    },
-  );
-
-  it('sends everything but the shell’s own pages to contact-us while the API is unavailable [2.1-19, 2.11-4, 8-2]', () => {
-    const outage = { ...shopper, apiUnavailable: true };
-    expect(placeFor('/quotes/new', routes, outage)).toEqual({ kind: 'redirect', to: '/contact-us' });
-    expect(placeFor('/contact-us', routes, outage)).toEqual({ kind: 'page', page: 'contactUs' });
-  });
 });

@@ -49,5 +49,5 @@ export function useHeading(brand: string): void {
       observer.disconnect();
       clearTimeout(giveUp);
     };
-  }, [pathname, how, brand]);
+  }, [pathname, brand]);
 }

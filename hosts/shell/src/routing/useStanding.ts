@@ -6,7 +6,9 @@ import type { Standing } from './placeFor';
 /** The stored quote (read anew at every render, since remotes write it) and whether the API answers. */
 export function useStanding(): Standing {
   const { bus, transport } = useShell();
-  const [apiUnavailable, setApiUnavailable] = useState(false);
+  const [apiUnavailable, setApiUnavailable] = useState(
+    () => bus.last('api:availability-changed')?.unavailable ?? false,
+  );
   useEffect(
     () => bus.on('api:availability-changed', ({ unavailable }) => setApiUnavailable(unavailable)),
     [bus],

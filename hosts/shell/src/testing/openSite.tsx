@@ -1,14 +1,14 @@
 import { createTransport, type Transport } from '@shared/api-client';
-import { paths, ROUTE_PATTERNS } from '@shared/domain';
+import { paths } from '@shared/domain';
 import { createBus, type Bus, type Language } from '@shared/event-bus';
 import { APP_ID } from '@shared/federation/page';
 import { fakeApi, memoryStorage, type FakeApi, type FakeHandlers } from '@shared/testing';
-import { act, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import siteConfig from '../../site.config.json';
 import { App } from '../boot/App';
 import type { RemoteState, RemoteStore } from '../remotes/remoteStore';
-import type { OwnedRoutes } from '../routing/placeFor';
+import { ROUTES } from './routes';
 
 // The bundler makes an address of it.
 jest.mock('@shared/ui/assets/figtree.woff2', () => 'figtree.woff2');
@@ -22,8 +22,6 @@ export interface Site {
   container: HTMLElement;
   /** Every position the page was scrolled to. */
   scrolls: unknown[];
-  /** Goes to an address the way a link does. */
-  visit: (path: string) => Promise<void>;
 }
 
 export interface SiteOptions {
@@ -31,27 +29,6 @@ export interface SiteOptions {
   stored?: Record<string, string>;
   language?: Language;
 }
-
-const patterns = Object.values(ROUTE_PATTERNS);
-const isPrice = (pattern: string): boolean =>
-  pattern === ROUTE_PATTERNS.rates || pattern.endsWith('/compare');
-
-/** Every route of the specification with the remote that owns it, as the releases publish them. */
-export const ROUTES: OwnedRoutes = {
-  quote: [
-    ...patterns.filter(
-      (pattern) => /^\/(quotes|vehicles|drivers|rates)\//.test(pattern) && !isPrice(pattern),
-    ),
-    '/quotes/:resource',
-  ],
-  rates: patterns.filter(isPrice),
-  bind: [
-    ...patterns.filter((pattern) => pattern.startsWith('/bol/')),
-    '/bol/drivers',
-    '/bol/vehicles',
-    '/bol/questions',
-  ],
-};
 
 /** A remote whose screen is a heading with the remote's name. */
 function standIn(name: string): RemoteStore {
@@ -75,7 +52,6 @@ export function openSite(path: string = paths.start(), options: SiteOptions = {}
   Object.assign(window, {
     scrollTo: (...to: unknown[]) => scrolls.push(to),
     matchMedia: () => ({ matches: true }),
-    fetch: api.fetch,
   });
   Object.assign(globalThis, { fetch: api.fetch });
   const { app, portal } = pageElements();
@@ -87,10 +63,5 @@ export function openSite(path: string = paths.start(), options: SiteOptions = {}
   const remotes = Object.fromEntries(Object.keys(ROUTES).map((name) => [name, standIn(name)]));
   const parts = { bus, transport, config: siteConfig, portal, remotes, routes: ROUTES };
   render(<App parts={parts} firstLanguage={language} />, { container: app });
-  const visit = (next: string) =>
-    act(async () => {
-      window.history.pushState(null, '', next);
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-  return { api, bus, transport, storage, user: userEvent.setup(), container: app, scrolls, visit };
+  return { api, bus, transport, storage, user: userEvent.setup(), container: app, scrolls };
 }

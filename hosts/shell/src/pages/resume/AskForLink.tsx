@@ -7,18 +7,11 @@ import { Actions, Button, ErrorSummary, Notice, SectionHeading, Stack, TextField
 /** Asks for a mailed link. The answer is the same whether or not the address was used with the quote (readings 39). */
 export function AskForLink({ quoteId }: { quoteId: string }) {
   const { t } = useTexts('shell');
-  const { trigger, isMutating, error } = useRequestResumeLink();
   const [to, setTo] = useState('');
-  const [sentTo, setSentTo] = useState<string | null>(null);
+  const { ask, sentTo, isMutating, error } = useAsking(quoteId);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isEmail(to)) return;
-    setSentTo(null);
-    trigger({ quote_id: quoteId, to }).then(
-      () => setSentTo(to),
-      // The failure stands above the field.
-      () => undefined,
-    );
+    if (isEmail(to)) ask(to);
   };
   return (
     <form noValidate onSubmit={submit}>
@@ -51,6 +44,21 @@ export function AskForLink({ quoteId }: { quoteId: string }) {
       </Stack>
     </form>
   );
+}
+
+/** The call, and the address it was last made for with success. */
+function useAsking(quoteId: string) {
+  const { trigger, isMutating, error } = useRequestResumeLink();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const ask = (to: string) => {
+    setSentTo(null);
+    trigger({ quote_id: quoteId, to }).then(
+      () => setSentTo(to),
+      // The failure stands above the field.
+      () => undefined,
+    );
+  };
+  return { ask, sentTo, isMutating, error };
 }
 
 function Sent({ to }: { to: string }) {

@@ -38,18 +38,31 @@ export function OpenQuote({ onOpen, busy, failure }: Props) {
           {t('resumeLink.open')}
         </Button>
       </Actions>
-      <ConfirmDialog
-        open={asking}
-        tone="primary"
-        title={t('resumeLink.replaceTitle')}
-        confirmLabel={t('resumeLink.replaceConfirm')}
-        cancelLabel={t('resumeLink.replaceCancel')}
-        closeLabel={t('common:actions.close')}
-        onConfirm={confirm}
-        onCancel={() => setAsking(false)}
-      >
-        {t('resumeLink.replaceBody')}
-      </ConfirmDialog>
+      <ReplaceDialog open={asking} onReplace={confirm} onKeep={() => setAsking(false)} />
     </>
+  );
+}
+
+interface ReplaceProps {
+  open: boolean;
+  onReplace: () => void;
+  onKeep: () => void;
+}
+
+function ReplaceDialog({ open, onReplace, onKeep }: ReplaceProps) {
+  const { t } = useTexts('shell');
+  return (
+    <ConfirmDialog
+      open={open}
+      tone="primary"
+      title={t('resumeLink.replaceTitle')}
+      confirmLabel={t('resumeLink.replaceConfirm')}
+      cancelLabel={t('resumeLink.replaceCancel')}
+      closeLabel={t('common:actions.close')}
+      onConfirm={onReplace}
+      onCancel={onKeep}
+    >
+      {t('resumeLink.replaceBody')}
+    </ConfirmDialog>
   );
 }

@@ -25,7 +25,7 @@ export function ResumeLinkPage() {
 }
 
 /** What the API answers to a code that opens nothing: spent, unknown, cut short on its way. */
-const SPENT: readonly number[] = [400, 404, 410, 422];
+const SPENT: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
 /** The exchange waits for the person, since mail programs open links by themselves, and a code works once. */
 function ResumeLink() {
@@ -39,7 +39,7 @@ function ResumeLink() {
     // Back does not lead to a link that is spent by now.
     await navigate(placeOfQuote(quote), { replace: true });
   };
-  if (error && SPENT.includes(error.status)) return <SpentLink />;
+  if (error && SPENT.has(error.status)) return <SpentLink />;
   return (
     <OpenQuote
       onOpen={() => void open().catch(() => undefined)}

@@ -1,0 +1,43 @@
+import { storedQuote } from '@shared/testing';
+import { act, screen } from '@testing-library/react';
+import { LATE_PAGES } from '../pages/latePages';
+import { openSite } from '../testing/openSite';
+
+test.each([
+  ['/', '/quotes/new'],
+  ['/?zip_code=60018', '/quotes/new?zip_code=60018'],
+  ['/anything', '/quotes/new'],
+  ['/vehicles/new', '/quotes/new'],
+])('%s of a stranger leads to %s [2.1-1, 2.1-15, 2.1-17, R18]', async (path, place) => {
+  openSite(path);
+  await screen.findByRole('heading', { level: 1, name: 'quote' });
+  expect(window.location.pathname + window.location.search).toBe(place);
+});
+
+test('started over in another tab, this one forgets every stored name and goes to the start too [4-36, R28]', async () => {
+  const stored = { ...storedQuote(), filledQuoteEdit: 'true', pendingCalls: '[]' };
+  const { bus, storage } = openSite('/quotes/quote-1/rates/', { stored });
+  await screen.findByRole('heading', { level: 1, name: 'rates' });
+  // The bridge between tabs emits what it hears.
+  act(() => bus.emit('quote:started-over', { quoteId: 'quote-1' }));
+  await screen.findByRole('heading', { level: 1, name: 'quote' });
+  expect(window.location.pathname).toBe('/quotes/new');
+  expect(storage).toHaveLength(0);
+});
+
+test('flagged unavailable, any step leads to contact-us [2.1-19, 2.11-4]', async () => {
+  const { bus } = openSite('/quotes/review', { stored: storedQuote() });
+  await screen.findByRole('heading', { level: 1, name: 'quote' });
+  act(() => bus.emit('api:availability-changed', { unavailable: true }));
+  await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
+  expect(window.location.pathname).toBe('/contact-us');
+});
+
+test('a page whose script does not come says so, and trying again brings it', async () => {
+  const load = jest.spyOn(LATE_PAGES, 'privacy').mockRejectedValueOnce(new Error('down'));
+  const { user } = openSite('/legal/privacy');
+  await screen.findByRole('heading', { level: 1, name: 'This part of the site is not answering' });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await screen.findByRole('heading', { level: 1, name: 'Privacy' });
+  expect(load).toHaveBeenCalledTimes(2);
+});

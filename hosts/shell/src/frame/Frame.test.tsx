@@ -1,0 +1,72 @@
+import { paths } from '@shared/domain';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import siteConfig from '../../site.config.json';
+import { openSite } from '../testing/openSite';
+
+const header = () => within(screen.getByRole('banner'));
+const footer = () => within(screen.getByRole('contentinfo'));
+
+test('the header shows brand, marketing site, privacy, language and a call link from the configuration [R24]', async () => {
+  const { container } = openSite();
+  await screen.findByRole('heading', { level: 1 });
+  const links = header()
+    .getAllByRole('link')
+    .map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Milepost, start page', '/quotes/new'],
+    ['About Milepost', siteConfig.marketingUrl],
+    ['Privacy', '/legal/privacy'],
+    ['Call (312) 555-0142', `tel:+1${siteConfig.phone}`],
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the footer shows phone, e-mail, postal address and social links from the configuration [R24]', async () => {
+  openSite();
+  await screen.findByRole('heading', { level: 1 });
+  for (const line of siteConfig.addressLines) expect(footer().getByText(line)).toBeInTheDocument();
+  for (const { name, url } of siteConfig.socialLinks) {
+    expect(footer().getByRole('link', { name })).toHaveAttribute('href', url);
+  }
+  expect(footer().getByRole('link', { name: siteConfig.email })).toHaveAttribute(
+    'href',
+    `mailto:${siteConfig.email}`,
+  );
+  expect(footer().getByRole('link', { name: '(312) 555-0142' })).toHaveAttribute('href', 'tel:+13125550142');
+});
+
+test('the language is changed in place and kept for the next page [R27]', async () => {
+  const { user, bus } = openSite();
+  await screen.findByRole('heading', { level: 1 });
+  await user.click(header().getByRole('button', { name: 'Español' }));
+  expect(header().getByRole('link', { name: 'Privacidad' })).toBeInTheDocument();
+  expect(document.documentElement.lang).toBe('es');
+  expect(document.cookie).toContain('language=es');
+  expect(bus.last('shell:language-changed')).toEqual({ language: 'es' });
+});
+
+test('a link leads up to the top and to the heading before the browser paints; Back keeps the place', async () => {
+  const { user, scrolls } = openSite();
+  await screen.findByRole('heading', { level: 1, name: 'quote' });
+  expect(scrolls).toEqual([]);
+  await user.click(footer().getByRole('link', { name: 'Accessibility' }));
+  expect(scrolls).toEqual([[0, 0]]);
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Accessibility' });
+  await waitFor(() => expect(heading).toHaveFocus());
+  window.history.back();
+  await screen.findByRole('heading', { level: 1, name: 'quote' });
+  expect(scrolls).toEqual([[0, 0]]);
+});
+
+test.each([
+  [paths.contactUs(), 'Talk to us · Milepost'],
+  [paths.privacy(), 'Privacy · Milepost'],
+  [paths.accessibility(), 'Accessibility · Milepost'],
+  [paths.resume('a-code'), 'Open your quote in this browser · Milepost'],
+  [paths.rates('q2'), 'This quote is not open in this browser · Milepost'],
+  [paths.start(), 'quote · Milepost'],
+])('the title of %s names the page', async (path, title) => {
+  openSite(path);
+  await waitFor(() => expect(document.title).toBe(title));
+});

@@ -1,0 +1,55 @@
+import { refusal, storedQuote } from '@shared/testing';
+import { act, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { openSite, type Site } from '../testing/openSite';
+
+const main = () => within(screen.getByRole('main'));
+const review = () => main().getByRole('link', { name: 'Go back to your quote' });
+const CARRIERS = 'GET /v2/carriers/getallcarriers';
+
+async function open(stored: Record<string, string>): Promise<Site> {
+  const site = openSite('/contact-us', { stored, handlers: { [CARRIERS]: refusal(500, 'internal_error') } });
+  await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
+  return site;
+}
+
+async function inAnOutage(): Promise<Site> {
+  const site = await open(storedQuote());
+  await act(() => site.transport.callPlain('api', '/v2/carriers/getallcarriers').catch(() => undefined));
+  await main().findByText(/We could not reach our quoting system/);
+  return site;
+}
+
+test('phone and e-mail of the provider, and the way back to a stored quote [2.11-1, 2.11-2]', async () => {
+  const { container } = await open(storedQuote());
+  expect(main().getByRole('link', { name: '(312) 555-0142' })).toHaveAttribute('href', 'tel:+13125550142');
+  expect(main().getByRole('link', { name: 'help@milepost.example' })).toBeInTheDocument();
+  expect(review()).toHaveAttribute('href', '/quotes/review');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('without a stored quote there is no way back to one [2.11-2]', async () => {
+  await open({});
+  expect(main().queryByRole('link', { name: 'Go back to your quote' })).not.toBeInTheDocument();
+});
+
+test('in an outage it says what is kept, asks again, and lets on once there is an answer [2.11-4, R10]', async () => {
+  const { user, api, bus } = await inAnOutage();
+  await user.click(main().getByRole('button', { name: 'Try again' }));
+  await main().findByText(/still not answering/);
+  api.use({ [CARRIERS]: { carriers: [] } });
+  await user.click(main().getByRole('button', { name: 'Try again' }));
+  await user.click(review());
+  await screen.findByRole('heading', { level: 1, name: 'quote' });
+  expect(bus.last('api:availability-changed')).toEqual({ unavailable: false });
+});
+
+test('the way back asks first in an outage, instead of leading in a circle', async () => {
+  const { user, api } = await inAnOutage();
+  await user.click(review());
+  await main().findByText(/still not answering/);
+  api.use({ [CARRIERS]: { carriers: [] } });
+  await user.click(review());
+  await screen.findByRole('heading', { level: 1, name: 'quote' });
+  expect(window.location.pathname).toBe('/quotes/review');
+});

@@ -1,0 +1,14 @@
+import { ROUTE_ALIASES, ROUTE_PATTERNS } from '@shared/domain';
+import type { OwnedRoutes } from '../routing/placeFor';
+
+const patterns = Object.values(ROUTE_PATTERNS);
+const isPrice = (pattern: string): boolean =>
+  pattern === ROUTE_PATTERNS.rates || pattern === ROUTE_PATTERNS.compare;
+const isQuote = (pattern: string): boolean => /^\/(quotes|vehicles|drivers|rates)\//.test(pattern);
+
+/** Every route of the specification with the remote that owns it, as the releases publish them. */
+export const ROUTES: OwnedRoutes = {
+  quote: [...patterns.filter((pattern) => isQuote(pattern) && !isPrice(pattern)), '/quotes/:resource'],
+  rates: patterns.filter(isPrice),
+  bind: [...patterns.filter((pattern) => pattern.startsWith('/bol/')), ...Object.keys(ROUTE_ALIASES)],
+};
