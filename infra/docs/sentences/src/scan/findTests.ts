@@ -7,6 +7,7 @@ import { testTitles } from './testTitles';
 export interface ShowingTest {
   /** Path from the root of the repository, with `/`. */
   file: string;
+  /** After those of its groups. */
   title: string;
   ids: readonly string[];
 }
@@ -29,9 +30,10 @@ export function findTests(root: string): ShowingTest[] {
     .map((path) => path.slice(root.length + 1).replaceAll('\\', '/'))
     .toSorted();
   return files.flatMap((file) =>
-    testTitles(readFileSync(join(root, file), 'utf8'))
-      .map((title) => ({ file, ...idsOf(title) }))
-      .filter(({ ids }) => ids.length > 0)
-      .map(({ ids, plain }) => ({ file, title: plain, ids })),
+    testTitles(readFileSync(join(root, file), 'utf8')).flatMap((path) => {
+      const titles = path.map(idsOf);
+      const ids = titles.at(-1)?.ids ?? [];
+      return ids.length === 0 ? [] : [{ file, title: titles.map(({ plain }) => plain).join(' › '), ids }];
+    }),
   );
 }

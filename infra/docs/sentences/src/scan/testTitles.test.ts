@@ -1,12 +1,16 @@
 import { testTitles } from './testTitles';
 
 test.each([
-  ['a test', `test('adds up', () => {});`, ['adds up']],
-  ['a group and what is in it', `describe('rules', () => { it('hold', () => {}); });`, ['rules', 'hold']],
-  ['a row of a table', `test.each([1])('%i fits', () => {});`, ['%i fits']],
-  ['a template', 'it(`of ${file} holds`, () => {});', ['of … holds']],
-  ['one that runs under a condition', `(slow ? test.skip : test)('in time', () => {});`, ['in time']],
-  ['one behind JSX', `test('shows', () => { render(<p>text</p>); });`, ['shows']],
+  ['a test', `test('adds up', () => {});`, [['adds up']]],
+  [
+    'a group and what is in it',
+    `describe('rules', () => { it('hold', () => {}); });`,
+    [['rules'], ['rules', 'hold']],
+  ],
+  ['a row of a table', `test.each([1])('%i fits', () => {});`, [['%i fits']]],
+  ['a template', 'it(`of ${file} holds`, () => {});', [['of … holds']]],
+  ['one that runs under a condition', `(slow ? test.skip : test)('in time', () => {});`, [['in time']]],
+  ['one behind JSX', `test('shows', () => { render(<p>text</p>); });`, [['shows']]],
 ])('finds %s', (_what, source, titles) => {
   expect(testTitles(source)).toEqual(titles);
 });

@@ -48,16 +48,20 @@ function isCall(node: object): node is CallExpression {
   return 'type' in node && node.type === 'CallExpression';
 }
 
-function collect(node: unknown, titles: string[]): void {
+function collect(node: unknown, groups: readonly string[], found: string[][]): void {
   if (typeof node !== 'object' || node === null) return;
   const title = isCall(node) ? titleOf(node) : undefined;
-  if (title !== undefined) titles.push(title);
-  for (const child of Object.values(node)) collect(child, titles);
+  const path = title === undefined ? groups : [...groups, title];
+  if (title !== undefined) found.push([...path]);
+  for (const child of Object.values(node)) collect(child, path, found);
 }
 
-/** The titles of the tests and groups in a test file that run, in their order; those of `each` with their placeholders. */
-export function testTitles(source: string): string[] {
-  const titles: string[] = [];
-  collect(parseSync(source, { syntax: 'typescript', tsx: true }), titles);
-  return titles;
+/**
+ * The titles of the tests and groups in a test file that run, in their order, each after those of the groups it stands
+ * in; those of `each` with their placeholders.
+ */
+export function testTitles(source: string): string[][] {
+  const found: string[][] = [];
+  collect(parseSync(source, { syntax: 'typescript', tsx: true }), [], found);
+  return found;
 }
