@@ -3,10 +3,12 @@ import { Navigate, Route, Routes } from '@shared/federation/router';
 import { PLACES } from './places';
 import { ScreenPlace } from './ScreenPlace';
 import { StartScreen } from './steps/start/StartScreen';
+import { useForgetDrafts } from './form/useForgetDrafts';
 import { usePreload } from './usePreload';
 
 /** The screens of the quote (specification 2.1). The start comes with the remote, the others when they are due. */
 export function App() {
+  useForgetDrafts();
   return (
     <Routes>
       <Route path={ROUTE_PATTERNS.start} element={<Start />} />

@@ -1,6 +1,6 @@
 import * as ui from '../src/index';
 
-const bodies = ['sedan', 'suv', 'pickup', 'coupe', 'van', 'hatch', 'ev'] as const;
+const bodies = ['sedan', 'suv', 'pickup', 'coupe', 'van', 'hatch', 'unknown'] as const;
 const tags = ['FCIC', 'USHC', 'USIC', 'TXR', 'IIC', 'other'] as const;
 const icons = [
   ui.CalendarIcon,

@@ -28,6 +28,7 @@ export const newQuoteDocument = ({ address }: CreateQuoteInput): QuoteDocument =
 export const EMPTY_VEHICLE: Omit<VehicleDocument, 'year' | 'manufacturer' | 'model' | 'trim'> = {
   vin: null,
   logo_url: null,
+  body_class: null,
   use_code: null,
   tnc: false,
   individual_delivery: false,

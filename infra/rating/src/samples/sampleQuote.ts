@@ -59,6 +59,7 @@ export function sampleVehicle(state: StateCode, changes: Partial<Vehicle> = {}):
     trim: 'LE',
     vin: null,
     logo_url: null,
+    body_class: 'Sedan',
     use_code: 'commute',
     tnc: false,
     individual_delivery: false,

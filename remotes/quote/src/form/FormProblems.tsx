@@ -3,9 +3,10 @@ import { useTexts } from '@shared/i18n';
 import { ErrorSummary } from '@shared/ui';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { fieldProblems } from './fieldProblems';
-import { useApiProblems } from './useApiProblems';
+import { useApiProblems, type FormOf } from './useApiProblems';
 
 interface FormProblemsProps<Values extends FieldValues> {
+  of: FormOf;
   errors: FieldErrors<Values>;
   /** How often the form was sent: each time the summary takes the focus again. */
   submitCount: number;
@@ -16,9 +17,9 @@ interface FormProblemsProps<Values extends FieldValues> {
 
 /** Everything wrong with a step, at its top, focused when it appears (reading 21); nothing while all is well. */
 export function FormProblems<Values extends FieldValues>(props: FormProblemsProps<Values>) {
-  const { errors, submitCount, failure, failureTitle } = props;
+  const { of, errors, submitCount, failure, failureTitle } = props;
   const { t } = useTexts('common');
-  const failed = useApiProblems(failure);
+  const failed = useApiProblems(of, failure);
   const found = submitCount === 0 ? [] : fieldProblems(errors, t);
   if (found.length === 0) return <ErrorSummary key={submitCount} title={failureTitle} errors={failed} />;
   return <ErrorSummary key={submitCount} title={t('form.summary', { count: found.length })} errors={found} />;

@@ -1,4 +1,4 @@
-import { ChoiceCards, type Choice } from '@shared/ui';
+import { ChoiceCards, type Choice, type ChoiceCardsProps } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useField } from './useField';
@@ -10,13 +10,15 @@ interface YesNoProps<Values extends FieldValues, Name extends FieldPath<Values>>
   hint?: ReactNode;
   yes: Omit<Choice<'yes'>, 'value'>;
   no: Omit<Choice<'no'>, 'value'>;
+  /** Side by side, unless the answers say much. */
+  columns?: ChoiceCardsProps<string>['columns'];
 }
 
 /** A yes-or-no answer as two cards, a boolean in the form; nothing is chosen until the person does. */
 export function YesNo<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: YesNoProps<Values, Name>,
 ) {
-  const { control, name, legend, hint, yes, no } = props;
+  const { control, name, legend, hint, yes, no, columns = 2 } = props;
   const field = useField(control, name);
   const answer: unknown = field.value;
   return (
@@ -29,7 +31,7 @@ export function YesNo<Values extends FieldValues, Name extends FieldPath<Values>
         { ...yes, value: 'yes' },
         { ...no, value: 'no' },
       ]}
-      columns={2}
+      columns={columns}
     />
   );
 }

@@ -31,9 +31,20 @@ export function keepDraft(quoteId: string, step: string, fields: readonly string
   }
 }
 
-/** Forgets a step's draft: it was sent, or given up. */
+/** Forgets a step's draft and its parts (`step/part`): it was sent, or given up. */
 export function dropDraft(quoteId: string, step: string): void {
-  storage()?.removeItem(key(quoteId, step));
+  const own = key(quoteId, step);
+  drop((name) => name === own || name.startsWith(`${own}/`));
+}
+
+/** Forgets the drafts of every quote but this one: started over or replaced, it leaves nothing behind (reading 28). */
+export function dropOtherDrafts(quoteId: string | null): void {
+  drop((name) => name.startsWith('draft:') && (quoteId === null || !name.startsWith(key(quoteId, ''))));
+}
+
+function drop(isMeant: (name: string) => boolean): void {
+  const kept = storage();
+  for (const name of Object.keys(kept ?? {}).filter(isMeant)) kept?.removeItem(name);
 }
 
 function only(values: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {

@@ -2,11 +2,20 @@ import type { ApiError } from '@shared/api-client';
 import { textOfError, useTexts } from '@shared/i18n';
 import type { FieldProblem } from '@shared/ui';
 
-/** What a failed call says, as lines of a summary, each leading to its field where the API names one (section 8). */
-export function useApiProblems(failure: ApiError | undefined): FieldProblem[] {
-  const { t } = useTexts('common');
-  return (failure?.errors ?? []).map((error) => ({
-    ...(error.attribute === undefined ? {} : { field: error.attribute }),
-    message: textOfError(t, error),
-  }));
+/** The namespace of a form's words; its `attributes` name what the API calls a field. */
+export type FormOf = 'quotes' | 'vehicles' | 'drivers';
+
+/**
+ * What a failed call says, as lines of a summary: where the API names an attribute, the attribute plus the message
+ * (section 8), leading to its field.
+ */
+export function useApiProblems(of: FormOf, failure: ApiError | undefined): FieldProblem[] {
+  const { t } = useTexts(of);
+  return (failure?.errors ?? []).map((error) => {
+    const message = textOfError(t, error);
+    const field = error.attribute?.split('.').at(-1);
+    if (field === undefined) return { message };
+    const name = t(`attributes.${field}`, { defaultValue: '' });
+    return { field, message: name === '' ? message : `${name}: ${message}` };
+  });
 }

@@ -29,7 +29,7 @@ export function QuoteStep({ step, children }: QuoteStepProps) {
     return <Navigate to={furthest.path(quote)} replace />;
   }
   if (error !== undefined && !isLoading) {
-    return error.status === 404 ? <MissingQuote /> : <UnreadQuote onRetry={retry} />;
+    return error.status === 404 ? <MissingQuote /> : <UnreadQuote error={error} onRetry={retry} />;
   }
   return (
     <Page>

@@ -1,8 +1,9 @@
-import { useTexts } from '@shared/i18n';
+import type { ApiError } from '@shared/api-client';
+import { textOfFailure, useTexts } from '@shared/i18n';
 import { FailurePanel, Page } from '@shared/ui';
 
-/** The quote could not be fetched: said in place, with what is kept and a way to try again (reading 10). */
-export function UnreadQuote({ onRetry }: { onRetry: () => void }) {
+/** The quote could not be fetched: why, what is kept and a way to try again (section 8, reading 10). */
+export function UnreadQuote({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const { t } = useTexts('quotes');
   return (
     <Page $width="narrow">
@@ -13,7 +14,7 @@ export function UnreadQuote({ onRetry }: { onRetry: () => void }) {
         retryLabel={t('load.retry')}
         headingLevel={1}
       >
-        {t('load.failedBody')}
+        {textOfFailure(t, error)}
       </FailurePanel>
     </Page>
   );

@@ -1,9 +1,10 @@
+import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { LinkButton, Page, PageHeading, Stack } from '@shared/ui';
 
 /** The car or driver of the address is not on this quote: said, with the way to the list. */
-export function NotOnQuote({ of, to }: { of: 'vehicles' | 'drivers'; to: string }) {
+export function NotOnQuote({ of }: { of: 'vehicles' | 'drivers' }) {
   const { t } = useTexts(of);
   return (
     <Page $width="narrow">
@@ -12,7 +13,7 @@ export function NotOnQuote({ of, to }: { of: 'vehicles' | 'drivers'; to: string 
           {t('form.notFoundTitle')}
         </PageHeading>
         <div>
-          <LinkButton as={Link} to={to} variant="primary">
+          <LinkButton as={Link} to={paths[of]()} variant="primary">
             {t('form.notFoundAction')}
           </LinkButton>
         </div>

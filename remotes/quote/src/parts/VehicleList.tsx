@@ -1,4 +1,4 @@
-import { paths, type Vehicle, vehicleName } from '@shared/domain';
+import { carShape, paths, type Vehicle, vehicleName } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { CarDrawing, ListCard } from '@shared/ui';
 import { CardActions } from './CardActions';
@@ -44,7 +44,7 @@ function VehicleCard({ vehicle, onRemove, headingLevel, editTo }: VehicleCardPro
   };
   return (
     <ListCard
-      mark={<CarDrawing />}
+      mark={<CarDrawing body={carShape(vehicle.body_class)} />}
       title={name}
       facts={[vehicle.trim, ...use, t(`packages.${vehicle.coverage_package_name}`)]}
       headingLevel={headingLevel}

@@ -3,7 +3,7 @@ import type { FakeHandlers } from '@shared/testing';
 const found = (year: number, trim = 'EX-V6') => ({
   model: { year, name: 'Accord' },
   make: { name: 'Honda', logo: null },
-  trim: { name: trim, vin: null },
+  trim: { name: trim, vin: null, body_class: 'Sedan' },
 });
 
 /** The vehicle data service with a few cars; every VIN is a Honda Accord of the given year. */
@@ -27,10 +27,10 @@ export const cars = (year = 2003): FakeHandlers => ({
   'GET /v2/vehicles/:year/makes/:makeId/models/:modelId/trims': ({ params }) => ({
     trims:
       params.modelId === 'accord'
-        ? [{ id: 'lx', name: 'LX', vin: '1HGCV1F1*LA' }]
+        ? [{ id: 'lx', name: 'LX', vin: '1HGCV1F1*LA', body_class: 'Sedan' }]
         : [
-            { id: 'ex', name: 'EX', vin: '2HGFC2F7*KH' },
-            { id: 'lx', name: 'LX', vin: null },
+            { id: 'ex', name: 'EX', vin: '2HGFC2F7*KH', body_class: 'Hatchback' },
+            { id: 'lx', name: 'LX', vin: null, body_class: null },
           ],
   }),
 });

@@ -5,6 +5,7 @@ export interface Trim {
   id: string;
   name: string;
   vin: string | null;
+  body_class: string | null;
 }
 
 export interface TrimQuery {

@@ -4,7 +4,7 @@ import type { Transport } from '../transport/transport';
 interface VehicleItem {
   model: { year: number; name: string };
   make: { name: string; logo: string | null };
-  trim: { name: string; vin: string | null };
+  trim: { name: string; vin: string | null; body_class: string | null };
 }
 
 /** GET /v2/vehicles?query= : cars that fit a text ("2019 camry"). */
@@ -27,5 +27,6 @@ async function find(transport: Transport, query: string): Promise<VehicleSearchR
     model: model.name,
     trim: trim.name,
     vin: trim.vin,
+    body_class: trim.body_class,
   }));
 }

@@ -33,7 +33,6 @@ export const COVERAGE_SCREEN_FROM_AGE = 7;
 export const DEFAULT_PACKAGE = 'GOOD';
 export const DEFAULT_PRIOR_POLICY_DURATION = 6;
 export const DEFAULT_TORT = 'LIMITED';
-export const DEFAULT_CARRIER_ID = 'IIC';
 /** Exists in what carriers answer, never among final-quote options (reading 5). */
 export const FILTERED_PLAN_CODE = '2738';
 /** Latest start of a policy, in days from today; the earliest is tomorrow (reading 25). */

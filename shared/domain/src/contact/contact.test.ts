@@ -1,4 +1,4 @@
-import { formatPhone, isEmail, maskPhoneInput, maskZipInput, phoneDigits } from '.';
+import { formatPhone, isEmail, maskZipInput, phoneDigits } from '.';
 
 describe('phones and ZIPs (section 5)', () => {
   test.each([
@@ -10,9 +10,7 @@ describe('phones and ZIPs (section 5)', () => {
     expect(formatPhone(text)).toBe(shown);
   });
 
-  test('while typing [5-1, 5-31, 9-1, 9-19]', () => {
-    expect(maskPhoneInput('312555010099')).toBe('312-555-0100');
-    expect(maskPhoneInput('3125')).toBe('312-5');
+  test('a ZIP while typing [5-1, 9-1]', () => {
     expect(maskZipInput('60a0182')).toBe('60018');
   });
 });

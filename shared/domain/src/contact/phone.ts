@@ -12,9 +12,3 @@ export function formatPhone(text: string): string {
   if (!digits) return text;
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 }
-
-/** What a phone field shows while typing: "###-###-####", ten digits at most (section 5). */
-export function maskPhoneInput(text: string): string {
-  const digits = text.replace(/\D/g, '').slice(0, PHONE_DIGITS);
-  return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
-}

@@ -3,5 +3,4 @@ export * from './addMonths';
 export * from './ageOn';
 export * from './dateIn';
 export * from './isoDate';
-export * from './maskedDate';
 export * from './policyDates';

@@ -31,6 +31,8 @@ export interface Vehicle {
   trim: string;
   vin: string | null;
   logo_url: string | null;
+  /** As the vehicle data service names it ('SUV'); null where nobody knows. `carShape` reads it. */
+  body_class: string | null;
   use_code: UseCode | null;
   tnc: boolean;
   individual_delivery: boolean;
@@ -51,4 +53,5 @@ export interface VehicleSearchResult {
   model: string;
   trim: string;
   vin: string | null;
+  body_class: string | null;
 }

@@ -19,6 +19,7 @@ const VEHICLE_QUOTE = [
   'trim',
   'vin',
   'logo_url',
+  'body_class',
   'use_code',
   'tnc',
   'individual_delivery',

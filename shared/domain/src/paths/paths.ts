@@ -23,7 +23,8 @@ export const paths = {
   review: () => '/quotes/review',
   /** `returnTo` is honoured only when `isAllowedReturn` says so (reading 9). */
   newVehicle: (query: { returnTo?: string } = {}) => withQuery('/vehicles/new', query),
-  editCoverages: (vehicleId: string) => `/vehicles/${segment(vehicleId)}/edit-coverages`,
+  editCoverages: (vehicleId: string, query: { returnTo?: string } = {}) =>
+    withQuery(`/vehicles/${segment(vehicleId)}/edit-coverages`, query),
   editVehicle: (vehicleId: string) => `/vehicles/${segment(vehicleId)}/edit`,
   editVehicleFromRates: (vehicleId: string) => `/rates/vehicles/${segment(vehicleId)}/edit`,
   newDriver: () => '/drivers/new',

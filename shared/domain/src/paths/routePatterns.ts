@@ -55,5 +55,3 @@ export const ROUTE_ALIASES = {
   '/bol/vehicles': '/bol/quotes/vehicles',
   '/bol/questions': '/bol/questions/edit',
 } as const;
-
-export type RoutePattern = (typeof ROUTE_PATTERNS)[PathName];

@@ -1,6 +1,6 @@
 import { STATE_CODES, type StateCode } from '../entities';
 import { sampleDriver, sampleQuote, sampleVehicle } from '../testing/samples';
-import { discountsFor } from '.';
+import { discountsFor, extrasFor } from '.';
 
 function inState(state: StateCode) {
   const { address } = sampleQuote();
@@ -16,7 +16,7 @@ function inState(state: StateCode) {
 describe('discounts (section 9)', () => {
   const low = new Set<StateCode>(['MO', 'KS', 'OH', 'TX', 'WI']);
 
-  test.each(STATE_CODES)('%s [9-32, 9-33, 9-34, 9-37]', (state) => {
+  test.each(STATE_CODES)('%s [9-32, 9-33, 9-34]', (state) => {
     const expected = state === 'IA' ? [7, 5, 20] : low.has(state) ? [5, 5, 20] : [10, 5, 15];
     const discounts = discountsFor(inState(state));
     expect(discounts.map(({ code }) => code)).toEqual([
@@ -25,11 +25,14 @@ describe('discounts (section 9)', () => {
       'multi_car',
       'good_student',
       'defensive_driver',
-      'ridesharing',
-      'individual_delivery',
     ]);
     expect(discounts.slice(0, 3).map(({ percent }) => percent)).toEqual(expected);
     expect(discounts[0]?.labelKey).toBe('quotes:discounts.homeowner');
+  });
+
+  test('extras: ridesharing and delivery are no discounts [9-37]', () => {
+    expect(extrasFor(inState('IL'))).toEqual(['ridesharing', 'individual_delivery']);
+    expect(extrasFor(sampleQuote({ vehicles: [sampleVehicle()] }))).toEqual([]);
   });
 
   test('nothing applies to an empty quote, and one car is not several [9-35]', () => {

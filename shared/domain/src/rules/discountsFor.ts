@@ -1,16 +1,7 @@
 import type { Quote } from '../entities/quote';
 import { STATE_RULES } from '../states';
 
-export const DISCOUNT_CODES = [
-  'homeowner',
-  'currently_insured',
-  'multi_car',
-  'good_student',
-  'defensive_driver',
-  'ridesharing',
-  'individual_delivery',
-] as const;
-export type DiscountCode = (typeof DISCOUNT_CODES)[number];
+type DiscountCode = 'homeowner' | 'currently_insured' | 'multi_car' | 'good_student' | 'defensive_driver';
 
 /** A line of the discounts list: `percent` is whole, null where the list names none; `labelKey` is in `quotes`. */
 export interface Discount {
@@ -21,12 +12,16 @@ export interface Discount {
 
 type Discounted = Pick<Quote, 'address' | 'homeowner' | 'currently_insured' | 'vehicles' | 'drivers'>;
 
+/** What the prices count besides discounts, and which may raise them; a text of `quotes:extras`. */
+export type Extra = 'ridesharing' | 'individual_delivery';
+
 function line(code: DiscountCode, applies: boolean, percent: number | null = null): Discount[] {
   return applies ? [{ code, labelKey: `quotes:discounts.${code}`, percent }] : [];
 }
 
-/** The discounts and extras that apply to a quote as it stands, in the list's order (section 9). */
-export function discountsFor({ address, homeowner, currently_insured, vehicles, drivers }: Discounted) {
+/** The discounts that apply to a quote as it stands, in the list's order (section 9). */
+export function discountsFor(quote: Discounted): Discount[] {
+  const { address, homeowner, currently_insured, vehicles, drivers } = quote;
   const { discounts } = STATE_RULES[address.state];
   return [
     ...line('homeowner', homeowner === true, discounts.homeowner),
@@ -40,13 +35,15 @@ export function discountsFor({ address, homeowner, currently_insured, vehicles, 
       'defensive_driver',
       drivers.some((driver) => driver.defensive_driver),
     ),
-    ...line(
-      'ridesharing',
-      vehicles.some((vehicle) => vehicle.tnc),
-    ),
-    ...line(
-      'individual_delivery',
-      vehicles.some((vehicle) => vehicle.individual_delivery),
-    ),
+  ];
+}
+
+/** The extras of a quote (section 9). */
+export function extrasFor({ vehicles }: Pick<Quote, 'vehicles'>): Extra[] {
+  return [
+    ...(vehicles.some(({ tnc }) => tnc) ? (['ridesharing'] as const) : []),
+    ...(vehicles.some(({ individual_delivery }) => individual_delivery)
+      ? (['individual_delivery'] as const)
+      : []),
   ];
 }

@@ -23,7 +23,7 @@ export interface DriverOptions {
 }
 
 /** Good student: below 24 and not married (section 4). An age not yet given hides it. */
-export function isGoodStudentAge(age: number | null, maritalStatus: MaritalStatus | null): boolean {
+function isGoodStudentAge(age: number | null, maritalStatus: MaritalStatus | null): boolean {
   return age !== null && age < GOOD_STUDENT_AGE_BELOW && maritalStatus !== 'married';
 }
 

@@ -1,3 +1,5 @@
+export * from './carShape';
+export * from './changesBetween';
 export * from './coverageStrength';
 export * from './discountsFor';
 export * from './driverName';

@@ -1,4 +1,9 @@
-import { AGE_MODAL_ABOVE_AGE, COVERAGE_SCREEN_FROM_AGE, LIABILITY_ONLY_ABOVE_AGE } from '../constants';
+import {
+  AGE_MODAL_ABOVE_AGE,
+  COVERAGE_SCREEN_FROM_AGE,
+  DEFAULT_PACKAGE,
+  LIABILITY_ONLY_ABOVE_AGE,
+} from '../constants';
 import { dateParts } from '../dates';
 import type { PackageName } from '../entities/codes';
 
@@ -23,7 +28,7 @@ export function afterVehicleCreated(age: number): AfterVehicleCreated {
 
 /** The package a liability-only answer stands for (section 4, Coverage choice). */
 export function packageForChoice(liabilityOnly: boolean): PackageName {
-  return liabilityOnly ? 'LIABILITY' : 'GOOD';
+  return liabilityOnly ? 'LIABILITY' : DEFAULT_PACKAGE;
 }
 
 /** The package a new vehicle of this age gets: GOOD, or LIABILITY when it is too old for more. */

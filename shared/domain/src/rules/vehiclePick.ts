@@ -6,6 +6,7 @@ export interface VehiclePick {
   model: string | null;
   trim: string | null;
   vin: string | null;
+  body_class: string | null;
 }
 
 /** Nothing picked. */
@@ -16,6 +17,7 @@ export const EMPTY_PICK: VehiclePick = {
   model: null,
   trim: null,
   vin: null,
+  body_class: null,
 };
 
 /** One choice of the cascade. */
@@ -23,12 +25,12 @@ export type VehicleChoice =
   | Pick<VehiclePick, 'year'>
   | Pick<VehiclePick, 'manufacturer' | 'logo_url'>
   | Pick<VehiclePick, 'model'>
-  | Pick<VehiclePick, 'trim' | 'vin'>;
+  | Pick<VehiclePick, 'trim' | 'vin' | 'body_class'>;
 
-/** The pick after a choice: it clears what comes after it; a trim brings its VIN (section 4, cascade). */
+/** The pick after a choice: it clears what comes after it; a trim brings its VIN and body (section 4, cascade). */
 export function pickVehicle(pick: VehiclePick, choice: VehicleChoice): VehiclePick {
   if ('year' in choice) return { ...EMPTY_PICK, ...choice };
   if ('manufacturer' in choice) return { ...EMPTY_PICK, year: pick.year, ...choice };
-  if ('model' in choice) return { ...pick, trim: null, vin: null, ...choice };
+  if ('model' in choice) return { ...pick, trim: null, vin: null, body_class: null, ...choice };
   return { ...pick, ...choice };
 }

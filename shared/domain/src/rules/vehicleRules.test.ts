@@ -80,6 +80,7 @@ describe('the cascade: each choice clears what follows (section 4)', () => {
     model: 'Accord',
     trim: 'EX',
     vin: '1HGCV1F3*LA',
+    body_class: 'Sedan',
   };
 
   test.each([
@@ -88,10 +89,10 @@ describe('the cascade: each choice clears what follows (section 4)', () => {
       { manufacturer: 'Ford', logo_url: '/f.svg' },
       { ...EMPTY_PICK, year: 2020, manufacturer: 'Ford', logo_url: '/f.svg' },
     ],
-    [{ model: 'Civic' }, { ...whole, model: 'Civic', trim: null, vin: null }],
+    [{ model: 'Civic' }, { ...whole, model: 'Civic', trim: null, vin: null, body_class: null }],
     [
-      { trim: 'LX', vin: '1HGCV1F1*LA' },
-      { ...whole, trim: 'LX', vin: '1HGCV1F1*LA' },
+      { trim: 'LX', vin: '1HGCV1F1*LA', body_class: 'Coupe' },
+      { ...whole, trim: 'LX', vin: '1HGCV1F1*LA', body_class: 'Coupe' },
     ],
   ])('%j [4-34, 4-35]', (choice, expected) => {
     expect(pickVehicle(whole, choice)).toEqual(expected);

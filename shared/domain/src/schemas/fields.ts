@@ -6,8 +6,8 @@ import type { ValidationKey } from './validationKeys';
 // Control characters (NUL among them) and lone surrogates: no name or address has them and no database takes them.
 const UNSAFE = /[\p{Cc}\p{Cs}]/u;
 const UNSAFE_IN_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
-export const FIRST_DATE = '1900-01-01';
-export const LAST_DATE = '2100-12-31';
+const FIRST_DATE = '1900-01-01';
+const LAST_DATE = '2100-12-31';
 
 /** One line of text of at most `max` characters. */
 export function text(max: number) {

@@ -1,5 +1,6 @@
 export * from './addressSchema';
 export * from './contactSchemas';
+export * from './coverageChoiceSchema';
 export * from './createQuoteSchema';
 export * from './driverSchema';
 export * from './editQuoteSchema';

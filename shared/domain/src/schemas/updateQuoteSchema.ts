@@ -14,7 +14,7 @@ import {
 } from './fields';
 
 /** The policy of today, when insured. `duration` in months. */
-export const priorPolicySchema = closed({
+const priorPolicySchema = closed({
   insurer_name: requiredText(120, 'validation:insurer_required'),
   term_expiration: isoDate('validation:date_invalid').required('validation:expiration_required'),
   duration: whole(1, 24, 'validation:term_invalid'),

@@ -42,4 +42,3 @@ export const VALIDATION_KEYS = [
 ] as const;
 
 export type ValidationKey = (typeof VALIDATION_KEYS)[number];
-export type ValidationCode = ValidationKey extends `validation:${infer Code}` ? Code : never;

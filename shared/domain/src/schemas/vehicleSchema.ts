@@ -26,6 +26,7 @@ function vehicleFields() {
     trim: requiredText(160).optional(),
     vin: text(17).matches(VIN, { message: 'validation:vin_invalid', excludeEmptyString: true }).nullable(),
     logo_url: text(500).matches(LOGO, { message: 'validation:invalid', excludeEmptyString: true }).nullable(),
+    body_class: text(40).nullable(),
     use_code: choice(USE_CODES, 'validation:use_required'),
     tnc: yesNo(),
     individual_delivery: yesNo(),

@@ -11,6 +11,7 @@ export function sampleVehicle(change: Partial<Vehicle> = {}): Vehicle {
     trim: 'EX',
     vin: '1HGCM82633A004352',
     logo_url: null,
+    body_class: 'Sedan',
     use_code: 'commute',
     tnc: false,
     individual_delivery: false,

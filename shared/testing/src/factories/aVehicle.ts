@@ -10,6 +10,7 @@ export const aVehicle = (changes: Partial<Vehicle> = {}): Vehicle => ({
   trim: 'LE',
   vin: '4T1B11HK*KU',
   logo_url: null,
+  body_class: 'Sedan',
   use_code: 'pleasure',
   tnc: false,
   individual_delivery: false,

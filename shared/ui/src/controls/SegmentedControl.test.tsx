@@ -30,4 +30,26 @@ describe('SegmentedControl', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Monthly' }).checked).toBe(false);
     await expectAccessible(container);
   });
+
+  it('while the last choice is saved takes no other, and keeps the focus [4-38]', async () => {
+    const choose = jest.fn();
+    const options = [
+      { value: 'GOOD', label: 'Good' },
+      { value: 'BETTER', label: 'Better' },
+    ];
+    const control = (busy: boolean) => (
+      <SegmentedControl legend="Coverage" value="GOOD" onValueChange={choose} options={options} busy={busy} />
+    );
+    const { rerender } = render(control(false));
+    screen.getByRole('radio', { name: 'Good' }).focus();
+    rerender(control(true));
+    expect(screen.getByRole('group').getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Good' }));
+    await userEvent.click(screen.getByText('Better'));
+    expect(choose).not.toHaveBeenCalled();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Good' }).checked).toBe(true);
+    rerender(control(false));
+    await userEvent.click(screen.getByText('Better'));
+    expect(choose).toHaveBeenCalledWith('BETTER');
+  });
 });

@@ -1,5 +1,6 @@
-/** Body shapes we can draw; anything unknown is a sedan. */
-export type CarBody = 'sedan' | 'suv' | 'pickup' | 'coupe' | 'van' | 'hatch' | 'ev';
+type SideView = 'sedan' | 'suv' | 'pickup' | 'coupe' | 'van' | 'hatch';
+/** Body shapes we can draw; a car of unknown shape is seen from the front. */
+export type CarBody = SideView | 'unknown';
 
 interface Shape {
   body: string;
@@ -8,7 +9,7 @@ interface Shape {
 }
 
 // Side views on a 64 x 40 grid, ground line at y = 33, wheels of radius 5.
-const shapes: Record<CarBody, Shape> = {
+const shapes: Record<SideView, Shape> = {
   sedan: {
     body: 'M5 29v-6.5c0-1.5 1-2.5 2.5-2.8L17 18l7-7.5c.8-.9 1.8-1.5 3-1.5h11c1.3 0 2.4.5 3.3 1.4L48.5 18l7.5 1.5c2 .4 3 1.5 3 3.5v6',
     glass: 'M20.5 18 26 12h6v6zM35.5 12H38l5.5 6h-8z',
@@ -39,17 +40,10 @@ const shapes: Record<CarBody, Shape> = {
     glass: 'M13.5 17.5l4.8-6.5h6.2v6.5zM28 11h6.5c.8 0 1.4.3 2 .8l5 5.7H28z',
     wheels: [18, 46],
   },
-  ev: {
-    body: 'M5 29v-5.5c0-2 1-3.3 3-3.8l7-1.7c6-5.3 11-8 18-8s13 3 18.5 8l4.8 1.4c1.8.5 2.7 1.8 2.7 3.6v6',
-    glass: 'M20.5 18c3.6-2.7 7.2-4.4 11-4.7V18zM35 13.3c4 .3 7.7 2 11 4.7H35z',
-    wheels: [17, 47],
-  },
 };
 
-/** A car seen from the side, in ink with glass in the road colour. Decorative: its name stands beside it. */
-export function CarDrawing({ body = 'sedan', width = 64 }: { body?: CarBody; width?: number }) {
-  const { body: outline, glass, wheels } = shapes[body];
-  const [rear, front] = wheels;
+/** A car in ink with glass in the road colour. Decorative: its name stands beside it. */
+export function CarDrawing({ body, width = 64 }: { body: CarBody; width?: number }) {
   return (
     <svg
       width={width}
@@ -63,14 +57,31 @@ export function CarDrawing({ body = 'sedan', width = 64 }: { body?: CarBody; wid
       aria-hidden="true"
       focusable="false"
     >
+      {body === 'unknown' ? <FrontView /> : <SideView {...shapes[body]} />}
+    </svg>
+  );
+}
+
+function SideView({ body, glass, wheels: [rear, front] }: Shape) {
+  return (
+    <>
       <path d={glass} stroke="none" fill="var(--ui-road)" />
-      <path d={outline} />
+      <path d={body} />
       <path
         d={`M5 29h${rear - 11.5}M${rear + 6.5} 29h${front - rear - 13}M${front + 6.5} 29h${52.5 - front}`}
       />
       <circle cx={rear} cy="29" r="4.5" />
       <circle cx={front} cy="29" r="4.5" />
-      {body === 'ev' ? <path d="m33 20-3 4.2h4L31 28.5" stroke="var(--ui-road)" /> : null}
-    </svg>
+    </>
+  );
+}
+
+function FrontView() {
+  return (
+    <>
+      <path d="m22.5 17.5 3-6.5h13l3 6.5z" stroke="none" fill="var(--ui-road)" />
+      <path d="M15 29.5v-6.3c0-1.7.9-3 2.4-3.7l2.6-1.2 3.2-8.1c.6-1.4 1.6-2.2 3-2.2h11.6c1.4 0 2.4.8 3 2.2l3.2 8.1 2.6 1.2c1.5.7 2.4 2 2.4 3.7v6.3z" />
+      <path d="M19 23.5h4.5M40.5 23.5H45M28 25.5h8M17 29.5v4h5v-4M42 29.5v4h5v-4" />
+    </>
   );
 }

@@ -25,7 +25,7 @@ const cases: [string, Mask, string, string][] = [
 ];
 
 describe('masks', () => {
-  it.each(cases)('%s [2.3-3, 5-31, 9-45, 9-46]', (_name, mask, typed, shown) => {
+  it.each(cases)('%s [2.3-3, 5-31, 9-19, 9-45, 9-46]', (_name, mask, typed, shown) => {
     expect(mask.format(typed)).toBe(shown);
   });
 
@@ -50,11 +50,11 @@ describe('dates as text', () => {
     ['13/01/2027', null],
     ['03/09/27', null],
     ['', null],
-  ])('%s is %s', (text, iso) => {
+  ])('%s is %s [9-45]', (text, iso) => {
     expect(dateTextToIso(text)).toBe(iso);
   });
 
-  it('comes back from ISO, with or without a time', () => {
+  it('comes back from ISO on its own day, with or without a time [9-45, R25-2]', () => {
     expect(isoToDateText('2027-03-09')).toBe('03/09/2027');
     expect(isoToDateText('2027-03-09T00:00:00Z')).toBe('03/09/2027');
     expect([isoToDateText(null), isoToDateText('soon')]).toEqual(['', '']);

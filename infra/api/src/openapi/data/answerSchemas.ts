@@ -76,6 +76,7 @@ const vehicle = record({
   trim: text,
   vin: orNull(text),
   logo_url: orNull(text),
+  body_class: orNull(text),
   use_code: orNull(text),
   tnc: yesNo,
   individual_delivery: yesNo,
@@ -212,6 +213,20 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
     carrier_id: words(CARRIER_IDS),
     changes: list(priceChange),
     deductibles: list(deductibleSteps),
+  }),
+  Accepted: record({ status: words(['accepted']) }),
+  Consents: record({
+    consents: list(
+      record({
+        id: text,
+        kind: words(['telephone_contact']),
+        version: text,
+        language: words(['en', 'es']),
+        wording: text,
+        given_at: instant,
+        withdrawn_at: orNull(instant),
+      }),
+    ),
   }),
   Location: record({
     zip_code: text,

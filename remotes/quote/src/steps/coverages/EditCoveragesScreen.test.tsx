@@ -11,6 +11,8 @@ const open = (year = thisYear - 10) =>
 const address = () => screen.getByTestId('address').textContent;
 const save = () => screen.getByRole('button', { name: 'Save and continue' });
 
+beforeEach(() => sessionStorage.clear());
+
 test.each([
   [/^Yes/, { liability_only: true, coverage_package_name: 'LIABILITY' }],
   [/^No/, { liability_only: false, coverage_package_name: 'GOOD' }],

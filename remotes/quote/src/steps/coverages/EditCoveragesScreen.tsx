@@ -2,7 +2,6 @@ import { todayIn, useApi, useUpdateVehicle } from '@shared/api-client/hooks';
 import {
   isLiabilityOnlyAge,
   packageForChoice,
-  paths,
   vehicleAge,
   type Quote,
   type Vehicle,
@@ -10,43 +9,50 @@ import {
 } from '@shared/domain';
 import { Navigate, useNavigate, useParams } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { useState } from 'react';
-import { settled } from '../../form/settled';
-import { QuoteStep } from '../../journey/QuoteStep';
-import { NotOnQuote } from '../../parts/NotOnQuote';
+import { ElsewhereNotice } from '../../form/ElsewhereNotice';
+import { useStepSave } from '../../form/useStepSave';
+import { ItemStep } from '../../journey/ItemStep';
+import { useReturnPath } from '../../journey/useReturnPath';
 import { StepPage } from '../../parts/StepPage';
-import { CoverageChoice } from './CoverageChoice';
+import { CoverageForm, draftOf, type CoverageValues } from './CoverageForm';
 
 /** Specification 2.6, /vehicles/{id}/edit-coverages. A car too old for more than liability has nothing to choose. */
 export function EditCoveragesScreen() {
   const { vehicleId } = useParams();
+  const { listPath } = useReturnPath();
   return (
-    <QuoteStep step="vehicles">
-      {(quote) => {
-        const vehicle = quote.vehicles.find((each) => each.id === vehicleId);
-        if (vehicle === undefined) return <NotOnQuote of="vehicles" to={paths.vehicles()} />;
+    <ItemStep of="vehicles" list={({ vehicles }) => vehicles} id={vehicleId}>
+      {(quote, vehicle) => {
         const age = vehicleAge(vehicle.year, todayIn(quote.address.state));
-        if (isLiabilityOnlyAge(age)) return <Navigate to={paths.vehicles()} replace />;
-        return <EditCoverages key={vehicle.id} {...{ quote, vehicle }} />;
+        if (isLiabilityOnlyAge(age)) return <Navigate to={listPath} replace />;
+        return <EditCoverages key={vehicle.id} {...{ quote, vehicle, listPath }} />;
       }}
-    </QuoteStep>
+    </ItemStep>
   );
 }
 
-function EditCoverages({ quote, vehicle }: { quote: Quote; vehicle: Vehicle }) {
+interface EditCoveragesProps {
+  quote: Quote;
+  vehicle: Vehicle;
+  listPath: string;
+}
+
+function EditCoverages({ quote, vehicle, listPath }: EditCoveragesProps) {
   const { t } = useTexts('vehicles');
   const { bus } = useApi();
   const navigate = useNavigate();
-  const update = useUpdateVehicle();
-  const [liabilityOnly, choose] = useState<boolean | null>(null);
-  const save = async () => {
-    if (liabilityOnly === null) return;
-    const coverage_package_name = packageForChoice(liabilityOnly);
+  const { trigger, isMutating: busy, error: failure } = useUpdateVehicle();
+  const { elsewhere, formKey, finish } = useStepSave(
+    quote,
+    draftOf(vehicle),
+    (change) => change.of === 'vehicles' && change.item.id === vehicle.id,
+  );
+  const save = async ({ liability_only }: CoverageValues) => {
     // The server knows the package's coverages in this state; none are sent (specification 4, Coverage choice).
-    const changes = { liability_only: liabilityOnly, coverage_package_name };
-    if ((await settled(update.trigger(vehicle.id, changes))) === null) return;
+    const changes = { liability_only, coverage_package_name: packageForChoice(liability_only) };
+    if ((await finish(trigger(vehicle.id, changes))) === null) return;
     bus.emit('alert:show-requested', { variant: 'success', textKey: 'common:alerts.coverage_saved' });
-    void navigate(paths.vehicles());
+    void navigate(listPath);
   };
   return (
     <StepPage
@@ -54,11 +60,13 @@ function EditCoverages({ quote, vehicle }: { quote: Quote; vehicle: Vehicle }) {
       title={t('coverages.title')}
       lead={t('coverages.lead', { vehicle: vehicleName(vehicle) })}
     >
-      <CoverageChoice
-        {...{ liabilityOnly, choose }}
-        onSave={() => void save()}
-        busy={update.isMutating}
-        failure={update.error}
+      <ElsewhereNotice {...{ elsewhere, busy }} />
+      <CoverageForm
+        key={formKey}
+        {...{ quote, vehicle, elsewhere, busy, failure }}
+        onSave={save}
+        saveLabel={t('coverages.save')}
+        failureTitle={t('form.errorCoverage')}
       />
     </StepPage>
   );

@@ -3,10 +3,10 @@ import { useTexts } from '@shared/i18n';
 import { Choices } from '../../form/Choices';
 import { AgeField } from './AgeField';
 import { LicenseField } from './LicenseField';
-import type { DriverForm } from './useDriverForm';
+import type { DriverFormState } from './useDriverForm';
 
 /** Age, gender, marital status and licence: asked of everyone (specification 2.7). */
-export function AboutDriver({ driverForm }: { driverForm: DriverForm }) {
+export function AboutDriver({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('drivers');
   const { form, rules } = driverForm;
   const { control } = form;

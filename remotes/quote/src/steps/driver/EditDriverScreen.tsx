@@ -1,58 +1,56 @@
-import { useUpdateDriver } from '@shared/api-client/hooks';
-import { paths, type Driver, type Quote, driverName } from '@shared/domain';
+import { useApi, useUpdateDriver } from '@shared/api-client/hooks';
+import { type Driver, type Quote, driverName } from '@shared/domain';
 import { useNavigate, useParams } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { dropDraft } from '../../form/drafts';
-import { settled } from '../../form/settled';
-import { QuoteStep } from '../../journey/QuoteStep';
-import { useBackPath } from '../../journey/useBackPath';
-import { useSavedPath } from '../../journey/useSavedPath';
-import { NotOnQuote } from '../../parts/NotOnQuote';
+import { ElsewhereNotice } from '../../form/ElsewhereNotice';
+import { useStepSave } from '../../form/useStepSave';
+import { ItemStep } from '../../journey/ItemStep';
+import { useWaysBack } from '../../journey/useWaysBack';
 import { StepPage } from '../../parts/StepPage';
-import { DriverFormView } from './DriverFormView';
+import { DriverForm } from './DriverForm';
 import { isPolicyHolder, toDriverInput, type DriverValues } from './driverValues';
-import { draftOf, useDriverForm } from './useDriverForm';
+import { draftOf } from './useDriverForm';
 
 /** Specification 2.7: /drivers/{id}/edit and /rates/drivers/{id}/edit. */
 export function EditDriverScreen() {
   const { driverId } = useParams();
   return (
-    <QuoteStep step="drivers">
-      {(quote) => {
-        const driver = quote.drivers.find((each) => each.id === driverId);
-        if (driver === undefined) return <NotOnQuote of="drivers" to={paths.drivers()} />;
-        return <EditDriver key={driver.id} {...{ quote, driver }} />;
-      }}
-    </QuoteStep>
+    <ItemStep of="drivers" list={({ drivers }) => drivers} id={driverId}>
+      {(quote, driver) => <EditDriver key={driver.id} {...{ quote, driver }} />}
+    </ItemStep>
   );
 }
 
 function EditDriver({ quote, driver }: { quote: Quote; driver: Driver }) {
   const { t } = useTexts('drivers');
+  const { bus } = useApi();
   const navigate = useNavigate();
-  const update = useUpdateDriver();
-  const driverForm = useDriverForm(quote, driver);
-  const savedPath = useSavedPath('editDriver', paths.drivers());
-  const backPath = useBackPath(quote, paths.drivers());
+  const { trigger, isMutating: busy, error: failure } = useUpdateDriver();
+  const ways = useWaysBack(quote, 'drivers');
+  const { elsewhere, formKey, finish } = useStepSave(
+    quote,
+    draftOf(driver),
+    (change) => change.of === 'drivers' && change.item.id === driver.id,
+  );
   const save = async (values: DriverValues) => {
     const changes = toDriverInput(values, quote, isPolicyHolder(quote, driver));
-    if ((await settled(update.trigger(driver.id, changes))) === null) return;
-    dropDraft(quote.id, draftOf(driver));
-    void navigate(savedPath);
+    if ((await finish(trigger(driver.id, changes))) === null) return;
+    bus.emit('alert:show-requested', { variant: 'success', textKey: 'common:alerts.driver_saved' });
+    void navigate(ways.saved);
   };
   return (
     <StepPage
       quote={quote}
       title={t('form.titleEdit', { driver: driverName(driver, quote.drivers.indexOf(driver), t) })}
     >
-      <DriverFormView
-        driverForm={driverForm}
-        saveLabel={t('form.saveEdit')}
+      <ElsewhereNotice {...{ elsewhere, busy }} />
+      <DriverForm
+        key={formKey}
+        {...{ quote, driver, elsewhere, busy, failure }}
         onSave={save}
-        busy={update.isMutating}
-        failure={update.error}
+        saveLabel={t('form.saveEdit')}
         failureTitle={t('form.errorTitle')}
-        cancelTo={backPath}
+        cancelTo={ways.back}
       />
     </StepPage>
   );

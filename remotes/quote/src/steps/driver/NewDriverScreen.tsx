@@ -2,15 +2,14 @@ import { useCreateDriver } from '@shared/api-client/hooks';
 import { MAX_DRIVERS, paths, type Quote } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { useState } from 'react';
-import { dropDraft } from '../../form/drafts';
-import { settled } from '../../form/settled';
+import { ElsewhereNotice } from '../../form/ElsewhereNotice';
+import { useStepSave } from '../../form/useStepSave';
 import { QuoteStep } from '../../journey/QuoteStep';
 import { FullList } from '../../parts/FullList';
 import { StepPage } from '../../parts/StepPage';
-import { DriverFormView } from './DriverFormView';
+import { DriverForm } from './DriverForm';
 import { toDriverInput, type DriverValues } from './driverValues';
-import { draftOf, useDriverForm } from './useDriverForm';
+import { draftOf } from './useDriverForm';
 
 /** Specification 2.7, /drivers/new. */
 export function NewDriverScreen() {
@@ -20,16 +19,13 @@ export function NewDriverScreen() {
 function NewDriver({ quote }: { quote: Quote }) {
   const { t } = useTexts('drivers');
   const navigate = useNavigate();
-  const create = useCreateDriver();
-  // As it stood when the screen opened: the saved driver must not change the question on the way out.
-  const [before] = useState(quote);
-  const driverForm = useDriverForm(before, null);
-  const isFirst = before.drivers.length === 0;
-  if (before.drivers.length >= MAX_DRIVERS) return <FullList of="drivers" to={paths.drivers()} />;
+  const { trigger, isMutating: busy, error: failure } = useCreateDriver();
+  // As the form knows the quote: the saved driver must not change the questions on the way out.
+  const { known, elsewhere, formKey, finish } = useStepSave(quote, draftOf(null), () => false);
+  const isFirst = known.drivers.length === 0;
+  if (known.drivers.length >= MAX_DRIVERS) return <FullList of="drivers" to={paths.drivers()} />;
   const save = async (values: DriverValues) => {
-    const input = toDriverInput(values, before, isFirst);
-    if ((await settled(create.trigger(input))) === null) return;
-    dropDraft(quote.id, draftOf(null));
+    if ((await finish(trigger(toDriverInput(values, known, isFirst)))) === null) return;
     void navigate(paths.drivers());
   };
   return (
@@ -38,12 +34,14 @@ function NewDriver({ quote }: { quote: Quote }) {
       title={isFirst ? t('form.titleFirst') : t('form.titleAdd')}
       lead={isFirst ? t('form.leadFirst') : undefined}
     >
-      <DriverFormView
-        driverForm={driverForm}
-        saveLabel={isFirst ? t('form.saveFirst') : t('form.save')}
+      <ElsewhereNotice {...{ elsewhere, busy }} />
+      <DriverForm
+        key={formKey}
+        {...{ elsewhere, busy, failure }}
+        quote={known}
+        driver={null}
         onSave={save}
-        busy={create.isMutating}
-        failure={create.error}
+        saveLabel={isFirst ? t('form.saveFirst') : t('form.save')}
         failureTitle={t('form.error')}
         cancelTo={isFirst ? null : paths.drivers()}
       />

@@ -10,7 +10,7 @@ const DEPENDENT = ['requires_sr22', 'good_student', 'defensive_driver', 'tort'] 
 /** Names the draft of a driver: the new one, or one being changed. */
 export const draftOf = (driver: Driver | null): string => `driver:${driver?.id ?? 'new'}`;
 
-export type DriverForm = ReturnType<typeof useDriverForm>;
+export type DriverFormState = ReturnType<typeof useDriverForm>;
 
 /** The form of a driver: its answers, which choices show, and answers kept consistent after each change (section 4). */
 export function useDriverForm(quote: Quote, driver: Driver | null) {

@@ -1,10 +1,10 @@
 import { useTexts } from '@shared/i18n';
-import type { DriverForm } from './useDriverForm';
+import type { DriverFormState } from './useDriverForm';
 
 const ALWAYS = ['age', 'gender', 'marital_status', 'license_status'] as const;
 
 /** What is still to be answered before the form can be sent, in words; undefined once nothing is (section 5). */
-export function useStillNeeded(driverForm: DriverForm, tortConfirmed: boolean): string | undefined {
+export function useStillNeeded(driverForm: DriverFormState, tortConfirmed: boolean): string | undefined {
   const { t, language } = useTexts('drivers');
   const { values, options } = driverForm;
   const fields = [...ALWAYS, ...(options.credit ? (['credit_score'] as const) : [])];

@@ -1,63 +1,45 @@
-import { useApi } from '@shared/api-client/hooks';
 import { yupResolver } from '@hookform/resolvers/yup';
-import type { ApiError } from '@shared/api-client';
+import { useApi } from '@shared/api-client/hooks';
 import { editQuoteSchema, STATE_RULES, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Button, Stack } from '@shared/ui';
 import { useWatch, type Control } from 'react-hook-form';
-import { FormProblems } from '../../form/FormProblems';
+import { StepForm, type StepFormProps } from '../../form/StepForm';
 import { useStepForm } from '../../form/useStepForm';
 import { YesNo } from '../../form/YesNo';
 import { StartOver } from '../../parts/StartOver';
-import { StepActions } from '../../parts/StepActions';
-import { EDIT_QUOTE_FIELDS, fromQuote, type EditQuoteValues } from './editQuoteValues';
+import { EDIT_QUOTE_DRAFT, EDIT_QUOTE_FIELDS, fromQuote, type EditQuoteValues } from './editQuoteValues';
 import { isFilled } from './filledFlag';
 import { PriorPolicyFields } from './PriorPolicyFields';
 
-interface EditQuoteFormProps {
+interface EditQuoteFormProps extends StepFormProps<EditQuoteValues> {
   quote: Quote;
-  onSave: (values: EditQuoteValues) => Promise<void>;
-  failure: ApiError | undefined;
-  busy: boolean;
 }
 
 /** Two answers, and the policy of today when there is one. Prefilled only once it was filled (specification 2.5). */
-export function EditQuoteForm({ quote, onSave, failure, busy }: EditQuoteFormProps) {
+export function EditQuoteForm({ quote, ...step }: EditQuoteFormProps) {
   const { t } = useTexts('quotes');
   const { storage } = useApi().transport;
   const form = useStepForm<EditQuoteValues>({
     resolver: yupResolver(editQuoteSchema),
     initial: isFilled(storage) ? fromQuote(quote) : {},
     quoteId: quote.id,
-    step: 'edit',
+    step: EDIT_QUOTE_DRAFT,
     fields: EDIT_QUOTE_FIELDS,
   });
   const { control, formState } = form;
   const insured = useWatch({ control, name: 'currently_insured' });
-  const missing = useMissing(control);
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
-      <Stack $gap={10}>
-        <FormProblems
-          {...{ errors: formState.errors, submitCount: formState.submitCount, failure }}
-          failureTitle={t('edit.failed')}
-        />
-        <Questions control={control} quote={quote} />
-        {insured ? <PriorPolicyFields control={control} errors={formState.errors} /> : null}
-        <StepActions>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={busy}
-            busyText={t('edit.saving')}
-            disabledReason={missing}
-          >
-            {t('edit.submit')}
-          </Button>
-          <StartOver />
-        </StepActions>
-      </Stack>
-    </form>
+    <StepForm
+      {...step}
+      of="quotes"
+      form={form}
+      missing={useMissing(control)}
+      savingText={t('edit.saving')}
+      beside={<StartOver />}
+    >
+      <Questions control={control} quote={quote} />
+      {insured ? <PriorPolicyFields control={control} errors={formState.errors} /> : null}
+    </StepForm>
   );
 }
 

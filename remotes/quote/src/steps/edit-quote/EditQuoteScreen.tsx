@@ -3,12 +3,12 @@ import { paths, type Quote } from '@shared/domain';
 import { Link, useNavigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Text } from '@shared/ui';
-import { dropDraft } from '../../form/drafts';
-import { settled } from '../../form/settled';
+import { ElsewhereNotice } from '../../form/ElsewhereNotice';
+import { useStepSave } from '../../form/useStepSave';
 import { QuoteStep } from '../../journey/QuoteStep';
 import { StepPage } from '../../parts/StepPage';
 import { EditQuoteForm } from './EditQuoteForm';
-import { toUpdate, type EditQuoteValues } from './editQuoteValues';
+import { EDIT_QUOTE_DRAFT, toUpdate, type EditQuoteValues } from './editQuoteValues';
 import { markFilled } from './filledFlag';
 
 /** Specification 2.5: two questions about the shopper, then the vehicles. */
@@ -20,17 +20,23 @@ function EditQuote({ quote }: { quote: Quote }) {
   const { t } = useTexts('quotes');
   const navigate = useNavigate();
   const { storage } = useApi().transport;
-  const update = useUpdateQuote();
+  const { trigger, isMutating: busy, error: failure } = useUpdateQuote();
+  const { elsewhere, formKey, finish } = useStepSave(quote, EDIT_QUOTE_DRAFT, ({ of }) => of === 'answers');
   const save = async (values: EditQuoteValues) => {
-    const saved = await settled(update.trigger(toUpdate(values)));
-    if (saved === null) return;
+    if ((await finish(trigger(toUpdate(values)))) === null) return;
     markFilled(storage);
-    dropDraft(quote.id, 'edit');
     await navigate(paths.newVehicle());
   };
   return (
     <StepPage quote={quote} title={t('edit.title')} lead={t('edit.lead')}>
-      <EditQuoteForm quote={quote} onSave={save} failure={update.error} busy={update.isMutating} />
+      <ElsewhereNotice {...{ elsewhere, busy }} />
+      <EditQuoteForm
+        key={formKey}
+        {...{ quote, elsewhere, busy, failure }}
+        onSave={save}
+        saveLabel={t('edit.submit')}
+        failureTitle={t('edit.failed')}
+      />
       <Text $size={14} $muted>
         {t('edit.terms')} <Link to={paths.privacy()}>{t('edit.privacy')}</Link>
       </Text>

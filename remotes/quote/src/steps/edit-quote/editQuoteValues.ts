@@ -8,7 +8,10 @@ import type { DefaultValues } from 'react-hook-form';
 
 export type EditQuoteValues = EditQuoteInput;
 
-/** What may lie in a draft of this step. */
+/** Names the draft of this step. */
+export const EDIT_QUOTE_DRAFT = 'edit';
+
+/** What may lie in it. */
 export const EDIT_QUOTE_FIELDS = [
   'homeowner',
   'currently_insured',

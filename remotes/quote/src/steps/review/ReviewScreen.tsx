@@ -11,6 +11,7 @@ import { useDriverRemoval } from '../../parts/useDriverRemoval';
 import { useVehicleRemoval } from '../../parts/useVehicleRemoval';
 import { VehicleList } from '../../parts/VehicleList';
 import { AboutYou } from './AboutYou';
+import { RatingErrors } from './RatingErrors';
 import { Warnings } from './Warnings';
 
 /** Specification 2.8, /quotes/review: everything the prices are made from, once more. */
@@ -23,6 +24,7 @@ function Review({ quote }: { quote: Quote }) {
   const { vehicles, drivers } = quote;
   return (
     <StepPage quote={quote} title={t('review.title')} lead={t('review.subtitle')} withSummary={false}>
+      <RatingErrors quote={quote} />
       <Warnings quote={quote} />
       <AboutYou quote={quote} />
       <VehicleSection vehicles={vehicles} />

@@ -15,23 +15,29 @@ interface StartFormProps {
   invalid: boolean;
   ask: (asked: AskedZip) => void;
   /** A quote is kept on this device. */
-  stored: boolean;
+  hasQuote: boolean;
   /** A link's ZIP that would replace it. */
   linked: AskedZip | null;
+  /** The ZIP is being looked up. */
+  busy: boolean;
 }
 
 /** The ZIP form; with a stored quote it offers to go on with that, and asks before a new ZIP replaces it. */
-export function StartForm({ zip, setZip, invalid, ask, stored, linked }: StartFormProps) {
+export function StartForm({ zip, setZip, invalid, ask, hasQuote, linked, busy }: StartFormProps) {
   const [waiting, setWaiting] = useState(linked);
   const isFirstPage = useLocation().key === 'default';
-  const submit = () => (stored ? setWaiting({ zip, typed: true }) : ask({ zip, typed: true }));
+  const submit = () => (hasQuote ? setWaiting({ zip, typed: true }) : ask({ zip, typed: true }));
+  const replace = () => {
+    if (waiting !== null) ask(waiting);
+    setWaiting(null);
+  };
   return (
     <StartLayout focusOnMount={!isFirstPage}>
-      <ZipForm zip={zip} onZipChange={setZip} onSubmit={submit} invalid={invalid} />
-      {stored ? <ContinueQuote /> : null}
+      <ZipForm zip={zip} onZipChange={setZip} onSubmit={submit} invalid={invalid} busy={busy} />
+      {hasQuote ? <ContinueQuote /> : null}
       {waiting === null ? null : (
         <Suspense fallback={null}>
-          <ReplaceQuote onReplace={() => ask(waiting)} onKeep={() => setWaiting(null)} />
+          <ReplaceQuote onReplace={replace} onKeep={() => setWaiting(null)} />
         </Suspense>
       )}
     </StartLayout>

@@ -1,14 +1,12 @@
-import { useQuoteId } from '@shared/api-client/hooks';
+import { useApi, useQuoteId } from '@shared/api-client/hooks';
 import { useSearchParams } from '@shared/federation/router';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { usePosition } from '../../journey/usePosition';
-import { CheckingZip } from './CheckingZip';
 import { linkedZip } from './linkedZip';
 import { StartForm } from './StartForm';
-import { useStart } from './useStart';
-
-const CityChooser = lazy(() => import('./CityChooser').then((loaded) => ({ default: loaded.CityChooser })));
-const StartFailed = lazy(() => import('./StartFailed').then((loaded) => ({ default: loaded.StartFailed })));
+import { StartUnderWay } from './StartUnderWay';
+import { useLasting } from './useLasting';
+import { useStart, type AskedZip } from './useStart';
 
 /** Specification 2.3: the ZIP, and what it leads to. */
 export function StartScreen() {
@@ -18,25 +16,35 @@ export function StartScreen() {
   const [link] = useState(() => linkedZip(query));
   const [begun] = useState(stored);
   // A stored quote is never replaced without asking, so a link's ZIP then waits for the answer (reading 18).
-  const { state, ...start } = useStart(begun === null ? link.asked : null, link.isInvalid);
+  const start = useStart(begun === null ? link.asked : null, link.isInvalid);
+  const { state } = start;
+  // The quote that the form itself makes is no quote to go on with.
+  const [before, setBefore] = useState(stored);
   const [zip, setZip] = useState(link.asked?.zip ?? '');
-  if (state.kind === 'form') {
-    const linked = begun === null ? null : link.asked;
-    const { invalid } = state;
-    return <StartForm {...{ zip, setZip, invalid, linked }} ask={start.ask} stored={stored !== null} />;
-  }
-  const waiting = <CheckingZip zip={state.zip} isCreating={state.kind === 'creating'} />;
+  const isWaiting = state.kind === 'checking' || state.kind === 'creating';
+  const isQuick = !useLasting(isWaiting) && isWaiting && state.fromForm;
+  const invalid = state.kind === 'form' && state.invalid;
+  useInvalidAlert(invalid);
+  const ask = (asked: AskedZip) => {
+    setBefore(stored);
+    start.ask(asked);
+  };
   const cancel = () => {
     setZip('');
     start.cancel();
   };
-  return (
-    <Suspense fallback={waiting}>
-      {state.kind === 'checking' || state.kind === 'creating' ? waiting : null}
-      {state.kind === 'failed' ? <StartFailed zip={state.zip} onRetry={start.retry} /> : null}
-      {state.kind === 'choosing' ? (
-        <CityChooser zip={state.zip} options={state.options} onChoose={start.choose} onCancel={cancel} />
-      ) : null}
-    </Suspense>
-  );
+  if (state.kind !== 'form' && !isQuick) return <StartUnderWay {...{ start, state }} onCancel={cancel} />;
+  const linked = begun === null ? null : link.asked;
+  const hasQuote = (isQuick ? before : stored) !== null;
+  return <StartForm {...{ zip, setZip, invalid, linked, ask, hasQuote }} busy={isQuick} />;
+}
+
+/** A link's ZIP that cannot be: an alert at the top (specification 2.3); the field goes on saying it. */
+function useInvalidAlert(isInvalid: boolean): void {
+  const { bus } = useApi();
+  useEffect(() => {
+    if (isInvalid) {
+      bus.emit('alert:show-requested', { variant: 'danger', textKey: 'common:errors.zip_not_found' });
+    }
+  }, [bus, isInvalid]);
 }

@@ -13,8 +13,8 @@ export interface AskedZip {
 
 export type StartState =
   | { kind: 'form'; invalid: boolean }
-  | { kind: 'checking'; zip: string }
-  | { kind: 'creating'; zip: string }
+  /** `fromForm`: the form that asked may stay for a moment, its button busy (specification 2.3). */
+  | { kind: 'checking' | 'creating'; zip: string; fromForm: boolean }
   | { kind: 'failed'; zip: string }
   | { kind: 'choosing'; zip: string; options: CoveredOption[] };
 
@@ -29,38 +29,57 @@ export interface Start {
 /** From a ZIP to a quote (specification 2.3 and 4): look up, choose where several fit, create, go on. */
 export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start {
   const [asked, setAsked] = useState(linked);
+  const [fromForm, setFromForm] = useState(false);
   const [isInvalid, setInvalid] = useState(isInvalidLink);
-  const [picked, choose] = useState<CoveredOption | null>(null);
-  const lookup = useZipLookup(asked?.zip ?? null);
-  const options = lookup.data === undefined ? [] : addressOptions(lookup.data);
-  const refusal = refusalOf(lookup);
+  const [picked, setPicked] = useState<CoveredOption | null>(null);
+  const { options, staysHere, isLost, look } = useCoverage(asked);
   const only = options.length === 1 ? options[0] : undefined;
   const chosen = asked === null ? null : (only ?? picked);
   const creation = useNewQuote(chosen);
-  const navigate = useNavigate();
-  // A link's ZIP that does not exist stays here with the form; anything else refused leads on (reading 18).
-  const staysHere = refusal === 'unknown' && asked?.typed === false;
-  useEffect(() => {
-    if (asked !== null && refusal !== null && !staysHere) void navigate(paths.notCovered(asked.zip));
-  }, [asked, refusal, staysHere, navigate]);
   const ask = (zip: AskedZip) => {
     setInvalid(false);
+    setFromForm(true);
     setAsked(zip);
+  };
+  const choose = (option: CoveredOption) => {
+    setFromForm(false);
+    setPicked(option);
+  };
+  const retry = () => {
+    setFromForm(false);
+    if (chosen === null) look();
+    else creation.retry();
   };
   const cancel = () => {
     setAsked(null);
-    choose(null);
+    setPicked(null);
   };
-  return { state: stateOf(), ask, choose, retry: chosen === null ? lookup.retry : creation.retry, cancel };
+  return { state: stateOf(), ask, choose, retry, cancel };
 
   function stateOf(): StartState {
     if (asked === null || staysHere) return { kind: 'form', invalid: isInvalid || staysHere };
     const { zip } = asked;
-    const isLost = lookup.error !== undefined && refusal === null && !lookup.isLoading;
     if (isLost || creation.failed) return { kind: 'failed', zip };
-    if (chosen !== null) return { kind: 'creating', zip };
-    return options.length > 1 ? { kind: 'choosing', zip, options } : { kind: 'checking', zip };
+    if (chosen !== null) return { kind: 'creating', zip, fromForm };
+    return options.length > 1 ? { kind: 'choosing', zip, options } : { kind: 'checking', zip, fromForm };
   }
+}
+
+/** The cities of a ZIP that is asked about. A link's ZIP that does not exist stays with the form; any other refusal leads on. */
+function useCoverage(asked: AskedZip | null) {
+  const lookup = useZipLookup(asked?.zip ?? null);
+  const navigate = useNavigate();
+  const refusal = refusalOf(lookup);
+  const staysHere = refusal === 'unknown' && asked?.typed === false;
+  useEffect(() => {
+    if (asked !== null && refusal !== null && !staysHere) void navigate(paths.notCovered(asked.zip));
+  }, [asked, refusal, staysHere, navigate]);
+  return {
+    options: lookup.data === undefined ? [] : addressOptions(lookup.data),
+    staysHere,
+    isLost: lookup.error !== undefined && refusal === null && !lookup.isLoading,
+    look: lookup.retry,
+  };
 }
 
 type Refusal = 'unknown' | 'outside' | null;

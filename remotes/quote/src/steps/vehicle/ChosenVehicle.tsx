@@ -1,4 +1,4 @@
-import type { VehiclePick } from '@shared/domain';
+import { carShape, type VehiclePick } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Button, CarDrawing, ListCard, SectionHeading, Stack } from '@shared/ui';
 import { useEffect, useRef } from 'react';
@@ -25,7 +25,7 @@ export function ChosenVehicle({ pick, isNew, onAgain }: ChosenVehicleProps) {
       </SectionHeading>
       <output>
         <ListCard
-          mark={<CarDrawing />}
+          mark={<CarDrawing body={carShape(pick.body_class)} />}
           title={`${pick.year} ${pick.manufacturer} ${pick.model}`}
           facts={[pick.trim, ...vin]}
           headingLevel={3}

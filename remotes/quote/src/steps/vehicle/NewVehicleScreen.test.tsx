@@ -39,7 +39,14 @@ test('section 4: year, make, model and trim open each other; a change clears wha
   await user.click(save());
   await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
   expect(posted(api.calls)).toMatchObject([
-    { year: thisYear - 3, manufacturer: 'Honda', model: 'Civic', trim: 'EX', vin: '2HGFC2F7*KH' },
+    {
+      year: thisYear - 3,
+      manufacturer: 'Honda',
+      model: 'Civic',
+      trim: 'EX',
+      vin: '2HGFC2F7*KH',
+      body_class: 'Hatchback',
+    },
   ]);
 });
 
@@ -89,6 +96,7 @@ test('section 5: a VIN is looked up at its 17th character; one that does not add
       trim: 'EX-V6',
       vin: GOOD_VIN,
       logo_url: null,
+      body_class: 'Sedan',
       use_code: 'commute',
       tnc: false,
       individual_delivery: false,

@@ -4,7 +4,7 @@ import { Grid, SelectField } from '@shared/ui';
 import { styled } from 'styled-components';
 import { ListField } from './ListField';
 import { byName } from './uniqueNames';
-import { useLists } from './useLists';
+import { trimChoice, useLists } from './useLists';
 
 interface PickByListsProps {
   pick: VehiclePick;
@@ -47,7 +47,7 @@ export function PickByLists({ pick, onPick, today }: PickByListsProps) {
         list={trims}
         waits={pick.model === null}
         value={pick.trim}
-        onName={(name) => choose({ trim: name, vin: byName(trims.data, name)?.vin ?? null })}
+        onName={(name) => choose(trimChoice(name, byName(trims.data, name)))}
       />
     </Lists>
   );

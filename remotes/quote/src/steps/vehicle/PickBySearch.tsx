@@ -2,12 +2,16 @@ import { useVehicleSearch } from '@shared/api-client/hooks';
 import { VEHICLE_SEARCH_MIN, type VehicleSearchResult, vehicleName } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Combobox } from '@shared/ui';
-import { useState } from 'react';
+
+interface PickBySearchProps {
+  query: string;
+  onQuery: (query: string) => void;
+  onFound: (vehicle: VehicleSearchResult) => void;
+}
 
 /** Text search, from the fourth character (section 5). */
-export function PickBySearch({ onFound }: { onFound: (vehicle: VehicleSearchResult) => void }) {
+export function PickBySearch({ query, onQuery, onFound }: PickBySearchProps) {
   const { t } = useTexts('vehicles');
-  const [query, setQuery] = useState('');
   const search = useVehicleSearch(query);
   const enough = query.trim().length >= VEHICLE_SEARCH_MIN;
   const answered = search.data !== undefined || search.error !== undefined;
@@ -24,7 +28,7 @@ export function PickBySearch({ onFound }: { onFound: (vehicle: VehicleSearchResu
       hint={t('picker.searchHint')}
       error={search.error === undefined ? undefined : t('picker.searchFailed')}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={onQuery}
       options={options}
       onSelect={({ vehicle }) => onFound(vehicle)}
       status={!enough ? 'idle' : answered ? 'ready' : 'loading'}

@@ -2,12 +2,17 @@ import { useVinLookup } from '@shared/api-client/hooks';
 import { isCheckDigitValid, VIN_LENGTH, type VehicleSearchResult } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Spinner, TextField, vinMask } from '@shared/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+
+interface PickByVinProps {
+  vin: string;
+  onVin: (vin: string) => void;
+  onFound: (vehicle: VehicleSearchResult) => void;
+}
 
 /** The VIN, looked up at its 17th character (section 5). One that does not add up is told, and not looked up. */
-export function PickByVin({ onFound }: { onFound: (vehicle: VehicleSearchResult) => void }) {
+export function PickByVin({ vin, onVin, onFound }: PickByVinProps) {
   const { t } = useTexts('vehicles');
-  const [vin, setVin] = useState('');
   const whole = vin.length === VIN_LENGTH;
   const valid = whole && isCheckDigitValid(vin);
   const { data, error, isLoading } = useVinLookup(valid ? vin : '');
@@ -29,7 +34,7 @@ export function PickByVin({ onFound }: { onFound: (vehicle: VehicleSearchResult)
       hint={t('picker.vinHint')}
       error={problem()}
       value={vin}
-      onChange={(event) => setVin(event.currentTarget.value)}
+      onChange={(event) => onVin(event.currentTarget.value)}
       mask={vinMask}
       autoComplete="off"
       autoCapitalize="characters"

@@ -6,28 +6,30 @@ import { ChosenVehicle } from './ChosenVehicle';
 import { PickByLists } from './PickByLists';
 import { PickBySearch } from './PickBySearch';
 import { PickByVin } from './PickByVin';
+import { usePickerDraft, WAYS, type PickerDraft } from './usePickerDraft';
 import { isPicked } from './vehicleValues';
-
-const WAYS = ['choose', 'search', 'vin'] as const;
-type Way = (typeof WAYS)[number];
 
 interface VehiclePickerProps {
   pick: VehiclePick;
   onPick: (pick: VehiclePick) => void;
   /** ISO date. */
   today: string;
+  quoteId: string;
+  /** Names the form's draft. */
+  draft: string;
 }
 
 /** Three ways to one car (specification 2.6): lists, a text search, the VIN. */
-export function VehiclePicker({ pick, onPick, today }: VehiclePickerProps) {
+export function VehiclePicker({ pick, onPick, today, quoteId, draft }: VehiclePickerProps) {
   const { t } = useTexts('vehicles');
-  const [way, setWay] = useState<Way>('choose');
+  const { search, change } = usePickerDraft(quoteId, draft);
   // A car that came whole is shown as one card; the lists keep showing what was chosen in them.
   const [isWhole, setWhole] = useState(() => isPicked(pick));
   const [isNew, setNew] = useState(false);
   const ways = useRef<HTMLDivElement>(null);
   const take = (found: VehicleSearchResult) => {
     onPick(found);
+    change({ query: '', vin: '' });
     setWhole(true);
     setNew(true);
   };
@@ -47,12 +49,21 @@ export function VehiclePicker({ pick, onPick, today }: VehiclePickerProps) {
         legend={t('picker.legend')}
         legendVisible
         options={WAYS.map((value) => ({ value, label: t(`picker.${value}`) }))}
-        value={way}
-        onValueChange={setWay}
+        value={search.way}
+        onValueChange={(way) => change({ way })}
       />
-      {way === 'choose' ? <PickByLists pick={pick} onPick={onPick} today={today} /> : null}
-      {way === 'search' ? <PickBySearch onFound={take} /> : null}
-      {way === 'vin' ? <PickByVin onFound={take} /> : null}
+      <PickBy {...{ search, change, pick, onPick, today }} onFound={take} />
     </Stack>
   );
+}
+
+interface PickByProps extends Pick<VehiclePickerProps, 'pick' | 'onPick' | 'today'>, PickerDraft {
+  onFound: (found: VehicleSearchResult) => void;
+}
+
+function PickBy({ search, change, pick, onPick, today, onFound }: PickByProps) {
+  const { way, query, vin } = search;
+  if (way === 'choose') return <PickByLists {...{ pick, onPick, today }} />;
+  if (way === 'vin') return <PickByVin {...{ vin, onFound }} onVin={(typed) => change({ vin: typed })} />;
+  return <PickBySearch {...{ query, onFound }} onQuery={(typed) => change({ query: typed })} />;
 }

@@ -14,11 +14,19 @@ export function useLists(pick: VehiclePick, onPick: (pick: VehiclePick) => void)
   const only = trims.data?.length === 1 ? trims.data[0] : undefined;
   useEffect(() => {
     if (only !== undefined && pick.trim === null) {
-      onPick(pickVehicle(pick, { trim: only.name, vin: only.vin }));
+      onPick(pickVehicle(pick, trimChoice(only.name, only)));
     }
     // oxlint-disable-next-line react/exhaustive-deps -- once for each answer of the service
   }, [only]);
   return { makes, models, trims };
+}
+
+/** A trim with what the data service knows of it (specification 4, reading 33). */
+export function trimChoice(
+  trim: string | null,
+  known: Pick<VehiclePick, 'vin' | 'body_class'> | undefined,
+): Pick<VehiclePick, 'trim' | 'vin' | 'body_class'> {
+  return { trim, vin: known?.vin ?? null, body_class: known?.body_class ?? null };
 }
 
 function trimQuery(year: number | null, makeId: string | undefined, modelId: string | undefined) {

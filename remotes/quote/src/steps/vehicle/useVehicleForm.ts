@@ -10,7 +10,9 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useStepForm } from '../../form/useStepForm';
 import { fromVehicle, pickOf, toValues, useOf, VEHICLE_FIELDS } from './vehicleValues';
 
-export interface VehicleForm {
+interface VehicleForm {
+  /** Names its draft. */
+  draft: string;
   form: UseFormReturn<VehicleInput>;
   pick: VehiclePick;
   setPick: (pick: VehiclePick) => void;
@@ -23,11 +25,12 @@ export const draftOf = (vehicle: Vehicle | null): string => `vehicle:${vehicle?.
 
 /** The form of a car: which one it is and how it is used, each changed as a whole by the domain's rules. */
 export function useVehicleForm(quoteId: string, vehicle: Vehicle | null): VehicleForm {
+  const draft = draftOf(vehicle);
   const form = useStepForm<VehicleInput>({
     resolver: yupResolver(vehicleSchema),
     initial: fromVehicle(vehicle),
     quoteId,
-    step: draftOf(vehicle),
+    step: draft,
     fields: VEHICLE_FIELDS,
   });
   const values = useWatch({ control: form.control });
@@ -37,6 +40,7 @@ export function useVehicleForm(quoteId: string, vehicle: Vehicle | null): Vehicl
   const set = (next: VehiclePick, nextUse: VehicleUse) =>
     form.reset(toValues(next, nextUse), { keepDefaultValues: true, keepSubmitCount: true });
   return {
+    draft,
     form,
     pick,
     setPick: (next) => set(next, use),

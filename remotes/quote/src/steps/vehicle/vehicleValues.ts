@@ -16,6 +16,7 @@ export const VEHICLE_FIELDS = [
   'trim',
   'vin',
   'logo_url',
+  'body_class',
   'use_code',
   'tnc',
   'individual_delivery',
@@ -30,6 +31,7 @@ export function toValues(pick: VehiclePick, use: VehicleUse): DefaultValues<Vehi
     ...given('trim', pick.trim),
     vin: pick.vin,
     logo_url: pick.logo_url,
+    body_class: pick.body_class,
     ...given('use_code', use.use_code),
     tnc: use.tnc,
     individual_delivery: use.individual_delivery,
@@ -52,6 +54,7 @@ export function pickOf(values: DefaultValues<VehicleInput>): VehiclePick {
     model: values.model ?? null,
     trim: values.trim ?? null,
     vin: values.vin ?? null,
+    body_class: values.body_class ?? null,
   };
 }
 

@@ -142,7 +142,7 @@ export const common = {
     quote_not_found: 'We could not find this quote.',
     quote_id_missing: 'Quote Id not found',
     version_stale:
-      'This quote was changed in another tab. We loaded the newest answers; please check and save again.',
+      'This quote was changed in another tab or browser. Please check what changed and save again.',
     quote_closed: 'This quote can no longer be changed.',
     zip_not_found: 'Please enter a valid zipcode',
     max_vehicles: 'You can add up to 6 vehicles.',

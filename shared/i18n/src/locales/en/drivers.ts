@@ -120,4 +120,15 @@ export const drivers = {
     rateBody: 'Your next price follows how you drove.',
     close: 'Close',
   },
+  attributes: {
+    age: 'Age',
+    gender: 'Gender',
+    marital_status: 'Marital status',
+    license_status: 'Driver license',
+    credit_score: 'Credit',
+    good_student: 'Good student',
+    defensive_driver: 'Defensive driver course',
+    requires_sr22: 'SR-22',
+    tort: 'Tort',
+  },
 };

@@ -60,7 +60,6 @@ export const quotesStart = {
   load: {
     label: 'Loading your quote',
     failedTitle: 'We could not load your quote',
-    failedBody: 'The connection dropped or our service is busy.',
     kept: 'Your quote is kept. Nothing you saved is lost.',
     retry: 'Try again',
     missingTitle: 'We cannot open this quote on this device',

@@ -119,4 +119,15 @@ export const vehicles = {
     saving: 'Saving your coverage',
     incomplete: 'Choose one to go on.',
   },
+  attributes: {
+    year: 'Year',
+    manufacturer: 'Make',
+    model: 'Model',
+    trim: 'Trim',
+    vin: 'VIN',
+    use_code: 'Use',
+    tnc: 'Ridesharing',
+    individual_delivery: 'Individual delivery',
+    liability_only: 'Coverage',
+  },
 };

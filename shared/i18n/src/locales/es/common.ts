@@ -143,7 +143,7 @@ export const common: typeof english = {
     quote_not_found: 'No encontramos esta cotización.',
     quote_id_missing: 'No se encontró el número de la cotización',
     version_stale:
-      'Esta cotización cambió en otra pestaña. Cargamos las respuestas más recientes; revíselas y guarde de nuevo.',
+      'Esta cotización cambió en otra pestaña u otro navegador. Revise qué cambió y guarde de nuevo.',
     quote_closed: 'Esta cotización ya no se puede cambiar.',
     zip_not_found: 'Por favor ingrese un código postal válido',
     max_vehicles: 'Puede agregar hasta 6 vehículos.',

@@ -121,4 +121,15 @@ export const drivers: typeof english = {
     rateBody: 'Su siguiente precio depende de cómo manejó.',
     close: 'Cerrar',
   },
+  attributes: {
+    age: 'Edad',
+    gender: 'Sexo',
+    marital_status: 'Estado civil',
+    license_status: 'Licencia de manejo',
+    credit_score: 'Crédito',
+    good_student: 'Buen estudiante',
+    defensive_driver: 'Curso de manejo defensivo',
+    requires_sr22: 'SR-22',
+    tort: 'Derecho a demandar',
+  },
 };

@@ -61,7 +61,6 @@ export const quotesStart: typeof english = {
   load: {
     label: 'Cargando su cotización',
     failedTitle: 'No pudimos cargar su cotización',
-    failedBody: 'Se cortó la conexión o nuestro servicio está ocupado.',
     kept: 'Su cotización está guardada. No se perdió nada de lo que guardó.',
     retry: 'Intentar otra vez',
     missingTitle: 'No podemos abrir esta cotización en este dispositivo',

@@ -124,4 +124,15 @@ export const vehicles: typeof english = {
     saving: 'Guardando su cobertura',
     incomplete: 'Elija una opción para seguir.',
   },
+  attributes: {
+    year: 'Año',
+    manufacturer: 'Marca',
+    model: 'Modelo',
+    trim: 'Versión',
+    vin: 'VIN',
+    use_code: 'Uso',
+    tnc: 'Viajes compartidos',
+    individual_delivery: 'Entregas por cuenta propia',
+    liability_only: 'Cobertura',
+  },
 };

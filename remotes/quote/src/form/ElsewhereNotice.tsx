@@ -1,0 +1,63 @@
+import { driverName, vehicleName, type QuoteChange } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { Button, Notice, Row, Stack } from '@shared/ui';
+import { useRef } from 'react';
+import { styled } from 'styled-components';
+import type { Elsewhere } from './useStepSave';
+
+/**
+ * Another tab changed the quote while this form was open: what, and which answers stand. Announced when it comes; once
+ * answered it says what was done, and holds the focus that the buttons had.
+ */
+export function ElsewhereNotice({ elsewhere, busy }: { elsewhere: Elsewhere; busy: boolean }) {
+  const { t } = useTexts('quotes');
+  const place = useRef<HTMLDivElement>(null);
+  const { changes, clashes, answer, takeNewer, keepMine } = elsewhere;
+  const say = (choose: () => void) => () => {
+    choose();
+    place.current?.focus();
+  };
+  // While a save is under way, the newer quote may be its own answer.
+  const isTold = changes.length > 0 && !busy;
+  return (
+    <Place ref={place} tabIndex={-1} role={isTold ? 'alert' : 'status'}>
+      {isTold ? (
+        <Notice title={clashes ? t('elsewhere.clash') : t('elsewhere.title')}>
+          <Stack $gap={3}>
+            <Changes changes={changes} />
+            <Row $gap={3}>
+              {clashes ? <Button onClick={say(takeNewer)}>{t('elsewhere.take')}</Button> : null}
+              <Button onClick={say(keepMine)}>{clashes ? t('elsewhere.keep') : t('elsewhere.seen')}</Button>
+            </Row>
+          </Stack>
+        </Notice>
+      ) : answer === null ? null : (
+        <Notice>{t(`elsewhere.${answer}`)}</Notice>
+      )}
+    </Place>
+  );
+}
+
+function Changes({ changes }: { changes: readonly QuoteChange[] }) {
+  const { t } = useTexts('quotes');
+  const drivers = useTexts('drivers');
+  const line = (change: QuoteChange): string => {
+    if (change.of === 'answers') return t('elsewhere.answers');
+    const name =
+      change.of === 'vehicles' ? vehicleName(change.item) : driverName(change.item, change.at, drivers.t);
+    return t(`elsewhere.${change.how}`, { name });
+  };
+  return (
+    <ul>
+      {changes.map((change) => (
+        <li key={change.of === 'answers' ? 'answers' : change.item.id}>{line(change)}</li>
+      ))}
+    </ul>
+  );
+}
+
+const Place = styled.div`
+  &:empty {
+    display: none;
+  }
+`;

@@ -1,0 +1,68 @@
+import type { ApiError } from '@shared/api-client';
+import { Link } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { Button, LinkButton, Stack } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { StepActions } from '../parts/StepActions';
+import { FormProblems } from './FormProblems';
+import type { FormOf } from './useApiProblems';
+import type { Elsewhere } from './useStepSave';
+
+/** What a screen tells its form. */
+export interface StepFormProps<Values> {
+  onSave: (values: Values) => Promise<void>;
+  saveLabel: string;
+  busy: boolean;
+  failure: ApiError | undefined;
+  failureTitle: string;
+  elsewhere: Elsewhere;
+  /** Where Cancel leads; without it there is none (specification 2.6 and 2.7: the first car, the first driver). */
+  cancelTo?: string | null;
+}
+
+interface StepFormParts<Values extends FieldValues> extends StepFormProps<Values> {
+  of: FormOf;
+  form: UseFormReturn<Values>;
+  /** What is still to be answered, in words; undefined once nothing is. */
+  missing: string | undefined;
+  savingText: string;
+  /** A button of the step's own beside Save. */
+  beside?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of every form of the quote: what is wrong or new at its top, its questions, Save and the way back. */
+export function StepForm<Values extends FieldValues>(props: StepFormParts<Values>) {
+  const { of, form, onSave, saveLabel, savingText, busy, failure, failureTitle, missing } = props;
+  const { elsewhere, cancelTo = null, beside, children } = props;
+  const { t } = useTexts('quotes');
+  const words = useTexts(of);
+  const { errors, submitCount } = form.formState;
+  const undecided = elsewhere.clashes && !busy ? t('elsewhere.undecided') : undefined;
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
+      <Stack $gap={10}>
+        <FormProblems {...{ of, errors, submitCount, failure, failureTitle }} />
+        {children}
+        <StepActions>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            busyText={savingText}
+            disabledReason={undecided ?? missing}
+          >
+            {saveLabel}
+          </Button>
+          {cancelTo === null ? null : (
+            <LinkButton as={Link} to={cancelTo} variant="quiet">
+              {words.t('form.cancel')}
+            </LinkButton>
+          )}
+          {beside}
+        </StepActions>
+      </Stack>
+    </form>
+  );
+}

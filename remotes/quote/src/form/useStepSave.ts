@@ -1,0 +1,63 @@
+import { changesBetween, type Quote, type QuoteChange } from '@shared/domain';
+import { useState } from 'react';
+import { dropDraft } from './drafts';
+import { settled } from './settled';
+
+/** What another tab or browser changed on the quote since a form was opened, and what the person says to it. */
+export interface Elsewhere {
+  changes: readonly QuoteChange[];
+  /** It changed what this form asks: one of the two must give way, and the person says which. */
+  clashes: boolean;
+  answer: 'newer' | 'mine' | null;
+  /** Takes the newer answers; what was typed here is given up. */
+  takeNewer: () => void;
+  /** Goes on with what stands here. */
+  keepMine: () => void;
+}
+
+interface StepSave {
+  /** The quote as this form knows it: of the version it was opened on, or of the last one the person was told of. */
+  known: Quote;
+  elsewhere: Elsewhere;
+  /** Key of the form, which starts anew with the newer answers. */
+  formKey: number;
+  /** The answer of the call that saves the form, or null when it failed. What was sent is no draft any more. */
+  finish: <Answer>(call: Promise<Answer>) => Promise<Answer | null>;
+}
+
+/**
+ * The saving of a step's form. The edit of another tab reaches this one as a newer quote (`quote:version-changed`, or
+ * the next look at the server), and a save over it would carry that newer version and overwrite it unseen. So a form
+ * remembers the quote it was opened on, and tells the difference before it saves.
+ */
+export function useStepSave(quote: Quote, draft: string, asks: (change: QuoteChange) => boolean): StepSave {
+  const [known, setKnown] = useState(quote);
+  const [formKey, setFormKey] = useState(0);
+  const [answer, setAnswer] = useState<Elsewhere['answer']>(null);
+  const [isSaved, setSaved] = useState(false);
+  const changes = isSaved || quote.version === known.version ? [] : changesBetween(known, quote);
+  const learn = (said: Elsewhere['answer']) => {
+    setKnown(quote);
+    setAnswer(said);
+  };
+  const takeNewer = () => {
+    dropDraft(quote.id, draft);
+    setFormKey(formKey + 1);
+    learn('newer');
+  };
+  const finish = async <Answer>(call: Promise<Answer>): Promise<Answer | null> => {
+    const done = await settled(call);
+    if (done === null) return null;
+    dropDraft(quote.id, draft);
+    setSaved(true);
+    return done;
+  };
+  const elsewhere = {
+    changes,
+    clashes: changes.some(asks),
+    answer,
+    takeNewer,
+    keepMine: () => learn('mine'),
+  };
+  return { known, elsewhere, formKey, finish };
+}

@@ -1,0 +1,25 @@
+import type { Quote } from '@shared/domain';
+import type { ReactNode } from 'react';
+import { NotOnQuote } from '../parts/NotOnQuote';
+import { QuoteStep } from './QuoteStep';
+
+interface ItemStepProps<Item> {
+  of: 'vehicles' | 'drivers';
+  /** The list of the quote that the address speaks of. */
+  list: (quote: Quote) => readonly Item[];
+  /** From the address. */
+  id: string | undefined;
+  children: (quote: Quote, item: Item) => ReactNode;
+}
+
+/** A step about one car or driver: it is said when the quote has none of this id. */
+export function ItemStep<Item extends { id: string }>({ of, list, id, children }: ItemStepProps<Item>) {
+  return (
+    <QuoteStep step={of}>
+      {(quote) => {
+        const item = list(quote).find((each) => each.id === id);
+        return item === undefined ? <NotOnQuote of={of} /> : children(quote, item);
+      }}
+    </QuoteStep>
+  );
+}

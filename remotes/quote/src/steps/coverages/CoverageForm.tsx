@@ -1,0 +1,53 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import { coverageChoiceSchema, type CoverageChoiceInput, type Quote, type Vehicle } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { Notice } from '@shared/ui';
+import { useWatch } from 'react-hook-form';
+import { StepForm, type StepFormProps } from '../../form/StepForm';
+import { useStepForm } from '../../form/useStepForm';
+import { YesNo } from '../../form/YesNo';
+
+export type CoverageValues = CoverageChoiceInput;
+
+const FIELDS = ['liability_only'] as const;
+
+/** Names the draft of a car's coverage. */
+export const draftOf = (vehicle: Vehicle): string => `coverage:${vehicle.id}`;
+
+interface CoverageFormProps extends StepFormProps<CoverageValues> {
+  quote: Quote;
+  vehicle: Vehicle;
+}
+
+/** Liability only, yes or no; nothing is chosen for the person (specification 2.6). */
+export function CoverageForm({ quote, vehicle, ...step }: CoverageFormProps) {
+  const { t } = useTexts('vehicles');
+  const form = useStepForm<CoverageValues>({
+    resolver: yupResolver(coverageChoiceSchema),
+    initial: {},
+    quoteId: quote.id,
+    step: draftOf(vehicle),
+    fields: FIELDS,
+  });
+  const { control } = form;
+  const chosen = useWatch({ control, name: 'liability_only' });
+  return (
+    <StepForm
+      {...step}
+      of="vehicles"
+      form={form}
+      missing={chosen === undefined ? t('coverages.incomplete') : undefined}
+      savingText={t('coverages.saving')}
+    >
+      <YesNo
+        control={control}
+        name="liability_only"
+        legend={t('coverages.legend')}
+        yes={{ label: t('coverages.yes'), help: t('coverages.yesHelp') }}
+        no={{ label: t('coverages.no'), help: t('coverages.noHelp') }}
+        columns={1}
+      />
+      <Notice>{t('coverages.lenderNote')}</Notice>
+    </StepForm>
+  );
+}

@@ -1,0 +1,27 @@
+import { lazy, Suspense } from 'react';
+import { CheckingZip } from './CheckingZip';
+import type { Start, StartState } from './useStart';
+
+const CityChooser = lazy(() => import('./CityChooser').then((loaded) => ({ default: loaded.CityChooser })));
+const StartFailed = lazy(() => import('./StartFailed').then((loaded) => ({ default: loaded.StartFailed })));
+
+interface StartUnderWayProps {
+  start: Start;
+  state: Exclude<StartState, { kind: 'form' }>;
+  onCancel: () => void;
+}
+
+/** What stands in place of the ZIP form once a ZIP is asked about: waiting, a choice of cities, a failure. */
+export function StartUnderWay({ start, state, onCancel }: StartUnderWayProps) {
+  const { zip, kind } = state;
+  const waiting = <CheckingZip zip={zip} isCreating={kind === 'creating'} />;
+  return (
+    <Suspense fallback={waiting}>
+      {kind === 'checking' || kind === 'creating' ? waiting : null}
+      {kind === 'failed' ? <StartFailed zip={zip} onRetry={start.retry} /> : null}
+      {kind === 'choosing' ? (
+        <CityChooser zip={zip} options={state.options} onChoose={start.choose} onCancel={onCancel} />
+      ) : null}
+    </Suspense>
+  );
+}

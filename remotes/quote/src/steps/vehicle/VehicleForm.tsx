@@ -1,0 +1,37 @@
+import { todayIn } from '@shared/api-client/hooks';
+import type { Quote, Vehicle, VehicleInput } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { StepForm, type StepFormProps } from '../../form/StepForm';
+import { UseFields } from './UseFields';
+import { useVehicleForm } from './useVehicleForm';
+import { VehiclePicker } from './VehiclePicker';
+import { isPicked } from './vehicleValues';
+
+interface VehicleFormProps extends StepFormProps<VehicleInput> {
+  quote: Quote;
+  /** Null for a new car. */
+  vehicle: Vehicle | null;
+}
+
+/** Which car, and what it is used for (specification 2.6). */
+export function VehicleForm({ quote, vehicle, ...step }: VehicleFormProps) {
+  const { t } = useTexts('vehicles');
+  const { form, draft, pick, setPick, use, setUse } = useVehicleForm(quote.id, vehicle);
+  const missing = !isPicked(pick)
+    ? t('form.incompleteVehicle')
+    : use.use_code === null
+      ? t('form.incompleteUse')
+      : undefined;
+  return (
+    <StepForm {...step} of="vehicles" form={form} missing={missing} savingText={t('form.saving')}>
+      <VehiclePicker
+        pick={pick}
+        onPick={setPick}
+        today={todayIn(quote.address.state)}
+        quoteId={quote.id}
+        draft={draft}
+      />
+      <UseFields use={use} onUse={setUse} />
+    </StepForm>
+  );
+}

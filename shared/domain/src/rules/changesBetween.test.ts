@@ -1,0 +1,39 @@
+import { answered, sampleDriver, sampleQuote, sampleVehicle } from '../testing/samples';
+import { changesBetween } from '.';
+
+const before = sampleQuote({ ...answered, vehicles: [sampleVehicle()], drivers: [sampleDriver()] });
+const second = sampleVehicle({ id: 'v2', model: 'Civic' });
+
+test('what the server works out is no change', () => {
+  const rated = {
+    ...before,
+    version: before.version + 3,
+    status: 'RATED' as const,
+    vehicles: [sampleVehicle({ vehicle_premium: 50_000, coverages: [] })],
+  };
+  expect(changesBetween(before, rated)).toEqual([]);
+});
+
+test.each([
+  ['the home', { homeowner: !before.homeowner }],
+  ['the prior policy', { prior_policy: null, currently_insured: !before.currently_insured }],
+  ['the place', { address: { ...before.address, zip_code: '62701' } }],
+])('%s is an answer', (_, change) => {
+  expect(changesBetween(before, { ...before, ...change })).toEqual([{ of: 'answers' }]);
+});
+
+test('cars and drivers that came, went or changed, each with its place', () => {
+  const changed = sampleVehicle({ use_code: 'farm' });
+  expect(changesBetween(before, { ...before, vehicles: [changed, second], drivers: [] })).toEqual([
+    { of: 'vehicles', how: 'changed', item: changed, at: 0 },
+    { of: 'vehicles', how: 'added', item: second, at: 1 },
+    { of: 'drivers', how: 'removed', item: before.drivers[0], at: 0 },
+  ]);
+});
+
+test('whoever becomes the policyholder is asked other questions, so has changed', () => {
+  const heir = sampleDriver({ policy_holder: !sampleDriver().policy_holder });
+  expect(changesBetween(before, { ...before, drivers: [heir] })).toMatchObject([
+    { of: 'drivers', how: 'changed' },
+  ]);
+});

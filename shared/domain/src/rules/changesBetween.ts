@@ -1,0 +1,65 @@
+import type { Driver } from '../entities/driver';
+import type { Quote } from '../entities/quote';
+import type { Vehicle } from '../entities/vehicle';
+import { writableFields } from '../lifecycle';
+
+type How = 'added' | 'removed' | 'changed';
+
+/** One thing a shopper changed on a quote. `at` is the item's place in its list. */
+export type QuoteChange =
+  | { of: 'answers' }
+  | { of: 'vehicles'; how: How; item: Vehicle; at: number }
+  | { of: 'drivers'; how: How; item: Driver; at: number };
+
+const WRITABLE = writableFields('APPLYING');
+const ANSWERS = ['address', 'homeowner', 'currently_insured', 'prior_policy'] as const;
+// The coverages follow from the package, and a new policyholder is asked other questions.
+const VEHICLE_ANSWERS = new Set<string>(WRITABLE.vehicle.filter((field) => field !== 'coverages'));
+const DRIVER_ANSWERS = new Set<string>([...WRITABLE.driver, 'policy_holder']);
+
+/**
+ * What a shopper's answers differ in between two versions of a quote, for a form that was opened on the older one.
+ * What the server works out (prices, status, version) is no change.
+ */
+export function changesBetween(before: Quote, after: Quote): QuoteChange[] {
+  const answers = ANSWERS.some((field) => !isSame(before[field], after[field]));
+  return [
+    ...(answers ? [{ of: 'answers' } as const] : []),
+    ...itemChanges(before.vehicles, after.vehicles, VEHICLE_ANSWERS).map((change) => ({
+      of: 'vehicles' as const,
+      ...change,
+    })),
+    ...itemChanges(before.drivers, after.drivers, DRIVER_ANSWERS).map((change) => ({
+      of: 'drivers' as const,
+      ...change,
+    })),
+  ];
+}
+
+interface ItemChange<Item> {
+  how: How;
+  item: Item;
+  at: number;
+}
+
+function itemChanges<Item extends { id: string }>(
+  before: readonly Item[],
+  after: readonly Item[],
+  fields: ReadonlySet<string>,
+): ItemChange<Item>[] {
+  const answersOf = (item: Item) => Object.entries(item).filter(([field]) => fields.has(field));
+  const kept = after.flatMap((item, at): ItemChange<Item>[] => {
+    const old = before.find(({ id }) => id === item.id);
+    if (old === undefined) return [{ how: 'added', item, at }];
+    return isSame(answersOf(old), answersOf(item)) ? [] : [{ how: 'changed', item, at }];
+  });
+  const gone = before.flatMap((item, at): ItemChange<Item>[] =>
+    after.some(({ id }) => id === item.id) ? [] : [{ how: 'removed', item, at }],
+  );
+  return [...kept, ...gone];
+}
+
+/** Both come from the same API, whose fields have one order. */
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
