@@ -14,7 +14,7 @@ beforeEach(() => sessionStorage.clear());
 test('section 5: the submit names what is still needed, and waits for all of it [5-16]', async () => {
   const { user } = open();
   const age = await screen.findByLabelText('Age');
-  expect(save()).toHaveAccessibleDescription('Still needed: age, gender, marital status, credit.');
+  expect(save()).toHaveAccessibleDescription('Still needed: age, gender, marital status, and credit.');
   await user.type(age, '35');
   for (const name of ['Female', 'Single']) await user.click(screen.getByRole('radio', { name }));
   expect(save()).toHaveAttribute('aria-disabled', 'true');
