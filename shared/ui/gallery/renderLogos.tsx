@@ -18,6 +18,6 @@ const page = await browser.newPage({ viewport: { width: side, height: side }, de
 for (const tag of ['FCIC', 'USHC', 'USIC', 'TXR', 'IIC']) {
   await page.setContent(renderToStaticMarkup(<CarrierEmblem tag={tag} size={side} />));
   await page.addStyleTag({ content: 'body { margin: 0 }' });
-  await page.screenshot({ path: join(out, `${tag}.png`), omitBackground: true });
+  await page.screenshot({ path: join(out, `${tag.toLowerCase()}.png`), omitBackground: true });
 }
 await browser.close();

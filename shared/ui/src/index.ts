@@ -84,6 +84,7 @@ export { StrengthMeter } from './price/StrengthMeter';
 
 export { CarDrawing, type CarBody } from './drawings/CarDrawing';
 export { CarrierEmblem, type CarrierTag } from './drawings/CarrierEmblem';
+export { CarrierLogo } from './drawings/CarrierLogo';
 export { DriverMark } from './drawings/DriverMark';
 export { RoadDrawing } from './drawings/RoadDrawing';
 export {

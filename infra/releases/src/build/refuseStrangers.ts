@@ -8,6 +8,7 @@ const signs: { sign: string; means: string; allowedIn: readonly AppName[] }[] = 
   { sign: '__SECRET_INTERNALS_DO_NOT_USE', means: 'a copy of React', allowedIn: ['shell'] },
   { sign: 'data-styled-version', means: 'a copy of styled-components', allowedIn: ['shell'] },
   { sign: 'Detect multiple module federation runtime', means: 'a federation runtime', allowedIn: ['shell'] },
+  { sign: 'raw-rates-viewer', means: 'a tool of development', allowedIn: [] },
   { sign: '@testing-library', means: 'test code', allowedIn: [] },
   { sign: 'example-quote-for-tests', means: 'a test fixture', allowedIn: [] },
 ];

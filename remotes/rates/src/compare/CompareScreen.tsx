@@ -1,7 +1,7 @@
 import { useParams } from '@shared/federation/router';
-import { useTexts } from '@shared/i18n';
+import { useMoreTexts } from '@shared/i18n';
+import { compareTexts } from '../locales/compareTexts';
 import { OffersGate } from '../offers/OffersGate';
-import { useDocumentTitle } from '../offers/useDocumentTitle';
 import { useOffers } from '../offers/useOffers';
 import { useOffJourney } from '../offers/useOffJourney';
 import { usePlanChoice } from '../plan/usePlanChoice';
@@ -10,16 +10,9 @@ import { Comparison } from './Comparison';
 /** /rates/{quoteId}/compare (specification 2.10). */
 export function CompareScreen() {
   const { quoteId = '' } = useParams();
-  const { t } = useTexts('rates');
-  const plan = usePlanChoice();
-  const state = useOffers(quoteId, plan.planCode);
+  useMoreTexts(compareTexts);
+  const plan = usePlanChoice(quoteId);
+  const state = useOffers(quoteId, plan);
   useOffJourney();
-  useDocumentTitle(t('compare.documentTitle'));
-  return (
-    <OffersGate state={state}>
-      {({ quote, offers, result, isRating }) => (
-        <Comparison {...{ quote, offers, plan, isRating }} declined={result.declined} />
-      )}
-    </OffersGate>
-  );
+  return <OffersGate state={state}>{(ready) => <Comparison {...ready} plan={plan} />}</OffersGate>;
 }

@@ -1,74 +1,104 @@
-import { CARRIERS, overallStrength, paths, type Quote, type RateResult } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { formatDollars, paths, type PlanType } from '@shared/domain';
+import { Link, useSearchParams } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { Grid, LinkButton, Notice, Page, PageHeading, Row, Stack } from '@shared/ui';
+import { LinkButton, Page, PageHeading, Row, Skeleton, Stack } from '@shared/ui';
 import { styled } from 'styled-components';
+import { lazyPart } from '../lazy/lazyPart';
 import type { Offer } from '../offers/offersOf';
+import type { ReadyOffers } from '../offers/useOffers';
+import { perText } from '../plan/perText';
+import { PlanFailed } from '../plan/PlanFailed';
 import { PlanToggle } from '../plan/PlanToggle';
 import { planView } from '../plan/planView';
+import { PriceAnnouncer } from '../plan/PriceAnnouncer';
 import type { PlanChoice } from '../plan/usePlanChoice';
-import { OfferCard } from './OfferCard';
-import { reasonFor } from './reasonFor';
+import { OfferCards } from './OfferCards';
+import { sideFrom } from './sideFrom';
 
-interface Props {
-  quote: Quote;
-  offers: readonly Offer[];
-  declined: RateResult['declined'];
-  plan: PlanChoice;
-  isRating: boolean;
-}
+const SideBySide = lazyPart(() =>
+  import(/* webpackChunkName: "side" */ '../side/SideBySide').then((part) => part.SideBySide),
+);
 
-/** Every carrier's price beside the others, cheapest first; the first says why it is recommended. */
-export function Comparison({ quote, offers, declined, plan, isRating }: Props) {
+type Props = ReadyOffers & { plan: PlanChoice };
+
+/** Every carrier's price beside the others, cheapest first; two or three of them coverage by coverage when asked. */
+export function Comparison({ quote, offers, result, rating, plan }: Props) {
   const { t } = useTexts('rates');
-  const planType = plan.planType(quote.pay_in_full);
+  const [search] = useSearchParams();
+  const planType = plan.shown(quote.pay_in_full);
+  const side = sideFrom(search.get('side'), offers);
+  const months = offers[0]?.rate.term.duration ?? 0;
   return (
     <Page>
-      <Stack $gap={8} aria-busy={isRating}>
-        <PageHeading lead={t('compare.lead')} focusOnMount>
+      <Stack $gap={8} aria-busy={rating.isRating}>
+        <PageHeading
+          lead={t('compare.lead', { months })}
+          documentTitle={t('compare.documentTitle')}
+          focusOnMount
+        >
           {t('compare.heading', { count: offers.length })}
         </PageHeading>
-        <Ways {...{ quote, offers, plan }} />
-        <Grid $min="medium" $gap={4}>
-          {offers.map((offer) => (
-            <OfferCard
-              key={offer.rate.carrier_product_id}
-              quoteId={quote.id}
-              offer={offer}
-              planType={planType}
-              strength={overallStrength(quote.vehicles)}
-              reason={offer.index === 0 ? reasonFor(offers) : null}
-            />
-          ))}
-        </Grid>
-        {declined.map(({ carrier_id }) => (
-          <Notice key={carrier_id}>{t('compare.declined', { carrier: CARRIERS[carrier_id].name })}</Notice>
-        ))}
+        <Ways {...{ quote, offers, plan, rating }} />
+        {side ? (
+          <SideBySide
+            fallback={<Skeleton shape="card" label={t('plan.updating')} />}
+            with={{ quote, offers: side, planType, back: paths.compare(quote.id) }}
+          />
+        ) : (
+          <OfferCards {...{ quote, offers, planType }} declined={result.declined} />
+        )}
         <Row>
           <LinkButton as={Link} to={paths.rates(quote.id)} variant="quiet">
             {t('compare.back')}
           </LinkButton>
         </Row>
       </Stack>
+      <Announcer offers={offers} planType={planType} isBusy={rating.isRating} />
     </Page>
   );
 }
 
 /** Monthly or in full, for all of them at once. */
-function Ways({ quote, offers, plan }: Pick<Props, 'quote' | 'offers' | 'plan'>) {
-  const options = offers[0]?.rate.payment_options ?? [];
-  const planType = plan.planType(quote.pay_in_full);
+function Ways({ quote, offers, plan, rating }: Omit<Props, 'kind' | 'result'>) {
+  const first = offers[0]?.rate;
+  if (!first) return null;
+  const view = planView(first.payment_options, plan.shown(quote.pay_in_full));
   return (
     <Narrow>
       <PlanToggle
-        value={planType}
-        savings={planView(options, planType)?.savings ?? 0}
-        onChange={(type) => plan.choose(type, options)}
+        value={plan.asked(quote.pay_in_full)}
+        savings={view?.savings ?? 0}
+        onChange={(type) => plan.choose(type, first, quote.pay_in_full)}
       />
+      {rating.hasFailed && !rating.isRating ? <PlanFailed onRetry={rating.retry} /> : null}
     </Narrow>
   );
 }
 
+interface Announced {
+  offers: readonly Offer[];
+  planType: PlanType;
+  isBusy: boolean;
+}
+
+/** The lowest price stands for all of them. */
+function Announcer({ offers, planType, isBusy }: Announced) {
+  const { t } = useTexts('rates');
+  const [first] = offers;
+  const view = first && planView(first.rate.payment_options, planType);
+  if (!view) return null;
+  const words = {
+    plan: t(`compare.planIn.${planType}`),
+    carrier: first.carrier.name,
+    amount: formatDollars(view.headline),
+    per: perText(view, first.rate.term.duration, t),
+  };
+  const figure = `${first.carrier.id} ${planType} ${view.headline}`;
+  return <PriceAnnouncer figure={figure} text={t('compare.announce', words)} isBusy={isBusy} />;
+}
+
 const Narrow = styled.div`
+  display: grid;
+  gap: 12px;
   max-width: 26rem;
 `;

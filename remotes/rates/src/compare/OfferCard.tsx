@@ -1,10 +1,11 @@
-import { paths, type PlanType } from '@shared/domain';
+import { formatDollars, paths, type PlanType } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import {
   Badge,
   Card,
-  CarrierEmblem,
+  CarrierLogo,
+  CheckboxField,
   LinkButton,
   Row,
   SectionHeading,
@@ -17,6 +18,7 @@ import type { Offer } from '../offers/offersOf';
 import { PlanPrice } from '../plan/PlanPrice';
 import { planView } from '../plan/planView';
 import type { Reason } from './reasonFor';
+import type { Picks } from './usePicks';
 
 interface Props {
   quoteId: string;
@@ -26,18 +28,20 @@ interface Props {
   strength: number;
   /** Why it is recommended; null for all but the first. */
   reason: Reason | null;
+  /** Which carriers are chosen for side by side; null where there is nothing to choose from. */
+  picks: Picks | null;
 }
 
 /** One carrier in the comparison: price, strength, and the way to its coverage (specification 2.10). */
-export function OfferCard({ quoteId, offer, planType, strength, reason }: Props) {
+export function OfferCard({ quoteId, offer, planType, strength, reason, picks }: Props) {
   const { t } = useTexts('rates');
-  const { carrier, rate, index } = offer;
+  const { carrier, rate } = offer;
   const view = planView(rate.payment_options, planType);
   return (
     <Card as="article" $tone={reason ? 'accent' : 'plain'} aria-label={carrier.name}>
       <Column $gap={4}>
         <Row $gap={3} $wrap={false}>
-          <CarrierEmblem tag={carrier.tag} size={40} />
+          <CarrierLogo tag={carrier.tag} size={40} />
           <SectionHeading $size={18}>{carrier.name}</SectionHeading>
         </Row>
         {reason ? (
@@ -46,6 +50,12 @@ export function OfferCard({ quoteId, offer, planType, strength, reason }: Props)
           </div>
         ) : null}
         {view ? <PlanPrice view={view} term={rate.term.duration} size="medium" /> : null}
+        <Text $size={14}>
+          {t('compare.premium', {
+            amount: formatDollars(rate.policy_premium),
+            months: rate.term.duration,
+          })}
+        </Text>
         <Row $gap={2}>
           <Text as="span" $size={14} $muted>
             {t('compare.strength')}
@@ -55,17 +65,41 @@ export function OfferCard({ quoteId, offer, planType, strength, reason }: Props)
         {rate.monitored_driver ? <Text $size={14}>{t('compare.monitored')}</Text> : null}
         {reason ? <Text $size={14}>{t(reason.key, reason.values)}</Text> : null}
         <Foot>
-          <LinkButton
-            as={Link}
-            to={paths.rates(quoteId, index)}
-            variant={reason ? 'primary' : 'secondary'}
-            aria-label={t('compare.selectWith', { carrier: carrier.name })}
-          >
-            {t('compare.select')}
-          </LinkButton>
+          {picks ? <Pick carrier={carrier} picks={picks} /> : null}
+          <Select quoteId={quoteId} offer={offer} isFirst={reason !== null} />
         </Foot>
       </Column>
     </Card>
+  );
+}
+
+function Select({ quoteId, offer, isFirst }: { quoteId: string; offer: Offer; isFirst: boolean }) {
+  const { t } = useTexts('rates');
+  return (
+    <LinkButton
+      as={Link}
+      to={paths.rates(quoteId, offer.index)}
+      variant={isFirst ? 'primary' : 'secondary'}
+      aria-label={t('compare.selectWith', { carrier: offer.carrier.name })}
+    >
+      {t('compare.select')}
+    </LinkButton>
+  );
+}
+
+/** Chosen for side by side, or not; a fourth cannot be. */
+function Pick({ carrier, picks }: { carrier: Offer['carrier']; picks: Picks }) {
+  const { t } = useTexts('rates');
+  const isPicked = picks.picked.includes(carrier.id);
+  return (
+    <CheckboxField
+      name={`side-${carrier.id}`}
+      label={t('compare.pick')}
+      aria-label={t('compare.pickWith', { carrier: carrier.name })}
+      checked={isPicked}
+      disabled={picks.isFull && !isPicked}
+      onChange={() => picks.toggle(carrier.id)}
+    />
   );
 }
 

@@ -3,9 +3,7 @@ import { Link, Navigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { OffersState } from './useOffers';
-
-type Ready = Extract<OffersState, { kind: 'ready' }>;
+import type { OffersState, ReadyOffers } from './useOffers';
 
 /** Draws a price screen once there is something to show; before that what is asked of whom, or what failed. */
 export function OffersGate({
@@ -13,11 +11,11 @@ export function OffersGate({
   children,
 }: {
   state: OffersState;
-  children: (ready: Ready) => ReactNode;
+  children: (ready: ReadyOffers) => ReactNode;
 }) {
   const { t } = useTexts('rates');
   if (state.kind === 'ready') return children(state);
-  if (state.kind === 'refused') return <Navigate to={wayOut(state.errors)} replace />;
+  if (state.kind === 'refused') return <Refused errors={state.errors} quoteVersion={state.quoteVersion} />;
   if (state.kind === 'loading') {
     return (
       <Page>
@@ -30,8 +28,18 @@ export function OffersGate({
 }
 
 /** No carrier can rate it: to a person; anything else is mended on the review (specification 4, Rate results). */
-export function wayOut(errors: readonly CodedError[]): string {
+function wayOut(errors: readonly CodedError[]): string {
   return errors.some(({ code }) => code === 'rater_error') ? paths.contactUs() : paths.review();
+}
+
+/** The errors travel with the address change, as ids and texts of ours; the review shows them for this version alone. */
+function Refused({ errors, quoteVersion }: { errors: readonly CodedError[]; quoteVersion: number | null }) {
+  const { t } = useTexts('rates');
+  const ratingErrors = errors.map(({ code, message }) => ({
+    code,
+    message: message === '' ? t('failure.processing') : message,
+  }));
+  return <Navigate to={wayOut(errors)} state={{ ratingErrors, quoteVersion }} replace />;
 }
 
 function Failed({ retry }: { retry: () => void }) {

@@ -1,29 +1,84 @@
-import { useCarriers, useQuote, useRates } from '@shared/api-client/hooks';
+import { useCarriers, useQuote, useRates, type RatesState } from '@shared/api-client/hooks';
 import type { CodedError, Quote, RateResult } from '@shared/domain';
+import { useLayoutEffect } from 'react';
+import type { PlanChoice } from '../plan/usePlanChoice';
 import { offersOf, type Offer } from './offersOf';
+import { ratingErrorsOf } from './ratingErrors';
 
 /** What a price screen can be in; a failure carries what is needed to say so and to try again. */
 export type OffersState =
   | { kind: 'loading' }
   | { kind: 'failed'; notFound: boolean; retry: () => void }
-  | { kind: 'refused'; errors: readonly CodedError[] }
-  | { kind: 'ready'; quote: Quote; offers: readonly Offer[]; result: RateResult; isRating: boolean };
+  | { kind: 'refused'; errors: readonly CodedError[]; quoteVersion: number | null }
+  | ReadyOffers;
 
-/** Quote, prices and carriers together. `planCode` re-rates by plan (specification 4, Payment plan). */
-export function useOffers(quoteId: string, planCode?: string): OffersState {
+export interface ReadyOffers {
+  kind: 'ready';
+  quote: Quote;
+  offers: readonly Offer[];
+  result: RateResult;
+  rating: Rating;
+}
+
+/** How the prices stand that show: another plan or package may be under way, or may have failed. */
+export interface Rating {
+  isRating: boolean;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Quote, prices and carriers together, by the plan that was switched to (specification 4, Payment plan). */
+export function useOffers(quoteId: string, plan: PlanChoice): OffersState {
   const quote = useQuote(quoteId);
-  const rates = useRates({ quoteId, ...(planCode === undefined ? {} : { planCode }) });
+  const rates = useRates({ quoteId, ...plan.query });
   const carriers = useCarriers();
-  if (rates.rates && rates.rates.errors.length > 0) return { kind: 'refused', errors: rates.rates.errors };
+  useQuoteNumber(quote.quote, rates.rates, plan);
+  useSettled(rates, plan);
+  const refused = refusalOf(rates);
+  if (refused.length > 0) {
+    return { kind: 'refused', errors: refused, quoteVersion: quote.quote?.version ?? null };
+  }
   if (quote.quote && rates.rates && carriers.data) {
-    const offers = offersOf(rates.rates, carriers.data);
-    return { kind: 'ready', quote: quote.quote, offers, result: rates.rates, isRating: rates.isRating };
+    return {
+      kind: 'ready',
+      quote: quote.quote,
+      offers: offersOf(rates.rates, carriers.data),
+      result: rates.rates,
+      rating: { isRating: rates.isRating, hasFailed: rates.error !== undefined, retry: rates.retry },
+    };
   }
   const error = quote.error ?? rates.error ?? carriers.error;
   if (!error) return { kind: 'loading' };
-  const refused = error.status === 422 && rates.error === error;
-  if (refused) return { kind: 'refused', errors: error.errors };
   return { kind: 'failed', notFound: error.status === 404, retry: () => retryAll(quote, rates, carriers) };
+}
+
+/** A rating that answers with errors, or is refused for what the quote holds (not for being out of reach). */
+function refusalOf({ rates, error }: RatesState): readonly CodedError[] {
+  if (error?.status === 422) return ratingErrorsOf(error.errors);
+  return error ? [] : ratingErrorsOf(rates?.errors);
+}
+
+/**
+ * With prices and no quote number yet, the quote is rated with its first rate, which gives it one (specification 4,
+ * reading 10). Where there is a number this asks for what is known already.
+ */
+function useQuoteNumber(
+  quote: Quote | undefined,
+  rates: RateResult | undefined,
+  { query }: PlanChoice,
+): void {
+  const first = rates?.best_match;
+  const lacksNumber = quote?.quote_number === null && first && query.rateId === undefined;
+  const asked = lacksNumber ? { ...query, rateId: first.id } : query;
+  useRates(quote ? { quoteId: quote.id, ...asked } : asked);
+}
+
+/** Before the browser paints, so that a price is never drawn under the other plan's name. */
+function useSettled({ rates, error, isRating }: RatesState, { settle }: PlanChoice): void {
+  const hasCome = rates !== undefined && error === undefined && !isRating;
+  useLayoutEffect(() => {
+    if (hasCome) settle();
+  }, [hasCome, settle]);
 }
 
 function retryAll(...parts: { error: unknown; retry: () => void }[]): void {

@@ -1,16 +1,17 @@
 import { formatPhone, type Carrier } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { CarrierEmblem, Row, SectionHeading, Stack, StarRating, Text, VisuallyHidden } from '@shared/ui';
+import { CarrierLogo, Row, SectionHeading, Stack, StarRating, Text, VisuallyHidden } from '@shared/ui';
+import { MonitoredProgram } from '../buying/MonitoredProgram';
 
-/** Who stands behind the price: mark, name, rating, a sentence, and a number to call (specification 2.9). */
-export function CarrierCard({ carrier }: { carrier: Carrier }) {
+/** Who stands behind the price: logo, name, rating, a sentence, and a number to call (specification 2.9). */
+export function CarrierCard({ carrier, isMonitored }: { carrier: Carrier; isMonitored: boolean }) {
   const { t } = useTexts('rates');
   const { stars, score } = carrier.rating;
   const phone = formatPhone(carrier.phone);
   return (
     <Stack $gap={3}>
       <Row $gap={4}>
-        <CarrierEmblem tag={carrier.tag} size={56} />
+        <CarrierLogo tag={carrier.tag} size={56} />
         <Stack $gap={1}>
           <SectionHeading $size={18}>{carrier.name}</SectionHeading>
           <Row $gap={2}>
@@ -23,6 +24,7 @@ export function CarrierCard({ carrier }: { carrier: Carrier }) {
         </Stack>
       </Row>
       <Text $muted>{t(carrier.description_key)}</Text>
+      {isMonitored ? <MonitoredProgram /> : null}
       <Text $size={14}>
         {t('carrier.service')}{' '}
         <a href={`tel:${carrier.phone}`} aria-label={t('carrier.call', { carrier: carrier.name, phone })}>

@@ -1,17 +1,19 @@
-import { vehicleName, type Quote } from '@shared/domain';
+import { formatDollars, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Card, Page, PageHeading, Stack, Text } from '@shared/ui';
+import { Card, Page, PageHeading, Skeleton, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
+import { useIdlePreload } from '../lazy/useIdlePreload';
 import type { Offer } from '../offers/offersOf';
-import { planView } from '../plan/planView';
+import type { Rating } from '../offers/useOffers';
+import { PARTS, OverviewDetails } from '../parts';
+import { perText } from '../plan/perText';
+import { planView, type PlanView } from '../plan/planView';
+import { PriceAnnouncer } from '../plan/PriceAnnouncer';
 import type { PlanChoice } from '../plan/usePlanChoice';
-import { PriceReceipt } from '../receipt/PriceReceipt';
+import { RawRatesInDevelopment } from '../raw/RawRatesInDevelopment';
 import { CarrierCard } from './CarrierCard';
-import { Disclaimer } from './Disclaimer';
-import { DriversInsured } from './DriversInsured';
 import { OtherWays } from './OtherWays';
 import { PriceCard } from './PriceCard';
-import { usePricedOffer } from './usePricedOffer';
 import { VehiclesInsured } from './VehiclesInsured';
 
 interface Props {
@@ -20,46 +22,61 @@ interface Props {
   /** How many offers there are. */
   count: number;
   plan: PlanChoice;
-  isRating: boolean;
+  rating: Rating;
 }
 
 /** One carrier's price: the price first, then what it covers, then how it is made. */
-export function Overview({ quote, offer: listed, count, plan, isRating }: Props) {
+export function Overview({ quote, offer, count, plan, rating }: Props) {
   const { t } = useTexts('rates');
-  const offer = usePricedOffer(quote.id, listed, plan.planCode);
-  const options = offer.rate.payment_options;
-  const view = planView(options, plan.planType(quote.pay_in_full)) ?? planView(options, 'pay_in_full');
-  const nameOf = (vehicleId: string) => {
-    const car = quote.vehicles.find(({ id }) => id === vehicleId);
-    return car ? vehicleName(car) : '';
-  };
+  useIdlePreload(PARTS);
+  const { rate, carrier } = offer;
+  const options = rate.payment_options;
+  const view = planView(options, plan.shown(quote.pay_in_full)) ?? planView(options, 'pay_in_full');
+  if (!view) return null;
   return (
     <Page>
       <Stack $gap={8}>
-        <PageHeading lead={t('overview.lead')} focusOnMount>
-          {t('overview.heading', { carrier: offer.carrier.name })}
+        <PageHeading lead={t('overview.lead')} documentTitle={t('overview.documentTitle')} focusOnMount>
+          {t('overview.heading', { carrier: carrier.name })}
         </PageHeading>
+        <Announcer offer={offer} view={view} isBusy={rating.isRating} />
         <Columns>
           <Stack $gap={6}>
-            {view ? <PriceCard {...{ quote, offer, view, plan, isRating }} /> : null}
+            <PriceCard {...{ quote, offer, view, plan, rating }} />
             <OtherWays quoteId={quote.id} others={count - 1} />
             <Card>
-              <CarrierCard carrier={offer.carrier} />
+              <CarrierCard carrier={carrier} isMonitored={rate.monitored_driver} />
             </Card>
           </Stack>
           <Stack $gap={10}>
-            <VehiclesInsured quote={quote} rate={offer.rate} />
-            <DriversInsured drivers={quote.drivers} />
-            {view ? <PriceReceipt rate={offer.rate} option={view.option} vehicleName={nameOf} /> : null}
+            <VehiclesInsured quote={quote} rate={rate} />
+            <OverviewDetails
+              fallback={<Skeleton shape="card" label={t('vehicles.loading')} />}
+              with={{ quote, offer, option: view.option, query: plan.query }}
+            />
           </Stack>
         </Columns>
-        <Disclaimer />
-        <Text $size={14} $muted>
-          {quote.quote_number === null ? '' : t('overview.quoteNumber', { number: quote.quote_number })}
-        </Text>
+        {quote.quote_number === null ? null : (
+          <Text $size={14} $muted>
+            {t('overview.quoteNumber', { number: quote.quote_number })}
+          </Text>
+        )}
+        <RawRatesInDevelopment quote={quote} offer={offer} />
       </Stack>
     </Page>
   );
+}
+
+function Announcer({ offer, view, isBusy }: { offer: Offer; view: PlanView; isBusy: boolean }) {
+  const { t } = useTexts('rates');
+  const { carrier, rate } = offer;
+  const words = {
+    carrier: carrier.name,
+    amount: formatDollars(view.headline),
+    per: perText(view, rate.term.duration, t),
+  };
+  const figure = `${carrier.id} ${view.option.plan_type} ${view.headline}`;
+  return <PriceAnnouncer figure={figure} text={t('plan.announce', words)} isBusy={isBusy} />;
 }
 
 const Columns = styled.div`

@@ -1,82 +1,145 @@
-import { renderWithProviders, refusal, storedQuote, type FakeHandlers } from '@shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
-import { App } from '../App';
+import { refusal, type FakeHandlers } from '@shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
 import { rates as en } from '../locales/en/rates';
-import { rates as es } from '../locales/es/rates';
-import { rateHandlers, ratedQuote, twoOffers } from '../testing/rateHandlers';
+import { openRates, OVERVIEW } from '../testing/openRates';
+import { ratedQuote, twoOffers } from '../testing/rateHandlers';
 
-const resources = { en: { rates: en }, es: { rates: es } };
-
-const open = (handlers: FakeHandlers = {}, search = '') =>
-  renderWithProviders(<App />, {
-    resources,
-    stored: storedQuote(),
-    path: `/quotes/quote-1/rates/${search}`,
-    handlers: rateHandlers(handlers),
-  });
+const open = (handlers: FakeHandlers = {}, search = '') => openRates(`${OVERVIEW}${search}`, handlers);
+const standing = () => screen.getByTestId('standing');
+const heading = (carrier: RegExp) => screen.findByRole('heading', { level: 1, name: carrier });
 
 test('2.9: the best carrier, its monthly price with the total beside it, and the browser title [2.1-3, 2.9-6, 2.9-10, 9-23, 9-24, 9-25, 9-41]', async () => {
   open();
-  expect(await screen.findByRole('heading', { level: 1, name: /Fairway Casualty/ })).toBeInTheDocument();
+  const title = await heading(/Fairway Casualty/);
   // An installment of 160.00 with its fee of 5.00; 200 down and five of 165 are 1,025.
   expect(screen.getAllByText('$165')[0]).toBeInTheDocument();
   expect(screen.getByText('$1,025 in all for 6 months, fees included')).toBeInTheDocument();
-  expect(document.title).toBe('Quote overview');
+  // The shell reads it: the page is not ours where a partner embeds it.
+  expect(title).toHaveAttribute('data-title', 'Quote overview');
 });
 
-test('2.9: `index` picks another carrier; one that names none shows the first [2.9-1, 4-49]', async () => {
-  const second = open({}, '?index=1');
-  expect(await screen.findByRole('heading', { level: 1, name: /Union Summit/ })).toBeInTheDocument();
-  second.unmount();
-  open({}, '?index=9');
-  expect(await screen.findByRole('heading', { level: 1, name: /Fairway Casualty/ })).toBeInTheDocument();
+test('2.9: `index` picks another carrier [2.9-1, 4-49]', async () => {
+  open({}, '?index=1');
+  expect(await heading(/Union Summit/)).toBeInTheDocument();
+  expect(standing()).toHaveTextContent(`${OVERVIEW}?index=1`);
 });
 
-test('section 4: switching to pay in full rates again with the chosen plan code [2.9-12, 4-40, 4-41]', async () => {
-  const { api, user } = open();
-  await user.click(await screen.findByRole('radio', { name: /Pay in full/ }));
-  await waitFor(() => {
-    const asked = api.calls.findLast(({ path }) => path.endsWith('/rates'));
-    expect(asked?.query.get('plan_code')).toBe('1001');
-  });
-});
+test.each(['?index=9', '?index=-1', '?index=1x', '?index='])(
+  '2.9: %s names no offer: the first shows, and the address is put right [2.9-1]',
+  async (search) => {
+    open({}, search);
+    expect(await heading(/Fairway Casualty/)).toBeInTheDocument();
+    await waitFor(() => expect(standing().textContent).toBe(OVERVIEW));
+  },
+);
 
-test('section 4: another package is saved with its coverages, and the rates are asked for again [2.9-11, 4-37, 4-39]', async () => {
+test('the carrier stays when another package changes the order of prices; the address follows it', async () => {
   const { api, user } = open({
     'PATCH /v2/quotes/:id/vehicles/:vehicleId': {
       vehicle: ratedQuote.vehicles[0],
       quote: { ...ratedQuote, version: 2 },
     },
   });
+  await heading(/Fairway Casualty/);
+  const { best_match: first, other_rates: others } = twoOffers();
+  api.use({ 'GET /v2/quotes/:id/rates': { ...twoOffers(), best_match: others[0], other_rates: [first] } });
+  await user.click(screen.getByRole('radio', { name: /Enhanced/ }));
+  await waitFor(() => expect(standing().textContent).toBe(`${OVERVIEW}?index=1`));
+  expect(await heading(/Fairway Casualty/)).toBeInTheDocument();
+});
+
+test('2.9: logo, name, rating, description and phone of the carrier [2.9-2, 2.9-3, 2.9-4, 2.9-5]', async () => {
+  const { container } = open();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Fairway Casualty' })).toBeInTheDocument();
+  expect(container.querySelector('img')?.getAttribute('src')).toMatch(/assets\/carriers\/logos\/fcic\.png$/);
+  expect(screen.getByRole('img', { name: '4.5 of 5 stars' })).toBeInTheDocument();
+  expect(screen.getByText('9.5/10')).toBeInTheDocument();
+  expect(screen.getByText(en.carrier.description.FCIC)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Call Fairway Casualty at/ }).textContent).toMatch(
+    /^\(\d{3}\) \d{3}-\d{4}$/,
+  );
+});
+
+test('2.9: vehicles with their coverage, drivers, the disclaimer and what the estimate assumes [2.9-7, 2.9-8, 2.9-9]', async () => {
+  const { container } = open();
+  const car = await screen.findByRole('list', { name: 'What is covered on your 2019 Toyota Camry' });
+  expect(within(car).getByText('$25K a person / $50K an accident')).toBeInTheDocument();
+  expect(screen.getByRole('region', { name: en.drivers.heading })).toHaveTextContent('Policyholder');
+  const assumed = screen.getByRole('region', { name: en.assume.heading });
+  expect(assumed).toHaveTextContent('12,000 miles a year for each car');
+  expect(assumed).toHaveTextContent('Birthdays estimated from the ages you gave');
+  expect(assumed).toHaveTextContent('not an offer of insurance');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('2.9: Edit quote leads to the review, Other rates to the comparison where there are others [2.9-13, 2.9-14]', async () => {
+  const both = open();
+  expect(await screen.findByRole('link', { name: 'Edit quote' })).toHaveAttribute('href', '/quotes/review');
+  expect(screen.getByRole('link', { name: 'See 1 other rate' })).toHaveAttribute(
+    'href',
+    '/rates/quote-1/compare',
+  );
+  both.unmount();
+  open({ 'GET /v2/quotes/:id/rates': { ...twoOffers(), other_rates: [] } });
+  await heading(/Fairway Casualty/);
+  expect(screen.queryByRole('link', { name: /other rate/ })).not.toBeInTheDocument();
+});
+
+test('section 4: three tabs a car; the change is saved with its coverages while they are busy, then rates are refreshed [2.9-11, 4-37, 4-38, 4-39]', async () => {
+  let answer: (value: object) => void = () => undefined;
+  const saved = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const { api, user } = open({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': () => saved });
   const tabs = await screen.findByRole('group', { name: /Coverage for your 2019 Toyota Camry/ });
+  expect(
+    within(tabs)
+      .getAllByRole('radio')
+      .map((tab) => tab.closest('label')?.textContent),
+  ).toEqual(['BasicLiability only', 'BetterCovers your car too', 'EnhancedHigher limits']);
   const before = api.calls.filter(({ path }) => path.endsWith('/rates')).length;
   await user.click(within(tabs).getByRole('radio', { name: /Basic/ }));
+  expect(await screen.findByText(en.vehicles.saving)).toBeInTheDocument();
+  for (const tab of within(tabs).getAllByRole('radio')) expect(tab).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() => {
     const patch = api.calls.find(({ method }) => method === 'PATCH');
     expect(patch?.body).toMatchObject({ coverage_package_name: 'LIABILITY', liability_only: true });
   });
+  await act(async () => answer({ vehicle: ratedQuote.vehicles[0], quote: { ...ratedQuote, version: 2 } }));
   await waitFor(() =>
     expect(api.calls.filter(({ path }) => path.endsWith('/rates')).length).toBeGreaterThan(before),
   );
+  expect(screen.queryByText(en.vehicles.saving)).not.toBeInTheDocument();
 });
 
-test('reading 8: Buy online freezes the rate that is looked at and goes on to the application [2.9-15, R8]', async () => {
-  const { api, user } = open(
-    { 'PATCH /v2/quotes/:id': { ...ratedQuote, status: 'APPLYING', version: 2 } },
+test('section 8: a package that cannot be saved is told; the one before stands', async () => {
+  const { bus, user } = open({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': refusal(503, 'unavailable') });
+  const asked: unknown[] = [];
+  bus.on('alert:show-requested', (alert) => asked.push(alert));
+  await user.click(await screen.findByRole('radio', { name: /Enhanced/ }));
+  await waitFor(() => expect(asked).toEqual([{ variant: 'danger', textKey: 'vehicles:form.errorCoverage' }]));
+  expect(screen.getByRole('radio', { name: /Better/ })).toBeChecked();
+});
+
+test('the receipt of an offer that came without its steps asks for them by its rate', async () => {
+  const [other] = twoOffers().other_rates;
+  const bare = other && {
+    ...other,
+    vehicles: other.vehicles.map((car) => ({
+      ...car,
+      coverages: car.coverages.map((coverage) => ({ ...coverage, steps: [] })),
+    })),
+  };
+  const { api } = open(
+    {
+      'GET /v2/quotes/:id/rates': ({ query }: { query: URLSearchParams }) =>
+        query.get('rate_id') === 'rate-2' ? twoOffers() : { ...twoOffers(), other_rates: [bare] },
+    },
     '?index=1',
   );
-  await user.click(await screen.findByRole('button', { name: /Buy online/ }));
-  await waitFor(() => {
-    const patch = api.calls.find(({ method }) => method === 'PATCH');
-    expect(patch?.body).toEqual({ selected_rate: { id: 'rate-2' } });
-  });
-});
-
-test('a purchase that cannot start says so and leaves the price where it is', async () => {
-  const { user } = open({ 'PATCH /v2/quotes/:id': refusal(503, 'unavailable') });
-  await user.click(await screen.findByRole('button', { name: /Buy online/ }));
-  expect(await screen.findByText(en.failure.buy)).toBeInTheDocument();
-  expect(screen.getAllByText('$165')[0]).toBeInTheDocument();
+  expect(await screen.findByText('$170.000')).toBeInTheDocument();
+  expect(api.calls.some(({ query }) => query.get('rate_id') === 'rate-2')).toBe(true);
 });
 
 test('reading 10: prices that do not come can be asked for again [R10]', async () => {
@@ -88,7 +151,7 @@ test('reading 10: prices that do not come can be asked for again [R10]', async (
     },
   });
   await user.click(await screen.findByRole('button', { name: en.failure.retry }));
-  expect(await screen.findByRole('heading', { level: 1, name: /Fairway Casualty/ })).toBeInTheDocument();
+  expect(await heading(/Fairway Casualty/)).toBeInTheDocument();
 });
 
 test('reading 34: a quote without its key shows no price', async () => {

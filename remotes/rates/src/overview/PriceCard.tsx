@@ -1,43 +1,39 @@
-import { formatDollars, type Quote } from '@shared/domain';
+import type { Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Card, Stack, VisuallyHidden } from '@shared/ui';
+import { Card, Stack } from '@shared/ui';
+import { BuyOnline } from '../buying/BuyOnline';
 import type { Offer } from '../offers/offersOf';
+import type { Rating } from '../offers/useOffers';
+import { PlanFailed } from '../plan/PlanFailed';
 import { PlanPrice } from '../plan/PlanPrice';
 import { PlanSchedule } from '../plan/PlanSchedule';
 import { PlanToggle } from '../plan/PlanToggle';
 import type { PlanView } from '../plan/planView';
 import type { PlanChoice } from '../plan/usePlanChoice';
-import { BuyOnline } from './BuyOnline';
 
 interface Props {
   quote: Quote;
   offer: Offer;
   view: PlanView;
   plan: PlanChoice;
-  isRating: boolean;
+  rating: Rating;
 }
 
 /** The price, how to pay it, and the one thing to do next. */
-export function PriceCard({ quote, offer, view, plan, isRating }: Props) {
+export function PriceCard({ quote, offer: { rate }, view, plan, rating }: Props) {
   const { t } = useTexts('rates');
-  const monthly = view.option.plan_type === 'monthly';
-  const term = offer.rate.term.duration;
-  const per = monthly ? t('plan.perMonth') : t('plan.forTerm', { months: term });
-  const amount = formatDollars(view.headline);
   return (
-    <Card $tone="accent" as="section" aria-label={t('overview.priceLabel')} aria-busy={isRating}>
+    <Card $tone="accent" as="section" aria-label={t('overview.priceLabel')} aria-busy={rating.isRating}>
       <Stack $gap={5}>
-        <PlanPrice view={view} term={term} />
-        <VisuallyHidden as="output">
-          {isRating ? t('plan.updating') : t('plan.announce', { carrier: offer.carrier.name, amount, per })}
-        </VisuallyHidden>
+        <PlanPrice view={view} term={rate.term.duration} />
         <PlanToggle
-          value={view.option.plan_type}
+          value={plan.asked(quote.pay_in_full)}
           savings={view.savings}
-          onChange={(type) => plan.choose(type, offer.rate.payment_options)}
+          onChange={(type) => plan.choose(type, rate, quote.pay_in_full)}
         />
+        {rating.hasFailed && !rating.isRating ? <PlanFailed onRetry={rating.retry} /> : null}
         <PlanSchedule view={view} />
-        <BuyOnline quote={quote} rate={offer.rate} isRating={isRating} />
+        <BuyOnline quote={quote} rate={rate} rating={rating} />
       </Stack>
     </Card>
   );

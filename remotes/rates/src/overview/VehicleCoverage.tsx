@@ -5,70 +5,97 @@ import {
   PACKAGE_NAMES,
   vehicleAge,
   vehicleName,
+  type Rate,
   type RatedVehicle,
   type StateCode,
   type Vehicle,
 } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Card, Notice, Row, SectionHeading, SegmentedControl, Spinner, Stack, Text } from '@shared/ui';
-import { CoverageRows } from './CoverageRows';
-import { usePackageChoice } from './usePackageChoice';
+import {
+  Card,
+  Notice,
+  Row,
+  SectionHeading,
+  SegmentedControl,
+  Skeleton,
+  Spinner,
+  Stack,
+  Text,
+} from '@shared/ui';
+import { CoverageDetails } from '../parts';
+import { usePackageChoice, type PackageChoice } from './usePackageChoice';
 
 interface Props {
   vehicle: Vehicle;
   state: StateCode;
-  rated: RatedVehicle | undefined;
-  /** Months. */
-  term: number;
+  /** The offer that is looked at. */
+  rate: Rate;
 }
 
 /** One car: its package as tabs saved at once, and the coverages with their prices. */
-export function VehicleCoverage({ vehicle, state, rated, term }: Props) {
+export function VehicleCoverage({ vehicle, state, rate }: Props) {
   const { t } = useTexts('rates');
-  const { chosen, isSaving, choose } = usePackageChoice(vehicle, state);
+  const rated = rate.vehicles.find(({ vehicle_id }) => vehicle_id === vehicle.id);
+  const choice = usePackageChoice(vehicle, state);
   const name = vehicleName(vehicle);
   const tooOld = vehicleAge(vehicle.year, useToday(state)) > LIABILITY_ONLY_ABOVE_AGE;
   return (
     <Card>
-      <Stack $gap={4} aria-busy={isSaving}>
+      <Stack $gap={4} aria-busy={choice.isSaving}>
         <Row $justify="space-between">
           <SectionHeading as="h3" $size={18}>
             {name}
           </SectionHeading>
-          {isSaving ? <Saving /> : <Premium rated={rated} term={term} />}
+          {choice.isSaving ? <Saving /> : <Premium rated={rated} term={rate.term.duration} />}
         </Row>
         {tooOld ? (
           <Notice>{t('vehicles.tooOld', { years: LIABILITY_ONLY_ABOVE_AGE })}</Notice>
         ) : (
-          <SegmentedControl
-            legend={t('vehicles.legend', { vehicle: name })}
-            value={chosen}
-            onValueChange={choose}
-            busy={isSaving}
-            options={PACKAGE_NAMES.map((value) => ({
-              value,
-              label: t(`vehicles.${value}`),
-              detail: t(`vehicles.${value}_help`),
-            }))}
-          />
+          <Packages name={name} choice={choice} />
         )}
-        {rated ? <CoverageRows coverages={rated.coverages} vehicle={name} /> : null}
+        {rated ? (
+          <CoverageDetails
+            fallback={
+              <Skeleton shape="lines" count={rated.coverages.length * 3} label={t('vehicles.loading')} />
+            }
+            with={{ vehicle, rate, rated }}
+          />
+        ) : null}
       </Stack>
     </Card>
+  );
+}
+
+/** The three packages; while one is saved none can be chosen. */
+function Packages({ name, choice }: { name: string; choice: PackageChoice }) {
+  const { t } = useTexts('rates');
+  return (
+    <SegmentedControl
+      legend={t('vehicles.legend', { vehicle: name })}
+      value={choice.chosen}
+      onValueChange={choice.choose}
+      busy={choice.isSaving}
+      options={PACKAGE_NAMES.map((value) => ({
+        value,
+        label: t(`vehicles.${value}`),
+        detail: t(`vehicles.${value}_help`),
+      }))}
+    />
   );
 }
 
 function Saving() {
   const { t } = useTexts('rates');
   return (
-    <Row as="output" $gap={2}>
+    <Row $gap={2}>
       <Spinner size={20} />
       {t('vehicles.saving')}
     </Row>
   );
 }
 
-function Premium({ rated, term }: Pick<Props, 'rated' | 'term'>) {
+/** `term` in months. */
+function Premium({ rated, term }: { rated: RatedVehicle | undefined; term: number }) {
   const { t } = useTexts('rates');
   if (!rated) return null;
   return (

@@ -10,13 +10,7 @@ export function VehiclesInsured({ quote, rate }: { quote: Quote; rate: Rate }) {
     <Stack as="section" $gap={6} aria-label={t('vehicles.heading')}>
       <SectionHeading>{t('vehicles.heading')}</SectionHeading>
       {quote.vehicles.map((vehicle) => (
-        <VehicleCoverage
-          key={vehicle.id}
-          vehicle={vehicle}
-          state={quote.address.state}
-          rated={rate.vehicles.find(({ vehicle_id }) => vehicle_id === vehicle.id)}
-          term={rate.term.duration}
-        />
+        <VehicleCoverage key={vehicle.id} vehicle={vehicle} state={quote.address.state} rate={rate} />
       ))}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { useUpdateVehicle } from '@shared/api-client/hooks';
-import { coveragesFor, type PackageName, type StateCode, type Vehicle } from '@shared/domain';
+import type { PackageName, StateCode, Vehicle } from '@shared/domain';
 import { useBus } from '@shared/federation/remote';
 import { useState } from 'react';
 
@@ -13,20 +13,24 @@ export interface PackageChoice {
 /** Saves another package to the server; the hook that saves also refreshes the rates (specification 4). */
 export function usePackageChoice(vehicle: Vehicle, state: StateCode): PackageChoice {
   const bus = useBus();
-  const { trigger, isMutating } = useUpdateVehicle();
+  const { trigger } = useUpdateVehicle();
   const [wanted, setWanted] = useState<PackageName | null>(null);
-  const choose = (packageName: PackageName) => {
-    if (isMutating || packageName === vehicle.coverage_package_name) return;
-    setWanted(packageName);
-    trigger(vehicle.id, {
+  const save = async (packageName: PackageName) => {
+    const { coveragesFor } = await import(/* webpackChunkName: "catalogue" */ './packageCatalogue');
+    await trigger(vehicle.id, {
       coverage_package_name: packageName,
       liability_only: packageName === 'LIABILITY',
       coverages: coveragesFor(state, packageName),
-    })
+    });
+  };
+  const choose = (packageName: PackageName) => {
+    if (wanted !== null || packageName === vehicle.coverage_package_name) return;
+    setWanted(packageName);
+    save(packageName)
       .catch(() =>
         bus.emit('alert:show-requested', { variant: 'danger', textKey: 'vehicles:form.errorCoverage' }),
       )
       .finally(() => setWanted(null));
   };
-  return { chosen: wanted ?? vehicle.coverage_package_name, isSaving: isMutating, choose };
+  return { chosen: wanted ?? vehicle.coverage_package_name, isSaving: wanted !== null, choose };
 }

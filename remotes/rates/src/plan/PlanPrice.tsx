@@ -1,6 +1,7 @@
 import { formatDollars } from '@shared/domain';
-import { useTexts, type TextTools } from '@shared/i18n';
+import { useTexts } from '@shared/i18n';
 import { PriceTag } from '@shared/ui';
+import { perText } from './perText';
 import type { PlanView } from './planView';
 
 interface Props {
@@ -26,11 +27,4 @@ export function PlanPrice({ view, term, size = 'large' }: Props) {
       }
     />
   );
-}
-
-/** One later payment is no monthly price, and is not to look like one beside those that are. */
-function perText({ option, deposit }: PlanView, months: number, t: TextTools['t']): string {
-  if (option.plan_type === 'pay_in_full') return t('plan.forTerm', { months });
-  if (option.number_of_payments === 1) return t('plan.once', { deposit: formatDollars(deposit) });
-  return t('plan.perMonth');
 }

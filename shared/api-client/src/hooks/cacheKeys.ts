@@ -1,3 +1,4 @@
+import type { Rate } from '@shared/domain';
 import type { RateQuery } from '../requests/rateQuote';
 
 /** SWR keys of what belongs to a quote: the kind, then the quote's id. */
@@ -5,6 +6,10 @@ export const quoteCacheKey = (quoteId: string) => ['quote', quoteId] as const;
 
 export const ratesCacheKey = (quoteId: string, { planCode = '', rateId = '' }: RateQuery) =>
   ['rates', quoteId, planCode, rateId] as const;
+
+/** Belongs to a quote's rates and goes with them. */
+export const changesCacheKey = (quoteId: string, { id, carrier_id }: Pick<Rate, 'id' | 'carrier_id'>) =>
+  ['rates', quoteId, 'changes', carrier_id, id] as const;
 
 /** Picks the cached rates of a quote, whatever the plan. */
 export const isRatesOf =

@@ -12,6 +12,7 @@ export * from './useLocation';
 export * from './useLookup';
 export * from './useMakes';
 export * from './useModels';
+export * from './usePriceChanges';
 export * from './useQuote';
 export * from './useQuoteId';
 export * from './useRates';

@@ -12,6 +12,7 @@ export * from './listModels';
 export * from './listTrims';
 export * from './listYears';
 export * from './lookupLocation';
+export * from './priceChanges';
 export * from './rateQuote';
 export * from './requestResumeLink';
 export * from './resumeQuote';

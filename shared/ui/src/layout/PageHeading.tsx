@@ -9,17 +9,19 @@ export interface PageHeadingProps {
   /** Moves the focus here when the screen appears, so that a screen reader says where one is. */
   focusOnMount?: boolean;
   id?: string | undefined;
+  /** What the browser's title says instead of the heading (specification 2.9); whoever owns the page reads it. */
+  documentTitle?: string | undefined;
 }
 
 /** The screen's h1: the question it asks. */
-export function PageHeading({ children, lead, focusOnMount = false, id }: PageHeadingProps) {
+export function PageHeading({ children, lead, focusOnMount = false, id, documentTitle }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (focusOnMount) heading.current?.focus({ preventScroll: true });
   }, [focusOnMount]);
   return (
     <Head>
-      <Title ref={heading} id={id} tabIndex={-1}>
+      <Title ref={heading} id={id} tabIndex={-1} data-title={documentTitle}>
         {children}
       </Title>
       {lead === undefined ? null : <Lead>{lead}</Lead>}

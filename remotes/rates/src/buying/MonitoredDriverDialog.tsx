@@ -1,6 +1,6 @@
-import { MONITORING_MONTHS } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Button, Dialog, Text } from '@shared/ui';
+import { Button, Dialog, Stack, Text } from '@shared/ui';
+import { ProgramSteps } from './ProgramSteps';
 
 interface Props {
   open: boolean;
@@ -26,7 +26,10 @@ export function MonitoredDriverDialog({ open, onAccept, onCancel }: Props) {
         </>
       }
     >
-      <Text>{t('monitored.body', { months: MONITORING_MONTHS })}</Text>
+      <Stack $gap={4}>
+        <ProgramSteps />
+        <Text>{t('monitored.body')}</Text>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,0 +1,69 @@
+import type { ApiError } from '@shared/api-client';
+import { useUpdateQuote } from '@shared/api-client/hooks';
+import { paths, type Quote, type Rate } from '@shared/domain';
+import { useNavigate } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { Button, Notice, Stack, Text } from '@shared/ui';
+import { useState } from 'react';
+import type { Rating } from '../offers/useOffers';
+import { BuyingDialogs } from '../parts';
+import { BuyBar } from './BuyBar';
+
+interface Props {
+  quote: Quote;
+  rate: Rate;
+  rating: Rating;
+}
+
+/** USIC in Indiana asks first (specification 4, Buying; reading 4). */
+function asksForMonitoring(quote: Quote, rate: Rate): boolean {
+  return rate.carrier_id === 'USIC' && quote.address.state === 'IN';
+}
+
+/** What was shown is no longer what is on offer: the quote was edited elsewhere, or a new day began. */
+const STALE_CODES: ReadonlySet<string> = new Set(['rates_stale', 'rate_not_found', 'version_stale']);
+
+/** Freezes the rate into the quote and goes to the application (reading 8). */
+export function BuyOnline({ quote, rate, rating }: Props) {
+  const { t } = useTexts('rates');
+  const navigate = useNavigate();
+  const { trigger, isMutating, error } = useUpdateQuote();
+  const [isAsking, setAsking] = useState(false);
+  const buy = () => {
+    setAsking(false);
+    trigger({ selected_rate: { id: rate.id } }).then(
+      () => navigate(paths.policyDetails()),
+      // The error stands under the button; nothing is lost, and the prices are asked for anew.
+      () => rating.retry(),
+    );
+  };
+  const start = () => (asksForMonitoring(quote, rate) ? setAsking(true) : buy());
+  const decline = () => void navigate(paths.compare(quote.id));
+  return (
+    <Stack $gap={2}>
+      <BuyBar>
+        <Button
+          variant="primary"
+          busy={isMutating || rating.isRating}
+          busyText={isMutating ? t('overview.buying') : t('plan.updating')}
+          onClick={start}
+        >
+          {t('overview.buyOnline')}
+        </Button>
+      </BuyBar>
+      <Text $size={14} $muted>
+        {t('overview.buyHelp')}
+      </Text>
+      {error && !isMutating ? <NotBought error={error} /> : null}
+      {isAsking || isMutating ? (
+        <BuyingDialogs with={{ isAsking, isTransferring: isMutating, onAccept: buy, onCancel: decline }} />
+      ) : null}
+    </Stack>
+  );
+}
+
+function NotBought({ error }: { error: Pick<ApiError, 'errors'> }) {
+  const { t } = useTexts('rates');
+  const isStale = error.errors.some(({ code }) => STALE_CODES.has(code));
+  return <Notice tone="danger">{isStale ? t('failure.stale') : t('failure.buy')}</Notice>;
+}

@@ -1,0 +1,95 @@
+import { usePriceChanges } from '@shared/api-client/hooks';
+import {
+  driverName,
+  formatDollars,
+  vehicleName,
+  type PriceChange,
+  type Quote,
+  type Rate,
+} from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { color, SectionHeading, Skeleton, space, Stack, Text } from '@shared/ui';
+import { styled } from 'styled-components';
+import { changeWords } from './changeWords';
+import { NotWorkedOut } from './NotWorkedOut';
+
+/** A change below a dollar is none that is worth a line. */
+const A_DOLLAR = 100;
+const LOWER_SHOWN = 5;
+const HIGHER_SHOWN = 3;
+
+interface Props {
+  quote: Quote;
+  rate: Rate;
+}
+
+/** The largest things that would lower the price, then those that would raise it, as facts. */
+export function PriceChangesList({ quote, rate }: Props) {
+  const { t } = useTexts('rates');
+  const { data, error, retry } = usePriceChanges(rate);
+  if (error && !data) return <NotWorkedOut text={t('changes.failed')} onRetry={retry} />;
+  if (!data) return <Skeleton shape="lines" count={6} label={t('changes.loading')} />;
+  const lower = data.changes.filter(({ difference }) => difference <= -A_DOLLAR).slice(0, LOWER_SHOWN);
+  const higher = data.changes.filter(({ difference }) => difference >= A_DOLLAR).slice(0, HIGHER_SHOWN);
+  if (lower.length + higher.length === 0) return <Text>{t('changes.none')}</Text>;
+  return (
+    <Stack $gap={5}>
+      <Text $size={14} $muted>
+        {t('changes.intro')} {t('changes.term', { months: rate.term.duration })}
+      </Text>
+      <Changes heading={t('changes.lower')} changes={lower} quote={quote} />
+      <Changes heading={t('changes.higher')} changes={higher} quote={quote} />
+    </Stack>
+  );
+}
+
+function Changes({ heading, changes, quote }: { heading: string; changes: PriceChange[]; quote: Quote }) {
+  if (changes.length === 0) return null;
+  return (
+    <Stack $gap={2}>
+      <SectionHeading as="h3" $size={18}>
+        {heading}
+      </SectionHeading>
+      <ul>
+        {changes.map((change) => (
+          <Line key={JSON.stringify(change)} change={change} quote={quote} />
+        ))}
+      </ul>
+    </Stack>
+  );
+}
+
+function Line({ change, quote }: { change: PriceChange; quote: Quote }) {
+  const { t } = useTexts('rates');
+  const { t: tDrivers } = useTexts('drivers');
+  const at = quote.drivers.findIndex(({ id }) => id === change.driver_id);
+  const driver = quote.drivers[at];
+  const car = quote.vehicles.find(({ id }) => id === change.vehicle_id);
+  const amount = formatDollars(Math.abs(change.difference));
+  return (
+    <Row>
+      <span>
+        {changeWords(change, driver ? driverName(driver, at, tDrivers) : '', t)}
+        {car ? (
+          <Text as="span" $size={14} $muted>
+            {' '}
+            {t('changes.car', { vehicle: vehicleName(car) })}
+          </Text>
+        ) : null}
+      </span>
+      <strong>
+        {change.difference < 0 ? t('changes.lessBy', { amount }) : t('changes.moreBy', { amount })}
+      </strong>
+    </Row>
+  );
+}
+
+const Row = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space(4)};
+  padding-block: ${space(3)};
+  border-block-start: 1px solid ${color.hairline};
+  list-style: none;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,55 @@
+import {
+  coverageTextKeys,
+  formatDollars,
+  groupThousands,
+  type ChangeKind,
+  type CoverageType,
+  type PriceChange,
+} from '@shared/domain';
+import type { TextTools } from '@shared/i18n';
+
+type Translate = TextTools['t'];
+type Value = string | number;
+type Word = (value: Value, t: Translate) => string;
+
+const dollars: Word = (cents) => formatDollars(Number(cents));
+const thousands: Word = (amount) => groupThousands(Number(amount));
+
+/** How `from` and `to` of a kind are said; a kind that is not here says what they are in its own sentence. */
+const WORDS: Partial<Record<ChangeKind, Word>> = {
+  deductible: dollars,
+  annual_distance: thousands,
+  package: (name, t) => t(`vehicles.${name}`),
+  use: (code, t) => t(`changes.word.${code}`),
+  credit: (code, t) => t(`detail.codes.${code}`),
+};
+
+/** Kinds with a sentence for each thing they may become. */
+const BY_OUTCOME: ReadonlySet<ChangeKind> = new Set<ChangeKind>([
+  'homeowner',
+  'currently_insured',
+  'pay_in_full',
+  'tort',
+]);
+
+function sentenceOf({ kind, values }: PriceChange): string {
+  if (kind === 'deductible') {
+    return Number(values['to']) > Number(values['from']) ? 'deductible_lower' : 'deductible_higher';
+  }
+  return BY_OUTCOME.has(kind) ? `${kind}_${values['to']}` : kind;
+}
+
+/** What is different, as a fact in words. `driver` is how the screen names the driver it is about. */
+export function changeWords(change: PriceChange, driver: string, t: Translate): string {
+  const { kind, values } = change;
+  const word = WORDS[kind];
+  const said: Record<string, Value> = { ...values, driver };
+  for (const name of ['from', 'to'] as const) {
+    const value = values[name];
+    if (word && value !== undefined) said[name] = word(value, t);
+  }
+  const coverage = values['coverage'];
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine writes the coverage's own code
+  if (coverage !== undefined) said['coverage'] = t(coverageTextKeys(coverage as CoverageType).name);
+  return t(`changes.say.${sentenceOf(change)}`, said);
+}

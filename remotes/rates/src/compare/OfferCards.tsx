@@ -1,0 +1,58 @@
+import { CARRIERS, overallStrength, paths, type PlanType, type Quote, type RateResult } from '@shared/domain';
+import { Link, useSearchParams } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { Grid, LinkButton, Notice, Row, Stack, Text } from '@shared/ui';
+import type { Offer } from '../offers/offersOf';
+import { OfferCard } from './OfferCard';
+import { reasonFor } from './reasonFor';
+import { sidePath } from './sideFrom';
+import { usePicks } from './usePicks';
+
+interface Props {
+  quote: Quote;
+  offers: readonly Offer[];
+  planType: PlanType;
+  declined: RateResult['declined'];
+}
+
+/** A card for each offer, the way to two or three of them side by side, and who has no price. */
+export function OfferCards({ quote, offers, planType, declined }: Props) {
+  const { t } = useTexts('rates');
+  const [search] = useSearchParams();
+  const asked = (search.get('side') ?? '').split(',');
+  const picks = usePicks(offers.map(({ carrier }) => carrier.id).filter((id) => asked.includes(id)));
+  const { picked, isFull } = picks;
+  const canCompare = offers.length > 1;
+  return (
+    <Stack $gap={6}>
+      <Grid $min="medium" $gap={4}>
+        {offers.map((offer) => (
+          <OfferCard
+            key={offer.rate.carrier_product_id}
+            quoteId={quote.id}
+            offer={offer}
+            planType={planType}
+            strength={overallStrength(quote.vehicles)}
+            reason={offer.index === 0 ? reasonFor(offers) : null}
+            picks={canCompare ? picks : null}
+          />
+        ))}
+      </Grid>
+      {canCompare ? (
+        <Row $gap={4}>
+          {picked.length > 1 ? (
+            <LinkButton as={Link} to={sidePath(paths.compare(quote.id), picked)} variant="primary">
+              {t('compare.see', { count: picked.length })}
+            </LinkButton>
+          ) : null}
+          <Text $size={14} $muted>
+            {isFull ? t('compare.pickFull') : t('compare.pickHint')}
+          </Text>
+        </Row>
+      ) : null}
+      {declined.map(({ carrier_id }) => (
+        <Notice key={carrier_id}>{t('compare.declined', { carrier: CARRIERS[carrier_id].name })}</Notice>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { breakEven } from './breakEven';
+
+test('500 dollars more after a crash and 61 less every six months: about once in four years', () => {
+  expect(breakEven(50_000, 100_000, -6_100, 6)).toEqual({
+    kind: 'pays',
+    extra: 50_000,
+    saved: 6_100,
+    between: { unit: 'years', count: 4 },
+  });
+});
+
+test('the way back is the same with less and more exchanged', () => {
+  expect(breakEven(100_000, 50_000, 6_100, 6)).toEqual({
+    kind: 'costs',
+    extra: 50_000,
+    saved: 6_100,
+    between: { unit: 'years', count: 4 },
+  });
+});
+
+test('short times are told in months; a year-long term counts twelve a payment', () => {
+  expect(breakEven(50_000, 75_000, -20_000, 6)).toMatchObject({ between: { unit: 'months', count: 8 } });
+  expect(breakEven(50_000, 100_000, -25_000, 12)).toMatchObject({ between: { unit: 'years', count: 2 } });
+});
+
+test('the chosen one is no question, and one that saves nothing never pays', () => {
+  expect(breakEven(50_000, 50_000, 0, 6)).toEqual({ kind: 'current' });
+  expect(breakEven(50_000, 100_000, 0, 6)).toEqual({ kind: 'equal', extra: 50_000 });
+});

@@ -1,0 +1,46 @@
+import { DEFAULT_ANNUAL_DISTANCE, groupThousands, type Quote } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { Card, SectionHeading, Stack, Text } from '@shared/ui';
+import { styled } from 'styled-components';
+
+/** What the estimate takes for granted about this quote (readings 14 and 15), as keys of `assume`. */
+export function assumptionsOf(quote: Pick<Quote, 'vehicles' | 'drivers' | 'term'>) {
+  const holds = {
+    miles: quote.vehicles.some((vehicle) => vehicle.estimated_annual_distance === null),
+    record: quote.drivers.every((driver) => driver.accident_violations.length === 0),
+    birthdays: quote.drivers.some((driver) => driver.birthday_estimated),
+    start: quote.term === null,
+    household: true,
+    place: true,
+    coverages: true,
+  };
+  const names = ['miles', 'record', 'birthdays', 'start', 'household', 'place', 'coverages'] as const;
+  return names.filter((name) => holds[name]);
+}
+
+/** The disclaimer with what the estimate assumes, said where the price is explained. */
+export function Assumptions({ quote, carrier }: { quote: Quote; carrier: string }) {
+  const { t } = useTexts('rates');
+  const { city, state, zip_code: zip } = quote.address;
+  const values = { miles: groupThousands(DEFAULT_ANNUAL_DISTANCE), city, state, zip, carrier };
+  return (
+    <Card as="section" $tone="soft" aria-label={t('assume.heading')}>
+      <Stack $gap={3}>
+        <SectionHeading $size={18}>{t('assume.heading')}</SectionHeading>
+        <List>
+          {assumptionsOf(quote).map((name) => (
+            <li key={name}>{t(`assume.${name}`, values)}</li>
+          ))}
+        </List>
+        <Text $size={14}>{t('assume.disclaimer')}</Text>
+      </Stack>
+    </Card>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: 4px;
+  max-width: 34rem;
+  padding-inline-start: 1.25rem;
+`;

@@ -1,0 +1,39 @@
+import type { RateQuery } from '@shared/api-client/requests';
+import { vehicleName, type PaymentOption, type Quote } from '@shared/domain';
+import { useMoreTexts } from '@shared/i18n';
+import { Stack } from '@shared/ui';
+import { PriceChangesSection } from '../changes/PriceChangesSection';
+import { detailsTexts } from '../locales/detailsTexts';
+import type { Offer } from '../offers/offersOf';
+import { PriceReceipt } from '../receipt/PriceReceipt';
+import { usePricedOffer } from '../receipt/usePricedOffer';
+import { Assumptions } from './Assumptions';
+import { DriversInsured } from './DriversInsured';
+
+interface Props {
+  quote: Quote;
+  offer: Offer;
+  option: PaymentOption;
+  /** What the prices were asked for with. */
+  query: RateQuery;
+}
+
+/** What stands below the first view: who is insured, how the price is made, what would change it, what it assumes. */
+export function OverviewDetails({ quote, offer: listed, option, query }: Props) {
+  useMoreTexts(detailsTexts);
+  const offer = usePricedOffer(quote.id, listed, query);
+  const nameOf = (vehicleId: string) => {
+    const car = quote.vehicles.find(({ id }) => id === vehicleId);
+    return car ? vehicleName(car) : '';
+  };
+  return (
+    <Stack $gap={10}>
+      <DriversInsured drivers={quote.drivers} />
+      <Stack $gap={4}>
+        <PriceReceipt rate={offer.rate} option={option} vehicleName={nameOf} />
+        <PriceChangesSection quote={quote} rate={offer.rate} />
+      </Stack>
+      <Assumptions quote={quote} carrier={offer.carrier.name} />
+    </Stack>
+  );
+}

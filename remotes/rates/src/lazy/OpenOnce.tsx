@@ -1,0 +1,24 @@
+import { Disclosure } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+
+/** More on demand, made (and asked for) when first opened. */
+export function OpenOnce({
+  summary,
+  detail,
+  children,
+}: {
+  summary: ReactNode;
+  detail?: ReactNode;
+  children: () => ReactNode;
+}) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <Disclosure
+      summary={summary}
+      detail={detail}
+      onToggle={(event) => (event.currentTarget.open ? setOpened(true) : undefined)}
+    >
+      {opened ? children() : null}
+    </Disclosure>
+  );
+}

@@ -1,0 +1,49 @@
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { PartFailed } from './PartFailed';
+
+interface Place<Props> {
+  /** What stands there until the code has come, of the same size. */
+  fallback?: ReactNode;
+  with: Props;
+}
+
+/** A part of a screen in a chunk of its own. `preload` fetches it before it is looked at. */
+export interface LazyPart<Props> {
+  (place: Place<Props>): ReactNode;
+  preload: () => void;
+}
+
+/**
+ * A part that is not in the first view. A chunk that does not come is told in its place, with a retry, and leaves the
+ * price and the way to buy it alone: an error boundary would take the whole screen.
+ */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let pending: Promise<void> | undefined;
+  const fetchOnce = (): Promise<void> => {
+    pending ??= (async () => {
+      try {
+        Loaded = await load();
+      } catch (error) {
+        pending = undefined;
+        throw error;
+      }
+    })();
+    return pending;
+  };
+  function Part({ fallback = null, with: props }: Place<Props>) {
+    const [state, setState] = useState<'loading' | 'ready' | 'failed'>(Loaded ? 'ready' : 'loading');
+    useEffect(() => {
+      if (state !== 'loading') return undefined;
+      let isThere = true;
+      const settle = (next: 'ready' | 'failed') => () => (isThere ? setState(next) : undefined);
+      fetchOnce().then(settle('ready'), settle('failed'));
+      return () => {
+        isThere = false;
+      };
+    }, [state]);
+    if (state === 'failed') return <PartFailed onRetry={() => setState('loading')} />;
+    return Loaded ? createElement(Loaded, props) : fallback;
+  }
+  return Object.assign(Part, { preload: () => void fetchOnce().catch(() => undefined) });
+}

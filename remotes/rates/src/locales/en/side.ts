@@ -1,0 +1,27 @@
+export const ratesSide = {
+  side: {
+    heading: 'Side by side',
+    lead: 'Where they differ, the lowest is marked. Rows that are the same for all are grey.',
+    caption: 'Prices and coverages of {{carriers}}',
+    what: 'What',
+    choose: 'Your choice',
+    lowest: 'lowest',
+    back: 'Back to all offers',
+    scroll: 'Swipe to see the next carrier',
+    rows: {
+      headline: 'You pay',
+      total: 'In all for {{months}} months, fees included',
+      premium: 'Premium for {{months}} months',
+      deposit: 'Due today',
+      payments: 'Payments after today',
+      fees: 'Policy fees',
+      installmentFee: 'Fee for each later payment',
+      strength: 'Coverage strength',
+      monitored: 'Monitored-driver program',
+      vehicle: '{{vehicle}}, premium',
+    },
+    noFee: 'None',
+    yes: 'Yes, {{months}} months',
+    no: 'No',
+  },
+};

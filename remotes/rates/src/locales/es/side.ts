@@ -1,0 +1,29 @@
+import type { ratesSide as english } from '../en/side';
+
+export const ratesSide: typeof english = {
+  side: {
+    heading: 'Lado a lado',
+    lead: 'Donde difieren, se marca lo más bajo. Las filas iguales para todas están en gris.',
+    caption: 'Precios y coberturas de {{carriers}}',
+    what: 'Qué',
+    choose: 'Su elección',
+    lowest: 'lo más bajo',
+    back: 'Volver a todas las ofertas',
+    scroll: 'Deslice para ver la siguiente aseguradora',
+    rows: {
+      headline: 'Usted paga',
+      total: 'En total por {{months}} meses, con cargos',
+      premium: 'Prima por {{months}} meses',
+      deposit: 'Paga hoy',
+      payments: 'Pagos después de hoy',
+      fees: 'Cargos de póliza',
+      installmentFee: 'Cargo por cada pago posterior',
+      strength: 'Nivel de cobertura',
+      monitored: 'Programa de conductor monitoreado',
+      vehicle: '{{vehicle}}, prima',
+    },
+    noFee: 'Ninguno',
+    yes: 'Sí, {{months}} meses',
+    no: 'No',
+  },
+};

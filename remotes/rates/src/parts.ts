@@ -1,0 +1,24 @@
+import { lazyPart } from './lazy/lazyPart';
+
+/** What covers each car, and its deductibles. */
+export const CoverageDetails = lazyPart(() =>
+  import(/* webpackChunkName: "details" */ './covered/CoverageDetails').then((part) => part.CoverageDetails),
+);
+
+/** Drivers, receipt, what would change the price, what it assumes. */
+export const OverviewDetails = lazyPart(() =>
+  import(/* webpackChunkName: "details" */ './details/OverviewDetails').then((part) => part.OverviewDetails),
+);
+
+/** The two dialogs of a purchase that begins. */
+export const BuyingDialogs = lazyPart(() =>
+  import(/* webpackChunkName: "buying" */ './buying/BuyingDialogs').then((part) => part.BuyingDialogs),
+);
+
+/** The monitored-driver program, explained. */
+export const ProgramDialog = lazyPart(() =>
+  import(/* webpackChunkName: "buying" */ './buying/ProgramDialog').then((part) => part.ProgramDialog),
+);
+
+/** What the overview will need beyond its first view. */
+export const PARTS = [CoverageDetails, OverviewDetails, BuyingDialogs] as const;

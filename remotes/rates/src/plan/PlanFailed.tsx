@@ -1,0 +1,17 @@
+import { useTexts } from '@shared/i18n';
+import { Button, Notice, Stack } from '@shared/ui';
+
+/** Another plan's or package's price did not come: what shows is the one before (reading 10). */
+export function PlanFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTexts('rates');
+  return (
+    <Notice tone="danger">
+      <Stack $gap={3}>
+        {t('plan.failed')}
+        <div>
+          <Button onClick={onRetry}>{t('failure.retry')}</Button>
+        </div>
+      </Stack>
+    </Notice>
+  );
+}

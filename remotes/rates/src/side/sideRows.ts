@@ -1,0 +1,154 @@
+import {
+  COVERAGE_TYPES,
+  coverageTextKeys,
+  finalQuoteOptions,
+  formatCents,
+  formatDollars,
+  formatLimitAmount,
+  MONITORING_MONTHS,
+  overallStrength,
+  vehicleName,
+  type CarrierId,
+  type PlanType,
+  type Quote,
+  type RatedCoverage,
+} from '@shared/domain';
+import type { TextTools } from '@shared/i18n';
+import type { Offer } from '../offers/offersOf';
+import { perText } from '../plan/perText';
+import { planView } from '../plan/planView';
+
+type Translate = TextTools['t'];
+
+/** What stands in one column of a row; `rank` (cents) is there where a lower amount is better. */
+interface Cell {
+  text: string;
+  rank?: number;
+}
+
+/** A row of the comparison: a text for each carrier, whether they all say the same, and who has the lowest. */
+export interface SideRow {
+  id: string;
+  label: string;
+  /** A car's own row, under which its coverages stand. */
+  isHeading: boolean;
+  cells: Partial<Record<CarrierId, string>>;
+  isSame: boolean;
+  lowest: readonly CarrierId[];
+}
+
+function lowestOf(cells: readonly (readonly [CarrierId, Cell])[]): CarrierId[] {
+  const ranks = cells.flatMap(([, { rank }]) => (rank === undefined ? [] : [rank]));
+  const least = Math.min(...ranks);
+  if (ranks.every((rank) => rank === least)) return [];
+  return cells.filter(([, { rank }]) => rank === least).map(([id]) => id);
+}
+
+function row(
+  id: string,
+  label: string,
+  offers: readonly Offer[],
+  cellOf: (offer: Offer) => Cell,
+  isHeading = false,
+): SideRow {
+  const cells = offers.map((offer) => [offer.carrier.id, cellOf(offer)] as const);
+  const texts = new Set(cells.map(([, { text }]) => text));
+  return {
+    id,
+    label,
+    isHeading,
+    cells: Object.fromEntries(cells.map(([carrier, { text }]) => [carrier, text])),
+    isSame: texts.size === 1,
+    lowest: lowestOf(cells),
+  };
+}
+
+const dollars = (cents: number): Cell => ({ text: formatDollars(cents), rank: cents });
+
+const feesOf = ({ rate }: Offer) => rate.fees.reduce((sum, { count, amount }) => sum + count * amount, 0);
+
+/** What is paid, when, and for what: price, plan, fees. */
+function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): SideRow[] {
+  const months = offers[0]?.rate.term.duration ?? 0;
+  const viewOf = ({ rate }: Offer) => {
+    const options = finalQuoteOptions(rate.payment_options);
+    const view = planView(options, planType) ?? planView(options, 'pay_in_full');
+    if (!view) throw new RangeError('An offer without a way to pay');
+    return view;
+  };
+  const name = (key: string) => t(`side.rows.${key}`, { months });
+  const later = (offer: Offer) => {
+    const { payments, installment } = viewOf(offer);
+    return payments === 0
+      ? t('plan.noPayments')
+      : t('plan.paymentsValue', { count: payments, amount: formatDollars(installment) });
+  };
+  return [
+    row('headline', name('headline'), offers, (offer) => {
+      const view = viewOf(offer);
+      return { text: `${formatDollars(view.headline)} ${perText(view, months, t)}` };
+    }),
+    row('total', name('total'), offers, (offer) => dollars(viewOf(offer).total)),
+    row('premium', name('premium'), offers, ({ rate }) => dollars(rate.policy_premium)),
+    row('deposit', name('deposit'), offers, (offer) => dollars(viewOf(offer).deposit)),
+    row('payments', name('payments'), offers, (offer) => ({ text: later(offer) })),
+    row('fees', name('fees'), offers, (offer) => ({ text: formatCents(feesOf(offer)), rank: feesOf(offer) })),
+    row('installmentFee', name('installmentFee'), offers, (offer) => {
+      const { fee } = viewOf(offer);
+      return { text: fee === 0 ? t('side.noFee') : formatCents(fee), rank: fee };
+    }),
+  ];
+}
+
+/** What one is covered for in all, and what the carrier asks of the driver. */
+function coverRows(offers: readonly Offer[], quote: Quote, t: Translate): SideRow[] {
+  const level = t('compare.strengthLevel', { level: overallStrength(quote.vehicles) });
+  return [
+    row('strength', t('side.rows.strength'), offers, () => ({ text: level })),
+    row('monitored', t('side.rows.monitored'), offers, ({ rate }) => ({
+      text: rate.monitored_driver ? t('side.yes', { months: MONITORING_MONTHS }) : t('side.no'),
+    })),
+  ];
+}
+
+const ratedVehicle = ({ rate }: Offer, vehicleId: string) =>
+  rate.vehicles.find(({ vehicle_id }) => vehicle_id === vehicleId);
+
+function coverageCell(coverage: RatedCoverage | undefined, t: Translate): Cell {
+  if (!coverage) return { text: '–' };
+  const limits = coverage.limits.map(({ applies_to, amount }) =>
+    t(`limits.${applies_to}`, { amount: formatLimitAmount(amount) }),
+  );
+  const covered = limits.length === 0 ? t('limits.none') : limits.join(' / ');
+  return { text: `${covered}: ${formatDollars(coverage.premium)}`, rank: coverage.premium };
+}
+
+/** A car and each coverage that any of the carriers has for it. */
+function vehicleRows(offers: readonly Offer[], vehicle: Quote['vehicles'][number], t: Translate): SideRow[] {
+  const coverageOf = (offer: Offer, type: RatedCoverage['type']) =>
+    ratedVehicle(offer, vehicle.id)?.coverages.find((coverage) => coverage.type === type);
+  const types = COVERAGE_TYPES.filter((type) => offers.some((offer) => coverageOf(offer, type)));
+  const label = t('side.rows.vehicle', { vehicle: vehicleName(vehicle) });
+  return [
+    row(vehicle.id, label, offers, (offer) => dollars(ratedVehicle(offer, vehicle.id)?.premium ?? 0), true),
+    ...types.map((type) =>
+      row(`${vehicle.id} ${type}`, t(coverageTextKeys(type).name), offers, (offer) =>
+        coverageCell(coverageOf(offer, type), t),
+      ),
+    ),
+  ];
+}
+
+/** Two or three offers, row by row: what is paid, then what is covered, car by car. */
+export function sideRows(
+  offers: readonly Offer[],
+  quote: Quote,
+  planType: PlanType,
+  t: Translate,
+): SideRow[] {
+  return [
+    ...priceRows(offers, planType, t),
+    ...coverRows(offers, quote, t),
+    ...quote.vehicles.flatMap((vehicle) => vehicleRows(offers, vehicle, t)),
+  ];
+}

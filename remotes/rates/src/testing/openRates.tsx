@@ -1,0 +1,35 @@
+import { useLocation } from '@shared/federation/router';
+import { renderWithProviders, storedQuote, type FakeHandlers } from '@shared/testing';
+import { App } from '../App';
+import { rates as en } from '../locales/en/rates';
+import { rates as es } from '../locales/es/rates';
+import { rateHandlers } from './rateHandlers';
+
+/** Where the person stands, for a test to read. */
+function Standing() {
+  const { pathname, search, state } = useLocation();
+  return (
+    <div data-testid="standing" data-state={JSON.stringify(state)}>
+      {pathname + search}
+    </div>
+  );
+}
+
+/** The rates remote at an address, with an API that has rated `ratedQuote`; handlers given here come first. */
+export const openRates = (path: string, handlers: FakeHandlers = {}, language: 'en' | 'es' = 'en') =>
+  renderWithProviders(
+    <>
+      <App />
+      <Standing />
+    </>,
+    {
+      resources: { en: { rates: en }, es: { rates: es } },
+      stored: storedQuote(),
+      language,
+      path,
+      handlers: rateHandlers(handlers),
+    },
+  );
+
+export const OVERVIEW = '/quotes/quote-1/rates/';
+export const COMPARE = '/rates/quote-1/compare';
