@@ -6,8 +6,10 @@ import { ApiFailure } from './http/apiFailure';
 import { contentTypes } from './http/contentTypes';
 import { handleError } from './http/errorHandler';
 import { validatorCompiler } from './http/validatorCompiler';
+import type { MailSettings } from './mail/mailDesk';
 import { accessLog } from './plugins/app/accessLog';
 import { apiDescription } from './plugins/app/apiDescription';
+import { mail } from './plugins/app/mail';
 import { rateLimits } from './plugins/app/rateLimits';
 import { reachedHandlers } from './plugins/app/reachedHandlers';
 import { sealedCalls } from './plugins/app/sealedCalls';
@@ -15,19 +17,33 @@ import { stores } from './plugins/app/stores';
 import { apiPages } from './plugins/external/apiPages';
 import { securityHeaders } from './plugins/external/securityHeaders';
 import { catalogueRoutes } from './routes/catalogues';
+import { consentRoutes } from './routes/consents';
+import { contactRoutes } from './routes/contact';
 import { driverRoutes } from './routes/drivers';
 import { quoteRoutes } from './routes/quotes';
 import { rateRoutes } from './routes/rates';
+import { resumeRoutes } from './routes/resume';
 import { serviceRoutes } from './routes/service';
 import { vehicleRoutes } from './routes/vehicles';
 import './context';
 
 const BODY_LIMIT = 64 * 1024;
+const SHOPPER_ROUTES = [
+  quoteRoutes,
+  vehicleRoutes,
+  driverRoutes,
+  rateRoutes,
+  contactRoutes,
+  consentRoutes,
+  resumeRoutes,
+  catalogueRoutes,
+];
 
 export interface AppOptions {
   database: Kysely<DatabaseSchema>;
   /** 32 bytes; wraps every other key. */
   masterKey: Buffer;
+  mail: MailSettings;
   clock?: Clock;
   rateLimitScale?: number;
   /** Addresses or ranges whose forwarded headers are believed; none by default. */
@@ -66,13 +82,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contentTypes);
   await app.register(securityHeaders, { servesPages: development });
   await app.register(stores, { database, masterKey, clock, rateLimitScale });
+  await app.register(mail, { database, ...options.mail });
   await app.register(accessLog);
   await app.register(rateLimits);
   await app.register(sealedCalls);
   await app.register(reachedHandlers);
-  for (const routes of [quoteRoutes, vehicleRoutes, driverRoutes, rateRoutes, catalogueRoutes]) {
-    await app.register(routes);
-  }
+  for (const routes of SHOPPER_ROUTES) await app.register(routes);
   await app.register(serviceRoutes, { database, isAccepting: options.isAccepting ?? (() => true) });
   if (development) await app.register(apiPages);
   return app;

@@ -3,7 +3,9 @@ import type { OpenedRequest } from '@shared/api-client/envelope';
 import type { Clock } from './clock';
 import type { Vault } from './crypto/vault';
 import type { EncKeyStore } from './envelope/encKeyStore';
+import type { ConsentStore } from './consents/consentStore';
 import type { LimitName, RateLimiter } from './limits/rateLimiter';
+import type { MailDesk } from './mail/mailDesk';
 import type { IdempotencyStore } from './quotes/idempotencyStore';
 import type { QuoteStore } from './quotes/quoteStore';
 import type { RateStore } from './quotes/rateStore';
@@ -25,6 +27,8 @@ declare module 'fastify' {
     idempotency: IdempotencyStore;
     encKeys: EncKeyStore;
     limiter: RateLimiter;
+    mail: MailDesk;
+    consents: ConsentStore;
     /** How many requests reached the handler, by route; what the fuzz run prints. */
     reached: Map<string, number>;
     /** The OpenAPI document of every route registered so far. */
@@ -39,6 +43,8 @@ declare module 'fastify' {
     /** Carries a quote: opened before validation, sealed after the handler (reading 38). */
     sealed?: boolean;
     opensQuote?: boolean;
+    /** A POST that does the same however often it is sent: it needs no Idempotency-Key. */
+    repeatable?: boolean;
     limit?: LimitName;
     /** Counted by quote key instead of by address. */
     limitByKey?: boolean;

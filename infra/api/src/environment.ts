@@ -1,6 +1,16 @@
+import { isEmail } from '@shared/domain';
 import { number, object, string } from 'yup';
 
 const wholeNumber = () => number().integer().min(0).required();
+
+const emailAddress = (name: string) =>
+  string().test(
+    'email',
+    `${name} must be an e-mail address`,
+    (value) => value === undefined || isEmail(value),
+  );
+const webAddress = (name: string) =>
+  string().matches(/^https?:\/\/[^/]+\/?$/, `${name} must be an http(s) origin`);
 
 const schema = object({
   PORT_BASE: wholeNumber().max(65_000).default(3000),
@@ -10,6 +20,14 @@ const schema = object({
   TRUSTED_PROXIES: string().default(''),
   RATE_LIMIT_SCALE: number().positive().required().default(1),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SITE_URL: webAddress('SITE_URL'),
+  // Another protocol is another provider: it gets its own file beside mail/httpMailProvider.ts.
+  MAIL_URL: string().matches(/^https?:\/\//, 'MAIL_URL must be an http(s) address'),
+  MAIL_API_KEY: string(),
+  MAIL_FROM: emailAddress('MAIL_FROM'),
+  AGENT_EMAIL: emailAddress('AGENT_EMAIL').default('agents@milepost.example'),
+  SITE_CONFIG: string(),
+  PUBLIC_HOST: string().default('http://localhost'),
   HOST: string().default('127.0.0.1'),
   NODE_ENV: string().default('production'),
 });
@@ -26,6 +44,11 @@ export interface Environment {
   /** Multiplies every rate limit; 1 in production. */
   rateLimitScale: number;
   logLevel: string;
+  /** Origin of the site, for links in letters. */
+  siteUrl: string;
+  mail: { url: string; apiKey: string | null; from: string | null; agentEmail: string };
+  /** Brand, telephone and addresses of who writes; null: the shell's own file. */
+  siteConfig: string | null;
   development: boolean;
 }
 
@@ -46,6 +69,14 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       .filter(Boolean),
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
+    siteUrl: (values.SITE_URL ?? `${values.PUBLIC_HOST}:${values.PORT_BASE}`).replace(/\/$/, ''),
+    mail: {
+      url: values.MAIL_URL ?? `http://127.0.0.1:${values.PORT_BASE + 24}`,
+      apiKey: values.MAIL_API_KEY ?? null,
+      from: values.MAIL_FROM ?? null,
+      agentEmail: values.AGENT_EMAIL,
+    },
+    siteConfig: values.SITE_CONFIG ?? null,
     development: values.NODE_ENV === 'development',
   };
 }

@@ -1,8 +1,9 @@
 import { join, resolve } from 'node:path';
 import { buildApp } from './app';
-import { loadMasterKey } from './crypto/loadMasterKey';
+import { keyInFile, readKey } from './crypto/loadKey';
 import { openDatabase } from './database/openDatabase';
 import { readEnvironment } from './environment';
+import { mailSettings } from './mail/mailSettings';
 
 const DRAIN_LIMIT = 10_000;
 /** Load balancers must see `/ready` fail before connections are refused. */
@@ -10,12 +11,17 @@ const READY_FIRST = 500;
 
 const environment = readEnvironment(process.env);
 const dataDir = resolve(environment.dataDir);
-const masterKey = loadMasterKey(environment.masterKey, join(dataDir, 'master.key'));
+const masterKey =
+  environment.masterKey === null
+    ? keyInFile(join(dataDir, 'master.key'))
+    : readKey(environment.masterKey, 'MASTER_KEY');
+const siteConfig = resolve(import.meta.dirname, '../../../hosts/shell/site.config.json');
 const database = await openDatabase({ databaseUrl: environment.databaseUrl, folder: join(dataDir, 'db') });
 let accepting = true;
 const app = await buildApp({
   database: database.kysely,
   masterKey,
+  mail: mailSettings(environment, dataDir, siteConfig),
   rateLimitScale: environment.rateLimitScale,
   trustedProxies: environment.trustedProxies,
   development: environment.development,

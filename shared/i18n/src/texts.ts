@@ -1,7 +1,13 @@
 import { validation as en } from './locales/en/validation';
+import { vehicles as vehiclesEn } from './locales/en/vehicles';
 import { validation as es } from './locales/es/validation';
+import { vehicles as vehiclesEs } from './locales/es/vehicles';
 
-export { consentWording } from './consentWordings';
+export { consentWording, currentConsentWording } from './consentWordings';
+export { formatDate } from './formatDate';
 
 /** Texts for whoever has no React (the API): those of every key that a schema answers with. */
 export const validationTexts: Record<'en' | 'es', Record<string, string>> = { en, es };
+
+/** The names of the coverage packages, as the site says them. */
+export const packageTexts = { en: vehiclesEn.packages, es: vehiclesEs.packages };

@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@shared/domain';
+import type { Consent, QuoteStatus } from '@shared/domain';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
 /**
@@ -71,6 +71,43 @@ export interface RateLimitsTable {
   hits: Generated<number>;
 }
 
+/** Letters to send, each written in the transaction of what it tells of. */
+export interface OutboxTable {
+  /** Also the message's id at the provider, so that a letter sent twice is delivered once. */
+  id: string;
+  quote_id: string;
+  state: Generated<'waiting' | 'delivered' | 'undeliverable'>;
+  /** The letter under the quote's data key; null once it is settled. */
+  sealed: string | null;
+  attempts: Generated<number>;
+  /** When it is tried next; a node that tries it moves this on first, so that no other does. */
+  next_at: number;
+  created_at: number;
+}
+
+/** Whom a quote was mailed to: keyed digests, which say nothing without the master key. */
+export interface QuoteRecipientsTable {
+  quote_id: string;
+  address_digest: string;
+  created_at: number;
+}
+
+export interface ResumeCodesTable {
+  code_hash: string;
+  quote_id: string;
+  expires_at: number;
+  /** Hash of the quote key that the code was exchanged for. */
+  used_by: string | null;
+}
+
+export interface ConsentsTable extends Pick<Consent, 'id' | 'kind' | 'version' | 'language' | 'wording'> {
+  quote_id: string;
+  /** What it was given for (a telephone number), under the quote's data key. */
+  sealed: string;
+  given_at: number;
+  withdrawn_at: number | null;
+}
+
 export interface DatabaseSchema {
   quotes: QuotesTable;
   vehicles: QuotePartsTable;
@@ -80,6 +117,10 @@ export interface DatabaseSchema {
   enc_keys: EncKeysTable;
   idempotency: IdempotencyTable;
   rate_limits: RateLimitsTable;
+  outbox: OutboxTable;
+  quote_recipients: QuoteRecipientsTable;
+  resume_codes: ResumeCodesTable;
+  consents: ConsentsTable;
 }
 
 export type QuoteRow = Selectable<QuotesTable>;

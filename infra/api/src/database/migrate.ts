@@ -1,10 +1,12 @@
 import { type Kysely, Migrator } from 'kysely';
 import type { DatabaseSchema } from './databaseSchema';
+import { addMail } from './migrations/addMail';
 import { createTables } from './migrations/createTables';
 
 /** In order of name; a released migration is never edited, a new one is added. Expand first, contract later. */
 const MIGRATIONS = {
   '0001_create_tables': { up: createTables },
+  '0002_add_mail': { up: addMail },
 };
 
 /**

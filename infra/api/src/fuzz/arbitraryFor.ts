@@ -35,6 +35,7 @@ const isoDate = fc
 
 function textFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.format === 'date') return isoDate;
+  if (schema.format === 'email') return fc.emailAddress();
   // Look-around cannot be generated from; any text then.
   if (schema.pattern && !schema.pattern.includes('(?!'))
     return fc.stringMatching(new RegExp(schema.pattern), { size: 'small' });

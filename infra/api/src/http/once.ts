@@ -55,6 +55,7 @@ export async function once(
   request: FastifyRequest,
   reply: FastifyReply,
   work: (record: RecordAnswer) => Promise<unknown>,
+  statusCode = 201,
 ): Promise<unknown> {
   const wanted = requestOf(app, request);
   const claim = await app.idempotency.claim(wanted);
@@ -62,10 +63,10 @@ export async function once(
   if (claim.kind === 'in_flight') throw new ApiFailure(409, 'idempotency_in_flight');
   if (claim.kind === 'done') return replay(app, request, reply, wanted, claim.recorded);
   try {
-    void reply.code(201);
+    void reply.code(statusCode);
     return await work((transaction, quote, answer) =>
       app.idempotency.finish(transaction, wanted, claim.claim, {
-        statusCode: 201,
+        statusCode,
         quoteId: quote.id,
         answer: sealJson(quote.dataKey, answer, placeFor(wanted)),
       }),

@@ -4,17 +4,28 @@ import type { Vault } from '../crypto/vault';
 import type { DatabaseSchema } from '../database/databaseSchema';
 
 const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
-/** Allowed calls a minute (design: security, limits and bad input). */
+const each =
+  (window: number) =>
+  (calls: number): { calls: number; window: number } => ({ calls, window });
+const aMinute = each(MINUTE);
+const anHour = each(HOUR);
+
+/** Allowed calls in a window of time (design: security, limits and bad input). */
 export const LIMITS = {
   /** By address. */
-  lookup: 30,
-  create: 10,
-  catalogue: 120,
+  lookup: aMinute(30),
+  create: aMinute(10),
+  catalogue: aMinute(120),
+  resume: aMinute(10),
   /** By quote key. */
-  rates: 30,
-  edit: 120,
-} as const;
+  rates: aMinute(30),
+  /** By quote, and by the e-mail address that is written to. */
+  mail: anHour(3),
+  contact: anHour(3),
+  resumeLink: anHour(3),
+};
 export type LimitName = keyof typeof LIMITS;
 
 export interface RateLimiter {
@@ -33,7 +44,8 @@ export function createRateLimiter(
   return {
     hit: async (limit, who) => {
       const now = clock();
-      const windowStart = now - (now % MINUTE);
+      const { calls, window } = LIMITS[limit];
+      const windowStart = now - (now % window);
       // An address is personal data: only its keyed digest is stored.
       const bucket = `${limit}:${vault.digest('rate-limit', who)}`;
       const { hits } = await database
@@ -46,12 +58,12 @@ export function createRateLimiter(
         )
         .returning('hits')
         .executeTakeFirstOrThrow();
-      return hits > LIMITS[limit] * scale ? Math.ceil((windowStart + MINUTE - now) / 1000) : null;
+      return hits > calls * scale ? Math.ceil((windowStart + window - now) / 1000) : null;
     },
     removeOld: async () => {
       await database
         .deleteFrom('rate_limits')
-        .where('window_start', '<', clock() - 2 * MINUTE)
+        .where('window_start', '<', clock() - 2 * HOUR)
         .execute();
     },
   };

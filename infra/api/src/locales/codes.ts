@@ -48,6 +48,10 @@ export const API_CODES = [
   'rate_not_found',
   'rates_stale',
   'plan_not_found',
+  'quote_without_prices',
+  'consent_wording_unknown',
+  'consent_not_found',
+  'resume_code_spent',
   ...RATING_ERROR_CODES,
 ] as const;
 export type ApiCode = (typeof API_CODES)[number];

@@ -47,6 +47,11 @@ export const en: Record<ApiCode, string> = {
   violation_unknown: 'We do not know this kind of incident.',
   rate_not_found: 'This price is no longer on offer.',
   rates_stale: 'The quote has changed since this price was made. Please look at the new prices.',
+  quote_without_prices: 'There are no prices to send yet. Please complete your quote first.',
+  consent_wording_unknown:
+    'This consent has changed since the page was loaded. Please load the page again and read it once more.',
+  consent_not_found: 'There is no such consent, or it was withdrawn already.',
+  resume_code_spent: 'This link was used already or is no longer valid. You can ask for a new one.',
   plan_not_found: 'This payment plan is not on offer.',
   rater_error: 'No carrier can offer a price online. Please contact us to finalize your quote.',
   quote_incomplete: 'Please add at least one vehicle and one driver.',

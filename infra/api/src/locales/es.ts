@@ -48,6 +48,11 @@ export const es: Record<ApiCode, string> = {
   violation_unknown: 'No conocemos este tipo de incidente.',
   rate_not_found: 'Este precio ya no está disponible.',
   rates_stale: 'La cotización cambió después de este precio. Vea los precios nuevos.',
+  quote_without_prices: 'Todavía no hay precios para enviar. Por favor complete primero su cotización.',
+  consent_wording_unknown:
+    'Este consentimiento cambió desde que se cargó la página. Por favor vuelva a cargar la página y léalo de nuevo.',
+  consent_not_found: 'Este consentimiento no existe o ya fue retirado.',
+  resume_code_spent: 'Este enlace ya se usó o dejó de ser válido. Puede pedir uno nuevo.',
   plan_not_found: 'Este plan de pago no está disponible.',
   rater_error:
     'Ninguna aseguradora puede ofrecer un precio en línea. Comuníquese con nosotros para terminar su cotización.',

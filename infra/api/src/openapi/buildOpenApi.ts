@@ -1,14 +1,14 @@
 import type { AnyObject, Schema } from 'yup';
 import { ANSWER_SCHEMAS } from './data/answerSchemas';
 import type { JsonSchema } from './jsonSchema';
-import { OPERATIONS } from './operations';
+import { type Operation, OPERATIONS } from './operations';
 import { toJsonSchema } from './toJsonSchema';
 
 /** A route as Fastify registered it. */
 export interface RegisteredRoute {
   method: string;
   url: string;
-  config: { sealed?: boolean };
+  config: { sealed?: boolean; repeatable?: boolean };
   body: Schema<unknown, AnyObject> | null;
   query: Schema<unknown, AnyObject> | null;
 }
@@ -57,8 +57,8 @@ const header = (name: string): Parameter => ({
 
 function headersOf({ method, config }: RegisteredRoute): Parameter[] {
   if (!config.sealed) return [];
-  const own = method === 'POST' ? ['Idempotency-Key'] : method === 'GET' ? [] : ['If-Match'];
-  return ['Authorization', ...own].map(header);
+  if (method === 'GET' || config.repeatable) return [header('Authorization')];
+  return ['Authorization', method === 'POST' ? 'Idempotency-Key' : 'If-Match'].map(header);
 }
 
 function parametersOf(route: RegisteredRoute): Parameter[] {
@@ -78,7 +78,7 @@ function parametersOf(route: RegisteredRoute): Parameter[] {
   return [...inPath, ...inQuery, ...headersOf(route)];
 }
 
-function responsesOf({ method, config }: RegisteredRoute, answer: string, refusals: number[]) {
+function responsesOf({ method, config }: RegisteredRoute, { answer, success, refusals }: Operation) {
   const plain = { description: 'The answer', content: json(ref(answer)) };
   const sealed = {
     description: 'The answer, sealed',
@@ -86,7 +86,7 @@ function responsesOf({ method, config }: RegisteredRoute, answer: string, refusa
     'x-sealed-answer': ref(answer),
   };
   const responses: Record<string, Content> = {
-    [method === 'POST' ? '201' : '200']: config.sealed ? sealed : plain,
+    [success ?? (method === 'POST' ? 201 : 200)]: config.sealed ? sealed : plain,
   };
   for (const status of refusals) responses[status] = { description: 'Refused', content: json(ref('Errors')) };
   return responses;
@@ -109,7 +109,7 @@ function operationOf(route: RegisteredRoute): OperationObject {
     summary: known.summary,
     parameters: parametersOf(route),
     ...sealedBody,
-    responses: responsesOf(route, known.answer, known.refusals),
+    responses: responsesOf(route, known),
   };
 }
 

@@ -2,6 +2,8 @@
 export interface Operation {
   summary: string;
   answer: string;
+  /** Status of the answer; 201 for a POST and 200 else, unless it says so. */
+  success?: number;
   refusals: number[];
   /** A body that is accepted: shown to readers, and what the fuzz run starts from. */
   example?: Record<string, unknown>;
@@ -31,6 +33,15 @@ const EXAMPLES = {
     credit_score: 'good',
     defensive_driver: true,
   },
+  send: { to: 'ann@example.com' },
+  contact: {
+    to: 'ann@example.com',
+    fullName: 'Ann Lee',
+    phoneNumber: '312-555-0100',
+    telephoneConsent: { version: '2026-11' },
+  },
+  resumeLink: { quote_id: '0f9db6cc-6403-4953-b85b-2ebff29ffbaf', to: 'ann@example.com' },
+  resume: { code: 'the-code-of-a-mailed-link' },
   driverPatch: { age: 23, marital_status: 'single', good_student: true },
 };
 
@@ -95,6 +106,42 @@ export const OPERATIONS: Record<string, Operation> = {
     summary: 'What would change a carrier’s price most',
     answer: 'PriceChanges',
     refusals: [...sealed, 422, 429],
+  },
+  'POST /v2/quotes/:id/send': {
+    summary: 'E-mail the quote, with a link that resumes it',
+    answer: 'Accepted',
+    success: 202,
+    refusals: [...sealed, 409, 422, 429],
+    example: EXAMPLES.send,
+  },
+  'POST /v2/quotes/:id/contact_me': {
+    summary: 'Have an agent contact the shopper',
+    answer: 'Accepted',
+    success: 202,
+    refusals: [...sealed, 409, 422, 429],
+    example: EXAMPLES.contact,
+  },
+  'GET /v2/quotes/:id/consents': { summary: 'What was consented to', answer: 'Consents', refusals: sealed },
+  'POST /v2/quotes/:id/consents/:consentId/withdraw': {
+    summary: 'Withdraw a consent',
+    answer: 'Consents',
+    success: 200,
+    refusals: [...sealed, 422],
+    example: {},
+  },
+  'POST /v2/resume-links': {
+    summary: 'Ask for a mail with a link to a quote; the answer never tells whether there is one',
+    answer: 'Accepted',
+    success: 202,
+    refusals: [400, 401, 422, 429],
+    example: EXAMPLES.resumeLink,
+  },
+  'POST /v2/resume': {
+    summary: 'Exchange the code of a mailed link for the quote key of this call',
+    answer: 'Quote',
+    success: 200,
+    refusals: [400, 401, 409, 410, 422, 429],
+    example: EXAMPLES.resume,
   },
   'GET /v2/locations/lookup': { summary: 'Where a ZIP lies', answer: 'Location', refusals: [404, 422, 429] },
   'GET /v2/carriers/getallcarriers': { summary: 'Every carrier', answer: 'Carriers', refusals: [429] },

@@ -18,6 +18,7 @@ function limitOf(type: string, name: string, params: Record<string, unknown>): J
   const max = number(params['max']);
   const min = number(params['min']);
   if (name === 'iso-date') return { format: 'date' };
+  if (name === 'email') return { format: 'email' };
   if (name === 'integer') return { type: 'integer' };
   if (name === 'matches') return { pattern: String(params['regex']) };
   if (name === 'max' && max !== undefined) {

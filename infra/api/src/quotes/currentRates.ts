@@ -8,7 +8,8 @@ import type { StoredQuote } from './storedQuote';
 type Services = Pick<FastifyInstance, 'rates' | 'vault' | 'clock' | 'quotes'>;
 
 /** The number a shopper may read out on the phone; it opens nothing. */
-const quoteNumberOf = (quote: StoredQuote) => `Q-${quote.id.replaceAll('-', '').slice(0, 10).toUpperCase()}`;
+export const quoteNumberOf = (quote: Pick<StoredQuote, 'id'>): string =>
+  `Q-${quote.id.replaceAll('-', '').slice(0, 10).toUpperCase()}`;
 
 /** `planCode` re-rates by plan and, with a rate chosen, gives the quote its number (reading 10). */
 export interface RatingRequest {
@@ -65,6 +66,13 @@ export async function currentRates(
     latest = await services.quotes.find(quote.id, keyHash);
   }
   throw new ApiFailure(409, 'rates_stale');
+}
+
+/** The stored prices, if they are still those of the quote as it stands; null else. */
+export async function freshRates(services: Services, quote: StoredQuote): Promise<RateResult | null> {
+  const stored = await services.rates.find(quote);
+  const isFresh = stored?.fingerprint === fingerprintOf(quote, services.vault, services.clock());
+  return stored && isFresh ? stored.result : null;
 }
 
 /**

@@ -19,6 +19,9 @@ const dataKeyPlace = (id: string) => placeOf('quotes', 'data_key', id);
 export const wrapDataKey = (vault: Vault, id: string, dataKey: Buffer): string =>
   vault.wrap(dataKey, dataKeyPlace(id));
 
+export const unwrapDataKey = (vault: Vault, id: string, wrapped: string): Buffer =>
+  vault.unwrap(wrapped, dataKeyPlace(id));
+
 export const sealDocument = (dataKey: Buffer, id: string, document: QuoteDocument): string =>
   sealJson(dataKey, document, placeOf('quotes', 'sealed', id));
 
@@ -45,7 +48,7 @@ function openParts<Document>(dataKey: Buffer, table: PartTable, rows: PartColumn
 
 /** Opens a quote's rows. Throws when a sealed value does not belong to its place. */
 export function openQuote(vault: Vault, row: QuoteWithParts, keyHash: string): StoredQuote {
-  const dataKey = vault.unwrap(row.data_key, dataKeyPlace(row.id));
+  const dataKey = unwrapDataKey(vault, row.id, row.data_key);
   return {
     id: row.id,
     version: row.version,

@@ -1,11 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app';
+import type { MailSettings } from '../mail/mailDesk';
 import type { OpenDatabase } from '../database/openDatabase';
+
+/** Letters wait in the outbox, for a test to look at; a test that wants them sent brings a provider. */
+export const TEST_MAIL: MailSettings = {
+  provider: null,
+  site: {
+    url: 'https://site.test',
+    brand: 'Milepost',
+    phone: '3125550142',
+    email: 'help@milepost.example',
+    addressLines: ['100 Example Plaza', 'Chicago, IL 60601'],
+  },
+  agentEmail: 'agents@milepost.example',
+};
 
 /** A fresh app over an open database, with limits high enough not to meet them by accident. */
 export const testApp = (
   database: OpenDatabase,
   options: Partial<AppOptions> = {},
 ): Promise<FastifyInstance> =>
-  buildApp({ database: database.kysely, masterKey: randomBytes(32), rateLimitScale: 1000, ...options });
+  buildApp({
+    database: database.kysely,
+    masterKey: randomBytes(32),
+    mail: TEST_MAIL,
+    rateLimitScale: 1000,
+    ...options,
+  });

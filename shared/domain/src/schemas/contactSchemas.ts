@@ -35,5 +35,8 @@ export const contactMeSchema = closed({
     .default(undefined),
 });
 
+/** Body of POST /v2/quotes/{id}/consents/{consentId}/withdraw: nothing (reading 39). */
+export const withdrawConsentSchema = closed({});
+
 export type SendQuoteInput = InferType<typeof sendQuoteSchema>;
 export type ContactMeInput = InferType<typeof contactMeSchema>;

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
-import { ApiFailure } from '../../http/apiFailure';
+import { refuseOverLimit } from '../../limits/refuseOverLimit';
 
 async function count(app: FastifyInstance, request: FastifyRequest, who: string) {
   const { limit } = request.routeOptions.config;
   if (!limit) return;
-  const wait = await app.limiter.hit(limit, who);
-  if (wait !== null) throw new ApiFailure(429, 'rate_limited', { retry_after: wait });
+  await refuseOverLimit(app.limiter, limit, who);
 }
 
 /** Limits by address before anything is read, by quote key once the envelope is open (design: limits and bad input). */

@@ -1,0 +1,39 @@
+import { LetterRefused, type MailMessage, type MailProvider } from './mailProvider';
+
+/** Shorter than the outbox's lease: no other node may try a letter while this one still waits. */
+const TIME_LIMIT = 10_000;
+/** The request itself is wrong. Anything else (a wrong key, a limit, a fault) may be well the next time. */
+const REFUSALS = new Set([400, 413, 422]);
+
+export interface HttpMailSettings {
+  /** `POST {url}/messages` takes a message as JSON. */
+  url: string;
+  apiKey: string;
+  from: string;
+}
+
+const bodyOf = ({ id, to, cc, replyTo, subject, html, text }: MailMessage, from: string) => ({
+  id,
+  from,
+  to: [to],
+  cc: cc === undefined ? [] : [cc],
+  ...(replyTo === undefined ? {} : { reply_to: replyTo }),
+  subject,
+  html,
+  text,
+});
+
+/** A transactional-mail service with a JSON API and an API key. */
+export const createHttpMailProvider = ({ url, apiKey, from }: HttpMailSettings): MailProvider => ({
+  async send(message) {
+    const answer = await fetch(`${url.replace(/\/$/, '')}/messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
+      body: JSON.stringify(bodyOf(message, from)),
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
+    await answer.arrayBuffer();
+    if (REFUSALS.has(answer.status)) throw new LetterRefused(String(answer.status));
+    if (!answer.ok) throw new Error(`the mail provider answered ${answer.status}`);
+  },
+});

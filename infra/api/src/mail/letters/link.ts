@@ -1,0 +1,18 @@
+import { dateIn, paths, type Quote, STATE_RULES } from '@shared/domain';
+import { formatDate } from '@shared/i18n/texts';
+import type { ApiLanguage } from '../../http/languageOf';
+import { fillText } from '../../locales/fillText';
+import { LETTER_TEXTS } from '../locales/letterTexts';
+import { type Block, button, paragraph } from './layout';
+import type { LetterSite } from './letterSite';
+
+/** A date as the letter's reader writes it, where the quote's cars are. */
+export function dateText(instant: number, state: Quote['address']['state'], language: ApiLanguage): string {
+  return formatDate(dateIn(STATE_RULES[state].timeZone, new Date(instant)), language, 'long');
+}
+
+/** The button that resumes the quote, with what to know about it. `until` is written out. */
+export function resumeLink(site: LetterSite, code: string, until: string, language: ApiLanguage): Block[] {
+  const { action, note } = LETTER_TEXTS[language].link;
+  return [button(action, `${site.url}${paths.resume(code)}`), paragraph(fillText(note, { date: until }))];
+}

@@ -1,0 +1,49 @@
+import {
+  CARRIERS,
+  defaultPlan,
+  driverName,
+  finalQuoteOptions,
+  formatDollars,
+  monthlyDisplay,
+  paymentTotal,
+  type Quote,
+  type Rate,
+  vehicleName,
+} from '@shared/domain';
+import { packageTexts } from '@shared/i18n/texts';
+import type { ApiLanguage } from '../../http/languageOf';
+import { fillText } from '../../locales/fillText';
+import { LETTER_TEXTS } from '../locales/letterTexts';
+import { plainWords } from './plainWords';
+
+/** Where the cars are: the saved city and ZIP. */
+export const placeOf = ({ address }: Pick<Quote, 'address'>): string =>
+  `${address.city}, ${address.state} ${address.zip_code}`;
+
+/** Each car with its coverage. */
+export const carsOf = ({ vehicles }: Pick<Quote, 'vehicles'>, language: ApiLanguage): string[] =>
+  vehicles.map((car) => {
+    const name = plainWords(`${vehicleName(car)} ${car.trim}`);
+    return `${name}: ${packageTexts[language][car.coverage_package_name]}`;
+  });
+
+/** Drivers by first name at most: a letter can reach somebody else. */
+export function driversOf({ drivers }: Pick<Quote, 'drivers'>, language: ApiLanguage): string[] {
+  const { you, driver } = LETTER_TEXTS[language].quote;
+  const t = (key: string, values: { number: number }) =>
+    key === 'name.you' ? you : fillText(driver, values);
+  return drivers.map((one, index) => plainWords(driverName({ ...one, last_name: null }, index, t)));
+}
+
+/** The name of a rate's carrier. */
+export const carrierOf = (rate: Rate): string => CARRIERS[rate.carrier_id].name;
+
+/** What a rate costs with its default plan, as the site shows it: rounded up to whole dollars. */
+export function offerOf({ payment_options, term }: Rate, language: ApiLanguage): string {
+  const texts = LETTER_TEXTS[language].quote;
+  const plan = defaultPlan(finalQuoteOptions(payment_options));
+  if (!plan) return '';
+  const total = formatDollars(paymentTotal(plan));
+  const values = { total, months: term.duration, monthly: formatDollars(monthlyDisplay(plan)) };
+  return fillText(plan.plan_type === 'monthly' ? texts.offer : texts.offer_in_full, values);
+}

@@ -1,0 +1,83 @@
+import type { Quote, Rate } from '@shared/domain';
+import type { ApiLanguage } from '../../http/languageOf';
+import { fillText } from '../../locales/fillText';
+import type { Letter } from '../letter';
+import { LETTER_TEXTS } from '../locales/letterTexts';
+import { html } from './html';
+import { type Block, layOut, list, paragraph } from './layout';
+import type { LetterSite } from './letterSite';
+import { linkEnd } from '../resumeCodes';
+import { dateText, resumeLink } from './link';
+import { carrierOf, carsOf, driversOf, offerOf, placeOf } from './quoteFacts';
+
+export interface QuoteLetterFacts {
+  to: string;
+  language: ApiLanguage;
+  site: LetterSite;
+  quote: Quote;
+  number: string;
+  /** All of them, cheapest first; at least one. */
+  rates: readonly Rate[];
+  code: string;
+  now: number;
+}
+
+function bestOffer(rate: Rate | undefined, language: ApiLanguage): Block[] {
+  if (!rate) return [];
+  const title = fillText(LETTER_TEXTS[language].quote.best, { carrier: carrierOf(rate) });
+  const offer = offerOf(rate, language);
+  return [
+    {
+      html: html`<h2>${title}</h2>
+        <p class="price">${offer}</p>`,
+      lines: [title, offer],
+    },
+  ];
+}
+
+function allOffers(rates: readonly Rate[], language: ApiLanguage): Block {
+  const title = LETTER_TEXTS[language].quote.all;
+  const rows = rates.map((rate) => [carrierOf(rate), offerOf(rate, language)] as const);
+  return {
+    html: html`<h2>${title}</h2>
+      <table>
+        ${rows.map(
+          ([carrier, offer]) =>
+            html`<tr>
+              <th scope="row">${carrier}</th>
+              <td>${offer}</td>
+            </tr>`,
+        )}
+      </table>`,
+    lines: [title, ...rows.map(([carrier, offer]) => `- ${carrier}: ${offer}`)],
+  };
+}
+
+/** The quote as a letter (specification 2.9): cars, drivers, what every carrier would charge, and the way back. */
+export function quoteLetter({
+  to,
+  language,
+  site,
+  quote,
+  number,
+  rates,
+  code,
+  now,
+}: QuoteLetterFacts): Letter {
+  const texts = LETTER_TEXTS[language].quote;
+  const { state } = quote.address;
+  const day = (instant: number) => dateText(instant, state, language);
+  const { brand } = site;
+  const blocks = [
+    paragraph(fillText(texts.lead, { place: placeOf(quote), number })),
+    ...bestOffer(rates[0], language),
+    ...resumeLink(site, code, day(linkEnd(now)), language),
+    allOffers(rates, language),
+    list(texts.cars, carsOf(quote, language)),
+    list(texts.drivers, driversOf(quote, language)),
+    paragraph(fillText(texts.estimate, { date: day(now) })),
+  ];
+  const reason = fillText(texts.reason, { brand });
+  const subject = fillText(texts.subject, { brand });
+  return { to, subject, ...layOut({ language, title: texts.title, blocks, site, reason }) };
+}

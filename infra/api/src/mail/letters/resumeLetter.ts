@@ -1,0 +1,27 @@
+import type { ApiLanguage } from '../../http/languageOf';
+import { fillText } from '../../locales/fillText';
+import type { Letter } from '../letter';
+import { LETTER_TEXTS } from '../locales/letterTexts';
+import { layOut, paragraph } from './layout';
+import type { LetterSite } from './letterSite';
+import { resumeLink } from './link';
+
+export interface ResumeLetterFacts {
+  to: string;
+  language: ApiLanguage;
+  site: LetterSite;
+  code: string;
+  /** The link's last day, written out. */
+  until: string;
+}
+
+/** A new link to a quote, and nothing of the quote. */
+export function resumeLetter({ to, language, site, code, until }: ResumeLetterFacts): Letter {
+  const { subject, title, lead, reason } = LETTER_TEXTS[language].resume;
+  const blocks = [paragraph(lead), ...resumeLink(site, code, until, language)];
+  return {
+    to,
+    subject: fillText(subject, { brand: site.brand }),
+    ...layOut({ language, title, blocks, site, reason }),
+  };
+}

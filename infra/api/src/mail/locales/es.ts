@@ -1,0 +1,53 @@
+import type { en } from './en';
+
+/** Letters in Spanish. */
+export const es: typeof en = {
+  quote: {
+    subject: 'Su cotización de seguro de auto de {{brand}}',
+    title: 'Su cotización, lista cuando usted quiera',
+    lead: 'Para autos guardados en {{place}}. Su número de cotización es {{number}}.',
+    best: 'El precio más bajo: {{carrier}}',
+    all: 'Lo que cobraría cada aseguradora',
+    offer: '{{monthly}} al mes, {{total}} en total por {{months}} meses',
+    offer_in_full: '{{total}} en un solo pago por {{months}} meses',
+    cars: 'Autos',
+    drivers: 'Conductores',
+    you: 'Usted',
+    driver: 'Conductor {{number}}',
+    estimate:
+      'Los precios se calcularon el {{date}}. Son estimados hasta su cotización final y pueden cambiar.',
+    reason: 'Recibe este correo porque esta dirección se ingresó en {{brand}} para recibir una cotización.',
+  },
+  link: {
+    action: 'Continuar mi cotización',
+    note: 'El enlace abre su cotización en cualquier navegador, una sola vez, hasta el {{date}}. Por favor no lo reenvíe: quien lo tenga puede abrir su cotización.',
+  },
+  resume: {
+    subject: 'Su enlace para continuar su cotización en {{brand}}',
+    title: 'Continúe su cotización',
+    lead: 'Usted pidió un nuevo enlace a su cotización.',
+    reason: 'Si no lo pidió, puede ignorar este correo: sin el enlace nadie puede abrir su cotización.',
+  },
+  contact: {
+    subject: 'Por favor comuníquense conmigo: cotización {{number}}',
+    title: 'Un cliente pide que se comuniquen con él',
+    lead: 'Sobre la cotización {{number}}, para autos guardados en {{place}}.',
+    who: 'Cliente',
+    name: 'Nombre: {{name}}',
+    email: 'Correo electrónico: {{email}}',
+    phone: 'Teléfono: {{phone}}',
+    language: 'Idioma: español',
+    by_email:
+      'Por favor respondan solo por correo electrónico: el cliente no dio su consentimiento para el contacto telefónico.',
+    by_phone:
+      'Por correo electrónico o por teléfono: el cliente dio su consentimiento para el contacto telefónico el {{date}}.',
+    best: 'El precio más bajo ahora: {{carrier}}, {{offer}}',
+    reason: 'Este correo se envió a un agente de {{brand}}, con copia al cliente.',
+  },
+  withdrawn: {
+    subject: 'Por favor no llamen: cotización {{number}}',
+    title: 'Consentimiento telefónico retirado',
+    lead: 'El cliente de la cotización {{number}} retiró su consentimiento para el contacto telefónico. Por favor no llamen más al {{phone}}.',
+    reason: 'Este correo se envió a un agente de {{brand}}.',
+  },
+};

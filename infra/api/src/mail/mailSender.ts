@@ -1,0 +1,77 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { LetterRefused, type MailProvider } from './mailProvider';
+import type { ClaimedLetter, OutboxStore } from './outboxStore';
+
+/** How often a node looks for letters that another node, or a failure, has left. */
+const POLL = 2000;
+const FIRST_DELAY = 2000;
+const LONGEST_DELAY = 15 * 60_000;
+
+/** Milliseconds to the next attempt: twice as long each time, and not at the same moment as everybody else's. */
+export const delayAfter = (attempts: number, random = Math.random): number =>
+  Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY) * (0.8 + 0.4 * random());
+
+interface Parts {
+  outbox: OutboxStore;
+  provider: MailProvider;
+  log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+}
+
+export interface MailSender {
+  /** There is something new: look now. */
+  wake(): void;
+  /** Finishes what is under way and sends no more. */
+  stop(): Promise<void>;
+}
+
+/** What a log may say of a failure: its kind, never its message, which may quote an address. */
+const kindOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
+
+async function sendOne({ outbox, provider, log }: Parts, claimed: ClaimedLetter): Promise<void> {
+  const { id, attempts, letter } = claimed;
+  try {
+    await provider.send({ ...letter, id });
+  } catch (error) {
+    log.warn({ letter: id, attempts, kind: kindOf(error) }, 'mail failed');
+    if (error instanceof LetterRefused) return outbox.settle(claimed, 'undeliverable');
+    return outbox.postpone(claimed, delayAfter(attempts));
+  }
+  await outbox.settle(claimed, 'delivered');
+  log.info({ letter: id, attempts }, 'mail delivered');
+}
+
+/**
+ * Sends the outbox's letters, at least once each: what a node does not settle comes back when its lease ends, under
+ * the same id. A request never waits for this.
+ */
+export function startMailSender(parts: Parts): MailSender {
+  let stopped = false;
+  let busy: Promise<void> | null = null;
+  let again = false;
+  const sendAll = async (): Promise<void> => {
+    const letters = await parts.outbox.claim();
+    await Promise.all(letters.map((letter) => sendOne(parts, letter)));
+    if (letters.length > 0 && !stopped) await sendAll();
+  };
+  const wake = () => {
+    if (stopped) return;
+    again = busy !== null;
+    busy ??= sendAll()
+      .catch((error: unknown) => parts.log.error({ kind: kindOf(error) }, 'the outbox cannot be read'))
+      .finally(() => {
+        busy = null;
+        if (again) wake();
+      });
+  };
+  const poll = setInterval(wake, POLL);
+  poll.unref();
+  wake();
+  return {
+    wake,
+    async stop() {
+      stopped = true;
+      clearInterval(poll);
+      await busy;
+    },
+  };
+}

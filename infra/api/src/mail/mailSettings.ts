@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { array, object, string } from 'yup';
+import { keyInFile } from '../crypto/loadKey';
+import type { Environment } from '../environment';
+import { createHttpMailProvider } from './httpMailProvider';
+import type { MailSettings } from './mailDesk';
+
+const siteConfig = object({
+  brand: string().required(),
+  phone: string().required(),
+  email: string().required(),
+  addressLines: array().of(string().required()).required(),
+});
+
+/** The provider's own data, which the site is built with too. @throws when the file does not hold it. */
+const readSiteConfig = (file: string) => siteConfig.validateSync(JSON.parse(readFileSync(file, 'utf8')));
+
+/** How this process sends letters. Without a key of a provider's, the mail box beside it shares one by a file. */
+export function mailSettings(environment: Environment, dataDir: string, ownConfig: string): MailSettings {
+  const { mail, siteUrl } = environment;
+  const { brand, phone, email, addressLines } = readSiteConfig(environment.siteConfig ?? ownConfig);
+  const apiKey = mail.apiKey ?? keyInFile(join(dataDir, 'mail-box', 'api.key')).toString('base64');
+  return {
+    provider: createHttpMailProvider({ url: mail.url, apiKey, from: mail.from ?? email }),
+    site: { url: siteUrl, brand, phone, email, addressLines },
+    agentEmail: mail.agentEmail,
+  };
+}

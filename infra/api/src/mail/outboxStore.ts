@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import type { Clock } from '../clock';
+import { openText, placeOf, sealJson } from '../crypto/aeadBox';
+import type { Vault } from '../crypto/vault';
+import type { DatabaseSchema } from '../database/databaseSchema';
+import { unwrapDataKey } from '../quotes/sealedColumns';
+import type { StoredQuote } from '../quotes/storedQuote';
+import type { Letter } from './letter';
+
+/** A node that claimed a letter and died leaves it to the others after this. */
+const LEASE = 60_000;
+const BATCH = 5;
+/** A letter that could not be delivered for so long is no news any more. */
+const GIVEN_UP_AFTER = 3 * 86_400_000;
+const KEPT_FOR = 3 * 86_400_000;
+
+/** A letter that is this node's to send, until its lease ends. */
+export interface ClaimedLetter {
+  id: string;
+  attempts: number;
+  letter: Letter;
+}
+
+export type Outcome = 'delivered' | 'undeliverable';
+
+export interface OutboxStore {
+  /** Writes a letter within the transaction of what it tells of. */
+  add(
+    transaction: Transaction<DatabaseSchema>,
+    quote: Pick<StoredQuote, 'id' | 'dataKey'>,
+    letter: Letter,
+  ): Promise<void>;
+  /** Takes some letters that are due; no other node gets them meanwhile. */
+  claim(): Promise<ClaimedLetter[]>;
+  /** The letter is done with, and its words are forgotten. */
+  settle(claimed: ClaimedLetter, outcome: Outcome): Promise<void>;
+  /** Tries again in so many milliseconds; gives a letter up that is three days old. */
+  postpone(claimed: ClaimedLetter, delay: number): Promise<void>;
+  removeOld(): Promise<void>;
+}
+
+type Database = Kysely<DatabaseSchema>;
+
+const placeFor = (id: string) => placeOf('outbox', 'sealed', id);
+
+/** Claimed by update: `skip locked` keeps two nodes from waiting for each other, the moved time keeps it theirs. */
+const claimRows = (database: Database, now: number) =>
+  database
+    .updateTable('outbox')
+    .from('quotes')
+    .set((row) => ({ attempts: row('outbox.attempts', '+', 1), next_at: now + LEASE }))
+    .whereRef('quotes.id', '=', 'outbox.quote_id')
+    .where('outbox.id', 'in', (due) =>
+      due
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('next_at', '<=', now)
+        .orderBy('next_at')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['outbox.id', 'outbox.quote_id', 'outbox.sealed', 'outbox.attempts', 'quotes.data_key'])
+    .execute();
+
+async function claim(database: Database, vault: Vault, now: number): Promise<ClaimedLetter[]> {
+  const rows = await claimRows(database, now);
+  return rows.flatMap(({ id, quote_id, sealed, attempts, data_key }) => {
+    if (sealed === null) return [];
+    const dataKey = unwrapDataKey(vault, quote_id, data_key);
+    const letter: Letter = JSON.parse(openText(dataKey, sealed, placeFor(id)));
+    return [{ id, attempts, letter }];
+  });
+}
+
+export function createOutboxStore(database: Database, vault: Vault, clock: Clock): OutboxStore {
+  const settle = async ({ id }: ClaimedLetter, state: Outcome) => {
+    await database.updateTable('outbox').set({ state, sealed: null }).where('id', '=', id).execute();
+  };
+  return {
+    async add(transaction, quote, letter) {
+      const id = randomUUID();
+      const now = clock();
+      const sealed = sealJson(quote.dataKey, letter, placeFor(id));
+      const row = { id, quote_id: quote.id, sealed, next_at: now, created_at: now };
+      await transaction.insertInto('outbox').values(row).execute();
+    },
+    claim: () => claim(database, vault, clock()),
+    settle,
+    async postpone(claimed, delay) {
+      const now = clock();
+      const postponed = await database
+        .updateTable('outbox')
+        .set({ next_at: now + delay })
+        .where('id', '=', claimed.id)
+        .where('created_at', '>', now - GIVEN_UP_AFTER)
+        // Another node's claim after our lease is that node's affair.
+        .where('attempts', '=', claimed.attempts)
+        .returning('id')
+        .execute();
+      if (postponed.length === 0) await giveUp(database, claimed, now);
+    },
+    async removeOld() {
+      const settled = database.deleteFrom('outbox').where('state', '<>', 'waiting');
+      await settled.where('created_at', '<', clock() - KEPT_FOR).execute();
+    },
+  };
+}
+
+async function giveUp(database: Database, { id, attempts }: ClaimedLetter, now: number): Promise<void> {
+  await database
+    .updateTable('outbox')
+    .set({ state: 'undeliverable', sealed: null })
+    .where('id', '=', id)
+    .where('attempts', '=', attempts)
+    .where('created_at', '<=', now - GIVEN_UP_AFTER)
+    .execute();
+}

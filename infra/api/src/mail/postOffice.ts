@@ -1,0 +1,45 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { DatabaseSchema } from '../database/databaseSchema';
+import type { Letter } from './letter';
+import type { OutboxStore } from './outboxStore';
+import type { MailedQuote, Recipients } from './recipients';
+import type { ResumeCodes } from './resumeCodes';
+
+/** A letter with what must be true once it is on its way. */
+export interface Posting {
+  letter: Letter;
+  /** May ask for a link to this quote from now on. */
+  shopper?: string;
+  /** The code in the letter's link. */
+  resumeCode?: string;
+}
+
+export interface PostOffice {
+  /** Writes what `work` writes, the letter it gives occasion to and what belongs to that, as one transaction. */
+  post(
+    quote: MailedQuote,
+    work: (transaction: Transaction<DatabaseSchema>) => Promise<Posting>,
+  ): Promise<void>;
+}
+
+interface Parts {
+  database: Kysely<DatabaseSchema>;
+  outbox: OutboxStore;
+  recipients: Recipients;
+  resumeCodes: ResumeCodes;
+  wake: () => void;
+}
+
+export function createPostOffice(parts: Parts): PostOffice {
+  const { database, outbox, recipients, resumeCodes, wake } = parts;
+  const post: PostOffice['post'] = async (quote, work) => {
+    await database.transaction().execute(async (transaction) => {
+      const { letter, shopper, resumeCode } = await work(transaction);
+      await outbox.add(transaction, quote, letter);
+      if (shopper !== undefined) await recipients.remember(transaction, quote.id, shopper);
+      if (resumeCode !== undefined) await resumeCodes.issue(transaction, quote.id, resumeCode);
+    });
+    wake();
+  };
+  return { post };
+}

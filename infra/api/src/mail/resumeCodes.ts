@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely, Transaction } from 'kysely';
+import { RESUME_LINK_DAYS } from '@shared/domain';
+import type { Clock } from '../clock';
+import type { DatabaseSchema } from '../database/databaseSchema';
+
+/** The last instant of a link made now. */
+export const linkEnd = (now: number): number => now + RESUME_LINK_DAYS * 86_400_000;
+
+/** 256 random bits: nobody guesses one, and its hash needs no salt. */
+export const newResumeCode = (): string => randomBytes(32).toString('base64url');
+
+const hashCode = (code: string): string => createHash('sha256').update(code).digest('base64url');
+
+/** The new key opens another quote already. */
+export class KeyInUse extends Error {}
+
+export interface ResumeCodes {
+  issue(transaction: Transaction<DatabaseSchema>, quoteId: string, code: string): Promise<void>;
+  /**
+   * Exchanges a code for a key: from then on the key opens the quote, and the code is spent for any other. Answers the
+   * quote's id, also when the same key asks again; null for a spent, expired or unknown code. @throws KeyInUse
+   */
+  exchange(code: string, keyHash: string): Promise<string | null>;
+  removeOld(): Promise<void>;
+}
+
+type Database = Kysely<DatabaseSchema>;
+
+async function exchange(database: Database, codeHash: string, keyHash: string, now: number) {
+  return database.transaction().execute(async (transaction) => {
+    const spent = await transaction
+      .updateTable('resume_codes')
+      .set({ used_by: keyHash })
+      .where('code_hash', '=', codeHash)
+      .where('expires_at', '>', now)
+      .where((code) => code.or([code('used_by', 'is', null), code('used_by', '=', keyHash)]))
+      .returning('quote_id')
+      .executeTakeFirst();
+    if (!spent) return null;
+    const key = { key_hash: keyHash, quote_id: spent.quote_id, created_at: now };
+    await transaction
+      .insertInto('quote_keys')
+      .values(key)
+      .onConflict((known) => known.doNothing())
+      .execute();
+    const opens = await transaction
+      .selectFrom('quote_keys')
+      .select('quote_id')
+      .where('key_hash', '=', keyHash)
+      .executeTakeFirst();
+    // Thrown, so that the code is not spent on it.
+    if (opens?.quote_id !== spent.quote_id) throw new KeyInUse();
+    return spent.quote_id;
+  });
+}
+
+export const createResumeCodes = (database: Database, clock: Clock): ResumeCodes => ({
+  async issue(transaction, quoteId, code) {
+    const row = { code_hash: hashCode(code), quote_id: quoteId, expires_at: linkEnd(clock()) };
+    await transaction.insertInto('resume_codes').values(row).execute();
+  },
+  exchange: (code, keyHash) => exchange(database, hashCode(code), keyHash, clock()),
+  async removeOld() {
+    await database.deleteFrom('resume_codes').where('expires_at', '<', clock()).execute();
+  },
+});

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../database/databaseSchema';
+import { createConsentStore } from '../../consents/consentStore';
+import type { MailSettings } from '../../mail/mailDesk';
+import { startMailSender } from '../../mail/mailSender';
+import { createOutboxStore } from '../../mail/outboxStore';
+import { createPostOffice } from '../../mail/postOffice';
+import { createRecipients } from '../../mail/recipients';
+import { createResumeCodes } from '../../mail/resumeCodes';
+
+const HOUR = 3_600_000;
+
+export interface MailOptions extends MailSettings {
+  database: Kysely<DatabaseSchema>;
+}
+
+/** Letters: what they are made with, and the node's own postman. */
+export const mail = fp((app: FastifyInstance, options: MailOptions, done: () => void) => {
+  const { database, provider, site, agentEmail } = options;
+  const { vault, clock, log } = app;
+  const outbox = createOutboxStore(database, vault, clock);
+  const recipients = createRecipients(database, vault, clock);
+  const resumeCodes = createResumeCodes(database, clock);
+  const sender = provider && startMailSender({ outbox, provider, log });
+  const wake = () => sender?.wake();
+  const office = createPostOffice({ database, outbox, recipients, resumeCodes, wake });
+  app.decorate('mail', { ...office, site, agentEmail, recipients, resumeCodes });
+  app.decorate('consents', createConsentStore(database, clock));
+  const upkeep = setInterval(() => {
+    Promise.all([outbox.removeOld(), resumeCodes.removeOld()]).catch((error: unknown) =>
+      log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'upkeep of mail failed'),
+    );
+  }, HOUR);
+  upkeep.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(upkeep);
+    await sender?.stop();
+  });
+  done();
+});

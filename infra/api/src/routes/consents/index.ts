@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { withdrawConsentSchema } from '@shared/domain';
+import { quoteOf } from '../../context';
+import { ApiFailure } from '../../http/apiFailure';
+import { withdrawnLetter } from '../../mail/letters/withdrawnLetter';
+import { quoteNumberOf } from '../../quotes/currentRates';
+
+const config = { sealed: true, opensQuote: true } as const;
+
+/** Withdraws, and tells the agent in the same transaction: a number must not be called after that. */
+async function withdraw(app: FastifyInstance, request: FastifyRequest, id: string) {
+  const quote = quoteOf(request);
+  const number = quote.document.quote_number ?? quoteNumberOf(quote);
+  const { agentEmail, site } = app.mail;
+  await app.mail.post(quote, async (transaction) => {
+    const phone = await app.consents.withdraw(transaction, quote, id);
+    if (phone === null) throw new ApiFailure(404, 'consent_not_found');
+    return { letter: withdrawnLetter(agentEmail, site, number, phone) };
+  });
+  return { consents: await app.consents.list(quote) };
+}
+
+/** The ledger of consents that a shopper can see, and withdraw from (reading 39; design: consent). */
+export function consentRoutes(app: FastifyInstance, _options: object, done: () => void) {
+  app.get('/v2/quotes/:id/consents', { config }, async (request) => ({
+    consents: await app.consents.list(quoteOf(request)),
+  }));
+  app.post<{ Params: { consentId: string } }>(
+    '/v2/quotes/:id/consents/:consentId/withdraw',
+    { schema: { body: withdrawConsentSchema }, config: { ...config, repeatable: true } },
+    (request) => withdraw(app, request, request.params.consentId),
+  );
+  done();
+}

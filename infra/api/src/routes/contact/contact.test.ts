@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import {
+  type Consent,
+  formatDollars,
+  type PaymentOption,
+  type Quote,
+  type RateResult,
+  paymentTotal,
+} from '@shared/domain';
+import { currentConsentWording } from '@shared/i18n/texts';
+import { eachDatabase } from '../../testing/eachDatabase';
+import { createQuote, createRatableQuote } from '../../testing/fixtures';
+import { codeIn, createMailCollector, type MailCollector } from '../../testing/mailCollector';
+import { TEST_MAIL, testApp } from '../../testing/testApp';
+import { createTestClient, type TestClient } from '../../testing/testClient';
+
+const SHOPPER = { to: 'ann@example.com', fullName: 'Ann Lee', phoneNumber: '312-555-0100' };
+// The apps of a test share what stands in the database.
+const masterKey = randomBytes(32);
+const isMonthly = ({ plan_type: type }: PaymentOption) => type === 'monthly';
+const path = (quote: { id: string }, rest = '') => `/v2/quotes/${quote.id}${rest}`;
+
+eachDatabase((under) => {
+  let app: FastifyInstance;
+  let client: TestClient;
+  let mails: MailCollector;
+  const post = (quote: { id: string }, rest: string, body: unknown, more: object = {}) =>
+    client.call({ method: 'POST', path: path(quote, rest), body, ...more });
+  const consentsOf = async (quote: { id: string }) =>
+    (await client.call<{ consents: Consent[] }>({ method: 'GET', path: path(quote, '/consents') })).body
+      .consents;
+
+  beforeEach(async () => {
+    // A letter that another test left behind would be sent by this one's app.
+    await sql`delete from outbox`.execute(under.database().kysely);
+    mails = createMailCollector();
+    app = await testApp(under.database(), { masterKey, mail: { ...TEST_MAIL, provider: mails } });
+    client = await createTestClient(app);
+  });
+  afterEach(() => app.close());
+
+  describe('E-mail my quote (section 2.9)', () => {
+    test('a letter with cars, drivers, every carrier’s price, the place and the link; the version stays', async () => {
+      const quote = await createRatableQuote(client);
+      const sent = await post(quote, '/send', { to: 'ann@example.com' });
+      expect([sent.status, sent.body]).toEqual([202, { status: 'accepted' }]);
+      const [letter] = await mails.received(1);
+      const rates = (await client.call<RateResult>({ method: 'GET', path: path(quote, '/rates') })).body;
+      expect(letter?.to).toBe('ann@example.com');
+      const [monthly] = (rates.best_match?.payment_options ?? []).filter(isMonthly);
+      const total = monthly ? formatDollars(paymentTotal(monthly)) : 'none';
+      for (const form of [letter?.text, letter?.html]) {
+        for (const part of ['Des Plaines, IL 60018', '2021 Honda Accord EX: Full coverage', 'Wilhelmina']) {
+          expect(form).toContain(part);
+        }
+        expect(form).toContain(`${total} in all for 6 months`);
+        for (const carrier of ['Union Summit Insurance', 'https://site.test/resume/', 'Milepost', 'Q-']) {
+          expect(form).toContain(carrier);
+        }
+        expect(form).not.toContain('Quackenbush');
+      }
+      expect(letter?.text.match(/ a month, /g)).toHaveLength(2 + rates.other_rates.length);
+      const read = await client.call<Quote>({ method: 'GET', path: path(quote) });
+      expect([read.body.version, read.body.status]).toEqual([quote.version, 'RATED']);
+    });
+
+    test('in Spanish where the page is', async () => {
+      const quote = await createRatableQuote(client);
+      await post(quote, '/send', { to: 'ann@example.com' }, { language: 'es' });
+      const [letter] = await mails.received(1);
+      expect(letter?.subject).toBe('Su cotización de seguro de auto de Milepost');
+      expect(letter?.html).toContain('<html lang="es">');
+      expect(letter?.text).toContain('al mes');
+      expect(letter?.text).not.toMatch(/a month|Cars|Full coverage/);
+    });
+
+    test('a repeated call answers alike and sends one letter', async () => {
+      const quote = await createRatableQuote(client);
+      const once = { idempotencyKey: 'send-only-once' };
+      const [first, second] = [
+        await post(quote, '/send', { to: 'ann@example.com' }, once),
+        await post(quote, '/send', { to: 'ann@example.com' }, once),
+      ];
+      expect([first.status, second.status, second.headers['idempotency-replayed']]).toEqual([
+        202,
+        202,
+        'true',
+      ]);
+      await mails.received(1);
+      const { rows } = await sql`select id from outbox where quote_id = ${quote.id}`.execute(
+        under.database().kysely,
+      );
+      expect(rows).toHaveLength(1);
+    });
+
+    test('a quote without prices is not sent, and a bad address is refused', async () => {
+      const quote = await createQuote(client);
+      const unrated = await post(quote, '/send', { to: 'ann@example.com' });
+      expect([unrated.status, unrated.codes]).toEqual([409, ['quote_without_prices']]);
+      const bad = await post(quote, '/send', { to: 'ann@example' });
+      expect([bad.status, bad.codes]).toEqual([422, ['email_invalid']]);
+      expect((await post(quote, '/send', { to: 'ann@example.com', bcc: 'b@example.com' })).codes).toEqual([
+        'unknown_field',
+      ]);
+    });
+
+    test('a provider that fails fails no request', async () => {
+      mails.failWith.push(new Error('down'));
+      const quote = await createRatableQuote(client);
+      expect((await post(quote, '/send', { to: 'ann@example.com' })).status).toBe(202);
+    });
+
+    test('security design: three an hour about a quote, and three to an address', async () => {
+      const strict = await testApp(under.database(), { masterKey, rateLimitScale: 1 });
+      const statuses = async (quotes: number, each: number, to: (n: number) => string) => {
+        const found: number[] = [];
+        for (let one = 0; one < quotes; one += 1) {
+          const shopper = await createTestClient(strict);
+          const quote = await createRatableQuote(shopper);
+          for (let n = 0; n < each; n += 1) {
+            const body = { to: to(n) };
+            found.push((await shopper.call({ method: 'POST', path: path(quote, '/send'), body })).status);
+          }
+        }
+        return found;
+      };
+      expect(await statuses(1, 4, (n) => `one${n}@example.com`)).toEqual([202, 202, 202, 429]);
+      expect(await statuses(4, 1, () => 'Two@example.com')).toEqual([202, 202, 202, 429]);
+      await strict.close();
+    });
+  });
+
+  describe('Have an agent contact me (reading 24)', () => {
+    test('the agent is written to, the shopper gets a copy and is answered; by e-mail only', async () => {
+      const quote = await createQuote(client);
+      expect((await post(quote, '/contact_me', SHOPPER)).status).toBe(202);
+      const [letter] = await mails.received(1);
+      expect([letter?.to, letter?.cc, letter?.replyTo]).toEqual([
+        'agents@milepost.example',
+        SHOPPER.to,
+        SHOPPER.to,
+      ]);
+      expect(letter?.text).toContain('Ann Lee');
+      expect(letter?.text).toContain('(312) 555-0100');
+      expect(letter?.text).toContain('by e-mail only');
+      expect(codeIn(letter)).toBe('');
+      expect(await consentsOf(quote)).toEqual([]);
+    });
+
+    test('what a telephone consent said is kept word for word, can be seen, and withdrawn: the agent is told', async () => {
+      const quote = await createRatableQuote(client);
+      const wording = currentConsentWording('telephone_contact');
+      const telephoneConsent = { version: wording.version };
+      await post(quote, '/contact_me', { ...SHOPPER, telephoneConsent }, { language: 'es' });
+      const [letter] = await mails.received(1);
+      expect(letter?.text).toContain('dio su consentimiento');
+      const [consent] = await consentsOf(quote);
+      expect(consent).toMatchObject({
+        kind: 'telephone_contact',
+        version: wording.version,
+        language: 'es',
+        wording: wording.es,
+        withdrawn_at: null,
+      });
+      const stranger = await createTestClient(app);
+      const withdraw = { method: 'POST', path: path(quote, `/consents/${consent?.id}/withdraw`) } as const;
+      expect((await stranger.call(withdraw)).status).toBe(404);
+      const answer = await client.call<{ consents: Consent[] }>(withdraw);
+      expect([answer.status, typeof answer.body.consents[0]?.withdrawn_at]).toEqual([200, 'string']);
+      const told = (await mails.received(2))[1];
+      expect([told?.to, told?.cc]).toEqual(['agents@milepost.example', undefined]);
+      expect(told?.text).toContain('do not call (312) 555-0100');
+      expect((await client.call(withdraw)).codes).toEqual(['consent_not_found']);
+    });
+
+    test.each([
+      [
+        'words that were never shown',
+        { telephoneConsent: { version: '1999-01' } },
+        'consent_wording_unknown',
+      ],
+      ['no name', { fullName: ' ' }, 'name_required'],
+      ['nine digits', { phoneNumber: '312555010' }, 'phone_invalid'],
+    ])('%s: 422 and nothing is sent', async (_, change, code) => {
+      const quote = await createQuote(client);
+      const refused = await post(quote, '/contact_me', { ...SHOPPER, ...change });
+      expect([refused.status, refused.codes]).toEqual([422, [code]]);
+      const { rows } = await sql`select id from outbox where quote_id = ${quote.id}`.execute(
+        under.database().kysely,
+      );
+      expect(rows).toEqual([]);
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type ResumeInput, type ResumeLinkInput, resumeLinkSchema, resumeSchema } from '@shared/domain';
+import { sealedOf } from '../../context';
+import { ApiFailure } from '../../http/apiFailure';
+import { etagOf } from '../../http/ifMatch';
+import { languageOf } from '../../http/languageOf';
+import { dateText } from '../../mail/letters/link';
+import { resumeLetter } from '../../mail/letters/resumeLetter';
+import { limitMail } from '../../mail/limitMail';
+import { KeyInUse, linkEnd, newResumeCode } from '../../mail/resumeCodes';
+import { quoteAnswer } from '../../quotes/answers';
+
+const config = { sealed: true, limit: 'resume', repeatable: true } as const;
+
+async function mailLink(app: FastifyInstance, request: FastifyRequest, { quote_id, to }: ResumeLinkInput) {
+  // Counted whether or not there is such a quote: the limit must not tell.
+  await limitMail(app.limiter, 'resumeLink', { quoteId: quote_id, to });
+  const quote = await app.mail.recipients.find(quote_id, to);
+  if (!quote) return;
+  const language = languageOf(request.headers['accept-language']);
+  const code = newResumeCode();
+  const until = dateText(linkEnd(app.clock()), quote.state, language);
+  const letter = resumeLetter({ to, language, site: app.mail.site, code, until });
+  await app.mail.post(quote, async () => ({ letter, resumeCode: code }));
+}
+
+async function exchange(app: FastifyInstance, code: string, keyHash: string) {
+  try {
+    const quoteId = await app.mail.resumeCodes.exchange(code, keyHash);
+    return quoteId === null ? null : await app.quotes.find(quoteId, keyHash);
+  } catch (error) {
+    if (error instanceof KeyInUse) throw new ApiFailure(409, 'quote_key_in_use');
+    throw error;
+  }
+}
+
+/** Asking for a link to a quote, and opening the quote with it in another browser (readings 34 and 39). */
+export function resumeRoutes(app: FastifyInstance, _options: object, done: () => void) {
+  app.post<{ Body: ResumeLinkInput }>(
+    '/v2/resume-links',
+    { schema: { body: resumeLinkSchema }, config },
+    async (request, reply) => {
+      await mailLink(app, request, request.body);
+      void reply.code(202);
+      return { status: 'accepted' };
+    },
+  );
+  app.post<{ Body: ResumeInput }>(
+    '/v2/resume',
+    { schema: { body: resumeSchema }, config },
+    async (request, reply) => {
+      const quote = await exchange(app, request.body.code, sealedOf(request).keyHash);
+      if (!quote) throw new ApiFailure(410, 'resume_code_spent');
+      void reply.header('etag', etagOf(quote));
+      return quoteAnswer(quote, app.clock());
+    },
+  );
+  done();
+}

@@ -1,0 +1,42 @@
+import type { MailMessage, MailProvider } from '../mail/mailProvider';
+
+/** Of ten milliseconds each. */
+const WAITS = 800;
+
+/** A mail provider of a test's own: it keeps what it takes, and fails where `failWith` says so. */
+export interface MailCollector extends MailProvider {
+  messages: MailMessage[];
+  /** Every attempt, the failed ones too. */
+  attempts: string[];
+  /** The next calls fail with these, in order. */
+  failWith: Error[];
+  /** Resolves once so many messages were taken; rejects after eight seconds. */
+  received(count: number): Promise<MailMessage[]>;
+}
+
+export function createMailCollector(): MailCollector {
+  const messages: MailMessage[] = [];
+  const attempts: string[] = [];
+  const failWith: Error[] = [];
+  return {
+    messages,
+    attempts,
+    failWith,
+    async send(message) {
+      attempts.push(message.id);
+      const failure = failWith.shift();
+      if (failure) throw failure;
+      messages.push(message);
+    },
+    async received(count) {
+      for (let wait = 0; messages.length < count && wait < WAITS; wait += 1)
+        await new Promise((done) => setTimeout(done, 10));
+      if (messages.length < count) throw new Error(`${messages.length} of ${count} letters came`);
+      return messages;
+    },
+  };
+}
+
+/** The code of the link in a letter; '' where it has none. */
+export const codeIn = (letter: Pick<MailMessage, 'text'> | undefined): string =>
+  /\/resume\/([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? '';
