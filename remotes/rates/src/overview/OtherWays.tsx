@@ -1,21 +1,25 @@
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { LinkButton, Row } from '@shared/ui';
+import { LinkButton, Row, Stack } from '@shared/ui';
+import { ContactWays } from '../contact/ContactWays';
 
-/** Ways on from a price that is not the one: other carriers, other answers. `others` counts the other offers. */
+/** Ways on from a price: other carriers, other answers, an e-mail, a person. `others` counts the other offers. */
 export function OtherWays({ quoteId, others }: { quoteId: string; others: number }) {
   const { t } = useTexts('rates');
   return (
-    <Row $gap={3}>
-      {others > 0 ? (
-        <LinkButton as={Link} to={paths.compare(quoteId)} variant="secondary">
-          {t('overview.otherRates', { count: others })}
+    <Stack $gap={4}>
+      <Row $gap={3}>
+        {others > 0 ? (
+          <LinkButton as={Link} to={paths.compare(quoteId)} variant="secondary">
+            {t('overview.otherRates', { count: others })}
+          </LinkButton>
+        ) : null}
+        <LinkButton as={Link} to={paths.review()} variant="quiet">
+          {t('overview.editQuote')}
         </LinkButton>
-      ) : null}
-      <LinkButton as={Link} to={paths.review()} variant="quiet">
-        {t('overview.editQuote')}
-      </LinkButton>
-    </Row>
+      </Row>
+      <ContactWays />
+    </Stack>
   );
 }

@@ -12,7 +12,7 @@ export const resume = {
     sentTitle: 'Check your mail',
     sentBody:
       'If {{email}} was used with this quote, a link is on its way. It opens the quote once, within {{days}} days.',
-    sentHelp: 'Nothing there in a few minutes? Look among the unwanted mail, or try another address.',
+    sentHelp: 'Nothing there in a few minutes? Look in your spam folder, or try another address.',
     failed: 'We could not ask for your link.',
     otherTitle: 'Other ways',
     other:

@@ -1,0 +1,130 @@
+import { refusal, renderWithProviders, storedQuote, type FakeHandlers } from '@shared/testing';
+import { currentConsentWording } from '@shared/i18n';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { rates as en } from '../locales/en/rates';
+import { rates as es } from '../locales/es/rates';
+import { ContactWays } from './ContactWays';
+
+const CONTACT = 'POST /v2/quotes/:id/contact_me';
+const ACCEPTED = { status: 202, body: { status: 'accepted' } };
+const WORDING = currentConsentWording('telephone_contact');
+
+async function open(answer: FakeHandlers[string] = ACCEPTED) {
+  const resources = { en: { rates: en }, es: { rates: es } };
+  const rendered = renderWithProviders(<ContactWays />, {
+    resources,
+    stored: storedQuote(),
+    handlers: { [CONTACT]: answer },
+  });
+  await rendered.user.click(opener());
+  await dialog();
+  return rendered;
+}
+
+const opener = () => screen.getByRole('button', { name: 'Have an agent contact me' });
+const dialog = () => screen.findByRole('dialog', { name: 'Have an agent contact me' });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const box = () => screen.getByRole('checkbox', { name: WORDING.en });
+const send = () => screen.getByRole('button', { name: 'Ask an agent to contact me' });
+
+async function fill({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.type(field('Full name'), 'Ann Lee');
+  await user.type(field('E-mail address'), 'ann@example.com');
+  await user.type(field('Phone number'), '3125550142');
+}
+
+test('name, e-mail and phone are required; each says what is missing, in a summary and at its field [2.9-17, 5-30, 5-32, 5-48]', async () => {
+  const { user, api } = await open();
+  expect(await axe(await dialog())).toHaveNoViolations();
+  await user.click(send());
+  const summary = within(await dialog()).getByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  const lines = within(summary)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    'Please enter your full name',
+    'Email must be provided',
+    'Phone number must be provided',
+  ]);
+  expect(field('Phone number')).toHaveAccessibleDescription(/Phone number must be provided/);
+  await user.click(within(summary).getByRole('link', { name: 'Email must be provided' }));
+  expect(field('E-mail address')).toHaveFocus();
+  expect(await axe(await dialog())).toHaveNoViolations();
+  expect(api.calls).toEqual([]);
+});
+
+test('what is no address and no phone number is named [5-30, 5-32, 5-33]', async () => {
+  const { user } = await open();
+  await user.type(field('Full name'), 'Ann Lee');
+  await user.type(field('E-mail address'), 'ann@example');
+  await user.type(field('Phone number'), '31255');
+  await user.click(send());
+  const summary = within(await dialog()).getByRole('alert');
+  expect(
+    within(summary).getByRole('link', { name: 'Please enter a valid email address' }),
+  ).toBeInTheDocument();
+  expect(
+    within(summary).getByRole('link', { name: 'Please enter a valid phone number' }),
+  ).toBeInTheDocument();
+});
+
+test('the phone takes ten digits, formats them while they are typed, and keeps the caret [5-31, 9-19]', async () => {
+  const { user } = await open();
+  const phone = field('Phone number');
+  await user.type(phone, '(312) 55a50142999');
+  expect(phone).toHaveValue('312-555-0142');
+  phone.setSelectionRange(2, 2);
+  await user.keyboard('{Backspace}9');
+  expect(phone).toHaveValue('392-555-0142');
+  expect(phone.selectionStart).toBe(2);
+});
+
+test('without the box an agent writes only: no consent is sent [R22]', async () => {
+  const shopper = await open();
+  expect(box()).not.toBeChecked();
+  await fill(shopper);
+  await shopper.user.click(send());
+  await screen.findByText(/By e-mail at ann@example\.com/);
+  expect(screen.queryByText(/by phone/)).not.toBeInTheDocument();
+  expect(shopper.api.calls.map(({ body }) => body)).toEqual([
+    { fullName: 'Ann Lee', to: 'ann@example.com', phoneNumber: '312-555-0142' },
+  ]);
+  expect(opener()).toHaveFocus();
+});
+
+test('the ticked box sends the version of the words that were shown [R22]', async () => {
+  const shopper = await open();
+  await fill(shopper);
+  await shopper.user.click(box());
+  await shopper.user.click(send());
+  await screen.findByText(/or by phone at \(312\) 555-0142/);
+  expect(shopper.api.calls[0]?.body).toMatchObject({ telephoneConsent: { version: WORDING.version } });
+});
+
+test('a failure is shown in the dialog, which keeps what was typed; trying again works', async () => {
+  const shopper = await open(refusal(502, 'unavailable'));
+  await fill(shopper);
+  await shopper.user.click(send());
+  const alert = await within(await dialog()).findByRole('alert');
+  expect(alert).toHaveTextContent('We could not send your request. What you typed is kept.');
+  expect(field('Full name')).toHaveValue('Ann Lee');
+  shopper.api.use({ [CONTACT]: ACCEPTED });
+  await shopper.user.click(send());
+  await screen.findByText('An agent will contact you');
+});
+
+test('closed by mistake it keeps what was typed; sent, it is empty again', async () => {
+  const shopper = await open();
+  await fill(shopper);
+  await shopper.user.click(screen.getByRole('button', { name: 'Close' }));
+  await shopper.user.click(opener());
+  await dialog();
+  expect(field('Phone number')).toHaveValue('312-555-0142');
+  await shopper.user.click(send());
+  await screen.findByText('An agent will contact you');
+  await shopper.user.click(opener());
+  await dialog();
+  expect(field('Full name')).toHaveValue('');
+});

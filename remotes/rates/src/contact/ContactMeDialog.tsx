@@ -1,0 +1,45 @@
+import { useContactMe } from '@shared/api-client/hooks';
+import { currentConsentWording, useMoreTexts, useTexts } from '@shared/i18n';
+import { Dialog, Stack, Text } from '@shared/ui';
+import { contactTexts } from '../locales/contactTexts';
+import { ContactMeForm } from './ContactMeForm';
+import type { ContactValues } from './contactValues';
+import type { Sent } from './SentNotice';
+import { useContactForm } from './useContactForm';
+
+interface Props {
+  /** What was typed before. */
+  typed: ContactValues;
+  onClose: (typed: ContactValues) => void;
+  onSent: (sent: Sent) => void;
+}
+
+/** Asks an agent to write, and to call only where the person consents to that (readings 24, design: consent). */
+export function ContactMeDialog({ typed, onClose, onSent }: Props) {
+  useMoreTexts(contactTexts);
+  const { t } = useTexts('rates');
+  const form = useContactForm(typed);
+  const { trigger, isMutating, error } = useContactMe();
+  const send = ({ mayCall, ...contact }: ContactValues) => {
+    const { version } = currentConsentWording('telephone_contact');
+    return trigger({ ...contact, ...(mayCall ? { telephoneConsent: { version } } : {}) }).then(
+      () => onSent({ way: 'agent', contact: { ...contact, mayCall } }),
+      // The failure stands above the fields.
+      () => undefined,
+    );
+  };
+  return (
+    <Dialog
+      open
+      title={t('ways.agent')}
+      closeLabel={t('contact.close')}
+      onClose={() => onClose(form.getValues())}
+      dismissible={!isMutating}
+    >
+      <Stack $gap={4}>
+        <Text>{t('contact.agent.lead')}</Text>
+        <ContactMeForm form={form} onSend={send} failure={error} busy={isMutating} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ApiError } from '@shared/api-client';
+import { currentConsentWording, useTexts } from '@shared/i18n';
+import { Actions, Button, CheckboxField, phoneMask, Stack, TextField } from '@shared/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { ContactProblems } from './ContactProblems';
+import type { ContactValues } from './contactValues';
+
+interface Props {
+  form: UseFormReturn<ContactValues>;
+  onSend: (values: ContactValues) => Promise<void>;
+  failure: ApiError | undefined;
+  busy: boolean;
+}
+
+/** Name, e-mail and phone, all required (section 5), and the telephone consent, which is not. */
+export function ContactMeForm({ form, onSend, failure, busy }: Props) {
+  const { t } = useTexts('rates');
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(onSend)(event)}>
+      <Stack $gap={5}>
+        <ContactProblems form={form} failure={failure} />
+        <Fields form={form} />
+        <Consent form={form} />
+        <Actions>
+          <Button type="submit" variant="primary" busy={busy} busyText={t('contact.agent.sending')}>
+            {t('contact.agent.submit')}
+          </Button>
+        </Actions>
+      </Stack>
+    </form>
+  );
+}
+
+function Fields({ form: { register, formState } }: Pick<Props, 'form'>) {
+  const { t } = useTexts('rates');
+  const problem = (name: keyof ContactValues) => {
+    const key = formState.errors[name]?.message;
+    return key === undefined ? undefined : t(key);
+  };
+  return (
+    <>
+      <TextField
+        {...register('fullName')}
+        autoComplete="name"
+        label={t('contact.agent.name')}
+        error={problem('fullName')}
+      />
+      <TextField
+        {...register('to')}
+        type="email"
+        autoComplete="email"
+        label={t('contact.agent.to')}
+        error={problem('to')}
+      />
+      <TextField
+        {...register('phoneNumber')}
+        type="tel"
+        autoComplete="tel-national"
+        mask={phoneMask}
+        width="medium"
+        label={t('contact.agent.phone')}
+        hint={t('contact.agent.phoneHint')}
+        error={problem('phoneNumber')}
+      />
+    </>
+  );
+}
+
+/** In the very words that are kept with the consent. */
+function Consent({ form: { register } }: Pick<Props, 'form'>) {
+  const { t, language } = useTexts('rates');
+  return (
+    <CheckboxField
+      {...register('mayCall')}
+      label={currentConsentWording('telephone_contact')[language]}
+      hint={t('contact.agent.byEmailOnly')}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ApiError } from '@shared/api-client';
+import { textOfFailure, useTexts } from '@shared/i18n';
+import { ErrorSummary, type FieldProblem } from '@shared/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ContactValues } from './contactValues';
+
+/** In the order they stand. */
+const FIELDS = ['fullName', 'to', 'phoneNumber'] as const;
+
+interface Props {
+  form: UseFormReturn<ContactValues>;
+  failure: ApiError | undefined;
+}
+
+/** What is wrong with the form, or why it could not be sent; focused each time it is sent in vain. */
+export function ContactProblems({ form: { formState }, failure }: Props) {
+  const { t } = useTexts('rates');
+  const { errors, submitCount } = formState;
+  const problems = FIELDS.flatMap((field): FieldProblem[] => {
+    const key = errors[field]?.message;
+    return key === undefined ? [] : [{ field, message: t(key) }];
+  });
+  if (problems.length > 0 && submitCount > 0) {
+    const title = t('common:form.summary', { count: problems.length });
+    return <ErrorSummary key={submitCount} title={title} errors={problems} />;
+  }
+  if (!failure) return null;
+  return (
+    <ErrorSummary
+      key={submitCount}
+      title={t('contact.agent.failed')}
+      errors={[{ message: textOfFailure(t, failure) }]}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { useTexts } from '@shared/i18n';
+import { Button, MailIcon, PersonIcon, Row, Spinner, Stack } from '@shared/ui';
+import { useState } from 'react';
+import { NOTHING_TYPED, type Typed } from './contactValues';
+import { ContactMeDialog, EmailQuoteDialog } from './parts';
+import { SentNotice, type Sent } from './SentNotice';
+
+/** The quote by e-mail, and a person to ask (specification 2.9). What was sent is said here, and stays until the next. */
+export function ContactWays() {
+  const { t } = useTexts('rates');
+  const [open, setOpen] = useState<keyof Typed | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
+  // A click beside a dialog closes it; in memory alone, since it is personal data.
+  const [typed, setTyped] = useState(NOTHING_TYPED);
+  const close = (values: Partial<Typed>) => {
+    setOpen(null);
+    setTyped({ ...typed, ...values });
+  };
+  const finish = (what: Sent) => {
+    setSent(what);
+    close({ [what.way]: NOTHING_TYPED[what.way] });
+  };
+  return (
+    <Stack as="section" $gap={3} aria-label={t('ways.label')}>
+      <WayButtons onOpen={setOpen} />
+      <output>{sent && open === null ? <SentNotice sent={sent} /> : null}</output>
+      {open === 'email' ? (
+        <EmailQuoteDialog
+          fallback={<Opening />}
+          with={{ typed: typed.email, onClose: (email) => close({ email }), onSent: finish }}
+        />
+      ) : null}
+      {open === 'agent' ? (
+        <ContactMeDialog
+          fallback={<Opening />}
+          with={{ typed: typed.agent, onClose: (agent) => close({ agent }), onSent: finish }}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+function WayButtons({ onOpen }: { onOpen: (way: keyof Typed) => void }) {
+  const { t } = useTexts('rates');
+  return (
+    <Row $gap={3}>
+      <Button icon={<MailIcon />} onPointerEnter={EmailQuoteDialog.preload} onClick={() => onOpen('email')}>
+        {t('ways.email')}
+      </Button>
+      <Button icon={<PersonIcon />} onPointerEnter={ContactMeDialog.preload} onClick={() => onOpen('agent')}>
+        {t('ways.agent')}
+      </Button>
+    </Row>
+  );
+}
+
+function Opening() {
+  const { t } = useTexts('rates');
+  return (
+    <Row as="output" $gap={2}>
+      <Spinner size={20} />
+      {t('ways.opening')}
+    </Row>
+  );
+}

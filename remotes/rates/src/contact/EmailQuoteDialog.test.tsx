@@ -1,0 +1,108 @@
+import { limitReached, refusal, renderWithProviders, storedQuote, type FakeHandlers } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { rates as en } from '../locales/en/rates';
+import { rates as es } from '../locales/es/rates';
+import { ContactWays } from './ContactWays';
+
+const SEND = 'POST /v2/quotes/:id/send';
+const ACCEPTED = { status: 202, body: { status: 'accepted' } };
+
+function open(answer: FakeHandlers[string] = ACCEPTED, language: 'en' | 'es' = 'en') {
+  const resources = { en: { rates: en }, es: { rates: es } };
+  return renderWithProviders(<ContactWays />, {
+    resources,
+    language,
+    stored: storedQuote(),
+    handlers: { [SEND]: answer },
+  });
+}
+
+const opener = () => screen.getByRole('button', { name: 'Email my quote' });
+const dialog = () => screen.findByRole('dialog', { name: 'Email my quote' });
+const field = () => screen.findByRole('textbox', { name: 'E-mail address' });
+const send = () => screen.getByRole('button', { name: 'Send my quote' });
+
+test('the address must be whole before it can be sent, and the button says so [2.9-16, 5-33, 5-47]', async () => {
+  const { user, api } = open();
+  await user.click(opener());
+  expect(await axe(await dialog())).toHaveNoViolations();
+  await user.type(await field(), 'ann@example{Enter}');
+  expect(send()).toHaveAttribute('aria-disabled', 'true');
+  expect(send()).toHaveAccessibleDescription('Enter a whole e-mail address to send the quote.');
+  await user.click(send());
+  expect(api.calls).toEqual([]);
+  await user.type(await field(), '.com');
+  expect(send()).not.toHaveAttribute('aria-disabled');
+});
+
+test('while it is sent the button is disabled with a spinner [4-45]', async () => {
+  const answers: (() => void)[] = [];
+  const { user, api } = open(() => new Promise((done) => answers.push(() => done(ACCEPTED))));
+  await user.click(opener());
+  await user.type(await field(), 'ann@example.com');
+  await user.click(send());
+  expect(send()).toHaveAttribute('aria-disabled', 'true');
+  expect(send().querySelector('svg')).toBeInTheDocument();
+  expect(
+    within(await dialog())
+      .getByText('Sending your quote')
+      .closest('output'),
+  ).not.toBeNull();
+  await user.click(send());
+  await waitFor(() => expect(answers).toHaveLength(1));
+  answers[0]?.();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(api.calls.map(({ body }) => body)).toEqual([{ to: 'ann@example.com' }]);
+});
+
+test('sent: the success is said, the form is empty again, the dialog closed; the bus hears no address [4-13, 4-46, 8-6]', async () => {
+  const { user, bus } = open();
+  const heard: unknown[] = [];
+  bus.on('alert:show-requested', (event) => heard.push(event));
+  await user.click(opener());
+  await user.type(await field(), 'ann@example.com{Enter}');
+  const told = await screen.findByText('We emailed your quote to ann@example.com');
+  expect(told.closest('output')).not.toBeNull();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(opener()).toHaveFocus();
+  expect(heard).toEqual([]);
+  await user.click(opener());
+  expect(await field()).toHaveValue('');
+});
+
+test('a failure is shown in the dialog, which stays with what was typed; trying again works [8-6, R21-2]', async () => {
+  const { user, api } = open(refusal(503, 'unavailable'));
+  await user.click(opener());
+  await user.type(await field(), 'ann@example.com{Enter}');
+  const alert = await within(await dialog()).findByRole('alert');
+  expect(alert).toHaveTextContent('We could not email your quote. What you typed is kept.');
+  expect(alert).toHaveFocus();
+  expect(await field()).toHaveValue('ann@example.com');
+  expect(screen.queryByText(/We emailed/)).not.toBeInTheDocument();
+  api.use({ [SEND]: limitReached(1800) });
+  await user.click(send());
+  await within(await dialog()).findByText(/You can try again in 30 minutes/);
+  api.use({ [SEND]: ACCEPTED });
+  await user.click(send());
+  await screen.findByText('We emailed your quote to ann@example.com');
+});
+
+test('closed by mistake it keeps what was typed', async () => {
+  const { user } = open();
+  await user.click(opener());
+  await user.type(await field(), 'ann@');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(opener());
+  expect(await field()).toHaveValue('ann@');
+});
+
+test('in Spanish', async () => {
+  const { user } = open(ACCEPTED, 'es');
+  await user.click(screen.getByRole('button', { name: 'Enviarme la cotización por correo' }));
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Correo electrónico' }),
+    'ana@example.com{Enter}',
+  );
+  await screen.findByText('Enviamos su cotización a ana@example.com');
+});

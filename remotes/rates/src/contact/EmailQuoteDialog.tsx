@@ -1,0 +1,40 @@
+import { useSendQuote } from '@shared/api-client/hooks';
+import { useMoreTexts, useTexts } from '@shared/i18n';
+import { Dialog } from '@shared/ui';
+import { useState } from 'react';
+import { contactTexts } from '../locales/contactTexts';
+import { EmailQuoteForm } from './EmailQuoteForm';
+import type { Sent } from './SentNotice';
+
+interface Props {
+  /** What was typed before. */
+  typed: string;
+  onClose: (typed: string) => void;
+  onSent: (sent: Sent) => void;
+}
+
+/** Sends the quote to an address. A failure is shown here, and what was typed stays (readings 21). */
+export function EmailQuoteDialog({ typed, onClose, onSent }: Props) {
+  useMoreTexts(contactTexts);
+  const { t } = useTexts('rates');
+  const [to, setTo] = useState(typed);
+  const { trigger, isMutating, error } = useSendQuote();
+  const send = () => {
+    trigger(to).then(
+      () => onSent({ way: 'email', to }),
+      // The failure stands above the field.
+      () => undefined,
+    );
+  };
+  return (
+    <Dialog
+      open
+      title={t('ways.email')}
+      closeLabel={t('contact.close')}
+      onClose={() => onClose(to)}
+      dismissible={!isMutating}
+    >
+      <EmailQuoteForm to={to} change={setTo} onSend={send} failure={error} busy={isMutating} />
+    </Dialog>
+  );
+}
