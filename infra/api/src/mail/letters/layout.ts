@@ -46,6 +46,12 @@ export const button = (text: string, address: string): Block => ({
   lines: [`${text}:`, address],
 });
 
+/** A link within a line, for what few readers will want. */
+export const link = (text: string, action: string, address: string): Block => ({
+  html: html`<p>${text} <a href="${address}">${action}</a></p>`,
+  lines: [`${text} ${action}:`, address],
+});
+
 const signature = ({ brand, phone, email, addressLines }: LetterSite): string[] => [
   brand,
   `${formatPhone(phone)}, ${email}`,

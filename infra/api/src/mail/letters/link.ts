@@ -3,7 +3,7 @@ import { formatDate } from '@shared/i18n/texts';
 import type { ApiLanguage } from '../../http/languageOf';
 import { fillText } from '../../locales/fillText';
 import { LETTER_TEXTS } from '../locales/letterTexts';
-import { type Block, button, paragraph } from './layout';
+import { type Block, button, link, paragraph } from './layout';
 import type { LetterSite } from './letterSite';
 
 /** A date as the letter's reader writes it, where the quote's cars are. */
@@ -15,4 +15,10 @@ export function dateText(instant: number, state: Quote['address']['state'], lang
 export function resumeLink(site: LetterSite, code: string, until: string, language: ApiLanguage): Block[] {
   const { action, note } = LETTER_TEXTS[language].link;
   return [button(action, `${site.url}${paths.resume(code)}`), paragraph(fillText(note, { date: until }))];
+}
+
+/** Where a new link is asked for: the quote's own page, whose address opens nothing (reading 34). */
+export function newLink(site: LetterSite, quoteId: string, language: ApiLanguage): Block {
+  const { spent, again } = LETTER_TEXTS[language].link;
+  return link(spent, again, `${site.url}${paths.rates(quoteId)}`);
 }

@@ -7,7 +7,7 @@ import { html } from './html';
 import { type Block, layOut, list, paragraph } from './layout';
 import type { LetterSite } from './letterSite';
 import { linkEnd } from '../resumeCodes';
-import { dateText, resumeLink } from './link';
+import { dateText, newLink, resumeLink } from './link';
 import { carrierOf, carsOf, driversOf, offerOf, placeOf } from './quoteFacts';
 
 export interface QuoteLetterFacts {
@@ -76,6 +76,7 @@ export function quoteLetter({
     list(texts.cars, carsOf(quote, language)),
     list(texts.drivers, driversOf(quote, language)),
     paragraph(fillText(texts.estimate, { date: day(now) })),
+    newLink(site, quote.id, language),
   ];
   const reason = fillText(texts.reason, { brand });
   const subject = fillText(texts.subject, { brand });

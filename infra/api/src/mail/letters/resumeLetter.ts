@@ -4,21 +4,27 @@ import type { Letter } from '../letter';
 import { LETTER_TEXTS } from '../locales/letterTexts';
 import { layOut, paragraph } from './layout';
 import type { LetterSite } from './letterSite';
-import { resumeLink } from './link';
+import { newLink, resumeLink } from './link';
 
 export interface ResumeLetterFacts {
   to: string;
   language: ApiLanguage;
   site: LetterSite;
+  quoteId: string;
   code: string;
   /** The link's last day, written out. */
   until: string;
 }
 
 /** A new link to a quote, and nothing of the quote. */
-export function resumeLetter({ to, language, site, code, until }: ResumeLetterFacts): Letter {
+export function resumeLetter(facts: ResumeLetterFacts): Letter {
+  const { to, language, site, quoteId, code, until } = facts;
   const { subject, title, lead, reason } = LETTER_TEXTS[language].resume;
-  const blocks = [paragraph(lead), ...resumeLink(site, code, until, language)];
+  const blocks = [
+    paragraph(lead),
+    ...resumeLink(site, code, until, language),
+    newLink(site, quoteId, language),
+  ];
   return {
     to,
     subject: fillText(subject, { brand: site.brand }),

@@ -18,6 +18,8 @@ export const en = {
   link: {
     action: 'Continue my quote',
     note: 'The link opens your quote in any browser, once, until {{date}}. Please do not forward it: whoever has it can open your quote.',
+    spent: 'The link does not open your quote any more?',
+    again: 'Get a new link',
   },
   resume: {
     subject: 'Your link to continue your quote at {{brand}}',

@@ -21,6 +21,8 @@ export const es: typeof en = {
   link: {
     action: 'Continuar mi cotización',
     note: 'El enlace abre su cotización en cualquier navegador, una sola vez, hasta el {{date}}. Por favor no lo reenvíe: quien lo tenga puede abrir su cotización.',
+    spent: '¿El enlace ya no abre su cotización?',
+    again: 'Obtener un enlace nuevo',
   },
   resume: {
     subject: 'Su enlace para continuar su cotización en {{brand}}',

@@ -20,7 +20,7 @@ async function mailLink(app: FastifyInstance, request: FastifyRequest, { quote_i
   const language = languageOf(request.headers['accept-language']);
   const code = newResumeCode();
   const until = dateText(linkEnd(app.clock()), quote.state, language);
-  const letter = resumeLetter({ to, language, site: app.mail.site, code, until });
+  const letter = resumeLetter({ to, language, site: app.mail.site, quoteId: quote.id, code, until });
   await app.mail.post(quote, async () => ({ letter, resumeCode: code }));
 }
 

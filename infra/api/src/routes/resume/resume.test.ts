@@ -47,6 +47,17 @@ eachDatabase((under) => {
     return codeIn(letters.at(-1));
   };
 
+  test('every letter with a link leads to the quote’s own page too, where a new one is asked for', async () => {
+    await mailed();
+    await ask(second, { quote_id: quote.id, to: TO });
+    const letters = await mails.received(2);
+    expect(letters).toHaveLength(2);
+    for (const { html, text } of letters) {
+      expect(text).toContain(`Get a new link:\nhttps://site.test/quotes/${quote.id}/rates/\n`);
+      expect(html).toContain(`<a href="https://site.test/quotes/${quote.id}/rates/">Get a new link</a>`);
+    }
+  });
+
   test('reading 34: a mailed quote opens in another browser, is changed there, and seen in the first', async () => {
     const code = await mailed();
     expect((await second.call({ method: 'GET', path: path(quote) })).status).toBe(404);
