@@ -10,6 +10,8 @@ export {
   coveragesTexts,
   driverFactsTexts,
   driversTexts,
+  purchaseValidationTexts,
+  questionsTexts,
   quotesStartTexts,
   quotesTexts,
   validationTexts,

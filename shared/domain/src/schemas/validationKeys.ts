@@ -1,3 +1,5 @@
+import { PURCHASE_VALIDATION_KEYS } from '../purchase/purchaseKeys';
+
 /**
  * Every text key a schema of this package answers with. The texts are in the i18n package, namespace `validation`,
  * English and Spanish; the last part of a key is the error's `code` on the wire.
@@ -39,6 +41,7 @@ export const VALIDATION_KEYS = [
   'validation:social_invalid',
   'validation:social_masked',
   'validation:license_number_invalid',
+  ...PURCHASE_VALIDATION_KEYS,
 ] as const;
 
 export type ValidationKey = (typeof VALIDATION_KEYS)[number];

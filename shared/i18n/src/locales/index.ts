@@ -3,6 +3,8 @@ export { commonTexts } from './commonTexts';
 export { coveragesTexts } from './coveragesTexts';
 export { driverFactsTexts } from './driverFactsTexts';
 export { driversTexts } from './driversTexts';
+export { purchaseValidationTexts } from './purchaseValidationTexts';
+export { questionsTexts } from './questionsTexts';
 export { quotesStartTexts } from './quotesStartTexts';
 export { quotesTexts } from './quotesTexts';
 export { vehiclesTexts } from './vehiclesTexts';

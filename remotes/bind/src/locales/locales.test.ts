@@ -1,0 +1,68 @@
+import {
+  EMPLOYER_CATEGORIES,
+  LICENSE_STATES,
+  QUESTION_DATA,
+  VIOLATION_CODES,
+  VIOLATIONS_BY_GROUP,
+} from '@shared/domain/purchase';
+import { mergeTexts, questionsTexts } from '@shared/i18n';
+import { employerCategories as categoriesEn } from './en/employerCategories';
+import { licenseStates as statesEn } from './en/licenseStates';
+import { violations as violationsEn } from './en/violations';
+import { employerCategories as categoriesEs } from './es/employerCategories';
+import { licenseStates as statesEs } from './es/licenseStates';
+import { violations as violationsEs } from './es/violations';
+
+describe.each([
+  ['English', violationsEn, statesEn, categoriesEn],
+  ['Spanish', violationsEs, statesEs, categoriesEs],
+])('%s labels', (_, { violation, violationGroup }, { licenseState }, categories) => {
+  const sets: [string, Record<string, string>, readonly string[]][] = [
+    ['violations', violation, VIOLATION_CODES],
+    ['violation groups', violationGroup, Object.keys(VIOLATIONS_BY_GROUP)],
+    ['licence states', licenseState, LICENSE_STATES],
+    ['occupation categories', categories, EMPLOYER_CATEGORIES],
+  ];
+
+  test.each(sets)('%s: one for each code, no two alike', (_name, labels, codes) => {
+    expect(Object.keys(labels).toSorted()).toEqual([...codes].toSorted());
+    expect(new Set(Object.values(labels)).size).toBe(codes.length);
+    expect(Object.values(labels).filter((label) => label.trim() !== label || label === '')).toEqual([]);
+  });
+});
+
+test('the groups of violations are called as the specification calls them (section 3)', () => {
+  expect(Object.values(violationsEn.violationGroup)).toEqual([
+    'Accident',
+    'Disobeying/Fleeing/Eluding',
+    'Expiration',
+    'Intermediate',
+    'License/Registration/Insurance',
+    'Major',
+    'Minor',
+    'Narcotics/Alcohol',
+    'No Charge',
+    'Safety Restraints',
+    'Speed',
+    'Suspensions',
+    'Turn/Stop/Yield',
+  ]);
+});
+
+const texts: Record<string, string> = questionsTexts.en.questions;
+const asked = Object.entries(QUESTION_DATA);
+
+test.each(asked)('question %s says what the domain takes it to say (sections 4 and 5)', (code, data) => {
+  const text = texts[code] ?? '';
+  expect(/explain/i.test(text)).toBe(data.explain);
+  expect(/business/i.test(text)).toBe(data.kind === 'business');
+  expect(/monitoring/i.test(text)).toBe(data.kind === 'monitoring');
+  expect(/Contents PLUS/.test(text)).toBe(data.kind === 'contents_plus');
+});
+
+test('questions have a text in both languages, and none is left over', () => {
+  const { en, es } = mergeTexts(questionsTexts);
+  const codes = Object.keys(QUESTION_DATA).toSorted();
+  expect(Object.keys(en['questions'] ?? {}).toSorted()).toEqual(codes);
+  expect(Object.keys(es['questions'] ?? {}).toSorted()).toEqual(codes);
+});

@@ -1,0 +1,56 @@
+import type { StateCode } from '../../entities/codes';
+import type { AccidentViolation, Driver } from '../../entities/driver';
+
+type Asked =
+  | 'first_name'
+  | 'last_name'
+  | 'birthday'
+  | 'birthday_estimated'
+  | 'marital_status'
+  | 'policy_holder_relationship'
+  | 'included_in_policy'
+  | 'occupation'
+  | 'employer_name'
+  | 'employer_category'
+  | 'license_status'
+  | 'international_license'
+  | 'license_state'
+  | 'license_issued_at'
+  | 'requires_sr22'
+  | 'sr22_state'
+  | 'sr22_case_number'
+  | 'sr22_filing_date'
+  | 'defensive_driver'
+  | 'defensive_driver_course_completed_at'
+  | 'good_student'
+  | 'tort'
+  | 'email'
+  | 'phone'
+  | 'communication_preference';
+
+/**
+ * A driver's answers as the purchase asks them: from a form, where anything may still be missing, or as stored. Dates
+ * are ISO dates. `license_number` is the whole number, null where none was typed.
+ */
+export type PurchaseDriverAnswers = { [Field in Asked]?: Driver[Field] | null | undefined } & {
+  license_number?: string | null | undefined;
+  accident_violations?: readonly Pick<AccidentViolation, 'type' | 'date'>[] | null | undefined;
+};
+
+/** What the rules of a driver depend on beyond the answers. `today` is an ISO date. */
+export interface DriverRuleFacts {
+  state: StateCode;
+  today: string;
+  policyHolder: boolean;
+  /** A licence number is stored already: one that was not typed is unchanged (reading 39). */
+  hasLicenseNumber: boolean;
+}
+
+/** Whether a US licence is asked: not of who is excluded, licensed abroad or not licensed (section 5). */
+export function isLicenseAsked(driver: PurchaseDriverAnswers): boolean {
+  return (
+    driver.included_in_policy !== false &&
+    driver.international_license !== true &&
+    driver.license_status !== 'not_licensed'
+  );
+}

@@ -1,0 +1,127 @@
+import { assert, property, string } from 'fast-check';
+import { STATE_CODES } from '../../entities';
+import { STATE_RULES } from '../../states';
+import {
+  isLicenseDigitsOnly,
+  isLicenseNumber,
+  isSr22StateAsked,
+  LICENSE_STATES,
+  licenseFormatKey,
+  licenseMaxLength,
+  licenseNumberInput,
+  SR22_STATES,
+  US_STATES,
+} from '..';
+
+describe('licence numbers by state (section 5, reading 30) [5-43, R30]', () => {
+  test.each([
+    ['AK', ['1', '1234567'], ['', '12345678', 'A123456']],
+    ['AL', ['1234567'], ['123456', '12345678', 'A123456']],
+    ['AR', ['123456789'], ['12345678', '1234567890']],
+    ['MS', ['123456789'], ['12345678', 'A12345678']],
+    ['AZ', ['A12345678', 'AB123', 'AB123456', '123456789'], ['AB12', 'AB1234567', 'A1234567', '12345678']],
+    ['CA', ['A1234567'], ['12345678', 'A123456', 'AB123456']],
+    ['CO', ['123456789'], ['12345678', 'A12345678']],
+    ['CN', ['123456789'], ['12345678', 'A12345678']],
+    ['CT', ['123456789'], ['12345678', '1234567890']],
+    ['DC', ['1234567', '123456789'], ['123456', '1234567890']],
+    ['DE', ['1', '1234567'], ['12345678', 'A']],
+    ['FL', ['A123456789012'], ['A12345678901', '1234567890123']],
+    ['GA', ['1234567', '123456789'], ['123456', '1234567890']],
+    ['HI', ['H12345678', '123456789'], ['A12345678', 'H1234567', '12345678']],
+    ['ID', ['123456789', '123456', 'AB123456'], ['1234567', 'A123456', 'AB12345']],
+    ['IL', ['D12345678901'], ['123456789012', 'D1234567890', 'D123456789012', 'S12345678901']],
+    ['IN', ['1234567890'], ['123456789', '12345678901', 'A123456789']],
+    ['IA', ['123AB4567', '123456789'], ['123AB456', '12345678', 'AB1234567']],
+    ['KS', ['K12345678'], ['123456789', 'K1234567']],
+    ['KY', ['K12345678'], ['123456789', 'K123456789']],
+    ['LA', ['123456789'], ['12345678']],
+    ['ME', ['1234567'], ['123456', '12345678']],
+    ['MD', ['A123456789012'], ['A12345678901']],
+    ['MI', ['A123456789012'], ['1234567890123']],
+    ['MN', ['A123456789012'], ['A1234567890123']],
+    ['MA', ['S12345678', '123456789'], ['S1234567', '12345678']],
+    [
+      'MO',
+      ['A12345', 'A123456789', 'A123456R', '12345678AB', '123456789A', '123456789'],
+      ['A1234', 'A1234567890', 'A12345R', '12345678A', '12345678', '1234567890'],
+    ],
+    ['OH', ['AB123456'], ['A1234567', 'AB12345', 'AB1234567']],
+    ['OK', ['A123456789'], ['1234567890', 'A12345678']],
+    ['PA', ['12345678'], ['1234567', '123456789']],
+    ['TX', ['12345678'], ['1234567', 'A1234567']],
+    ['WI', ['W1234567890123'], ['W123456789012', '12345678901234']],
+    ['NY', ['1', 'ABC123', 'A'.repeat(20)], ['', 'A'.repeat(21), 'AB 12', 'AB_12', 'AB-12']],
+  ])('%s accepts %j and refuses %j', (state, good, bad) => {
+    for (const number of good) expect(isLicenseNumber(number, state, 'Doe')).toBe(true);
+    for (const number of bad) expect(isLicenseNumber(number, state, 'Doe')).toBe(false);
+  });
+
+  test.each([
+    ['Ávila', 'A12345678901', true],
+    ["O'Brien", 'O12345678901', true],
+    ["'t Hooft", 'T12345678901', true],
+    ['Doe', 'A12345678901', false],
+    [null, 'A12345678901', true],
+  ])('IL: the number of %p begins with the first letter of the last name: %s is %s', (name, number, good) => {
+    expect(isLicenseNumber(number, 'IL', name)).toBe(good);
+  });
+
+  test.each(US_STATES)('%s has a text that states its format', (state) => {
+    const listed = !isLicenseNumber('A1'.repeat(10), state, null);
+    expect(licenseFormatKey(state)).toBe(
+      `validation:license_format_${listed ? state.toLowerCase() : 'any'}`,
+    );
+  });
+
+  test.each(['__proto__', 'constructor', ''])('%p is an unlisted state', (state) => {
+    expect(licenseFormatKey(state)).toBe('validation:license_format_any');
+  });
+});
+
+describe('typing a licence number (section 5) [5-43]', () => {
+  test.each([
+    ['d123-4567-8901x', 'IL', 'D12345678901'],
+    ['12-34x567890123', 'IN', '1234567890'],
+    ['ab1234567', 'OH', 'AB123456'],
+    ['ab_12 é3', 'NY', 'AB_12 3'],
+  ])('%p in %s stands as %p', (typed, state, kept) => {
+    expect(licenseNumberInput(typed, state)).toBe(kept);
+  });
+
+  test('limits are those of IL, IN and OH; digits alone in IN', () => {
+    expect(['IL', 'IN', 'OH', 'TX'].map(licenseMaxLength)).toEqual([12, 10, 8, 20]);
+    expect(['IL', 'IN', 'OH', 'TX'].map(isLicenseDigitsOnly)).toEqual([false, true, false, false]);
+  });
+
+  test('what stands there once stands there again', () => {
+    assert(
+      property(string(), (text) => {
+        const once = licenseNumberInput(text, 'IL');
+        expect(licenseNumberInput(once, 'IL')).toBe(once);
+      }),
+    );
+  });
+});
+
+test('license_state offers 50 states, DC, IT and EX (section 5) [5-44]', () => {
+  expect(new Set(LICENSE_STATES).size).toBe(53);
+  expect(LICENSE_STATES).toEqual(expect.arrayContaining(['DC', 'IT', 'EX', ...STATE_CODES]));
+});
+
+describe('SR-22 by state (section 5, reading 13) [5-40, R13]', () => {
+  test.each(STATE_CODES)('%s', (state) => {
+    const asked = ['IA', 'IN', 'IL', 'KS', 'AR'].includes(state);
+    expect(isSr22StateAsked(true, state)).toBe(asked);
+    expect(isSr22StateAsked(false, state)).toBe(false);
+    expect(SR22_STATES[state].length > 0).toBe(asked);
+    expect(SR22_STATES[state].slice(0, 1)).toEqual(asked ? [state] : []);
+  });
+
+  test('a list names no state that offers no SR-22', () => {
+    const without = STATE_CODES.filter((state) => !STATE_RULES[state].sr22Offered);
+    expect(without).toEqual(['PA', 'OK']);
+    for (const list of Object.values(SR22_STATES))
+      expect(list.filter((state) => without.some((code) => code === state))).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import { EMPLOYER_CATEGORIES, type EmployerCategory } from './data/employerCategories';
+
+/** A category to pick: its code and its label in the person's language. */
+export interface CategoryOption {
+  value: EmployerCategory;
+  label: string;
+}
+
+/** Every category, alphabetical by its label in a language (BCP 47), `other` last. */
+export function categoryOptions(
+  labels: Readonly<Record<EmployerCategory, string>>,
+  language: string,
+): CategoryOption[] {
+  const { compare } = new Intl.Collator(language);
+  const options = EMPLOYER_CATEGORIES.map((value) => ({ value, label: labels[value] }));
+  return options.toSorted((one, next) => {
+    if (one.value === 'other' || next.value === 'other') return one.value === 'other' ? 1 : -1;
+    return compare(one.label, next.label);
+  });
+}
+
+/** Options under their first letter, in the order they come in; accents make no letter of their own. */
+export function byInitial(
+  options: readonly CategoryOption[],
+): { letter: string; options: CategoryOption[] }[] {
+  const groups: { letter: string; options: CategoryOption[] }[] = [];
+  for (const option of options) {
+    const letter = plainText(option.label).charAt(0).toUpperCase();
+    const last = groups.at(-1);
+    if (last?.letter === letter) last.options.push(option);
+    else groups.push({ letter, options: [option] });
+  }
+  return groups;
+}
+
+/**
+ * The options that hold every word of a query, accents and case aside: first those that begin with it, then those
+ * with a word that does, then the others. An empty query finds all.
+ */
+export function searchCategories(options: readonly CategoryOption[], query: string): CategoryOption[] {
+  const wanted = plainText(query).trim();
+  const words = wanted.split(/\s+/).filter(Boolean);
+  const found = options.filter(({ label }) => words.every((word) => plainText(label).includes(word)));
+  const rank = ({ label }: CategoryOption): number => {
+    const plain = plainText(label);
+    if (plain.startsWith(wanted)) return 0;
+    return words.every((word) => plain.split(/[^a-z]+/).some((part) => part.startsWith(word))) ? 1 : 2;
+  };
+  return found.toSorted((one, next) => rank(one) - rank(next));
+}
+
+function plainText(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

@@ -1,0 +1,103 @@
+import type { InferType } from 'yup';
+import { isIsoDate, isStartAllowed } from '../../dates';
+import { STATE_CODES, type StateCode } from '../../entities/codes';
+import { email, phone } from '../../schemas/contactSchemas';
+import { errorsOf, type FieldError } from '../../schemas/errorsOf';
+import { choice, closed, isoDate, numberChoice, requiredText, text } from '../../schemas/fields';
+import { STATE_RULES } from '../../states';
+import { MISSING_HOLDER_ANSWERS } from '../driver/missingAnswers';
+import { faultsOf } from '../rules/answerRule';
+import { obeys } from '../rules/obeys';
+
+/** What policy details depends on: the quote's state, and today's ISO date where the shopper is. */
+export interface PolicyFacts {
+  state: StateCode;
+  today: string;
+}
+
+/** Months; 12 in PA alone. The start lies tomorrow to 30 days ahead (section 5, reading 25). */
+function termSchema({ state, today }: PolicyFacts) {
+  const start = 'validation:start_date_invalid';
+  return closed({
+    duration: numberChoice([6, 12], 'validation:term_invalid')
+      .required('validation:term_invalid')
+      .test(
+        'offered',
+        'validation:term_invalid',
+        (months) => !months || STATE_RULES[state].terms.includes(months),
+      ),
+    effective: isoDate(start)
+      .required(start)
+      .test('window', start, (date) => !isIsoDate(date) || isStartAllowed(date, today)),
+    expires: isoDate(),
+  });
+}
+
+function addressSchema({ state }: PolicyFacts) {
+  return closed({
+    line1: requiredText(120, 'validation:street_required'),
+    line2: text(120).nullable(),
+    city: requiredText(80, 'validation:city_required'),
+    county: text(80).required('validation:address_required'),
+    // Another state is another quote, said plainly (reading 26).
+    state: choice(STATE_CODES, 'validation:state_required')
+      .required('validation:state_required')
+      .test('same', 'validation:state_changed', (code) => !code || code === state),
+    zip_code: text(5)
+      .required('validation:zip_required')
+      .matches(/^[0-9]{5}$/, { message: 'validation:zip_invalid', excludeEmptyString: true }),
+  });
+}
+
+function residenceSchema({ today }: PolicyFacts) {
+  return closed({
+    current_residence_date: isoDate()
+      .nullable()
+      .test('past', 'validation:residence_date_future', (date) => !date || date <= today),
+    ownership: choice(['owned', 'rented'], 'validation:residence_required').required(
+      'validation:residence_required',
+    ),
+  });
+}
+
+/** The parts of policy details that are the quote's own, each as the API takes it in the purchase. */
+function quoteParts(facts: PolicyFacts) {
+  return {
+    term: termSchema(facts),
+    address: addressSchema(facts),
+    residence_info: residenceSchema(facts),
+  };
+}
+
+/** The policy details form (sections 2.12 and 5); `term.expires` is computed from start and duration before. */
+export function policyDetailsSchema(facts: PolicyFacts) {
+  const parts = quoteParts(facts);
+  const shape = closed({
+    ...parts,
+    term: parts.term.shape({ expires: isoDate().required('validation:term_required') }),
+    first_name: text(80).nullable(),
+    last_name: text(80).nullable(),
+    phone: phone().nullable(),
+    email: email().nullable(),
+    communication_preference: choice(['email', 'text', 'both']).nullable(),
+  });
+  const holder = { state: facts.state, policyHolder: true };
+  return shape.test(
+    'purchase-rules',
+    obeys(shape, (answers) => faultsOf(MISSING_HOLDER_ANSWERS, answers, holder)),
+  );
+}
+
+export type PolicyDetailsInput = InferType<ReturnType<typeof policyDetailsSchema>>;
+
+/** What the purchase refuses in a change of the quote: the parts it holds, judged as the form judges them. */
+export function policyPatchFaults(
+  patch: Partial<Record<keyof ReturnType<typeof quoteParts>, unknown>>,
+  facts: PolicyFacts,
+): FieldError[] {
+  return Object.entries(quoteParts(facts)).flatMap(([name, schema]) => {
+    const sent = Object.entries(patch).find(([field, value]) => field === name && value !== undefined);
+    if (!sent) return [];
+    return errorsOf(schema, sent[1]).map(({ path, key }) => ({ path: path ? `${name}.${path}` : name, key }));
+  });
+}

@@ -1,0 +1,42 @@
+import type { CarrierId, StateCode } from '../../../entities/codes';
+
+/** What a question is about, where an answer depends on more than the shopper (section 4, Questions). */
+export type QuestionKind = 'business' | 'tnc' | 'delivery' | 'monitoring' | 'contents_plus' | 'other';
+
+interface QuestionData {
+  kind: QuestionKind;
+  /** Whether its text asks to explain a Yes. */
+  explain: boolean;
+  /** Where it is asked; everywhere when absent. */
+  states?: readonly StateCode[];
+  /** Of whose customers; of everybody's when absent. */
+  carriers?: readonly CarrierId[];
+}
+
+/**
+ * The application questions in their order (reading 31), by a code that is stored and stays. Their texts are in the namespace
+ * `questions`, which a test holds against `kind` and `explain`.
+ */
+export const QUESTION_DATA = {
+  business_use: { kind: 'business', explain: false },
+  tnc: { kind: 'tnc', explain: false },
+  delivery: { kind: 'delivery', explain: false },
+  monitoring: { kind: 'monitoring', explain: false },
+  contents_plus: { kind: 'contents_plus', explain: false },
+  prior_cancellation: { kind: 'other', explain: true },
+  household_drivers: { kind: 'other', explain: true },
+  out_of_state_garaging: { kind: 'other', explain: true },
+  existing_damage: { kind: 'other', explain: true },
+  fraud_conviction: { kind: 'other', explain: true },
+  salvage_title: { kind: 'other', explain: false, carriers: ['USHC', 'USIC', 'TXR'] },
+  modifications: { kind: 'other', explain: true, carriers: ['FCIC', 'IIC'] },
+  medical_claims: { kind: 'other', explain: true, states: ['KS', 'PA'] },
+  mexico_driving: { kind: 'other', explain: true, states: ['TX'] },
+} as const satisfies Record<string, QuestionData>;
+
+export type QuestionCode = keyof typeof QUESTION_DATA;
+
+/** The data of a question, with what may be absent. */
+export function questionData(code: QuestionCode): QuestionData {
+  return QUESTION_DATA[code];
+}

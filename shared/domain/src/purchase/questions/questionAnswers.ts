@@ -1,0 +1,84 @@
+import type { Question } from '../../entities/quote';
+import type { FieldError } from '../../schemas/errorsOf';
+import { isGiven } from '../rules/isGiven';
+import { questionData, type QuestionCode } from './data/questionData';
+import {
+  contradictsVehicles,
+  followUpCode,
+  forcedAnswer,
+  needsExplanation,
+  questionsAsked,
+  showsExplanation,
+  type QuestionFacts,
+} from './questionRules';
+
+/** An answer as given or stored. `value` null is not answered; `explanation` is the follow-up's text. */
+export interface QuestionAnswer {
+  question_code: string;
+  value: boolean | null;
+  explanation?: string | null | undefined;
+}
+
+/** A question with its answer; its text stands under its code. */
+export interface AskedQuestion extends Omit<Question, 'text' | 'question_code'> {
+  question_code: QuestionCode;
+}
+
+/**
+ * Every question of a state and carrier with its answer, forced ones set and disabled. An answer that contradicts the
+ * vehicles is taken back, as when they changed after it was given; so is an explanation nobody asks for.
+ */
+export function settleQuestions(answers: readonly QuestionAnswer[], facts: QuestionFacts): AskedQuestion[] {
+  return questionsAsked(facts).map((code) => {
+    const answer = answers.find(({ question_code }) => question_code === code);
+    const forced = forcedAnswer(code, facts);
+    const given = answer?.value ?? null;
+    const kept = given !== null && contradictsVehicles(code, given, facts) ? null : given;
+    const value = forced ?? kept;
+    const explanation = showsExplanation(code, value, facts) ? (answer?.explanation ?? null) : null;
+    return { question_code: code, value, explanation, disabled: forced !== null };
+  });
+}
+
+/** What is wrong with one question's answer, or null. Follow-ups are fields of their own. */
+function answerFault(
+  code: QuestionCode,
+  answer: QuestionAnswer | undefined,
+  facts: QuestionFacts,
+): FieldError | null {
+  const value = answer?.value ?? null;
+  if (value === null) return { path: code, key: 'validation:questions_incomplete' };
+  const forced = forcedAnswer(code, facts);
+  if (forced !== null && value !== forced) return { path: code, key: 'validation:question_forced' };
+  if (contradictsVehicles(code, value, facts)) return { path: code, key: 'validation:question_mismatch' };
+  if (!needsExplanation(code, value, facts) || isGiven(answer?.explanation)) return null;
+  const { kind } = questionData(code);
+  return {
+    path: followUpCode(code),
+    key: kind === 'business' ? 'validation:business_explanation_missing' : 'validation:explanation_missing',
+  };
+}
+
+/**
+ * What is wrong with the answers as a whole (section 5): one line for all that is unanswered, at the first of them; one for
+ * each missing explanation, each contradiction and each question that is not asked here.
+ */
+export function questionFaults(answers: readonly QuestionAnswer[], facts: QuestionFacts): FieldError[] {
+  const asked = questionsAsked(facts);
+  const known = new Set<string>(asked);
+  const strange = answers
+    .filter(({ question_code }) => !known.has(question_code))
+    .map((): FieldError => ({ path: 'questions', key: 'validation:question_unknown' }));
+  const faults = asked.flatMap((code) => {
+    const answer = answers.find(({ question_code }) => question_code === code);
+    return answerFault(code, answer, facts) ?? [];
+  });
+  const unanswered = faults.filter(({ key }) => key === 'validation:questions_incomplete').slice(0, 1);
+  const others = faults.filter(({ key }) => key !== 'validation:questions_incomplete');
+  return [...unanswered, ...others, ...strange.slice(0, 1)];
+}
+
+/** Whether every question is answered, explained where it asks for it, and agrees with the vehicles (section 5). */
+export function areAnswersComplete(answers: readonly QuestionAnswer[], facts: QuestionFacts): boolean {
+  return questionFaults(answers, facts).length === 0;
+}

@@ -1,0 +1,76 @@
+import { keysOf } from '../../objects/keysOf';
+import type { Quote } from '../../entities/quote';
+import type { Rate } from '../../entities/rate';
+import type { Vehicle } from '../../entities/vehicle';
+import { QUESTION_DATA, questionData, type QuestionCode } from './data/questionData';
+
+/** What the questions and their answers depend on. */
+export interface QuestionFacts {
+  state: Quote['address']['state'];
+  carrier: Rate['carrier_id'];
+  /** The selected rate is a monitored-driver one. */
+  monitored: boolean;
+  vehicles: readonly Pick<Vehicle, 'use_code' | 'tnc' | 'individual_delivery'>[];
+}
+
+/** The facts of a quote; null until a rate is selected, since the questions are the carrier's (reading 31). */
+export function questionFactsOf(
+  quote: Pick<Quote, 'address' | 'selected_rate' | 'vehicles'>,
+): QuestionFacts | null {
+  const { selected_rate: rate, vehicles } = quote;
+  if (rate === null) return null;
+  return { state: quote.address.state, carrier: rate.carrier_id, monitored: rate.monitored_driver, vehicles };
+}
+
+/** The questions of a state and carrier, in their order. They are numbered by it, from one. */
+export function questionsAsked({ state, carrier }: QuestionFacts): QuestionCode[] {
+  return keysOf(QUESTION_DATA).filter((code) => {
+    const { states, carriers } = questionData(code);
+    return (states?.includes(state) ?? true) && (carriers?.includes(carrier) ?? true);
+  });
+}
+
+/** An answer that is not the shopper's to give, so its question is disabled (section 4); null where it is. */
+export function forcedAnswer(code: QuestionCode, { monitored, vehicles }: QuestionFacts): boolean | null {
+  const { kind } = questionData(code);
+  if (kind === 'contents_plus') return false;
+  if (kind === 'monitoring' && monitored) return true;
+  if (kind === 'business' && vehicles.some(({ use_code }) => use_code === 'business')) return true;
+  return null;
+}
+
+/** Whether an answer contradicts what the vehicles say of ridesharing or delivery (section 4). */
+export function contradictsVehicles(
+  code: QuestionCode,
+  value: boolean,
+  { vehicles }: QuestionFacts,
+): boolean {
+  const { kind } = questionData(code);
+  if (kind === 'tnc') return value !== vehicles.some(({ tnc }) => tnc);
+  if (kind === 'delivery') return value !== vehicles.some((vehicle) => vehicle.individual_delivery);
+  return false;
+}
+
+/** Whether a Yes brings up the box for an explanation: not for monitoring, nor under a monitored rate (section 4). */
+export function showsExplanation(
+  code: QuestionCode,
+  value: boolean | null,
+  { monitored }: Pick<QuestionFacts, 'monitored'>,
+): boolean {
+  return value === true && !monitored && questionData(code).kind !== 'monitoring';
+}
+
+/** Whether that explanation must be given: the text asks to explain, or is about business (section 5). */
+export function needsExplanation(
+  code: QuestionCode,
+  value: boolean | null,
+  facts: Pick<QuestionFacts, 'monitored'>,
+): boolean {
+  const { kind, explain } = questionData(code);
+  return showsExplanation(code, value, facts) && (explain || kind === 'business');
+}
+
+/** The code of a question's follow-up, its explanation (section 3). */
+export function followUpCode<Code extends string>(code: Code): `${Code}Desc` {
+  return `${code}Desc`;
+}

@@ -1,0 +1,82 @@
+import { VIN_LENGTH } from '../../constants';
+import type { Lienholder, Vehicle, VehicleSearchResult } from '../../entities/vehicle';
+import { isCheckDigitValid } from '../../rules/isCheckDigitValid';
+import type { AnswerRule } from '../rules/answerRule';
+import { isGiven } from '../rules/isGiven';
+
+/**
+ * A vehicle's answers as the purchase asks them. `lienholder` is undefined until the question is answered, null when it is
+ * No. Mileage and distance are whole miles.
+ */
+export interface PurchaseVehicleAnswers {
+  vin?: string | null | undefined;
+  use_code?: string | null | undefined;
+  current_mileage?: number | null | undefined;
+  estimated_annual_distance?: number | null | undefined;
+  lienholder?: Lienholder | object | null | undefined;
+}
+
+type VehicleRule = AnswerRule<PurchaseVehicleAnswers, null>;
+
+/** Whether a VIN is whole: 17 characters, none of them open as in a trim's pattern (reading 33). */
+export function isWholeVin(vin: string | null | undefined): vin is string {
+  return vin?.length === VIN_LENGTH && !vin.includes('*');
+}
+
+/** What the VIN field starts with: the VIN, or nothing when it is shorter or a pattern (section 5). */
+export function vinOnLoad(vin: string | null): string {
+  return isWholeVin(vin) ? vin : '';
+}
+
+/** What a purchase vehicle must answer, and how (section 5). Ranges and a lienholder's parts are the schema's. */
+export const VEHICLE_RULES: readonly VehicleRule[] = [
+  {
+    field: 'vin',
+    key: 'validation:vin_length',
+    reads: ['vin'],
+    isBroken: ({ vin }) => !isWholeVin(vin),
+  },
+  {
+    field: 'vin',
+    key: 'validation:vin_check_digit',
+    reads: ['vin'],
+    isBroken: ({ vin }) => isWholeVin(vin) && !isCheckDigitValid(vin),
+  },
+  {
+    field: 'use_code',
+    key: 'validation:use_missing',
+    reads: ['use_code'],
+    isBroken: ({ use_code: use }) => !isGiven(use),
+  },
+  {
+    field: 'current_mileage',
+    key: 'validation:mileage_invalid',
+    reads: ['current_mileage'],
+    isBroken: ({ current_mileage: miles }) => !isGiven(miles),
+  },
+  {
+    field: 'estimated_annual_distance',
+    key: 'validation:distance_invalid',
+    reads: ['estimated_annual_distance'],
+    isBroken: ({ estimated_annual_distance: miles }) => !isGiven(miles),
+  },
+  {
+    field: 'lienholder',
+    key: 'validation:lienholder_answer_required',
+    reads: ['lienholder'],
+    isBroken: ({ lienholder }) => lienholder === undefined,
+  },
+];
+
+const plain = (value: string | number): string => String(value).trim().toLowerCase();
+
+type Decoded = Pick<VehicleSearchResult, 'year' | 'manufacturer' | 'model'>;
+
+/** In what a decoded VIN is another car than the chosen one; empty when it is the same, letter case aside. */
+export function vinDisagreements(
+  chosen: Pick<Vehicle, 'year' | 'manufacturer' | 'model'>,
+  decoded: Decoded,
+): (keyof Decoded)[] {
+  const fields = ['year', 'manufacturer', 'model'] as const;
+  return fields.filter((field) => plain(chosen[field]) !== plain(decoded[field]));
+}

@@ -1,0 +1,39 @@
+import { keysOf } from '../../objects/keysOf';
+import {
+  isViolationCode,
+  VIOLATION_CODES,
+  VIOLATIONS_BY_GROUP,
+  violationGroupTextKey,
+  violationTextKey,
+} from '..';
+
+describe('the violation catalogue (section 3, reading 29)', () => {
+  test('42 kinds of incident in 13 groups, each once', () => {
+    expect(keysOf(VIOLATIONS_BY_GROUP)).toHaveLength(13);
+    expect(VIOLATION_CODES).toHaveLength(42);
+    expect(new Set(VIOLATION_CODES).size).toBe(42);
+  });
+
+  test.each([
+    'at_fault',
+    'not_at_fault',
+    'dwi',
+    'reckless',
+    'speeding',
+    'unlicensed',
+    'red_light',
+    'texting',
+    'unmapped',
+  ])('%s, a type the specification names, is known', (code) => {
+    expect(isViolationCode(code)).toBe(true);
+  });
+
+  test.each(['', 'parking', 'AT_FAULT', '__proto__', 'constructor'])('%p is no type', (code) => {
+    expect(isViolationCode(code)).toBe(false);
+  });
+
+  test('labels are looked up by code', () => {
+    expect(violationTextKey('dwi')).toBe('bind:violation.dwi');
+    expect(violationGroupTextKey('no_charge')).toBe('bind:violationGroup.no_charge');
+  });
+});

@@ -1,0 +1,40 @@
+/**
+ * The violation catalogue (specification 3, reading 29): every kind of incident that can be told, under its group. Codes are
+ * stored and are what the rating tables know; labels are texts of the purchase's screens.
+ */
+export const VIOLATIONS_BY_GROUP = {
+  accident: ['at_fault', 'not_at_fault'],
+  disobeying: ['disobeying_officer', 'eluding', 'fleeing'],
+  expiration: ['expired_inspection', 'expired_license', 'expired_registration'],
+  intermediate: ['careless', 'intermediate', 'school_bus', 'texting'],
+  license: ['no_insurance', 'no_registration', 'unlicensed'],
+  major: ['hit_and_run', 'major', 'racing', 'reckless', 'vehicular_homicide'],
+  minor: ['following_too_closely', 'improper_lane_change', 'minor', 'unmapped'],
+  narcotics: ['dwi', 'narcotics', 'open_container', 'refusal'],
+  no_charge: ['dismissed', 'no_charge'],
+  restraints: ['child_restraint', 'seat_belt'],
+  speed: ['speeding', 'speeding_1_15', 'speeding_16_25', 'speeding_26'],
+  suspensions: ['driving_while_suspended', 'license_suspended'],
+  turn: ['failure_to_yield', 'illegal_turn', 'red_light', 'stop_sign'],
+} as const;
+
+export type ViolationGroup = keyof typeof VIOLATIONS_BY_GROUP;
+export type ViolationCode = (typeof VIOLATIONS_BY_GROUP)[ViolationGroup][number];
+
+/** Every code, group by group. */
+export const VIOLATION_CODES: readonly ViolationCode[] = Object.values(VIOLATIONS_BY_GROUP).flat();
+
+/** Whether a word is a code of the catalogue. */
+export function isViolationCode(word: string): word is ViolationCode {
+  return (VIOLATION_CODES as readonly string[]).includes(word);
+}
+
+/** The text key of an incident's label, in the namespace of the purchase. */
+export function violationTextKey(code: ViolationCode): `bind:violation.${ViolationCode}` {
+  return `bind:violation.${code}`;
+}
+
+/** The text key of a group's label. */
+export function violationGroupTextKey(group: ViolationGroup): `bind:violationGroup.${ViolationGroup}` {
+  return `bind:violationGroup.${group}`;
+}
