@@ -32,6 +32,13 @@ export function partsOf(portBase: number): Part[] {
       port: portBase + 11,
       readyPath: '/v2/vehicles/years',
     },
+    {
+      name: 'mail-box',
+      script: 'infra/providers/mail-box/src/server.ts',
+      args: [],
+      port: portBase + 24,
+      readyPath: '/ready',
+    },
     edge('quote', 'quote', portBase + 1),
     edge('rates', 'rates', portBase + 2),
     edge('bind', 'bind', portBase + 3),

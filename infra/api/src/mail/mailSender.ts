@@ -9,7 +9,7 @@ const LONGEST_DELAY = 15 * 60_000;
 
 /** Milliseconds to the next attempt: twice as long each time, and not at the same moment as everybody else's. */
 export const delayAfter = (attempts: number, random = Math.random): number =>
-  Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY) * (0.8 + 0.4 * random());
+  Math.round(Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY) * (0.8 + 0.4 * random()));
 
 interface Parts {
   outbox: OutboxStore;

@@ -49,7 +49,7 @@ eachDatabase((under) => {
       const [letter] = await mails.received(1);
       const rates = (await client.call<RateResult>({ method: 'GET', path: path(quote, '/rates') })).body;
       expect(letter?.to).toBe('ann@example.com');
-      const [monthly] = (rates.best_match?.payment_options ?? []).filter(isMonthly);
+      const monthly = rates.best_match?.payment_options.find(isMonthly);
       const total = monthly ? formatDollars(paymentTotal(monthly)) : 'none';
       for (const form of [letter?.text, letter?.html]) {
         for (const part of ['Des Plaines, IL 60018', '2021 Honda Accord EX: Full coverage', 'Wilhelmina']) {

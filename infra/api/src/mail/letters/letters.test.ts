@@ -1,0 +1,43 @@
+import { html } from './html';
+import { button, layOut, list, paragraph } from './layout';
+import { plainWords } from './plainWords';
+
+const site = {
+  url: 'https://site.test',
+  brand: 'Milepost',
+  phone: '3125550142',
+  email: 'help@milepost.example',
+  addressLines: ['100 Example Plaza', 'Chicago, IL 60601'],
+};
+
+test.each([
+  ['2021 Honda Accord EX', '2021 Honda Accord EX'],
+  ['2024 Volkswagen ID.4 Pro S (AWD)', '2024 Volkswagen ID.4 Pro S (AWD)'],
+  ['José O’Neil-Núñez', 'José O’Neil-Núñez'],
+  ['win at https://evil.example/x', 'win at https evil. example x'],
+  ['www.evil.example', 'www. evil. example'],
+  ['a@evil.example', 'a evil. example'],
+  ['<b>bold</b>\u202E', 'b bold b'],
+])('security: nothing that was typed becomes a link in a letter: %s', (typed, harmless) => {
+  expect(plainWords(typed)).toBe(harmless);
+});
+
+test('values are escaped, HTML is not, null is nothing', () => {
+  const parts = [html`<i>${'<'}</i>`, html`<i>2</i>`];
+  expect(html`<p title="${`"'`}">${'a & <b>'}${parts}${null}${3}</p>`.text).toBe(
+    '<p title="&quot;&#39;">a &amp; &lt;b&gt;<i>&lt;</i><i>2</i>3</p>',
+  );
+});
+
+test('a letter says the same as HTML and as text, and who writes', () => {
+  const blocks = [paragraph('Hello'), list('Cars', ['one', 'two']), button('Go on', 'https://site.test/x')];
+  const letter = layOut({ language: 'es', title: 'Title', blocks, site, reason: 'Because' });
+  expect(letter.text).toBe(
+    'Title\n\nHello\n\nCars\n- one\n- two\n\nGo on:\nhttps://site.test/x\n\nBecause\n\nMilepost\n(312) 555-0142, help@milepost.example\n100 Example Plaza, Chicago, IL 60601\n',
+  );
+  for (const part of ['<html lang="es">', '<h1>Title</h1>', 'href="https://site.test/x"', '<li>two</li>']) {
+    expect(letter.html).toContain(part);
+  }
+  // Mail programs block what would be fetched, and what runs.
+  expect(letter.html).not.toMatch(/<script|<img|<link|url\(|@import/);
+});

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { AnyObject, Schema } from 'yup';
+import { createFaults, delayAnswer, faultSchema } from '../faults';
+import { headOf, messageSchema } from '../message';
+import type { MessageStore } from '../messageStore';
+import { keyGuard } from './guards';
+
+/** A value under its schema, or null. */
+function valid<T>(schema: Schema<T, AnyObject>, value: unknown): T | null {
+  return schema.isValidSync(value, { strict: true }) ? schema.cast(value) : null;
+}
+
+/** The provider's own API: messages are sent with a key, an id is taken once; faults are switched on for tests. */
+export function messageRoutes(app: FastifyInstance, store: MessageStore, apiKey: string): void {
+  const withKey = { onRequest: keyGuard(apiKey) };
+  const faults = createFaults();
+  app.post('/messages', withKey, async (request, reply) => {
+    const message = valid(messageSchema, request.body);
+    if (!message) return reply.code(422).send({ error: 'not a message' });
+    const fault = faults.next();
+    if (fault?.kind === 'error') return reply.code(500).send({ error: 'switched on' });
+    const status = store.take(message) ? 'queued' : 'duplicate';
+    if (await delayAnswer(fault)) return reply.code(202).send({ id: message.id, status });
+    request.raw.socket.destroy();
+    return reply.hijack();
+  });
+  app.put('/faults', withKey, async (request, reply) => {
+    const fault = valid(faultSchema, request.body);
+    if (!fault) return reply.code(422).send({ error: 'not a fault' });
+    faults.set(fault);
+    return fault;
+  });
+  app.delete('/faults', withKey, async (_request, reply) => {
+    faults.set(null);
+    return reply.code(204).send();
+  });
+  app.get('/messages', withKey, async () => ({ messages: store.list().map(headOf) }));
+  app.get<{ Params: { id: string } }>(
+    '/messages/:id',
+    withKey,
+    async ({ params }, reply) =>
+      store.find(params.id) ?? reply.code(404).send({ error: 'there is no such message' }),
+  );
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { textsFor } from '../locales/textsFor';
+import { headOf } from '../message';
+import type { MessageStore } from '../messageStore';
+import { listPage, messagePage, missingPage } from '../pages/pages';
+import { STYLE } from '../pages/style';
+import { ownPageGuard } from './guards';
+
+const PAGE_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  'img-src data:',
+  "frame-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+/** Letters carry their styles themselves. They run nothing and load nothing; their links open a window of its own. */
+const LETTER_POLICY = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "form-action 'none'",
+  "frame-ancestors 'self'",
+  'sandbox allow-popups allow-popups-to-escape-sandbox',
+].join('; ');
+
+const viewerOf = (request: FastifyRequest) => textsFor(request.headers['accept-language']);
+const sendPage = (reply: FastifyReply, page: string, policy = PAGE_POLICY) =>
+  reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(page);
+
+type OfOne = { Params: { id: string } };
+
+/** The mail box as a person sees it in a browser. */
+export function viewerRoutes(app: FastifyInstance, store: MessageStore): void {
+  app.get('/', (request, reply) => sendPage(reply, listPage(viewerOf(request), store.list().map(headOf))));
+  app.get<OfOne>('/view/:id', (request, reply) => {
+    const message = store.find(request.params.id);
+    const viewer = viewerOf(request);
+    return message
+      ? sendPage(reply, messagePage(viewer, message))
+      : sendPage(reply.code(404), missingPage(viewer));
+  });
+  app.get<OfOne>('/view/:id/html', (request, reply) => {
+    const message = store.find(request.params.id);
+    if (!message) return sendPage(reply.code(404), missingPage(viewerOf(request)));
+    // Only the opening of the head is touched: a link in a frame without rights must open outside it.
+    const letter = message.html.replace(/<head[^>]*>/i, '$&<base target="_blank" />');
+    return sendPage(reply, letter, LETTER_POLICY);
+  });
+  app.post('/delete-all', { onRequest: ownPageGuard }, (_request, reply) => {
+    store.removeAll();
+    return reply.redirect('/', 303);
+  });
+  app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+}

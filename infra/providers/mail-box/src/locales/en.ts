@@ -1,0 +1,15 @@
+/** The viewer in English. */
+export const en = {
+  title: 'Mail box',
+  lead: 'What this machine mailed. Nothing here left it.',
+  empty: 'No mail yet.',
+  to: 'To',
+  cc: 'Copy to',
+  from: 'From',
+  received: 'Received',
+  html: 'As HTML',
+  text: 'As plain text',
+  back: 'All messages',
+  remove: 'Delete all messages',
+  missing: 'There is no such message.',
+};

@@ -1,0 +1,17 @@
+import type { en } from './en';
+
+/** The viewer in Spanish. */
+export const es: typeof en = {
+  title: 'Buzón',
+  lead: 'Lo que esta máquina envió. Nada de esto salió de ella.',
+  empty: 'Todavía no hay correo.',
+  to: 'Para',
+  cc: 'Copia para',
+  from: 'De',
+  received: 'Recibido',
+  html: 'Como HTML',
+  text: 'Como texto sin formato',
+  back: 'Todos los mensajes',
+  remove: 'Borrar todos los mensajes',
+  missing: 'Este mensaje no existe.',
+};

@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createHttpMailProvider, LetterRefused } from '@infra/api';
+import { buildMailBox } from './app';
+import { readEnvironment } from './environment';
+import type { MessageHead } from './message';
+import { openMessageStore } from './messageStore';
+
+const LETTER = {
+  id: 'letter-1',
+  to: 'ann@example.com',
+  cc: 'copy@example.com',
+  subject: 'Your <quote>',
+  html: '<!doctype html><html><head><title>x</title></head><body><a href="https://site.test/resume/c">go</a><script>1</script></body></html>',
+  text: 'Your quote\nhttps://site.test/resume/c\n',
+};
+const withKey = { authorization: 'Bearer the-key' };
+
+let folder: string;
+let app: FastifyInstance;
+let url: string;
+
+const start = async () => {
+  const hosts = ['localhost', '127.0.0.1'];
+  app = buildMailBox({ store: openMessageStore(folder), apiKey: 'the-key', hosts });
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+};
+const send = (letter: typeof LETTER, apiKey = 'the-key') =>
+  createHttpMailProvider({ url, apiKey, from: 'us@example.com' }).send(letter);
+const heads = async () =>
+  (await app.inject({ url: '/messages', headers: withKey })).json<{ messages: MessageHead[] }>().messages;
+const switchOn = (fault: object) =>
+  app.inject({ method: 'PUT', url: '/faults', headers: withKey, payload: fault });
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mail-box-'));
+  await start();
+});
+afterEach(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('the API’s own provider delivers to it, once for an id, and it survives a restart', async () => {
+  await send(LETTER);
+  await send({ ...LETTER, subject: 'again' });
+  await send({ ...LETTER, id: '../../letter-2', subject: 'second' });
+  expect((await heads()).map(({ subject }) => subject)).toEqual(['second', 'Your <quote>']);
+  await app.close();
+  await start();
+  expect((await heads()).map(({ id, to, cc, from }) => [id, to, cc, from])).toEqual([
+    ['../../letter-2', ['ann@example.com'], ['copy@example.com'], 'us@example.com'],
+    ['letter-1', ['ann@example.com'], ['copy@example.com'], 'us@example.com'],
+  ]);
+  expect(readdirSync(folder).every((name) => /^[0-9a-f]{64}\.json$/.test(name))).toBe(true);
+});
+
+test('a wrong key is a failure to try again, a message that is none is refused for good', async () => {
+  await expect(send(LETTER, 'another-key')).rejects.toThrow('answered 401');
+  await expect(send({ ...LETTER, subject: '' })).rejects.toThrow(LetterRefused);
+  expect(await heads()).toEqual([]);
+  expect((await app.inject({ url: '/messages' })).statusCode).toBe(401);
+});
+
+test('faults: 500 takes nothing; a lost or a late answer leaves a message that the next attempt does not double', async () => {
+  expect((await switchOn({ kind: 'none' })).statusCode).toBe(422);
+  await switchOn({ kind: 'error' });
+  await expect(send(LETTER)).rejects.toThrow('answered 500');
+  expect(await heads()).toEqual([]);
+  await switchOn({ kind: 'reset', count: 2 });
+  await expect(send(LETTER)).rejects.toThrow('fetch failed');
+  await expect(send(LETTER)).rejects.toThrow('fetch failed');
+  await switchOn({ kind: 'slow', ms: 50 });
+  const began = Date.now();
+  await send(LETTER);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(45);
+  expect(await heads()).toHaveLength(1);
+  await switchOn({ kind: 'error', count: 100 });
+  await app.inject({ method: 'DELETE', url: '/faults', headers: withKey });
+  await send(LETTER);
+});
+
+test('the viewer lists and shows: the HTML in a frame that runs nothing, the text beside it', async () => {
+  await send(LETTER);
+  const list = await app.inject({ url: '/' });
+  expect(list.body).toContain('Your &lt;quote&gt;');
+  expect(list.headers['content-security-policy']).toContain("default-src 'none'");
+  const one = await app.inject({ url: '/view/letter-1', headers: { 'accept-language': 'es-US' } });
+  expect(one.body).toContain('<html lang="es">');
+  expect(one.body).toContain('sandbox="allow-popups allow-popups-to-escape-sandbox"');
+  expect(one.body).toContain('Your quote\nhttps://site.test/resume/c');
+  expect(one.body).not.toContain('<script>');
+  const frame = await app.inject({ url: '/view/letter-1/html' });
+  expect(frame.headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox allow-popups/);
+  expect(frame.body).toContain('<head><base target="_blank" />');
+  expect((await app.inject({ url: '/view/unknown' })).statusCode).toBe(404);
+});
+
+test('delete all, from its own page alone; and no foreign name leads here', async () => {
+  await send(LETTER);
+  const remove = { method: 'POST', url: '/delete-all' } as const;
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const foreign = await app.inject({ ...remove, headers: { ...form, 'sec-fetch-site': 'cross-site' } });
+  expect([foreign.statusCode, (await heads()).length]).toEqual([403, 1]);
+  expect((await app.inject({ url: '/', headers: { host: 'rebound.example:3024' } })).statusCode).toBe(421);
+  const own = await app.inject({ ...remove, headers: { ...form, 'sec-fetch-site': 'same-origin' } });
+  expect([own.statusCode, own.headers.location, await heads()]).toEqual([303, '/', []]);
+  expect((await app.inject({ url: '/' })).body).toContain('No mail yet.');
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('its settings: 24 above PORT_BASE, in the data folder', () => {
+  const { port, folder: messages, keyFile } = readEnvironment({ PORT_BASE: '5200', DATA_DIR: '/data' });
+  expect([port, messages, keyFile]).toEqual([5224, '/data/mail-box/messages', '/data/mail-box/api.key']);
+  expect(() => readEnvironment({ PORT_BASE: 'many' })).toThrow('PORT_BASE');
+});

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { KeptMessage, Message } from './message';
+
+export interface MessageStore {
+  /** Keeps a message; false for an id that is known, which changes nothing. */
+  take(message: Message): boolean;
+  /** Newest first. */
+  list(): KeptMessage[];
+  find(id: string): KeptMessage | null;
+  removeAll(): void;
+}
+
+/** An id is the sender's word: in a file's name only its digest stands. */
+const nameOf = (id: string): string => `${createHash('sha256').update(id).digest('hex')}.json`;
+
+function readAll(folder: string): KeptMessage[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name): KeptMessage => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .toSorted((a, b) => a.received_at.localeCompare(b.received_at));
+}
+
+/** Messages in a folder, a file each, so that they survive a restart. */
+export function openMessageStore(folder: string, now: () => number = Date.now): MessageStore {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // In the order of coming.
+  const kept = new Map(readAll(folder).map((message) => [message.id, message]));
+  return {
+    take(message) {
+      if (kept.has(message.id)) return false;
+      const received = { ...message, received_at: new Date(now()).toISOString() };
+      const file = join(folder, nameOf(message.id));
+      // Whole or not at all, also when the process is killed here.
+      writeFileSync(`${file}.part`, JSON.stringify(received), { mode: 0o600 });
+      renameSync(`${file}.part`, file);
+      kept.set(message.id, received);
+      return true;
+    },
+    list: () => [...kept.values()].toReversed(),
+    find: (id) => kept.get(id) ?? null,
+    removeAll() {
+      for (const name of readdirSync(folder)) rmSync(join(folder, name));
+      kept.clear();
+    },
+  };
+}
