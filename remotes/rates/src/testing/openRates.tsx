@@ -1,9 +1,16 @@
-import { useLocation } from '@shared/federation/router';
+import { matchPath, useLocation } from '@shared/federation/router';
 import { renderWithProviders, storedQuote, type FakeHandlers } from '@shared/testing';
 import { App } from '../App';
 import { rates as en } from '../locales/en/rates';
 import { rates as es } from '../locales/es/rates';
+import { routes } from '../routes';
 import { rateHandlers } from './rateHandlers';
+
+/** The price screens where they stand; elsewhere another remote would. */
+function Prices() {
+  const { pathname } = useLocation();
+  return routes.some((pattern) => matchPath(pattern, pathname)) ? <App /> : null;
+}
 
 /** Where the person stands, for a test to read. */
 function Standing() {
@@ -19,7 +26,7 @@ function Standing() {
 export const openRates = (path: string, handlers: FakeHandlers = {}, language: 'en' | 'es' = 'en') =>
   renderWithProviders(
     <>
-      <App />
+      <Prices />
       <Standing />
     </>,
     {

@@ -12,7 +12,7 @@ export const ratesBuying = {
     form: 'Form your rate',
     formBody:
       'After {{months}} months your own driving forms your rate. Careful driving lowers it at renewal; rough driving can raise it.',
-    close: 'Close',
+    close: 'Got it',
   },
   monitored: {
     title: 'This price asks you to be a monitored driver',

@@ -13,7 +13,7 @@ export const ratesBuying: typeof english = {
     form: 'Forme su tarifa',
     formBody:
       'A los {{months}} meses, su propia manera de manejar forma su tarifa. Manejar con cuidado la baja al renovar; manejar bruscamente puede subirla.',
-    close: 'Cerrar',
+    close: 'Entendido',
   },
   monitored: {
     title: 'Este precio le pide ser conductor monitoreado',

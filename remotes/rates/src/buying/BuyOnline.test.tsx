@@ -1,0 +1,93 @@
+import { aQuote, refusal, type FakeHandlers } from '@shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { rates as en } from '../locales/en/rates';
+import { openRates, OVERVIEW } from '../testing/openRates';
+import { ratedQuote, twoOffers } from '../testing/rateHandlers';
+
+const bought = { ...ratedQuote, status: 'APPLYING', version: 2 };
+const inIndiana = aQuote({ ...ratedQuote, address: { ...ratedQuote.address, state: 'IN' } });
+const open = (handlers: FakeHandlers, search = '') => openRates(`${OVERVIEW}${search}`, handlers);
+const buy = async (user: ReturnType<typeof openRates>['user']) =>
+  user.click(await screen.findByRole('button', { name: en.overview.buyOnline }));
+const standing = () => screen.getByTestId('standing').textContent;
+
+test('reading 8: Buy online freezes the rate that is looked at, shows the transfer, goes on to the application [2.9-15, 2.9-19, 4-42, 4-43, R8]', async () => {
+  let answer: (value: object) => void = () => undefined;
+  const saved = new Promise<object>((resolve) => {
+    answer = resolve;
+  });
+  const { api, user } = open({ 'PATCH /v2/quotes/:id': () => saved }, '?index=1');
+  await buy(user);
+  expect(await screen.findByRole('dialog', { name: en.overview.transferTitle })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      selected_rate: { id: 'rate-2' },
+    }),
+  );
+  await act(async () => answer(bought));
+  await waitFor(() => expect(standing()).toBe('/bol/policy-details'));
+});
+
+test('a purchase that cannot start says so and leaves the price where it is', async () => {
+  const { user } = open({ 'PATCH /v2/quotes/:id': refusal(503, 'unavailable') });
+  await buy(user);
+  expect(await screen.findByText(en.failure.buy)).toBeInTheDocument();
+  expect(screen.getAllByText('$165')[0]).toBeInTheDocument();
+});
+
+test('a price that has changed meanwhile is said to have, and the new ones are asked for', async () => {
+  const { api, user } = open({ 'PATCH /v2/quotes/:id': refusal(409, 'rates_stale') });
+  await screen.findByRole('button', { name: en.overview.buyOnline });
+  const before = api.calls.filter(({ path }) => path.endsWith('/rates')).length;
+  await buy(user);
+  expect(await screen.findByText(en.failure.stale)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(api.calls.filter(({ path }) => path.endsWith('/rates')).length).toBeGreaterThan(before),
+  );
+});
+
+describe('USIC in Indiana (section 4, reading 4)', () => {
+  const handlers = { 'GET /v2/quotes/:id': inIndiana, 'PATCH /v2/quotes/:id': bought };
+
+  test('asks for the monitored-driver program first; accepted, the purchase goes on [2.9-18, 4-44, 9-40, R4]', async () => {
+    const { api, user } = open(handlers, '?index=1');
+    await buy(user);
+    const dialog = await screen.findByRole('dialog', { name: en.monitored.title });
+    expect(dialog).toHaveTextContent('For 6 months an app notes');
+    for (const step of ['Enroll', 'Drive', 'Form your rate']) expect(dialog).toHaveTextContent(`${step}.`);
+    expect(api.calls.some(({ method }) => method === 'PATCH')).toBe(false);
+    await user.click(within(dialog).getByRole('button', { name: en.monitored.accept }));
+    await waitFor(() => expect(standing()).toBe('/bol/policy-details'));
+  });
+
+  test('cancelled, it leads to the comparison and nothing is bought [4-44]', async () => {
+    const { api, user } = open(handlers, '?index=1');
+    await buy(user);
+    await user.click(await screen.findByRole('button', { name: en.monitored.cancel }));
+    await waitFor(() => expect(standing()).toBe('/rates/quote-1/compare'));
+    expect(api.calls.some(({ method }) => method === 'PATCH')).toBe(false);
+  });
+
+  test('asks nobody else: another carrier there, or USIC elsewhere', async () => {
+    const there = open(handlers);
+    await buy(there.user);
+    await waitFor(() => expect(standing()).toBe('/bol/policy-details'));
+    there.unmount();
+    const elsewhere = open({ 'PATCH /v2/quotes/:id': bought }, '?index=1');
+    await buy(elsewhere.user);
+    await waitFor(() => expect(standing()).toBe('/bol/policy-details'));
+  });
+});
+
+test('a monitored rate explains its program, another has nothing to explain [2.9-18, 9-40]', async () => {
+  const { user, unmount } = open({}, '?index=1');
+  await user.click(await screen.findByRole('button', { name: en.carrier.program }));
+  const dialog = await screen.findByRole('dialog', { name: en.program.title });
+  expect(dialog).toHaveTextContent('After 6 months your own driving forms your rate.');
+  await user.click(within(dialog).getByRole('button', { name: en.program.close }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  unmount();
+  open({ 'GET /v2/quotes/:id/rates': { ...twoOffers(), other_rates: [] } });
+  await screen.findByRole('button', { name: en.overview.buyOnline });
+  expect(screen.queryByRole('button', { name: en.carrier.program })).not.toBeInTheDocument();
+});

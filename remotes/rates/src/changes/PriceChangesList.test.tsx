@@ -1,0 +1,117 @@
+import { CHANGE_KINDS, type PriceChange, type PriceChanges } from '@shared/domain';
+import { refusal } from '@shared/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { createI18n } from '@shared/i18n';
+import { rates as en } from '../locales/en/rates';
+import { rates as es } from '../locales/es/rates';
+import { openRates, OVERVIEW } from '../testing/openRates';
+import { changeWords } from './changeWords';
+
+const change = (
+  kind: PriceChange['kind'],
+  difference: number,
+  more: Partial<PriceChange> = {},
+): PriceChange => ({
+  kind,
+  difference,
+  vehicle_id: null,
+  driver_id: null,
+  values: {},
+  ...more,
+});
+
+const answer: PriceChanges = {
+  carrier_id: 'FCIC',
+  changes: [
+    change('annual_distance', -12_300, { vehicle_id: 'vehicle-1', values: { from: 12_000, to: 7_500 } }),
+    change('credit', 10_400, { driver_id: 'driver-1', values: { from: 'good', to: 'fair' } }),
+    change('defensive_driver', -4_900, { driver_id: 'driver-1' }),
+    change('homeowner', -40, { values: { to: 'yes' } }),
+  ],
+  deductibles: [],
+};
+const CHANGES = 'GET /v2/quotes/:id/rates/changes';
+const openList = async (rendered: ReturnType<typeof openRates>) =>
+  rendered.user.click(await screen.findByText(en.changes.heading));
+
+test('what would change the price is asked for when it is opened, not before', async () => {
+  const rendered = openRates(OVERVIEW, { [CHANGES]: answer });
+  await screen.findByText(en.changes.heading);
+  expect(rendered.api.calls.some(({ path }) => path.endsWith('/changes'))).toBe(false);
+  await openList(rendered);
+  expect(await screen.findByText(en.changes.lower)).toBeInTheDocument();
+  const asked = rendered.api.calls.find(({ path }) => path.endsWith('/changes'));
+  expect(asked?.query.get('carrier_id')).toBe('FCIC');
+});
+
+test('what lowers it and what raises it, in dollars, of which car and driver; below a dollar is no line', async () => {
+  const rendered = openRates(OVERVIEW, { [CHANGES]: answer });
+  await openList(rendered);
+  const lines = (await screen.findAllByText(/\$\d+ (less|more)$/)).map(
+    (amount) => amount.closest('li')?.textContent,
+  );
+  expect(lines).toEqual([
+    '7,500 miles a year instead of 12,000. Your application asks the true number. Your 2019 Toyota Camry$123 less',
+    'A state-approved defensive driving course for You$49 less',
+    'A credit answer of Fair instead of Good$104 more',
+  ]);
+  expect(screen.getByText(/Your quote must say what is true/)).toBeInTheDocument();
+  expect(await axe(rendered.container)).toHaveNoViolations();
+});
+
+test('when it cannot be worked out it says so in its place and can be asked again; the price stands', async () => {
+  let asked = 0;
+  const rendered = openRates(OVERVIEW, {
+    [CHANGES]: () => {
+      asked += 1;
+      return asked < 2 ? refusal(503, 'unavailable') : answer;
+    },
+  });
+  await openList(rendered);
+  const failed = await screen.findByRole('alert');
+  expect(failed).toHaveTextContent(en.changes.failed);
+  expect(screen.getAllByText('$165')[0]).toBeInTheDocument();
+  await rendered.user.click(within(failed).getByRole('button', { name: en.failure.retry }));
+  expect(await screen.findByText(en.changes.lower)).toBeInTheDocument();
+});
+
+const EXAMPLES: Record<PriceChange['kind'], PriceChange['values'][]> = {
+  deductible: [
+    { coverage: 'collision', from: 50_000, to: 100_000 },
+    { coverage: 'collision', from: 100_000, to: 50_000 },
+  ],
+  package: [{ from: 'GOOD', to: 'BETTER' }],
+  liability_only: [{ years: 14 }],
+  annual_distance: [{ from: 12_000, to: 10_000 }],
+  use: [
+    { from: 'commute', to: 'pleasure' },
+    { from: 'commute', to: 'long_commute' },
+  ],
+  credit: [{ from: 'none', to: 'excellent' }],
+  homeowner: [{ to: 'yes' }, { to: 'no' }],
+  currently_insured: [{ to: 'yes' }, { to: 'no' }],
+  pay_in_full: [{ to: 'pay_in_full' }, { to: 'monthly' }],
+  defensive_driver: [{}],
+  good_student: [{}],
+  sr22: [{}],
+  tort: [
+    { from: 'FULL', to: 'LIMITED' },
+    { from: 'LIMITED', to: 'FULL' },
+  ],
+  young_driver: [{ age: 19 }],
+};
+
+test.each(['en', 'es'] as const)('every kind of change is a whole sentence in %s', (language) => {
+  const resources = { en: { rates: en }, es: { rates: es } };
+  const { t } = createI18n({ language, resources });
+  const inRates: typeof t = Object.assign(
+    (key: string, values?: object) => t(key, { ns: 'rates', ...values }),
+    { $TFunctionBrand: t.$TFunctionBrand },
+  );
+  const said = CHANGE_KINDS.flatMap((kind) =>
+    EXAMPLES[kind].map((values) => changeWords(change(kind, 1, { values }), 'Pat', inRates)),
+  );
+  expect(said.filter((text) => /changes\.|detail\.|vehicles\.|\{\{|undefined/.test(text))).toEqual([]);
+  expect(new Set(said).size).toBe(said.length);
+});

@@ -1,0 +1,35 @@
+import { renderWithProviders } from '@shared/testing';
+import { screen } from '@testing-library/react';
+import { rates as en } from '../locales/en/rates';
+import { rates as es } from '../locales/es/rates';
+import { lazyPart } from './lazyPart';
+
+const resources = { en: { rates: en }, es: { rates: es } };
+const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+test('what holds the place gives way to the part', async () => {
+  const Part = lazyPart(() => Promise.resolve(Greeting));
+  renderWithProviders(<Part fallback="soon" with={{ name: 'Pat' }} />, { resources });
+  expect(screen.getByText('soon')).toBeInTheDocument();
+  expect(await screen.findByText('Hello Pat')).toBeInTheDocument();
+});
+
+test('a chunk that does not come is told in its place, and a retry asks for it again', async () => {
+  let asked = 0;
+  const Part = lazyPart(() => {
+    asked += 1;
+    return asked < 2 ? Promise.reject(new Error('no chunk')) : Promise.resolve(Greeting);
+  });
+  const { user } = renderWithProviders(<Part with={{ name: 'Pat' }} />, { resources });
+  expect(await screen.findByText(en.failure.part)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: en.failure.retry }));
+  expect(await screen.findByText('Hello Pat')).toBeInTheDocument();
+});
+
+test('fetched before it is looked at, it stands at once', async () => {
+  const Part = lazyPart(() => Promise.resolve(Greeting));
+  Part.preload();
+  await Promise.resolve();
+  renderWithProviders(<Part fallback="soon" with={{ name: 'Pat' }} />, { resources });
+  expect(screen.getByText('Hello Pat')).toBeInTheDocument();
+});

@@ -1,0 +1,46 @@
+import { refusal, type FakeHandlers } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openRates, OVERVIEW } from '../testing/openRates';
+import { twoOffers } from '../testing/rateHandlers';
+
+const open = (answer: FakeHandlers[string]) => openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': answer });
+const refused = (errors: unknown) => ({ ...twoOffers(), best_match: null, other_rates: [], errors });
+const error = (code: string, message: string) => ({ code, message });
+
+/** Where the person was led, and what was handed over. */
+async function ledTo(path: string): Promise<unknown> {
+  const standing = await screen.findByTestId('standing');
+  await waitFor(() => expect(standing.textContent).toBe(path));
+  return JSON.parse(standing.dataset['state'] ?? 'null');
+}
+
+test('an error of code rater_error leads to contact-us, whatever else is said [4-47, 8-11]', async () => {
+  open(refused([error('dwi_suspended', 'No.'), error('rater_error', 'Nobody can.')]));
+  await ledTo('/contact-us');
+});
+
+test('other errors lead to the review with their messages, each once [4-47, 8-8]', async () => {
+  open(refused([error('quote_incomplete', 'Add a car.'), error('quote_incomplete', 'Add a car.')]));
+  expect(await ledTo('/quotes/review')).toEqual({
+    ratingErrors: [error('quote_incomplete', 'Add a car.')],
+    quoteVersion: 1,
+  });
+});
+
+test('an errors value that is no list is worded by the screen [8-10]', async () => {
+  open(refused('broken'));
+  expect(await ledTo('/quotes/review')).toMatchObject({
+    ratingErrors: [
+      {
+        message: 'There was an error processing your quote, please contact us to finalize your quote.',
+      },
+    ],
+  });
+});
+
+test('a call that is refused gives its own message [8-4, 8-9]', async () => {
+  open(refusal(422, 'plan_not_found', 'This payment plan is not on offer.'));
+  expect(await ledTo('/quotes/review')).toMatchObject({
+    ratingErrors: [{ message: 'This payment plan is not on offer.' }],
+  });
+});

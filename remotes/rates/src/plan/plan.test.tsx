@@ -1,0 +1,100 @@
+import { aQuote, refusal } from '@shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { rates as en } from '../locales/en/rates';
+import { COMPARE, openRates, OVERVIEW } from '../testing/openRates';
+import { ratedQuote, twoOffers } from '../testing/rateHandlers';
+
+const ratesAsked = ({ api }: ReturnType<typeof openRates>) =>
+  api.calls.filter(({ path }) => path.endsWith('/rates')).map(({ query }) => query.toString());
+const inFull = () => screen.findByRole('radio', { name: /Pay in full/ });
+const monthly = () => screen.findByRole('radio', { name: /Monthly/ });
+
+/** As the API does: by plan code, paid in full is cheaper. */
+const byPlan = ({ query }: { query: URLSearchParams }) => {
+  const result = twoOffers();
+  const options = result.best_match?.payment_options ?? [];
+  if (query.get('plan_code') !== '1001' || !result.best_match) return result;
+  const cheaper = options.map((option) =>
+    option.plan_type === 'pay_in_full' ? { ...option, premium: 90_000, deposit: 90_000 } : option,
+  );
+  return { ...result, best_match: { ...result.best_match, payment_options: cheaper } };
+};
+
+test('section 4: the quote’s own way of paying stands first; switching rates again with plan code and rate id [2.9-12, 4-40, 4-41]', async () => {
+  const rendered = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': byPlan });
+  expect(await monthly()).toBeChecked();
+  expect(screen.getByText('save $75')).toBeInTheDocument();
+  await rendered.user.click(await inFull());
+  expect((await screen.findAllByText('$900'))[0]).toBeInTheDocument();
+  expect(ratesAsked(rendered)).toContain('plan_code=1001&rate_id=rate-1');
+});
+
+test('section 4: a quote that is paid in full begins so [4-40]', async () => {
+  openRates(OVERVIEW, { 'GET /v2/quotes/:id': aQuote({ ...ratedQuote, pay_in_full: true }) });
+  expect(await inFull()).toBeChecked();
+  expect(screen.getAllByText('$950')[0]).toBeInTheDocument();
+});
+
+test('until the new price has come the one before stands, never a mixture; one that does not come is told', async () => {
+  let answer: (value: object) => void = () => undefined;
+  const { user, api } = openRates(OVERVIEW, {
+    'GET /v2/quotes/:id/rates': ({ query }: { query: URLSearchParams }) =>
+      query.has('plan_code') ? new Promise<object>((resolve) => (answer = resolve)) : twoOffers(),
+  });
+  await user.click(await inFull());
+  expect(await inFull()).toBeChecked();
+  expect(screen.getByText('$1,025 in all for 6 months, fees included')).toBeInTheDocument();
+  await waitFor(() => expect(api.calls.some(({ query }) => query.has('plan_code'))).toBe(true));
+  await act(async () => answer(refusal(503, 'unavailable')));
+  expect(await screen.findByText(en.plan.failed)).toBeInTheDocument();
+  expect(screen.getByText('$1,025 in all for 6 months, fees included')).toBeInTheDocument();
+  const asked = api.calls.length;
+  await user.click(screen.getByRole('button', { name: en.failure.retry }));
+  await waitFor(() => expect(api.calls.length).toBeGreaterThan(asked));
+  await act(async () => answer(twoOffers()));
+  expect((await screen.findAllByText('$950'))[0]).toBeInTheDocument();
+  expect(screen.queryByText(en.plan.failed)).not.toBeInTheDocument();
+});
+
+test('a choice made in the comparison is kept by whoever leaves it at once', async () => {
+  const paidInFull = aQuote({ ...ratedQuote, pay_in_full: true });
+  const rendered = openRates(COMPARE, {
+    'GET /v2/quotes/:id': paidInFull,
+    // The quote on the server changes later than the person moves on.
+    'GET /v2/quotes/:id/rates': async ({ query }: { query: URLSearchParams }) => {
+      if (query.has('plan_code')) await new Promise((resolve) => setTimeout(resolve, 50));
+      return twoOffers();
+    },
+  });
+  await rendered.user.click(await monthly());
+  await rendered.user.click(screen.getByRole('link', { name: /Fairway Casualty/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Fairway Casualty/ })).toBeInTheDocument();
+  expect(await monthly()).toBeChecked();
+  expect((await screen.findAllByText('$165'))[0]).toBeInTheDocument();
+  expect(ratesAsked(rendered).at(-1)).toContain('plan_code=1006');
+});
+
+test('a quote without a number is rated with its first rate, which gives it one; one that has it is not [4-11, R10]', async () => {
+  const rendered = openRates(COMPARE, {
+    'GET /v2/quotes/:id': aQuote({ ...ratedQuote, quote_number: null }),
+  });
+  await waitFor(() => expect(ratesAsked(rendered)).toContain('rate_id=rate-1'));
+  rendered.unmount();
+  const numbered = openRates(COMPARE);
+  await screen.findByRole('article', { name: 'Fairway Casualty' });
+  expect(ratesAsked(numbered)).toEqual(['']);
+});
+
+test('a price is announced once when it has changed, and not when it first shows', async () => {
+  const { user } = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': byPlan });
+  await user.click(await inFull());
+  const said = 'Your price with Fairway Casualty is now $900 for 6 months.';
+  expect(await screen.findByText(said)).toHaveRole('status');
+  expect(screen.getAllByText(said)).toHaveLength(1);
+});
+
+test('the first price is in no live region', async () => {
+  openRates(OVERVIEW);
+  await screen.findAllByText('$165');
+  for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement();
+});
