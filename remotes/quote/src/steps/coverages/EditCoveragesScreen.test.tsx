@@ -52,3 +52,14 @@ test('2.6: the screen is titled, and its submit says what it waits for [2.6-13, 
   expect(screen.getByRole('group', { name: 'Do you want liability only?' })).toBeInTheDocument();
   expect(save()).toHaveAccessibleDescription('Choose one to go on.');
 });
+
+test('reading 9: a car added from the purchase leads back there [R9]', async () => {
+  const vehicles = [aVehicle({ year: thisYear - 10 })];
+  const { user } = openAt(
+    '/vehicles/vehicle-1/edit-coverages?returnTo=%2Fbol%2Fquotes%2Fvehicles',
+    aQuote({ homeowner: true, currently_insured: false, vehicles }),
+  );
+  await user.click(await screen.findByRole('radio', { name: /^No/ }));
+  await user.click(save());
+  await waitFor(() => expect(address()).not.toContain('/edit-coverages'));
+});

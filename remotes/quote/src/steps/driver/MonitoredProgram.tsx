@@ -1,8 +1,10 @@
+import { MONITORING_MONTHS } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Button, Dialog, InfoIcon, Stack, Text } from '@shared/ui';
 import { useState } from 'react';
 
 const PARTS = ['enroll', 'drive', 'rate'] as const;
+const LENGTH = { months: MONITORING_MONTHS };
 
 /** What a monitored driver program is, on demand (specification 2.7). */
 export function MonitoredProgram() {
@@ -26,10 +28,10 @@ export function MonitoredProgram() {
         }
       >
         <Stack $gap={4}>
-          <Text>{t('monitored.body')}</Text>
+          <Text>{t('monitored.body', LENGTH)}</Text>
           {PARTS.map((part) => (
             <Text key={part}>
-              <strong>{t(`monitored.${part}`)}.</strong> {t(`monitored.${part}Body`)}
+              <strong>{t(`monitored.${part}`)}.</strong> {t(`monitored.${part}Body`, LENGTH)}
             </Text>
           ))}
         </Stack>

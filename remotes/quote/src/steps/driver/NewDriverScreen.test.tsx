@@ -149,11 +149,12 @@ test('section 9: a seventh driver is refused with an alert that names six [5-19,
   expect(alerts).toMatchObject([{ textKey: 'common:alerts.max_drivers', values: { count: 6 } }]);
 });
 
-test('2.7: the monitored program is explained on demand [2.7-10]', async () => {
+test('2.7: the monitored program is explained on demand, six months of it [9-40, 2.7-10]', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /monitored driver program/ }));
   const dialog = await screen.findByRole('dialog');
-  for (const part of ['Enroll', 'Drive', 'Form your rate']) expect(dialog).toHaveTextContent(part);
+  for (const part of ['Enroll', 'Drive', 'Form your rate', 'for 6 months'])
+    expect(dialog).toHaveTextContent(part);
   await user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] ?? document.body);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

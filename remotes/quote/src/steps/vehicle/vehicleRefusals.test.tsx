@@ -41,6 +41,7 @@ test('section 8: a refusal names what it is about, which leads to its field [8-1
   const banner = await screen.findByRole('alert');
   expect(banner).toHaveTextContent('There was an error adding a vehicle');
   expect(banner.querySelector('a')?.hash).toMatch(/use_code/);
+  expect(banner).toHaveTextContent('Use: Please choose how the vehicle is used');
 });
 
 test('section 8: a change that is not saved says so, and the answers stay [8-19]', async () => {

@@ -56,6 +56,37 @@ test.each([
   },
 );
 
+test('section 9: rides and deliveries are extras, not discounts [9-37]', async () => {
+  open({ homeowner: false, vehicles: [aVehicle({ use_code: 'business', tnc: true })] });
+  const extras = (await screen.findByRole('heading', { name: 'Extras' })).closest('section');
+  expect(extras).toHaveTextContent('RidesharingCounted in your prices');
+  expect(screen.getByText(/No discounts so far/)).toBeInTheDocument();
+});
+
+test('a car is drawn by its body class; one nobody knows from the front', async () => {
+  const bodies = ['Sedan', 'SUV', 'Pickup', null];
+  open({ vehicles: bodies.map((body_class, at) => aVehicle({ id: `vehicle-${at}`, body_class })) });
+  await screen.findByRole('heading', { level: 1 });
+  const cards = screen
+    .getAllByRole('heading', { name: '2019 Toyota Camry' })
+    .map((name) => name.closest('li'));
+  expect(new Set(cards.map((card) => card?.querySelector('svg')?.innerHTML)).size).toBe(4);
+});
+
+// On a phone the summary is folded, which is how jsdom has it.
+const link = (name: string) => screen.findByRole('link', { name, hidden: true });
+
+test('the summary leads back to each answer; another ZIP says that it starts over', async () => {
+  const { user } = open({ drivers: [aDriver()] });
+  expect(await link('Change your answers about home and insurance')).toHaveAttribute('href', '/quotes/edit');
+  expect(await link('Change vehicles')).toHaveAttribute('href', '/quotes/vehicles');
+  expect(await link('Change drivers')).toHaveAttribute('href', '/quotes/drivers');
+  await user.click(await link('Start over with another ZIP'));
+  expect(screen.getByTestId('address')).toHaveTextContent('/quotes/new');
+  // The quote is there until the person confirms (reading 18).
+  expect(await screen.findByRole('link', { name: 'Continue your quote' })).toBeInTheDocument();
+});
+
 test('section 9: the sixth car closes the list, and says why [2.6-3, 5-14]', async () => {
   open({ vehicles: Array.from({ length: 6 }, (_, index) => aVehicle({ id: `vehicle-${index}` })) });
   const add = await screen.findByRole('button', { name: /Add a vehicle/ });

@@ -111,11 +111,11 @@ export const drivers = {
   monitored: {
     open: 'What is a monitored driver program?',
     title: 'Monitored driver program',
-    body: 'Some carriers offer a lower price if you let an app or a small device watch how you drive for six months.',
+    body: 'Some carriers offer a lower price if you let an app or a small device watch how you drive for {{months}} months.',
     enroll: 'Enroll',
     enrollBody: 'You agree to it before you buy, and only if you choose that carrier.',
     drive: 'Drive',
-    driveBody: 'It notes braking, speed, time of day and miles for six months.',
+    driveBody: 'It notes braking, speed, time of day and miles for {{months}} months.',
     rate: 'Form your rate',
     rateBody: 'Your next price follows how you drove.',
     close: 'Close',

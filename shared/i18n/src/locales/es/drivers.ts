@@ -112,11 +112,11 @@ export const drivers: typeof english = {
   monitored: {
     open: '¿Qué es un programa de conductor monitoreado?',
     title: 'Programa de conductor monitoreado',
-    body: 'Algunas aseguradoras ofrecen un precio más bajo si usted deja que una aplicación o un aparato pequeño observe cómo maneja por seis meses.',
+    body: 'Algunas aseguradoras ofrecen un precio más bajo si usted deja que una aplicación o un aparato pequeño observe cómo maneja por {{months}} meses.',
     enroll: 'Inscríbase',
     enrollBody: 'Lo acepta antes de comprar, y solo si elige esa aseguradora.',
     drive: 'Maneje',
-    driveBody: 'Registra frenadas, velocidad, horario y millas por seis meses.',
+    driveBody: 'Registra frenadas, velocidad, horario y millas por {{months}} meses.',
     rate: 'Forme su tarifa',
     rateBody: 'Su siguiente precio depende de cómo manejó.',
     close: 'Cerrar',
