@@ -30,7 +30,7 @@ const send = () => screen.getByRole('button', { name: 'Ask an agent to contact m
 
 async function fill({ user }: Awaited<ReturnType<typeof open>>) {
   await user.type(field('Full name'), 'Ann Lee');
-  await user.type(field('E-mail address'), 'ann@example.com');
+  await user.type(field('Email address'), 'ann@example.com');
   await user.type(field('Phone number'), '3125550142');
 }
 
@@ -50,7 +50,7 @@ test('name, e-mail and phone are required; each says what is missing, in a summa
   ]);
   expect(field('Phone number')).toHaveAccessibleDescription(/Phone number must be provided/);
   await user.click(within(summary).getByRole('link', { name: 'Email must be provided' }));
-  expect(field('E-mail address')).toHaveFocus();
+  expect(field('Email address')).toHaveFocus();
   expect(await axe(await dialog())).toHaveNoViolations();
   expect(api.calls).toEqual([]);
 });
@@ -58,7 +58,7 @@ test('name, e-mail and phone are required; each says what is missing, in a summa
 test('what is no address and no phone number is named [5-30, 5-32, 5-33]', async () => {
   const { user } = await open();
   await user.type(field('Full name'), 'Ann Lee');
-  await user.type(field('E-mail address'), 'ann@example');
+  await user.type(field('Email address'), 'ann@example');
   await user.type(field('Phone number'), '31255');
   await user.click(send());
   const summary = within(await dialog()).getByRole('alert');
@@ -86,7 +86,7 @@ test('without the box an agent writes only: no consent is sent [R22]', async () 
   expect(box()).not.toBeChecked();
   await fill(shopper);
   await shopper.user.click(send());
-  await screen.findByText(/By e-mail at ann@example\.com/);
+  await screen.findByText(/By email at ann@example\.com/);
   expect(screen.queryByText(/by phone/)).not.toBeInTheDocument();
   expect(shopper.api.calls.map(({ body }) => body)).toEqual([
     { fullName: 'Ann Lee', to: 'ann@example.com', phoneNumber: '312-555-0142' },

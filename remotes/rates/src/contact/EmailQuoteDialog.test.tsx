@@ -20,7 +20,7 @@ function open(answer: FakeHandlers[string] = ACCEPTED, language: 'en' | 'es' = '
 
 const opener = () => screen.getByRole('button', { name: 'Email my quote' });
 const dialog = () => screen.findByRole('dialog', { name: 'Email my quote' });
-const field = () => screen.findByRole('textbox', { name: 'E-mail address' });
+const field = () => screen.findByRole('textbox', { name: 'Email address' });
 const send = () => screen.getByRole('button', { name: 'Send my quote' });
 
 test('the address must be whole before it can be sent, and the button says so [2.9-16, 5-33, 5-47]', async () => {
@@ -29,7 +29,7 @@ test('the address must be whole before it can be sent, and the button says so [2
   expect(await axe(await dialog())).toHaveNoViolations();
   await user.type(await field(), 'ann@example{Enter}');
   expect(send()).toHaveAttribute('aria-disabled', 'true');
-  expect(send()).toHaveAccessibleDescription('Enter a whole e-mail address to send the quote.');
+  expect(send()).toHaveAccessibleDescription('Enter a whole email address to send the quote.');
   await user.click(send());
   expect(api.calls).toEqual([]);
   await user.type(await field(), '.com');

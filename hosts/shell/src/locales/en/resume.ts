@@ -2,12 +2,12 @@
 export const resume = {
   resume: {
     title: 'This quote is not open in this browser',
-    lead: 'For your privacy, a web address alone opens no quote. We can e-mail you a link that does.',
-    formTitle: 'Open it here by e-mail',
-    email: 'Your e-mail address',
+    lead: 'For your privacy, a web address alone opens no quote. We can email you a link that does.',
+    formTitle: 'Open it here by email',
+    email: 'Your email address',
     emailHint: 'The one this quote was mailed to, or that you gave so that an agent could write to you.',
-    incomplete: 'Enter your whole e-mail address to go on.',
-    submit: 'E-mail me a link',
+    incomplete: 'Enter your whole email address to go on.',
+    submit: 'Email me a link',
     sending: 'Sending',
     sentTitle: 'Check your mail',
     sentBody:
@@ -22,15 +22,15 @@ export const resume = {
   },
   resumeLink: {
     title: 'Open your quote in this browser',
-    lead: 'The link we e-mailed to you works once. Press the button where you want to go on.',
+    lead: 'The link we emailed to you works once. Press the button where you want to go on.',
     open: 'Open my quote',
     opening: 'Opening your quote',
     holds:
-      'This browser holds a quote already. Unless it is the same one, the quote from the e-mail takes its place here.',
+      'This browser holds a quote already. Unless it is the same one, the quote from the email takes its place here.',
     replaceTitle: 'Replace the quote in this browser?',
     replaceBody:
-      'The quote from your e-mail takes the place of the one held here. If they are two quotes, the one held here can then be opened only by a link of its own.',
-    replaceConfirm: 'Open the quote from the e-mail',
+      'The quote from your email takes the place of the one held here. If they are two quotes, the one held here can then be opened only by a link of its own.',
+    replaceConfirm: 'Open the quote from the email',
     replaceCancel: 'Keep what is here',
     failed: 'We could not open your quote. The link still works; please try again.',
     spentTitle: 'This link no longer opens a quote',
@@ -38,7 +38,7 @@ export const resume = {
       'A mailed link works once, within {{days}} days. This one was used, has expired, or was cut short.',
     newLinkTitle: 'How to get a new link',
     newLinkAgain:
-      'Follow “Get a new link” at the end of the same e-mail. It leads to your quote’s own page, which asks for your e-mail address.',
+      'Follow “Get a new link” at the end of the same email. It leads to your quote’s own page, which asks for your email address.',
     newLinkThere: 'Or open the quote in a browser where it still opens, and choose “Email my quote” there.',
     hereBody: 'A quote is open in this browser. If you used the link here, it is the one.',
   },

@@ -7,8 +7,8 @@ const ACCEPTED = { status: 202, body: { status: 'accepted' } };
 const ASK = { 'POST /v2/resume-links': ACCEPTED };
 const OTHERS = '/quotes/quote-2/rates/';
 
-const field = () => screen.findByRole('textbox', { name: 'Your e-mail address' });
-const button = () => screen.getByRole('button', { name: 'E-mail me a link' });
+const field = () => screen.findByRole('textbox', { name: 'Your email address' });
+const button = () => screen.getByRole('button', { name: 'Email me a link' });
 
 test('an address with another’s quote offers a link by e-mail, and opens nothing [R34]', async () => {
   const { api, container } = openSite(OTHERS, { stored: storedQuote('quote-1'), handlers: ASK });
@@ -27,7 +27,7 @@ test('the button says why it waits, and a whole address frees it', async () => {
   const { user, api } = openSite(OTHERS, { handlers: ASK });
   await user.type(await field(), 'ann@example');
   expect(button()).toHaveAttribute('aria-disabled', 'true');
-  expect(button()).toHaveAccessibleDescription('Enter your whole e-mail address to go on.');
+  expect(button()).toHaveAccessibleDescription('Enter your whole email address to go on.');
   await user.type(await field(), '{Enter}');
   expect(api.calls).toEqual([]);
   await user.type(await field(), '.com');

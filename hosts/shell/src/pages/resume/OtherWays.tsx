@@ -5,15 +5,15 @@ import { Actions, LinkButton } from '@shared/ui';
 import { useContact } from '../../frame/useContact';
 import { useStanding } from '../../routing/useStanding';
 
-/** Ways on for whom no link helps: the quote that is here, a new one, a person. */
-export function OtherWays() {
+/** Ways on for whom no link helps: the quote that is here, a new one, a person. `isMain`: nothing else leads on. */
+export function OtherWays({ isMain = false }: { isMain?: boolean }) {
   const { t } = useTexts('shell');
   const contact = useContact();
   const { storedQuoteId } = useStanding();
   return (
     <Actions>
       {storedQuoteId ? (
-        <LinkButton as={Link} to={paths.review()}>
+        <LinkButton as={Link} to={paths.review()} variant={isMain ? 'primary' : 'secondary'}>
           {t('resume.here')}
         </LinkButton>
       ) : null}

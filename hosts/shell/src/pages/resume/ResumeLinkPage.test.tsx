@@ -32,7 +32,7 @@ test('another quote in this browser is replaced only after a yes', async () => {
   expect(api.calls).toEqual([]);
   expect(storage.getItem('quoteId')).toBe('quote-1');
   await user.click(await open());
-  await user.click(await screen.findByRole('button', { name: 'Open the quote from the e-mail' }));
+  await user.click(await screen.findByRole('button', { name: 'Open the quote from the email' }));
   await waitFor(() => expect(storage.getItem('quoteId')).toBe('quote-7'));
 });
 
@@ -64,7 +64,7 @@ test.each([410, 404, 422, 400])(
 test('a spent link in the browser that used it leads back to the quote', async () => {
   const { user } = follow(SPENT, storedQuote('quote-1'));
   await user.click(await open());
-  await user.click(await screen.findByRole('button', { name: 'Open the quote from the e-mail' }));
+  await user.click(await screen.findByRole('button', { name: 'Open the quote from the email' }));
   await screen.findByText(/A quote is open in this browser/);
   await user.click(screen.getByRole('link', { name: 'Go on with the quote in this browser' }));
   await screen.findByRole('heading', { level: 1, name: 'quote' });

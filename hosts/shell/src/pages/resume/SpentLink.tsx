@@ -19,7 +19,7 @@ export function SpentLink() {
         <Text>{t('resumeLink.newLinkAgain')}</Text>
         <Text>{t('resumeLink.newLinkThere')}</Text>
       </Stack>
-      <OtherWays />
+      <OtherWays isMain />
     </>
   );
 }
