@@ -5,6 +5,11 @@ export const CoverageDetails = lazyPart(() =>
   import(/* webpackChunkName: "details" */ './covered/CoverageDetails').then((part) => part.CoverageDetails),
 );
 
+/** Who stands behind the price. */
+export const CarrierCard = lazyPart(() =>
+  import(/* webpackChunkName: "details" */ './details/CarrierCard').then((part) => part.CarrierCard),
+);
+
 /** Drivers, receipt, what would change the price, what it assumes. */
 export const OverviewDetails = lazyPart(() =>
   import(/* webpackChunkName: "details" */ './details/OverviewDetails').then((part) => part.OverviewDetails),
@@ -21,4 +26,4 @@ export const ProgramDialog = lazyPart(() =>
 );
 
 /** What the overview will need beyond its first view. */
-export const PARTS = [CoverageDetails, OverviewDetails, BuyingDialogs] as const;
+export const PARTS = [CoverageDetails, CarrierCard, OverviewDetails, BuyingDialogs] as const;

@@ -1,6 +1,7 @@
 import { aQuote, refusal, type FakeHandlers } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { rates as en } from '../locales/en/rates';
+import { deferred } from '../testing/deferred';
 import { openRates, OVERVIEW } from '../testing/openRates';
 import { ratedQuote, twoOffers } from '../testing/rateHandlers';
 
@@ -12,11 +13,8 @@ const buy = async (user: ReturnType<typeof openRates>['user']) =>
 const standing = () => screen.getByTestId('standing').textContent;
 
 test('reading 8: Buy online freezes the rate that is looked at, shows the transfer, goes on to the application [2.9-15, 2.9-19, 4-42, 4-43, R8]', async () => {
-  let answer: (value: object) => void = () => undefined;
-  const saved = new Promise<object>((resolve) => {
-    answer = resolve;
-  });
-  const { api, user } = open({ 'PATCH /v2/quotes/:id': () => saved }, '?index=1');
+  const saving = deferred();
+  const { api, user } = open({ 'PATCH /v2/quotes/:id': saving.ask }, '?index=1');
   await buy(user);
   expect(await screen.findByRole('dialog', { name: en.overview.transferTitle })).toBeInTheDocument();
   await waitFor(() =>
@@ -24,7 +22,7 @@ test('reading 8: Buy online freezes the rate that is looked at, shows the transf
       selected_rate: { id: 'rate-2' },
     }),
   );
-  await act(async () => answer(bought));
+  await act(async () => saving.answer(bought));
   await waitFor(() => expect(standing()).toBe('/bol/policy-details'));
 });
 

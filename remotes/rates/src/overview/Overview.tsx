@@ -5,13 +5,12 @@ import { styled } from 'styled-components';
 import { useIdlePreload } from '../lazy/useIdlePreload';
 import type { Offer } from '../offers/offersOf';
 import type { Rating } from '../offers/useOffers';
-import { PARTS, OverviewDetails } from '../parts';
+import { CarrierCard, OverviewDetails, PARTS } from '../parts';
 import { perText } from '../plan/perText';
 import { planView, type PlanView } from '../plan/planView';
 import { PriceAnnouncer } from '../plan/PriceAnnouncer';
 import type { PlanChoice } from '../plan/usePlanChoice';
 import { RawRatesInDevelopment } from '../raw/RawRatesInDevelopment';
-import { CarrierCard } from './CarrierCard';
 import { OtherWays } from './OtherWays';
 import { PriceCard } from './PriceCard';
 import { VehiclesInsured } from './VehiclesInsured';
@@ -44,9 +43,7 @@ export function Overview({ quote, offer, count, plan, rating }: Props) {
           <Stack $gap={6}>
             <PriceCard {...{ quote, offer, view, plan, rating }} />
             <OtherWays quoteId={quote.id} others={count - 1} />
-            <Card>
-              <CarrierCard carrier={carrier} isMonitored={rate.monitored_driver} />
-            </Card>
+            <CarrierSection offer={offer} />
           </Stack>
           <Stack $gap={10}>
             <VehiclesInsured quote={quote} rate={rate} />
@@ -77,6 +74,18 @@ function Announcer({ offer, view, isBusy }: { offer: Offer; view: PlanView; isBu
   };
   const figure = `${carrier.id} ${view.option.plan_type} ${view.headline}`;
   return <PriceAnnouncer figure={figure} text={t('plan.announce', words)} isBusy={isBusy} />;
+}
+
+function CarrierSection({ offer: { carrier, rate } }: { offer: Offer }) {
+  const { t } = useTexts('rates');
+  return (
+    <Card>
+      <CarrierCard
+        fallback={<Skeleton shape="lines" count={6} label={t('vehicles.loading')} />}
+        with={{ carrier, isMonitored: rate.monitored_driver }}
+      />
+    </Card>
+  );
 }
 
 const Columns = styled.div`

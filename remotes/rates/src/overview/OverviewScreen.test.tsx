@@ -2,6 +2,7 @@ import { refusal, type FakeHandlers } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { rates as en } from '../locales/en/rates';
+import { deferred } from '../testing/deferred';
 import { openRates, OVERVIEW } from '../testing/openRates';
 import { ratedQuote, twoOffers } from '../testing/rateHandlers';
 
@@ -87,11 +88,8 @@ test('2.9: Edit quote leads to the review, Other rates to the comparison where t
 });
 
 test('section 4: three tabs a car; the change is saved with its coverages while they are busy, then rates are refreshed [2.9-11, 4-37, 4-38, 4-39]', async () => {
-  let answer: (value: object) => void = () => undefined;
-  const saved = new Promise<object>((resolve) => {
-    answer = resolve;
-  });
-  const { api, user } = open({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': () => saved });
+  const saving = deferred();
+  const { api, user } = open({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': saving.ask });
   const tabs = await screen.findByRole('group', { name: /Coverage for your 2019 Toyota Camry/ });
   expect(
     within(tabs)
@@ -106,7 +104,9 @@ test('section 4: three tabs a car; the change is saved with its coverages while 
     const patch = api.calls.find(({ method }) => method === 'PATCH');
     expect(patch?.body).toMatchObject({ coverage_package_name: 'LIABILITY', liability_only: true });
   });
-  await act(async () => answer({ vehicle: ratedQuote.vehicles[0], quote: { ...ratedQuote, version: 2 } }));
+  await act(async () =>
+    saving.answer({ vehicle: ratedQuote.vehicles[0], quote: { ...ratedQuote, version: 2 } }),
+  );
   await waitFor(() =>
     expect(api.calls.filter(({ path }) => path.endsWith('/rates')).length).toBeGreaterThan(before),
   );

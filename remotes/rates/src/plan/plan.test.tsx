@@ -1,6 +1,7 @@
 import { aQuote, refusal } from '@shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { rates as en } from '../locales/en/rates';
+import { deferred } from '../testing/deferred';
 import { COMPARE, openRates, OVERVIEW } from '../testing/openRates';
 import { ratedQuote, twoOffers } from '../testing/rateHandlers';
 
@@ -36,22 +37,22 @@ test('section 4: a quote that is paid in full begins so [4-40]', async () => {
 });
 
 test('until the new price has come the one before stands, never a mixture; one that does not come is told', async () => {
-  let answer: (value: object) => void = () => undefined;
+  const rating = deferred();
   const { user, api } = openRates(OVERVIEW, {
     'GET /v2/quotes/:id/rates': ({ query }: { query: URLSearchParams }) =>
-      query.has('plan_code') ? new Promise<object>((resolve) => (answer = resolve)) : twoOffers(),
+      query.has('plan_code') ? rating.ask() : twoOffers(),
   });
   await user.click(await inFull());
   expect(await inFull()).toBeChecked();
   expect(screen.getByText('$1,025 in all for 6 months, fees included')).toBeInTheDocument();
   await waitFor(() => expect(api.calls.some(({ query }) => query.has('plan_code'))).toBe(true));
-  await act(async () => answer(refusal(503, 'unavailable')));
+  await act(async () => rating.answer(refusal(503, 'unavailable')));
   expect(await screen.findByText(en.plan.failed)).toBeInTheDocument();
   expect(screen.getByText('$1,025 in all for 6 months, fees included')).toBeInTheDocument();
   const asked = api.calls.length;
   await user.click(screen.getByRole('button', { name: en.failure.retry }));
   await waitFor(() => expect(api.calls.length).toBeGreaterThan(asked));
-  await act(async () => answer(twoOffers()));
+  await act(async () => rating.answer(twoOffers()));
   expect((await screen.findAllByText('$950'))[0]).toBeInTheDocument();
   expect(screen.queryByText(en.plan.failed)).not.toBeInTheDocument();
 });

@@ -1,4 +1,19 @@
 export const ratesDetails = {
+  carrier: {
+    service: 'Customer service',
+    call: 'Call {{carrier}} at {{phone}}',
+    stars: '{{stars}} of 5 stars',
+    score: '{{score}}/10',
+    program: 'How the monitored-driver program works',
+    scoreLabel: 'Customer score {{score}} of 10',
+    description: {
+      FCIC: 'A Midwest carrier known for steady prices and claims answered within a day.',
+      USHC: 'Low prices for drivers of every record, with plans that keep the first payment small.',
+      USIC: 'Rates your real driving: six months in the monitored-driver program, then a price that fits.',
+      TXR: 'A Texas carrier with adjusters in every part of the state.',
+      IIC: 'Broad cover and the widest choice of ways to pay.',
+    },
+  },
   drivers: {
     heading: 'Drivers insured',
     policyholder: 'Policyholder',

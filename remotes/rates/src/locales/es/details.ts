@@ -1,6 +1,21 @@
 import type { ratesDetails as english } from '../en/details';
 
 export const ratesDetails: typeof english = {
+  carrier: {
+    service: 'Atención al cliente',
+    call: 'Llamar a {{carrier}} al {{phone}}',
+    stars: '{{stars}} de 5 estrellas',
+    score: '{{score}}/10',
+    program: 'Cómo funciona el programa de conductor monitoreado',
+    scoreLabel: 'Calificación de clientes: {{score}} de 10',
+    description: {
+      FCIC: 'Una aseguradora del Medio Oeste con precios estables y reclamos atendidos en un día.',
+      USHC: 'Precios bajos para todo tipo de historial, con planes de primer pago pequeño.',
+      USIC: 'Mide cómo maneja de verdad: seis meses en el programa de conductor monitoreado y luego un precio a su medida.',
+      TXR: 'Una aseguradora de Texas con ajustadores en todo el estado.',
+      IIC: 'Cobertura amplia y la mayor variedad de formas de pago.',
+    },
+  },
   drivers: {
     heading: 'Conductores asegurados',
     policyholder: 'Titular de la póliza',

@@ -1,10 +1,12 @@
 import { formatPhone, type Carrier } from '@shared/domain';
-import { useTexts } from '@shared/i18n';
+import { useMoreTexts, useTexts } from '@shared/i18n';
 import { CarrierLogo, Row, SectionHeading, Stack, StarRating, Text, VisuallyHidden } from '@shared/ui';
-import { MonitoredProgram } from '../buying/MonitoredProgram';
+import { detailsTexts } from '../locales/detailsTexts';
+import { MonitoredProgram } from './MonitoredProgram';
 
 /** Who stands behind the price: logo, name, rating, a sentence, and a number to call (specification 2.9). */
 export function CarrierCard({ carrier, isMonitored }: { carrier: Carrier; isMonitored: boolean }) {
+  useMoreTexts(detailsTexts);
   const { t } = useTexts('rates');
   const { stars, score } = carrier.rating;
   const phone = formatPhone(carrier.phone);
