@@ -50,6 +50,12 @@ export const button = ({ page }: Walker, name: string): Locator =>
 export const link = ({ page }: Walker, name: string, exact = true): Locator =>
   page.getByRole('link', { name, exact });
 
+/** Waits until there are so many of these. */
+export async function seeCount(these: Locator, count: number): Promise<void> {
+  if (count > 0) await these.nth(count - 1).waitFor();
+  await these.nth(count).waitFor({ state: 'detached' });
+}
+
 /** Marks the document; the mark is gone once the site was loaded anew. */
 export async function markDocument({ page }: Walker): Promise<void> {
   await page.evaluate(() => document.documentElement.setAttribute('data-same-document', 'yes'));

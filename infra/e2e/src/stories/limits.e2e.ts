@@ -1,7 +1,7 @@
 import { createDriver, createVehicle, getQuote } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
 import { addDriver, addPolicyholder, TEENAGER } from '../journey/drivers';
-import { arriveAt, link, seeHeading, visit, type Walker } from '../journey/page';
+import { arriveAt, link, seeCount, seeHeading, visit, type Walker } from '../journey/page';
 import { answerAbout, NOTHING_SPECIAL, startWithZip } from '../journey/start';
 import { ONE_CITY_ZIP, toDrivers } from '../journey/straightWay';
 import { addAnother, addVehicleByVin } from '../journey/vehicles';
@@ -44,16 +44,17 @@ const removable = ({ page, t }: Walker, of: 'vehicles' | 'drivers') =>
 /** Asks before it removes, keeps when told to, and removes the first when told so. */
 async function removeOne(walker: Walker, of: 'vehicles' | 'drivers'): Promise<void> {
   const all = removable(walker, of);
+  await all.first().waitFor();
   const before = await all.count();
   const { dialog, keep, confirm } = removal(walker, of);
   await all.first().click();
   await keep.click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await all.count()).toBe(before);
+  await seeCount(all, before);
   await all.first().click();
   await confirm.click();
   await dialog.waitFor({ state: 'detached' });
-  expect(await all.count()).toBe(before - 1);
+  await seeCount(all, before - 1);
 }
 
 describe('six vehicles, and the seventh', () => {
@@ -75,7 +76,7 @@ describe('six vehicles, and the seventh', () => {
       await removeOne(shopper, 'vehicles');
       await addAnother(shopper);
       await addVehicleByVin(shopper);
-      expect(await removable(shopper, 'vehicles').count()).toBe(MOST);
+      await seeCount(removable(shopper, 'vehicles'), MOST);
     }));
 });
 
@@ -94,7 +95,7 @@ describe('six drivers, and the seventh', () => {
       expect((await getQuote(client, quoteId)).drivers).toHaveLength(MOST);
       await removeOne(shopper, 'drivers');
       await addDriver(shopper, TEENAGER);
-      expect(await removable(shopper, 'drivers').count()).toBe(MOST);
+      await seeCount(removable(shopper, 'drivers'), MOST);
     }));
 });
 

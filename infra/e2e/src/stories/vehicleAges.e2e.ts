@@ -141,6 +141,7 @@ describe('where a new car leads, by its age', () => {
       const { page, t } = shopper;
       await toFirstCar(shopper);
       const years = page.getByRole('combobox', { name: t('vehicles:picker.year'), exact: true });
+      await years.waitFor();
       const offered = (await years.getByRole('option').allTextContents()).map(Number).filter(Boolean);
       const month = new Date().getMonth() + 1;
       const newest = month > 7 ? thisYear + 1 : thisYear;

@@ -47,6 +47,13 @@ async function goOffline({ context, page }: Shopper, call: Call): Promise<Troubl
   return { met: () => met, end: () => context.setOffline(false) };
 }
 
+/** A page that is opened then asks for everything anew. */
+async function emptyCache({ context, page }: Shopper): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}
+
 /**
  * Begins a fault on a call. Offline is the browser's own, but for a call that comes with a page, of which nothing
  * would be there offline: its connection is cut on the wire.
@@ -57,6 +64,7 @@ export async function beginFault(
   call: Call & { withPage?: boolean },
 ): Promise<Trouble> {
   if (fault === 'offline' && !call.withPage) return goOffline(shopper, call);
+  if (call.withPage) await emptyCache(shopper);
   let met = 0;
   const end = shopper.wire.disturb({
     ...WAYS[fault],

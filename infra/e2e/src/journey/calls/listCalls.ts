@@ -1,6 +1,6 @@
 import { paths } from '@shared/domain';
 import { fillDriver, TEENAGER } from '../drivers';
-import { answer, arriveAt, button, choose, seeHeading, visit } from '../page';
+import { answer, arriveAt, button, choose, seeCount, seeHeading, visit } from '../page';
 import type { Caller, CallGroup, CallStory } from './callStory';
 
 const inDialog = ({ page }: Caller, name: string) =>
@@ -31,7 +31,7 @@ function removing(of: 'vehicles' | 'drivers'): CallStory {
     },
     done: async (caller) => {
       await caller.page.getByRole('dialog').waitFor({ state: 'detached' });
-      expect(await cards(caller).count()).toBe(before - 1);
+      await seeCount(cards(caller), before - 1);
     },
   };
 }

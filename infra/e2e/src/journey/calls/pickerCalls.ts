@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { paths } from '@shared/domain';
 import { answer, arriveAt, button, choose, visit } from '../page';
 import { pickByVin, pickWay, VIN } from '../vehicles';
@@ -52,11 +53,15 @@ const searchField = ({ page, t }: Caller) =>
 const vinField = ({ page, t }: Caller) =>
   page.getByRole('textbox', { name: t('vehicles:picker.vinLabel'), exact: true });
 
-/** Typed anew, since what stands unchanged is not asked for twice. */
-async function typeAgain(field: ReturnType<typeof vinField>, text: string): Promise<void> {
+/** Typed anew, since what stands unchanged is not asked for twice: the shorter text takes the message away. */
+async function typeAgain(field: Locator, text: string, told: Locator): Promise<void> {
   await field.fill(text.slice(0, -1));
+  await told.waitFor({ state: 'detached' });
   await field.fill(text);
 }
+
+const searchFailed = ({ page, t }: Caller) => page.getByText(t('vehicles:picker.searchFailed'));
+const vinFailed = ({ page, t }: Caller) => page.getByText(t('vehicles:picker.vinFailed'));
 
 const bySearch: CallStory = {
   name: 'searching by text',
@@ -64,9 +69,9 @@ const bySearch: CallStory = {
   told500: true,
   before: (caller) => openPicker(caller, 'search'),
   act: (caller) => searchField(caller).fill(TEXT),
-  told: ({ page, t }) => page.getByText(t('vehicles:picker.searchFailed')),
+  told: searchFailed,
   kept: async (caller) => expect(await searchField(caller).inputValue()).toBe(TEXT),
-  again: (caller) => typeAgain(searchField(caller), TEXT),
+  again: (caller) => typeAgain(searchField(caller), TEXT, searchFailed(caller)),
   done: ({ page }) =>
     page
       .getByRole('option', { name: /Honda Civic/ })
@@ -80,9 +85,9 @@ const byVin: CallStory = {
   told500: true,
   before: (caller) => openPicker(caller, 'vin'),
   act: (caller) => vinField(caller).fill(VIN),
-  told: ({ page, t }) => page.getByText(t('vehicles:picker.vinFailed')),
+  told: vinFailed,
   kept: async (caller) => expect(await vinField(caller).inputValue()).toBe(VIN),
-  again: (caller) => typeAgain(vinField(caller), VIN),
+  again: (caller) => typeAgain(vinField(caller), VIN, vinFailed(caller)),
   done: ({ page, t }) => page.getByRole('heading', { name: t('vehicles:picker.found') }).waitFor(),
 };
 

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@shared/domain';
+// The letters speak words of their own; the API has no entry for them.
+import { LETTER_TEXTS } from '../../../api/src/mail/locales/letterTexts';
+import { answer, arriveAt, button, choose, seeHeading, stored, visit, type Walker } from '../journey/page';
+import { priceShown } from '../journey/rates';
+import { straightToPrices } from '../journey/straightWay';
+import type { Shopper } from '../system/shopper';
+import { tell } from '../system/story';
+import { PORT_BASE } from '../system/system';
+
+const MAIL_BOX = `http://localhost:${PORT_BASE + 24}`;
+/** What the browser says of a link that was used before. */
+const SPENT = /status of 410.*\/v2\/resume/;
+const anAddress = (): string => `ann-${randomUUID()}@example.com`;
+
+/** Mails the quote whose price is shown. */
+async function mailQuote(shopper: Shopper, to: string): Promise<void> {
+  const { page, t } = shopper;
+  await button(shopper, t('rates:ways.email')).click();
+  await page.getByRole('textbox', { name: t('rates:contact.email.to') }).fill(to);
+  await button(shopper, t('rates:contact.email.submit')).click();
+  await page.getByText(t('rates:contact.email.sent', { email: to })).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+}
+
+/** Opens the newest letter in which an address stands, once there are so many; answers its plain text. */
+async function openLetter({ page }: Walker, to: string, count = 1): Promise<string> {
+  const letters = page.getByRole('listitem').filter({ hasText: to });
+  for (let look = 0; look < 60; look += 1) {
+    await page.goto(MAIL_BOX);
+    if ((await letters.count()) >= count) break;
+    await page.waitForTimeout(250);
+  }
+  await letters.first().getByRole('link').click();
+  return page.locator('pre').innerText();
+}
+
+/** Follows a link of the letter that is open, into the window it opens. */
+async function follow(shopper: Shopper, name: string): Promise<Walker> {
+  const opening = shopper.context.waitForEvent('page');
+  await shopper.page.frameLocator('iframe').getByRole('link', { name }).click();
+  return { ...shopper, page: await opening };
+}
+
+const letterWords = ({ language }: Shopper) => LETTER_TEXTS[language].link;
+
+/** Presses the button that exchanges the link. */
+async function openQuote(walker: Walker): Promise<void> {
+  await seeHeading(walker, walker.t('shell:resumeLink.title'));
+  await button(walker, walker.t('shell:resumeLink.open')).click();
+}
+
+/** Answers whether the home is owned, anew, after seeing what stood there. */
+async function changeHome(walker: Walker, [from, to]: readonly ['homeYes' | 'homeNo', 'homeYes' | 'homeNo']) {
+  const { t } = walker;
+  await visit(walker, paths.editQuote());
+  await seeHeading(walker, t('quotes:edit.title'));
+  expect(await answer(walker, t('quotes:edit.home'), t(`quotes:edit.${from}`)).isChecked()).toBe(true);
+  await choose(walker, t('quotes:edit.home'), t(`quotes:edit.${to}`));
+  await button(walker, t('quotes:edit.submit')).click();
+  await arriveAt(walker, paths.newVehicle());
+}
+
+describe('a quote by mail (readings 34 and 39)', () => {
+  test('mailed, opened in a second browser, changed there, seen in the first, which works on [2.9-16, 4-46, 8-6, R34]', () =>
+    tell(async (owner) => {
+      const price = await straightToPrices(owner);
+      const prices = paths.rates((await stored(owner, 'quoteId')) ?? '');
+      const to = anAddress();
+      await mailQuote(owner, to);
+      await tell(async (second) => {
+        await openLetter(second, to);
+        const reader = await follow(second, letterWords(second).action);
+        await openQuote(reader);
+        await arriveAt(reader, prices);
+        expect(await priceShown(reader)).toBe(price);
+        await changeHome(reader, ['homeNo', 'homeYes']);
+      });
+      await owner.page.reload();
+      expect(await priceShown(owner)).toBeLessThan(price);
+      await changeHome(owner, ['homeYes', 'homeNo']);
+      await visit(owner, prices);
+      expect(await priceShown(owner)).toBe(price);
+      expect(owner.wire.seen.filter((address) => address.includes(to))).toEqual([]);
+    }));
+
+  test('a used link says so and leads to a new one, which the same mail asks for [R34, R39]', () =>
+    tell(async (owner) => {
+      const price = await straightToPrices(owner);
+      const to = anAddress();
+      await mailQuote(owner, to);
+      await tell(async (second) => {
+        await openLetter(second, to);
+        const reader = await follow(second, letterWords(second).action);
+        await openQuote(reader);
+        expect(await priceShown(reader)).toBe(price);
+      });
+      const late = async (third: Shopper) => {
+        const { t } = third;
+        await openLetter(third, to);
+        const used = await follow(third, letterWords(third).action);
+        await openQuote(used);
+        await seeHeading(used, t('shell:resumeLink.spentTitle'));
+        const asking = await follow(third, letterWords(third).again);
+        await seeHeading(asking, t('shell:resume.title'));
+        await asking.page.getByRole('textbox', { name: t('shell:resume.email') }).fill(to);
+        await button(asking, t('shell:resume.submit')).click();
+        await asking.page.getByText(t('shell:resume.sentTitle')).waitFor();
+        await openLetter(third, to, 2);
+        const anew = await follow(third, letterWords(third).action);
+        await openQuote(anew);
+        expect(await priceShown(anew)).toBe(price);
+      };
+      await tell(late, { allowed: [SPENT] });
+    }));
+
+  test('a quote held in the second browser is replaced only after a yes', () =>
+    tell(async (owner) => {
+      await straightToPrices(owner);
+      const mailed = await stored(owner, 'quoteId');
+      const to = anAddress();
+      await mailQuote(owner, to);
+      await tell(async (second) => {
+        const { t } = second;
+        await straightToPrices(second);
+        const held = await stored(second, 'quoteId');
+        await openLetter(second, to);
+        const reader = await follow(second, letterWords(second).action);
+        await openQuote(reader);
+        await button(reader, t('shell:resumeLink.replaceCancel')).click();
+        expect(await stored(reader, 'quoteId')).toBe(held);
+        await openQuote(reader);
+        await button(reader, t('shell:resumeLink.replaceConfirm')).click();
+        await arriveAt(reader, paths.rates(mailed ?? ''));
+        expect(await stored(reader, 'quoteId')).toBe(mailed);
+      });
+    }));
+});
+
+test('an agent is asked by mail, with a copy to the shopper, and calls only where that was agreed to [2.9-17, R24]', () =>
+  tell(
+    async (shopper) => {
+      const { page, t } = shopper;
+      await straightToPrices(shopper);
+      const to = anAddress();
+      await button(shopper, t('rates:ways.agent')).click();
+      await page.getByRole('textbox', { name: t('rates:contact.agent.name') }).fill('Ana López');
+      await page.getByRole('textbox', { name: t('rates:contact.agent.to') }).fill(to);
+      await page
+        .getByRole('textbox', { name: t('rates:contact.agent.phone') })
+        .pressSequentially('3125550142');
+      expect(await page.getByRole('dialog').getByRole('checkbox').isChecked()).toBe(false);
+      await button(shopper, t('rates:contact.agent.submit')).click();
+      await page.getByText(t('rates:contact.agent.sentEmail', { email: to })).waitFor();
+      const text = await openLetter(shopper, to);
+      expect(text).toContain('Ana López');
+      expect(text).toContain('(312) 555-0142');
+      expect(text).toContain(LETTER_TEXTS.es.contact.by_email);
+      expect(await page.getByText('agents@milepost.example').count()).toBeGreaterThan(0);
+    },
+    { language: 'es' },
+  ));
