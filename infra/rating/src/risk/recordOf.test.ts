@@ -1,3 +1,4 @@
+import { VIOLATION_CODES } from '@shared/domain/purchase';
 import { rateVersionOn } from '../tables';
 import { recordOf } from './recordOf';
 
@@ -37,4 +38,8 @@ test('accidents: 3 points the first, 4 each more, and 12 at most', () => {
 test('underwriting sees accidents and alcohol', () => {
   expect(record('at_fault', 'not_at_fault', 'dwi')).toMatchObject({ atFault: 1, alcohol: true });
   expect(record('red_light')).toMatchObject({ atFault: 0, alcohol: false });
+});
+
+test.each(VIOLATION_CODES)('%s, which a shopper can tell, has a class of its own in the tables', (code) => {
+  expect(points.classes.has(code)).toBe(true);
 });

@@ -33,9 +33,12 @@ export function lines(max: number) {
 
 /** Text that must hold more than blanks; `key` says what is missing. */
 export function requiredText(max: number, key: ValidationKey = 'validation:required') {
-  return text(max)
-    .required(key)
-    .test('filled', key, (value) => value === undefined || value.trim() !== '');
+  return (
+    text(max)
+      .required(key)
+      // Nothing at all is `required`'s to refuse.
+      .test('filled', key, (value) => !value || value.trim() !== '')
+  );
 }
 
 /** A whole number between two bounds, both included. NaN and Infinity are none. */
@@ -64,9 +67,13 @@ export function isoDate(key: ValidationKey = 'validation:date_invalid') {
     .test(
       'iso-date',
       key,
-      (value) => value === undefined || (isIsoDate(value) && value >= FIRST_DATE && value <= LAST_DATE),
+      // Null where a field is nullable; elsewhere it is refused above.
+      (value) => (value ?? null) === null || isDateInRange(value),
     );
 }
+
+const isDateInRange = (value: unknown): boolean =>
+  isIsoDate(value) && value >= FIRST_DATE && value <= LAST_DATE;
 
 /** An object with these fields and no others; nothing is cast, nothing is dropped. It must be there unless made `optional()`. */
 export function closed<S extends ObjectShape>(fields: S) {

@@ -69,9 +69,7 @@ describe('licence numbers by state (section 5, reading 30) [5-43, R30]', () => {
 
   test.each(US_STATES)('%s has a text that states its format', (state) => {
     const listed = !isLicenseNumber('A1'.repeat(10), state, null);
-    expect(licenseFormatKey(state)).toBe(
-      `validation:license_format_${listed ? state.toLowerCase() : 'any'}`,
-    );
+    expect(licenseFormatKey(state)).toBe(`validation:license_format_${listed ? state.toLowerCase() : 'any'}`);
   });
 
   test.each(['__proto__', 'constructor', ''])('%p is an unlisted state', (state) => {

@@ -32,7 +32,7 @@ describe('occupation by state (sections 3 and 9) [9-18]', () => {
   });
 });
 
-test('259 categories and Other, each code once (section 3, reading 29)', () => {
+test('259 categories and Other, each code once (section 3, reading 29) [R29]', () => {
   expect(EMPLOYER_CATEGORIES).toHaveLength(260);
   expect(new Set(EMPLOYER_CATEGORIES).size).toBe(260);
   expect(EMPLOYER_CATEGORIES.at(-1)).toBe('other');

@@ -8,7 +8,7 @@ import {
 } from '..';
 
 describe('the violation catalogue (section 3, reading 29)', () => {
-  test('42 kinds of incident in 13 groups, each once', () => {
+  test('42 kinds of incident in 13 groups, each once [R29]', () => {
     expect(keysOf(VIOLATIONS_BY_GROUP)).toHaveLength(13);
     expect(VIOLATION_CODES).toHaveLength(42);
     expect(new Set(VIOLATION_CODES).size).toBe(42);

@@ -1,0 +1,59 @@
+import { type StateCode } from '../../entities';
+import { driverFacts, wholeDriver } from '../testing/wholeDriver';
+import { changedDriverFaults, purchaseDriverFaults, relationshipChoices, type DriverRuleFacts } from '..';
+
+const other = { policyHolder: false } as const;
+
+test.each([
+  ['IL', true, ['me']],
+  ['IL', false, ['spouse', 'dependent']],
+  ['AR', false, ['spouse', 'dependent']],
+  ['TX', true, ['me']],
+  ['TX', false, ['spouse', 'son', 'daughter', 'other', 'unspecified']],
+] as const)('%s, policyholder %s: related as %j (section 9) [9-18]', (state, holder, choices) => {
+  expect(relationshipChoices(state satisfies StateCode, holder)).toEqual(choices);
+});
+
+describe('a change that comes to the API (reading 39)', () => {
+  const stored = {
+    ...wholeDriver,
+    first_name: null,
+    occupation: null,
+    email: null,
+    phone: '3125550100',
+    communication_preference: null,
+  };
+  const keysFor = (changed: string[], change: object, where: Partial<DriverRuleFacts> = {}) =>
+    changedDriverFaults({ ...stored, ...change }, changed, { ...driverFacts, ...where }).map(
+      ({ path, key }) => [path, key],
+    );
+
+  test('needs no answer but those it touches', () => {
+    expect(purchaseDriverFaults(stored, driverFacts)).toHaveLength(2);
+    expect(keysFor(['marital_status'], {})).toEqual([]);
+  });
+
+  test('is refused as the form refuses it', () => {
+    expect(keysFor(['occupation'], { occupation: 'employed' })).toEqual([
+      ['employer_name', 'validation:employer_name_required'],
+      ['employer_category', 'validation:employer_category_required'],
+    ]);
+    expect(keysFor(['license_state'], { license_state: 'WI' })).toEqual([
+      ['license_number', 'validation:license_format_wi'],
+    ]);
+    expect(
+      keysFor(['accident_violations'], { accident_violations: [{ type: 'nap', date: '2020-01-01' }] }),
+    ).toEqual([['accident_violations[0].type', 'validation:violation_incomplete']]);
+    expect(keysFor(['birthday'], { birthday: '1995-01-01' })).toEqual([
+      ['license_issued_at', 'validation:license_issued_invalid'],
+    ]);
+  });
+
+  test('contact is asked of the policyholder alone', () => {
+    expect(keysFor(['email', 'phone', 'first_name'], {})).toEqual([
+      ['first_name', 'validation:first_name_required'],
+      ['email', 'validation:email_required'],
+    ]);
+    expect(keysFor(['email'], {}, other)).toEqual([]);
+  });
+});

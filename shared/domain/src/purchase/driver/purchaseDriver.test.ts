@@ -1,0 +1,213 @@
+import { STATE_CODES } from '../../entities';
+import { errorsOf } from '../../schemas';
+import { purchaseDriverSchema, type DriverRuleFacts } from '..';
+import { driverFacts, wholeDriver } from '../testing/wholeDriver';
+
+const other = { policyHolder: false } as const;
+
+const judge = (change: object, where: Partial<DriverRuleFacts> = {}) =>
+  errorsOf(purchaseDriverSchema({ ...driverFacts, ...where }), { ...wholeDriver, ...change });
+
+describe('a purchase driver who is whole', () => {
+  test.each([
+    ['as it stands', {}, {}],
+    ['employed', { occupation: 'employed', employer_name: 'Acme', employer_category: 'welder' }, {}],
+    ['another driver', { policy_holder_relationship: 'spouse' }, other],
+    [
+      'no licence',
+      {
+        license_status: 'not_licensed',
+        license_state: null,
+        license_number: undefined,
+        license_issued_at: null,
+      },
+      {},
+    ],
+    [
+      'licensed abroad',
+      {
+        international_license: true,
+        license_state: 'IT',
+        license_number: undefined,
+        license_issued_at: null,
+      },
+      {},
+    ],
+    [
+      'excluded',
+      {
+        included_in_policy: false,
+        policy_holder_relationship: 'son',
+        license_state: 'EX',
+        license_number: undefined,
+        license_issued_at: null,
+      },
+      other,
+    ],
+    ['a course', { defensive_driver: true, defensive_driver_course_completed_at: '2026-11-21' }, {}],
+    ['a stored licence number', { license_number: undefined }, { hasLicenseNumber: true }],
+    ['issued on the 16th birthday', { birthday: '2008-02-29', license_issued_at: '2024-02-29' }, {}],
+    ['16 today', { birthday: '2010-11-21', license_issued_at: '2026-11-21' }, {}],
+    ['120 years old', { birthday: '1906-11-21' }, {}],
+    ['a social', { social_security: '123-45-6789' }, {}],
+    ['PA with a tort', { tort: 'FULL' }, { state: 'PA' }],
+  ] as const)('%s', (_name, change, where) => {
+    expect(judge(change, where)).toEqual([]);
+  });
+
+  test.each(STATE_CODES)('%s: an SR-22 with its state', (state) => {
+    const answer = { requires_sr22: true, sr22_state: state, tort: 'LIMITED', occupation: 'student' };
+    expect(judge(answer, { state })).toEqual([]);
+  });
+});
+
+describe('what a purchase driver must answer (section 5)', () => {
+  const missing = [
+    ['first_name', { first_name: ' ' }, {}, 'first_name_required'],
+    ['last_name', { last_name: null }, {}, 'last_name_required'],
+    ['policy_holder_relationship', { policy_holder_relationship: undefined }, {}, 'relationship_required'],
+    ['marital_status', { marital_status: undefined }, {}, 'marital_status_required'],
+    ['occupation', { occupation: null }, {}, 'occupation_required'],
+    ['requires_sr22', { requires_sr22: undefined }, {}, 'sr22_required'],
+    ['included_in_policy', { included_in_policy: false }, {}, 'policyholder_included'],
+    ['included_in_policy', { included_in_policy: undefined }, {}, 'policyholder_included'],
+    [
+      'included_in_policy',
+      { included_in_policy: undefined, policy_holder_relationship: 'spouse' },
+      other,
+      'included_required',
+    ],
+    ['employer_name', { occupation: 'employed', employer_category: 'welder' }, {}, 'employer_name_required'],
+    [
+      'employer_category',
+      { occupation: 'employed', employer_name: 'Acme' },
+      {},
+      'employer_category_required',
+    ],
+    ['license_state', { license_state: null }, {}, 'license_state_required'],
+    ['license_issued_at', { license_issued_at: null }, {}, 'license_issued_invalid'],
+    ['birthday', { birthday: undefined }, {}, 'birthday_invalid'],
+    ['license_number', { license_number: undefined }, {}, 'license_format_tx'],
+    [
+      'defensive_driver_course_completed_at',
+      { defensive_driver: true, defensive_driver_course_completed_at: null },
+      {},
+      'course_date_required',
+    ],
+    ['tort', { tort: null }, { state: 'PA' }, 'tort_required'],
+  ] as const;
+
+  test.each(missing)('%s [5-35, 5-36, 5-37, 5-38, 5-39, 5-42, 5-43, R11-2]', (path, change, where, code) => {
+    expect(judge(change, where)).toEqual([{ path, key: `validation:${code}` }]);
+  });
+
+  test.each(STATE_CODES)('%s: an SR-22 without its state [5-40, 9-18]', (state) => {
+    const faults = judge({ requires_sr22: true, sr22_state: null, tort: 'FULL' }, { state });
+    const asked = ['IA', 'IN', 'IL', 'KS', 'AR'].includes(state);
+    expect(faults).toEqual(asked ? [{ path: 'sr22_state', key: 'validation:sr22_state_required' }] : []);
+  });
+});
+
+describe('what a purchase driver may not answer (section 5)', () => {
+  test.each([
+    [
+      '15 years old',
+      { birthday: '2010-11-22', license_status: 'not_licensed', license_issued_at: null },
+      {},
+      'birthday',
+      'birthday_invalid',
+    ],
+    ['121 years old', { birthday: '1905-11-21' }, {}, 'birthday', 'birthday_invalid'],
+    ['no such day', { birthday: '1990-02-30' }, {}, 'birthday', 'birthday_invalid'],
+    [
+      'issued a day before 16',
+      { license_issued_at: '2006-05-05' },
+      {},
+      'license_issued_at',
+      'license_issued_invalid',
+    ],
+    [
+      'issued tomorrow',
+      { license_issued_at: '2026-11-22' },
+      {},
+      'license_issued_at',
+      'license_issued_invalid',
+    ],
+    [
+      'a licence of nowhere',
+      { license_state: 'ZZ', license_number: 'A1' },
+      {},
+      'license_state',
+      'choice_invalid',
+    ],
+    [
+      'IT without being international',
+      { license_state: 'IT', license_number: 'A1' },
+      {},
+      'license_state',
+      'choice_invalid',
+    ],
+    ['a number of another state', { license_number: 'A1234567' }, {}, 'license_number', 'license_format_tx'],
+    [
+      'a number in small letters',
+      { license_number: 'a1234567' },
+      {},
+      'license_number',
+      'license_number_invalid',
+    ],
+    ['free text where one chooses', { occupation: 'Beekeeper' }, {}, 'occupation', 'choice_invalid'],
+    [
+      'a category nobody knows',
+      { occupation: 'employed', employer_name: 'Acme', employer_category: 'spy' },
+      {},
+      'employer_category',
+      'choice_invalid',
+    ],
+    [
+      'the policyholder as spouse',
+      { policy_holder_relationship: 'spouse' },
+      {},
+      'policy_holder_relationship',
+      'choice_invalid',
+    ],
+    ['another driver as me', {}, other, 'policy_holder_relationship', 'choice_invalid'],
+    [
+      'an SR-22 for a far state',
+      { requires_sr22: true, sr22_state: 'NY', occupation: 'Chef' },
+      { state: 'IL' },
+      'sr22_state',
+      'choice_invalid',
+    ],
+    [
+      'a course tomorrow',
+      { defensive_driver: true, defensive_driver_course_completed_at: '2026-11-22' },
+      {},
+      'defensive_driver_course_completed_at',
+      'course_date_future',
+    ],
+    ['a short social', { social_security: '123-45-678' }, {}, 'social_security', 'social_invalid'],
+  ] as const)('%s [5-38, 5-39, 5-43, 9-14]', (_name, change, where, path, code) => {
+    expect(judge(change, where)).toEqual([{ path, key: `validation:${code}` }]);
+  });
+
+  test.each([
+    [{ type: '', date: '2024-01-01' }, 'type', 'violation_incomplete'],
+    [{ type: 'dwi', date: null }, 'date', 'violation_incomplete'],
+    [{ type: 'dwi', date: '2024-02-30' }, 'date', 'violation_incomplete'],
+    [{ type: 'jaywalking', date: '2024-01-01' }, 'type', 'violation_incomplete'],
+    [{ type: 'dwi', date: '2026-11-22' }, 'date', 'violation_date_future'],
+  ])('the second incident %j [5-41]', (violation, field, code) => {
+    const [first] = wholeDriver.accident_violations ?? [];
+    const faults = judge({ accident_violations: [first, violation] });
+    expect(new Set(faults.map(({ path, key }) => `${path} ${key}`))).toEqual(
+      new Set([`accident_violations[1].${field} validation:${code}`]),
+    );
+  });
+
+  test('several faults are told at once, each at its field', () => {
+    const paths = judge({ first_name: '', birthday: 'soon', occupation: null, license_number: 'X' }).map(
+      ({ path }) => path,
+    );
+    expect(paths.toSorted()).toEqual(['birthday', 'first_name', 'license_number', 'occupation']);
+  });
+});

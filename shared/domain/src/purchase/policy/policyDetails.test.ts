@@ -1,0 +1,155 @@
+import { STATE_CODES } from '../../entities';
+import { errorsOf } from '../../schemas';
+import { applied, sampleDriver, sampleQuote, rate } from '../../testing/samples';
+import { policyDetailsFrom, policyDetailsSchema, policyPatchFaults, type PolicyDetailsInput } from '..';
+
+const facts = { state: 'TX', today: '2026-11-21' } as const;
+const whole: PolicyDetailsInput = {
+  term: { duration: 6, effective: '2026-12-01', expires: '2027-06-01' },
+  address: {
+    line1: '1 Main St',
+    line2: null,
+    city: 'Austin',
+    county: 'Travis',
+    state: 'TX',
+    zip_code: '78701',
+  },
+  residence_info: { current_residence_date: '2020-01-01', ownership: 'owned' },
+  first_name: 'Ann',
+  last_name: 'Doe',
+  phone: '512-555-0100',
+  email: 'ann@example.com',
+  communication_preference: 'both',
+};
+const judge = (change: object) => errorsOf(policyDetailsSchema(facts), { ...whole, ...change });
+const term = (change: object) => ({ term: { ...whole.term, ...change } });
+const address = (change: object) => ({ address: { ...whole.address, ...change } });
+
+describe('policy details (section 5)', () => {
+  test.each([
+    ['as they stand', {}],
+    ['starting tomorrow', term({ effective: '2026-11-22' })],
+    ['starting in 30 days', term({ effective: '2026-12-21' })],
+    [
+      'without a date of moving in',
+      { residence_info: { current_residence_date: null, ownership: 'rented' } },
+    ],
+  ])('%s are whole', (_name, change) => {
+    expect(judge(change)).toEqual([]);
+  });
+
+  test.each([
+    ['no expiry', term({ expires: undefined }), 'term.expires', 'term_required'],
+    ['a duration in words', term({ duration: 'six' }), 'term.duration', 'term_invalid'],
+    ['nine months', term({ duration: 9 }), 'term.duration', 'term_invalid'],
+    ['no start', term({ effective: undefined }), 'term.effective', 'start_date_invalid'],
+    ['starting today', term({ effective: '2026-11-21' }), 'term.effective', 'start_date_invalid'],
+    ['starting in 31 days', term({ effective: '2026-12-22' }), 'term.effective', 'start_date_invalid'],
+    ['no street', address({ line1: ' ' }), 'address.line1', 'street_required'],
+    ['no city', address({ city: '' }), 'address.city', 'city_required'],
+    ['no state', address({ state: undefined }), 'address.state', 'state_required'],
+    ['no ZIP', address({ zip_code: '' }), 'address.zip_code', 'zip_required'],
+    ['half a ZIP', address({ zip_code: '787' }), 'address.zip_code', 'zip_invalid'],
+    ['another state', address({ state: 'IL' }), 'address.state', 'state_changed'],
+    ['no first name', { first_name: '' }, 'first_name', 'first_name_required'],
+    ['no last name', { last_name: null }, 'last_name', 'last_name_required'],
+    [
+      'no preference',
+      { communication_preference: null },
+      'communication_preference',
+      'communication_required',
+    ],
+    ['no phone', { phone: '' }, 'phone', 'phone_required'],
+    ['nine digits', { phone: '512-555-010' }, 'phone', 'phone_invalid'],
+    ['no e-mail', { email: null }, 'email', 'email_required'],
+    ['e-mail without a dot', { email: 'ann@example' }, 'email', 'email_invalid'],
+    [
+      'ownership unanswered',
+      { residence_info: { current_residence_date: null, ownership: null } },
+      'residence_info.ownership',
+      'residence_required',
+    ],
+    [
+      'moving in tomorrow',
+      { residence_info: { current_residence_date: '2026-11-22', ownership: 'owned' } },
+      'residence_info.current_residence_date',
+      'residence_date_future',
+    ],
+  ])('%s is refused [5-28, 5-29, 5-30, 5-32, 9-15, R25, R26]', (_name, change, path, code) => {
+    expect(judge(change)).toEqual([{ path, key: `validation:${code}` }]);
+  });
+
+  test.each(STATE_CODES)('%s: 12 months in PA only [5-34, 9-16]', (state) => {
+    const year = { duration: 12, effective: '2026-12-01', expires: '2027-12-01' };
+    const faults = policyPatchFaults({ term: year }, { state, today: facts.today });
+    expect(faults).toEqual(state === 'PA' ? [] : [{ path: 'term.duration', key: 'validation:term_invalid' }]);
+  });
+
+  test('everything that is missing is told at once', () => {
+    const empty = { ...term({ effective: undefined }), ...address({ line1: '' }), first_name: '', email: '' };
+    expect(
+      judge(empty)
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(['address.line1', 'email', 'first_name', 'term.effective']);
+  });
+});
+
+describe('a change of the quote that comes to the API', () => {
+  test('is judged as far as it goes', () => {
+    expect(policyPatchFaults({}, facts)).toEqual([]);
+    expect(policyPatchFaults({ term: { duration: 6, effective: '2026-12-01' } }, facts)).toEqual([]);
+    expect(policyPatchFaults({ address: { ...whole.address, line1: null } }, facts)).toEqual([
+      { path: 'address.line1', key: 'validation:street_required' },
+    ]);
+    expect(policyPatchFaults({ residence_info: null }, facts)).toEqual([
+      { path: 'residence_info', key: 'validation:required' },
+    ]);
+  });
+});
+
+describe('what the quote knows (reading 26) [R26]', () => {
+  test.each([
+    [true, 'owned'],
+    [false, 'rented'],
+    [null, null],
+  ])('homeowner %s: %s', (homeowner, ownership) => {
+    expect(policyDetailsFrom(sampleQuote({ homeowner }), facts.today).residence_info.ownership).toBe(
+      ownership,
+    );
+  });
+
+  test('what was answered before comes first', () => {
+    const known = policyDetailsFrom({ ...applied, homeowner: false }, facts.today);
+    expect(known).toMatchObject({
+      term: { duration: 6, effective: '2026-12-01', expires: '2027-06-01' },
+      residence_info: { ownership: 'owned' },
+      address: { line1: '1 Main St', zip_code: '60018' },
+      first_name: 'Ann',
+      last_name: 'Lee',
+      phone: '3125550100',
+      email: 'ann@example.com',
+      communication_preference: 'email',
+    });
+  });
+
+  test('a start that has passed becomes tomorrow, and the term ends accordingly', () => {
+    expect(policyDetailsFrom(applied, '2026-12-15').term).toEqual({
+      duration: 6,
+      effective: '2026-12-16',
+      expires: '2027-06-16',
+    });
+  });
+
+  test.each([
+    ['IL', 6],
+    ['PA', 12],
+  ] as const)('%s: a rate for 12 months gives %d', (state, duration) => {
+    const quote = sampleQuote({
+      drivers: [sampleDriver()],
+      selected_rate: { ...rate, term: { duration: 12 } },
+    });
+    quote.address.state = state;
+    expect(policyDetailsFrom(quote, facts.today).term.duration).toBe(duration);
+  });
+});

@@ -1,0 +1,90 @@
+import { errorsOf } from '../../schemas';
+import { sampleVehicle } from '../../testing/samples';
+import {
+  isWholeVin,
+  purchaseVehicleFrom,
+  purchaseVehicleSchema,
+  vinDisagreements,
+  type PurchaseVehicleInput,
+} from '..';
+
+const lienholder = {
+  name: 'First Bank',
+  address: { line1: '1 Main St', line2: null, city: 'Austin', state: 'TX', zip_code: '78701' },
+};
+const whole: PurchaseVehicleInput = {
+  vin: '1HGCM82633A004352',
+  use_code: 'commute',
+  tnc: false,
+  individual_delivery: false,
+  current_mileage: 42_000,
+  estimated_annual_distance: 12_000,
+  lienholder: null,
+};
+const judge = (change: object) => errorsOf(purchaseVehicleSchema, { ...whole, ...change });
+
+describe('a purchase vehicle (section 5) [5-15, 9-20]', () => {
+  test.each([
+    ['as it stands', {}],
+    ['with a lienholder', { lienholder }],
+    ['at both caps', { current_mileage: 1_000_000, estimated_annual_distance: 100_000 }],
+    ['a check digit X', { vin: '1M8GDM9AXKP042788' }],
+  ])('%s is whole', (_name, change) => {
+    expect(judge(change)).toEqual([]);
+  });
+
+  test.each([
+    ['16 characters', { vin: '1HGCM82633A00435' }, 'vin', 'vin_length'],
+    ['no VIN', { vin: '' }, 'vin', 'vin_length'],
+    ['a pattern', { vin: '1HGCM826*3A004352' }, 'vin', 'vin_length'],
+    ['a wrong check digit', { vin: '1HGCM82643A004352' }, 'vin', 'vin_check_digit'],
+    ['an O', { vin: '1HGCM82633AO04352' }, 'vin', 'vin_invalid'],
+    ['no use', { use_code: undefined }, 'use_code', 'use_missing'],
+    ['no mileage', { current_mileage: undefined }, 'current_mileage', 'mileage_invalid'],
+    ['no miles driven', { current_mileage: 0 }, 'current_mileage', 'mileage_invalid'],
+    ['too many miles', { current_mileage: 1_000_001 }, 'current_mileage', 'mileage_invalid'],
+    ['no distance', { estimated_annual_distance: 0 }, 'estimated_annual_distance', 'distance_invalid'],
+    ['too far', { estimated_annual_distance: 100_001 }, 'estimated_annual_distance', 'distance_invalid'],
+    ['the lienholder unanswered', { lienholder: undefined }, 'lienholder', 'lienholder_answer_required'],
+  ])('%s is refused', (_name, change, path, code) => {
+    expect(judge(change)).toEqual([{ path, key: `validation:${code}` }]);
+  });
+
+  test.each(['line1', 'city', 'state', 'zip_code'])('a lienholder without %s is refused', (field) => {
+    const address = { ...lienholder.address, [field]: undefined };
+    expect(judge({ lienholder: { ...lienholder, address } })).toEqual([
+      { path: `lienholder.address.${field}`, key: 'validation:lienholder_required' },
+    ]);
+  });
+
+  test('a lienholder without a name is refused', () => {
+    expect(judge({ lienholder: { ...lienholder, name: ' ' } })).toEqual([
+      { path: 'lienholder.name', key: 'validation:lienholder_required' },
+    ]);
+  });
+});
+
+describe('what the quote knows of a vehicle (readings 26 and 33) [5-15, R26]', () => {
+  test('a VIN shorter than 17 and a pattern are cleared', () => {
+    expect(purchaseVehicleFrom(sampleVehicle()).vin).toBe('1HGCM82633A004352');
+    expect(purchaseVehicleFrom(sampleVehicle({ vin: '1HGCM826*3A' })).vin).toBe('');
+    expect(purchaseVehicleFrom(sampleVehicle({ vin: '1HGCM826*3A004352' })).vin).toBe('');
+    expect(purchaseVehicleFrom(sampleVehicle({ vin: null })).vin).toBe('');
+  });
+
+  test('the lienholder is unanswered until the form was filled in once', () => {
+    expect(purchaseVehicleFrom(sampleVehicle({ current_mileage: null })).lienholder).toBeUndefined();
+    expect(purchaseVehicleFrom(sampleVehicle()).lienholder).toBeNull();
+    expect(purchaseVehicleFrom(sampleVehicle({ lienholder })).lienholder).toEqual(lienholder);
+  });
+});
+
+test('a decoded VIN is compared with the chosen car', () => {
+  const chosen = { year: 2022, manufacturer: 'Honda', model: 'Accord' };
+  expect(vinDisagreements(chosen, { year: 2022, manufacturer: 'HONDA', model: 'Accord ' })).toEqual([]);
+  expect(vinDisagreements(chosen, { year: 2021, manufacturer: 'Honda', model: 'Civic' })).toEqual([
+    'year',
+    'model',
+  ]);
+  expect([isWholeVin(null), isWholeVin('1HGCM82633A004352')]).toEqual([false, true]);
+});
