@@ -39,13 +39,16 @@ export function ElsewhereNotice({ elsewhere, busy }: { elsewhere: Elsewhere; bus
 }
 
 function Changes({ changes }: { changes: readonly QuoteChange[] }) {
-  const { t } = useTexts('quotes');
+  const { t, language } = useTexts('quotes');
   const drivers = useTexts('drivers');
   const line = (change: QuoteChange): string => {
     if (change.of === 'answers') return t('elsewhere.answers');
     const name =
       change.of === 'vehicles' ? vehicleName(change.item) : driverName(change.item, change.at, drivers.t);
-    return t(`elsewhere.${change.how}`, { name });
+    const fields = change.fields.map((field) => t(`${change.of}:attributes.${field}`, { defaultValue: '' }));
+    const named = [...new Set(fields)].filter((field) => field !== '');
+    if (named.length === 0) return t(`elsewhere.${change.how}`, { name });
+    return t('elsewhere.changedFields', { name, fields: new Intl.ListFormat(language).format(named) });
   };
   return (
     <ul>

@@ -42,7 +42,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: ${space(3)};
   & > a {
-    flex: none;
+    text-align: end;
   }
 `;
 const Lines = styled.ul`

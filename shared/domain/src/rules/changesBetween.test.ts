@@ -25,9 +25,9 @@ test.each([
 test('cars and drivers that came, went or changed, each with its place', () => {
   const changed = sampleVehicle({ use_code: 'farm' });
   expect(changesBetween(before, { ...before, vehicles: [changed, second], drivers: [] })).toEqual([
-    { of: 'vehicles', how: 'changed', item: changed, at: 0 },
-    { of: 'vehicles', how: 'added', item: second, at: 1 },
-    { of: 'drivers', how: 'removed', item: before.drivers[0], at: 0 },
+    { of: 'vehicles', how: 'changed', item: changed, at: 0, fields: ['use_code'] },
+    { of: 'vehicles', how: 'added', item: second, at: 1, fields: [] },
+    { of: 'drivers', how: 'removed', item: before.drivers[0], at: 0, fields: [] },
   ]);
 });
 

@@ -2,14 +2,18 @@ import type { Driver } from '../entities/driver';
 import type { Quote } from '../entities/quote';
 import type { Vehicle } from '../entities/vehicle';
 import { writableFields } from '../lifecycle';
+import { keysOf } from '../objects/keysOf';
 
-type How = 'added' | 'removed' | 'changed';
-
-/** One thing a shopper changed on a quote. `at` is the item's place in its list. */
+/** One thing a shopper changed on a quote. `at` is the item's place in its list, `fields` what was changed of it. */
 export type QuoteChange =
-  | { of: 'answers' }
-  | { of: 'vehicles'; how: How; item: Vehicle; at: number }
-  | { of: 'drivers'; how: How; item: Driver; at: number };
+  { of: 'answers' } | ({ of: 'vehicles' } & ItemChange<Vehicle>) | ({ of: 'drivers' } & ItemChange<Driver>);
+
+interface ItemChange<Item> {
+  how: 'added' | 'removed' | 'changed';
+  item: Item;
+  at: number;
+  fields: string[];
+}
 
 const WRITABLE = writableFields('APPLYING');
 const ANSWERS = ['address', 'homeowner', 'currently_insured', 'prior_policy'] as const;
@@ -36,25 +40,19 @@ export function changesBetween(before: Quote, after: Quote): QuoteChange[] {
   ];
 }
 
-interface ItemChange<Item> {
-  how: How;
-  item: Item;
-  at: number;
-}
-
 function itemChanges<Item extends { id: string }>(
   before: readonly Item[],
   after: readonly Item[],
-  fields: ReadonlySet<string>,
+  watched: ReadonlySet<string>,
 ): ItemChange<Item>[] {
-  const answersOf = (item: Item) => Object.entries(item).filter(([field]) => fields.has(field));
   const kept = after.flatMap((item, at): ItemChange<Item>[] => {
     const old = before.find(({ id }) => id === item.id);
-    if (old === undefined) return [{ how: 'added', item, at }];
-    return isSame(answersOf(old), answersOf(item)) ? [] : [{ how: 'changed', item, at }];
+    if (old === undefined) return [{ how: 'added', item, at, fields: [] }];
+    const fields = keysOf(item).filter((field) => watched.has(field) && !isSame(old[field], item[field]));
+    return fields.length === 0 ? [] : [{ how: 'changed', item, at, fields }];
   });
   const gone = before.flatMap((item, at): ItemChange<Item>[] =>
-    after.some(({ id }) => id === item.id) ? [] : [{ how: 'removed', item, at }],
+    after.some(({ id }) => id === item.id) ? [] : [{ how: 'removed', item, at, fields: [] }],
   );
   return [...kept, ...gone];
 }

@@ -73,7 +73,10 @@ const WithReason = styled.span<{ $wide: boolean }>`
     width: auto;
   }
 `;
+/** Hardly wider than its button, so that what stands beside the button stays beside it. */
 const Reason = styled.span`
+  inline-size: 0;
+  min-inline-size: max(100%, 16rem);
   color: ${color.muted};
   font-size: ${fontSize[14]};
 `;

@@ -32,6 +32,7 @@ const quiet = css`
   border-color: transparent;
   color: ${color.road};
   padding-inline: ${space(3)};
+  text-align: start;
   &:hover:not([aria-disabled='true']) {
     background: ${color.roadSoft};
   }

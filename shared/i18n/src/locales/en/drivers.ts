@@ -130,5 +130,6 @@ export const drivers = {
     defensive_driver: 'Defensive driver course',
     requires_sr22: 'SR-22',
     tort: 'Tort',
+    policy_holder: 'Policyholder',
   },
 };

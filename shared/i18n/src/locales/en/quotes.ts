@@ -92,6 +92,7 @@ export const quotes = {
     added: '{{name}} was added.',
     removed: '{{name}} was removed.',
     changed: '{{name}} was changed.',
+    changedFields: '{{name}} was changed: {{fields}}.',
     take: 'Load the newer answers',
     keep: 'Keep mine',
     seen: 'OK, go on',

@@ -129,5 +129,6 @@ export const vehicles = {
     tnc: 'Ridesharing',
     individual_delivery: 'Individual delivery',
     liability_only: 'Coverage',
+    coverage_package_name: 'Coverage',
   },
 };

@@ -131,5 +131,6 @@ export const drivers: typeof english = {
     defensive_driver: 'Curso de manejo defensivo',
     requires_sr22: 'SR-22',
     tort: 'Derecho a demandar',
+    policy_holder: 'Titular de la póliza',
   },
 };

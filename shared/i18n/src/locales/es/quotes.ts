@@ -95,6 +95,7 @@ export const quotes: typeof english = {
     added: 'Se agregó: {{name}}.',
     removed: 'Se quitó: {{name}}.',
     changed: 'Cambió: {{name}}.',
+    changedFields: 'Cambió {{name}}: {{fields}}.',
     take: 'Cargar las respuestas más recientes',
     keep: 'Conservar las mías',
     seen: 'Entendido, seguir',

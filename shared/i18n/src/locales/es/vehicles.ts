@@ -134,5 +134,6 @@ export const vehicles: typeof english = {
     tnc: 'Viajes compartidos',
     individual_delivery: 'Entregas por cuenta propia',
     liability_only: 'Cobertura',
+    coverage_package_name: 'Cobertura',
   },
 };
