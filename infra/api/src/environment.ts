@@ -26,6 +26,7 @@ const schema = object({
   MAIL_API_KEY: string(),
   MAIL_FROM: emailAddress('MAIL_FROM'),
   AGENT_EMAIL: emailAddress('AGENT_EMAIL').default('agents@milepost.example'),
+  INTERNAL_COPY_EMAIL: emailAddress('INTERNAL_COPY_EMAIL'),
   SITE_CONFIG: string(),
   PUBLIC_HOST: string().default('http://localhost'),
   HOST: string().default('127.0.0.1'),
@@ -46,7 +47,13 @@ export interface Environment {
   logLevel: string;
   /** Origin of the site, for links in letters. */
   siteUrl: string;
-  mail: { url: string; apiKey: string | null; from: string | null; agentEmail: string };
+  mail: {
+    url: string;
+    apiKey: string | null;
+    from: string | null;
+    agentEmail: string;
+    internalEmail: string | null;
+  };
   /** Brand, telephone and addresses of who writes; null: the shell's own file. */
   siteConfig: string | null;
   development: boolean;
@@ -75,6 +82,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       apiKey: values.MAIL_API_KEY ?? null,
       from: values.MAIL_FROM ?? null,
       agentEmail: values.AGENT_EMAIL,
+      internalEmail: values.INTERNAL_COPY_EMAIL ?? null,
     },
     siteConfig: values.SITE_CONFIG ?? null,
     development: values.NODE_ENV === 'development',

@@ -10,6 +10,8 @@ export interface MailSettings {
   site: LetterSite;
   /** Where a shopper's wish to be contacted goes (reading 24). */
   agentEmail: string;
+  /** Gets a copy of every quote that was rated and numbered; null, the default: nobody does (reading 10). */
+  internalEmail: string | null;
 }
 
 /** What the routes need to write letters. */

@@ -25,5 +25,6 @@ export function mailSettings(environment: Environment, dataDir: string, ownConfi
     provider: createHttpMailProvider({ url: mail.url, apiKey, from: mail.from ?? email }),
     site: { url: siteUrl, brand, phone, email, addressLines },
     agentEmail: mail.agentEmail,
+    internalEmail: mail.internalEmail,
   };
 }

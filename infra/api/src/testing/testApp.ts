@@ -15,6 +15,7 @@ export const TEST_MAIL: MailSettings = {
     addressLines: ['100 Example Plaza', 'Chicago, IL 60601'],
   },
   agentEmail: 'agents@milepost.example',
+  internalEmail: null,
 };
 
 /** A fresh app over an open database, with limits high enough not to meet them by accident. */

@@ -42,6 +42,12 @@ export const en = {
     best: 'Lowest price now: {{carrier}}, {{offer}}',
     reason: 'This went to an agent of {{brand}}, with a copy to the shopper.',
   },
+  internal: {
+    subject: 'Quote {{number}} was rated',
+    title: 'A quote was rated',
+    lead: 'Quote {{number}}, for cars kept in {{place}}.',
+    reason: 'This copy went to an internal address of {{brand}}.',
+  },
   withdrawn: {
     subject: 'Please do not call: quote {{number}}',
     title: 'Telephone consent withdrawn',

@@ -46,6 +46,12 @@ export const es: typeof en = {
     best: 'El precio más bajo ahora: {{carrier}}, {{offer}}',
     reason: 'Este correo se envió a un agente de {{brand}}, con copia al cliente.',
   },
+  internal: {
+    subject: 'La cotización {{number}} tiene precios',
+    title: 'Una cotización tiene precios',
+    lead: 'Cotización {{number}}, para autos guardados en {{place}}.',
+    reason: 'Esta copia se envió a una dirección interna de {{brand}}.',
+  },
   withdrawn: {
     subject: 'Por favor no llamen: cotización {{number}}',
     title: 'Consentimiento telefónico retirado',

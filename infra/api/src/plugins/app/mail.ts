@@ -18,7 +18,7 @@ export interface MailOptions extends MailSettings {
 
 /** Letters: what they are made with, and the node's own postman. */
 export const mail = fp((app: FastifyInstance, options: MailOptions, done: () => void) => {
-  const { database, provider, site, agentEmail } = options;
+  const { database, provider, site, agentEmail, internalEmail } = options;
   const { vault, clock, log } = app;
   const outbox = createOutboxStore(database, vault, clock);
   const recipients = createRecipients(database, vault, clock);
@@ -26,7 +26,7 @@ export const mail = fp((app: FastifyInstance, options: MailOptions, done: () => 
   const sender = provider && startMailSender({ outbox, provider, log });
   const wake = () => sender?.wake();
   const office = createPostOffice({ database, outbox, recipients, resumeCodes, wake });
-  app.decorate('mail', { ...office, site, agentEmail, recipients, resumeCodes });
+  app.decorate('mail', { ...office, site, agentEmail, internalEmail, recipients, resumeCodes });
   app.decorate('consents', createConsentStore(database, clock));
   const upkeep = setInterval(() => {
     Promise.all([outbox.removeOld(), resumeCodes.removeOld()]).catch((error: unknown) =>

@@ -7,6 +7,7 @@ import { textOf } from '../../http/errorTexts';
 import { languageOf } from '../../http/languageOf';
 import { currentRates } from '../../quotes/currentRates';
 import { changesRoute } from './changes';
+import { internalCopy } from './internalCopy';
 
 /** `plan_code` re-rates by plan; `rate_id` names the rate that is looked at, whose trace comes along. */
 export const ratesQuerySchema = object({
@@ -43,10 +44,9 @@ export function rateRoutes(app: FastifyInstance, _options: object, done: () => v
     },
     async (request) => {
       const { plan_code: planCode, rate_id: rateId } = request.query;
-      const result = await currentRates(app, quoteOf(request), sealedOf(request).keyHash, {
-        planCode,
-        rateId,
-      });
+      const quote = quoteOf(request);
+      const result = await currentRates(app, quote, sealedOf(request).keyHash, { planCode, rateId });
+      await internalCopy(app, quote, result);
       return answerOf(result, rateId, request);
     },
   );

@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { RateResult } from '@shared/domain';
+import { sql } from 'kysely';
+import { eachDatabase } from '../../testing/eachDatabase';
+import { createRatableQuote } from '../../testing/fixtures';
+import { codeIn, createMailCollector } from '../../testing/mailCollector';
+import { TEST_MAIL, testApp } from '../../testing/testApp';
+import { createTestClient } from '../../testing/testClient';
+
+// The apps of a test share what stands in the database.
+const masterKey = randomBytes(32);
+
+eachDatabase((under) => {
+  /** A quote that is rated, then twice with its first rate, as the comparison does. */
+  async function ratedQuote(internalEmail: string | null) {
+    await sql`delete from outbox`.execute(under.database().kysely);
+    const provider = createMailCollector();
+    const app = await testApp(under.database(), {
+      masterKey,
+      mail: { ...TEST_MAIL, provider, internalEmail },
+    });
+    const client = await createTestClient(app);
+    const quote = await createRatableQuote(client);
+    const rate = (query: string) =>
+      client.call<RateResult>({ method: 'GET', path: `/v2/quotes/${quote.id}/rates${query}` });
+    const first = (await rate('')).body;
+    const numbered = (await rate(`?rate_id=${first.best_match?.id}`)).body;
+    await rate(`?rate_id=${first.best_match?.id}`);
+    const { rows } = await sql`select id from outbox where quote_id = ${quote.id}`.execute(
+      under.database().kysely,
+    );
+    return { app, provider, number: numbered.quote_number, letters: rows.length };
+  }
+
+  test('section 4: once numbered, a copy goes to the internal address: prices and cars, no name, no link [4-12, R10-2]', async () => {
+    const { app, provider, number, letters } = await ratedQuote('house@milepost.example');
+    expect(letters).toBe(1);
+    const [letter] = await provider.received(1);
+    expect([letter?.to, letter?.subject]).toEqual(['house@milepost.example', `Quote ${number} was rated`]);
+    expect(letter?.text).toContain('2021 Honda Accord EX');
+    expect(letter?.text).toContain('a month');
+    expect(letter?.text).not.toContain('Wilhelmina');
+    expect(codeIn(letter)).toBe('');
+    await app.close();
+  });
+
+  test('reading 10: by default no copy is sent [R10-2]', async () => {
+    const { app, letters } = await ratedQuote(TEST_MAIL.internalEmail);
+    expect(letters).toBe(0);
+    await app.close();
+  });
+});

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { RateResult } from '@shared/domain';
+import { internalLetter } from '../../mail/letters/internalLetter';
+import { quoteAnswer } from '../../quotes/answers';
+import { ratesOf } from '../../quotes/priceQuote';
+import type { StoredQuote } from '../../quotes/storedQuote';
+
+/** A copy to the house once rating has given a quote its number, where an address is configured (section 4, reading 10). */
+export async function internalCopy(
+  app: FastifyInstance,
+  quote: StoredQuote,
+  result: RateResult,
+): Promise<void> {
+  const { internalEmail, site } = app.mail;
+  const { quote_number: number } = result;
+  if (internalEmail === null || number === null || quote.document.quote_number !== null) return;
+  const answer = quoteAnswer(quote, app.clock());
+  const letter = internalLetter(internalEmail, site, answer, number, ratesOf(result));
+  await app.mail.post(quote, async () => ({ letter }));
+}
