@@ -1,5 +1,5 @@
-import { STATE_CODES } from '../entities';
-import { sampleDriver, sampleVehicle } from '../testing/samples';
+import { STATE_CODES, type Quote } from '../entities';
+import { applied, sampleDriver, sampleVehicle } from '../testing/samples';
 import { areQuestionsComplete, isPurchaseDriverComplete, isPurchaseVehicleComplete } from '.';
 
 describe('purchase answers (section 5)', () => {
@@ -14,8 +14,9 @@ describe('purchase answers (section 5)', () => {
     ['whole', {}, true],
     ['no last name', { last_name: null }, false],
     ['employed without employer', { occupation: 'employed' }, false],
-    ['employed', { occupation: 'employed', employer_name: 'Acme', employer_category: 'X' }, true],
+    ['employed', { occupation: 'employed', employer_name: 'Acme', employer_category: 'welder' }, true],
     ['no licence state', { license_state: null }, false],
+    ['no licence number', { license_number_last4: null }, false],
     ['licensed abroad', { license_state: null, license_issued_at: null, international_license: true }, true],
     ['not licensed', { license_state: null, license_issued_at: null, license_status: 'not_licensed' }, true],
     ['policyholder excluded', { included_in_policy: false }, false],
@@ -30,28 +31,19 @@ describe('purchase answers (section 5)', () => {
     ['no VIN', { vin: null }, false],
     ['VIN with a star', { vin: '1HGCM826*3A004352' }, false],
     ['no use', { use_code: null }, false],
+    ['a mistyped VIN', { vin: '1HGCM82643A004352' }, false],
     ['no mileage', { current_mileage: null }, false],
   ] as const)('vehicle: %s', (_name, change, complete) => {
     expect(isPurchaseVehicleComplete(sampleVehicle(change))).toBe(complete);
   });
 
   test.each([
-    ['not asked yet', null, false],
-    ['unanswered', ['Any damage?', null, null], false],
-    ['no', ['Please explain any damage', false, null], true],
-    ['yes, unexplained', ['Please explain any damage', true, null], false],
-    ['business, unexplained', ['Used for business?', true, ''], false],
-    ['yes, explained', ['Used for business?', true, 'A van'], true],
-  ] as const)('questions: %s', (_name, question, complete) => {
-    const list = question && [
-      {
-        question_code: 'Q',
-        text: question[0],
-        value: question[1],
-        explanation: question[2],
-        disabled: false,
-      },
-    ];
-    expect(areQuestionsComplete(list)).toBe(complete);
+    ['not asked yet', { questions: null }, false],
+    ['before a rate is chosen', { selected_rate: null }, false],
+    ['all answered', {}, true],
+    ['one unanswered', { questions: (applied.questions ?? []).slice(1) }, false],
+    ['a vehicle that became business', { vehicles: [sampleVehicle({ use_code: 'business' })] }, false],
+  ] satisfies [string, Partial<Quote>, boolean][])('questions: %s', (_name, change, complete) => {
+    expect(areQuestionsComplete({ ...applied, ...change })).toBe(complete);
   });
 });

@@ -10,6 +10,7 @@ export * from './license/licenseNumber';
 export * from './license/sr22States';
 export * from './occupation/categoryOptions';
 export * from './occupation/data/employerCategories';
+export * from './occupation/isEmployerCategory';
 export * from './occupation/occupations';
 export * from './policy/policyDetailsFrom';
 export * from './policy/policyDetailsSchema';

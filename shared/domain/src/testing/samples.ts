@@ -1,4 +1,5 @@
 import type { Driver, Quote, Rate, Vehicle } from '../entities';
+import { questionsAsked } from '../purchase';
 
 /** Objects for this package's own tests; the factories of `shared/testing` are for the others. */
 export function sampleVehicle(change: Partial<Vehicle> = {}): Vehicle {
@@ -134,5 +135,11 @@ export const applied: Quote = {
   term: { duration: 6, effective: '2026-12-01', expires: '2027-06-01' },
   address: { ...answered.address, line1: '1 Main St' },
   residence_info: { current_residence_date: null, ownership: 'owned' },
-  questions: [{ question_code: 'Q', text: 'Any damage?', value: false, explanation: null, disabled: false }],
+  questions: questionsAsked({ state: 'IL', carrier: 'FCIC' }).map((code) => ({
+    question_code: code,
+    text: code,
+    value: false,
+    explanation: null,
+    disabled: code === 'contents_plus',
+  })),
 };

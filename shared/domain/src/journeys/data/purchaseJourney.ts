@@ -88,7 +88,7 @@ export const purchaseJourney = defineJourney<PurchaseStepId, PurchaseSection>({
       fields: ['questions'],
       schema: null,
       appliesWhen: always,
-      isComplete: ({ questions }) => areQuestionsComplete(questions),
+      isComplete: areQuestionsComplete,
       next: 'review',
       invalidates: ['final_rate', 'plan'],
     },

@@ -1,7 +1,8 @@
 import { isIsoDate } from '../../dates';
 import { SR22_STATES, isSr22StateAsked } from '../license/sr22States';
 import { US_STATES } from '../license/data/usStates';
-import { isEmployerCategory, isEmployed, isOccupationAllowed } from '../occupation/occupations';
+import { isEmployerCategory } from '../occupation/isEmployerCategory';
+import { isEmployed, isOccupationAllowed } from '../occupation/occupations';
 import { STATE_RULES } from '../../states';
 import type { AnswerRule } from '../rules/answerRule';
 import { isGiven } from '../rules/isGiven';

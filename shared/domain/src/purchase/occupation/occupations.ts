@@ -1,6 +1,5 @@
 import type { StateCode } from '../../entities/codes';
 import { STATE_RULES } from '../../states';
-import { EMPLOYER_CATEGORIES, type EmployerCategory } from './data/employerCategories';
 
 /** The choices where an occupation is chosen (specification 3); elsewhere it is free text. */
 export const OCCUPATIONS = ['disabled', 'employed', 'homemaker', 'retired', 'student', 'unemployed'] as const;
@@ -9,11 +8,6 @@ export type Occupation = (typeof OCCUPATIONS)[number];
 /** Whether a word is one of the occupations that can be chosen. */
 export function isOccupation(word: string): word is Occupation {
   return (OCCUPATIONS as readonly string[]).includes(word);
-}
-
-/** Whether a word is a code of the occupation categories. */
-export function isEmployerCategory(word: string): word is EmployerCategory {
-  return (EMPLOYER_CATEGORIES as readonly string[]).includes(word);
 }
 
 /** Whether a state takes this occupation: any words in IA, IN, IL, KS and AR, a choice elsewhere (section 9). */

@@ -23,7 +23,7 @@ export function questionFactsOf(
 }
 
 /** The questions of a state and carrier, in their order. They are numbered by it, from one. */
-export function questionsAsked({ state, carrier }: QuestionFacts): QuestionCode[] {
+export function questionsAsked({ state, carrier }: Pick<QuestionFacts, 'state' | 'carrier'>): QuestionCode[] {
   return keysOf(QUESTION_DATA).filter((code) => {
     const { states, carriers } = questionData(code);
     return (states?.includes(state) ?? true) && (carriers?.includes(carrier) ?? true);
