@@ -14,7 +14,7 @@ async function ledTo(path: string): Promise<unknown> {
   return JSON.parse(standing.dataset['state'] ?? 'null');
 }
 
-test('an error of code rater_error leads to contact-us, whatever else is said [4-47, 8-11]', async () => {
+test('an error of code rater_error leads to contact-us, whatever else is said [2.11-3, 4-47, 8-11]', async () => {
   open(refused([error('dwi_suspended', 'No.'), error('rater_error', 'Nobody can.')]));
   await ledTo('/contact-us');
 });
