@@ -1,6 +1,7 @@
 /**
- * npm test: installs, then lint, format, types, boundaries, unit and API tests, and the browser journeys against the
- * built system. `-- --all` adds the long forms. The last line is `N passed, N failed`, with skips counted and named.
+ * npm test: installs, then lint, format, types, boundaries, the table of sentences, unit and API tests, and the browser
+ * journeys against the built system. `-- --all` adds the long forms. The last line is `N passed, N failed`, with skips
+ * counted and named.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
@@ -48,7 +49,8 @@ function jest(name, args) {
   if (!ok && totals.failed === 0) totals.failed += 1;
 }
 
-for (const script of ['check:pins', 'format:check', 'lint', 'types', 'boundaries']) check(script);
+const CHECKS = ['check:pins', 'check:sentences', 'format:check', 'lint', 'types', 'boundaries'];
+for (const script of CHECKS) check(script);
 jest('unit', ['--silent']);
 jest('browser', ['--config', 'infra/e2e/jest.config.mjs', '--runInBand']);
 
