@@ -1,0 +1,63 @@
+import { statusWithoutRates } from '@shared/domain';
+import type { AnyObject, Schema } from 'yup';
+import { ApiFailure } from '../../http/apiFailure';
+import { checkEditable, checkWritable } from '../../quotes/checkWritable';
+import type { PartChange, QuoteChange } from '../../quotes/quoteStore';
+import type { StoredPart, StoredQuote } from '../../quotes/storedQuote';
+
+type Noun = 'vehicle' | 'driver';
+
+/** What is particular to vehicles, or to drivers. `today` is the ISO date where the cars are. */
+export interface PartRules<Document, Input, Patch extends object> {
+  noun: Noun;
+  inputSchema: Schema<Input, AnyObject>;
+  patchSchema: Schema<Patch, AnyObject>;
+  most: number;
+  partsOf(quote: StoredQuote): StoredPart<Document>[];
+  added(quote: StoredQuote, input: Input, today: string): Document;
+  changed(quote: StoredQuote, document: Document, patch: Patch, today: string): Document;
+  /** A null document removes the part. */
+  write(part: { id: string; document: Document | null; isNew?: boolean }): PartChange;
+  /** What else changes when it goes. */
+  removedWith(quote: StoredQuote, id: string): PartChange[];
+  /** Whether such a patch empties the current rates (specification 4). */
+  emptiesRates(patch: Patch): boolean;
+}
+
+/** Where the parts of a noun stand in a quote. */
+export const TABLES = { vehicle: 'vehicles', driver: 'drivers' } as const;
+
+const withoutRates = (quote: StoredQuote) =>
+  ({ emptiesRates: true, status: statusWithoutRates(quote.status) }) as const;
+
+/** The changes of a quote that the three calls make, each judged on the quote as it stands. */
+export function changesOf<Document, Input, Patch extends object>(rules: PartRules<Document, Input, Patch>) {
+  const { noun, most } = rules;
+  const find = (quote: StoredQuote, id: string) => {
+    const part = rules.partsOf(quote).find((one) => one.id === id);
+    if (!part) throw new ApiFailure(404, `${noun}_not_found`);
+    return part;
+  };
+  return {
+    addition: (quote: StoredQuote, id: string, input: Input, today: string): QuoteChange => {
+      if (!checkEditable(quote.status).add) throw new ApiFailure(409, 'quote_closed');
+      if (rules.partsOf(quote).length >= most) {
+        throw new ApiFailure(422, [{ code: `max_${TABLES[noun]}`, values: { count: most } }]);
+      }
+      const document = rules.added(quote, input, today);
+      return { ...withoutRates(quote), parts: [rules.write({ id, document, isNew: true })] };
+    },
+    change: (quote: StoredQuote, id: string, patch: Patch, today: string): QuoteChange => {
+      const part = find(quote, id);
+      checkWritable(quote.status, noun, patch);
+      const parts = [rules.write({ id, document: rules.changed(quote, part.document, patch, today) })];
+      return rules.emptiesRates(patch) ? { ...withoutRates(quote), parts } : { parts };
+    },
+    removal: (quote: StoredQuote, id: string): QuoteChange => {
+      find(quote, id);
+      if (!checkEditable(quote.status).remove) throw new ApiFailure(409, 'quote_closed');
+      const gone = rules.write({ id, document: null });
+      return { ...withoutRates(quote), parts: [gone, ...rules.removedWith(quote, id)] };
+    },
+  };
+}

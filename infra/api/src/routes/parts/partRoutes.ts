@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import type { Quote } from '@shared/domain';
+import { quoteOf, sealedOf } from '../../context';
+import { etagOf, matchedQuote } from '../../http/ifMatch';
+import { once } from '../../http/once';
+import { todayFor } from '../../quotes/answers';
+import { saveAddition, saveEdit } from '../../quotes/saveEdit';
+import type { StoredQuote } from '../../quotes/storedQuote';
+import { changesOf, type PartRules, TABLES } from './partChanges';
+
+const config = { sealed: true, opensQuote: true } as const;
+
+interface Member {
+  Params: Record<string, string>;
+}
+
+/** Adding, changing and removing a part of a quote (specification 7); each answers the whole quote too. */
+export function partRoutes<Document, Input, Patch extends object>(
+  app: FastifyInstance,
+  rules: PartRules<Document, Input, Patch>,
+): void {
+  const { noun, inputSchema, patchSchema } = rules;
+  const { addition, change, removal } = changesOf(rules);
+  const collection = `/v2/quotes/:id/${TABLES[noun]}`;
+  const member = `${collection}/:${noun}Id`;
+  const today = (quote: StoredQuote) => todayFor(quote, app.clock());
+  const idIn = (params: Member['Params']) => params[`${noun}Id`] ?? '';
+  const answer = (quote: Quote, id: string) => {
+    const part = quote[TABLES[noun]].find((one) => one.id === id);
+    return { [noun]: part, quote };
+  };
+  app.post(collection, { schema: { body: inputSchema }, config }, (request, reply) => {
+    const id = randomUUID();
+    // Of this type since its schema was asked; Fastify's own types do not follow a generic body.
+    const input: Input = Object(request.body);
+    const start = { quote: quoteOf(request), keyHash: sealedOf(request).keyHash };
+    const work = {
+      change: (quote: StoredQuote) => addition(quote, id, input, today(quote)),
+      answer: (quote: Quote) => answer(quote, id),
+    };
+    return once(app, request, reply, (record) => saveAddition(app, start, record, work));
+  });
+  app.patch<Member>(member, { schema: { body: patchSchema }, config }, async (request, reply) => {
+    const id = idIn(request.params);
+    const patch: Patch = Object(request.body);
+    const edit = (latest: StoredQuote) => change(latest, id, patch, today(latest));
+    const quote = await saveEdit(app, matchedQuote(request), edit);
+    void reply.header('etag', etagOf(quote));
+    return answer(quote, id);
+  });
+  app.delete<Member>(member, { config }, async (request, reply) => {
+    const id = idIn(request.params);
+    const quote = await saveEdit(app, matchedQuote(request), (latest) => removal(latest, id));
+    void reply.header('etag', etagOf(quote));
+    return { quote };
+  });
+}
