@@ -51,6 +51,17 @@ describe('pages', () => {
     for (const tag of tags) expect(tag).toMatch(/crossorigin="anonymous" integrity="sha384-/);
   });
 
+  it('hold back what only the holder of a quote will use: a preload that nothing uses is warned of', async () => {
+    const { edge } = await edgeFor(published());
+    const { body } = await edge.inject('/rates/abc/screen');
+    const [, before = '', held = ''] = /^(.*)<template id="preloads">(.*?)<\/template>/s.exec(body) ?? [];
+    expect(held).toMatch(/^<link rel="preload" [^>]*remoteEntry[^>]* integrity="sha384-/);
+    expect(before + body.slice(before.length + held.length + 40)).not.toContain('rel="preload"');
+    // The script that lets them go comes after them.
+    expect(body.indexOf('<script>zip()')).toBeGreaterThan(body.indexOf('</template>'));
+    expect((await edge.inject('/')).body).not.toContain('<template');
+  });
+
   it('hold their data where no text can end the block', async () => {
     const { edge } = await edgeFor(published());
     const { body } = await edge.inject('/');

@@ -41,7 +41,18 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escape
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath d='M7 4h18v14H7z' fill='%230E5A5F'/%3E%3Cpath d='M14 18h4v10h-4z' fill='%230E5A5F'/%3E%3Ccircle cx='16' cy='11' r='3.5' fill='%23F4B23E'/%3E%3C/svg%3E";
 
-function scriptTags({ release, owner, pattern, isStart, environment }: PageInput): string {
+/** What is open to people without a quote too (readings 16). */
+const isOpenToAll = ({ isStart, pattern }: PageInput) => isStart || pattern === '/quotes/not-covered';
+
+interface Tags {
+  /** The shell's scripts, and what is fetched along with them for everybody. */
+  now: string;
+  /** What is fetched along where the browser holds the quote: the page's own script decides. */
+  ifOpen: string;
+}
+
+function scriptTags(input: PageInput): Tags {
+  const { release, owner, pattern, isStart, environment } = input;
   const tag = (version: AppVersion, name: string, render: (address: string, integrity: string) => string) => {
     const integrity = environment.integrity ? ` integrity="${version.files[name]?.integrity ?? ''}"` : '';
     return render(baseOf(version, environment) + name, `crossorigin="anonymous"${integrity}`);
@@ -55,11 +66,14 @@ function scriptTags({ release, owner, pattern, isStart, environment }: PageInput
     tag(shell, name, (src, rest) => `<script defer src="${src}" ${rest}></script>`),
   );
   const remote = owner && release.apps[owner];
-  if (!remote) return own.join('');
+  if (!remote) return { now: own.join(''), ifOpen: '' };
   // All that the screen needs comes at once, instead of each part when the one before it has run.
   const sealing = isStart ? [] : preload(shell, shell.screens?.['*']);
   const screen = preload(remote, remote.screens?.[pattern]);
-  return [...own, ...preload(remote, remote.initial), ...screen, ...sealing].join('');
+  const ahead = [...preload(remote, remote.initial), ...screen, ...sealing].join('');
+  return isOpenToAll(input)
+    ? { now: own.join('') + ahead, ifOpen: '' }
+    : { now: own.join(''), ifOpen: `<template id="preloads">${ahead}</template>` };
 }
 
 function staticParts({ release, language, pattern, isStart, environment }: PageInput) {
@@ -85,6 +99,7 @@ function inlineScripts({ release, environment }: PageInput): string[] {
 function pageText(input: PageInput): { text: string; style: string } {
   const { frame, html: still, style } = staticParts(input);
   const data = pageData(input.release, input.previous, input.language, input.environment);
+  const tags = scriptTags(input);
   const block = JSON.stringify(data).replaceAll('<', '\\u003c');
   const text = [
     `<!doctype html><html lang="${input.language}"><head><meta charset="utf-8">`,
@@ -95,8 +110,9 @@ function pageText(input: PageInput): { text: string; style: string } {
     `<link rel="icon" href="${ICON}">`,
     `<style id="${STATIC_STYLE_ID}">${style}</style>`,
     `<script type="application/json" id="${PAGE_DATA_ID}">${block}</script>`,
+    tags.ifOpen,
     ...inlineScripts(input).map((script) => `<script>${script}</script>`),
-    scriptTags(input),
+    tags.now,
     `</head><body><div id="${STATIC_PAGE_ID}">${still}</div>`,
     `<div id="${APP_ID}" hidden></div><div id="portal"></div></body></html>`,
   ].join('');

@@ -1,0 +1,36 @@
+import { preloads } from './preloads';
+
+/** The addresses that are fetched ahead at a path, with these names stored. */
+function fetchedAt(path: string, stored: Record<string, string>): string[] {
+  window.history.replaceState(null, '', path);
+  window.localStorage.clear();
+  for (const [name, value] of Object.entries(stored)) window.localStorage.setItem(name, value);
+  document.head.innerHTML =
+    '<template id="preloads"><link rel="preload" as="script" href="/screen.js"></template>';
+  preloads(window);
+  return [...document.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+}
+
+const shopper = { quoteId: 'q1', quoteKey: 'ab' };
+
+test.each([
+  ['/vehicles/new', shopper, true],
+  ['/vehicles/new', {}, false],
+  ['/vehicles/new', { quoteId: 'q1' }, false],
+  ['/quotes/q1/rates/', shopper, true],
+  ['/rates/q1/compare', shopper, true],
+  ['/bol/quotes/q1/final', shopper, true],
+  ['/quotes/q2/rates/', shopper, false],
+  ['/rates/q2/compare', shopper, false],
+  ['/bol/quotes/q2/final', shopper, false],
+  ['/rates/vehicles/v1/edit', shopper, true],
+  ['/bol/quotes/drivers', shopper, true],
+])('%s with %j stored: the screen’s scripts come along: %s', (path, stored, comes) => {
+  expect(fetchedAt(path, stored)).toEqual(comes ? ['/screen.js'] : []);
+});
+
+test('a page that waits for nothing is left alone', () => {
+  document.head.innerHTML = '';
+  preloads(window);
+  expect(document.head.innerHTML).toBe('');
+});

@@ -1,0 +1,20 @@
+/**
+ * Fetches the scripts of the address's screen along with the page, where this browser may open it. Anyone else is led
+ * elsewhere, and the browser would warn of every preload that nothing used. Inlined alone, as the others.
+ */
+export function preloads(page: Window & typeof globalThis): void {
+  const { document, location } = page;
+  const waiting = document.getElementById('preloads');
+  const stored = (name: string): string | null => {
+    try {
+      return page.localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  };
+  // An address that names a quote opens for whoever holds this very one (readings 34).
+  const named = /^\/(?:(?:bol\/)?quotes\/([^/]+)\/.|rates\/([^/]+)\/compare)/.exec(location.pathname);
+  const quoteId = named?.[1] ?? named?.[2] ?? stored('quoteId');
+  if (!(waiting instanceof page.HTMLTemplateElement) || !stored('quoteKey')) return;
+  if (quoteId !== null && quoteId === stored('quoteId')) document.head.append(waiting.content);
+}
