@@ -37,6 +37,8 @@ async function readTable(table: Locator): Promise<ShownReceipt> {
 /** Every receipt of 'How this price is made': the one with the totals first, then each coverage of each car. */
 export async function receiptsShown(walker: Walker): Promise<ShownReceipt[]> {
   const part = walker.page.getByRole('region', { name: walker.t('rates:receipt.heading') });
+  // It comes after the first view.
+  await part.getByRole('table').first().waitFor();
   const closed = part.locator('details:not([open]) > summary');
   while ((await closed.count()) > 0) await closed.first().click();
   return Promise.all((await part.getByRole('table').all()).map(readTable));

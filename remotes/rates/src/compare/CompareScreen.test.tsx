@@ -84,7 +84,7 @@ test('side by side: price, plan, fees and strength, then coverage by coverage; e
   expect(rowOf('Monitored-driver program')).toHaveTextContent('NoYes, 6 months');
   expect(rowOf('2019 Toyota Camry, premium')).toHaveTextContent('$980lowest$1,100');
   expect(rowOf('Bodily injury liability')).toHaveTextContent(
-    '$25K a person / $50K an accident: $980lowest$25K a person / $50K an accident: $1,100',
+    '$980lowest$25K a person / $50K an accident$1,100$25K a person / $50K an accident',
   );
   expect(within(table).getAllByRole('link', { hidden }).at(1)).toHaveAttribute(
     'href',

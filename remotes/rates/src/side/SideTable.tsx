@@ -116,6 +116,7 @@ const Table = styled.table`
   & thead th {
     vertical-align: bottom;
   }
+  & tfoot th,
   & tfoot td {
     border: 0;
   }

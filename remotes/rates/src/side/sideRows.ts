@@ -20,9 +20,10 @@ import { planView } from '../plan/planView';
 
 type Translate = TextTools['t'];
 
-/** What stands in one column of a row; `rank` (cents) is there where a lower amount is better. */
+/** What stands in one column of a row: the amount or words, and what it buys; `rank` (cents) where less is better. */
 interface Cell {
   text: string;
+  note?: string;
   rank?: number;
 }
 
@@ -32,7 +33,7 @@ export interface SideRow {
   label: string;
   /** A car's own row, under which its coverages stand. */
   isHeading: boolean;
-  cells: Partial<Record<CarrierId, string>>;
+  cells: Partial<Record<CarrierId, Pick<Cell, 'text' | 'note'>>>;
   isSame: boolean;
   lowest: readonly CarrierId[];
 }
@@ -52,12 +53,12 @@ function row(
   isHeading = false,
 ): SideRow {
   const cells = offers.map((offer) => [offer.carrier.id, cellOf(offer)] as const);
-  const texts = new Set(cells.map(([, { text }]) => text));
+  const texts = new Set(cells.map(([, { text, note }]) => `${text} ${note}`));
   return {
     id,
     label,
     isHeading,
-    cells: Object.fromEntries(cells.map(([carrier, { text }]) => [carrier, text])),
+    cells: Object.fromEntries(cells),
     isSame: texts.size === 1,
     lowest: lowestOf(cells),
   };
@@ -120,7 +121,7 @@ function coverageCell(coverage: RatedCoverage | undefined, t: Translate): Cell {
     t(`limits.${applies_to}`, { amount: formatLimitAmount(amount) }),
   );
   const covered = limits.length === 0 ? t('limits.none') : limits.join(' / ');
-  return { text: `${covered}: ${formatDollars(coverage.premium)}`, rank: coverage.premium };
+  return { text: formatDollars(coverage.premium), note: covered, rank: coverage.premium };
 }
 
 /** A car and each coverage that any of the carriers has for it. */

@@ -14,7 +14,7 @@ export const ratesCompare = {
     select: 'Select coverage',
     selectWith: 'Select coverage with {{carrier}}',
     monitored: 'Monitored-driver program',
-    pick: 'Compare side by side',
+    pick: 'Compare',
     pickWith: 'Compare {{carrier}} side by side',
     pickHint: 'Tick two or three carriers to see them coverage by coverage.',
     pickFull: 'Three are chosen. Clear one to choose another.',

@@ -16,7 +16,7 @@ export const ratesCompare: typeof english = {
     select: 'Elegir cobertura',
     selectWith: 'Elegir cobertura con {{carrier}}',
     monitored: 'Programa de conductor monitoreado',
-    pick: 'Comparar lado a lado',
+    pick: 'Comparar',
     pickWith: 'Comparar {{carrier}} lado a lado',
     pickHint: 'Marque dos o tres aseguradoras para verlas cobertura por cobertura.',
     pickFull: 'Ya eligió tres. Quite una para elegir otra.',
