@@ -81,7 +81,7 @@ test('the phone takes ten digits, formats them while they are typed, and keeps t
   expect(phone.selectionStart).toBe(2);
 });
 
-test('without the box an agent writes only: no consent is sent [R22]', async () => {
+test('without the box an agent writes only: no consent is sent', async () => {
   const shopper = await open();
   expect(box()).not.toBeChecked();
   await fill(shopper);
@@ -94,7 +94,7 @@ test('without the box an agent writes only: no consent is sent [R22]', async () 
   expect(opener()).toHaveFocus();
 });
 
-test('the ticked box sends the version of the words that were shown [R22]', async () => {
+test('the ticked box sends the version of the words that were shown', async () => {
   const shopper = await open();
   await fill(shopper);
   await shopper.user.click(box());
