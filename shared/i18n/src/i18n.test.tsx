@@ -23,7 +23,7 @@ function Words() {
   const { t, language } = useTexts('rates');
   return (
     <p lang={language}>
-      {t('things.cars', { count: 1 })}, {t('things.cars', { count: 2 })}, {t('common:actions.save')},{' '}
+      {t('things.cars', { count: 1 })}, {t('things.cars', { count: 2 })}, {t('common:actions.close')},{' '}
       {t('title')}
     </p>
   );
@@ -36,9 +36,9 @@ test('a screen has shared and own texts, plurals, and follows the language', asy
       <Words />
     </I18nProvider>,
   );
-  expect(screen.getByText('1 car, 2 cars, Save, Your prices').lang).toBe('en');
+  expect(screen.getByText('1 car, 2 cars, Close, Your prices').lang).toBe('en');
   await act(async () => void (await i18n.changeLanguage('es')));
-  expect(screen.getByText('1 auto, 2 autos, Guardar, Sus precios').lang).toBe('es');
+  expect(screen.getByText('1 auto, 2 autos, Cerrar, Sus precios').lang).toBe('es');
 });
 
 test('two instances share nothing (architecture, Texts)', () => {

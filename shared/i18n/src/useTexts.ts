@@ -3,7 +3,7 @@ import { useTranslation } from '@shared/i18n/react';
 import { detectLanguage, type TextLanguage } from './languages';
 
 export interface TextTools {
-  /** `t('form.age')` in the hook's namespace, `t('common:actions.save')` in another. */
+  /** `t('form.age')` in the hook's namespace, `t('common:actions.close')` in another. */
   t: TFunction;
   language: TextLanguage;
 }

@@ -1,7 +1,7 @@
 import { useVinLookup } from '@shared/api-client/hooks';
 import { isCheckDigitValid, VIN_LENGTH, type VehicleSearchResult } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Spinner, TextField, vinMask } from '@shared/ui';
+import { Spinner, TextField, VisuallyHidden, vinMask } from '@shared/ui';
 import { useEffect } from 'react';
 
 interface PickByVinProps {
@@ -28,18 +28,21 @@ export function PickByVin({ vin, onVin, onFound }: PickByVinProps) {
     return data?.length === 0 ? t('picker.vinNone') : undefined;
   };
   return (
-    <TextField
-      name="vin"
-      label={t('picker.vinLabel')}
-      hint={t('picker.vinHint')}
-      error={problem()}
-      value={vin}
-      onChange={(event) => onVin(event.currentTarget.value)}
-      mask={vinMask}
-      autoComplete="off"
-      autoCapitalize="characters"
-      spellCheck={false}
-      suffix={isLoading ? <Spinner size={20} /> : t('picker.vinCount', { count: vin.length })}
-    />
+    <>
+      <TextField
+        name="vin"
+        label={t('picker.vinLabel')}
+        hint={t('picker.vinHint')}
+        error={problem()}
+        value={vin}
+        onChange={(event) => onVin(event.currentTarget.value)}
+        mask={vinMask}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        suffix={isLoading ? <Spinner size={20} /> : t('picker.vinCount', { count: vin.length })}
+      />
+      <VisuallyHidden as="output">{isLoading ? t('picker.vinLooking') : ''}</VisuallyHidden>
+    </>
   );
 }
