@@ -42,7 +42,7 @@ eachDatabase((under) => {
   afterEach(() => app.close());
 
   describe('E-mail my quote (section 2.9)', () => {
-    test('a letter with cars, drivers, every carrier’s price, the place and the link; the version stays', async () => {
+    test('a letter with cars, drivers, every carrier’s price, the place and the link; the version stays [2.9-16] [4-13]', async () => {
       const quote = await createRatableQuote(client);
       const sent = await post(quote, '/send', { to: 'ann@example.com' });
       expect([sent.status, sent.body]).toEqual([202, { status: 'accepted' }]);
@@ -95,7 +95,7 @@ eachDatabase((under) => {
       expect(rows).toHaveLength(1);
     });
 
-    test('a quote without prices is not sent, and a bad address is refused', async () => {
+    test('a quote without prices is not sent, and a bad address is refused [5-32]', async () => {
       const quote = await createQuote(client);
       const unrated = await post(quote, '/send', { to: 'ann@example.com' });
       expect([unrated.status, unrated.codes]).toEqual([409, ['quote_without_prices']]);
@@ -133,7 +133,7 @@ eachDatabase((under) => {
   });
 
   describe('Have an agent contact me (reading 24)', () => {
-    test('the agent is written to, the shopper gets a copy and is answered; by e-mail only', async () => {
+    test('the agent is written to, the shopper gets a copy and is answered; by e-mail only [2.9-17] [R24]', async () => {
       const quote = await createQuote(client);
       expect((await post(quote, '/contact_me', SHOPPER)).status).toBe(202);
       const [letter] = await mails.received(1);
@@ -149,7 +149,7 @@ eachDatabase((under) => {
       expect(await consentsOf(quote)).toEqual([]);
     });
 
-    test('what a telephone consent said is kept word for word, can be seen, and withdrawn: the agent is told', async () => {
+    test('what a telephone consent said is kept word for word, can be seen, and withdrawn: the agent is told [R39]', async () => {
       const quote = await createRatableQuote(client);
       const wording = currentConsentWording('telephone_contact');
       const telephoneConsent = { version: wording.version };
@@ -183,7 +183,7 @@ eachDatabase((under) => {
       ],
       ['no name', { fullName: ' ' }, 'name_required'],
       ['nine digits', { phoneNumber: '312555010' }, 'phone_invalid'],
-    ])('%s: 422 and nothing is sent', async (_, change, code) => {
+    ])('%s: 422 and nothing is sent [5-48]', async (_, change, code) => {
       const quote = await createQuote(client);
       const refused = await post(quote, '/contact_me', { ...SHOPPER, ...change });
       expect([refused.status, refused.codes]).toEqual([422, [code]]);

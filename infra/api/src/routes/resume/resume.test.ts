@@ -58,7 +58,7 @@ eachDatabase((under) => {
     }
   });
 
-  test('reading 34: a mailed quote opens in another browser, is changed there, and seen in the first', async () => {
+  test('reading 34: a mailed quote opens in another browser, is changed there, and seen in the first [R34] [R39]', async () => {
     const code = await mailed();
     expect((await second.call({ method: 'GET', path: path(quote) })).status).toBe(404);
     const resumed = await resume(second, code);
@@ -110,7 +110,7 @@ eachDatabase((under) => {
     expect((await resume(await createTestClient(app), code)).status).toBe(200);
   });
 
-  test('reading 39: a new link is asked for with the address it was mailed to before, in any capitals', async () => {
+  test('reading 39: a new link is asked for with the address it was mailed to before, in any capitals [R39]', async () => {
     await mailed();
     const asked = await ask(second, { quote_id: quote.id, to: 'Ann@Example.com' });
     expect([asked.status, asked.body]).toEqual([202, { status: 'accepted' }]);
@@ -120,7 +120,7 @@ eachDatabase((under) => {
     expect((await resume(second, codeIn(letter))).body.id).toBe(quote.id);
   });
 
-  test('nobody learns which quotes or addresses there are: the same answer, and no letter', async () => {
+  test('nobody learns which quotes or addresses there are: the same answer, and no letter [R34] [R39]', async () => {
     await mailed();
     const known = await ask(second, { quote_id: quote.id, to: TO });
     for (const guess of [
