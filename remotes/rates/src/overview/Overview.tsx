@@ -97,7 +97,13 @@ const Columns = styled.div`
     gap: 48px;
     & > :first-child {
       position: sticky;
-      inset-block-start: 24px;
+      /* Taller than most windows: it scrolls to its end, then stays. */
+      align-self: end;
+      inset-block-end: 24px;
+      @media (min-height: 68rem) {
+        align-self: start;
+        inset-block: 24px auto;
+      }
     }
   }
 `;

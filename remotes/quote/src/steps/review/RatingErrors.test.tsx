@@ -1,0 +1,46 @@
+import { aQuote } from '@shared/testing';
+import { renderWithProviders } from '@shared/testing';
+import { Link, Route, Routes } from '@shared/federation/router';
+import { screen } from '@testing-library/react';
+import { RatingErrors } from './RatingErrors';
+
+const handed = {
+  ratingErrors: [
+    { code: 'quote_incomplete', message: 'Please add at least one driver.' },
+    { code: 'no_licensed_driver', message: 'At least one driver needs a license.' },
+  ],
+  quoteVersion: 3,
+};
+
+/** The price screen leads here with what it was answered. */
+async function arrive(state: unknown, version = 3) {
+  const { user } = renderWithProviders(
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <Link to="/quotes/review" state={state}>
+            on
+          </Link>
+        }
+      />
+      <Route path="/quotes/review" element={<RatingErrors quote={aQuote({ version })} />} />
+    </Routes>,
+  );
+  await user.click(screen.getByRole('link', { name: 'on' }));
+}
+
+test('each error of a rating has its message in a box [8-8]', async () => {
+  await arrive(handed);
+  expect(screen.getByText('Please add at least one driver.')).toBeInTheDocument();
+  expect(screen.getByText('At least one driver needs a license.')).toBeInTheDocument();
+});
+
+test.each([
+  ['a quote that has changed since', handed, 4],
+  ['nothing handed over', null, 3],
+  ['something else in the history', { ratingErrors: 'x' }, 3],
+] as const)('%s: no box', async (_name, state, version) => {
+  await arrive(state, version);
+  expect(screen.queryByText(/driver/)).not.toBeInTheDocument();
+});
