@@ -1,4 +1,4 @@
-import { divideHalfUp } from './scaled';
+export { wholeDollars } from '@shared/domain';
 
 const MILLS_PER_DOLLAR = 1000;
 const MILLS_PER_CENT = 10;
@@ -6,11 +6,6 @@ const MILLS_PER_CENT = 10;
 /** Mills (1/1000 dollar) of an amount in dollars, as the tables write it. */
 export function millsOf(dollars: number): number {
   return Math.round(dollars * MILLS_PER_DOLLAR);
-}
-
-/** Mills rounded to whole dollars, half up; still in mills. */
-export function wholeDollars(mills: number): number {
-  return divideHalfUp(mills, MILLS_PER_DOLLAR) * MILLS_PER_DOLLAR;
 }
 
 /** Cents of mills that are whole dollars. */

@@ -1,32 +1,5 @@
-import type { Rate, TraceStep } from '@shared/domain';
-import { centsOf, factorOfText, times, wholeDollars } from '../arithmetic';
-
-const DISCOUNTS: ReadonlySet<string> = new Set([
-  'factor.homeowner',
-  'factor.currently_insured',
-  'factor.multi_car',
-  'factor.paid_in_full',
-  'factor.early',
-  'factor.good_student',
-  'factor.defensive_driver',
-  'factor.monitored',
-]);
-
-/** A coverage's price in mills, worked out from its base and its multipliers alone. */
-function replaySteps(steps: readonly TraceStep[]): number {
-  let mills = 0;
-  let undiscounted: number | null = null;
-  for (const step of steps) {
-    if (DISCOUNTS.has(step.factor)) undiscounted ??= mills;
-    if (step.multiplier !== null) mills = times(mills, factorOfText(step.multiplier));
-    else if (step.factor === 'factor.base') mills = step.after_mills;
-    else if (step.factor === 'factor.whole_dollars') mills = wholeDollars(mills);
-    else if (step.factor === 'factor.discount_floor') {
-      mills = Math.max(mills, times(undiscounted ?? mills, factorOfText(String(step.detail['floor']))));
-    } else throw new RangeError('A step without a multiplier that no price has');
-  }
-  return mills;
-}
+import { replaySteps, type Rate } from '@shared/domain';
+import { centsOf } from '../arithmetic';
 
 /**
  * The policy premium in cents as the trace of a rate gives it, with the same roundings: equal to `policy_premium` for

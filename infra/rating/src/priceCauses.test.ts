@@ -1,0 +1,110 @@
+import type { Rate } from '@shared/domain';
+import { priceCauses, type PriceCause } from '@shared/domain/purchase';
+import * as fc from 'fast-check';
+import { rateQuote, type RatableQuote } from '.';
+import { feesTotal } from './payment/policyFees';
+import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from './samples/sampleQuote';
+import { caseArbitrary, driverArbitrary } from './samples/quoteArbitrary';
+
+const PRODUCT = 'IIC-DEFAULT';
+const totalOf = (rate: Rate): number => rate.policy_premium + feesTotal(rate.fees);
+const sumOf = (causes: readonly PriceCause[]): number => causes.reduce((sum, { cents }) => sum + cents, 0);
+
+function priced(quote: RatableQuote, date = SAMPLE_DATE): Rate {
+  const rate = rateQuote({ quote, territory: 'suburb', productId: PRODUCT }, date).best_match;
+  if (!rate) throw new Error('every sample can be priced');
+  return rate;
+}
+
+const quoted = priced(sampleQuote('IL'));
+const driver = sampleDriver();
+const vehicle = sampleVehicle('IL');
+const liability = vehicle.coverages.filter(({ type }) => type !== 'collision');
+
+function causesOf(change: Partial<RatableQuote>) {
+  const final = priced(sampleQuote('IL', change));
+  const causes = priceCauses(quoted, final);
+  expect(sumOf(causes)).toBe(totalOf(final) - totalOf(quoted));
+  return causes;
+}
+
+const withDriver = (change: Partial<typeof driver>) => ({ drivers: [{ ...driver, ...change }] });
+const withVehicle = (change: Partial<typeof vehicle>) => ({ vehicles: [{ ...vehicle, ...change }] });
+
+describe('each cause of a difference from the quoted price (reading 8) [R8-2]', () => {
+  test('the same price has none', () => {
+    expect(causesOf({})).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a dwi',
+      withDriver({ accident_violations: [{ type: 'dwi', date: '2026-01-15', description: null }] }),
+      ['factor.points vehicle-1'],
+    ],
+    [
+      'a birthday that makes one older than told',
+      withDriver({ birthday: '1955-01-01' }),
+      ['factor.driver_class vehicle-1'],
+    ],
+    ['more miles', withVehicle({ estimated_annual_distance: 25_000 }), ['factor.miles vehicle-1']],
+    ['business', withVehicle({ use_code: 'business' }), ['factor.use vehicle-1']],
+    [
+      'not insured',
+      { currently_insured: false },
+      ['factor.not_insured null', 'factor.currently_insured null'],
+    ],
+    ['an SR-22', withDriver({ requires_sr22: true }), ['factor.sr22 vehicle-1', 'fee.sr22 null']],
+    ['licensed abroad', withDriver({ international_license: true }), ['factor.licence vehicle-1']],
+    ['collision taken off', withVehicle({ coverages: liability }), ['coverage_removed vehicle-1']],
+  ] satisfies [string, Partial<RatableQuote>, string[]][])('%s', (_name, change, expected) => {
+    const causes = causesOf(change).map(({ cause, vehicle_id }) => `${cause} ${vehicle_id}`);
+    expect(causes.toSorted()).toEqual(expected.toSorted());
+  });
+
+  test('says from what to what', () => {
+    const [points] = causesOf(
+      withDriver({ accident_violations: [{ type: 'dwi', date: '2026-01-15', description: null }] }),
+    );
+    expect([points?.from, points?.to]).toEqual([{ points: 0 }, { points: 6 }]);
+    const lost = causesOf({ currently_insured: false }).find(
+      ({ cause }) => cause === 'factor.currently_insured',
+    );
+    expect([lost?.from === null, lost?.to]).toEqual([false, null]);
+  });
+
+  test('a car added is one cause; what it changes for the other is told beside it', () => {
+    const second = { ...vehicle, id: 'vehicle-2', created_at: '2026-02-01T00:00:00.000Z' };
+    const [largest, ...others] = causesOf({ vehicles: [vehicle, second] });
+    expect(largest).toMatchObject({ cause: 'vehicle_added', vehicle_id: 'vehicle-2' });
+    expect(others.map(({ cause }) => cause)).toContain('factor.multi_car');
+  });
+
+  test('a year in PA is the second half, whatever else changed', () => {
+    const term = { duration: 12, effective: '2026-06-02', expires: '2027-06-02' } as const;
+    const half = priced(sampleQuote('PA', { term: { ...term, duration: 6 } }));
+    const year = priced(sampleQuote('PA', { term }));
+    expect(priceCauses(half, year)).toMatchObject([{ cause: 'factor.term', cents: half.policy_premium }]);
+  });
+
+  test('causes always add up to the cent, largest first', () => {
+    fc.assert(
+      fc.property(
+        caseArbitrary(2),
+        fc.array(driverArbitrary, { minLength: 1, maxLength: 2 }),
+        ({ quote }, drivers) => {
+          const changed = {
+            ...quote,
+            drivers: drivers.map((each, index) => ({ ...each, id: `driver-${index}` })),
+          };
+          const [before, after] = [priced(quote), priced(changed)];
+          const causes = priceCauses(before, after);
+          expect(sumOf(causes)).toBe(totalOf(after) - totalOf(before));
+          const sizes = causes.map(({ cents }) => Math.abs(cents));
+          expect(sizes).toEqual(sizes.toSorted((one, next) => next - one));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});

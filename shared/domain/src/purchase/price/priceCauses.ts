@@ -1,0 +1,101 @@
+import type { CoverageType } from '../../entities/codes';
+import type { Rate, RatedCoverage, RatedVehicle, TraceStep } from '../../entities/rate';
+import { replaySteps } from '../../money/replaySteps';
+import { stagesOf, stepsAt } from './traceStages';
+
+const MILLS_PER_CENT = 10;
+
+/**
+ * Why a price is not what it was: `cause` is a factor of the trace, a fee ("fee.sr22"), or a vehicle or coverage that came
+ * or went. `cents` is signed. `from` and `to` are what the factor was looked up by, null where there was none.
+ */
+export interface PriceCause {
+  cause: string;
+  vehicle_id: string | null;
+  coverage: CoverageType | null;
+  from: TraceStep['detail'] | null;
+  to: TraceStep['detail'] | null;
+  cents: number;
+}
+
+type Priced = Pick<Rate, 'vehicles' | 'fees'>;
+
+// What belongs to the policy as a whole is one cause, however many cars it weighs on.
+const OF_VEHICLE: ReadonlySet<string> = new Set([
+  'factor.driver_class',
+  'factor.excess_vehicle',
+  'factor.licence',
+  'factor.symbol',
+  'factor.vehicle_age',
+  'factor.use',
+  'factor.miles',
+  'factor.points',
+  'factor.sr22',
+  'factor.good_student',
+  'factor.defensive_driver',
+]);
+const OF_COVERAGE: ReadonlySet<string> = new Set(['factor.limit', 'factor.deductible']);
+
+/** Cents each factor of one coverage adds or takes, by changing them one after another in the order of the price. */
+function factorCauses(vehicleId: string, before: RatedCoverage, after: RatedCoverage): PriceCause[] {
+  const stages = stagesOf(before.steps, after.steps);
+  const prices = [...stages.keys(), stages.length].map((changed) => replaySteps(stepsAt(stages, changed)));
+  return stages.map((stage, index) => ({
+    cause: stage.factor,
+    vehicle_id: OF_VEHICLE.has(stage.factor) || OF_COVERAGE.has(stage.factor) ? vehicleId : null,
+    coverage: OF_COVERAGE.has(stage.factor) ? after.type : null,
+    from: stage.old?.detail ?? null,
+    to: stage.new?.detail ?? null,
+    cents: ((prices[index + 1] ?? 0) - (prices[index] ?? 0)) / MILLS_PER_CENT,
+  }));
+}
+
+function whole(cause: string, vehicleId: string | null, cents: number, coverage: CoverageType | null = null) {
+  return { cause, vehicle_id: vehicleId, coverage, from: null, to: null, cents };
+}
+
+function vehicleCauses(before: RatedVehicle, after: RatedVehicle): PriceCause[] {
+  const kept = after.coverages.flatMap((coverage) => {
+    const old = before.coverages.find(({ type }) => type === coverage.type);
+    if (!old) return [whole('coverage_added', after.vehicle_id, coverage.premium, coverage.type)];
+    return factorCauses(after.vehicle_id, old, coverage);
+  });
+  const gone = before.coverages
+    .filter(({ type }) => after.coverages.every((coverage) => coverage.type !== type))
+    .map(({ type, premium }) => whole('coverage_removed', after.vehicle_id, -premium, type));
+  return [...kept, ...gone];
+}
+
+function feeCauses(before: Priced, after: Priced): PriceCause[] {
+  const totalOf = ({ fees }: Priced, wanted: string) =>
+    fees.reduce((total, { type, count, amount }) => total + (type === wanted ? count * amount : 0), 0);
+  const types = new Set([...before.fees, ...after.fees].map(({ type }) => type));
+  return [...types].map((type) => whole(`fee.${type}`, null, totalOf(after, type) - totalOf(before, type)));
+}
+
+/** Causes of one kind as one line; the first that says from what to what speaks for them. */
+function summedUp(causes: readonly PriceCause[]): PriceCause[] {
+  const sums = new Map<string, PriceCause>();
+  for (const cause of causes) {
+    const name = `${cause.cause} ${cause.vehicle_id} ${cause.coverage}`;
+    const sum = sums.get(name);
+    sums.set(name, sum ? { ...sum, cents: sum.cents + cause.cents } : cause);
+  }
+  return [...sums.values()].filter(({ cents }) => cents !== 0);
+}
+
+/**
+ * What makes a final price differ from the quoted one, largest first (reading 8): signed cents of premium and policy fees that
+ * add up to the whole difference. Both rates are of one product and bring their traces. Empty when the price is the same.
+ */
+export function priceCauses(quoted: Priced, final: Priced): PriceCause[] {
+  const kept = final.vehicles.flatMap((vehicle) => {
+    const old = quoted.vehicles.find(({ vehicle_id }) => vehicle_id === vehicle.vehicle_id);
+    return old ? vehicleCauses(old, vehicle) : [whole('vehicle_added', vehicle.vehicle_id, vehicle.premium)];
+  });
+  const gone = quoted.vehicles
+    .filter(({ vehicle_id }) => final.vehicles.every((vehicle) => vehicle.vehicle_id !== vehicle_id))
+    .map(({ vehicle_id, premium }) => whole('vehicle_removed', vehicle_id, -premium));
+  const causes = summedUp([...kept, ...gone, ...feeCauses(quoted, final)]);
+  return causes.toSorted((one, next) => Math.abs(next.cents) - Math.abs(one.cents));
+}

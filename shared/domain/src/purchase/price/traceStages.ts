@@ -1,0 +1,40 @@
+import type { TraceStep } from '../../entities/rate';
+
+/** One place in the order of two traces: the step each has there, if any. */
+export interface Stage {
+  factor: string;
+  old: TraceStep | undefined;
+  new: TraceStep | undefined;
+}
+
+/** Rounding is no cause: it follows every price, whether its trace shows it or not. */
+const ROUNDING = 'factor.whole_dollars';
+
+/**
+ * Two traces of one coverage side by side, in the order both keep. A step that only one of them has stands where that one
+ * has it.
+ */
+export function stagesOf(oldSteps: readonly TraceStep[], newSteps: readonly TraceStep[]): Stage[] {
+  const before = oldSteps.filter(({ factor }) => factor !== ROUNDING);
+  const after = newSteps.filter(({ factor }) => factor !== ROUNDING);
+  const stages: Stage[] = [];
+  let at = 0;
+  for (const step of after) {
+    const match = before.findIndex(({ factor }, index) => index >= at && factor === step.factor);
+    for (const gone of match < 0 ? [] : before.slice(at, match)) {
+      stages.push({ factor: gone.factor, old: gone, new: undefined });
+    }
+    if (match >= 0) at = match + 1;
+    stages.push({ factor: step.factor, old: before[match], new: step });
+  }
+  const gone = before.slice(at).map((old) => ({ factor: old.factor, old, new: undefined }));
+  return [...stages, ...gone];
+}
+
+/** The trace as it would be with the first `changed` stages new and the others old, rounded as every price is. */
+export function stepsAt(stages: readonly Stage[], changed: number): TraceStep[] {
+  const steps = stages.flatMap((stage, index) => (index < changed ? stage.new : stage.old) ?? []);
+  const rounded = { factor: ROUNDING, detail: {}, multiplier: null, before_mills: 0, after_mills: 0 };
+  const term = steps.findIndex(({ factor }) => factor === 'factor.term');
+  return term < 0 ? [...steps, rounded] : [...steps.slice(0, term), rounded, ...steps.slice(term)];
+}
