@@ -1,8 +1,9 @@
 import type { Rate, RatedVehicle, Vehicle } from '@shared/domain';
-import { vehicleName } from '@shared/domain';
+import { paths, vehicleName } from '@shared/domain';
 import { useMoreTexts } from '@shared/i18n';
-import { Stack } from '@shared/ui';
+import { Row, Stack } from '@shared/ui';
 import { DeductibleSection } from '../deductible/DeductibleSection';
+import { EditLink } from '../details/EditLink';
 import { detailsTexts } from '../locales/detailsTexts';
 import { CoverageRows } from './CoverageRows';
 
@@ -15,10 +16,14 @@ interface Props {
 /** What one car is covered for, and what of it can be chosen. */
 export function CoverageDetails({ vehicle, rate, rated }: Props) {
   useMoreTexts(detailsTexts);
+  const name = vehicleName(vehicle);
   return (
     <Stack $gap={4}>
-      <CoverageRows coverages={rated.coverages} vehicle={vehicleName(vehicle)} />
+      <CoverageRows coverages={rated.coverages} vehicle={name} />
       <DeductibleSection vehicle={vehicle} rate={rate} />
+      <Row>
+        <EditLink to={paths.editVehicleFromRates(vehicle.id)} what={name} />
+      </Row>
     </Stack>
   );
 }

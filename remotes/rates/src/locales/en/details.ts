@@ -18,6 +18,7 @@ export const ratesDetails = {
     heading: 'Drivers insured',
     policyholder: 'Policyholder',
   },
+  edit: { label: 'Edit', named: 'Edit {{what}}' },
   receipt: {
     heading: 'How this price is made',
     step: 'Step',

@@ -1,0 +1,19 @@
+import { Link } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { LinkButton } from '@shared/ui';
+
+/** Leads to the answers behind a price. Cancelled there, the person comes back here (specification 2.6 and 2.7). */
+export function EditLink({ to, what }: { to: string; what: string }) {
+  const { t } = useTexts('rates');
+  return (
+    <LinkButton
+      as={Link}
+      to={to}
+      state={{ previousPath: '/rates' }}
+      variant="quiet"
+      aria-label={t('edit.named', { what })}
+    >
+      {t('edit.label')}
+    </LinkButton>
+  );
+}
