@@ -149,7 +149,7 @@ eachDatabase((under) => {
       expect(await consentsOf(quote)).toEqual([]);
     });
 
-    test('what a telephone consent said is kept word for word, can be seen, and withdrawn: the agent is told [R39]', async () => {
+    test('what a telephone consent said is kept word for word, can be seen, and withdrawn: the agent is told [R22, R39]', async () => {
       const quote = await createRatableQuote(client);
       const wording = currentConsentWording('telephone_contact');
       const telephoneConsent = { version: wording.version };
@@ -183,7 +183,7 @@ eachDatabase((under) => {
       ],
       ['no name', { fullName: ' ' }, 'name_required'],
       ['nine digits', { phoneNumber: '312555010' }, 'phone_invalid'],
-    ])('%s: 422 and nothing is sent [5-48]', async (_, change, code) => {
+    ])('%s: 422 and nothing is sent [5-48, R37]', async (_, change, code) => {
       const quote = await createQuote(client);
       const refused = await post(quote, '/contact_me', { ...SHOPPER, ...change });
       expect([refused.status, refused.codes]).toEqual([422, [code]]);

@@ -92,7 +92,7 @@ eachDatabase((under) => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 410]);
   });
 
-  test('unknown, cut and expired codes are one answer, in the caller’s language', async () => {
+  test('unknown, cut and expired codes are one answer, in the caller’s language [R39]', async () => {
     const code = await mailed();
     now += RESUME_LINK_DAYS * 86_400_000;
     const late = await createTestClient(app);
