@@ -12,6 +12,10 @@ export function ContactWays() {
   const [sent, setSent] = useState<Sent | null>(null);
   // A click beside a dialog closes it; in memory alone, since it is personal data.
   const [typed, setTyped] = useState(NOTHING_TYPED);
+  const show = (way: keyof Typed) => {
+    setSent(null);
+    setOpen(way);
+  };
   const close = (values: Partial<Typed>) => {
     setOpen(null);
     setTyped({ ...typed, ...values });
@@ -22,8 +26,8 @@ export function ContactWays() {
   };
   return (
     <Stack as="section" $gap={3} aria-label={t('ways.label')}>
-      <WayButtons onOpen={setOpen} />
-      <output>{sent && open === null ? <SentNotice sent={sent} /> : null}</output>
+      <WayButtons onOpen={show} />
+      <output>{sent ? <SentNotice sent={sent} /> : null}</output>
       {open === 'email' ? (
         <EmailQuoteDialog
           fallback={<Opening />}
@@ -44,10 +48,20 @@ function WayButtons({ onOpen }: { onOpen: (way: keyof Typed) => void }) {
   const { t } = useTexts('rates');
   return (
     <Row $gap={3}>
-      <Button icon={<MailIcon />} onPointerEnter={EmailQuoteDialog.preload} onClick={() => onOpen('email')}>
+      <Button
+        icon={<MailIcon />}
+        onPointerEnter={EmailQuoteDialog.preload}
+        onFocus={EmailQuoteDialog.preload}
+        onClick={() => onOpen('email')}
+      >
         {t('ways.email')}
       </Button>
-      <Button icon={<PersonIcon />} onPointerEnter={ContactMeDialog.preload} onClick={() => onOpen('agent')}>
+      <Button
+        icon={<PersonIcon />}
+        onPointerEnter={ContactMeDialog.preload}
+        onFocus={ContactMeDialog.preload}
+        onClick={() => onOpen('agent')}
+      >
         {t('ways.agent')}
       </Button>
     </Row>
