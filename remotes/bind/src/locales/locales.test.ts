@@ -1,27 +1,40 @@
+import { FACTOR_KEYS, RELATIONSHIPS } from '@shared/domain';
 import {
   EMPLOYER_CATEGORIES,
   LICENSE_STATES,
+  OCCUPATIONS,
   QUESTION_DATA,
   VIOLATION_CODES,
   VIOLATIONS_BY_GROUP,
 } from '@shared/domain/purchase';
 import { mergeTexts, questionsTexts } from '@shared/i18n';
+import { causes as causesEn } from './en/causes';
+import { choices as choicesEn } from './en/choices';
 import { employerCategories as categoriesEn } from './en/employerCategories';
 import { licenseStates as statesEn } from './en/licenseStates';
 import { violations as violationsEn } from './en/violations';
+import { causes as causesEs } from './es/causes';
+import { choices as choicesEs } from './es/choices';
 import { employerCategories as categoriesEs } from './es/employerCategories';
 import { licenseStates as statesEs } from './es/licenseStates';
 import { violations as violationsEs } from './es/violations';
 
 describe.each([
-  ['English', violationsEn, statesEn, categoriesEn],
-  ['Spanish', violationsEs, statesEs, categoriesEs],
-])('%s labels', (_, { violation, violationGroup }, { licenseState }, categories) => {
+  ['English', violationsEn, statesEn, categoriesEn, causesEn, choicesEn],
+  ['Spanish', violationsEs, statesEs, categoriesEs, causesEs, choicesEs],
+])('%s labels', (_, { violation, violationGroup }, { licenseState }, categories, causes, choices) => {
+  // Rounding follows every price and is never a cause.
+  const factors = FACTOR_KEYS.map((key) => key.replace('factor.', '')).filter(
+    (key) => key !== 'whole_dollars',
+  );
   const sets: [string, Record<string, string>, readonly string[]][] = [
     ['violations', violation, VIOLATION_CODES],
     ['violation groups', violationGroup, Object.keys(VIOLATIONS_BY_GROUP)],
     ['licence states', licenseState, LICENSE_STATES],
     ['occupation categories', categories, EMPLOYER_CATEGORIES],
+    ['causes of a difference', causes.cause.factor, factors],
+    ['occupations', choices.occupation, OCCUPATIONS],
+    ['relationships', choices.relationship, RELATIONSHIPS],
   ];
 
   test.each(sets)('%s: one for each code, no two alike', (_name, labels, codes) => {

@@ -1,0 +1,51 @@
+import type { FactorKey } from '@shared/domain';
+
+type FactorName = FactorKey extends `factor.${infer Name}` ? Name : never;
+
+const factor: Record<Exclude<FactorName, 'whole_dollars'>, string> = {
+  base: 'The carrier’s base rate',
+  carrier: 'The carrier’s level',
+  state: 'The state',
+  territory: 'Where the car is kept',
+  driver_class: 'The driver’s age and marital status',
+  excess_vehicle: 'More cars than drivers',
+  licence: 'The driver’s license',
+  symbol: 'The kind of car',
+  vehicle_age: 'The age of the car',
+  use: 'How the car is used',
+  miles: 'Miles a year',
+  points: 'Accidents and violations',
+  sr22: 'The SR-22',
+  credit: 'Credit',
+  limit: 'The limit chosen',
+  deductible: 'The deductible chosen',
+  tort: 'The right to sue',
+  excess_drivers: 'More drivers than cars',
+  not_insured: 'Not insured now',
+  homeowner: 'The homeowner discount',
+  currently_insured: 'The currently insured discount',
+  multi_car: 'The multi-car discount',
+  good_student: 'The good student discount',
+  defensive_driver: 'The defensive driver discount',
+  paid_in_full: 'The paid-in-full discount',
+  early: 'The discount for buying early',
+  monitored: 'The monitored driver discount',
+  discount_floor: 'The most that discounts may take off',
+  term: 'The length of the policy',
+};
+
+/** Why a final price is not the quoted one: the causes `priceCauses` finds (domain). */
+export const causes = {
+  cause: {
+    factor,
+    fee: {
+      policy: 'The policy fee',
+      sr22: 'The fee for filing an SR-22',
+      state_vehicle: 'The state’s fee for each car',
+    },
+    vehicle_added: 'A car was added',
+    vehicle_removed: 'A car was taken off',
+    coverage_added: 'A coverage was added',
+    coverage_removed: 'A coverage was taken off',
+  },
+};
