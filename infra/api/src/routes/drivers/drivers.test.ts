@@ -53,6 +53,7 @@ eachDatabase((under) => {
         'me',
         false,
       ]);
+      expect([first.included_in_policy, second.included_in_policy]).toEqual([true, true]);
       const gone = await client.call<{ quote: Quote }>({
         method: 'DELETE',
         path: `/v2/quotes/${quote.id}/drivers/${first.id}`,
