@@ -100,6 +100,13 @@ eachDatabase((under) => {
     expect([created.status, ...added.map(({ status }) => status), patched.status]).toEqual([
       201, 201, 201, 200,
     ]);
+    for (const call of ['send', 'contact_me']) {
+      const body = exampleOf(`/v2/quotes/{id}/${call}`, 'post');
+      expect((await client.call({ method: 'POST', path: `${base}/${call}`, body })).status).toBe(202);
+    }
+    const given = await client.call({ method: 'GET', path: `${base}/consents` });
+    expect(JSON.stringify(given.body)).toContain('telephone_contact');
+    expect(differences(given.body, { $ref: '#/components/schemas/Consents' })).toEqual([]);
   });
 });
 

@@ -24,6 +24,9 @@ test.each([
   ['ann@example.', false],
   ['ann@@example.com', false],
   ['ann lee@example.com', false],
+  ['Ann<ann@example.com>', false],
+  ['ann@example.com,eve', false],
+  ["o'neil@example.com", true],
   [`${'a'.repeat(242)}@example.com`, true],
   [`${'a'.repeat(243)}@example.com`, false],
 ])(

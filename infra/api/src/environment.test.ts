@@ -1,0 +1,40 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readEnvironment } from './environment';
+import { mailSettings } from './mail/mailSettings';
+
+const SITE_CONFIG = join(__dirname, '../../../hosts/shell/site.config.json');
+
+test('mail without any setting: the mail box beside, links to the site, an example agent', () => {
+  const { siteUrl, mail } = readEnvironment({ PORT_BASE: '5200' });
+  expect([siteUrl, mail]).toMatchObject([
+    'http://localhost:5200',
+    { url: 'http://127.0.0.1:5224', apiKey: null, from: null, agentEmail: 'agents@milepost.example' },
+  ]);
+});
+
+test.each([
+  ['SITE_URL', 'site.example'],
+  ['SITE_URL', 'https://site.example/path'],
+  ['MAIL_URL', 'smtp://mail.example'],
+  ['MAIL_FROM', 'nobody'],
+  ['AGENT_EMAIL', 'Agent <agent@example.com>'],
+  ['PORT_BASE', 'many'],
+])('refuses %s=%s by name', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(name);
+});
+
+test('who writes is the provider of the site; a key that nobody gave is made once and kept', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'mail-settings-'));
+  const settings = () =>
+    mailSettings(readEnvironment({ SITE_URL: 'https://site.example/' }), folder, SITE_CONFIG);
+  expect(settings()).toMatchObject({
+    site: { url: 'https://site.example', brand: 'Milepost', email: 'help@milepost.example' },
+    agentEmail: 'agents@milepost.example',
+  });
+  const key = readFileSync(join(folder, 'mail-box', 'api.key'), 'utf8');
+  settings();
+  expect([key.length, readFileSync(join(folder, 'mail-box', 'api.key'), 'utf8')]).toEqual([44, key]);
+  rmSync(folder, { recursive: true });
+});
