@@ -2,7 +2,20 @@ import type { MouseEvent } from 'react';
 import { paths } from '@shared/domain';
 import { Link, useNavigate } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
-import { Button, Card, LinkButton, Notice, Page, PageHeading, Stack } from '@shared/ui';
+import {
+  Button,
+  Card,
+  LinkButton,
+  MailIcon,
+  Notice,
+  Page,
+  PageHeading,
+  PhoneIcon,
+  SectionHeading,
+  space,
+  Stack,
+} from '@shared/ui';
+import { styled } from 'styled-components';
 import { useContact } from '../frame/useContact';
 import { useStanding } from '../routing/useStanding';
 import { pagesTexts } from '../texts/pagesTexts';
@@ -21,11 +34,21 @@ export function ContactUsPage() {
         <PageHeading lead={t('contactUs.lead')}>{t('contactUs.title')}</PageHeading>
         {apiUnavailable ? <Unavailable check={check} /> : null}
         <Card>
-          <Stack>
-            <h2>{t('contactUs.byPhone')}</h2>
-            <a href={contact.phoneLink}>{contact.phone}</a>
-            <h2>{t('contactUs.byEmail')}</h2>
-            <a href={contact.emailLink}>{contact.email}</a>
+          <Stack $gap={5}>
+            <div>
+              <SectionHeading $size={18}>{t('contactUs.byPhone')}</SectionHeading>
+              <Way href={contact.phoneLink}>
+                <PhoneIcon size={20} />
+                {contact.phone}
+              </Way>
+            </div>
+            <div>
+              <SectionHeading $size={18}>{t('contactUs.byEmail')}</SectionHeading>
+              <Way href={contact.emailLink}>
+                <MailIcon size={20} />
+                {contact.email}
+              </Way>
+            </div>
           </Stack>
         </Card>
         {storedQuoteId ? <BackToQuote askFirst={apiUnavailable ? check.ask : null} /> : null}
@@ -63,3 +86,12 @@ function Unavailable({ check: { state, ask } }: { check: ApiCheck }) {
     </Notice>
   );
 }
+
+/** As high as a finger needs. */
+const Way = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(2)};
+  min-height: 2.75rem;
+  overflow-wrap: anywhere;
+`;

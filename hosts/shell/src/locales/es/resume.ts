@@ -31,8 +31,8 @@ export const resume: ResumeTexts = {
     replaceTitle: '¿Reemplazar la cotización de este navegador?',
     replaceBody:
       'La cotización de su correo toma el lugar de la que se guarda aquí. Si son dos, la que se guarda aquí solo podrá abrirse después con un enlace propio.',
-    replaceConfirm: 'Abrir la cotización del correo',
-    replaceCancel: 'Conservar la de aquí',
+    replaceConfirm: 'Abrir la del correo',
+    replaceCancel: 'Conservar esta',
     failed: 'No pudimos abrir su cotización. El enlace aún sirve; inténtelo de nuevo.',
     spentTitle: 'Este enlace ya no abre ninguna cotización',
     spentLead:
