@@ -46,7 +46,7 @@ test('the language is changed in place and kept for the next page [R27]', async 
   expect(bus.last('shell:language-changed')).toEqual({ language: 'es' });
 });
 
-test('a link leads up to the top and to the heading before the browser paints; Back keeps the place', async () => {
+test('a link leads up to the top and to the heading before the browser paints; Back keeps the place [4-49]', async () => {
   const { user, scrolls } = openSite();
   await screen.findByRole('heading', { level: 1, name: 'quote' });
   expect(scrolls).toEqual([]);
