@@ -1,15 +1,19 @@
 import type { FakeHandlers } from '@shared/testing';
 
-const found = (year: number, trim = 'EX-V6') => ({
+const found = (year: number, trim: string) => ({
   model: { year, name: 'Accord' },
   make: { name: 'Honda', logo: null },
   trim: { name: trim, vin: null, body_class: 'Sedan' },
 });
 
-/** The vehicle data service with a few cars; every VIN is a Honda Accord of the given year. */
-export const cars = (year = 2003): FakeHandlers => ({
+/** The vehicle data service with a few cars; every VIN is a Honda Accord of the given year, of these trims. */
+export const cars = (year = 2003, trims = ['EX-V6']): FakeHandlers => ({
   'GET /v2/vehicles': ({ query }) => ({
-    vehicles: query.get('vin') ? [found(year)] : query.get('query') === 'nothing' ? [] : [found(2019, 'LX')],
+    vehicles: query.get('vin')
+      ? trims.map((trim) => found(year, trim))
+      : query.get('query') === 'nothing'
+        ? []
+        : [found(2019, 'LX')],
   }),
   'GET /v2/vehicles/:year/makes/': {
     makes: [

@@ -1,14 +1,14 @@
 import type { Driver, Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { useState } from 'react';
 import { StepForm, type StepFormProps } from '../../form/StepForm';
+import { useKept } from '../../form/useKept';
 import { AboutDriver } from './AboutDriver';
 import { CreditField } from './CreditField';
 import type { DriverValues } from './driverValues';
 import { ExtrasFields } from './ExtrasFields';
 import { MonitoredProgram } from './MonitoredProgram';
 import { TortFields } from './TortFields';
-import { useDriverForm } from './useDriverForm';
+import { draftOf, useDriverForm } from './useDriverForm';
 import { useStillNeeded } from './useStillNeeded';
 
 interface DriverFormProps extends StepFormProps<DriverValues> {
@@ -24,14 +24,20 @@ export function DriverForm({ quote, driver, ...step }: DriverFormProps) {
   const { form, values, options } = driverForm;
   const { control } = form;
   // Whoever has limited tort on the quote has confirmed it.
-  const [tortConfirmed, confirmTort] = useState(driver?.tort === 'LIMITED');
-  const missing = useStillNeeded(driverForm, tortConfirmed);
+  const [tort, changeTort] = useKept(quote.id, `${draftOf(driver)}/tort`, ({ confirmed }) => ({
+    confirmed: typeof confirmed === 'boolean' ? confirmed : driver?.tort === 'LIMITED',
+  }));
+  const missing = useStillNeeded(driverForm, tort.confirmed);
   return (
     <StepForm {...step} of="drivers" form={form} missing={missing} savingText={t('form.saving')}>
       <AboutDriver driverForm={driverForm} />
       {options.credit ? <CreditField control={control} /> : null}
       {options.tort ? (
-        <TortFields control={control} confirmed={tortConfirmed} onConfirm={confirmTort} />
+        <TortFields
+          control={control}
+          confirmed={tort.confirmed}
+          onConfirm={(confirmed) => changeTort({ confirmed })}
+        />
       ) : null}
       <ExtrasFields form={form} options={options} values={values} />
       <MonitoredProgram />

@@ -5,9 +5,11 @@ import { Actions, AddCard, LinkButton, SectionHeading, Stack } from '@shared/ui'
 import { QuoteStep } from '../../journey/QuoteStep';
 import { DiscountList } from '../../parts/DiscountList';
 import { DriverList } from '../../parts/DriverList';
+import { pathToPrices } from '../../parts/pathToPrices';
 import { StepPage } from '../../parts/StepPage';
 import { useDriverRemoval } from '../../parts/useDriverRemoval';
 import { VehicleList } from '../../parts/VehicleList';
+import { Warnings } from '../../parts/Warnings';
 
 /** Specification 2.7, /quotes/drivers: from here on to the prices (2.8). */
 export function DriversScreen() {
@@ -24,6 +26,7 @@ function Drivers({ quote }: { quote: Quote }) {
       title={t('list.title')}
       lead={drivers.length === 0 ? t('list.empty') : t('list.lead', { max: MAX_DRIVERS })}
     >
+      {drivers.length === 0 ? null : <Warnings quote={quote} />}
       <Stack $gap={3}>
         <DriverList drivers={drivers} onRemove={removal.ask} />
         <AddCard
@@ -37,7 +40,7 @@ function Drivers({ quote }: { quote: Quote }) {
       </Stack>
       {drivers.length === 0 ? null : (
         <Actions>
-          <LinkButton as={Link} to={paths.rates(quote.id)} variant="primary">
+          <LinkButton as={Link} to={pathToPrices(quote)} variant="primary">
             {t('list.save')}
           </LinkButton>
         </Actions>

@@ -76,3 +76,16 @@ test('2.8: a title and a subtitle; cars, drivers and discounts before the button
     expect(part.compareDocumentPosition(save)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   }
 });
+
+test.each(['/quotes/drivers', '/quotes/review'])(
+  '%s: who became the policyholder still says how their credit is, before there are prices [5-18]',
+  async (path) => {
+    open(path, { drivers: [aDriver({ credit_score: null })] });
+    const missing = await screen.findByRole('link', { name: /Say how your credit is/ });
+    expect(missing).toHaveAttribute('href', '/drivers/driver-1/edit');
+    expect(screen.getByRole('link', { name: 'See my prices' })).toHaveAttribute(
+      'href',
+      '/drivers/driver-1/edit',
+    );
+  },
+);

@@ -6,13 +6,14 @@ import type { ReactNode } from 'react';
 import { QuoteStep } from '../../journey/QuoteStep';
 import { DiscountList } from '../../parts/DiscountList';
 import { DriverList } from '../../parts/DriverList';
+import { pathToPrices } from '../../parts/pathToPrices';
 import { StepPage } from '../../parts/StepPage';
 import { useDriverRemoval } from '../../parts/useDriverRemoval';
 import { useVehicleRemoval } from '../../parts/useVehicleRemoval';
 import { VehicleList } from '../../parts/VehicleList';
+import { Warnings } from '../../parts/Warnings';
 import { AboutYou } from './AboutYou';
 import { RatingErrors } from './RatingErrors';
-import { Warnings } from './Warnings';
 
 /** Specification 2.8, /quotes/review: everything the prices are made from, once more. */
 export function ReviewScreen() {
@@ -33,11 +34,7 @@ function Review({ quote }: { quote: Quote }) {
       {vehicles.length === 0 ? null : (
         <Stack $gap={3}>
           <Actions>
-            <LinkButton
-              as={Link}
-              to={drivers.length === 0 ? paths.newDriver() : paths.rates(quote.id)}
-              variant="primary"
-            >
+            <LinkButton as={Link} to={pathToPrices(quote)} variant="primary">
               {drivers.length === 0 ? t('review.saveDrivers') : t('review.save')}
             </LinkButton>
           </Actions>

@@ -1,6 +1,15 @@
-import { aQuote, aVehicle, type RenderOptions } from '@shared/testing';
+import { Link } from '@shared/federation/router';
+import {
+  aDriver,
+  aQuote,
+  aVehicle,
+  renderWithProviders,
+  storedQuote,
+  type RenderOptions,
+} from '@shared/testing';
 import type { Quote } from '@shared/domain';
 import { screen, waitFor } from '@testing-library/react';
+import { App } from '../../App';
 import { cars } from '../../testing/cars';
 import { openAt } from '../../testing/openAt';
 
@@ -36,6 +45,38 @@ test.each([
 ] as const)('2.6: Cancel on a %s quote leads to %s [2.6-12]', async (status, to) => {
   open('/vehicles/vehicle-1/edit', { status });
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', to);
+});
+
+test('2.6: who comes from the rates is led back to them [2.6-12, 2.7-7, R16]', async () => {
+  const quote = aQuote({
+    status: 'RATED',
+    homeowner: true,
+    currently_insured: false,
+    vehicles: [aVehicle()],
+    drivers: [aDriver()],
+  });
+  const fromRates = { previousPath: '/rates' };
+  const { user } = renderWithProviders(
+    <>
+      <Link to="/vehicles/vehicle-1/edit" state={fromRates}>
+        car
+      </Link>
+      <Link to="/drivers/driver-1/edit" state={fromRates}>
+        driver
+      </Link>
+      <App />
+    </>,
+    {
+      path: '/quotes/review',
+      stored: storedQuote(),
+      handlers: { ...cars(), 'GET /v2/quotes/:id': quote },
+    },
+  );
+  for (const name of ['car', 'driver']) {
+    await user.click(screen.getByRole('link', { name }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Edit/ })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/quotes/quote-1/rates/');
+  }
 });
 
 test('another car can be chosen in its place', async () => {

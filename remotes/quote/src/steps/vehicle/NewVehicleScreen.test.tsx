@@ -104,6 +104,17 @@ test('section 5: a VIN is looked up at its 17th character; one that does not add
   ]);
 });
 
+test('a VIN that several trims share asks which one it is', async () => {
+  const { user } = openAt('/vehicles/new', answered(), { handlers: cars(2019, ['L', 'LE', 'SE']) });
+  await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
+  await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
+  const trim = await screen.findByLabelText('Trim');
+  expect(trim).toHaveAccessibleDescription(/3 versions share this VIN/);
+  await user.selectOptions(trim, 'LE');
+  expect(await screen.findByRole('heading', { name: '2019 Honda Accord' })).toBeInTheDocument();
+  expect(screen.getByText('LE')).toBeInTheDocument();
+});
+
 const byVin = async (year: number) => {
   const rendered = open(answered(), year);
   await rendered.user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));

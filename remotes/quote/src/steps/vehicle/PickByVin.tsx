@@ -1,7 +1,7 @@
 import { useVinLookup } from '@shared/api-client/hooks';
 import { isCheckDigitValid, VIN_LENGTH, type VehicleSearchResult } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Spinner, TextField, VisuallyHidden, vinMask } from '@shared/ui';
+import { SelectField, Spinner, Stack, TextField, VisuallyHidden, vinMask } from '@shared/ui';
 import { useEffect } from 'react';
 
 interface PickByVinProps {
@@ -10,25 +10,33 @@ interface PickByVinProps {
   onFound: (vehicle: VehicleSearchResult) => void;
 }
 
-/** The VIN, looked up at its 17th character (section 5). One that does not add up is told, and not looked up. */
+/**
+ * The VIN, looked up at its 17th character (section 5). One that does not add up is told, and not looked up; one that
+ * several trims share asks which.
+ */
 export function PickByVin({ vin, onVin, onFound }: PickByVinProps) {
   const { t } = useTexts('vehicles');
   const whole = vin.length === VIN_LENGTH;
   const valid = whole && isCheckDigitValid(vin);
   const { data, error, isLoading } = useVinLookup(valid ? vin : '');
-  const found = valid ? data?.[0] : undefined;
+  const cars = (valid ? data : undefined) ?? [];
+  const only = cars.length === 1 ? cars[0] : undefined;
   useEffect(() => {
-    if (found !== undefined) onFound({ ...found, vin });
+    if (only !== undefined) onFound({ ...only, vin });
     // oxlint-disable-next-line react/exhaustive-deps -- taken once, when it is found
-  }, [found, vin]);
+  }, [only, vin]);
   const problem = (): string | undefined => {
     if (!whole || isLoading) return undefined;
     if (!valid) return t('picker.vinCheckDigit');
     if (error !== undefined) return t('picker.vinFailed');
     return data?.length === 0 ? t('picker.vinNone') : undefined;
   };
+  const said = (): string => {
+    if (isLoading) return t('picker.vinLooking');
+    return cars.length > 1 ? t('picker.vinTrims', { count: cars.length }) : '';
+  };
   return (
-    <>
+    <Stack $gap={5}>
       <TextField
         name="vin"
         label={t('picker.vinLabel')}
@@ -42,7 +50,32 @@ export function PickByVin({ vin, onVin, onFound }: PickByVinProps) {
         spellCheck={false}
         suffix={isLoading ? <Spinner size={20} /> : t('picker.vinCount', { count: vin.length })}
       />
-      <VisuallyHidden as="output">{isLoading ? t('picker.vinLooking') : ''}</VisuallyHidden>
-    </>
+      <VisuallyHidden as="output">{said()}</VisuallyHidden>
+      {cars.length > 1 ? <TrimOfVin cars={cars} onChoose={(car) => onFound({ ...car, vin })} /> : null}
+    </Stack>
+  );
+}
+
+interface TrimOfVinProps {
+  cars: readonly VehicleSearchResult[];
+  onChoose: (car: VehicleSearchResult) => void;
+}
+
+function TrimOfVin({ cars, onChoose }: TrimOfVinProps) {
+  const { t } = useTexts('vehicles');
+  return (
+    <SelectField
+      name="trim"
+      label={t('picker.trim')}
+      hint={t('picker.vinTrims', { count: cars.length })}
+      placeholder={t('picker.trimPlaceholder')}
+      options={cars.map(({ trim }) => ({ value: trim, label: trim }))}
+      value=""
+      onChange={(event) => {
+        const car = cars.find(({ trim }) => trim === event.currentTarget.value);
+        if (car !== undefined) onChoose(car);
+      }}
+      width="medium"
+    />
   );
 }

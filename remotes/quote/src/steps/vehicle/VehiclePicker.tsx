@@ -2,11 +2,12 @@ import { EMPTY_PICK, type VehiclePick, type VehicleSearchResult } from '@shared/
 import { useTexts } from '@shared/i18n';
 import { SegmentedControl, Stack } from '@shared/ui';
 import { useEffect, useRef, useState } from 'react';
+import { useKept } from '../../form/useKept';
 import { ChosenVehicle } from './ChosenVehicle';
 import { PickByLists } from './PickByLists';
 import { PickBySearch } from './PickBySearch';
 import { PickByVin } from './PickByVin';
-import { usePickerDraft, WAYS, type PickerDraft } from './usePickerDraft';
+import { searchIn, WAYS, type Search } from './search';
 import { isPicked } from './vehicleValues';
 
 interface VehiclePickerProps {
@@ -22,7 +23,7 @@ interface VehiclePickerProps {
 /** Three ways to one car (specification 2.6): lists, a text search, the VIN. */
 export function VehiclePicker({ pick, onPick, today, quoteId, draft }: VehiclePickerProps) {
   const { t } = useTexts('vehicles');
-  const { search, change } = usePickerDraft(quoteId, draft);
+  const [search, change] = useKept(quoteId, `${draft}/picker`, searchIn);
   // A car that came whole is shown as one card; the lists keep showing what was chosen in them.
   const [isWhole, setWhole] = useState(() => isPicked(pick));
   const [isNew, setNew] = useState(false);
@@ -57,7 +58,9 @@ export function VehiclePicker({ pick, onPick, today, quoteId, draft }: VehiclePi
   );
 }
 
-interface PickByProps extends Pick<VehiclePickerProps, 'pick' | 'onPick' | 'today'>, PickerDraft {
+interface PickByProps extends Pick<VehiclePickerProps, 'pick' | 'onPick' | 'today'> {
+  search: Search;
+  change: (changes: Partial<Search>) => void;
   onFound: (found: VehicleSearchResult) => void;
 }
 

@@ -72,6 +72,7 @@ export const vehicles = {
       '17 letters and digits: on your insurance card, the registration, or at the foot of the windshield.',
     vinCount: '{{count}} of 17',
     vinLooking: 'Looking up this VIN',
+    vinTrims: '{{count}} versions share this VIN. It is often on the back of the car.',
     vinNone: 'We know no car with this VIN. Check it against your insurance card, or pick from lists.',
     vinCheckDigit:
       'One character does not fit: a VIN carries a check digit, and this one does not add up. Compare it with your card.',

@@ -76,6 +76,7 @@ export const vehicles: typeof english = {
     vinHint: '17 letras y dígitos: en su tarjeta de seguro, el registro o al pie del parabrisas.',
     vinCount: '{{count}} de 17',
     vinLooking: 'Buscando este VIN',
+    vinTrims: 'Este VIN es de {{count}} versiones. Suele estar en la parte trasera del auto.',
     vinNone:
       'No conocemos ningún auto con este VIN. Compárelo con su tarjeta de seguro o elija de las listas.',
     vinCheckDigit:
