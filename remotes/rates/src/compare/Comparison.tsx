@@ -19,6 +19,9 @@ const SideBySide = lazyPart(() =>
   import(/* webpackChunkName: "side" */ '../side/SideBySide').then((part) => part.SideBySide),
 );
 
+/** As tall as any window: what stands below the comparison comes into view with it. */
+const SIDE_LINES = 48;
+
 type Props = ReadyOffers & { plan: PlanChoice };
 
 /** Every carrier's price beside the others, cheapest first; two or three of them coverage by coverage when asked. */
@@ -41,7 +44,7 @@ export function Comparison({ quote, offers, result, rating, plan }: Props) {
         <Ways {...{ quote, offers, plan, rating }} />
         {side ? (
           <SideBySide
-            fallback={<Skeleton shape="card" label={t('plan.updating')} />}
+            fallback={<Skeleton shape="lines" count={SIDE_LINES} label={t('plan.updating')} />}
             with={{ quote, offers: side, planType, back: paths.compare(quote.id) }}
           />
         ) : (

@@ -1,7 +1,8 @@
 import { CARRIERS, overallStrength, paths, type PlanType, type Quote, type RateResult } from '@shared/domain';
 import { Link, useSearchParams } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { Grid, LinkButton, Notice, Row, Stack, Text } from '@shared/ui';
+import { color, Grid, LinkButton, media, Notice, space, Stack, Text } from '@shared/ui';
+import { styled } from 'styled-components';
 import type { Offer } from '../offers/offersOf';
 import { OfferCard } from './OfferCard';
 import { reasonFor } from './reasonFor';
@@ -39,7 +40,7 @@ export function OfferCards({ quote, offers, planType, declined }: Props) {
         ))}
       </Grid>
       {canCompare ? (
-        <Row $gap={4}>
+        <Together>
           {picked.length > 1 ? (
             <LinkButton as={Link} to={sidePath(paths.compare(quote.id), picked)} variant="primary">
               {t('compare.see', { count: picked.length })}
@@ -48,7 +49,7 @@ export function OfferCards({ quote, offers, planType, declined }: Props) {
           <Text $size={14} $muted>
             {isFull ? t('compare.pickFull') : t('compare.pickHint')}
           </Text>
-        </Row>
+        </Together>
       ) : null}
       {declined.map(({ carrier_id }) => (
         <Notice key={carrier_id}>{t('compare.declined', { carrier: CARRIERS[carrier_id].name })}</Notice>
@@ -56,3 +57,21 @@ export function OfferCards({ quote, offers, planType, declined }: Props) {
     </Stack>
   );
 }
+
+/** On a phone it stays in view while the cards are gone through. */
+const Together = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  position: sticky;
+  inset-block-end: 0;
+  z-index: 1;
+  padding-block: ${space(3)};
+  background: ${color.ground};
+  ${media.tablet} {
+    position: static;
+    display: flex;
+    align-items: center;
+    gap: ${space(4)};
+    padding: 0;
+  }
+`;
