@@ -55,6 +55,7 @@ export const en: Record<ApiCode, string> = {
   plan_not_found: 'This payment plan is not on offer.',
   rater_error: 'No carrier can offer a price online. Please contact us to finalize your quote.',
   quote_incomplete: 'Please add at least one vehicle and one driver.',
+  credit_score_missing: 'Please tell us how the policyholder’s credit is.',
   no_licensed_driver: 'At least one driver needs a license.',
   too_many_at_fault: 'There are too many at-fault accidents on this quote.',
   dwi_suspended: 'This carrier does not accept the driving record on this quote.',

@@ -57,6 +57,7 @@ export const es: Record<ApiCode, string> = {
   rater_error:
     'Ninguna aseguradora puede ofrecer un precio en línea. Comuníquese con nosotros para terminar su cotización.',
   quote_incomplete: 'Agregue al menos un vehículo y un conductor.',
+  credit_score_missing: 'Díganos cómo es el crédito del titular de la póliza.',
   no_licensed_driver: 'Al menos un conductor necesita una licencia.',
   too_many_at_fault: 'Hay demasiados accidentes con culpa en esta cotización.',
   dwi_suspended: 'Esta aseguradora no acepta el historial de manejo de esta cotización.',

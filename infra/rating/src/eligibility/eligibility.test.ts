@@ -70,3 +70,13 @@ test.each([
   expect(result.errors).toEqual([{ code: 'quote_incomplete', message: 'quote_incomplete', attribute }]);
   expect(result.declined).toEqual([]);
 });
+
+test('a policyholder who was never asked about credit has no price; others are not asked (section 5)', () => {
+  const unasked = sampleDriver({ credit_score: null });
+  const rate = (drivers: Driver[]) => rateQuote({ quote: sampleQuote('IL', { drivers }) }, SAMPLE_DATE);
+  expect(rate([unasked]).errors).toEqual([
+    { code: 'credit_score_missing', message: 'credit_score_missing', attribute: 'drivers' },
+  ]);
+  const second = { ...unasked, id: 'second', created_at: '2026-11-02T00:00:00.000Z' };
+  expect(rate([sampleDriver({}), second]).errors).toEqual([]);
+});

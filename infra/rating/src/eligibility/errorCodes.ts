@@ -7,6 +7,7 @@ import type { CodedError } from '@shared/domain';
 export const RATING_ERROR_CODES = [
   'rater_error',
   'quote_incomplete',
+  'credit_score_missing',
   'no_licensed_driver',
   'too_many_at_fault',
   'dwi_suspended',

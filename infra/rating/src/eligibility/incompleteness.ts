@@ -1,4 +1,4 @@
-import type { CodedError } from '@shared/domain';
+import { policyHolderWithoutCredit, type CodedError } from '@shared/domain';
 import type { RatableQuote } from '../risk';
 import { ratingError } from './errorCodes';
 
@@ -9,5 +9,6 @@ export function incompleteness(quote: RatableQuote): CodedError[] {
   if (!quote.drivers.some((driver) => driver.included_in_policy)) {
     errors.push(ratingError('quote_incomplete', 'drivers'));
   }
+  if (policyHolderWithoutCredit(quote.drivers)) errors.push(ratingError('credit_score_missing', 'drivers'));
   return errors;
 }

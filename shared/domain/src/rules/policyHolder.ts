@@ -14,3 +14,14 @@ export function policyHolderOf<T extends Created>(drivers: readonly T[]): T | nu
   const id = policyHolderId(drivers);
   return drivers.find((driver) => driver.id === id) ?? null;
 }
+
+/**
+ * The policyholder who has not said how their credit is, or null. The question is theirs alone (section 5), so who
+ * takes the place of a deleted one still has to answer it.
+ */
+export function policyHolderWithoutCredit<T extends Created & Pick<Driver, 'credit_score'>>(
+  drivers: readonly T[],
+): T | null {
+  const holder = policyHolderOf(drivers);
+  return holder?.credit_score === null ? holder : null;
+}

@@ -78,7 +78,7 @@ test('2.8: a title and a subtitle; cars, drivers and discounts before the button
 });
 
 test.each(['/quotes/drivers', '/quotes/review'])(
-  '%s: who became the policyholder still says how their credit is, before there are prices [5-18]',
+  '%s: who became the policyholder still says how their credit is, before there are prices [5-20]',
   async (path) => {
     open(path, { drivers: [aDriver({ credit_score: null })] });
     const missing = await screen.findByRole('link', { name: /Say how your credit is/ });

@@ -1,5 +1,6 @@
 import type { Quote } from '../../entities/quote';
 import { paths } from '../../paths';
+import { policyHolderWithoutCredit } from '../../rules/policyHolder';
 import { defineJourney } from '../journey';
 
 export type QuoteStepId = 'start' | 'edit' | 'vehicles' | 'drivers' | 'discounts' | 'review' | 'rates';
@@ -65,7 +66,7 @@ export const quoteJourney = defineJourney<QuoteStepId, QuoteSection>({
       fields: ['drivers'],
       schema: 'driver',
       appliesWhen: always,
-      isComplete: (quote) => quote.drivers.length > 0,
+      isComplete: ({ drivers }) => drivers.length > 0 && !policyHolderWithoutCredit(drivers),
       next: 'discounts',
       invalidates: ['rates', 'final_rate', 'questions', 'plan'],
     },

@@ -54,6 +54,7 @@ export const quotes = {
     saveDrivers: 'Continue to drivers',
     missingVehicle: 'Add at least one vehicle.',
     missingDriver: 'Add at least one driver.',
+    missingCredit: 'Say how your credit is, now that you are the policyholder.',
     missingTitle: 'Before we can show prices',
     estimate: 'The prices you will see are estimates for six months.',
   },

@@ -53,6 +53,7 @@ export const quotes: typeof english = {
     saveDrivers: 'Seguir con los conductores',
     missingVehicle: 'Agregue al menos un vehículo.',
     missingDriver: 'Agregue al menos un conductor.',
+    missingCredit: 'Diga cómo es su crédito, ahora que usted es el titular.',
     missingTitle: 'Antes de mostrarle precios',
     estimate: 'Los precios que verá son estimaciones por seis meses.',
   },
