@@ -39,7 +39,7 @@ test('the footer shows phone, e-mail, postal address and social links from the c
 test('the language is changed in place and kept for the next page [R27]', async () => {
   const { user, bus } = openSite();
   await screen.findByRole('heading', { level: 1 });
-  await user.click(header().getByRole('button', { name: 'Español' }));
+  await user.click(header().getByRole('button', { name: 'ES' }));
   expect(header().getByRole('link', { name: 'Privacidad' })).toBeInTheDocument();
   expect(document.documentElement.lang).toBe('es');
   expect(document.cookie).toContain('language=es');

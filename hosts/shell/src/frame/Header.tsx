@@ -61,11 +61,10 @@ function LanguageButton() {
       as="button"
       type="button"
       lang={other}
-      aria-label={t('otherLanguage')}
       title={t('otherLanguageHint')}
       onClick={() => setLanguage(other)}
     >
-      <Narrow aria-hidden="true">{t('otherLanguageShort')}</Narrow>
+      <Narrow>{t('otherLanguageShort')}</Narrow>
       <Wide>{t('otherLanguage')}</Wide>
     </Item>
   );
