@@ -18,14 +18,15 @@ const GROUPS: readonly CallGroup[] = [startCalls, aboutCalls, pickerCalls, carCa
 const FAULT_PATIENCE = 40_000;
 const NOBODY = { quoteId: 'none', vehicleId: 'none', driverId: 'none' };
 
-/** A 500 leads to contact-us, which says so and knows when the system answers again; then the way goes on. */
+/** A 500 leads to contact-us, which knows when the system answers again; then the way goes on. */
 async function throughContactUs(caller: Caller, endFault: () => Promise<void>): Promise<void> {
   const { page, t, held } = caller;
   await arriveAt(caller, paths.contactUs());
-  await page.getByText(t('shell:contactUs.unavailable')).waitFor();
+  const unavailable = page.getByText(t('shell:contactUs.unavailable'));
+  await unavailable.waitFor();
   await endFault();
   await button(caller, t('shell:contactUs.retry')).click();
-  await page.getByText(t('shell:contactUs.unavailable')).waitFor({ state: 'detached' });
+  await unavailable.waitFor({ state: 'detached' });
   if (held.quoteId !== 'none') await link(caller, t('shell:contactUs.review')).waitFor();
 }
 
@@ -65,11 +66,14 @@ async function meetAll({ stage }: CallGroup, calls: readonly CallStory[], fault:
   await tell(
     async (shopper) => {
       const held = stage === 'nobody' ? NOBODY : await holdQuote(shopper, stage);
+      const failures: string[] = [];
       for (const story of calls) {
+        const at = () => new URL(shopper.page.url()).pathname;
         await meet({ ...shopper, held }, story, fault).catch((error: unknown) => {
-          throw new Error(`${story.name}, ${fault}: ${String(error)}`, { cause: error });
+          failures.push(`${story.name} at ${at()}: ${String(error)}`);
         });
       }
+      expect(failures).toEqual([]);
     },
     { allowed: NOISE[fault] },
   );

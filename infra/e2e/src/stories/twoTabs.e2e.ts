@@ -1,6 +1,10 @@
+import { getQuote } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
-import { arriveAt, button, link, seeHeading, visit } from '../journey/page';
+import { addDriver, TEENAGER } from '../journey/drivers';
+import { arriveAt, button, choose, link, seeHeading, visit } from '../journey/page';
 import { toDrivers, toFirstDriver } from '../journey/straightWay';
+import { pickByVin } from '../journey/vehicles';
+import { clientOf } from '../system/apiClient';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
@@ -52,36 +56,94 @@ describe('start over with two tabs open', () => {
     }));
 });
 
-describe('two tabs that edit the same quote', () => {
-  test('an edit in one is not overwritten by another that has not heard of it: the API refuses, the screen says so', () =>
+const age = ({ page, t }: Shopper) => page.getByRole('textbox', { name: t('drivers:form.age'), exact: true });
+
+async function openDriver(tab: Shopper): Promise<void> {
+  const { t } = tab;
+  await visit(tab, paths.drivers());
+  await link(tab, t('drivers:list.editNamed', { driver: t('drivers:name.you') })).click();
+  await seeHeading(tab, t('drivers:form.titleEdit', { driver: t('drivers:name.you') }));
+}
+
+async function saveAge(tab: Shopper, years: number): Promise<void> {
+  await age(tab).fill(String(years));
+  await button(tab, tab.t('drivers:form.saveEdit')).click();
+}
+
+/** The age that the list shows, and the server keeps. */
+async function seeAge(tab: Shopper, years: number): Promise<void> {
+  await arriveAt(tab, paths.drivers());
+  await tab.page
+    .getByText(tab.t('drivers:age', { age: years }))
+    .first()
+    .waitFor();
+  const { client, quoteId } = await clientOf(tab);
+  expect((await getQuote(client, quoteId)).drivers.map((driver) => driver.age)).toEqual([years]);
+}
+
+describe('two tabs that edit the same quote: the later is told', () => {
+  test.each([
+    ['elsewhere.keep', 'elsewhere.mine', 66],
+    ['elsewhere.take', 'elsewhere.newer', 55],
+  ] as const)('while it is still typing, and decides: %s', (choice, told, years) =>
+    tell(async (shopper) => {
+      const { t } = shopper;
+      await toDrivers(shopper);
+      const other = await openTab(shopper, { deaf: false });
+      await openDriver(other);
+      await age(other).fill('66');
+      await openDriver(shopper);
+      await saveAge(shopper, 55);
+      await seeAge(shopper, 55);
+      await other.page.getByText(t('quotes:elsewhere.clash')).waitFor();
+      expect(await age(other).inputValue()).toBe('66');
+      await button(other, t(`quotes:${choice}`)).click();
+      await other.page.getByText(t(`quotes:${told}`)).waitFor();
+      expect(await age(other).inputValue()).toBe(String(years));
+      await button(other, t('drivers:form.saveEdit')).click();
+      await seeAge(other, years);
+    }),
+  );
+
+  test('when it saves, if it has not heard of it: the API refuses, and what was typed stands until it is decided', () =>
     tell(
       async (shopper) => {
         const { t } = shopper;
         await toDrivers(shopper);
         const other = await openTab(shopper, { deaf: true });
-        const editYou = t('drivers:list.editNamed', { driver: t('drivers:name.you') });
-        for (const walker of [shopper, other]) {
-          await visit(walker, paths.drivers());
-          await link(walker, editYou).click();
-          await seeHeading(walker, t('drivers:form.titleEdit', { driver: t('drivers:name.you') }));
-        }
-        const age = (walker: Shopper) =>
-          walker.page.getByRole('textbox', { name: t('drivers:form.age'), exact: true });
-        await age(shopper).fill('55');
-        await button(shopper, t('drivers:form.saveEdit')).click();
-        await arriveAt(shopper, paths.drivers());
-        await age(other).fill('66');
-        await button(other, t('drivers:form.saveEdit')).click();
-        // The API refuses the older version (412), the screen says so, and the person decides by saving again.
-        await other.page.getByText(t('errors.version_stale')).first().waitFor();
+        await openDriver(shopper);
+        await openDriver(other);
+        await saveAge(shopper, 55);
+        await seeAge(shopper, 55);
+        await saveAge(other, 66);
+        await other.page.getByText(t('quotes:elsewhere.clash')).waitFor();
         expect(await age(other).inputValue()).toBe('66');
+        const { client, quoteId } = await clientOf(other);
+        expect((await getQuote(client, quoteId)).drivers[0]?.age).toBe(55);
+        await button(other, t('quotes:elsewhere.keep')).click();
         await button(other, t('drivers:form.saveEdit')).click();
-        await arriveAt(other, paths.drivers());
-        await other.page
-          .getByText(t('drivers:age', { age: 66 }))
-          .first()
-          .waitFor();
+        await seeAge(other, 66);
       },
       { allowed: [/status of 412/] },
     ));
+
+  test('of a change beside what it asks: a driver more, while a car is added', () =>
+    tell(async (shopper) => {
+      const { t } = shopper;
+      await toDrivers(shopper);
+      const other = await openTab(shopper, { deaf: false });
+      await visit(other, paths.newVehicle());
+      await pickByVin(other);
+      await choose(other, t('vehicles:use.legend'), t('vehicles:use.pleasure'));
+      await addDriver(shopper, TEENAGER);
+      await other.page.getByText(t('quotes:elsewhere.title')).waitFor();
+      const driver = t('drivers:name.other', { number: 2 });
+      await other.page.getByText(t('quotes:elsewhere.added', { name: driver })).waitFor();
+      await button(other, t('quotes:elsewhere.seen')).click();
+      await button(other, t('vehicles:form.save')).click();
+      await arriveAt(other, paths.vehicles());
+      const { client, quoteId } = await clientOf(other);
+      const quote = await getQuote(client, quoteId);
+      expect([quote.vehicles.length, quote.drivers.length]).toEqual([2, 2]);
+    }));
 });

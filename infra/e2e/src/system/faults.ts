@@ -37,8 +37,9 @@ export const NOISE: Record<Fault, RegExp[]> = {
 const isCall = ({ method, path }: Call, url: URL, sent: string): boolean =>
   sent === method && path.test(url.pathname + url.search);
 
-/** The whole browser loses its network; a page that stands goes on standing. */
+/** The whole browser loses its network while a person reads; a page that stands goes on standing. */
 async function goOffline({ context, page }: Shopper, call: Call): Promise<Trouble> {
+  await page.waitForLoadState('networkidle');
   let met = 0;
   page.on('requestfailed', (request) => {
     if (isCall(call, new URL(request.url()), request.method())) met += 1;

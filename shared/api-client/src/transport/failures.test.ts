@@ -1,11 +1,12 @@
 import { ApiError } from './apiError';
 import { aQuote, limitReached, refusal } from '@shared/testing';
-import { createTransport, STORAGE_NAMES } from '..';
-import { getCarriers, getQuote, listMakes, rateQuote } from '../requests';
+import { createTransport, STORAGE_NAMES, type Transport } from '..';
+import { decodeVin, getCarriers, getQuote, listMakes, rateQuote } from '../requests';
 import { failureOf, reopen, setUp, STORED, urlOf } from '../testing/setUp';
 
 const ahead = (): number => Date.now() + 3_600_000;
 const proxy: typeof fetch = () => Promise.resolve(new Response('<html>', { status: 502 }));
+const broken: typeof fetch = () => Promise.resolve(Response.json({}, { status: 500 }));
 const hang: typeof fetch = (_input, init) =>
   new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('aborted'))));
 
@@ -67,6 +68,36 @@ describe('availability (reading 10)', () => {
     expect(heard).toEqual([true, false]);
     expect(storage.getItem(STORAGE_NAMES.quoteId)).toBe('quote-1');
   });
+
+  test('a success that was under way beside the 500 clears nothing', async () => {
+    let answer: (() => void) | undefined;
+    const { transport } = setUp({
+      'GET /v2/carriers/getallcarriers': () => new Promise((done) => (answer = () => done({ carriers: [] }))),
+      'GET /v2/quotes/:id': refusal(500, 'internal_error'),
+    });
+    const heard: boolean[] = [];
+    transport.onAvailability((unavailable) => heard.push(unavailable));
+    const beside = getCarriers(transport);
+    await failureOf(getQuote(transport, 'quote-1'));
+    answer?.();
+    await beside;
+    expect(heard).toEqual([true]);
+  });
+
+  test.each([
+    ['a list of cars', (transport: Transport) => listMakes(transport, 2019), [true]],
+    ['the keys', (transport: Transport) => getQuote(transport, 'quote-1'), [true]],
+    ['a search for a car', (transport: Transport) => decodeVin(transport, '1HGCM82633A004352'), []],
+  ])(
+    'a 500 of %s: any call sets it, but a failed search finds nothing (section 7) [8-2]',
+    async (_name, call, wanted) => {
+      const transport = reopen(setUp({}).storage, broken);
+      const heard: boolean[] = [];
+      transport.onAvailability((unavailable) => heard.push(unavailable));
+      expect((await failureOf(call(transport))).status).toBe(500);
+      expect(heard).toEqual(wanted);
+    },
+  );
 });
 
 describe('plain calls', () => {

@@ -7,6 +7,7 @@ import {
   type ServerPublicKey,
 } from '../envelope';
 import { ApiError, codedErrorsIn } from './apiError';
+import type { Availability } from './availability';
 import type { TimedFetch } from './timedFetch';
 
 /** Key pair, the API's keys and its clock, each asked for once a page load. */
@@ -18,14 +19,24 @@ export interface KeySource {
   setServerTime(serverTime: number): void;
 }
 
-export function createKeySource(timedFetch: TimedFetch, apiBase: string, now: () => number): KeySource {
+interface Parts {
+  timedFetch: TimedFetch;
+  apiBase: string;
+  now: () => number;
+  availability: Availability;
+}
+
+export function createKeySource({ timedFetch, apiBase, now, availability }: Parts): KeySource {
   let session: Promise<ClientSession> | undefined;
   let keys: Promise<ServerPublicKey[]> | undefined;
   let again = false;
   let offset = 0;
 
   async function fetchKeys(): Promise<ServerPublicKey[]> {
+    const hear = availability.begin();
     const { status, body } = await timedFetch(apiBase + JWKS_PATH, again ? { cache: 'no-cache' } : {});
+    // Kept keys come from the browser's own cache: a success says nothing.
+    if (status === 500) hear(status);
     if (status !== 200) throw new ApiError('http', status, codedErrorsIn(body, 'unavailable'));
     return parseJwks(body).catch(() => {
       throw new ApiError('http', status, [{ code: 'enc_malformed', message: '' }]);

@@ -29,8 +29,9 @@ export async function sealedExchange(
   tried: readonly string[] = [],
 ): Promise<string> {
   const { keys, availability } = parts;
+  const hear = availability.begin();
   const { answer, sealed } = await exchange(parts, request);
-  availability.heard(answer.status);
+  hear(answer.status);
   const ok = answer.status >= 200 && answer.status < 300;
   const text = await opened(sealed, answer);
   if (ok) return text;

@@ -12,6 +12,6 @@ export interface SealedSide extends SealedCaller {
 type Parts = Omit<Parameters<typeof createSealedCaller>[0], 'keys'>;
 
 export function createSealedSide(parts: Parts): SealedSide {
-  const keys = createKeySource(parts.timedFetch, parts.apiBase, parts.now);
+  const keys = createKeySource(parts);
   return { keys, ...createSealedCaller({ ...parts, keys }) };
 }

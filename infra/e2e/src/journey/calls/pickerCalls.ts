@@ -12,8 +12,14 @@ type ListName = 'year' | 'make' | 'model' | 'trim';
 const list = ({ page, t }: Caller, name: ListName) =>
   page.getByRole('combobox', { name: t(`vehicles:picker.${name}`), exact: true });
 
-async function openPicker(caller: Caller, way: 'choose' | 'search' | 'vin'): Promise<void> {
+/** The form of a new car as one who comes to it first sees it: what the call before left there is gone. */
+async function openForm(caller: Caller): Promise<void> {
+  await caller.page.evaluate(() => sessionStorage.clear());
   await visit(caller, paths.newVehicle());
+}
+
+async function openPicker(caller: Caller, way: 'choose' | 'search' | 'vin'): Promise<void> {
+  await openForm(caller);
   await pickWay(caller, way);
 }
 
@@ -98,7 +104,7 @@ const creating: CallStory = {
   inShortForm: true,
   before: async (caller) => {
     const { t } = caller;
-    await visit(caller, paths.newVehicle());
+    await openForm(caller);
     await pickByVin(caller);
     await choose(caller, t('vehicles:use.legend'), t('vehicles:use.farm'));
   },

@@ -1,6 +1,6 @@
 import { paths } from '@shared/domain';
 import { answer, arriveAt, button, stored, visit } from '../page';
-import { priceShown } from '../rates';
+import { priceCard, priceShown } from '../rates';
 import type { Caller, CallGroup, CallStory } from './callStory';
 
 const openPrices = async (caller: Caller): Promise<void> => {
@@ -51,6 +51,90 @@ const buying: CallStory = {
   done: (caller) => arriveAt(caller, paths.policyDetails()),
 };
 
+const changingPlan: CallStory = {
+  name: 'rating by plan',
+  call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates\?.*plan_code=/ },
+  before: openPrices,
+  act: (caller) => {
+    const { t } = caller;
+    const inFull = answer(caller, t('rates:plan.legend'), t('rates:plan.pay_in_full'));
+    return inFull.locator('xpath=ancestor::label[1]').click();
+  },
+  told: ({ page, t }) => page.getByText(t('rates:plan.failed')),
+  kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
+  again: (caller) => button(caller, caller.t('rates:failure.retry')).click(),
+  done: async (caller) => {
+    const { page, t } = caller;
+    await page.getByText(t('rates:plan.failed')).waitFor({ state: 'detached' });
+    await priceCard(caller).getByText(t('rates:plan.noPayments')).waitFor();
+  },
+};
+
+const workingOutChanges: CallStory = {
+  name: 'what would change the price',
+  call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates\/changes/ },
+  before: async (caller) => {
+    await openPrices(caller);
+    await caller.page.getByText(caller.t('rates:changes.heading')).waitFor();
+  },
+  act: ({ page, t }) => page.getByText(t('rates:changes.heading')).click(),
+  told: ({ page, t }) => page.getByText(t('rates:changes.failed')),
+  kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
+  again: ({ page, t }) =>
+    page
+      .getByRole('alert')
+      .filter({ hasText: t('rates:changes.failed') })
+      .getByRole('button', { name: t('rates:failure.retry') })
+      .click(),
+  done: async ({ page, t }) => {
+    await page.getByText(t('rates:changes.failed')).waitFor({ state: 'detached' });
+    await page.getByText(t('rates:changes.intro')).waitFor();
+  },
+};
+
+const EMAIL = 'ann@example.com';
+const field = ({ page }: Caller, name: string) =>
+  page.getByRole('dialog').getByRole('textbox', { name, exact: true });
+const inDialog = ({ page }: Caller, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+const mailing: CallStory = {
+  name: 'mailing the quote',
+  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/send$/ },
+  before: async (caller) => {
+    const { t } = caller;
+    await openPrices(caller);
+    await button(caller, t('rates:ways.email')).click();
+    await field(caller, t('rates:contact.email.to')).fill(EMAIL);
+  },
+  act: (caller) => inDialog(caller, caller.t('rates:contact.email.submit')).click(),
+  told: ({ page, t }) => page.getByRole('dialog').getByText(t('rates:contact.email.failed')),
+  kept: async (caller) =>
+    expect(await field(caller, caller.t('rates:contact.email.to')).inputValue()).toBe(EMAIL),
+  done: ({ page, t }) => page.getByText(t('rates:contact.email.sent', { email: EMAIL })).waitFor(),
+};
+
+const askingAgent: CallStory = {
+  name: 'asking an agent to make contact',
+  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/contact_me$/ },
+  before: async (caller) => {
+    const { t } = caller;
+    await openPrices(caller);
+    await button(caller, t('rates:ways.agent')).click();
+    await field(caller, t('rates:contact.agent.name')).fill('Ann Example');
+    await field(caller, t('rates:contact.agent.to')).fill(EMAIL);
+    await field(caller, t('rates:contact.agent.phone')).fill('3125550143');
+  },
+  act: (caller) => inDialog(caller, caller.t('rates:contact.agent.submit')).click(),
+  told: ({ page, t }) => page.getByRole('dialog').getByText(t('rates:contact.agent.failed')),
+  kept: async (caller) => {
+    const { t } = caller;
+    expect(await field(caller, t('rates:contact.agent.name')).inputValue()).toBe('Ann Example');
+    expect(await field(caller, t('rates:contact.agent.to')).inputValue()).toBe(EMAIL);
+  },
+  done: ({ page, t }) => page.getByText(t('rates:contact.agent.sent')).waitFor(),
+};
+
 /** Prices, packages and buying, which comes last since it ends the quote's journey. */
 export const priceCalls: CallGroup = {
   name: 'the prices',
@@ -68,6 +152,10 @@ export const priceCalls: CallGroup = {
       ...withThePrices,
     },
     savingPackage,
+    changingPlan,
+    workingOutChanges,
+    mailing,
+    askingAgent,
     buying,
   ],
 };
