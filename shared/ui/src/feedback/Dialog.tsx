@@ -38,7 +38,8 @@ function OpenDialog({ title, onClose, closeLabel, children, actions, dismissible
     close();
   };
   const pressBeside = (event: MouseEvent) => {
-    if (event.target === box.current) close();
+    // The second press of a double click on what opened the dialog is no answer to it.
+    if (event.target === box.current && event.detail < 2) close();
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key's way
@@ -69,9 +70,17 @@ function useModal(box: React.RefObject<HTMLDialogElement | null>): void {
     return () => {
       if (dialog?.open === true) dialog.close();
       // React has taken the element away before the browser could give the focus back.
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+      const after = before instanceof HTMLElement && before.isConnected ? before : pageHeading();
+      after?.focus({ preventScroll: true });
     };
   }, [box]);
+}
+
+/** Where reading goes on when what opened the dialog is gone, as a removed card is with its button. */
+function pageHeading(): HTMLElement | null {
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (heading?.hasAttribute('tabindex') === false) heading.tabIndex = -1;
+  return heading;
 }
 
 const Modal = styled.dialog`

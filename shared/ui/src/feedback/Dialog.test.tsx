@@ -1,0 +1,64 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from '../controls/Button';
+import { Dialog } from './Dialog';
+
+/** A list of one card; removing it takes the button that asked along. */
+function Cards({ onClose }: { onClose?: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  const [isThere, setThere] = useState(true);
+  const remove = () => {
+    setThere(false);
+    setAsking(false);
+  };
+  const close = () => {
+    onClose?.();
+    setAsking(false);
+  };
+  return (
+    <main>
+      <h1>Add vehicles</h1>
+      {isThere ? <Button onClick={() => setAsking(true)}>Remove</Button> : null}
+      <Dialog
+        open={isAsking}
+        title="Remove it?"
+        onClose={close}
+        closeLabel="Close"
+        actions={<Button onClick={remove}>Remove it</Button>}
+      >
+        It is taken off your quote.
+      </Dialog>
+    </main>
+  );
+}
+
+async function ask() {
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  return user;
+}
+
+test('the focus returns to what asked', async () => {
+  render(<Cards />);
+  const user = await ask();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+});
+
+test('the focus goes to the heading of the page where what asked is gone', async () => {
+  render(<Cards />);
+  const user = await ask();
+  await user.click(screen.getByRole('button', { name: 'Remove it' }));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('a press beside the dialog closes it; the second press of a double click does not', async () => {
+  const close = jest.fn();
+  render(<Cards onClose={close} />);
+  await ask();
+  fireEvent.click(screen.getByRole('dialog'), { detail: 2 });
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('dialog'), { detail: 1 });
+  expect(close).toHaveBeenCalledTimes(1);
+});
