@@ -5,7 +5,6 @@ import {
   Card,
   ConfirmDialog,
   Disclosure,
-  EmptyState,
   FailurePanel,
   Grid,
   LoadingScreen,
@@ -62,11 +61,6 @@ const WholeScreens = () => (
         title="Checking your zip code for coverage"
         message="Asking FCIC and two more carriers"
       />
-    </Card>
-    <Card>
-      <EmptyState title="No cars yet" action={<Button variant="primary">Add my first car</Button>}>
-        Up to six cars fit in one quote. You need the year, make and model.
-      </EmptyState>
     </Card>
     <Card>
       <FailurePanel

@@ -5,7 +5,6 @@ import {
   Button,
   Card,
   CarrierEmblem,
-  DataTable,
   Grid,
   PriceTag,
   Receipt,
@@ -16,7 +15,7 @@ import {
   StrengthMeter,
   Text,
 } from '../src/index';
-import { packages, plans, receiptRows, tableColumns, tableRows } from './data/samples';
+import { packages, plans, receiptRows } from './data/samples';
 
 export function PriceSection() {
   return (
@@ -31,14 +30,6 @@ export function PriceSection() {
           captionVisible
           headings={{ label: 'Step', factor: 'Change', amount: 'Price' }}
           rows={receiptRows}
-        />
-      </Card>
-      <Card>
-        <DataTable
-          caption="Carriers compared"
-          corner="What you get"
-          columns={tableColumns}
-          rows={tableRows}
         />
       </Card>
     </Stack>

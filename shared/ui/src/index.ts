@@ -1,18 +1,7 @@
 export { GlobalStyle } from './tokens/GlobalStyle';
 export { fontFaceCss } from './tokens/fontFaceCss';
 export { tokensCss } from './tokens/tokensCss';
-export {
-  breakpoints,
-  color,
-  font,
-  fontSize,
-  media,
-  motion,
-  radius,
-  shadow,
-  space,
-  textColumn,
-} from './tokens/theme';
+export { color, font, fontSize, media, motion, radius, shadow, space, textColumn } from './tokens/theme';
 export type { FontSize, SpaceStep } from './tokens/theme';
 
 export { Actions } from './layout/Actions';
@@ -66,7 +55,6 @@ export {
 export { Alert, type AlertProps } from './feedback/Alert';
 export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog';
 export { Dialog, type DialogProps } from './feedback/Dialog';
-export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
 export { ErrorSummary, type ErrorSummaryProps, type FieldProblem } from './feedback/ErrorSummary';
 export { FailurePanel, type ContactWay, type FailurePanelProps } from './feedback/FailurePanel';
 export { LoadingScreen, type LoadingScreenProps } from './feedback/LoadingScreen';
@@ -76,7 +64,6 @@ export { PortalProvider, usePortalContainer } from './feedback/PortalContext';
 export { Skeleton, type SkeletonProps } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
 
-export { DataTable, type DataColumn, type DataRow, type DataTableProps } from './price/DataTable';
 export { PriceTag, type PriceTagProps } from './price/PriceTag';
 export { Receipt, type ReceiptProps, type ReceiptRow } from './price/Receipt';
 export { StarRating } from './price/StarRating';

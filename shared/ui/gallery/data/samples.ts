@@ -1,4 +1,4 @@
-import type { DataColumn, DataRow, FieldProblem, ReceiptRow, SegmentOption } from '../../src/index';
+import type { FieldProblem, ReceiptRow, SegmentOption } from '../../src/index';
 
 export const plans: readonly SegmentOption<'month' | 'full'>[] = [
   { value: 'month', label: 'Monthly' },
@@ -23,27 +23,6 @@ export const receiptRows: readonly ReceiptRow[] = [
   { id: 'car', label: '2021 Honda Civic', detail: 'Cheap to repair', factor: '× 1.12', amount: '$855' },
   { id: 'home', label: 'Homeowner', factor: '−10%', amount: '$768', emphasis: 'saving' },
   { id: 'total', label: 'Total for 6 months', amount: '$768', emphasis: 'total' },
-];
-
-export const tableColumns: readonly DataColumn[] = [
-  { id: 'fcic', label: 'First Chicago' },
-  { id: 'ushc', label: 'US Home and Car' },
-  { id: 'txr', label: 'Texas Ranger' },
-];
-
-export const tableRows: readonly DataRow[] = [
-  { id: 'price', header: 'Per month', cells: { fcic: '$128', ushc: '$141', txr: '$156' } },
-  {
-    id: 'bi',
-    header: 'Injury to others',
-    cells: { fcic: '25K / 50K', ushc: '50K / 100K', txr: '30K / 60K' },
-  },
-  {
-    id: 'term',
-    header: 'Policy length',
-    cells: { fcic: '6 months', ushc: '6 months', txr: '6 months' },
-    muted: true,
-  },
 ];
 
 export const problems: readonly FieldProblem[] = [

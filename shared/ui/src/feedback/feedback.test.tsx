@@ -6,7 +6,6 @@ import { Button } from '../controls/Button';
 import { expectAccessible } from '../test/expectAccessible';
 import { Alert } from './Alert';
 import { ConfirmDialog } from './ConfirmDialog';
-import { EmptyState } from './EmptyState';
 import { FailurePanel } from './FailurePanel';
 import { LoadingScreen } from './LoadingScreen';
 import { Notice } from './Notice';
@@ -148,7 +147,6 @@ describe('waiting and empty screens', () => {
         <Skeleton shape="price" label="Loading your price" />
         <Skeleton shape="list" label="Loading your cars" />
         <Notice title="An estimate">The final price comes later.</Notice>
-        <EmptyState title="No cars yet">Add one.</EmptyState>
       </>,
     );
     expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual([

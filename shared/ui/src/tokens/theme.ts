@@ -1,5 +1,5 @@
 /** Widths at which the layout changes, in pixels; look.md: the summary stands beside the form from 960. */
-export const breakpoints = { tablet: 600, desktop: 960 } as const;
+const breakpoints = { tablet: 600, desktop: 960 } as const;
 
 /** Media queries for use inside styled-components templates. */
 export const media = {
