@@ -5,6 +5,11 @@ export const CoverageDetails = lazyPart(() =>
   import(/* webpackChunkName: "details" */ './covered/CoverageDetails').then((part) => part.CoverageDetails),
 );
 
+/** Ways on from a price. */
+export const OtherWays = lazyPart(() =>
+  import(/* webpackChunkName: "details" */ './overview/OtherWays').then((part) => part.OtherWays),
+);
+
 /** Who stands behind the price. */
 export const CarrierCard = lazyPart(() =>
   import(/* webpackChunkName: "details" */ './details/CarrierCard').then((part) => part.CarrierCard),
@@ -23,6 +28,11 @@ export const BuyingDialogs = lazyPart(() =>
 /** The monitored-driver program, explained. */
 export const ProgramDialog = lazyPart(() =>
   import(/* webpackChunkName: "buying" */ './buying/ProgramDialog').then((part) => part.ProgramDialog),
+);
+
+/** Why there are no prices to show; fetched while they are asked for. */
+export const NoPrices = lazyPart(() =>
+  import(/* webpackChunkName: "failed" */ './offers/NoPrices').then((part) => part.NoPrices),
 );
 
 /** What the overview will need beyond its first view. */

@@ -1,8 +1,9 @@
 import { paths, type CodedError } from '@shared/domain';
-import { Link, Navigate } from '@shared/federation/router';
+import { Navigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { FailurePanel, LinkButton, LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
+import { useEffect, type ReactNode } from 'react';
+import { NoPrices } from '../parts';
 import type { OffersState, ReadyOffers } from './useOffers';
 
 /** Draws a price screen once there is something to show; before that what is asked of whom, or what failed. */
@@ -13,18 +14,22 @@ export function OffersGate({
   state: OffersState;
   children: (ready: ReadyOffers) => ReactNode;
 }) {
-  const { t } = useTexts('rates');
   if (state.kind === 'ready') return children(state);
   if (state.kind === 'refused') return <Refused errors={state.errors} quoteVersion={state.quoteVersion} />;
-  if (state.kind === 'loading') {
-    return (
-      <Page>
-        <VisuallyHidden as="h1">{t('overview.waitingTitle')}</VisuallyHidden>
-        <LoadingScreen title={t('overview.waitingTitle')} message={t('overview.waitingMessage')} />
-      </Page>
-    );
-  }
-  return state.notFound ? <UnknownQuote /> : <Failed retry={state.retry} />;
+  if (state.kind === 'loading') return <Waiting />;
+  return <NoPrices with={{ isUnknown: state.notFound, onRetry: state.retry }} />;
+}
+
+function Waiting() {
+  const { t } = useTexts('rates');
+  // Should there be no prices, the reason is to be at hand.
+  useEffect(() => NoPrices.preload(), []);
+  return (
+    <Page>
+      <VisuallyHidden as="h1">{t('overview.waitingTitle')}</VisuallyHidden>
+      <LoadingScreen title={t('overview.waitingTitle')} message={t('overview.waitingMessage')} />
+    </Page>
+  );
 }
 
 /** No carrier can rate it: to a person; anything else is mended on the review (specification 4, Rate results). */
@@ -33,41 +38,11 @@ function wayOut(errors: readonly CodedError[]): string {
 }
 
 /** The errors travel with the address change, as ids and texts of ours; the review shows them for this version alone. */
-function Refused({ errors, quoteVersion }: { errors: readonly CodedError[]; quoteVersion: number | null }) {
+function Refused({ errors, quoteVersion }: { errors: readonly CodedError[]; quoteVersion: number }) {
   const { t } = useTexts('rates');
   const ratingErrors = errors.map(({ code, message }) => ({
     code,
     message: message === '' ? t('failure.processing') : message,
   }));
   return <Navigate to={wayOut(errors)} state={{ ratingErrors, quoteVersion }} replace />;
-}
-
-function Failed({ retry }: { retry: () => void }) {
-  const { t } = useTexts('rates');
-  return (
-    <Page $width="narrow">
-      <FailurePanel title={t('failure.title')} onRetry={retry} retryLabel={t('failure.retry')}>
-        {t('failure.message')}
-      </FailurePanel>
-    </Page>
-  );
-}
-
-/** The id alone opens nothing (reading 34): another browser sees no price here. */
-function UnknownQuote() {
-  const { t } = useTexts('rates');
-  return (
-    <Page $width="narrow">
-      <FailurePanel
-        title={t('unknown.title')}
-        actions={
-          <LinkButton as={Link} to={paths.start()} variant="primary">
-            {t('unknown.start')}
-          </LinkButton>
-        }
-      >
-        {t('unknown.message')}
-      </FailurePanel>
-    </Page>
-  );
 }

@@ -9,7 +9,7 @@ import { ratingErrorsOf } from './ratingErrors';
 export type OffersState =
   | { kind: 'loading' }
   | { kind: 'failed'; notFound: boolean; retry: () => void }
-  | { kind: 'refused'; errors: readonly CodedError[]; quoteVersion: number | null }
+  | { kind: 'refused'; errors: readonly CodedError[]; quoteVersion: number }
   | ReadyOffers;
 
 export interface ReadyOffers {
@@ -35,10 +35,10 @@ export function useOffers(quoteId: string, plan: PlanChoice): OffersState {
   useQuoteNumber(quote.quote, rates.rates, plan);
   useSettled(rates, plan);
   const refused = refusalOf(rates);
-  if (refused.length > 0) {
-    return { kind: 'refused', errors: refused, quoteVersion: quote.quote?.version ?? null };
+  if (refused.length > 0 && quote.quote) {
+    return { kind: 'refused', errors: refused, quoteVersion: quote.quote.version };
   }
-  if (quote.quote && rates.rates && carriers.data) {
+  if (refused.length === 0 && quote.quote && rates.rates && carriers.data) {
     return {
       kind: 'ready',
       quote: quote.quote,
@@ -47,7 +47,8 @@ export function useOffers(quoteId: string, plan: PlanChoice): OffersState {
       rating: { isRating: rates.isRating, hasFailed: rates.error !== undefined, retry: rates.retry },
     };
   }
-  const error = quote.error ?? rates.error ?? carriers.error;
+  // A refusal waits for the quote, whose version it belongs to.
+  const error = quote.error ?? (refused.length > 0 ? undefined : rates.error) ?? carriers.error;
   if (!error) return { kind: 'loading' };
   return { kind: 'failed', notFound: error.status === 404, retry: () => retryAll(quote, rates, carriers) };
 }

@@ -1,11 +1,13 @@
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
-import { useTexts } from '@shared/i18n';
+import { useMoreTexts, useTexts } from '@shared/i18n';
 import { LinkButton, Row, Stack } from '@shared/ui';
 import { ContactWays } from '../contact/ContactWays';
+import { detailsTexts } from '../locales/detailsTexts';
 
 /** Ways on from a price: other carriers, other answers, an e-mail, a person. `others` counts the other offers. */
 export function OtherWays({ quoteId, others }: { quoteId: string; others: number }) {
+  useMoreTexts(detailsTexts);
   const { t } = useTexts('rates');
   return (
     <Stack $gap={4}>

@@ -5,13 +5,12 @@ import { styled } from 'styled-components';
 import { useIdlePreload } from '../lazy/useIdlePreload';
 import type { Offer } from '../offers/offersOf';
 import type { Rating } from '../offers/useOffers';
-import { CarrierCard, OverviewDetails, PARTS } from '../parts';
+import { CarrierCard, OtherWays, OverviewDetails, PARTS } from '../parts';
 import { perText } from '../plan/perText';
 import { planView, type PlanView } from '../plan/planView';
 import { PriceAnnouncer } from '../plan/PriceAnnouncer';
 import type { PlanChoice } from '../plan/usePlanChoice';
 import { RawRatesInDevelopment } from '../raw/RawRatesInDevelopment';
-import { OtherWays } from './OtherWays';
 import { PriceCard } from './PriceCard';
 import { VehiclesInsured } from './VehiclesInsured';
 
@@ -42,7 +41,10 @@ export function Overview({ quote, offer, count, plan, rating }: Props) {
         <Columns>
           <Stack $gap={6}>
             <PriceCard {...{ quote, offer, view, plan, rating }} />
-            <OtherWays quoteId={quote.id} others={count - 1} />
+            <OtherWays
+              fallback={<Skeleton shape="lines" count={7} label={t('vehicles.loading')} />}
+              with={{ quoteId: quote.id, others: count - 1 }}
+            />
             <CarrierSection offer={offer} />
           </Stack>
           <Stack $gap={10}>
@@ -53,11 +55,7 @@ export function Overview({ quote, offer, count, plan, rating }: Props) {
             />
           </Stack>
         </Columns>
-        {quote.quote_number === null ? null : (
-          <Text $size={14} $muted>
-            {t('overview.quoteNumber', { number: quote.quote_number })}
-          </Text>
-        )}
+        <QuoteNumber number={quote.quote_number} />
         <RawRatesInDevelopment quote={quote} offer={offer} />
       </Stack>
     </Page>
@@ -85,6 +83,16 @@ function CarrierSection({ offer: { carrier, rate } }: { offer: Offer }) {
         with={{ carrier, isMonitored: rate.monitored_driver }}
       />
     </Card>
+  );
+}
+
+function QuoteNumber({ number }: { number: string | null }) {
+  const { t } = useTexts('rates');
+  if (number === null) return null;
+  return (
+    <Text $size={14} $muted>
+      {t('overview.quoteNumber', { number })}
+    </Text>
   );
 }
 

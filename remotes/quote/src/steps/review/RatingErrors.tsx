@@ -5,7 +5,7 @@ import { Notice } from '@shared/ui';
 /** What the price screen hands over with the address when nothing could be priced (specification 4, Rate results). */
 interface Handed {
   ratingErrors: readonly CodedError[];
-  quoteVersion: number | null;
+  quoteVersion: number;
 }
 
 function isHanded(state: unknown): state is Handed {

@@ -1,13 +1,3 @@
-/** The buttons, which are in the first view. */
-export const ratesWays = {
-  ways: {
-    label: 'Take it with you, or ask a person',
-    email: 'Email my quote',
-    agent: 'Have an agent contact me',
-    opening: 'Opening the form',
-  },
-};
-
 /** The two dialogs, which come when they are asked for. */
 export const ratesContact = {
   email: {

@@ -1,9 +1,10 @@
 import { ratesBuying } from './buying';
 import { ratesCompare } from './compare';
-import { ratesContact, ratesWays } from './contact';
+import { ratesContact } from './contact';
 import { ratesDetails } from './details';
 import { ratesFirst } from './first';
 import { ratesSide } from './side';
+import { ratesWays } from './ways';
 
 /** Every text of the namespace `rates`; each part of the screens brings the group it shows. */
 export const rates = {

@@ -1,15 +1,5 @@
 import type * as en from '../en/contact';
 
-/** The same texts in Spanish. */
-export const ratesWays: typeof en.ratesWays = {
-  ways: {
-    label: 'Llévesela, o pregunte a una persona',
-    email: 'Enviarme la cotización por correo',
-    agent: 'Que un agente se comunique conmigo',
-    opening: 'Abriendo el formulario',
-  },
-};
-
 export const ratesContact: typeof en.ratesContact = {
   email: {
     lead: 'Le enviamos sus precios con un enlace que abre esta cotización en cualquier navegador. Funciona una vez, dentro de {{days}} días.',

@@ -1,0 +1,9 @@
+/** The buttons; their dialogs come when they are asked for. */
+export const ratesWays = {
+  ways: {
+    label: 'Take it with you, or ask a person',
+    email: 'Email my quote',
+    agent: 'Have an agent contact me',
+    opening: 'Opening the form',
+  },
+};

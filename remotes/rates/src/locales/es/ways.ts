@@ -1,0 +1,11 @@
+import type { ratesWays as english } from '../en/ways';
+
+/** The same texts in Spanish. */
+export const ratesWays: typeof english = {
+  ways: {
+    label: 'Llévesela, o pregunte a una persona',
+    email: 'Enviarme la cotización por correo',
+    agent: 'Que un agente se comunique conmigo',
+    opening: 'Abriendo el formulario',
+  },
+};
