@@ -1,7 +1,8 @@
 import { createDriver, createVehicle, getQuote } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
 import { addDriver, addPolicyholder, TEENAGER } from '../journey/drivers';
-import { arriveAt, link, seeCount, seeHeading, visit, type Walker } from '../journey/page';
+import { removable, removeOne } from '../journey/lists';
+import { arriveAt, link, seeCount, seeHeading, visit } from '../journey/page';
 import { answerAbout, NOTHING_SPECIAL, startWithZip } from '../journey/start';
 import { ONE_CITY_ZIP, toDrivers } from '../journey/straightWay';
 import { addAnother, addVehicleByVin } from '../journey/vehicles';
@@ -26,35 +27,6 @@ async function expectFull(shopper: Shopper, of: 'vehicles' | 'drivers'): Promise
   await arriveAt(shopper, list);
   await page.getByText(t(`alerts.max_${of}`, { count: MOST })).waitFor();
   await seeHeading(shopper, t(`${of}:list.title`));
-}
-
-const removal = ({ page, t }: Walker, of: 'vehicles' | 'drivers') => {
-  const dialog = page.getByRole('dialog');
-  return {
-    dialog,
-    keep: dialog.getByRole('button', { name: t(`${of}:remove.cancel`), exact: true }),
-    confirm: dialog.getByRole('button', { name: t(`${of}:remove.confirm`), exact: true }),
-  };
-};
-
-/** How many can be removed, which is how many there are. */
-const removable = ({ page, t }: Walker, of: 'vehicles' | 'drivers') =>
-  page.getByRole('main').getByRole('button', { name: new RegExp(`^${t(`${of}:list.remove`)} `) });
-
-/** Asks before it removes, keeps when told to, and removes the first when told so. */
-async function removeOne(walker: Walker, of: 'vehicles' | 'drivers'): Promise<void> {
-  const all = removable(walker, of);
-  await all.first().waitFor();
-  const before = await all.count();
-  const { dialog, keep, confirm } = removal(walker, of);
-  await all.first().click();
-  await keep.click();
-  await dialog.waitFor({ state: 'detached' });
-  await seeCount(all, before);
-  await all.first().click();
-  await confirm.click();
-  await dialog.waitFor({ state: 'detached' });
-  await seeCount(all, before - 1);
 }
 
 describe('six vehicles, and the seventh', () => {

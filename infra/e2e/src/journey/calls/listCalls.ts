@@ -1,37 +1,28 @@
 import { paths } from '@shared/domain';
 import { fillDriver, TEENAGER } from '../drivers';
+import { removable, removalAnswer, type ListName } from '../lists';
 import { answer, arriveAt, button, choose, seeCount, seeHeading, visit } from '../page';
 import type { Caller, CallGroup, CallStory } from './callStory';
 
-const inDialog = ({ page }: Caller, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true });
-
 /** Taking the last of a list off, from the question that is asked first. */
-function removing(of: 'vehicles' | 'drivers'): CallStory {
-  const cards = ({ page, t }: Caller) =>
-    page.getByRole('main').getByRole('button', { name: new RegExp(`^${t(`${of}:list.remove`)} `) });
+function removing(of: ListName): CallStory {
   let before = 0;
   return {
     name: of === 'vehicles' ? 'removing a vehicle' : 'removing a driver',
     call: { method: 'DELETE', path: new RegExp(String.raw`^/v2/quotes/[^/]+/${of}/[^/]+$`) },
     before: async (caller) => {
       await visit(caller, paths[of]());
-      await cards(caller).first().waitFor();
-      before = await cards(caller).count();
-      await cards(caller).last().click();
+      const all = removable(caller, of);
+      await all.first().waitFor();
+      before = await all.count();
+      await all.last().click();
     },
-    act: (caller) => inDialog(caller, caller.t(`${of}:remove.confirm`)).click(),
+    act: (caller) => removalAnswer(caller, of, 'confirm').click(),
     told: ({ page, t }) => page.getByRole('dialog').getByText(t(`${of}:remove.failed`)),
-    kept: async ({ page, t }) => {
-      const all = page.locator('main').getByRole('button', {
-        name: new RegExp(`^${t(`${of}:list.remove`)} `),
-        includeHidden: true,
-      });
-      expect(await all.count()).toBe(before);
-    },
+    kept: (caller) => seeCount(removable(caller, of), before),
     done: async (caller) => {
       await caller.page.getByRole('dialog').waitFor({ state: 'detached' });
-      await seeCount(cards(caller), before - 1);
+      await seeCount(removable(caller, of), before - 1);
     },
   };
 }
