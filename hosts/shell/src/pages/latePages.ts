@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react';
-
-export type PageName = 'contactUs' | 'privacy' | 'accessibility' | 'lockedQuote' | 'resumeLink';
+import type { PageName } from '../routing/placeFor';
 
 const pages = () => import(/* webpackChunkName: "pages" */ './pages');
 const resume = () => import(/* webpackChunkName: "resume" */ './resume/pages');

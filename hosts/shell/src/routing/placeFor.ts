@@ -1,6 +1,5 @@
 import { matchRoute, needsStoredQuote, paths, type PathName } from '@shared/domain';
 import { matchPath } from '@shared/federation/router';
-import type { PageName } from '../pages/latePages';
 import { quoteIdIn } from './quoteIdIn';
 
 /** Route patterns by the remote that owns them, as published with the release. */
@@ -12,6 +11,9 @@ export interface Standing {
   hasQuoteKey: boolean;
   apiUnavailable: boolean;
 }
+
+/** The shell's own pages. */
+export type PageName = 'contactUs' | 'privacy' | 'accessibility' | 'lockedQuote' | 'resumeLink';
 
 export type Place =
   { kind: 'remote'; name: string } | { kind: 'page'; page: PageName } | { kind: 'redirect'; to: string };
