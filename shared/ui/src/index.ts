@@ -45,6 +45,7 @@ export { numberFromText, textFromNumber } from './fields/numberText';
 export {
   dateMask,
   digitsMask,
+  numberMask,
   phoneMask,
   socialMask,
   thousandsMask,

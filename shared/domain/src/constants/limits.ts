@@ -5,6 +5,8 @@ export const MAX_VEHICLES = 6;
 export const MAX_DRIVERS = 6;
 export const VIN_LENGTH = 17;
 export const VEHICLE_SEARCH_MIN = 4;
+/** Longest text a search is made with; no name of a car comes near. */
+export const VEHICLE_SEARCH_MAX = 80;
 export const PHONE_DIGITS = 10;
 export const SOCIAL_SECURITY_MAX_LENGTH = 11;
 export const MAX_MILEAGE = 1_000_000;

@@ -11,7 +11,7 @@ import { useFieldIds } from './useFieldIds';
 
 /** Text search with answers to pick from: the WAI-ARIA combobox with a list. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { label, hint, error, optionalText, query, status, name, placeholder } = props;
+  const { label, hint, error, optionalText, query, status, name, placeholder, maxLength } = props;
   const ids = useFieldIds({ name, hint, error });
   const { open, active, listed, pick, type, press, close } = useCombobox(props);
   return (
@@ -20,7 +20,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         <SearchIcon />
         <Input
           id={ids.control}
-          {...{ name, placeholder }}
+          {...{ name, placeholder, maxLength }}
           {...textBox}
           value={query}
           aria-expanded={listed.length > 0}

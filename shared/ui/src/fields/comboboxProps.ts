@@ -21,4 +21,5 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldWords
   /** '3 matches', said to a screen reader when they come. */
   countText: (count: number) => string;
   placeholder?: string | undefined;
+  maxLength?: number | undefined;
 }

@@ -1,6 +1,15 @@
 import { assert, property, string } from 'fast-check';
 import { dateTextToIso, isoToDateText } from './dateText';
-import { dateMask, digitsMask, phoneMask, socialMask, thousandsMask, vinMask, type Mask } from './masks';
+import {
+  dateMask,
+  digitsMask,
+  numberMask,
+  phoneMask,
+  socialMask,
+  thousandsMask,
+  vinMask,
+  type Mask,
+} from './masks';
 import { numberFromText, textFromNumber } from './numberText';
 
 const zipMask = digitsMask(5);
@@ -9,6 +18,7 @@ const milesMask = thousandsMask();
 const cases: [string, Mask, string, string][] = [
   ['zip: digits alone (spec 2.3)', zipMask, '6a0 01x8', '60018'],
   ['zip: at most five (spec 2.3)', zipMask, '60018-1234', '60018'],
+  ['age: zeros are stripped before it is cut (spec section 5)', numberMask(2), '080', '80'],
   ['phone: ###-###-#### (spec section 5)', phoneMask, '3125550100', '312-555-0100'],
   ['phone: parts while typing', phoneMask, '3125', '312-5'],
   ['phone: brackets and country code', phoneMask, '+1 (312) 555-0100', '312-555-0100'],

@@ -10,9 +10,19 @@ export interface Mask {
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Digits alone, at most `length`: ZIP code, age. No maxLength, so that a pasted '60018-1234' is cut, not refused. */
+/** Digits alone, at most `length`: a ZIP code. No maxLength, so that a pasted '60018-1234' is cut, not refused. */
 export const digitsMask = (length: number): Mask => ({
   format: (text) => digitsOf(text).slice(0, length),
+  counts: /\d/,
+  inputMode: 'numeric',
+});
+
+/** A count of at most `length` digits, leading zeros stripped before it is cut: an age. */
+export const numberMask = (length: number): Mask => ({
+  format: (text) =>
+    digitsOf(text)
+      .replace(/^0+(?=\d)/, '')
+      .slice(0, length),
   counts: /\d/,
   inputMode: 'numeric',
 });
@@ -53,13 +63,11 @@ export const socialMask: Mask = {
 
 /** Thousands separators, at most `length` digits: mileage (spec section 9). */
 export const thousandsMask = (length = 7): Mask => ({
+  ...numberMask(length),
   format: (text) =>
-    digitsOf(text)
-      .replace(/^0+(?=\d)/, '')
-      .slice(0, length)
+    numberMask(length)
+      .format(text)
       .replace(/\B(?=(\d{3})+$)/g, ','),
-  counts: /\d/,
-  inputMode: 'numeric',
 });
 
 /** 17 characters of a VIN, upper case, without the letters no VIN has (I, O, Q). */

@@ -1,5 +1,6 @@
 import { MAX_DRIVER_AGE, MIN_DRIVER_AGE } from '@shared/domain';
-import { digitsMask, TextField } from '@shared/ui';
+import { numberMask, TextField } from '@shared/ui';
+import { useState } from 'react';
 import type { Control } from 'react-hook-form';
 import { useField } from '../../form/useField';
 import type { DriverValues } from './driverValues';
@@ -16,7 +17,9 @@ export function AgeField({ control, label, hint, invalidText }: AgeFieldProps) {
   const field = useField(control, 'age');
   const known: number | null = field.value ?? null;
   const outside = known !== null && (known < MIN_DRIVER_AGE || known > MAX_DRIVER_AGE);
-  const judged = String(known ?? '').length === 2;
+  // One digit may be the first of two, until the field is left.
+  const [isLeft, setLeft] = useState(false);
+  const judged = isLeft || String(known ?? '').length === 2;
   // Null, not undefined: for the form that would mean its first value again.
   const type = (digits: string) => field.change(digits === '' ? null : Number(digits));
   return (
@@ -27,8 +30,11 @@ export function AgeField({ control, label, hint, invalidText }: AgeFieldProps) {
       name="age"
       value={known ?? ''}
       onChange={(event) => type(event.currentTarget.value)}
-      onBlur={field.leave}
-      mask={digitsMask(2)}
+      onBlur={() => {
+        setLeft(true);
+        field.leave();
+      }}
+      mask={numberMask(2)}
       width="short"
       autoComplete="off"
     />

@@ -115,6 +115,15 @@ test.each([
   expect(age.getAttribute('aria-invalid') === 'true').toBe(isError);
 });
 
+test('section 5: one digit is an error once the field is left, not while a second may come [5-18]', async () => {
+  const { user } = open();
+  const age = await screen.findByLabelText('Age');
+  await user.type(age, '7');
+  expect(age).not.toHaveAttribute('aria-invalid', 'true');
+  await user.tab();
+  expect(age).toHaveAttribute('aria-invalid', 'true');
+});
+
 test('reading 22: limited tort stands preselected in PA and is confirmed by its own box [5-25, 9-17, R22]', async () => {
   const { user, api } = open('PA');
   await fill(user);

@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { useApi } from '@shared/api-client/hooks';
+import { useApi, useToday } from '@shared/api-client/hooks';
 import { editQuoteSchema, STATE_RULES, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { useWatch, type Control } from 'react-hook-form';
@@ -27,6 +27,7 @@ export function EditQuoteForm({ quote, ...step }: EditQuoteFormProps) {
     fields: EDIT_QUOTE_FIELDS,
   });
   const { control, formState } = form;
+  const today = useToday(quote.address.state);
   const insured = useWatch({ control, name: 'currently_insured' });
   return (
     <StepForm
@@ -38,7 +39,7 @@ export function EditQuoteForm({ quote, ...step }: EditQuoteFormProps) {
       beside={<StartOver />}
     >
       <Questions control={control} quote={quote} />
-      {insured ? <PriorPolicyFields control={control} errors={formState.errors} /> : null}
+      {insured ? <PriorPolicyFields control={control} errors={formState.errors} today={today} /> : null}
     </StepForm>
   );
 }

@@ -104,3 +104,13 @@ test('2.5: the terms say that prices are estimates, and lead to how answers are 
   const terms = await screen.findByText(/Prices are estimates based on what you tell us/);
   expect(within(terms).getByRole('link')).toHaveAttribute('href', '/legal/privacy');
 });
+
+test('an end date that has passed is questioned beside the field, not refused', async () => {
+  const { user } = openAt('/quotes/edit', answered, { stored: { filledQuoteEdit: 'true' } });
+  const field = await screen.findByLabelText('When does that policy end?');
+  expect(screen.queryByText(/That day has passed/)).not.toBeInTheDocument();
+  await user.clear(field);
+  await user.type(field, '01/01/2020');
+  expect(screen.getByText(/That day has passed/)).toBeInTheDocument();
+  expect(submit()).toBeEnabled();
+});

@@ -1,6 +1,7 @@
+import { isIsoDate } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Stack, TextField } from '@shared/ui';
-import type { Control, FieldErrors } from 'react-hook-form';
+import { Notice, Stack, TextField } from '@shared/ui';
+import { useWatch, type Control, type FieldErrors } from 'react-hook-form';
 import { DateField } from '../../form/DateField';
 import { useField } from '../../form/useField';
 import type { EditQuoteValues } from './editQuoteValues';
@@ -8,12 +9,17 @@ import type { EditQuoteValues } from './editQuoteValues';
 interface PriorPolicyFieldsProps {
   control: Control<EditQuoteValues>;
   errors: FieldErrors<EditQuoteValues>;
+  /** ISO date. */
+  today: string;
 }
 
 /** Who insures the person now, and until when (specification 2.5). */
-export function PriorPolicyFields({ control, errors }: PriorPolicyFieldsProps) {
+export function PriorPolicyFields({ control, errors, today }: PriorPolicyFieldsProps) {
   const { t } = useTexts('quotes');
   const insurer = useField(control, 'insurer_name');
+  const expiration = useWatch({ control, name: 'term_expiration' });
+  // Not refused: the day may be of a policy that was renewed since.
+  const hasPassed = isIsoDate(expiration) && expiration < today;
   const problem = (key: string | undefined) => (key === undefined ? undefined : t(key));
   return (
     <Stack $gap={6}>
@@ -37,6 +43,7 @@ export function PriorPolicyFields({ control, errors }: PriorPolicyFieldsProps) {
         placeholder={t('edit.datePlaceholder')}
         error={problem(errors.term_expiration?.message)}
       />
+      <output>{hasPassed ? <Notice>{t('edit.expirationPassed')}</Notice> : null}</output>
     </Stack>
   );
 }

@@ -1,5 +1,10 @@
 import { useVehicleSearch } from '@shared/api-client/hooks';
-import { VEHICLE_SEARCH_MIN, type VehicleSearchResult, vehicleName } from '@shared/domain';
+import {
+  VEHICLE_SEARCH_MAX,
+  VEHICLE_SEARCH_MIN,
+  type VehicleSearchResult,
+  vehicleName,
+} from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Combobox } from '@shared/ui';
 
@@ -28,6 +33,7 @@ export function PickBySearch({ query, onQuery, onFound }: PickBySearchProps) {
       hint={t('picker.searchHint')}
       error={search.error === undefined ? undefined : t('picker.searchFailed')}
       query={query}
+      maxLength={VEHICLE_SEARCH_MAX}
       onQueryChange={onQuery}
       options={options}
       onSelect={({ vehicle }) => onFound(vehicle)}

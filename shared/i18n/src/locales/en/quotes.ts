@@ -29,6 +29,8 @@ export const quotes = {
     insurerHint: 'The company named on your insurance card',
     expiration: 'When does that policy end?',
     expirationHint: 'Month, day and year, such as 03/28/2027. It is on your insurance card.',
+    expirationPassed:
+      'That day has passed. If the policy has ended, answer No above: carriers check it before they confirm a price.',
     datePlaceholder: 'mm/dd/yyyy',
     failed: 'We could not save your answers. Please try again.',
     submit: 'Continue to your vehicles',

@@ -28,6 +28,8 @@ export const quotes: typeof english = {
     insurerHint: 'La compañía que aparece en su tarjeta de seguro',
     expiration: '¿Cuándo vence esa póliza?',
     expirationHint: 'Mes, día y año, por ejemplo 03/28/2027. Está en su tarjeta de seguro.',
+    expirationPassed:
+      'Ese día ya pasó. Si la póliza terminó, responda No arriba: las aseguradoras lo revisan antes de confirmar un precio.',
     datePlaceholder: 'mm/dd/aaaa',
     failed: 'No pudimos guardar sus respuestas. Intente otra vez.',
     submit: 'Seguir con sus vehículos',
