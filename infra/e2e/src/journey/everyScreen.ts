@@ -103,6 +103,7 @@ async function prices(walker: Walker, onScreen: OnScreen): Promise<void> {
   await onScreen('rates');
   await receiptsShown(walker);
   await onScreen('rates-receipt');
+  await contactForms(walker, onScreen);
   await toComparison(walker);
   // The way there shows what is being asked of whom first.
   await offerCards(page).first().waitFor();
@@ -114,6 +115,20 @@ async function prices(walker: Walker, onScreen: OnScreen): Promise<void> {
   await onScreen('policy-details');
 }
 
+/** The two dialogs of the prices, the second with what it says of an empty form. */
+async function contactForms(walker: Walker, onScreen: OnScreen): Promise<void> {
+  const { page, t } = walker;
+  await button(walker, t('rates:ways.email')).click();
+  await page.getByRole('textbox', { name: t('rates:contact.email.to') }).waitFor();
+  await onScreen('rates-email');
+  await button(walker, t('rates:contact.close')).click();
+  await button(walker, t('rates:ways.agent')).click();
+  await button(walker, t('rates:contact.agent.submit')).click();
+  await page.getByRole('dialog').getByRole('alert').waitFor();
+  await onScreen('rates-agent');
+  await button(walker, t('rates:contact.close')).click();
+}
+
 /** The shell's own pages, and a quote that this browser cannot open. */
 async function pages(walker: Walker, onScreen: OnScreen): Promise<void> {
   const { t } = walker;
@@ -122,6 +137,7 @@ async function pages(walker: Walker, onScreen: OnScreen): Promise<void> {
     ['privacy', paths.privacy(), t('shell:privacyPage.title')],
     ['accessibility', paths.accessibility(), t('shell:accessibilityPage.title')],
     ['resume', paths.rates('00000000-0000-4000-8000-000000000000'), t('shell:resume.title')],
+    ['resume-link', paths.resume('a-code'), t('shell:resumeLink.title')],
   ] as const;
   for (const [name, path, heading] of all) {
     await visit(walker, path);
