@@ -5,6 +5,7 @@ import { LETTER_TEXTS } from '../../../api/src/mail/locales/letterTexts';
 import { answer, arriveAt, button, choose, seeHeading, stored, visit, type Walker } from '../journey/page';
 import { priceShown } from '../journey/rates';
 import { straightToPrices } from '../journey/straightWay';
+import { NOISE } from '../system/faults';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 import { PORT_BASE } from '../system/system';
@@ -113,6 +114,27 @@ describe('a quote by mail (readings 34 and 39)', () => {
         expect(await priceShown(anew)).toBe(price);
       };
       await tell(late, { allowed: [SPENT] });
+    }));
+
+  test('an answer lost on its way spends no link: it is said, and trying again opens the quote', () =>
+    tell(async (owner) => {
+      const price = await straightToPrices(owner);
+      const to = anAddress();
+      await mailQuote(owner, to);
+      const unlucky = async (second: Shopper) => {
+        await openLetter(second, to);
+        const reader = await follow(second, letterWords(second).action);
+        const undisturbed = second.wire.disturb({
+          match: ({ pathname }) => pathname === '/v2/resume',
+          lose: true,
+        });
+        await openQuote(reader);
+        await reader.page.getByText(second.t('shell:resumeLink.failed')).waitFor();
+        undisturbed();
+        await openQuote(reader);
+        expect(await priceShown(reader)).toBe(price);
+      };
+      await tell(unlucky, { allowed: NOISE.offline });
     }));
 
   test('a quote held in the second browser is replaced only after a yes', () =>
