@@ -25,11 +25,6 @@ export const BuyingDialogs = lazyPart(() =>
   import(/* webpackChunkName: "buying" */ './buying/BuyingDialogs').then((part) => part.BuyingDialogs),
 );
 
-/** The monitored-driver program, explained. */
-export const ProgramDialog = lazyPart(() =>
-  import(/* webpackChunkName: "buying" */ './buying/ProgramDialog').then((part) => part.ProgramDialog),
-);
-
 /** Why there are no prices to show; fetched while they are asked for. */
 export const NoPrices = lazyPart(() =>
   import(/* webpackChunkName: "failed" */ './offers/NoPrices').then((part) => part.NoPrices),

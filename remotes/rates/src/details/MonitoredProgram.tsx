@@ -1,7 +1,7 @@
 import { useTexts } from '@shared/i18n';
 import { Button, InfoIcon } from '@shared/ui';
 import { useState } from 'react';
-import { ProgramDialog } from '../parts';
+import { ProgramDialog } from '../buying/parts';
 
 /** The way to the monitored-driver explainer (specification 2.9). */
 export function MonitoredProgram() {
