@@ -2,11 +2,8 @@ import type { CarrierId, StateCode } from '@shared/domain';
 
 export type Language = 'en' | 'es';
 
-/**
- * The key of a text that the shell can draw: it has the shared namespaces and no remote's own, so an alert's words live
- * in one of these.
- */
-export type SharedTextKey = `${'common' | 'quotes' | 'vehicles' | 'drivers'}:${string}`;
+/** The key of a text that the shell can draw at once, the line dead or not: the words every part carries. */
+export type SharedTextKey = `common:${string}`;
 
 /** Where a remote stands: the shell draws it and knows nothing more. `percent` is null where the bar is off. */
 export interface JourneyPosition {

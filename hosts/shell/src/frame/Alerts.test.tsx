@@ -14,8 +14,7 @@ const pass = (milliseconds: number) =>
 async function show(request: Request) {
   const site = openSite();
   await pass(0);
-  site.bus.emit('alert:show-requested', request);
-  await pass(0);
+  act(() => site.bus.emit('alert:show-requested', request));
   return site;
 }
 
@@ -29,8 +28,7 @@ test('an alert is said at the top of the page, before the header, and scrolls th
   const follows = alert.compareDocumentPosition(screen.getByRole('banner'));
   expect(follows).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(scrolls.at(-1)).toEqual([{ top: 0, behavior: 'instant' }]);
-  bus.emit('alert:show-requested', FULL);
-  await pass(0);
+  act(() => bus.emit('alert:show-requested', FULL));
   expect(region().getByRole('alert')).toHaveTextContent('You can add up to 6 vehicles.');
   expect(region().queryByRole('status')).not.toBeInTheDocument();
 });

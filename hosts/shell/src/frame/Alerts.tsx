@@ -5,7 +5,6 @@ import { useTexts } from '@shared/i18n';
 import { Alert, fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
-import { ensureNamespace } from '../texts/ensureNamespace';
 import { useInstance } from '../texts/TextsProvider';
 
 type Request = BusEvents['alert:show-requested'];
@@ -32,11 +31,8 @@ export function Alerts() {
       scrollUp();
     };
     return bus.on('alert:show-requested', (request) => {
-      // Without its texts the alert would show a bare key; then it is better not shown.
-      void ensureNamespace(texts, request.textKey).then(
-        () => show(request),
-        () => {},
-      );
+      // A remote of another day may name a text this shell has not: better no alert than a bare key.
+      if (texts.exists(request.textKey)) show(request);
     });
   }, [bus, texts]);
   return (

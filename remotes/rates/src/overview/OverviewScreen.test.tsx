@@ -118,7 +118,9 @@ test('section 8: a package that cannot be saved is told; the one before stands',
   const asked: unknown[] = [];
   bus.on('alert:show-requested', (alert) => asked.push(alert));
   await user.click(await screen.findByRole('radio', { name: /Enhanced/ }));
-  await waitFor(() => expect(asked).toEqual([{ variant: 'danger', textKey: 'vehicles:form.errorCoverage' }]));
+  // The alert goes after its four seconds; what is said beside the choice stays (reading 21).
+  expect(await screen.findByText('There was an error updating your vehicle coverage')).toBeInTheDocument();
+  expect(asked).toEqual([{ variant: 'danger', textKey: 'common:alerts.coverage_failed' }]);
   expect(screen.getByRole('radio', { name: /Better/ })).toBeChecked();
 });
 

@@ -53,6 +53,7 @@ export function VehicleCoverage({ vehicle, state, rate }: Props) {
         ) : (
           <Packages name={name} choice={choice} />
         )}
+        {choice.hasFailed ? <Notice tone="danger">{t('common:alerts.coverage_failed')}</Notice> : null}
         {rated ? (
           <CoverageDetails
             fallback={

@@ -7,6 +7,8 @@ export interface PackageChoice {
   /** The package that stands, or the one being saved. */
   chosen: PackageName;
   isSaving: boolean;
+  /** The last one asked for could not be saved; the one before stands. */
+  hasFailed: boolean;
   choose: (packageName: PackageName) => void;
 }
 
@@ -23,14 +25,18 @@ export function usePackageChoice(vehicle: Vehicle, state: StateCode): PackageCho
       coverages: coveragesFor(state, packageName),
     });
   };
+  const [hasFailed, setFailed] = useState(false);
+  const fail = () => {
+    setFailed(true);
+    bus.emit('alert:show-requested', { variant: 'danger', textKey: 'common:alerts.coverage_failed' });
+  };
   const choose = (packageName: PackageName) => {
     if (wanted !== null || packageName === vehicle.coverage_package_name) return;
     setWanted(packageName);
+    setFailed(false);
     save(packageName)
-      .catch(() =>
-        bus.emit('alert:show-requested', { variant: 'danger', textKey: 'vehicles:form.errorCoverage' }),
-      )
+      .catch(fail)
       .finally(() => setWanted(null));
   };
-  return { chosen: wanted ?? vehicle.coverage_package_name, isSaving: wanted !== null, choose };
+  return { chosen: wanted ?? vehicle.coverage_package_name, isSaving: wanted !== null, hasFailed, choose };
 }

@@ -55,7 +55,7 @@ const choosingCoverage: CallStory = {
     await choose(caller, t('vehicles:coverages.legend'), t('vehicles:coverages.yes'));
   },
   act: (caller) => button(caller, caller.t('vehicles:coverages.save')).click(),
-  told: ({ page, t }) => page.getByText(t('vehicles:form.errorCoverage')),
+  told: ({ page, t }) => page.getByText(t('common:alerts.coverage_failed')),
   kept: async (caller) => {
     const { t } = caller;
     const yes = answer(caller, t('vehicles:coverages.legend'), t('vehicles:coverages.yes'));

@@ -66,7 +66,7 @@ function EditCoverages({ quote, vehicle, listPath }: EditCoveragesProps) {
         {...{ quote, vehicle, elsewhere, busy, failure }}
         onSave={save}
         saveLabel={t('coverages.save')}
-        failureTitle={t('form.errorCoverage')}
+        failureTitle={t('common:alerts.coverage_failed')}
       />
     </StepPage>
   );

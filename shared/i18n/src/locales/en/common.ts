@@ -26,6 +26,7 @@ export const common = {
     covered: 'Congratulations, we cover {{zip}}.',
     vehicle_saved: 'Your car was updated.',
     coverage_saved: 'Your coverage was saved.',
+    coverage_failed: 'There was an error updating your vehicle coverage',
     driver_saved: 'The driver was updated.',
     max_vehicles: 'You can add up to {{count}} vehicles.',
     max_drivers: 'You can add up to {{count}} drivers.',

@@ -94,7 +94,6 @@ export const vehicles = {
     incompleteUse: 'Tell us what it is used for to go on.',
     errorTitle: 'Your car was not saved',
     errorAdd: 'There was an error adding a vehicle',
-    errorCoverage: 'There was an error updating your vehicle coverage',
     notFoundTitle: 'This car is not on your quote',
     notFoundBody: 'It may have been removed in another tab.',
     notFoundAction: 'See your vehicles',

@@ -27,6 +27,7 @@ export const common: typeof english = {
     covered: 'Felicidades, cubrimos {{zip}}.',
     vehicle_saved: 'Su auto se actualizó.',
     coverage_saved: 'Su cobertura se guardó.',
+    coverage_failed: 'Hubo un error al actualizar la cobertura de su vehículo',
     driver_saved: 'El conductor se actualizó.',
     max_vehicles: 'Puede agregar hasta {{count}} vehículos.',
     max_drivers: 'Puede agregar hasta {{count}} conductores.',

@@ -99,7 +99,6 @@ export const vehicles: typeof english = {
     incompleteUse: 'Díganos para qué se usa para seguir.',
     errorTitle: 'Su auto no se guardó',
     errorAdd: 'Hubo un error al agregar un vehículo',
-    errorCoverage: 'Hubo un error al actualizar la cobertura de su vehículo',
     notFoundTitle: 'Este auto no está en su cotización',
     notFoundBody: 'Puede que se haya quitado en otra pestaña.',
     notFoundAction: 'Ver sus vehículos',
