@@ -3,6 +3,7 @@ import { paths } from '@shared/domain';
 import { Link, useNavigate } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import {
+  Actions,
   Button,
   Card,
   LinkButton,
@@ -67,9 +68,11 @@ function BackToQuote({ askFirst }: { askFirst: ApiCheck['ask'] | null }) {
     void askFirst().then((answers) => (answers ? navigate(paths.review()) : undefined));
   };
   return (
-    <LinkButton as={Link} to={paths.review()} onClick={go}>
-      {t('contactUs.review')}
-    </LinkButton>
+    <Actions>
+      <LinkButton as={Link} to={paths.review()} onClick={go}>
+        {t('contactUs.review')}
+      </LinkButton>
+    </Actions>
   );
 }
 
