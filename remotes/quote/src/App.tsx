@@ -3,6 +3,7 @@ import { Navigate, Route, Routes } from '@shared/federation/router';
 import { PLACES } from './places';
 import { ScreenPlace } from './ScreenPlace';
 import { StartScreen } from './steps/start/StartScreen';
+import { preloadUnderWay } from './steps/start/StartUnderWay';
 import { useForgetDrafts } from './form/useForgetDrafts';
 import { usePreload } from './usePreload';
 
@@ -22,6 +23,6 @@ export function App() {
 }
 
 function Start() {
-  usePreload('start');
+  usePreload('start', preloadUnderWay);
   return <StartScreen />;
 }

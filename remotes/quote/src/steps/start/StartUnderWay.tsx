@@ -2,8 +2,16 @@ import { lazy, Suspense } from 'react';
 import { CheckingZip } from './CheckingZip';
 import type { Start, StartState } from './useStart';
 
-const CityChooser = lazy(() => import('./CityChooser').then((loaded) => ({ default: loaded.CityChooser })));
-const StartFailed = lazy(() => import('./StartFailed').then((loaded) => ({ default: loaded.StartFailed })));
+const cityChooser = () => import('./CityChooser').then((loaded) => ({ default: loaded.CityChooser }));
+const startFailed = () => import('./StartFailed').then((loaded) => ({ default: loaded.StartFailed }));
+const CityChooser = lazy(cityChooser);
+const StartFailed = lazy(startFailed);
+
+/** Fetches what may stand in place of the form; a part that could not come is asked for again when it is shown. */
+export function preloadUnderWay(): void {
+  cityChooser().catch(() => {});
+  startFailed().catch(() => {});
+}
 
 interface StartUnderWayProps {
   start: Start;
