@@ -1,7 +1,7 @@
 import { paths } from '@shared/domain';
 import { addPolicyholder } from '../journey/drivers';
 import { axeFindings, overflow, WIDTHS, atWidth } from '../journey/looks';
-import { arriveAt, button, choose, link, stored, type Walker } from '../journey/page';
+import { arriveAt, button, choose, link, seeCount, stored, type Walker } from '../journey/page';
 import { offerCards, priceShown, toComparison, toPrices } from '../journey/rates';
 import { answerAbout, NOTHING_SPECIAL, startWithZip } from '../journey/start';
 import { straightToPrices } from '../journey/straightWay';
@@ -49,7 +49,7 @@ test('two offers side by side: reload and Back keep them, the way back shows all
     await heading.waitFor();
     await link(shopper, t('rates:side.back')).click();
     await arriveAt(shopper, new RegExp(`^${compare}$`));
-    expect(await offerCards(page).count()).toBe(offers.length);
+    await seeCount(offerCards(page), offers.length);
     await page.goBack();
     await heading.waitFor();
   }));
