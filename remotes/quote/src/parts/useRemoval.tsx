@@ -1,5 +1,5 @@
 import type { ApiError } from '@shared/api-client';
-import { useTexts } from '@shared/i18n';
+import { textOfFailure, useTexts } from '@shared/i18n';
 import { ConfirmDialog, Notice, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { settled } from '../form/settled';
@@ -53,7 +53,9 @@ export function useRemoval<Item extends { id: string }>(
           <Text>{words.body(item)}</Text>
           {call.error === undefined ? null : (
             <div role="alert">
-              <Notice tone="danger">{t('remove.failed')}</Notice>
+              <Notice tone="danger" title={t('remove.failed')}>
+                {textOfFailure(common.t, call.error)}
+              </Notice>
             </div>
           )}
         </Stack>

@@ -29,7 +29,12 @@ test('a removal that fails says so in its dialog and can be tried again [8-19]',
   api.use({ 'DELETE /v2/quotes/:id/vehicles/:vehicleId': () => refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('button', { name: 'Remove 2019 Honda Civic' }));
   await user.click(await screen.findByRole('button', { name: 'Remove it' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not remove');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'We could not remove itThe service is busy right now.',
+  );
+  api.use({ 'DELETE /v2/quotes/:id/vehicles/:vehicleId': { quote: aQuote() } });
+  await user.click(screen.getByRole('button', { name: 'Remove it' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test.each([

@@ -24,7 +24,7 @@ export const drivers = {
     bodyPolicyholder: 'The next driver becomes the policyholder, and prices are worked out again.',
     confirm: 'Remove',
     cancel: 'Keep',
-    failed: 'We could not remove this driver. Check your connection and try again.',
+    failed: 'We could not remove this driver',
   },
   form: {
     titleFirst: 'Tell us about yourself as a driver',

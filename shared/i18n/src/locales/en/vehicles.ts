@@ -19,7 +19,7 @@ export const vehicles = {
     body: 'It is taken off your quote, and prices are worked out again.',
     confirm: 'Remove it',
     cancel: 'Keep it',
-    failed: 'We could not remove it. Check your connection and try again.',
+    failed: 'We could not remove it',
   },
   packages: { LIABILITY: 'Liability only', GOOD: 'Full coverage', BETTER: 'Enhanced coverage' },
   use: {

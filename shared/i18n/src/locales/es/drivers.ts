@@ -24,7 +24,7 @@ export const drivers: typeof english = {
     bodyPolicyholder: 'El siguiente conductor pasa a ser el titular y los precios se calculan de nuevo.',
     confirm: 'Quitar',
     cancel: 'Conservar',
-    failed: 'No pudimos quitar a este conductor. Revise su conexión e intente otra vez.',
+    failed: 'No pudimos quitar a este conductor',
   },
   form: {
     titleFirst: 'Cuéntenos de usted como conductor',

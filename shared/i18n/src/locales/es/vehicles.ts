@@ -20,7 +20,7 @@ export const vehicles: typeof english = {
     body: 'Sale de su cotización y los precios se calculan de nuevo.',
     confirm: 'Quitarlo',
     cancel: 'Conservarlo',
-    failed: 'No pudimos quitarlo. Revise su conexión e intente otra vez.',
+    failed: 'No pudimos quitarlo',
   },
   packages: {
     LIABILITY: 'Solo responsabilidad civil',
