@@ -8,8 +8,7 @@ const COVERED: Request = { variant: 'success', textKey: 'common:alerts.covered',
 const FULL: Request = { variant: 'danger', textKey: 'common:alerts.max_vehicles', values: { count: 6 } };
 
 const region = () => within(screen.getByRole('region', { name: 'Messages' }));
-const pass = (milliseconds: number) =>
-  act(async () => void (await jest.advanceTimersByTimeAsync(milliseconds)));
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 async function show(request: Request) {
   const site = openSite();
