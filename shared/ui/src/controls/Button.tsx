@@ -75,8 +75,10 @@ const WithReason = styled.span<{ $wide: boolean }>`
 `;
 /** Hardly wider than its button, so that what stands beside the button stays beside it. */
 const Reason = styled.span`
-  inline-size: 0;
-  min-inline-size: max(100%, 20rem);
+  ${media.tablet} {
+    inline-size: 0;
+    min-inline-size: max(100%, 20rem);
+  }
   color: ${color.muted};
   font-size: ${fontSize[14]};
 `;
