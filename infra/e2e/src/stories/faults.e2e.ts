@@ -84,8 +84,10 @@ async function meetAll({ stage }: CallGroup, calls: readonly CallStory[], fault:
   );
 }
 
+type Case = readonly [fault: Fault, name: string, group: CallGroup, calls: readonly CallStory[]];
+
 /** A proxy's error at every call; of the other faults the short form takes one call in three groups. */
-const cases = FAULTS.flatMap((fault) =>
+const cases: Case[] = FAULTS.flatMap((fault) =>
   GROUPS.map((group) => {
     const calls = group.calls.filter(({ inShortForm }) => isLongForm || fault === '502' || inShortForm);
     return [fault, group.name, group, calls] as const;
@@ -93,11 +95,20 @@ const cases = FAULTS.flatMap((fault) =>
 ).filter(([, , , calls]) => calls.length > 0);
 
 describe('a call that fails: the screen says so, work is kept, a retry works; a 500 alone leads to contact-us', () => {
-  test.each(cases)(
+  test.each(cases.filter(([fault]) => fault !== 'hang'))(
     '%s at each call of %s [2.1-19, 2.11-2, 2.11-4, 4-18, 4-26, 8-2, 8-3, 8-5, 8-14, 8-15, 8-16, 8-18, 8-19, R10]',
     (fault, _name, group, calls) => meetAll(group, calls, fault),
     300_000,
   );
+
+  test('hang at each call, which ends in time: a shopper in each part, all at once [R10]', async () => {
+    const hanging = cases.filter(([fault]) => fault === 'hang');
+    const ended = await Promise.allSettled(
+      hanging.map(([fault, , group, calls]) => meetAll(group, calls, fault)),
+    );
+    const failures = ended.flatMap((end) => (end.status === 'rejected' ? [String(end.reason)] : []));
+    expect(failures).toEqual([]);
+  }, 400_000);
 
   test('an answer lost on its way back: the car was added, and trying again adds no second one', () =>
     tell(

@@ -19,26 +19,34 @@ const withThePrices: Omit<CallStory, 'name' | 'call'> = {
   done: async (caller) => void (await priceShown(caller)),
 };
 
-const tab = (caller: Caller, packageName: 'GOOD' | 'BETTER') => {
+const tab = (caller: Caller, packageName: 'LIABILITY' | 'BETTER') => {
   const { t } = caller;
   const legend = t('rates:vehicles.legend', { vehicle: `${new Date().getFullYear() - 12} Honda Civic` });
   return answer(caller, legend, t(`rates:vehicles.${packageName}`));
 };
 
+async function seeTab(caller: Caller, packageName: 'LIABILITY' | 'BETTER'): Promise<void> {
+  await tab(caller, packageName).and(caller.page.locator(':checked')).waitFor({ state: 'attached' });
+  expect(await priceShown(caller)).toBeGreaterThan(0);
+}
+
+const press = (caller: Caller, packageName: 'LIABILITY' | 'BETTER') =>
+  tab(caller, packageName).locator('xpath=ancestor::label[1]').click();
+
 const savingPackage: CallStory = {
   name: 'saving a package',
   call: { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+\/vehicles\/[^/]+$/ },
-  before: openPrices,
-  act: (caller) => tab(caller, 'BETTER').locator('xpath=ancestor::label[1]').click(),
+  // One that was changed before: the catalogue of packages is then at hand, and the call is made.
+  before: async (caller) => {
+    await openPrices(caller);
+    await press(caller, 'LIABILITY');
+    await seeTab(caller, 'LIABILITY');
+    await caller.page.getByText(caller.t('rates:vehicles.saving')).waitFor({ state: 'detached' });
+  },
+  act: (caller) => press(caller, 'BETTER'),
   told: ({ page, t }) => page.getByText(t('common:alerts.coverage_failed')).first(),
-  kept: async (caller) => {
-    await tab(caller, 'GOOD').and(caller.page.locator(':checked')).waitFor({ state: 'attached' });
-    expect(await priceShown(caller)).toBeGreaterThan(0);
-  },
-  done: async (caller) => {
-    await tab(caller, 'BETTER').and(caller.page.locator(':checked')).waitFor({ state: 'attached' });
-    await priceShown(caller);
-  },
+  kept: (caller) => seeTab(caller, 'LIABILITY'),
+  done: (caller) => seeTab(caller, 'BETTER'),
 };
 
 const buying: CallStory = {
