@@ -12,6 +12,7 @@ export function QuoteSummary({ quote }: { quote: Quote }) {
   const { city, state, zip_code } = quote.address;
   const { home, insurance } = aboutLines(quote, texts);
   const change = t('summary.change');
+  const named = (of: 'home' | 'insurance') => (answer: string) => `${t(`review.${of}`)}: ${answer}`;
   return (
     <Stack $gap={4}>
       {/* Another ZIP is another quote, and the link says so (reading 18). */}
@@ -22,7 +23,7 @@ export function QuoteSummary({ quote }: { quote: Quote }) {
         title={t('summary.about')}
         link={{ to: paths.editQuote(), text: change, name: t('summary.changeAbout') }}
       >
-        {[...home, ...insurance]}
+        {[...home.map(named('home')), ...insurance.map(named('insurance'))]}
       </SummaryGroup>
       <SummaryGroup
         title={t('summary.vehicles')}

@@ -84,6 +84,8 @@ const link = (name: string) => screen.findByRole('link', { name, hidden: true })
 test('the summary leads back to each answer; another ZIP says that it starts over', async () => {
   const { user } = open({ drivers: [aDriver()] });
   expect(await link('Change your answers about home and insurance')).toHaveAttribute('href', '/quotes/edit');
+  expect(screen.getByText('Home: You own it')).toBeInTheDocument();
+  expect(screen.getByText('Insurance now: None right now')).toBeInTheDocument();
   expect(await link('Change vehicles')).toHaveAttribute('href', '/quotes/vehicles');
   expect(await link('Change drivers')).toHaveAttribute('href', '/quotes/drivers');
   await user.click(await link('Start over with another ZIP'));
