@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { Page, PageHeading, Stack } from '@shared/ui';
 import { useContact } from '../frame/useContact';
 import { pagesTexts } from '../texts/pagesTexts';
 
 /** A short page of plain statements. */
-export function PointsPage({ of }: { of: 'privacyPage' | 'accessibilityPage' }) {
+export function PointsPage({
+  of,
+  children,
+}: {
+  of: 'privacyPage' | 'accessibilityPage';
+  children?: ReactNode;
+}) {
   useMoreTexts(pagesTexts);
   const { t } = useTexts('shell');
   const contact = useContact();
@@ -17,6 +24,7 @@ export function PointsPage({ of }: { of: 'privacyPage' | 'accessibilityPage' }) 
         {lines.map((line) => (
           <p key={line}>{line}</p>
         ))}
+        {children}
       </Stack>
     </Page>
   );

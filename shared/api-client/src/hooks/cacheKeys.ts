@@ -4,6 +4,8 @@ import type { RateQuery } from '../requests/rateQuote';
 /** SWR keys of what belongs to a quote: the kind, then the quote's id. */
 export const quoteCacheKey = (quoteId: string) => ['quote', quoteId] as const;
 
+export const consentsCacheKey = (quoteId: string) => ['quote', quoteId, 'consents'] as const;
+
 export const ratesCacheKey = (quoteId: string, { planCode = '', rateId = '' }: RateQuery) =>
   ['rates', quoteId, planCode, rateId] as const;
 

@@ -1,6 +1,7 @@
 export { ApiProvider } from './ApiProvider';
 export { useApi, type Api } from './apiContext';
 export * from './useCarriers';
+export * from './useConsents';
 export * from './useContactMe';
 export * from './useCoverages';
 export * from './useCreateDriver';

@@ -14,6 +14,19 @@ export const pages = {
   privacyPage: {
     title: 'Privacy',
     lead: 'What this site keeps about you, and why.',
+    consents: {
+      title: 'What you agreed to',
+      lead: 'For the quote in this browser, in the words you were shown.',
+      none: 'Nothing so far. A telephone number is called only after you have ticked that you agree to it.',
+      given: 'Given on {{date}}',
+      withdrawn: 'Withdrawn on {{date}}. The agent has been told.',
+      withdraw: 'Withdraw',
+      withdrawing: 'Withdrawing',
+      loading: 'Reading what you agreed to',
+      failed: 'We could not withdraw it. Please try again, or call {{phone}}.',
+      unread: 'We could not read what you agreed to.',
+      retry: 'Try again',
+    },
     points: [
       'We ask only for what an insurance company needs to give a price: where you live, your cars and your drivers.',
       'What you enter is encrypted before it leaves your browser. It opens only with a key that stays in your browser. A link that we e-mail to you gives one more browser a key of its own.',

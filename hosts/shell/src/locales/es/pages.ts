@@ -17,6 +17,19 @@ export const pages: PagesTexts = {
   privacyPage: {
     title: 'Privacidad',
     lead: 'Lo que este sitio guarda sobre usted, y por qué.',
+    consents: {
+      title: 'Lo que usted aceptó',
+      lead: 'Para la cotización de este navegador, con las palabras que usted vio.',
+      none: 'Nada hasta ahora. Solo llamamos a un teléfono después de que usted marque que lo acepta.',
+      given: 'Aceptado el {{date}}',
+      withdrawn: 'Retirado el {{date}}. Ya avisamos al agente.',
+      withdraw: 'Retirar',
+      withdrawing: 'Retirando',
+      loading: 'Leyendo lo que usted aceptó',
+      failed: 'No pudimos retirarlo. Inténtelo de nuevo o llame al {{phone}}.',
+      unread: 'No pudimos leer lo que usted aceptó.',
+      retry: 'Intentar de nuevo',
+    },
     points: [
       'Pedimos solo lo que una aseguradora necesita para dar un precio: dónde vive, sus autos y sus conductores.',
       'Lo que ingresa se cifra antes de salir de su navegador. Solo se abre con una clave que permanece en él. Un enlace que le enviamos por correo da a otro navegador una clave propia.',

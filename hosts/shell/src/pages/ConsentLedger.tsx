@@ -1,0 +1,73 @@
+import { useConsents, useWithdrawConsent } from '@shared/api-client/hooks';
+import type { Consent } from '@shared/domain';
+import { formatDate, useTexts } from '@shared/i18n';
+import { Button, Card, Notice, SectionHeading, Skeleton, Stack, Text } from '@shared/ui';
+import { useContact } from '../frame/useContact';
+
+/** Each consent in its exact words, when it was given, and a way to take it back (design: consent). */
+export function ConsentLedger() {
+  const { t } = useTexts('shell');
+  const { consents, error, retry } = useConsents();
+  return (
+    <Stack as="section" $gap={4}>
+      <SectionHeading>{t('privacyPage.consents.title')}</SectionHeading>
+      <Text $muted>{t('privacyPage.consents.lead')}</Text>
+      {error === undefined ? null : (
+        <Notice tone="danger">
+          <p>{t('privacyPage.consents.unread')}</p>
+          <Button variant="secondary" onClick={retry}>
+            {t('privacyPage.consents.retry')}
+          </Button>
+        </Notice>
+      )}
+      {consents === undefined && error === undefined ? (
+        <Skeleton shape="card" label={t('privacyPage.consents.loading')} />
+      ) : null}
+      {consents?.length === 0 ? <p>{t('privacyPage.consents.none')}</p> : null}
+      {consents?.map((consent) => (
+        <ConsentCard key={consent.id} consent={consent} />
+      ))}
+    </Stack>
+  );
+}
+
+function ConsentCard({ consent }: { consent: Consent }) {
+  const { t, language } = useTexts('shell');
+  const contact = useContact();
+  const { trigger, isMutating, error } = useWithdrawConsent();
+  const { id, wording, given_at, withdrawn_at } = consent;
+  const withdraw = () => {
+    // A failure stands in the card.
+    trigger(id).catch(() => undefined);
+  };
+  return (
+    <Card>
+      <Stack $gap={3}>
+        <blockquote lang={consent.language}>{wording}</blockquote>
+        <Text $size={14} $muted>
+          {t('privacyPage.consents.given', { date: formatDate(given_at, language, 'long') })}
+        </Text>
+        <output>
+          {withdrawn_at === null
+            ? null
+            : t('privacyPage.consents.withdrawn', { date: formatDate(withdrawn_at, language, 'long') })}
+        </output>
+        {withdrawn_at === null ? (
+          <Button
+            variant="secondary"
+            onClick={withdraw}
+            busy={isMutating}
+            busyText={t('privacyPage.consents.withdrawing')}
+          >
+            {t('privacyPage.consents.withdraw')}
+          </Button>
+        ) : null}
+        {error === undefined ? null : (
+          <div role="alert">
+            <Notice tone="danger">{t('privacyPage.consents.failed', contact)}</Notice>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

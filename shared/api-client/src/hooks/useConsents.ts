@@ -1,0 +1,46 @@
+import type { Consent } from '@shared/domain';
+import { useCallback } from 'react';
+import useSWR, { useSWRConfig } from 'swr';
+import { listConsents, type ConsentLedger } from '../requests/listConsents';
+import { withdrawConsent } from '../requests/withdrawConsent';
+import type { ApiError } from '../transport/apiError';
+import { useApi } from './apiContext';
+import { consentsCacheKey } from './cacheKeys';
+import { storedQuoteId } from './storedQuoteId';
+import { useQuoteId } from './useQuoteId';
+import { useTrigger, type Trigger } from './useTrigger';
+
+export interface Consents {
+  /** Undefined while they load and where there is no quote. */
+  consents: readonly Consent[] | undefined;
+  error: ApiError | undefined;
+  retry: () => void;
+}
+
+/** What the shopper agreed to for the stored quote. */
+export function useConsents(): Consents {
+  const { transport } = useApi();
+  const quoteId = useQuoteId();
+  const { data, error, mutate } = useSWR<ConsentLedger, ApiError, ReturnType<typeof consentsCacheKey> | null>(
+    quoteId === null ? null : consentsCacheKey(quoteId),
+    ([, wanted]) => listConsents(transport, wanted),
+  );
+  return { consents: data?.consents, error, retry: () => void mutate() };
+}
+
+/** Takes a consent back, by its id. */
+export function useWithdrawConsent(): Trigger<[string], ConsentLedger> {
+  const { transport } = useApi();
+  const { mutate } = useSWRConfig();
+  return useTrigger(
+    useCallback(
+      async (consentId: string) => {
+        const quoteId = storedQuoteId(transport);
+        const ledger = await withdrawConsent(transport, quoteId, consentId);
+        void mutate(consentsCacheKey(quoteId), ledger, { revalidate: false });
+        return ledger;
+      },
+      [transport, mutate],
+    ),
+  );
+}

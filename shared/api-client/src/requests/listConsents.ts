@@ -1,0 +1,11 @@
+import type { Consent } from '@shared/domain';
+import type { Transport } from '../transport/transport';
+
+/** What the shopper agreed to, word for word, and what became of it. */
+export interface ConsentLedger {
+  consents: Consent[];
+}
+
+/** GET /v2/quotes/{id}/consents (reading 39). */
+export const listConsents = (transport: Transport, quoteId: string): Promise<ConsentLedger> =>
+  transport.callSealed<ConsentLedger>({ method: 'GET', path: `/v2/quotes/${quoteId}/consents`, quoteId });
