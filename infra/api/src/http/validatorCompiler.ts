@@ -1,12 +1,11 @@
-import { errorsOf } from '@shared/domain';
+import { errorsOf, type FieldError } from '@shared/domain';
 import { type AnyObject, Schema } from 'yup';
 import { ApiFailure } from './apiFailure';
 
 const codeOf = (key: string): string => key.split(':').at(-1) ?? key;
 
-/** The refusals of a value under a schema as one 422, or null for a good one. */
-export function failureOf(schema: Schema<unknown, AnyObject>, value: unknown): ApiFailure | null {
-  const errors = errorsOf(schema, value);
+/** What a rule or a schema refuses, as one 422: the code is the message's key, the attribute its path. Null for nothing. */
+function refusalOf(errors: readonly FieldError[]): ApiFailure | null {
   if (errors.length === 0) return null;
   const entries = errors.slice(0, 40).map(({ path, key }) => ({
     code: codeOf(key),
@@ -14,6 +13,16 @@ export function failureOf(schema: Schema<unknown, AnyObject>, value: unknown): A
     ...(path ? { attribute: path } : {}),
   }));
   return new ApiFailure(422, entries);
+}
+
+/** The refusals of a value under a schema as one 422, or null for a good one. */
+export const failureOf = (schema: Schema<unknown, AnyObject>, value: unknown): ApiFailure | null =>
+  refusalOf(errorsOf(schema, value));
+
+/** Refuses what the rules of a form refuse (422). */
+export function refuse(errors: readonly FieldError[]): void {
+  const failure = refusalOf(errors);
+  if (failure) throw failure;
 }
 
 /** The API runs the very same yup schemas as the browser (house style). Nothing is cast or stripped. */

@@ -1,4 +1,6 @@
 import { ageOn, dateIn, type Driver, type Quote, STATE_RULES, type Vehicle } from '@shared/domain';
+import type { ApiLanguage } from '../http/languageOf';
+import { questionsAnswer } from './questionEdits';
 import type { DriverDocument, StoredPart, StoredQuote, VehicleDocument } from './storedQuote';
 
 const MINUTE = 60_000;
@@ -45,11 +47,12 @@ export function driverAnswer(part: StoredPart<DriverDocument>, today: string): D
   };
 }
 
-/** The whole quote, vehicles and drivers by creation. */
-export function quoteAnswer(quote: StoredQuote, instant: number): Quote {
+/** What of a quote is the same in every language: all but the questions. Vehicles and drivers by creation. */
+export function quoteFacts(quote: StoredQuote, instant: number): Omit<Quote, 'questions'> {
   const today = todayFor(quote, instant);
+  const { questions: _questions, ...document } = quote.document;
   return {
-    ...quote.document,
+    ...document,
     id: quote.id,
     version: quote.version,
     status: quote.status,
@@ -58,4 +61,10 @@ export function quoteAnswer(quote: StoredQuote, instant: number): Quote {
     drivers: quote.drivers.map((part) => driverAnswer(part, today)),
     selected_rate: quote.selectedRate,
   };
+}
+
+/** The whole quote, its questions in the caller's language. */
+export function quoteAnswer(quote: StoredQuote, instant: number, language: ApiLanguage): Quote {
+  const facts = quoteFacts(quote, instant);
+  return { ...facts, questions: questionsAnswer(facts, quote.document.questions, language) };
 }

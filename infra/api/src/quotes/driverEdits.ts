@@ -3,23 +3,39 @@ import {
   type DriverInput,
   type DriverPatch,
   estimatedBirthday,
+  type FieldError,
   licenseIssuedFrom,
-  MAX_BIRTHDAY_AGE,
-  MIN_LICENSE_AGE,
   settleDriver,
+  writableFields,
 } from '@shared/domain';
-import { ApiFailure } from '../http/apiFailure';
+import { changedDriverFaults, settlePurchaseDriver } from '@shared/domain/purchase';
+import { refuse } from '../http/validatorCompiler';
+import { given } from './given';
+import { isApplying } from './isApplying';
 import { EMPTY_DRIVER } from './newDocuments';
 import type { DriverDocument, StoredPart, StoredQuote } from './storedQuote';
 
 const ageOf = (driver: DriverDocument, today: string) =>
   driver.birthday === null ? null : ageOn(driver.birthday, today);
 
-/** Answers that depend on each other are made consistent by the domain's own rule (sections 4 and 5). */
+/** Answers that depend on each other are made consistent by the rule of the quote, or of the purchase (sections 4 and 5). */
 function settle(driver: DriverDocument, quote: StoredQuote, today: string): DriverDocument {
   const where = { state: quote.document.address.state, policy_holder: driver.policy_holder };
-  const { age: _age, ...settled } = settleDriver({ ...driver, age: ageOf(driver, today) }, where);
+  const answers = { ...driver, age: ageOf(driver, today) };
+  const { age: _age, ...settled } = isApplying(quote)
+    ? settlePurchaseDriver(answers, where)
+    : settleDriver(answers, where);
   return settled;
+}
+
+type LicenseAnswers = Pick<DriverPatch, 'license_status'> &
+  Partial<Pick<DriverPatch, 'international_license'>>;
+
+/** Reading 12: the quote form's new status tells of a licence from abroad; the purchase asks for that by itself. */
+function abroad(driver: DriverDocument, patch: LicenseAnswers): Partial<DriverDocument> {
+  const { license_status: status, international_license: answered } = patch;
+  if (answered !== undefined || status === undefined || status === driver.license_status) return {};
+  return { international_license: status === 'foreign' };
 }
 
 const asPolicyHolder = {
@@ -32,10 +48,10 @@ const asPolicyHolder = {
 export function newDriver(input: DriverInput, quote: StoredQuote, today: string): DriverDocument {
   const { age, ...answers } = input;
   const birthday = estimatedBirthday(age, today);
-  const known = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
   const driver: DriverDocument = {
     ...EMPTY_DRIVER,
-    ...known,
+    ...given(answers),
+    ...abroad(EMPTY_DRIVER, input),
     birthday,
     birthday_estimated: true,
     license_issued_at: licenseIssuedFrom(birthday),
@@ -47,10 +63,6 @@ export function newDriver(input: DriverInput, quote: StoredQuote, today: string)
 /** Reading 14: a stated birthday wins over an age; an age that says nothing new leaves the estimate alone. */
 function settleBirthday(driver: DriverDocument, patch: DriverPatch, today: string): Partial<DriverDocument> {
   if (patch.birthday !== undefined) {
-    const age = ageOn(patch.birthday, today);
-    if (age < MIN_LICENSE_AGE || age > MAX_BIRTHDAY_AGE) {
-      throw new ApiFailure(422, [{ code: 'birthday_invalid', attribute: 'birthday' }]);
-    }
     return { birthday: patch.birthday, birthday_estimated: false };
   }
   const stated = driver.birthday !== null && !driver.birthday_estimated;
@@ -62,9 +74,33 @@ function settleBirthday(driver: DriverDocument, patch: DriverPatch, today: strin
 const bareDigits = ({ social_security: social }: DriverPatch): Partial<DriverDocument> =>
   social ? { social_security: social.replaceAll('-', '') } : {};
 
+const QUOTE_FIELDS: ReadonlySet<string> = new Set(writableFields('DRAFT').driver);
+
+/**
+ * What the driver's form of the purchase would refuse: of what was sent, as it was sent, and of what it touches, as it is
+ * stored then. An edit by the quote's form is judged by that form alone; what is missing then, the wizard asks.
+ */
+function purchaseFaults(
+  settled: DriverDocument,
+  patch: DriverPatch,
+  quote: StoredQuote,
+  today: string,
+): FieldError[] {
+  const sent = given(patch);
+  const changed = Object.keys(sent);
+  if (!isApplying(quote) || changed.every((field) => QUOTE_FIELDS.has(field))) return [];
+  return changedDriverFaults({ ...settled, ...sent }, changed, {
+    state: quote.document.address.state,
+    today,
+    policyHolder: settled.policy_holder,
+    // The whole number is here and is judged, typed now or before.
+    hasLicenseNumber: false,
+  });
+}
+
 /**
  * A driver after a patch. An absent social or licence number is unchanged (reading 39); the policyholder stays in the
- * policy (section 6).
+ * policy (section 6). @throws ApiFailure 422 for what the purchase's rules refuse.
  */
 export function patchDriver(
   driver: DriverDocument,
@@ -72,24 +108,28 @@ export function patchDriver(
   quote: StoredQuote,
   today: string,
 ): DriverDocument {
-  if (driver.policy_holder && patch.included_in_policy === false) {
-    throw new ApiFailure(422, [{ code: 'policyholder_included', attribute: 'included_in_policy' }]);
-  }
   const { age: _age, birthday: _birthday, ...answers } = patch;
-  const known = Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined));
   const merged: DriverDocument = {
     ...driver,
-    ...known,
+    ...given(answers),
+    ...abroad(driver, patch),
     ...settleBirthday(driver, patch, today),
     ...bareDigits(patch),
   };
-  return settle(merged, quote, today);
+  const settled = settle(merged, quote, today);
+  refuse(purchaseFaults(settled, patch, quote, today));
+  return settled;
 }
 
 /** Who becomes policyholder when this driver goes: the next by creation, or nobody (reading 11). */
-export function nextPolicyHolder(quote: StoredQuote, removedId: string): StoredPart<DriverDocument> | null {
+export function nextPolicyHolder(
+  quote: StoredQuote,
+  removedId: string,
+  today: string,
+): StoredPart<DriverDocument> | null {
   const removed = quote.drivers.find((part) => part.id === removedId);
   if (!removed?.document.policy_holder) return null;
   const next = quote.drivers.find((part) => part.id !== removedId);
-  return next ? { ...next, document: { ...next.document, ...asPolicyHolder } } : null;
+  if (!next) return null;
+  return { ...next, document: settle({ ...next.document, ...asPolicyHolder }, quote, today) };
 }

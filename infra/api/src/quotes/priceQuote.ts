@@ -1,7 +1,7 @@
 import { planTypeOf, RATE_VERSIONS, rateQuote } from '@infra/rating';
 import type { Rate, RateResult } from '@shared/domain';
 import type { Vault } from '../crypto/vault';
-import { quoteAnswer, todayFor } from './answers';
+import { quoteFacts, todayFor } from './answers';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
 const parts = (rows: { id: string; document: unknown }[]) => rows.map(({ id, document }) => [id, document]);
@@ -30,7 +30,7 @@ const named = (rate: Rate, fingerprint: string): Rate => ({
 
 /** Prices a quote with every carrier on the state's day. Pure but for the instant. */
 export function priceQuote(quote: StoredQuote, fingerprint: string, instant: number): RateResult {
-  const result = rateQuote({ quote: quoteAnswer(quote, instant) }, todayFor(quote, instant));
+  const result = rateQuote({ quote: quoteFacts(quote, instant) }, todayFor(quote, instant));
   return {
     ...result,
     best_match: result.best_match && named(result.best_match, fingerprint),

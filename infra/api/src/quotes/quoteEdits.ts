@@ -1,48 +1,65 @@
 import {
   type Address,
   type AddressInput,
-  isStartAllowed,
   type Quote,
   quotePatchEmptiesRates,
   type Rate,
-  STATE_RULES,
   statusWithoutRates,
   termFrom,
   type UpdateQuoteInput,
 } from '@shared/domain';
-import { ApiFailure } from '../http/apiFailure';
+import { policyPatchFaults, type QuestionAnswer } from '@shared/domain/purchase';
+import { refuse } from '../http/validatorCompiler';
 import { checkAddress } from './checkAddress';
+import { given } from './given';
+import { isApplying } from './isApplying';
 import { packageCoverages } from './packageCoverages';
+import { answeredQuestions } from './questionEdits';
 import type { PartChange, QuoteChange } from './quoteStore';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
 function newAddress(current: Address, sent: AddressInput): Address {
-  if (sent.state !== current.state)
-    throw new ApiFailure(422, [{ code: 'state_changed', attribute: 'address.state' }]);
+  // Another state is another quote (reading 26).
+  if (sent.state !== current.state) refuse([{ path: 'address.state', key: 'validation:state_changed' }]);
   checkAddress(sent);
   const { line1 = current.line1, line2 = current.line2, county } = sent;
   return { zip_code: sent.zip_code, state: sent.state, city: sent.city, county, line1, line2 };
 }
 
-function newTerm(
-  quote: StoredQuote,
-  sent: { duration: 6 | 12; effective: string },
-  today: string,
-): Quote['term'] {
-  const offered = STATE_RULES[quote.document.address.state].terms;
-  if (!offered.includes(sent.duration))
-    throw new ApiFailure(422, [{ code: 'term_invalid', attribute: 'term.duration' }]);
-  if (!isStartAllowed(sent.effective, today)) {
-    throw new ApiFailure(422, [{ code: 'start_date_invalid', attribute: 'term.effective' }]);
-  }
-  return termFrom(sent.effective, sent.duration);
+/** Refuses what policy details would (section 5), each part as it would stand. */
+function checkPurchase({ document }: StoredQuote, patch: UpdateQuoteInput, today: string) {
+  const { term, address, residence_info: residence } = patch;
+  const merged = {
+    term,
+    address: address && { ...document.address, ...given(address) },
+    residence_info: residence && { ...document.residence_info, ...given(residence) },
+  };
+  refuse(policyPatchFaults(merged, { state: document.address.state, today }));
 }
+
+type SentQuestions = NonNullable<UpdateQuoteInput['questions']>;
 
 const priorPolicy = (sent: UpdateQuoteInput['prior_policy']): Quote['prior_policy'] =>
   sent ? { ...sent, duration: sent.duration ?? 6, continuous: sent.continuous ?? false } : null;
 
+/** Answers are judged against the carrier whose questions they are and the vehicles as they stand. */
+function newQuestions(
+  { document, vehicles }: StoredQuote,
+  sent: SentQuestions,
+  rate: Rate,
+): QuestionAnswer[] {
+  const { state } = document.address;
+  const { carrier_id: carrier, monitored_driver: monitored } = rate;
+  return answeredQuestions(sent, {
+    state,
+    carrier,
+    monitored,
+    vehicles: vehicles.map((vehicle) => vehicle.document),
+  });
+}
+
 /** The quote's own fields after a patch; whatever is absent stays. */
-function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, today: string): QuoteDocument {
+function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, rate: Rate | null): QuoteDocument {
   const { document } = quote;
   const { residence_info: residence } = patch;
   return {
@@ -55,7 +72,8 @@ function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, today: string)
     // Without insurance now there is no policy that could expire (section 2.5).
     ...(patch.currently_insured === false ? { prior_policy: null } : {}),
     ...(patch.address ? { address: newAddress(document.address, patch.address) } : {}),
-    ...(patch.term ? { term: newTerm(quote, patch.term, today) } : {}),
+    ...(patch.term ? { term: termFrom(patch.term.effective, patch.term.duration) } : {}),
+    ...(patch.questions && rate ? { questions: newQuestions(quote, patch.questions, rate) } : {}),
     ...(residence
       ? {
           residence_info: {
@@ -88,9 +106,10 @@ export function patchQuote(
   chosen: Rate | null,
   today: string,
 ): QuoteChange {
+  if (isApplying(quote)) checkPurchase(quote, patch, today);
   const emptiesRates = quotePatchEmptiesRates(patch);
   return {
-    document: newDocument(quote, patch, today),
+    document: newDocument(quote, patch, chosen ?? quote.selectedRate),
     ...(emptiesRates ? { emptiesRates, status: statusWithoutRates(quote.status) } : {}),
     ...(chosen ? buyOnline(quote, chosen) : {}),
   };

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import type { Quote } from '@shared/domain';
 import { versionStale } from '../http/ifMatch';
 import { quoteNotFound } from '../http/apiFailure';
 import type { RecordAnswer } from '../http/once';
-import { quoteAnswer } from './answers';
 import type { QuoteChange } from './quoteStore';
 import type { StoredQuote } from './storedQuote';
 
-type Services = Pick<FastifyInstance, 'quotes' | 'clock'>;
+type Services = Pick<FastifyInstance, 'quotes'>;
 
 /**
  * Writes an edit whose version was matched. `changeOf` judges the quote as it stands: where only rating came between,
@@ -17,11 +15,11 @@ export async function saveEdit(
   services: Services,
   quote: StoredQuote,
   changeOf: (quote: StoredQuote) => QuoteChange | Promise<QuoteChange>,
-): Promise<Quote> {
+): Promise<StoredQuote> {
   let latest = quote;
   for (let attempt = 0; attempt < 4; attempt += 1) {
     const saved = await services.quotes.save(latest, await changeOf(latest));
-    if (saved) return quoteAnswer(saved, services.clock());
+    if (saved) return saved;
     const now = await services.quotes.find(quote.id, quote.keyHash);
     if (!now) throw quoteNotFound();
     if (now.version !== quote.version) throw versionStale(now);
@@ -38,13 +36,13 @@ export async function saveAddition<Answer>(
   services: Services,
   start: { quote: StoredQuote; keyHash: string },
   record: RecordAnswer,
-  work: { change: (quote: StoredQuote) => QuoteChange; answer: (quote: Quote) => Answer },
+  work: { change: (quote: StoredQuote) => QuoteChange; answer: (quote: StoredQuote) => Answer },
 ): Promise<Answer> {
   let quote: StoredQuote | null = start.quote;
   for (let attempt = 0; quote && attempt < 8; attempt += 1) {
     let answer: Answer | undefined;
     const saved = await services.quotes.save(quote, work.change(quote), async (transaction, next) => {
-      answer = work.answer(quoteAnswer(next, services.clock()));
+      answer = work.answer(next);
       await record(transaction, next, answer);
     });
     if (saved && answer !== undefined) return answer;

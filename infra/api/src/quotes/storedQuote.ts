@@ -1,10 +1,14 @@
 import type { Driver, Quote, QuoteStatus, Vehicle } from '@shared/domain';
+import type { QuestionAnswer } from '@shared/domain/purchase';
 
-/** What is sealed of a quote: all but what stands in columns or in rows of its own. */
+/**
+ * What is sealed of a quote: all but what stands in columns or in rows of its own. Of the questions only what was answered:
+ * which are asked follows from the rest.
+ */
 export type QuoteDocument = Omit<
   Quote,
-  'id' | 'version' | 'status' | 'created_at' | 'vehicles' | 'drivers' | 'selected_rate'
->;
+  'id' | 'version' | 'status' | 'created_at' | 'vehicles' | 'drivers' | 'selected_rate' | 'questions'
+> & { questions: QuestionAnswer[] | null };
 
 export type VehicleDocument = Omit<Vehicle, 'id' | 'created_at' | 'vehicle_premium'>;
 

@@ -10,14 +10,14 @@ import {
   type VehiclePatch,
   withChosenLimits,
 } from '@shared/domain';
+import { faultsOf, isWholeVin, VEHICLE_RULES } from '@shared/domain/purchase';
 import { ApiFailure } from '../http/apiFailure';
+import { refuse } from '../http/validatorCompiler';
+import { given } from './given';
+import { isApplying } from './isApplying';
 import { EMPTY_VEHICLE } from './newDocuments';
 import { offeredEntries, packageCoverages } from './packageCoverages';
 import type { StoredQuote, VehicleDocument } from './storedQuote';
-
-/** yup types an absent field as undefined; a document has it or has it not. */
-const given = (patch: object) =>
-  Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));
 
 /** A new vehicle with the package its age allows and that package's coverages (section 4, Vehicle creation). */
 export function newVehicle(input: VehicleInput, quote: StoredQuote, today: string): VehicleDocument {
@@ -57,8 +57,22 @@ function checkSentCoverages(patch: VehiclePatch, offered: CatalogueEntry[]) {
   if (attribute !== null) throw new ApiFailure(422, [{ code: 'coverages_invalid', attribute }]);
 }
 
+const CAR: ReadonlySet<string> = new Set<keyof VehiclePatch>(['year', 'manufacturer', 'model', 'trim']);
+
 /**
- * A vehicle after a patch. One that is too old gets liability only; asking for more is refused (422).
+ * Refuses what the vehicle's form of the purchase would (section 5). Who chooses another car brings the VIN pattern of its
+ * trim, which the purchase then asks to complete (reading 33).
+ */
+function checkPurchase(vehicle: VehicleDocument, patch: VehiclePatch) {
+  const changed = Object.keys(given(patch));
+  const bringsPattern = changed.some((field) => CAR.has(field)) && !isWholeVin(vehicle.vin);
+  const judged = bringsPattern ? changed.filter((field) => field !== 'vin') : changed;
+  refuse(faultsOf(VEHICLE_RULES, vehicle, null, judged));
+}
+
+/**
+ * A vehicle after a patch. One that is too old gets liability only; asking for more is refused (422), as is what the
+ * purchase's rules refuse.
  */
 export function patchVehicle(
   vehicle: VehicleDocument,
@@ -67,6 +81,7 @@ export function patchVehicle(
   today: string,
 ): VehicleDocument {
   const merged = settleUse({ ...vehicle, ...given(patch) }, patch);
+  if (isApplying(quote)) checkPurchase(merged, patch);
   const tooOld = isLiabilityOnlyAge(vehicleAge(merged.year, today));
   const wanted = choosePackage(vehicle, patch);
   const asksForPackage = patch.coverage_package_name !== undefined || patch.liability_only !== undefined;

@@ -18,6 +18,7 @@ export * from './price/priceCauses';
 export * from './questions/data/questionData';
 export * from './questions/questionAnswers';
 export * from './questions/questionRules';
+export * from './rules/answerRule';
 export * from './social/social';
 export * from './vehicle/purchaseVehicleSchema';
 export * from './vehicle/vehicleRules';

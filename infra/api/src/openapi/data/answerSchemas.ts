@@ -1,34 +1,22 @@
-import {
-  CARRIER_IDS,
-  CHANGE_KINDS,
-  COVERAGE_TYPES,
-  LIMIT_KINDS,
-  PACKAGE_NAMES,
-  QUOTE_STATUSES,
-  STATE_CODES,
-} from '@shared/domain';
+import { CARRIER_IDS, COVERAGE_TYPES, PACKAGE_NAMES, QUOTE_STATUSES, STATE_CODES } from '@shared/domain';
 import type { JsonSchema } from '../jsonSchema';
+import { deductibleSteps, paymentOption, priceChange, rate } from './rateSchemas';
+import {
+  text,
+  yesNo,
+  whole,
+  cents,
+  date,
+  instant,
+  ref,
+  words,
+  orNull,
+  list,
+  record,
+  errors,
+  limit,
+} from './schemaParts';
 
-const text: JsonSchema = { type: 'string' };
-const yesNo: JsonSchema = { type: 'boolean' };
-const whole: JsonSchema = { type: 'integer' };
-const cents: JsonSchema = { type: 'integer', description: 'cents' };
-const date: JsonSchema = { type: 'string', format: 'date' };
-const instant: JsonSchema = { type: 'string', format: 'date-time' };
-const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
-const words = (list: readonly string[]): JsonSchema => ({ type: 'string', enum: [...list] });
-const orNull = (schema: JsonSchema): JsonSchema => ({ oneOf: [schema, { type: 'null' }] });
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-/** Every field is always there; `optional` names those that may be absent. */
-const record = (properties: Record<string, JsonSchema>, optional: string[] = []): JsonSchema => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties).filter((name) => !optional.includes(name)),
-  additionalProperties: false,
-});
-
-const errors = list(ref('CodedError'));
-const limit = record({ applies_to: words(LIMIT_KINDS), amount: cents });
 const address = record({
   zip_code: text,
   state: words(STATE_CODES),
@@ -36,6 +24,14 @@ const address = record({
   city: text,
   line1: orNull(text),
   line2: orNull(text),
+});
+
+const question = record({
+  question_code: text,
+  text,
+  value: orNull(yesNo),
+  explanation: orNull(text),
+  disabled: yesNo,
 });
 
 const quote = record({
@@ -60,7 +56,7 @@ const quote = record({
   selected_rate: orNull(ref('Rate')),
   selected_pay_plan: orNull(ref('PaymentOption')),
   payment_plan_code: orNull(text),
-  questions: orNull(list({ type: 'object' })),
+  questions: orNull(list(question)),
   documents: list({ type: 'object' }),
   policy_number: orNull(text),
   esignUrl: orNull(text),
@@ -130,59 +126,6 @@ const driver = record({
   ]),
   ...nullableTexts(['communication_preference']),
   accident_violations: list(record({ type: text, date, description: orNull(text) })),
-});
-
-const step = record({
-  factor: text,
-  detail: { type: 'object', additionalProperties: true },
-  multiplier: orNull(text),
-  before_mills: whole,
-  after_mills: whole,
-});
-const paymentOption = record({
-  plan_code: text,
-  plan_type: words(['monthly', 'pay_in_full']),
-  plan_description: text,
-  premium: cents,
-  deposit: cents,
-  number_of_payments: whole,
-  installment_info: record({ amount: cents, fee: cents }),
-  savingsText: orNull(text),
-});
-const ratedCoverage = record({
-  type: words(COVERAGE_TYPES),
-  limits: list(limit),
-  premium: cents,
-  steps: list(step),
-});
-const rate = record({
-  id: text,
-  carrier_id: words(CARRIER_IDS),
-  carrier_product_id: text,
-  carrier_product_state_code: words(STATE_CODES),
-  policy_premium: cents,
-  term: record({ duration: whole }),
-  monitored_driver: yesNo,
-  rate_version: text,
-  vehicles: list(
-    record({ vehicle_id: text, driver_id: orNull(text), premium: cents, coverages: list(ratedCoverage) }),
-  ),
-  fees: list(record({ type: text, count: whole, amount: cents })),
-  payment_options: list(ref('PaymentOption')),
-  errors,
-});
-const priceChange = record({
-  kind: words(CHANGE_KINDS),
-  vehicle_id: orNull(text),
-  driver_id: orNull(text),
-  values: { type: 'object', additionalProperties: true },
-  difference: cents,
-});
-const deductibleSteps = record({
-  vehicle_id: text,
-  type: words(COVERAGE_TYPES),
-  chosen: cents,
-  steps: list(record({ amount: cents, difference: cents })),
 });
 
 /** What the API answers, as entities of the domain package declare it; a test holds real answers against these. */

@@ -16,7 +16,7 @@ import { contactLetter } from '../../mail/letters/contactLetter';
 import { quoteLetter } from '../../mail/letters/quoteLetter';
 import { limitMail } from '../../mail/limitMail';
 import { newResumeCode } from '../../mail/resumeCodes';
-import { quoteAnswer } from '../../quotes/answers';
+import { answerTo } from '../../quotes/answerTo';
 import { currentRates, freshRates, quoteNumberOf } from '../../quotes/currentRates';
 import { ratesOf } from '../../quotes/priceQuote';
 
@@ -30,7 +30,7 @@ function aboutQuote(app: FastifyInstance, request: FastifyRequest) {
   const now = app.clock();
   const number = stored.document.quote_number ?? quoteNumberOf(stored);
   const language = languageOf(request.headers['accept-language']);
-  return { language, site: app.mail.site, quote: quoteAnswer(stored, now), number, now };
+  return { language, site: app.mail.site, quote: answerTo(request, stored), number, now };
 }
 
 async function sendQuote(app: FastifyInstance, request: FastifyRequest, to: string, record: RecordAnswer) {

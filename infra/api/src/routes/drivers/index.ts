@@ -31,8 +31,8 @@ const RULES: PartRules<DriverDocument, DriverInput, DriverPatch> = {
   added,
   changed: (quote, document, patch, today) => patchDriver(document, patch, quote, today),
   write: (part) => ({ table: 'drivers', ...part }),
-  removedWith(quote, id) {
-    const next = nextPolicyHolder(quote, id);
+  removedWith(quote, id, today) {
+    const next = nextPolicyHolder(quote, id, today);
     return next ? [{ table: 'drivers', id: next.id, document: next.document }] : [];
   },
   emptiesRates: () => true,

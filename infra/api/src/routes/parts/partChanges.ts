@@ -19,7 +19,7 @@ export interface PartRules<Document, Input, Patch extends object> {
   /** A null document removes the part. */
   write(part: { id: string; document: Document | null; isNew?: boolean }): PartChange;
   /** What else changes when it goes. */
-  removedWith(quote: StoredQuote, id: string): PartChange[];
+  removedWith(quote: StoredQuote, id: string, today: string): PartChange[];
   /** Whether such a patch empties the current rates (specification 4). */
   emptiesRates(patch: Patch): boolean;
 }
@@ -53,11 +53,11 @@ export function changesOf<Document, Input, Patch extends object>(rules: PartRule
       const parts = [rules.write({ id, document: rules.changed(quote, part.document, patch, today) })];
       return rules.emptiesRates(patch) ? { ...withoutRates(quote), parts } : { parts };
     },
-    removal: (quote: StoredQuote, id: string): QuoteChange => {
+    removal: (quote: StoredQuote, id: string, today: string): QuoteChange => {
       find(quote, id);
       if (!checkEditable(quote.status).remove) throw new ApiFailure(409, 'quote_closed');
       const gone = rules.write({ id, document: null });
-      return { ...withoutRates(quote), parts: [gone, ...rules.removedWith(quote, id)] };
+      return { ...withoutRates(quote), parts: [gone, ...rules.removedWith(quote, id, today)] };
     },
   };
 }

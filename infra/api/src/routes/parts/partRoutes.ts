@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import type { Quote } from '@shared/domain';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { quoteOf, sealedOf } from '../../context';
 import { etagOf, matchedQuote } from '../../http/ifMatch';
 import { once } from '../../http/once';
 import { todayFor } from '../../quotes/answers';
+import { answerTo } from '../../quotes/answerTo';
 import { saveAddition, saveEdit } from '../../quotes/saveEdit';
 import type { StoredQuote } from '../../quotes/storedQuote';
 import { changesOf, type PartRules, TABLES } from './partChanges';
@@ -13,6 +13,12 @@ const config = { sealed: true, opensQuote: true } as const;
 
 interface Member {
   Params: Record<string, string>;
+}
+
+function partAnswer(request: FastifyRequest, noun: keyof typeof TABLES, stored: StoredQuote, id: string) {
+  const quote = answerTo(request, stored);
+  const part = quote[TABLES[noun]].find((one) => one.id === id);
+  return { [noun]: part, quote };
 }
 
 /** Adding, changing and removing a part of a quote (specification 7); each answers the whole quote too. */
@@ -26,10 +32,6 @@ export function partRoutes<Document, Input, Patch extends object>(
   const member = `${collection}/:${noun}Id`;
   const today = (quote: StoredQuote) => todayFor(quote, app.clock());
   const idIn = (params: Member['Params']) => params[`${noun}Id`] ?? '';
-  const answer = (quote: Quote, id: string) => {
-    const part = quote[TABLES[noun]].find((one) => one.id === id);
-    return { [noun]: part, quote };
-  };
   app.post(collection, { schema: { body: inputSchema }, config }, (request, reply) => {
     const id = randomUUID();
     // Of this type since its schema was asked; Fastify's own types do not follow a generic body.
@@ -37,7 +39,7 @@ export function partRoutes<Document, Input, Patch extends object>(
     const start = { quote: quoteOf(request), keyHash: sealedOf(request).keyHash };
     const work = {
       change: (quote: StoredQuote) => addition(quote, id, input, today(quote)),
-      answer: (quote: Quote) => answer(quote, id),
+      answer: (quote: StoredQuote) => partAnswer(request, noun, quote, id),
     };
     return once(app, request, reply, (record) => saveAddition(app, start, record, work));
   });
@@ -47,12 +49,13 @@ export function partRoutes<Document, Input, Patch extends object>(
     const edit = (latest: StoredQuote) => change(latest, id, patch, today(latest));
     const quote = await saveEdit(app, matchedQuote(request), edit);
     void reply.header('etag', etagOf(quote));
-    return answer(quote, id);
+    return partAnswer(request, noun, quote, id);
   });
   app.delete<Member>(member, { config }, async (request, reply) => {
     const id = idIn(request.params);
-    const quote = await saveEdit(app, matchedQuote(request), (latest) => removal(latest, id));
+    const edit = (latest: StoredQuote) => removal(latest, id, today(latest));
+    const quote = await saveEdit(app, matchedQuote(request), edit);
     void reply.header('etag', etagOf(quote));
-    return { quote };
+    return { quote: answerTo(request, quote) };
   });
 }

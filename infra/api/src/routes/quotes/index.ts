@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type CreateQuoteInput,
   createQuoteSchema,
@@ -10,7 +10,8 @@ import { quoteOf, sealedOf } from '../../context';
 import { ApiFailure } from '../../http/apiFailure';
 import { etagOf, matchedQuote } from '../../http/ifMatch';
 import { once } from '../../http/once';
-import { quoteAnswer, todayFor } from '../../quotes/answers';
+import { todayFor } from '../../quotes/answers';
+import { answerTo } from '../../quotes/answerTo';
 import { checkAddress } from '../../quotes/checkAddress';
 import { checkWritable } from '../../quotes/checkWritable';
 import { chosenRate } from '../../quotes/currentRates';
@@ -22,17 +23,17 @@ import type { StoredQuote } from '../../quotes/storedQuote';
 
 async function createQuote(
   app: FastifyInstance,
+  request: FastifyRequest,
   input: CreateQuoteInput,
-  keyHash: string,
   record: Parameters<Parameters<typeof once>[3]>[0],
 ) {
   checkAddress(input.address);
   try {
     const quote = await app.quotes.create(
-      { id: randomUUID(), keyHash, document: newQuoteDocument(input) },
-      (transaction, created) => record(transaction, created, quoteAnswer(created, app.clock())),
+      { id: randomUUID(), keyHash: sealedOf(request).keyHash, document: newQuoteDocument(input) },
+      (transaction, created) => record(transaction, created, answerTo(request, created)),
     );
-    return quoteAnswer(quote, app.clock());
+    return answerTo(request, quote);
   } catch (error) {
     if (isDuplicateKey(error)) throw new ApiFailure(409, 'quote_key_in_use');
     throw error;
@@ -46,10 +47,6 @@ async function changeOf(
   patch: UpdateQuoteInput,
 ): Promise<QuoteChange> {
   checkWritable(quote.status, 'quote', patch);
-  // Questions come with the application; until the quote has some, there is nothing to answer.
-  if (patch.questions && !quote.document.questions) {
-    throw new ApiFailure(422, [{ code: 'field_not_writable', attribute: 'questions' }]);
-  }
   const rateId = patch.selected_rate?.id;
   const chosen = rateId === undefined ? null : await chosenRate(app, quote, rateId);
   const change = patchQuote(quote, patch, chosen, todayFor(quote, app.clock()));
@@ -64,14 +61,12 @@ export function quoteRoutes(app: FastifyInstance, _options: object, done: () => 
     '/v2/quotes',
     { schema: { body: createQuoteSchema }, config: { sealed: true, limit: 'create' } },
     (request, reply) =>
-      once(app, request, reply, (record) =>
-        createQuote(app, request.body, sealedOf(request).keyHash, record),
-      ),
+      once(app, request, reply, (record) => createQuote(app, request, request.body, record)),
   );
   app.get('/v2/quotes/:id', { config: { sealed: true, opensQuote: true } }, async (request, reply) => {
     const quote = quoteOf(request);
     void reply.header('etag', etagOf(quote));
-    return quoteAnswer(quote, app.clock());
+    return answerTo(request, quote);
   });
   app.patch<{ Body: UpdateQuoteInput }>(
     '/v2/quotes/:id',
@@ -80,7 +75,7 @@ export function quoteRoutes(app: FastifyInstance, _options: object, done: () => 
       const quote = matchedQuote(request);
       const saved = await saveEdit(app, quote, (latest) => changeOf(app, latest, request.body));
       void reply.header('etag', etagOf(saved));
-      return saved;
+      return answerTo(request, saved);
     },
   );
   done();

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type InferType, object, string } from 'yup';
 import { quoteOf } from '../../context';
 import { ApiFailure } from '../../http/apiFailure';
-import { quoteAnswer, todayFor } from '../../quotes/answers';
+import { quoteFacts, todayFor } from '../../quotes/answers';
 import type { StoredQuote } from '../../quotes/storedQuote';
 
 const changesQuerySchema = object({
@@ -31,7 +31,7 @@ export function changesRoute(app: FastifyInstance): void {
     async (request) => {
       const stored = quoteOf(request);
       const now = app.clock();
-      const input = { quote: quoteAnswer(stored, now), carrierId: request.query.carrier_id };
+      const input = { quote: quoteFacts(stored, now), carrierId: request.query.carrier_id };
       const changes = priceChanges({ ...input, ...catalogueOf(stored) }, todayFor(stored, now));
       // No price of this carrier, so nothing that could change it.
       if (!changes) throw new ApiFailure(422, [{ code: 'rate_not_found', attribute: 'carrier_id' }]);

@@ -14,7 +14,7 @@ export async function internalCopy(
   const { internalEmail, site } = app.mail;
   const { quote_number: number } = result;
   if (internalEmail === null || number === null || quote.document.quote_number !== null) return;
-  const answer = quoteAnswer(quote, app.clock());
+  const answer = quoteAnswer(quote, app.clock(), 'en');
   const letter = internalLetter(internalEmail, site, answer, number, ratesOf(result));
   await app.mail.post(quote, async () => ({ letter }));
 }

@@ -8,7 +8,7 @@ import { dateText } from '../../mail/letters/link';
 import { resumeLetter } from '../../mail/letters/resumeLetter';
 import { limitMail } from '../../mail/limitMail';
 import { KeyInUse, linkEnd, newResumeCode } from '../../mail/resumeCodes';
-import { quoteAnswer } from '../../quotes/answers';
+import { answerTo } from '../../quotes/answerTo';
 
 const config = { sealed: true, limit: 'resume', repeatable: true } as const;
 
@@ -52,7 +52,7 @@ export function resumeRoutes(app: FastifyInstance, _options: object, done: () =>
       const quote = await exchange(app, request.body.code, sealedOf(request).keyHash);
       if (!quote) throw new ApiFailure(410, 'resume_code_spent');
       void reply.header('etag', etagOf(quote));
-      return quoteAnswer(quote, app.clock());
+      return answerTo(request, quote);
     },
   );
   done();

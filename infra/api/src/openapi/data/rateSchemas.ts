@@ -1,0 +1,55 @@
+import { CARRIER_IDS, CHANGE_KINDS, COVERAGE_TYPES, STATE_CODES } from '@shared/domain';
+import { text, yesNo, whole, cents, ref, words, orNull, list, record, errors, limit } from './schemaParts';
+
+const step = record({
+  factor: text,
+  detail: { type: 'object', additionalProperties: true },
+  multiplier: orNull(text),
+  before_mills: whole,
+  after_mills: whole,
+});
+export const paymentOption = record({
+  plan_code: text,
+  plan_type: words(['monthly', 'pay_in_full']),
+  plan_description: text,
+  premium: cents,
+  deposit: cents,
+  number_of_payments: whole,
+  installment_info: record({ amount: cents, fee: cents }),
+  savingsText: orNull(text),
+});
+const ratedCoverage = record({
+  type: words(COVERAGE_TYPES),
+  limits: list(limit),
+  premium: cents,
+  steps: list(step),
+});
+export const rate = record({
+  id: text,
+  carrier_id: words(CARRIER_IDS),
+  carrier_product_id: text,
+  carrier_product_state_code: words(STATE_CODES),
+  policy_premium: cents,
+  term: record({ duration: whole }),
+  monitored_driver: yesNo,
+  rate_version: text,
+  vehicles: list(
+    record({ vehicle_id: text, driver_id: orNull(text), premium: cents, coverages: list(ratedCoverage) }),
+  ),
+  fees: list(record({ type: text, count: whole, amount: cents })),
+  payment_options: list(ref('PaymentOption')),
+  errors,
+});
+export const priceChange = record({
+  kind: words(CHANGE_KINDS),
+  vehicle_id: orNull(text),
+  driver_id: orNull(text),
+  values: { type: 'object', additionalProperties: true },
+  difference: cents,
+});
+export const deductibleSteps = record({
+  vehicle_id: text,
+  type: words(COVERAGE_TYPES),
+  chosen: cents,
+  steps: list(record({ amount: cents, difference: cents })),
+});

@@ -1,0 +1,158 @@
+import type { FastifyInstance } from 'fastify';
+import type { Driver, Quote } from '@shared/domain';
+import { eachDatabase } from '../../testing/eachDatabase';
+import { createBoughtQuote, PAT, PURCHASE_PAT } from '../../testing/fixtures';
+import { testApp } from '../../testing/testApp';
+import { type Answer, createTestClient, type TestClient } from '../../testing/testClient';
+
+const NOW = Date.parse('2026-11-21T18:00:00Z');
+const PITTSBURGH = { zip_code: '15222', state: 'PA', county: 'Allegheny', city: 'Pittsburgh' };
+
+type DriverAnswer = { driver: Driver; quote: Quote };
+const refusals = ({ body }: Answer<object>) =>
+  ('errors' in body ? (body.errors as { code: string; attribute?: string }[]) : []).map(
+    ({ code, attribute }) => [attribute, code],
+  );
+
+/** Section 5: the API refuses by itself what the driver's form of the purchase refuses. */
+eachDatabase((under) => {
+  let app: FastifyInstance;
+  let client: TestClient;
+  let quote: Quote;
+  const patch = (body: object, which = 0, ifMatch = quote.version) =>
+    client.call<DriverAnswer>({
+      method: 'PATCH',
+      path: `/v2/quotes/${quote.id}/drivers/${quote.drivers[which]?.id}`,
+      body,
+      ifMatch,
+    });
+  const saved = async (body: object, which = 0) => {
+    const { status, body: answer } = await patch(body, which);
+    if (status !== 200) throw new Error(JSON.stringify(answer));
+    ({ quote } = answer);
+    return answer.driver;
+  };
+  const addSecond = async () => {
+    const path = `/v2/quotes/${quote.id}/drivers`;
+    const { body } = await client.call<DriverAnswer>({ method: 'POST', path, body: { ...PAT, age: 52 } });
+    ({ quote } = body);
+  };
+
+  beforeAll(async () => {
+    app = await testApp(under.database(), { clock: () => NOW });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    client = await createTestClient(app);
+    quote = await createBoughtQuote(client);
+  });
+
+  test('a whole driver is stored; the licence number comes back as its last four', async () => {
+    const driver = await saved(PURCHASE_PAT);
+    expect(driver).toMatchObject({ birthday: '1996-05-06', birthday_estimated: false, license_state: 'IL' });
+    expect([driver.license_number_last4, 'license_number' in driver]).toEqual(['8901', false]);
+  });
+
+  test.each([
+    ['included_in_policy', { included_in_policy: false }, 'policyholder_included'],
+    ['birthday', { birthday: '2011-01-01' }, 'birthday_invalid'],
+    ['license_issued_at', { license_issued_at: '2012-05-05' }, 'license_issued_invalid'],
+    ['license_number', { license_number: '123' }, 'license_format_il'],
+    ['license_number', { license_state: 'WI' }, 'license_format_wi'],
+    ['license_state', { license_state: 'ZZ' }, 'choice_invalid'],
+    ['employer_category', { occupation: 'employed', employer_name: 'Acme' }, 'employer_category_required'],
+    ['sr22_state', { requires_sr22: true, sr22_case_number: null }, 'sr22_state_required'],
+    [
+      'defensive_driver_course_completed_at',
+      { defensive_driver: true, defensive_driver_course_completed_at: null },
+      'course_date_required',
+    ],
+    ['policy_holder_relationship', { policy_holder_relationship: 'spouse' }, 'choice_invalid'],
+    [
+      'accident_violations[0].type',
+      { accident_violations: [{ type: 'nap', date: '2024-01-01' }] },
+      'violation_incomplete',
+    ],
+    [
+      'accident_violations[0].date',
+      { accident_violations: [{ type: 'dwi', date: '2026-11-22' }] },
+      'violation_date_future',
+    ],
+    ['first_name', { ...PURCHASE_PAT, first_name: null }, 'first_name_required'],
+    ['email', { email: null }, 'email_required'],
+    ['social_security', { social_security: '•••-••-6789' }, 'social_masked'],
+  ])('refuses %s, at its field: %j [5-35, 5-36, 5-38, 5-39, 5-40, 5-41, 5-42, 5-43, R39-2]', async (attribute, change, code) => {
+    await saved(PURCHASE_PAT);
+    const answer = await patch(change);
+    expect([answer.status, refusals(answer)]).toEqual([422, expect.arrayContaining([[attribute, code]])]);
+    const path = `/v2/quotes/${quote.id}`;
+    expect((await client.call<Quote>({ method: 'GET', path })).body).toEqual(quote);
+  });
+
+  test('what one answer touches is judged, not what was never asked (reading 39)', async () => {
+    expect((await patch({ occupation: 'retired' })).status).toBe(200);
+  });
+
+  test('section 4: licensed abroad means active, IT, and no number; after a No the licence is asked [4-56, R12-2, 5-37]', async () => {
+    await saved(PURCHASE_PAT);
+    expect(await saved({ international_license: true })).toMatchObject({
+      international_license: true,
+      license_status: 'active',
+      license_state: 'IT',
+      license_number_last4: null,
+      license_issued_at: null,
+    });
+    expect(await saved({ occupation: 'student' })).toMatchObject({ international_license: true });
+    expect(refusals(await patch({ international_license: false }))).toContainEqual([
+      'license_state',
+      'license_state_required',
+    ]);
+  });
+
+  test('reading 12: a new status from the quote form still tells of a licence from abroad [R12]', async () => {
+    expect(await saved({ license_status: 'foreign' })).toMatchObject({
+      international_license: true,
+      license_status: 'active',
+    });
+    expect(await saved({ license_status: 'active', age: 30 })).toMatchObject({ international_license: true });
+    expect(await saved({ license_status: 'suspended' })).toMatchObject({
+      international_license: false,
+      license_state: null,
+    });
+  });
+
+  test('an edit by the quote form needs no answer of the purchase', async () => {
+    await saved(PURCHASE_PAT);
+    expect(await saved({ requires_sr22: true })).toMatchObject({ requires_sr22: true, sr22_state: null });
+  });
+
+  test('section 4: excluding a driver sets EX; who becomes policyholder is included again [4-56, R11-2]', async () => {
+    await addSecond();
+    expect(await saved({ included_in_policy: false }, 1)).toMatchObject({ license_state: 'EX' });
+    const { body } = await client.call<{ quote: Quote }>({
+      method: 'DELETE',
+      path: `/v2/quotes/${quote.id}/drivers/${quote.drivers[0]?.id}`,
+      ifMatch: quote.version,
+    });
+    expect(body.quote.drivers).toMatchObject([
+      {
+        policy_holder: true,
+        included_in_policy: true,
+        license_state: null,
+        policy_holder_relationship: 'me',
+      },
+    ]);
+  });
+
+  test('reading 13: PA stores no SR-22 and keeps its tort [R13]', async () => {
+    client = await createTestClient(app);
+    quote = await createBoughtQuote(client, PITTSBURGH);
+    const pa = { ...PURCHASE_PAT, license_state: 'PA', license_number: '12345678', tort: 'FULL' };
+    expect(await saved({ ...pa, requires_sr22: true, sr22_case_number: 'A1' })).toMatchObject({
+      requires_sr22: false,
+      sr22_case_number: null,
+      tort: 'FULL',
+    });
+    expect(refusals(await patch({ ...pa, tort: null }))).toEqual([['tort', 'tort_required']]);
+  });
+});

@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify';
+import type { Quote, Vehicle } from '@shared/domain';
+import { eachDatabase } from '../../testing/eachDatabase';
+import { ACCORD, createBoughtQuote } from '../../testing/fixtures';
+import { testApp } from '../../testing/testApp';
+import { createTestClient, type TestClient } from '../../testing/testClient';
+
+const WHOLE = {
+  vin: '1HGCV1F45MA000009',
+  use_code: 'commute',
+  current_mileage: 42_000,
+  estimated_annual_distance: 9_000,
+  lienholder: null,
+};
+const BANK = {
+  name: 'First Bank',
+  address: { line1: '1 Main St', line2: null, city: 'Chicago', state: 'IL', zip_code: '60601' },
+};
+
+/** Section 5: the API refuses by itself what the vehicle's form of the purchase refuses. */
+eachDatabase((under) => {
+  let app: FastifyInstance;
+  let client: TestClient;
+  let quote: Quote;
+  const patch = (body: object) =>
+    client.call<{ vehicle: Vehicle; quote: Quote }>({
+      method: 'PATCH',
+      path: `/v2/quotes/${quote.id}/vehicles/${quote.vehicles[0]?.id}`,
+      body,
+      ifMatch: quote.version,
+    });
+
+  beforeAll(async () => {
+    app = await testApp(under.database());
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    client = await createTestClient(app);
+    quote = await createBoughtQuote(client);
+  });
+
+  test.each([
+    ['a whole form', WHOLE],
+    ['a lienholder', { ...WHOLE, lienholder: BANK }],
+    ['the caps', { ...WHOLE, current_mileage: 1_000_000, estimated_annual_distance: 100_000 }],
+  ])('takes %s', async (_, body) => {
+    const answer = await patch(body);
+    expect([answer.status, answer.body.vehicle]).toEqual([200, expect.objectContaining(body)]);
+  });
+
+  test.each([
+    ['vin', { ...WHOLE, vin: '1HGCV1F4*MA******' }, 'vin_length'],
+    ['vin', { ...WHOLE, vin: null }, 'vin_length'],
+    ['vin', { ...WHOLE, vin: '1HGCV1F41MA000009' }, 'vin_check_digit'],
+    ['current_mileage', { ...WHOLE, current_mileage: 0 }, 'mileage_invalid'],
+    ['current_mileage', { ...WHOLE, current_mileage: 1_000_001 }, 'mileage_invalid'],
+    ['estimated_annual_distance', { estimated_annual_distance: 100_001 }, 'distance_invalid'],
+    ['lienholder.name', { ...WHOLE, lienholder: { ...BANK, name: '' } }, 'lienholder_required'],
+  ])('refuses %s: %j [5-15]', async (attribute, body, code) => {
+    const answer = await patch(body);
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      { errors: [{ code, attribute, message: expect.any(String) }] },
+    ]);
+  });
+
+  test('who chooses another car brings the pattern of its VIN, to be completed (reading 33)', async () => {
+    expect((await patch({ ...ACCORD, trim: 'LX' })).body.vehicle).toMatchObject({ vin: ACCORD.vin });
+  });
+});
