@@ -4,6 +4,7 @@ import type { Caller, CallGroup, CallStory } from '../journey/calls/callStory';
 import { carCalls, driverCalls } from '../journey/calls/listCalls';
 import { pickerCalls } from '../journey/calls/pickerCalls';
 import { priceCalls } from '../journey/calls/priceCalls';
+import { resumeCalls } from '../journey/calls/resumeCalls';
 import { aboutCalls, startCalls } from '../journey/calls/startCalls';
 import { arriveAt, button, choose, link, visit } from '../journey/page';
 import { pickByVin } from '../journey/vehicles';
@@ -12,7 +13,15 @@ import { holdQuote } from '../system/heldQuote';
 import { tell } from '../system/story';
 
 const isLongForm = process.env['TEST_ALL'] === '1';
-const GROUPS: readonly CallGroup[] = [startCalls, aboutCalls, pickerCalls, carCalls, driverCalls, priceCalls];
+const GROUPS: readonly CallGroup[] = [
+  startCalls,
+  aboutCalls,
+  pickerCalls,
+  carCalls,
+  driverCalls,
+  priceCalls,
+  resumeCalls,
+];
 
 /** The client waits 15 s for an answer; the machine may be busy. */
 const FAULT_PATIENCE = 40_000;
