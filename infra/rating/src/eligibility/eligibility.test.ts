@@ -71,12 +71,14 @@ test.each([
   expect(result.declined).toEqual([]);
 });
 
+const ratedDrivers = (...drivers: Driver[]) =>
+  rateQuote({ quote: sampleQuote('IL', { drivers }) }, SAMPLE_DATE);
+
 test('a policyholder who was never asked about credit has no price; others are not asked (section 5)', () => {
   const unasked = sampleDriver({ credit_score: null });
-  const rate = (drivers: Driver[]) => rateQuote({ quote: sampleQuote('IL', { drivers }) }, SAMPLE_DATE);
-  expect(rate([unasked]).errors).toEqual([
+  expect(ratedDrivers(unasked).errors).toEqual([
     { code: 'credit_score_missing', message: 'credit_score_missing', attribute: 'drivers' },
   ]);
   const second = { ...unasked, id: 'second', created_at: '2026-11-02T00:00:00.000Z' };
-  expect(rate([sampleDriver({}), second]).errors).toEqual([]);
+  expect(ratedDrivers(sampleDriver({}), second).errors).toEqual([]);
 });
