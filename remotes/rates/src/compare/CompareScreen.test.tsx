@@ -97,6 +97,7 @@ test('a reload keeps the two, Back to all offers keeps none in the address', asy
   const { user } = open('?side=FCIC,USIC');
   expect(await screen.findByRole('heading', { name: en.side.heading })).toHaveFocus();
   await user.click(screen.getByRole('link', { name: en.side.back }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await waitFor(() => expect(standing()).toBe(COMPARE));
   expect(screen.queryByRole('table', { hidden })).not.toBeInTheDocument();
 });

@@ -35,6 +35,8 @@ export function Comparison({ quote, offers, result, rating, plan }: Props) {
     <Page>
       <Stack $gap={8} aria-busy={rating.isRating}>
         <PageHeading
+          // Back from side by side, the focus begins at the heading again: what had it is gone.
+          key={side ? 'side' : 'all'}
           lead={t('compare.lead', { months })}
           documentTitle={t('compare.documentTitle')}
           focusOnMount
