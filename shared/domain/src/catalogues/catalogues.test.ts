@@ -177,6 +177,17 @@ describe('limits in dollars (section 9, Sample limits; rating minimums)', () => 
     },
   );
 
+  test.each(STATE_CODES)('%s: deductibles of 1,000 or 500 in GOOD and BETTER alike [9-55]', (state) => {
+    for (const name of ['GOOD', 'BETTER'] as const) {
+      const collision = builtInCatalogue(state).find(
+        (entry) => entry.package === name && entry.type === 'collision',
+      );
+      expect(collision && inDollars(allowedAmounts(collision, 'deductible')).slice(0, 2)).toEqual([
+        500, 1000,
+      ]);
+    }
+  });
+
   test('IL allows choices (reading 32): 500 is the default of collision [9-54, 9-55, R32]', () => {
     const entries = builtInCatalogue('IL').filter((entry) => entry.package === 'BETTER');
     const of = (wanted: string) => entries.find(({ type }) => type === wanted) ?? entries[0];

@@ -23,9 +23,9 @@ test.each(STATE_CODES)('%s: every package takes its own defaults', (state) => {
   }
 });
 
-test('section 9: IL BETTER sells collision with 500 to 10,000 dollars of deductible, comprehensive with 500', () => {
+test('section 9: IL BETTER sells collision with 500 to 10,000 dollars of deductible, comprehensive with 500 or 1,000', () => {
   expect(deductibleChoices(better)).toEqual([
-    { type: 'comprehensive', amounts: [50_000] },
+    { type: 'comprehensive', amounts: [50_000, 100_000] },
     { type: 'collision', amounts: [50_000, 100_000, 500_000, 750_000, 1_000_000] },
   ]);
   expect(deductibleChoices(packageEntries('IL', 'LIABILITY'))).toEqual([]);

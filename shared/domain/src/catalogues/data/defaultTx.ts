@@ -48,13 +48,13 @@ export const defaultTx: Catalogue = {
     }),
     ...rows('TX', 'comprehensive', {
       LIABILITY: leftOut(deductible(100_000)),
-      GOOD: included(deductible(100_000)),
-      BETTER: included(deductible(50_000)),
+      GOOD: included(deductible(100_000, 50_000)),
+      BETTER: included(deductible(50_000, 100_000)),
     }),
     ...rows('TX', 'collision', {
       LIABILITY: leftOut(deductible(100_000)),
-      GOOD: included(deductible(100_000)),
-      BETTER: included(deductible(50_000)),
+      GOOD: included(deductible(100_000, 50_000)),
+      BETTER: included(deductible(50_000, 100_000)),
     }),
     ...rows('TX', 'rental', {
       LIABILITY: leftOut(perDay(2_000, 42_000)),

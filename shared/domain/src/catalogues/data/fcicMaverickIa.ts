@@ -43,13 +43,13 @@ export const fcicMaverickIa: Catalogue = {
     }),
     ...rows('IA', 'comprehensive', {
       LIABILITY: leftOut(deductible(100_000)),
-      GOOD: included(deductible(100_000)),
-      BETTER: included(deductible(50_000)),
+      GOOD: included(deductible(100_000, 50_000)),
+      BETTER: included(deductible(50_000, 100_000)),
     }),
     ...rows('IA', 'collision', {
       LIABILITY: leftOut(deductible(100_000)),
-      GOOD: included(deductible(100_000)),
-      BETTER: included(deductible(50_000)),
+      GOOD: included(deductible(100_000, 50_000)),
+      BETTER: included(deductible(50_000, 100_000)),
     }),
     ...rows('IA', 'rental', {
       LIABILITY: leftOut(perDay(2_000, 42_000)),

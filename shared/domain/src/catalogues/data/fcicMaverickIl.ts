@@ -49,12 +49,12 @@ export const fcicMaverickIl: Catalogue = {
     }),
     ...rows('IL', 'comprehensive', {
       LIABILITY: leftOut(deductible(100_000)),
-      GOOD: included(deductible(100_000)),
-      BETTER: included(deductible(50_000)),
+      GOOD: included(deductible(100_000, 50_000)),
+      BETTER: included(deductible(50_000, 100_000)),
     }),
     ...rows('IL', 'collision', {
       LIABILITY: leftOut(deductible(100_000)),
-      GOOD: included(deductible(100_000)),
+      GOOD: included(deductible(100_000, 50_000)),
       BETTER: included(deductible(50_000, 100_000, 500_000, 750_000, 1_000_000)),
     }),
     ...rows('IL', 'rental', {

@@ -42,13 +42,13 @@ export const fcicMaverickPa: Catalogue = {
     }),
     ...rows('PA', 'comprehensive', {
       LIABILITY: leftOut(deductible(100_000)),
-      GOOD: included(deductible(100_000)),
-      BETTER: included(deductible(50_000)),
+      GOOD: included(deductible(100_000, 50_000)),
+      BETTER: included(deductible(50_000, 100_000)),
     }),
     ...rows('PA', 'collision', {
       LIABILITY: leftOut(deductible(100_000)),
-      GOOD: included(deductible(100_000)),
-      BETTER: included(deductible(50_000)),
+      GOOD: included(deductible(100_000, 50_000)),
+      BETTER: included(deductible(50_000, 100_000)),
     }),
     // Kept as given: bare numbers, the amount a day and the maximum (section 9, oddities).
     ...rows('PA', 'rental', {

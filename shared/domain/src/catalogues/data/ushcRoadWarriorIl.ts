@@ -48,12 +48,12 @@ export const ushcRoadWarriorIl: Catalogue = {
     }),
     ...rows('IL', 'other_than_collision', {
       LIABILITY: leftOut(deductible(100_000)),
-      GOOD: included(deductible(100_000)),
-      BETTER: included(deductible(50_000)),
+      GOOD: included(deductible(100_000, 50_000)),
+      BETTER: included(deductible(50_000, 100_000)),
     }),
     ...rows('IL', 'collision', {
       LIABILITY: leftOut(deductible(100_000)),
-      GOOD: included(deductible(100_000)),
+      GOOD: included(deductible(100_000, 50_000)),
       BETTER: included(deductible(50_000, 100_000, 500_000, 750_000, 1_000_000)),
     }),
     ...rows('IL', 'rental_reimbursement', {

@@ -48,13 +48,13 @@ export const usicRoadwarriorAr: Catalogue = {
     }),
     ...rows('AR', 'other_than_collision', {
       LIABILITY: leftOut(deductible(100_000)),
-      GOOD: included(deductible(100_000)),
-      BETTER: included(deductible(50_000)),
+      GOOD: included(deductible(100_000, 50_000)),
+      BETTER: included(deductible(50_000, 100_000)),
     }),
     ...rows('AR', 'collision', {
       LIABILITY: leftOut(deductible(100_000)),
-      GOOD: included(deductible(100_000)),
-      BETTER: included(deductible(50_000)),
+      GOOD: included(deductible(100_000, 50_000)),
+      BETTER: included(deductible(50_000, 100_000)),
     }),
     ...rows('AR', 'rental_reimbursement', {
       LIABILITY: leftOut(perDay(2_000, 42_000)),
