@@ -144,6 +144,24 @@ test('the receipt of an offer that came without its steps asks for them by its r
   expect(api.calls.some(({ query }) => query.get('rate_id') === 'rate-2')).toBe(true);
 });
 
+test('reading 10: steps that do not come are said to be missing, and can be asked for again [R10]', async () => {
+  const [other] = twoOffers().other_rates;
+  const coverages = other?.vehicles[0]?.coverages.map((coverage) => ({ ...coverage, steps: [] })) ?? [];
+  const bare = other && { ...other, vehicles: other.vehicles.map((car) => ({ ...car, coverages })) };
+  const { api, user } = open(
+    {
+      'GET /v2/quotes/:id/rates': ({ query }: { query: URLSearchParams }) =>
+        query.get('rate_id') === null ? { ...twoOffers(), other_rates: [bare] } : refusal(503, 'unavailable'),
+    },
+    '?index=1',
+  );
+  expect(await screen.findByText(/We could not fetch the steps of this price/)).toBeInTheDocument();
+  api.use({ 'GET /v2/quotes/:id/rates': twoOffers() });
+  await user.click(screen.getByRole('button', { name: en.failure.retry }));
+  expect(await screen.findByText('$170.000')).toBeInTheDocument();
+  expect(screen.queryByText(/We could not fetch the steps/)).not.toBeInTheDocument();
+});
+
 test('reading 10: prices that do not come can be asked for again [R10]', async () => {
   let asked = 0;
   const { user } = open({

@@ -1,6 +1,7 @@
 import { formatCents, type PaymentOption, type Rate } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Disclosure, SectionHeading, Stack, Text } from '@shared/ui';
+import { NotWorkedOut } from '../changes/NotWorkedOut';
 import { CoverageReceipt } from './CoverageReceipt';
 import { TotalReceipt } from './TotalReceipt';
 
@@ -8,10 +9,12 @@ interface Props {
   rate: Rate;
   option: PaymentOption;
   vehicleName: (vehicleId: string) => string;
+  /** Set where the steps could not be had. */
+  retrySteps: (() => void) | undefined;
 }
 
 /** 'How this price is made': every factor as a step that can be followed with a pencil. */
-export function PriceReceipt({ rate, option, vehicleName }: Props) {
+export function PriceReceipt({ rate, option, vehicleName, retrySteps }: Props) {
   const { t } = useTexts('rates');
   const { fee } = option.installment_info;
   return (
@@ -23,6 +26,7 @@ export function PriceReceipt({ rate, option, vehicleName }: Props) {
           {t('receipt.installmentFees', { count: option.number_of_payments, fee: formatCents(fee) })}
         </Text>
       ) : null}
+      {retrySteps ? <NotWorkedOut text={t('receipt.noSteps')} onRetry={retrySteps} /> : null}
       {rate.vehicles.map((vehicle) => {
         const name = vehicleName(vehicle.vehicle_id);
         return (

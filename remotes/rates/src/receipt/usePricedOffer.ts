@@ -5,11 +5,19 @@ import { offersOf, type Offer } from '../offers/offersOf';
 const hasTrace = ({ rate }: Offer) =>
   rate.vehicles.some(({ coverages }) => coverages.some(({ steps }) => steps.length > 0));
 
+export interface PricedOffer {
+  offer: Offer;
+  /** Asks for the steps again where they could not be had; undefined where nothing failed. */
+  retrySteps: (() => void) | undefined;
+}
+
 /** The looked-at offer with the steps of its price, which only the best match carries unasked. */
-export function usePricedOffer(quoteId: string, offer: Offer, query: RateQuery): Offer {
+export function usePricedOffer(quoteId: string, offer: Offer, query: RateQuery): PricedOffer {
   // Asked as the prices were asked, there is nothing to fetch.
   const asked = hasTrace(offer) ? query : { ...query, rateId: offer.rate.id };
-  const { rates } = useRates({ quoteId, ...asked });
-  if (!rates) return offer;
-  return offersOf(rates, [offer.carrier]).find(({ rate }) => rate.id === offer.rate.id) ?? offer;
+  const { rates, error, isRating, retry } = useRates({ quoteId, ...asked });
+  const answered = rates && offersOf(rates, [offer.carrier]).find(({ rate }) => rate.id === offer.rate.id);
+  const priced = answered ?? offer;
+  const hasFailed = error !== undefined && !isRating && !hasTrace(priced);
+  return { offer: priced, retrySteps: hasFailed ? retry : undefined };
 }

@@ -31,6 +31,7 @@ export const ratesDetails = {
     policyPremium: 'Premium for {{months}} months',
     total: 'Total for {{months}} months',
     installmentFees: 'Installment fees if you pay monthly: {{count}} of {{fee}}, on top of this total.',
+    noSteps: 'We could not fetch the steps of this price. The price itself stands.',
     fees: {
       policy: 'Policy fee',
       sr22: 'SR-22 filing, {{count}} of {{each}}',

@@ -33,6 +33,7 @@ export const ratesDetails: typeof english = {
     policyPremium: 'Prima por {{months}} meses',
     total: 'Total por {{months}} meses',
     installmentFees: 'Cargos por cuota si paga cada mes: {{count}} de {{fee}}, además de este total.',
+    noSteps: 'No pudimos traer los pasos de este precio. El precio sigue siendo el mismo.',
     fees: {
       policy: 'Cargo de póliza',
       sr22: 'Trámite SR-22, {{count}} de {{each}}',
