@@ -1,5 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
+import type { AddressProvider } from './address/addressProvider';
+import { ownAddressProvider } from './address/standardAddress';
 import type { Clock } from './clock';
 import type { DatabaseSchema } from './database/databaseSchema';
 import { ApiFailure } from './http/apiFailure';
@@ -16,6 +18,7 @@ import { sealedCalls } from './plugins/app/sealedCalls';
 import { stores } from './plugins/app/stores';
 import { apiPages } from './plugins/external/apiPages';
 import { securityHeaders } from './plugins/external/securityHeaders';
+import { addressRoutes } from './routes/address';
 import { catalogueRoutes } from './routes/catalogues';
 import { consentRoutes } from './routes/consents';
 import { contactRoutes } from './routes/contact';
@@ -44,6 +47,8 @@ export interface AppOptions {
   /** 32 bytes; wraps every other key. */
   masterKey: Buffer;
   mail: MailSettings;
+  /** Our own standardiser by default. */
+  addresses?: AddressProvider;
   clock?: Clock;
   rateLimitScale?: number;
   /** Addresses or ranges whose forwarded headers are believed; none by default. */
@@ -88,6 +93,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(sealedCalls);
   await app.register(reachedHandlers);
   for (const routes of SHOPPER_ROUTES) await app.register(routes);
+  await app.register(addressRoutes, { provider: options.addresses ?? ownAddressProvider });
   await app.register(serviceRoutes, { database, isAccepting: options.isAccepting ?? (() => true) });
   if (development) await app.register(apiPages);
   return app;

@@ -18,6 +18,7 @@ test.each([
   ['SITE_URL', 'site.example'],
   ['SITE_URL', 'https://site.example/path'],
   ['MAIL_URL', 'smtp://mail.example'],
+  ['ADDRESS_URL', 'ftp://addresses.example'],
   ['MAIL_FROM', 'nobody'],
   ['AGENT_EMAIL', 'Agent <agent@example.com>'],
   ['PORT_BASE', 'many'],

@@ -25,6 +25,8 @@ const schema = object({
   MAIL_URL: string().matches(/^https?:\/\//, 'MAIL_URL must be an http(s) address'),
   MAIL_API_KEY: string(),
   MAIL_FROM: emailAddress('MAIL_FROM'),
+  ADDRESS_URL: string().matches(/^https?:\/\//, 'ADDRESS_URL must be an http(s) address'),
+  ADDRESS_API_KEY: string(),
   AGENT_EMAIL: emailAddress('AGENT_EMAIL').default('agents@milepost.example'),
   INTERNAL_COPY_EMAIL: emailAddress('INTERNAL_COPY_EMAIL'),
   SITE_CONFIG: string(),
@@ -54,6 +56,8 @@ export interface Environment {
     agentEmail: string;
     internalEmail: string | null;
   };
+  /** Who standardises addresses; null: our own. */
+  addresses: { url: string; apiKey: string | null } | null;
   /** Brand, telephone and addresses of who writes; null: the shell's own file. */
   siteConfig: string | null;
   development: boolean;
@@ -84,6 +88,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       agentEmail: values.AGENT_EMAIL,
       internalEmail: values.INTERNAL_COPY_EMAIL ?? null,
     },
+    addresses:
+      values.ADDRESS_URL === undefined
+        ? null
+        : { url: values.ADDRESS_URL, apiKey: values.ADDRESS_API_KEY ?? null },
     siteConfig: values.SITE_CONFIG ?? null,
     development: values.NODE_ENV === 'development',
   };

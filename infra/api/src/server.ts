@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { createHttpAddressProvider } from './address/httpAddressProvider';
 import { buildApp } from './app';
 import { keyInFile, readKey } from './crypto/loadKey';
 import { openDatabase } from './database/openDatabase';
@@ -22,6 +23,7 @@ const app = await buildApp({
   database: database.kysely,
   masterKey,
   mail: mailSettings(environment, dataDir, siteConfig),
+  ...(environment.addresses === null ? {} : { addresses: createHttpAddressProvider(environment.addresses) }),
   rateLimitScale: environment.rateLimitScale,
   trustedProxies: environment.trustedProxies,
   development: environment.development,

@@ -21,6 +21,7 @@ export const LIMITS = {
   resume: aMinute(10),
   /** By quote key. */
   rates: aMinute(30),
+  address: aMinute(30),
   /** By quote, and by the e-mail address that is written to. */
   mail: anHour(3),
   contact: anHour(3),

@@ -36,6 +36,7 @@ export const API_CODES = [
   'max_vehicles',
   'max_drivers',
   'address_unknown',
+  'zip_other_state',
   'state_not_covered',
   'liability_only_forced',
   'coverages_invalid',

@@ -36,6 +36,7 @@ export const en: Record<ApiCode, string> = {
   max_vehicles: 'You can add at most {{count}} vehicles.',
   max_drivers: 'You can add at most {{count}} drivers.',
   address_unknown: 'This city and county do not belong to this ZIP code.',
+  zip_other_state: 'This ZIP code is in another state.',
   state_not_covered: 'We do not cover this state yet.',
   liability_only_forced: 'Vehicles older than {{count}} years can have liability coverage only.',
   coverages_invalid: 'These coverages are not what this package offers.',

@@ -36,6 +36,7 @@ export const es: Record<ApiCode, string> = {
   max_vehicles: 'Puede agregar como máximo {{count}} vehículos.',
   max_drivers: 'Puede agregar como máximo {{count}} conductores.',
   address_unknown: 'Esta ciudad y este condado no pertenecen a este código postal.',
+  zip_other_state: 'Este código postal es de otro estado.',
   state_not_covered: 'Todavía no cubrimos este estado.',
   liability_only_forced:
     'Los vehículos de más de {{count}} años solo pueden tener cobertura de responsabilidad civil.',

@@ -42,6 +42,13 @@ const EXAMPLES = {
   },
   resumeLink: { quote_id: '0f9db6cc-6403-4953-b85b-2ebff29ffbaf', to: 'ann@example.com' },
   resume: { code: 'the-code-of-a-mailed-link' },
+  address: {
+    line1: '123 north main street',
+    line2: 'apartment 4',
+    city: 'Des Plaines',
+    state: 'IL',
+    zip: '60018',
+  },
   driverPatch: { age: 23, marital_status: 'single', good_student: true },
 };
 
@@ -142,6 +149,13 @@ export const OPERATIONS: Record<string, Operation> = {
     success: 200,
     refusals: [400, 401, 409, 410, 422, 429],
     example: EXAMPLES.resume,
+  },
+  'POST /v2/address/validate': {
+    summary: 'How an address is written',
+    answer: 'AddressAnswer',
+    success: 200,
+    refusals: [400, 401, 422, 429],
+    example: EXAMPLES.address,
   },
   'GET /v2/locations/lookup': { summary: 'Where a ZIP lies', answer: 'Location', refusals: [404, 422, 429] },
   'GET /v2/carriers/getallcarriers': { summary: 'Every carrier', answer: 'Carriers', refusals: [429] },

@@ -27,6 +27,7 @@ export * from './useTrims';
 export * from './useUpdateDriver';
 export * from './useUpdateQuote';
 export * from './useUpdateVehicle';
+export * from './useValidateAddress';
 export * from './useVehicleSearch';
 export * from './useVinLookup';
 export * from './useYears';

@@ -22,4 +22,5 @@ export * from './sendQuote';
 export * from './updateDriver';
 export * from './updateQuote';
 export * from './updateVehicle';
+export * from './validateAddress';
 export * from './withdrawConsent';

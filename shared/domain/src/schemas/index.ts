@@ -8,6 +8,7 @@ export * from './errorsOf';
 export * from './registry';
 export * from './resumeSchemas';
 export * from './updateQuoteSchema';
+export * from './validateAddressSchema';
 export * from './validationKeys';
 export * from './vehicleSchema';
 export * from './zipCodeSchema';

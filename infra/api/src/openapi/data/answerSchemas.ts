@@ -171,6 +171,9 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
       }),
     ),
   }),
+  AddressAnswer: record({
+    suggestedAddress: orNull(record({ line1: text, line2: text, city: text, state: text, zip: text })),
+  }),
   Location: record({
     zip_code: text,
     state: text,

@@ -1,0 +1,40 @@
+/** Secondary unit designators of Publication 28 (appendix C2): the abbreviation, then the spellings it stands for. */
+export const UNITS: Record<string, string> = {
+  Apt: 'apartment apt',
+  Bldg: 'building bldg',
+  Dept: 'department dept',
+  Fl: 'floor fl',
+  Hngr: 'hangar hngr',
+  Lot: 'lot',
+  Pier: 'pier',
+  Rm: 'room rm',
+  Slip: 'slip',
+  Spc: 'space spc',
+  Ste: 'suite ste',
+  Trlr: 'trailer trlr',
+  Unit: 'unit',
+  '#': '# no number',
+};
+
+/** Those that stand alone. */
+export const LONE_UNITS: Record<string, string> = {
+  Bsmt: 'basement bsmt',
+  Frnt: 'front frnt',
+  Lowr: 'lower lowr',
+  Ofc: 'office ofc',
+  Ph: 'penthouse ph',
+  Rear: 'rear',
+  Uppr: 'upper uppr',
+};
+
+/** Directions, before or behind a street's name. */
+export const DIRECTIONS: Record<string, string> = {
+  N: 'n north',
+  S: 's south',
+  E: 'e east',
+  W: 'w west',
+  NE: 'ne northeast',
+  NW: 'nw northwest',
+  SE: 'se southeast',
+  SW: 'sw southwest',
+};

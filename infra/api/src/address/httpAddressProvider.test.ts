@@ -1,0 +1,56 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHttpAddressProvider } from './httpAddressProvider';
+import { standardAddress } from './standardAddress';
+
+const TYPED = { line1: '123 main street', line2: '', city: 'des plaines', state: 'IL', zip: '60018' };
+let server: Server;
+let answer: { status: number; body: string };
+let asked: { authorization: string | undefined; body: string };
+const provider = () => {
+  const { port } = server.address() as AddressInfo;
+  return createHttpAddressProvider({ url: `http://127.0.0.1:${port}/standardise`, apiKey: 'secret' });
+};
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      asked = { authorization: request.headers.authorization, body: Buffer.concat(pieces).toString() };
+      response.writeHead(answer.status).end(answer.body);
+    });
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+afterAll(() => new Promise((done) => server.close(done)));
+
+test('a real service answers; state and ZIP stay those of the quote', async () => {
+  const found = { line1: '123 MAIN ST', line2: null, city: 'DES PLAINES', state: 'WI', zip: '60018-1234' };
+  answer = { status: 200, body: JSON.stringify({ suggestedAddress: found }) };
+  expect(await provider().suggest(TYPED)).toEqual({
+    line1: '123 MAIN ST',
+    line2: '',
+    city: 'DES PLAINES',
+    state: 'IL',
+    zip: '60018',
+  });
+  expect([asked.authorization, JSON.parse(asked.body)]).toEqual(['Bearer secret', TYPED]);
+});
+
+test('a service that knows nothing says nothing', async () => {
+  answer = { status: 200, body: JSON.stringify({ suggestedAddress: null }) };
+  expect(await provider().suggest(TYPED)).toBeNull();
+});
+
+test.each([
+  [500, '{}'],
+  [200, 'not JSON'],
+  [200, '{}'],
+  [200, '{"suggestedAddress":{"line1":7}}'],
+])('a service in trouble (%i %s): our own standardiser answers', async (status, body) => {
+  answer = { status, body };
+  const own = standardAddress(TYPED);
+  expect(own).toEqual({ ...TYPED, line1: '123 Main St', city: 'Des Plaines' });
+  expect(await provider().suggest(TYPED)).toEqual(own);
+});

@@ -1,0 +1,47 @@
+import { object, string } from 'yup';
+import type { AddressProvider } from './addressProvider';
+import { ownAddressProvider } from './standardAddress';
+
+/** A shopper waits for the answer. */
+const TIME_LIMIT = 3000;
+
+const answerSchema = object({
+  suggestedAddress: object({
+    line1: string().required(),
+    line2: string().ensure(),
+    city: string().required(),
+    state: string().required(),
+    zip: string()
+      .matches(/^\d{5}/)
+      .required(),
+  }).nullable(),
+});
+
+export interface HttpAddressSettings {
+  /** `POST {url}` takes {line1, line2, city, state, zip} as JSON and answers {suggestedAddress}. */
+  url: string;
+  apiKey: string | null;
+}
+
+/** A real address service; where it is silent or wrong, our own standardiser answers. */
+export const createHttpAddressProvider = ({ url, apiKey }: HttpAddressSettings): AddressProvider => ({
+  async suggest(address) {
+    try {
+      const answer = await fetch(url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+        },
+        body: JSON.stringify(address),
+        signal: AbortSignal.timeout(TIME_LIMIT),
+      });
+      if (!answer.ok) throw new Error(`the address service answered ${answer.status}`);
+      const { suggestedAddress: found } = answerSchema.validateSync(await answer.json());
+      // The state and ZIP were checked before and are what the quote was made for.
+      return found && { ...found, state: address.state, zip: address.zip };
+    } catch {
+      return ownAddressProvider.suggest(address);
+    }
+  },
+});

@@ -1,0 +1,43 @@
+import { SUFFIXES } from './data/suffixes';
+import { DIRECTIONS, LONE_UNITS, UNITS } from './data/units';
+
+/** Finds the standard word of a spelling, whatever its letter case; null for any other word. */
+type Words = (spelling: string | undefined) => string | null;
+
+function wordsOf(table: Record<string, string>): Words {
+  const bySpelling = new Map(
+    Object.entries(table).flatMap(([standard, spellings]) =>
+      spellings.split(' ').map((spelling): [string, string] => [spelling, standard]),
+    ),
+  );
+  return (spelling) => bySpelling.get(spelling?.toLowerCase() ?? '') ?? null;
+}
+
+export const suffixOf = wordsOf(SUFFIXES);
+export const unitOf = wordsOf(UNITS);
+export const loneUnitOf = wordsOf(LONE_UNITS);
+export const directionOf = wordsOf(DIRECTIONS);
+
+/**
+ * The words of a line as Publication 28 writes them: no full stops or commas, single blanks, '#' a word of its own, "north
+ * west" and "N.W." one direction.
+ */
+export function wordsIn(line: string): string[] {
+  const words = line
+    .replaceAll(/\b([ns])\.?\s*([ew])\./gi, '$1$2')
+    .replaceAll(/\b(north|south)\s+(east|west)\b/gi, '$1$2')
+    .replaceAll(/[.,;]/g, ' ')
+    .replaceAll('#', ' # ')
+    .trim();
+  return words === '' ? [] : words.split(/\s+/);
+}
+
+const ORDINAL = /^\d+(?:st|nd|rd|th)$/i;
+
+/** A name's word in title case; one that somebody wrote in mixed case ("McKinley") stays, and ordinals are small. */
+export function titled(word: string): string {
+  if (ORDINAL.test(word)) return word.toLowerCase();
+  if (/\d/.test(word)) return word.toUpperCase();
+  if (/^\p{Lu}.*\p{Ll}/u.test(word)) return word;
+  return word.toLowerCase().replaceAll(/(?<=^|[-'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
+}

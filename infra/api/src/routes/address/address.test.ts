@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { eachDatabase } from '../../testing/eachDatabase';
+import { testApp } from '../../testing/testApp';
+import { createTestClient, type TestClient } from '../../testing/testClient';
+
+const TYPED = { line1: '123 n main street', line2: 'apt 4', city: 'DES PLAINES', state: 'IL', zip: '60018' };
+
+eachDatabase((under) => {
+  let app: FastifyInstance;
+  let client: TestClient;
+  const validate = (change: object) =>
+    client.call({ method: 'POST', path: '/v2/address/validate', body: { ...TYPED, ...change } });
+
+  beforeAll(async () => {
+    app = await testApp(under.database());
+    client = await createTestClient(app);
+  });
+  afterAll(() => app.close());
+
+  test('section 7: an address comes back as the mail writes it [R38-2]', async () => {
+    const { status, body } = await validate({});
+    expect([status, body]).toEqual([
+      200,
+      {
+        suggestedAddress: {
+          line1: '123 N Main St',
+          line2: 'Apt 4',
+          city: 'Des Plaines',
+          state: 'IL',
+          zip: '60018',
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    ['a street without a number', { line1: 'Main St' }],
+    ['a city that is none of the ZIP’s', { city: 'Chicago' }],
+  ])('nothing can be said of %s', async (_, change) => {
+    expect((await validate(change)).body).toEqual({ suggestedAddress: null });
+  });
+
+  test('the only city of a ZIP is known', async () => {
+    const answer = await validate({ zip: '62701', city: 'Sprinfield' });
+    expect(answer.body).toMatchObject({ suggestedAddress: { city: 'Springfield' } });
+  });
+
+  test.each([
+    ['zip', { zip: '78701' }, 'zip_other_state'],
+    ['zip', { zip: '00000' }, 'zip_invalid'],
+    ['zip', { zip: '6001' }, 'zip_invalid'],
+    ['line1', { line1: ' ' }, 'street_required'],
+    ['city', { city: '' }, 'city_required'],
+    ['state', { state: 'NY' }, 'state_not_covered'],
+  ])('refuses %s: %j', async (attribute, change, code) => {
+    const answer = await validate(change);
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      { errors: [{ code, attribute, message: expect.any(String) }] },
+    ]);
+  });
+
+  test('a street is taken sealed only, and never from an address line [R38-2]', async () => {
+    const plain = await app.inject({ method: 'POST', url: '/v2/address/validate', payload: TYPED });
+    const query = await app.inject({ url: `/v2/address/validate?${new URLSearchParams(TYPED)}` });
+    expect([plain.statusCode, query.statusCode, query.body.includes('main')]).toEqual([401, 404, false]);
+  });
+});

@@ -1,0 +1,35 @@
+import { lookupZip } from '@infra/zip-data';
+import type { FastifyInstance } from 'fastify';
+import { type ValidateAddressInput, validateAddressSchema } from '@shared/domain';
+import type { AddressProvider } from '../../address/addressProvider';
+import { ApiFailure } from '../../http/apiFailure';
+import { refuse } from '../../http/validatorCompiler';
+
+/** A ZIP of no state or of another one is a mistake whatever the street is. */
+function checkZip({ zip, state }: ValidateAddressInput) {
+  const found = lookupZip(zip);
+  if (!found) refuse([{ path: 'zip', key: 'validation:zip_invalid' }]);
+  else if (found.state !== state) throw new ApiFailure(422, [{ code: 'zip_other_state', attribute: 'zip' }]);
+}
+
+/** POST /v2/address/validate: sealed, since a street belongs in no address line (reading 38). */
+export function addressRoutes(
+  app: FastifyInstance,
+  { provider }: { provider: AddressProvider },
+  done: () => void,
+) {
+  app.post<{ Body: ValidateAddressInput }>(
+    '/v2/address/validate',
+    {
+      schema: { body: validateAddressSchema },
+      config: { sealed: true, repeatable: true, limit: 'address', limitByKey: true },
+    },
+    async (request, reply) => {
+      checkZip(request.body);
+      const { line1, line2, city, state, zip } = request.body;
+      void reply.code(200);
+      return { suggestedAddress: await provider.suggest({ line1, line2: line2 ?? '', city, state, zip }) };
+    },
+  );
+  done();
+}

@@ -1,0 +1,13 @@
+import type { SuggestedAddress, ValidateAddressInput } from '@shared/domain';
+import type { Transport } from '../transport/transport';
+
+/** What the address service says; null where it can say nothing. */
+export interface AddressAnswer {
+  suggestedAddress: SuggestedAddress | null;
+}
+
+/** POST /v2/address/validate, sealed (reading 38). @throws ApiError 422 `zip_other_state` for a ZIP of another state. */
+export function validateAddress(transport: Transport, address: ValidateAddressInput): Promise<AddressAnswer> {
+  const path = '/v2/address/validate';
+  return transport.callSealed<AddressAnswer>({ method: 'POST', path, body: address, quoteId: null });
+}

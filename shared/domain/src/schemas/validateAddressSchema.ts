@@ -1,0 +1,24 @@
+import type { InferType } from 'yup';
+import { STATE_CODES } from '../entities/codes';
+import { choice, closed, requiredText, text } from './fields';
+import { zipCodeSchema } from './zipCodeSchema';
+
+/** Body of POST /v2/address/validate (section 7, reading 38). */
+export const validateAddressSchema = closed({
+  line1: requiredText(120, 'validation:street_required'),
+  line2: text(120).nullable(),
+  city: requiredText(80, 'validation:city_required'),
+  state: choice(STATE_CODES, 'validation:state_not_covered').required('validation:state_not_covered'),
+  zip: zipCodeSchema,
+});
+
+export type ValidateAddressInput = InferType<typeof validateAddressSchema>;
+
+/** An address as the address service writes it; `line2` is empty where there is none. */
+export interface SuggestedAddress {
+  line1: string;
+  line2: string;
+  city: string;
+  state: string;
+  zip: string;
+}
