@@ -3,9 +3,6 @@ import { paths } from '@shared/domain';
 import { button, seeHeading, visit } from '../page';
 import type { Caller, CallGroup } from './callStory';
 
-const EMAIL = `ann-${randomUUID()}@example.com`;
-const FOREIGN = '00000000-0000-4000-8000-000000000000';
-
 const email = ({ page, t }: Caller) => page.getByRole('textbox', { name: t('shell:resume.email') });
 
 /** A quote that is not open in this browser, asked for by mail. */
@@ -17,13 +14,14 @@ export const resumeCalls: CallGroup = {
       name: 'asking for a link',
       call: { method: 'POST', path: /^\/v2\/resume-links$/ },
       before: async (caller) => {
-        await visit(caller, paths.rates(FOREIGN));
+        // Letters are limited by quote and by address: nobody's has been asked for before.
+        await visit(caller, paths.rates(randomUUID()));
         await seeHeading(caller, caller.t('shell:resume.title'));
-        await email(caller).fill(EMAIL);
+        await email(caller).fill(`ann-${randomUUID()}@example.com`);
       },
       act: (caller) => button(caller, caller.t('shell:resume.submit')).click(),
       told: ({ page, t }) => page.getByText(t('shell:resume.failed')),
-      kept: async (caller) => expect(await email(caller).inputValue()).toBe(EMAIL),
+      kept: async (caller) => expect(await email(caller).inputValue()).toMatch(/^ann-.+@example\.com$/),
       done: ({ page, t }) => page.getByText(t('shell:resume.sentTitle')).waitFor(),
     },
   ],
