@@ -6,6 +6,7 @@ import { pickerCalls } from '../journey/calls/pickerCalls';
 import { priceCalls } from '../journey/calls/priceCalls';
 import { resumeCalls } from '../journey/calls/resumeCalls';
 import { aboutCalls, startCalls } from '../journey/calls/startCalls';
+import { wayCalls } from '../journey/calls/wayCalls';
 import { arriveAt, button, choose, link, visit } from '../journey/page';
 import { pickByVin } from '../journey/vehicles';
 import { beginFault, FAULTS, NOISE, type Fault } from '../system/faults';
@@ -20,6 +21,7 @@ const GROUPS: readonly CallGroup[] = [
   carCalls,
   driverCalls,
   priceCalls,
+  wayCalls,
   resumeCalls,
 ];
 

@@ -1,9 +1,10 @@
 import { paths } from '@shared/domain';
-import { answer, arriveAt, button, stored, visit } from '../page';
+import { answer, button, stored, visit } from '../page';
 import { priceCard, priceShown } from '../rates';
+import { receiptsShown } from '../receipt';
 import type { Caller, CallGroup, CallStory } from './callStory';
 
-const openPrices = async (caller: Caller): Promise<void> => {
+export const openPrices = async (caller: Caller): Promise<void> => {
   await visit(caller, paths.rates(caller.held.quoteId));
   await priceShown(caller);
 };
@@ -17,6 +18,25 @@ const withThePrices: Omit<CallStory, 'name' | 'call'> = {
   kept: async (caller) => expect(await stored(caller, 'quoteId')).toBe(caller.held.quoteId),
   again: (caller) => button(caller, caller.t('rates:failure.retry')).click(),
   done: async (caller) => void (await priceShown(caller)),
+};
+
+/** Another offer than the best one, whose steps alone come unasked. */
+const pricingAnother: CallStory = {
+  ...withThePrices,
+  name: 'the steps of another price',
+  call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates\?.*rate_id=/ },
+  act: (caller) => visit(caller, paths.rates(caller.held.quoteId, 1)),
+  told: ({ page, t }) => page.getByText(t('rates:receipt.noSteps')),
+  kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
+  again: ({ page, t }) =>
+    page
+      .getByRole('region', { name: t('rates:receipt.heading') })
+      .getByRole('button', { name: t('rates:failure.retry') })
+      .click(),
+  done: async (caller) => {
+    const factors = (await receiptsShown(caller)).flatMap(({ rows }) => rows.map(({ factor }) => factor));
+    expect(factors.some((factor) => factor !== '')).toBe(true);
+  },
 };
 
 const tab = (caller: Caller, packageName: 'LIABILITY' | 'BETTER') => {
@@ -49,16 +69,6 @@ const savingPackage: CallStory = {
   done: (caller) => seeTab(caller, 'BETTER'),
 };
 
-const buying: CallStory = {
-  name: 'buying online',
-  call: { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+$/ },
-  before: openPrices,
-  act: (caller) => button(caller, caller.t('rates:overview.buyOnline')).click(),
-  told: ({ page, t }) => page.getByText(t('rates:failure.buy')),
-  kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
-  done: (caller) => arriveAt(caller, paths.policyDetails()),
-};
-
 const changingPlan: CallStory = {
   name: 'rating by plan',
   call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates\?.*plan_code=/ },
@@ -78,74 +88,7 @@ const changingPlan: CallStory = {
   },
 };
 
-const workingOutChanges: CallStory = {
-  name: 'what would change the price',
-  call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates\/changes/ },
-  before: async (caller) => {
-    await openPrices(caller);
-    await caller.page.getByText(caller.t('rates:changes.heading')).waitFor();
-  },
-  act: ({ page, t }) => page.getByText(t('rates:changes.heading')).click(),
-  told: ({ page, t }) => page.getByText(t('rates:changes.failed')),
-  kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
-  again: ({ page, t }) =>
-    page
-      .getByRole('alert')
-      .filter({ hasText: t('rates:changes.failed') })
-      .getByRole('button', { name: t('rates:failure.retry') })
-      .click(),
-  done: async ({ page, t }) => {
-    await page.getByText(t('rates:changes.failed')).waitFor({ state: 'detached' });
-    await page.getByText(t('rates:changes.intro')).waitFor();
-  },
-};
-
-/** Letters are limited by address: each quote has its own. */
-const emailOf = ({ held }: Caller): string => `ann-${held.quoteId}@example.com`;
-const field = ({ page }: Caller, name: string) =>
-  page.getByRole('dialog').getByRole('textbox', { name, exact: true });
-const inDialog = ({ page }: Caller, name: string) =>
-  page.getByRole('dialog').getByRole('button', { name, exact: true });
-
-const mailing: CallStory = {
-  name: 'mailing the quote',
-  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/send$/ },
-  before: async (caller) => {
-    const { t } = caller;
-    await openPrices(caller);
-    await button(caller, t('rates:ways.email')).click();
-    await field(caller, t('rates:contact.email.to')).fill(emailOf(caller));
-  },
-  act: (caller) => inDialog(caller, caller.t('rates:contact.email.submit')).click(),
-  told: ({ page, t }) => page.getByRole('dialog').getByText(t('rates:contact.email.failed')),
-  kept: async (caller) =>
-    expect(await field(caller, caller.t('rates:contact.email.to')).inputValue()).toBe(emailOf(caller)),
-  done: (caller) =>
-    caller.page.getByText(caller.t('rates:contact.email.sent', { email: emailOf(caller) })).waitFor(),
-};
-
-const askingAgent: CallStory = {
-  name: 'asking an agent to make contact',
-  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/contact_me$/ },
-  before: async (caller) => {
-    const { t } = caller;
-    await openPrices(caller);
-    await button(caller, t('rates:ways.agent')).click();
-    await field(caller, t('rates:contact.agent.name')).fill('Ann Example');
-    await field(caller, t('rates:contact.agent.to')).fill(emailOf(caller));
-    await field(caller, t('rates:contact.agent.phone')).fill('3125550143');
-  },
-  act: (caller) => inDialog(caller, caller.t('rates:contact.agent.submit')).click(),
-  told: ({ page, t }) => page.getByRole('dialog').getByText(t('rates:contact.agent.failed')),
-  kept: async (caller) => {
-    const { t } = caller;
-    expect(await field(caller, t('rates:contact.agent.name')).inputValue()).toBe('Ann Example');
-    expect(await field(caller, t('rates:contact.agent.to')).inputValue()).toBe(emailOf(caller));
-  },
-  done: ({ page, t }) => page.getByText(t('rates:contact.agent.sent')).waitFor(),
-};
-
-/** Prices, packages and buying, which comes last since it ends the quote's journey. */
+/** The prices, of this offer or another, by package and by plan. */
 export const priceCalls: CallGroup = {
   name: 'the prices',
   stage: 'rated',
@@ -161,11 +104,8 @@ export const priceCalls: CallGroup = {
       inShortForm: true,
       ...withThePrices,
     },
+    pricingAnother,
     savingPackage,
     changingPlan,
-    workingOutChanges,
-    mailing,
-    askingAgent,
-    buying,
   ],
 };

@@ -1,0 +1,89 @@
+import { paths } from '@shared/domain';
+import { arriveAt, button } from '../page';
+import { priceShown } from '../rates';
+import type { Caller, CallGroup, CallStory } from './callStory';
+import { openPrices } from './priceCalls';
+
+const workingOutChanges: CallStory = {
+  name: 'what would change the price',
+  call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates\/changes/ },
+  before: async (caller) => {
+    await openPrices(caller);
+    await caller.page.getByText(caller.t('rates:changes.heading')).waitFor();
+  },
+  act: ({ page, t }) => page.getByText(t('rates:changes.heading')).click(),
+  told: ({ page, t }) => page.getByText(t('rates:changes.failed')),
+  kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
+  again: ({ page, t }) =>
+    page
+      .getByRole('alert')
+      .filter({ hasText: t('rates:changes.failed') })
+      .getByRole('button', { name: t('rates:failure.retry') })
+      .click(),
+  done: async ({ page, t }) => {
+    await page.getByText(t('rates:changes.failed')).waitFor({ state: 'detached' });
+    await page.getByText(t('rates:changes.intro')).waitFor();
+  },
+};
+
+/** Letters are limited by address: each quote has its own. */
+const emailOf = ({ held }: Caller): string => `ann-${held.quoteId}@example.com`;
+const field = ({ page }: Caller, name: string) =>
+  page.getByRole('dialog').getByRole('textbox', { name, exact: true });
+const inDialog = ({ page }: Caller, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true });
+
+const mailing: CallStory = {
+  name: 'mailing the quote',
+  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/send$/ },
+  before: async (caller) => {
+    const { t } = caller;
+    await openPrices(caller);
+    await button(caller, t('rates:ways.email')).click();
+    await field(caller, t('rates:contact.email.to')).fill(emailOf(caller));
+  },
+  act: (caller) => inDialog(caller, caller.t('rates:contact.email.submit')).click(),
+  told: ({ page, t }) => page.getByRole('dialog').getByText(t('rates:contact.email.failed')),
+  kept: async (caller) =>
+    expect(await field(caller, caller.t('rates:contact.email.to')).inputValue()).toBe(emailOf(caller)),
+  done: (caller) =>
+    caller.page.getByText(caller.t('rates:contact.email.sent', { email: emailOf(caller) })).waitFor(),
+};
+
+const askingAgent: CallStory = {
+  name: 'asking an agent to make contact',
+  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/contact_me$/ },
+  before: async (caller) => {
+    const { t } = caller;
+    await openPrices(caller);
+    await button(caller, t('rates:ways.agent')).click();
+    await field(caller, t('rates:contact.agent.name')).fill('Ann Example');
+    await field(caller, t('rates:contact.agent.to')).fill(emailOf(caller));
+    await field(caller, t('rates:contact.agent.phone')).fill('3125550143');
+  },
+  act: (caller) => inDialog(caller, caller.t('rates:contact.agent.submit')).click(),
+  told: ({ page, t }) => page.getByRole('dialog').getByText(t('rates:contact.agent.failed')),
+  kept: async (caller) => {
+    const { t } = caller;
+    expect(await field(caller, t('rates:contact.agent.name')).inputValue()).toBe('Ann Example');
+    expect(await field(caller, t('rates:contact.agent.to')).inputValue()).toBe(emailOf(caller));
+  },
+  done: ({ page, t }) => page.getByText(t('rates:contact.agent.sent')).waitFor(),
+};
+
+const buying: CallStory = {
+  name: 'buying online',
+  call: { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+$/ },
+  before: openPrices,
+  act: (caller) => button(caller, caller.t('rates:overview.buyOnline')).click(),
+  told: ({ page, t }) => page.getByText(t('rates:failure.buy')),
+  kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
+  done: (caller) => arriveAt(caller, paths.policyDetails()),
+};
+
+/** Ways on from a price, on a quote of their own, since rating is limited by quote; buying ends its journey. */
+export const wayCalls: CallGroup = {
+  name: 'the ways on from a price',
+  stage: 'rated',
+  calls: [workingOutChanges, mailing, askingAgent, buying],
+};
