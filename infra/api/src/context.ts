@@ -6,6 +6,7 @@ import type { EncKeyStore } from './envelope/encKeyStore';
 import type { ConsentStore } from './consents/consentStore';
 import type { LimitName, RateLimiter } from './limits/rateLimiter';
 import type { MailDesk } from './mail/mailDesk';
+import type { FinalRateStore } from './quotes/finalRateStore';
 import type { IdempotencyStore } from './quotes/idempotencyStore';
 import type { QuoteStore } from './quotes/quoteStore';
 import type { RateStore } from './quotes/rateStore';
@@ -24,6 +25,7 @@ declare module 'fastify' {
     vault: Vault;
     quotes: QuoteStore;
     rates: RateStore;
+    finalRates: FinalRateStore;
     idempotency: IdempotencyStore;
     encKeys: EncKeyStore;
     limiter: RateLimiter;

@@ -31,6 +31,8 @@ export interface BusEvents {
   'quote:version-changed': { quoteId: string; version: number };
   RATING_QUOTE: { quoteId: string };
   RATED_QUOTE: { quoteId: string; carriers: readonly CarrierId[]; lowestPremium: number | null };
+  /** The final price: of the chosen carrier, null where it offers none. Cents. */
+  RATED_FINAL_QUOTE: { quoteId: string; carrier: CarrierId | null; premium: number | null };
   CREATED_VEHICLE: { quoteId: string; vehicleId: string };
   UPDATED_VEHICLE: { quoteId: string; vehicleId: string };
   DELETED_VEHICLE: { quoteId: string; vehicleId: string };

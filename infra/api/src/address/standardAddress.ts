@@ -1,5 +1,5 @@
 import { cityOptions, isCityOfZip } from '@infra/zip-data';
-import type { SuggestedAddress } from '@shared/domain';
+import type { SuggestedAddress } from '@shared/domain/purchase';
 import type { AddressProvider } from './addressProvider';
 import { standardStreet } from './standardStreet';
 

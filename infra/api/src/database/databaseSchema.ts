@@ -40,6 +40,9 @@ export interface RatesTable {
   result: string;
 }
 
+/** The final rate: current while the quote stands at FINAL_RATED or later. */
+export type FinalRatesTable = Omit<RatesTable, 'premiums'>;
+
 export interface QuoteKeysTable {
   key_hash: string;
   quote_id: string;
@@ -113,6 +116,7 @@ export interface DatabaseSchema {
   vehicles: QuotePartsTable;
   drivers: QuotePartsTable;
   rates: RatesTable;
+  final_rates: FinalRatesTable;
   quote_keys: QuoteKeysTable;
   enc_keys: EncKeysTable;
   idempotency: IdempotencyTable;

@@ -1,5 +1,6 @@
 import { type Kysely, Migrator } from 'kysely';
 import type { DatabaseSchema } from './databaseSchema';
+import { addFinalRates } from './migrations/addFinalRates';
 import { addMail } from './migrations/addMail';
 import { createTables } from './migrations/createTables';
 
@@ -7,6 +8,7 @@ import { createTables } from './migrations/createTables';
 const MIGRATIONS = {
   '0001_create_tables': { up: createTables },
   '0002_add_mail': { up: addMail },
+  '0003_add_final_rates': { up: addFinalRates },
 };
 
 /**

@@ -48,6 +48,9 @@ export const es: Record<ApiCode, string> = {
     'Este consentimiento cambió desde que se cargó la página. Por favor vuelva a cargar la página y léalo de nuevo.',
   consent_not_found: 'Este consentimiento no existe o ya fue retirado.',
   resume_code_spent: 'Este enlace ya se usó o dejó de ser válido. Puede pedir uno nuevo.',
+  rate_not_chosen: 'Elija un precio antes de hacer la solicitud.',
+  application_incomplete: 'Termine primero este paso de su solicitud.',
+  social_handle_spent: 'Ingrese de nuevo el número de Seguro Social.',
   plan_not_found: 'Este plan de pago no está disponible.',
   rater_error:
     'Ninguna aseguradora puede ofrecer un precio en línea. Comuníquese con nosotros para terminar su cotización.',

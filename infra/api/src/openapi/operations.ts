@@ -105,7 +105,7 @@ export const OPERATIONS: Record<string, Operation> = {
     refusals: edit,
   },
   'GET /v2/quotes/:id/rates': {
-    summary: 'Price a quote',
+    summary: 'Price a quote; `type=final_quote` prices the chosen product from the whole application',
     answer: 'RateResult',
     refusals: [...sealed, 409, 422, 429],
   },

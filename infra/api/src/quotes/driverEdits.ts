@@ -9,6 +9,7 @@ import {
   writableFields,
 } from '@shared/domain';
 import { changedDriverFaults, settlePurchaseDriver } from '@shared/domain/purchase';
+import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
 import { given } from './given';
 import { isApplying } from './isApplying';
@@ -108,6 +109,10 @@ export function patchDriver(
   quote: StoredQuote,
   today: string,
 ): DriverDocument {
+  // The social is the policyholder's alone (section 3).
+  if (patch.social_security !== undefined && !driver.policy_holder) {
+    throw new ApiFailure(422, [{ code: 'field_not_writable', attribute: 'social_security' }]);
+  }
   const { age: _age, birthday: _birthday, ...answers } = patch;
   const merged: DriverDocument = {
     ...driver,

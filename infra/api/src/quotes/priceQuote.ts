@@ -1,5 +1,5 @@
 import { planTypeOf, RATE_VERSIONS, rateQuote } from '@infra/rating';
-import type { Rate, RateResult } from '@shared/domain';
+import { finalQuoteOptions, type Rate, type RateResult } from '@shared/domain';
 import type { Vault } from '../crypto/vault';
 import { quoteFacts, todayFor } from './answers';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
@@ -35,6 +35,29 @@ export function priceQuote(quote: StoredQuote, fingerprint: string, instant: num
     ...result,
     best_match: result.best_match && named(result.best_match, fingerprint),
     other_rates: result.other_rates.map((rate) => named(rate, fingerprint)),
+    quote_number: quote.document.quote_number,
+  };
+}
+
+/**
+ * The chosen carrier's product alone, priced from the application as it stands (reading 6); its first rate is the final one,
+ * without the plan that a final quote does not offer (reading 5). Pure but for the instant.
+ */
+export function priceFinal(
+  quote: StoredQuote,
+  chosen: Rate,
+  fingerprint: string,
+  instant: number,
+): RateResult {
+  const { carrier_id: carrierId, carrier_product_id: productId } = chosen;
+  const input = { quote: quoteFacts(quote, instant), carrierId, productId };
+  const { best_match: best, ...result } = rateQuote(input, todayFor(quote, instant));
+  return {
+    ...result,
+    best_match: best && {
+      ...named(best, fingerprint),
+      payment_options: finalQuoteOptions(best.payment_options),
+    },
     quote_number: quote.document.quote_number,
   };
 }

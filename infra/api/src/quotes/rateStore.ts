@@ -58,11 +58,16 @@ const rowOf = (quote: StoredQuote, { fingerprint, result, ratedOn }: StoredRates
   result: sealJson(quote.dataKey, result, placeFor(quote)),
 });
 
-const mark = (database: Database, quote: StoredQuote, document: QuoteDocument) =>
+/** Marks a quote that nobody has edited meanwhile; undefined when somebody has. */
+export const markRated = (
+  database: Database,
+  quote: StoredQuote,
+  { document, status }: Pick<StoredQuote, 'document' | 'status'>,
+) =>
   database
     .updateTable('quotes')
     .set({
-      status: quote.status === 'DRAFT' ? 'RATED' : quote.status,
+      status,
       sealed: sealDocument(quote.dataKey, quote.id, document),
     })
     .where('id', '=', quote.id)
@@ -87,7 +92,8 @@ export const createRateStore = (database: Database, opened: Pick<OpenedQuotes, '
     // Rating writes the quote's row too: what this node remembers of it is over.
     opened.drop(quote.id);
     return database.transaction().execute(async (transaction) => {
-      if (!(await mark(transaction, quote, document))) return false;
+      const status = quote.status === 'DRAFT' ? 'RATED' : quote.status;
+      if (!(await markRated(transaction, quote, { document, status }))) return false;
       const row = rowOf(quote, rates);
       await transaction
         .insertInto('rates')

@@ -80,3 +80,38 @@ export const PURCHASE_PAT = {
   defensive_driver: false,
   accident_violations: [],
 };
+
+/** A vehicle's answers of the purchase. */
+export const PURCHASE_ACCORD = {
+  vin: '1HGCV1F45MA000009',
+  use_code: 'commute',
+  current_mileage: 42_000,
+  estimated_annual_distance: 9000,
+  lienholder: null,
+};
+
+/** Every answer of the purchase, given by the calls that its forms make. `start` is the policy's first day. */
+export async function createApplication(client: TestClient, start: string): Promise<Quote> {
+  let quote = await createBoughtQuote(client);
+  const base = `/v2/quotes/${quote.id}`;
+  const patch = async (path: string, body: object) => {
+    const call = { method: 'PATCH', path: base + path, body, ifMatch: quote.version } as const;
+    const answer = await client.call<Quote & { quote?: Quote }>(call);
+    if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`);
+    quote = answer.body.quote ?? answer.body;
+  };
+  await patch('', {
+    term: { duration: 6, effective: start },
+    address: { ...DES_PLAINES, line1: '1 Main St', line2: null },
+    residence_info: { current_residence_date: '2020-02-29', ownership: 'rented' },
+  });
+  const contact = { email: 'pat@example.com', phone: '3125550100', communication_preference: 'email' };
+  await patch(`/drivers/${quote.drivers[0]?.id}`, { ...PURCHASE_PAT, ...contact });
+  await patch(`/vehicles/${quote.vehicles[0]?.id}`, PURCHASE_ACCORD);
+  await patch('', { questions: unansweredAsNo(quote) });
+  return quote;
+}
+
+/** Every question answered: as it is forced, else No. */
+export const unansweredAsNo = ({ questions }: Quote): { question_code: string; value: boolean }[] =>
+  (questions ?? []).map(({ question_code, value }) => ({ question_code, value: value ?? false }));

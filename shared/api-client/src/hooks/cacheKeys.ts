@@ -9,6 +9,9 @@ export const consentsCacheKey = (quoteId: string) => ['quote', quoteId, 'consent
 export const ratesCacheKey = (quoteId: string, { planCode = '', rateId = '' }: RateQuery) =>
   ['rates', quoteId, planCode, rateId] as const;
 
+/** The final rate goes with the rates; the handle it was asked with makes no other price. */
+export const finalRatesCacheKey = (quoteId: string) => ['rates', quoteId, 'final'] as const;
+
 /** Belongs to a quote's rates and goes with them. */
 export const changesCacheKey = (quoteId: string, { id, carrier_id }: Pick<Rate, 'id' | 'carrier_id'>) =>
   ['rates', quoteId, 'changes', carrier_id, id] as const;

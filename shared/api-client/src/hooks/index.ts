@@ -9,6 +9,7 @@ export * from './useCreateQuote';
 export * from './useCreateVehicle';
 export * from './useDeleteDriver';
 export * from './useDeleteVehicle';
+export * from './useFinalRates';
 export * from './useLocation';
 export * from './useLookup';
 export * from './useMakes';

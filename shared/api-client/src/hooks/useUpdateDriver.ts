@@ -1,7 +1,6 @@
 import type { DriverPatch } from '@shared/domain';
 import { useCallback } from 'react';
-import type { DriverAnswer } from '../requests/createDriver';
-import { updateDriver } from '../requests/updateDriver';
+import { type ChangedDriver, updateDriver } from '../requests/updateDriver';
 import { useApi } from './apiContext';
 import { useQuoteEdit } from './useQuoteEdit';
 import { useTrigger, type Trigger } from './useTrigger';
@@ -9,7 +8,7 @@ import { useTrigger, type Trigger } from './useTrigger';
 export type DriverChanges = Partial<DriverPatch>;
 
 /** Changes a driver of the stored quote; emits `UPDATED_DRIVER`. */
-export function useUpdateDriver(): Trigger<[string, DriverChanges], DriverAnswer> {
+export function useUpdateDriver(): Trigger<[string, DriverChanges], ChangedDriver> {
   const { bus } = useApi();
   const edit = useQuoteEdit();
   return useTrigger(

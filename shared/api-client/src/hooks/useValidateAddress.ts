@@ -1,4 +1,4 @@
-import type { ValidateAddressInput } from '@shared/domain';
+import type { ValidateAddressInput } from '@shared/domain/purchase';
 import { useCallback } from 'react';
 import { type AddressAnswer, validateAddress } from '../requests/validateAddress';
 import { useApi } from './apiContext';

@@ -14,6 +14,7 @@ export * from './listTrims';
 export * from './listYears';
 export * from './lookupLocation';
 export * from './priceChanges';
+export * from './rateFinalQuote';
 export * from './rateQuote';
 export * from './requestResumeLink';
 export * from './resumeQuote';

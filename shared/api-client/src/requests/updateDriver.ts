@@ -2,13 +2,18 @@ import type { DriverPatch } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 import type { DriverAnswer } from './createDriver';
 
+/** `social` comes where the social was sent: its handle for the final quote, for fifteen minutes (reading 35). */
+export interface ChangedDriver extends DriverAnswer {
+  social?: string;
+}
+
 /** PATCH /v2/quotes/{id}/drivers/{driverId}: absent fields stay. */
 export function updateDriver(
   transport: Transport,
   quoteId: string,
   driverId: string,
   changes: Partial<DriverPatch>,
-): Promise<DriverAnswer> {
+): Promise<ChangedDriver> {
   const path = `/v2/quotes/${quoteId}/drivers/${driverId}`;
-  return transport.callSealed<DriverAnswer>({ method: 'PATCH', path, body: changes, quoteId });
+  return transport.callSealed<ChangedDriver>({ method: 'PATCH', path, body: changes, quoteId });
 }

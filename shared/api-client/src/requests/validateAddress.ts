@@ -1,4 +1,4 @@
-import type { SuggestedAddress, ValidateAddressInput } from '@shared/domain';
+import type { SuggestedAddress, ValidateAddressInput } from '@shared/domain/purchase';
 import type { Transport } from '../transport/transport';
 
 /** What the address service says; null where it can say nothing. */

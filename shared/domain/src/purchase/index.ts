@@ -14,6 +14,7 @@ export * from './occupation/isEmployerCategory';
 export * from './occupation/occupations';
 export * from './policy/policyDetailsFrom';
 export * from './policy/policyDetailsSchema';
+export * from './policy/validateAddressSchema';
 export * from './price/priceCauses';
 export * from './questions/data/questionData';
 export * from './questions/questionAnswers';

@@ -8,7 +8,6 @@ export * from './errorsOf';
 export * from './registry';
 export * from './resumeSchemas';
 export * from './updateQuoteSchema';
-export * from './validateAddressSchema';
 export * from './validationKeys';
 export * from './vehicleSchema';
 export * from './zipCodeSchema';

@@ -144,7 +144,7 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
   Rate: rate,
   QuoteAnswer: record({ quote: ref('Quote') }),
   VehicleAnswer: record({ vehicle: ref('Vehicle'), quote: ref('Quote') }),
-  DriverAnswer: record({ driver: ref('Driver'), quote: ref('Quote') }),
+  DriverAnswer: record({ driver: ref('Driver'), quote: ref('Quote'), social: text }, ['social']),
   RateResult: record({
     best_match: orNull(ref('Rate')),
     other_rates: list(ref('Rate')),

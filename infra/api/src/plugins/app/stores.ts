@@ -6,6 +6,7 @@ import { createVault } from '../../crypto/vault';
 import type { DatabaseSchema } from '../../database/databaseSchema';
 import { createEncKeyStore } from '../../envelope/encKeyStore';
 import { createRateLimiter } from '../../limits/rateLimiter';
+import { createFinalRateStore } from '../../quotes/finalRateStore';
 import { createIdempotencyStore } from '../../quotes/idempotencyStore';
 import { createOpenedQuotes } from '../../quotes/openedQuotes';
 import { createQuoteStore } from '../../quotes/quoteStore';
@@ -29,6 +30,7 @@ export const stores = fp(async (app: FastifyInstance, options: StoreOptions) => 
   const opened = createOpenedQuotes(clock);
   app.decorate('quotes', createQuoteStore(database, vault, clock, opened));
   app.decorate('rates', createRateStore(database, opened));
+  app.decorate('finalRates', createFinalRateStore(database, opened));
   app.decorate('idempotency', createIdempotencyStore(database, clock));
   app.decorate('encKeys', createEncKeyStore(database, vault, clock));
   app.decorate('limiter', createRateLimiter(database, vault, clock, options.rateLimitScale));

@@ -1,6 +1,6 @@
 import { lookupZip } from '@infra/zip-data';
 import type { FastifyInstance } from 'fastify';
-import { type ValidateAddressInput, validateAddressSchema } from '@shared/domain';
+import { type ValidateAddressInput, validateAddressSchema } from '@shared/domain/purchase';
 import type { AddressProvider } from '../../address/addressProvider';
 import { ApiFailure } from '../../http/apiFailure';
 import { refuse } from '../../http/validatorCompiler';

@@ -10,6 +10,7 @@ import {
 } from '@shared/domain';
 import { failureOf } from '../../http/validatorCompiler';
 import { newDriver, nextPolicyHolder, patchDriver } from '../../quotes/driverEdits';
+import { socialHandle } from '../../quotes/socialHandle';
 import type { DriverDocument, StoredQuote } from '../../quotes/storedQuote';
 import type { PartRules } from '../parts/partChanges';
 import { partRoutes } from '../parts/partRoutes';
@@ -36,6 +37,9 @@ const RULES: PartRules<DriverDocument, DriverInput, DriverPatch> = {
     return next ? [{ table: 'drivers', id: next.id, document: next.document }] : [];
   },
   emptiesRates: () => true,
+  // Who has told their social can name it in an address by its handle (reading 35).
+  alsoAnswers: (services, quote, { social_security: social }) =>
+    social === undefined ? {} : { social: socialHandle(services, quote) },
 };
 
 /** Adding, changing and removing a driver (specification 7). */

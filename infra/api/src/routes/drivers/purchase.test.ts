@@ -81,13 +81,16 @@ eachDatabase((under) => {
     ['first_name', { ...PURCHASE_PAT, first_name: null }, 'first_name_required'],
     ['email', { email: null }, 'email_required'],
     ['social_security', { social_security: '•••-••-6789' }, 'social_masked'],
-  ])('refuses %s, at its field: %j [5-35, 5-36, 5-38, 5-39, 5-40, 5-41, 5-42, 5-43, R39-2]', async (attribute, change, code) => {
-    await saved(PURCHASE_PAT);
-    const answer = await patch(change);
-    expect([answer.status, refusals(answer)]).toEqual([422, expect.arrayContaining([[attribute, code]])]);
-    const path = `/v2/quotes/${quote.id}`;
-    expect((await client.call<Quote>({ method: 'GET', path })).body).toEqual(quote);
-  });
+  ])(
+    'refuses %s, at its field: %j [5-35, 5-36, 5-38, 5-39, 5-40, 5-41, 5-42, 5-43, R39-2]',
+    async (attribute, change, code) => {
+      await saved(PURCHASE_PAT);
+      const answer = await patch(change);
+      expect([answer.status, refusals(answer)]).toEqual([422, expect.arrayContaining([[attribute, code]])]);
+      const path = `/v2/quotes/${quote.id}`;
+      expect((await client.call<Quote>({ method: 'GET', path })).body).toEqual(quote);
+    },
+  );
 
   test('what one answer touches is judged, not what was never asked (reading 39)', async () => {
     expect((await patch({ occupation: 'retired' })).status).toBe(200);

@@ -1,4 +1,5 @@
-import { statusWithoutRates } from '@shared/domain';
+import type { FastifyInstance } from 'fastify';
+import { hasReached, statusWithoutRates } from '@shared/domain';
 import type { AnyObject, Schema } from 'yup';
 import { ApiFailure } from '../../http/apiFailure';
 import { checkEditable, checkWritable } from '../../quotes/checkWritable';
@@ -6,6 +7,7 @@ import type { PartChange, QuoteChange } from '../../quotes/quoteStore';
 import type { StoredPart, StoredQuote } from '../../quotes/storedQuote';
 
 type Noun = 'vehicle' | 'driver';
+export type AnswerServices = Pick<FastifyInstance, 'vault' | 'clock'>;
 
 /** What is particular to vehicles, or to drivers. `today` is the ISO date where the cars are. */
 export interface PartRules<Document, Input, Patch extends object> {
@@ -22,6 +24,8 @@ export interface PartRules<Document, Input, Patch extends object> {
   removedWith(quote: StoredQuote, id: string, today: string): PartChange[];
   /** Whether such a patch empties the current rates (specification 4). */
   emptiesRates(patch: Patch): boolean;
+  /** What a change answers beside the part and the quote. */
+  alsoAnswers?(services: AnswerServices, quote: StoredQuote, patch: Patch): object;
 }
 
 /** Where the parts of a noun stand in a quote. */
@@ -51,7 +55,9 @@ export function changesOf<Document, Input, Patch extends object>(rules: PartRule
       const part = find(quote, id);
       checkWritable(quote.status, noun, patch);
       const parts = [rules.write({ id, document: rules.changed(quote, part.document, patch, today) })];
-      return rules.emptiesRates(patch) ? { ...withoutRates(quote), parts } : { parts };
+      // A final rate rests on everything of its cars and drivers, the coverages too.
+      const empties = rules.emptiesRates(patch) || hasReached(quote.status, 'FINAL_RATED');
+      return empties ? { ...withoutRates(quote), parts } : { parts };
     },
     removal: (quote: StoredQuote, id: string, today: string): QuoteChange => {
       find(quote, id);

@@ -49,7 +49,7 @@ export function partRoutes<Document, Input, Patch extends object>(
     const edit = (latest: StoredQuote) => change(latest, id, patch, today(latest));
     const quote = await saveEdit(app, matchedQuote(request), edit);
     void reply.header('etag', etagOf(quote));
-    return partAnswer(request, noun, quote, id);
+    return { ...partAnswer(request, noun, quote, id), ...rules.alsoAnswers?.(app, quote, patch) };
   });
   app.delete<Member>(member, { config }, async (request, reply) => {
     const id = idIn(request.params);

@@ -3,16 +3,24 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CodedError, RateResult } from '@shared/domain';
 import { type InferType, object, string } from 'yup';
 import { quoteOf, sealedOf } from '../../context';
+import { ApiFailure } from '../../http/apiFailure';
 import { textOf } from '../../http/errorTexts';
 import { languageOf } from '../../http/languageOf';
 import { currentRates } from '../../quotes/currentRates';
+import { finalRates } from '../../quotes/finalRates';
+import { isSocialHandle, SOCIAL_HANDLE } from '../../quotes/socialHandle';
 import { changesRoute } from './changes';
 import { internalCopy } from './internalCopy';
 
-/** `plan_code` re-rates by plan; `rate_id` names the rate that is looked at, whose trace comes along. */
+/**
+ * `plan_code` re-rates by plan; `rate_id` names the rate that is looked at, whose trace comes along. `type=final_quote` rates
+ * the chosen product; `social` is then the handle of the policyholder's (reading 35).
+ */
 export const ratesQuerySchema = object({
   plan_code: string().matches(/^[A-Za-z0-9]{1,20}$/, 'validation:invalid'),
   rate_id: string().matches(/^[\w.-]{1,64}$/, 'validation:invalid'),
+  type: string().oneOf(['final_quote'], 'validation:choice_invalid'),
+  social: string().matches(SOCIAL_HANDLE, 'validation:invalid'),
 })
   .noUnknown(true, 'validation:unknown_field')
   .strict(true);
@@ -34,6 +42,14 @@ function answerOf(result: RateResult, rateId: string | undefined, request: Fasti
   };
 }
 
+async function finalQuote(app: FastifyInstance, request: FastifyRequest, social: string | undefined) {
+  const quote = quoteOf(request);
+  if (social !== undefined && !isSocialHandle(app, quote, social)) {
+    throw new ApiFailure(422, [{ code: 'social_handle_spent', attribute: 'social' }]);
+  }
+  return finalRates(app, quote, sealedOf(request).keyHash);
+}
+
 /** Prices of a quote: stored while current, else made anew (specification 7). */
 export function rateRoutes(app: FastifyInstance, _options: object, done: () => void) {
   app.get<{ Querystring: RatesQuery }>(
@@ -43,7 +59,8 @@ export function rateRoutes(app: FastifyInstance, _options: object, done: () => v
       config: { sealed: true, opensQuote: true, limit: 'rates', limitByKey: true },
     },
     async (request) => {
-      const { plan_code: planCode, rate_id: rateId } = request.query;
+      const { plan_code: planCode, rate_id: rateId, type, social } = request.query;
+      if (type === 'final_quote') return answerOf(await finalQuote(app, request, social), rateId, request);
       const quote = quoteOf(request);
       const result = await currentRates(app, quote, sealedOf(request).keyHash, { planCode, rateId });
       await internalCopy(app, quote, result);

@@ -1,7 +1,7 @@
 import type { InferType } from 'yup';
-import { STATE_CODES } from '../entities/codes';
-import { choice, closed, requiredText, text } from './fields';
-import { zipCodeSchema } from './zipCodeSchema';
+import { STATE_CODES } from '../../entities/codes';
+import { choice, closed, requiredText, text } from '../../schemas/fields';
+import { zipCodeSchema } from '../../schemas/zipCodeSchema';
 
 /** Body of POST /v2/address/validate (section 7, reading 38). */
 export const validateAddressSchema = closed({

@@ -1,0 +1,72 @@
+import type { Kysely } from 'kysely';
+import { statusWithoutRates } from '@shared/domain';
+import { openText, placeOf, sealJson } from '../crypto/aeadBox';
+import type { DatabaseSchema } from '../database/databaseSchema';
+import type { OpenedQuotes } from './openedQuotes';
+import { markRated, type StoredRates } from './rateStore';
+import type { QuoteDocument, StoredQuote } from './storedQuote';
+
+export interface FinalRateStore {
+  find(quote: StoredQuote): Promise<StoredRates | null>;
+  /** Keeps a final rate and moves the quote to FINAL_RATED; the version stays. False when an edit came first. */
+  save(
+    quote: StoredQuote,
+    rates: StoredRates & { ratedOn: string },
+    document: QuoteDocument,
+  ): Promise<boolean>;
+  /** A rating that fails leaves no final rate: the quote applies again (specification 4). */
+  clear(quote: StoredQuote): Promise<void>;
+}
+
+type Database = Kysely<DatabaseSchema>;
+
+const placeFor = (quote: StoredQuote) => placeOf('final_rates', 'result', quote.id);
+
+async function find(database: Database, quote: StoredQuote): Promise<StoredRates | null> {
+  const row = await database
+    .selectFrom('final_rates')
+    .select(['fingerprint', 'result'])
+    .where('quote_id', '=', quote.id)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    fingerprint: row.fingerprint,
+    result: JSON.parse(openText(quote.dataKey, row.result, placeFor(quote))),
+  };
+}
+
+const rowOf = (quote: StoredQuote, { fingerprint, result, ratedOn }: StoredRates & { ratedOn: string }) => ({
+  fingerprint,
+  rate_version: result.best_match?.rate_version ?? '',
+  rated_on: ratedOn,
+  result: sealJson(quote.dataKey, result, placeFor(quote)),
+});
+
+/** The final_rates table: one row a quote, sealed. */
+export const createFinalRateStore = (
+  database: Database,
+  opened: Pick<OpenedQuotes, 'drop'>,
+): FinalRateStore => ({
+  find: (quote) => find(database, quote),
+  save: async (quote, rates, document) => {
+    opened.drop(quote.id);
+    return database.transaction().execute(async (transaction) => {
+      if (!(await markRated(transaction, quote, { document, status: 'FINAL_RATED' }))) return false;
+      const row = rowOf(quote, rates);
+      await transaction
+        .insertInto('final_rates')
+        .values({ quote_id: quote.id, ...row })
+        .onConflict((conflict) => conflict.column('quote_id').doUpdateSet(row))
+        .execute();
+      return true;
+    });
+  },
+  clear: async (quote) => {
+    opened.drop(quote.id);
+    const { document } = quote;
+    await database.transaction().execute(async (transaction) => {
+      await markRated(transaction, quote, { document, status: statusWithoutRates(quote.status) });
+      await transaction.deleteFrom('final_rates').where('quote_id', '=', quote.id).execute();
+    });
+  },
+});

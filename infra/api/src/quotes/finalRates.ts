@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import { furthestAllowed, purchaseJourney, type Rate, type RateResult, termFrom } from '@shared/domain';
+import { ApiFailure } from '../http/apiFailure';
+import { quoteAnswer, todayFor } from './answers';
+import { checkEditable } from './checkWritable';
+import { quoteNumberOf } from './currentRates';
+import { fingerprintOf, priceFinal } from './priceQuote';
+import type { QuoteDocument, StoredQuote } from './storedQuote';
+
+type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock' | 'quotes'>;
+
+/** Refuses a final rating before its time: no step of the purchase is skipped by a direct call (reading 39). */
+function chosenRate(quote: StoredQuote, now: number): Rate {
+  checkEditable(quote.status);
+  const step = furthestAllowed(purchaseJourney, quoteAnswer(quote, now, 'en'));
+  if (quote.selectedRate === null || step === null) throw new ApiFailure(409, 'rate_not_chosen');
+  if (step !== 'finalRates') throw new ApiFailure(422, [{ code: 'application_incomplete', attribute: step }]);
+  return quote.selectedRate;
+}
+
+/** What a final rating settles: the quote's number, and the term by its first rate (specification 4, reading 6). */
+function settled(quote: StoredQuote, rate: Rate): QuoteDocument {
+  const { document } = quote;
+  return {
+    ...document,
+    quote_number: document.quote_number ?? quoteNumberOf(quote),
+    term: document.term && termFrom(document.term.effective, rate.term.duration),
+  };
+}
+
+/** As it stands while nothing it depends on has changed, else made anew. Null when an edit came first. */
+async function rateOnce(services: Services, quote: StoredQuote): Promise<RateResult | null> {
+  const now = services.clock();
+  const chosen = chosenRate(quote, now);
+  const digest = fingerprintOf(quote, services.vault, now);
+  const fingerprint = services.vault.digest('final-rates', `${chosen.id} ${digest}`);
+  const stored = quote.status === 'APPLYING' ? null : await services.finalRates.find(quote);
+  if (stored?.fingerprint === fingerprint) return stored.result;
+  const result = priceFinal(quote, chosen, fingerprint, now);
+  if (result.best_match === null) {
+    await services.finalRates.clear(quote);
+    return result;
+  }
+  const document = settled(quote, result.best_match);
+  const numbered = { ...result, quote_number: document.quote_number };
+  const rates = { fingerprint, result: numbered, ratedOn: todayFor(quote, now) };
+  return (await services.finalRates.save(quote, rates, document)) ? numbered : null;
+}
+
+/**
+ * The final quote: the chosen product's price from the whole application. The quote is FINAL_RATED then.
+ * @throws ApiFailure 409 without a chosen rate, on a closed quote, or against edits without end; 422 while a step of the
+ * purchase is unfinished, whose id is the attribute.
+ */
+export async function finalRates(
+  services: Services,
+  quote: StoredQuote,
+  keyHash: string,
+): Promise<RateResult> {
+  let latest: StoredQuote | null = quote;
+  for (let attempt = 0; latest && attempt < 4; attempt += 1) {
+    const result = await rateOnce(services, latest);
+    if (result) return result;
+    latest = await services.quotes.find(quote.id, keyHash);
+  }
+  throw new ApiFailure(409, 'rates_stale');
+}

@@ -1,0 +1,41 @@
+import type { RateResult } from '@shared/domain';
+import useSWR, { useSWRConfig } from 'swr';
+import { rateFinalQuote } from '../requests/rateFinalQuote';
+import type { ApiError } from '../transport/apiError';
+import { useApi, type Api } from './apiContext';
+import { finalRatesCacheKey, ONCE, quoteCacheKey } from './cacheKeys';
+import { useQuoteId } from './useQuoteId';
+import type { RatesState } from './useRates';
+
+/**
+ * The final rate of the stored quote, rated when first asked for and after each edit; emits RATED_FINAL_QUOTE. `social` is the
+ * handle of a social told on this page; without it the stored one is used.
+ */
+export function useFinalRates(social: string | null = null): RatesState {
+  const api = useApi();
+  const { mutate: mutateAny } = useSWRConfig();
+  const quoteId = useQuoteId();
+  const { data, error, isLoading, isValidating, mutate } = useSWR<
+    RateResult,
+    ApiError,
+    ReturnType<typeof finalRatesCacheKey> | null
+  >(
+    quoteId === null ? null : finalRatesCacheKey(quoteId),
+    async ([, wanted]) => {
+      const rates = await rate(api, wanted, social);
+      // It writes number, term and status into the quote. The page may be gone by now.
+      mutateAny(quoteCacheKey(wanted)).catch(() => undefined);
+      return rates;
+    },
+    ONCE,
+  );
+  return { rates: data, error, isLoading, isRating: isValidating, retry: () => void mutate() };
+}
+
+async function rate({ transport, bus }: Api, quoteId: string, social: string | null): Promise<RateResult> {
+  bus.emit('RATING_QUOTE', { quoteId });
+  const rates = await rateFinalQuote(transport, quoteId, social);
+  const { carrier_id: carrier, policy_premium: premium } = rates.best_match ?? {};
+  bus.emit('RATED_FINAL_QUOTE', { quoteId, carrier: carrier ?? null, premium: premium ?? null });
+  return rates;
+}
