@@ -3,6 +3,7 @@ import { isCheckDigitValid, VIN_LENGTH, type VehicleSearchResult } from '@shared
 import { useTexts } from '@shared/i18n';
 import { SelectField, Spinner, Stack, TextField, VisuallyHidden, vinMask } from '@shared/ui';
 import { useEffect } from 'react';
+import { AskAgain } from './AskAgain';
 
 interface PickByVinProps {
   vin: string;
@@ -18,7 +19,8 @@ export function PickByVin({ vin, onVin, onFound }: PickByVinProps) {
   const { t } = useTexts('vehicles');
   const whole = vin.length === VIN_LENGTH;
   const valid = whole && isCheckDigitValid(vin);
-  const { data, error, isLoading } = useVinLookup(valid ? vin : '');
+  const look = useVinLookup(valid ? vin : '');
+  const { data, error, isLoading } = look;
   const cars = (valid ? data : undefined) ?? [];
   const only = cars.length === 1 ? cars[0] : undefined;
   useEffect(() => {
@@ -31,10 +33,7 @@ export function PickByVin({ vin, onVin, onFound }: PickByVinProps) {
     if (error !== undefined) return t('picker.vinFailed');
     return data?.length === 0 ? t('picker.vinNone') : undefined;
   };
-  const said = (): string => {
-    if (isLoading) return t('picker.vinLooking');
-    return cars.length > 1 ? t('picker.vinTrims', { count: cars.length }) : '';
-  };
+  const found = cars.length > 1 ? t('picker.vinTrims', { count: cars.length }) : '';
   return (
     <Stack $gap={5}>
       <TextField
@@ -50,7 +49,8 @@ export function PickByVin({ vin, onVin, onFound }: PickByVinProps) {
         spellCheck={false}
         suffix={isLoading ? <Spinner size={20} /> : t('picker.vinCount', { count: vin.length })}
       />
-      <VisuallyHidden as="output">{said()}</VisuallyHidden>
+      {valid ? <AskAgain of={look} /> : null}
+      <VisuallyHidden as="output">{isLoading ? t('picker.vinLooking') : found}</VisuallyHidden>
       {cars.length > 1 ? <TrimOfVin cars={cars} onChoose={(car) => onFound({ ...car, vin })} /> : null}
     </Stack>
   );

@@ -66,7 +66,8 @@ export const vehicles = {
     searchCount_one: '{{count}} car found. Use the arrow keys to choose.',
     searchCount_other: '{{count}} cars found. Use the arrow keys to choose.',
     searchNone: 'No car found for “{{query}}”. Check the spelling, or pick from lists.',
-    searchFailed: 'The search did not answer. Try again, or pick from lists.',
+    searchFailed: 'The search did not answer. Type it again, or pick from lists.',
+    askAgain: 'Ask again',
     vinLabel: 'VIN',
     vinHint:
       '17 letters and digits: on your insurance card, the registration, or at the foot of the windshield.',
@@ -76,7 +77,7 @@ export const vehicles = {
     vinNone: 'We know no car with this VIN. Check it against your insurance card, or pick from lists.',
     vinCheckDigit:
       'One character does not fit: a VIN carries a check digit, and this one does not add up. Compare it with your card.',
-    vinFailed: 'The look-up did not answer. Try again, or pick from lists.',
+    vinFailed: 'The look-up did not answer. Ask again, or pick from lists.',
     vinShown: 'VIN {{vin}}',
     found: 'Your car',
     change: 'Choose another car',

@@ -71,7 +71,8 @@ export const vehicles: typeof english = {
     searchCount_one: '{{count}} auto encontrado. Use las flechas para elegir.',
     searchCount_other: '{{count}} autos encontrados. Use las flechas para elegir.',
     searchNone: 'Ningún auto encontrado para “{{query}}”. Revise cómo lo escribió o elija de las listas.',
-    searchFailed: 'La búsqueda no respondió. Intente otra vez o elija de las listas.',
+    searchFailed: 'La búsqueda no respondió. Escríbalo otra vez o elija de las listas.',
+    askAgain: 'Preguntar otra vez',
     vinLabel: 'VIN',
     vinHint: '17 letras y dígitos: en su tarjeta de seguro, el registro o al pie del parabrisas.',
     vinCount: '{{count}} de 17',
@@ -81,7 +82,7 @@ export const vehicles: typeof english = {
       'No conocemos ningún auto con este VIN. Compárelo con su tarjeta de seguro o elija de las listas.',
     vinCheckDigit:
       'Un carácter no cuadra: el VIN lleva un dígito de control y este no coincide. Compárelo con su tarjeta.',
-    vinFailed: 'La búsqueda no respondió. Intente otra vez o elija de las listas.',
+    vinFailed: 'La búsqueda no respondió. Pregunte otra vez o elija de las listas.',
     vinShown: 'VIN {{vin}}',
     found: 'Su auto',
     change: 'Elegir otro auto',
