@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { FastifyInstance } from 'fastify';
 import type { Quote } from '@shared/domain';
 import type { OperationObject, Parameter } from '../openapi/buildOpenApi';
-import { createRatableQuote } from '../testing/fixtures';
+import { createBoughtQuote, createRatableQuote } from '../testing/fixtures';
 import { createTestClient, type Method, type TestClient } from '../testing/testClient';
 import { arbitraryFor, nearExample } from './arbitraryFor';
 
@@ -40,7 +40,7 @@ interface Place {
 
 const CREATION = '/v2/quotes';
 /** A quote is used for so many cases before the next is made. */
-const CASES_PER_QUOTE = 40;
+const CASES_PER_QUOTE = 20;
 
 const CORRUPTIONS: ((text: string) => string)[] = [
   (text) => text.replace(':', ':"\\u0000",":'),
@@ -144,15 +144,16 @@ async function callInside(target: FuzzTarget, one: Case, path: string, place: Pl
   return { status: answer.status, quote };
 }
 
-/** A new quote when the old one has had its cases or lost what the path names. */
+/** A new quote when the old one has had its cases or lost what the path names: by turns before and in the purchase. */
 async function freshened(app: FastifyInstance, { method, path }: FuzzTarget, place: Place, isUsed: boolean) {
   const list = path.includes('{vehicleId}') ? place.quote.vehicles : place.quote.drivers;
-  return isUsed || (method === 'DELETE' && list.length === 0) ? newPlace(app, path) : place;
+  const makes = place.quote.selected_rate === null ? createBoughtQuote : createRatableQuote;
+  return isUsed || (method === 'DELETE' && list.length === 0) ? newPlace(app, path, makes) : place;
 }
 
-async function newPlace(app: FastifyInstance, path: string): Promise<Place> {
+async function newPlace(app: FastifyInstance, path: string, makes = createRatableQuote): Promise<Place> {
   const client = await createTestClient(app);
-  const quote = await createRatableQuote(client);
+  const quote = await makes(client);
   // A quote key opens one quote only: who creates one needs a key that is still free.
   return { client: path === CREATION ? await createTestClient(app) : client, quote };
 }

@@ -113,5 +113,5 @@ export async function createApplication(client: TestClient, start: string): Prom
 }
 
 /** Every question answered: as it is forced, else No. */
-export const unansweredAsNo = ({ questions }: Quote): { question_code: string; value: boolean }[] =>
+const unansweredAsNo = ({ questions }: Quote): { question_code: string; value: boolean }[] =>
   (questions ?? []).map(({ question_code, value }) => ({ question_code, value: value ?? false }));

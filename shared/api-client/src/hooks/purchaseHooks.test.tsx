@@ -1,0 +1,99 @@
+import { aDriver, aQuote, aRate, refusal, renderWithProviders, storedQuote } from '@shared/testing';
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { useFinalRates, useUpdateDriver, useValidateAddress } from '.';
+
+const ignore = (): undefined => undefined;
+const press = (name: string): HTMLElement => screen.getByRole('button', { name });
+const HANDLE = 'a'.repeat(44);
+const HOME = {
+  line1: '1 main street',
+  line2: null,
+  city: 'Des Plaines',
+  state: 'IL',
+  zip: '60018',
+} as const;
+const SUGGESTED = { line1: '1 Main St', line2: '', city: 'Des Plaines', state: 'IL', zip: '60018' };
+const final = {
+  best_match: aRate({ carrier_id: 'USHC', policy_premium: 98_700 }),
+  other_rates: [],
+  declined: [],
+  errors: [],
+  quote_number: 'Q-77',
+};
+const handlers = {
+  'GET /v2/quotes/:id': aQuote(),
+  'GET /v2/quotes/:id/rates': final,
+  'PATCH /v2/quotes/:id/drivers/:driverId': {
+    driver: aDriver(),
+    quote: aQuote({ version: 2 }),
+    social: HANDLE,
+  },
+};
+
+function FinalPrice({ social = null }: { social?: string | null }) {
+  const { rates, error } = useFinalRates(social);
+  return <output>{rates?.best_match?.policy_premium ?? error?.errors[0]?.code}</output>;
+}
+
+/** As the purchase does it: the driver's form first, the price later. */
+function Purchase() {
+  const [social, setSocial] = useState<string | null>(null);
+  const driver = useUpdateDriver();
+  const tell = async () =>
+    setSocial((await driver.trigger('driver-1', { social_security: '219-09-9999' })).social ?? null);
+  return social === null ? <button onClick={() => void tell()}>tell</button> : <FinalPrice social={social} />;
+}
+
+const finalCalls = (calls: { path: string; query: URLSearchParams }[]) =>
+  calls.filter(({ path }) => path.endsWith('/rates')).map(({ query }) => query.toString());
+
+test('the final rate is asked for, and said to whoever listens [4-61]', async () => {
+  const { bus, api } = renderWithProviders(<FinalPrice />, { stored: storedQuote(), handlers });
+  const heard = jest.fn();
+  bus.on('RATED_FINAL_QUOTE', heard);
+  await screen.findByText('98700');
+  expect(heard.mock.calls).toEqual([[{ quoteId: 'quote-1', carrier: 'USHC', premium: 98_700 }]]);
+  expect(finalCalls(api.calls)).toEqual(['type=final_quote']);
+});
+
+test('a social goes sealed; the address names it by its handle [R35]', async () => {
+  const { user, api } = renderWithProviders(<Purchase />, { stored: storedQuote(), handlers });
+  await user.click(press('tell'));
+  await screen.findByText('98700');
+  expect(finalCalls(api.calls)).toEqual([`type=final_quote&social=${HANDLE}`]);
+  expect(api.calls.map(({ path }) => path).join(' ')).not.toMatch(/219|9999/);
+});
+
+test('an unfinished step is the error, for the screen to lead there', async () => {
+  const early = { 'GET /v2/quotes/:id/rates': refusal(422, 'application_incomplete') };
+  renderWithProviders(<FinalPrice />, { stored: storedQuote(), handlers: { ...handlers, ...early } });
+  await screen.findByText('application_incomplete');
+});
+
+function Address() {
+  const { trigger, error } = useValidateAddress();
+  const [line, setLine] = useState('nothing');
+  const ask = async () => setLine((await trigger(HOME)).suggestedAddress?.line1 ?? 'no suggestion');
+  return (
+    <>
+      <output>{error?.errors[0]?.code ?? line}</output>
+      <button onClick={() => void ask().catch(ignore)}>ask</button>
+    </>
+  );
+}
+
+test('an address is asked about sealed; its ZIP may be of another state [R38-2]', async () => {
+  const answer = { status: 200, body: { suggestedAddress: SUGGESTED } };
+  const { user, api } = renderWithProviders(<Address />, {
+    stored: storedQuote(),
+    handlers: { 'POST /v2/address/validate': answer },
+  });
+  await user.click(press('ask'));
+  await screen.findByText('1 Main St');
+  expect(api.calls[0]).toMatchObject({ path: '/v2/address/validate', body: HOME });
+  expect(api.calls[0]?.quoteKey).not.toBeNull();
+  api.use({ 'POST /v2/address/validate': refusal(422, 'zip_other_state') });
+  await user.click(press('ask'));
+  await screen.findByText('zip_other_state');
+});
