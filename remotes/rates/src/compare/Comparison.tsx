@@ -25,10 +25,9 @@ const SIDE_LINES = 48;
 type Props = ReadyOffers & { plan: PlanChoice };
 
 /** Every carrier's price beside the others, cheapest first; two or three of them coverage by coverage when asked. */
-export function Comparison({ quote, offers, result, rating, plan }: Props) {
+export function Comparison({ quote, offers, result, rating, planType, plan }: Props) {
   const { t } = useTexts('rates');
   const [search] = useSearchParams();
-  const planType = plan.shown(quote.pay_in_full);
   const side = sideFrom(search.get('side'), offers);
   const months = offers[0]?.rate.term.duration ?? 0;
   return (
@@ -43,7 +42,7 @@ export function Comparison({ quote, offers, result, rating, plan }: Props) {
         >
           {t('compare.heading', { count: offers.length })}
         </PageHeading>
-        <Ways {...{ quote, offers, plan, rating }} />
+        <Ways {...{ quote, offers, plan, planType, rating }} />
         {side ? (
           <SideBySide
             fallback={<Skeleton shape="lines" count={SIDE_LINES} label={t('plan.updating')} />}
@@ -64,16 +63,16 @@ export function Comparison({ quote, offers, result, rating, plan }: Props) {
 }
 
 /** Monthly or in full, for all of them at once. */
-function Ways({ quote, offers, plan, rating }: Omit<Props, 'kind' | 'result'>) {
+function Ways({ quote, offers, plan, planType, rating }: Omit<Props, 'kind' | 'result'>) {
   const first = offers[0]?.rate;
   if (!first) return null;
-  const view = planView(first.payment_options, plan.shown(quote.pay_in_full));
+  const view = planView(first.payment_options, planType);
   return (
     <Narrow>
       <PlanToggle
         value={plan.asked(quote.pay_in_full)}
         savings={view?.savings ?? 0}
-        onChange={(type) => plan.choose(type, first, quote.pay_in_full)}
+        onChange={(type) => plan.choose(type, first, planType)}
       />
       {rating.hasFailed && !rating.isRating ? <PlanFailed onRetry={rating.retry} /> : null}
     </Narrow>

@@ -1,6 +1,5 @@
 import { useCarriers, useQuote, useRates, type RatesState } from '@shared/api-client/hooks';
-import type { CodedError, Quote, RateResult } from '@shared/domain';
-import { useLayoutEffect } from 'react';
+import type { CodedError, PlanType, Quote, RateResult } from '@shared/domain';
 import type { PlanChoice } from '../plan/usePlanChoice';
 import { offersOf, type Offer } from './offersOf';
 import { ratingErrorsOf } from './ratingErrors';
@@ -18,6 +17,8 @@ export interface ReadyOffers {
   offers: readonly Offer[];
   result: RateResult;
   rating: Rating;
+  /** What the prices are made for. */
+  planType: PlanType;
 }
 
 /** How the prices stand that show: another plan or package may be under way, or may have failed. */
@@ -33,7 +34,6 @@ export function useOffers(quoteId: string, plan: PlanChoice): OffersState {
   const rates = useRates({ quoteId, ...plan.query });
   const carriers = useCarriers();
   useQuoteNumber(quote.quote, rates.rates, plan);
-  useSettled(rates, plan);
   const refused = refusalOf(rates);
   if (refused.length > 0 && quote.quote) {
     return { kind: 'refused', errors: refused, quoteVersion: quote.quote.version };
@@ -44,6 +44,7 @@ export function useOffers(quoteId: string, plan: PlanChoice): OffersState {
       quote: quote.quote,
       offers: offersOf(rates.rates, carriers.data),
       result: rates.rates,
+      planType: plan.madeFor(rates.ratedFor ?? {}, quote.quote.pay_in_full),
       rating: { isRating: rates.isRating, hasFailed: rates.error !== undefined, retry: rates.retry },
     };
   }
@@ -72,14 +73,6 @@ function useQuoteNumber(
   const lacksNumber = quote?.quote_number === null && first && query.rateId === undefined;
   const asked = lacksNumber ? { ...query, rateId: first.id } : query;
   useRates(quote ? { quoteId: quote.id, ...asked } : asked);
-}
-
-/** Before the browser paints, so that a price is never drawn under the other plan's name. */
-function useSettled({ rates, error, isRating }: RatesState, { settle }: PlanChoice): void {
-  const hasCome = rates !== undefined && error === undefined && !isRating;
-  useLayoutEffect(() => {
-    if (hasCome) settle();
-  }, [hasCome, settle]);
 }
 
 function retryAll(...parts: { error: unknown; retry: () => void }[]): void {

@@ -1,4 +1,4 @@
-import { formatDollars, type Quote } from '@shared/domain';
+import { formatDollars, type PlanType, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Card, Page, PageHeading, Skeleton, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
@@ -20,16 +20,18 @@ interface Props {
   /** How many offers there are. */
   count: number;
   plan: PlanChoice;
+  /** What the prices are made for. */
+  planType: PlanType;
   rating: Rating;
 }
 
 /** One carrier's price: the price first, then what it covers, then how it is made. */
-export function Overview({ quote, offer, count, plan, rating }: Props) {
+export function Overview({ quote, offer, count, plan, planType, rating }: Props) {
   const { t } = useTexts('rates');
   useIdlePreload(PARTS);
   const { rate, carrier } = offer;
   const options = rate.payment_options;
-  const view = planView(options, plan.shown(quote.pay_in_full)) ?? planView(options, 'pay_in_full');
+  const view = planView(options, planType) ?? planView(options, 'pay_in_full');
   if (!view) return null;
   return (
     <Page>
@@ -40,7 +42,7 @@ export function Overview({ quote, offer, count, plan, rating }: Props) {
         <Announcer offer={offer} view={view} isBusy={rating.isRating} />
         <Columns>
           <Stack $gap={6}>
-            <PriceCard {...{ quote, offer, view, plan, rating }} />
+            <PriceCard {...{ quote, offer, view, plan, planType, rating }} />
             <OtherWays
               fallback={<Skeleton shape="lines" count={7} label={t('vehicles.loading')} />}
               with={{ quoteId: quote.id, others: count - 1 }}

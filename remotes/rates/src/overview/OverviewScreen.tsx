@@ -15,7 +15,7 @@ export function OverviewScreen() {
   return <OffersGate state={state}>{(ready) => <Shown {...ready} plan={plan} />}</OffersGate>;
 }
 
-function Shown({ quote, offers, rating, plan }: ReadyOffers & { plan: PlanChoice }) {
+function Shown({ quote, offers, rating, planType, plan }: ReadyOffers & { plan: PlanChoice }) {
   const offer = useShownOffer(quote.id, offers);
-  return offer ? <Overview {...{ quote, offer, plan, rating }} count={offers.length} /> : null;
+  return offer ? <Overview {...{ quote, offer, plan, planType, rating }} count={offers.length} /> : null;
 }

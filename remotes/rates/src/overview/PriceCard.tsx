@@ -1,4 +1,4 @@
-import type { Quote } from '@shared/domain';
+import type { PlanType, Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Card, Stack } from '@shared/ui';
 import { BuyOnline } from '../buying/BuyOnline';
@@ -16,11 +16,12 @@ interface Props {
   offer: Offer;
   view: PlanView;
   plan: PlanChoice;
+  planType: PlanType;
   rating: Rating;
 }
 
 /** The price, how to pay it, and the one thing to do next. */
-export function PriceCard({ quote, offer: { rate }, view, plan, rating }: Props) {
+export function PriceCard({ quote, offer: { rate }, view, plan, planType, rating }: Props) {
   const { t } = useTexts('rates');
   return (
     <Card $tone="accent" as="section" aria-label={t('overview.priceLabel')} aria-busy={rating.isRating}>
@@ -29,7 +30,7 @@ export function PriceCard({ quote, offer: { rate }, view, plan, rating }: Props)
         <PlanToggle
           value={plan.asked(quote.pay_in_full)}
           savings={view.savings}
-          onChange={(type) => plan.choose(type, rate, quote.pay_in_full)}
+          onChange={(type) => plan.choose(type, rate, planType)}
         />
         {rating.hasFailed && !rating.isRating ? <PlanFailed onRetry={rating.retry} /> : null}
         <PlanSchedule view={view} />

@@ -99,3 +99,43 @@ test('the first price is in no live region', async () => {
   await screen.findAllByText('$165');
   for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement();
 });
+
+/** Every price that a live region of the page ever told. */
+function everSaid(): string[] {
+  const said: string[] = [];
+  const listen = new MutationObserver(() => {
+    for (const region of document.querySelectorAll('output')) {
+      const text = region.textContent;
+      if (text.startsWith('Your price') && said.at(-1) !== text) said.push(text);
+    }
+  });
+  listen.observe(document.body, { childList: true, subtree: true, characterData: true });
+  return said;
+}
+
+test('to and fro, only prices that a plan has are shown and announced, each once', async () => {
+  const { user } = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': byPlan });
+  await inFull();
+  const said = everSaid();
+  await user.click(await inFull());
+  await screen.findAllByText('$900');
+  await user.click(await monthly());
+  await screen.findByText('$1,025 in all for 6 months, fees included');
+  await waitFor(() =>
+    expect(said).toEqual([
+      'Your price with Fairway Casualty is now $900 for 6 months.',
+      'Your price with Fairway Casualty is now $165 a month.',
+    ]),
+  );
+});
+
+test('each switch asks the server, which keeps what was asked last: also the one that was asked before', async () => {
+  const rendered = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': byPlan });
+  await rendered.user.click(await inFull());
+  await screen.findAllByText('$900');
+  await rendered.user.click(await monthly());
+  await screen.findByText('$1,025 in all for 6 months, fees included');
+  await rendered.user.click(await inFull());
+  await waitFor(() => expect(ratesAsked(rendered).at(-1)).toBe('plan_code=1001&rate_id=rate-1'));
+  expect(ratesAsked(rendered).filter((query) => query.startsWith('plan_code=1001'))).toHaveLength(2);
+});

@@ -11,7 +11,7 @@ import type { RatesState } from './useRates';
  * The final rate of the stored quote, rated when first asked for and after each edit; emits RATED_FINAL_QUOTE. `social` is the
  * handle of a social told on this page; without it the stored one is used.
  */
-export function useFinalRates(social: string | null = null): RatesState {
+export function useFinalRates(social: string | null = null): Omit<RatesState, 'ratedFor'> {
   const api = useApi();
   const { mutate: mutateAny } = useSWRConfig();
   const quoteId = useQuoteId();

@@ -1,4 +1,5 @@
 import type { RateResult } from '@shared/domain';
+import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { rateQuote, type RateQuery } from '../requests/rateQuote';
 import type { ApiError } from '../transport/apiError';
@@ -8,6 +9,8 @@ import { useQuoteId } from './useQuoteId';
 
 export interface RatesState {
   rates: RateResult | undefined;
+  /** What those rates were asked for with: while another query is under way, the one before. */
+  ratedFor: RateQuery | undefined;
   error: ApiError | undefined;
   /** Nothing to show yet. */
   isLoading: boolean;
@@ -23,7 +26,7 @@ export function useRates({ quoteId: id, ...query }: RateQuery & { quoteId?: stri
   const stored = useQuoteId();
   const quoteId = id ?? stored;
   const { data, error, isLoading, isValidating, mutate } = useSWR<
-    RateResult,
+    Answered,
     ApiError,
     ReturnType<typeof ratesCacheKey> | null
   >(
@@ -32,11 +35,32 @@ export function useRates({ quoteId: id, ...query }: RateQuery & { quoteId?: stri
       const rates = await rate(api, wanted, query);
       // Rating writes quote number, status and premiums into the quote. The page may be gone by now.
       mutateAny(quoteCacheKey(wanted)).catch(() => undefined);
-      return rates;
+      return { rates, query };
     },
     { ...ONCE, keepPreviousData: true },
   );
-  return { rates: data, error, isLoading, isRating: isValidating, retry: () => void mutate() };
+  return {
+    rates: data?.rates,
+    ratedFor: data?.query,
+    error,
+    isLoading,
+    isRating: isValidating,
+    retry: () => void mutate(),
+  };
+}
+
+/** Forgets what is known for a query, so that asking with it rates again: the server keeps the way of paying last asked. */
+export function useForgetRates(): (quoteId: string, query: RateQuery) => void {
+  const { mutate } = useSWRConfig();
+  return useCallback(
+    (quoteId, query) => void mutate(ratesCacheKey(quoteId, query), undefined, { revalidate: false }),
+    [mutate],
+  );
+}
+
+interface Answered {
+  rates: RateResult;
+  query: RateQuery;
 }
 
 async function rate({ transport, bus }: Api, quoteId: string, query: RateQuery): Promise<RateResult> {
