@@ -1,3 +1,4 @@
+import { ContactMeDialog, EmailQuoteDialog } from './contact/parts';
 import { lazyPart } from './lazy/lazyPart';
 
 /** What covers each car, and its deductibles. */
@@ -31,4 +32,11 @@ export const NoPrices = lazyPart(() =>
 );
 
 /** What the overview will need beyond its first view. */
-export const PARTS = [CoverageDetails, CarrierCard, OverviewDetails, BuyingDialogs] as const;
+export const PARTS = [
+  CoverageDetails,
+  CarrierCard,
+  OverviewDetails,
+  BuyingDialogs,
+  EmailQuoteDialog,
+  ContactMeDialog,
+] as const;

@@ -1,5 +1,6 @@
 import {
   type CatalogueEntry,
+  DEFAULT_PACKAGE,
   isLiabilityOnlyAge,
   LIABILITY_ONLY_ABOVE_AGE,
   packageForChoice,
@@ -43,11 +44,16 @@ function settleUse(vehicle: VehicleDocument, patch: VehiclePatch): VehicleDocume
   return vehicle.tnc || vehicle.individual_delivery ? { ...vehicle, use_code: 'business' } : vehicle;
 }
 
-function choosePackage(vehicle: VehicleDocument, patch: VehiclePatch) {
+/** A car that was too old for more than liability gave way to one that is not: it begins as a new car does. */
+function isFreed(vehicle: VehicleDocument, { year }: VehiclePatch, today: string): boolean {
+  if (year === undefined || isLiabilityOnlyAge(vehicleAge(year, today))) return false;
+  return isLiabilityOnlyAge(vehicleAge(vehicle.year, today));
+}
+
+function choosePackage(vehicle: VehicleDocument, patch: VehiclePatch, today: string) {
   if (patch.coverage_package_name !== undefined) return patch.coverage_package_name;
-  return patch.liability_only === undefined
-    ? vehicle.coverage_package_name
-    : packageForChoice(patch.liability_only);
+  if (patch.liability_only !== undefined) return packageForChoice(patch.liability_only);
+  return isFreed(vehicle, patch, today) ? DEFAULT_PACKAGE : vehicle.coverage_package_name;
 }
 
 /** A sent list must be what the package offers: other amounts could not be priced. */
@@ -83,7 +89,7 @@ export function patchVehicle(
   const merged = settleUse({ ...vehicle, ...given(patch) }, patch);
   if (isApplying(quote)) checkPurchase(merged, patch);
   const tooOld = isLiabilityOnlyAge(vehicleAge(merged.year, today));
-  const wanted = choosePackage(vehicle, patch);
+  const wanted = choosePackage(vehicle, patch, today);
   const asksForPackage = patch.coverage_package_name !== undefined || patch.liability_only !== undefined;
   if (tooOld && asksForPackage && wanted !== 'LIABILITY') {
     throw new ApiFailure(422, [

@@ -35,7 +35,6 @@ test('carriers that refuse leave the others to be shown (reading 10) [R10]', () 
 test.each([
   ['4 at-fault accidents', incidents('at_fault', 4), 'too_many_at_fault'],
   ['a dwi and a suspended licence', { ...incidents('dwi', 1), license_status: 'suspended' }, 'dwi_suspended'],
-  ['nobody with a licence', { license_status: 'not_licensed' }, 'no_licensed_driver'],
 ] as const)('%s: every carrier refuses, the answer is rater_error', (_name, driver, code) => {
   const result = rated({ ...driver });
   expect(result.best_match).toBeNull();
@@ -81,4 +80,13 @@ test('a policyholder who was never asked about credit has no price; others are n
   ]);
   const second = { ...unasked, id: 'second', created_at: '2026-11-02T00:00:00.000Z' };
   expect(ratedDrivers(sampleDriver({}), second).errors).toEqual([]);
+});
+
+test('where nobody has a licence the shopper is told so, for it is an answer of theirs', () => {
+  const unlicensed = sampleDriver({ license_status: 'not_licensed' });
+  expect(ratedDrivers(unlicensed).errors).toEqual([
+    { code: 'no_licensed_driver', message: 'no_licensed_driver', attribute: 'drivers' },
+  ]);
+  const second = sampleDriver({ id: 'second', created_at: '2026-11-02T00:00:00.000Z' });
+  expect(ratedDrivers(unlicensed, second).errors).toEqual([]);
 });

@@ -6,8 +6,11 @@ import { ratingError } from './errorCodes';
 export function incompleteness(quote: RatableQuote): CodedError[] {
   const errors: CodedError[] = [];
   if (quote.vehicles.length === 0) errors.push(ratingError('quote_incomplete', 'vehicles'));
-  if (!quote.drivers.some((driver) => driver.included_in_policy)) {
-    errors.push(ratingError('quote_incomplete', 'drivers'));
+  const included = quote.drivers.filter((driver) => driver.included_in_policy);
+  if (included.length === 0) errors.push(ratingError('quote_incomplete', 'drivers'));
+  // Every carrier would refuse; but it is an answer of the shopper's that can be put right.
+  else if (included.every((driver) => driver.license_status === 'not_licensed')) {
+    errors.push(ratingError('no_licensed_driver', 'drivers'));
   }
   if (policyHolderWithoutCredit(quote.drivers)) errors.push(ratingError('credit_score_missing', 'drivers'));
   return errors;

@@ -31,7 +31,7 @@ test('two tabs change one car: the later is told before it saves, and may load t
   const shop = open('/vehicles/vehicle-1/edit');
   await shop.user.click(await use(/Errands/));
   changeElsewhere(shop, farmed);
-  expect((await notice()).closest('[role=alert]')).toHaveTextContent('2019 Toyota Camry was changed: Use.');
+  expect((await notice()).closest('[role=alert]')).toHaveTextContent('Changed: 2019 Toyota Camry (Use).');
   expect(save()).toHaveAccessibleDescription(/Choose at the top/);
   await shop.user.click(save());
   expect(sent(shop)).toEqual([]);
@@ -84,7 +84,7 @@ test('a change that no tab told of is refused once (412), then shown', async () 
     'PATCH /v2/quotes/:id/vehicles/:vehicleId': () => refusal(412, 'version_stale'),
   });
   await shop.user.click(save());
-  expect(await screen.findByText('2019 Toyota Camry was changed: Use.')).toBeInTheDocument();
+  expect(await screen.findByText('Changed: 2019 Toyota Camry (Use).')).toBeInTheDocument();
   expect(screen.getByText(/Please check what changed and save again/)).toBeInTheDocument();
   expect(save()).toHaveAttribute('aria-disabled', 'true');
 });

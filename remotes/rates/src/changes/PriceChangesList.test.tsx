@@ -53,7 +53,7 @@ test('what lowers it and what raises it, in dollars, of which car and driver; be
   );
   expect(lines).toEqual([
     '7,500 miles a year instead of 12,000. Your application asks the true number. Your 2019 Toyota Camry$123 less',
-    'A state-approved defensive driving course for You$49 less',
+    'A state-approved defensive driving course: You$49 less',
     'A credit answer of Fair instead of Good$104 more',
   ]);
   expect(screen.getByText(/Your quote must say what is true/)).toBeInTheDocument();

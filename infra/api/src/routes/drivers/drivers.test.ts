@@ -107,6 +107,20 @@ eachDatabase((under) => {
       expect(codes).toEqual(['liability_only_forced']);
     });
 
+    test('one that gives way to a newer car begins as a new car does', async () => {
+      const quote = await createQuote(client);
+      const { vehicle } = (await addVehicle(quote, { ...ACCORD, year: 1999 })).body;
+      const newer = await patchVehicle(quote, vehicle, { year: 2019 }, 2);
+      expect([newer.body.vehicle.coverage_package_name, newer.body.vehicle.liability_only]).toEqual([
+        'GOOD',
+        false,
+      ]);
+      const chosen = await patchVehicle(quote, vehicle, { liability_only: true }, 3);
+      expect(chosen.body.vehicle.coverage_package_name).toBe('LIABILITY');
+      const kept = await patchVehicle(quote, vehicle, { year: 2020 }, 4);
+      expect(kept.body.vehicle.coverage_package_name).toBe('LIABILITY');
+    });
+
     test('liability only yes and no; coverages that are not the package’s are refused [4-29]', async () => {
       const quote = await createQuote(client);
       const { vehicle } = (await addVehicle(quote, ACCORD)).body;
