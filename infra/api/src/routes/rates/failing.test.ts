@@ -25,7 +25,10 @@ eachDatabase((under) => {
       ifMatch: quote.version,
     });
     const failed = (await rates()).body;
-    expect([failed.best_match, failed.errors.map(({ code }) => code)]).toEqual([null, ['no_licensed_driver']]);
+    expect([failed.best_match, failed.errors.map(({ code }) => code)]).toEqual([
+      null,
+      ['no_licensed_driver'],
+    ]);
     const after = (await client.call<Quote>({ method: 'GET', path })).body;
     expect([after.status, after.vehicles[0]?.vehicle_premium]).toEqual(['DRAFT', null]);
     const buy = { method: 'PATCH', path, body: { selected_rate: { id: rateId } } } as const;
