@@ -59,7 +59,8 @@ test('a deductible moved by the keyboard, saved, is cheaper and still there afte
     const { page, t } = shopper;
     const before = await toEnhancedInIllinois(shopper);
     await page.getByText(t('rates:deductible.heading'), { exact: true }).click();
-    const slider = page.getByRole('slider');
+    const name = t('rates:deductible.legend', { coverage: t('coverages:collision.name') });
+    const slider = page.getByRole('slider', { name });
     await slider.focus();
     await page.keyboard.press('ArrowRight');
     expect(await slider.getAttribute('aria-valuetext')).toContain('$1,000');
