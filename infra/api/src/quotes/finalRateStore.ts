@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import { statusWithoutRates } from '@shared/domain';
-import { openText, placeOf, sealJson } from '../crypto/aeadBox';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import type { OpenedQuotes } from './openedQuotes';
-import { markRated, type StoredRates } from './rateStore';
+import { markRated } from './rateStore';
+import { openRates, ratesRow, type StoredRates } from './sealedRates';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
 export interface FinalRateStore {
@@ -20,27 +20,14 @@ export interface FinalRateStore {
 
 type Database = Kysely<DatabaseSchema>;
 
-const placeFor = (quote: StoredQuote) => placeOf('final_rates', 'result', quote.id);
-
 async function find(database: Database, quote: StoredQuote): Promise<StoredRates | null> {
   const row = await database
     .selectFrom('final_rates')
     .select(['fingerprint', 'result'])
     .where('quote_id', '=', quote.id)
     .executeTakeFirst();
-  if (!row) return null;
-  return {
-    fingerprint: row.fingerprint,
-    result: JSON.parse(openText(quote.dataKey, row.result, placeFor(quote))),
-  };
+  return openRates('final_rates', quote, row);
 }
-
-const rowOf = (quote: StoredQuote, { fingerprint, result, ratedOn }: StoredRates & { ratedOn: string }) => ({
-  fingerprint,
-  rate_version: result.best_match?.rate_version ?? '',
-  rated_on: ratedOn,
-  result: sealJson(quote.dataKey, result, placeFor(quote)),
-});
 
 /** The final_rates table: one row a quote, sealed. */
 export const createFinalRateStore = (
@@ -52,7 +39,7 @@ export const createFinalRateStore = (
     opened.drop(quote.id);
     return database.transaction().execute(async (transaction) => {
       if (!(await markRated(transaction, quote, { document, status: 'FINAL_RATED' }))) return false;
-      const row = rowOf(quote, rates);
+      const row = ratesRow('final_rates', quote, rates);
       await transaction
         .insertInto('final_rates')
         .values({ quote_id: quote.id, ...row })

@@ -1,16 +1,10 @@
 import type { Kysely } from 'kysely';
 import { type RateResult, statusWithoutRates } from '@shared/domain';
-import { openText, placeOf, sealJson } from '../crypto/aeadBox';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import { sealDocument } from './sealedColumns';
+import { openRates, ratesRow, type StoredRates } from './sealedRates';
 import type { OpenedQuotes } from './openedQuotes';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
-
-/** A quote's current prices; `fingerprint` says what they were made from. */
-export interface StoredRates {
-  fingerprint: string;
-  result: RateResult;
-}
 
 export interface RateStore {
   find(quote: StoredQuote): Promise<StoredRates | null>;
@@ -27,8 +21,6 @@ export interface RateStore {
   clear(quote: StoredQuote): Promise<void>;
 }
 
-const placeFor = (quote: StoredQuote) => placeOf('rates', 'result', quote.id);
-
 function premiumsOf({ best_match }: RateResult): string {
   return JSON.stringify(
     Object.fromEntries(best_match?.vehicles.map((rated) => [rated.vehicle_id, rated.premium]) ?? []),
@@ -43,19 +35,12 @@ async function find(database: Database, quote: StoredQuote): Promise<StoredRates
     .select(['fingerprint', 'result'])
     .where('quote_id', '=', quote.id)
     .executeTakeFirst();
-  if (!row) return null;
-  return {
-    fingerprint: row.fingerprint,
-    result: JSON.parse(openText(quote.dataKey, row.result, placeFor(quote))),
-  };
+  return openRates('rates', quote, row);
 }
 
-const rowOf = (quote: StoredQuote, { fingerprint, result, ratedOn }: StoredRates & { ratedOn: string }) => ({
-  fingerprint,
-  rate_version: result.best_match?.rate_version ?? '',
-  rated_on: ratedOn,
-  premiums: premiumsOf(result),
-  result: sealJson(quote.dataKey, result, placeFor(quote)),
+const rowOf = (quote: StoredQuote, rates: StoredRates & { ratedOn: string }) => ({
+  ...ratesRow('rates', quote, rates),
+  premiums: premiumsOf(rates.result),
 });
 
 /** Marks a quote that nobody has edited meanwhile; undefined when somebody has. */

@@ -1,0 +1,39 @@
+import type { RateResult } from '@shared/domain';
+import { openText, placeOf, sealJson } from '../crypto/aeadBox';
+import type { StoredQuote } from './storedQuote';
+
+/** Prices as they are kept; `fingerprint` says what they were made from. */
+export interface StoredRates {
+  fingerprint: string;
+  result: RateResult;
+}
+
+/** Where prices are kept: those of the comparison, and the final one. */
+type RatesTable = 'rates' | 'final_rates';
+
+const placeFor = (table: RatesTable, quote: StoredQuote) => placeOf(table, 'result', quote.id);
+
+/** The prices of a row, or null where there is none. */
+export function openRates(
+  table: RatesTable,
+  quote: StoredQuote,
+  row: { fingerprint: string; result: string } | undefined,
+): StoredRates | null {
+  if (!row) return null;
+  const { fingerprint, result } = row;
+  return { fingerprint, result: JSON.parse(openText(quote.dataKey, result, placeFor(table, quote))) };
+}
+
+/** The row of prices, sealed, since a trace tells much about a person. `ratedOn` is an ISO date. */
+export function ratesRow(
+  table: RatesTable,
+  quote: StoredQuote,
+  { fingerprint, result, ratedOn }: StoredRates & { ratedOn: string },
+) {
+  return {
+    fingerprint,
+    rate_version: result.best_match?.rate_version ?? '',
+    rated_on: ratedOn,
+    result: sealJson(quote.dataKey, result, placeFor(table, quote)),
+  };
+}
