@@ -1,10 +1,10 @@
 import { paths, ROUTE_PATTERNS } from '@shared/domain';
 import { Navigate, Route, Routes } from '@shared/federation/router';
+import { useForgetDrafts } from '@shared/forms';
 import { PLACES } from './places';
 import { ScreenPlace } from './ScreenPlace';
 import { StartScreen } from './steps/start/StartScreen';
 import { preloadUnderWay } from './steps/start/StartUnderWay';
-import { useForgetDrafts } from './form/useForgetDrafts';
 import { usePreload } from './usePreload';
 
 /** The screens of the quote (specification 2.1). The start comes with the remote, the others when they are due. */

@@ -5,6 +5,7 @@ import {
   commonTexts,
   coveragesTexts,
   driversTexts,
+  formsTexts,
   quotesTexts,
   validationTexts,
   vehiclesTexts,
@@ -20,7 +21,15 @@ export interface I18nOptions {
 }
 
 const allTexts = (): Texts =>
-  mergeTexts(commonTexts, quotesTexts, vehiclesTexts, driversTexts, coveragesTexts, validationTexts);
+  mergeTexts(
+    commonTexts,
+    formsTexts,
+    quotesTexts,
+    vehiclesTexts,
+    driversTexts,
+    coveragesTexts,
+    validationTexts,
+  );
 
 /** An instance with a store of its own, ready at once: remotes share the library, never the resources. */
 export function createI18n({ language, resources, base = allTexts() }: I18nOptions): i18n {

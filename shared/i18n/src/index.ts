@@ -10,6 +10,7 @@ export {
   coveragesTexts,
   driverFactsTexts,
   driversTexts,
+  formsTexts,
   purchaseValidationTexts,
   questionsTexts,
   quotesStartTexts,

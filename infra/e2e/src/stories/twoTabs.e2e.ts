@@ -95,7 +95,7 @@ describe('two tabs that edit the same quote: the later is told', () => {
       await openDriver(shopper);
       await saveAge(shopper, 55);
       await seeAge(shopper, 55);
-      await other.page.getByText(t('quotes:elsewhere.clash')).waitFor();
+      await other.page.getByText(t('forms:elsewhere.clash')).waitFor();
       expect(await age(other).inputValue()).toBe('66');
       await button(other, t(`quotes:${choice}`)).click();
       await other.page.getByText(t(`quotes:${told}`)).waitFor();
@@ -116,11 +116,11 @@ describe('two tabs that edit the same quote: the later is told', () => {
         await saveAge(shopper, 55);
         await seeAge(shopper, 55);
         await saveAge(other, 66);
-        await other.page.getByText(t('quotes:elsewhere.clash')).waitFor();
+        await other.page.getByText(t('forms:elsewhere.clash')).waitFor();
         expect(await age(other).inputValue()).toBe('66');
         const { client, quoteId } = await clientOf(other);
         expect((await getQuote(client, quoteId)).drivers[0]?.age).toBe(55);
-        await button(other, t('quotes:elsewhere.keep')).click();
+        await button(other, t('forms:elsewhere.keep')).click();
         await button(other, t('drivers:form.saveEdit')).click();
         await seeAge(other, 66);
       },
@@ -136,10 +136,10 @@ describe('two tabs that edit the same quote: the later is told', () => {
       await pickByVin(other);
       await choose(other, t('vehicles:use.legend'), t('vehicles:use.pleasure'));
       await addDriver(shopper, TEENAGER);
-      await other.page.getByText(t('quotes:elsewhere.title')).waitFor();
+      await other.page.getByText(t('forms:elsewhere.title')).waitFor();
       const driver = t('drivers:name.other', { number: 2 });
-      await other.page.getByText(t('quotes:elsewhere.added', { name: driver })).waitFor();
-      await button(other, t('quotes:elsewhere.seen')).click();
+      await other.page.getByText(t('forms:elsewhere.added', { name: driver })).waitFor();
+      await button(other, t('forms:elsewhere.seen')).click();
       await button(other, t('vehicles:form.save')).click();
       await arriveAt(other, paths.vehicles());
       const { client, quoteId } = await clientOf(other);

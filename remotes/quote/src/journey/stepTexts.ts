@@ -1,6 +1,7 @@
 import {
   commonTexts,
   driversTexts,
+  formsTexts,
   mergeTexts,
   quotesTexts,
   validationTexts,
@@ -8,4 +9,11 @@ import {
 } from '@shared/i18n';
 
 /** What the screens after the start say; with their chunks, since the start is to be there in a second. */
-export const stepTexts = mergeTexts(commonTexts, quotesTexts, vehiclesTexts, driversTexts, validationTexts);
+export const stepTexts = mergeTexts(
+  commonTexts,
+  formsTexts,
+  quotesTexts,
+  vehiclesTexts,
+  driversTexts,
+  validationTexts,
+);

@@ -1,8 +1,7 @@
 import { avatarFor, paths, type Driver, driverName } from '@shared/domain';
+import { CardActions, CardList } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { DriverMark, ListCard } from '@shared/ui';
-import { CardActions } from './CardActions';
-import { CardList } from './CardList';
 
 interface DriverListProps {
   drivers: readonly Driver[];

@@ -1,8 +1,7 @@
 import { carShape, paths, type Vehicle, vehicleName } from '@shared/domain';
+import { CardActions, CardList } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { CarDrawing, ListCard } from '@shared/ui';
-import { CardActions } from './CardActions';
-import { CardList } from './CardList';
 
 interface VehicleListProps {
   vehicles: readonly Vehicle[];

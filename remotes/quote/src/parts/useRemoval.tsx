@@ -1,8 +1,8 @@
 import type { ApiError } from '@shared/api-client';
+import { settled } from '@shared/forms';
 import { textOfFailure, useTexts } from '@shared/i18n';
 import { ConfirmDialog, Notice, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { settled } from '../form/settled';
 
 export interface Removal<Item> {
   /** Asks about an item. */

@@ -3,6 +3,7 @@ export { commonTexts } from './commonTexts';
 export { coveragesTexts } from './coveragesTexts';
 export { driverFactsTexts } from './driverFactsTexts';
 export { driversTexts } from './driversTexts';
+export { formsTexts } from './formsTexts';
 export { purchaseValidationTexts } from './purchaseValidationTexts';
 export { questionsTexts } from './questionsTexts';
 export { quotesStartTexts } from './quotesStartTexts';

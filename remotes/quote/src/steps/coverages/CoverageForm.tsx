@@ -1,11 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { coverageChoiceSchema, type CoverageChoiceInput, type Quote, type Vehicle } from '@shared/domain';
+import { StepForm, type StepFormProps, useStepForm, YesNo } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Notice } from '@shared/ui';
 import { useWatch } from 'react-hook-form';
-import { StepForm, type StepFormProps } from '../../form/StepForm';
-import { useStepForm } from '../../form/useStepForm';
-import { YesNo } from '../../form/YesNo';
 
 export type CoverageValues = CoverageChoiceInput;
 

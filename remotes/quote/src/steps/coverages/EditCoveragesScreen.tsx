@@ -8,9 +8,8 @@ import {
   vehicleName,
 } from '@shared/domain';
 import { Navigate, useNavigate, useParams } from '@shared/federation/router';
+import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { ElsewhereNotice } from '../../form/ElsewhereNotice';
-import { useStepSave } from '../../form/useStepSave';
 import { ItemStep } from '../../journey/ItemStep';
 import { useReturnPath } from '../../journey/useReturnPath';
 import { StepPage } from '../../parts/StepPage';

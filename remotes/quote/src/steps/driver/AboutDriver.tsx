@@ -1,6 +1,6 @@
 import { GENDERS, MARITAL_STATUSES, MAX_DRIVER_AGE, MIN_DRIVER_AGE } from '@shared/domain';
+import { Choices } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { Choices } from '../../form/Choices';
 import { AgeField } from './AgeField';
 import { LicenseField } from './LicenseField';
 import type { DriverFormState } from './useDriverForm';

@@ -1,8 +1,8 @@
 import { MAX_DRIVER_AGE, MIN_DRIVER_AGE } from '@shared/domain';
+import { useField } from '@shared/forms';
 import { numberMask, TextField } from '@shared/ui';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
-import { useField } from '../../form/useField';
 import type { DriverValues } from './driverValues';
 
 interface AgeFieldProps {

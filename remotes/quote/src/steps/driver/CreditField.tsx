@@ -1,8 +1,8 @@
 import { CREDIT_SCORES } from '@shared/domain';
+import { Choices } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Notice, Stack } from '@shared/ui';
 import type { Control } from 'react-hook-form';
-import { Choices } from '../../form/Choices';
 import type { DriverValues } from './driverValues';
 
 /** Asked of the policyholder alone (section 5), after the notice of how credit is used (security.md, consent). */

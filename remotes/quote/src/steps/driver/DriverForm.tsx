@@ -1,7 +1,6 @@
 import type { Driver, Quote } from '@shared/domain';
+import { StepForm, type StepFormProps, useKept } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { StepForm, type StepFormProps } from '../../form/StepForm';
-import { useKept } from '../../form/useKept';
 import { AboutDriver } from './AboutDriver';
 import { CreditField } from './CreditField';
 import type { DriverValues } from './driverValues';

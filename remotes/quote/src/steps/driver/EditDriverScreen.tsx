@@ -1,9 +1,8 @@
 import { useApi, useUpdateDriver } from '@shared/api-client/hooks';
 import { type Driver, type Quote, driverName } from '@shared/domain';
 import { useNavigate, useParams } from '@shared/federation/router';
+import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { ElsewhereNotice } from '../../form/ElsewhereNotice';
-import { useStepSave } from '../../form/useStepSave';
 import { ItemStep } from '../../journey/ItemStep';
 import { useWaysBack } from '../../journey/useWaysBack';
 import { StepPage } from '../../parts/StepPage';

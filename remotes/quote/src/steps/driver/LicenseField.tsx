@@ -1,8 +1,8 @@
 import { LICENSE_STATUSES } from '@shared/domain';
+import { useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { SelectField } from '@shared/ui';
 import type { Control } from 'react-hook-form';
-import { useField } from '../../form/useField';
 import type { DriverValues } from './driverValues';
 
 /** Six answers are too many for cards (look.md): a list, which starts with what nearly everyone answers. */

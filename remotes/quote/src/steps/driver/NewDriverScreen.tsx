@@ -1,9 +1,8 @@
 import { useCreateDriver } from '@shared/api-client/hooks';
 import { MAX_DRIVERS, paths, type Quote } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
+import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { ElsewhereNotice } from '../../form/ElsewhereNotice';
-import { useStepSave } from '../../form/useStepSave';
 import { QuoteStep } from '../../journey/QuoteStep';
 import { FullList } from '../../parts/FullList';
 import { StepPage } from '../../parts/StepPage';

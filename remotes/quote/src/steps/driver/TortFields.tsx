@@ -1,8 +1,8 @@
 import { TORT_OPTIONS } from '@shared/domain';
+import { Choices } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { CheckboxField, Stack } from '@shared/ui';
 import { useWatch, type Control } from 'react-hook-form';
-import { Choices } from '../../form/Choices';
 import type { DriverValues } from './driverValues';
 
 interface TortFieldsProps {

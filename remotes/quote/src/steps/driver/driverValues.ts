@@ -1,6 +1,6 @@
 import { policyHolderId, settleDriver, type Driver, type DriverInput, type Quote } from '@shared/domain';
+import { given } from '@shared/forms';
 import type { DefaultValues } from 'react-hook-form';
-import { given } from '../../form/given';
 
 export type DriverValues = DriverInput;
 

@@ -1,8 +1,8 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { driverFormSchema, driverOptions, STATE_RULES, type Driver, type Quote } from '@shared/domain';
+import { useStepForm } from '@shared/forms';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useStepForm } from '../../form/useStepForm';
 import { DRIVER_FIELDS, fromDriver, isPolicyHolder, settledAnswers, type DriverValues } from './driverValues';
 
 const DEPENDENT = ['requires_sr22', 'good_student', 'defensive_driver', 'tort'] as const;

@@ -1,10 +1,9 @@
 import { useApi, useUpdateQuote } from '@shared/api-client/hooks';
 import { paths, type Quote } from '@shared/domain';
 import { Link, useNavigate } from '@shared/federation/router';
+import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Text } from '@shared/ui';
-import { ElsewhereNotice } from '../../form/ElsewhereNotice';
-import { useStepSave } from '../../form/useStepSave';
 import { QuoteStep } from '../../journey/QuoteStep';
 import { StepPage } from '../../parts/StepPage';
 import { EditQuoteForm } from './EditQuoteForm';

@@ -1,9 +1,8 @@
 import { isIsoDate } from '@shared/domain';
+import { DateField, useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Notice, Stack, TextField } from '@shared/ui';
 import { useWatch, type Control, type FieldErrors } from 'react-hook-form';
-import { DateField } from '../../form/DateField';
-import { useField } from '../../form/useField';
 import type { EditQuoteValues } from './editQuoteValues';
 
 interface PriorPolicyFieldsProps {

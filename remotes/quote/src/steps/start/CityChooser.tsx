@@ -1,7 +1,7 @@
+import { StepActions } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Button, Page, PageHeading, SelectField, Stack } from '@shared/ui';
 import { useState, type FormEvent } from 'react';
-import { StepActions } from '../../parts/StepActions';
 import type { CoveredOption } from './addressOptions';
 
 interface CityChooserProps {

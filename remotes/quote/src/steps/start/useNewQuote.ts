@@ -1,8 +1,8 @@
 import { useApi, useCreateQuote } from '@shared/api-client/hooks';
 import { paths, STORAGE_KEYS } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
+import { settled } from '@shared/forms';
 import { useCallback, useEffect, useRef } from 'react';
-import { settled } from '../../form/settled';
 import type { CoveredOption } from './addressOptions';
 
 /**

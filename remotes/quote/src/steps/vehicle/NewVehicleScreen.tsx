@@ -9,10 +9,9 @@ import {
   type VehicleInput,
 } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
+import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { useState } from 'react';
-import { ElsewhereNotice } from '../../form/ElsewhereNotice';
-import { useStepSave } from '../../form/useStepSave';
 import { QuoteStep } from '../../journey/QuoteStep';
 import { useReturnPath } from '../../journey/useReturnPath';
 import { FullList } from '../../parts/FullList';

@@ -1,7 +1,7 @@
 import { todayIn } from '@shared/api-client/hooks';
 import type { Quote, Vehicle, VehicleInput } from '@shared/domain';
+import { StepForm, type StepFormProps } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { StepForm, type StepFormProps } from '../../form/StepForm';
 import { UseFields } from './UseFields';
 import { useVehicleForm } from './useVehicleForm';
 import { VehiclePicker } from './VehiclePicker';

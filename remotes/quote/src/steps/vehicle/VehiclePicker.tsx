@@ -1,8 +1,8 @@
 import { EMPTY_PICK, type VehiclePick, type VehicleSearchResult } from '@shared/domain';
+import { useKept } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { SegmentedControl, Stack } from '@shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useKept } from '../../form/useKept';
 import { ChosenVehicle } from './ChosenVehicle';
 import { PickByLists } from './PickByLists';
 import { PickBySearch } from './PickBySearch';

@@ -6,8 +6,8 @@ import {
   type VehiclePick,
   type VehicleUse,
 } from '@shared/domain';
+import { useStepForm } from '@shared/forms';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import { useStepForm } from '../../form/useStepForm';
 import { fromVehicle, pickOf, toValues, useOf, VEHICLE_FIELDS } from './vehicleValues';
 
 interface VehicleForm {

@@ -5,8 +5,8 @@ import {
   type VehiclePick,
   type VehicleUse,
 } from '@shared/domain';
+import { given } from '@shared/forms';
 import type { DefaultValues } from 'react-hook-form';
-import { given } from '../../form/given';
 
 /** What may lie in a draft of this step; a VIN names a car, and stands on its windshield. */
 export const VEHICLE_FIELDS = [

@@ -3,7 +3,7 @@ import { textOfError, useTexts } from '@shared/i18n';
 import type { FieldProblem } from '@shared/ui';
 
 /** The namespace of a form's words; its `attributes` name what the API calls a field. */
-export type FormOf = 'quotes' | 'vehicles' | 'drivers';
+export type FormOf = 'quotes' | 'vehicles' | 'drivers' | 'bind';
 
 /**
  * What a failed call says, as lines of a summary: where the API names an attribute, the attribute plus the message

@@ -10,7 +10,7 @@ import type { Elsewhere } from './useStepSave';
  * answered it says what was done, and holds the focus that the buttons had.
  */
 export function ElsewhereNotice({ elsewhere, busy }: { elsewhere: Elsewhere; busy: boolean }) {
-  const { t } = useTexts('quotes');
+  const { t } = useTexts('forms');
   const place = useRef<HTMLDivElement>(null);
   const { changes, clashes, answer, takeNewer, keepMine } = elsewhere;
   const say = (choose: () => void) => () => {
@@ -39,7 +39,7 @@ export function ElsewhereNotice({ elsewhere, busy }: { elsewhere: Elsewhere; bus
 }
 
 function Changes({ changes }: { changes: readonly QuoteChange[] }) {
-  const { t, language } = useTexts('quotes');
+  const { t, language } = useTexts('forms');
   const drivers = useTexts('drivers');
   const line = (change: QuoteChange): string => {
     if (change.of === 'answers') return t('elsewhere.answers');

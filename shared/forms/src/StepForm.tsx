@@ -4,7 +4,7 @@ import { useTexts } from '@shared/i18n';
 import { Button, LinkButton, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { StepActions } from '../parts/StepActions';
+import { StepActions } from './StepActions';
 import { FormProblems } from './FormProblems';
 import type { FormOf } from './useApiProblems';
 import type { Elsewhere } from './useStepSave';
@@ -32,11 +32,11 @@ interface StepFormParts<Values extends FieldValues> extends StepFormProps<Values
   children: ReactNode;
 }
 
-/** The frame of every form of the quote: what is wrong or new at its top, its questions, Save and the way back. */
+/** The frame of every form of a journey: what is wrong or new at its top, its questions, Save and the way back. */
 export function StepForm<Values extends FieldValues>(props: StepFormParts<Values>) {
   const { of, form, onSave, saveLabel, savingText, busy, failure, failureTitle, missing } = props;
   const { elsewhere, cancelTo = null, beside, children } = props;
-  const { t } = useTexts('quotes');
+  const { t } = useTexts('forms');
   const words = useTexts(of);
   const { errors, submitCount } = form.formState;
   const undecided = elsewhere.clashes && !busy ? t('elsewhere.undecided') : undefined;

@@ -1,0 +1,15 @@
+export { CardActions } from './CardActions';
+export { CardList } from './CardList';
+export { Choices } from './Choices';
+export { DateField } from './DateField';
+export { ElsewhereNotice } from './ElsewhereNotice';
+export { given } from './given';
+export { settled } from './settled';
+export { StepActions } from './StepActions';
+export { StepForm, type StepFormProps } from './StepForm';
+export { useField } from './useField';
+export { useForgetDrafts } from './useForgetDrafts';
+export { useKept } from './useKept';
+export { useStepForm } from './useStepForm';
+export { useStepSave } from './useStepSave';
+export { YesNo } from './YesNo';

@@ -1,0 +1,19 @@
+/** What the frame of every form says: another tab's change. */
+export const forms = {
+  elsewhere: {
+    title: 'Your quote was changed in another tab or browser',
+    clash: 'This was changed in another tab or browser while you were here',
+    answers: 'Your answers about place, home or insurance were changed.',
+    added: '{{name}} was added.',
+    removed: '{{name}} was removed.',
+    changed: 'Changed: {{name}}.',
+    changedFields: 'Changed: {{name}} ({{fields}}).',
+    take: 'Load the newer answers',
+    keep: 'Keep mine',
+    seen: 'OK, go on',
+    undecided: 'Choose at the top which answers count: the newer ones or yours.',
+    newer: 'These are the newer answers.',
+    mine: 'What you have here stands, and counts once you save it.',
+  },
+};
+export type FormsTexts = typeof forms;

@@ -1,0 +1,19 @@
+import type { FormsTexts } from '../en/forms';
+
+export const forms: FormsTexts = {
+  elsewhere: {
+    title: 'Su cotización cambió en otra pestaña u otro navegador',
+    clash: 'Esto cambió en otra pestaña u otro navegador mientras usted estaba aquí',
+    answers: 'Cambiaron sus respuestas sobre lugar, vivienda o seguro.',
+    added: 'Se agregó: {{name}}.',
+    removed: 'Se quitó: {{name}}.',
+    changed: 'Cambió: {{name}}.',
+    changedFields: 'Cambió {{name}}: {{fields}}.',
+    take: 'Cargar las respuestas más recientes',
+    keep: 'Conservar las mías',
+    seen: 'Entendido, seguir',
+    undecided: 'Elija arriba qué respuestas valen: las más recientes o las suyas.',
+    newer: 'Estas son las respuestas más recientes.',
+    mine: 'Lo que tiene aquí se conserva y vale en cuanto lo guarde.',
+  },
+};
