@@ -1,14 +1,21 @@
-import { ROUTE_PATTERNS } from '@shared/domain';
-import { Route, Routes } from '@shared/federation/router';
+import { ROUTE_ALIASES } from '@shared/domain';
+import { Navigate, Route, Routes } from '@shared/federation/router';
+import { useForgetDrafts } from '@shared/forms';
 import { FurthestStep } from './journey/FurthestStep';
-import { PolicyDetailsScreen } from './policy-details/PolicyDetailsScreen';
+import { PLACES } from './places';
+import { ScreenPlace } from './ScreenPlace';
 
 /** The purchase (specification 2.12). A path whose step cannot be entered leads to the furthest one that can. */
 export function App() {
+  useForgetDrafts();
   return (
     <Routes>
-      <Route path={ROUTE_PATTERNS.policyDetails} element={<PolicyDetailsScreen />} />
-      <Route path={ROUTE_PATTERNS.editPolicyDetails} element={<PolicyDetailsScreen />} />
+      {PLACES.map(([pattern, name]) => (
+        <Route key={pattern} path={pattern} element={<ScreenPlace key={name} name={name} />} />
+      ))}
+      {Object.entries(ROUTE_ALIASES).map(([short, whole]) => (
+        <Route key={short} path={short} element={<Navigate to={whole} replace />} />
+      ))}
       <Route path="*" element={<FurthestStep />} />
     </Routes>
   );

@@ -3,6 +3,9 @@ import {
   commonTexts,
   coveragesTexts,
   driversTexts,
+  formsTexts,
+  purchaseValidationTexts,
+  questionsTexts,
   mergeTexts,
   quotesTexts,
   validationTexts,
@@ -11,8 +14,7 @@ import {
 // The tests speak the words of the screens; remotes and the shell have no entry but their own build.
 import { en as shellEn } from '../../../../hosts/shell/src/locales/en';
 import { es as shellEs } from '../../../../hosts/shell/src/locales/es';
-import { bind as bindEn } from '../../../../remotes/bind/src/locales/en/bind';
-import { bind as bindEs } from '../../../../remotes/bind/src/locales/es/bind';
+import { bindTexts } from '../../../../remotes/bind/src/locales/allTexts';
 import { rates as ratesEn } from '../../../../remotes/rates/src/locales/en/rates';
 import { rates as ratesEs } from '../../../../remotes/rates/src/locales/es/rates';
 
@@ -24,12 +26,16 @@ const resources = mergeTexts(
   quotesTexts,
   vehiclesTexts,
   driversTexts,
+  formsTexts,
+  purchaseValidationTexts,
+  questionsTexts,
   coveragesTexts,
   validationTexts,
   {
-    en: { shell: shellEn, rates: ratesEn, bind: bindEn },
-    es: { shell: shellEs, rates: ratesEs, bind: bindEs },
+    en: { shell: shellEn, rates: ratesEn },
+    es: { shell: shellEs, rates: ratesEs },
   },
+  bindTexts,
 );
 
 /** The words of every screen in a language; a key that is not there throws, so that a renamed one is noticed. */

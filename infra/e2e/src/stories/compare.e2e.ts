@@ -47,7 +47,7 @@ describe('from the comparison to the purchase (specification 2.10, 4)', () => {
       await buyOnline(shopper);
       await seeHeading(shopper, t('bind:policyDetails.heading'));
       const facts = page.getByRole('main');
-      const premium = t('bind:policyDetails.premiumValue', { amount: total, months: 6 });
+      const premium = t('bind:price.premiumValue', { amount: total, months: 6 });
       for (let time = 0; time < 2; time += 1) {
         await facts.getByText(chosen?.carrier ?? '', { exact: true }).waitFor();
         await facts.getByText(premium, { exact: true }).waitFor();

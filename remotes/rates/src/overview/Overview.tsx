@@ -2,7 +2,7 @@ import { formatDollars, type PlanType, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Card, Page, PageHeading, Skeleton, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
-import { useIdlePreload } from '../lazy/useIdlePreload';
+import { useIdlePreload } from '@shared/federation/remote';
 import type { Offer } from '../offers/offersOf';
 import type { Rating } from '../offers/useOffers';
 import { CarrierCard, OtherWays, OverviewDetails, PARTS } from '../parts';

@@ -1,10 +1,11 @@
-/** Texts of the purchase. */
+/** Texts of every screen of the purchase; a step brings its own (`locales/*Texts.ts`). */
 export const bind = {
-  policyDetails: {
-    documentTitle: 'Policy details',
-    heading: 'Your application starts here',
-    lead: 'This is what your price stands on. Check it before we go on.',
-    priceHeading: 'The price you chose',
+  form: {
+    cancel: 'Go back',
+  },
+  price: {
+    heading: 'The price you chose',
+    line: 'Quote {{number}}',
     carrier: 'Carrier',
     premium: 'Price',
     premiumValue: '{{amount}} for {{months}} months, policy fees included',
@@ -12,22 +13,6 @@ export const bind = {
     planMonthly: 'Monthly',
     planFull: 'In full',
     quoteNumber: 'Quote number',
-    policyHeading: 'What you told us',
-    term: 'Policy term',
-    termValue: '{{months}} months',
-    start: 'Earliest start',
-    place: 'Where the cars are kept',
-    cars_one: 'Car',
-    cars_other: 'Cars',
-    drivers_one: 'Driver',
-    drivers_other: 'Drivers',
-    change: 'Change',
-    changeCars: 'Change your cars',
-    changeDrivers: 'Change your drivers',
-    keptTitle: 'Your price is kept with your quote',
-    kept: 'Online applications are not open yet. A licensed agent finishes yours from here, with nothing to type again: give quote number {{number}}.',
-    contact: 'Reach an agent',
-    cancel: 'Back to your price',
   },
   load: {
     label: 'Loading your application',

@@ -1,11 +1,12 @@
 import type { BindTexts } from '../en/bind';
 
 export const bind: BindTexts = {
-  policyDetails: {
-    documentTitle: 'Detalles de la póliza',
-    heading: 'Su solicitud empieza aquí',
-    lead: 'En esto se basa su precio. Revíselo antes de seguir.',
-    priceHeading: 'El precio que eligió',
+  form: {
+    cancel: 'Volver',
+  },
+  price: {
+    heading: 'El precio que eligió',
+    line: 'Cotización {{number}}',
     carrier: 'Aseguradora',
     premium: 'Precio',
     premiumValue: '{{amount}} por {{months}} meses, con los cargos de póliza',
@@ -13,22 +14,6 @@ export const bind: BindTexts = {
     planMonthly: 'Cada mes',
     planFull: 'En un solo pago',
     quoteNumber: 'Número de cotización',
-    policyHeading: 'Lo que nos dijo',
-    term: 'Vigencia de la póliza',
-    termValue: '{{months}} meses',
-    start: 'Inicio más temprano',
-    place: 'Dónde se guardan los autos',
-    cars_one: 'Auto',
-    cars_other: 'Autos',
-    drivers_one: 'Conductor',
-    drivers_other: 'Conductores',
-    change: 'Cambiar',
-    changeCars: 'Cambiar sus autos',
-    changeDrivers: 'Cambiar sus conductores',
-    keptTitle: 'Su precio queda guardado con su cotización',
-    kept: 'Las solicitudes en línea aún no están abiertas. Un agente con licencia termina la suya desde aquí, sin volver a escribir nada: dé el número de cotización {{number}}.',
-    contact: 'Hablar con un agente',
-    cancel: 'Volver a su precio',
   },
   load: {
     label: 'Cargando su solicitud',

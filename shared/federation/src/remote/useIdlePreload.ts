@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
 
-/** Fetches parts once the first view stands and the browser is idle. `parts` must be the same list every time. */
-export function useIdlePreload(parts: readonly { preload: () => void }[]): void {
+/**
+ * Fetches parts once the view stands and the browser is idle, so that the next step is at hand (budgets, 100 ms). `parts`
+ * must be the same list every time.
+ */
+export function useIdlePreload(parts: readonly { preload: () => unknown }[]): void {
   useEffect(() => {
     const fetchAll = () => {
       for (const part of parts) part.preload();

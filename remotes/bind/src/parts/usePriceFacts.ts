@@ -10,15 +10,15 @@ export function usePriceFacts(quote: Quote, rate: Rate): Fact[] {
   const carrier = carriers?.find(({ id }) => id === rate.carrier_id)?.name ?? rate.carrier_id;
   const premium = rate.payment_options[0]?.premium ?? rate.policy_premium;
   const amount = formatCents(premium);
-  const plan = quote.pay_in_full ? t('policyDetails.planFull') : t('policyDetails.planMonthly');
+  const plan = quote.pay_in_full ? t('price.planFull') : t('price.planMonthly');
   return [
-    { id: 'carrier', term: t('policyDetails.carrier'), value: carrier },
+    { id: 'carrier', term: t('price.carrier'), value: carrier },
     {
       id: 'premium',
-      term: t('policyDetails.premium'),
-      value: t('policyDetails.premiumValue', { amount, months: rate.term.duration }),
+      term: t('price.premium'),
+      value: t('price.premiumValue', { amount, months: rate.term.duration }),
     },
-    { id: 'plan', term: t('policyDetails.plan'), value: plan },
-    { id: 'number', term: t('policyDetails.quoteNumber'), value: quote.quote_number },
+    { id: 'plan', term: t('price.plan'), value: plan },
+    { id: 'number', term: t('price.quoteNumber'), value: quote.quote_number },
   ];
 }

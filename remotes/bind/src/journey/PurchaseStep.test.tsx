@@ -1,0 +1,30 @@
+import { aQuote, aVehicle, refusal } from '@shared/testing';
+import { screen } from '@testing-library/react';
+import { bind } from '../locales/en/bind';
+import { policyDetails } from '../locales/en/policyDetails';
+import { aPurchase, openAt } from '../testing/openAt';
+
+test('2.12: the price that was frozen stands beside the question', async () => {
+  openAt('/bol/policy-details');
+  expect(await screen.findByText(/\$1,000\.00 for 6 months/)).toBeInTheDocument();
+  expect(screen.getByText('Q-77')).toBeInTheDocument();
+});
+
+test('reading 9: an address that is too early leads to the furthest step allowed', async () => {
+  openAt('/bol/payments');
+  expect(await screen.findByRole('heading', { name: policyDetails.heading })).toBeInTheDocument();
+  expect(screen.getByTestId('address')).toHaveTextContent('/bol/policy-details');
+});
+
+test('reading 8: without a bought rate the purchase leads back to the prices', async () => {
+  const rated = aQuote({ status: 'RATED', vehicles: [aVehicle()] });
+  openAt('/bol/policy-details', rated);
+  await screen.findByText(`/quotes/${rated.id}/rates/`);
+  expect(screen.queryByText(policyDetails.heading)).not.toBeInTheDocument();
+});
+
+test('a quote of another browser: the screen says so instead of waiting', async () => {
+  const handlers = { 'GET /v2/quotes/:id': refusal(404, 'quote_not_found') };
+  openAt('/bol/policy-details', aPurchase(), { handlers });
+  expect(await screen.findByText(bind.load.missingTitle)).toBeInTheDocument();
+});

@@ -1,0 +1,32 @@
+import { useTexts } from '@shared/i18n';
+import { Page, PageHeading, Wizard } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { Purchase } from '../journey/PurchaseStep';
+import { PurchaseSummary } from './PurchaseSummary';
+
+interface PurchasePageProps extends Purchase {
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+  /** Off where the screen itself shows the price. */
+  withSummary?: boolean;
+}
+
+/** The frame of every step of the purchase: its question, and the chosen price beside it. */
+export function PurchasePage({ quote, rate, title, lead, children, withSummary = true }: PurchasePageProps) {
+  const { t } = useTexts('bind');
+  return (
+    <Page>
+      <Wizard
+        summary={withSummary ? <PurchaseSummary {...{ quote, rate }} /> : undefined}
+        summaryTitle={t('price.heading')}
+        summaryLine={t('price.line', { number: quote.quote_number })}
+      >
+        <PageHeading lead={lead} focusOnMount>
+          {title}
+        </PageHeading>
+        {children}
+      </Wizard>
+    </Page>
+  );
+}

@@ -1,0 +1,15 @@
+import { ROUTE_PATTERNS } from '@shared/domain';
+
+/** Which screen stands at which path. The chunk of a screen has its name. */
+export const PLACES = [
+  [ROUTE_PATTERNS.policyDetails, 'policyDetails'],
+  [ROUTE_PATTERNS.editPolicyDetails, 'policyDetails'],
+  [ROUTE_PATTERNS.purchaseDriver, 'driver'],
+  [ROUTE_PATTERNS.purchaseDrivers, 'drivers'],
+  [ROUTE_PATTERNS.purchaseVehicle, 'vehicle'],
+  [ROUTE_PATTERNS.purchaseVehicles, 'vehicles'],
+  [ROUTE_PATTERNS.purchaseCoverages, 'coverages'],
+  [ROUTE_PATTERNS.questions, 'questions'],
+  [ROUTE_PATTERNS.purchaseReview, 'review'],
+  [ROUTE_PATTERNS.finalRates, 'finalQuote'],
+] as const;

@@ -1,0 +1,65 @@
+import { lazyScreen, type LazyScreen } from '@shared/federation/remote';
+
+/** Every screen of the purchase in a chunk of its own; what two of them share is split off by the bundler. */
+export const screens = {
+  policyDetails: lazyScreen(() =>
+    import(/* webpackChunkName: "policyDetails" */ './steps/policy-details/PolicyDetailsScreen').then(
+      (loaded) => loaded.PolicyDetailsScreen,
+    ),
+  ),
+  driver: lazyScreen(() =>
+    import(/* webpackChunkName: "driver" */ './steps/driver/DriverScreen').then(
+      (loaded) => loaded.DriverScreen,
+    ),
+  ),
+  drivers: lazyScreen(() =>
+    import(/* webpackChunkName: "drivers" */ './steps/drivers/DriversScreen').then(
+      (loaded) => loaded.DriversScreen,
+    ),
+  ),
+  vehicle: lazyScreen(() =>
+    import(/* webpackChunkName: "vehicle" */ './steps/vehicle/VehicleScreen').then(
+      (loaded) => loaded.VehicleScreen,
+    ),
+  ),
+  vehicles: lazyScreen(() =>
+    import(/* webpackChunkName: "vehicles" */ './steps/vehicles/VehiclesScreen').then(
+      (loaded) => loaded.VehiclesScreen,
+    ),
+  ),
+  coverages: lazyScreen(() =>
+    import(/* webpackChunkName: "coverages" */ './steps/coverages/CoveragesScreen').then(
+      (loaded) => loaded.CoveragesScreen,
+    ),
+  ),
+  questions: lazyScreen(() =>
+    import(/* webpackChunkName: "questions" */ './steps/questions/QuestionsScreen').then(
+      (loaded) => loaded.QuestionsScreen,
+    ),
+  ),
+  review: lazyScreen(() =>
+    import(/* webpackChunkName: "review" */ './steps/review/ReviewScreen').then(
+      (loaded) => loaded.ReviewScreen,
+    ),
+  ),
+  finalQuote: lazyScreen(() =>
+    import(/* webpackChunkName: "finalQuote" */ './steps/final-quote/FinalQuoteScreen').then(
+      (loaded) => loaded.FinalQuoteScreen,
+    ),
+  ),
+} satisfies Record<string, LazyScreen>;
+
+export type ScreenName = keyof typeof screens;
+
+/** Where a person is likely to go next, fetched while they read. */
+export const LIKELY_NEXT: Record<ScreenName, readonly LazyScreen[]> = {
+  policyDetails: [screens.driver],
+  driver: [screens.drivers],
+  drivers: [screens.driver, screens.vehicle],
+  vehicle: [screens.vehicles],
+  vehicles: [screens.coverages, screens.vehicle],
+  coverages: [screens.questions],
+  questions: [screens.review],
+  review: [screens.finalQuote],
+  finalQuote: [],
+};

@@ -1,0 +1,60 @@
+import { CARRIERS, publicCarrier, type Quote } from '@shared/domain';
+import { useLocation } from '@shared/federation/router';
+import {
+  aDriver,
+  aQuote,
+  aRate,
+  aVehicle,
+  renderWithProviders,
+  storedQuote,
+  type Rendered,
+  type RenderOptions,
+} from '@shared/testing';
+import { configure } from '@testing-library/react';
+import { App } from '../App';
+import { bindTexts } from '../locales/allTexts';
+
+// A machine that runs other work beside the tests is slow, not wrong.
+configure({ asyncUtilTimeout: 8000 });
+jest.setTimeout(40_000);
+
+/** A quote whose rate was bought just now: nothing of the application is answered yet. */
+export function aPurchase(changes: Partial<Quote> = {}): Quote {
+  return aQuote({
+    status: 'APPLYING',
+    quote_number: 'Q-77',
+    homeowner: true,
+    currently_insured: false,
+    vehicles: [aVehicle()],
+    drivers: [aDriver()],
+    selected_rate: aRate({ carrier_id: 'USHC' }),
+    ...changes,
+  });
+}
+
+/** Where the router stands, for a test to read. */
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+}
+
+/** The remote at a path, over a server that holds this quote. */
+export function openAt(path: string, quote: Quote = aPurchase(), options: RenderOptions = {}): Rendered {
+  return renderWithProviders(
+    <>
+      <App />
+      <Address />
+    </>,
+    {
+      resources: bindTexts,
+      ...options,
+      path,
+      stored: { ...storedQuote(quote.id, quote.address.state), ...options.stored },
+      handlers: {
+        'GET /v2/quotes/:id': quote,
+        'GET /v2/carriers/getallcarriers': { carriers: Object.values(CARRIERS).map(publicCarrier) },
+        ...options.handlers,
+      },
+    },
+  );
+}
