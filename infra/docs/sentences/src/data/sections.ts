@@ -3,6 +3,7 @@ import { readings } from './readings';
 import { section2_1 } from './section2_1';
 import { section2_10 } from './section2_10';
 import { section2_11 } from './section2_11';
+import { section2_12 } from './section2_12';
 import { section2_13 } from './section2_13';
 import { section2_2 } from './section2_2';
 import { section2_3 } from './section2_3';
@@ -30,6 +31,7 @@ export const sections: readonly Section[] = [
   section2_9,
   section2_10,
   section2_11,
+  section2_12,
   section2_13,
   section4,
   section5,
