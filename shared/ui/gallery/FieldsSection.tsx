@@ -10,6 +10,7 @@ import {
   phoneMask,
   SelectField,
   Stack,
+  TextAreaField,
   TextField,
   thousandsMask,
 } from '../src/index';
@@ -32,6 +33,19 @@ export function FieldsSection() {
           { value: 'no', label: 'No' },
         ]}
       />
+      <ChoiceCards
+        legend="Is any car used for business?"
+        hint="Yes, because one of your cars is for business."
+        name="business"
+        value="yes"
+        disabled
+        columns={2}
+        options={[
+          { value: 'yes', label: 'Yes' },
+          { value: 'no', label: 'No' },
+        ]}
+      />
+      <TextAreaField label="Please explain" name="why" hint="A sentence or two" />
       <CheckboxField label="This car is used for ridesharing" hint="Uber, Lyft and the like" name="tnc" />
       <CheckboxField label="I have read the notice above" name="read" error="Tick the box to go on" />
     </Stack>

@@ -38,6 +38,7 @@ export { ChoiceCards, type Choice, type ChoiceCardsProps } from './fields/Choice
 export { Combobox } from './fields/Combobox';
 export type { ComboboxOption, ComboboxProps } from './fields/comboboxProps';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField';
+export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField';
 export { TextField, type TextFieldProps } from './fields/TextField';
 export { dateTextToIso, isoToDateText } from './fields/dateText';
 export { fieldId } from './fields/fieldId';

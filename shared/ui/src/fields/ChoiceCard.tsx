@@ -63,6 +63,13 @@ const Card = styled.label`
     outline: 3px solid ${color.road};
     outline-offset: 2px;
   }
+  &:has(:disabled) {
+    border-color: ${color.hairline};
+    box-shadow: none;
+    background: ${color.ground};
+    color: ${color.muted};
+    cursor: not-allowed;
+  }
 `;
 const Radio = styled.input`
   ${tickStyle}

@@ -30,11 +30,13 @@ export interface ChoiceCardsProps<Value extends string> {
   ref?: Ref<HTMLInputElement>;
   /** Two stand side by side from 600 px (yes and no). */
   columns?: 1 | 2;
+  /** The answer is not the person's to give; the hint says why. */
+  disabled?: boolean;
 }
 
 /** Up to five answers as full-width cards: native radios in a fieldset. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
-  const { legend, legendHidden = false, hint, error, options, columns = 1 } = props;
+  const { legend, legendHidden = false, hint, error, options, columns = 1, disabled = false } = props;
   const ownName = useId();
   const ids = useFieldIds({ id: undefined, name: props.name, hint, error });
   const change = (event: ChangeEvent<HTMLInputElement>, value: Value) => {
@@ -42,7 +44,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
     props.onValueChange?.(value);
   };
   return (
-    <Group aria-describedby={ids.describedBy}>
+    <Group aria-describedby={ids.describedBy} disabled={disabled}>
       <Legend $hidden={legendHidden}>{legend}</Legend>
       {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
       <Cards $columns={columns}>

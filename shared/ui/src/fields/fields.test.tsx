@@ -6,6 +6,7 @@ import { CheckboxField } from './CheckboxField';
 import { ChoiceCards } from './ChoiceCards';
 import { digitsMask, phoneMask } from './masks';
 import { SelectField } from './SelectField';
+import { TextAreaField } from './TextAreaField';
 import { TextField } from './TextField';
 
 describe('TextField', () => {
@@ -39,6 +40,22 @@ describe('TextField', () => {
     await userEvent.type(box, '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
     expect(box.value).toBe('312-955-5010');
     expect(box.selectionStart).toBe(5);
+  });
+});
+
+describe('TextAreaField', () => {
+  it('takes lines, is named by its label and described by hint and error', async () => {
+    const { container } = render(
+      <TextAreaField label="Please explain" name="why" hint="A sentence or two" error="Say why" />,
+    );
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', {
+      name: 'Please explain',
+      description: 'A sentence or two Say why',
+    });
+    await userEvent.type(box, 'A dent{Enter}and a scratch');
+    expect(box.value).toBe('A dent\nand a scratch');
+    expect([box.id, box.getAttribute('aria-invalid')]).toEqual(['field-why', 'true']);
+    await expectAccessible(container);
   });
 });
 
@@ -87,6 +104,29 @@ describe('ChoiceCards', () => {
     );
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'I rent' }).checked).toBe(true);
     expect(screen.getByRole('group', { description: 'Choose one' })).toBeTruthy();
+    await expectAccessible(container);
+  });
+});
+
+describe('ChoiceCards that are not the person’s to answer', () => {
+  it('takes no answer, and its hint says why', async () => {
+    const choose = jest.fn();
+    const options = [{ value: 'yes', label: 'Yes' }] as const;
+    const { container } = render(
+      <ChoiceCards
+        legend="Business?"
+        hint="One of your cars is"
+        options={options}
+        value="yes"
+        disabled
+        onValueChange={choose}
+      />,
+    );
+    expect(screen.getByRole('group', { name: 'Business?', description: 'One of your cars is' })).toBeTruthy();
+    const radio = screen.getByRole<HTMLInputElement>('radio', { name: 'Yes' });
+    expect([radio.matches(':disabled'), radio.checked]).toEqual([true, true]);
+    await userEvent.click(radio);
+    expect(choose).not.toHaveBeenCalled();
     await expectAccessible(container);
   });
 });
