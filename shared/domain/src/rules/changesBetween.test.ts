@@ -1,4 +1,4 @@
-import { answered, sampleDriver, sampleQuote, sampleVehicle } from '../testing/samples';
+import { answered, applied, sampleDriver, sampleQuote, sampleVehicle } from '../testing/samples';
 import { changesBetween } from '.';
 
 const before = sampleQuote({ ...answered, vehicles: [sampleVehicle()], drivers: [sampleDriver()] });
@@ -36,4 +36,25 @@ test('whoever becomes the policyholder is asked other questions, so has changed'
   expect(changesBetween(before, { ...before, drivers: [heir] })).toMatchObject([
     { of: 'drivers', how: 'changed' },
   ]);
+});
+
+describe('the carrier’s questions', () => {
+  const [first, ...rest] = applied.questions ?? [];
+  if (first === undefined) throw new Error('The sample answers no question');
+  const changed = (change: Partial<typeof first>) =>
+    changesBetween(applied, { ...applied, questions: [{ ...first, ...change }, ...rest] });
+
+  test.each([
+    ['another answer', { value: true }, true],
+    ['another explanation', { explanation: 'A dent' }, true],
+    ['another language', { text: '¿Otro idioma?' }, false],
+    ['an answer that a vehicle takes back', { value: null }, false],
+    ['an answer that a vehicle forces', { value: true, disabled: true }, false],
+  ])('%s', (_name, change, told) => {
+    expect(changed(change)).toEqual(told ? [{ of: 'questions' }] : []);
+  });
+
+  test('answered for the first time', () => {
+    expect(changesBetween({ ...applied, questions: null }, applied)).toEqual([{ of: 'questions' }]);
+  });
 });

@@ -6,7 +6,9 @@ import { keysOf } from '../objects/keysOf';
 
 /** One thing a shopper changed on a quote. `at` is the item's place in its list, `fields` what was changed of it. */
 export type QuoteChange =
-  { of: 'answers' } | ({ of: 'vehicles' } & ItemChange<Vehicle>) | ({ of: 'drivers' } & ItemChange<Driver>);
+  | { of: 'answers' | 'questions' }
+  | ({ of: 'vehicles' } & ItemChange<Vehicle>)
+  | ({ of: 'drivers' } & ItemChange<Driver>);
 
 interface ItemChange<Item> {
   how: 'added' | 'removed' | 'changed';
@@ -29,6 +31,7 @@ export function changesBetween(before: Quote, after: Quote): QuoteChange[] {
   const answers = ANSWERS.some((field) => !isSame(before[field], after[field]));
   return [
     ...(answers ? [{ of: 'answers' } as const] : []),
+    ...(areAnsweredAnew(before.questions, after.questions) ? [{ of: 'questions' } as const] : []),
     ...itemChanges(before.vehicles, after.vehicles, VEHICLE_ANSWERS).map((change) => ({
       of: 'vehicles' as const,
       ...change,
@@ -38,6 +41,15 @@ export function changesBetween(before: Quote, after: Quote): QuoteChange[] {
       ...change,
     })),
   ];
+}
+
+/** What a vehicle's change forces or takes back is told as that vehicle's. */
+function areAnsweredAnew(before: Quote['questions'], after: Quote['questions']): boolean {
+  return (after ?? []).some(({ question_code: code, value, explanation, disabled }) => {
+    const old = before?.find(({ question_code }) => question_code === code);
+    if (disabled || value === null) return false;
+    return old === undefined || old.value !== value || old.explanation !== explanation;
+  });
 }
 
 function itemChanges<Item extends { id: string }>(
