@@ -1,6 +1,6 @@
 import type { Consent } from '@shared/domain';
 import { refusal, storedQuote, type FakeHandlers } from '@shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openSite } from '../testing/openSite';
 
@@ -52,4 +52,31 @@ test('with none it says what would stand there; without a quote it asks for noth
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeInTheDocument();
   expect(screen.queryByText('What you agreed to')).not.toBeInTheDocument();
   expect(api.calls).toEqual([]);
+});
+
+test.each([
+  ['reading them', 'quote-4', { [LIST]: refusal(500, 'internal_error') }],
+  [
+    'taking one back',
+    'quote-5',
+    { [LIST]: { consents: [given] }, [WITHDRAW]: refusal(500, 'internal_error') },
+  ],
+] as const)(
+  'a 500 on %s ends at contact-us, like that of any call [8-2]',
+  async (what, quoteId, handlers) => {
+    const { user } = open(quoteId, handlers);
+    if (what === 'taking one back') await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
+    expect(window.location.pathname).toBe('/contact-us');
+  },
+);
+
+test('in an outage that is known the page can be read, and asking again is offered', async () => {
+  const { bus } = open('quote-6', { [LIST]: refusal(500, 'internal_error') });
+  await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
+  act(() => window.history.back());
+  await screen.findByRole('heading', { level: 1, name: 'Privacy' });
+  expect(await screen.findByText('We could not read what you agreed to.')).toBeInTheDocument();
+  expect(bus.last('api:availability-changed')).toEqual({ unavailable: true });
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

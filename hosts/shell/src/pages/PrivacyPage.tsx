@@ -1,3 +1,6 @@
+import { useEffect } from 'react';
+import { paths } from '@shared/domain';
+import { useNavigate } from '@shared/federation/router';
 import { useShell } from '../boot/ShellContext';
 import { ConsentLedger } from './ConsentLedger';
 import { PointsPage } from './PointsPage';
@@ -6,6 +9,7 @@ import { ShellApi } from './resume/ShellApi';
 /** `/legal/privacy` (readings 16): what is kept, and what the shopper agreed to, as long as there is a quote. */
 export function PrivacyPage() {
   const { transport } = useShell();
+  useWayOutOfOutage();
   return (
     <PointsPage of="privacyPage">
       {transport.quoteId() === null ? null : (
@@ -15,4 +19,17 @@ export function PrivacyPage() {
       )}
     </PointsPage>
   );
+}
+
+/** A 500 of this page's own calls leads to contact-us too; who comes while one is known may read the page. */
+function useWayOutOfOutage(): void {
+  const { bus } = useShell();
+  const navigate = useNavigate();
+  useEffect(() => {
+    let isKnown = bus.last('api:availability-changed')?.unavailable ?? false;
+    return bus.on('api:availability-changed', ({ unavailable }) => {
+      if (unavailable && !isKnown) void navigate(paths.contactUs());
+      isKnown = unavailable;
+    });
+  }, [bus, navigate]);
 }

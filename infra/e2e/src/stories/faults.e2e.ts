@@ -1,6 +1,8 @@
 import { getQuote } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
 import type { Caller, CallGroup, CallStory } from '../journey/calls/callStory';
+import { consentCalls } from '../journey/calls/consentCalls';
+import { deductibleCalls } from '../journey/calls/deductibleCalls';
 import { carCalls, driverCalls } from '../journey/calls/listCalls';
 import { pickerCalls } from '../journey/calls/pickerCalls';
 import { priceCalls } from '../journey/calls/priceCalls';
@@ -21,7 +23,9 @@ const GROUPS: readonly CallGroup[] = [
   carCalls,
   driverCalls,
   priceCalls,
+  deductibleCalls,
   wayCalls,
+  consentCalls,
   resumeCalls,
 ];
 
@@ -97,7 +101,7 @@ async function meetAll({ stage }: CallGroup, calls: readonly CallStory[], fault:
 
 type Case = readonly [fault: Fault, name: string, group: CallGroup, calls: readonly CallStory[]];
 
-/** A proxy's error at every call; of the other faults the short form takes one call in three groups. */
+/** A proxy's error at every call; of the other faults the short form takes the calls that say so. */
 const cases: Case[] = FAULTS.flatMap((fault) =>
   GROUPS.map((group) => {
     const calls = group.calls.filter(({ inShortForm }) => isLongForm || fault === '502' || inShortForm);

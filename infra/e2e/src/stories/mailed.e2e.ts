@@ -1,19 +1,16 @@
-import { randomUUID } from 'node:crypto';
 import { paths } from '@shared/domain';
 // The letters speak words of their own; the API has no entry for them.
 import { LETTER_TEXTS } from '../../../api/src/mail/locales/letterTexts';
+import { anAddress, openLetter } from '../journey/letters';
 import { answer, arriveAt, button, choose, seeHeading, stored, visit, type Walker } from '../journey/page';
 import { priceShown } from '../journey/rates';
 import { straightToPrices } from '../journey/straightWay';
 import { NOISE } from '../system/faults';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
-import { PORT_BASE } from '../system/system';
 
-const MAIL_BOX = `http://localhost:${PORT_BASE + 24}`;
 /** What the browser says of a link that was used before. */
 const SPENT = /status of 410.*\/v2\/resume/;
-const anAddress = (): string => `ann-${randomUUID()}@example.com`;
 
 /** Mails the quote whose price is shown. */
 async function mailQuote(shopper: Shopper, to: string): Promise<void> {
@@ -23,18 +20,6 @@ async function mailQuote(shopper: Shopper, to: string): Promise<void> {
   await button(shopper, t('rates:contact.email.submit')).click();
   await page.getByText(t('rates:contact.email.sent', { email: to })).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
-}
-
-/** Opens the newest letter in which an address stands, once there are so many; answers its plain text. */
-async function openLetter({ page }: Walker, to: string, count = 1): Promise<string> {
-  const letters = page.getByRole('listitem').filter({ hasText: to });
-  for (let look = 0; look < 60; look += 1) {
-    await page.goto(MAIL_BOX);
-    if ((await letters.count()) >= count) break;
-    await page.waitForTimeout(250);
-  }
-  await letters.first().getByRole('link').click();
-  return page.locator('pre').innerText();
 }
 
 /** Follows a link of the letter that is open, into the window it opens. */

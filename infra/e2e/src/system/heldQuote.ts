@@ -55,7 +55,8 @@ export async function addSecondDriver({ client, quoteId }: HeldQuote): Promise<v
   await createDriver(client, quoteId, { ...rest, age: 45, gender: 'male' });
 }
 
-async function makeQuote(client: Transport, stage: Stage): Promise<Omit<HeldQuote, 'client'>> {
+/** A quote that no browser holds yet. */
+export async function makeQuote(client: Transport, stage: Stage): Promise<Omit<HeldQuote, 'client'>> {
   const reaches = (wanted: Stage) => STAGES.indexOf(stage) >= STAGES.indexOf(wanted);
   const { id: quoteId } = await createQuote(client, ADDRESS);
   const made = { quoteId, vehicleId: 'none', driverId: 'none' };

@@ -24,6 +24,7 @@ const withThePrices: Omit<CallStory, 'name' | 'call'> = {
 const pricingAnother: CallStory = {
   ...withThePrices,
   name: 'the steps of another price',
+  inShortForm: true,
   call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates\?.*rate_id=/ },
   act: (caller) => visit(caller, paths.rates(caller.held.quoteId, 1)),
   told: ({ page, t }) => page.getByText(t('rates:receipt.noSteps')),
