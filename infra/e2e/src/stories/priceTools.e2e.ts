@@ -29,7 +29,7 @@ async function toEnhancedInIllinois(walker: Walker): Promise<number> {
   return priceShown(walker);
 }
 
-test('two offers side by side: reload and Back keep them, the way back shows all; nothing sticks out at any width', () =>
+test('two offers side by side: reload and Back keep them, the way back shows all with the two ticked; nothing sticks out at any width', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     await straightToPrices(shopper);
@@ -50,8 +50,12 @@ test('two offers side by side: reload and Back keep them, the way back shows all
     await link(shopper, t('rates:side.back')).click();
     await arriveAt(shopper, new RegExp(`^${compare}$`));
     await seeCount(offerCards(page), offers.length);
+    const ticked = page.getByRole('checkbox', { checked: true });
+    await seeCount(ticked, 2);
     await page.goBack();
     await heading.waitFor();
+    await page.goForward();
+    await seeCount(ticked, 2);
   }));
 
 test('a deductible moved by the keyboard, saved, is cheaper and still there after a reload', () =>

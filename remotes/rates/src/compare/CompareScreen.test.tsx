@@ -93,12 +93,14 @@ test('side by side: price, plan, fees and strength, then coverage by coverage; e
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a reload keeps the two, Back to all offers keeps none in the address', async () => {
+test('a reload keeps the two; Back to all offers keeps them ticked, and none in the address', async () => {
   const { user } = open('?side=FCIC,USIC');
   expect(await screen.findByRole('heading', { name: en.side.heading })).toHaveFocus();
   await user.click(screen.getByRole('link', { name: en.side.back }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   await waitFor(() => expect(standing()).toBe(COMPARE));
+  expect(await box(/Fairway Casualty/)).toBeChecked();
+  expect(await box(/Union Summit/)).toBeChecked();
   expect(screen.queryByRole('table', { hidden })).not.toBeInTheDocument();
 });
 
@@ -116,4 +118,15 @@ test('in Spanish the table speaks Spanish', async () => {
   const table = await screen.findByRole('table', { hidden });
   expect(within(table).getByText('Prima por 6 meses')).toBeInTheDocument();
   expect(table.textContent).not.toMatch(/side\.|rows\.|limits\./);
+});
+
+test('back from side by side finds ticked what was ticked', async () => {
+  const { user } = open('', { 'GET /v2/quotes/:id/rates': fourOffers() });
+  await user.click(await box(/Union Summit/));
+  await user.click(screen.getAllByRole('checkbox').at(2) ?? document.body);
+  await user.click(screen.getByRole('link', { name: 'Compare 2 side by side' }));
+  await screen.findByRole('table', { hidden });
+  await user.click(screen.getByRole('link', { name: en.side.back }));
+  expect(await box(/Union Summit/)).toBeChecked();
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
 });

@@ -14,6 +14,7 @@ import { PriceAnnouncer } from '../plan/PriceAnnouncer';
 import type { PlanChoice } from '../plan/usePlanChoice';
 import { OfferCards } from './OfferCards';
 import { sideFrom } from './sideFrom';
+import { usePicks } from './usePicks';
 
 const SideBySide = lazyPart(() =>
   import(/* webpackChunkName: "side" */ '../side/SideBySide').then((part) => part.SideBySide),
@@ -29,6 +30,7 @@ export function Comparison({ quote, offers, result, rating, planType, plan }: Pr
   const { t } = useTexts('rates');
   const [search] = useSearchParams();
   const side = sideFrom(search.get('side'), offers);
+  const picks = usePicks(side);
   const months = offers[0]?.rate.term.duration ?? 0;
   return (
     <Page>
@@ -49,7 +51,7 @@ export function Comparison({ quote, offers, result, rating, planType, plan }: Pr
             with={{ quote, offers: side, planType, back: paths.compare(quote.id) }}
           />
         ) : (
-          <OfferCards {...{ quote, offers, planType }} declined={result.declined} />
+          <OfferCards {...{ quote, offers, planType, picks }} declined={result.declined} />
         )}
         <Row>
           <LinkButton as={Link} to={paths.rates(quote.id)} variant="quiet">

@@ -1,5 +1,5 @@
 import { CARRIERS, overallStrength, paths, type PlanType, type Quote, type RateResult } from '@shared/domain';
-import { Link, useSearchParams } from '@shared/federation/router';
+import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { color, Grid, LinkButton, media, Notice, space, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
@@ -7,22 +7,20 @@ import type { Offer } from '../offers/offersOf';
 import { OfferCard } from './OfferCard';
 import { reasonFor } from './reasonFor';
 import { sidePath } from './sideFrom';
-import { usePicks } from './usePicks';
+import type { Picks } from './usePicks';
 
 interface Props {
   quote: Quote;
   offers: readonly Offer[];
   planType: PlanType;
   declined: RateResult['declined'];
+  /** Kept by the page, so that Back from side by side finds them ticked. */
+  picks: Picks;
 }
 
 /** A card for each offer, the way to two or three of them side by side, and who has no price. */
-export function OfferCards({ quote, offers, planType, declined }: Props) {
+export function OfferCards({ quote, offers, planType, declined, picks }: Props) {
   const { t } = useTexts('rates');
-  const [search] = useSearchParams();
-  const asked = (search.get('side') ?? '').split(',');
-  const picks = usePicks(offers.map(({ carrier }) => carrier.id).filter((id) => asked.includes(id)));
-  const { picked, isFull } = picks;
   const canCompare = offers.length > 1;
   return (
     <Stack $gap={6}>
@@ -39,18 +37,7 @@ export function OfferCards({ quote, offers, planType, declined }: Props) {
           />
         ))}
       </Grid>
-      {canCompare ? (
-        <Together>
-          {picked.length > 1 ? (
-            <LinkButton as={Link} to={sidePath(paths.compare(quote.id), picked)} variant="primary">
-              {t('compare.see', { count: picked.length })}
-            </LinkButton>
-          ) : null}
-          <Text $size={14} $muted>
-            {isFull ? t('compare.pickFull') : t('compare.pickHint')}
-          </Text>
-        </Together>
-      ) : null}
+      {canCompare ? <SideWay path={paths.compare(quote.id)} picks={picks} /> : null}
       {declined.map(({ carrier_id }) => (
         <Notice key={carrier_id}>{t('compare.declined', { carrier: CARRIERS[carrier_id].name })}</Notice>
       ))}
@@ -58,11 +45,29 @@ export function OfferCards({ quote, offers, planType, declined }: Props) {
   );
 }
 
-/** On a phone it stays in view while the cards are gone through. */
-const Together = styled.div`
+/** The way to side by side: a hint until there is one. */
+function SideWay({ path, picks: { picked, isFull } }: { path: string; picks: Picks }) {
+  const { t } = useTexts('rates');
+  const isOpen = picked.length > 1;
+  return (
+    <Together $isOpen={isOpen}>
+      {isOpen ? (
+        <LinkButton as={Link} to={sidePath(path, picked)} variant="primary">
+          {t('compare.see', { count: picked.length })}
+        </LinkButton>
+      ) : null}
+      <Text $size={14} $muted>
+        {isFull ? t('compare.pickFull') : t('compare.pickHint')}
+      </Text>
+    </Together>
+  );
+}
+
+/** On a phone the way stays in view while the cards are gone through; a hint alone lies over none of them. */
+const Together = styled.div<{ $isOpen: boolean }>`
   display: grid;
   gap: ${space(3)};
-  position: sticky;
+  position: ${({ $isOpen }) => ($isOpen ? 'sticky' : 'static')};
   inset-block-end: 0;
   z-index: 1;
   padding-block: ${space(3)};

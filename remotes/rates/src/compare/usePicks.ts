@@ -1,5 +1,6 @@
 import type { CarrierId } from '@shared/domain';
 import { useState } from 'react';
+import type { Offer } from '../offers/offersOf';
 
 /** As many as stand side by side on a screen without shrinking. */
 export const MAX_SIDE = 3;
@@ -10,9 +11,11 @@ export interface Picks {
   toggle: (carrierId: CarrierId) => void;
 }
 
-/** Which carriers are chosen for side by side, in the order they were chosen; begins with those of the address. */
-export function usePicks(initial: readonly CarrierId[]): Picks {
-  const [picked, setPicked] = useState(initial);
+/** Which carriers are chosen for side by side, in the order they were chosen; begins with those that stand there. */
+export function usePicks(side: readonly Offer[] | null): Picks {
+  const [picked, setPicked] = useState<readonly CarrierId[]>(
+    () => side?.map(({ carrier }) => carrier.id) ?? [],
+  );
   return {
     picked,
     isFull: picked.length >= MAX_SIDE,

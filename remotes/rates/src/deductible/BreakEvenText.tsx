@@ -8,7 +8,7 @@ export function BreakEvenText({ of, term }: { of: BreakEven; term: number }) {
   const { t } = useTexts('rates');
   if (of.kind === 'current') return <Text $muted>{t('deductible.current')}</Text>;
   const extra = formatDollars(of.extra);
-  if (of.kind === 'equal') return <Text>{t('deductible.equal', { extra })}</Text>;
+  if (!('between' in of)) return <Text>{t(`deductible.${of.kind}`, { extra })}</Text>;
   const { unit, count } = of.between;
   const time = t(`deductible.${unit}`, { count });
   return (

@@ -29,7 +29,7 @@ export function CarrierCard({ carrier, isMonitored }: { carrier: Carrier; isMoni
       {isMonitored ? <MonitoredProgram /> : null}
       <Text $size={14}>
         {t('carrier.service')}{' '}
-        <a href={`tel:${carrier.phone}`} aria-label={t('carrier.call', { carrier: carrier.name, phone })}>
+        <a href={`tel:+1${carrier.phone}`} aria-label={t('carrier.call', { carrier: carrier.name, phone })}>
           {phone}
         </a>
       </Text>

@@ -1,3 +1,4 @@
+import { CARRIERS } from '@shared/domain';
 import { refusal, type FakeHandlers } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -57,9 +58,9 @@ test('2.9: logo, name, rating, description and phone of the carrier [2.9-2, 2.9-
   expect(screen.getByRole('img', { name: '4.5 of 5 stars' })).toBeInTheDocument();
   expect(screen.getByText('9.5/10')).toBeInTheDocument();
   expect(screen.getByText(en.carrier.description.FCIC)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: /Call Fairway Casualty at/ }).textContent).toMatch(
-    /^\(\d{3}\) \d{3}-\d{4}$/,
-  );
+  const call = screen.getByRole('link', { name: /Call Fairway Casualty at/ });
+  expect(call.textContent).toMatch(/^\(\d{3}\) \d{3}-\d{4}$/);
+  expect(call).toHaveAttribute('href', `tel:+1${CARRIERS.FCIC.phone}`);
 });
 
 test('2.9: vehicles with their coverage, drivers, the disclaimer and what the estimate assumes [2.9-7, 2.9-8, 2.9-9]', async () => {

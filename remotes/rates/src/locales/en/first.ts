@@ -21,7 +21,7 @@ export const ratesFirst = {
     legend: 'How you want to pay',
     monthly: 'Monthly',
     pay_in_full: 'Pay in full',
-    saves: 'save {{amount}} or more',
+    saves: 'save at least {{amount}}',
     perMonth: 'a month',
     once: 'once, after {{deposit}} today',
     forTerm: 'for {{months}} months',

@@ -151,10 +151,13 @@ export const ratesDetails: typeof english = {
     pays: 'Usted paga {{extra}} más después de un reclamo y {{saved}} menos cada {{months}} meses: le conviene si hace menos de un reclamo cada {{time}}, más o menos.',
     costs:
       'Usted paga {{extra}} menos después de un reclamo y {{saved}} más cada {{months}} meses: le conviene si hace más de un reclamo cada {{time}}, más o menos.',
-    equal: 'Usted paga {{extra}} más después de un reclamo y el precio no cambia: no le conviene.',
+    never: 'Usted paga {{extra}} más después de un reclamo y el precio no baja: no le conviene.',
+    always:
+      'Usted paga {{extra}} menos después de un reclamo y el precio no sube: le conviene con cualquier reclamo.',
     years_one: '{{count}} año',
     years_other: '{{count}} años',
-    months: '{{count}} meses',
+    months_one: '{{count}} mes',
+    months_other: '{{count}} meses',
     current: 'Este es su deducible ahora.',
     save: 'Usar {{amount}}',
     saving: 'Guardando su deducible',

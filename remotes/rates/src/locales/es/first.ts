@@ -23,7 +23,7 @@ export const ratesFirst: typeof english = {
     legend: 'Cómo quiere pagar',
     monthly: 'Cada mes',
     pay_in_full: 'Pago único',
-    saves: 'ahorre {{amount}} o más',
+    saves: 'ahorre al menos {{amount}}',
     perMonth: 'al mes',
     once: 'una vez, tras {{deposit}} hoy',
     forTerm: 'por {{months}} meses',
