@@ -24,8 +24,8 @@ test.each([
   ['/rates/vehicles/vehicle-1/edit', /Edit your .* Toyota Camry/],
   ['/vehicles/vehicle-1/edit-coverages', /Select your coverage/],
   ['/drivers/new', /Who else drives/],
-  ['/drivers/driver-1/edit', /Edit You/],
-  ['/rates/drivers/driver-1/edit', /Edit You/],
+  ['/drivers/driver-1/edit', /Edit your details/],
+  ['/rates/drivers/driver-1/edit', /Edit your details/],
 ])('2.1: %s is the screen %p [2.1-2, 2.1-4, 2.1-5, 2.1-6, 2.1-7, 2.1-8, 2.1-9]', async (path, title) => {
   openAt(path, whole, { handlers: cars() });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);

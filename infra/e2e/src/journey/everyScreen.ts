@@ -86,8 +86,8 @@ async function people(walker: Walker, onScreen: OnScreen): Promise<void> {
   await saveDriver(walker, true);
   await seeHeading(walker, t('drivers:list.title'));
   await onScreen('drivers');
-  await link(walker, t('drivers:list.editNamed', { driver: t('drivers:name.you') })).click();
-  await seeHeading(walker, t('drivers:form.titleEdit', { driver: t('drivers:name.you') }));
+  await link(walker, t('drivers:list.editNamed', { context: 'you' })).click();
+  await seeHeading(walker, t('drivers:form.titleEdit', { context: 'you' }));
   await onScreen('driver-edit');
   await link(walker, t('drivers:form.cancel')).click();
   await visit(walker, paths.review());

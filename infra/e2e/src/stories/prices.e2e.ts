@@ -52,7 +52,7 @@ describe('the price (specification 2.9, 4)', () => {
       const good = await straightToPrices(shopper);
       const priceWith = async (credit: 'excellent' | 'poor'): Promise<number> => {
         await visit(shopper, paths.review());
-        const name = t('drivers:list.editNamed', { driver: t('drivers:name.you') });
+        const name = t('drivers:list.editNamed', { context: 'you' });
         await link(shopper, name).click();
         await answerCredit(shopper, credit);
         await button(shopper, t('drivers:form.saveEdit')).click();
@@ -124,7 +124,7 @@ describe('the price (specification 2.9, 4)', () => {
       await arriveAt(shopper, paths.drivers());
       const young = await toPrices(shopper);
       await visit(shopper, paths.review());
-      const name = shopper.t('drivers:list.editNamed', { driver: shopper.t('drivers:name.you') });
+      const name = shopper.t('drivers:list.editNamed', { context: 'you' });
       await link(shopper, name).click();
       await shopper.page
         .getByRole('textbox', { name: shopper.t('drivers:form.age'), exact: true })

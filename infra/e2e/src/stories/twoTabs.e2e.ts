@@ -61,8 +61,8 @@ const age = ({ page, t }: Shopper) => page.getByRole('textbox', { name: t('drive
 async function openDriver(tab: Shopper): Promise<void> {
   const { t } = tab;
   await visit(tab, paths.drivers());
-  await link(tab, t('drivers:list.editNamed', { driver: t('drivers:name.you') })).click();
-  await seeHeading(tab, t('drivers:form.titleEdit', { driver: t('drivers:name.you') }));
+  await link(tab, t('drivers:list.editNamed', { context: 'you' })).click();
+  await seeHeading(tab, t('drivers:form.titleEdit', { context: 'you' }));
 }
 
 async function saveAge(tab: Shopper, years: number): Promise<void> {

@@ -1,7 +1,8 @@
-import { avatarFor, paths, type Driver, driverName } from '@shared/domain';
+import { avatarFor, paths, type Driver } from '@shared/domain';
 import { CardActions, CardList } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { DriverMark, ListCard } from '@shared/ui';
+import { driverWords } from './driverWords';
 
 interface DriverListProps {
   drivers: readonly Driver[];
@@ -35,7 +36,7 @@ interface DriverCardProps {
 
 function DriverCard({ driver, index, onRemove, headingLevel, editTo }: DriverCardProps) {
   const { t } = useTexts('drivers');
-  const name = driverName(driver, index, t);
+  const words = driverWords(driver, index, t);
   const facts = [
     ...(driver.age === null ? [] : [t('age', { age: driver.age })]),
     ...(driver.marital_status === null ? [] : [t(`marital_status.${driver.marital_status}`)]),
@@ -43,18 +44,18 @@ function DriverCard({ driver, index, onRemove, headingLevel, editTo }: DriverCar
   ];
   const remove = onRemove && {
     label: t('list.remove'),
-    name: t('list.removeNamed', { driver: name }),
+    name: t('list.removeNamed', words),
     onClick: () => onRemove(driver),
   };
   return (
     <ListCard
       mark={<DriverMark kind={avatarFor(driver.age)} />}
-      title={name}
+      title={words.driver}
       facts={facts}
       headingLevel={headingLevel}
       actions={
         <CardActions
-          edit={{ label: t('list.edit'), name: t('list.editNamed', { driver: name }), to: editTo }}
+          edit={{ label: t('list.edit'), name: t('list.editNamed', words), to: editTo }}
           remove={remove}
         />
       }

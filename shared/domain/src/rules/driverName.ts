@@ -3,9 +3,17 @@ import type { Driver } from '../entities/driver';
 /** `name.you` and `name.other` are texts of the namespace `drivers`. */
 type Translate = (key: string, values: { number: number }) => string;
 
+type Named = Pick<Driver, 'first_name' | 'last_name' | 'policy_holder'>;
+
+const givenName = ({ first_name, last_name }: Named): string =>
+  [first_name, last_name].filter(Boolean).join(' ');
+
+/** Whether a driver is called 'You', which a sentence needs words of its own for: the policyholder, until named. */
+export function isCalledYou(driver: Named): boolean {
+  return driver.policy_holder && givenName(driver) === '';
+}
+
 /** A driver as the shopper knows them: by name once given, else 'You' for the policyholder and a number beyond. */
 export function driverName(driver: Driver, index: number, t: Translate): string {
-  const name = [driver.first_name, driver.last_name].filter(Boolean).join(' ');
-  if (name !== '') return name;
-  return t(driver.policy_holder ? 'name.you' : 'name.other', { number: index + 1 });
+  return givenName(driver) || t(isCalledYou(driver) ? 'name.you' : 'name.other', { number: index + 1 });
 }

@@ -10,16 +10,21 @@ export type AddCardProps<Element extends ElementType = 'button'> = {
   hint?: ReactNode;
   /** Why nothing more can be added (the limit of six); the card is then a plain, muted text. */
   disabledReason?: string | undefined;
+  /** Pressed although nothing more can be added. */
+  onRefused?: () => void;
 } & Omit<ComponentPropsWithRef<Element>, 'as' | 'children'>;
 
 /** The dashed card at the end of a list. */
 export function AddCard<Element extends ElementType = 'button'>(props: AddCardProps<Element>) {
-  const { as, children, hint, disabledReason, ...rest } = props;
+  const { as, children, hint, disabledReason, onRefused, ...rest } = props;
   const hintId = useId();
   const note = disabledReason ?? hint;
   const blocked = disabledReason !== undefined;
   const tag: ElementType = blocked ? 'button' : (as ?? 'button');
-  const attributes: Record<string, unknown> = { ...(blocked ? { 'aria-disabled': true } : rest), as: tag };
+  const attributes: Record<string, unknown> = {
+    ...(blocked ? { 'aria-disabled': true, onClick: onRefused } : rest),
+    as: tag,
+  };
   return (
     <Box
       {...(tag === 'button' ? { type: 'button' } : {})}

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
+import { Button } from '../controls/Button';
 import { SearchIcon } from '../drawings/icons';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { color, space } from '../tokens/theme';
@@ -13,30 +15,41 @@ import { useFieldIds } from './useFieldIds';
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, optionalText, query, status, name, placeholder, maxLength } = props;
   const ids = useFieldIds({ name, hint, error });
-  const { open, active, listed, pick, type, press, close } = useCombobox(props);
+  const { open, active, listed, pick, type, press, reopen, close } = useCombobox(props);
+  const input = useRef<HTMLInputElement>(null);
+  const { again } = props;
+  const askAgain = () => {
+    again?.ask();
+    input.current?.focus();
+    reopen();
+  };
   return (
-    <FieldFrame label={label} hint={hint} error={error} optionalText={optionalText} ids={ids}>
-      <Box onBlur={close}>
-        <SearchIcon />
-        <Input
-          id={ids.control}
-          {...{ name, placeholder, maxLength }}
-          {...textBox}
-          value={query}
-          aria-expanded={listed.length > 0}
-          aria-controls={`${ids.control}-list`}
-          aria-activedescendant={active < 0 ? undefined : `${ids.control}-option-${active}`}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={ids.describedBy}
-          onChange={(event) => type(event.currentTarget.value)}
-          onKeyDown={press}
-        />
-        <ComboboxList id={ids.control} {...{ open, status, active, pick, label }} options={listed}>
-          {status === 'loading' ? props.loadingText : props.emptyText}
-        </ComboboxList>
-      </Box>
-      <VisuallyHidden as="output">{announce(open, props)}</VisuallyHidden>
-    </FieldFrame>
+    <>
+      <FieldFrame label={label} hint={hint} error={error} optionalText={optionalText} ids={ids}>
+        <Box onBlur={close}>
+          <SearchIcon />
+          <Input
+            ref={input}
+            id={ids.control}
+            {...{ name, placeholder, maxLength }}
+            {...textBox}
+            value={query}
+            aria-expanded={listed.length > 0}
+            aria-controls={`${ids.control}-list`}
+            aria-activedescendant={active < 0 ? undefined : `${ids.control}-option-${active}`}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={ids.describedBy}
+            onChange={(event) => type(event.currentTarget.value)}
+            onKeyDown={press}
+          />
+          <ComboboxList id={ids.control} {...{ open, status, active, pick, label }} options={listed}>
+            {status === 'loading' ? props.loadingText : props.emptyText}
+          </ComboboxList>
+        </Box>
+        <VisuallyHidden as="output">{announce(open, props)}</VisuallyHidden>
+      </FieldFrame>
+      {again ? <Again onClick={askAgain}>{again.label}</Again> : null}
+    </>
   );
 }
 
@@ -63,6 +76,9 @@ const Box = styled.div`
     color: ${color.muted};
     pointer-events: none;
   }
+`;
+const Again = styled(Button)`
+  justify-self: start;
 `;
 const Input = styled.input`
   ${inputStyle}

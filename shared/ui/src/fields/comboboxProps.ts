@@ -20,6 +20,8 @@ export interface ComboboxProps<Option extends ComboboxOption> extends FieldWords
   emptyText: string;
   /** '3 matches', said to a screen reader when they come. */
   countText: (count: number) => string;
+  /** Offered where the answers did not come: asks once more, and opens the list for them. */
+  again?: { label: string; ask: () => void } | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
 }

@@ -28,5 +28,5 @@ export function useCombobox<Option extends ComboboxOption>(props: ComboboxProps<
     event.preventDefault();
     pick(chosen);
   };
-  return { open, active, listed, pick, type, press, close: () => show(true) };
+  return { open, active, listed, pick, type, press, reopen: () => show(false), close: () => show(true) };
 }

@@ -1,4 +1,3 @@
-import type { Locator } from 'playwright-core';
 import { paths } from '@shared/domain';
 import { answer, arriveAt, button, choose, visit } from '../page';
 import { pickByVin, pickWay, VIN } from '../vehicles';
@@ -59,12 +58,7 @@ const searchField = ({ page, t }: Caller) =>
 const vinField = ({ page, t }: Caller) =>
   page.getByRole('textbox', { name: t('vehicles:picker.vinLabel'), exact: true });
 
-/** Typed anew, since what stands unchanged is not asked for twice: the shorter text takes the message away. */
-async function typeAgain(field: Locator, text: string, told: Locator): Promise<void> {
-  await field.fill(text.slice(0, -1));
-  await told.waitFor({ state: 'detached' });
-  await field.fill(text);
-}
+const askAgain = (caller: Caller) => button(caller, caller.t('vehicles:picker.askAgain')).click();
 
 const searchFailed = ({ page, t }: Caller) => page.getByText(t('vehicles:picker.searchFailed'));
 const vinFailed = ({ page, t }: Caller) => page.getByText(t('vehicles:picker.vinFailed'));
@@ -77,7 +71,7 @@ const bySearch: CallStory = {
   act: (caller) => searchField(caller).fill(TEXT),
   told: searchFailed,
   kept: async (caller) => expect(await searchField(caller).inputValue()).toBe(TEXT),
-  again: (caller) => typeAgain(searchField(caller), TEXT, searchFailed(caller)),
+  again: askAgain,
   done: ({ page }) =>
     page
       .getByRole('option', { name: /Honda Civic/ })
@@ -93,7 +87,7 @@ const byVin: CallStory = {
   act: (caller) => vinField(caller).fill(VIN),
   told: vinFailed,
   kept: async (caller) => expect(await vinField(caller).inputValue()).toBe(VIN),
-  again: ({ page, t }) => page.getByRole('button', { name: t('vehicles:picker.askAgain') }).click(),
+  again: askAgain,
   done: ({ page, t }) => page.getByRole('heading', { name: t('vehicles:picker.found') }).waitFor(),
 };
 

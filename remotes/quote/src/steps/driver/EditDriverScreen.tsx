@@ -1,10 +1,11 @@
 import { useApi, useUpdateDriver } from '@shared/api-client/hooks';
-import { type Driver, type Quote, driverName } from '@shared/domain';
+import type { Driver, Quote } from '@shared/domain';
 import { useNavigate, useParams } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { ItemStep } from '../../journey/ItemStep';
 import { useWaysBack } from '../../journey/useWaysBack';
+import { driverWords } from '../../parts/driverWords';
 import { StepPage } from '../../parts/StepPage';
 import { DriverForm } from './DriverForm';
 import { isPolicyHolder, toDriverInput, type DriverValues } from './driverValues';
@@ -40,7 +41,7 @@ function EditDriver({ quote, driver }: { quote: Quote; driver: Driver }) {
   return (
     <StepPage
       quote={quote}
-      title={t('form.titleEdit', { driver: driverName(driver, quote.drivers.indexOf(driver), t) })}
+      title={t('form.titleEdit', driverWords(driver, quote.drivers.indexOf(driver), t))}
     >
       <ElsewhereNotice {...{ elsewhere, busy }} />
       <DriverForm

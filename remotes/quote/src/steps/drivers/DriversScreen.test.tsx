@@ -20,7 +20,7 @@ const follows = (first: HTMLElement, second: HTMLElement) =>
 
 test('2.7: each driver has an Edit and a Remove; removing asks first [2.7-1, 2.13-5]', async () => {
   const { user, api } = open();
-  expect(await screen.findByRole('link', { name: 'Edit You' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Edit your details' })).toHaveAttribute(
     'href',
     '/drivers/driver-1/edit',
   );
@@ -52,4 +52,40 @@ test('section 8: a driver that could not be removed stays, and the dialog says s
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not remove this driver');
   expect(screen.getByRole('heading', { name: 'Driver 2' })).toBeInTheDocument();
+});
+
+test('the policyholder without a name is spoken to, a named one is spoken of', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Remove yourself' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Remove yourself as a driver?' });
+  expect(dialog).toHaveTextContent('The next driver becomes the policyholder');
+  await user.click(within(dialog).getByRole('button', { name: 'Keep' }));
+  await user.click(screen.getByRole('button', { name: 'Remove Driver 2' }));
+  expect(await screen.findByRole('dialog', { name: 'Remove Driver 2?' })).toBeInTheDocument();
+});
+
+test('a sole policyholder with a name is removed by name', async () => {
+  const named = aDriver({ first_name: 'Ann', last_name: 'Lee' });
+  const { user } = openAt(
+    '/quotes/drivers',
+    aQuote({ homeowner: true, currently_insured: false, vehicles: [aVehicle()], drivers: [named] }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Remove Ann Lee' }));
+  expect(await screen.findByRole('dialog', { name: 'Remove Ann Lee?' })).toHaveTextContent(
+    'They are taken off',
+  );
+});
+
+test('section 9: the sixth driver closes the list; pressing anyway raises the alert [5-19, 8-20]', async () => {
+  const six = Array.from({ length: 6 }, (_, at) => aDriver({ id: `driver-${at}`, policy_holder: at === 0 }));
+  const { user, bus } = openAt(
+    '/quotes/drivers',
+    aQuote({ homeowner: true, currently_insured: false, vehicles: [aVehicle()], drivers: six }),
+  );
+  const told = jest.fn();
+  bus.on('alert:show-requested', told);
+  await user.click(await screen.findByRole('button', { name: /Add a driver/ }));
+  expect(told.mock.calls).toEqual([
+    [{ variant: 'danger', textKey: 'common:alerts.max_drivers', values: { count: 6 } }],
+  ]);
 });

@@ -1,8 +1,9 @@
 import { MAX_DRIVERS, paths, type Quote } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { Actions, AddCard, LinkButton, SectionHeading, Stack } from '@shared/ui';
+import { Actions, LinkButton, SectionHeading, Stack } from '@shared/ui';
 import { QuoteStep } from '../../journey/QuoteStep';
+import { AddToList } from '../../parts/AddToList';
 import { DiscountList } from '../../parts/DiscountList';
 import { DriverList } from '../../parts/DriverList';
 import { pathToPrices } from '../../parts/pathToPrices';
@@ -29,14 +30,12 @@ function Drivers({ quote }: { quote: Quote }) {
       {drivers.length === 0 ? null : <Warnings quote={quote} />}
       <Stack $gap={3}>
         <DriverList drivers={drivers} onRemove={removal.ask} />
-        <AddCard
-          as={Link}
+        <AddToList
+          of="drivers"
+          count={drivers.length}
           to={paths.newDriver()}
           hint={drivers.length === 0 ? undefined : t('list.addHint')}
-          disabledReason={drivers.length >= MAX_DRIVERS ? t('list.limit', { max: MAX_DRIVERS }) : undefined}
-        >
-          {t('list.add')}
-        </AddCard>
+        />
       </Stack>
       {drivers.length === 0 ? null : (
         <Actions>

@@ -29,7 +29,7 @@ test('2.8: an edit from here returns here', async () => {
   open('/quotes/review');
   const edit = await screen.findByRole('link', { name: 'Edit 2019 Toyota Camry' });
   expect(edit).toHaveAttribute('href', '/rates/vehicles/vehicle-1/edit');
-  expect(screen.getByRole('link', { name: 'Edit You' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Edit your details' })).toHaveAttribute(
     'href',
     '/rates/drivers/driver-1/edit',
   );
@@ -47,7 +47,7 @@ test.each([
 test('reading 11: removing the policyholder says that the next driver takes their place [2.13-5, R11]', async () => {
   const second = aDriver({ id: 'driver-2', policy_holder: false, created_at: '2026-01-06T10:00:00.000Z' });
   const { user } = open('/quotes/review', { drivers: [aDriver(), second] });
-  await user.click(await screen.findByRole('button', { name: 'Remove You' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove yourself' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('The next driver becomes the policyholder');
 });
 

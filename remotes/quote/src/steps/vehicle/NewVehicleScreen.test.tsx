@@ -234,15 +234,3 @@ test('section 5: the submit waits for the whole car and its use; the uses are fi
   }
   expect(save()).not.toHaveAttribute('aria-disabled');
 });
-
-test('a VIN whose look-up did not answer is asked about again by a button (reading 10) [R10]', async () => {
-  const { user, api } = open();
-  api.use({ 'GET /v2/vehicles': refusal(503, 'unavailable') });
-  await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
-  await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
-  const again = await screen.findByRole('button', { name: 'Ask again' });
-  api.use(cars(2003));
-  await user.click(again);
-  expect(await screen.findByRole('heading', { name: /2003 Honda Accord/ })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Ask again' })).not.toBeInTheDocument();
-});

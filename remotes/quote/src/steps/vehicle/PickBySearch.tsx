@@ -19,7 +19,7 @@ export function PickBySearch({ query, onQuery, onFound }: PickBySearchProps) {
   const { t } = useTexts('vehicles');
   const search = useVehicleSearch(query);
   const enough = query.trim().length >= VEHICLE_SEARCH_MIN;
-  const answered = search.data !== undefined || search.error !== undefined;
+  const failed = enough && search.error !== undefined && !search.isLoading;
   const options = (search.data ?? []).map((vehicle, index) => ({
     id: `${index}`,
     label: vehicleName(vehicle),
@@ -31,13 +31,14 @@ export function PickBySearch({ query, onQuery, onFound }: PickBySearchProps) {
       name="vehicle_search"
       label={t('picker.searchLabel')}
       hint={t('picker.searchHint')}
-      error={search.error === undefined ? undefined : t('picker.searchFailed')}
+      error={failed ? t('picker.searchFailed') : undefined}
+      again={failed ? { label: t('picker.askAgain'), ask: search.retry } : undefined}
       query={query}
       maxLength={VEHICLE_SEARCH_MAX}
       onQueryChange={onQuery}
       options={options}
       onSelect={({ vehicle }) => onFound(vehicle)}
-      status={!enough ? 'idle' : answered ? 'ready' : 'loading'}
+      status={!enough || failed ? 'idle' : search.data ? 'ready' : 'loading'}
       loadingText={t('picker.searching')}
       emptyText={t('picker.searchNone', { query: query.trim() })}
       countText={(count) => t('picker.searchCount', { count })}

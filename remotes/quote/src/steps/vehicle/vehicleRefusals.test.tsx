@@ -54,3 +54,31 @@ test('section 8: a change that is not saved says so, and the answers stay [8-19]
   expect(await screen.findByRole('alert')).toHaveTextContent('Your car was not saved');
   expect(screen.getByRole('radio', { name: /Farm work/ })).toBeChecked();
 });
+
+test('a text search that did not answer is asked again by a button, and its answers open (reading 10) [R10]', async () => {
+  const { user, api } = openAt('/vehicles/new', answered(), { handlers: cars() });
+  api.use({ 'GET /v2/vehicles': refusal(503, 'unavailable') });
+  await user.click(await screen.findByRole('radio', { name: 'Search by name' }));
+  await user.type(screen.getByRole('combobox', { name: 'Year, make and model' }), 'accord');
+  const again = await screen.findByRole('button', { name: 'Ask again' });
+  expect(screen.getByText(/No car found/)).not.toBeVisible();
+  api.use(cars(2019));
+  await user.click(again);
+  expect(await screen.findByRole('option', { name: /2019 Honda Accord/ })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Year, make and model' })).toHaveFocus();
+  expect(
+    screen.queryByText('The search did not answer. Ask again, or pick from lists.'),
+  ).not.toBeInTheDocument();
+});
+
+test('a VIN whose look-up did not answer is asked about again by a button (reading 10) [R10]', async () => {
+  const { user, api } = openAt('/vehicles/new', answered(), { handlers: cars() });
+  api.use({ 'GET /v2/vehicles': refusal(503, 'unavailable') });
+  await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
+  await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
+  const again = await screen.findByRole('button', { name: 'Ask again' });
+  api.use(cars(2003));
+  await user.click(again);
+  expect(await screen.findByRole('heading', { name: /2003 Honda Accord/ })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ask again' })).not.toBeInTheDocument();
+});

@@ -94,11 +94,20 @@ test('the summary leads back to each answer; another ZIP says that it starts ove
   expect(await screen.findByRole('link', { name: 'Continue your quote' })).toBeInTheDocument();
 });
 
-test('section 9: the sixth car closes the list, and says why [2.6-3, 5-14]', async () => {
-  open({ vehicles: Array.from({ length: 6 }, (_, index) => aVehicle({ id: `vehicle-${index}` })) });
+test('section 9: the sixth car closes the list, and says why; pressing it anyway raises the alert [2.6-3, 5-14, 8-20]', async () => {
+  const { user, bus } = open({
+    vehicles: Array.from({ length: 6 }, (_, index) => aVehicle({ id: `vehicle-${index}` })),
+  });
   const add = await screen.findByRole('button', { name: /Add a vehicle/ });
   expect(add).toHaveAttribute('aria-disabled', 'true');
   expect(add).toHaveAccessibleDescription(/the most one policy can hold/);
+  const told = jest.fn();
+  bus.on('alert:show-requested', told);
+  await user.click(add);
+  expect(told.mock.calls).toEqual([
+    [{ variant: 'danger', textKey: 'common:alerts.max_vehicles', values: { count: 6 } }],
+  ]);
+  expect(screen.getByTestId('address')).toHaveTextContent('/quotes/vehicles');
 });
 
 test('2.6: the list is titled, and the discounts come after its button [2.6-1, 2.6-4]', async () => {

@@ -1,8 +1,9 @@
 import { MAX_VEHICLES, paths, STATE_RULES, type Quote } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { Actions, AddCard, LinkButton, Stack } from '@shared/ui';
+import { Actions, LinkButton, Stack } from '@shared/ui';
 import { QuoteStep } from '../../journey/QuoteStep';
+import { AddToList } from '../../parts/AddToList';
 import { DiscountList } from '../../parts/DiscountList';
 import { StepPage } from '../../parts/StepPage';
 import { useVehicleRemoval } from '../../parts/useVehicleRemoval';
@@ -26,16 +27,12 @@ function Vehicles({ quote }: { quote: Quote }) {
     >
       <Stack $gap={3}>
         <VehicleList vehicles={vehicles} onRemove={removal.ask} />
-        <AddCard
-          as={Link}
+        <AddToList
+          of="vehicles"
+          count={vehicles.length}
           to={paths.newVehicle()}
           hint={vehicles.length === 1 ? t('list.addHint', { percent }) : undefined}
-          disabledReason={
-            vehicles.length >= MAX_VEHICLES ? t('list.limit', { max: MAX_VEHICLES }) : undefined
-          }
-        >
-          {t('list.add')}
-        </AddCard>
+        />
       </Stack>
       {vehicles.length === 0 ? null : (
         <Actions>

@@ -66,7 +66,7 @@ export const vehicles = {
     searchCount_one: '{{count}} car found. Use the arrow keys to choose.',
     searchCount_other: '{{count}} cars found. Use the arrow keys to choose.',
     searchNone: 'No car found for “{{query}}”. Check the spelling, or pick from lists.',
-    searchFailed: 'The search did not answer. Type it again, or pick from lists.',
+    searchFailed: 'The search did not answer. Ask again, or pick from lists.',
     askAgain: 'Ask again',
     vinLabel: 'VIN',
     vinHint:

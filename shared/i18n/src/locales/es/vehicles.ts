@@ -71,7 +71,7 @@ export const vehicles: typeof english = {
     searchCount_one: '{{count}} auto encontrado. Use las flechas para elegir.',
     searchCount_other: '{{count}} autos encontrados. Use las flechas para elegir.',
     searchNone: 'Ningún auto encontrado para “{{query}}”. Revise cómo lo escribió o elija de las listas.',
-    searchFailed: 'La búsqueda no respondió. Escríbalo otra vez o elija de las listas.',
+    searchFailed: 'La búsqueda no respondió. Pregunte otra vez o elija de las listas.',
     askAgain: 'Preguntar otra vez',
     vinLabel: 'VIN',
     vinHint: '17 letras y dígitos: en su tarjeta de seguro, el registro o al pie del parabrisas.',
