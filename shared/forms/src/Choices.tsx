@@ -6,7 +6,7 @@ interface ChoicesProps<
   Values extends FieldValues,
   Name extends FieldPath<Values>,
   Value extends string,
-> extends Pick<ChoiceCardsProps<Value>, 'legend' | 'hint' | 'options' | 'columns'> {
+> extends Pick<ChoiceCardsProps<Value>, 'legend' | 'hint' | 'options' | 'columns' | 'disabled'> {
   control: Control<Values>;
   name: Name;
 }
@@ -22,6 +22,7 @@ export function Choices<Values extends FieldValues, Name extends FieldPath<Value
     <ChoiceCards
       {...words}
       name={name}
+      error={field.error}
       value={words.options.find((option) => option.value === chosen)?.value ?? null}
       onValueChange={field.change}
       onBlur={field.leave}

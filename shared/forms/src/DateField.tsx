@@ -9,7 +9,6 @@ interface DateFieldProps<Values extends FieldValues, Name extends FieldPath<Valu
   label: string;
   hint?: string;
   placeholder?: string;
-  error?: string | undefined;
 }
 
 /**
@@ -31,6 +30,7 @@ export function DateField<Values extends FieldValues, Name extends FieldPath<Val
     <TextField
       {...words}
       name={name}
+      error={field.error}
       onBlur={field.leave}
       value={text}
       onChange={(event) => type(event.currentTarget.value)}

@@ -12,18 +12,20 @@ interface YesNoProps<Values extends FieldValues, Name extends FieldPath<Values>>
   no: Omit<Choice<'no'>, 'value'>;
   /** Side by side, unless the answers say much. */
   columns?: ChoiceCardsProps<string>['columns'];
+  disabled?: boolean;
 }
 
 /** A yes-or-no answer as two cards, a boolean in the form; nothing is chosen until the person does. */
 export function YesNo<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: YesNoProps<Values, Name>,
 ) {
-  const { control, name, legend, hint, yes, no, columns = 2 } = props;
+  const { control, name, legend, hint, yes, no, columns = 2, disabled = false } = props;
   const field = useField(control, name);
   const answer: unknown = field.value;
   return (
     <ChoiceCards
-      {...{ legend, hint, name }}
+      {...{ legend, hint, name, disabled }}
+      error={field.error}
       value={answer === true ? 'yes' : answer === false ? 'no' : null}
       onValueChange={(chosen) => field.change(chosen === 'yes')}
       onBlur={field.leave}

@@ -1,3 +1,4 @@
+import { useTexts } from '@shared/i18n';
 import {
   useController,
   type Control,
@@ -14,6 +15,8 @@ export interface Field<Value> {
   leave: () => void;
   /** A text key. */
   problem: string | undefined;
+  /** The problem in words. */
+  error: string | undefined;
 }
 
 /** Binds a control that is no plain input to the form. */
@@ -21,11 +24,14 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
   control: Control<Values>,
   name: Name,
 ): Field<FieldPathValue<Values, Name>> {
+  const { t } = useTexts('validation');
   const controller = useController({ control, name });
+  const problem = controller.fieldState.error?.message;
   return {
     value: controller.field.value,
     change: controller.field.onChange,
     leave: controller.field.onBlur,
-    problem: controller.fieldState.error?.message,
+    problem,
+    error: problem === undefined ? undefined : t(problem),
   };
 }

@@ -24,7 +24,7 @@ export function EditQuoteForm({ quote, ...step }: EditQuoteFormProps) {
     step: EDIT_QUOTE_DRAFT,
     fields: EDIT_QUOTE_FIELDS,
   });
-  const { control, formState } = form;
+  const { control } = form;
   const today = useToday(quote.address.state);
   const insured = useWatch({ control, name: 'currently_insured' });
   return (
@@ -37,7 +37,7 @@ export function EditQuoteForm({ quote, ...step }: EditQuoteFormProps) {
       beside={<StartOver />}
     >
       <Questions control={control} quote={quote} />
-      {insured ? <PriorPolicyFields control={control} errors={formState.errors} today={today} /> : null}
+      {insured ? <PriorPolicyFields control={control} today={today} /> : null}
     </StepForm>
   );
 }

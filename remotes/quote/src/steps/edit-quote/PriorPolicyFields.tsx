@@ -2,24 +2,22 @@ import { isIsoDate } from '@shared/domain';
 import { DateField, useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Notice, Stack, TextField } from '@shared/ui';
-import { useWatch, type Control, type FieldErrors } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import type { EditQuoteValues } from './editQuoteValues';
 
 interface PriorPolicyFieldsProps {
   control: Control<EditQuoteValues>;
-  errors: FieldErrors<EditQuoteValues>;
   /** ISO date. */
   today: string;
 }
 
 /** Who insures the person now, and until when (specification 2.5). */
-export function PriorPolicyFields({ control, errors, today }: PriorPolicyFieldsProps) {
+export function PriorPolicyFields({ control, today }: PriorPolicyFieldsProps) {
   const { t } = useTexts('quotes');
   const insurer = useField(control, 'insurer_name');
   const expiration = useWatch({ control, name: 'term_expiration' });
   // Not refused: the day may be of a policy that was renewed since.
   const hasPassed = isIsoDate(expiration) && expiration < today;
-  const problem = (key: string | undefined) => (key === undefined ? undefined : t(key));
   return (
     <Stack $gap={6}>
       <TextField
@@ -29,7 +27,7 @@ export function PriorPolicyFields({ control, errors, today }: PriorPolicyFieldsP
         onBlur={insurer.leave}
         label={t('edit.insurer')}
         hint={t('edit.insurerHint')}
-        error={problem(errors.insurer_name?.message)}
+        error={insurer.error}
         width="medium"
         autoComplete="off"
         maxLength={120}
@@ -40,7 +38,6 @@ export function PriorPolicyFields({ control, errors, today }: PriorPolicyFieldsP
         label={t('edit.expiration')}
         hint={t('edit.expirationHint')}
         placeholder={t('edit.datePlaceholder')}
-        error={problem(errors.term_expiration?.message)}
       />
       <output>{hasPassed ? <Notice>{t('edit.expirationPassed')}</Notice> : null}</output>
     </Stack>
