@@ -2,7 +2,7 @@ import type { ApiError } from '@shared/api-client';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Button, LinkButton, Stack } from '@shared/ui';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { StepActions } from './StepActions';
 import { FormProblems } from './FormProblems';
@@ -27,6 +27,8 @@ interface StepFormParts<Values extends FieldValues> extends StepFormProps<Values
   /** What is still to be answered, in words; undefined once nothing is. */
   missing: string | undefined;
   savingText: string;
+  /** Done on Save before the answers are judged: what somebody else has to be asked for. */
+  beforeCheck?: () => Promise<void>;
   /** A button of the step's own beside Save. */
   beside?: ReactNode;
   children: ReactNode;
@@ -35,13 +37,18 @@ interface StepFormParts<Values extends FieldValues> extends StepFormProps<Values
 /** The frame of every form of a journey: what is wrong or new at its top, its questions, Save and the way back. */
 export function StepForm<Values extends FieldValues>(props: StepFormParts<Values>) {
   const { of, form, onSave, saveLabel, savingText, busy, failure, failureTitle, missing } = props;
-  const { elsewhere, cancelTo = null, beside, children } = props;
+  const { elsewhere, cancelTo = null, beforeCheck, beside, children } = props;
   const { t } = useTexts('forms');
   const words = useTexts(of);
   const { errors, submitCount } = form.formState;
   const undecided = elsewhere.clashes && !busy ? t('elsewhere.undecided') : undefined;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (beforeCheck !== undefined) await beforeCheck();
+    await form.handleSubmit(onSave)(event);
+  };
   return (
-    <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
+    <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack $gap={10}>
         <FormProblems {...{ of, errors, submitCount, failure, failureTitle }} />
         {children}

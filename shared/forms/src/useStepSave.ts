@@ -23,6 +23,8 @@ interface StepSave {
   formKey: number;
   /** The answer of the call that saves the form, or null when it failed. What was sent is no draft any more. */
   finish: <Answer>(call: Promise<Answer>) => Promise<Answer | null>;
+  /** Where a form is saved by several calls: one went through, and its quote is no change of another tab. */
+  partSaved: (quote: Quote) => void;
 }
 
 /**
@@ -59,5 +61,5 @@ export function useStepSave(quote: Quote, draft: string, asks: (change: QuoteCha
     takeNewer,
     keepMine: () => learn('mine'),
   };
-  return { known, elsewhere, formKey, finish };
+  return { known, elsewhere, formKey, finish, partSaved: setKnown };
 }

@@ -17,6 +17,11 @@ test('what the server works out is no change', () => {
 test.each([
   ['the home', { homeowner: !before.homeowner }],
   ['the prior policy', { prior_policy: null, currently_insured: !before.currently_insured }],
+  ['the start', { term: { duration: 6 as const, effective: '2026-12-24', expires: '2027-06-24' } }],
+  [
+    'the residence',
+    { residence_info: { current_residence_date: '2021-01-01', ownership: 'rented' as const } },
+  ],
   ['the place', { address: { ...before.address, zip_code: '62701' } }],
 ])('%s is an answer', (_, change) => {
   expect(changesBetween(before, { ...before, ...change })).toEqual([{ of: 'answers' }]);

@@ -18,7 +18,14 @@ interface ItemChange<Item> {
 }
 
 const WRITABLE = writableFields('APPLYING');
-const ANSWERS = ['address', 'homeowner', 'currently_insured', 'prior_policy'] as const;
+const ANSWERS = [
+  'address',
+  'homeowner',
+  'currently_insured',
+  'prior_policy',
+  'term',
+  'residence_info',
+] as const;
 // The coverages follow from the package, and a new policyholder is asked other questions.
 const VEHICLE_ANSWERS = new Set<string>(WRITABLE.vehicle.filter((field) => field !== 'coverages'));
 const DRIVER_ANSWERS = new Set<string>([...WRITABLE.driver, 'policy_holder']);

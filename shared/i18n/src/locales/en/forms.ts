@@ -3,7 +3,7 @@ export const forms = {
   elsewhere: {
     title: 'Your quote was changed in another tab or browser',
     clash: 'This was changed in another tab or browser while you were here',
-    answers: 'Your answers about place, home or insurance were changed.',
+    answers: 'Your answers about place, home, insurance or start were changed.',
     questions: 'Your answers to the carrier’s questions were changed.',
     added: '{{name}} was added.',
     removed: '{{name}} was removed.',

@@ -4,7 +4,7 @@ export const forms: FormsTexts = {
   elsewhere: {
     title: 'Su cotización cambió en otra pestaña u otro navegador',
     clash: 'Esto cambió en otra pestaña u otro navegador mientras usted estaba aquí',
-    answers: 'Cambiaron sus respuestas sobre lugar, vivienda o seguro.',
+    answers: 'Cambiaron sus respuestas sobre lugar, vivienda, seguro o inicio.',
     questions: 'Cambiaron sus respuestas a las preguntas de la aseguradora.',
     added: 'Se agregó: {{name}}.',
     removed: 'Se quitó: {{name}}.',
