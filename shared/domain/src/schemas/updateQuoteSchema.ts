@@ -28,10 +28,15 @@ const termSchema = closed({
   expires: isoDate(),
 });
 
+/** What fits into the explanation of an answer. */
+export const EXPLANATION_MAX_LENGTH = 1000;
+
+export const explanationSchema = lines(EXPLANATION_MAX_LENGTH).nullable();
+
 const questionSchema = closed({
   question_code: requiredText(60),
   value: yesNo().required('validation:required'),
-  explanation: lines(1000).nullable(),
+  explanation: explanationSchema,
 });
 
 /**

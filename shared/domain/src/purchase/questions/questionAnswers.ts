@@ -1,5 +1,6 @@
 import type { Question } from '../../entities/quote';
-import type { FieldError } from '../../schemas/errorsOf';
+import { errorsOf, type FieldError } from '../../schemas/errorsOf';
+import { explanationSchema } from '../../schemas/updateQuoteSchema';
 import { isGiven } from '../rules/isGiven';
 import { questionData, type QuestionCode } from './data/questionData';
 import {
@@ -51,12 +52,22 @@ function answerFault(
   const forced = forcedAnswer(code, facts);
   if (forced !== null && value !== forced) return { path: code, key: 'validation:question_forced' };
   if (contradictsVehicles(code, value, facts)) return { path: code, key: 'validation:question_mismatch' };
-  if (!needsExplanation(code, value, facts) || isGiven(answer?.explanation)) return null;
-  const { kind } = questionData(code);
-  return {
-    path: followUpCode(code),
-    key: kind === 'business' ? 'validation:business_explanation_missing' : 'validation:explanation_missing',
-  };
+  return showsExplanation(code, value, facts) ? explanationFault(code, answer?.explanation, facts) : null;
+}
+
+function explanationFault(
+  code: QuestionCode,
+  explanation: QuestionAnswer['explanation'],
+  facts: QuestionFacts,
+): FieldError | null {
+  const path = followUpCode(code);
+  if (needsExplanation(code, true, facts) && !isGiven(explanation)) {
+    const isBusiness = questionData(code).kind === 'business';
+    const missing = isBusiness ? 'validation:business_explanation_missing' : 'validation:explanation_missing';
+    return { path, key: missing };
+  }
+  const [unfit] = errorsOf(explanationSchema, explanation);
+  return unfit === undefined ? null : { path, key: unfit.key };
 }
 
 /**

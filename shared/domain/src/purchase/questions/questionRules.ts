@@ -1,8 +1,7 @@
-import { keysOf } from '../../objects/keysOf';
 import type { Quote } from '../../entities/quote';
 import type { Rate } from '../../entities/rate';
 import type { Vehicle } from '../../entities/vehicle';
-import { QUESTION_DATA, questionData, type QuestionCode } from './data/questionData';
+import { QUESTION_CODES, questionData, type QuestionCode } from './data/questionData';
 
 /** What the questions and their answers depend on. */
 export interface QuestionFacts {
@@ -13,18 +12,25 @@ export interface QuestionFacts {
   vehicles: readonly Pick<Vehicle, 'use_code' | 'tnc' | 'individual_delivery'>[];
 }
 
+/** The facts of a quote whose rate is chosen. */
+export function questionFacts(
+  { address, vehicles }: Pick<Quote, 'address' | 'vehicles'>,
+  rate: Pick<Rate, 'carrier_id' | 'monitored_driver'>,
+): QuestionFacts {
+  return { state: address.state, carrier: rate.carrier_id, monitored: rate.monitored_driver, vehicles };
+}
+
 /** The facts of a quote; null until a rate is selected, since the questions are the carrier's (reading 31). */
 export function questionFactsOf(
   quote: Pick<Quote, 'address' | 'selected_rate' | 'vehicles'>,
 ): QuestionFacts | null {
-  const { selected_rate: rate, vehicles } = quote;
-  if (rate === null) return null;
-  return { state: quote.address.state, carrier: rate.carrier_id, monitored: rate.monitored_driver, vehicles };
+  const { selected_rate: rate } = quote;
+  return rate === null ? null : questionFacts(quote, rate);
 }
 
 /** The questions of a state and carrier, in their order. They are numbered by it, from one. */
 export function questionsAsked({ state, carrier }: Pick<QuestionFacts, 'state' | 'carrier'>): QuestionCode[] {
-  return keysOf(QUESTION_DATA).filter((code) => {
+  return QUESTION_CODES.filter((code) => {
     const { states, carriers } = questionData(code);
     return (states?.includes(state) ?? true) && (carriers?.includes(carrier) ?? true);
   });

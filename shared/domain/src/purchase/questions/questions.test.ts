@@ -166,6 +166,18 @@ describe('what is wrong with the answers (section 5) [5-46]', () => {
       [['business_useDesc', 'business_explanation_missing']],
     ],
     [
+      'explained with what no text has',
+      answered(facts, { question_code: 'existing_damage', value: true, explanation: 'A\0dent' }),
+      facts,
+      [['existing_damageDesc', 'characters_invalid']],
+    ],
+    [
+      'explained at too great length, though nobody asks',
+      answered(facts, { question_code: 'salvage_title', value: true, explanation: 'x'.repeat(1001) }),
+      facts,
+      [['salvage_titleDesc', 'too_long']],
+    ],
+    [
       'monitored: nothing to explain',
       answered(
         monitored,

@@ -1,4 +1,5 @@
 import type { CarrierId, StateCode } from '../../../entities/codes';
+import { keysOf } from '../../../objects/keysOf';
 
 /** What a question is about, where an answer depends on more than the shopper (section 4, Questions). */
 export type QuestionKind = 'business' | 'tnc' | 'delivery' | 'monitoring' | 'contents_plus' | 'other';
@@ -35,6 +36,9 @@ export const QUESTION_DATA = {
 } as const satisfies Record<string, QuestionData>;
 
 export type QuestionCode = keyof typeof QUESTION_DATA;
+
+/** Every question of any state and carrier, in their order. */
+export const QUESTION_CODES: readonly QuestionCode[] = keysOf(QUESTION_DATA);
 
 /** The data of a question, with what may be absent. */
 export function questionData(code: QuestionCode): QuestionData {
