@@ -4,7 +4,7 @@ import { obeys } from '../rules/obeys';
 import type { DriverRuleFacts } from './driverAnswers';
 import { purchaseDriverFaults } from './purchaseDriverFaults';
 
-/** What the driver's form of the purchase asks and sends (section 2.12). */
+/** What the driver's form of the purchase asks, in the order of its questions, and sends (section 2.12). */
 export const PURCHASE_DRIVER_FIELDS = [
   'first_name',
   'last_name',
@@ -21,6 +21,7 @@ export const PURCHASE_DRIVER_FIELDS = [
   'license_state',
   'license_number',
   'license_issued_at',
+  'accident_violations',
   'requires_sr22',
   'sr22_state',
   'sr22_case_number',
@@ -30,7 +31,6 @@ export const PURCHASE_DRIVER_FIELDS = [
   'defensive_driver_course_completed_at',
   'tort',
   'social_security',
-  'accident_violations',
 ] as const;
 
 const shape = driverPatchSchema.pick([...PURCHASE_DRIVER_FIELDS]);

@@ -1,5 +1,5 @@
 import { SOCIAL_SECURITY_MAX_LENGTH } from '../../constants';
-import { hiddenSocial, socialDigits, storedSocial } from '..';
+import { hiddenSocial, socialDigits, storedSocial, typedSocial } from '..';
 
 describe('the Social Security number (section 5) [5-45, 9-20]', () => {
   test.each([
@@ -22,5 +22,20 @@ describe('the Social Security number (section 5) [5-45, 9-20]', () => {
   test('a stored one shows its last four alone', () => {
     expect(storedSocial('6789')).toBe('•••-••-6789');
     expect(storedSocial('6789')).toHaveLength(SOCIAL_SECURITY_MAX_LENGTH);
+  });
+
+  test.each([
+    ['a first digit', '', '1', 1, '1'],
+    ['a digit at the end', '123-45', '•••-••6', 7, '123456'],
+    ['a digit in the middle', '123-45', '••9•-••', 3, '129345'],
+    ['the last one deleted', '123-45', '•••-•', 5, '1234'],
+    ['one in the middle deleted', '123-45', '••-••', 1, '1345'],
+    ['a dash deleted', '123-45', '•••••', 3, '12345'],
+    ['some replaced', '123-45-6789', '•0-••••', 2, '106789'],
+    ['all replaced by a paste', '123-45-6789', '987-65-4321', 11, '987654321'],
+    ['all deleted', '123-45-6789', '', 0, ''],
+    ['a letter', '12', '••x', 3, '12'],
+  ])('hidden, it takes %s', (_edit, known, shown, caret, digits) => {
+    expect(typedSocial(known, shown, caret)).toBe(digits);
   });
 });

@@ -13,3 +13,16 @@ export function hiddenSocial(text: string): string {
 export function storedSocial(lastFour: string): string {
   return `•••-••-${lastFour.slice(-4)}`;
 }
+
+/**
+ * The digits of a hidden number after an edit of what its field shows: a bullet for each known digit that stayed, and what
+ * was typed or pasted as itself. `caret` is where the edit ended.
+ */
+export function typedSocial(known: string, shown: string, caret: number): string {
+  const digits = known.replaceAll('-', '');
+  const [before, after] = [shown.slice(0, caret), shown.slice(caret)];
+  const kept = digits.slice(0, bulletsIn(before)) + before.replace(/\D/g, '');
+  return kept + digits.slice(digits.length - bulletsIn(after));
+}
+
+const bulletsIn = (text: string): number => text.split('•').length - 1;

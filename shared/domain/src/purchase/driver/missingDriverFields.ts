@@ -1,0 +1,17 @@
+import type { StateCode } from '../../entities/codes';
+import type { Driver } from '../../entities/driver';
+import { faultsOf } from '../rules/answerRule';
+import { isGiven } from '../rules/isGiven';
+import { isLicenseAsked } from './driverAnswers';
+import { MISSING_DRIVER_ANSWERS } from './missingAnswers';
+
+/**
+ * The answers a stored driver still lacks for the purchase (section 5), by field and each once; none for a driver who is
+ * whole. What an answer may not be was refused when it came.
+ */
+export function missingDriverFields(driver: Driver, state: StateCode): string[] {
+  const facts = { state, policyHolder: driver.policy_holder };
+  const missing = faultsOf(MISSING_DRIVER_ANSWERS, driver, facts).map(({ path }) => path);
+  const isNumberMissing = isLicenseAsked(driver) && !isGiven(driver.license_number_last4);
+  return [...new Set([...missing, ...(isNumberMissing ? ['license_number'] : [])])];
+}
