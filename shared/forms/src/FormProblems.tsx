@@ -4,6 +4,7 @@ import { ErrorSummary } from '@shared/ui';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { fieldProblems } from './fieldProblems';
 import { useApiProblems, type FormOf } from './useApiProblems';
+import { useFieldNames } from './useFieldNames';
 
 interface FormProblemsProps<Values extends FieldValues> {
   of: FormOf;
@@ -19,8 +20,9 @@ interface FormProblemsProps<Values extends FieldValues> {
 export function FormProblems<Values extends FieldValues>(props: FormProblemsProps<Values>) {
   const { of, errors, submitCount, failure, failureTitle } = props;
   const { t } = useTexts('common');
+  const nameOf = useFieldNames(of);
   const failed = useApiProblems(of, failure);
-  const found = submitCount === 0 ? [] : fieldProblems(errors, t);
+  const found = submitCount === 0 ? [] : fieldProblems(errors, { t, nameOf });
   if (found.length === 0) return <ErrorSummary key={submitCount} title={failureTitle} errors={failed} />;
   return <ErrorSummary key={submitCount} title={t('form.summary', { count: found.length })} errors={found} />;
 }

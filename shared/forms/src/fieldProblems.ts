@@ -1,22 +1,44 @@
 import type { FieldProblem } from '@shared/ui';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
+interface Fault {
+  field: string;
+  message: string;
+}
+
+/** What a line of the summary is written with. */
+interface Words {
+  /** The text of a key. */
+  t: (key: string) => string;
+  /** What the form calls a field; '' where it has no name for it. */
+  nameOf: (field: string) => string;
+}
+
 /**
  * The faults of a form as lines of a summary, those inside an answer of several parts too ('lienholder.name'). A schema's
- * message is a text key (house style: code is the key).
+ * message is a text key (house style: code is the key). A message that does not stand alone ('is required', or one that
+ * two fields share) has its field's name before it, as in section 8.
  */
 export function fieldProblems<Values extends FieldValues>(
   errors: FieldErrors<Values>,
-  t: (key: string) => string,
+  { t, nameOf }: Words,
 ): FieldProblem[] {
-  return problemsBelow('', errors, t);
+  const faults = faultsBelow('', errors).map(({ field, message }) => ({ field, message: t(message) }));
+  return faults.map(({ field, message }) => {
+    const isShared = faults.filter((fault) => fault.message === message).length > 1;
+    const name = isShared || isEndOfSentence(message) ? nameOf(field) : '';
+    const line = name === '' ? message : `${name}: ${message}`;
+    return { ...(field === '' ? {} : { field }), message: line };
+  });
 }
 
-function problemsBelow(path: string, errors: object, t: (key: string) => string): FieldProblem[] {
+function faultsBelow(path: string, errors: object): Fault[] {
   return Object.entries(errors).flatMap(([key, error]: [string, unknown]) => {
     if (typeof error !== 'object' || error === null) return [];
     const field = path === '' ? key : `${path}.${key}`;
-    if (!('message' in error) || typeof error.message !== 'string') return problemsBelow(field, error, t);
-    return [{ ...(field === '' ? {} : { field }), message: t(error.message) }];
+    if (!('message' in error) || typeof error.message !== 'string') return faultsBelow(field, error);
+    return [{ field, message: error.message }];
   });
 }
+
+const isEndOfSentence = (message: string): boolean => /^\p{Ll}/u.test(message);

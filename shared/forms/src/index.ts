@@ -9,6 +9,7 @@ export { settled } from './settled';
 export { StepActions } from './StepActions';
 export { StepForm, type StepFormProps } from './StepForm';
 export { TextAnswer } from './TextAnswer';
+export { UseFields } from './UseFields';
 export { useField } from './useField';
 export { useForgetDrafts } from './useForgetDrafts';
 export { useKept } from './useKept';

@@ -67,7 +67,7 @@ const Boxes = () => (
       label="Miles a year"
       name="miles"
       optionalText="(optional)"
-      mask={thousandsMask(6)}
+      mask={thousandsMask(100_000)}
       suffix="miles"
       defaultValue="12,000"
     />

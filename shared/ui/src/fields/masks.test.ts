@@ -13,7 +13,7 @@ import {
 import { numberFromText, textFromNumber } from './numberText';
 
 const zipMask = digitsMask(5);
-const milesMask = thousandsMask();
+const milesMask = thousandsMask(1_000_000);
 
 const cases: [string, Mask, string, string][] = [
   ['zip: digits alone (spec 2.3)', zipMask, '6a0 01x8', '60018'],
@@ -29,13 +29,14 @@ const cases: [string, Mask, string, string][] = [
   ['date: 3/9/2027 pasted', dateMask, '3/9/2027', '03/09/2027'],
   ['social: ###-##-#### (spec section 5)', socialMask, '123456789', '123-45-6789'],
   ['miles: thousands (spec section 9)', milesMask, '1000000', '1,000,000'],
+  ['miles: capped (spec section 5)', milesMask, '1000001', '1,000,000'],
   ['miles: no leading zeros', milesMask, '0012', '12'],
   ['miles: empty stays empty', milesMask, '', ''],
   ['vin: upper case, no I, O, Q, 17 at most', vinMask, '1hgcm82633a00-4352oiq9', '1HGCM82633A004352'],
 ];
 
 describe('masks', () => {
-  it.each(cases)('%s [2.3-3, 5-31, 9-19, 9-45, 9-46]', (_name, mask, typed, shown) => {
+  it.each(cases)('%s [2.3-3, 5-31, 9-19, 9-20, 9-45, 9-46]', (_name, mask, typed, shown) => {
     expect(mask.format(typed)).toBe(shown);
   });
 

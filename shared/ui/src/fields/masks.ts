@@ -1,3 +1,5 @@
+import { numberFromText, textFromNumber } from './numberText';
+
 /** How a field rewrites what is typed. */
 export interface Mask {
   /** The text as it should stand, from whatever was typed or pasted. Applying it twice changes nothing. */
@@ -61,13 +63,14 @@ export const socialMask: Mask = {
   inputMode: 'numeric',
 };
 
-/** Thousands separators, at most `length` digits: mileage (spec section 9). */
-export const thousandsMask = (length = 7): Mask => ({
-  ...numberMask(length),
-  format: (text) =>
-    numberMask(length)
-      .format(text)
-      .replace(/\B(?=(\d{3})+$)/g, ','),
+/** Thousands separators; what is more than `max` becomes `max`: mileage (spec sections 5 and 9). */
+export const thousandsMask = (max: number): Mask => ({
+  counts: /\d/,
+  inputMode: 'numeric',
+  format: (text) => {
+    const typed = numberFromText(text);
+    return textFromNumber(typed === null ? null : Math.min(typed, max));
+  },
 });
 
 /** 17 characters of a VIN, upper case, without the letters no VIN has (I, O, Q). */

@@ -1,8 +1,7 @@
 import { todayIn } from '@shared/api-client/hooks';
 import type { Quote, Vehicle, VehicleInput } from '@shared/domain';
-import { StepForm, type StepFormProps } from '@shared/forms';
+import { StepForm, type StepFormProps, UseFields } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { UseFields } from './UseFields';
 import { useVehicleForm } from './useVehicleForm';
 import { VehiclePicker } from './VehiclePicker';
 import { isPicked } from './vehicleValues';

@@ -2,6 +2,9 @@ import { errorsOf } from '../../schemas';
 import { sampleVehicle } from '../../testing/samples';
 import {
   isWholeVin,
+  knownVinPart,
+  missingVehicleAnswers,
+  otherCarsOf,
   purchaseVehicleFrom,
   purchaseVehicleSchema,
   vinDisagreements,
@@ -79,6 +82,21 @@ describe('what the quote knows of a vehicle (readings 26 and 33) [5-15, R26]', (
   });
 });
 
+test.each([
+  ['4T1B11HK*KU', '4T1B11HK?KU'],
+  ['1HGCM82633A004352', null],
+  ['', null],
+  [null, null],
+])('of the VIN %s the part %s is shown (reading 33) [R33]', (vin, known) => {
+  expect(knownVinPart(vin)).toBe(known);
+});
+
+test('a car of the quote still has to answer what the quote never asked [5-15]', () => {
+  const asked = sampleVehicle({ vin: '4T1B11HK*KU', current_mileage: null, estimated_annual_distance: null });
+  expect(missingVehicleAnswers(asked)).toEqual(['vin', 'current_mileage', 'estimated_annual_distance']);
+  expect(missingVehicleAnswers(whole)).toEqual([]);
+});
+
 test('a decoded VIN is compared with the chosen car', () => {
   const chosen = { year: 2022, manufacturer: 'Honda', model: 'Accord' };
   expect(vinDisagreements(chosen, { year: 2022, manufacturer: 'HONDA', model: 'Accord ' })).toEqual([]);
@@ -86,5 +104,10 @@ test('a decoded VIN is compared with the chosen car', () => {
     'year',
     'model',
   ]);
+  const accord = { year: 2022, manufacturer: 'Honda', model: 'Accord', trim: 'EX' };
+  const civic = { ...accord, model: 'Civic' };
+  expect(otherCarsOf(chosen, [civic, accord])).toEqual([]);
+  expect(otherCarsOf(chosen, [civic])).toEqual([civic]);
+  expect(otherCarsOf(chosen, [])).toEqual([]);
   expect([isWholeVin(null), isWholeVin('1HGCM82633A004352')]).toEqual([false, true]);
 });

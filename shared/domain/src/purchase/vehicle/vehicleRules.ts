@@ -1,7 +1,7 @@
 import { VIN_LENGTH } from '../../constants';
-import type { Lienholder, Vehicle, VehicleSearchResult } from '../../entities/vehicle';
+import type { Lienholder, VehicleSearchResult } from '../../entities/vehicle';
 import { isCheckDigitValid } from '../../rules/isCheckDigitValid';
-import type { AnswerRule } from '../rules/answerRule';
+import { faultsOf, type AnswerRule } from '../rules/answerRule';
 import { isGiven } from '../rules/isGiven';
 
 /**
@@ -68,15 +68,30 @@ export const VEHICLE_RULES: readonly VehicleRule[] = [
   },
 ];
 
+/**
+ * What is known of a VIN that the purchase asks to complete (reading 33), '?' for what is open: '1HGCV1F1?LA'. Null for a
+ * whole VIN, which needs no help, and where nothing is known.
+ */
+export function knownVinPart(vin: string | null): string | null {
+  return vin === null || vin === '' || isWholeVin(vin) ? null : vin.replaceAll('*', '?');
+}
+
+/** The fields a vehicle still has to answer in the purchase, in the form's order (section 5). */
+export function missingVehicleAnswers(vehicle: PurchaseVehicleAnswers): string[] {
+  return [...new Set(faultsOf(VEHICLE_RULES, vehicle, null).map(({ path }) => path))];
+}
+
 const plain = (value: string | number): string => String(value).trim().toLowerCase();
 
 type Decoded = Pick<VehicleSearchResult, 'year' | 'manufacturer' | 'model'>;
 
 /** In what a decoded VIN is another car than the chosen one; empty when it is the same, letter case aside. */
-export function vinDisagreements(
-  chosen: Pick<Vehicle, 'year' | 'manufacturer' | 'model'>,
-  decoded: Decoded,
-): (keyof Decoded)[] {
+export function vinDisagreements(chosen: Decoded, decoded: Decoded): (keyof Decoded)[] {
   const fields = ['year', 'manufacturer', 'model'] as const;
   return fields.filter((field) => plain(chosen[field]) !== plain(decoded[field]));
+}
+
+/** The cars of a VIN when none of them is the chosen one; empty when one is, and where nobody knows the VIN. */
+export function otherCarsOf<Car extends Decoded>(chosen: Decoded, decoded: readonly Car[]): readonly Car[] {
+  return decoded.some((car) => vinDisagreements(chosen, car).length === 0) ? [] : decoded;
 }

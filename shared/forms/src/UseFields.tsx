@@ -6,15 +6,18 @@ import { styled } from 'styled-components';
 interface UseFieldsProps {
   use: VehicleUse;
   onUse: (use: VehicleUse) => void;
+  /** What is wrong with the use, in words. */
+  error?: string | undefined;
 }
 
-/** What the car is used for; rides and deliveries for money make it business (specification 4, Use code). */
-export function UseFields({ use, onUse }: UseFieldsProps) {
+/** What the car is used for; rides and deliveries for money make it business (specification 4, Use code). Texts: vehicles. */
+export function UseFields({ use, onUse, error }: UseFieldsProps) {
   const { t } = useTexts('vehicles');
   return (
     <>
       <ChoiceCards
         name="use_code"
+        error={error}
         legend={t('use.legend')}
         options={USE_CODES.map((value) => ({ value, label: t(`use.${value}`), help: t(`use.${value}Help`) }))}
         value={use.use_code}
