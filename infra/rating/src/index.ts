@@ -1,5 +1,4 @@
 export { priceChanges, type ChangesInput } from './changes/priceChanges';
-export { feesTotal } from './payment/policyFees';
 export { planTypeOf } from './products';
 export { RATE_VERSIONS, TERRITORIES, type Territory, type VehicleSymbol } from './tables';
 export { RATING_ERROR_CODES, type RatingErrorCode } from './eligibility';

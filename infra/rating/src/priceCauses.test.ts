@@ -1,13 +1,11 @@
-import type { Rate } from '@shared/domain';
+import { premiumWithFees, type Rate } from '@shared/domain';
 import { priceCauses, type PriceCause } from '@shared/domain/purchase';
 import * as fc from 'fast-check';
 import { rateQuote, type RatableQuote } from '.';
-import { feesTotal } from './payment/policyFees';
 import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from './samples/sampleQuote';
 import { caseArbitrary, driverArbitrary } from './samples/quoteArbitrary';
 
 const PRODUCT = 'IIC-DEFAULT';
-const totalOf = (rate: Rate): number => rate.policy_premium + feesTotal(rate.fees);
 const sumOf = (causes: readonly PriceCause[]): number => causes.reduce((sum, { cents }) => sum + cents, 0);
 
 function priced(quote: RatableQuote, date = SAMPLE_DATE): Rate {
@@ -24,7 +22,7 @@ const liability = vehicle.coverages.filter(({ type }) => type !== 'collision');
 function causesOf(change: Partial<RatableQuote>) {
   const final = priced(sampleQuote('IL', change));
   const causes = priceCauses(quoted, final);
-  expect(sumOf(causes)).toBe(totalOf(final) - totalOf(quoted));
+  expect(sumOf(causes)).toBe(premiumWithFees(final) - premiumWithFees(quoted));
   return causes;
 }
 
@@ -99,7 +97,7 @@ describe('each cause of a difference from the quoted price (reading 8) [R8-2]', 
           };
           const [before, after] = [priced(quote), priced(changed)];
           const causes = priceCauses(before, after);
-          expect(sumOf(causes)).toBe(totalOf(after) - totalOf(before));
+          expect(sumOf(causes)).toBe(premiumWithFees(after) - premiumWithFees(before));
           const sizes = causes.map(({ cents }) => Math.abs(cents));
           expect(sizes).toEqual(sizes.toSorted((one, next) => next - one));
         },

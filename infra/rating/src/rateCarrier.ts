@@ -1,7 +1,7 @@
-import type { CarrierId, CodedError, Rate } from '@shared/domain';
+import { feesTotal, type CarrierId, type CodedError, type Rate } from '@shared/domain';
 import { refusals } from './eligibility';
 import { paymentOptions } from './payment/paymentOptions';
-import { feesTotal, policyFees } from './payment/policyFees';
+import { policyFees } from './payment/policyFees';
 import type { CarrierRating, ProductRating } from './products';
 import { rateProduct, type ProductPrice } from './rateProduct';
 import type { Risk } from './risk';

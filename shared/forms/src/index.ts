@@ -5,6 +5,7 @@ export { DateField } from './DateField';
 export { ElsewhereNotice } from './ElsewhereNotice';
 export { given } from './given';
 export { SelectAnswer } from './SelectAnswer';
+export { RatingErrors } from './RatingErrors';
 export { settled } from './settled';
 export { StepActions } from './StepActions';
 export { StepForm, type StepFormProps } from './StepForm';

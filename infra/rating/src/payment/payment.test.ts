@@ -1,10 +1,9 @@
-import { defaultPlan, finalQuoteOptions, STATE_CODES } from '@shared/domain';
+import { defaultPlan, feesTotal, finalQuoteOptions, STATE_CODES } from '@shared/domain';
 import * as fc from 'fast-check';
 import { CARRIER_RATINGS, planTypeOf } from '../products';
 import { rateQuote } from '../rateQuote';
 import { SAMPLE_DATE, sampleDriver, sampleQuote } from '../samples/sampleQuote';
 import { paymentOptions } from './paymentOptions';
-import { feesTotal } from './policyFees';
 
 const FEE = 500;
 const plansByCarrier = CARRIER_RATINGS.map((carrier) => [carrier.carrierId, carrier.plans] as const);

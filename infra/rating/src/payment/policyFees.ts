@@ -13,8 +13,3 @@ export function policyFees(risk: Risk, fees: FeeTables): RateFee[] {
   }
   return answer;
 }
-
-/** What fees come to, in cents. */
-export function feesTotal(fees: readonly RateFee[]): number {
-  return fees.reduce((total, fee) => total + fee.count * fee.amount, 0);
-}

@@ -1,8 +1,7 @@
 import { useCarriers, useQuote, useRates, type RatesState } from '@shared/api-client/hooks';
-import type { CodedError, PlanType, Quote, RateResult } from '@shared/domain';
+import { ratingErrorsOf, type CodedError, type PlanType, type Quote, type RateResult } from '@shared/domain';
 import type { PlanChoice } from '../plan/usePlanChoice';
 import { offersOf, type Offer } from './offersOf';
-import { ratingErrorsOf } from './ratingErrors';
 
 /** What a price screen can be in; a failure carries what is needed to say so and to try again. */
 export type OffersState =

@@ -9,6 +9,9 @@ export const consentsCacheKey = (quoteId: string) => ['quote', quoteId, 'consent
 export const ratesCacheKey = (quoteId: string, { planCode = '', rateId = '' }: RateQuery) =>
   ['rates', quoteId, planCode, rateId] as const;
 
+/** The handle of a social told on this page (reading 35); in memory alone, and gone with the quote. */
+export const socialCacheKey = (quoteId: string) => ['quote', quoteId, 'social'] as const;
+
 /** The final rate goes with the rates; the handle it was asked with makes no other price. */
 export const finalRatesCacheKey = (quoteId: string) => ['rates', quoteId, 'final'] as const;
 

@@ -1,5 +1,5 @@
 import { aDriver, aQuote, aRate, refusal, renderWithProviders, storedQuote } from '@shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { useFinalRates, useUpdateDriver, useValidateAddress } from '.';
 
@@ -31,18 +31,18 @@ const handlers = {
   },
 };
 
-function FinalPrice({ social = null }: { social?: string | null }) {
-  const { rates, error } = useFinalRates(social);
+function FinalPrice() {
+  const { rates, error } = useFinalRates();
   return <output>{rates?.best_match?.policy_premium ?? error?.errors[0]?.code}</output>;
 }
 
 /** As the purchase does it: the driver's form first, the price later. */
 function Purchase() {
-  const [social, setSocial] = useState<string | null>(null);
+  const [isTold, setTold] = useState(false);
   const driver = useUpdateDriver();
-  const tell = async () =>
-    setSocial((await driver.trigger('driver-1', { social_security: '219-09-9999' })).social ?? null);
-  return social === null ? <button onClick={() => void tell()}>tell</button> : <FinalPrice social={social} />;
+  const tell = () =>
+    driver.trigger('driver-1', { social_security: '219-09-9999' }).then(() => setTold(true), ignore);
+  return isTold ? <FinalPrice /> : <button onClick={() => void tell()}>tell</button>;
 }
 
 const finalCalls = (calls: { path: string; query: URLSearchParams }[]) =>
@@ -63,6 +63,30 @@ test('a social goes sealed; the address names it by its handle [R35]', async () 
   await screen.findByText('98700');
   expect(finalCalls(api.calls)).toEqual([`type=final_quote&social=${HANDLE}`]);
   expect(api.calls.map(({ path }) => path).join(' ')).not.toMatch(/219|9999/);
+});
+
+/** As the API does when fifteen minutes have passed. */
+const spent = ({ query }: { query: URLSearchParams }) =>
+  query.has('social') ? refusal(422, 'social_handle_spent') : final;
+
+test('a handle that is spent gives way to the stored social [R35]', async () => {
+  const { user, api } = renderWithProviders(<Purchase />, {
+    stored: storedQuote(),
+    handlers: { ...handlers, 'GET /v2/quotes/:id/rates': spent },
+  });
+  await user.click(press('tell'));
+  await screen.findByText('98700');
+  expect(finalCalls(api.calls)).toEqual([`type=final_quote&social=${HANDLE}`, 'type=final_quote']);
+});
+
+test('an edit in another tab makes the final rate stale: it is asked for again [R8-2]', async () => {
+  const { bus, api, transport } = renderWithProviders(<FinalPrice />, { stored: storedQuote(), handlers });
+  await screen.findByText('98700');
+  const dearer = { ...final, best_match: aRate({ policy_premium: 99_900 }) };
+  api.use({ 'GET /v2/quotes/:id/rates': dearer });
+  transport.learnVersion({ id: 'quote-1', version: 1 });
+  act(() => bus.emit('quote:version-changed', { quoteId: 'quote-1', version: 2 }));
+  await screen.findByText('99900');
 });
 
 test('an unfinished step is the error, for the screen to lead there', async () => {

@@ -1,16 +1,19 @@
 import type { DriverPatch } from '@shared/domain';
 import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
 import { type ChangedDriver, updateDriver } from '../requests/updateDriver';
 import { useApi } from './apiContext';
+import { socialCacheKey } from './cacheKeys';
 import { useQuoteEdit } from './useQuoteEdit';
 import { useTrigger, type Trigger } from './useTrigger';
 
 export type DriverChanges = Partial<DriverPatch>;
 
-/** Changes a driver of the stored quote; emits `UPDATED_DRIVER`. */
+/** Changes a driver of the stored quote; emits `UPDATED_DRIVER`. A social's handle is kept for `useFinalRates`. */
 export function useUpdateDriver(): Trigger<[string, DriverChanges], ChangedDriver> {
   const { bus } = useApi();
   const edit = useQuoteEdit();
+  const { mutate } = useSWRConfig();
   return useTrigger(
     useCallback(
       async (driverId: string, changes: DriverChanges) => {
@@ -18,10 +21,12 @@ export function useUpdateDriver(): Trigger<[string, DriverChanges], ChangedDrive
           (transport, quoteId) => updateDriver(transport, quoteId, driverId, changes),
           'drop',
         );
-        bus.emit('UPDATED_DRIVER', { quoteId: answer.quote.id, driverId });
+        const { quote, social } = answer;
+        if (social !== undefined) void mutate(socialCacheKey(quote.id), social, { revalidate: false });
+        bus.emit('UPDATED_DRIVER', { quoteId: quote.id, driverId });
         return answer;
       },
-      [bus, edit],
+      [bus, edit, mutate],
     ),
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSWRConfig } from 'swr';
 import { STORAGE_NAMES } from '../transport/clientStorage';
 import type { Api } from './apiContext';
-import { isOfAQuote, quoteCacheKey } from './cacheKeys';
+import { isOfAQuote, isRatesOf, quoteCacheKey } from './cacheKeys';
 
 /**
  * Connects transport, bus and cache. Every remote on the page does this; each connection is written so that doing it
@@ -25,8 +25,10 @@ export function useWiring({ transport, bus }: Api): void {
       bus.on('shell:language-changed', ({ language }) => transport.setLanguage(language)),
       bus.on('quote:version-changed', (fact) => {
         const known = transport.version(fact.quoteId);
-        // Our own edits are known already; a newer version comes from another tab.
-        if (known !== null && fact.version > known) void mutate(quoteCacheKey(fact.quoteId));
+        // Our own edits are known already; a newer version comes from another tab, and may have another price.
+        if (known === null || fact.version <= known) return;
+        void mutate(quoteCacheKey(fact.quoteId));
+        void mutate(isRatesOf(fact.quoteId), undefined);
       }),
       bus.on('quote:started-over', () => {
         transport.forget();

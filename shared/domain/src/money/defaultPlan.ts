@@ -1,4 +1,5 @@
 import type { PaymentOption } from '../entities/rate';
+import { monthlyDisplay } from './monthlyDisplay';
 
 /** The monthly plan with the fewest installments; failing that, pay in full; null without options (section 9). */
 export function defaultPlan(options: readonly PaymentOption[]): PaymentOption | null {
@@ -13,4 +14,10 @@ export function defaultPlan(options: readonly PaymentOption[]): PaymentOption | 
 /** The pay-in-full option, or null where a carrier has none. */
 export function payInFullPlan(options: readonly PaymentOption[]): PaymentOption | null {
   return options.find((option) => option.plan_type === 'pay_in_full') ?? null;
+}
+
+/** The monthly option with the smallest payment, for 'as low as'; null where none is monthly (section 9). */
+export function lowestMonthly(options: readonly PaymentOption[]): PaymentOption | null {
+  const monthly = options.filter((option) => option.plan_type === 'monthly');
+  return monthly.toSorted((one, next) => monthlyDisplay(one) - monthlyDisplay(next))[0] ?? null;
 }

@@ -6,9 +6,11 @@ import {
   formatDollars,
   formatLimitAmount,
   formatLimitAmounts,
+  lowestMonthly,
   monthlyDisplay,
   paymentTotal,
   payInFullPlan,
+  premiumWithFees,
   roundUpToDollars,
   savingsAgainst,
 } from '.';
@@ -109,6 +111,20 @@ describe('plans (section 9)', () => {
     expect(defaultPlan([inFull])).toBe(inFull);
     expect(defaultPlan([])).toBeNull();
     expect(payInFullPlan([two])).toBeNull();
+  });
+
+  test('as low as is the monthly plan with the smallest payment', () => {
+    const six = option({ number_of_payments: 5, installment_info: { amount: 13_340, fee: 500 } });
+    expect(lowestMonthly([inFull, option({}), six])).toBe(six);
+    expect(lowestMonthly([inFull])).toBeNull();
+  });
+
+  test('what every plan starts from is the premium with its fees (reading 7) [R7]', () => {
+    const fees = [
+      { type: 'policy', count: 1, amount: 2000 },
+      { type: 'sr22', count: 2, amount: 2500 },
+    ];
+    expect(premiumWithFees({ policy_premium: 98_000, fees })).toBe(105_000);
   });
 
   test('plan 2738 is no final-quote option (reading 5) [9-44, R5]', () => {

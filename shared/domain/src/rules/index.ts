@@ -6,6 +6,7 @@ export * from './driverName';
 export * from './driverOptions';
 export * from './isCheckDigitValid';
 export * from './policyHolder';
+export * from './ratingErrors';
 export * from './settleDriver';
 export * from './vehicleAge';
 export * from './vehicleName';

@@ -1,5 +1,6 @@
 import { paths, type Driver, type Quote, type Vehicle } from '@shared/domain';
 import { Link } from '@shared/federation/router';
+import { RatingErrors } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Actions, LinkButton, SectionHeading, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
@@ -13,7 +14,6 @@ import { useVehicleRemoval } from '../../parts/useVehicleRemoval';
 import { VehicleList } from '../../parts/VehicleList';
 import { Warnings } from '../../parts/Warnings';
 import { AboutYou } from './AboutYou';
-import { RatingErrors } from './RatingErrors';
 
 /** Specification 2.8, /quotes/review: everything the prices are made from, once more. */
 export function ReviewScreen() {

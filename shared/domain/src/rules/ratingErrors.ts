@@ -1,4 +1,4 @@
-import type { CodedError } from '@shared/domain';
+import type { CodedError } from '../entities/error';
 
 /** Stands for an `errors` value that is no list; its text is the screen's. */
 const UNREADABLE: CodedError = { code: 'rating_unreadable', message: '' };
