@@ -7,6 +7,7 @@ export { given } from './given';
 export { SelectAnswer } from './SelectAnswer';
 export { RatingErrors } from './RatingErrors';
 export { settled } from './settled';
+export { StartOver } from './StartOver';
 export { StepActions } from './StepActions';
 export { StepForm, type StepFormProps } from './StepForm';
 export { TextAnswer } from './TextAnswer';

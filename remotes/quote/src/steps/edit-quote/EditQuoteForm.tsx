@@ -1,10 +1,9 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { useApi, useToday } from '@shared/api-client/hooks';
 import { editQuoteSchema, STATE_RULES, type Quote } from '@shared/domain';
-import { StepForm, type StepFormProps, useStepForm, YesNo } from '@shared/forms';
+import { StartOver, StepForm, type StepFormProps, useStepForm, YesNo } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { useWatch, type Control } from 'react-hook-form';
-import { StartOver } from '../../parts/StartOver';
 import { EDIT_QUOTE_DRAFT, EDIT_QUOTE_FIELDS, fromQuote, type EditQuoteValues } from './editQuoteValues';
 import { isFilled } from './filledFlag';
 import { PriorPolicyFields } from './PriorPolicyFields';
