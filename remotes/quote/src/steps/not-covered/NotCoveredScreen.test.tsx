@@ -1,3 +1,4 @@
+import { refusal } from '@shared/testing';
 import { screen } from '@testing-library/react';
 import { openAt } from '../../testing/openAt';
 
@@ -12,8 +13,11 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
-test('2.4: the button returns to the start [2.4-2]', async () => {
-  const { user } = openAt('/quotes/not-covered?location=90210', null);
+test('2.4: the button clears the ZIP and returns to the start [2.4-2]', async () => {
+  const { user } = openAt('/quotes/new', null, {
+    handlers: { 'GET /v2/locations/lookup': () => refusal(404, 'zip_not_found') },
+  });
+  await user.type(await screen.findByLabelText(/ZIP code where/), '90210{Enter}');
   await user.click(await screen.findByRole('link', { name: 'Try another ZIP code' }));
   expect(screen.getByTestId('address')).toHaveTextContent('/quotes/new');
   expect(screen.getByLabelText(/ZIP code where/)).toHaveValue('');

@@ -1,8 +1,10 @@
+import { useQuoteId } from '@shared/api-client/hooks';
 import { maskZipInput, paths, STATE_CODES, STATE_RULES } from '@shared/domain';
 import { Link, useSearchParams } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { stepTexts } from '../../journey/stepTexts';
 import { usePosition } from '../../journey/usePosition';
+import { useStartDraft } from '../start/useStartDraft';
 import { Actions, LinkButton, Page, PageHeading, Stack, Text } from '@shared/ui';
 
 /** Specification 2.4. The `location` query is a stranger's text: only its digits are shown (reading 18). */
@@ -11,6 +13,7 @@ export function NotCoveredScreen() {
   const { t, language } = useTexts('quotes');
   const [query] = useSearchParams();
   usePosition('start', null);
+  const [, keep] = useStartDraft(useQuoteId());
   const zip = maskZipInput(query.get('location') ?? '');
   const states = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     STATE_CODES.map((code) => STATE_RULES[code].name).toSorted((one, other) => one.localeCompare(other)),
@@ -26,7 +29,12 @@ export function NotCoveredScreen() {
         </PageHeading>
         <Text>{t('notCovered.where', { states })}</Text>
         <Actions>
-          <LinkButton as={Link} to={paths.start()} variant="primary">
+          <LinkButton
+            as={Link}
+            to={paths.start()}
+            variant="primary"
+            onClick={() => keep({ zip: '', isChoosing: false })}
+          >
             {t('notCovered.action')}
           </LinkButton>
         </Actions>

@@ -5,6 +5,8 @@ import { openAt } from '../../testing/openAt';
 const lookup = 'GET /v2/locations/lookup';
 const zipField = () => screen.findByLabelText(/ZIP code where you keep/);
 
+beforeEach(() => sessionStorage.clear());
+
 test('2.3: one field with an example in it, and one button [2.3-1]', async () => {
   openAt('/quotes/new', null);
   expect(await zipField()).toHaveAttribute('placeholder', '60018');

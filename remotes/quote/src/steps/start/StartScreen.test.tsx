@@ -25,6 +25,8 @@ const address = () => screen.getByTestId('address').textContent;
 const created = (calls: { method: string; path: string }[]) =>
   calls.filter(({ method, path }) => method === 'POST' && path === '/v2/quotes');
 
+beforeEach(() => sessionStorage.clear());
+
 test.each([
   ['abc6o0', '60'],
   ['60018-1234', '60018'],

@@ -7,6 +7,7 @@ import { StartForm } from './StartForm';
 import { StartUnderWay } from './StartUnderWay';
 import { useLasting } from './useLasting';
 import { useStart, type AskedZip } from './useStart';
+import { useZip } from './useZip';
 
 /** Specification 2.3: the ZIP, and what it leads to. */
 export function StartScreen() {
@@ -15,28 +16,32 @@ export function StartScreen() {
   usePosition('start', null);
   const [link] = useState(() => linkedZip(query));
   const [begun] = useState(stored);
+  const { zip, typeZip, resumed, keepChoice } = useZip(link.asked, begun);
   // A stored quote is never replaced without asking, so a link's ZIP then waits for the answer (reading 18).
-  const start = useStart(begun === null ? link.asked : null, link.isInvalid);
+  const start = useStart(begun === null ? (link.asked ?? resumed) : resumed, link.isInvalid);
   const { state } = start;
   // The quote that the form itself makes is no quote to go on with.
   const [before, setBefore] = useState(stored);
-  const [zip, setZip] = useState(link.asked?.zip ?? '');
   const isWaiting = state.kind === 'checking' || state.kind === 'creating';
   const isQuick = !useLasting(isWaiting) && isWaiting && state.fromForm;
   const invalid = state.kind === 'form' && state.invalid;
   useInvalidAlert(invalid);
+  useEffect(() => {
+    if (state.kind === 'choosing') keepChoice();
+    // oxlint-disable-next-line react/exhaustive-deps -- kept once, when the cities show
+  }, [state.kind]);
   const ask = (asked: AskedZip) => {
     setBefore(stored);
     start.ask(asked);
   };
   const cancel = () => {
-    setZip('');
+    typeZip('');
     start.cancel();
   };
   if (state.kind !== 'form' && !isQuick) return <StartUnderWay {...{ start, state }} onCancel={cancel} />;
   const linked = begun === null ? null : link.asked;
   const hasQuote = (isQuick ? before : stored) !== null;
-  return <StartForm {...{ zip, setZip, invalid, linked, ask, hasQuote }} busy={isQuick} />;
+  return <StartForm {...{ zip, setZip: typeZip, invalid, linked, ask, hasQuote }} busy={isQuick} />;
 }
 
 /** A link's ZIP that cannot be: an alert at the top (specification 2.3); the field goes on saying it. */

@@ -1,0 +1,56 @@
+import { aQuote, type FakeHandlers } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openAt } from '../../testing/openAt';
+
+const handlers: FakeHandlers = {
+  'GET /v2/locations/lookup': {
+    zip_code: '60018',
+    state: 'IL',
+    covered: true,
+    counties: [{ name: 'Cook', cities: ['Des Plaines', 'Rosemont'] }],
+  },
+};
+const zipField = () => screen.findByLabelText(/ZIP code where you keep/);
+
+/** The start, opened again in the same tab. */
+function reload(rendered: ReturnType<typeof openAt>, quote: ReturnType<typeof aQuote> | null = null) {
+  rendered.unmount();
+  return openAt('/quotes/new', quote, { handlers });
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('a ZIP that was typed stands there after a reload, and nothing but digits is kept', async () => {
+  const first = openAt('/quotes/new', null, { handlers });
+  await first.user.type(await zipField(), '600');
+  reload(first);
+  expect(await zipField()).toHaveValue('600');
+  expect(Object.values(sessionStorage)).toEqual([JSON.stringify({ zip: '600', isChoosing: false })]);
+});
+
+test('a reload keeps the choice of cities; giving it up forgets the ZIP', async () => {
+  const first = openAt('/quotes/new', null, { handlers });
+  await first.user.type(await zipField(), '60018{Enter}');
+  await screen.findByLabelText('City');
+  const second = reload(first);
+  expect(await screen.findByLabelText('City')).toHaveDisplayValue('Select your city');
+  await second.user.click(screen.getByRole('button', { name: 'Use another ZIP code' }));
+  reload(second);
+  expect(await zipField()).toHaveValue('');
+});
+
+test('made into a quote, it is forgotten', async () => {
+  const first = openAt('/quotes/new', null, { handlers });
+  await first.user.type(await zipField(), '60018{Enter}');
+  await first.user.selectOptions(await screen.findByLabelText('City'), 'Rosemont (Cook)');
+  await first.user.click(screen.getByRole('button', { name: 'Continue with this city' }));
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/quotes/edit'));
+  reload(first, aQuote());
+  expect(await zipField()).toHaveValue('');
+});
+
+test('what was kept and is none reads as none', async () => {
+  sessionStorage.setItem('draft:none:start', JSON.stringify({ zip: 60018, isChoosing: 'yes' }));
+  openAt('/quotes/new', null, { handlers });
+  expect(await zipField()).toHaveValue('');
+});
