@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Consent } from '@shared/domain';
 import type { Clock } from '../clock';
@@ -7,13 +6,16 @@ import type { ConsentsTable, DatabaseSchema } from '../database/databaseSchema';
 import type { StoredQuote } from '../quotes/storedQuote';
 
 type Quote = Pick<StoredQuote, 'id' | 'dataKey'>;
-export type GivenConsent = Pick<Consent, 'kind' | 'version' | 'language' | 'wording'> & { phone: string };
+export interface GivenConsent extends Pick<Consent, 'id' | 'kind' | 'version' | 'language' | 'wording'> {
+  /** What it is given for: a telephone number, or what a choice rests on. */
+  about: string;
+}
 
 /** The ledger of what a shopper agreed to: rows are added and withdrawn, never changed or removed. */
 export interface ConsentStore {
   give(transaction: Transaction<DatabaseSchema>, quote: Quote, consent: GivenConsent): Promise<void>;
   list(quote: Quote): Promise<Consent[]>;
-  /** Withdraws a consent that stands and answers the number it was for; null when there is none (any more). */
+  /** Withdraws a consent that stands and answers what it was for; null when there is none (any more). */
   withdraw(transaction: Transaction<DatabaseSchema>, quote: Quote, id: string): Promise<string | null>;
 }
 
@@ -31,12 +33,11 @@ const answerOf = (row: Omit<Selectable<ConsentsTable>, 'sealed' | 'quote_id'>): 
 });
 
 export const createConsentStore = (database: Kysely<DatabaseSchema>, clock: Clock): ConsentStore => ({
-  async give(transaction, quote, { phone, ...consent }) {
-    const id = randomUUID();
-    const sealed = sealJson(quote.dataKey, phone, placeFor(id));
+  async give(transaction, quote, { about, ...consent }) {
+    const sealed = sealJson(quote.dataKey, about, placeFor(consent.id));
     await transaction
       .insertInto('consents')
-      .values({ ...consent, id, quote_id: quote.id, sealed, given_at: clock(), withdrawn_at: null })
+      .values({ ...consent, quote_id: quote.id, sealed, given_at: clock(), withdrawn_at: null })
       .execute();
   },
   async list(quote) {
@@ -59,7 +60,7 @@ export const createConsentStore = (database: Kysely<DatabaseSchema>, clock: Cloc
       .returning('sealed')
       .executeTakeFirst();
     if (!row) return null;
-    const phone: string = JSON.parse(openText(quote.dataKey, row.sealed, placeFor(id)));
-    return phone;
+    const about: string = JSON.parse(openText(quote.dataKey, row.sealed, placeFor(id)));
+    return about;
   },
 });

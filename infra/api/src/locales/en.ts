@@ -36,6 +36,19 @@ export const en: Record<ApiCode, string> = {
   max_vehicles: 'You can add at most {{count}} vehicles.',
   max_drivers: 'You can add at most {{count}} drivers.',
   address_unknown: 'This city and county do not belong to this ZIP code.',
+  payment_not_ready: 'This payment is not open. Please choose how to pay again.',
+  payment_not_authorized:
+    'The payment has not been confirmed yet. Nothing is lost: we ask the payment service again.',
+  payment_mismatch: 'This is not the plan that the payment was opened for. Please choose how to pay again.',
+  payment_declined: 'Your card was declined. Nothing was charged; please try another card or plan.',
+  plan_not_online: 'Paying in full is arranged by phone or e-mail with this carrier.',
+  not_signed: 'The documents are not signed yet.',
+  document_not_found: 'This document is not on your quote.',
+  hook_not_signed: 'The signature of this message is missing or wrong.',
+  purchase_expired:
+    'The application was not signed in time. The policy number was cancelled and no money was taken.',
+  purchase_failed:
+    'The policy could not be completed. The policy number was cancelled and no money was taken.',
   zip_other_state: 'This ZIP code is in another state.',
   state_not_covered: 'We do not cover this state yet.',
   liability_only_forced: 'Vehicles older than {{count}} years can have liability coverage only.',
@@ -46,6 +59,8 @@ export const en: Record<ApiCode, string> = {
   consent_wording_unknown:
     'This consent has changed since the page was loaded. Please load the page again and read it once more.',
   consent_not_found: 'There is no such consent, or it was withdrawn already.',
+  choice_not_open:
+    'Your coverages have changed since this was shown, or it is signed already. Please look at them again.',
   resume_code_spent: 'This link was used already or is no longer valid. You can ask for a new one.',
   rate_not_chosen: 'Please choose a price before you apply.',
   application_incomplete: 'Please finish this step of your application first.',

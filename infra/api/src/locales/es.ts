@@ -36,6 +36,17 @@ export const es: Record<ApiCode, string> = {
   max_vehicles: 'Puede agregar como máximo {{count}} vehículos.',
   max_drivers: 'Puede agregar como máximo {{count}} conductores.',
   address_unknown: 'Esta ciudad y este condado no pertenecen a este código postal.',
+  payment_not_ready: 'Este pago no está abierto. Elija de nuevo cómo pagar.',
+  payment_not_authorized:
+    'El pago aún no está confirmado. No se pierde nada: volvemos a preguntar al servicio de pagos.',
+  payment_mismatch: 'Este no es el plan para el que se abrió el pago. Elija de nuevo cómo pagar.',
+  payment_declined: 'Su tarjeta fue rechazada. No se cobró nada; pruebe con otra tarjeta u otro plan.',
+  plan_not_online: 'Con esta aseguradora, el pago total se acuerda por teléfono o correo electrónico.',
+  not_signed: 'Los documentos aún no están firmados.',
+  document_not_found: 'Este documento no está en su cotización.',
+  hook_not_signed: 'La firma de este mensaje falta o es incorrecta.',
+  purchase_expired: 'La solicitud no se firmó a tiempo. El número de póliza se canceló y no se cobró nada.',
+  purchase_failed: 'No se pudo completar la póliza. El número de póliza se canceló y no se cobró nada.',
   zip_other_state: 'Este código postal es de otro estado.',
   state_not_covered: 'Todavía no cubrimos este estado.',
   liability_only_forced:
@@ -47,6 +58,8 @@ export const es: Record<ApiCode, string> = {
   consent_wording_unknown:
     'Este consentimiento cambió desde que se cargó la página. Por favor vuelva a cargar la página y léalo de nuevo.',
   consent_not_found: 'Este consentimiento no existe o ya fue retirado.',
+  choice_not_open:
+    'Sus coberturas cambiaron desde que se mostró esto, o ya está firmado. Por favor, revíselas de nuevo.',
   resume_code_spent: 'Este enlace ya se usó o dejó de ser válido. Puede pedir uno nuevo.',
   rate_not_chosen: 'Elija un precio antes de hacer la solicitud.',
   application_incomplete: 'Termine primero este paso de su solicitud.',

@@ -40,6 +40,7 @@ const EXAMPLES = {
     phoneNumber: '312-555-0100',
     telephoneConsent: { version: '2026-11' },
   },
+  choices: { choices: [{ kind: 'um_rejection', version: '2026-11', basis: 'the-car:LIABILITY' }] },
   resumeLink: { quote_id: '0f9db6cc-6403-4953-b85b-2ebff29ffbaf', to: 'ann@example.com' },
   resume: { code: 'the-code-of-a-mailed-link' },
   address: {
@@ -129,11 +130,17 @@ export const OPERATIONS: Record<string, Operation> = {
     example: EXAMPLES.contact,
   },
   'GET /v2/quotes/:id/consents': { summary: 'What was consented to', answer: 'Consents', refusals: sealed },
+  'POST /v2/quotes/:id/consents': {
+    summary: 'Sign what the state wants signed about the coverages',
+    answer: 'QuoteAnswer',
+    refusals: [...sealed, 409, 422],
+    example: EXAMPLES.choices,
+  },
   'POST /v2/quotes/:id/consents/:consentId/withdraw': {
     summary: 'Withdraw a consent',
     answer: 'Consents',
     success: 200,
-    refusals: [...sealed, 422],
+    refusals: [...sealed, 409, 422],
     example: {},
   },
   'POST /v2/resume-links': {

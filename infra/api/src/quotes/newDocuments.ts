@@ -19,6 +19,7 @@ export const newQuoteDocument = ({ address }: CreateQuoteInput): QuoteDocument =
   selected_pay_plan: null,
   payment_plan_code: null,
   questions: null,
+  signed_choices: [],
   documents: [],
   policy_number: null,
   esignUrl: null,

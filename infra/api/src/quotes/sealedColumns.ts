@@ -57,7 +57,11 @@ export function openQuote(vault: Vault, row: QuoteWithParts, keyHash: string): S
     keyHash,
     revision: row.revision,
     dataKey,
-    document: JSON.parse(openText(dataKey, row.sealed, placeOf('quotes', 'sealed', row.id))),
+    // A quote of an earlier release has signed nothing.
+    document: {
+      signed_choices: [],
+      ...JSON.parse(openText(dataKey, row.sealed, placeOf('quotes', 'sealed', row.id))),
+    },
     vehicles: openParts(dataKey, 'vehicles', row.vehicles),
     drivers: openParts(dataKey, 'drivers', row.drivers),
     premiums: row.premiums === null ? null : JSON.parse(row.premiums),

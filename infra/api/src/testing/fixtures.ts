@@ -2,6 +2,7 @@ import type { Quote, RateResult } from '@shared/domain';
 import type { TestClient } from './testClient';
 
 export const DES_PLAINES = { zip_code: '60018', state: 'IL', county: 'Cook', city: 'Des Plaines' };
+export const DALLAS = { zip_code: '75201', state: 'TX', county: 'Dallas', city: 'Dallas' };
 export const ACCORD = {
   year: 2021,
   manufacturer: 'Honda',
@@ -90,9 +91,16 @@ export const PURCHASE_ACCORD = {
   lienholder: null,
 };
 
-/** Every answer of the purchase, given by the calls that its forms make. `start` is the policy's first day. */
-export async function createApplication(client: TestClient, start: string): Promise<Quote> {
-  let quote = await createBoughtQuote(client);
+/**
+ * Every answer of the purchase, given by the calls that its forms make. `start` is the policy's first day. What the state wants
+ * signed is not.
+ */
+export async function createApplication(
+  client: TestClient,
+  start: string,
+  place: object = DES_PLAINES,
+): Promise<Quote> {
+  let quote = await createBoughtQuote(client, place);
   const base = `/v2/quotes/${quote.id}`;
   const patch = async (path: string, body: object) => {
     const call = { method: 'PATCH', path: base + path, body, ifMatch: quote.version } as const;
@@ -102,7 +110,7 @@ export async function createApplication(client: TestClient, start: string): Prom
   };
   await patch('', {
     term: { duration: 6, effective: start },
-    address: { ...DES_PLAINES, line1: '1 Main St', line2: null },
+    address: { ...place, line1: '1 Main St', line2: null },
     residence_info: { current_residence_date: '2020-02-29', ownership: 'rented' },
   });
   const contact = { email: 'pat@example.com', phone: '3125550100', communication_preference: 'email' };

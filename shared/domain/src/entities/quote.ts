@@ -1,4 +1,5 @@
 import type { StateCode } from './codes';
+import type { SignedChoice } from './consent';
 import type { CodedError } from './error';
 import type { Driver } from './driver';
 import type { PaymentOption, Rate } from './rate';
@@ -79,6 +80,8 @@ export interface Quote {
   selected_pay_plan: PaymentOption | null;
   payment_plan_code: string | null;
   questions: Question[] | null;
+  /** The server's own: what was signed by `POST /v2/quotes/{id}/consents` and not withdrawn. */
+  signed_choices: SignedChoice[];
   documents: QuoteDocument[];
   policy_number: string | null;
   esignUrl: string | null;

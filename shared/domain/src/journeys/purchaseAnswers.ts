@@ -1,13 +1,14 @@
 import type { Driver } from '../entities/driver';
 import type { Quote } from '../entities/quote';
 import type { Vehicle } from '../entities/vehicle';
+import { openChoices } from '../purchase/choices/requiredChoices';
 import { isLicenseAsked } from '../purchase/driver/driverAnswers';
 import { MISSING_DRIVER_ANSWERS, MISSING_HOLDER_ANSWERS } from '../purchase/driver/missingAnswers';
 import { areAnswersComplete } from '../purchase/questions/questionAnswers';
 import { questionFactsOf } from '../purchase/questions/questionRules';
 import { faultsOf } from '../purchase/rules/answerRule';
 import { isGiven } from '../purchase/rules/isGiven';
-import { VEHICLE_RULES } from '../purchase/vehicle/vehicleRules';
+import { missingVehicleAnswers } from '../purchase/vehicle/vehicleRules';
 import { policyHolderOf } from '../rules/policyHolder';
 
 /** Policy details: term, street, residence, and the policyholder's name and contact (section 5). */
@@ -27,11 +28,16 @@ export function isPurchaseDriverComplete(driver: Driver, state: Quote['address']
 
 /** A vehicle's purchase answers (section 5, Purchase vehicle rules). A VIN pattern is no VIN (reading 33). */
 export function isPurchaseVehicleComplete(vehicle: Vehicle): boolean {
-  return faultsOf(VEHICLE_RULES, vehicle, null).length === 0;
+  return missingVehicleAnswers(vehicle).length === 0;
 }
 
 /** All questions answered, explained where they ask for it, in agreement with the vehicles (section 5). */
 export function areQuestionsComplete(quote: Quote): boolean {
   const facts = questionFactsOf(quote);
   return facts !== null && quote.questions !== null && areAnswersComplete(quote.questions, facts);
+}
+
+/** Every car is covered, and what the state wants signed for it is signed (design: consent). */
+export function areCoveragesSettled(quote: Quote): boolean {
+  return quote.vehicles.every(({ coverages }) => coverages.length > 0) && openChoices(quote).length === 0;
 }

@@ -95,6 +95,7 @@ export function sampleQuote(change: Partial<Quote> = {}): Quote {
     selected_pay_plan: null,
     payment_plan_code: null,
     questions: null,
+    signed_choices: [],
     documents: [],
     policy_number: null,
     esignUrl: null,

@@ -27,6 +27,7 @@ export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   selected_pay_plan: null,
   payment_plan_code: null,
   questions: null,
+  signed_choices: [],
   documents: [],
   policy_number: null,
   esignUrl: null,

@@ -1,4 +1,12 @@
-import { CARRIER_IDS, COVERAGE_TYPES, PACKAGE_NAMES, QUOTE_STATUSES, STATE_CODES } from '@shared/domain';
+import {
+  CARRIER_IDS,
+  CHOICE_KINDS,
+  CONSENT_KINDS,
+  COVERAGE_TYPES,
+  PACKAGE_NAMES,
+  QUOTE_STATUSES,
+  STATE_CODES,
+} from '@shared/domain';
 import type { JsonSchema } from '../jsonSchema';
 import { deductibleSteps, paymentOption, priceChange, rate } from './rateSchemas';
 import {
@@ -34,6 +42,14 @@ const question = record({
   disabled: yesNo,
 });
 
+const signedChoice = record({
+  kind: words(CHOICE_KINDS),
+  version: text,
+  consent_id: text,
+  basis: text,
+  signed_at: instant,
+});
+
 const quote = record({
   id: text,
   version: whole,
@@ -57,6 +73,7 @@ const quote = record({
   selected_pay_plan: orNull(ref('PaymentOption')),
   payment_plan_code: orNull(text),
   questions: orNull(list(question)),
+  signed_choices: list(signedChoice),
   documents: list({ type: 'object' }),
   policy_number: orNull(text),
   esignUrl: orNull(text),
@@ -162,7 +179,7 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
     consents: list(
       record({
         id: text,
-        kind: words(['telephone_contact']),
+        kind: words(CONSENT_KINDS),
         version: text,
         language: words(['en', 'es']),
         wording: text,

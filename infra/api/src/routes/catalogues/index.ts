@@ -5,6 +5,7 @@ import {
   type Carrier,
   builtInCatalogue,
   isStateCode,
+  productCatalogue,
   STATE_CODES,
   STATE_RULES,
   type StateCode,
@@ -18,6 +19,8 @@ export const coveragesQuerySchema = object({
     .oneOf(STATE_CODES, 'validation:state_not_covered')
     .required('validation:state_not_covered'),
   system: string().oneOf(['PTS', 'GW'], 'validation:choice_invalid'),
+  /** A rate's `carrier_product_id`: the catalogue of that product instead of the state's own. */
+  product: string().matches(/^[A-Z_-]{1,40}$/, 'validation:invalid'),
 }).strict(true);
 
 const publicCarrier = ({ id, tag, name, phone, rating, description_key }: Carrier): Carrier => ({
@@ -53,10 +56,11 @@ export function catalogueRoutes(app: FastifyInstance, _options: object, done: ()
     '/v2/coverages/getallcoverages',
     { schema: { querystring: coveragesQuerySchema }, config: { limit: 'catalogue', cacheSeconds: 3600 } },
     async (request) => {
-      const { state_code: state, system } = request.query;
+      const { state_code: state, system, product } = request.query;
       // The system follows the state (reading 1); one that contradicts it has no catalogue.
       const matches = system === undefined || system === STATE_RULES[state].system;
-      return { coverages: matches ? builtInCatalogue(state) : [] };
+      if (!matches) return { coverages: [] };
+      return { coverages: product ? productCatalogue(product, state) : builtInCatalogue(state) };
     },
   );
   done();

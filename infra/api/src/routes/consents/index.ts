@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withdrawConsentSchema } from '@shared/domain';
+import { type SignChoicesInput, signChoicesSchema } from '@shared/domain/purchase';
+import { signChoices } from '../../consents/signChoices';
+import { withdrawChoice } from '../../consents/withdrawChoice';
 import { quoteOf } from '../../context';
 import { ApiFailure } from '../../http/apiFailure';
+import { once } from '../../http/once';
 import { withdrawnLetter } from '../../mail/letters/withdrawnLetter';
 import { quoteNumberOf } from '../../quotes/currentRates';
 
 const config = { sealed: true, opensQuote: true } as const;
 
 /** Withdraws, and tells the agent in the same transaction: a number must not be called after that. */
-async function withdraw(app: FastifyInstance, request: FastifyRequest, id: string) {
+async function withdrawTelephone(app: FastifyInstance, request: FastifyRequest, id: string) {
   const quote = quoteOf(request);
   const number = quote.document.quote_number ?? quoteNumberOf(quote);
   const { agentEmail, site } = app.mail;
@@ -17,14 +21,28 @@ async function withdraw(app: FastifyInstance, request: FastifyRequest, id: strin
     if (phone === null) throw new ApiFailure(404, 'consent_not_found');
     return { letter: withdrawnLetter(agentEmail, site, number, phone) };
   });
+}
+
+async function withdraw(app: FastifyInstance, request: FastifyRequest, id: string) {
+  const quote = quoteOf(request);
+  const consent = (await app.consents.list(quote)).find((one) => one.id === id);
+  if (!consent) throw new ApiFailure(404, 'consent_not_found');
+  if (consent.kind === 'telephone_contact') await withdrawTelephone(app, request, id);
+  else await withdrawChoice(app, request, id);
   return { consents: await app.consents.list(quote) };
 }
 
-/** The ledger of consents that a shopper can see, and withdraw from (reading 39; design: consent). */
+/** The ledger of consents that a shopper can see, sign and withdraw from (reading 39; design: consent). */
 export function consentRoutes(app: FastifyInstance, _options: object, done: () => void) {
   app.get('/v2/quotes/:id/consents', { config }, async (request) => ({
     consents: await app.consents.list(quoteOf(request)),
   }));
+  app.post<{ Body: SignChoicesInput }>(
+    '/v2/quotes/:id/consents',
+    { schema: { body: signChoicesSchema }, config },
+    (request, reply) =>
+      once(app, request, reply, (record) => signChoices(app, request, request.body, record)),
+  );
   app.post<{ Params: { consentId: string } }>(
     '/v2/quotes/:id/consents/:consentId/withdraw',
     { schema: { body: withdrawConsentSchema }, config: { ...config, repeatable: true } },

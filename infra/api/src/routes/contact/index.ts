@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import {
   type ContactMeInput,
@@ -56,8 +57,15 @@ function givenConsent(shopper: ContactMeInput, language: GivenConsent['language'
   if (!wording) {
     throw new ApiFailure(422, [{ code: 'consent_wording_unknown', attribute: 'telephoneConsent.version' }]);
   }
-  const phone = phoneDigits(shopper.phoneNumber) ?? '';
-  return { kind: 'telephone_contact', version, language, wording: wording[language], phone };
+  const about = phoneDigits(shopper.phoneNumber) ?? '';
+  return {
+    id: randomUUID(),
+    kind: 'telephone_contact',
+    version,
+    language,
+    wording: wording[language],
+    about,
+  };
 }
 
 async function contactMe(

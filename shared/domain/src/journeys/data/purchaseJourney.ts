@@ -3,6 +3,7 @@ import { paths } from '../../paths';
 import { policyHolderOf } from '../../rules/policyHolder';
 import { defineJourney } from '../journey';
 import {
+  areCoveragesSettled,
   arePolicyDetailsComplete,
   areQuestionsComplete,
   isPurchaseDriverComplete,
@@ -77,7 +78,7 @@ export const purchaseJourney = defineJourney<PurchaseStepId, PurchaseSection>({
       fields: ['coverages'],
       schema: null,
       appliesWhen: always,
-      isComplete: ({ vehicles }) => vehicles.every((vehicle) => vehicle.coverages.length > 0),
+      isComplete: areCoveragesSettled,
       next: 'questions',
       invalidates: ['final_rate', 'plan'],
     },

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { ChoiceKind, SignedChoice, StateCode } from '@shared/domain';
+import { openChoices, type SignChoicesInput } from '@shared/domain/purchase';
+import { choiceWording } from '@shared/i18n/choices';
+import { quoteOf, sealedOf } from '../context';
+import { ApiFailure } from '../http/apiFailure';
+import { languageOf } from '../http/languageOf';
+import type { RecordAnswer } from '../http/once';
+import { quoteFacts } from '../quotes/answers';
+import { answerTo } from '../quotes/answerTo';
+import { checkEditable } from '../quotes/checkWritable';
+import { isApplying } from '../quotes/isApplying';
+import { saveAddition } from '../quotes/saveEdit';
+import type { StoredQuote } from '../quotes/storedQuote';
+import type { GivenConsent } from './consentStore';
+
+/** What is signed stands in the ledger word for word, and on the quote as long as it holds. */
+interface Signature {
+  ledger: GivenConsent & { kind: ChoiceKind };
+  choice: SignedChoice;
+}
+
+function signatureOf(
+  { kind, version, basis }: SignChoicesInput['choices'][number],
+  at: number,
+  place: { state: StateCode; language: GivenConsent['language']; instant: number },
+): Signature {
+  const wording = choiceWording(place.state, kind, version);
+  if (!wording) {
+    throw new ApiFailure(422, [{ code: 'consent_wording_unknown', attribute: `choices[${at}].version` }]);
+  }
+  const { language } = place;
+  const id = randomUUID();
+  return {
+    ledger: { id, kind, version, language, wording: wording[language], about: basis },
+    choice: { kind, version, consent_id: id, basis, signed_at: new Date(place.instant).toISOString() },
+  };
+}
+
+/** Only what is open can be signed, once, and for the coverages as they stand: a page may show older ones. */
+function checkOpen(quote: StoredQuote, { choices }: SignChoicesInput, instant: number) {
+  checkEditable(quote.status);
+  if (!isApplying(quote)) throw new ApiFailure(409, 'rate_not_chosen');
+  const open = openChoices(quoteFacts(quote, instant));
+  const refused = choices.flatMap(({ kind, basis }, at) => {
+    const isOpen = open.some((one) => one.kind === kind && one.basis === basis);
+    const isFirst = choices.findIndex((one) => one.kind === kind) === at;
+    return isOpen && isFirst ? [] : [{ code: 'choice_not_open', attribute: `choices[${at}].kind` }];
+  });
+  if (refused.length > 0) throw new ApiFailure(409, refused);
+}
+
+/**
+ * Signs what the state wants signed about the quote's coverages. @throws ApiFailure 409 before Buy online, on a closed quote and
+ * for what is not asked or no longer, 422 for words we never showed.
+ */
+export function signChoices(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  input: SignChoicesInput,
+  record: RecordAnswer,
+) {
+  const quote = quoteOf(request);
+  const instant = app.clock();
+  const language = languageOf(request.headers['accept-language']);
+  const place = { state: quote.document.address.state, language, instant };
+  checkOpen(quote, input, instant);
+  const signatures = input.choices.map((choice, at) => signatureOf(choice, at, place));
+  const signed = new Set<string>(input.choices.map(({ kind }) => kind));
+  const recordAll: RecordAnswer = async (transaction, next, answer) => {
+    for (const { ledger } of signatures) await app.consents.give(transaction, quote, ledger);
+    await record(transaction, next, answer);
+  };
+  return saveAddition(app, { quote, keyHash: sealedOf(request).keyHash }, recordAll, {
+    change: (latest) => {
+      checkOpen(latest, input, instant);
+      const kept = latest.document.signed_choices.filter(({ kind }) => !signed.has(kind));
+      const signed_choices = [...kept, ...signatures.map(({ choice }) => choice)];
+      return { document: { ...latest.document, signed_choices } };
+    },
+    answer: (next) => ({ quote: answerTo(request, next) }),
+  });
+}

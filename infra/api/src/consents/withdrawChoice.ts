@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { statusWithoutRates } from '@shared/domain';
+import { quoteOf, sealedOf } from '../context';
+import { ApiFailure } from '../http/apiFailure';
+import { checkEditable } from '../quotes/checkWritable';
+import { saveAddition } from '../quotes/saveEdit';
+
+/**
+ * Takes a signed choice back: its step of the purchase is unfinished then, and so is the final rate (reading 8).
+ * @throws ApiFailure 409 once the payment is open: cover that is being issued is changed by a person.
+ */
+export async function withdrawChoice(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+): Promise<void> {
+  const start = { quote: quoteOf(request), keyHash: sealedOf(request).keyHash };
+  await saveAddition(
+    app,
+    start,
+    async (transaction) => {
+      const withdrawn = await app.consents.withdraw(transaction, start.quote, id);
+      if (withdrawn === null) throw new ApiFailure(404, 'consent_not_found');
+    },
+    {
+      change: ({ status, document }) => {
+        checkEditable(status);
+        const signed_choices = document.signed_choices.filter((choice) => choice.consent_id !== id);
+        return { document: { ...document, signed_choices }, status: statusWithoutRates(status) };
+      },
+      answer: () => true,
+    },
+  );
+}

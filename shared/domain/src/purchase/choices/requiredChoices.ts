@@ -1,0 +1,39 @@
+import type { ChoiceKind } from '../../entities/consent';
+import type { Quote } from '../../entities/quote';
+import type { Vehicle } from '../../entities/vehicle';
+import { policyHolderOf } from '../../rules/policyHolder';
+import { STATE_RULES } from '../../states';
+import { REJECTED_COVERAGE, STATE_REJECTIONS } from './data/stateRejections';
+
+/** A choice that the quote's state wants signed, the quote being as it is. */
+export interface RequiredChoice {
+  kind: ChoiceKind;
+  /** The cars that go without the coverage; none for tort, which is the household's. */
+  vehicles: Vehicle[];
+  /** What a signature holds for: cars with their packages, or the policyholder. Another one is asked for anew. */
+  basis: string;
+}
+
+type Chooser = Pick<Quote, 'address' | 'vehicles' | 'drivers'>;
+
+/** What the state wants signed for these coverages and this tort (design: consent). Empty where nothing is. */
+export function requiredChoices({ address, vehicles, drivers }: Chooser): RequiredChoice[] {
+  const rejections = STATE_REJECTIONS[address.state].flatMap((kind): RequiredChoice[] => {
+    const without = vehicles.filter(
+      ({ coverages }) => !coverages.some(({ type }) => type === REJECTED_COVERAGE[kind]),
+    );
+    const basis = without.map(({ id, coverage_package_name: name }) => `${id}:${name}`).join(',');
+    return without.length === 0 ? [] : [{ kind, vehicles: without, basis }];
+  });
+  const holder = policyHolderOf(drivers);
+  if (!STATE_RULES[address.state].tortAsked || !holder) return rejections;
+  const kind = holder.tort === 'FULL' ? 'tort_full' : 'tort_limited';
+  return [...rejections, { kind, vehicles: [], basis: holder.id }];
+}
+
+/** Those that are not signed, or were signed for other coverages than the quote has now. */
+export function openChoices(quote: Chooser & Pick<Quote, 'signed_choices'>): RequiredChoice[] {
+  return requiredChoices(quote).filter(
+    ({ kind, basis }) => !quote.signed_choices.some((one) => one.kind === kind && one.basis === basis),
+  );
+}

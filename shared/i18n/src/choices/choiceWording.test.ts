@@ -1,0 +1,21 @@
+import { choiceWording } from './choiceWording';
+
+test('the wording to show is found by its version, an unknown one, kind or state is not', () => {
+  const shown = choiceWording('TX', 'pip_rejection');
+  expect(shown).not.toBeNull();
+  expect(choiceWording('TX', 'pip_rejection', shown?.version)).toBe(shown);
+  expect(choiceWording('TX', 'pip_rejection', '1999-01')).toBeNull();
+  expect(choiceWording('TX', 'tort_full')).toBeNull();
+  expect(choiceWording('IL', 'um_rejection')).toBeNull();
+});
+
+test('Pennsylvania’s waivers say the words of its statute (75 Pa.C.S. 1731)', () => {
+  const kinds = ['um_rejection', 'uim_rejection'];
+  for (const kind of kinds) {
+    const { en, es } = choiceWording('PA', kind) ?? { en: '', es: '' };
+    expect(en).toMatch(
+      /^By signing this waiver I am rejecting .* I knowingly and voluntarily reject this coverage\.$/,
+    );
+    expect(es).toMatch(/^Al firmar esta renuncia rechazo .* a sabiendas y por mi propia voluntad\.$/);
+  }
+});

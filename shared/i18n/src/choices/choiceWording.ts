@@ -1,0 +1,21 @@
+import type { ConsentWording } from '../consentWordings';
+import { AR } from './data/AR';
+import { IA } from './data/IA';
+import { IN } from './data/IN';
+import { OK } from './data/OK';
+import { PA } from './data/PA';
+import { TX } from './data/TX';
+
+/** The wordings of a state by what is signed; newest first, and a version that was once shown is never edited. */
+export type StateWordings = Record<string, readonly [ConsentWording, ...ConsentWording[]]>;
+
+const WORDINGS: Record<string, StateWordings> = { AR, IA, IN, OK, PA, TX };
+
+/**
+ * What a state wants signed about coverages, word for word: of a version that was once shown, or the one to show. Null where
+ * there is none. In an entry of its own, because only the purchase and the API read it.
+ */
+export function choiceWording(state: string, kind: string, version?: string): ConsentWording | null {
+  const wordings = WORDINGS[state]?.[kind] ?? [];
+  return wordings.find((wording) => version === undefined || wording.version === version) ?? null;
+}

@@ -1,0 +1,33 @@
+import type { StateWordings } from '../choiceWording';
+
+/** Pennsylvania: the waivers of 75 Pa.C.S. 1731(b) and (c) and the notice of 1705. To be reviewed by counsel. */
+export const PA: StateWordings = {
+  um_rejection: [
+    {
+      version: '2026-11',
+      en: 'By signing this waiver I am rejecting uninsured motorist coverage under this policy, for myself and all relatives residing in my household. Uninsured coverage protects me and relatives living in my household for losses and damages suffered if injury is caused by the negligence of a driver who does not have any insurance to pay for losses and damages. I knowingly and voluntarily reject this coverage.',
+      es: 'Al firmar esta renuncia rechazo la cobertura de conductor sin seguro de esta póliza, para mí y para todos los parientes que viven en mi hogar. Esta cobertura nos protege, a mí y a los parientes que viven en mi hogar, por las pérdidas y los daños sufridos si una lesión es causada por la negligencia de un conductor que no tiene ningún seguro para pagarlos. Rechazo esta cobertura a sabiendas y por mi propia voluntad.',
+    },
+  ],
+  uim_rejection: [
+    {
+      version: '2026-11',
+      en: 'By signing this waiver I am rejecting underinsured motorist coverage under this policy, for myself and all relatives residing in my household. Underinsured coverage protects me and relatives living in my household for losses and damages suffered if injury is caused by the negligence of a driver who does not have enough insurance to pay for all losses and damages. I knowingly and voluntarily reject this coverage.',
+      es: 'Al firmar esta renuncia rechazo la cobertura de conductor con seguro insuficiente de esta póliza, para mí y para todos los parientes que viven en mi hogar. Esta cobertura nos protege, a mí y a los parientes que viven en mi hogar, por las pérdidas y los daños sufridos si una lesión es causada por la negligencia de un conductor que no tiene seguro suficiente para pagarlos todos. Rechazo esta cobertura a sabiendas y por mi propia voluntad.',
+    },
+  ],
+  tort_limited: [
+    {
+      version: '2026-11',
+      en: 'The laws of the Commonwealth of Pennsylvania give me the right to choose a form of insurance that limits my right and the right of members of my household to seek financial compensation for injuries caused by other drivers. Under this form of insurance, I and other household members covered under this policy may seek recovery for all medical and other out-of-pocket expenses, but not for pain and suffering or other nonmonetary damages unless the injuries suffered fall within the definition of serious injury as set forth in the policy, or unless one of several other exceptions noted in the policy applies. The same laws also let me keep an unrestricted right to seek compensation (full tort); if I do not sign this notice I will be considered to have chosen it and will be charged its premium. I wish to choose the limited tort option.',
+      es: 'Las leyes de la Mancomunidad de Pensilvania me dan el derecho de elegir una forma de seguro que limita mi derecho y el de los miembros de mi hogar a pedir compensación económica por lesiones causadas por otros conductores. Con esta forma de seguro, yo y los demás miembros del hogar cubiertos por esta póliza podemos reclamar todos los gastos médicos y otros gastos pagados de nuestro bolsillo, pero no por el dolor y el sufrimiento ni por otros daños no monetarios, salvo que las lesiones sufridas correspondan a la definición de lesión grave de la póliza o que se aplique una de las demás excepciones indicadas en ella. Las mismas leyes también me permiten conservar un derecho ilimitado a pedir compensación (full tort); si no firmo este aviso se considerará que elegí esa opción y se me cobrará su prima. Deseo elegir la opción limitada (limited tort).',
+    },
+  ],
+  tort_full: [
+    {
+      version: '2026-11',
+      en: 'The laws of the Commonwealth of Pennsylvania give me the right to choose a form of insurance under which I maintain an unrestricted right for me and the members of my household to seek financial compensation for injuries caused by other drivers. Under this form of insurance, I and other household members covered under this policy may seek recovery for all medical and other out-of-pocket expenses and may also seek financial compensation for pain and suffering and other nonmonetary damages as a result of injuries caused by other drivers. I know that a form that limits this right (limited tort) costs less. I wish to choose the full tort option.',
+      es: 'Las leyes de la Mancomunidad de Pensilvania me dan el derecho de elegir una forma de seguro con la que conservo un derecho ilimitado, mío y de los miembros de mi hogar, a pedir compensación económica por lesiones causadas por otros conductores. Con esta forma de seguro, yo y los demás miembros del hogar cubiertos por esta póliza podemos reclamar todos los gastos médicos y otros gastos pagados de nuestro bolsillo, y también pedir compensación por el dolor y el sufrimiento y otros daños no monetarios que resulten de lesiones causadas por otros conductores. Sé que la forma que limita este derecho (limited tort) cuesta menos. Deseo elegir la opción completa (full tort).',
+    },
+  ],
+};
