@@ -42,7 +42,7 @@ function Changes({ changes }: { changes: readonly QuoteChange[] }) {
   const { t, language } = useTexts('forms');
   const drivers = useTexts('drivers');
   const line = (change: QuoteChange): string => {
-    if (change.of === 'answers' || change.of === 'questions') return t(`elsewhere.${change.of}`);
+    if (!('item' in change)) return t(`elsewhere.${change.of}`);
     const name =
       change.of === 'vehicles' ? vehicleName(change.item) : driverName(change.item, change.at, drivers.t);
     const fields = change.fields.map((field) => t(`${change.of}:attributes.${field}`, { defaultValue: '' }));

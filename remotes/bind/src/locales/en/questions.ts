@@ -1,0 +1,30 @@
+/** The carrier's questions (specification 2.12); the questions themselves are the namespace `questions`. */
+export const questions = {
+  heading: 'A few questions from {{carrier}}',
+  lead: 'Answer for every car and driver on the policy. Nothing is decided here; some answers need a sentence or two.',
+  numbered: '{{number}}. {{text}}',
+  yes: 'Yes',
+  no: 'No',
+  unanswered: 'Please answer this',
+  explain: 'Please explain your answer to question {{number}}',
+  explainFreely: 'Anything to add to question {{number}}',
+  explainBusiness: 'How is it used for business? (question {{number}})',
+  explainHint: 'A sentence or two: what, when, which car or who.',
+  optional: '(optional)',
+  forced: {
+    business: 'The answer is Yes, because you said that a car is used for business: {{cars}}.',
+    monitoring: 'The answer is Yes, because the price you chose is for a monitored driver program.',
+    contents_plus: 'The answer is No: Contents PLUS is not part of this policy.',
+  },
+  mismatch: {
+    title: 'Your answer and your vehicles differ',
+    toVehicles: 'Go to your vehicles',
+    stay: 'Stay with the questions',
+    close: 'Close',
+    kept: 'What you have answered so far is kept.',
+  },
+  save: 'Save and continue',
+  saving: 'Saving your answers',
+  failed: 'Your answers were not saved',
+};
+export type QuestionsTexts = typeof questions;

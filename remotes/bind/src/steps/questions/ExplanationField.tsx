@@ -1,0 +1,34 @@
+import { EXPLANATION_MAX_LENGTH } from '@shared/domain';
+import { followUpCode, needsExplanation, questionData, type QuestionCode } from '@shared/domain/purchase';
+import { useTexts } from '@shared/i18n';
+import { TextAreaField } from '@shared/ui';
+import type { QuestionsFormState } from './useQuestionsForm';
+
+interface ExplanationFieldProps {
+  questionsForm: QuestionsFormState;
+  code: QuestionCode;
+  number: number;
+}
+
+/** What a Yes means, in the shopper's words; a question that does not ask for them takes them too (section 4). */
+export function ExplanationField({ questionsForm, code, number }: ExplanationFieldProps) {
+  const { t } = useTexts('bind');
+  const { form, facts, values } = questionsForm;
+  const name = followUpCode(code);
+  const problem = form.formState.errors[name]?.message;
+  const isNeeded = needsExplanation(code, true, facts);
+  const words =
+    questionData(code).kind === 'business' ? 'explainBusiness' : isNeeded ? 'explain' : 'explainFreely';
+  return (
+    <TextAreaField
+      name={name}
+      label={t(`questions.${words}`, { number })}
+      optionalText={isNeeded ? undefined : t('questions.optional')}
+      hint={isNeeded ? t('questions.explainHint') : undefined}
+      error={problem === undefined ? undefined : t(problem)}
+      maxLength={EXPLANATION_MAX_LENGTH}
+      value={values[name] ?? ''}
+      onChange={(event) => form.setValue(name, event.currentTarget.value, { shouldDirty: true })}
+    />
+  );
+}

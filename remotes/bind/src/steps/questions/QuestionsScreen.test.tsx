@@ -1,0 +1,184 @@
+import { aRate, type FakeCall } from '@shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { anAskedApplication, aWholeVehicle } from '../../testing/anApplication';
+import {
+  address,
+  answeredBut,
+  asked,
+  choice,
+  explanationOf,
+  groupOf,
+  openQuestions,
+  PATCH,
+  save,
+  sent,
+  textOf,
+} from './testing/openQuestions';
+
+const MISMATCH =
+  'This selection does not match the details provided for your vehicle(s). To apply or remove rideshare or delivery coverage please return and edit your vehicle.';
+
+beforeEach(() => sessionStorage.clear());
+
+test('2.12: a title and subtitle, then the questions of state and carrier, numbered, each Yes or No [2.12-39, 2.12-40, R31]', async () => {
+  openQuestions();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('A few questions');
+  expect(screen.getByText(/Answer for every car and driver/)).toBeInTheDocument();
+  const legends = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+  expect(legends).toEqual(asked().map((code, index) => `${index + 1}. ${textOf(code)}`));
+  expect(await choice('tnc', 'Yes')).not.toBeChecked();
+  expect(await choice('tnc', 'No')).not.toBeChecked();
+});
+
+test('2.12: saving sends every answer and goes to the review once the update has finished [2.12-42, 2.12-44, 4-59]', async () => {
+  const shop = openQuestions(answeredBut('existing_damage', 'tnc'));
+  await shop.user.click(await choice('tnc', 'No'));
+  await shop.user.click(await choice('existing_damage', 'Yes'));
+  await shop.user.type(explanationOf('existing_damage') ?? document.body, 'A dent in the door');
+  let finish: (() => void) | undefined;
+  shop.api.use({
+    [PATCH]: ({ body }: FakeCall) =>
+      new Promise((done) => {
+        finish = () => done(Object.assign({}, anAskedApplication(), body, { version: 2 }));
+      }),
+  });
+  await shop.user.click(save());
+  await waitFor(() => expect(finish).toBeDefined());
+  expect(save()).toHaveAttribute('aria-busy', 'true');
+  expect(address()).toBe('/bol/questions/edit');
+  act(() => finish?.());
+  await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
+  expect(sent(shop)).toEqual([
+    {
+      questions: asked().map((question_code) => ({
+        question_code,
+        value: question_code === 'existing_damage',
+        explanation: question_code === 'existing_damage' ? 'A dent in the door' : null,
+      })),
+    },
+  ]);
+});
+
+test('2.12: cancel and return leads to the coverages [2.12-43]', async () => {
+  openQuestions();
+  expect(await screen.findByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/bol/coverages');
+});
+
+const business = anAskedApplication({ vehicles: [aWholeVehicle({ use_code: 'business' })] });
+const monitored = anAskedApplication({
+  selected_rate: aRate({ carrier_id: 'USHC', monitored_driver: true }),
+});
+
+test.each([
+  [
+    'contents_plus',
+    anAskedApplication(),
+    'No',
+    'The answer is No: Contents PLUS is not part of this policy.',
+  ],
+  ['business_use', business, 'Yes', /^The answer is Yes, because .*: 2019 Toyota Camry\.$/],
+  ['monitoring', monitored, 'Yes', /^The answer is Yes, because .* monitored driver program\.$/],
+] as const)(
+  'section 4: %s has its answer, disabled, and says why [4-59]',
+  async (code, quote, label, why) => {
+    const { user } = openQuestions(quote);
+    const group = await groupOf(code);
+    expect(group).toBeDisabled();
+    expect(group).toHaveAccessibleDescription(why);
+    const other = await choice(code, label === 'Yes' ? 'No' : 'Yes');
+    await user.click(other);
+    expect(other).not.toBeChecked();
+    expect(await choice(code, label)).toBeChecked();
+  },
+);
+
+test.each([
+  ['existing_damage', true, anAskedApplication()],
+  ['salvage_title', true, anAskedApplication()],
+  ['monitoring', false, anAskedApplication()],
+  ['existing_damage', false, monitored],
+] as const)(
+  'section 4: a Yes to %s shows a box for an explanation: %s (%#) [2.12-41, 4-59]',
+  async (code, shown, quote) => {
+    const { user } = openQuestions(quote);
+    await user.click(await choice(code, 'Yes'));
+    expect(explanationOf(code) !== null).toBe(shown);
+    await user.click(await choice(code, 'No'));
+    expect(explanationOf(code)).not.toBeInTheDocument();
+  },
+);
+
+describe('the agreement with the vehicles (section 4)', () => {
+  const tnc = aWholeVehicle({ use_code: 'business', tnc: true });
+  const delivery = aWholeVehicle({ use_code: 'business', individual_delivery: true });
+
+  test.each([
+    ['tnc', 'Yes', aWholeVehicle()],
+    ['tnc', 'No', tnc],
+    ['delivery', 'Yes', aWholeVehicle()],
+    ['delivery', 'No', delivery],
+  ] as const)(
+    '%s answered %s against them is taken back and opens the modal [2.12-45, 2.12-46, 4-59, 8-24]',
+    async (code, label, vehicle) => {
+      const { user, container } = openQuestions(anAskedApplication({ vehicles: [vehicle] }));
+      await user.click(await choice(code, label));
+      const dialog = await screen.findByRole('dialog');
+      expect(dialog).toHaveTextContent(MISMATCH);
+      expect(within(dialog).getByRole('link')).toHaveAttribute('href', '/bol/quotes/vehicles');
+      expect(await axe(container)).toHaveNoViolations();
+      await user.click(within(dialog).getByRole('button', { name: 'Stay with the questions' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(await choice(code, label)).not.toBeChecked();
+      expect(await choice(code, label)).toHaveFocus();
+    },
+  );
+
+  test.each([
+    ['tnc', 'No', aWholeVehicle()],
+    ['tnc', 'Yes', tnc],
+    ['delivery', 'No', aWholeVehicle()],
+    ['delivery', 'Yes', delivery],
+  ] as const)('%s answered %s in agreement stands [4-59]', async (code, label, vehicle) => {
+    const { user } = openQuestions(anAskedApplication({ vehicles: [vehicle] }));
+    await user.click(await choice(code, label));
+    expect(await choice(code, label)).toBeChecked();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('the way to the vehicles and back keeps what was answered [2.12-46]', async () => {
+    const { user, unmount } = openQuestions();
+    await user.click(await choice('existing_damage', 'Yes'));
+    await user.type(explanationOf('existing_damage') ?? document.body, 'A dent');
+    await user.click(await choice('tnc', 'Yes'));
+    await user.click(await screen.findByRole('link', { name: 'Go to your vehicles' }));
+    await waitFor(() => expect(address()).toBe('/bol/quotes/vehicles'));
+    unmount();
+    openQuestions(anAskedApplication({ vehicles: [tnc] }));
+    expect(await choice('existing_damage', 'Yes')).toBeChecked();
+    expect(explanationOf('existing_damage')).toHaveValue('A dent');
+    await user.click(await choice('tnc', 'Yes'));
+    expect(await choice('tnc', 'Yes')).toBeChecked();
+  });
+
+  test('an answer that the vehicles contradict since is asked again', async () => {
+    const { user, unmount } = openQuestions();
+    await user.click(await choice('tnc', 'No'));
+    unmount();
+    openQuestions(anAskedApplication({ vehicles: [tnc] }));
+    expect(await choice('tnc', 'No')).not.toBeChecked();
+  });
+});
+
+test('too early it leads to the step that is unfinished [R9]', async () => {
+  openQuestions(anAskedApplication({ term: null }));
+  await waitFor(() => expect(address()).toBe('/bol/policy-details'));
+});
+
+test('in Spanish', async () => {
+  const { user } = openQuestions(anAskedApplication(), 'es');
+  const group = await screen.findByRole('group', { name: `1. ${textOf('business_use', 'es')}` });
+  await user.click(within(group).getByRole('radio', { name: 'Sí' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar y continuar' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Debe responder todas las preguntas');
+});

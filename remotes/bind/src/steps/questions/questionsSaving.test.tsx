@@ -1,0 +1,126 @@
+import { refusal } from '@shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { anAskedApplication } from '../../testing/anApplication';
+import {
+  address,
+  answeredBut,
+  choice,
+  explanationOf,
+  groupOf,
+  openQuestions,
+  PATCH,
+  save,
+  sent,
+} from './testing/openQuestions';
+
+const MISMATCH =
+  'This selection does not match the details provided for your vehicle(s). To apply or remove rideshare or delivery coverage please return and edit your vehicle.';
+
+beforeEach(() => sessionStorage.clear());
+
+describe('validation (section 5)', () => {
+  test('all unanswered: one line at the top, focused, which leads to the first of them [5-46, 8-22]', async () => {
+    const shop = openQuestions();
+    await shop.user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    const line = within(summary).getByRole('link', { name: 'You need to answer all questions' });
+    await shop.user.click(line);
+    expect(await choice('business_use', 'Yes')).toHaveFocus();
+    expect(await groupOf('business_use')).toHaveAccessibleDescription('You need to answer all questions');
+    expect(await groupOf('delivery')).toHaveAccessibleDescription('Please answer this');
+    expect(sent(shop)).toEqual([]);
+    expect(await axe(shop.container)).toHaveNoViolations();
+  });
+
+  test.each([
+    ['existing_damage', 'explanation is missing'],
+    ['fraud_conviction', 'explanation is missing'],
+    ['business_use', 'Explanation is missing for business vehicle'],
+  ] as const)('%s: a Yes without a word is refused, with one it is saved [5-46]', async (code, message) => {
+    const shop = openQuestions(answeredBut(code));
+    await shop.user.click(await choice(code, 'Yes'));
+    await shop.user.click(save());
+    const summary = await screen.findByRole('alert');
+    expect(within(summary).getAllByRole('link')).toHaveLength(1);
+    await shop.user.click(within(summary).getByRole('link', { name: message }));
+    const box = explanationOf(code);
+    expect(box).toHaveFocus();
+    expect(box).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(sent(shop)).toEqual([]);
+    await shop.user.type(box ?? document.body, 'Words');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await shop.user.click(save());
+    await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
+  });
+
+  test('an explanation that nobody asks for may stay empty [5-46]', async () => {
+    const shop = openQuestions(answeredBut('salvage_title'));
+    await shop.user.click(await choice('salvage_title', 'Yes'));
+    await shop.user.click(save());
+    await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
+  });
+
+  test('what is put right leaves the summary; what is still open stays in it, and nothing takes the focus', async () => {
+    const shop = openQuestions(answeredBut('business_use', 'household_drivers'));
+    await shop.user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+    await screen.findByRole('alert');
+    await shop.user.click(await choice('business_use', 'Yes'));
+    const line = await screen.findByRole('link', { name: 'You need to answer all questions' });
+    expect(line).toHaveAttribute('href', '#field-household_drivers');
+    // The missing explanation is said once the form is sent again.
+    expect(screen.queryByRole('link', { name: /Explanation is missing/ })).not.toBeInTheDocument();
+    expect(await choice('business_use', 'Yes')).toHaveFocus();
+    await shop.user.click(await choice('household_drivers', 'No'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('trouble', () => {
+  test.each([
+    ['502', refusal(502, 'bad_gateway')],
+    ['a lost connection', () => Promise.reject(new TypeError('offline'))],
+  ])(
+    '%s keeps the answers, here and after a reload; saving again works [8-22, R10]',
+    async (_name, answer) => {
+      const shop = openQuestions(answeredBut('fraud_conviction'));
+      await shop.user.click(await choice('fraud_conviction', 'No'));
+      shop.api.use({ [PATCH]: answer });
+      await shop.user.click(save());
+      const summary = await screen.findByRole('alert');
+      expect(summary).toHaveTextContent('Your answers were not saved');
+      expect(summary).toHaveFocus();
+      shop.unmount();
+      const again = openQuestions(answeredBut('fraud_conviction'));
+      expect(await choice('fraud_conviction', 'No')).toBeChecked();
+      await again.user.click(save());
+      await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
+    },
+  );
+
+  test('what the API alone refuses is said in its words and leads to its question [5-46]', async () => {
+    const shop = openQuestions(answeredBut());
+    await choice('tnc', 'No');
+    const body = { errors: [{ code: 'question_mismatch', message: MISMATCH, attribute: 'tnc' }] };
+    shop.api.use({ [PATCH]: { status: 422, body } });
+    await shop.user.click(save());
+    await shop.user.click(await screen.findByRole('link', { name: MISMATCH }));
+    expect(await choice('tnc', 'Yes')).toHaveFocus();
+  });
+
+  test('another tab answered: the person says which answers count', async () => {
+    const shop = openQuestions();
+    await shop.user.click(await choice('monitoring', 'No'));
+    const newer = anAskedApplication({
+      version: 2,
+      questions: [{ question_code: 'monitoring', text: '', value: true, explanation: null, disabled: false }],
+    });
+    shop.api.use({ 'GET /v2/quotes/:id': newer });
+    act(() => shop.bus.emit('quote:version-changed', { quoteId: newer.id, version: 2 }));
+    expect(await screen.findByText(/answers to the carrier’s questions were changed/)).toBeInTheDocument();
+    expect(save()).toHaveAccessibleDescription(/Choose at the top/);
+    await shop.user.click(screen.getByRole('button', { name: 'Load the newer answers' }));
+    expect(await choice('monitoring', 'Yes')).toBeChecked();
+  });
+});

@@ -1,0 +1,15 @@
+import { vehicleName, type Quote } from '@shared/domain';
+import { questionData, type AskedQuestion } from '@shared/domain/purchase';
+import { useTexts } from '@shared/i18n';
+
+/** Why a question is not the shopper's to answer, in words; undefined where it is (section 4). */
+export function useForcedReason(
+  { question_code, disabled }: AskedQuestion,
+  { vehicles }: Pick<Quote, 'vehicles'>,
+): string | undefined {
+  const { t, language } = useTexts('bind');
+  if (!disabled) return undefined;
+  const cars = vehicles.filter(({ use_code }) => use_code === 'business').map(vehicleName);
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return t(`questions.forced.${questionData(question_code).kind}`, { cars: list.format(cars) });
+}

@@ -1,0 +1,68 @@
+import type { Driver, Quote, Vehicle } from '@shared/domain';
+import { questionFactsOf, settleQuestions } from '@shared/domain/purchase';
+import { questionsTexts } from '@shared/i18n';
+import { aDriver, aVehicle } from '@shared/testing';
+import { aPurchase } from './openAt';
+
+/** A driver of whom the purchase knows everything. */
+export const aWholeDriver = (changes: Partial<Driver> = {}): Driver =>
+  aDriver({
+    first_name: 'Ann',
+    last_name: 'Lee',
+    birthday: '1991-01-05',
+    birthday_estimated: false,
+    license_state: 'IL',
+    license_number_last4: '1234',
+    license_issued_at: '2007-01-05',
+    occupation: 'Teacher',
+    email: 'ann@example.com',
+    phone: '3125550100',
+    communication_preference: 'email',
+    ...changes,
+  });
+
+/** A car of which the purchase knows everything. */
+export const aWholeVehicle = (changes: Partial<Vehicle> = {}): Vehicle =>
+  aVehicle({
+    vin: '1HGCM82633A004352',
+    use_code: 'commute',
+    current_mileage: 9000,
+    estimated_annual_distance: 12_000,
+    coverages: [
+      {
+        type: 'bodily_injury',
+        description: 'Bodily injury',
+        limits: [
+          { applies_to: 'per_person', amount: 2_500_000 },
+          { applies_to: 'per_accident', amount: 5_000_000 },
+        ],
+      },
+    ],
+    ...changes,
+  });
+
+/** An application that is answered up to the carrier's questions, and these as the API asks them: nothing answered. */
+export function anAskedApplication(changes: Partial<Quote> = {}): Quote {
+  const quote = aPurchase({
+    term: { duration: 6, effective: '2026-12-01', expires: '2027-06-01' },
+    residence_info: { current_residence_date: '2020-02-29', ownership: 'owned' },
+    vehicles: [aWholeVehicle()],
+    drivers: [aWholeDriver()],
+    ...changes,
+  });
+  const facts = questionFactsOf(quote);
+  const { questions: texts } = questionsTexts.en;
+  const asked = facts === null ? [] : settleQuestions(quote.questions ?? [], facts);
+  return {
+    ...quote,
+    address: { ...quote.address, line1: '1 Main St' },
+    questions: asked.map((question) => ({ ...question, text: texts[question.question_code] })),
+  };
+}
+
+/** An application with nothing left to answer: No to every question that leaves a choice. */
+export function anApplication(changes: Partial<Quote> = {}): Quote {
+  const asked = anAskedApplication(changes);
+  const questions = asked.questions?.map((question) => ({ ...question, value: question.value ?? false }));
+  return { ...asked, questions: questions ?? null };
+}
