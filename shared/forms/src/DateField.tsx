@@ -8,6 +8,7 @@ interface DateFieldProps<Values extends FieldValues, Name extends FieldPath<Valu
   name: Name;
   label: string;
   hint?: string;
+  optionalText?: string;
   placeholder?: string;
 }
 

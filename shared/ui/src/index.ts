@@ -40,6 +40,7 @@ export type { ComboboxOption, ComboboxProps } from './fields/comboboxProps';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField';
 export { TextField, type TextFieldProps } from './fields/TextField';
+export { applyMask } from './fields/applyMask';
 export { dateTextToIso, isoToDateText } from './fields/dateText';
 export { fieldId } from './fields/fieldId';
 export { numberFromText, textFromNumber } from './fields/numberText';

@@ -1,3 +1,5 @@
+import { keysOf } from '../../objects/keysOf';
+
 /**
  * The violation catalogue (specification 3, reading 29): every kind of incident that can be told, under its group. Codes are
  * stored and are what the rating tables know; labels are texts of the purchase's screens.
@@ -20,6 +22,9 @@ export const VIOLATIONS_BY_GROUP = {
 
 export type ViolationGroup = keyof typeof VIOLATIONS_BY_GROUP;
 export type ViolationCode = (typeof VIOLATIONS_BY_GROUP)[ViolationGroup][number];
+
+/** Every group, in the order of the specification. */
+export const VIOLATION_GROUPS = keysOf(VIOLATIONS_BY_GROUP);
 
 /** Every code, group by group. */
 export const VIOLATION_CODES: readonly ViolationCode[] = Object.values(VIOLATIONS_BY_GROUP).flat();

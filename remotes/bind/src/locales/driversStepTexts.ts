@@ -1,0 +1,16 @@
+import { driversTexts, mergeTexts } from '@shared/i18n';
+import { choicesTexts } from './choicesTexts';
+import { driverAttributes as attributesEn } from './en/driverAttributes';
+import { drivers as en } from './en/drivers';
+import { driverAttributes as attributesEs } from './es/driverAttributes';
+import { drivers as es } from './es/drivers';
+
+/** What the list of drivers says. */
+export const driversStepTexts = mergeTexts(
+  {
+    en: { bind: { drivers: en, attributes: attributesEn } },
+    es: { bind: { drivers: es, attributes: attributesEs } },
+  },
+  choicesTexts,
+  driversTexts,
+);

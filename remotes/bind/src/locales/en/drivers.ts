@@ -1,0 +1,24 @@
+/** The drivers of the application, to look over (specification 2.12). */
+export const drivers = {
+  heading: 'Drivers on your policy',
+  lead: 'Everyone needs a few more answers before we can ask for the final price.',
+  leadWhole: 'All answers are here. Look them over, then go on to your cars.',
+  policyholder: 'Policyholder',
+  excluded: 'Excluded: not insured',
+  international: 'License from abroad',
+  sr22: 'SR-22',
+  incidents_one: '{{count}} accident or violation',
+  incidents_other: '{{count}} accidents and violations',
+  complete: 'Complete',
+  missing: 'Still missing: {{missing}}.',
+  finish: 'Finish',
+  finishNamed: 'Finish {{driver}}',
+  finishNamed_you: 'Finish your answers',
+  edit: 'Edit',
+  editNamed: 'Edit {{driver}}',
+  editNamed_you: 'Edit your answers',
+  continue: 'Continue to your cars',
+  incomplete: 'Answers are still missing for {{drivers}}.',
+  you: 'you',
+};
+export type PurchaseDriversTexts = typeof drivers;

@@ -1,0 +1,24 @@
+import type { PurchaseDriversTexts } from '../en/drivers';
+
+export const drivers: PurchaseDriversTexts = {
+  heading: 'Conductores de su póliza',
+  lead: 'De cada persona faltan unas respuestas antes de pedir el precio final.',
+  leadWhole: 'Están todas las respuestas. Revíselas y siga con sus autos.',
+  policyholder: 'Titular de la póliza',
+  excluded: 'Excluido: sin seguro',
+  international: 'Licencia del extranjero',
+  sr22: 'SR-22',
+  incidents_one: '{{count}} accidente o infracción',
+  incidents_other: '{{count}} accidentes e infracciones',
+  complete: 'Completo',
+  missing: 'Todavía falta: {{missing}}.',
+  finish: 'Completar',
+  finishNamed: 'Completar: {{driver}}',
+  finishNamed_you: 'Completar sus respuestas',
+  edit: 'Editar',
+  editNamed: 'Editar: {{driver}}',
+  editNamed_you: 'Editar sus respuestas',
+  continue: 'Seguir con sus autos',
+  incomplete: 'Todavía faltan respuestas de: {{drivers}}.',
+  you: 'usted',
+};

@@ -1,0 +1,24 @@
+import { color, InfoIcon, space } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+/** What a card of a list still has to answer. */
+export function StillNeeded({ children }: { children: ReactNode }) {
+  return (
+    <Line>
+      <InfoIcon size={20} />
+      <span>{children}</span>
+    </Line>
+  );
+}
+
+const Line = styled.p`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(2)};
+  font-weight: 600;
+  & > svg {
+    flex: none;
+    color: ${color.road};
+  }
+`;

@@ -1,0 +1,52 @@
+import { DateField, useField } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import { CheckboxField, Stack } from '@shared/ui';
+import type { Control } from 'react-hook-form';
+import type { DriverValues } from './driverValues';
+import { FormSection } from './FormSection';
+import type { DriverFormState } from './useDriverForm';
+
+/** Discounts of the driver, each where the state and the answers offer it (section 5); none of them, no section. */
+export function DiscountFields({ driverForm }: { driverForm: DriverFormState }) {
+  const { t } = useTexts('bind');
+  const { form, values, options } = driverForm;
+  const { control } = form;
+  if (!options.goodStudent && !options.defensiveDriver) return null;
+  return (
+    <FormSection heading={t('driver.discounts.heading')} lead={t('drivers:extras.hint')}>
+      <Stack $gap={2}>
+        {options.goodStudent ? <Discount control={control} name="good_student" /> : null}
+        {options.defensiveDriver ? <Discount control={control} name="defensive_driver" /> : null}
+      </Stack>
+      {values.defensive_driver ? (
+        <DateField
+          control={control}
+          name="defensive_driver_course_completed_at"
+          label={t('driver.discounts.completed')}
+          placeholder={t('driver.datePlaceholder')}
+        />
+      ) : null}
+    </FormSection>
+  );
+}
+
+interface DiscountProps {
+  control: Control<DriverValues>;
+  name: 'good_student' | 'defensive_driver';
+}
+
+function Discount({ control, name }: DiscountProps) {
+  const { t } = useTexts('drivers');
+  const field = useField(control, name);
+  return (
+    <CheckboxField
+      name={name}
+      label={t(`extras.${name}`)}
+      hint={t(`extras.${name}Hint`)}
+      error={field.error}
+      checked={field.value}
+      onChange={({ currentTarget }) => field.change(currentTarget.checked)}
+      onBlur={field.leave}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Quote } from '@shared/domain';
+import { StepForm, type StepFormProps, useKept } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import { DiscountFields } from './DiscountFields';
+import { draftOf, type AskedDriver, type DriverValues } from './driverValues';
+import { LicenseFields } from './LicenseFields';
+import { PolicyFields } from './PolicyFields';
+import { RecordFields } from './RecordFields';
+import { SocialFields } from './SocialFields';
+import { Sr22Fields } from './Sr22Fields';
+import { TortFields } from './TortFields';
+import { useDriverForm } from './useDriverForm';
+import { WhoFields } from './WhoFields';
+import { WorkFields } from './WorkFields';
+
+interface DriverFormProps extends StepFormProps<DriverValues> {
+  quote: Quote;
+  asked: AskedDriver;
+}
+
+/** Everything the application asks of a driver (section 5), each question where the state and the answers ask it. */
+export function DriverForm({ quote, asked, ...step }: DriverFormProps) {
+  const { t } = useTexts('bind');
+  const { driver } = asked;
+  const driverForm = useDriverForm(quote, asked);
+  const { form, values, options } = driverForm;
+  // Whoever has limited tort on the quote has confirmed it.
+  const [tort, changeTort] = useKept(quote.id, `${draftOf(driver)}/tort`, ({ confirmed }) => ({
+    confirmed: typeof confirmed === 'boolean' ? confirmed : driver.tort === 'LIMITED',
+  }));
+  const isTortOpen = options.tort && values.tort !== 'FULL' && !tort.confirmed;
+  return (
+    <StepForm
+      {...step}
+      of="bind"
+      form={form}
+      missing={isTortOpen ? t('driver.tort.needed') : undefined}
+      savingText={t('driver.saving')}
+    >
+      <WhoFields driverForm={driverForm} />
+      <PolicyFields driverForm={driverForm} />
+      <WorkFields driverForm={driverForm} />
+      <LicenseFields driverForm={driverForm} />
+      <RecordFields control={form.control} />
+      {options.sr22 ? <Sr22Fields driverForm={driverForm} /> : null}
+      <DiscountFields driverForm={driverForm} />
+      {options.tort ? (
+        <TortFields
+          driverForm={driverForm}
+          confirmed={tort.confirmed}
+          onConfirm={(confirmed) => changeTort({ confirmed })}
+        />
+      ) : null}
+      {driver.policy_holder ? (
+        <SocialFields control={form.control} stored={driver.social_security_last4} />
+      ) : null}
+    </StepForm>
+  );
+}

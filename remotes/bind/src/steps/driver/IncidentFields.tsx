@@ -1,0 +1,100 @@
+import {
+  VIOLATION_GROUPS,
+  VIOLATIONS_BY_GROUP,
+  violationGroupTextKey,
+  violationTextKey,
+} from '@shared/domain/purchase';
+import { DateField, SelectAnswer, TextAnswer } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import { Button, Card, Grid, Row, space, Stack, TrashIcon } from '@shared/ui';
+import { useEffect, useRef } from 'react';
+import type { Control } from 'react-hook-form';
+import { styled } from 'styled-components';
+import type { DriverValues } from './driverValues';
+
+interface IncidentFieldsProps {
+  control: Control<DriverValues>;
+  index: number;
+  /** Added just now: it takes the focus. */
+  isNew: boolean;
+  onRemove: () => void;
+}
+
+/** One accident or violation: its kind under the catalogue's groups, its day, and a sentence where one helps. */
+export function IncidentFields({ control, index, isNew, onRemove }: IncidentFieldsProps) {
+  const { t } = useTexts('bind');
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    if (isNew) group.current?.focus();
+  }, [isNew]);
+  const number = index + 1;
+  return (
+    <Card>
+      <Group ref={group} tabIndex={-1}>
+        <Legend>{t('driver.record.item', { number })}</Legend>
+        <Stack $gap={5}>
+          <KindField {...{ control, index }} />
+          <Grid>
+            <DateField
+              control={control}
+              name={`accident_violations.${index}.date`}
+              label={t('driver.record.date')}
+              placeholder={t('driver.datePlaceholder')}
+            />
+            <TextAnswer
+              control={control}
+              name={`accident_violations.${index}.description`}
+              label={t('driver.record.description')}
+              optionalText={t('driver.optional')}
+              maxLength={300}
+              autoComplete="off"
+            />
+          </Grid>
+          <Row $justify="end">
+            <Button
+              variant="quiet"
+              icon={<TrashIcon size={20} />}
+              aria-label={t('driver.record.removeNamed', { number })}
+              onClick={onRemove}
+            >
+              {t('driver.record.remove')}
+            </Button>
+          </Row>
+        </Stack>
+      </Group>
+    </Card>
+  );
+}
+
+function KindField({ control, index }: Pick<IncidentFieldsProps, 'control' | 'index'>) {
+  const { t } = useTexts('bind');
+  return (
+    <SelectAnswer
+      control={control}
+      name={`accident_violations.${index}.type`}
+      label={t('driver.record.type')}
+      placeholder={t('driver.choose')}
+    >
+      {VIOLATION_GROUPS.map((group) => (
+        <optgroup key={group} label={t(violationGroupTextKey(group))}>
+          {VIOLATIONS_BY_GROUP[group].map((code) => (
+            <option key={code} value={code}>
+              {t(violationTextKey(code))}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectAnswer>
+  );
+}
+
+const Group = styled.fieldset`
+  &:focus {
+    outline: none;
+  }
+`;
+const Legend = styled.legend`
+  padding: 0;
+  margin-block-end: ${space(4)};
+  font-weight: 600;
+`;

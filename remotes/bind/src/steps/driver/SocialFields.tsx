@@ -1,0 +1,32 @@
+import { storedSocial } from '@shared/domain/purchase';
+import { useTexts } from '@shared/i18n';
+import { Disclosure, Stack, Text } from '@shared/ui';
+import type { Control } from 'react-hook-form';
+import type { DriverValues } from './driverValues';
+import { FormSection } from './FormSection';
+import { SocialField } from './SocialField';
+
+interface SocialFieldsProps {
+  control: Control<DriverValues>;
+  /** Last four of the stored number; null where there is none. */
+  stored: string | null;
+}
+
+/** The policyholder's Social Security number (section 3): what it is for and how it is kept stands beside it. */
+export function SocialFields({ control, stored }: SocialFieldsProps) {
+  const { t } = useTexts('bind');
+  return (
+    <FormSection heading={t('driver.social.heading')}>
+      <SocialField
+        control={control}
+        hint={stored === null ? undefined : t('driver.social.stored', { stored: storedSocial(stored) })}
+      />
+      <Disclosure summary={t('driver.social.why')}>
+        <Stack $gap={3}>
+          <Text>{t('driver.social.whyBody')}</Text>
+          <Text>{t('driver.social.keptBody')}</Text>
+        </Stack>
+      </Disclosure>
+    </FormSection>
+  );
+}

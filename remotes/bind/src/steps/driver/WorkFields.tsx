@@ -1,0 +1,47 @@
+import { isEmployed, OCCUPATIONS } from '@shared/domain/purchase';
+import { SelectAnswer, TextAnswer } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import { CategoryField } from './CategoryField';
+import { FormSection } from './FormSection';
+import type { DriverFormState } from './useDriverForm';
+
+/** Occupation, in words or chosen by state (section 9); of whoever is employed also where, and as what. */
+export function WorkFields({ driverForm }: { driverForm: DriverFormState }) {
+  const { t } = useTexts('bind');
+  const { form, values, rules } = driverForm;
+  const { control } = form;
+  const label = t('driver.work.occupation');
+  return (
+    <FormSection heading={t('driver.work.heading')}>
+      {rules.freeTextOccupation ? (
+        <TextAnswer
+          {...{ control, label }}
+          name="occupation"
+          hint={t('driver.work.occupationHint')}
+          maxLength={80}
+          autoComplete="off"
+        />
+      ) : (
+        <SelectAnswer
+          {...{ control, label }}
+          name="occupation"
+          placeholder={t('driver.choose')}
+          options={OCCUPATIONS.map((value) => ({ value, label: t(`occupation.${value}`) }))}
+          width="medium"
+        />
+      )}
+      {isEmployed(values.occupation) ? (
+        <>
+          <TextAnswer
+            control={control}
+            name="employer_name"
+            label={t('driver.work.employer')}
+            maxLength={120}
+            autoComplete="off"
+          />
+          <CategoryField control={control} />
+        </>
+      ) : null}
+    </FormSection>
+  );
+}

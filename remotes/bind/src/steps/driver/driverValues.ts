@@ -1,0 +1,92 @@
+import { ageOn, type Driver, type StateCode } from '@shared/domain';
+import {
+  isBirthdayAllowed,
+  isLicenseAsked,
+  PURCHASE_DRIVER_FIELDS,
+  purchaseDriverFrom,
+  settlePurchaseDriver,
+  socialDigits,
+  type KnownDriver,
+  type PurchaseDriverInput,
+} from '@shared/domain/purchase';
+import { given } from '@shared/forms';
+
+/** An accident or violation as far as it is told. */
+export interface Incident {
+  type: string | null;
+  date: string | null;
+  description: string | null;
+}
+
+/** The answers of the form, null while there is none. Identity numbers start empty: they are never read back. */
+export type DriverValues = Omit<KnownDriver, 'accident_violations'> & {
+  accident_violations: Incident[];
+  license_number: string | null;
+  /** As it is typed, ###-##-####. */
+  social_security: string | null;
+};
+
+/** Of whom, where and when the form asks; `today` is an ISO date. */
+export interface AskedDriver {
+  driver: Driver;
+  state: StateCode;
+  today: string;
+}
+
+/** What may lie in a draft: everything but identity numbers. */
+export const DRAFT_FIELDS = PURCHASE_DRIVER_FIELDS.filter(
+  (field) => field !== 'license_number' && field !== 'social_security',
+);
+
+/** Names the draft of a driver's form. */
+export const draftOf = (driver: Driver): string => `purchase-driver:${driver.id}`;
+
+type Answers = Omit<DriverValues, 'accident_violations' | 'social_security'>;
+
+/** The age the rules go by: of the birthday that stands there, else the one the quote was made for. */
+function ageFor(birthday: string | null, { driver, today }: AskedDriver): number | null {
+  return birthday !== null && isBirthdayAllowed(birthday, today) ? ageOn(birthday, today) : driver.age;
+}
+
+/** The answers made consistent by the domain's rule (section 4). */
+export function settledAnswers(answers: Answers, asked: AskedDriver): Answers & { age: number | null } {
+  const { credit_score, policy_holder } = asked.driver;
+  const { credit_score: _credit, ...settled } = settlePurchaseDriver(
+    { ...answers, credit_score, age: ageFor(answers.birthday, asked) },
+    { state: asked.state, policy_holder },
+  );
+  return settled;
+}
+
+/** What the form starts with. */
+export function fromDriver(asked: AskedDriver): DriverValues {
+  const { accident_violations, ...known } = purchaseDriverFrom(asked.driver);
+  const { age: _age, ...settled } = settledAnswers({ ...known, license_number: null }, asked);
+  return { ...settled, accident_violations, social_security: null };
+}
+
+/**
+ * What is sent: the answers that are asked, as the schema takes them. An identity number that was not typed is left out,
+ * which leaves the stored one as it is (reading 39).
+ */
+export function toDriverInput(values: DriverValues, asked: AskedDriver): PurchaseDriverInput {
+  const { accident_violations, social_security: social, ...answers } = values;
+  const settled = settledAnswers(answers, asked);
+  const { age: _age, license_number, birthday, gender, marital_status, ...rest } = settled;
+  const { policy_holder_relationship, license_status, ...others } = rest;
+  return {
+    ...others,
+    ...given('birthday', birthday),
+    ...given('gender', gender),
+    ...given('marital_status', marital_status),
+    ...given('policy_holder_relationship', policy_holder_relationship),
+    ...given('license_status', license_status),
+    ...given('license_number', isLicenseAsked(settled) ? license_number : null),
+    ...given('social_security', social === null ? null : (socialDigits(social) ?? social)),
+    accident_violations: accident_violations.map(({ type, date, description }) => ({
+      type: type ?? '',
+      date: date ?? '',
+      description,
+    })),
+  };
+}

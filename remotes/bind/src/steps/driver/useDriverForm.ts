@@ -1,0 +1,63 @@
+import { driverOptions, STATE_RULES, type Quote } from '@shared/domain';
+import { useStepForm } from '@shared/forms';
+import { useEffect } from 'react';
+import { useWatch } from 'react-hook-form';
+import { driverResolver } from './driverResolver';
+import {
+  DRAFT_FIELDS,
+  draftOf,
+  fromDriver,
+  settledAnswers,
+  type AskedDriver,
+  type DriverValues,
+} from './driverValues';
+
+/** Answers that follow from others (section 4, Driver form rules). */
+const DEPENDENT = [
+  'policy_holder_relationship',
+  'included_in_policy',
+  'employer_name',
+  'employer_category',
+  'license_status',
+  'license_state',
+  'license_number',
+  'license_issued_at',
+  'requires_sr22',
+  'sr22_state',
+  'sr22_case_number',
+  'sr22_filing_date',
+  'good_student',
+  'defensive_driver',
+  'defensive_driver_course_completed_at',
+  'tort',
+] as const;
+
+export type DriverFormState = ReturnType<typeof useDriverForm>;
+
+/** The form of a driver: answers kept consistent after each change, and which choices the state and they offer. */
+export function useDriverForm(quote: Quote, asked: AskedDriver) {
+  const { driver, state } = asked;
+  const form = useStepForm<DriverValues>({
+    resolver: driverResolver(asked),
+    initial: fromDriver(asked),
+    quoteId: quote.id,
+    step: draftOf(driver),
+    fields: DRAFT_FIELDS,
+  });
+  useWatch({ control: form.control });
+  const { setValue, getValues } = form;
+  const values = getValues();
+  const settled = settledAnswers(values, asked);
+  useEffect(() => {
+    for (const field of DEPENDENT) {
+      if (getValues(field) !== settled[field]) setValue(field, settled[field]);
+    }
+  });
+  const facts = { ...settled, state, policy_holder: driver.policy_holder };
+  const options = {
+    ...driverOptions(facts),
+    // Asked of whoever is a good student too: Yes takes that off (section 4).
+    sr22: driverOptions({ ...facts, good_student: false }).sr22,
+  };
+  return { form, values: settled, options, asked, rules: STATE_RULES[state] };
+}
