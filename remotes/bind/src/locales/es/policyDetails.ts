@@ -2,5 +2,83 @@ import type { PolicyDetailsTexts } from '../en/policyDetails';
 
 export const policyDetails: PolicyDetailsTexts = {
   heading: 'Su solicitud empieza aquí',
-  lead: 'Para quién es la póliza, dónde se guardan los autos y cuándo empieza.',
+  lead: 'Para quién es la póliza, dónde se guardan los autos y cuándo empieza. Lo que su cotización ya sabe está aquí; cambie lo que no sea correcto.',
+  save: 'Guardar y seguir con los conductores',
+  saveReview: 'Guardar y volver a la revisión',
+  failed: 'No se pudieron guardar los datos de la póliza',
+  holderFailed:
+    'El inicio, la vivienda y la dirección están guardados; el titular todavía no. Por favor guarde otra vez.',
+  datePlaceholder: 'mm/dd/aaaa',
+  optional: '(opcional)',
+  status: {
+    address: 'Verificando su dirección',
+    details: 'Actualizando los datos de la póliza',
+    holder: 'Actualizando los datos del titular',
+  },
+  term: {
+    heading: 'Cuándo empieza',
+    duration: '¿Cuánto tiempo debe durar la póliza?',
+    durationHint:
+      'Con doce meses el precio se mantiene todo el año y cuesta más o menos el doble que con seis.',
+    months: '{{count}} meses',
+    only: 'En {{state}} una póliza dura {{count}} meses y después se puede renovar.',
+    start: '¿Cuándo debe empezar la póliza?',
+    tomorrow: 'Mañana',
+    custom: 'Otro día',
+    customHelp: 'A más tardar el {{to}}',
+    effective: 'Fecha de inicio',
+    effectiveHint: 'Del {{from}} al {{to}}',
+    period: 'Cobertura del {{from}} al {{to}}.',
+  },
+  holder: {
+    heading: 'Titular de la póliza',
+    lead: 'El primer conductor de su cotización. Escriba el nombre como está en la licencia de conducir.',
+  },
+  residence: {
+    heading: 'Su vivienda',
+    ownership: '¿Su vivienda es propia o alquilada?',
+    since: '¿Cuándo se mudó a ella?',
+    sinceHint: 'El día, si lo sabe; cualquier día de ese mes sirve. Puede dejarlo en blanco.',
+  },
+  address: {
+    heading: 'Dirección',
+    lead: 'Donde usted vive y los autos pasan la noche. La póliza se envía allí.',
+    line1: 'Calle y número',
+    line2: 'Apartamento, suite o unidad',
+    otherStateZip: 'Este código postal está en otro estado',
+  },
+  city: {
+    looking: 'Buscando el código postal',
+    zipFirst: 'Primero ingrese el código postal',
+    choose: 'Elija su ciudad',
+    option: '{{city}} ({{county}})',
+  },
+  place: {
+    otherState: 'Esta cotización es para {{state}}',
+    otherStateBody:
+      'Cada estado tiene sus propias reglas, coberturas y precios; por eso otro estado significa empezar de nuevo con otra cotización. Para conservarla, elija el estado y el código postal de su cotización.',
+    otherZip:
+      'Los precios dependen del código postal: su precio final se calcula para {{zip}}. El precio que eligió queda al lado, para que vea la diferencia.',
+    lost: 'No pudimos buscar este código postal',
+    askAgain: 'Buscar otra vez',
+  },
+  contact: {
+    heading: 'Cómo comunicarnos con usted',
+    phone: 'Teléfono',
+    email: 'Correo electrónico',
+    preference: '¿Cómo podemos escribirle sobre esta póliza?',
+    preferenceHint:
+      'Solo sobre su solicitud y su póliza. Su compañía telefónica puede cobrar los mensajes de texto.',
+  },
+  dialog: {
+    title: 'Revise su dirección',
+    legend: '¿Cuál debe estar en su póliza?',
+    suggested: 'Como la escribe el correo',
+    own: 'Como usted la escribió',
+    right: 'El correo la escribe igual.',
+    unknown: 'No tenemos nada que sugerir para esta dirección. Por favor revísela una vez más.',
+    down: 'Nuestra verificación de direcciones no responde en este momento. Por favor revise su dirección; puede continuar con ella.',
+    apply: 'Aplicar y continuar',
+    back: 'Cambiar la dirección',
+  },
 };

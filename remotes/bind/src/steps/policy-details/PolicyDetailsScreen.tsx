@@ -1,19 +1,52 @@
+import { useToday } from '@shared/api-client/hooks';
+import { type Driver, paths, policyHolderOf } from '@shared/domain';
+import { Navigate, useNavigate } from '@shared/federation/router';
+import { ElsewhereNotice } from '@shared/forms';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { PurchaseStep, type Purchase } from '../../journey/PurchaseStep';
+import { useReturnTo } from '../../journey/useReturnTo';
 import { policyDetailsTexts } from '../../locales/policyDetailsTexts';
 import { PurchasePage } from '../../parts/PurchasePage';
+import { PolicyDetailsForm } from './PolicyDetailsForm';
+import type { PolicyValues } from './policyValues';
+import { usePolicySave } from './usePolicySave';
 
 /** /bol/policy-details and its edit entry (specification 2.12). */
 export function PolicyDetailsScreen() {
   useMoreTexts(policyDetailsTexts);
-  return <PurchaseStep step="policyDetails">{(purchase) => <PolicyDetails {...purchase} />}</PurchaseStep>;
+  return (
+    <PurchaseStep step="policyDetails">
+      {(purchase) => {
+        const holder = policyHolderOf(purchase.quote.drivers);
+        if (holder === null) return <Navigate to={paths.newDriver()} replace />;
+        return <PolicyDetails {...{ ...purchase, holder }} />;
+      }}
+    </PurchaseStep>
+  );
 }
 
-function PolicyDetails({ quote, rate }: Purchase) {
+function PolicyDetails({ quote, rate, holder }: Purchase & { holder: Driver }) {
   const { t } = useTexts('bind');
+  const navigate = useNavigate();
+  const today = useToday(quote.address.state);
+  const usual = paths.purchaseDriver(holder.id);
+  const next = useReturnTo(usual);
+  const back = useReturnTo(paths.rates(quote.id));
+  const { save, status, failure, isHalfSaved, elsewhere, formKey } = usePolicySave(quote, holder, today);
+  const onSave = async (values: PolicyValues) => {
+    if (await save(values)) await navigate(next);
+  };
   return (
     <PurchasePage {...{ quote, rate }} title={t('policyDetails.heading')} lead={t('policyDetails.lead')}>
-      {null}
+      <ElsewhereNotice elsewhere={elsewhere} busy={status !== null} />
+      <PolicyDetailsForm
+        key={formKey}
+        {...{ quote, today, status, failure, elsewhere, onSave }}
+        busy={status !== null}
+        saveLabel={next === usual ? t('policyDetails.save') : t('policyDetails.saveReview')}
+        failureTitle={isHalfSaved ? t('policyDetails.holderFailed') : t('policyDetails.failed')}
+        cancelTo={back}
+      />
     </PurchasePage>
   );
 }

@@ -1,0 +1,18 @@
+/** What the answers of policy details are called, in the form and where the API refuses one. */
+export const policyAttributes = {
+  duration: 'Policy term',
+  effective: 'Start date',
+  first_name: 'First name',
+  last_name: 'Last name',
+  ownership: 'Home',
+  current_residence_date: 'Date you moved in',
+  line1: 'Street address',
+  line2: 'Apartment, suite or unit',
+  zip_code: 'ZIP code',
+  city: 'City',
+  state: 'State',
+  phone: 'Phone',
+  email: 'E-mail',
+  communication_preference: 'Preferred contact',
+};
+export type PolicyAttributes = typeof policyAttributes;

@@ -1,0 +1,109 @@
+import { useTexts } from '@shared/i18n';
+import { Button, ChoiceCards, Dialog, Notice, Stack, Text } from '@shared/ui';
+import { useState } from 'react';
+import { AddressLines } from './AddressLines';
+import { placeOf, type PlaceOption } from './placeOptions';
+import { addressOf, type PolicyAddress } from './policyValues';
+import type { AddressQuestion } from './useAddressQuestion';
+import { isSameAddress } from './useAddressCheck';
+
+interface AddressDialogProps {
+  question: AddressQuestion;
+  options: readonly PlaceOption[];
+}
+
+/** The address as the service writes it, its county by the ZIP table; null where that is what stands there already. */
+function suggestionOf(
+  { typed, finding }: AddressQuestion,
+  options: readonly PlaceOption[],
+): PolicyAddress | null {
+  const { suggested } = finding;
+  if (suggested === null) return null;
+  const { line1, line2, city } = suggested;
+  const place = placeOf(
+    options.filter((option) => option.city === city),
+    typed,
+  );
+  const address = { ...addressOf(typed), ...place, line1, line2: line2 || null };
+  return isSameAddress(address, typed) ? null : address;
+}
+
+type Choice = 'own' | 'suggested';
+
+/** The suggested address beside the typed one (section 2.12); where there is none, the typed one to look over once more. */
+export function AddressDialog({ question, options }: AddressDialogProps) {
+  const { t } = useTexts('bind');
+  const { typed, finding, answer } = question;
+  const suggested = suggestionOf(question, options);
+  const [chosen, setChosen] = useState<Choice>('suggested');
+  const apply = () => answer(chosen === 'suggested' && suggested !== null ? suggested : typed);
+  return (
+    <Dialog
+      open
+      title={t('policyDetails.dialog.title')}
+      onClose={() => answer(null)}
+      closeLabel={t('policyDetails.dialog.back')}
+      actions={
+        <>
+          <Button variant="primary" onClick={apply}>
+            {t('policyDetails.dialog.apply')}
+          </Button>
+          <Button variant="quiet" wide onClick={() => answer(null)}>
+            {t('policyDetails.dialog.back')}
+          </Button>
+        </>
+      }
+    >
+      {suggested === null ? (
+        <OwnAlone address={typed} reason={reasonOf(finding)} />
+      ) : (
+        <OwnOrSuggested {...{ typed, suggested, chosen }} onChoose={setChosen} />
+      )}
+    </Dialog>
+  );
+}
+
+interface OwnOrSuggestedProps {
+  typed: PolicyAddress;
+  suggested: PolicyAddress;
+  chosen: Choice;
+  onChoose: (chosen: Choice) => void;
+}
+
+function OwnOrSuggested({ typed, suggested, chosen, onChoose }: OwnOrSuggestedProps) {
+  const { t } = useTexts('bind');
+  const option = (value: Choice, address: PolicyAddress) => ({
+    value,
+    label: t(`policyDetails.dialog.${value}`),
+    help: <AddressLines address={address} />,
+  });
+  return (
+    <ChoiceCards
+      legend={t('policyDetails.dialog.legend')}
+      name="address_choice"
+      value={chosen}
+      onValueChange={onChoose}
+      options={[option('suggested', suggested), option('own', typed)]}
+    />
+  );
+}
+
+type Reason = 'down' | 'unknown' | 'right';
+
+function reasonOf({ suggested, isDown }: AddressQuestion['finding']): Reason {
+  if (isDown) return 'down';
+  return suggested === null ? 'unknown' : 'right';
+}
+
+/** Nothing to choose between; why, and the address that the policy will carry. */
+function OwnAlone({ address, reason }: { address: PolicyAddress; reason: Reason }) {
+  const { t } = useTexts('bind');
+  return (
+    <Stack $gap={4}>
+      <Notice tone={reason === 'right' ? 'success' : 'info'}>{t(`policyDetails.dialog.${reason}`)}</Notice>
+      <Text as="div" $strong>
+        <AddressLines address={address} />
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Address, STATE_CODES, STATE_RULES, ZIP_LENGTH } from '@shared/domain';
+import { SelectAnswer, TextAnswer } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import { digitsMask, Grid, SectionHeading, Stack, Text } from '@shared/ui';
+import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { CityField } from './CityField';
+import { PlaceNotice } from './PlaceNotice';
+import type { PolicyValues } from './policyValues';
+import type { Place } from './usePlace';
+
+interface AddressFieldsProps {
+  form: UseFormReturn<PolicyValues>;
+  /** The quote's. */
+  stored: Address;
+  place: Place;
+}
+
+/** Where the shopper lives and the cars are kept. City and county follow from the ZIP. */
+export function AddressFields({ form, stored, place }: AddressFieldsProps) {
+  const { t } = useTexts('bind');
+  const { control } = form;
+  const [zip, state] = useWatch({ control, name: ['zip_code', 'state'] });
+  return (
+    <Stack $gap={6}>
+      <Stack $gap={2}>
+        <SectionHeading>{t('policyDetails.address.heading')}</SectionHeading>
+        <Text $muted>{t('policyDetails.address.lead')}</Text>
+      </Stack>
+      <StreetFields control={control} />
+      <Grid $gap={6} $min="narrow">
+        <TextAnswer
+          control={control}
+          name="zip_code"
+          label={t('attributes.zip_code')}
+          mask={digitsMask(ZIP_LENGTH)}
+          autoComplete="postal-code"
+        />
+        <CityField form={form} place={place} />
+        <SelectAnswer
+          control={control}
+          name="state"
+          label={t('attributes.state')}
+          options={STATE_CODES.map((value) => ({ value, label: STATE_RULES[value].name }))}
+        />
+      </Grid>
+      <PlaceNotice {...{ place, stored, zip, state }} />
+    </Stack>
+  );
+}
+
+function StreetFields({ control }: { control: Control<PolicyValues> }) {
+  const { t } = useTexts('bind');
+  return (
+    <>
+      <TextAnswer
+        control={control}
+        name="line1"
+        label={t('policyDetails.address.line1')}
+        autoComplete="address-line1"
+        maxLength={120}
+      />
+      <TextAnswer
+        control={control}
+        name="line2"
+        label={t('policyDetails.address.line2')}
+        optionalText={t('policyDetails.optional')}
+        autoComplete="address-line2"
+        maxLength={120}
+        width="medium"
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { EMAIL_MAX_LENGTH } from '@shared/domain';
+import { Choices, TextAnswer } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import { Grid, phoneMask, SectionHeading, Stack } from '@shared/ui';
+import type { Control } from 'react-hook-form';
+import type { PolicyValues } from './policyValues';
+
+const WAYS = ['email', 'text', 'both'] as const;
+
+/** How the carrier reaches the policyholder. */
+export function ContactFields({ control }: { control: Control<PolicyValues> }) {
+  const { t } = useTexts('bind');
+  return (
+    <Stack $gap={6}>
+      <SectionHeading>{t('policyDetails.contact.heading')}</SectionHeading>
+      <Grid $gap={6}>
+        <TextAnswer
+          control={control}
+          name="phone"
+          label={t('policyDetails.contact.phone')}
+          mask={phoneMask}
+          autoComplete="tel-national"
+        />
+        <TextAnswer
+          control={control}
+          name="email"
+          label={t('policyDetails.contact.email')}
+          inputMode="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX_LENGTH}
+        />
+      </Grid>
+      <Choices
+        control={control}
+        name="communication_preference"
+        legend={t('policyDetails.contact.preference')}
+        hint={t('policyDetails.contact.preferenceHint')}
+        options={WAYS.map((value) => ({ value, label: t(`communication.${value}`) }))}
+      />
+    </Stack>
+  );
+}

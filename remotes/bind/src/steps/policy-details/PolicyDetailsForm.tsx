@@ -1,0 +1,50 @@
+import type { Quote } from '@shared/domain';
+import { StepForm, type StepFormProps } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import { AddressDialog } from './AddressDialog';
+import { AddressFields } from './AddressFields';
+import { ContactFields } from './ContactFields';
+import { HolderFields } from './HolderFields';
+import type { PolicyValues } from './policyValues';
+import { ResidenceFields } from './ResidenceFields';
+import { TermFields } from './TermFields';
+import type { PolicySaveStatus } from './usePolicySave';
+import { usePolicyForm } from './usePolicyForm';
+
+interface PolicyDetailsFormProps extends StepFormProps<PolicyValues> {
+  quote: Quote;
+  /** ISO date where the shopper is. */
+  today: string;
+  status: PolicySaveStatus;
+}
+
+/** Who the policy is for, from when and where: what section 2.12 asks, in the order a person would tell it. */
+export function PolicyDetailsForm({ quote, today, status, onSave, ...step }: PolicyDetailsFormProps) {
+  const { t } = useTexts('bind');
+  const { form, place, check, question, save } = usePolicyForm(quote, today, onSave);
+  const { control } = form;
+  const doing = check.isChecking ? 'address' : status;
+  const words = doing === null ? '' : t(`policyDetails.status.${doing}`);
+  return (
+    <>
+      <StepForm
+        {...step}
+        of="bind"
+        form={form}
+        busy={doing !== null}
+        saveLabel={doing === null ? step.saveLabel : words}
+        savingText={words}
+        missing={undefined}
+        beforeCheck={() => check.check(form.getValues(), place.fault)}
+        onSave={save}
+      >
+        <TermFields control={control} state={quote.address.state} today={today} />
+        <HolderFields control={control} />
+        <ResidenceFields control={control} />
+        <AddressFields form={form} stored={quote.address} place={place} />
+        <ContactFields control={control} />
+      </StepForm>
+      {question === null ? null : <AddressDialog question={question} options={place.options} />}
+    </>
+  );
+}

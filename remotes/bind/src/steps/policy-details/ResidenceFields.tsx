@@ -1,0 +1,31 @@
+import { Choices, DateField } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import { SectionHeading, Stack } from '@shared/ui';
+import type { Control } from 'react-hook-form';
+import type { PolicyValues } from './policyValues';
+
+const OWNERSHIPS = ['owned', 'rented'] as const;
+
+/** Own or rented, and since when the shopper lives there (reading 26). */
+export function ResidenceFields({ control }: { control: Control<PolicyValues> }) {
+  const { t } = useTexts('bind');
+  return (
+    <Stack $gap={6}>
+      <SectionHeading>{t('policyDetails.residence.heading')}</SectionHeading>
+      <Choices
+        control={control}
+        name="ownership"
+        legend={t('policyDetails.residence.ownership')}
+        options={OWNERSHIPS.map((value) => ({ value, label: t(`ownership.${value}`) }))}
+        columns={2}
+      />
+      <DateField
+        control={control}
+        name="current_residence_date"
+        label={t('policyDetails.residence.since')}
+        hint={t('policyDetails.residence.sinceHint')}
+        placeholder={t('policyDetails.datePlaceholder')}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,101 @@
+import { isIsoDate, isStartAllowed, startWindow, STATE_RULES, type StateCode } from '@shared/domain';
+import { Choices, DateField } from '@shared/forms';
+import { formatDate, useTexts } from '@shared/i18n';
+import { SectionHeading, Stack, Text } from '@shared/ui';
+import { useWatch, type Control } from 'react-hook-form';
+import { termOf, type PolicyValues } from './policyValues';
+
+interface TermFieldsProps {
+  control: Control<PolicyValues>;
+  state: StateCode;
+  /** ISO date. */
+  today: string;
+}
+
+/** How long, from when, and the two days that come of it. */
+export function TermFields({ control, state, today }: TermFieldsProps) {
+  const { t, language } = useTexts('bind');
+  const start = useWatch({ control, name: 'start' });
+  const { earliest, latest } = startWindow(today);
+  return (
+    <Stack $gap={6}>
+      <SectionHeading>{t('policyDetails.term.heading')}</SectionHeading>
+      <Duration control={control} state={state} />
+      <Choices
+        control={control}
+        name="start"
+        legend={t('policyDetails.term.start')}
+        options={[
+          {
+            value: 'tomorrow',
+            label: t('policyDetails.term.tomorrow'),
+            help: formatDate(earliest, language, 'long'),
+          },
+          {
+            value: 'custom',
+            label: t('policyDetails.term.custom'),
+            help: t('policyDetails.term.customHelp', { to: formatDate(latest, language) }),
+          },
+        ]}
+        columns={2}
+      />
+      {start === 'custom' ? <CustomStart control={control} today={today} /> : null}
+      <Period control={control} today={today} />
+    </Stack>
+  );
+}
+
+function CustomStart({ control, today }: Pick<TermFieldsProps, 'control' | 'today'>) {
+  const { t, language } = useTexts('bind');
+  const { earliest, latest } = startWindow(today);
+  const window = { from: formatDate(earliest, language), to: formatDate(latest, language) };
+  return (
+    <DateField
+      control={control}
+      name="effective"
+      label={t('policyDetails.term.effective')}
+      hint={t('policyDetails.term.effectiveHint', window)}
+      placeholder={t('policyDetails.datePlaceholder')}
+    />
+  );
+}
+
+/** Asked where there is a choice (section 9: twelve months in PA alone); else told. */
+function Duration({ control, state }: Pick<TermFieldsProps, 'control' | 'state'>) {
+  const { t } = useTexts('bind');
+  const { terms, name } = STATE_RULES[state];
+  if (terms.length === 1) {
+    return <Text>{t('policyDetails.term.only', { count: terms[0], state: name })}</Text>;
+  }
+  return (
+    <Choices
+      control={control}
+      name="duration"
+      legend={t('policyDetails.term.duration')}
+      hint={t('policyDetails.term.durationHint')}
+      options={terms.map((count) => ({
+        value: count === 12 ? '12' : '6',
+        label: t('policyDetails.term.months', { count }),
+      }))}
+      columns={2}
+    />
+  );
+}
+
+/** From the first to the last day, as soon as the first can be one. */
+function Period({ control, today }: Pick<TermFieldsProps, 'control' | 'today'>) {
+  const { t, language } = useTexts('bind');
+  const [duration, start, effective] = useWatch({ control, name: ['duration', 'start', 'effective'] });
+  const term = termOf({ duration, start, effective }, today);
+  const isSet = isIsoDate(term.effective) && isStartAllowed(term.effective, today);
+  return (
+    <Text as="output">
+      {isSet
+        ? t('policyDetails.term.period', {
+            from: formatDate(term.effective ?? '', language, 'long'),
+            to: formatDate(term.expires ?? '', language, 'long'),
+          })
+        : ''}
+    </Text>
+  );
+}

@@ -1,0 +1,231 @@
+import { todayIn } from '@shared/api-client/hooks';
+import { addDays, addMonths } from '@shared/domain';
+import { refusal } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  address,
+  ANN,
+  field,
+  nearlyWhole,
+  openPolicyDetails,
+  save,
+  sent,
+  SUGGESTED,
+} from './testing/openPolicyDetails';
+
+beforeEach(() => sessionStorage.clear());
+
+const dialog = () => screen.findByRole('dialog', { name: 'Check your address' });
+const apply = async () => within(await dialog()).getByRole('button', { name: 'Apply and continue' });
+const tomorrow = addDays(todayIn('IL'), 1);
+
+async function typeStreet(opened: ReturnType<typeof openPolicyDetails>, street = '123 north main street') {
+  await opened.user.type(await field('Street address'), street);
+  return opened;
+}
+
+test('the whole way: the address is asked about, chosen as suggested, and all is saved in two calls [2.12-10, 2.12-11, 2.12-13, 2.12-14, 2.12-15, 2.12-16, 2.12-17, R38-2]', async () => {
+  const opened = await typeStreet(openPolicyDetails());
+  const { user, api } = opened;
+  await user.click(await save());
+  const asked = await dialog();
+  expect(within(asked).getByRole('radio', { name: 'As the mail writes it' })).toBeChecked();
+  expect(asked).toHaveTextContent('123 N Main St, Apt 4B');
+  expect(asked).toHaveTextContent('123 north main street');
+  expect(sent(opened)).toEqual([]);
+  await user.click(await apply());
+  await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
+  expect(api.calls.filter(({ path }) => path === '/v2/address/validate')).toMatchObject([
+    { body: { line1: '123 north main street', line2: null, city: 'Des Plaines', state: 'IL', zip: '60018' } },
+  ]);
+  expect(sent(opened)).toEqual([
+    [
+      '/v2/quotes/quote-1',
+      {
+        term: { duration: 6, effective: tomorrow },
+        residence_info: { ownership: 'owned', current_residence_date: null },
+        address: {
+          line1: '123 N Main St',
+          line2: 'Apt 4B',
+          zip_code: '60018',
+          city: 'Des Plaines',
+          county: 'Cook',
+          state: 'IL',
+        },
+      },
+    ],
+    [
+      `/v2/quotes/quote-1/drivers/${ANN.id}`,
+      {
+        first_name: 'Ann',
+        last_name: 'Lee',
+        phone: '3125550100',
+        email: 'ann@example.com',
+        communication_preference: 'both',
+      },
+    ],
+  ]);
+});
+
+test('their own address is kept where they choose it [2.12-14]', async () => {
+  const opened = await typeStreet(openPolicyDetails());
+  await opened.user.click(await save());
+  await opened.user.click(within(await dialog()).getByRole('radio', { name: 'As you typed it' }));
+  await opened.user.click(await apply());
+  await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
+  expect(sent(opened)[0]).toMatchObject([
+    '/v2/quotes/quote-1',
+    { address: { line1: '123 north main street', line2: null } },
+  ]);
+});
+
+test('closed without an answer it saves nothing, and asks again [2.12-13]', async () => {
+  const opened = await typeStreet(openPolicyDetails());
+  await opened.user.click(await save());
+  await opened.user.click(within(await dialog()).getByText('Change the address'));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await save()).toHaveFocus();
+  expect(sent(opened)).toEqual([]);
+  await opened.user.click(await save());
+  expect(await dialog()).toBeInTheDocument();
+  expect(opened.api.calls.filter(({ path }) => path === '/v2/address/validate')).toHaveLength(1);
+});
+
+test.each([
+  ['does not answer', refusal(503, 'unavailable'), /does not answer right now/],
+  ['is asked too often', refusal(429, 'rate_limited'), /does not answer right now/],
+  ['has nothing to say', { status: 200, body: { suggestedAddress: null } }, /nothing to suggest/],
+  [
+    'agrees',
+    { status: 200, body: { suggestedAddress: { ...SUGGESTED, line1: '9 Oak Ave', line2: '' } } },
+    /the mail writes it, too/,
+  ],
+])('an address service that %s: their own is shown, and goes on [2.12-13]', async (_, answer, words) => {
+  const handlers = { 'POST /v2/address/validate': () => answer };
+  const opened = await typeStreet(openPolicyDetails(nearlyWhole(), { handlers }), '9 Oak Ave');
+  await opened.user.click(await save());
+  expect(await dialog()).toHaveTextContent(words);
+  expect(within(await dialog()).queryByRole('radio')).not.toBeInTheDocument();
+  await opened.user.click(await apply());
+  await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
+  expect(sent(opened)[0]).toMatchObject(['/v2/quotes/quote-1', { address: { line1: '9 Oak Ave' } }]);
+});
+
+test('what the service refuses is a fault of its field, before any dialog [2.12-12]', async () => {
+  const answer = {
+    status: 422,
+    body: { errors: [{ code: 'zip_other_state', attribute: 'zip', message: 'elsewhere' }] },
+  };
+  const opened = openPolicyDetails(nearlyWhole(), { handlers: { 'POST /v2/address/validate': answer } });
+  await typeStreet(opened);
+  await opened.user.click(await save());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  expect(within(summary).getByRole('link', { name: /lies in another state/ })).toBeInTheDocument();
+  expect(await field('ZIP code')).toHaveAccessibleDescription(/lies in another state/);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('while it saves the button says what, in the words of section 4 [4-58]', async () => {
+  const gates: (() => void)[] = [];
+  const wait = () => new Promise<void>((done) => void gates.push(done));
+  const opened = await typeStreet(openPolicyDetails());
+  const saved = nearlyWhole({ version: 2 });
+  opened.api.use({
+    'PATCH /v2/quotes/:id': async () => {
+      await wait();
+      return saved;
+    },
+    'PATCH /v2/quotes/:id/drivers/:driverId': async () => {
+      await wait();
+      return { driver: ANN, quote: { ...saved, version: 3 } };
+    },
+  });
+  await opened.user.click(await save());
+  await opened.user.click(await apply());
+  expect(await screen.findByRole('button', { name: 'Updating policy details' })).toHaveAttribute('aria-busy');
+  await waitFor(() => expect(sent(opened)).toHaveLength(1));
+  gates.shift()?.();
+  expect(await screen.findByRole('button', { name: 'Updating policy holder details' })).toBeInTheDocument();
+  await waitFor(() => expect(sent(opened)).toHaveLength(2));
+  gates.shift()?.();
+  await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
+});
+
+test('the second call fails: nothing is lost, and saving again asks nothing twice [8-22]', async () => {
+  const opened = await typeStreet(openPolicyDetails());
+  const { user, api } = opened;
+  let refused = true;
+  api.use({
+    'PATCH /v2/quotes/:id/drivers/:driverId': () =>
+      refused ? refusal(502, 'unavailable') : { driver: ANN, quote: nearlyWhole({ version: 9 }) },
+  });
+  const first = await field('First name');
+  await user.clear(first);
+  await user.type(first, 'Anna');
+  await user.click(await save());
+  await user.click(await apply());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('the policyholder is not yet');
+  expect(summary).toHaveFocus();
+  expect(await field('First name')).toHaveValue('Anna');
+  expect(await field('Street address')).toHaveValue('123 N Main St');
+  expect(screen.queryByText(/another tab/)).not.toBeInTheDocument();
+  refused = false;
+  await user.click(await save());
+  await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
+  expect(api.calls.filter(({ path }) => path === '/v2/address/validate')).toHaveLength(1);
+  expect(sent(opened).at(-1)).toMatchObject([expect.anything(), { first_name: 'Anna' }]);
+});
+
+test('the first call fails: the answers stay, in the tab after a reload too [8-22]', async () => {
+  const opened = await typeStreet(openPolicyDetails());
+  opened.api.use({ 'PATCH /v2/quotes/:id': () => refusal(503, 'unavailable') });
+  await opened.user.click(await save());
+  await opened.user.click(await apply());
+  expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved');
+  opened.unmount();
+  openPolicyDetails();
+  expect(await field('Street address')).toHaveValue('123 N Main St');
+});
+
+test('what the API refuses stands at the top with the name of its answer [8-22]', async () => {
+  const opened = await typeStreet(openPolicyDetails());
+  opened.api.use({
+    'PATCH /v2/quotes/:id': {
+      status: 422,
+      body: { errors: [{ code: 'start_date_invalid', attribute: 'term.effective', message: '' }] },
+    },
+  });
+  await opened.user.click(await save());
+  await opened.user.click(await apply());
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Start date: must start today or in within the next 30 days',
+  );
+});
+
+test('an address that stands on the quote is settled: no dialog, and the review gets its reader back [2.12-13, 2.12-19, R17]', async () => {
+  const known = nearlyWhole();
+  const quote = {
+    ...known,
+    address: { ...known.address, line1: '1 Oak Ave' },
+    term: { duration: 6 as const, effective: tomorrow, expires: addMonths(tomorrow, 6) },
+  };
+  const opened = openPolicyDetails(quote, { path: '/bol/policy-details/edit' });
+  await opened.user.click(await save());
+  await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
+  expect(sent(opened)).toHaveLength(2);
+});
+
+test('whoever shows the visitor to the chat hears of the saved policyholder, and no personal data [2.12-18]', async () => {
+  const opened = await typeStreet(openPolicyDetails());
+  const heard = jest.fn();
+  opened.bus.onAny((name, payload) => heard(JSON.stringify([name, payload])));
+  await opened.user.click(await save());
+  await opened.user.click(await apply());
+  await waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
+  expect(heard).toHaveBeenCalledWith(
+    JSON.stringify(['UPDATED_DRIVER', { quoteId: 'quote-1', driverId: ANN.id }]),
+  );
+  expect(heard.mock.calls.join(' ')).not.toMatch(/Ann|Lee|3125550100|ann@example|Main St/);
+});

@@ -1,0 +1,91 @@
+import { ApiError } from '@shared/api-client';
+import { useValidateAddress } from '@shared/api-client/hooks';
+import { type Address, errorsOf } from '@shared/domain';
+import { type SuggestedAddress, validateAddressSchema } from '@shared/domain/purchase';
+import { useRef } from 'react';
+import type { PolicyFaults } from './policyResolver';
+import { addressOf, type PolicyAddress, type PolicyValues } from './policyValues';
+
+/** What is known of an address that was asked about. */
+export interface AddressFinding {
+  faults: PolicyFaults;
+  /** As the address service writes it; null where it says nothing. */
+  suggested: SuggestedAddress | null;
+  /** The service could not be asked: the shopper goes on with their own. */
+  isDown: boolean;
+}
+
+export interface AddressCheck {
+  /** Asks the address service, unless it was asked about this address already or one is not whole (section 2.12). */
+  check: (values: PolicyValues, zipFault: string | null) => Promise<void>;
+  /** What was found out about the address that stands in the form. */
+  findingOn: (values: PolicyValues) => AddressFinding;
+  isChecking: boolean;
+}
+
+const NOTHING: AddressFinding = { faults: {}, suggested: null, isDown: false };
+
+/** Refusals of the service by its own names of the fields. */
+const FIELDS: Record<string, keyof PolicyFaults> = {
+  line1: 'line1',
+  line2: 'line2',
+  city: 'city',
+  state: 'state',
+  zip: 'zip_code',
+};
+
+export const isSameAddress = (one: PolicyAddress, other: PolicyAddress): boolean =>
+  JSON.stringify(addressOf(one)) === JSON.stringify(addressOf(other));
+
+function findingFrom(error: unknown): AddressFinding {
+  const faults: PolicyFaults = {};
+  if (!(error instanceof ApiError) || error.status !== 422) return { ...NOTHING, isDown: true };
+  for (const { code, attribute = '' } of error.errors) {
+    const field = FIELDS[attribute];
+    if (field === undefined) continue;
+    faults[field] =
+      code === 'zip_other_state' ? 'bind:policyDetails.address.otherStateZip' : `validation:${code}`;
+  }
+  return { ...NOTHING, faults, isDown: Object.keys(faults).length === 0 };
+}
+
+/** The address of the form and what the ZIP table and the address service say of it. `stored` was judged before. */
+export function useAddressCheck(stored: Address): AddressCheck {
+  const { trigger, isMutating } = useValidateAddress();
+  const known = useRef<{ address: PolicyAddress; finding: AddressFinding } | null>(null);
+  const ask = async ({
+    line1,
+    line2,
+    city,
+    state,
+    zip_code: zip,
+  }: PolicyAddress): Promise<AddressFinding> => {
+    const asked = { line1: line1 ?? '', line2, city: city ?? '', state, zip: zip ?? '' };
+    if (errorsOf(validateAddressSchema, asked).length > 0) return NOTHING;
+    try {
+      const { suggestedAddress: suggested } = await trigger(asked);
+      return { ...NOTHING, suggested };
+    } catch (error) {
+      return findingFrom(error);
+    }
+  };
+  const isKnown = (values: PolicyValues) =>
+    known.current !== null && isSameAddress(known.current.address, values);
+  const isSettled = (values: PolicyValues) => {
+    const finding = isKnown(values) ? known.current?.finding : undefined;
+    return finding !== undefined && !finding.isDown && Object.keys(finding.faults).length === 0;
+  };
+  return {
+    check: async (values, zipFault) => {
+      if (isSameAddress(stored, values)) return;
+      const address = addressOf(values);
+      if (zipFault !== null) {
+        known.current = { address, finding: { ...NOTHING, faults: { zip_code: zipFault } } };
+      } else if (!isSettled(values)) {
+        known.current = { address, finding: await ask(address) };
+      }
+    },
+    findingOn: (values) => (known.current !== null && isKnown(values) ? known.current.finding : NOTHING),
+    isChecking: isMutating,
+  };
+}

@@ -1,0 +1,41 @@
+import { useLocation as useZipLookup } from '@shared/api-client/hooks';
+import type { Address } from '@shared/domain';
+import { useEffect } from 'react';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { placeOf, placeOptions, type PlaceOption } from './placeOptions';
+import type { PolicyValues } from './policyValues';
+
+export interface Place {
+  options: readonly PlaceOption[];
+  /** Why the ZIP cannot be the policy's: a text key. */
+  fault: string | null;
+  isLooking: boolean;
+  /** Asks once more about a ZIP whose look-up did not answer; null where it did. */
+  askAgain: (() => void) | null;
+}
+
+const REFUSED = new Set([400, 404, 422]);
+
+/** What the ZIP table says of the ZIP that is typed. City and county follow from it, or are chosen of it (reading 26). */
+export function usePlace({ control, setValue }: UseFormReturn<PolicyValues>, stored: Address): Place {
+  const [zip, city, county] = useWatch({ control, name: ['zip_code', 'city', 'county'] });
+  const { data, error, isLoading, retry } = useZipLookup(zip);
+  const options = placeOptions(zip, stored, data);
+  const meant = placeOf(options, { city, county });
+  useEffect(() => {
+    if (meant?.city !== (city ?? undefined)) setValue('city', meant?.city ?? null);
+    if (meant?.county !== (county ?? undefined)) setValue('county', meant?.county ?? null);
+  }, [meant?.city, meant?.county, city, county, setValue]);
+  const isUnknown = error !== undefined && REFUSED.has(error.status);
+  const isElsewhere = data !== undefined && data.zip_code === zip && data.state !== stored.state;
+  return {
+    options,
+    fault: isUnknown
+      ? 'validation:zip_invalid'
+      : isElsewhere
+        ? 'bind:policyDetails.address.otherStateZip'
+        : null,
+    isLooking: isLoading,
+    askAgain: error !== undefined && !isUnknown && !isLoading ? retry : null,
+  };
+}

@@ -1,0 +1,41 @@
+import type { Quote } from '@shared/domain';
+import { useStepForm } from '@shared/forms';
+import { policyResolver } from './policyResolver';
+import {
+  addressOf,
+  fromQuote,
+  POLICY_DRAFT,
+  POLICY_FIELDS,
+  type PolicyAddress,
+  type PolicyValues,
+} from './policyValues';
+import { useAddressCheck } from './useAddressCheck';
+import { useAddressQuestion } from './useAddressQuestion';
+import { usePlace } from './usePlace';
+
+const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'county'] as const;
+
+/** The form of policy details, and its way through the address service to the save (section 2.12). */
+export function usePolicyForm(quote: Quote, today: string, onSave: (values: PolicyValues) => Promise<void>) {
+  const { address: stored } = quote;
+  const check = useAddressCheck(stored);
+  const { question, settle } = useAddressQuestion(stored);
+  const form = useStepForm<PolicyValues>({
+    resolver: policyResolver({ state: stored.state, today }, (values) => check.findingOn(values).faults),
+    initial: fromQuote(quote, today),
+    quoteId: quote.id,
+    step: POLICY_DRAFT,
+    fields: POLICY_FIELDS,
+  });
+  const place = usePlace(form, stored);
+  const apply = (address: PolicyAddress) => {
+    for (const field of ADDRESS_FIELDS) form.setValue(field, address[field]);
+  };
+  const save = async (values: PolicyValues) => {
+    const address = await settle(addressOf(values), check.findingOn(values));
+    if (address === null) return;
+    apply(address);
+    await onSave({ ...values, ...address });
+  };
+  return { form, place, check, question, save };
+}

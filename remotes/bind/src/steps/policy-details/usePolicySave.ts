@@ -1,0 +1,47 @@
+import { useUpdateDriver, useUpdateQuote } from '@shared/api-client/hooks';
+import type { Driver, Quote } from '@shared/domain';
+import { useStepSave } from '@shared/forms';
+import { useState } from 'react';
+import { HOLDER_FIELDS, POLICY_DRAFT, toDetails, toHolder, type PolicyValues } from './policyValues';
+
+/** What is being saved (section 4, purchase save statuses); null while nothing is. */
+export type PolicySaveStatus = 'details' | 'holder' | null;
+
+/**
+ * Saves policy details: the quote's part, then the policyholder (reading 26). Where the second call fails, the first one
+ * stands, the answers stay, and saving again repeats both.
+ */
+export function usePolicySave(quote: Quote, holder: Driver, today: string) {
+  const details = useUpdateQuote();
+  const person = useUpdateDriver();
+  const [status, setStatus] = useState<PolicySaveStatus>(null);
+  const { finish, partSaved, elsewhere, formKey } = useStepSave(
+    quote,
+    POLICY_DRAFT,
+    (change) =>
+      change.of === 'answers' ||
+      (change.of === 'drivers' &&
+        change.item.id === holder.id &&
+        change.fields.some((field) => HOLDER_FIELDS.includes(field))),
+  );
+  const saveBoth = async (values: PolicyValues) => {
+    person.reset();
+    setStatus('details');
+    try {
+      partSaved(await details.trigger(toDetails(values, today)));
+      setStatus('holder');
+      return await person.trigger(holder.id, toHolder(values));
+    } finally {
+      setStatus(null);
+    }
+  };
+  return {
+    /** Whether all is saved. */
+    save: async (values: PolicyValues) => (await finish(saveBoth(values))) !== null,
+    status,
+    failure: details.error ?? person.error,
+    isHalfSaved: person.error !== undefined,
+    elsewhere,
+    formKey,
+  };
+}
