@@ -12,9 +12,11 @@ import type { Control } from 'react-hook-form';
 import { styled } from 'styled-components';
 import type { DriverValues } from './driverValues';
 
-interface IncidentFieldsProps {
+interface IncidentProps {
   control: Control<DriverValues>;
   index: number;
+}
+interface IncidentFieldsProps extends IncidentProps {
   /** Added just now: it takes the focus. */
   isNew: boolean;
   onRemove: () => void;
@@ -34,22 +36,7 @@ export function IncidentFields({ control, index, isNew, onRemove }: IncidentFiel
         <Legend>{t('driver.record.item', { number })}</Legend>
         <Stack $gap={5}>
           <KindField {...{ control, index }} />
-          <Grid>
-            <DateField
-              control={control}
-              name={`accident_violations.${index}.date`}
-              label={t('driver.record.date')}
-              placeholder={t('driver.datePlaceholder')}
-            />
-            <TextAnswer
-              control={control}
-              name={`accident_violations.${index}.description`}
-              label={t('driver.record.description')}
-              optionalText={t('driver.optional')}
-              maxLength={300}
-              autoComplete="off"
-            />
-          </Grid>
+          <DayAndWords {...{ control, index }} />
           <Row $justify="end">
             <Button
               variant="quiet"
@@ -66,7 +53,7 @@ export function IncidentFields({ control, index, isNew, onRemove }: IncidentFiel
   );
 }
 
-function KindField({ control, index }: Pick<IncidentFieldsProps, 'control' | 'index'>) {
+function KindField({ control, index }: IncidentProps) {
   const { t } = useTexts('bind');
   return (
     <SelectAnswer
@@ -85,6 +72,28 @@ function KindField({ control, index }: Pick<IncidentFieldsProps, 'control' | 'in
         </optgroup>
       ))}
     </SelectAnswer>
+  );
+}
+
+function DayAndWords({ control, index }: IncidentProps) {
+  const { t } = useTexts('bind');
+  return (
+    <Grid>
+      <DateField
+        control={control}
+        name={`accident_violations.${index}.date`}
+        label={t('driver.record.date')}
+        placeholder={t('driver.datePlaceholder')}
+      />
+      <TextAnswer
+        control={control}
+        name={`accident_violations.${index}.description`}
+        label={t('driver.record.description')}
+        optionalText={t('driver.optional')}
+        maxLength={300}
+        autoComplete="off"
+      />
+    </Grid>
   );
 }
 

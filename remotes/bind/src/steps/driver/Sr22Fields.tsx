@@ -1,6 +1,9 @@
+import type { StateCode } from '@shared/domain';
 import { isSr22StateAsked, SR22_STATES } from '@shared/domain/purchase';
 import { DateField, TextAnswer, YesNo, SelectAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
+import type { Control } from 'react-hook-form';
+import type { DriverValues } from './driverValues';
 import { FormSection } from './FormSection';
 import type { DriverFormState } from './useDriverForm';
 import { useStateOptions } from './useStateOptions';
@@ -10,7 +13,6 @@ export function Sr22Fields({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('bind');
   const { form, values, asked } = driverForm;
   const { control } = form;
-  const states = useStateOptions(SR22_STATES[asked.state]);
   return (
     <FormSection heading={t('driver.sr22.heading')}>
       <YesNo
@@ -21,7 +23,17 @@ export function Sr22Fields({ driverForm }: { driverForm: DriverFormState }) {
         yes={{ label: t('driver.yes') }}
         no={{ label: t('driver.no') }}
       />
-      {isSr22StateAsked(values.requires_sr22, asked.state) ? (
+      {values.requires_sr22 ? <Sr22Details {...{ control, state: asked.state }} /> : null}
+    </FormSection>
+  );
+}
+
+function Sr22Details({ control, state }: { control: Control<DriverValues>; state: StateCode }) {
+  const { t } = useTexts('bind');
+  const states = useStateOptions(SR22_STATES[state]);
+  return (
+    <>
+      {isSr22StateAsked(true, state) ? (
         <SelectAnswer
           control={control}
           name="sr22_state"
@@ -31,26 +43,22 @@ export function Sr22Fields({ driverForm }: { driverForm: DriverFormState }) {
           width="medium"
         />
       ) : null}
-      {values.requires_sr22 ? (
-        <>
-          <TextAnswer
-            control={control}
-            name="sr22_case_number"
-            label={t('driver.sr22.caseNumber')}
-            optionalText={t('driver.optional')}
-            maxLength={40}
-            width="medium"
-            autoComplete="off"
-          />
-          <DateField
-            control={control}
-            name="sr22_filing_date"
-            label={t('driver.sr22.filingDate')}
-            optionalText={t('driver.optional')}
-            placeholder={t('driver.datePlaceholder')}
-          />
-        </>
-      ) : null}
-    </FormSection>
+      <TextAnswer
+        control={control}
+        name="sr22_case_number"
+        label={t('driver.sr22.caseNumber')}
+        optionalText={t('driver.optional')}
+        maxLength={40}
+        width="medium"
+        autoComplete="off"
+      />
+      <DateField
+        control={control}
+        name="sr22_filing_date"
+        label={t('driver.sr22.filingDate')}
+        optionalText={t('driver.optional')}
+        placeholder={t('driver.datePlaceholder')}
+      />
+    </>
   );
 }

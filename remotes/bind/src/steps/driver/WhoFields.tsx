@@ -2,7 +2,9 @@ import { GENDERS, MARITAL_STATUSES } from '@shared/domain';
 import { Choices, TextAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Grid } from '@shared/ui';
+import type { Control } from 'react-hook-form';
 import { BirthdayField } from './BirthdayField';
+import type { AskedDriver, DriverValues } from './driverValues';
 import { FormSection } from './FormSection';
 import type { DriverFormState } from './useDriverForm';
 
@@ -11,22 +13,9 @@ export function WhoFields({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('bind');
   const { form, rules, asked } = driverForm;
   const { control } = form;
-  const isHolder = asked.driver.policy_holder;
-  const name = (field: 'first_name' | 'last_name', label: string, autoComplete: string) => (
-    <TextAnswer
-      {...{ control, label }}
-      name={field}
-      hint={t('driver.who.nameHint')}
-      maxLength={80}
-      autoComplete={isHolder ? autoComplete : 'off'}
-    />
-  );
   return (
     <FormSection heading={t('driver.who.heading')}>
-      <Grid>
-        {name('first_name', t('driver.who.firstName'), 'given-name')}
-        {name('last_name', t('driver.who.lastName'), 'family-name')}
-      </Grid>
+      <NameFields {...{ control, asked }} />
       <BirthdayField {...{ control, asked }} />
       <Choices
         control={control}
@@ -48,5 +37,31 @@ export function WhoFields({ driverForm }: { driverForm: DriverFormState }) {
         columns={2}
       />
     </FormSection>
+  );
+}
+
+/** A browser knows the names of whoever sits before it, and of nobody else on the policy. */
+function NameFields({ control, asked }: { control: Control<DriverValues>; asked: AskedDriver }) {
+  const { t } = useTexts('bind');
+  const fill = (name: string) => (asked.driver.policy_holder ? name : 'off');
+  return (
+    <Grid>
+      <TextAnswer
+        control={control}
+        name="first_name"
+        label={t('driver.who.firstName')}
+        hint={t('driver.who.nameHint')}
+        maxLength={80}
+        autoComplete={fill('given-name')}
+      />
+      <TextAnswer
+        control={control}
+        name="last_name"
+        label={t('driver.who.lastName')}
+        hint={t('driver.who.nameHint')}
+        maxLength={80}
+        autoComplete={fill('family-name')}
+      />
+    </Grid>
   );
 }

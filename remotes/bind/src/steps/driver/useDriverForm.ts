@@ -32,6 +32,21 @@ const DEPENDENT = [
   'tort',
 ] as const;
 
+/** Answers that decide what is asked; the form is drawn anew by these alone, not by every letter of a name. */
+const DECIDING = [
+  'birthday',
+  'marital_status',
+  'included_in_policy',
+  'occupation',
+  'international_license',
+  'license_status',
+  'license_state',
+  'requires_sr22',
+  'good_student',
+  'defensive_driver',
+  'tort',
+] as const;
+
 export type DriverFormState = ReturnType<typeof useDriverForm>;
 
 /** The form of a driver: answers kept consistent after each change, and which choices the state and they offer. */
@@ -44,7 +59,7 @@ export function useDriverForm(quote: Quote, asked: AskedDriver) {
     step: draftOf(driver),
     fields: DRAFT_FIELDS,
   });
-  useWatch({ control: form.control });
+  useWatch({ control: form.control, name: DECIDING });
   const { setValue, getValues } = form;
   const values = getValues();
   const settled = settledAnswers(values, asked);

@@ -1,0 +1,185 @@
+import { refusal } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import {
+  address,
+  aDriversQuote,
+  choice,
+  field,
+  openDriver,
+  PATCH,
+  ready,
+  save,
+  sent,
+} from './testing/openDriver';
+import { openAt } from '../../testing/openAt';
+
+const UNTOLD = {
+  first_name: 'Ann',
+  last_name: 'Lee',
+  birthday: '1991-11-21',
+  birthday_estimated: true,
+  age: 35,
+  license_state: null,
+  license_number_last4: null,
+  license_issued_at: '2007-11-21',
+  occupation: null,
+};
+
+beforeEach(() => sessionStorage.clear());
+
+test('2.12: license info, violations and discounts are asked, and sent as they were told; then the list of drivers [2.12-20, 2.12-21, 2.12-22, 2.12-24, 5-43]', async () => {
+  const shop = openDriver({ driver: UNTOLD });
+  const { user } = shop;
+  await ready();
+  await user.type(field('Birthday'), '05/06/1990');
+  await user.type(field('Occupation'), 'Beekeeper');
+  await user.selectOptions(field('State of the license'), 'IL');
+  await user.type(field('License number'), 'l123-4567-8901');
+  expect(field('License number')).toHaveValue('L12345678901');
+  await user.type(field('Date the license was issued'), '05/06/2006');
+  await user.click(screen.getByRole('button', { name: 'Add an accident or violation' }));
+  await user.selectOptions(await screen.findByLabelText('What happened'), 'speeding');
+  await user.type(field('When it happened'), '02/29/2024');
+  await user.type(field(/In a sentence/), '11 over');
+  await user.click(screen.getByRole('checkbox', { name: 'Defensive driver course' }));
+  await user.type(field('Date the course was completed'), '01/31/2025');
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe('/bol/quotes/drivers'));
+  expect(sent(shop)).toEqual({
+    first_name: 'Ann',
+    last_name: 'Lee',
+    birthday: '1990-05-06',
+    gender: 'female',
+    marital_status: 'single',
+    policy_holder_relationship: 'me',
+    included_in_policy: true,
+    occupation: 'Beekeeper',
+    employer_name: null,
+    employer_category: null,
+    international_license: false,
+    license_status: 'active',
+    license_state: 'IL',
+    license_number: 'L12345678901',
+    license_issued_at: '2006-05-06',
+    accident_violations: [{ type: 'speeding', date: '2024-02-29', description: '11 over' }],
+    requires_sr22: false,
+    sr22_state: null,
+    sr22_case_number: null,
+    sr22_filing_date: null,
+    good_student: false,
+    defensive_driver: true,
+    defensive_driver_course_completed_at: '2025-01-31',
+    tort: null,
+  });
+});
+
+test('2.12: a save is told by an alert; Cancel leads to policy details [2.12-23]', async () => {
+  const { user, bus } = openDriver();
+  const alerts: unknown[] = [];
+  bus.on('alert:show-requested', (alert) => alerts.push(alert));
+  await ready();
+  expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/bol/policy-details');
+  await user.click(save());
+  await waitFor(() =>
+    expect(alerts).toMatchObject([{ variant: 'success', textKey: 'common:alerts.driver_saved' }]),
+  );
+});
+
+test('reading 14: an estimated birthday and the day that came of it are not prefilled; what was told is [R14-2, R26]', async () => {
+  openDriver({ driver: UNTOLD });
+  await ready();
+  expect(field('Birthday')).toHaveValue('');
+  expect(field('First name')).toHaveValue('Ann');
+  expect(choice('Marital status', 'Single')).toBeChecked();
+  expect(choice('Gender', 'Female')).toBeChecked();
+});
+
+test('reading 14: a birthday that disagrees with the quoted age is pointed out, and counts [R14-2]', async () => {
+  const shop = openDriver({ driver: UNTOLD });
+  await ready();
+  await shop.user.type(field('Birthday'), '01/02/1960');
+  const notice = screen.getByText(/Your quote was made for an age of 35/);
+  expect(notice).toHaveTextContent('The birthday counts');
+  await shop.user.clear(field('Birthday'));
+  expect(screen.queryByText(/Your quote was made/)).not.toBeInTheDocument();
+});
+
+test('sections 4 and 6: the policyholder stays in the policy: the radio is disabled and says why [4-55]', async () => {
+  openDriver();
+  await ready();
+  const group = screen.getByRole('group', { name: 'Is this driver insured under the policy?' });
+  expect(group).toHaveAccessibleDescription('The policyholder is always included in the policy.');
+  for (const radio of within(group).getAllByRole('radio')) expect(radio).toBeDisabled();
+  expect(choice(/insured under/, 'Yes')).toBeChecked();
+  expect(screen.queryByRole('group', { name: /related to you/ })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['a refusal of the API', refusal(502, 'unavailable'), 'This driver was not saved'],
+  [
+    'a refused field',
+    {
+      status: 422,
+      body: { errors: [{ code: 'license_format_il', message: '', attribute: 'license_number' }] },
+    },
+    'License number: An Illinois license number',
+  ],
+])(
+  'section 8: %s is said at the top, and what was typed stays, after a reload too',
+  async (_name, answer, text) => {
+    const { user, api, unmount } = openDriver();
+    api.use({ [PATCH]: () => answer });
+    await ready();
+    await user.clear(field('Occupation'));
+    await user.type(field('Occupation'), 'Pilot');
+    await user.click(save());
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveTextContent(text);
+    expect(summary).toHaveFocus();
+    unmount();
+    openDriver();
+    await ready();
+    expect(field('Occupation')).toHaveValue('Pilot');
+  },
+);
+
+test('a draft holds no identity number', async () => {
+  const { user } = openDriver();
+  await ready();
+  await user.type(field(/^Social Security number/), '123-45-6789');
+  await user.type(field('License number'), 'L98765432101');
+  await user.type(field('Last name'), 'x');
+  const kept = Object.entries(sessionStorage).join(' ');
+  expect(kept).toContain('Leex');
+  expect(kept).not.toMatch(/123-?45-?6789|L98765432101/);
+});
+
+test('reading 9: a driver who is not on the quote leads to the furthest step', async () => {
+  openAt('/bol/drivers/gone/edit', aDriversQuote());
+  await waitFor(() => expect(address()).not.toBe('/bol/drivers/gone/edit'));
+});
+
+test('the form speaks Spanish', async () => {
+  const { container } = openDriver({ language: 'es', driver: UNTOLD });
+  await ready();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Usted como conductor');
+  expect(field('Fecha de nacimiento')).toHaveAttribute('placeholder', 'mm/dd/aaaa');
+  expect(container.textContent).not.toMatch(/\b[a-z]+\.[a-zA-Z]+\.[a-zA-Z]+\b|undefined/);
+});
+
+test('axe finds nothing, with every part of the form open', async () => {
+  const { user, container } = openDriver({
+    state: 'IL',
+    driver: {
+      occupation: 'employed',
+      employer_name: 'Acme',
+      employer_category: 'welder',
+      requires_sr22: true,
+      accident_violations: [{ type: 'dwi', date: '2024-01-01', description: null }],
+    },
+  });
+  await screen.findByLabelText('What happened');
+  await user.click(save());
+  expect(await axe(container)).toHaveNoViolations();
+});
