@@ -136,6 +136,12 @@ export const OPERATIONS: Record<string, Operation> = {
     refusals: [...sealed, 409, 422],
     example: EXAMPLES.choices,
   },
+  'POST /v2/quotes/:id/consents/statement': {
+    summary: 'State that the application is true, below the state’s fraud notice',
+    answer: 'QuoteAnswer',
+    refusals: [...sealed, 409, 412, 422],
+    example: { version: '2026-11', quote_version: 1 },
+  },
   'POST /v2/quotes/:id/consents/:consentId/withdraw': {
     summary: 'Withdraw a consent',
     answer: 'Consents',

@@ -1,7 +1,7 @@
 /** The fixed words of API paths; anything else in a path is somebody's and becomes `:id` in the log. */
 const words = new Set(
   `v2 quotes vehicles drivers rates locations lookup carriers getallcarriers coverages getallcoverages send bind
-  complete contact_me address validate docs get_documents tokens token consents withdraw resume-links resume
+  complete contact_me address validate docs get_documents tokens token consents statement withdraw resume-links resume
   hooks
   .well-known enc-jwks.json`.split(/\s+/),
 );

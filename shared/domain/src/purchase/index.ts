@@ -25,6 +25,7 @@ export * from './questions/questionAnswers';
 export * from './questions/questionRules';
 export * from './rules/answerRule';
 export * from './social/social';
+export * from './statement/signStatementSchema';
 export * from './vehicle/purchaseVehicleSchema';
 export * from './vehicle/vehicleRules';
 export * from './violations/violations';

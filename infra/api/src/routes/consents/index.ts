@@ -1,7 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { withdrawConsentSchema } from '@shared/domain';
-import { type SignChoicesInput, signChoicesSchema } from '@shared/domain/purchase';
+import {
+  type SignChoicesInput,
+  signChoicesSchema,
+  type SignStatementInput,
+  signStatementSchema,
+} from '@shared/domain/purchase';
 import { signChoices } from '../../consents/signChoices';
+import { signStatement } from '../../consents/signStatement';
 import { withdrawChoice } from '../../consents/withdrawChoice';
 import { quoteOf } from '../../context';
 import { ApiFailure } from '../../http/apiFailure';
@@ -42,6 +48,12 @@ export function consentRoutes(app: FastifyInstance, _options: object, done: () =
     { schema: { body: signChoicesSchema }, config },
     (request, reply) =>
       once(app, request, reply, (record) => signChoices(app, request, request.body, record)),
+  );
+  app.post<{ Body: SignStatementInput }>(
+    '/v2/quotes/:id/consents/statement',
+    { schema: { body: signStatementSchema }, config },
+    (request, reply) =>
+      once(app, request, reply, (record) => signStatement(app, request, request.body, record)),
   );
   app.post<{ Params: { consentId: string } }>(
     '/v2/quotes/:id/consents/:consentId/withdraw',

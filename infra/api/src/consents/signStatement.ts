@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SignStatementInput } from '@shared/domain/purchase';
+import { statementOf } from '@shared/i18n/statement';
+import { quoteOf, sealedOf } from '../context';
+import { ApiFailure } from '../http/apiFailure';
+import { versionStale } from '../http/ifMatch';
+import { languageOf } from '../http/languageOf';
+import type { RecordAnswer } from '../http/once';
+import { answerTo } from '../quotes/answerTo';
+import { checkApplied } from '../quotes/checkApplied';
+import { saveAddition } from '../quotes/saveEdit';
+import type { GivenConsent } from './consentStore';
+
+function signatureOf(state: string, version: string, language: GivenConsent['language']) {
+  const words = statementOf(state, version);
+  if (!words) throw new ApiFailure(422, [{ code: 'consent_wording_unknown', attribute: 'version' }]);
+  const wording = `${words.notice[language]}\n\n${words.statement[language]}`;
+  return { id: randomUUID(), kind: 'application_statement' as const, version, language, wording };
+}
+
+/**
+ * Keeps that the shopper stated the application to be true: the state's fraud notice and the statement in the words that were
+ * shown, about the answers of that version. @throws ApiFailure 409 and 422 as `checkApplied`, 412 for answers that have changed since, 422
+ * for words we never showed.
+ */
+export function signStatement(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { version, quote_version: answers }: SignStatementInput,
+  record: RecordAnswer,
+) {
+  const quote = quoteOf(request);
+  const language = languageOf(request.headers['accept-language']);
+  const signature = signatureOf(quote.document.address.state, version, language);
+  const give: RecordAnswer = async (transaction, next, answer) => {
+    await app.consents.give(transaction, quote, { ...signature, about: String(answers) });
+    await record(transaction, next, answer);
+  };
+  return saveAddition(app, { quote, keyHash: sealedOf(request).keyHash }, give, {
+    change: (latest) => {
+      if (latest.version !== answers) throw versionStale(latest);
+      checkApplied(latest, app.clock());
+      return {};
+    },
+    answer: (next) => ({ quote: answerTo(request, next) }),
+  });
+}

@@ -1,0 +1,44 @@
+import type { TextLanguage } from '../languages';
+import { FRAUD_NOTICE, STATE_FRAUD_NOTICES } from './data/fraudNotices';
+
+type Words = Record<TextLanguage, string>;
+
+/** What a shopper states of the whole application: the state's fraud notice stands above it. */
+export interface ApplicationStatement {
+  version: string;
+  notice: Words;
+  statement: Words;
+}
+
+interface Edition {
+  version: string;
+  statement: Words;
+  noticeOf: (state: string) => Words;
+}
+
+/** Newest first; a version that was once shown is never edited, in its notices neither. To be reviewed by counsel. */
+const EDITIONS: readonly [Edition, ...Edition[]] = [
+  {
+    version: '2026-11',
+    statement: {
+      en: 'I have read this application. My answers are true and complete as far as I know. I understand that the insurer relies on them, may check them against reports such as driving records and earlier claims, and may change the price or decline to insure me because of what it finds. I understand that I am not covered before I have paid and signed.',
+      es: 'He leído esta solicitud. Mis respuestas son verdaderas y completas hasta donde sé. Entiendo que la aseguradora se basa en ellas, que puede compararlas con informes, como los historiales de manejo y las reclamaciones anteriores, y que por lo que encuentre puede cambiar el precio o no asegurarme. Entiendo que no tengo cobertura antes de haber pagado y firmado.',
+    },
+    noticeOf: (state) => STATE_FRAUD_NOTICES[state] ?? FRAUD_NOTICE,
+  },
+];
+
+/** The statement to show for an application in a state; its `version` is what is sent. */
+export function currentStatement(state: string): ApplicationStatement {
+  return statementIn(state, EDITIONS[0]);
+}
+
+/** The statement of a version that was once shown, or null. */
+export function statementOf(state: string, version: string): ApplicationStatement | null {
+  const edition = EDITIONS.find((one) => one.version === version);
+  return edition === undefined ? null : statementIn(state, edition);
+}
+
+function statementIn(state: string, { version, statement, noticeOf }: Edition): ApplicationStatement {
+  return { version, statement, notice: noticeOf(state) };
+}
