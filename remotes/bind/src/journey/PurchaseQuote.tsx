@@ -6,11 +6,18 @@ import { useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, Page, Skeleton } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-/** The stored quote for a screen of the purchase; until it is there, what is going on or what failed. */
-export function PurchaseQuote({ children }: { children: (quote: Quote) => ReactNode }) {
+interface PurchaseQuoteProps {
+  /** Where the address names the quote; else the stored one. */
+  id?: string | undefined;
+  children: (quote: Quote) => ReactNode;
+}
+
+/** The quote for a screen of the purchase; until it is there, what is going on or what failed. */
+export function PurchaseQuote({ id, children }: PurchaseQuoteProps) {
   const { t } = useTexts('bind');
-  const quoteId = useQuoteId();
-  const { quote, error, retry } = useQuote();
+  const stored = useQuoteId();
+  const quoteId = id ?? stored;
+  const { quote, error, retry } = useQuote(id);
   if (quote) return children(quote);
   if (quoteId === null || error?.status === 404) return <MissingQuote />;
   return (

@@ -1,5 +1,5 @@
 import { CARRIERS, publicCarrier, type Quote } from '@shared/domain';
-import { useLocation } from '@shared/federation/router';
+import { matchPath, useLocation } from '@shared/federation/router';
 import {
   aDriver,
   aQuote,
@@ -13,6 +13,7 @@ import {
 import { configure } from '@testing-library/react';
 import { App } from '../App';
 import { bindTexts } from '../locales/allTexts';
+import { routes } from '../routes';
 
 // A machine that runs other work beside the tests is slow, not wrong.
 configure({ asyncUtilTimeout: 8000 });
@@ -32,6 +33,12 @@ export function aPurchase(changes: Partial<Quote> = {}): Quote {
   });
 }
 
+/** The remote at the addresses it owns, as the site has it. */
+function Purchase() {
+  const { pathname } = useLocation();
+  return routes.some((pattern) => matchPath(pattern, pathname)) ? <App /> : null;
+}
+
 /** Where the router stands, for a test to read. */
 function Address() {
   const { pathname, search } = useLocation();
@@ -42,7 +49,7 @@ function Address() {
 export function openAt(path: string, quote: Quote = aPurchase(), options: RenderOptions = {}): Rendered {
   return renderWithProviders(
     <>
-      <App />
+      <Purchase />
       <Address />
     </>,
     {

@@ -1,6 +1,15 @@
+import { useMoreTexts } from '@shared/i18n';
+import { NamedQuote } from '../../journey/NamedQuote';
 import { PurchaseStep } from '../../journey/PurchaseStep';
+import { finalQuoteTexts } from '../../locales/finalQuoteTexts';
+import { FinalOfferGate } from './FinalOfferGate';
 
-/** Specification 2.12. */
+/** /bol/quotes/{quoteId}/rates (specification 2.12). */
 export function FinalQuoteScreen() {
-  return <PurchaseStep step="finalRates">{() => null}</PurchaseStep>;
+  useMoreTexts(finalQuoteTexts);
+  return (
+    <NamedQuote>
+      <PurchaseStep step="finalRates">{(purchase) => <FinalOfferGate {...purchase} />}</PurchaseStep>
+    </NamedQuote>
+  );
 }

@@ -1,0 +1,25 @@
+import { useApi, useQuoteId } from '@shared/api-client/hooks';
+import type { Quote } from '@shared/domain';
+import { useParams } from '@shared/federation/router';
+import { useEffect, type ReactNode } from 'react';
+import { PurchaseQuote } from './PurchaseQuote';
+
+/**
+ * A page whose address names the quote: one that this browser's key opens is the stored one from then on (specification 2.12,
+ * reading 34); any other says that it opens only where it was made.
+ */
+export function NamedQuote({ children }: { children: ReactNode }) {
+  const { quoteId } = useParams();
+  return <PurchaseQuote id={quoteId}>{(quote) => <Kept quote={quote}>{children}</Kept>}</PurchaseQuote>;
+}
+
+function Kept({ quote, children }: { quote: Quote; children: ReactNode }) {
+  const { transport, bus } = useApi();
+  const isStored = useQuoteId() === quote.id;
+  useEffect(() => {
+    if (isStored) return;
+    transport.keepQuote(quote);
+    bus.emit('quote:identified', { quoteId: quote.id, state: quote.address.state });
+  }, [isStored, transport, bus, quote]);
+  return isStored ? children : null;
+}

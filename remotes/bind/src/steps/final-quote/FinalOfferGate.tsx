@@ -1,0 +1,94 @@
+import {
+  formatCents,
+  paths,
+  premiumWithFees,
+  type CarrierId,
+  type CodedError,
+  type Quote,
+} from '@shared/domain';
+import { Link, Navigate } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { FailurePanel, LinkButton, LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
+import type { Purchase } from '../../journey/PurchaseStep';
+import { useCarrierName } from '../../parts/useCarrierName';
+import { FinalQuote } from './FinalQuote';
+import { useFinalOffer, type FinalOffer } from './useFinalOffer';
+
+/** The final price once it is there; before that what is asked of whom, or what failed. It is told once, when it comes. */
+export function FinalOfferGate(purchase: Purchase) {
+  const offer = useFinalOffer();
+  return (
+    <>
+      <VisuallyHidden as="output">
+        <Told offer={offer} />
+      </VisuallyHidden>
+      <Shown offer={offer} purchase={purchase} />
+    </>
+  );
+}
+
+function Told({ offer }: { offer: FinalOffer }) {
+  const { t } = useTexts('bind');
+  if (offer.kind !== 'ready') return null;
+  const { final, carrier } = offer;
+  const amount = formatCents(premiumWithFees(final));
+  return t('finalQuote.told', { carrier: carrier.name, amount, months: final.term.duration });
+}
+
+function Shown({ offer, purchase }: { offer: FinalOffer; purchase: Purchase }) {
+  if (offer.kind === 'ready') return <FinalQuote {...purchase} final={offer.final} carrier={offer.carrier} />;
+  if (offer.kind === 'refused') return <Refused errors={offer.errors} quote={purchase.quote} />;
+  if (offer.kind === 'failed') return <Failed retry={offer.retry} />;
+  return <Waiting carrierId={purchase.rate.carrier_id} />;
+}
+
+function Waiting({ carrierId }: { carrierId: CarrierId }) {
+  const { t } = useTexts('bind');
+  const carrier = useCarrierName(carrierId);
+  return (
+    <Page>
+      <VisuallyHidden as="h1">{t('finalQuote.waitingTitle')}</VisuallyHidden>
+      <LoadingScreen
+        title={t('finalQuote.waitingTitle')}
+        message={t('finalQuote.waitingMessage', { carrier })}
+      />
+    </Page>
+  );
+}
+
+function Failed({ retry }: { retry: () => void }) {
+  const { t } = useTexts('bind');
+  const contact = (
+    <LinkButton as={Link} to={paths.contactUs()}>
+      {t('finalQuote.contact')}
+    </LinkButton>
+  );
+  return (
+    <Page $width="narrow">
+      <FailurePanel
+        title={t('finalQuote.failedTitle')}
+        kept={t('finalQuote.failedKept')}
+        onRetry={retry}
+        retryLabel={t('load.retry')}
+        actions={contact}
+      >
+        {t('finalQuote.failedBody')}
+      </FailurePanel>
+    </Page>
+  );
+}
+
+/**
+ * The carrier cannot rate it: to a person; anything else is mended from the application review (specification 4, Rate
+ * results). The review shows the messages for this version alone.
+ */
+function Refused({ errors, quote }: { errors: readonly CodedError[]; quote: Quote }) {
+  const { t } = useTexts('bind');
+  const ratingErrors = errors.map(({ code, message }) => ({
+    code,
+    message: message === '' ? t('finalQuote.processing') : message,
+  }));
+  const needsPerson = errors.some(({ code }) => code === 'rater_error');
+  const to = needsPerson ? paths.contactUs() : paths.purchaseReview();
+  return <Navigate to={to} state={{ ratingErrors, quoteVersion: quote.version }} replace />;
+}

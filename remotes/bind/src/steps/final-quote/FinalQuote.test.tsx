@@ -1,0 +1,136 @@
+import { aPaymentOption } from '@shared/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { finalQuote as en } from '../../locales/en/finalQuote';
+import { finalQuote as es } from '../../locales/es/finalQuote';
+import {
+  CARRIER,
+  FINAL,
+  finalHeading,
+  finalResult,
+  higher,
+  openFinal,
+  quoted,
+  rated,
+} from '../../testing/openFinal';
+
+const priceCard = async () => {
+  await finalHeading();
+  return screen.getByRole('region', { name: en.finalQuote.priceLabel });
+};
+
+const on = () => screen.getByRole('button', { name: en.finalQuote.contact });
+const difference = async () => {
+  await finalHeading();
+  return screen.getByRole('region', { name: en.difference.heading });
+};
+
+describe('the price', () => {
+  test('as low as a month, the down payment, the payments, and what paying in full saves; no plan 2738 [9-29, 9-44, R5]', async () => {
+    const plans = [
+      // As carriers answer it: cheaper a month than any that is offered.
+      aPaymentOption({ plan_code: '2738', installment_info: { amount: 10_000, fee: 500 } }),
+      ...quoted.payment_options,
+      aPaymentOption({
+        plan_code: '3',
+        number_of_payments: 3,
+        installment_info: { amount: 26_000, fee: 500 },
+      }),
+    ];
+    openFinal(finalResult({ ...quoted, payment_options: plans }));
+    const card = await priceCard();
+    expect(card).toHaveTextContent('As low as$165a month$1,025 in all for 6 months, fees included');
+    expect(card).toHaveTextContent('Down payment$200');
+    expect(card).toHaveTextContent('Then5 monthly payments of $165');
+    expect(card).toHaveTextContent('Or pay in full$950 today; you save $75');
+    expect(card).toHaveTextContent('Each payment includes a $5 installment fee.');
+  });
+
+  test('two payments are not called a monthly price', async () => {
+    const plan = aPaymentOption({
+      deposit: 50_000,
+      number_of_payments: 1,
+      installment_info: { amount: 50_000, fee: 500 },
+    });
+    openFinal(finalResult({ ...quoted, payment_options: [plan] }));
+    const card = await priceCard();
+    expect(card).toHaveTextContent('In two payments$505once, after $500 today');
+    expect(card).not.toHaveTextContent(en.finalQuote.asLowAs);
+  });
+
+  test('a carrier that offers one payment alone names it', async () => {
+    openFinal(finalResult({ ...quoted, payment_options: quoted.payment_options.slice(1) }));
+    expect(await priceCard()).toHaveTextContent('$950for 6 months');
+  });
+
+  test('carrier, premium to the cent, dates, number, and what each car costs [2.12-49, R7]', async () => {
+    const { container } = openFinal(finalResult(quoted));
+    const facts = await screen.findByRole('region', { name: 'Carrier' });
+    expect(facts).toHaveTextContent(CARRIER);
+    expect(facts).toHaveTextContent('$1,000.00 for 6 months, policy fees included');
+    expect(facts).toHaveTextContent('12/01/2026 to 06/01/2027');
+    expect(facts).toHaveTextContent('Q-77');
+    expect(screen.getByText('2019 Toyota Camry').parentElement).toHaveTextContent('$980.00');
+    expect(screen.getByText('The policy fee').parentElement).toHaveTextContent('$20.00');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('is told once to a screen reader, when it comes', async () => {
+    openFinal(finalResult(quoted));
+    await finalHeading();
+    const told = screen.getAllByRole('status').map((each) => each.textContent);
+    const price = `Your final price with ${CARRIER} is $1,000.00 for 6 months.`;
+    expect(told.filter((text) => text.includes('$'))).toEqual([price]);
+  });
+
+  test('in Spanish', async () => {
+    openFinal(finalResult(higher), { language: 'es' });
+    expect(await screen.findByText(es.finalQuote.asLowAs)).toBeInTheDocument();
+    expect(
+      screen.getByText('Su precio final es $98.00 más alto que el precio cotizado.'),
+    ).toBeInTheDocument();
+  });
+});
+
+describe('beside the quoted price (reading 8)', () => {
+  test('a higher one: both prices and each cause in dollars [R8-2]', async () => {
+    openFinal(finalResult(higher));
+    const box = await difference();
+    expect(box).toHaveTextContent('Quoted$1,000.00 for 6 months');
+    expect(box).toHaveTextContent('Final$1,098.00 for 6 months');
+    expect(box).toHaveTextContent('Your final price is $98.00 higher than the price you were quoted.');
+    const cause = within(box).getByRole('row', { name: /Miles a year/ });
+    expect(cause).toHaveTextContent(
+      '2019 Toyota Camry · 12,000 miles a year before, 15,000 miles a year now+$98.00',
+    );
+    expect(within(box).getByRole('row', { name: /Difference/ })).toHaveTextContent('+$98.00');
+  });
+
+  test.each([
+    ['the same', quoted, 'Your final price is the same as the price you were quoted.'],
+    ['lower', rated(90_000, false), 'Your final price is $80.00 lower than the price you were quoted.'],
+  ])('%s: said, and nothing to acknowledge', async (_how, rate, text) => {
+    openFinal(finalResult(rate));
+    expect(await difference()).toHaveTextContent(text);
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: en.finalQuote.contact })).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('a higher one is acknowledged before going on, and for that price alone', async () => {
+    const { user, unmount } = openFinal(finalResult(higher));
+    await difference();
+    expect(on()).toHaveAccessibleDescription(en.difference.mustAcknowledge);
+    await user.click(on());
+    expect(screen.getByTestId('address')).toHaveTextContent(FINAL);
+    await user.click(screen.getByRole('checkbox'));
+    expect(on()).not.toHaveAttribute('aria-disabled');
+    unmount();
+    const again = openFinal(finalResult(higher));
+    await difference();
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    again.unmount();
+    openFinal(finalResult({ ...higher, id: 'final.def' }));
+    await difference();
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+});

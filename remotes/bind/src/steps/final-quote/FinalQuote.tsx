@@ -1,0 +1,41 @@
+import { premiumWithFees, type Carrier, type Rate } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { Stack } from '@shared/ui';
+import type { Purchase } from '../../journey/PurchaseStep';
+import { PurchasePage } from '../../parts/PurchasePage';
+import { AsLowAs } from './AsLowAs';
+import { FinalFacts } from './FinalFacts';
+import { PriceDifference } from './PriceDifference';
+import { RawRatesInDevelopment } from './RawRatesInDevelopment';
+import { useAcknowledged } from './useAcknowledged';
+import { VehiclePrices } from './VehiclePrices';
+import { PAYMENT_STANDS, WayOn } from './WayOn';
+
+interface FinalQuoteProps extends Purchase {
+  final: Rate;
+  carrier: Carrier;
+}
+
+/** The final price, how it may be paid, what it is for, and what changed since the quote (specification 2.12, reading 8). */
+export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
+  const { t } = useTexts('bind');
+  const [isSeen, see] = useAcknowledged(quote.id, final.id);
+  const isHigher = premiumWithFees(final) > premiumWithFees(rate);
+  return (
+    <PurchasePage
+      {...{ quote, rate }}
+      title={t('finalQuote.heading', { carrier: carrier.name })}
+      lead={t('finalQuote.lead')}
+      withSummary={false}
+    >
+      <AsLowAs rate={final} />
+      <FinalFacts {...{ quote, final, carrier }} />
+      <VehiclePrices vehicles={quote.vehicles} rate={final} />
+      <PriceDifference {...{ quote, final }} quoted={rate} isSeen={isSeen} onSeen={see} />
+      <Stack $gap={3}>
+        <WayOn canPay={PAYMENT_STANDS} number={quote.quote_number} mustSee={isHigher && !isSeen} />
+      </Stack>
+      <RawRatesInDevelopment quote={quote} rate={final} />
+    </PurchasePage>
+  );
+}

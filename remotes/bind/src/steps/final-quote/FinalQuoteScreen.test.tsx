@@ -1,0 +1,123 @@
+import { CARRIERS } from '@shared/domain';
+import { aRateResult, refusal } from '@shared/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import { finalQuote as en } from '../../locales/en/finalQuote';
+import { openAt } from '../../testing/openAt';
+import {
+  applied,
+  CARRIER,
+  FINAL,
+  finalHeading,
+  finalResult,
+  openFinal,
+  quoted,
+  RATES,
+} from '../../testing/openFinal';
+import { RawRates } from './RawRates';
+
+const errors = (...codes: string[]) =>
+  aRateResult({ best_match: null, errors: codes.map((code) => ({ code, message: `${code}.` })) });
+
+describe('while it is worked out, and when it fails', () => {
+  test('the waiting view says what is asked of whom [4-50]', async () => {
+    const { api } = openFinal(() => new Promise<object>(() => undefined));
+    expect(
+      await screen.findByText(`Asking ${CARRIER} for its price for everything in your application.`),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(en.finalQuote.waitingTitle);
+    await waitFor(() => expect(api.calls.some(({ path }) => path.endsWith('/rates'))).toBe(true));
+    const asked = api.calls.find(({ path }) => path.endsWith('/rates'));
+    // No social was told on this page: the stored one is used.
+    expect(asked?.query.toString()).toBe('type=final_quote');
+  });
+
+  test.each([502, 503, 409])('%s: retried in place, the application kept [R10]', async (status) => {
+    const { api, user } = openFinal(refusal(status, 'unavailable'));
+    expect(await screen.findByText(en.finalQuote.failedTitle)).toBeInTheDocument();
+    expect(screen.getByText(en.finalQuote.failedKept)).toBeInTheDocument();
+    api.use({ [RATES]: finalResult(quoted) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await finalHeading()).toBeInTheDocument();
+  });
+
+  test('without the carriers there is no name to show: retried in place', async () => {
+    const carriers = 'GET /v2/carriers/getallcarriers';
+    const { api, user } = openAt(FINAL, applied, {
+      handlers: { [RATES]: finalResult(quoted), [carriers]: refusal(503, 'unavailable') },
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.use({ [carriers]: { carriers: [{ ...CARRIERS.USHC }] } });
+    await user.click(retry);
+    expect(await finalHeading()).toBeInTheDocument();
+  });
+
+  test.each([
+    ['a rater_error leads to contact-us', errors('dwi', 'rater_error'), '/contact-us'],
+    ['other errors lead back to the application review', errors('dwi'), '/bol/quotes/review'],
+    [
+      'a refused call leads back to the application review',
+      refusal(422, 'no_licensed_driver'),
+      '/bol/quotes/review',
+    ],
+  ])('%s [4-47, 4-48]', async (_name, answer, path) => {
+    openFinal(answer);
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(path));
+  });
+});
+
+describe('the ways', () => {
+  test('Edit quote leads to the application review [2.12-50]', async () => {
+    openFinal(finalResult(quoted));
+    expect(await screen.findByRole('link', { name: 'Edit quote' })).toHaveAttribute(
+      'href',
+      '/bol/quotes/review',
+    );
+  });
+
+  test('until the payment stands, an agent finishes: said plainly, and no dead end', async () => {
+    const { user } = openFinal(finalResult(quoted));
+    expect(await screen.findByText(en.finalQuote.agentTitle)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: en.finalQuote.contact }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/contact-us'));
+  });
+
+  test.each(['/bol/rate', '/bol/payments'])('%s leads here [R17]', async (path) => {
+    openFinal(finalResult(quoted), { path });
+    expect(await finalHeading()).toBeInTheDocument();
+    expect(screen.getByTestId('address')).toHaveTextContent(FINAL);
+  });
+
+  test('an application that is not whole leads to its first unfinished step, and nothing is rated [R39]', async () => {
+    const { api } = openAt(FINAL, { ...applied, term: null }, { handlers: { [RATES]: finalResult(quoted) } });
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/bol/policy-details'));
+    expect(api.calls.some(({ path }) => path.endsWith('/rates'))).toBe(false);
+  });
+});
+
+describe('the quote of the address (specification 2.12)', () => {
+  test('is stored when this browser’s key opens it [2.12-49]', async () => {
+    const { storage } = openAt('/bol/quotes/quote-1/rates', applied, {
+      stored: { quoteId: 'quote-0' },
+      handlers: { [RATES]: finalResult(quoted) },
+    });
+    expect(await finalHeading()).toBeInTheDocument();
+    expect(storage.getItem('quoteId')).toBe('quote-1');
+  });
+
+  test('of another browser is not: the page says so [R34]', async () => {
+    const { storage } = openAt('/bol/quotes/quote-9/rates', applied, {
+      handlers: { 'GET /v2/quotes/:id': refusal(404, 'quote_not_found') },
+    });
+    expect(await screen.findByText('This quote opens only where it was made')).toBeInTheDocument();
+    expect(storage.getItem('quoteId')).toBe('quote-1');
+  });
+});
+
+test('the raw rates are for development builds alone [2.12-52, R20]', async () => {
+  const { unmount } = openFinal(finalResult(quoted));
+  await finalHeading();
+  expect(screen.queryByTestId('raw-rates-viewer')).not.toBeInTheDocument();
+  unmount();
+  render(<RawRates quote={applied} rate={quoted} />);
+  expect(screen.getByTestId('raw-rates-viewer')).toHaveTextContent('"policy_premium": 98000');
+});

@@ -1,0 +1,24 @@
+import { formatCents, vehicleName, type Rate, type Vehicle } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { FactList, SectionHeading, Stack, Text } from '@shared/ui';
+
+/** What each car costs, and the policy's fees: together the premium. */
+export function VehiclePrices({ vehicles, rate }: { vehicles: readonly Vehicle[]; rate: Rate }) {
+  const { t } = useTexts('bind');
+  const cars = rate.vehicles.flatMap(({ vehicle_id: id, premium }) => {
+    const vehicle = vehicles.find((each) => each.id === id);
+    return vehicle ? [{ id, term: vehicleName(vehicle), value: formatCents(premium) }] : [];
+  });
+  const fees = rate.fees.map(({ type, count, amount }) => ({
+    id: type,
+    term: t(`cause.fee.${type}`),
+    value: formatCents(count * amount),
+  }));
+  return (
+    <Stack as="section" $gap={3}>
+      <SectionHeading>{t('finalQuote.vehicles')}</SectionHeading>
+      <Text $muted>{t('finalQuote.vehiclesLead', { months: rate.term.duration })}</Text>
+      <FactList facts={[...cars, ...fees]} />
+    </Stack>
+  );
+}

@@ -1,0 +1,17 @@
+import { groupThousands } from '@shared/domain';
+import type { PriceCause } from '@shared/domain/purchase';
+
+/** What a factor is looked up by that says something to a shopper. */
+const TELLING = ['miles', 'points', 'ages', 'years', 'limit', 'deductible'] as const;
+
+/** From what to what a factor changed ('12,000 miles a year before, 15,000 miles a year now'); empty where that says nothing. */
+export function fromTo(
+  { from, to }: Pick<PriceCause, 'from' | 'to'>,
+  t: (key: string, values: Record<string, string>) => string,
+): string[] {
+  const name = TELLING.find((each) => from?.[each] !== undefined && to?.[each] !== undefined);
+  if (name === undefined || from?.[name] === to?.[name]) return [];
+  const words = (value: string | number = '') =>
+    t(`difference.value.${name}`, { value: typeof value === 'number' ? groupThousands(value) : value });
+  return [t('difference.fromTo', { from: words(from?.[name]), to: words(to?.[name]) })];
+}

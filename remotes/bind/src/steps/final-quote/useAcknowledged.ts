@@ -1,0 +1,12 @@
+import { useKept } from '@shared/forms';
+
+/**
+ * Whether the person has said to have seen that this price is higher. A rate's id names what it was priced from, so another
+ * price has to be seen anew.
+ */
+export function useAcknowledged(quoteId: string, rateId: string): [boolean, (isSeen: boolean) => void] {
+  const [kept, keep] = useKept(quoteId, 'finalQuote/seen', ({ seen }) => ({
+    seen: typeof seen === 'string' ? seen : '',
+  }));
+  return [kept.seen === rateId, (isSeen) => keep({ seen: isSeen ? rateId : '' })];
+}

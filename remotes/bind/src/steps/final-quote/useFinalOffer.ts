@@ -1,0 +1,33 @@
+import { useCarriers, useFinalRates } from '@shared/api-client/hooks';
+import { ratingErrorsOf, type Carrier, type CodedError, type Rate } from '@shared/domain';
+
+/** What the final quote can be in; a failure carries what is needed to try again. */
+export type FinalOffer =
+  | { kind: 'waiting' }
+  | { kind: 'failed'; retry: () => void }
+  | { kind: 'refused'; errors: readonly CodedError[] }
+  | { kind: 'ready'; final: Rate; carrier: Carrier };
+
+type Rates = ReturnType<typeof useFinalRates>;
+
+/** A rating that answers with errors, or is refused for what the application holds (not for being out of reach). */
+function refusalOf({ rates, error }: Rates): readonly CodedError[] {
+  if (error?.status === 422) return ratingErrorsOf(error.errors);
+  return error ? [] : ratingErrorsOf(rates?.errors);
+}
+
+/** The chosen product's price from the whole application, and the carrier it is of (section 4, Final quote; reading 6). */
+export function useFinalOffer(): FinalOffer {
+  const rates = useFinalRates();
+  const carriers = useCarriers();
+  const final = rates.rates?.best_match ?? null;
+  if (final === null) {
+    if (rates.isRating) return { kind: 'waiting' };
+    const errors = refusalOf(rates);
+    if (errors.length > 0) return { kind: 'refused', errors };
+    return rates.error ? { kind: 'failed', retry: rates.retry } : { kind: 'waiting' };
+  }
+  const carrier = carriers.data?.find(({ id }) => id === final.carrier_id);
+  if (carrier) return { kind: 'ready', final, carrier };
+  return carriers.error ? { kind: 'failed', retry: carriers.retry } : { kind: 'waiting' };
+}

@@ -1,0 +1,45 @@
+import { CARRIERS, type Rate, type RateResult } from '@shared/domain';
+import { aRate, aRateResult, type FakeHandlers } from '@shared/testing';
+import { screen } from '@testing-library/react';
+import { anApplication } from './anApplication';
+import { openAt } from './openAt';
+
+export const FINAL = '/bol/quotes/quote-1/rates';
+export const RATES = 'GET /v2/quotes/:id/rates';
+export const CARRIER = CARRIERS.USHC.name;
+
+/** A step of a trace; a base has no multiplier. */
+const step = (factor: string, multiplier: string | null, after: number, detail = {}) => ({
+  factor,
+  detail,
+  multiplier,
+  before_mills: 0,
+  after_mills: after,
+});
+
+/** A rate of one car with one coverage, a tenth dearer for many miles; `base` in cents. */
+export function rated(base: number, isFar: boolean, changes: Partial<Rate> = {}): Rate {
+  const premium = isFar ? (base * 11) / 10 : base;
+  const miles = isFar ? step('factor.miles', '1.1000', premium * 10, { miles: 15_000 }) : null;
+  const steps = [
+    step('factor.base', null, base * 10),
+    miles ?? step('factor.miles', '1.0000', premium * 10, { miles: 12_000 }),
+  ];
+  const coverages = [{ type: 'bodily_injury' as const, limits: [], premium, steps }];
+  const vehicles = [{ vehicle_id: 'vehicle-1', driver_id: 'driver-1', premium, coverages }];
+  return aRate({ carrier_id: 'USHC', policy_premium: premium, vehicles, ...changes });
+}
+
+export const quoted = rated(98_000, false);
+export const higher = rated(98_000, true, { id: 'final.abc' });
+/** Nothing is left to answer. */
+export const applied = anApplication({ selected_rate: quoted });
+
+export const finalResult = (rate: Rate): RateResult => aRateResult({ best_match: rate });
+
+/** The final quote of that application, whose rating answers so. */
+export const openFinal = (answer: FakeHandlers[string], options: { language?: 'es'; path?: string } = {}) =>
+  openAt(options.path ?? FINAL, applied, { ...options, handlers: { [RATES]: answer } });
+
+export const finalHeading = () =>
+  screen.findByRole('heading', { level: 1, name: `Your final price with ${CARRIER}` });
