@@ -69,3 +69,11 @@ export function isSameDocument({ page }: Walker): Promise<boolean> {
 export function stored({ page }: Walker, name: string): Promise<string | null> {
   return page.evaluate((key) => localStorage.getItem(key), name);
 }
+
+/** Leaves the window and comes back to it, which a browser without a screen cannot do: each of its pages has the focus. */
+export async function comeBack({ page }: Walker): Promise<void> {
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('blur'));
+    window.dispatchEvent(new Event('focus'));
+  });
+}

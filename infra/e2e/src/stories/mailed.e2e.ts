@@ -2,7 +2,17 @@ import { paths } from '@shared/domain';
 // The letters speak words of their own; the API has no entry for them.
 import { LETTER_TEXTS } from '../../../api/src/mail/locales/letterTexts';
 import { anAddress, openLetter } from '../journey/letters';
-import { answer, arriveAt, button, choose, seeHeading, stored, visit, type Walker } from '../journey/page';
+import {
+  answer,
+  arriveAt,
+  button,
+  choose,
+  comeBack,
+  seeHeading,
+  stored,
+  visit,
+  type Walker,
+} from '../journey/page';
 import { priceShown } from '../journey/rates';
 import { straightToPrices } from '../journey/straightWay';
 import { NOISE } from '../system/faults';
@@ -63,6 +73,10 @@ describe('a quote by mail (readings 34 and 39)', () => {
         expect(await priceShown(reader)).toBe(price);
         await changeHome(reader, ['homeNo', 'homeYes']);
       });
+      const rated = owner.page.waitForResponse((answered) => /\/rates(\?|$)/.test(answered.url()));
+      await comeBack(owner);
+      await rated;
+      expect(await priceShown(owner)).toBeLessThan(price);
       await owner.page.reload();
       expect(await priceShown(owner)).toBeLessThan(price);
       await changeHome(owner, ['homeYes', 'homeNo']);

@@ -1,4 +1,4 @@
-import { useCarriers, useQuote, useRates, type RatesState } from '@shared/api-client/hooks';
+import { useCarriers, useLookAgain, useQuote, useRates, type RatesState } from '@shared/api-client/hooks';
 import { ratingErrorsOf, type CodedError, type PlanType, type Quote, type RateResult } from '@shared/domain';
 import type { PlanChoice } from '../plan/usePlanChoice';
 import { offersOf, type Offer } from './offersOf';
@@ -32,6 +32,7 @@ export function useOffers(quoteId: string, plan: PlanChoice): OffersState {
   const quote = useQuote(quoteId);
   const rates = useRates({ quoteId, ...plan.query });
   const carriers = useCarriers();
+  useLookAgain();
   useQuoteNumber(quote.quote, rates.rates, plan);
   const refused = refusalOf(rates);
   if (refused.length > 0 && quote.quote) {

@@ -7,7 +7,7 @@ interface Props extends Api {
   children: ReactNode;
 }
 
-// A retry is the person's choice (reading 10), and a quote changes only by its own edits: no focus refetch.
+// A retry is the person's choice (reading 10); which screens look again on return is theirs (useLookAgain).
 const CONFIG = { revalidateOnFocus: false, shouldRetryOnError: false };
 
 /**

@@ -11,6 +11,7 @@ export * from './useDeleteDriver';
 export * from './useDeleteVehicle';
 export * from './useFinalRates';
 export * from './useLocation';
+export * from './useLookAgain';
 export * from './useLookup';
 export * from './useMakes';
 export * from './useModels';

@@ -1,3 +1,4 @@
+import { useLookAgain } from '@shared/api-client/hooks';
 import { MAX_DRIVERS, paths, type Quote } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
@@ -19,6 +20,7 @@ export function DriversScreen() {
 
 function Drivers({ quote }: { quote: Quote }) {
   const { t } = useTexts('drivers');
+  useLookAgain();
   const { vehicles, drivers } = quote;
   const removal = useDriverRemoval(drivers);
   return (

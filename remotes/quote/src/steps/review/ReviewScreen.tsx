@@ -1,3 +1,4 @@
+import { useLookAgain } from '@shared/api-client/hooks';
 import { paths, type Driver, type Quote, type Vehicle } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { RatingErrors } from '@shared/forms';
@@ -22,6 +23,7 @@ export function ReviewScreen() {
 
 function Review({ quote }: { quote: Quote }) {
   const { t } = useTexts('quotes');
+  useLookAgain();
   const { vehicles, drivers } = quote;
   return (
     <StepPage quote={quote} title={t('review.title')} lead={t('review.subtitle')} withSummary={false}>

@@ -1,3 +1,4 @@
+import { useLookAgain } from '@shared/api-client/hooks';
 import { MAX_VEHICLES, paths, STATE_RULES, type Quote } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
@@ -16,6 +17,7 @@ export function VehiclesScreen() {
 
 function Vehicles({ quote }: { quote: Quote }) {
   const { t } = useTexts('vehicles');
+  useLookAgain();
   const removal = useVehicleRemoval();
   const { vehicles, drivers } = quote;
   const { multi_car: percent } = STATE_RULES[quote.address.state].discounts;
