@@ -18,7 +18,7 @@ function twoTabs(): [TabLine, TabLine] {
 }
 
 describe('tabs tell each other (reading 28; architecture)', () => {
-  test('start-over and a changed version arrive once in the other tab, and nothing else does [R28]', () => {
+  test('start-over, another quote and a changed version arrive once in the other tab, and nothing else does [R28]', () => {
     const [lineA, lineB] = twoTabs();
     const [a, b] = [createBus(), createBus()];
     bridgeTabs(a, lineA);
@@ -28,18 +28,21 @@ describe('tabs tell each other (reading 28; architecture)', () => {
     a.onAny(heardA);
     b.onAny(heardB);
     a.emit('quote:started-over', { quoteId: 'q1' });
+    a.emit('quote:identified', { quoteId: 'q2', state: 'OH' });
     a.emit('quote:version-changed', { quoteId: 'q1', version: 4 });
     a.emit('RATING_QUOTE', { quoteId: 'q1' });
     expect(heardB.mock.calls).toEqual([
       ['quote:started-over', { quoteId: 'q1' }],
+      ['quote:identified', { quoteId: 'q2', state: 'OH' }],
       ['quote:version-changed', { quoteId: 'q1', version: 4 }],
     ]);
-    expect(heardA).toHaveBeenCalledTimes(3);
+    expect(heardA).toHaveBeenCalledTimes(4);
   });
 
   test.each([
     ['no message', null],
     ['another name', { name: 'RATING_QUOTE', payload: { quoteId: 'q1' } }],
+    ['a quote that is no text', { name: 'quote:identified', payload: { quoteId: 4, state: 'OH' } }],
     ['no payload', { name: 'quote:started-over' }],
     [
       'a version that is no number',

@@ -1,3 +1,4 @@
+import { STATE_CODES } from '@shared/domain';
 import type { Bus } from './bus';
 import type { BusEventName, BusEvents } from './events';
 import { openTabLine, type TabLine } from './tabLine';
@@ -5,12 +6,13 @@ import { openTabLine, type TabLine } from './tabLine';
 /** The facts that tabs tell each other (architecture, "What independence demands"); all else stays in its tab. */
 const SHARED_FACTS = [
   'quote:started-over',
+  'quote:identified',
   'quote:version-changed',
 ] as const satisfies readonly BusEventName[];
 type SharedFact = (typeof SHARED_FACTS)[number];
 
 /**
- * Carries start-over and a changed version between the tabs of one origin. Called once a page, by whoever made the
+ * Carries start-over, another quote in hand and a changed version between the tabs of one origin. Called once a page, by whoever made the
  * bus. The answer stops it. A fact heard from another tab is emitted here and not sent back.
  */
 export function bridgeTabs(bus: Bus, line: TabLine | null = openTabLine()): () => void {
@@ -41,9 +43,13 @@ type Fact = { [N in SharedFact]: { name: N; payload: BusEvents[N] } }[SharedFact
 /** Another tab may run another release: what does not have the expected shape is ignored. */
 function readFact(message: unknown): Fact | null {
   if (!isRecord(message) || !isRecord(message['payload'])) return null;
-  const { quoteId, version } = message['payload'];
+  const { quoteId, version, state } = message['payload'];
   if (message['name'] === 'quote:started-over' && (typeof quoteId === 'string' || quoteId === null)) {
     return { name: 'quote:started-over', payload: { quoteId } };
+  }
+  if (message['name'] === 'quote:identified' && (typeof quoteId === 'string' || quoteId === null)) {
+    const known = STATE_CODES.find((code) => code === state) ?? null;
+    return { name: 'quote:identified', payload: { quoteId, state: known } };
   }
   if (
     message['name'] === 'quote:version-changed' &&

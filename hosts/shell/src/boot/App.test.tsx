@@ -25,6 +25,31 @@ test('started over in another tab, this one forgets every stored name and goes t
   expect(storage).toHaveLength(0);
 });
 
+test('a quote that another tab put in the place of this one is told of, and the start goes on with it', async () => {
+  const { bus, storage } = openSite('/quotes/review', { stored: storedQuote() });
+  await screen.findByRole('heading', { level: 1, name: 'quote' });
+  const identify = (quoteId: string) => act(() => bus.emit('quote:identified', { quoteId, state: 'IL' }));
+  identify('quote-1');
+  expect(window.location.pathname).toBe('/quotes/review');
+  storage.setItem('quoteId', 'quote-2');
+  identify('quote-2');
+  expect(await screen.findByText(/Another quote was opened in another tab/)).toBeInTheDocument();
+  expect(window.location.pathname).toBe('/quotes/new');
+});
+
+test.each(['/quotes/new', '/legal/privacy', '/contact-us'])(
+  'who stands at %s when that happens stays',
+  async (path) => {
+    const { bus } = openSite(path, { stored: storedQuote() });
+    await screen.findByRole('heading', { level: 1 });
+    for (const quoteId of ['quote-1', 'quote-2']) {
+      act(() => bus.emit('quote:identified', { quoteId, state: 'IL' }));
+    }
+    expect(window.location.pathname).toBe(path);
+    expect(screen.queryByText(/Another quote was opened/)).not.toBeInTheDocument();
+  },
+);
+
 test('flagged unavailable, any step leads to contact-us [2.1-19, 2.11-4]', async () => {
   const { bus } = openSite('/quotes/review', { stored: storedQuote() });
   await screen.findByRole('heading', { level: 1, name: 'quote' });

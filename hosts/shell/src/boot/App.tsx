@@ -8,6 +8,7 @@ import { Frame } from '../frame/Frame';
 import { Road } from '../frame/Road';
 import { Screen } from '../routing/Screen';
 import { useHeading } from '../routing/useHeading';
+import { useReplacedElsewhere } from '../routing/useReplacedElsewhere';
 import { TextsProvider } from '../texts/TextsProvider';
 import { keepLanguage } from './keepLanguage';
 import { ShellContext, useShell, type Shell } from './ShellContext';
@@ -45,6 +46,7 @@ function Site() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   useHeading(config.brand);
+  useReplacedElsewhere();
   // Another tab's start-over ends this one's journey too (readings 28).
   useEffect(
     () =>

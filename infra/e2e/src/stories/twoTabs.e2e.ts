@@ -1,9 +1,11 @@
 import { getQuote } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
 import { addDriver, TEENAGER } from '../journey/drivers';
-import { arriveAt, button, choose, link, seeHeading, visit } from '../journey/page';
+import { arriveAt, button, choose, link, seeHeading, stored, visit } from '../journey/page';
+import { typeZip } from '../journey/start';
 import { toDrivers, toFirstDriver } from '../journey/straightWay';
 import { pickByVin } from '../journey/vehicles';
+import { ZIPS } from '../journey/zips';
 import { clientOf } from '../system/apiClient';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
@@ -97,8 +99,8 @@ describe('two tabs that edit the same quote: the later is told', () => {
       await seeAge(shopper, 55);
       await other.page.getByText(t('forms:elsewhere.clash')).waitFor();
       expect(await age(other).inputValue()).toBe('66');
-      await button(other, t(`quotes:${choice}`)).click();
-      await other.page.getByText(t(`quotes:${told}`)).waitFor();
+      await button(other, t(`forms:${choice}`)).click();
+      await other.page.getByText(t(`forms:${told}`)).waitFor();
       expect(await age(other).inputValue()).toBe(String(years));
       await button(other, t('drivers:form.saveEdit')).click();
       await seeAge(other, years);
@@ -147,3 +149,22 @@ describe('two tabs that edit the same quote: the later is told', () => {
       expect([quote.vehicles.length, quote.drivers.length]).toEqual([2, 2]);
     }));
 });
+
+test('a quote that one tab puts in the place of another: the other tab says so, and goes on with the new one', () =>
+  tell(async (shopper) => {
+    const { page, t } = shopper;
+    await toFirstDriver(shopper);
+    const other = await openTab(shopper, { deaf: false });
+    await visit(other, paths.vehicles());
+    await seeHeading(other, t('vehicles:list.title'));
+    await visit(shopper, paths.start());
+    await page.locator('#static-page').waitFor({ state: 'detached' });
+    await typeZip(shopper, ZIPS.IN);
+    await button(shopper, t('quotes:replace.confirm')).click();
+    await arriveAt(shopper, paths.editQuote());
+    await other.page.getByText(t('alerts.replaced_elsewhere')).waitFor();
+    await arriveAt(other, paths.start());
+    await link(other, t('quotes:resume.action')).click();
+    await arriveAt(other, paths.editQuote());
+    expect(await stored(other, 'quoteId')).toBe(await stored(shopper, 'quoteId'));
+  }));

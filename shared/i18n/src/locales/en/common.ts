@@ -28,6 +28,7 @@ export const common = {
     coverage_saved: 'Your coverage was saved.',
     coverage_failed: 'There was an error updating your vehicle coverage',
     driver_saved: 'The driver was updated.',
+    replaced_elsewhere: 'Another quote was opened in another tab. This browser goes on with that one.',
     max_vehicles: 'You can add up to {{count}} vehicles.',
     max_drivers: 'You can add up to {{count}} drivers.',
   },

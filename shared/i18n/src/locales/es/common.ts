@@ -29,6 +29,7 @@ export const common: typeof english = {
     coverage_saved: 'Su cobertura se guardó.',
     coverage_failed: 'Hubo un error al actualizar la cobertura de su vehículo',
     driver_saved: 'El conductor se actualizó.',
+    replaced_elsewhere: 'Se abrió otra cotización en otra pestaña. Este navegador sigue con esa.',
     max_vehicles: 'Puede agregar hasta {{count}} vehículos.',
     max_drivers: 'Puede agregar hasta {{count}} conductores.',
   },
