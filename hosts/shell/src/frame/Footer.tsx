@@ -60,6 +60,7 @@ const Address = styled.address`
   align-content: start;
   color: ${color.muted};
   font-style: normal;
+  overflow-wrap: anywhere;
   & strong {
     color: ${color.ink};
   }

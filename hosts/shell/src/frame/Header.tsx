@@ -74,8 +74,10 @@ const Bar = styled.header`
   background: ${color.paper};
   border-block-end: 1px solid ${color.hairline};
 `;
+/** Text alone may be twice as large: then the links go below the brand, and still below each other. */
 const Inner = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: ${space(1)};
@@ -101,6 +103,7 @@ const Brand = styled(Link)`
 `;
 const Links = styled.nav`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   ${media.tablet} {
     gap: ${space(1)};
@@ -111,7 +114,7 @@ const Item = styled.a`
   align-items: center;
   justify-content: center;
   gap: ${space(2)};
-  min-width: 2.75rem;
+  min-width: 44px;
   min-height: 2.75rem;
   padding-inline: 0;
   border: 0;

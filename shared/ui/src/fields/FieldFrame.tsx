@@ -40,8 +40,10 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
   );
 }
 
+/** A text box asks for twenty letters' room, which large letters have not got: it takes what there is. */
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space(2)};
   min-width: 0;

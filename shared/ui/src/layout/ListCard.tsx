@@ -85,6 +85,7 @@ const Facts = styled.ul`
 `;
 const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space(2)};
   grid-column: 1 / -1;
   border-block-start: 1px solid ${color.hairline};
