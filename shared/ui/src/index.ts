@@ -37,6 +37,7 @@ export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField';
 export { ChoiceCards, type Choice, type ChoiceCardsProps } from './fields/ChoiceCards';
 export { Combobox } from './fields/Combobox';
 export type { ComboboxOption, ComboboxProps } from './fields/comboboxProps';
+export { EmailForm, type EmailFormProps } from './fields/EmailForm';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/SelectField';
 export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField';
 export { TextField, type TextFieldProps } from './fields/TextField';

@@ -1,48 +1,33 @@
-import { useState, type ChangeEvent, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useRequestResumeLink } from '@shared/api-client/hooks';
-import { isEmail, RESUME_LINK_DAYS } from '@shared/domain';
+import { RESUME_LINK_DAYS } from '@shared/domain';
 import { textOfFailure, useTexts } from '@shared/i18n';
-import { Actions, Button, ErrorSummary, Notice, SectionHeading, Stack, TextField } from '@shared/ui';
+import { EmailForm, Notice, SectionHeading } from '@shared/ui';
 
 /** Asks for a mailed link. The answer is the same whether or not the address was used with the quote (readings 39). */
 export function AskForLink({ quoteId }: { quoteId: string }) {
   const { t } = useTexts('shell');
   const [to, setTo] = useState('');
   const { ask, sentTo, isMutating, error } = useAsking(quoteId);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (isEmail(to)) ask(to);
+  const words = {
+    label: t('resume.email'),
+    hint: t('resume.emailHint'),
+    incomplete: t('resume.incomplete'),
+    submit: t('resume.submit'),
+    sending: t('resume.sending'),
+    failed: t('resume.failed'),
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack $gap={4}>
-        <SectionHeading>{t('resume.formTitle')}</SectionHeading>
-        {error ? (
-          <ErrorSummary title={t('resume.failed')} errors={[{ message: textOfFailure(t, error) }]} />
-        ) : null}
-        <TextField
-          type="email"
-          name="to"
-          autoComplete="email"
-          label={t('resume.email')}
-          hint={t('resume.emailHint')}
-          value={to}
-          onChange={(event: ChangeEvent<HTMLInputElement>) => setTo(event.target.value)}
-        />
-        <Actions>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={isMutating}
-            busyText={t('resume.sending')}
-            disabledReason={isEmail(to) ? undefined : t('resume.incomplete')}
-          >
-            {t('resume.submit')}
-          </Button>
-        </Actions>
-        <output>{sentTo === null ? null : <Sent to={sentTo} />}</output>
-      </Stack>
-    </form>
+    <EmailForm
+      {...{ to, words }}
+      onChange={setTo}
+      onSend={() => ask(to)}
+      busy={isMutating}
+      failure={error && textOfFailure(t, error)}
+      lead={<SectionHeading>{t('resume.formTitle')}</SectionHeading>}
+    >
+      <output>{sentTo === null ? null : <Sent to={sentTo} />}</output>
+    </EmailForm>
   );
 }
 
