@@ -15,6 +15,22 @@ describe('the ZIP (specification 2.3, 2.4, readings 18)', () => {
       await page.getByText(t('alerts.covered', { zip: '60018' })).waitFor();
     }));
 
+  test('a reload keeps a ZIP that was typed, and the choice of its cities', () =>
+    tell(async (shopper) => {
+      const { page } = shopper;
+      await visit(shopper, paths.start());
+      await page.locator('#static-page').waitFor({ state: 'detached' });
+      await zipField(shopper).fill('6001');
+      await page.reload();
+      await page.locator('#static-page').waitFor({ state: 'detached' });
+      expect(await zipField(shopper).inputValue()).toBe('6001');
+      await typeZip(shopper, '60018');
+      await offeredCities(shopper);
+      await page.reload();
+      await chooseCity(shopper, 'Rosemont', 'Cook');
+      await arriveAt(shopper, paths.editQuote());
+    }));
+
   test('cancelling the chooser clears the ZIP [2.3-10]', () =>
     tell(async (shopper) => {
       await startWithZip(shopper, '60018');
