@@ -18,6 +18,8 @@ export interface RenderOptions {
   language?: Language;
   /** Where the person stands. */
   path?: string;
+  /** What the link that led there told its screen. */
+  state?: object;
   /** Texts of the remote under test. */
   resources?: Texts;
   /** First entries of localStorage; a stored quote has `quoteId` and `quoteKey` (`storedQuote()`). */
@@ -41,7 +43,7 @@ export const storedQuote = (quoteId = 'quote-1', stateCode = 'IL'): Record<strin
 
 /** Draws a screen as the shell would: real client, real envelope, real texts; only the network is a fake. */
 export function renderWithProviders(ui: ReactElement, options: RenderOptions = {}): Rendered {
-  const { handlers = {}, language = 'en', path = '/', resources, stored = {} } = options;
+  const { handlers = {}, language = 'en', path = '/', state, resources, stored = {} } = options;
   const api = fakeApi(handlers);
   const storage = memoryStorage(stored);
   const transport = createTransport({
@@ -60,7 +62,7 @@ export function renderWithProviders(ui: ReactElement, options: RenderOptions = {
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
       <I18nProvider i18n={i18n} language={language}>
         <ApiProvider transport={transport} bus={bus}>
-          <MemoryRouter initialEntries={[path]}>
+          <MemoryRouter initialEntries={[state === undefined ? path : { pathname: path, state }]}>
             <Component bus={bus} transport={transport} language={language} portal={document.body} />
           </MemoryRouter>
         </ApiProvider>

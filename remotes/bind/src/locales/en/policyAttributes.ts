@@ -12,7 +12,7 @@ export const policyAttributes = {
   city: 'City',
   state: 'State',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'E-mail address',
   communication_preference: 'Preferred contact',
 };
 export type PolicyAttributes = typeof policyAttributes;

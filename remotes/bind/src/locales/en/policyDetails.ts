@@ -62,7 +62,7 @@ export const policyDetails = {
   contact: {
     heading: 'How to reach you',
     phone: 'Phone',
-    email: 'E-mail',
+    email: 'E-mail address',
     preference: 'How may we write to you about this policy?',
     preferenceHint: 'About your application and policy only. Your carrier may charge for text messages.',
   },

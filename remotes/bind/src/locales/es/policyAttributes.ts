@@ -13,6 +13,6 @@ export const policyAttributes: PolicyAttributes = {
   city: 'Ciudad',
   state: 'Estado',
   phone: 'Teléfono',
-  email: 'Correo electrónico',
+  email: 'Dirección de correo electrónico',
   communication_preference: 'Forma de contacto preferida',
 };

@@ -65,7 +65,7 @@ export const policyDetails: PolicyDetailsTexts = {
   contact: {
     heading: 'Cómo comunicarnos con usted',
     phone: 'Teléfono',
-    email: 'Correo electrónico',
+    email: 'Dirección de correo electrónico',
     preference: '¿Cómo podemos escribirle sobre esta póliza?',
     preferenceHint:
       'Solo sobre su solicitud y su póliza. Su compañía telefónica puede cobrar los mensajes de texto.',

@@ -1,0 +1,122 @@
+import { todayIn } from '@shared/api-client/hooks';
+import { addDays } from '@shared/domain';
+import { aDriver } from '@shared/testing';
+import { isoToDateText } from '@shared/ui';
+import { screen, within } from '@testing-library/react';
+import { field, nearlyWhole, openPolicyDetails, save, sent } from './testing/openPolicyDetails';
+
+beforeEach(() => sessionStorage.clear());
+
+const today = todayIn('IL');
+const inDays = (days: number) => isoToDateText(addDays(today, days));
+const START = 'must start today or in within the next 30 days';
+
+/** A purchase of which all is known but what a test takes away. */
+const whole = () => {
+  const quote = nearlyWhole();
+  return { ...quote, address: { ...quote.address, line1: '1 Oak Ave' } };
+};
+
+type Opened = ReturnType<typeof openPolicyDetails>;
+const write = (name: string, text: string) => async (opened: Opened) => {
+  await opened.user.clear(await field(name));
+  if (text !== '') await opened.user.type(await field(name), text);
+};
+const startOn = (text: string) => async (opened: Opened) => {
+  await opened.user.click(await screen.findByRole('radio', { name: 'On another day' }));
+  if (text !== '') await write('Start date', text)(opened);
+};
+
+test.each([
+  ['no street', 'Street address', write('Street address', ''), 'Please enter your street address'],
+  ['no ZIP', 'ZIP code', write('ZIP code', ''), 'Please enter your zipcode'],
+  ['half a ZIP', 'ZIP code', write('ZIP code', '600'), 'Please enter a valid zipcode'],
+  ['no city', 'City', write('ZIP code', '600'), 'Please enter your city'],
+  ['no first name', 'First name', write('First name', ''), 'Please enter the first name'],
+  ['no last name', 'Last name', write('Last name', '  '), 'Please enter the last name'],
+  ['no phone', 'Phone', write('Phone', ''), 'Phone number must be provided'],
+  ['nine digits', 'Phone', write('Phone', '312555010'), 'Please enter a valid phone number'],
+  ['an area code from 0', 'Phone', write('Phone', '0125550100'), 'Please enter a valid phone number'],
+  ['no e-mail', 'E-mail address', write('E-mail address', ''), 'Email must be provided'],
+  ['no at sign', 'E-mail address', write('E-mail address', 'ann'), 'Please enter a valid email address'],
+  ['no dot', 'E-mail address', write('E-mail address', 'ann@x'), 'Please enter a valid email address'],
+  ['no start', 'Start date', startOn(''), START],
+  ['a start today', 'Start date', startOn(inDays(0)), START],
+  ['a start in 31 days', 'Start date', startOn(inDays(31)), START],
+  ['a start that is no day', 'Start date', startOn('02302027'), START],
+  [
+    'moving in tomorrow',
+    'When did you move in?',
+    write('When did you move in?', inDays(1)),
+    'The date you moved in cannot be in the future',
+  ],
+  [
+    'moving in on no day',
+    'When did you move in?',
+    write('When did you move in?', '13012020'),
+    'Please enter a valid date (mm/dd/yyyy)',
+  ],
+])(
+  '%s is told at the field and at the top, which is focused [2.12-12, 5-1, 5-3, 5-28, 5-29, 5-30, 5-31, 5-32, 5-33, 8-22, 9-15, R25]',
+  async (_, label, spoil, message) => {
+    const opened = openPolicyDetails(whole());
+    await spoil(opened);
+    await opened.user.click(await save());
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveFocus();
+    expect(await field(label)).toBeInvalid();
+    expect(await field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    await opened.user.click(within(summary).getByRole('link', { name: new RegExp(`${escaped(message)}$`) }));
+    expect(await field(label)).toHaveFocus();
+    expect(sent(opened)).toEqual([]);
+  },
+);
+
+const escaped = (text: string) => text.replaceAll(/[()/]/g, String.raw`\$&`);
+
+test.each([
+  ['start', 'tomorrow', startOn(inDays(1))],
+  ['start', 'in 30 days', startOn(inDays(30))],
+  ['phone', 'as it is typed by hand', write('Phone', '+1 (312) 555-0100')],
+  ['date of moving in', 'today', write('When did you move in?', inDays(0))],
+])('a %s %s is taken [5-29, 5-31, 9-15, 9-19]', async (_, _when, answer) => {
+  const opened = openPolicyDetails(whole());
+  await answer(opened);
+  await opened.user.click(await save());
+  await screen.findByText(/^\/bol\/drivers/);
+  expect(sent(opened)).toHaveLength(2);
+});
+
+test('a choice that nobody made is told at its question; all that is missing at once, in the order of the form [5-28, 8-22]', async () => {
+  const quote = nearlyWhole({ homeowner: null, drivers: [aDriver()] });
+  const { user } = openPolicyDetails(quote);
+  await user.click(await save());
+  const lines = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Please enter the first name',
+    'Please enter the last name',
+    'Please choose whether you own or rent your home',
+    'Please enter your street address',
+    'Phone number must be provided',
+    'Email must be provided',
+    'Please choose how we may reach you',
+  ]);
+  for (const [name, message] of [
+    [/own or rent/, 'Please choose whether you own or rent your home'],
+    [/write to you/, 'Please choose how we may reach you'],
+  ] as const) {
+    expect(screen.getByRole('group', { name })).toHaveAccessibleDescription(expect.stringContaining(message));
+  }
+});
+
+test('what was put right is no fault any more, and its line goes [8-22]', async () => {
+  const opened = openPolicyDetails(whole());
+  await write('First name', '')(opened);
+  await write('E-mail address', '')(opened);
+  await opened.user.click(await save());
+  await screen.findByRole('alert');
+  await write('First name', 'Ann')(opened);
+  expect(await field('First name')).toBeValid();
+  const lines = within(screen.getByRole('alert')).getAllByRole('link');
+  expect(lines.map(({ textContent }) => textContent)).toEqual(['Email must be provided']);
+});
