@@ -1,6 +1,74 @@
-import { PurchaseStep } from '../../journey/PurchaseStep';
+import { useUpdateVehicle, type VehicleChanges } from '@shared/api-client/hooks';
+import { paths, type Vehicle, vehicleName } from '@shared/domain';
+import { useNavigate, useParams } from '@shared/federation/router';
+import { ElsewhereNotice, useStepSave } from '@shared/forms';
+import {
+  formsTexts,
+  mergeTexts,
+  purchaseValidationTexts,
+  useMoreTexts,
+  useTexts,
+  validationTexts,
+  vehiclesTexts,
+} from '@shared/i18n';
+import { PurchaseItemStep } from '../../journey/PurchaseItemStep';
+import type { Purchase } from '../../journey/PurchaseStep';
+import { useReturnTo } from '../../journey/useReturnTo';
+import { licenseStatesTexts } from '../../locales/licenseStatesTexts';
+import { vehicleStepTexts } from '../../locales/vehicleStepTexts';
+import { PurchasePage } from '../../parts/PurchasePage';
+import { draftOf } from './vehicleValues';
+import { VehicleForm } from './VehicleForm';
 
-/** Specification 2.12. */
+const TEXTS = mergeTexts(
+  vehicleStepTexts,
+  licenseStatesTexts,
+  vehiclesTexts,
+  formsTexts,
+  validationTexts,
+  purchaseValidationTexts,
+);
+
+/** /bol/vehicles/{vehicleId}/edit (specification 2.12). */
 export function VehicleScreen() {
-  return <PurchaseStep step="vehicles">{() => null}</PurchaseStep>;
+  useMoreTexts(TEXTS);
+  const { vehicleId } = useParams();
+  return (
+    <PurchaseItemStep step="vehicles" list={({ vehicles }) => vehicles} id={vehicleId}>
+      {(purchase, vehicle) => <EditVehicle key={vehicle.id} {...{ ...purchase, vehicle }} />}
+    </PurchaseItemStep>
+  );
+}
+
+function EditVehicle({ quote, rate, vehicle }: Purchase & { vehicle: Vehicle }) {
+  const { t } = useTexts('bind');
+  const navigate = useNavigate();
+  const saved = useReturnTo(paths.purchaseVehicles());
+  const cancelled = useReturnTo(paths.purchaseDrivers());
+  const { trigger, isMutating: busy, error: failure } = useUpdateVehicle();
+  const { elsewhere, formKey, finish } = useStepSave(
+    quote,
+    draftOf(vehicle),
+    (change) => change.of === 'vehicles' && change.item.id === vehicle.id,
+  );
+  const save = async (changes: VehicleChanges) => {
+    if ((await finish(trigger(vehicle.id, changes))) !== null) void navigate(saved);
+  };
+  return (
+    <PurchasePage
+      {...{ quote, rate }}
+      title={t('vehicle.heading', { vehicle: vehicleName(vehicle) })}
+      lead={t('vehicle.lead')}
+    >
+      <ElsewhereNotice {...{ elsewhere, busy }} />
+      <VehicleForm
+        key={formKey}
+        {...{ quote, vehicle, elsewhere, busy, failure }}
+        onSave={save}
+        saveLabel={t('vehicle.save')}
+        failureTitle={t('vehicle.failed')}
+        cancelTo={cancelled}
+      />
+    </PurchasePage>
+  );
 }

@@ -1,6 +1,79 @@
-import { PurchaseStep } from '../../journey/PurchaseStep';
+import {
+  isPurchaseVehicleComplete,
+  MAX_VEHICLES,
+  paths,
+  type Quote,
+  vehicleName,
+  writableFields,
+} from '@shared/domain';
+import { Link } from '@shared/federation/router';
+import { CardList, StepActions } from '@shared/forms';
+import { mergeTexts, useMoreTexts, useTexts, vehiclesTexts } from '@shared/i18n';
+import { AddCard, Button, LinkButton, Stack } from '@shared/ui';
+import { PurchaseStep, type Purchase } from '../../journey/PurchaseStep';
+import { vehiclesStepTexts } from '../../locales/vehiclesStepTexts';
+import { PurchasePage } from '../../parts/PurchasePage';
+import { VehicleCard } from './VehicleCard';
 
-/** Specification 2.12. */
+const TEXTS = mergeTexts(vehiclesStepTexts, vehiclesTexts);
+
+/** /bol/quotes/vehicles (specification 2.12). Nothing is removed here: Delete is hidden in the purchase. */
 export function VehiclesScreen() {
-  return <PurchaseStep step="vehicles">{() => null}</PurchaseStep>;
+  useMoreTexts(TEXTS);
+  return <PurchaseStep step="vehicles">{(purchase) => <Vehicles {...purchase} />}</PurchaseStep>;
+}
+
+function Vehicles({ quote, rate }: Purchase) {
+  const { t } = useTexts('bind');
+  return (
+    <PurchasePage {...{ quote, rate }} title={t('vehicles.heading')} lead={t('vehicles.lead')}>
+      <Stack $gap={3}>
+        <CardList>
+          {quote.vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <VehicleCard vehicle={vehicle} />
+            </li>
+          ))}
+        </CardList>
+        <AddCar quote={quote} />
+      </Stack>
+      <StepActions>
+        <Continue quote={quote} />
+      </StepActions>
+    </PurchasePage>
+  );
+}
+
+/** A car more, from the quote's own screen and back (reading 9). */
+function AddCar({ quote: { status, vehicles } }: { quote: Quote }) {
+  const { t } = useTexts('bind');
+  const full = vehicles.length >= MAX_VEHICLES ? t('vehicles:list.limit', { max: MAX_VEHICLES }) : undefined;
+  return (
+    <AddCard
+      as={Link}
+      to={paths.newVehicle({ returnTo: paths.purchaseVehicles() })}
+      hint={t('vehicles.addHint')}
+      disabledReason={writableFields(status).add ? full : t('vehicles.closed')}
+    >
+      {t('vehicles:list.add')}
+    </AddCard>
+  );
+}
+
+function Continue({ quote: { vehicles } }: { quote: Quote }) {
+  const { t, language } = useTexts('bind');
+  const open = vehicles.filter((vehicle) => !isPurchaseVehicleComplete(vehicle)).map(vehicleName);
+  if (open.length === 0) {
+    return (
+      <LinkButton as={Link} to={paths.purchaseCoverages()} variant="primary">
+        {t('vehicles.continue')}
+      </LinkButton>
+    );
+  }
+  const names = new Intl.ListFormat(language).format(open);
+  return (
+    <Button variant="primary" disabledReason={t('vehicles.blocked', { vehicles: names })}>
+      {t('vehicles.continue')}
+    </Button>
+  );
 }

@@ -73,7 +73,7 @@ export const VEHICLE_RULES: readonly VehicleRule[] = [
  * whole VIN, which needs no help, and where nothing is known.
  */
 export function knownVinPart(vin: string | null): string | null {
-  return vin === null || vin === '' || isWholeVin(vin) ? null : vin.replaceAll('*', '?');
+  return vin === null || vin === '' || vinOnLoad(vin) === vin ? null : vin.replaceAll('*', '?');
 }
 
 /** The fields a vehicle still has to answer in the purchase, in the form's order (section 5). */

@@ -1,0 +1,17 @@
+/** What the form of a car calls its fields; the list names what is missing by the same words. */
+export const vehicleAttributes = {
+  vin: 'VIN',
+  use_code: 'Use',
+  tnc: 'Ridesharing',
+  individual_delivery: 'Individual delivery',
+  current_mileage: 'Current mileage',
+  estimated_annual_distance: 'Miles driven in a year',
+  lienholder: 'Lienholder',
+  name: 'Name of the lender or leasing company',
+  line1: 'Street address',
+  line2: 'Suite, floor or P.O. box',
+  city: 'City',
+  state: 'State',
+  zip_code: 'ZIP code',
+};
+export type VehicleAttributesTexts = typeof vehicleAttributes;

@@ -1,0 +1,17 @@
+/** The cars of the application (specification 2.12, /bol/quotes/vehicles). */
+export const vehicles = {
+  heading: 'Check your cars',
+  lead: 'Every car on the policy needs its VIN, its miles and who else owns a part of it.',
+  complete: 'Complete',
+  missing: 'Still needed: {{fields}}',
+  finish: 'Finish',
+  finishNamed: 'Finish {{vehicle}}',
+  mileage: '{{miles}} miles so far',
+  distance: '{{miles}} miles a year',
+  lienholder: 'Lienholder: {{name}}',
+  addHint: 'The price is worked out again with it, and you see the new one before you pay.',
+  closed: 'Your payment is under way: no car can be added now.',
+  continue: 'Continue to coverages',
+  blocked: 'Finish {{vehicles}} to go on.',
+};
+export type PurchaseVehiclesTexts = typeof vehicles;

@@ -1,0 +1,17 @@
+import type { VehicleAttributesTexts } from '../en/vehicleAttributes';
+
+export const vehicleAttributes: VehicleAttributesTexts = {
+  vin: 'VIN',
+  use_code: 'Uso',
+  tnc: 'Viajes compartidos',
+  individual_delivery: 'Entregas por cuenta propia',
+  current_mileage: 'Millaje actual',
+  estimated_annual_distance: 'Millas recorridas al año',
+  lienholder: 'Acreedor prendario',
+  name: 'Nombre del prestamista o de la arrendadora',
+  line1: 'Calle y número',
+  line2: 'Oficina, piso o apartado postal',
+  city: 'Ciudad',
+  state: 'Estado',
+  zip_code: 'Código postal',
+};

@@ -1,0 +1,10 @@
+import { vehicle as en } from './en/vehicle';
+import { vehicleAttributes as attributesEn } from './en/vehicleAttributes';
+import { vehicle as es } from './es/vehicle';
+import { vehicleAttributes as attributesEs } from './es/vehicleAttributes';
+
+/** What the form of a car says, with its chunk. */
+export const vehicleStepTexts = {
+  en: { bind: { vehicle: en, attributes: attributesEn } },
+  es: { bind: { vehicle: es, attributes: attributesEs } },
+};

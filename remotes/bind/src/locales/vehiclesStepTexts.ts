@@ -1,0 +1,10 @@
+import { vehicleAttributes as attributesEn } from './en/vehicleAttributes';
+import { vehicles as en } from './en/vehicles';
+import { vehicleAttributes as attributesEs } from './es/vehicleAttributes';
+import { vehicles as es } from './es/vehicles';
+
+/** What the list of cars says, with its chunk. */
+export const vehiclesStepTexts = {
+  en: { bind: { vehicles: en, attributes: attributesEn } },
+  es: { bind: { vehicles: es, attributes: attributesEs } },
+};

@@ -1,0 +1,101 @@
+import { ZIP_LENGTH } from '@shared/domain';
+import { US_STATES } from '@shared/domain/purchase';
+import { SelectAnswer, TextAnswer, useField } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import { ChoiceCards, digitsMask, Grid, SectionHeading, Stack, Text } from '@shared/ui';
+import { useRef } from 'react';
+import type { Control } from 'react-hook-form';
+import { newLienholder, type VehicleValues } from './vehicleValues';
+
+interface LienholderProps {
+  control: Control<VehicleValues>;
+}
+interface LienholderFieldsProps extends LienholderProps {
+  /** The lines as they are typed by now. */
+  typed: () => VehicleValues['lienholder'];
+}
+
+/** Whether somebody else owns a part of the car; who, is asked only then (section 4). */
+export function LienholderFields({ control, typed }: LienholderFieldsProps) {
+  const { t } = useTexts('bind');
+  const { value, change, leave, error } = useField(control, 'lienholder');
+  // No after Yes, and Yes again: what was typed is still there.
+  const last = useRef<unknown>(null);
+  const answer = (said: 'yes' | 'no') => {
+    if (said === 'no') last.current = typed();
+    change(said === 'yes' ? (last.current ?? newLienholder()) : null);
+  };
+  return (
+    <Stack $gap={6}>
+      <ChoiceCards
+        name="lienholder"
+        legend={t('vehicle.lienholder.legend')}
+        hint={t('vehicle.lienholder.hint')}
+        error={error}
+        options={[
+          { value: 'yes', label: t('vehicle.lienholder.yes'), help: t('vehicle.lienholder.yesHelp') },
+          { value: 'no', label: t('vehicle.lienholder.no'), help: t('vehicle.lienholder.noHelp') },
+        ]}
+        value={value === undefined ? null : value === null ? 'no' : 'yes'}
+        onValueChange={answer}
+        onBlur={leave}
+        columns={2}
+      />
+      {value === undefined || value === null ? null : <Lienholder control={control} />}
+    </Stack>
+  );
+}
+
+function Lienholder({ control }: LienholderProps) {
+  const { t } = useTexts('bind');
+  return (
+    <Stack $gap={4}>
+      <Stack $gap={1}>
+        <SectionHeading $size={18}>{t('vehicle.lienholder.address')}</SectionHeading>
+        <Text $muted>{t('vehicle.lienholder.addressHint')}</Text>
+      </Stack>
+      <TextAnswer {...line(control, 'lienholder.name')} label={t('attributes.name')} maxLength={120} />
+      <TextAnswer
+        {...line(control, 'lienholder.address.line1')}
+        label={t('attributes.line1')}
+        maxLength={120}
+      />
+      <TextAnswer
+        {...line(control, 'lienholder.address.line2')}
+        label={t('attributes.line2')}
+        optionalText={t('vehicle.lienholder.optional')}
+        maxLength={120}
+      />
+      <Place control={control} />
+    </Stack>
+  );
+}
+
+/** City, state and ZIP. */
+function Place({ control }: LienholderProps) {
+  const { t } = useTexts('bind');
+  return (
+    <Grid>
+      <TextAnswer {...line(control, 'lienholder.address.city')} label={t('attributes.city')} maxLength={80} />
+      <SelectAnswer
+        control={control}
+        name="lienholder.address.state"
+        label={t('attributes.state')}
+        placeholder={t('vehicle.lienholder.statePlaceholder')}
+        options={US_STATES.map((code) => ({ value: code, label: t(`licenseState.${code}`) }))}
+      />
+      <TextAnswer
+        {...line(control, 'lienholder.address.zip_code')}
+        label={t('attributes.zip_code')}
+        mask={digitsMask(ZIP_LENGTH)}
+      />
+    </Grid>
+  );
+}
+
+/** The lender's lines are not the person's own: nothing is filled in for them. */
+const line = <Name extends string>(control: Control<VehicleValues>, name: Name) => ({
+  control,
+  name,
+  autoComplete: 'off',
+});

@@ -1,0 +1,67 @@
+import { DEFAULT_ANNUAL_DISTANCE, MAX_ANNUAL_DISTANCE, MAX_MILEAGE } from '@shared/domain';
+import { useField } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import {
+  Grid,
+  numberFromText,
+  SectionHeading,
+  Stack,
+  TextField,
+  textFromNumber,
+  thousandsMask,
+} from '@shared/ui';
+import type { Control } from 'react-hook-form';
+import type { VehicleValues } from './vehicleValues';
+
+/** What the odometer shows and what a year adds, with thousands separators and capped (sections 5 and 9). */
+export function MilesFields({ control }: { control: Control<VehicleValues> }) {
+  const { t } = useTexts('bind');
+  return (
+    <Stack $gap={4}>
+      <SectionHeading $size={18}>{t('vehicle.miles.legend')}</SectionHeading>
+      <Grid $gap={6}>
+        <MilesField
+          control={control}
+          name="current_mileage"
+          max={MAX_MILEAGE}
+          hint={t('vehicle.miles.currentHint', { max: textFromNumber(MAX_MILEAGE) })}
+        />
+        <MilesField
+          control={control}
+          name="estimated_annual_distance"
+          max={MAX_ANNUAL_DISTANCE}
+          hint={t('vehicle.miles.yearHint', {
+            max: textFromNumber(MAX_ANNUAL_DISTANCE),
+            assumed: textFromNumber(DEFAULT_ANNUAL_DISTANCE),
+          })}
+        />
+      </Grid>
+    </Stack>
+  );
+}
+
+interface MilesFieldProps {
+  control: Control<VehicleValues>;
+  name: 'current_mileage' | 'estimated_annual_distance';
+  max: number;
+  hint: string;
+}
+
+function MilesField({ control, name, max, hint }: MilesFieldProps) {
+  const { t } = useTexts('bind');
+  const field = useField(control, name);
+  return (
+    <TextField
+      name={name}
+      label={t(`attributes.${name}`)}
+      hint={hint}
+      error={field.error}
+      value={textFromNumber(field.value)}
+      onChange={(event) => field.change(numberFromText(event.currentTarget.value))}
+      onBlur={field.leave}
+      mask={thousandsMask(max)}
+      suffix={t('vehicle.miles.unit')}
+      autoComplete="off"
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { type Vehicle, vehicleName, type VehicleSearchResult } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { ChoiceCards, SelectField, Stack } from '@shared/ui';
+import type { CarChoice } from './useCarChoice';
+
+interface OtherCarProps {
+  vehicle: Vehicle;
+  /** The cars of the VIN, none of them the chosen one. */
+  cars: readonly VehicleSearchResult[];
+  choice: CarChoice;
+}
+
+/** The VIN is that of another car: which one is meant is the person's to say, and nothing is changed before. */
+export function OtherCar({ vehicle, cars, choice }: OtherCarProps) {
+  const { t } = useTexts('bind');
+  const [first] = cars;
+  if (first === undefined) return null;
+  return (
+    <Stack $gap={4}>
+      <ChoiceCards
+        name="car"
+        legend={t('vehicle.car.legend')}
+        hint={t('vehicle.car.hint')}
+        options={[
+          {
+            value: 'mine',
+            label: t('vehicle.car.mine', { vehicle: vehicleName(vehicle) }),
+            help: t('vehicle.car.mineHelp'),
+          },
+          {
+            value: 'decoded',
+            label: t('vehicle.car.decoded', { vehicle: vehicleName(first) }),
+            help: t('vehicle.car.decodedHelp'),
+          },
+        ]}
+        value={choice.car}
+        onValueChange={choice.choose}
+      />
+      {choice.car === 'decoded' && cars.length > 1 ? <Version {...{ cars, first, choice }} /> : null}
+    </Stack>
+  );
+}
+
+interface VersionProps extends Pick<OtherCarProps, 'cars' | 'choice'> {
+  first: VehicleSearchResult;
+}
+
+/** Which of the cars that share the VIN. */
+function Version({ cars, first, choice }: VersionProps) {
+  const { t } = useTexts('bind');
+  return (
+    <SelectField
+      name="version"
+      label={t('vehicle.car.version')}
+      placeholder={t('vehicle.car.versionPlaceholder')}
+      options={cars.map((car, at) => ({ value: String(at), label: versionName(car, first) }))}
+      value={choice.at === null ? '' : String(choice.at)}
+      onChange={({ currentTarget: { value } }) => choice.chooseVersion(value === '' ? null : Number(value))}
+      width="medium"
+    />
+  );
+}
+
+/** The trim, and the whole name where the VIN's cars differ in more. */
+function versionName(car: VehicleSearchResult, first: VehicleSearchResult): string {
+  const name = vehicleName(car);
+  return name === vehicleName(first) ? car.trim : `${name} ${car.trim}`;
+}

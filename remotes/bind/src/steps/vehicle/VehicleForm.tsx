@@ -1,0 +1,49 @@
+import type { VehicleChanges } from '@shared/api-client/hooks';
+import type { Quote, Vehicle, VehicleSearchResult } from '@shared/domain';
+import { StepForm, type StepFormProps, UseFields } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import { Stack } from '@shared/ui';
+import { LienholderFields } from './LienholderFields';
+import { MilesFields } from './MilesFields';
+import { OtherCar } from './OtherCar';
+import { useVehicleForm } from './useVehicleForm';
+import { VinField } from './VinField';
+
+interface VehicleFormProps extends StepFormProps<VehicleChanges> {
+  quote: Quote;
+  vehicle: Vehicle;
+}
+
+/** What a policy has to know of a car beyond the quote (specification 2.12 and 5). */
+export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProps) {
+  const { t } = useTexts('bind');
+  const { form, check, choice, use, setUse } = useVehicleForm(quote, vehicle);
+  const { control } = form;
+  const useProblem = form.formState.errors.use_code?.message;
+  const missing = { car: t('vehicle.car.undecided'), version: t('vehicle.car.versionMissing') };
+  return (
+    <StepForm
+      {...step}
+      of="bind"
+      form={form}
+      onSave={(values) => onSave({ ...values, ...carOf(choice.taken) })}
+      missing={choice.open === null ? undefined : missing[choice.open]}
+      savingText={t('vehicle.saving')}
+    >
+      <Stack $gap={6}>
+        <VinField {...{ control, vehicle, check }} />
+        <OtherCar {...{ vehicle, choice }} cars={check.cars} />
+      </Stack>
+      <UseFields use={use} onUse={setUse} error={useProblem === undefined ? undefined : t(useProblem)} />
+      <MilesFields control={control} />
+      <LienholderFields control={control} typed={() => form.getValues('lienholder')} />
+    </StepForm>
+  );
+}
+
+/** The car that a VIN turned out to be, in place of the chosen one; its VIN is the form's. */
+function carOf(taken: VehicleSearchResult | null): VehicleChanges {
+  if (taken === null) return {};
+  const { year, manufacturer, model, trim, logo_url, body_class } = taken;
+  return { year, manufacturer, model, trim, logo_url, body_class };
+}

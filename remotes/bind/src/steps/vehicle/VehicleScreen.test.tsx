@@ -1,0 +1,178 @@
+import { refusal } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { FROM_REVIEW } from '../../journey/useReturnTo';
+import { anApplication, anAskedApplication, aWholeVehicle } from '../../testing/anApplication';
+import { openAt } from '../../testing/openAt';
+import {
+  address,
+  anAccord,
+  fillCar,
+  lienholder,
+  openVehicle,
+  PATCH,
+  PATH,
+  retype,
+  save,
+  sent,
+  VIN,
+  vinField,
+} from './testing/openVehicle';
+
+beforeEach(() => sessionStorage.clear());
+
+test('2.12: what the form asks is sent, and Save leads to the list of cars [2.12-29, 2.12-31, 5-15]', async () => {
+  const shop = openVehicle();
+  await fillCar(shop);
+  await shop.user.click(lienholder(/^No/));
+  await shop.user.click(save());
+  await waitFor(() => expect(address()).toBe('/bol/quotes/vehicles'));
+  expect(sent(shop)).toEqual([
+    {
+      vin: VIN,
+      use_code: 'pleasure',
+      tnc: false,
+      individual_delivery: false,
+      current_mileage: 42_000,
+      estimated_annual_distance: 9500,
+      lienholder: null,
+    },
+  ]);
+});
+
+test('a lienholder is asked about only when there is one, and is sent with its address [2.12-29, 4-57, 5-15]', async () => {
+  const shop = openVehicle();
+  await fillCar(shop);
+  expect(screen.queryByLabelText(/Name of the lender/)).not.toBeInTheDocument();
+  await shop.user.click(lienholder(/^Yes/));
+  await shop.user.type(screen.getByLabelText(/Name of the lender/), 'First Bank');
+  await shop.user.type(screen.getByLabelText('Street address'), '1 Main St');
+  await shop.user.type(screen.getByLabelText('City'), 'Austin');
+  await shop.user.selectOptions(screen.getByLabelText('State'), 'Texas');
+  await shop.user.type(screen.getByLabelText('ZIP code'), '78701-1234');
+  await shop.user.click(lienholder(/^No/));
+  expect(screen.queryByLabelText('City')).not.toBeInTheDocument();
+  await shop.user.click(lienholder(/^Yes/));
+  await shop.user.click(save());
+  await waitFor(() => expect(address()).toBe('/bol/quotes/vehicles'));
+  expect(sent(shop)).toMatchObject([
+    {
+      lienholder: {
+        name: 'First Bank',
+        address: { line1: '1 Main St', line2: null, city: 'Austin', state: 'TX', zip_code: '78701' },
+      },
+    },
+  ]);
+});
+
+test('section 4, use code: rides are business, another use clears them, unticked there is no use [4-30, 4-31, 4-32]', async () => {
+  const shop = openVehicle();
+  await fillCar(shop);
+  await shop.user.click(lienholder(/^No/));
+  const rides = screen.getByRole('checkbox', { name: 'Ridesharing' });
+  await shop.user.click(rides);
+  expect(screen.getByRole('radio', { name: 'Business' })).toBeChecked();
+  await shop.user.click(screen.getByRole('radio', { name: 'Farm work' }));
+  expect(rides).not.toBeChecked();
+  await shop.user.click(rides);
+  await shop.user.click(rides);
+  await shop.user.click(save());
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('Use: is required');
+  await shop.user.click(screen.getByRole('checkbox', { name: 'Individual delivery' }));
+  await waitFor(() => expect(screen.queryByText('Use: is required')).not.toBeInTheDocument());
+  await shop.user.click(save());
+  await waitFor(() => expect(address()).toBe('/bol/quotes/vehicles'));
+  expect(sent(shop)).toMatchObject([{ use_code: 'business', tnc: false, individual_delivery: true }]);
+});
+
+test('miles stand with their separators and never above their caps [5-15, 9-20, 9-46]', async () => {
+  const shop = openVehicle();
+  await vinField();
+  await retype(shop, 'Current mileage', '42000');
+  expect(screen.getByLabelText('Current mileage')).toHaveValue('42,000');
+  await retype(shop, 'Current mileage', '1000001');
+  expect(screen.getByLabelText('Current mileage')).toHaveValue('1,000,000');
+  await retype(shop, 'Miles driven in a year', '100001');
+  expect(screen.getByLabelText('Miles driven in a year')).toHaveValue('100,000');
+});
+
+test('what the quote knows is filled in; a VIN that is not whole is cleared, its known part told [5-15, R26, R33]', async () => {
+  openVehicle();
+  const vin = await vinField();
+  expect(vin).toHaveValue('');
+  expect(vin).toHaveAccessibleDescription(/at the foot of the windshield.*usually begins 1HGCM826\?3A/);
+  expect(screen.getByRole('radio', { name: 'Errands and leisure' })).toBeChecked();
+  expect(lienholder(/^Yes/)).not.toBeChecked();
+  expect(lienholder(/^No/)).not.toBeChecked();
+});
+
+test('what was saved once comes back whole [R26]', async () => {
+  openVehicle(aWholeVehicle({ year: 2003, manufacturer: 'Honda', model: 'Accord' }));
+  expect(await vinField()).toHaveValue(VIN);
+  expect(screen.getByLabelText('Current mileage')).toHaveValue('9,000');
+  expect(screen.getByLabelText('Miles driven in a year')).toHaveValue('12,000');
+  expect(lienholder(/^No/)).toBeChecked();
+});
+
+test('section 8: a save that fails says so and keeps every answer; the next one goes through [8-19, R10]', async () => {
+  const shop = openVehicle();
+  await fillCar(shop);
+  await shop.user.click(lienholder(/^No/));
+  shop.api.use({ [PATCH]: refusal(503, 'unavailable') });
+  await shop.user.click(save());
+  const failed = await screen.findByRole('alert');
+  expect(failed).toHaveTextContent('Your car was not saved');
+  expect(failed).toHaveFocus();
+  expect(screen.getByLabelText('Current mileage')).toHaveValue('42,000');
+  const errors = [{ code: 'vin_length', message: 'x', attribute: 'vin' }];
+  shop.api.use({ [PATCH]: { status: 422, body: { errors } } });
+  await shop.user.click(save());
+  expect(await screen.findByText('VIN: need to have 17 characters')).toHaveAttribute('href', '#field-vin');
+});
+
+test('what was typed survives a reload of the tab', async () => {
+  const shop = openVehicle();
+  await fillCar(shop);
+  await shop.user.click(lienholder(/^Yes/));
+  await shop.user.type(screen.getByLabelText(/Name of the lender/), 'First Bank');
+  shop.unmount();
+  openVehicle();
+  expect(await vinField()).toHaveValue(VIN);
+  expect(screen.getByLabelText('Current mileage')).toHaveValue('42,000');
+  expect(screen.getByLabelText(/Name of the lender/)).toHaveValue('First Bank');
+});
+
+test('2.12: Cancel leads to the drivers; while saving the button says so [2.12-30, 4-58]', async () => {
+  const shop = openVehicle();
+  await fillCar(shop);
+  await shop.user.click(lienholder(/^No/));
+  expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/bol/quotes/drivers');
+  shop.api.use({ [PATCH]: () => new Promise(() => {}) });
+  await shop.user.click(save());
+  expect(await screen.findByText('Updating policy vehicle')).toBeInTheDocument();
+});
+
+test('reading 17: opened from the application review, both ways lead back there [R17]', async () => {
+  const vehicle = anAccord({ vin: VIN, current_mileage: 9000, estimated_annual_distance: 9000 });
+  const { questions } = anApplication({ vehicles: [vehicle] });
+  const { user } = openVehicle(vehicle, { state: FROM_REVIEW }, { questions });
+  expect(await screen.findByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/bol/quotes/review');
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
+});
+
+test('an id the quote does not have leads to the furthest step', async () => {
+  openAt('/bol/vehicles/gone/edit', anAskedApplication({ vehicles: [anAccord()] }));
+  await waitFor(() => expect(address()).toBe(PATH));
+});
+
+test('in Spanish, and good for a screen reader', async () => {
+  const { container, user } = openVehicle(anAccord(), { language: 'es' });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Sobre su 2003 Honda Accord');
+  const question = screen.getByRole('group', { name: '¿Hay un acreedor prendario?' });
+  await user.click(within(question).getByRole('radio', { name: 'Sí' }));
+  await user.click(screen.getByRole('button', { name: 'Guardar este auto' }));
+  expect(await screen.findByText('VIN: debe tener 17 caracteres')).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,73 @@
+import { isCheckDigitValid, VIN_LENGTH, type Vehicle, vehicleName } from '@shared/domain';
+import { knownVinPart } from '@shared/domain/purchase';
+import { useField } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import { Button, Spinner, Stack, Text, TextField, vinMask } from '@shared/ui';
+import type { Control } from 'react-hook-form';
+import type { VinCheck } from './useVinCheck';
+import type { VehicleValues } from './vehicleValues';
+
+interface VinFieldProps {
+  control: Control<VehicleValues>;
+  vehicle: Vehicle;
+  check: VinCheck;
+}
+
+/** The VIN: where it stands, what is known of it, and whether it is that of the chosen car. */
+export function VinField({ control, vehicle, check }: VinFieldProps) {
+  const { t } = useTexts('bind');
+  const field = useField(control, 'vin');
+  const vin = field.value ?? '';
+  const known = knownVinPart(vehicle.vin);
+  const place = t('vehicles:picker.vinHint');
+  const counted = t('vehicles:picker.vinCount', { count: vin.length });
+  // Said at once: a character that does not fit is easiest to find while the card is at hand.
+  const misfit =
+    vin.length === VIN_LENGTH && !isCheckDigitValid(vin) ? t('validation:vin_check_digit') : undefined;
+  return (
+    <Stack $gap={3}>
+      <TextField
+        name="vin"
+        label={t('attributes.vin')}
+        hint={known === null ? place : `${place} ${t('vehicle.vin.known', { known })}`}
+        error={field.error ?? misfit}
+        value={vin}
+        onChange={(event) => field.change(event.currentTarget.value)}
+        onBlur={field.leave}
+        mask={vinMask}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        suffix={check.state === 'asking' ? <Spinner size={20} /> : counted}
+      />
+      <VinAnswer {...{ vehicle, check }} />
+    </Stack>
+  );
+}
+
+/** What the look-up said, announced when it comes. */
+function VinAnswer({ vehicle, check: { state, cars, look } }: Omit<VinFieldProps, 'control'>) {
+  const { t } = useTexts('bind');
+  const chosen = vehicleName(vehicle);
+  const [other] = cars;
+  const words = {
+    none: null,
+    asking: t('vehicles:picker.vinLooking'),
+    same: t('vehicle.vin.same', { vehicle: chosen }),
+    unknown: t('vehicle.vin.unknown'),
+    unanswered: t('vehicle.vin.unanswered'),
+    other: other === undefined ? null : t('vehicle.vin.other', { decoded: vehicleName(other), chosen }),
+  }[state];
+  return (
+    <>
+      <Text as="output" $size={14} $strong={state === 'other'}>
+        {words}
+      </Text>
+      {state === 'unanswered' ? (
+        <div>
+          <Button onClick={look.retry}>{t('vehicles:picker.askAgain')}</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { VehicleSearchResult } from '@shared/domain';
+import { useKept } from '@shared/forms';
+
+/** Which car a VIN that stands for another one means, as the person said; it counts for that VIN alone. */
+interface CarDecision {
+  vin: string;
+  car: 'mine' | 'decoded' | null;
+  /** Which of the VIN's cars, where several versions share it. */
+  at: number | null;
+}
+
+function decisionIn({ vin, car, at }: Record<string, unknown>): CarDecision {
+  return {
+    vin: typeof vin === 'string' ? vin : '',
+    car: car === 'mine' || car === 'decoded' ? car : null,
+    at: typeof at === 'number' ? at : null,
+  };
+}
+
+export interface CarChoice {
+  car: CarDecision['car'];
+  at: CarDecision['at'];
+  /** The car that takes the place of the chosen one; null while the chosen one stays. */
+  taken: VehicleSearchResult | null;
+  /** What the person still has to say. */
+  open: 'car' | 'version' | null;
+  choose: (car: 'mine' | 'decoded') => void;
+  chooseVersion: (at: number | null) => void;
+}
+
+interface CarQuestion {
+  quoteId: string;
+  draft: string;
+  vin: string;
+  /** The VIN is the car's already: whoever saved it was told. */
+  isSaved: boolean;
+  /** The cars of the VIN, when the chosen one is not among them. */
+  cars: readonly VehicleSearchResult[];
+}
+
+/** The person's word on a VIN of another car, kept in this tab like the answers of the form. */
+export function useCarChoice({ quoteId, draft, vin, isSaved, cars }: CarQuestion): CarChoice {
+  const [kept, keep] = useKept(quoteId, `${draft}/car`, decisionIn);
+  const said = kept.vin === vin ? kept : { car: isSaved ? ('mine' as const) : null, at: null };
+  const taken = said.car === 'decoded' ? cars[cars.length === 1 ? 0 : (said.at ?? -1)] : undefined;
+  const open = cars.length === 0 ? null : openQuestion(said.car, taken);
+  return {
+    ...said,
+    taken: taken ?? null,
+    open,
+    choose: (car) => keep({ vin, car, at: null }),
+    chooseVersion: (at) => keep({ vin, car: 'decoded', at }),
+  };
+}
+
+function openQuestion(car: CarDecision['car'], taken: VehicleSearchResult | undefined): CarChoice['open'] {
+  if (car === null) return 'car';
+  return car === 'decoded' && taken === undefined ? 'version' : null;
+}

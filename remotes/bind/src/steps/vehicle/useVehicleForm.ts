@@ -1,0 +1,50 @@
+import { yupResolver } from '@hookform/resolvers/yup';
+import type { Quote, Vehicle, VehicleUse } from '@shared/domain';
+import { purchaseVehicleSchema } from '@shared/domain/purchase';
+import { useStepForm } from '@shared/forms';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { useCarChoice, type CarChoice } from './useCarChoice';
+import { useVinCheck, type VinCheck } from './useVinCheck';
+import { draftOf, fromVehicle, VEHICLE_FIELDS, type VehicleValues } from './vehicleValues';
+
+interface VehicleForm {
+  form: UseFormReturn<VehicleValues>;
+  check: VinCheck;
+  choice: CarChoice;
+  use: VehicleUse;
+  setUse: (use: VehicleUse) => void;
+}
+
+/** The form of a car of the application, judged by the API's own schema when it is sent. */
+export function useVehicleForm(quote: Quote, vehicle: Vehicle): VehicleForm {
+  const draft = draftOf(vehicle);
+  const form = useStepForm<VehicleValues>({
+    resolver: yupResolver(purchaseVehicleSchema),
+    initial: fromVehicle(vehicle),
+    quoteId: quote.id,
+    step: draft,
+    fields: VEHICLE_FIELDS,
+  });
+  const values = useWatch({ control: form.control });
+  const vin = values.vin ?? '';
+  const check = useVinCheck(vin, vehicle);
+  const choice = useCarChoice({
+    quoteId: quote.id,
+    draft,
+    vin,
+    isSaved: vin === vehicle.vin,
+    cars: check.cars,
+  });
+  const setUse = (use: VehicleUse) => {
+    const options = { shouldValidate: form.formState.isSubmitted };
+    form.setValue('tnc', use.tnc);
+    form.setValue('individual_delivery', use.individual_delivery);
+    form.setValue('use_code', use.use_code ?? undefined, options);
+  };
+  const use = {
+    use_code: values.use_code ?? null,
+    tnc: values.tnc ?? false,
+    individual_delivery: values.individual_delivery ?? false,
+  };
+  return { form, check, choice, use, setUse };
+}

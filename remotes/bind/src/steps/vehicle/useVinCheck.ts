@@ -1,0 +1,29 @@
+import { useVinLookup, type Lookup } from '@shared/api-client/hooks';
+import { isCheckDigitValid, type Vehicle, type VehicleSearchResult } from '@shared/domain';
+import { otherCarsOf } from '@shared/domain/purchase';
+
+/** How a typed VIN compares with the chosen car. Only `other` asks something; no other state holds anyone up. */
+export interface VinCheck {
+  state: 'none' | 'asking' | 'same' | 'unknown' | 'unanswered' | 'other';
+  /** The cars of the VIN, when the chosen one is not among them. */
+  cars: readonly VehicleSearchResult[];
+  look: Lookup<VehicleSearchResult[]>;
+}
+
+const NO_CARS: readonly VehicleSearchResult[] = [];
+
+/** Looks a whole VIN up and compares it with the chosen car (reading 33). */
+export function useVinCheck(vin: string, chosen: Vehicle): VinCheck {
+  const isSound = isCheckDigitValid(vin);
+  const look = useVinLookup(isSound ? vin : '');
+  const cars = (isSound ? look.data : undefined) ?? NO_CARS;
+  const others = otherCarsOf(chosen, cars);
+  const state = (): VinCheck['state'] => {
+    if (!isSound) return 'none';
+    if (look.isLoading) return 'asking';
+    if (look.data === undefined) return 'unanswered';
+    if (cars.length === 0) return 'unknown';
+    return others.length === 0 ? 'same' : 'other';
+  };
+  return { state: state(), cars: others, look };
+}

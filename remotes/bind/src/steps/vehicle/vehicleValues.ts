@@ -1,0 +1,40 @@
+import type { Vehicle } from '@shared/domain';
+import { purchaseVehicleFrom, type PurchaseVehicleInput } from '@shared/domain/purchase';
+import { given } from '@shared/forms';
+import type { DefaultValues } from 'react-hook-form';
+
+export type VehicleValues = PurchaseVehicleInput;
+
+/** What may lie in a draft of this step: no number of it is a person's own, and a VIN stands on the windshield. */
+export const VEHICLE_FIELDS = [
+  'vin',
+  'use_code',
+  'tnc',
+  'individual_delivery',
+  'current_mileage',
+  'estimated_annual_distance',
+  'lienholder',
+] as const satisfies readonly (keyof VehicleValues)[];
+
+/** Names the draft of a car of the application. */
+export const draftOf = (vehicle: Vehicle): string => `purchase-vehicle:${vehicle.id}`;
+
+/** A car as the form has it: what the quote knows, and nothing where nobody has answered yet (reading 26). */
+export function fromVehicle(vehicle: Vehicle): DefaultValues<VehicleValues> {
+  const { vin, use_code, tnc, individual_delivery, lienholder, ...miles } = purchaseVehicleFrom(vehicle);
+  return {
+    vin,
+    ...given('use_code', use_code),
+    tnc,
+    individual_delivery,
+    ...given('current_mileage', miles.current_mileage),
+    ...given('estimated_annual_distance', miles.estimated_annual_distance),
+    lienholder,
+  };
+}
+
+/** A lienholder of whom nothing is known yet: an empty line is no answer. */
+export const newLienholder = () => ({
+  name: null,
+  address: { line1: null, line2: null, city: null, state: null, zip_code: null },
+});

@@ -1,0 +1,108 @@
+import { refusal } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import {
+  address,
+  anAccord,
+  fillCar,
+  lienholder,
+  openVehicle,
+  save,
+  sent,
+  VIN,
+  vinAnswers,
+  vinField,
+} from './testing/openVehicle';
+
+beforeEach(() => sessionStorage.clear());
+
+const civic = vinAnswers({ year: 2019, model: 'Civic', trim: 'LX' });
+const mine = () => screen.findByRole('radio', { name: 'My 2003 Honda Accord' });
+const decoded = (name = 'The 2019 Honda Civic of this VIN') => screen.findByRole('radio', { name });
+
+async function openFilled(handlers: object) {
+  const shop = openVehicle(anAccord(), { handlers: { ...handlers } });
+  await fillCar(shop);
+  await shop.user.click(lienholder(/^No/));
+  return shop;
+}
+
+test('a VIN of the chosen car is said to be it, letter case aside', async () => {
+  await openFilled(vinAnswers({ make: 'HONDA', model: 'Civic' }, { make: 'HONDA', model: 'Accord' }));
+  expect(
+    await screen.findByText('This VIN is that of a 2003 Honda Accord, the car you chose.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('group', { name: /Which car/ })).not.toBeInTheDocument();
+});
+
+test('a VIN of another car is told, and nothing is saved until the person says which it is', async () => {
+  const shop = await openFilled(civic);
+  expect(
+    await screen.findByText('This VIN is that of a 2019 Honda Civic. You chose a 2003 Honda Accord.'),
+  ).toBeVisible();
+  expect(save()).toHaveAccessibleDescription('Choose above which car the policy should insure.');
+  await shop.user.click(await mine());
+  await shop.user.click(save());
+  await waitFor(() => expect(address()).toBe('/bol/quotes/vehicles'));
+  expect(sent(shop)).toMatchObject([{ vin: VIN }]);
+  expect(sent(shop)[0]).not.toHaveProperty('model');
+});
+
+test('the car of the VIN takes the place of the chosen one when the person says so', async () => {
+  const shop = await openFilled(civic);
+  await shop.user.click(await decoded());
+  await shop.user.click(save());
+  await waitFor(() => expect(address()).toBe('/bol/quotes/vehicles'));
+  expect(sent(shop)).toMatchObject([
+    { vin: VIN, year: 2019, manufacturer: 'Honda', model: 'Civic', trim: 'LX', body_class: 'Sedan' },
+  ]);
+});
+
+test('where several versions share the VIN, the version is asked too', async () => {
+  const shop = await openFilled(
+    vinAnswers({ year: 2019, model: 'Civic', trim: 'LX' }, { year: 2019, model: 'Civic', trim: 'Sport' }),
+  );
+  await shop.user.click(await decoded());
+  expect(save()).toHaveAccessibleDescription('Choose the version of the car.');
+  await shop.user.selectOptions(screen.getByLabelText('Which version is it?'), 'Sport');
+  await shop.user.click(save());
+  await waitFor(() => expect(sent(shop)).toMatchObject([{ model: 'Civic', trim: 'Sport' }]));
+});
+
+test('another VIN asks anew; one without a sound check digit is not looked up and told at once', async () => {
+  const shop = await openFilled(civic);
+  await shop.user.click(await mine());
+  await shop.user.type(await vinField(), '{Backspace}3');
+  expect(await vinField()).toHaveAccessibleDescription(/one of its characters does not fit the others/);
+  expect(screen.queryByRole('group', { name: /Which car/ })).not.toBeInTheDocument();
+  await shop.user.type(await vinField(), '{Backspace}2');
+  expect(await mine()).toBeChecked();
+  const looked = shop.api.calls.filter(({ path }) => path === '/v2/vehicles');
+  expect(looked.map(({ query }) => query.get('vin'))).toEqual([VIN]);
+});
+
+test('a VIN that was saved is told of again and holds nobody up', async () => {
+  openVehicle(anAccord({ vin: VIN, current_mileage: 9000, estimated_annual_distance: 9000 }), {
+    handlers: civic,
+  });
+  expect(await mine()).toBeChecked();
+  expect(save()).not.toHaveAttribute('aria-disabled');
+});
+
+test('without the look-up the car is saved all the same, and it can be asked again (reading 10) [R10]', async () => {
+  const shop = await openFilled({ 'GET /v2/vehicles': () => refusal(503, 'unavailable') });
+  const again = await screen.findByRole('button', { name: 'Ask again' });
+  expect(screen.getByText(/We could not look this VIN up/)).toBeVisible();
+  expect(save()).not.toHaveAttribute('aria-disabled');
+  shop.api.use(civic);
+  await shop.user.click(again);
+  const question = (await mine()).closest('fieldset');
+  if (question === null) throw new Error('no question');
+  expect(within(question).getAllByRole('radio')).toHaveLength(2);
+});
+
+test('a VIN that nobody knows is said, and the car is saved all the same', async () => {
+  const shop = await openFilled(vinAnswers());
+  expect(await screen.findByText(/Our list does not know this VIN/)).toBeVisible();
+  await shop.user.click(save());
+  await waitFor(() => expect(address()).toBe('/bol/quotes/vehicles'));
+});

@@ -1,0 +1,40 @@
+import { carShape, paths, type Vehicle, vehicleName } from '@shared/domain';
+import { missingVehicleAnswers } from '@shared/domain/purchase';
+import { CardActions } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import { Badge, CarDrawing, CheckIcon, ListCard } from '@shared/ui';
+import { StillNeeded } from '../../parts/StillNeeded';
+import { useVehicleFacts } from './useVehicleFacts';
+
+/** A car of the application: what is known of it, and whether that is all a policy needs. */
+export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
+  const { t, language } = useTexts('bind');
+  const named = { vehicle: vehicleName(vehicle) };
+  const missing = missingVehicleAnswers(vehicle);
+  const words =
+    missing.length === 0
+      ? { label: t('vehicles:list.edit'), name: t('vehicles:list.editNamed', named) }
+      : { label: t('vehicles.finish'), name: t('vehicles.finishNamed', named) };
+  return (
+    <ListCard
+      mark={<CarDrawing body={carShape(vehicle.body_class)} />}
+      title={named.vehicle}
+      facts={useVehicleFacts(vehicle)}
+      status={
+        missing.length === 0 ? (
+          <Badge $tone="go">
+            <CheckIcon size={20} />
+            {t('vehicles.complete')}
+          </Badge>
+        ) : (
+          <StillNeeded>
+            {t('vehicles.missing', {
+              fields: new Intl.ListFormat(language).format(missing.map((field) => t(`attributes.${field}`))),
+            })}
+          </StillNeeded>
+        )
+      }
+      actions={<CardActions edit={{ ...words, to: paths.purchaseVehicle(vehicle.id) }} />}
+    />
+  );
+}

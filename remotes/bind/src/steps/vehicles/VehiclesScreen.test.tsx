@@ -1,0 +1,98 @@
+import type { Quote } from '@shared/domain';
+import { aVehicle, type RenderOptions } from '@shared/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { anAskedApplication, aWholeVehicle } from '../../testing/anApplication';
+import { openAt } from '../../testing/openAt';
+
+const lienholder = {
+  name: 'First Bank',
+  address: { line1: '1 Main St', line2: null, city: 'Austin', state: 'TX', zip_code: '78701' },
+};
+const two = [
+  aWholeVehicle({ use_code: 'business', tnc: true, lienholder }),
+  aVehicle({ id: 'vehicle-2', manufacturer: 'Honda', model: 'Civic' }),
+];
+const open = (changes: Partial<Quote> = {}, options: RenderOptions = {}) =>
+  openAt('/bol/quotes/vehicles', anAskedApplication({ vehicles: two, ...changes }), options);
+const card = async (name: string) => {
+  const found = (await screen.findByRole('heading', { name })).closest('li');
+  if (found === null) throw new Error('no card');
+  return within(found);
+};
+const add = (role: 'link' | 'button') => screen.findByRole(role, { name: /Add a vehicle/ });
+
+test('2.12: each car with what is known of it, and what it still needs, by the names of its form [2.12-32, 9-46]', async () => {
+  open();
+  const whole = await card('2019 Toyota Camry');
+  for (const fact of [
+    'Ridesharing',
+    'VIN 1HGCM82633A004352',
+    '9,000 miles so far',
+    '12,000 miles a year',
+    'Lienholder: First Bank',
+    'Complete',
+  ]) {
+    expect(whole.getByText(fact)).toBeInTheDocument();
+  }
+  expect(whole.getByRole('link', { name: 'Edit 2019 Toyota Camry' })).toHaveAttribute(
+    'href',
+    '/bol/vehicles/vehicle-1/edit',
+  );
+  const half = await card('2019 Honda Civic');
+  expect(
+    half.getByText('Still needed: VIN, Current mileage, and Miles driven in a year'),
+  ).toBeInTheDocument();
+  expect(half.getByRole('link', { name: 'Finish 2019 Honda Civic' })).toHaveAttribute(
+    'href',
+    '/bol/vehicles/vehicle-2/edit',
+  );
+});
+
+test('2.12: nothing is deleted in the purchase [2.12-28]', async () => {
+  open();
+  await card('2019 Toyota Camry');
+  expect(screen.queryByRole('button', { name: /Remove|Delete/ })).not.toBeInTheDocument();
+});
+
+test('2.12: Continue is dead while a car is not whole, and says which [2.12-35]', async () => {
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: 'Continue to coverages' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Finish 2019 Honda Civic to go on.');
+  await user.click(button);
+  expect(screen.getByTestId('address')).toHaveTextContent('/bol/quotes/vehicles');
+});
+
+test('2.12: with every car whole Continue leads to the coverages [2.12-34]', async () => {
+  open({ vehicles: [aWholeVehicle()] });
+  expect(await screen.findByRole('link', { name: 'Continue to coverages' })).toHaveAttribute(
+    'href',
+    '/bol/coverages',
+  );
+});
+
+test('2.12: a car is added on the screen of the quote, which leads back here (reading 9) [2.12-33, R9]', async () => {
+  open();
+  const link = await add('link');
+  expect(link).toHaveAttribute('href', '/vehicles/new?returnTo=%2Fbol%2Fquotes%2Fvehicles');
+  expect(link).toHaveAccessibleDescription(/The price is worked out again/);
+});
+
+test('section 9: the sixth car closes the list, and says why [9-4]', async () => {
+  open({ vehicles: Array.from({ length: 6 }, (_, at) => aWholeVehicle({ id: `vehicle-${at}` })) });
+  expect(await add('button')).toHaveAccessibleDescription(/the most one policy can hold/);
+});
+
+test('reading 9: once the payment is open no car can be added [R9]', async () => {
+  open({ vehicles: [aWholeVehicle()], status: 'PAYMENT_OPEN' });
+  expect(await add('button')).toHaveAccessibleDescription(/Your payment is under way/);
+});
+
+test('in Spanish, and good for a screen reader', async () => {
+  const { container } = open({}, { language: 'es' });
+  expect(
+    await screen.findByText('Falta: VIN, Millaje actual y Millas recorridas al año'),
+  ).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
