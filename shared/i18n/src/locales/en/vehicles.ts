@@ -131,5 +131,8 @@ export const vehicles = {
     individual_delivery: 'Individual delivery',
     liability_only: 'Coverage',
     coverage_package_name: 'Coverage',
+    current_mileage: 'Current mileage',
+    estimated_annual_distance: 'Miles driven in a year',
+    lienholder: 'Lienholder',
   },
 };

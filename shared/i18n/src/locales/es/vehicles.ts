@@ -136,5 +136,8 @@ export const vehicles: typeof english = {
     individual_delivery: 'Entregas por cuenta propia',
     liability_only: 'Cobertura',
     coverage_package_name: 'Cobertura',
+    current_mileage: 'Millaje actual',
+    estimated_annual_distance: 'Millas recorridas al año',
+    lienholder: 'Acreedor prendario',
   },
 };
