@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify';
+import { type Quote, type RateResult, writableFields } from '@shared/domain';
+import { eachDatabase } from '../../testing/eachDatabase';
+import {
+  createBoughtQuote,
+  createRatableQuote,
+  DES_PLAINES,
+  PURCHASE_ACCORD,
+  PURCHASE_PAT,
+} from '../../testing/fixtures';
+import { testApp } from '../../testing/testApp';
+import { createTestClient, type TestClient } from '../../testing/testClient';
+
+const NOW = Date.parse('2026-11-21T18:00:00Z');
+const TERM = { duration: 6, effective: '2026-12-01' };
+const HOME = { ...DES_PLAINES, line1: '1 Main St', line2: null };
+const RESIDENCE = { current_residence_date: '2020-02-29', ownership: 'rented' };
+const CONTACT = { email: 'pat@example.com', phone: '3125550100', communication_preference: 'email' };
+
+type Part = 'quote' | 'driver' | 'vehicle';
+
+/** An answer that each field of the purchase takes. */
+const ANSWERS: Record<Part, Record<string, unknown>> = {
+  quote: { term: TERM, residence_info: RESIDENCE, questions: [] },
+  driver: {
+    ...PURCHASE_PAT,
+    ...CONTACT,
+    social_security: '219-09-9999',
+    sr22_state: 'IL',
+    sr22_case_number: '77',
+    sr22_filing_date: '2026-01-05',
+    good_driver: true,
+    defensive_driver_course_completed_at: '2026-01-05',
+    employer_name: 'Acme',
+    employer_category: 'welder',
+  },
+  vehicle: PURCHASE_ACCORD,
+};
+
+const waiting = (part: Part): string[] => {
+  const early: readonly string[] = writableFields('RATED')[part];
+  return writableFields('APPLYING')[part].filter((field) => !early.includes(field));
+};
+const FIELDS = (['quote', 'driver', 'vehicle'] as const).flatMap((part) =>
+  waiting(part).map((field) => [part, field] as const),
+);
+
+const pathOf = (quote: Quote, part: Part) => {
+  const base = `/v2/quotes/${quote.id}`;
+  if (part === 'driver') return `${base}/drivers/${quote.drivers[0]?.id}`;
+  return part === 'vehicle' ? `${base}/vehicles/${quote.vehicles[0]?.id}` : base;
+};
+
+/** No step of the purchase is skipped, and nothing is written early, late or blindly (readings 8 and 39). */
+eachDatabase((under) => {
+  let app: FastifyInstance;
+  let client: TestClient;
+  let rated: Quote;
+  let bought: Quote;
+  let ratedClient: TestClient;
+
+  const read = async ({ id }: Quote, by = client) =>
+    (await by.call<Quote>({ method: 'GET', path: `/v2/quotes/${id}` })).body;
+
+  beforeAll(async () => {
+    app = await testApp(under.database(), { clock: () => NOW });
+    ratedClient = await createTestClient(app);
+    const { id } = await createRatableQuote(ratedClient);
+    await ratedClient.call<RateResult>({ method: 'GET', path: `/v2/quotes/${id}/rates` });
+    rated = (await ratedClient.call<Quote>({ method: 'GET', path: `/v2/quotes/${id}` })).body;
+    client = await createTestClient(app);
+    bought = await createBoughtQuote(client);
+  });
+  afterAll(() => app.close());
+
+  test('every field of the purchase has an answer here', () => {
+    expect(FIELDS.filter(([part, field]) => !(field in ANSWERS[part]))).toEqual([]);
+    expect(FIELDS.length).toBeGreaterThan(20);
+  });
+
+  test.each(FIELDS)('%s.%s waits for Buy online', async (part, field) => {
+    const body = { [field]: ANSWERS[part][field] };
+    const path = pathOf(rated, part);
+    const answer = await ratedClient.call({ method: 'PATCH', path, body, ifMatch: rated.version });
+    expect([answer.status, answer.codes]).toEqual([422, ['field_not_writable']]);
+    expect(await read(rated, ratedClient)).toEqual(rated);
+  });
+
+  test.each(FIELDS)('%s.%s names the version it was answered on', async (part, field) => {
+    const body = { [field]: ANSWERS[part][field] };
+    const call = { method: 'PATCH', path: pathOf(bought, part), body } as const;
+    expect((await client.call(call)).codes).toEqual(['if_match_required']);
+    const old = await client.call({ ...call, ifMatch: bought.version - 1 });
+    expect([old.status, old.codes, old.body['version']]).toEqual([412, ['version_stale'], bought.version]);
+    expect(await read(bought)).toEqual(bought);
+  });
+
+  test.each(['driver', 'vehicle'] as const)('so does the removal of a %s', async (part) => {
+    const call = { method: 'DELETE', path: pathOf(bought, part) } as const;
+    expect((await client.call(call)).status).toBe(428);
+    expect((await client.call({ ...call, ifMatch: bought.version - 1 })).status).toBe(412);
+    expect(await read(bought)).toEqual(bought);
+  });
+
+  test('the final rate names the step that is missing until there is none [R39]', async () => {
+    const shopper = await createTestClient(app);
+    let quote = await createBoughtQuote(shopper);
+    const missing = async () => {
+      const path = `/v2/quotes/${quote.id}/rates?type=final_quote`;
+      const { body } = await shopper.call<{ errors: { attribute?: string }[] }>({ method: 'GET', path });
+      return body.errors[0]?.attribute ?? null;
+    };
+    const answer = async (part: Part, body: object) => {
+      const call = { method: 'PATCH', path: pathOf(quote, part), body, ifMatch: quote.version } as const;
+      const { body: changed } = await shopper.call<Quote & { quote?: Quote }>(call);
+      quote = changed.quote ?? changed;
+    };
+    expect(await missing()).toBe('policyDetails');
+    await answer('quote', { term: TERM, address: HOME, residence_info: RESIDENCE });
+    expect(await missing()).toBe('policyDetails');
+    await answer('driver', { first_name: 'Pat', last_name: 'Quackenbush', ...CONTACT });
+    expect(await missing()).toBe('drivers');
+    await answer('driver', PURCHASE_PAT);
+    expect(await missing()).toBe('vehicles');
+    await answer('vehicle', PURCHASE_ACCORD);
+    expect(await missing()).toBe('questions');
+    const settled = quote.questions ?? [];
+    const questions = settled.map(({ question_code, value }) => ({ question_code, value: value ?? false }));
+    await answer('quote', { questions });
+    expect([await missing(), (await read(quote, shopper)).status]).toEqual([null, 'FINAL_RATED']);
+    // Who takes an answer back is asked for it again.
+    await answer('vehicle', { use_code: 'business' });
+    expect([await missing(), (await read(quote, shopper)).status]).toEqual(['questions', 'APPLYING']);
+  });
+
+  test('nothing server-owned is written by anybody', async () => {
+    const owned = [
+      'status',
+      'policy_number',
+      'esignUrl',
+      'documents',
+      'quote_number',
+      'selected_pay_plan',
+      'version',
+    ];
+    for (const field of owned) {
+      const call = { method: 'PATCH', path: pathOf(bought, 'quote'), body: { [field]: 'x' } } as const;
+      expect((await client.call({ ...call, ifMatch: bought.version })).codes).toEqual(['unknown_field']);
+    }
+  });
+});
