@@ -29,6 +29,14 @@ const icons = [
   ui.StarIcon,
   ui.TrashIcon,
   ui.WarningIcon,
+  ui.InjuryIcon,
+  ui.PropertyIcon,
+  ui.UnknownDriverIcon,
+  ui.HalfShieldIcon,
+  ui.MedicalIcon,
+  ui.StormIcon,
+  ui.CrashIcon,
+  ui.TowIcon,
 ];
 
 export function DrawingsSection() {

@@ -106,3 +106,13 @@ export {
   TrashIcon,
   WarningIcon,
 } from './drawings/icons';
+export {
+  CrashIcon,
+  HalfShieldIcon,
+  InjuryIcon,
+  MedicalIcon,
+  PropertyIcon,
+  StormIcon,
+  TowIcon,
+  UnknownDriverIcon,
+} from './drawings/coverageIcons';

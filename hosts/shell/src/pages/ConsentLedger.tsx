@@ -33,13 +33,8 @@ export function ConsentLedger() {
 
 function ConsentCard({ consent }: { consent: Consent }) {
   const { t, language } = useTexts('shell');
-  const contact = useContact();
-  const { trigger, isMutating, error } = useWithdrawConsent();
-  const { id, wording, given_at, withdrawn_at } = consent;
-  const withdraw = () => {
-    // A failure stands in the card.
-    trigger(id).catch(() => undefined);
-  };
+  const { id, kind, wording, given_at, withdrawn_at } = consent;
+  const after = kind === 'telephone_contact' ? 'withdrawn' : 'choiceWithdrawn';
   return (
     <Card>
       <Stack $gap={3}>
@@ -50,24 +45,39 @@ function ConsentCard({ consent }: { consent: Consent }) {
         <output>
           {withdrawn_at === null
             ? null
-            : t('privacyPage.consents.withdrawn', { date: formatDate(withdrawn_at, language, 'long') })}
+            : t(`privacyPage.consents.${after}`, { date: formatDate(withdrawn_at, language, 'long') })}
         </output>
-        {withdrawn_at === null ? (
-          <Button
-            variant="secondary"
-            onClick={withdraw}
-            busy={isMutating}
-            busyText={t('privacyPage.consents.withdrawing')}
-          >
-            {t('privacyPage.consents.withdraw')}
-          </Button>
-        ) : null}
-        {error === undefined ? null : (
-          <div role="alert">
-            <Notice tone="danger">{t('privacyPage.consents.failed', contact)}</Notice>
-          </div>
-        )}
+        {withdrawn_at === null ? <Withdrawal id={id} /> : null}
       </Stack>
     </Card>
+  );
+}
+
+function Withdrawal({ id }: { id: string }) {
+  const { t } = useTexts('shell');
+  const contact = useContact();
+  const { trigger, isMutating, error } = useWithdrawConsent();
+  const withdraw = () => {
+    // A failure stands in the card.
+    trigger(id).catch(() => undefined);
+  };
+  return (
+    <>
+      <Button
+        variant="secondary"
+        onClick={withdraw}
+        busy={isMutating}
+        busyText={t('privacyPage.consents.withdrawing')}
+      >
+        {t('privacyPage.consents.withdraw')}
+      </Button>
+      {error === undefined ? null : (
+        <div role="alert">
+          <Notice tone="danger">
+            {t(`privacyPage.consents.${error.status === 409 ? 'closed' : 'failed'}`, contact)}
+          </Notice>
+        </div>
+      )}
+    </>
   );
 }

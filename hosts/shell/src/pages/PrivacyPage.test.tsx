@@ -44,6 +44,19 @@ test('one that could not be taken back says so, and can be tried again', async (
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
 });
 
+test('a signed choice that is taken back is asked for again; once it is being issued a person changes it', async () => {
+  const choice: Consent = { ...given, kind: 'pip_rejection', wording: 'I reject it for the vehicles above.' };
+  const { user, api } = open('quote-7', {
+    [LIST]: { consents: [choice] },
+    [WITHDRAW]: refusal(409, 'quote_closed'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your policy is being issued with this choice.');
+  api.use({ [WITHDRAW]: { consents: [{ ...choice, withdrawn_at: '2026-11-21T10:00:00.000Z' }] } });
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/Your application asks for this choice again/)).toBeInTheDocument();
+});
+
 test('with none it says what would stand there; without a quote it asks for nothing', async () => {
   open('quote-3', { [LIST]: { consents: [] } });
   expect(await screen.findByText(/Nothing so far/)).toBeInTheDocument();

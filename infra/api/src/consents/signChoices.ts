@@ -43,12 +43,12 @@ function checkOpen(quote: StoredQuote, { choices }: SignChoicesInput, instant: n
   checkEditable(quote.status);
   if (!isApplying(quote)) throw new ApiFailure(409, 'rate_not_chosen');
   const open = openChoices(quoteFacts(quote, instant));
-  const refused = choices.flatMap(({ kind, basis }, at) => {
-    const isOpen = open.some((one) => one.kind === kind && one.basis === basis);
-    const isFirst = choices.findIndex((one) => one.kind === kind) === at;
-    return isOpen && isFirst ? [] : [{ code: 'choice_not_open', attribute: `choices[${at}].kind` }];
-  });
-  if (refused.length > 0) throw new ApiFailure(409, refused);
+  const areOpen = choices.every(
+    ({ kind, basis }, at) =>
+      open.some((one) => one.kind === kind && one.basis === basis) &&
+      choices.findIndex((one) => one.kind === kind) === at,
+  );
+  if (!areOpen) throw new ApiFailure(409, 'choice_not_open');
 }
 
 /**
@@ -65,7 +65,6 @@ export function signChoices(
   const instant = app.clock();
   const language = languageOf(request.headers['accept-language']);
   const place = { state: quote.document.address.state, language, instant };
-  checkOpen(quote, input, instant);
   const signatures = input.choices.map((choice, at) => signatureOf(choice, at, place));
   const signed = new Set<string>(input.choices.map(({ kind }) => kind));
   const recordAll: RecordAnswer = async (transaction, next, answer) => {

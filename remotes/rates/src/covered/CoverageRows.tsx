@@ -1,10 +1,4 @@
-import {
-  coverageTextKeys,
-  formatDollars,
-  formatLimitAmount,
-  type CoverageLimit,
-  type RatedCoverage,
-} from '@shared/domain';
+import { coverageTextKeys, formatDollars, limitsText, type RatedCoverage } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { color, media, space, Text, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
@@ -30,8 +24,6 @@ export function CoverageRows({
 function CoverageRow({ coverage: { type, limits, premium } }: { coverage: RatedCoverage }) {
   const { t } = useTexts('rates');
   const keys = coverageTextKeys(type);
-  const limitText = ({ applies_to, amount }: CoverageLimit) =>
-    t(`limits.${applies_to}`, { amount: formatLimitAmount(amount) });
   return (
     <Row>
       <Name>
@@ -42,7 +34,7 @@ function CoverageRow({ coverage: { type, limits, premium } }: { coverage: RatedC
       </Name>
       <Limit>
         <VisuallyHidden>{t('vehicles.limit')}: </VisuallyHidden>
-        {limits.length === 0 ? t('limits.none') : limits.map(limitText).join(' / ')}
+        {limitsText(limits, t)}
       </Limit>
       <Price>
         <VisuallyHidden>{t('vehicles.price')}: </VisuallyHidden>

@@ -4,7 +4,7 @@ import {
   finalQuoteOptions,
   formatCents,
   formatDollars,
-  formatLimitAmount,
+  limitsText,
   MONITORING_MONTHS,
   overallStrength,
   vehicleName,
@@ -117,11 +117,8 @@ const ratedVehicle = ({ rate }: Offer, vehicleId: string) =>
 
 function coverageCell(coverage: RatedCoverage | undefined, t: Translate): Cell {
   if (!coverage) return { text: '–' };
-  const limits = coverage.limits.map(({ applies_to, amount }) =>
-    t(`limits.${applies_to}`, { amount: formatLimitAmount(amount) }),
-  );
-  const covered = limits.length === 0 ? t('limits.none') : limits.join(' / ');
-  return { text: formatDollars(coverage.premium), note: covered, rank: coverage.premium };
+  const { limits, premium } = coverage;
+  return { text: formatDollars(premium), note: limitsText(limits, t), rank: premium };
 }
 
 /** A car and each coverage that any of the carriers has for it. */

@@ -22,6 +22,7 @@ export * from './useRates';
 export * from './useRequestResumeLink';
 export * from './useResumeQuote';
 export * from './useSendQuote';
+export * from './useSignChoices';
 export * from './useStartOver';
 export * from './useToday';
 export * from './useTrigger';

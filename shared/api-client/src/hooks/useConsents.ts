@@ -5,7 +5,7 @@ import { listConsents, type ConsentLedger } from '../requests/listConsents';
 import { withdrawConsent } from '../requests/withdrawConsent';
 import type { ApiError } from '../transport/apiError';
 import { useApi } from './apiContext';
-import { consentsCacheKey } from './cacheKeys';
+import { consentsCacheKey, quoteCacheKey } from './cacheKeys';
 import { storedQuoteId } from './storedQuoteId';
 import { useQuoteId } from './useQuoteId';
 import { useTrigger, type Trigger } from './useTrigger';
@@ -38,6 +38,8 @@ export function useWithdrawConsent(): Trigger<[string], ConsentLedger> {
         const quoteId = storedQuoteId(transport);
         const ledger = await withdrawConsent(transport, quoteId, consentId);
         void mutate(consentsCacheKey(quoteId), ledger, { revalidate: false });
+        // A choice that is taken back is open again on the quote.
+        void mutate(quoteCacheKey(quoteId));
         return ledger;
       },
       [transport, mutate],

@@ -2,10 +2,22 @@ import { STATE_RULES, type CatalogueEntry, type StateCode } from '@shared/domain
 import { getCoverages } from '../requests/getCoverages';
 import { useLookup, type Lookup } from './useLookup';
 
-/** A state's catalogue from the API; not asked for where the built-in one is used (specification 7, reading 1). */
-export function useCoverages(state: StateCode | null): Lookup<CatalogueEntry[]> {
-  const ask = state !== null && STATE_RULES[state].system === 'GW' ? state : null;
-  return useLookup(ask && ['coverages', ask], (transport) =>
-    ask ? getCoverages(transport, ask, 'GW') : Promise.resolve([]),
+/** The catalogue of a product (a rate's `carrier_product_id`) in a state. */
+export interface ProductPlace {
+  state: StateCode;
+  product: string;
+}
+
+/**
+ * What a product sells in a state: from the API, or by `builtIn` where the state's catalogue is the built-in one
+ * (specification 7, reading 1). `builtIn` loads it, because the catalogues are large.
+ */
+export function useCoverages(
+  { state, product }: ProductPlace,
+  builtIn: (place: ProductPlace) => Promise<CatalogueEntry[]>,
+): Lookup<CatalogueEntry[]> {
+  const { system } = STATE_RULES[state];
+  return useLookup(['coverages', state, product], (transport) =>
+    system === 'GW' ? getCoverages(transport, state, system, product) : builtIn({ state, product }),
   );
 }

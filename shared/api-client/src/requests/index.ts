@@ -20,6 +20,7 @@ export * from './requestResumeLink';
 export * from './resumeQuote';
 export * from './searchVehicles';
 export * from './sendQuote';
+export * from './signChoices';
 export * from './updateDriver';
 export * from './updateQuote';
 export * from './updateVehicle';

@@ -1,6 +1,12 @@
+import { coveragesTexts, mergeTexts, useMoreTexts, vehiclesTexts } from '@shared/i18n';
 import { PurchaseStep } from '../../journey/PurchaseStep';
+import { coveragesStepTexts } from '../../locales/coveragesStepTexts';
+import { Coverages } from './Coverages';
 
-/** Specification 2.12. */
+const TEXTS = mergeTexts(coveragesStepTexts, coveragesTexts, vehiclesTexts);
+
+/** /bol/coverages (specification 2.12): what each car is covered for, and what the state wants signed about it. */
 export function CoveragesScreen() {
-  return <PurchaseStep step="coverages">{() => null}</PurchaseStep>;
+  useMoreTexts(TEXTS);
+  return <PurchaseStep step="coverages">{(purchase) => <Coverages {...purchase} />}</PurchaseStep>;
 }

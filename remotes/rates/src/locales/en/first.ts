@@ -54,15 +54,6 @@ export const ratesFirst = {
     caption: 'What is covered on your {{vehicle}}',
     tooOld: 'Cars over {{years}} years old can have liability coverage only.',
   },
-  limits: {
-    per_person: '{{amount}} a person',
-    per_accident: '{{amount}} an accident',
-    deductible: '{{amount}} deductible',
-    per_day: '{{amount}} a day',
-    maximum: '{{amount}} at most',
-    per_occurrence: '{{amount}} each time',
-    none: 'Included',
-  },
   unknown: {
     title: 'This quote opens only where it was made',
     message:

@@ -56,15 +56,6 @@ export const ratesFirst: typeof english = {
     caption: 'Lo que cubre en su {{vehicle}}',
     tooOld: 'Los autos de más de {{years}} años solo pueden tener cobertura de responsabilidad.',
   },
-  limits: {
-    per_person: '{{amount}} por persona',
-    per_accident: '{{amount}} por accidente',
-    deductible: '{{amount}} de deducible',
-    per_day: '{{amount}} al día',
-    maximum: '{{amount}} como máximo',
-    per_occurrence: '{{amount}} cada vez',
-    none: 'Incluida',
-  },
   unknown: {
     title: 'Esta cotización solo se abre donde se hizo',
     message:

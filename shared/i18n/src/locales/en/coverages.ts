@@ -50,4 +50,14 @@ export const coverages = {
     name: 'Towing',
     plain: 'Pays toward a tow or roadside help, two times per policy period.',
   },
+  /** Each kind of limit; several are joined with ' / ' (`limitsText` of the domain package). */
+  limits: {
+    per_person: '{{amount}} a person',
+    per_accident: '{{amount}} an accident',
+    deductible: '{{amount}} deductible',
+    per_day: '{{amount}} a day',
+    maximum: '{{amount}} at most',
+    per_occurrence: '{{amount}} each time',
+    none: 'Included',
+  },
 };

@@ -52,4 +52,13 @@ export const coverages: typeof english = {
     name: 'Grúa',
     plain: 'Ayuda a pagar una grúa o el auxilio en carretera, dos veces por período de la póliza.',
   },
+  limits: {
+    per_person: '{{amount}} por persona',
+    per_accident: '{{amount}} por accidente',
+    deductible: '{{amount}} de deducible',
+    per_day: '{{amount}} al día',
+    maximum: '{{amount}} como máximo',
+    per_occurrence: '{{amount}} cada vez',
+    none: 'Incluida',
+  },
 };

@@ -1,0 +1,68 @@
+import type { CoveragesTexts } from '../en/coverages';
+
+export const coverages: CoveragesTexts = {
+  heading: 'Qué cubre el seguro de cada auto',
+  lead: 'Abra una línea para leer qué paga. El límite es lo máximo que paga; el deducible es la parte que paga usted.',
+  premium: '{{amount}} por {{months}} meses',
+  price: 'Precio',
+  repriced: 'Su precio se calculó con otra cobertura. La cotización final calcula el de esta.',
+  included: 'Cubierto: {{name}}',
+  notIncludedHeading: 'No incluido',
+  notIncludedList: 'No cubierto: {{name}}',
+  notIncluded: 'No incluida',
+  tooOld: 'Los autos de más de {{years}} años solo pueden tener cobertura de responsabilidad civil.',
+  unread:
+    'No pudimos leer lo que no está incluido. Lo que cubre el seguro de sus autos se muestra tal como está.',
+  continue: 'Continuar con las preguntas',
+  change: {
+    open: 'Cambiar esta cobertura',
+    lead: 'Se guarda enseguida. La cotización final muestra cuánto cambia el precio.',
+    legend: 'Cobertura de su {{name}}',
+    LIABILITY: 'Solo para otros',
+    GOOD: 'También su auto',
+    BETTER: 'Límites más altos',
+    saving: 'Guardando su elección',
+    saved: 'Guardado: {{package}}.',
+  },
+  choices: {
+    heading: 'Lo que {{state}} le pide firmar',
+    lead: 'Usted decide. Cada elección se guarda con estas palabras y puede retirarla hasta que pague.',
+    cars: 'Para su {{cars}}',
+    box: 'Leí esto y firmo: {{choice}}',
+    signer: 'Firma por la póliza {{name}}, titular de la póliza.',
+    sign: 'Firmar y continuar',
+    signing: 'Firmando',
+    failed: 'No pudimos guardar lo que firmó. No se perdió nada; intente de nuevo.',
+  },
+  kind: {
+    um_rejection: 'Sin cobertura de lesiones por conductor sin seguro',
+    uim_rejection: 'Sin cobertura de lesiones por conductor con seguro insuficiente',
+    umpd_rejection: 'Sin cobertura de daños por conductor sin seguro',
+    pip_rejection: 'Sin protección contra lesiones personales',
+    tort_limited: 'Derecho limitado a demandar (limited tort)',
+    tort_full: 'Derecho completo a demandar (full tort)',
+  },
+  unsigned: {
+    um_rejection: 'Firme la elección sobre lesiones por conductor sin seguro',
+    uim_rejection: 'Firme la elección sobre lesiones por conductor con seguro insuficiente',
+    umpd_rejection: 'Firme la elección sobre daños por conductor sin seguro',
+    pip_rejection: 'Firme la elección sobre la protección contra lesiones personales',
+    tort_limited: 'Firme la elección del derecho limitado a demandar',
+    tort_full: 'Firme la elección del derecho completo a demandar',
+  },
+  otherwise: {
+    package: 'Para tener esta cobertura, cambie el auto de arriba a {{package}}.',
+    unsold:
+      'Ningún paquete de esta aseguradora la incluye. Para tenerla, hable con un agente antes de comprar.',
+    talk: 'Hable con nosotros',
+    tort_limited: 'Para conservar el derecho completo a demandar, elíjalo en las respuestas del titular.',
+    tort_full: 'Para un precio menor, elija el derecho limitado en las respuestas del titular.',
+    driver: 'Cambiar la respuesta',
+  },
+  signed: {
+    heading: 'Lo que firmó',
+    line: '{{choice}}: firmado el {{date}}',
+    ledger: 'Guardamos para usted las palabras exactas y una manera de retirarlas.',
+    privacy: 'Ver lo que aceptó',
+  },
+};

@@ -1,0 +1,87 @@
+import {
+  type CatalogueEntry,
+  type ChoiceKind,
+  type Driver,
+  PACKAGE_NAMES,
+  paths,
+  REJECTION_KINDS,
+  type StateCode,
+  vehicleName,
+} from '@shared/domain';
+import { REJECTED_COVERAGE, type RequiredChoice } from '@shared/domain/purchase';
+import { Link } from '@shared/federation/router';
+import { useField } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import { choiceWording } from '@shared/i18n/choices';
+import { Card, CheckboxField, SectionHeading, Stack, Text } from '@shared/ui';
+import type { Control } from 'react-hook-form';
+import type { ChoiceValues } from './useChoiceForm';
+
+interface ChoiceCardProps {
+  control: Control<ChoiceValues>;
+  choice: RequiredChoice;
+  state: StateCode;
+  entries: readonly CatalogueEntry[];
+  holder: Driver | null;
+}
+
+/** One choice: for which cars, the very words that are signed, how to choose otherwise, and the box. */
+export function ChoiceCard({ control, choice, state, entries, holder }: ChoiceCardProps) {
+  const { t, language } = useTexts('bind');
+  const { kind, vehicles } = choice;
+  const field = useField(control, kind);
+  const cars = new Intl.ListFormat(language).format(vehicles.map(vehicleName));
+  return (
+    <Card>
+      <Stack $gap={3}>
+        <SectionHeading as="h3" $size={18}>
+          {t(`coverages.kind.${kind}`)}
+        </SectionHeading>
+        {vehicles.length === 0 ? null : <Text $muted>{t('coverages.choices.cars', { cars })}</Text>}
+        <blockquote>{choiceWording(state, kind)?.[language]}</blockquote>
+        <Otherwise {...{ kind, entries, holder }} />
+        <CheckboxField
+          name={kind}
+          label={t('coverages.choices.box', { choice: t(`coverages.kind.${kind}`) })}
+          checked={field.value === true}
+          onChange={(event) => field.change(event.currentTarget.checked)}
+          onBlur={field.leave}
+          error={field.problem === undefined ? undefined : t(field.problem)}
+        />
+      </Stack>
+    </Card>
+  );
+}
+
+/** Nobody is made to reject: where the coverage is to be had, or how the other tort is chosen. */
+function Otherwise({
+  kind,
+  entries,
+  holder,
+}: { kind: ChoiceKind } & Pick<ChoiceCardProps, 'entries' | 'holder'>) {
+  const { t } = useTexts('bind');
+  const rejection = REJECTION_KINDS.find((one) => one === kind);
+  if (rejection === undefined) {
+    return (
+      <Text>
+        {t(`coverages.otherwise.${kind}`)}{' '}
+        {holder ? <Link to={paths.purchaseDriver(holder.id)}>{t('coverages.otherwise.driver')}</Link> : null}
+      </Text>
+    );
+  }
+  if (entries.length === 0) return null;
+  const sells = PACKAGE_NAMES.find((name) =>
+    entries.some(
+      (entry) =>
+        entry.package === name && entry.required === 'true' && entry.type === REJECTED_COVERAGE[rejection],
+    ),
+  );
+  if (sells) {
+    return <Text>{t('coverages.otherwise.package', { package: t(`vehicles:packages.${sells}`) })}</Text>;
+  }
+  return (
+    <Text>
+      {t('coverages.otherwise.unsold')} <Link to={paths.contactUs()}>{t('coverages.otherwise.talk')}</Link>
+    </Text>
+  );
+}

@@ -1,0 +1,56 @@
+import { type CatalogueEntry, policyHolderOf, type Quote } from '@shared/domain';
+import type { RequiredChoice } from '@shared/domain/purchase';
+import { StepForm } from '@shared/forms';
+import { useTexts } from '@shared/i18n';
+import { Stack, Text } from '@shared/ui';
+import { ChoiceCard } from './ChoiceCard';
+import { useChoiceForm } from './useChoiceForm';
+import { useWays } from './useWays';
+
+interface ChoiceFormProps {
+  quote: Quote;
+  open: readonly RequiredChoice[];
+  entries: readonly CatalogueEntry[];
+}
+
+// What a signature is for is checked by the server: nothing of another tab can slip under it.
+const NOTHING_ELSEWHERE = {
+  changes: [],
+  clashes: false,
+  answer: null,
+  takeNewer: () => undefined,
+  keepMine: () => undefined,
+};
+
+/** What is to be signed, each in its words with a box of its own, and one button that signs all (design: consent). */
+export function ChoiceForm({ quote, open, entries }: ChoiceFormProps) {
+  const { t } = useTexts('bind');
+  const { next, back } = useWays();
+  const { form, sign, busy, failure } = useChoiceForm(quote, open, next);
+  const holder = policyHolderOf(quote.drivers);
+  const { state } = quote.address;
+  return (
+    <StepForm
+      {...{ form, busy, failure }}
+      of="bind"
+      onSave={sign}
+      saveLabel={t('coverages.choices.sign')}
+      savingText={t('coverages.choices.signing')}
+      failureTitle={t('coverages.choices.failed')}
+      elsewhere={NOTHING_ELSEWHERE}
+      missing={undefined}
+      cancelTo={back}
+    >
+      <Stack $gap={4}>
+        {open.map((choice) => (
+          <ChoiceCard key={choice.kind} control={form.control} {...{ choice, state, entries, holder }} />
+        ))}
+        {holder ? (
+          <Text $muted>
+            {t('coverages.choices.signer', { name: `${holder.first_name} ${holder.last_name}` })}
+          </Text>
+        ) : null}
+      </Stack>
+    </StepForm>
+  );
+}

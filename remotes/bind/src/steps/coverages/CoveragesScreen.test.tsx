@@ -1,0 +1,134 @@
+import { refusal } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { FROM_REVIEW } from '../../journey/useReturnTo';
+import {
+  aCar,
+  address,
+  anApplicationIn,
+  CATALOGUE,
+  CHANGE,
+  lineOf,
+  openCoverages,
+  productIn,
+} from './testing/openCoverages';
+
+const CAR = '2019 Toyota Camry';
+const covered = () => screen.findByRole('list', { name: `Covered: ${CAR}` });
+const left = () => screen.findByRole('list', { name: `Not covered: ${CAR}` });
+
+const openChange = async () => {
+  const opened = openCoverages(anApplicationIn('IL', 'GOOD'));
+  await opened.user.click(await screen.findByText('Change this coverage'));
+  return opened;
+};
+const radio = (name: RegExp) => screen.getByRole('radio', { name });
+
+beforeEach(() => sessionStorage.clear());
+
+test('2.12: each car with its package and its price; what it pays at most by the K rule [2.12-36, 9-30]', async () => {
+  const { container } = openCoverages(anApplicationIn('IL', 'GOOD'));
+  const list = await covered();
+  const car = screen.getByRole('region', { name: CAR });
+  expect(within(car).getByText('$412 for 6 months')).toBeInTheDocument();
+  expect(within(car).getByText('Full coverage', { selector: 'p' })).toBeInTheDocument();
+  expect(lineOf(list, 'Bodily injury')).toHaveTextContent('$25K a person / $50K an accident');
+  expect(lineOf(list, 'Property damage')).toHaveTextContent('$25K an accident');
+  expect(lineOf(list, 'Collision')).toHaveTextContent('$1,000 deductible');
+  expect(lineOf(list, 'Collision')).toHaveTextContent('Price: $51');
+  await left();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('section 9: what the package does not contain is named, and marked [9-51]', async () => {
+  openCoverages(anApplicationIn('IL', 'GOOD'));
+  const list = await left();
+  expect(lineOf(list, 'Underinsured motorist')).toHaveTextContent('Not included');
+  expect(lineOf(list, 'Towing')).toHaveTextContent('Not included');
+  expect(within(await covered()).queryByText('Towing')).not.toBeInTheDocument();
+});
+
+test('a line opens by keyboard on what the coverage pays', async () => {
+  const { user } = openCoverages(anApplicationIn('IL', 'GOOD'));
+  const line = lineOf(await covered(), 'Collision');
+  const words = within(line).getByText(/Pays for your car after it hits another car/);
+  expect(words).not.toBeVisible();
+  await user.click(within(line).getByText('Collision'));
+  expect(words).toBeVisible();
+  expect(line.querySelector('summary')).not.toBeNull();
+});
+
+test('section 7: a GW state’s catalogue is the API’s, of the product that was bought; a PTS state’s is built in [7-3, R1]', async () => {
+  const { api, unmount } = openCoverages(anApplicationIn('TX', 'BETTER'));
+  await left();
+  const asked = api.calls.find(({ path }) => path === '/v2/coverages/getallcoverages');
+  expect(asked?.query.toString()).toBe(`state_code=TX&system=GW&product=${productIn('TX')}`);
+  unmount();
+  const built = openCoverages(anApplicationIn('IL', 'BETTER'));
+  await left();
+  expect(built.api.calls.map(({ path }) => path)).not.toContain('/v2/coverages/getallcoverages');
+});
+
+test('a catalogue that does not come takes nothing from what is covered, and can be asked for again', async () => {
+  const quote = anApplicationIn('TX', 'GOOD');
+  const { user, api } = openCoverages(quote, { handlers: { [CATALOGUE]: refusal(503, 'unavailable') } });
+  expect(await screen.findByText(/could not read what is not included/)).toBeInTheDocument();
+  expect(within(await covered()).getByText('Collision')).toBeInTheDocument();
+  const entry = { state: 'TX', type: 'towing', package: 'GOOD', required: 'false', limits: [] };
+  api.use({ [CATALOGUE]: { coverages: [entry] } });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(lineOf(await left(), 'Towing')).toBeInTheDocument();
+});
+
+test('2.12: on to the questions, back to the cars [2.12-37, 2.12-38]', async () => {
+  openCoverages(anApplicationIn('IL', 'GOOD'));
+  const on = await screen.findByRole('link', { name: 'Continue to the questions' });
+  expect(on).toHaveAttribute('href', '/bol/questions/edit');
+  expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/bol/quotes/vehicles');
+});
+
+test('reading 17: opened from the application review, it leads back there', async () => {
+  expect(FROM_REVIEW.previousPath).toBe('/bol/quotes/review');
+  openCoverages(anApplicationIn('IL', 'GOOD'), { state: FROM_REVIEW });
+  const on = await screen.findByRole('link', { name: 'Continue to the questions' });
+  expect(on).toHaveAttribute('href', FROM_REVIEW.previousPath);
+});
+
+describe('another package in the purchase (section 4)', () => {
+  test('is saved at once; its price is not the one that was made before [4-33, R8-2]', async () => {
+    const { user, api } = await openChange();
+    await user.click(radio(/^Enhanced/));
+    expect(await screen.findByText('Saved: Enhanced coverage.')).toBeInTheDocument();
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
+      coverage_package_name: 'BETTER',
+    });
+    expect(lineOf(await covered(), 'Towing')).toHaveTextContent('$50 each time');
+    expect(screen.getByText(/The final quote prices it/)).toBeInTheDocument();
+    expect(screen.queryByText('$412 for 6 months')).not.toBeInTheDocument();
+    expect(radio(/^Enhanced/)).toBeChecked();
+  });
+
+  test('that cannot be saved says so, and the one before stands [8-16]', async () => {
+    const { user, api } = await openChange();
+    api.use({ [CHANGE]: refusal(503, 'unavailable') });
+    await user.click(radio(/^Liability/));
+    expect(await screen.findByText('There was an error updating your vehicle coverage')).toBeInTheDocument();
+    expect(radio(/^Full/)).toBeChecked();
+  });
+
+  test('is not offered for a car over 20 years [9-8]', async () => {
+    const vehicles = [aCar('IL', 'LIABILITY', { year: new Date().getFullYear() - 21 })];
+    openCoverages(anApplicationIn('IL', 'LIABILITY', { vehicles }));
+    expect(await screen.findByText(/over 20 years old can have liability coverage only/)).toBeInTheDocument();
+    expect(screen.queryByText('Change this coverage')).not.toBeInTheDocument();
+  });
+});
+
+test('in Spanish', async () => {
+  openCoverages(anApplicationIn('IL', 'GOOD'), { language: 'es' });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Qué cubre el seguro');
+  const list = await screen.findByRole('list', { name: `Cubierto: ${CAR}` });
+  expect(lineOf(list, 'Colisión')).toHaveTextContent('$1,000 de deducible');
+  await waitFor(() => expect(screen.getByText('Continuar con las preguntas')).toBeInTheDocument());
+  expect(address()).toBe('/bol/coverages');
+});

@@ -1,0 +1,38 @@
+import { useUpdateVehicle } from '@shared/api-client/hooks';
+import type { PackageName, Vehicle } from '@shared/domain';
+import { settled } from '@shared/forms';
+import { useState } from 'react';
+
+interface PackageChange {
+  /** The package that stands, or the one being saved. */
+  chosen: PackageName;
+  isSaving: boolean;
+  /** Another one was saved since the screen opened. */
+  isSaved: boolean;
+  hasFailed: boolean;
+  choose: (packageName: PackageName) => void;
+}
+
+/** Saves another package of a car at once, as on the prices (specification 4). */
+export function usePackageChange({ id, coverage_package_name: current }: Vehicle): PackageChange {
+  const { trigger, error } = useUpdateVehicle();
+  const [wanted, setWanted] = useState<PackageName | null>(null);
+  const [isSaved, setSaved] = useState(false);
+  const save = async (packageName: PackageName) => {
+    setWanted(packageName);
+    setSaved(false);
+    const done = await settled(trigger(id, { coverage_package_name: packageName }));
+    setWanted(null);
+    setSaved(done !== null);
+  };
+  const choose = (packageName: PackageName) => {
+    if (wanted === null && packageName !== current) void save(packageName);
+  };
+  return {
+    chosen: wanted ?? current,
+    isSaving: wanted !== null,
+    isSaved,
+    hasFailed: error !== undefined,
+    choose,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Quote } from '@shared/domain';
+import type { SignChoicesInput } from '@shared/domain/purchase';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { signChoices } from '../requests/signChoices';
+import { ApiError } from '../transport/apiError';
+import { consentsCacheKey, quoteCacheKey } from './cacheKeys';
+import { useQuoteEdit } from './useQuoteEdit';
+import { useTrigger, type Trigger } from './useTrigger';
+
+/**
+ * Signs choices about the stored quote's coverages. What is not open any more (409) was shown for other coverages: the quote is
+ * read anew before the error surfaces.
+ */
+export function useSignChoices(): Trigger<[SignChoicesInput['choices']], { quote: Quote }> {
+  const edit = useQuoteEdit();
+  const { mutate } = useSWRConfig();
+  return useTrigger(
+    useCallback(
+      (choices: SignChoicesInput['choices']) =>
+        edit(async (transport, quoteId) => {
+          try {
+            const answer = await signChoices(transport, quoteId, choices);
+            void mutate(consentsCacheKey(quoteId));
+            return answer;
+          } catch (error) {
+            if (error instanceof ApiError && error.status === 409)
+              await mutate(quoteCacheKey(quoteId)).catch(() => {});
+            throw error;
+          }
+        }, 'keep'),
+      [edit, mutate],
+    ),
+  );
+}
