@@ -1,4 +1,12 @@
-import type { Driver, Quote, Vehicle } from '@shared/domain';
+import {
+  addDays,
+  dateIn,
+  STATE_RULES,
+  termFrom,
+  type Driver,
+  type Quote,
+  type Vehicle,
+} from '@shared/domain';
 import { questionFactsOf, settleQuestions } from '@shared/domain/purchase';
 import { questionsTexts } from '@shared/i18n';
 import { aDriver, aVehicle } from '@shared/testing';
@@ -41,10 +49,13 @@ export const aWholeVehicle = (changes: Partial<Vehicle> = {}): Vehicle =>
     ...changes,
   });
 
+/** A day on which a policy may start, whenever the test runs. */
+export const START = addDays(dateIn(STATE_RULES.IL.timeZone, new Date()), 5);
+
 /** An application that is answered up to the carrier's questions, and these as the API asks them: nothing answered. */
 export function anAskedApplication(changes: Partial<Quote> = {}): Quote {
   const quote = aPurchase({
-    term: { duration: 6, effective: '2026-12-01', expires: '2027-06-01' },
+    term: termFrom(START, 6),
     residence_info: { current_residence_date: '2020-02-29', ownership: 'owned' },
     vehicles: [aWholeVehicle()],
     drivers: [aWholeDriver()],

@@ -23,6 +23,7 @@ export * from './useRequestResumeLink';
 export * from './useResumeQuote';
 export * from './useSendQuote';
 export * from './useSignChoices';
+export * from './useSignStatement';
 export * from './useStartOver';
 export * from './useToday';
 export * from './useTrigger';

@@ -21,6 +21,7 @@ export * from './resumeQuote';
 export * from './searchVehicles';
 export * from './sendQuote';
 export * from './signChoices';
+export * from './signStatement';
 export * from './updateDriver';
 export * from './updateQuote';
 export * from './updateVehicle';

@@ -4,6 +4,7 @@ import { questionFacts } from '@shared/domain/purchase';
 import { useNavigate } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import {
+  commonTexts,
   formsTexts,
   mergeTexts,
   purchaseValidationTexts,
@@ -22,6 +23,7 @@ import { QUESTIONS_DRAFT, toUpdate, type QuestionValues } from './questionValues
 const TEXTS = mergeTexts(
   questionStepTexts,
   questionsTexts,
+  commonTexts,
   formsTexts,
   validationTexts,
   purchaseValidationTexts,

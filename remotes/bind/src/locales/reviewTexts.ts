@@ -1,0 +1,33 @@
+import {
+  commonTexts,
+  coveragesTexts,
+  driversTexts,
+  mergeTexts,
+  questionsTexts,
+  vehiclesTexts,
+} from '@shared/i18n';
+import { choicesTexts } from './choicesTexts';
+import { coveragesStepTexts } from './coveragesStepTexts';
+import { driverAttributes as driverEn } from './en/driverAttributes';
+import { policyAttributes as policyEn } from './en/policyAttributes';
+import { review as en } from './en/review';
+import { vehicleAttributes as vehicleEn } from './en/vehicleAttributes';
+import { driverAttributes as driverEs } from './es/driverAttributes';
+import { policyAttributes as policyEs } from './es/policyAttributes';
+import { review as es } from './es/review';
+import { vehicleAttributes as vehicleEs } from './es/vehicleAttributes';
+
+/** What the application review says, with its chunk: answers are called what their forms call them. */
+export const reviewTexts = mergeTexts(
+  {
+    en: { bind: { review: en, attributes: { ...policyEn, ...driverEn, ...vehicleEn } } },
+    es: { bind: { review: es, attributes: { ...policyEs, ...driverEs, ...vehicleEs } } },
+  },
+  choicesTexts,
+  commonTexts,
+  coveragesStepTexts,
+  coveragesTexts,
+  driversTexts,
+  questionsTexts,
+  vehiclesTexts,
+);

@@ -1,0 +1,47 @@
+import { coverageTextKeys, limitsText, paths, vehicleName, type Quote, type Vehicle } from '@shared/domain';
+import { requiredChoices } from '@shared/domain/purchase';
+import { useTexts } from '@shared/i18n';
+import { Stack } from '@shared/ui';
+import { AnswerGroup } from './AnswerGroup';
+import { answer } from './answers';
+
+/** What each car is covered for, in short, and what was signed about it. */
+export function CoverageGroup({ quote }: { quote: Quote }) {
+  const { t } = useTexts('bind');
+  // Nobody comes here before all of it is signed.
+  const kinds = requiredChoices(quote).map(({ kind }) => t(`coverages.kind.${kind}`));
+  return (
+    <AnswerGroup
+      title={t('review.group.coverages')}
+      to={paths.purchaseCoverages()}
+      answers={[
+        ...quote.vehicles.map((vehicle) => ({
+          id: vehicle.id,
+          term: vehicleName(vehicle),
+          name: t('review.coverageOf', { car: vehicleName(vehicle) }),
+          value: <Coverages vehicle={vehicle} />,
+        })),
+        ...answer('signed', t('review.signed'), kinds.join('; ')).map((signature) => ({
+          ...signature,
+          name: t('review.signedNamed'),
+        })),
+      ]}
+    />
+  );
+}
+
+function Coverages({ vehicle }: { vehicle: Vehicle }) {
+  const { t } = useTexts('coverages');
+  return (
+    <Stack $gap={1}>
+      <strong>{t(`vehicles:packages.${vehicle.coverage_package_name}`)}</strong>
+      <Stack as="ul" $gap={1}>
+        {vehicle.coverages.map(({ type, limits }) => (
+          <li key={type}>
+            {t(coverageTextKeys(type).name)}: {limitsText(limits, t)}
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

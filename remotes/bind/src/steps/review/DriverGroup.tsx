@@ -1,0 +1,41 @@
+import { driverName, paths, type Driver, type Quote } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { Card, SectionHeading, Stack } from '@shared/ui';
+import { AnswerList } from './AnswerGroup';
+import { driverAnswers } from './driverAnswers';
+import { useIncidentAnswers } from './useIncidentAnswers';
+import { useKindOfWork } from './useKindOfWork';
+
+/** Everyone on the policy, whoever is insured and whoever is excluded. */
+export function DriverGroup({ quote }: { quote: Quote }) {
+  const { t } = useTexts('bind');
+  return (
+    <Stack as="section" $gap={3}>
+      <SectionHeading>{t('review.group.drivers')}</SectionHeading>
+      {quote.drivers.map((driver, index) => (
+        <DriverCard key={driver.id} {...{ quote, driver, index }} />
+      ))}
+    </Stack>
+  );
+}
+
+function DriverCard({ quote, driver, index }: { quote: Quote; driver: Driver; index: number }) {
+  const texts = useTexts('bind');
+  const incidents = useIncidentAnswers(driver);
+  const work = useKindOfWork(driver);
+  const name = driverName(driver, index, useTexts('drivers').t);
+  return (
+    <Card>
+      <Stack $gap={2}>
+        <SectionHeading as="h3" $size={18}>
+          {name}
+        </SectionHeading>
+        <AnswerList
+          answers={[...driverAnswers(driver, quote.address.state, texts), ...work, ...incidents]}
+          to={paths.purchaseDriver(driver.id)}
+          whose={name}
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,214 @@
+import { addDays, termFrom, type Quote } from '@shared/domain';
+import { requiredChoices } from '@shared/domain/purchase';
+import { formatDate, questionsTexts } from '@shared/i18n';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { policyAttributes } from '../../locales/en/policyAttributes';
+import { anApplication, aWholeDriver, aWholeVehicle, START } from '../../testing/anApplication';
+import { openAt } from '../../testing/openAt';
+
+const REVIEW = '/bol/quotes/review';
+const open = (changes: Partial<Quote> = {}, language: 'en' | 'es' = 'en') =>
+  openAt(REVIEW, anApplication(changes), { language });
+const address = () => screen.getByTestId('address').textContent;
+/** What stands beside a term; the first of that name unless a heading says in which card. */
+async function valueOf(term: string, card?: string): Promise<string> {
+  const heading = card === undefined ? null : await screen.findByRole('heading', { name: card });
+  const place = heading?.parentElement ?? document.body;
+  const [name] = await within(place).findAllByText(term, { selector: 'dt' });
+  return name?.nextElementSibling?.querySelector('span')?.textContent ?? '';
+}
+
+const BEN = aWholeDriver({
+  id: 'driver-2',
+  created_at: '2026-01-06T10:00:00.000Z',
+  first_name: 'Ben',
+  policy_holder: false,
+  policy_holder_relationship: 'spouse',
+  requires_sr22: true,
+  sr22_state: 'IN',
+  sr22_case_number: '77-A',
+  sr22_filing_date: '2025-03-01',
+  defensive_driver: true,
+  defensive_driver_course_completed_at: '2024-05-06',
+  occupation: 'employed',
+  employer_name: 'Acme',
+  employer_category: 'welder',
+  accident_violations: [
+    { type: 'speeding_1_15', date: '2025-01-02', description: null },
+    { type: 'at_fault', date: '2024-06-07', description: 'A parked car' },
+  ],
+});
+const ANN = aWholeDriver({ social_security_last4: '6789' });
+
+test('2.12: the policy, the policyholder and the home as they were answered [2.12-47]', async () => {
+  const { container } = open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Check your application');
+  const { effective, expires } = termFrom(START, 6);
+  const [from, to] = [effective, expires].map((date) => formatDate(date, 'en'));
+  expect(await valueOf('Policy term')).toBe(`6 months, from ${from} to ${to}`);
+  expect(await valueOf('Start date')).toBe(formatDate(effective, 'en', 'long'));
+  expect(await valueOf('First name')).toBe('Ann');
+  expect(await valueOf('Phone')).toBe('(312) 555-0100');
+  expect(await valueOf(policyAttributes.email)).toBe('ann@example.com');
+  expect(await valueOf('Street address')).toBe('1 Main St');
+  expect(await valueOf('City')).toBe('Des Plaines, IL 60018');
+  expect(await valueOf('Home')).toBe('Owned');
+  expect(await valueOf('Date you moved in')).toBe('02/29/2020');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test.each([
+  ['Birthday', 'Ann Lee', '01/05/1991'],
+  ['License number', 'Ann Lee', 'Ends in 1234'],
+  ['Social Security number', 'Ann Lee', '•••-••-6789'],
+  ['SR-22', 'Ann Lee', 'No'],
+  ['Accidents and violations', 'Ann Lee', 'None'],
+  ['Occupation', 'Ann Lee', 'Teacher'],
+  ['Relationship to the policyholder', 'Ben Lee', 'Spouse'],
+  ['Included in the policy', 'Ben Lee', 'Yes'],
+  ['SR-22', 'Ben Lee', 'Yes, asked for by IN, case 77-A, filed on 03/01/2025'],
+  ['Discounts', 'Ben Lee', 'Defensive driver course, completed on 05/06/2024'],
+  ['Name of the employer', 'Ben Lee', 'Acme'],
+  ['Kind of work', 'Ben Lee', 'Welder'],
+  [
+    'Accidents and violations',
+    'Ben Lee',
+    'Speeding, 1 to 15 mph over, 01/02/2025Accident, at fault, 06/07/2024: A parked car',
+  ],
+])('2.12: a driver’s %s: %s, %s [2.12-47]', async (term, driver, value) => {
+  open({ drivers: [ANN, BEN] });
+  await waitFor(async () => expect(await valueOf(term, driver)).toBe(value));
+});
+
+test.each([
+  [
+    'excluded',
+    { included_in_policy: false, license_state: 'EX' },
+    'Included in the policy',
+    'No: excluded, not insured',
+  ],
+  [
+    'licensed abroad',
+    { international_license: true, license_state: 'IT' },
+    'Driver license',
+    'From another country',
+  ],
+  ['not licensed', { license_status: 'not_licensed' as const }, 'License status', 'Not licensed'],
+])('a driver who is %s is asked for no license, and none is shown', async (_name, change, term, value) => {
+  open({ drivers: [ANN, { ...BEN, ...change }] });
+  expect(await valueOf(term, 'Ben Lee')).toBe(value);
+  expect(screen.queryByRole('link', { name: 'Change License number of Ben Lee' })).not.toBeInTheDocument();
+});
+
+const lienholder = {
+  name: 'First Bank',
+  address: { line1: '9 Bank St', line2: 'Suite 2', city: 'Chicago', state: 'IL', zip_code: '60601' },
+};
+
+test.each([
+  ['VIN', '1HGCM82633A004352'],
+  ['Use', 'Business'],
+  ['Ridesharing and delivery', 'Ridesharing'],
+  ['Current mileage', '9,000 miles'],
+  ['Miles driven in a year', '12,000 miles a year'],
+  ['Lienholder', 'First Bank, 9 Bank St, Suite 2, Chicago, IL 60601'],
+])('2.12: a car’s %s: %s [2.12-47]', async (term, value) => {
+  const car = aWholeVehicle({ use_code: 'business', tnc: true, lienholder });
+  open({
+    vehicles: [car],
+    questions: [answerOf('business_use', true, 'Rides'), answerOf('tnc', true, 'Rides')],
+  });
+  expect(await valueOf(term, '2019 Toyota Camry')).toBe(value);
+});
+
+function answerOf(question_code: string, value: boolean, explanation: string | null) {
+  return { question_code, value, explanation, text: '', disabled: false };
+}
+
+test('2.12: each car’s coverage in short, and every question with its answer and explanation [2.12-47]', async () => {
+  open({ questions: [answerOf('existing_damage', true, 'A dent')] });
+  expect(await valueOf('2019 Toyota Camry')).toBe(
+    'Full coverageBodily injury liability: $25K a person / $50K an accident',
+  );
+  const { existing_damage, tnc } = questionsTexts.en.questions;
+  expect(await valueOf(`9. ${existing_damage}`)).toBe('Yes: A dent');
+  expect(await valueOf(`2. ${tnc}`)).toBe('No');
+});
+
+test('2.12: what the state wants signed is among the answers [R22]', async () => {
+  const drivers = [aWholeDriver({ license_state: 'PA', tort: 'LIMITED' })];
+  const place = { ...anApplication().address, state: 'PA' as const };
+  const quote = anApplication({ drivers, address: place });
+  const signed_choices = requiredChoices(quote).map(({ kind, basis }) => ({
+    kind,
+    basis,
+    version: '2026-11',
+    consent_id: kind,
+    signed_at: '2026-11-21T10:00:00.000Z',
+  }));
+  openAt(REVIEW, { ...quote, signed_choices });
+  expect(await valueOf('Signed by you')).toMatch(/Limited tort$/);
+  expect(screen.getByRole('link', { name: 'Change what you signed' })).toBeInTheDocument();
+});
+
+describe('each answer has its way to be changed, which returns here (reading 17)', () => {
+  test.each([
+    ['Change Start date', '/bol/policy-details/edit'],
+    ['Change Phone', '/bol/policy-details/edit'],
+    ['Change Street address', '/bol/policy-details/edit'],
+    ['Change License number of Ann Lee', '/bol/drivers/driver-1/edit'],
+    ['Change Accidents and violations of Ann Lee', '/bol/drivers/driver-1/edit'],
+    ['Change VIN of 2019 Toyota Camry', '/bol/vehicles/vehicle-1/edit'],
+    ['Change coverage of 2019 Toyota Camry', '/bol/coverages'],
+    ['Change answer 3', '/bol/questions/edit'],
+  ])('%s leads to %s [2.12-19, 2.12-47, R17]', async (name, to) => {
+    const { user } = open();
+    const link = await screen.findByRole('link', { name });
+    expect(link).toHaveTextContent('Change');
+    await user.click(link);
+    await waitFor(() => expect(address()).toBe(to));
+  });
+
+  test('every answer has one, and no two are called the same', async () => {
+    open({ drivers: [ANN, BEN] });
+    await screen.findByText('Kind of work');
+    const terms = screen.getAllByText(/./, { selector: 'section dt' });
+    const names = screen
+      .getAllByRole('link', { name: /^Change/ })
+      .map((link) => link.getAttribute('aria-label') ?? '');
+    expect(names).toHaveLength(terms.length);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('the questions opened from here return here [R17]', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: 'Change answer 1' }));
+    const back = await screen.findByRole('link', { name: 'Go back' });
+    expect(back).toHaveAttribute('href', REVIEW);
+  });
+});
+
+test.each([
+  ['today', 0],
+  ['31 days ahead', 31],
+])('a start that has become impossible (%s) is said, with the way to another one', async (_name, days) => {
+  const today = addDays(START, -5);
+  open({ term: termFrom(addDays(today, days), 6) });
+  const link = await screen.findByRole('link', { name: 'Choose another start date' });
+  expect(link).toHaveAttribute('href', '/bol/policy-details/edit');
+  const go = screen.getByRole('button', { name: 'Get my final price' });
+  expect(go).toHaveAccessibleDescription('Choose another start date first.');
+});
+
+test('what is unfinished leads to its step [R9]', async () => {
+  open({ vehicles: [aWholeVehicle({ vin: null })] });
+  await waitFor(() => expect(address()).toBe('/bol/vehicles/vehicle-1/edit'));
+});
+
+test('in Spanish', async () => {
+  open({ drivers: [ANN, BEN] }, 'es');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Revise su solicitud');
+  expect(screen.getByRole('link', { name: 'Cambiar: Teléfono' })).toBeInTheDocument();
+  await waitFor(async () => expect(await valueOf('Tipo de trabajo', 'Ben Lee')).toMatch(/[Ss]oldador/));
+});

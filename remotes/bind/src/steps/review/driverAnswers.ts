@@ -1,0 +1,111 @@
+import { STATE_RULES, type Driver, type StateCode } from '@shared/domain';
+import { isLicenseAsked, isOccupation, storedSocial } from '@shared/domain/purchase';
+import { formatDate, type TextTools } from '@shared/i18n';
+import { answer, type Answer } from './answers';
+
+/** What is known of a driver beside their incidents and kind of work, whose words come late. */
+export function driverAnswers(driver: Driver, state: StateCode, texts: TextTools): Answer[] {
+  return [
+    ...whoAnswers(driver, texts),
+    ...licenseAnswers(driver, texts),
+    ...recordAnswers(driver, state, texts),
+    ...workAnswers(driver, texts),
+  ];
+}
+
+function whoAnswers(driver: Driver, { t, language }: TextTools): Answer[] {
+  const { first_name, last_name, birthday, gender, marital_status, policy_holder: holder } = driver;
+  const relationship = driver.policy_holder_relationship;
+  const included = driver.included_in_policy ? t('review.yes') : t('review.excluded');
+  return [
+    ...(holder ? [] : answer('name', t('review.name'), `${first_name ?? ''} ${last_name ?? ''}`.trim())),
+    ...answer('birthday', t('attributes.birthday'), birthday && formatDate(birthday, language)),
+    ...answer('gender', t('attributes.gender'), gender && t(`drivers:gender.${gender}`)),
+    ...answer(
+      'marital_status',
+      t('attributes.marital_status'),
+      marital_status && t(`drivers:marital_status.${marital_status}`),
+    ),
+    ...(holder
+      ? []
+      : [
+          ...answer(
+            'policy_holder_relationship',
+            t('attributes.policy_holder_relationship'),
+            relationship && t(`relationship.${relationship}`),
+          ),
+          ...answer('included_in_policy', t('attributes.included_in_policy'), included),
+        ]),
+  ];
+}
+
+function licenseAnswers(driver: Driver, { t, language }: TextTools): Answer[] {
+  if (!driver.included_in_policy) return [];
+  if (driver.international_license) {
+    return answer('international_license', t('drivers:license_status.legend'), t('review.abroad'));
+  }
+  const { license_status: status, license_number_last4: last4, license_issued_at: issued } = driver;
+  const standing = answer(
+    'license_status',
+    t('attributes.license_status'),
+    status && t(`drivers:license_status.${status}`),
+  );
+  if (!isLicenseAsked(driver)) return standing;
+  return [
+    ...standing,
+    ...answer('license_state', t('attributes.license_state'), driver.license_state),
+    ...answer('license_number', t('attributes.license_number'), last4 && t('review.lastFour', { last4 })),
+    ...answer('license_issued_at', t('attributes.license_issued_at'), issued && formatDate(issued, language)),
+  ];
+}
+
+function recordAnswers(driver: Driver, state: StateCode, texts: TextTools): Answer[] {
+  const { t } = texts;
+  const { sr22Offered, tortAsked } = STATE_RULES[state];
+  return [
+    ...(sr22Offered ? answer('requires_sr22', t('review.sr22'), sr22Text(driver, texts)) : []),
+    ...answer('discounts', t('review.discounts'), discountsText(driver, texts)),
+    ...(tortAsked
+      ? answer('tort', t('attributes.tort'), driver.tort && t(`drivers:tort.${driver.tort}`))
+      : []),
+  ];
+}
+
+function sr22Text(driver: Driver, { t, language }: TextTools): string {
+  if (!driver.requires_sr22) return t('review.no');
+  const { sr22_state: state, sr22_case_number: number, sr22_filing_date: filed } = driver;
+  return [
+    t('review.yes'),
+    ...(state ? [t('review.sr22State', { state })] : []),
+    ...(number ? [t('review.sr22Case', { number })] : []),
+    ...(filed ? [t('review.sr22Filed', { date: formatDate(filed, language) })] : []),
+  ].join(', ');
+}
+
+function discountsText(driver: Driver, { t, language }: TextTools): string {
+  const course = t('drivers:extras.defensive_driver');
+  const completed = driver.defensive_driver_course_completed_at;
+  const discounts = [
+    ...(driver.good_student ? [t('drivers:extras.good_student')] : []),
+    ...(driver.defensive_driver
+      ? [completed ? t('review.courseOn', { course, date: formatDate(completed, language) }) : course]
+      : []),
+  ];
+  return discounts.length === 0 ? t('review.none') : discounts.join('; ');
+}
+
+function workAnswers(driver: Driver, { t }: TextTools): Answer[] {
+  const { occupation, employer_name, policy_holder: holder, social_security_last4: last4 } = driver;
+  const work = occupation && (isOccupation(occupation) ? t(`occupation.${occupation}`) : occupation);
+  return [
+    ...answer('occupation', t('attributes.occupation'), work),
+    ...answer('employer_name', t('attributes.employer_name'), employer_name),
+    ...(holder
+      ? answer(
+          'social_security',
+          t('attributes.social_security'),
+          last4 === null ? t('review.notGiven') : storedSocial(last4),
+        )
+      : []),
+  ];
+}

@@ -1,0 +1,47 @@
+import { formatPhone, type Driver, type Quote } from '@shared/domain';
+import { formatDate, type TextTools } from '@shared/i18n';
+import { answer, type Answer } from './answers';
+
+/** When the policy starts and how long it runs. */
+export function policyAnswers({ term }: Quote, { t, language }: TextTools): Answer[] {
+  if (term === null) return [];
+  const from = formatDate(term.effective, language);
+  const to = formatDate(term.expires, language);
+  return [
+    ...answer('effective', t('attributes.effective'), formatDate(term.effective, language, 'long')),
+    ...answer('duration', t('attributes.duration'), t('review.term', { months: term.duration, from, to })),
+  ];
+}
+
+/** Who buys the policy, and how they are reached. */
+export function holderAnswers(holder: Driver, { t }: TextTools): Answer[] {
+  const { first_name, last_name, phone, email, communication_preference: preference } = holder;
+  return [
+    ...answer('first_name', t('attributes.first_name'), first_name),
+    ...answer('last_name', t('attributes.last_name'), last_name),
+    ...answer('phone', t('attributes.phone'), phone && formatPhone(phone)),
+    ...answer('email', t('attributes.email'), email),
+    ...answer(
+      'communication_preference',
+      t('attributes.communication_preference'),
+      preference && t(`communication.${preference}`),
+    ),
+  ];
+}
+
+/** Where they live and the cars are kept. */
+export function homeAnswers({ address, residence_info: home }: Quote, { t, language }: TextTools): Answer[] {
+  const owned = home?.ownership === 'owned' ? t('review.homeOwned') : t('review.homeRented');
+  const since = home?.current_residence_date ?? null;
+  return [
+    ...answer('line1', t('attributes.line1'), address.line1),
+    ...answer('line2', t('attributes.line2'), address.line2),
+    ...answer('city', t('attributes.city'), `${address.city}, ${address.state} ${address.zip_code}`),
+    ...answer('ownership', t('attributes.ownership'), home?.ownership && owned),
+    ...answer(
+      'current_residence_date',
+      t('attributes.current_residence_date'),
+      since && formatDate(since, language),
+    ),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { Quote } from '@shared/domain';
+import { currentStatement } from '@shared/i18n/statement';
+import { refusal, type FakeHandlers } from '@shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { anApplication } from '../../testing/anApplication';
+import { openAt } from '../../testing/openAt';
+
+const STATE = 'POST /v2/quotes/:id/consents/statement';
+const WORDS = currentStatement('IL');
+
+function open(
+  answer: FakeHandlers[string] = () => ({ quote: anApplication({ version: 2 }) }),
+  quote: Quote = anApplication(),
+) {
+  return openAt('/bol/quotes/review', quote, { handlers: { [STATE]: answer } });
+}
+const box = () => screen.findByRole('checkbox', { name: WORDS.statement.en });
+const go = () => screen.getByRole('button', { name: 'Get my final price' });
+const address = () => screen.getByTestId('address').textContent;
+
+test('2.12: the final quote is disabled until the box is ticked, and says so [2.12-47, 2.12-48]', async () => {
+  const { user, api } = open();
+  expect(await box()).not.toBeChecked();
+  expect(go()).toHaveAttribute('aria-disabled', 'true');
+  expect(go()).toHaveAccessibleDescription('Tick the box above to go on.');
+  await user.click(go());
+  expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
+  await user.click(await box());
+  expect(go()).not.toHaveAttribute('aria-disabled');
+  await user.click(await box());
+  expect(go()).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('2.12: ticked, it is kept in the words that were shown and leads to the final quote [2.12-48, R39]', async () => {
+  const { user, api } = open();
+  await user.click(await box());
+  await user.click(go());
+  await waitFor(() => expect(address()).toBe('/bol/quotes/quote-1/rates'));
+  expect(api.calls.filter(({ method }) => method === 'POST')).toMatchObject([
+    { path: '/v2/quotes/quote-1/consents/statement', body: { version: WORDS.version, quote_version: 1 } },
+  ]);
+});
+
+test.each([
+  ['IL', /may commit insurance fraud/],
+  ['OH', /is guilty of insurance fraud\.$/],
+] as const)('the fraud notice of %s stands above the box', async (state, words) => {
+  const quote = anApplication();
+  open(undefined, { ...quote, address: { ...quote.address, state } });
+  const notice = await screen.findByText(words);
+  const statement = await screen.findByRole('checkbox');
+  expect(notice.compareDocumentPosition(statement)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test.each([
+  ['502', refusal(502, 'bad_gateway')],
+  ['a lost connection', () => Promise.reject(new TypeError('offline'))],
+])('%s: it is said and focused, the box stays ticked, going on again works [R10]', async (_name, answer) => {
+  const { user, api, container } = open(answer);
+  await user.click(await box());
+  await user.click(go());
+  const problem = await screen.findByRole('alert');
+  expect(problem).toHaveTextContent('We could not keep your statement');
+  expect(problem).toHaveFocus();
+  expect(await box()).toBeChecked();
+  expect(await axe(container)).toHaveNoViolations();
+  api.use({ [STATE]: () => ({ quote: anApplication({ version: 2 }) }) });
+  await user.click(go());
+  await waitFor(() => expect(address()).toBe('/bol/quotes/quote-1/rates'));
+});
+
+test('answers that changed in another tab must be looked over and stated again', async () => {
+  const { user, api, bus } = open();
+  await user.click(await box());
+  api.use({ 'GET /v2/quotes/:id': anApplication({ version: 2 }) });
+  act(() => bus.emit('quote:version-changed', { quoteId: 'quote-1', version: 2 }));
+  await waitFor(async () => expect(await box()).not.toBeChecked());
+});
+
+test('the server knows newer answers: they are shown, and the box is empty again', async () => {
+  const { user, api } = open(refusal(412, 'version_stale'));
+  await user.click(await box());
+  api.use({ 'GET /v2/quotes/:id': anApplication({ version: 3 }) });
+  await user.click(go());
+  await screen.findByRole('alert');
+  await waitFor(async () => expect(await box()).not.toBeChecked());
+});

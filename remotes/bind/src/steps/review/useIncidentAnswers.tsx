@@ -1,0 +1,37 @@
+import type { AccidentViolation, Driver } from '@shared/domain';
+import { formatDate, useTexts } from '@shared/i18n';
+import { Stack } from '@shared/ui';
+import { useLateTexts } from '../../parts/useLateTexts';
+import { answer, type Answer } from './answers';
+
+const loadKinds = () =>
+  import(/* webpackChunkName: "violations" */ '../../locales/violationsTexts').then(
+    ({ violationsTexts }) => violationsTexts,
+  );
+
+/** Every accident and violation of a driver, or that there is none. The words of their kinds come when there is one. */
+export function useIncidentAnswers({ accident_violations: incidents }: Driver): Answer[] {
+  const { t, language } = useTexts('bind');
+  const kinds = useLateTexts(incidents.length === 0 ? null : 'violations', loadKinds);
+  const line = ({ type, date, description: words }: AccidentViolation) => {
+    const told = { what: t(`violation.${type}`), date: formatDate(date, language), words };
+    return t(words ? 'review.incidentTold' : 'review.incident', told);
+  };
+  const lines = kinds.isHere ? incidents.map(line) : kinds.failed ? [t('review.unread')] : [];
+  return answer(
+    'accident_violations',
+    t('attributes.accident_violations'),
+    incidents.length === 0 ? t('review.none') : <Lines lines={lines} />,
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <Stack as="ul" $gap={1}>
+      {lines.map((line, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two like incidents have the same words
+        <li key={index}>{line}</li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Driver } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { useLate } from '../../parts/useLate';
+import { employerCategoryLabels } from '../driver/employerCategoryLabels';
+import { answer, type Answer } from './answers';
+
+/** The kind of work in words, which come when somebody has one. */
+export function useKindOfWork({ employer_category: category }: Driver): Answer[] {
+  const { t, language } = useTexts('bind');
+  const name = category === null ? null : `categories-${language}`;
+  const { loaded, failed } = useLate(name, () => employerCategoryLabels(language));
+  if (category === null) return [];
+  const labels: Readonly<Record<string, string>> = loaded ?? {};
+  const label = failed ? t('review.unread') : labels[category];
+  return answer('employer_category', t('attributes.employer_category'), label);
+}

@@ -1,0 +1,37 @@
+import type { Lienholder, Vehicle } from '@shared/domain';
+import type { TextTools } from '@shared/i18n';
+import { textFromNumber } from '@shared/ui';
+import { answer, type Answer } from './answers';
+
+/** What is known of a car beside its coverage. */
+export function vehicleAnswers(vehicle: Vehicle, { t }: TextTools): Answer[] {
+  const { trim, vin, use_code: use, current_mileage: mileage, estimated_annual_distance: distance } = vehicle;
+  const hires = (['tnc', 'individual_delivery'] as const).filter((hire) => vehicle[hire]);
+  const hired = hires.map((hire) => t(`vehicles:hire.${hire}`)).join(', ');
+  return [
+    ...answer('trim', t('vehicles:attributes.trim'), trim),
+    ...answer('vin', t('attributes.vin'), vin),
+    ...answer('use_code', t('attributes.use_code'), use && t(`vehicles:use.${use}`)),
+    ...(use === 'business' ? answer('hire', t('review.hire'), hired || t('review.no')) : []),
+    ...answer(
+      'current_mileage',
+      t('attributes.current_mileage'),
+      mileage === null ? null : t('review.miles', { miles: textFromNumber(mileage) }),
+    ),
+    ...answer(
+      'estimated_annual_distance',
+      t('attributes.estimated_annual_distance'),
+      distance === null ? null : t('review.milesYear', { miles: textFromNumber(distance) }),
+    ),
+    ...answer(
+      'lienholder',
+      t('attributes.lienholder'),
+      vehicle.lienholder === null ? t('review.none') : lienholderText(vehicle.lienholder),
+    ),
+  ];
+}
+
+function lienholderText({ name, address }: Lienholder): string {
+  const { line1, line2, city, state, zip_code } = address;
+  return [name, line1, ...(line2 ? [line2] : []), `${city}, ${state} ${zip_code}`].join(', ');
+}

@@ -1,0 +1,25 @@
+import type { Quote } from '@shared/domain';
+import type { SignStatementInput } from '@shared/domain/purchase';
+import { useCallback } from 'react';
+import { useSWRConfig } from 'swr';
+import { signStatement } from '../requests/signStatement';
+import { consentsCacheKey } from './cacheKeys';
+import { useQuoteEdit } from './useQuoteEdit';
+import { useTrigger, type Trigger } from './useTrigger';
+
+/** States that the stored quote's application is true, in the words and about the answers that were shown. */
+export function useSignStatement(): Trigger<[SignStatementInput], { quote: Quote }> {
+  const edit = useQuoteEdit();
+  const { mutate } = useSWRConfig();
+  return useTrigger(
+    useCallback(
+      (statement: SignStatementInput) =>
+        edit(async (transport, quoteId) => {
+          const answer = await signStatement(transport, quoteId, statement);
+          void mutate(consentsCacheKey(quoteId));
+          return answer;
+        }, 'keep'),
+      [edit, mutate],
+    ),
+  );
+}
