@@ -25,17 +25,26 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
-test('a real service answers; state and ZIP stay those of the quote', async () => {
+test('a real service answers; state and ZIP stay those of the quote, the city is the ZIP table’s', async () => {
   const found = { line1: '123 MAIN ST', line2: null, city: 'DES PLAINES', state: 'WI', zip: '60018-1234' };
   answer = { status: 200, body: JSON.stringify({ suggestedAddress: found }) };
   expect(await provider().suggest(TYPED)).toEqual({
     line1: '123 MAIN ST',
     line2: '',
-    city: 'DES PLAINES',
+    city: 'Des Plaines',
     state: 'IL',
     zip: '60018',
   });
   expect([asked.authorization, JSON.parse(asked.body)]).toEqual(['Bearer secret', TYPED]);
+});
+
+test.each([
+  ['the typed one stands', 'des plaines', 'Des Plaines'],
+  ['nothing is said', 'springfield', undefined],
+])('a city that is none of the ZIP’s: %s', async (_, typed, city) => {
+  const found = { line1: '123 MAIN ST', line2: null, city: 'CHICAGO', state: 'IL', zip: '60018' };
+  answer = { status: 200, body: JSON.stringify({ suggestedAddress: found }) };
+  expect((await provider().suggest({ ...TYPED, city: typed }))?.city).toBe(city);
 });
 
 test('a service that knows nothing says nothing', async () => {

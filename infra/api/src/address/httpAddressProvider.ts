@@ -1,6 +1,6 @@
 import { object, string } from 'yup';
 import type { AddressProvider } from './addressProvider';
-import { ownAddressProvider } from './standardAddress';
+import { cityOf, ownAddressProvider } from './standardAddress';
 
 /** A shopper waits for the answer. */
 const TIME_LIMIT = 3000;
@@ -38,8 +38,11 @@ export const createHttpAddressProvider = ({ url, apiKey }: HttpAddressSettings):
       });
       if (!answer.ok) throw new Error(`the address service answered ${answer.status}`);
       const { suggestedAddress: found } = answerSchema.validateSync(await answer.json());
-      // The state and ZIP were checked before and are what the quote was made for.
-      return found && { ...found, state: address.state, zip: address.zip };
+      if (found === null) return null;
+      // State and ZIP were checked before and are what the quote was made for; the city is written as the ZIP's table does.
+      const { state, zip } = address;
+      const city = cityOf({ zip, city: found.city }) ?? cityOf(address);
+      return city === null ? null : { ...found, state, zip, city };
     } catch {
       return ownAddressProvider.suggest(address);
     }

@@ -4,7 +4,7 @@ import type { AddressProvider } from './addressProvider';
 import { standardStreet } from './standardStreet';
 
 /** The city as the ZIP's table writes it, or its only one; null where the typed one is none of several. */
-function cityOf({ zip, city }: SuggestedAddress): string | null {
+export function cityOf({ zip, city }: Pick<SuggestedAddress, 'zip' | 'city'>): string | null {
   const cities = [...new Set(cityOptions(zip).map((option) => option.city))];
   const typed = cities.find(
     (known) => isCityOfZip(zip, city) && known.toLowerCase() === city.trim().toLowerCase(),

@@ -26,6 +26,27 @@ test.each([
   ['Post Office Box #12a', '', 'PO Box 12A', ''],
   ['rural route 2 box 18', '', 'RR 2 Box 18', ''],
   ['hc 1 box 3', '', 'HC 1 Box 3', ''],
+  // Units: several, with a split or a spelt number, those that need none, and what only looks like one.
+  ['12 elm st', 'building 3 apt # 12', '12 Elm St', 'Bldg 3 Apt 12'],
+  ['12 elm st bldg 3 apartment 4 b', '', '12 Elm St', 'Bldg 3 Apt 4B'],
+  ['12 elm st', 'PENTHOUSE 2', '12 Elm St', 'Ph 2'],
+  ['12 elm st lobby', '', '12 Elm St', 'Lbby'],
+  ['12 elm st stop 7', '', '12 Elm St', 'Stop 7'],
+  ['100 n space center', '', '100 N Space Ctr', ''],
+  ['100 w water front', '', '100 W Water Front', ''],
+  // Directions in two words, and letters that are names.
+  ['12 n w 5th avenue', '', '12 NW 5th Ave', ''],
+  ['100 main street s e', '', '100 Main St SE', ''],
+  ['100 n e street', '', '100 N E St', ''],
+  ['100 w northwest highway', '', '100 W Northwest Hwy', ''],
+  ['100 e avenue', '', '100 E Ave', ''],
+  // Suffixes: the last one alone, and roads known by a number.
+  ['100 dr martin luther king jr drive', '', '100 Dr Martin Luther King Jr Dr', ''],
+  ['100 st louis avenue', '', '100 St Louis Ave', ''],
+  ['100 niagara falls', '', '100 Niagara Fls', ''],
+  ['100 avenue b', '', '100 Avenue B', ''],
+  ['1200 us highway 20 w', '', '1200 US Highway 20 W', ''],
+  ['1200 fm 1960 east', '', '1200 FM 1960 E', ''],
   ['  123   main   st  ', '  ', '123 Main St', ''],
 ])('%s, %s is written %s, %s', (line1, line2, street, unit) => {
   expect(standardStreet(line1, line2)).toEqual({ line1: street, line2: unit });

@@ -5,25 +5,29 @@ export const UNITS: Record<string, string> = {
   Dept: 'department dept',
   Fl: 'floor fl',
   Hngr: 'hangar hngr',
+  Key: 'key',
   Lot: 'lot',
   Pier: 'pier',
   Rm: 'room rm',
   Slip: 'slip',
   Spc: 'space spc',
   Ste: 'suite ste',
+  Stop: 'stop',
   Trlr: 'trailer trlr',
   Unit: 'unit',
   '#': '# no number',
 };
 
-/** Those that stand alone. */
+/** Those that may stand alone. */
 export const LONE_UNITS: Record<string, string> = {
   Bsmt: 'basement bsmt',
   Frnt: 'front frnt',
+  Lbby: 'lobby lbby',
   Lowr: 'lower lowr',
   Ofc: 'office ofc',
   Ph: 'penthouse ph',
   Rear: 'rear',
+  Side: 'side',
   Uppr: 'upper uppr',
 };
 
