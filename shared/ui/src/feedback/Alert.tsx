@@ -50,13 +50,16 @@ const Box = styled.div<{ $tone: NoticeTone }>`
 `;
 const Words = styled.div`
   flex: 1;
+  min-width: 0;
   font-weight: 500;
+  overflow-wrap: anywhere;
 `;
 const Close = styled.button`
   display: grid;
   place-items: center;
-  width: 2.75rem;
-  height: 2.75rem;
+  flex: none;
+  width: 44px;
+  height: 44px;
   margin: calc(-1 * ${space(2)});
   border: 0;
   border-radius: ${radius.pill};

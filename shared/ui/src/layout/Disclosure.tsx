@@ -54,6 +54,8 @@ const Summary = styled.summary`
 const Name = styled.span`
   font-weight: 600;
   flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
 `;
 const Detail = styled.span`
   color: ${color.muted};

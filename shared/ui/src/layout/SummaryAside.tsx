@@ -63,6 +63,7 @@ const Bar = styled.button`
   text-align: start;
   cursor: pointer;
   & > svg {
+    flex: none;
     color: ${color.road};
     transition: transform ${motion};
   }
@@ -75,6 +76,8 @@ const Bar = styled.button`
 `;
 const Name = styled.span`
   flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
   font-weight: 600;
 `;
 const Line = styled.span`

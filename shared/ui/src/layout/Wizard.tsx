@@ -27,6 +27,7 @@ export function Wizard({ children, summary, summaryTitle, summaryLine }: WizardP
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) 19rem;
