@@ -25,16 +25,16 @@ test('started over in another tab, this one forgets every stored name and goes t
   expect(storage).toHaveLength(0);
 });
 
-test('a quote that another tab put in the place of this one is told of, and the start goes on with it', async () => {
-  const { bus, storage } = openSite('/quotes/review', { stored: storedQuote() });
-  await screen.findByRole('heading', { level: 1, name: 'quote' });
+test('a quote that another tab put in the place of this one is told of, and the review leads on with it', async () => {
+  const { bus, storage } = openSite('/quotes/quote-1/rates/', { stored: storedQuote() });
+  await screen.findByRole('heading', { level: 1, name: 'rates' });
   const identify = (quoteId: string) => act(() => bus.emit('quote:identified', { quoteId, state: 'IL' }));
   identify('quote-1');
-  expect(window.location.pathname).toBe('/quotes/review');
+  expect(window.location.pathname).toBe('/quotes/quote-1/rates/');
   storage.setItem('quoteId', 'quote-2');
   identify('quote-2');
   expect(await screen.findByText(/Another quote was opened in another tab/)).toBeInTheDocument();
-  expect(window.location.pathname).toBe('/quotes/new');
+  expect(window.location.pathname).toBe('/quotes/review');
 });
 
 test.each(['/quotes/new', '/legal/privacy', '/contact-us'])(

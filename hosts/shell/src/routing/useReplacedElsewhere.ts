@@ -15,7 +15,7 @@ const UNCONCERNED: ReadonlySet<PathName | null> = new Set<PathName>([
 
 /**
  * Another tab put another quote in the place of this one: nothing here could be saved to it any more, so it is said,
- * and the start offers to go on with the other.
+ * and the review leads to where the other stands.
  */
 export function useReplacedElsewhere(): void {
   const { bus } = useShell();
@@ -27,7 +27,7 @@ export function useReplacedElsewhere(): void {
       inHand = quoteId;
       if (!isReplaced || UNCONCERNED.has(matchRoute(window.location.pathname))) return;
       bus.emit('alert:show-requested', { variant: 'danger', textKey: 'common:alerts.replaced_elsewhere' });
-      void navigate(paths.start());
+      void navigate(paths.review());
     });
   }, [bus, navigate]);
 }
