@@ -100,7 +100,7 @@ export const purchaseJourney = defineJourney<PurchaseStepId, PurchaseSection>({
       fields: [],
       schema: null,
       appliesWhen: always,
-      // The disclaimer's box is no stored answer; asking for the final quote is what completes the review.
+      // What is stated there is a consent record, no answer; asking for the final quote is what completes the review.
       isComplete: always,
       next: 'finalRates',
       invalidates: [],
