@@ -1,3 +1,5 @@
+import { policyAttributes } from './policyAttributes';
+
 /** What the form of a car calls its fields; the list names what is missing by the same words. */
 export const vehicleAttributes = {
   vin: 'VIN',
@@ -8,10 +10,10 @@ export const vehicleAttributes = {
   estimated_annual_distance: 'Miles driven in a year',
   lienholder: 'Lienholder',
   name: 'Name of the lender or leasing company',
-  line1: 'Street address',
-  line2: 'Suite, floor or P.O. box',
-  city: 'City',
-  state: 'State',
-  zip_code: 'ZIP code',
+  // An address is called the same wherever it is asked.
+  line1: policyAttributes.line1,
+  city: policyAttributes.city,
+  state: policyAttributes.state,
+  zip_code: policyAttributes.zip_code,
 };
 export type VehicleAttributesTexts = typeof vehicleAttributes;

@@ -1,4 +1,5 @@
 import type { VehicleAttributesTexts } from '../en/vehicleAttributes';
+import { policyAttributes } from './policyAttributes';
 
 export const vehicleAttributes: VehicleAttributesTexts = {
   vin: 'VIN',
@@ -9,9 +10,8 @@ export const vehicleAttributes: VehicleAttributesTexts = {
   estimated_annual_distance: 'Millas recorridas al año',
   lienholder: 'Acreedor prendario',
   name: 'Nombre del prestamista o de la arrendadora',
-  line1: 'Calle y número',
-  line2: 'Oficina, piso o apartado postal',
-  city: 'Ciudad',
-  state: 'Estado',
-  zip_code: 'Código postal',
+  line1: policyAttributes.line1,
+  city: policyAttributes.city,
+  state: policyAttributes.state,
+  zip_code: policyAttributes.zip_code,
 };

@@ -62,7 +62,7 @@ function Lienholder({ control }: LienholderProps) {
       />
       <TextAnswer
         {...line(control, 'lienholder.address.line2')}
-        label={t('attributes.line2')}
+        label={t('vehicle.lienholder.line2')}
         optionalText={t('vehicle.lienholder.optional')}
         maxLength={120}
       />
