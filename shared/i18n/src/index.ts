@@ -8,6 +8,7 @@ export { detectLanguage, LANGUAGES, LANGUAGE_STORAGE_NAME, LOCALES, type TextLan
 export {
   commonTexts,
   coveragesTexts,
+  driverChoicesTexts,
   driverFactsTexts,
   driversTexts,
   formsTexts,

@@ -1,6 +1,6 @@
 import {
   commonTexts,
-  driversTexts,
+  driverChoicesTexts,
   formsTexts,
   mergeTexts,
   purchaseValidationTexts,
@@ -21,7 +21,7 @@ export const driverStepTexts = mergeTexts(
   choicesTexts,
   commonTexts,
   formsTexts,
-  driversTexts,
+  driverChoicesTexts,
   validationTexts,
   purchaseValidationTexts,
 );

@@ -1,4 +1,4 @@
-import { driversTexts, mergeTexts } from '@shared/i18n';
+import { driverChoicesTexts, mergeTexts } from '@shared/i18n';
 import { choicesTexts } from './choicesTexts';
 import { driverAttributes as attributesEn } from './en/driverAttributes';
 import { drivers as en } from './en/drivers';
@@ -12,5 +12,5 @@ export const driversStepTexts = mergeTexts(
     es: { bind: { drivers: es, attributes: attributesEs } },
   },
   choicesTexts,
-  driversTexts,
+  driverChoicesTexts,
 );

@@ -16,7 +16,7 @@ const Line = styled.p`
   display: flex;
   align-items: flex-start;
   gap: ${space(2)};
-  font-weight: 600;
+  font-weight: 500;
   & > svg {
     flex: none;
     color: ${color.road};

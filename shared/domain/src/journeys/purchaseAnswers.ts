@@ -2,8 +2,8 @@ import type { Driver } from '../entities/driver';
 import type { Quote } from '../entities/quote';
 import type { Vehicle } from '../entities/vehicle';
 import { openChoices } from '../purchase/choices/requiredChoices';
-import { isLicenseAsked } from '../purchase/driver/driverAnswers';
-import { MISSING_DRIVER_ANSWERS, MISSING_HOLDER_ANSWERS } from '../purchase/driver/missingAnswers';
+import { MISSING_HOLDER_ANSWERS } from '../purchase/driver/missingAnswers';
+import { missingDriverFields } from '../purchase/driver/missingDriverFields';
 import { areAnswersComplete } from '../purchase/questions/questionAnswers';
 import { questionFactsOf } from '../purchase/questions/questionRules';
 import { faultsOf } from '../purchase/rules/answerRule';
@@ -21,9 +21,7 @@ export function arePolicyDetailsComplete({ term, address, drivers, residence_inf
 
 /** A driver's purchase answers (section 5, Purchase driver rules); what they may not be was refused when they came. */
 export function isPurchaseDriverComplete(driver: Driver, state: Quote['address']['state']): boolean {
-  const facts = { state, policyHolder: driver.policy_holder };
-  const numbered = !isLicenseAsked(driver) || isGiven(driver.license_number_last4);
-  return numbered && faultsOf(MISSING_DRIVER_ANSWERS, driver, facts).length === 0;
+  return missingDriverFields(driver, state).length === 0;
 }
 
 /** A vehicle's purchase answers (section 5, Purchase vehicle rules). A VIN pattern is no VIN (reading 33). */

@@ -1,6 +1,7 @@
 /** The texts all parts share, each namespace in a module of its own: a bundler leaves out, or splits off, only whole modules. */
 export { commonTexts } from './commonTexts';
 export { coveragesTexts } from './coveragesTexts';
+export { driverChoicesTexts } from './driverChoicesTexts';
 export { driverFactsTexts } from './driverFactsTexts';
 export { driversTexts } from './driversTexts';
 export { formsTexts } from './formsTexts';

@@ -93,8 +93,10 @@ export const driver = {
   social: {
     heading: 'Social Security number',
     label: 'Social Security number',
-    show: 'Show the number',
-    hide: 'Hide the number',
+    show: 'Show',
+    hide: 'Hide',
+    showNumber: 'Show the number',
+    hideNumber: 'Hide the number',
     stored: 'We have {{stored}}. Leave this empty to keep it.',
     why: 'Why we ask, and how it is kept',
     whyBody:

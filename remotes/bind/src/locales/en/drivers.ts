@@ -1,7 +1,7 @@
 /** The drivers of the application, to look over (specification 2.12). */
 export const drivers = {
   heading: 'Drivers on your policy',
-  lead: 'Everyone needs a few more answers before we can ask for the final price.',
+  lead: 'Some answers are still missing before we can ask for the final price.',
   leadWhole: 'All answers are here. Look them over, then go on to your cars.',
   policyholder: 'Policyholder',
   excluded: 'Excluded: not insured',

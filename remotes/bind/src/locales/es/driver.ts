@@ -94,8 +94,10 @@ export const driver: DriverTexts = {
   social: {
     heading: 'Número de Seguro Social',
     label: 'Número de Seguro Social',
-    show: 'Mostrar el número',
-    hide: 'Ocultar el número',
+    show: 'Mostrar',
+    hide: 'Ocultar',
+    showNumber: 'Mostrar el número',
+    hideNumber: 'Ocultar el número',
     stored: 'Tenemos {{stored}}. Deje esto vacío para conservarlo.',
     why: 'Por qué lo pedimos y cómo se guarda',
     whyBody:

@@ -2,7 +2,7 @@ import type { PurchaseDriversTexts } from '../en/drivers';
 
 export const drivers: PurchaseDriversTexts = {
   heading: 'Conductores de su póliza',
-  lead: 'De cada persona faltan unas respuestas antes de pedir el precio final.',
+  lead: 'Todavía faltan algunas respuestas antes de pedir el precio final.',
   leadWhole: 'Están todas las respuestas. Revíselas y siga con sus autos.',
   policyholder: 'Titular de la póliza',
   excluded: 'Excluido: sin seguro',

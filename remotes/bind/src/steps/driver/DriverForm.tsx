@@ -4,7 +4,6 @@ import { useTexts } from '@shared/i18n';
 import { DiscountFields } from './DiscountFields';
 import { draftOf, type AskedDriver, type DriverValues } from './driverValues';
 import { LicenseFields } from './LicenseFields';
-import { PolicyFields } from './PolicyFields';
 import { RecordFields } from './RecordFields';
 import { SocialFields } from './SocialFields';
 import { Sr22Fields } from './Sr22Fields';
@@ -38,7 +37,6 @@ export function DriverForm({ quote, asked, ...step }: DriverFormProps) {
       savingText={t('driver.saving')}
     >
       <WhoFields driverForm={driverForm} />
-      <PolicyFields driverForm={driverForm} />
       <WorkFields driverForm={driverForm} />
       <LicenseFields driverForm={driverForm} />
       <RecordFields control={form.control} />

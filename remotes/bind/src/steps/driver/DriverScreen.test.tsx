@@ -10,8 +10,10 @@ import {
   PATCH,
   ready,
   save,
+  saved,
   sent,
 } from './testing/openDriver';
+import { FROM_REVIEW } from '../../journey/useReturnTo';
 import { openAt } from '../../testing/openAt';
 
 const UNTOLD = {
@@ -45,7 +47,7 @@ test('2.12: license info, violations and discounts are asked, and sent as they w
   await user.click(screen.getByRole('checkbox', { name: 'Defensive driver course' }));
   await user.type(field('Date the course was completed'), '01/31/2025');
   await user.click(save());
-  await waitFor(() => expect(address()).toBe('/bol/quotes/drivers'));
+  await saved();
   expect(sent(shop)).toEqual({
     first_name: 'Ann',
     last_name: 'Lee',
@@ -84,6 +86,15 @@ test('2.12: a save is told by an alert; Cancel leads to policy details [2.12-23]
   await waitFor(() =>
     expect(alerts).toMatchObject([{ variant: 'success', textKey: 'common:alerts.driver_saved' }]),
   );
+});
+
+test('reading 17: an edit opened from the application review returns there [R17]', async () => {
+  const { user } = openDriver({ state: FROM_REVIEW });
+  await ready();
+  expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/bol/quotes/review');
+  await user.click(save());
+  // This application is not far enough for its review, which leads on; the list of drivers would stay.
+  await waitFor(() => expect(address()).toBe('/bol/vehicles/vehicle-1/edit'));
 });
 
 test('reading 14: an estimated birthday and the day that came of it are not prefilled; what was told is [R14-2, R26]', async () => {
@@ -170,7 +181,7 @@ test('the form speaks Spanish', async () => {
 
 test('axe finds nothing, with every part of the form open', async () => {
   const { user, container } = openDriver({
-    state: 'IL',
+    usState: 'IL',
     driver: {
       occupation: 'employed',
       employer_name: 'Acme',

@@ -5,11 +5,12 @@ import {
   violationTextKey,
 } from '@shared/domain/purchase';
 import { DateField, SelectAnswer, TextAnswer } from '@shared/forms';
-import { useTexts } from '@shared/i18n';
+import { useMoreTexts, useTexts } from '@shared/i18n';
 import { Button, Card, Grid, Row, space, Stack, TrashIcon } from '@shared/ui';
 import { useEffect, useRef } from 'react';
 import type { Control } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { violationsTexts } from '../../locales/violationsTexts';
 import type { DriverValues } from './driverValues';
 
 interface IncidentProps {
@@ -24,6 +25,7 @@ interface IncidentFieldsProps extends IncidentProps {
 
 /** One accident or violation: its kind under the catalogue's groups, its day, and a sentence where one helps. */
 export function IncidentFields({ control, index, isNew, onRemove }: IncidentFieldsProps) {
+  useMoreTexts(violationsTexts);
   const { t } = useTexts('bind');
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {

@@ -2,36 +2,32 @@ import { useTexts } from '@shared/i18n';
 import { AddCard, Skeleton, Stack, VisuallyHidden } from '@shared/ui';
 import type { Control } from 'react-hook-form';
 import { LateFailure } from '../../parts/LateFailure';
-import { useLateTexts } from '../../parts/useLateTexts';
+import { useLate } from '../../parts/useLate';
 import type { DriverValues } from './driverValues';
 import { FormSection } from './FormSection';
-import { IncidentFields } from './IncidentFields';
 import { useIncidents } from './useIncidents';
 
-const loadKinds = () =>
-  import(/* webpackChunkName: "violations" */ '../../locales/violationsTexts').then(
-    ({ violationsTexts }) => violationsTexts,
-  );
+const loadIncidents = () => import(/* webpackChunkName: "incidents" */ './IncidentFields');
 
-/** Every accident and violation, as many as there are (section 3). The words of their kinds come with the first one. */
+/** Every accident and violation, as many as there are (section 3). Their fields, and the words of their kinds, come with the first one. */
 export function RecordFields({ control }: { control: Control<DriverValues> }) {
   const { t } = useTexts('bind');
   const { ids, addButton, add, take, added, removed } = useIncidents(control);
-  const kinds = useLateTexts(ids.length === 0 ? null : 'violations', loadKinds);
+  const { loaded, failed, retry } = useLate(ids.length === 0 ? null : 'incidents', loadIncidents);
   return (
     <FormSection heading={t('driver.record.heading')} lead={t('driver.record.lead')}>
-      {kinds.failed ? <LateFailure title={t('driver.record.failed')} onRetry={kinds.retry} /> : null}
+      {failed ? <LateFailure title={t('driver.record.failed')} onRetry={retry} /> : null}
       <Stack $gap={3}>
         {ids.map((id, index) =>
-          kinds.isHere ? (
-            <IncidentFields
+          loaded === undefined ? (
+            <Skeleton key={id} shape="card" label={t('driver.record.loading')} />
+          ) : (
+            <loaded.IncidentFields
               key={id}
               {...{ control, index }}
               isNew={added === index}
               onRemove={() => take(index)}
             />
-          ) : (
-            <Skeleton key={id} shape="card" label={t('driver.record.loading')} />
           ),
         )}
         <AddCard ref={addButton} onClick={add}>

@@ -1,9 +1,10 @@
 import { hiddenSocial, typedSocial } from '@shared/domain/purchase';
 import { useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { applyMask, Button, Row, socialMask, TextField } from '@shared/ui';
+import { applyMask, Button, socialMask, space, TextField } from '@shared/ui';
 import { useState } from 'react';
 import type { Control } from 'react-hook-form';
+import { styled } from 'styled-components';
 import type { DriverValues } from './driverValues';
 
 interface SocialFieldProps {
@@ -25,27 +26,36 @@ export function SocialField({ control, hint }: SocialFieldProps) {
     field.change(social === '' ? null : social);
   };
   return (
-    <Row $align="end">
-      <TextField
-        name="social_security"
-        label={t('driver.social.label')}
-        optionalText={t('driver.optional')}
-        hint={hint}
-        error={field.error}
-        value={shown(known, isShown)}
-        onChange={({ currentTarget }) => type(currentTarget)}
-        onBlur={field.leave}
-        placeholder="###-##-####"
-        inputMode="numeric"
-        width="short"
-        autoComplete="off"
-        spellCheck={false}
-      />
-      <Button variant="quiet" onClick={() => setShown(!isShown)}>
-        {isShown ? t('driver.social.hide') : t('driver.social.show')}
-      </Button>
-    </Row>
+    <TextField
+      name="social_security"
+      label={t('driver.social.label')}
+      optionalText={t('driver.optional')}
+      hint={hint}
+      error={field.error}
+      value={shown(known, isShown)}
+      onChange={({ currentTarget }) => type(currentTarget)}
+      onBlur={field.leave}
+      placeholder="###-##-####"
+      inputMode="numeric"
+      width="medium"
+      autoComplete="off"
+      spellCheck={false}
+      suffix={
+        <Toggle
+          variant="quiet"
+          aria-label={t(isShown ? 'driver.social.hideNumber' : 'driver.social.showNumber')}
+          onClick={() => setShown(!isShown)}
+        >
+          {t(isShown ? 'driver.social.hide' : 'driver.social.show')}
+        </Toggle>
+      }
+    />
   );
 }
 
 const shown = (social: string, isShown: boolean): string => (isShown ? social : hiddenSocial(social));
+
+/** In the field's own box, whose edge is its edge. */
+const Toggle = styled(Button)`
+  margin-inline-end: calc(-1 * ${space(3)});
+`;

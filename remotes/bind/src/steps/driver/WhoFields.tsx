@@ -6,9 +6,10 @@ import type { Control } from 'react-hook-form';
 import { BirthdayField } from './BirthdayField';
 import type { AskedDriver, DriverValues } from './driverValues';
 import { FormSection } from './FormSection';
+import { PolicyFields } from './PolicyFields';
 import type { DriverFormState } from './useDriverForm';
 
-/** Name, birthday, gender and marital status, as on the license. */
+/** Name, birthday, gender and marital status, as on the license, and how they belong to the policy. */
 export function WhoFields({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('bind');
   const { form, rules, asked } = driverForm;
@@ -36,6 +37,7 @@ export function WhoFields({ driverForm }: { driverForm: DriverFormState }) {
         options={MARITAL_STATUSES.map((value) => ({ value, label: t(`drivers:marital_status.${value}`) }))}
         columns={2}
       />
+      <PolicyFields driverForm={driverForm} />
     </FormSection>
   );
 }

@@ -1,7 +1,11 @@
 import { isEmployed, OCCUPATIONS } from '@shared/domain/purchase';
 import { SelectAnswer, TextAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { CategoryField } from './CategoryField';
+import { Skeleton } from '@shared/ui';
+import type { Control } from 'react-hook-form';
+import { LateFailure } from '../../parts/LateFailure';
+import { useLate } from '../../parts/useLate';
+import type { DriverValues } from './driverValues';
 import { FormSection } from './FormSection';
 import type { DriverFormState } from './useDriverForm';
 
@@ -39,9 +43,20 @@ export function WorkFields({ driverForm }: { driverForm: DriverFormState }) {
             maxLength={120}
             autoComplete="off"
           />
-          <CategoryField control={control} />
+          <LateCategory control={control} />
         </>
       ) : null}
     </FormSection>
   );
+}
+
+const loadField = () => import(/* webpackChunkName: "category" */ './CategoryField');
+
+function LateCategory({ control }: { control: Control<DriverValues> }) {
+  const { t } = useTexts('bind');
+  const { loaded, failed, retry } = useLate('category-field', loadField);
+  if (failed) return <LateFailure title={t('driver.work.categoryFailed')} onRetry={retry} />;
+  if (loaded === undefined)
+    return <Skeleton shape="lines" count={2} label={t('driver.work.categoryLoading')} />;
+  return <loaded.CategoryField control={control} />;
 }

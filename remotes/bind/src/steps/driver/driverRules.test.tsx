@@ -13,7 +13,7 @@ const wholeOther: Partial<Driver> = {
 };
 
 interface Where {
-  state?: StateCode;
+  usState?: StateCode;
   driver?: Partial<Driver>;
   other?: Partial<Driver>;
 }
@@ -170,7 +170,7 @@ const accepted: [string, Where][] = [
   ['an SR-22 with its state [5-40]', { driver: { requires_sr22: true, sr22_state: 'IN' } }],
   [
     'an SR-22 without a state in Texas [5-40]',
-    { state: 'TX', driver: { requires_sr22: true, occupation: 'retired', license_state: 'TX' } },
+    { usState: 'TX', driver: { requires_sr22: true, occupation: 'retired', license_state: 'TX' } },
   ],
   [
     'an incident with kind and day [5-41]',

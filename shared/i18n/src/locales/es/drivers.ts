@@ -1,8 +1,10 @@
+import { driverChoices } from './driverChoices';
 import { driverFacts } from './driverFacts';
 import type { drivers as english } from '../en/drivers';
 
 export const drivers: typeof english = {
   ...driverFacts,
+  ...driverChoices,
   list: {
     title: 'Agregue conductores',
     lead: 'Todas las personas que manejan estos autos, hasta {{max}}.',
@@ -59,29 +61,6 @@ export const drivers: typeof english = {
     credit_score: 'crédito',
     tort: 'su confirmación del derecho limitado',
   },
-  gender: {
-    legend: 'Sexo',
-    hint: 'Como en la licencia. Las aseguradoras lo usan donde la ley lo permite.',
-    hintNoRating: 'En {{state}} no cambia su precio.',
-    male: 'Masculino',
-    female: 'Femenino',
-  },
-  marital_status: {
-    legend: 'Estado civil',
-    single: 'Soltero o soltera',
-    married: 'Casado o casada',
-    divorced: 'Divorciado o divorciada',
-    widowed: 'Viudo o viuda',
-  },
-  license_status: {
-    legend: 'Licencia de manejo',
-    active: 'Activa: vigente y en uso',
-    suspended: 'Suspendida',
-    permit: 'Permiso de aprendizaje',
-    foreign: 'De otro país',
-    expired: 'Vencida',
-    not_licensed: 'Sin licencia',
-  },
   credit_score: {
     legend: '¿Cómo es su crédito?',
     notice:
@@ -92,27 +71,6 @@ export const drivers: typeof english = {
     fair: 'Regular',
     poor: 'Malo',
     none: 'Sin historial de crédito',
-  },
-  extras: {
-    legend: '¿Algo de esto se aplica a este conductor?',
-    hint: 'Marque lo que sea cierto. Deje lo demás vacío.',
-    good_student: 'Buen estudiante',
-    good_studentHint: 'Menor de 24, sin casarse, con promedio B o mejor',
-    defensive_driver: 'Curso de manejo defensivo',
-    defensive_driverHint: 'Terminó un curso aprobado',
-    requires_sr22: 'Necesita un SR-22',
-    requires_sr22Hint:
-      'Un certificado de seguro que el estado ordenó tras una infracción grave o una falta de cobertura',
-  },
-  tort: {
-    legend: 'Derecho a demandar tras un choque',
-    hint: 'Pensilvania le pide elegir. Vale para todos en la póliza.',
-    LIMITED: 'Derecho limitado (limited tort)',
-    LIMITEDHelp:
-      'Cuesta menos. Puede reclamar gastos médicos y otros, pero dolor y sufrimiento solo tras una lesión grave.',
-    FULL: 'Derecho completo (full tort)',
-    FULLHelp: 'Cuesta más. Conserva el derecho completo a demandar por dolor y sufrimiento.',
-    confirm: 'Entiendo a qué renuncio con el derecho limitado',
   },
   monitored: {
     open: '¿Qué es un programa de conductor monitoreado?',

@@ -1,13 +1,13 @@
-import type { Driver, Quote, StateCode } from '@shared/domain';
+import { termFrom, type Driver, type Quote, type StateCode } from '@shared/domain';
 import { aDriver, type Rendered, type RenderOptions } from '@shared/testing';
-import { screen } from '@testing-library/react';
-import { aWholeDriver } from '../../../testing/anApplication';
+import { screen, waitFor } from '@testing-library/react';
+import { aWholeDriver, START } from '../../../testing/anApplication';
 import { aPurchase, openAt } from '../../../testing/openAt';
 
 export const PATCH = 'PATCH /v2/quotes/:id/drivers/:driverId';
 
 interface Where extends RenderOptions {
-  state?: StateCode;
+  usState?: StateCode;
   /** The policyholder's answers; all of the application by themselves. */
   driver?: Partial<Driver>;
   /** Somebody else on the policy, whose form is then the one that opens. */
@@ -15,9 +15,9 @@ interface Where extends RenderOptions {
 }
 
 /** Policy details are whole, so that the drivers can be entered. */
-export function aDriversQuote({ state = 'IL', driver = {}, other }: Where = {}): Quote {
+export function aDriversQuote({ usState = 'IL', driver = {}, other }: Where = {}): Quote {
   const { address, ...quote } = aPurchase({
-    term: { duration: 6, effective: '2026-12-01', expires: '2027-06-01' },
+    term: termFrom(START, 6),
     residence_info: { current_residence_date: '2020-02-29', ownership: 'owned' },
   });
   const second = {
@@ -28,7 +28,7 @@ export function aDriversQuote({ state = 'IL', driver = {}, other }: Where = {}):
   };
   return {
     ...quote,
-    address: { ...address, state, line1: '1 Main St' },
+    address: { ...address, state: usState, line1: '1 Main St' },
     drivers: [aWholeDriver(driver), ...(other === undefined ? [] : [aDriver({ ...second, ...other })])],
   };
 }
@@ -50,6 +50,9 @@ export const address = () => screen.getByTestId('address').textContent;
 export const save = () => screen.getByRole('button', { name: /Save and continue|Guardar y seguir/ });
 export const ready = () => screen.findByRole('button', { name: /Save and continue|Guardar y seguir/ });
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
+
+/** Saved, and gone to the list: what is still under way when a test ends would reach into the next. */
+export const saved = () => waitFor(() => expect(address()).toBe('/bol/quotes/drivers'));
 
 /** The body of what was sent, or nothing. */
 export const sent = ({ api }: Rendered) => api.calls.find(({ method }) => method === 'PATCH')?.body;

@@ -1,0 +1,54 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { openDriver, ready, save, saved, sent } from './testing/openDriver';
+
+const EMPLOYED = { occupation: 'employed', employer_name: 'Acme' };
+const box = (name: string) => screen.findByRole('combobox', { name });
+
+beforeEach(() => sessionStorage.clear());
+
+test('section 3: the kind of work is searched among 260 and sent by its code [5-36, R29]', async () => {
+  const shop = openDriver({ driver: EMPLOYED });
+  const { user } = shop;
+  await ready();
+  await user.type(await box('Kind of work'), 'weld');
+  await user.click(await screen.findByRole('option', { name: 'Welder' }));
+  expect(await box('Kind of work')).toHaveValue('Welder');
+  await user.click(save());
+  await saved();
+  expect(sent(shop)).toMatchObject({ employer_category: 'welder' });
+});
+
+test('what fits nothing says so and is not taken [5-36]', async () => {
+  const { user } = openDriver({ driver: { ...EMPLOYED, employer_category: 'welder' } });
+  await ready();
+  const field = await box('Kind of work');
+  await waitFor(() => expect(field).toHaveValue('Welder'));
+  await user.clear(field);
+  await user.type(field, 'zzz');
+  expect(screen.getAllByText(/Nothing fits/).length).toBeGreaterThan(0);
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please choose the kind of work');
+});
+
+test('it is searched in Spanish, accents aside, and by keyboard', async () => {
+  const shop = openDriver({ driver: EMPLOYED, language: 'es' });
+  const { user } = shop;
+  await ready();
+  await user.type(await box('Tipo de trabajo'), 'soldador');
+  await waitFor(() =>
+    expect(within(screen.getByRole('listbox')).getAllByRole('option').length).toBeGreaterThan(0),
+  );
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect((await box('Tipo de trabajo')).getAttribute('value')).toMatch(/^Soldador/);
+  await user.click(save());
+  await saved();
+  expect(sent(shop)).toMatchObject({ employer_category: 'welder' });
+});
+
+test('section 5: no employer is asked of anyone else', async () => {
+  const { user } = openDriver({ usState: 'TX', driver: { occupation: 'retired', license_state: 'TX' } });
+  await ready();
+  expect(screen.queryByLabelText('Name of the employer')).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText('Occupation'), 'employed');
+  expect(screen.getByLabelText('Name of the employer')).toBeInTheDocument();
+});

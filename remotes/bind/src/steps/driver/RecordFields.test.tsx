@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { openDriver, ready, save, saved, sent } from './testing/openDriver';
+
+const dwi = { type: 'dwi', date: '2024-02-29', description: null };
+const add = (name: string) => screen.getByRole('button', { name });
+const incident = (number: number) => within(screen.getByRole('group', { name: `Incident ${number}` }));
+
+beforeEach(() => sessionStorage.clear());
+
+test('section 3: every kind of incident is offered under its group [R29]', async () => {
+  const { user } = openDriver();
+  await ready();
+  await user.click(add('Add an accident or violation'));
+  const kinds = await screen.findByLabelText('What happened');
+  const groups = within(kinds).getAllByRole('group');
+  expect(groups.map((group) => group.getAttribute('label'))).toEqual([
+    'Accident',
+    'Disobeying/Fleeing/Eluding',
+    'Expiration',
+    'Intermediate',
+    'License/Registration/Insurance',
+    'Major',
+    'Minor',
+    'Narcotics/Alcohol',
+    'No Charge',
+    'Safety Restraints',
+    'Speed',
+    'Suspensions',
+    'Turn/Stop/Yield',
+  ]);
+  expect(within(kinds).getAllByRole('option')).toHaveLength(43);
+});
+
+test('2.12: two incidents are told, one is mended, one is taken back; the focus goes along [2.12-21]', async () => {
+  const shop = openDriver({ driver: { accident_violations: [dwi] } });
+  const { user } = shop;
+  await screen.findByRole('group', { name: 'Incident 1' });
+  expect(incident(1).getByLabelText('When it happened')).toHaveValue('02/29/2024');
+  await user.click(add('Add another one'));
+  expect(screen.getByRole('group', { name: 'Incident 2' })).toHaveFocus();
+  await user.selectOptions(incident(2).getByLabelText('What happened'), 'at_fault');
+  await user.type(incident(2).getByLabelText('When it happened'), '01/31/2025');
+  await user.click(incident(1).getByRole('button', { name: 'Remove incident 1' }));
+  expect(add('Add another one')).toHaveFocus();
+  expect(screen.getByText('Incident 1 was removed.')).toBeInTheDocument();
+  expect(incident(1).getByLabelText('What happened')).toHaveValue('at_fault');
+  expect(incident(1).getByLabelText('When it happened')).toHaveValue('01/31/2025');
+  await user.selectOptions(incident(1).getByLabelText('What happened'), 'not_at_fault');
+  await user.click(save());
+  await saved();
+  expect(sent(shop)).toMatchObject({
+    accident_violations: [{ type: 'not_at_fault', date: '2025-01-31', description: null }],
+  });
+});

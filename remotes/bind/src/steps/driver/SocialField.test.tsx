@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { field, openDriver, ready, save, saved, sent } from './testing/openDriver';
+
+const social = () => field(/^Social Security number/);
+const toggle = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => sessionStorage.clear());
+
+test('section 5: a social is masked, hidden or shown, and sent without dashes [5-45, 9-20]', async () => {
+  const shop = openDriver();
+  const { user } = shop;
+  await ready();
+  await user.type(social(), '123x456789');
+  expect(social()).toHaveValue('•••-••-••••');
+  expect(document.body.innerHTML).not.toMatch(/123-?45/);
+  await user.click(toggle('Show the number'));
+  expect(social()).toHaveValue('123-45-6789');
+  await user.type(social(), '0');
+  expect(social()).toHaveValue('123-45-6789');
+  await user.click(toggle('Hide the number'));
+  expect(social()).toHaveValue('•••-••-••••');
+  await user.click(save());
+  await saved();
+  expect(sent(shop)).toMatchObject({ social_security: '123456789' });
+});
+
+test('hidden, it can be mended in the middle and taken back [5-45]', async () => {
+  const { user } = openDriver();
+  await ready();
+  await user.type(social(), '12456');
+  await user.type(social(), '3', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  await user.type(social(), '{Backspace}', { initialSelectionStart: 8, initialSelectionEnd: 8 });
+  await user.click(toggle('Show the number'));
+  expect(social()).toHaveValue('123-45');
+  await user.clear(social());
+  expect(social()).toHaveValue('');
+});
+
+test.each([
+  ['', undefined],
+  ['123-45-678', 'Please enter a Social Security number as ###-##-####'],
+])('section 5: a social of %p is refused: %s', async (typed, message) => {
+  const shop = openDriver();
+  const { user } = shop;
+  await ready();
+  if (typed !== '') await user.type(social(), typed);
+  await user.click(save());
+  if (message === undefined) {
+    await saved();
+    expect(sent(shop)).not.toHaveProperty('social_security');
+    return;
+  }
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(social()).toHaveAccessibleDescription(expect.stringContaining(message));
+});
+
+test('a stored one is told by its last four, and kept unless typed anew [R39-2]', async () => {
+  const shop = openDriver({ driver: { social_security_last4: '6789' } });
+  await ready();
+  expect(social()).toHaveAccessibleDescription(/•••-••-6789/);
+  expect(social()).toHaveValue('');
+  await shop.user.click(save());
+  await saved();
+  expect(sent(shop)).not.toHaveProperty('social_security');
+});
+
+test('why it is asked and how it is kept stands beside it', async () => {
+  openDriver();
+  await ready();
+  expect(screen.getByText('Why we ask, and how it is kept')).toBeInTheDocument();
+  expect(screen.getByText(/stored encrypted/)).toBeInTheDocument();
+});
+
+test('section 3: nobody but the policyholder is asked for it', async () => {
+  openDriver({ other: {} });
+  await ready();
+  expect(screen.queryByLabelText(/^Social Security number/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,179 @@
+import { STATE_CODES, type Driver, type StateCode } from '@shared/domain';
+import { screen, within } from '@testing-library/react';
+import { choice, field, openDriver, ready, save, saved, sent } from './testing/openDriver';
+
+const PTS = new Set(['IA', 'IN', 'IL', 'KS', 'AR']);
+const seen = (label: string | RegExp) => screen.queryByLabelText(label) !== null;
+const other: Partial<Driver> = {
+  first_name: 'Bo',
+  last_name: 'Lee',
+  birthday: '2006-01-05',
+  birthday_estimated: false,
+  age: 20,
+};
+
+beforeEach(() => sessionStorage.clear());
+
+// Section 5 and reading 13, for someone of 20 who is single.
+test.each(STATE_CODES)(
+  'section 9: %s asks what its rules say [5-22, 5-23, 5-24, 5-25, 9-18, R13]',
+  async (state) => {
+    openDriver({ usState: state, other });
+    await ready();
+    const answers = within(screen.getByRole('group', { name: /related to you/ })).getAllByRole('radio');
+    expect(answers.map((radio) => radio.getAttribute('value'))).toEqual(
+      PTS.has(state) ? ['spouse', 'dependent'] : ['spouse', 'son', 'daughter', 'other', 'unspecified'],
+    );
+    expect(field('Occupation').tagName).toBe(PTS.has(state) ? 'INPUT' : 'SELECT');
+    const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent);
+    expect(groups.includes('Does this driver need an SR-22?')).toBe(!['OK', 'PA'].includes(state));
+    expect(seen('Good student')).toBe(state !== 'MO');
+    expect(seen('Defensive driver course')).toBe(!['MO', 'IN'].includes(state));
+    expect(groups.includes('Right to sue after a crash')).toBe(state === 'PA');
+  },
+);
+
+test.each([
+  ['IL', true],
+  ['TX', false],
+] as const)('section 5: an SR-22 in %s asks its state: %s [5-40]', async (state, asked) => {
+  const shop = openDriver({ usState: state, driver: { occupation: 'retired', license_state: state } });
+  const { user } = shop;
+  await ready();
+  await user.click(choice(/SR-22/, 'Yes'));
+  expect(seen('State that asks for it')).toBe(asked);
+  if (asked) {
+    const states = within(field('State that asks for it')).getAllByRole<HTMLOptionElement>('option');
+    expect(states.map(({ value }) => value).toSorted()).toEqual(['', 'IA', 'IL', 'IN', 'MO', 'WI']);
+    await user.selectOptions(field('State that asks for it'), 'WI');
+  }
+  await user.type(field(/Case number/), 'A-77');
+  await user.type(field(/Filing date/), '01/31/2026');
+  await user.click(save());
+  await saved();
+  expect(sent(shop)).toMatchObject({
+    requires_sr22: true,
+    sr22_state: asked ? 'WI' : null,
+    sr22_case_number: 'A-77',
+    sr22_filing_date: '2026-01-31',
+  });
+});
+
+test('section 4: an SR-22 and good student exclude each other; marriage ends good student [4-52, 4-53, 4-54]', async () => {
+  const shop = openDriver({ other });
+  const { user } = shop;
+  await ready();
+  await user.click(field('Good student'));
+  expect(field('Good student')).toBeChecked();
+  await user.click(choice(/SR-22/, 'Yes'));
+  expect(seen('Good student')).toBe(false);
+  await user.click(choice(/SR-22/, 'No'));
+  expect(field('Good student')).not.toBeChecked();
+  await user.click(field('Good student'));
+  await user.click(choice('Marital status', 'Married'));
+  expect(seen('Good student')).toBe(false);
+});
+
+test('section 4: a license from abroad is active, of IT, without number or date [4-56, R12-2, 5-44]', async () => {
+  const shop = openDriver({ driver: { license_status: 'suspended' } });
+  const { user } = shop;
+  await ready();
+  await user.click(choice(/another country/, 'Yes'));
+  expect(field('License status')).toHaveValue('active');
+  expect(field('License status')).toBeDisabled();
+  expect(field('State of the license')).toHaveValue('IT');
+  expect(field('State of the license')).toBeDisabled();
+  expect(await screen.findByRole('option', { name: 'International license' })).toBeInTheDocument();
+  expect(seen('License number')).toBe(false);
+  expect(seen('Date the license was issued')).toBe(false);
+  await user.click(save());
+  await saved();
+  expect(sent(shop)).toMatchObject({
+    international_license: true,
+    license_status: 'active',
+    license_state: 'IT',
+    license_issued_at: null,
+  });
+  expect(sent(shop)).not.toHaveProperty('license_number');
+});
+
+test('section 4: excluding a driver sets EX, including again clears it [4-56, R11-2, 5-44]', async () => {
+  const shop = openDriver({ other: { ...other, license_state: 'IL' } });
+  const { user } = shop;
+  await ready();
+  expect(choice(/insured under/, 'Yes')).toBeChecked();
+  await user.click(choice(/insured under/, 'No'));
+  expect(field('State of the license')).toHaveValue('EX');
+  expect(seen('License number')).toBe(false);
+  await user.click(choice(/insured under/, 'Yes'));
+  expect(field('State of the license')).toHaveValue('');
+  expect(field('State of the license')).toBeEnabled();
+});
+
+test('section 5: a license is of one of the 50 states or DC, by name; from abroad and excluded are no choice of theirs [5-44]', async () => {
+  openDriver();
+  await ready();
+  await screen.findByRole('option', { name: 'Wyoming' });
+  const options = within(field('State of the license')).getAllByRole<HTMLOptionElement>('option');
+  const codes = options.map(({ value }) => value).filter((value) => value !== '');
+  expect(codes).toHaveLength(51);
+  expect(codes).not.toContain('IT');
+  expect(codes).not.toContain('EX');
+});
+
+test.each<[StateCode | 'NY', string, string, string]>([
+  [
+    'IL',
+    'l123-4567-8901x',
+    'L12345678901',
+    'An Illinois license number has the first letter of the last name and 11 digits',
+  ],
+  ['IN', 'ab12345678901', '1234567890', 'An Indiana license number has 10 digits'],
+  ['OH', 'rl1234567', 'RL123456', 'An Ohio license number has 2 letters and 6 digits'],
+  ['NY', 'a_1 2-é', 'A_1 2', 'A license number has 1 to 20 letters or digits'],
+])(
+  'section 5: a number of %s is typed as it is written there, and its format is told [5-43]',
+  async (state, typed, kept, hint) => {
+    const { user } = openDriver({ driver: { license_state: null, license_number_last4: null } });
+    await ready();
+    expect(field('License number')).toBeDisabled();
+    await user.selectOptions(field('State of the license'), state);
+    expect(field('License number')).toHaveAccessibleDescription(hint);
+    await user.type(field('License number'), typed);
+    expect(field('License number')).toHaveValue(kept);
+  },
+);
+
+test('reading 39: a stored number is told by its end, stays unless typed anew, and is asked again for another state [R39-2]', async () => {
+  const shop = openDriver();
+  const { user } = shop;
+  await ready();
+  expect(field('License number')).toHaveValue('');
+  expect(field('License number')).toHaveAccessibleDescription(/ends in 1234/);
+  await user.selectOptions(field('State of the license'), 'TX');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('A Texas license number has 8 digits');
+  await user.selectOptions(field('State of the license'), 'IL');
+  await user.click(save());
+  await saved();
+  expect(sent(shop)).toMatchObject({ license_state: 'IL' });
+  expect(sent(shop)).not.toHaveProperty('license_number');
+});
+
+test('reading 22: in PA limited tort stands preselected and is confirmed by its own box; nothing of an SR-22 is asked [R13]', async () => {
+  const shop = openDriver({
+    usState: 'PA',
+    driver: { occupation: 'retired', license_state: 'PA', license_number_last4: '5678', tort: null },
+  });
+  const { user } = shop;
+  await ready();
+  expect(choice(/Right to sue/, 'Limited')).toBeChecked();
+  expect(save()).toHaveAccessibleDescription('Still needed: your confirmation of limited tort.');
+  await user.click(choice(/Right to sue/, 'Full'));
+  expect(save()).not.toHaveAttribute('aria-disabled');
+  await user.click(choice(/Right to sue/, 'Limited'));
+  await user.click(screen.getByRole('checkbox', { name: /what I give up/ }));
+  await user.click(save());
+  await saved();
+  expect(sent(shop)).toMatchObject({ tort: 'LIMITED', requires_sr22: false });
+});

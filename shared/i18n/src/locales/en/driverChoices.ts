@@ -1,0 +1,46 @@
+/** The answers a driver's form offers, in the quote and in the purchase. */
+export const driverChoices = {
+  gender: {
+    legend: 'Gender',
+    hint: 'As on the driver license. Carriers use it where the law allows.',
+    hintNoRating: 'In {{state}} it does not change your price.',
+    male: 'Male',
+    female: 'Female',
+  },
+  marital_status: {
+    legend: 'Marital status',
+    single: 'Single',
+    married: 'Married',
+    divorced: 'Divorced',
+    widowed: 'Widowed',
+  },
+  license_status: {
+    legend: 'Driver license',
+    active: 'Active: valid and in use',
+    suspended: 'Suspended',
+    permit: 'Learner permit',
+    foreign: 'From another country',
+    expired: 'Expired',
+    not_licensed: 'Not licensed',
+  },
+  extras: {
+    legend: 'Anything that applies to this driver?',
+    hint: 'Tick what is true. Leave the rest empty.',
+    good_student: 'Good student',
+    good_studentHint: 'Under 24, not married, with a B average or better',
+    defensive_driver: 'Defensive driver course',
+    defensive_driverHint: 'Finished an approved course',
+    requires_sr22: 'Needs an SR-22',
+    requires_sr22Hint: 'A certificate of insurance the state ordered after a serious violation or lapse',
+  },
+  tort: {
+    legend: 'Right to sue after a crash',
+    hint: 'Pennsylvania asks you to choose. It applies to everyone on the policy.',
+    LIMITED: 'Limited tort',
+    LIMITEDHelp:
+      'Costs less. You can claim medical and other costs, but for pain and suffering only after a serious injury.',
+    FULL: 'Full tort',
+    FULLHelp: 'Costs more. You keep the full right to sue for pain and suffering.',
+    confirm: 'I understand what I give up with limited tort',
+  },
+};
