@@ -63,7 +63,7 @@ describe('the price', () => {
     expect(await priceCard()).toHaveTextContent('$950for 6 months');
   });
 
-  test('carrier, premium to the cent, dates, number, and what each car costs [2.12-49, R7]', async () => {
+  test('carrier, premium to the cent, dates, number, and what each car costs [R7]', async () => {
     const { container } = openFinal(finalResult(quoted));
     const facts = await screen.findByRole('region', { name: 'Carrier' });
     expect(facts).toHaveTextContent(CARRIER);

@@ -59,7 +59,7 @@ describe('while it is worked out, and when it fails', () => {
       refusal(422, 'no_licensed_driver'),
       '/bol/quotes/review',
     ],
-  ])('%s [4-47, 4-48]', async (_name, answer, path) => {
+  ])('%s [4-48]', async (_name, answer, path) => {
     openFinal(answer);
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(path));
   });
