@@ -19,20 +19,6 @@ export function categoryOptions(
   });
 }
 
-/** Options under their first letter, in the order they come in; accents make no letter of their own. */
-export function byInitial(
-  options: readonly CategoryOption[],
-): { letter: string; options: CategoryOption[] }[] {
-  const groups: { letter: string; options: CategoryOption[] }[] = [];
-  for (const option of options) {
-    const letter = plainText(option.label).charAt(0).toUpperCase();
-    const last = groups.at(-1);
-    if (last?.letter === letter) last.options.push(option);
-    else groups.push({ letter, options: [option] });
-  }
-  return groups;
-}
-
 /**
  * The options that hold every word of a query, accents and case aside: first those that begin with it, then those
  * with a word that does, then the others. An empty query finds all.

@@ -1,6 +1,5 @@
 import { STATE_CODES } from '../../entities';
 import {
-  byInitial,
   categoryOptions,
   EMPLOYER_CATEGORIES,
   isEmployed,
@@ -62,16 +61,6 @@ describe('picking a category', () => {
 
   test('an empty query finds all', () => {
     expect(searchCategories(some, ' ')).toEqual(some);
-  });
-
-  test('letters hold their options; an accent makes no letter of its own', () => {
-    expect(byInitial(some).map(({ letter, options }) => [letter, options.length])).toEqual([
-      ['A', 2],
-      ['C', 1],
-      ['I', 1],
-      ['M', 1],
-      ['T', 1],
-    ]);
   });
 
   test('all are listed by label in their language, Other last', () => {
