@@ -1,5 +1,5 @@
 import { sections } from '../data/sections';
-import type { Section } from '../model/section';
+import { waitsFor, type Section } from '../model/section';
 import { faultsOf } from './faultsOf';
 
 const start: Section = {
@@ -15,6 +15,11 @@ const shows = (...ids: string[]) => ({ file: 'a.test.ts', title: 'shows', ids })
 test('a sentence of the quote or the prices without a test is a fault; one that waits is none', () => {
   expect(faultsOf([start], [shows('2.3-1', '2.9-1')])).toEqual([]);
   expect(faultsOf([start], [shows('2.9-1')])).toEqual(['no test of 2.3-1: A field.']);
+});
+
+test('a sentence of the purchase waits for its issue, and no longer than that', () => {
+  const sentence = { id: '5-9', journey: 'purchase', issue: 4, text: 'A birthday.' } as const;
+  expect([waitsFor(sentence, [4, 5]), waitsFor(sentence, [5])]).toEqual([4, null]);
 });
 
 test('an id that no sentence has is a fault, with the test that names it', () => {

@@ -1,4 +1,4 @@
-import type { Section } from '../model/section';
+import { waitsFor, type Section } from '../model/section';
 import type { ShowingTest } from '../scan/findTests';
 
 /** What keeps the table from being complete: sentences without a test, ids that no sentence has. One line each. */
@@ -11,7 +11,7 @@ export function faultsOf(sections: readonly Section[], tests: readonly ShowingTe
       ids.filter((id) => !known.has(id)).map((id) => `no sentence ${id}: ${file}, "${title}"`),
     ),
     ...sentences
-      .filter(({ id, journey }) => journey !== 'purchase' && !shown.has(id))
+      .filter((sentence) => waitsFor(sentence) === null && !shown.has(sentence.id))
       .map(({ id, text }) => `no test of ${id}: ${text}`),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Section, Sentence } from '../model/section';
+import { waitsFor, type Section, type Sentence } from '../model/section';
 import type { ShowingTest } from '../scan/findTests';
 
 function cell(text: string): string {
@@ -12,7 +12,8 @@ function testsOf(sentence: Sentence, tests: readonly ShowingTest[]): string {
       .map(({ file, title }) => `[${file.split('/').at(-1)}](../../${file}) ${cell(title)}`)
       .join('<br>');
   }
-  return sentence.journey === 'purchase' ? `waits for issue ${sentence.issue}` : '**none**';
+  const issue = waitsFor(sentence);
+  return issue === null ? '**none**' : `waits for issue ${issue}`;
 }
 
 function sectionOf(section: Section, tests: readonly ShowingTest[]): string {
@@ -28,8 +29,8 @@ export function tableOf(sections: readonly Section[], tests: readonly ShowingTes
     '# Every sentence and the tests that show it',
     '',
     'Made by `npm run sentences` from the titles of the tests; `npm test` fails when it is out of date, when a test names',
-    'a sentence that is not here, and when a sentence of the quote or the prices has no test. A test names what it shows',
-    'at the end of its title: `[2.3-4, R18]`. A sentence of the purchase waits for the issue that builds it.',
+    'a sentence that is not here, and when a sentence has no test. A test names what it shows at the end of its title:',
+    '`[2.3-4, R18]`. A sentence of the purchase waits for the issue that builds it.',
   ].join('\n');
   return `${[head, ...sections.map((section) => sectionOf(section, tests))].join('\n\n')}\n`;
 }
