@@ -11,7 +11,7 @@ export const UnknownDriverIcon = /* #__PURE__ */ makeIcon(
   <path d="M9.5 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3 20c.5-3.6 3-5.5 6.5-5.5 2.2 0 4 .8 5.1 2.2M16.5 8.5a2.2 2.2 0 1 1 3 2c-.7.3-1 .8-1 1.5M18.5 15v.01" />,
 );
 export const HalfShieldIcon = /* #__PURE__ */ makeIcon(
-  <path d="M12 3.5 5 6v5.5c0 4.3 2.8 7.3 7 9 4.2-1.7 7-4.7 7-9V6l-7-2.5ZM12 3.5v17M15.5 8v8M8.5 5v0" />,
+  <path d="M12 3.5 5 6v5.5c0 4.3 2.8 7.3 7 9 4.2-1.7 7-4.7 7-9V6l-7-2.5ZM12 3.5v17M15.5 8v8" />,
 );
 export const MedicalIcon = /* #__PURE__ */ makeIcon(
   <path d="M4 8h16v11.5H4zM9 8V4.5h6V8M12 11v5.5M9.25 13.75h5.5" />,
