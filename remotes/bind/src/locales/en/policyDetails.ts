@@ -46,7 +46,7 @@ export const policyDetails = {
   },
   city: {
     looking: 'Looking up the ZIP code',
-    zipFirst: 'Enter the ZIP code first',
+    zipFirst: 'Follows from the ZIP code',
     choose: 'Select your city',
     option: '{{city}} ({{county}})',
   },
@@ -64,7 +64,8 @@ export const policyDetails = {
     phone: 'Phone',
     email: 'E-mail address',
     preference: 'How may we write to you about this policy?',
-    preferenceHint: 'About your application and policy only. Your carrier may charge for text messages.',
+    preferenceHint:
+      'About your application and policy only. Your phone company may charge for text messages.',
   },
   dialog: {
     title: 'Check your address',

@@ -49,7 +49,7 @@ export const policyDetails: PolicyDetailsTexts = {
   },
   city: {
     looking: 'Buscando el código postal',
-    zipFirst: 'Primero ingrese el código postal',
+    zipFirst: 'Depende del código postal',
     choose: 'Elija su ciudad',
     option: '{{city}} ({{county}})',
   },

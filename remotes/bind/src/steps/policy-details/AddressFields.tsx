@@ -1,8 +1,9 @@
 import { type Address, STATE_CODES, STATE_RULES, ZIP_LENGTH } from '@shared/domain';
 import { SelectAnswer, TextAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { digitsMask, Grid, SectionHeading, Stack, Text } from '@shared/ui';
+import { digitsMask, media, SectionHeading, space, Stack, Text } from '@shared/ui';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
+import { styled } from 'styled-components';
 import { CityField } from './CityField';
 import { PlaceNotice } from './PlaceNotice';
 import type { PolicyValues } from './policyValues';
@@ -27,7 +28,7 @@ export function AddressFields({ form, stored, place }: AddressFieldsProps) {
         <Text $muted>{t('policyDetails.address.lead')}</Text>
       </Stack>
       <StreetFields control={control} />
-      <Grid $gap={6} $min="narrow">
+      <PlaceLine>
         <TextAnswer
           control={control}
           name="zip_code"
@@ -42,7 +43,7 @@ export function AddressFields({ form, stored, place }: AddressFieldsProps) {
           label={t('attributes.state')}
           options={STATE_CODES.map((value) => ({ value, label: STATE_RULES[value].name }))}
         />
-      </Grid>
+      </PlaceLine>
       <PlaceNotice {...{ place, stored, zip, state }} />
     </Stack>
   );
@@ -71,3 +72,12 @@ function StreetFields({ control }: { control: Control<PolicyValues> }) {
     </>
   );
 }
+
+/** A city with its county is the longest of the three. */
+const PlaceLine = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  ${media.tablet} {
+    grid-template-columns: 7rem minmax(0, 1fr) 11rem;
+  }
+`;

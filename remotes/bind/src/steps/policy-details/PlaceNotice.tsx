@@ -2,6 +2,7 @@ import { type Address, type StateCode, STATE_RULES } from '@shared/domain';
 import { StartOver } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Button, Notice, Row, Stack } from '@shared/ui';
+import { styled } from 'styled-components';
 import type { Place } from './usePlace';
 
 interface PlaceNoticeProps {
@@ -18,7 +19,7 @@ export function PlaceNotice({ place, stored, zip, state }: PlaceNoticeProps) {
   const isElsewhere = state !== stored.state || place.fault?.startsWith('bind:') === true;
   const isOtherZip = zip !== stored.zip_code && place.options.length > 0;
   return (
-    <output>
+    <Said>
       {isElsewhere ? (
         <Notice title={t('policyDetails.place.otherState', { state: STATE_RULES[stored.state].name })}>
           <Stack $gap={3}>
@@ -39,6 +40,13 @@ export function PlaceNotice({ place, stored, zip, state }: PlaceNoticeProps) {
       ) : isOtherZip ? (
         <Notice>{t('policyDetails.place.otherZip', { zip })}</Notice>
       ) : null}
-    </output>
+    </Said>
   );
 }
+
+const Said = styled.output`
+  display: block;
+  &:empty {
+    display: none;
+  }
+`;
