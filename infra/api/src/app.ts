@@ -12,6 +12,7 @@ import type { MailSettings } from './mail/mailDesk';
 import { accessLog } from './plugins/app/accessLog';
 import { apiDescription } from './plugins/app/apiDescription';
 import { mail } from './plugins/app/mail';
+import { type PurchaseSettings, purchases } from './plugins/app/purchases';
 import { rateLimits } from './plugins/app/rateLimits';
 import { reachedHandlers } from './plugins/app/reachedHandlers';
 import { sealedCalls } from './plugins/app/sealedCalls';
@@ -23,6 +24,8 @@ import { catalogueRoutes } from './routes/catalogues';
 import { consentRoutes } from './routes/consents';
 import { contactRoutes } from './routes/contact';
 import { driverRoutes } from './routes/drivers';
+import { purchaseRoutes } from './routes/purchase';
+import { hookRoutes } from './routes/purchase/hooks';
 import { quoteRoutes } from './routes/quotes';
 import { rateRoutes } from './routes/rates';
 import { resumeRoutes } from './routes/resume';
@@ -40,6 +43,8 @@ const SHOPPER_ROUTES = [
   consentRoutes,
   resumeRoutes,
   catalogueRoutes,
+  purchaseRoutes,
+  hookRoutes,
 ];
 
 export interface AppOptions {
@@ -47,6 +52,7 @@ export interface AppOptions {
   /** 32 bytes; wraps every other key. */
   masterKey: Buffer;
   mail: MailSettings;
+  purchase: PurchaseSettings;
   /** Our own standardiser by default. */
   addresses?: AddressProvider;
   clock?: Clock;
@@ -88,6 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(securityHeaders, { servesPages: development });
   await app.register(stores, { database, masterKey, clock, rateLimitScale });
   await app.register(mail, { database, ...options.mail });
+  await app.register(purchases, { database, ...options.purchase });
   await app.register(accessLog);
   await app.register(rateLimits);
   await app.register(sealedCalls);

@@ -5,7 +5,12 @@ import type { Vault } from './crypto/vault';
 import type { EncKeyStore } from './envelope/encKeyStore';
 import type { ConsentStore } from './consents/consentStore';
 import type { LimitName, RateLimiter } from './limits/rateLimiter';
+import type { Transaction } from 'kysely';
+import type { DatabaseSchema } from './database/databaseSchema';
 import type { MailDesk } from './mail/mailDesk';
+import type { PolicyDocumentStore } from './purchase/papers/policyDocumentStore';
+import type { PurchaseDesk } from './purchase/purchaseDesk';
+import type { OpenedQuotes } from './quotes/openedQuotes';
 import type { FinalRateStore } from './quotes/finalRateStore';
 import type { IdempotencyStore } from './quotes/idempotencyStore';
 import type { QuoteStore } from './quotes/quoteStore';
@@ -17,6 +22,15 @@ import type { StoredQuote } from './quotes/storedQuote';
 export interface SealedContext {
   keyHash: string;
   opened: OpenedRequest;
+}
+
+/** What the routes need of purchases. */
+export interface Purchases extends PurchaseDesk {
+  documents: PolicyDocumentStore;
+  hookSecrets: ReadonlyMap<string, string>;
+  inTransaction(write: (transaction: Transaction<DatabaseSchema>) => Promise<void>): Promise<void>;
+  /** A provider's word, whose signature was checked. */
+  takeEvent(provider: string, body: unknown): Promise<void>;
 }
 
 declare module 'fastify' {
@@ -31,6 +45,8 @@ declare module 'fastify' {
     limiter: RateLimiter;
     mail: MailDesk;
     consents: ConsentStore;
+    openedQuotes: OpenedQuotes;
+    purchases: Purchases;
     /** How many requests reached the handler, by route; what the fuzz run prints. */
     reached: Map<string, number>;
     /** The OpenAPI document of every route registered so far. */
@@ -47,6 +63,8 @@ declare module 'fastify' {
     opensQuote?: boolean;
     /** A POST that does the same however often it is sent: it needs no Idempotency-Key. */
     repeatable?: boolean;
+    /** A POST without a body (specification 7, complete). */
+    bodiless?: boolean;
     limit?: LimitName;
     /** Counted by quote key instead of by address. */
     limitByKey?: boolean;

@@ -1,5 +1,5 @@
 import { isEmail } from '@shared/domain';
-import { number, object, string } from 'yup';
+import { type InferType, number, object, string } from 'yup';
 
 const wholeNumber = () => number().integer().min(0).required();
 
@@ -27,6 +27,12 @@ const schema = object({
   MAIL_FROM: emailAddress('MAIL_FROM'),
   ADDRESS_URL: string().matches(/^https?:\/\//, 'ADDRESS_URL must be an http(s) address'),
   ADDRESS_API_KEY: string(),
+  CARD_SDK_URL: webAddress('CARD_SDK_URL'),
+  CARD_SDK_API_KEY: string(),
+  PAYMENT_FORM_URL: webAddress('PAYMENT_FORM_URL'),
+  PAYMENT_FORM_API_KEY: string(),
+  ESIGN_URL: webAddress('ESIGN_URL'),
+  ESIGN_API_KEY: string(),
   AGENT_EMAIL: emailAddress('AGENT_EMAIL').default('agents@milepost.example'),
   INTERNAL_COPY_EMAIL: emailAddress('INTERNAL_COPY_EMAIL'),
   SITE_CONFIG: string(),
@@ -34,6 +40,16 @@ const schema = object({
   HOST: string().default('127.0.0.1'),
   NODE_ENV: string().default('production'),
 });
+
+/** The origins of the stand-ins beside the API, unless others are named. */
+function providersIn(values: InferType<typeof schema>): Environment['providers'] {
+  const standIn = (offset: number) => `${values.PUBLIC_HOST}:${values.PORT_BASE + offset}`;
+  return {
+    cards: { url: values.CARD_SDK_URL ?? standIn(20), apiKey: values.CARD_SDK_API_KEY ?? null },
+    form: { url: values.PAYMENT_FORM_URL ?? standIn(21), apiKey: values.PAYMENT_FORM_API_KEY ?? null },
+    esign: { url: values.ESIGN_URL ?? standIn(22), apiKey: values.ESIGN_API_KEY ?? null },
+  };
+}
 
 /** The settings of one API process. */
 export interface Environment {
@@ -56,6 +72,8 @@ export interface Environment {
     agentEmail: string;
     internalEmail: string | null;
   };
+  /** Who takes cards and signatures; `url` is also the origin that browsers see. */
+  providers: Record<'cards' | 'form' | 'esign', { url: string; apiKey: string | null }>;
   /** Who standardises addresses; null: our own. */
   addresses: { url: string; apiKey: string | null } | null;
   /** Brand, telephone and addresses of who writes; null: the shell's own file. */
@@ -88,6 +106,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       agentEmail: values.AGENT_EMAIL,
       internalEmail: values.INTERNAL_COPY_EMAIL ?? null,
     },
+    providers: providersIn(values),
     addresses:
       values.ADDRESS_URL === undefined
         ? null

@@ -4,6 +4,7 @@ import { buildApp } from './app';
 import { keyInFile, readKey } from './crypto/loadKey';
 import { openDatabase } from './database/openDatabase';
 import { readEnvironment } from './environment';
+import { purchaseSettings } from './purchase/purchaseSettings';
 import { mailSettings } from './mail/mailSettings';
 
 const DRAIN_LIMIT = 10_000;
@@ -24,6 +25,7 @@ const app = await buildApp({
   masterKey,
   mail: mailSettings(environment, dataDir, siteConfig),
   ...(environment.addresses === null ? {} : { addresses: createHttpAddressProvider(environment.addresses) }),
+  purchase: purchaseSettings(environment, dataDir),
   rateLimitScale: environment.rateLimitScale,
   trustedProxies: environment.trustedProxies,
   development: environment.development,

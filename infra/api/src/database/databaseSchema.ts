@@ -1,5 +1,8 @@
-import type { Consent, QuoteStatus } from '@shared/domain';
+import type { CarrierData, Consent, QuoteDocument, QuoteStatus } from '@shared/domain';
 import type { Generated, Insertable, Selectable } from 'kysely';
+
+type PaymentSystem = CarrierData['paymentSystem'];
+type DocumentType = QuoteDocument['type'];
 
 /**
  * The tables. Whatever a shopper typed stands in a `sealed` column (AES-256-GCM under the quote's data key); the rest
@@ -111,6 +114,49 @@ export interface ConsentsTable extends Pick<Consent, 'id' | 'kind' | 'version' |
   withdrawn_at: number | null;
 }
 
+/** What a shopper pays for. Its state is the quote's status; `live` says that no other purchase may be made. */
+export interface PurchasesTable {
+  id: string;
+  quote_id: string;
+  live: boolean;
+  /** Who takes the card (reading 3). */
+  system: PaymentSystem;
+  /** Cents due today. */
+  amount: number;
+  session_id: string | null;
+  authorization_id: string | null;
+  envelope_id: string | null;
+  policy_number: string | null;
+  /** Set when it is being voided: what it ends as. */
+  ends_as: 'EXPIRED' | 'FAILED' | null;
+  /** The order under the quote's data key. */
+  sealed: string;
+  /** Unsigned after this, it is voided. */
+  sign_by: number | null;
+  attempts: Generated<number>;
+  /** When a node looks at it next; the node that does moves this on first, so that no other does. */
+  next_at: number;
+  created_at: number;
+}
+
+/** A document of a policy, sealed; released once the policy is in force. */
+export interface PolicyDocumentsTable {
+  id: string;
+  quote_id: string;
+  purchase_id: string;
+  type: DocumentType;
+  sha256: string;
+  sealed: string;
+  released: boolean;
+  created_at: number;
+}
+
+/** What a provider told us already, by its own id. */
+export interface HookEventsTable {
+  id: string;
+  received_at: number;
+}
+
 export interface DatabaseSchema {
   quotes: QuotesTable;
   vehicles: QuotePartsTable;
@@ -125,6 +171,9 @@ export interface DatabaseSchema {
   quote_recipients: QuoteRecipientsTable;
   resume_codes: ResumeCodesTable;
   consents: ConsentsTable;
+  purchases: PurchasesTable;
+  policy_documents: PolicyDocumentsTable;
+  hook_events: HookEventsTable;
 }
 
 export type QuoteRow = Selectable<QuotesTable>;

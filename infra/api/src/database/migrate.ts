@@ -2,6 +2,7 @@ import { type Kysely, Migrator } from 'kysely';
 import type { DatabaseSchema } from './databaseSchema';
 import { addFinalRates } from './migrations/addFinalRates';
 import { addMail } from './migrations/addMail';
+import { addPurchases } from './migrations/addPurchases';
 import { createTables } from './migrations/createTables';
 
 /** In order of name; a released migration is never edited, a new one is added. Expand first, contract later. */
@@ -9,6 +10,7 @@ const MIGRATIONS = {
   '0001_create_tables': { up: createTables },
   '0002_add_mail': { up: addMail },
   '0003_add_final_rates': { up: addFinalRates },
+  '0005_add_purchases': { up: addPurchases },
 };
 
 /**

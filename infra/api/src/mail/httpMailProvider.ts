@@ -12,7 +12,10 @@ export interface HttpMailSettings {
   from: string;
 }
 
-const bodyOf = ({ id, to, cc, replyTo, subject, html, text }: MailMessage, from: string) => ({
+const bodyOf = (
+  { id, to, cc, replyTo, subject, html, text, attachments = [] }: MailMessage,
+  from: string,
+) => ({
   id,
   from,
   to: [to],
@@ -21,6 +24,15 @@ const bodyOf = ({ id, to, cc, replyTo, subject, html, text }: MailMessage, from:
   subject,
   html,
   text,
+  ...(attachments.length === 0
+    ? {}
+    : {
+        attachments: attachments.map(({ name, contentType, contentBase64 }) => ({
+          name,
+          content_type: contentType,
+          content_base64: contentBase64,
+        })),
+      }),
 });
 
 /** A transactional-mail service with a JSON API and an API key. */

@@ -8,4 +8,12 @@ export interface Letter {
   subject: string;
   html: string;
   text: string;
+  attachments?: readonly Attachment[];
+}
+
+/** A file that comes with a letter. */
+export interface Attachment {
+  name: string;
+  contentType: string;
+  contentBase64: string;
 }

@@ -20,6 +20,9 @@ export interface PostOffice {
     quote: MailedQuote,
     work: (transaction: Transaction<DatabaseSchema>) => Promise<Posting>,
   ): Promise<void>;
+  /** Writes a letter within somebody else's transaction; `wake` sends it once that is done. */
+  enqueue(transaction: Transaction<DatabaseSchema>, quote: MailedQuote, letter: Letter): Promise<void>;
+  wake(): void;
 }
 
 interface Parts {
@@ -41,5 +44,5 @@ export function createPostOffice(parts: Parts): PostOffice {
     });
     wake();
   };
-  return { post };
+  return { post, enqueue: (transaction, quote, letter) => outbox.add(transaction, quote, letter), wake };
 }

@@ -170,6 +170,41 @@ export const OPERATIONS: Record<string, Operation> = {
     refusals: [400, 401, 422, 429],
     example: EXAMPLES.address,
   },
+  'GET /v2/tokens/token': {
+    summary: 'Open the payment of the chosen plan; `value` pays this order and nothing else',
+    answer: 'PaymentToken',
+    refusals: [...sealed, 409, 422, 429],
+  },
+  'POST /v2/quotes/:id/bind': {
+    summary: 'Paid: the provider is asked, the policy gets its number and its papers',
+    answer: 'Quote',
+    success: 200,
+    refusals: [...sealed, 402, 409, 422],
+    example: { rate_id: 'rate.1', plan_code: 'M6', payment_result: { session_id: 'session-1' } },
+  },
+  'POST /v2/quotes/:id/cancel-payment': {
+    summary: 'Not paid: back to the final quote once the provider confirms that nothing is authorized',
+    answer: 'Quote',
+    success: 200,
+    refusals: [...sealed, 409],
+  },
+  'POST /v2/quotes/:id/complete': {
+    summary: 'Signed: the provider is asked, the money is taken, the papers are released',
+    answer: 'Quote',
+    success: 200,
+    refusals: [...sealed, 409],
+  },
+  'GET /v2/docs/get_documents': {
+    summary: 'A released document of the quote, by the address that the quote names it with',
+    answer: 'PolicyDocument',
+    refusals: [...sealed, 422, 429],
+  },
+  'POST /v2/hooks/:provider': {
+    summary: 'What a provider tells, signed',
+    answer: 'Accepted',
+    success: 202,
+    refusals: [400, 401, 404, 413, 415],
+  },
   'GET /v2/locations/lookup': { summary: 'Where a ZIP lies', answer: 'Location', refusals: [404, 422, 429] },
   'GET /v2/carriers/getallcarriers': { summary: 'Every carrier', answer: 'Carriers', refusals: [429] },
   'GET /v2/coverages/getallcoverages': {

@@ -28,12 +28,19 @@ function settled(quote: StoredQuote, rate: Rate): QuoteDocument {
   };
 }
 
+/** What a final rate was made from: the chosen rate and everything its price depends on. */
+export const finalFingerprint = (
+  { vault }: Pick<Services, 'vault'>,
+  quote: StoredQuote,
+  chosen: Rate,
+  now: number,
+): string => vault.digest('final-rates', `${chosen.id} ${fingerprintOf(quote, vault, now)}`);
+
 /** As it stands while nothing it depends on has changed, else made anew. Null when an edit came first. */
 async function rateOnce(services: Services, quote: StoredQuote): Promise<RateResult | null> {
   const now = services.clock();
   const chosen = chosenRate(quote, now);
-  const digest = fingerprintOf(quote, services.vault, now);
-  const fingerprint = services.vault.digest('final-rates', `${chosen.id} ${digest}`);
+  const fingerprint = finalFingerprint(services, quote, chosen, now);
   const stored = quote.status === 'APPLYING' ? null : await services.finalRates.find(quote);
   if (stored?.fingerprint === fingerprint) return stored.result;
   const result = priceFinal(quote, chosen, fingerprint, now);

@@ -67,7 +67,6 @@ function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, rate: Rate | n
     homeowner: patch.homeowner ?? document.homeowner,
     currently_insured: patch.currently_insured ?? document.currently_insured,
     pay_in_full: patch.pay_in_full ?? document.pay_in_full,
-    payment_plan_code: patch.payment_plan_code ?? document.payment_plan_code,
     ...(patch.prior_policy === undefined ? {} : { prior_policy: priorPolicy(patch.prior_policy) }),
     // Without insurance now there is no policy that could expire (section 2.5).
     ...(patch.currently_insured === false ? { prior_policy: null } : {}),

@@ -36,6 +36,10 @@ interface NewQuote {
 export interface QuoteStore {
   /** The quote that this key opens, or null: foreign, unknown and keyless are one. */
   find(id: string, keyHash: string): Promise<StoredQuote | null>;
+  /** The quote that this key opens, whose id the caller need not know. */
+  findByKey(keyHash: string): Promise<StoredQuote | null>;
+  /** The quote by its id alone, for what goes on without a shopper (a purchase); it was opened by no key. */
+  findOwn(id: string): Promise<StoredQuote | null>;
   /**
    * The quote at this version as this node last saw it, without asking the database: for an edit only, which `save`
    * then refuses if the row has changed.
@@ -57,10 +61,9 @@ const PARTS = (table: PartTable) => sql<QuoteWithParts['vehicles']>`(
 
 const REVISION = sql<string>`quotes.xmin::text`;
 
-const selectQuote = (database: Connection, id: string, keyHash: string) =>
+const selectQuote = (database: Connection, id: string) =>
   database
     .selectFrom('quotes')
-    .innerJoin('quote_keys', 'quote_keys.quote_id', 'quotes.id')
     .leftJoin('rates', 'rates.quote_id', 'quotes.id')
     .select(QUOTE_COLUMNS)
     .select([
@@ -69,7 +72,11 @@ const selectQuote = (database: Connection, id: string, keyHash: string) =>
       PARTS('vehicles').as('vehicles'),
       PARTS('drivers').as('drivers'),
     ])
-    .where('quotes.id', '=', id)
+    .where('quotes.id', '=', id);
+
+const withKey = (database: Connection, id: string, keyHash: string) =>
+  selectQuote(database, id)
+    .innerJoin('quote_keys', 'quote_keys.quote_id', 'quotes.id')
     .where('quote_keys.key_hash', '=', keyHash);
 
 const writeQuoteRow = (database: Connection, quote: StoredQuote, change: QuoteChange, now: number) =>
@@ -217,11 +224,16 @@ async function find({ database, vault, opened }: Deps, id: string, keyHash: stri
     const now = database.selectFrom('quotes').select(REVISION.as('revision')).where('id', '=', id);
     if ((await now.executeTakeFirst())?.revision === known.revision) return known;
   }
-  const row = await selectQuote(database, id, keyHash).executeTakeFirst();
+  const row = await withKey(database, id, keyHash).executeTakeFirst();
   if (!row) return null;
   const quote = openQuote(vault, row, keyHash);
   opened.put(quote);
   return quote;
+}
+
+async function findOwn({ database, vault }: Deps, id: string) {
+  const row = await selectQuote(database, id).executeTakeFirst();
+  return row ? openQuote(vault, row, '') : null;
 }
 
 /** Reads and writes quotes; knows rows and seals, no rule of the trade. */
@@ -234,6 +246,12 @@ export function createQuoteStore(
   const deps = { database, vault, clock, opened };
   return {
     find: (id, keyHash) => find(deps, id, keyHash),
+    async findByKey(keyHash) {
+      const key = database.selectFrom('quote_keys').select('quote_id').where('key_hash', '=', keyHash);
+      const row = await key.executeTakeFirst();
+      return row ? find(deps, row.quote_id, keyHash) : null;
+    },
+    findOwn: (id) => findOwn(deps, id),
     recall: (id, keyHash, version) => {
       const known = opened.get(id, keyHash);
       return known?.version === version ? known : null;

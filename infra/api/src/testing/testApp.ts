@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, buildApp } from '../app';
 import type { MailSettings } from '../mail/mailDesk';
+import { createFakeProviders } from './fakeProviders';
 import type { OpenDatabase } from '../database/openDatabase';
 
 /** Letters wait in the outbox, for a test to look at; a test that wants them sent brings a provider. */
@@ -27,6 +28,7 @@ export const testApp = (
     database: database.kysely,
     masterKey: randomBytes(32),
     mail: TEST_MAIL,
+    purchase: createFakeProviders(),
     rateLimitScale: 1000,
     ...options,
   });

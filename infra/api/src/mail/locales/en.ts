@@ -54,4 +54,26 @@ export const en = {
     lead: 'The shopper of quote {{number}} withdrew the consent to telephone contact. Please do not call {{phone}} any more.',
     reason: 'This went to an agent of {{brand}}.',
   },
+  ended: {
+    subject: 'Your purchase at {{brand}} was not completed',
+    title: 'Your purchase was not completed',
+    lead: {
+      EXPIRED:
+        'Your application was not signed in time, so the policy number was cancelled and nothing is insured by it.',
+      FAILED:
+        'Something kept us from completing your policy, so the policy number was cancelled and nothing is insured by it.',
+    },
+    noMoney:
+      'No money was taken: the amount that was held on your card has been released. Your bank may need a few days to show it.',
+    reason: 'You get this e-mail because you began to buy a policy at {{brand}} with this address.',
+  },
+  policy: {
+    subject: 'Your policy {{number}}',
+    title: 'You are insured',
+    lead: 'Your policy number is {{number}}. Cover is in force from the date on your declarations page.',
+    attached:
+      'Your declarations page with your ID cards and your signed application are attached. Please keep them.',
+    files: { dec_page: 'declarations.pdf', esign_packet: 'signed-application.pdf' },
+    reason: 'You get this e-mail because you bought a policy at {{brand}} with this address.',
+  },
 };

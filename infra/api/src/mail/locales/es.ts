@@ -58,4 +58,26 @@ export const es: typeof en = {
     lead: 'El cliente de la cotización {{number}} retiró su consentimiento para el contacto telefónico. Por favor no llamen más al {{phone}}.',
     reason: 'Este correo se envió a un agente de {{brand}}.',
   },
+  ended: {
+    subject: 'Su compra en {{brand}} no se completó',
+    title: 'Su compra no se completó',
+    lead: {
+      EXPIRED:
+        'Su solicitud no se firmó a tiempo, por lo que el número de póliza se canceló y no asegura nada.',
+      FAILED:
+        'Algo nos impidió completar su póliza, por lo que el número de póliza se canceló y no asegura nada.',
+    },
+    noMoney:
+      'No se cobró nada: se liberó el monto retenido en su tarjeta. Su banco puede tardar unos días en mostrarlo.',
+    reason: 'Recibe este correo porque empezó a comprar una póliza en {{brand}} con esta dirección.',
+  },
+  policy: {
+    subject: 'Su póliza {{number}}',
+    title: 'Ya tiene seguro',
+    lead: 'Su número de póliza es {{number}}. La cobertura rige desde la fecha que indica su página de declaraciones.',
+    attached:
+      'Adjuntamos su página de declaraciones con sus tarjetas de identificación y su solicitud firmada. Consérvelas.',
+    files: { dec_page: 'declaraciones.pdf', esign_packet: 'solicitud-firmada.pdf' },
+    reason: 'Recibe este correo porque compró una póliza en {{brand}} con esta dirección.',
+  },
 };

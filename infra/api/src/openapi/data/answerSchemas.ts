@@ -174,6 +174,16 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
     changes: list(priceChange),
     deductibles: list(deductibleSteps),
   }),
+  PaymentToken: record({
+    value: text,
+    payment_system: words(['sdk', 'hosted']),
+    origin: text,
+    account: text,
+    amount: cents,
+    reference: text,
+    expires_at: instant,
+  }),
+  PolicyDocument: record({ content_type: text, content_base64: text }),
   Accepted: record({ status: words(['accepted']) }),
   Consents: record({
     consents: list(

@@ -52,7 +52,8 @@ async function open(app: FastifyInstance, request: FastifyRequest, agreed: Agree
   );
   request.sealed = { keyHash: hashQuoteKey(opened.quoteKey), opened };
   const takesBody = request.method === 'POST' || request.method === 'PATCH';
-  if (takesBody && opened.text === null) throw new EnvelopeError('enc_required');
+  if (takesBody && opened.text === null && !request.routeOptions.config.bodiless)
+    throw new EnvelopeError('enc_required');
   request.body = opened.text === null ? undefined : parseStrictJson(opened.text);
 }
 

@@ -28,6 +28,7 @@ export const stores = fp(async (app: FastifyInstance, options: StoreOptions) => 
   app.decorate('clock', clock);
   app.decorate('vault', vault);
   const opened = createOpenedQuotes(clock);
+  app.decorate('openedQuotes', opened);
   app.decorate('quotes', createQuoteStore(database, vault, clock, opened));
   app.decorate('rates', createRateStore(database, opened));
   app.decorate('finalRates', createFinalRateStore(database, opened));

@@ -17,6 +17,7 @@ import { checkWritable } from '../../quotes/checkWritable';
 import { chosenRate } from '../../quotes/currentRates';
 import { newQuoteDocument } from '../../quotes/newDocuments';
 import { patchQuote } from '../../quotes/quoteEdits';
+import { choosePlan } from '../../purchase/choosePlan';
 import { isDuplicateKey, type QuoteChange } from '../../quotes/quoteStore';
 import { saveEdit } from '../../quotes/saveEdit';
 import type { StoredQuote } from '../../quotes/storedQuote';
@@ -47,12 +48,19 @@ async function changeOf(
   patch: UpdateQuoteInput,
 ): Promise<QuoteChange> {
   checkWritable(quote.status, 'quote', patch);
+  if (patch.payment_plan_code !== undefined) return planChange(app, quote, patch);
   const rateId = patch.selected_rate?.id;
   const chosen = rateId === undefined ? null : await chosenRate(app, quote, rateId);
   const change = patchQuote(quote, patch, chosen, todayFor(quote, app.clock()));
   // The rate was priced from the quote as it stood; it cannot be bought together with a change of what it rests on.
   if (chosen && change.emptiesRates) throw new ApiFailure(409, 'rates_stale');
   return change;
+}
+
+/** A plan is chosen alone: whatever else changes makes the final quote stale that it stands on. */
+function planChange(app: FastifyInstance, quote: StoredQuote, patch: UpdateQuoteInput) {
+  if (Object.keys(patch).length > 1) throw new ApiFailure(409, 'rates_stale');
+  return choosePlan(app, quote, patch.payment_plan_code ?? '');
 }
 
 /** POST, GET and PATCH of a quote (specification 7). */

@@ -1,0 +1,24 @@
+import type { ApiLanguage } from '../../http/languageOf';
+import { fillText } from '../../locales/fillText';
+import type { Letter } from '../letter';
+import { LETTER_TEXTS } from '../locales/letterTexts';
+import { layOut, paragraph } from './layout';
+import type { LetterSite } from './letterSite';
+
+export interface EndedLetterFacts {
+  to: string;
+  language: ApiLanguage;
+  site: LetterSite;
+  end: 'EXPIRED' | 'FAILED';
+}
+
+/** A purchase came to nothing: why, that no money was taken, and whom to ask (reading 8). */
+export function endedLetter({ to, language, site, end }: EndedLetterFacts): Letter {
+  const { subject, title, lead, noMoney, reason } = LETTER_TEXTS[language].ended;
+  const blocks = [paragraph(lead[end]), paragraph(noMoney)];
+  return {
+    to,
+    subject: fillText(subject, { brand: site.brand }),
+    ...layOut({ language, title, blocks, site, reason: fillText(reason, { brand: site.brand }) }),
+  };
+}

@@ -1,0 +1,37 @@
+import type { ApiLanguage } from '../../http/languageOf';
+import { fillText } from '../../locales/fillText';
+import type { PolicyDocument } from '../../purchase/papers/policyDocumentStore';
+import type { Letter } from '../letter';
+import { LETTER_TEXTS } from '../locales/letterTexts';
+import { layOut, paragraph } from './layout';
+import type { LetterSite } from './letterSite';
+
+export interface PolicyLetterFacts {
+  to: string;
+  language: ApiLanguage;
+  site: LetterSite;
+  number: string;
+  papers: readonly PolicyDocument[];
+}
+
+/** The policy is in force: its number, with its papers attached (reading 8). */
+export function policyLetter({ to, language, site, number, papers }: PolicyLetterFacts): Letter {
+  const { subject, title, lead, attached, files, reason } = LETTER_TEXTS[language].policy;
+  const values = { brand: site.brand, number };
+  return {
+    to,
+    subject: fillText(subject, values),
+    ...layOut({
+      language,
+      title,
+      blocks: [paragraph(fillText(lead, values)), paragraph(attached)],
+      site,
+      reason: fillText(reason, values),
+    }),
+    attachments: papers.map(({ type, content }) => ({
+      name: files[type],
+      contentType: 'application/pdf',
+      contentBase64: content.toString('base64'),
+    })),
+  };
+}

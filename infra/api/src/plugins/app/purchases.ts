@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from '../../database/databaseSchema';
+import { hookSecret, takeEvent } from '../../purchase/hooks';
+import { createNotices } from '../../purchase/notices/createNotices';
+import { createPolicyDocumentStore } from '../../purchase/papers/policyDocumentStore';
+import { createPolicyPapers } from '../../purchase/papers/createPolicyPapers';
+import type { PurchaseDesk, PurchaseProviders } from '../../purchase/purchaseDesk';
+import { createPurchaseStore } from '../../purchase/purchaseStore';
+import { startPurchaseWorker } from '../../purchase/purchaseWorker';
+import { reconcile } from '../../purchase/reconcile';
+import { advance } from '../../purchase/advance';
+
+const RECONCILE_EVERY = 10 * 60_000;
+
+export interface PurchaseSettings extends PurchaseProviders {
+  /** What each provider and we share, by the name in its webhook's address. */
+  apiKeys: Record<string, string>;
+  /** Told at every point that cannot be undone; a drill's affair. */
+  reached?: (point: string) => void;
+}
+
+const kindOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
+
+interface PurchaseOptions extends PurchaseSettings {
+  database: Kysely<DatabaseSchema>;
+}
+
+function deskOf(app: FastifyInstance, options: PurchaseOptions) {
+  const { database, payments, signing, reached = () => {} } = options;
+  const { clock, log, quotes, mail } = app;
+  const siteUrl = mail.site.url;
+  const documents = createPolicyDocumentStore(database, clock);
+  const store = createPurchaseStore({ database, quotes, clock, opened: app.openedQuotes });
+  const papers = createPolicyPapers({ database, documents, signing, clock, company: mail.site, siteUrl });
+  const notices = createNotices(app);
+  const desk: PurchaseDesk = { payments, signing, store, papers, notices, clock, log, siteUrl, reached };
+  return { ...desk, documents };
+}
+
+/** Purchases: what they are made with, and this node's own worker. */
+export const purchases = fp((app: FastifyInstance, options: PurchaseOptions, done: () => void) => {
+  const { database, apiKeys } = options;
+  const desk = deskOf(app, options);
+  const worker = startPurchaseWorker(desk);
+  app.decorate('purchases', {
+    ...desk,
+    hookSecrets: new Map(Object.entries(apiKeys).map(([name, key]) => [name, hookSecret(key)])),
+    inTransaction: (write) => database.transaction().execute(write),
+    async takeEvent(provider, body) {
+      const id = await takeEvent({ database, store: desk.store }, provider, body, app.clock());
+      if (id !== null) await advance(desk, id);
+    },
+  });
+  const upkeep = setInterval(() => {
+    reconcile(desk).catch((error: unknown) => app.log.error({ kind: kindOf(error) }, 'reconciling failed'));
+  }, RECONCILE_EVERY);
+  upkeep.unref();
+  app.addHook('onClose', async () => {
+    clearInterval(upkeep);
+    await worker.stop();
+  });
+  done();
+});

@@ -1,0 +1,53 @@
+import { hasReached } from '@shared/domain';
+import type { InferType } from 'yup';
+import { ApiFailure } from '../http/apiFailure';
+import type { StoredQuote } from '../quotes/storedQuote';
+import { advance } from './advance';
+import type { bindSchema } from './bindSchema';
+import type { OpenPurchase } from './purchase';
+import type { PurchaseDesk } from './purchaseDesk';
+
+export type BindInput = InferType<typeof bindSchema>;
+
+/** Another plan, rate or session than the frozen one buys nothing (design: purchase). */
+function checkOrder({ purchase }: OpenPurchase, sent: BindInput): void {
+  const { rate, option } = purchase.order;
+  const isSame =
+    sent.rate_id === rate.id &&
+    sent.plan_code === option.plan_code &&
+    sent.payment_result.session_id === purchase.session_id;
+  if (!isSame) throw new ApiFailure(409, 'payment_mismatch');
+}
+
+/** A card that was declined leads back to the plans (reading 8). */
+async function refuseDeclined(desk: PurchaseDesk, open: OpenPurchase): Promise<void> {
+  const { system, session_id: sessionId } = open.purchase;
+  if (sessionId === null) return;
+  const { status } = await desk.payments[system].find(sessionId);
+  if (status !== 'declined') return;
+  // Closed first: a card that is tried a moment later must not be charged for nothing.
+  const closed = await desk.payments[system].cancel(sessionId);
+  if (closed.status === 'authorized') return;
+  await desk.store.move(open, { to: 'PLAN_CHOSEN', purchase: { live: false } });
+  throw new ApiFailure(402, 'payment_declined');
+}
+
+/**
+ * The browser says that it was paid; the provider is asked whether it was, how much, and the policy is issued (reading 8).
+ * A second call answers as the first did.
+ * @throws ApiFailure 402 `payment_declined`; 409 `payment_not_ready`, `payment_mismatch`, `payment_not_authorized`.
+ */
+export async function bindPurchase(
+  desk: PurchaseDesk,
+  quote: StoredQuote,
+  sent: BindInput,
+): Promise<StoredQuote> {
+  const live = await desk.store.live(quote.id);
+  if (!live) throw new ApiFailure(409, 'payment_not_ready');
+  checkOrder(live, sent);
+  if (live.quote.status === 'PAYMENT_OPEN') await refuseDeclined(desk, live);
+  const now = await advance(desk, live.purchase.id);
+  if (!now || !hasReached(now.quote.status, 'AUTHORIZED'))
+    throw new ApiFailure(409, 'payment_not_authorized');
+  return now.quote;
+}

@@ -1,0 +1,19 @@
+import type { StoredQuote } from '../quotes/storedQuote';
+import { ApiFailure } from '../http/apiFailure';
+import { advance } from './advance';
+import type { PurchaseDesk } from './purchaseDesk';
+
+/**
+ * The payment was cancelled, closed or could not be loaded: back to the final quote once the provider confirms that nothing
+ * is authorized (reading 8); a payment that came first goes on. Answers the quote as it stands after that.
+ * @throws ApiFailure 409 `payment_not_ready` without an open payment.
+ */
+export async function cancelPayment(desk: PurchaseDesk, quote: StoredQuote): Promise<StoredQuote> {
+  const live = await desk.store.live(quote.id);
+  if (!live || live.purchase.session_id === null) throw new ApiFailure(409, 'payment_not_ready');
+  if (live.quote.status === 'PAYMENT_OPEN') {
+    await desk.payments[live.purchase.system].cancel(live.purchase.session_id);
+  }
+  const now = await advance(desk, live.purchase.id);
+  return (now ?? live).quote;
+}

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../http/apiFailure';
+import { finalRateNow } from '../quotes/finalRateNow';
+import type { QuoteChange } from '../quotes/quoteStore';
+import type { StoredQuote } from '../quotes/storedQuote';
+
+type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock'>;
+
+/**
+ * The plan that a code names on the final quote, as it is kept: the server's own amounts (section 4, Payment plan).
+ * @throws ApiFailure 409 `rates_stale`, 422 `plan_not_found`.
+ */
+export async function choosePlan(
+  services: Services,
+  quote: StoredQuote,
+  planCode: string,
+): Promise<QuoteChange> {
+  const rate = await finalRateNow(services, quote);
+  const option = rate.payment_options.find(({ plan_code: code }) => code === planCode);
+  if (!option) throw new ApiFailure(422, [{ code: 'plan_not_found', attribute: 'payment_plan_code' }]);
+  const document = { ...quote.document, payment_plan_code: planCode, selected_pay_plan: option };
+  return { document, status: 'PLAN_CHOSEN' };
+}

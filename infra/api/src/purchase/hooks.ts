@@ -1,0 +1,51 @@
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { object, string } from 'yup';
+import type { DatabaseSchema } from '../database/databaseSchema';
+import { ApiFailure } from '../http/apiFailure';
+import type { PurchaseStore } from './purchaseStore';
+
+/** A signed word is fresh for so long: an old one that was overheard is refused. */
+const FRESH_FOR = 5 * 60_000;
+
+const eventSchema = object({
+  id: string().max(100).required(),
+  type: string().max(60).required(),
+  session_id: string().max(100),
+  envelope_id: string().max(100),
+});
+
+/** The secret that a provider signs its words with, made from the key we share with it. */
+export const hookSecret = (apiKey: string): string =>
+  createHash('sha256').update(`webhook|${apiKey}`).digest('hex');
+
+/** Whether `provider-signature: t=...,v1=...` is the provider's, over this body, and fresh. */
+export function isSigned(secret: string, header: string | undefined, body: string, now: number): boolean {
+  const [, t = '', v1 = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
+  if (t === '' || Math.abs(now - Number(t) * 1000) > FRESH_FOR) return false;
+  const expected = createHmac('sha256', secret).update(`${t}.${body}`).digest();
+  return timingSafeEqual(expected, Buffer.from(v1, 'hex'));
+}
+
+interface Parts {
+  database: Kysely<DatabaseSchema>;
+  store: PurchaseStore;
+}
+
+/**
+ * Takes a provider's word: what it is about is looked at now, by asking the provider itself, so that neither its order nor
+ * its number matters. Answers the purchase it concerns, or null: nothing of ours, or told already.
+ */
+export async function takeEvent({ database, store }: Parts, provider: string, body: unknown, now: number) {
+  if (!eventSchema.isValidSync(body)) throw new ApiFailure(400, 'bad_request');
+  const event = eventSchema.cast(body, { stripUnknown: true });
+  const isNew = await database
+    .insertInto('hook_events')
+    .values({ id: `${provider}:${event.id}`, received_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!isNew) return null;
+  if (event.session_id !== undefined) return store.findBy('session_id', event.session_id);
+  return event.envelope_id === undefined ? null : store.findBy('envelope_id', event.envelope_id);
+}

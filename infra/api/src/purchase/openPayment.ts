@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { CARRIERS, type PaymentOption, type Rate } from '@shared/domain';
+import type { FastifyInstance } from 'fastify';
+import { ApiFailure } from '../http/apiFailure';
+import { finalRateNow } from '../quotes/finalRateNow';
+import { isDuplicateKey } from '../quotes/quoteStore';
+import type { StoredQuote } from '../quotes/storedQuote';
+import { advance } from './advance';
+import { holderName } from './holder';
+import type { Purchase, PurchaseOrder } from './purchase';
+import type { OpenedSession, PaymentOrder } from './providers/paymentProvider';
+
+/** What a browser pays with: it opens this order's payment and nothing else (design: security). */
+export interface PaymentToken {
+  value: string;
+  payment_system: Purchase['system'];
+  /** Of the provider's script and fields. */
+  origin: string;
+  /** The carrier's payment config id, or its account group code. */
+  account: string;
+  /** Cents. */
+  amount: number;
+  reference: string;
+  expires_at: string;
+}
+
+const notReady = () => new ApiFailure(409, 'payment_not_ready');
+
+/** The order as it stands: the final rate of today, and of it the plan that was chosen. */
+async function orderOf(
+  app: FastifyInstance,
+  quote: StoredQuote,
+  language: 'en' | 'es',
+): Promise<PurchaseOrder> {
+  const rate = await finalRateNow(app, quote);
+  const code = quote.document.payment_plan_code;
+  const option = rate.payment_options.find(({ plan_code: planCode }) => planCode === code);
+  if (!option) throw new ApiFailure(409, 'rates_stale');
+  refuseOffline(rate, option);
+  return { rate, option, amount: option.deposit, language };
+}
+
+/** Paying in full is arranged by phone or e-mail with the first system (reading 3). */
+function refuseOffline(rate: Rate, option: PaymentOption): void {
+  const isFirst = CARRIERS[rate.carrier_id].paymentSystem === 'sdk';
+  if (isFirst && option.plan_type === 'pay_in_full') throw new ApiFailure(409, 'plan_not_online');
+}
+
+const paymentOrder = (quote: StoredQuote, id: string, order: PurchaseOrder): PaymentOrder => ({
+  key: id,
+  reference: quote.document.quote_number ?? '',
+  account: order.rate.carrier_id,
+  amount: order.amount,
+  customerName: holderName(quote),
+});
+
+type Opened = { system: Purchase['system']; order: PurchaseOrder; session: OpenedSession };
+
+function tokenOf(app: FastifyInstance, quote: StoredQuote, { system, order, session }: Opened): PaymentToken {
+  return {
+    value: session.clientToken,
+    payment_system: system,
+    origin: app.purchases.payments[system].origin,
+    account: order.rate.carrier_id,
+    amount: order.amount,
+    reference: quote.document.quote_number ?? '',
+    expires_at: new Date(session.expiresAt).toISOString(),
+  };
+}
+
+/** Null when somebody was faster: another tab that opens it, or an edit. */
+async function openNew(
+  app: FastifyInstance,
+  quote: StoredQuote,
+  language: 'en' | 'es',
+): Promise<PaymentToken | null> {
+  const order = await orderOf(app, quote, language);
+  const system = CARRIERS[order.rate.carrier_id].paymentSystem;
+  const id = randomUUID();
+  const session = await app.purchases.payments[system].open(paymentOrder(quote, id, order));
+  app.purchases.reached('open:session');
+  const row = { id, system, session_id: session.id, order };
+  if (!(await app.purchases.store.create(quote, row, { to: 'PAYMENT_OPEN' }))) return null;
+  app.purchases.reached('open:written');
+  return tokenOf(app, quote, { system, order, session });
+}
+
+/** The session of the payment that is open already: the same key opens the same one. */
+async function openAgain(app: FastifyInstance, quote: StoredQuote): Promise<PaymentToken> {
+  const live = await app.purchases.store.live(quote.id);
+  const now = live && (await advance(app.purchases, live.purchase.id));
+  if (!now?.purchase.live || now.quote.status !== 'PAYMENT_OPEN') throw notReady();
+  const { id, order, system } = now.purchase;
+  const session = await app.purchases.payments[system].open(paymentOrder(now.quote, id, order));
+  return tokenOf(app, quote, { system, order, session });
+}
+
+/**
+ * Opens the payment of the chosen plan, or the one that is open already, in however many tabs.
+ * @throws ApiFailure 409 `payment_not_ready`, `rates_stale`, `plan_not_online`.
+ */
+export async function openPayment(
+  app: FastifyInstance,
+  quote: StoredQuote,
+  language: 'en' | 'es',
+): Promise<PaymentToken> {
+  if (quote.status === 'PAYMENT_OPEN') return openAgain(app, quote);
+  if (quote.status !== 'PLAN_CHOSEN') throw notReady();
+  try {
+    return (await openNew(app, quote, language)) ?? (await openAgain(app, quote));
+  } catch (error) {
+    if (isDuplicateKey(error)) return openAgain(app, quote);
+    throw error;
+  }
+}

@@ -1,0 +1,101 @@
+import { type Kysely, sql } from 'kysely';
+import type { Rate } from '@shared/domain';
+import type { Clock } from '../../clock';
+import type { DatabaseSchema } from '../../database/databaseSchema';
+import type { PolicyFacts } from '../../documents/policyFacts';
+import { renderPapers } from '../../documents/renderPapers';
+import { quoteAnswer, todayFor } from '../../quotes/answers';
+import type { OpenPurchase } from '../purchase';
+import type { SigningProvider } from '../providers/signingProvider';
+import { holderName, holderOf } from '../holder';
+import { documentUrl } from './documentUrl';
+import { newPolicyDocument, type PolicyDocumentStore, sha256Of } from './policyDocumentStore';
+import type { PolicyPapers } from './policyPapers';
+
+interface Deps {
+  database: Kysely<DatabaseSchema>;
+  documents: PolicyDocumentStore;
+  signing: SigningProvider;
+  clock: Clock;
+  company: PolicyFacts['company'];
+  siteUrl: string;
+}
+
+async function nextPolicyNumber(database: Kysely<DatabaseSchema>, rate: Rate): Promise<string> {
+  const { rows } = await sql<{ next: string | number }>`select nextval('policy_numbers') as next`.execute(
+    database,
+  );
+  const serial = String(rows[0]?.next ?? '').padStart(7, '0');
+  return `${rate.carrier_id}-${rate.carrier_product_state_code}-${serial}`;
+}
+
+function factsOf(
+  { clock, company }: Deps,
+  { quote, purchase }: OpenPurchase,
+  policyNumber: string,
+): PolicyFacts {
+  const { rate, option, language } = purchase.order;
+  const answer = quoteAnswer(quote, clock(), language);
+  return { quote: answer, rate, option, policyNumber, language, issuedOn: todayFor(quote, clock()), company };
+}
+
+const packetOf = async ({ documents }: Deps, { quote, purchase }: OpenPurchase) => {
+  const papers = await documents.ofPurchase(quote, purchase.id);
+  const packet = papers.find(({ type }) => type === 'esign_packet');
+  if (!packet) throw new Error('a policy without papers');
+  return { papers, packet };
+};
+
+async function draw(deps: Deps, open: OpenPurchase, policyNumber: string) {
+  const { packet, decPage } = await renderPapers(factsOf(deps, open, policyNumber));
+  const drawn = [newPolicyDocument('esign_packet', packet), newPolicyDocument('dec_page', decPage)];
+  const owner = { quote: open.quote, purchaseId: open.purchase.id };
+  return {
+    keep: async (transaction: Parameters<PolicyDocumentStore['add']>[0]) => {
+      for (const document of drawn) await deps.documents.add(transaction, owner, document);
+    },
+  };
+}
+
+async function envelope(deps: Deps, open: OpenPurchase) {
+  const { quote, purchase } = open;
+  const { packet } = await packetOf(deps, open);
+  return {
+    key: purchase.id,
+    reference: purchase.policy_number ?? '',
+    language: purchase.order.language,
+    signer: { name: holderName(quote), email: holderOf(quote)?.email ?? '' },
+    documents: [{ id: packet.id, title: 'Application', sha256: packet.sha256, content: packet.content }],
+    returnUrl: `${deps.siteUrl}/bol/quotes/${quote.id}/confirmation`,
+    embedOrigin: deps.siteUrl,
+  };
+}
+
+async function fetchSigned(deps: Deps, open: OpenPurchase) {
+  const { documents, signing } = deps;
+  const { papers, packet } = await packetOf(deps, open);
+  const { envelope_id: envelopeId, id } = open.purchase;
+  if (envelopeId === null) throw new Error('signed without an envelope');
+  const content = await signing.signedDocument(envelopeId, packet.id);
+  const signed = { ...packet, content, sha256: sha256Of(content) };
+  return {
+    papers: papers.map((paper) => (paper.id === packet.id ? signed : paper)),
+    documents: papers.map((paper) => ({ type: paper.type, url: documentUrl(deps.siteUrl, paper.id) })),
+    keep: async (transaction: Parameters<PolicyDocumentStore['replace']>[0]) => {
+      await documents.replace(transaction, open.quote, signed);
+      await documents.release(transaction, id);
+    },
+  };
+}
+
+/** The papers of policies: drawn once, sent once, kept as they were signed. */
+export const createPolicyPapers = (deps: Deps): PolicyPapers => ({
+  nextPolicyNumber: (rate) => nextPolicyNumber(deps.database, rate),
+  draw: (open, policyNumber) => draw(deps, open, policyNumber),
+  envelope: (open) => envelope(deps, open),
+  async areThese(open, sha256) {
+    const { packet } = await packetOf(deps, open);
+    return sha256[packet.id] === packet.sha256;
+  },
+  fetchSigned: (open) => fetchSigned(deps, open),
+});

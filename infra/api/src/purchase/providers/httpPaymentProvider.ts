@@ -1,0 +1,116 @@
+import { array, type InferType, number, object, string } from 'yup';
+import { callProvider, type ProviderSettings } from './callProvider';
+import {
+  type LedgerEntry,
+  PAYMENT_STATES,
+  type OpenedSession,
+  type PaymentOrder,
+  type PaymentProvider,
+  type PaymentSession,
+} from './paymentProvider';
+
+const cents = () => number().integer().min(0).required();
+
+const sessionSchema = object({
+  id: string().required(),
+  status: string().oneOf(PAYMENT_STATES).required(),
+  amount: cents(),
+  authorization_id: string().nullable().default(null),
+});
+const openedSchema = object({
+  id: string().required(),
+  client_token: string().required(),
+  expires_at: string().required(),
+});
+const ledgerSchema = object({
+  entries: array()
+    .of(
+      object({
+        session_id: string().required(),
+        authorization_id: string().required(),
+        kind: string()
+          .oneOf(['authorize', 'capture', 'void'] as const)
+          .required(),
+        amount: cents(),
+        at: string().required(),
+      }),
+    )
+    .required(),
+});
+
+const sessionFrom = (answer: unknown): PaymentSession => {
+  const session = sessionSchema.validateSync(answer, { stripUnknown: true });
+  return {
+    id: session.id,
+    status: session.status,
+    amount: session.amount,
+    authorizationId: session.authorization_id,
+  };
+};
+
+const entryFrom = (entry: InferType<typeof ledgerSchema>['entries'][number]): LedgerEntry => ({
+  sessionId: entry.session_id,
+  authorizationId: entry.authorization_id,
+  kind: entry.kind,
+  amount: entry.amount,
+  at: Date.parse(entry.at),
+});
+
+export interface HttpPaymentSettings extends ProviderSettings {
+  /** Origin that browsers load its script from. */
+  origin: string;
+  /** Where it tells us of what happened. */
+  webhookUrl: string;
+}
+
+const sessionPath = (id: string) => `/v1/payment-sessions/${encodeURIComponent(id)}`;
+
+async function open(settings: HttpPaymentSettings, order: PaymentOrder): Promise<OpenedSession> {
+  const { key, reference, account, amount, customerName } = order;
+  const body = {
+    reference,
+    account,
+    amount,
+    currency: 'USD',
+    customer: { name: customerName },
+    webhook_url: settings.webhookUrl,
+  };
+  const answer = await callProvider(settings, { method: 'POST', path: '/v1/payment-sessions', key, body });
+  const opened = openedSchema.validateSync(await answer.json(), { stripUnknown: true });
+  return { id: opened.id, clientToken: opened.client_token, expiresAt: Date.parse(opened.expires_at) };
+}
+
+async function cancel(settings: HttpPaymentSettings, id: string): Promise<PaymentSession> {
+  const path = `${sessionPath(id)}/cancel`;
+  const answer = await callProvider(settings, { method: 'POST', path, key: `cancel:${id}`, body: {} });
+  return sessionFrom(await answer.json());
+}
+
+/** Takes or gives back what an authorization holds. */
+async function settle(
+  settings: HttpPaymentSettings,
+  id: string,
+  verb: 'capture' | 'void',
+  key: string,
+  body: object,
+) {
+  const path = `/v1/authorizations/${encodeURIComponent(id)}/${verb}`;
+  const answer = await callProvider(settings, { method: 'POST', path, key, body });
+  await answer.arrayBuffer();
+}
+
+async function ledger(settings: HttpPaymentSettings): Promise<LedgerEntry[]> {
+  const answer = await callProvider(settings, { path: '/v1/ledger' });
+  return ledgerSchema.validateSync(await answer.json(), { stripUnknown: true }).entries.map(entryFrom);
+}
+
+/** A card-payment service with a JSON API: sessions, authorizations, a ledger. */
+export const createHttpPaymentProvider = (settings: HttpPaymentSettings): PaymentProvider => ({
+  origin: settings.origin,
+  open: (order) => open(settings, order),
+  find: async (id) => sessionFrom(await (await callProvider(settings, { path: sessionPath(id) })).json()),
+  cancel: (id) => cancel(settings, id),
+  capture: (id, amount, key) => settle(settings, id, 'capture', key, { amount }),
+  void: (id, key) => settle(settings, id, 'void', key, {}),
+  ledger: () => ledger(settings),
+});

@@ -1,0 +1,75 @@
+import { array, object, string } from 'yup';
+import { callProvider, ProviderFailure, type ProviderSettings } from './callProvider';
+import type { Envelope, SignedState, SigningProvider } from './signingProvider';
+
+const createdSchema = object({ id: string().required(), signing_url: string().required() });
+const stateSchema = object({
+  status: string()
+    .oneOf(['sent', 'completed', 'declined', 'voided'] as const)
+    .required(),
+  documents: array()
+    .of(object({ id: string().required(), sha256: string().required() }))
+    .required(),
+});
+
+export interface HttpSigningSettings extends ProviderSettings {
+  origin: string;
+  webhookUrl: string;
+}
+
+const pathOf = (id: string, rest = '') => `/v1/envelopes/${encodeURIComponent(id)}${rest}`;
+
+async function create(
+  settings: HttpSigningSettings,
+  { key, documents, returnUrl, embedOrigin, ...rest }: Envelope,
+) {
+  const body = {
+    ...rest,
+    return_url: returnUrl,
+    embed_origin: embedOrigin,
+    state: key,
+    webhook_url: settings.webhookUrl,
+    documents: documents.map(({ content, ...document }) => ({
+      ...document,
+      content_base64: content.toString('base64'),
+    })),
+  };
+  const answer = await callProvider(settings, { method: 'POST', path: '/v1/envelopes', key, body });
+  const { id, signing_url } = createdSchema.validateSync(await answer.json(), { stripUnknown: true });
+  return { id, signingUrl: signing_url };
+}
+
+async function find(settings: HttpSigningSettings, id: string): Promise<SignedState> {
+  const answer = await callProvider(settings, { path: pathOf(id) });
+  const { status, documents } = stateSchema.validateSync(await answer.json(), { stripUnknown: true });
+  return { status, sha256: Object.fromEntries(documents.map((each) => [each.id, each.sha256])) };
+}
+
+async function signedDocument(
+  settings: HttpSigningSettings,
+  id: string,
+  documentId: string,
+): Promise<Buffer> {
+  const path = pathOf(id, `/documents/${encodeURIComponent(documentId)}`);
+  const answer = await callProvider(settings, { path });
+  return Buffer.from(await answer.arrayBuffer());
+}
+
+async function voidEnvelope(settings: HttpSigningSettings, id: string): Promise<void> {
+  try {
+    const call = { method: 'POST', path: pathOf(id, '/void'), key: `void:${id}`, body: {} } as const;
+    await (await callProvider(settings, call)).arrayBuffer();
+  } catch (error) {
+    // It was signed after all: too late to take back, and no policy will follow from it.
+    if (!(error instanceof ProviderFailure) || error.status !== 409) throw error;
+  }
+}
+
+/** An e-signature service with a JSON API: envelopes and their documents. */
+export const createHttpSigningProvider = (settings: HttpSigningSettings): SigningProvider => ({
+  origin: settings.origin,
+  create: (envelope) => create(settings, envelope),
+  find: (id) => find(settings, id),
+  signedDocument: (id, documentId) => signedDocument(settings, id, documentId),
+  void: (id) => voidEnvelope(settings, id),
+});

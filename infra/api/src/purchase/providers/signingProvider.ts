@@ -1,0 +1,35 @@
+/** A document to sign. `sha256` (hex) is of the whole file. */
+export interface DocumentToSign {
+  id: string;
+  title: string;
+  sha256: string;
+  content: Buffer;
+}
+
+export interface Envelope {
+  /** The same envelope twice is one. */
+  key: string;
+  reference: string;
+  language: 'en' | 'es';
+  signer: { name: string; email: string };
+  documents: readonly DocumentToSign[];
+  /** Where the signer is sent back to, and the origin that may embed the signing page. */
+  returnUrl: string;
+  embedOrigin: string;
+}
+
+export interface SignedState {
+  status: 'sent' | 'completed' | 'declined' | 'voided';
+  /** Of each document that was sent, by its id: what was signed is what was sent. */
+  sha256: Record<string, string>;
+}
+
+/** Whoever takes signatures. A call that fails has an unknown outcome and is made again with the same key. */
+export interface SigningProvider {
+  readonly origin: string;
+  create(envelope: Envelope): Promise<{ id: string; signingUrl: string }>;
+  find(envelopeId: string): Promise<SignedState>;
+  /** A document with its signature, as a PDF. */
+  signedDocument(envelopeId: string, documentId: string): Promise<Buffer>;
+  void(envelopeId: string): Promise<void>;
+}

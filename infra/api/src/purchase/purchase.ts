@@ -1,0 +1,38 @@
+import type { PaymentOption, Rate } from '@shared/domain';
+import type { PurchasesTable } from '../database/databaseSchema';
+import type { StoredQuote } from '../quotes/storedQuote';
+
+/** What is bought, frozen when the payment opens: nothing that comes later changes it. */
+export interface PurchaseOrder {
+  rate: Rate;
+  option: PaymentOption;
+  /** Cents due today: the deposit of the plan. */
+  amount: number;
+  /** The shopper's language then: documents and letters are written in it. */
+  language: 'en' | 'es';
+}
+
+/** A purchase as opened from its row. How it stands is its quote's status. */
+export interface Purchase extends Pick<
+  PurchasesTable,
+  | 'id'
+  | 'quote_id'
+  | 'live'
+  | 'system'
+  | 'amount'
+  | 'session_id'
+  | 'authorization_id'
+  | 'envelope_id'
+  | 'policy_number'
+  | 'ends_as'
+  | 'sign_by'
+  | 'created_at'
+> {
+  order: PurchaseOrder;
+}
+
+/** A purchase and its quote, read together. */
+export interface OpenPurchase {
+  purchase: Purchase;
+  quote: StoredQuote;
+}

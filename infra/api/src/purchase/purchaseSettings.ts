@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { keyInFile } from '../crypto/loadKey';
+import type { Environment } from '../environment';
+import type { PurchaseSettings } from '../plugins/app/purchases';
+import { createHttpPaymentProvider } from './providers/httpPaymentProvider';
+import { createHttpSigningProvider } from './providers/httpSigningProvider';
+
+type ProviderName = keyof Environment['providers'];
+
+/** Where each stand-in keeps the key that it shares with the API by a file. */
+const FOLDERS: Record<ProviderName, string> = { cards: 'card-sdk', form: 'payment-form', esign: 'e-sign' };
+
+/** Who stands behind a purchase, for this process: another provider is another file beside the two of `providers`. */
+export function purchaseSettings({ providers, port }: Environment, dataDir: string): PurchaseSettings {
+  const of = (name: ProviderName) => {
+    const { url, apiKey } = providers[name];
+    return {
+      url,
+      origin: new URL(url).origin,
+      apiKey: apiKey ?? keyInFile(join(dataDir, FOLDERS[name], 'api.key')).toString('base64'),
+      webhookUrl: `http://127.0.0.1:${port}/v2/hooks/${name}`,
+    };
+  };
+  const [cards, form, esign] = [of('cards'), of('form'), of('esign')];
+  return {
+    payments: { sdk: createHttpPaymentProvider(cards), hosted: createHttpPaymentProvider(form) },
+    signing: createHttpSigningProvider(esign),
+    apiKeys: { cards: cards.apiKey, form: form.apiKey, esign: esign.apiKey },
+  };
+}

@@ -1,0 +1,191 @@
+import type { Insertable, Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import { canTransition, type QuoteStatus } from '@shared/domain';
+import type { Clock } from '../clock';
+import { openText, placeOf, sealJson } from '../crypto/aeadBox';
+import type { DatabaseSchema, PurchasesTable } from '../database/databaseSchema';
+import type { OpenedQuotes } from '../quotes/openedQuotes';
+import type { QuoteStore } from '../quotes/quoteStore';
+import { sealDocument } from '../quotes/sealedColumns';
+import type { QuoteDocument, StoredQuote } from '../quotes/storedQuote';
+import type { OpenPurchase, Purchase, PurchaseOrder } from './purchase';
+
+type Database = Kysely<DatabaseSchema>;
+export type Write = (transaction: Transaction<DatabaseSchema>) => Promise<unknown>;
+
+/** A node that claimed a purchase and died leaves it to the others after this. */
+const LEASE = 60_000;
+const BATCH = 10;
+
+/** One step of a purchase: everything in it becomes true together, or nothing does. */
+export interface Move {
+  to: QuoteStatus;
+  document?: Partial<QuoteDocument>;
+  purchase?: Updateable<PurchasesTable>;
+  also?: Write;
+}
+
+export interface PurchaseStore {
+  /** Opens a purchase with its first move. @throws a duplicate key where the quote has a live one already. */
+  create(quote: StoredQuote, row: NewPurchase, move: Move): Promise<boolean>;
+  /** The quote's live purchase. */
+  live(quoteId: string): Promise<OpenPurchase | null>;
+  find(id: string): Promise<OpenPurchase | null>;
+  findBy(column: 'session_id' | 'envelope_id', value: string): Promise<string | null>;
+  /** False when the quote is no more as it was read: somebody else took the step. */
+  move(open: OpenPurchase, move: Move): Promise<boolean>;
+  /** Takes some purchases that are due; no other node gets them meanwhile. */
+  claim(): Promise<{ id: string; attempts: number }[]>;
+  /** When a node looks at it again. */
+  postpone(id: string, at: number): Promise<void>;
+}
+
+export type NewPurchase = Pick<Insertable<PurchasesTable>, 'id' | 'system' | 'session_id'> & {
+  order: PurchaseOrder;
+};
+
+const COLUMNS = [
+  'id',
+  'quote_id',
+  'live',
+  'system',
+  'amount',
+  'session_id',
+  'authorization_id',
+  'envelope_id',
+  'policy_number',
+  'ends_as',
+  'sign_by',
+  'created_at',
+  'sealed',
+] as const;
+
+const placeFor = (id: string) => placeOf('purchases', 'sealed', id);
+
+type Row = Pick<Selectable<PurchasesTable>, (typeof COLUMNS)[number]>;
+
+function openRow({ sealed, ...row }: Row, { dataKey }: StoredQuote): Purchase {
+  return { ...row, order: JSON.parse(openText(dataKey, sealed, placeFor(row.id))) };
+}
+
+interface Deps {
+  database: Database;
+  quotes: QuoteStore;
+  clock: Clock;
+  opened: Pick<OpenedQuotes, 'drop'>;
+}
+
+async function withQuote({ quotes }: Deps, row: Row | undefined): Promise<OpenPurchase | null> {
+  const quote = row && (await quotes.findOwn(row.quote_id));
+  return row && quote ? { purchase: openRow(row, quote), quote } : null;
+}
+
+class Overtaken extends Error {}
+
+/** Writes the quote's part of a step, if its row is still the one that was read. */
+async function moveQuote(
+  transaction: Transaction<DatabaseSchema>,
+  quote: StoredQuote,
+  { to, document }: Move,
+) {
+  if (to !== quote.status && !canTransition(quote.status, to)) {
+    throw new Error(`no purchase goes from ${quote.status} to ${to}`);
+  }
+  const written = await transaction
+    .updateTable('quotes')
+    .set({
+      status: to,
+      ...(document && { sealed: sealDocument(quote.dataKey, quote.id, { ...quote.document, ...document }) }),
+    })
+    .where('id', '=', quote.id)
+    .where(sql`xmin`, '=', sql`${quote.revision}::xid`)
+    .returning('id')
+    .executeTakeFirst();
+  if (!written) throw new Overtaken();
+}
+
+async function inOne({ database, opened }: Deps, quote: StoredQuote, write: Write): Promise<boolean> {
+  try {
+    await database.transaction().execute(write);
+    return true;
+  } catch (error) {
+    if (error instanceof Overtaken) return false;
+    throw error;
+  } finally {
+    opened.drop(quote.id);
+  }
+}
+
+const create = (deps: Deps, quote: StoredQuote, { order, ...row }: NewPurchase, move: Move) =>
+  inOne(deps, quote, async (transaction) => {
+    await moveQuote(transaction, quote, move);
+    const now = deps.clock();
+    const sealed = sealJson(quote.dataKey, order, placeFor(row.id));
+    await transaction
+      .insertInto('purchases')
+      .values({
+        ...row,
+        quote_id: quote.id,
+        live: true,
+        amount: order.amount,
+        sealed,
+        next_at: now + LEASE,
+        created_at: now,
+      })
+      .execute();
+    await move.also?.(transaction);
+  });
+
+const moveOne = (deps: Deps, { purchase, quote }: OpenPurchase, move: Move) =>
+  inOne(deps, quote, async (transaction) => {
+    await moveQuote(transaction, quote, move);
+    const next = { attempts: 0, next_at: deps.clock(), ...move.purchase };
+    await transaction.updateTable('purchases').set(next).where('id', '=', purchase.id).execute();
+    await move.also?.(transaction);
+  });
+
+/** Claimed by update, as letters are: the moved time keeps it this node's. */
+const claim = (database: Database, now: number) =>
+  database
+    .updateTable('purchases')
+    .set((row) => ({ attempts: row('attempts', '+', 1), next_at: now + LEASE }))
+    .where('id', 'in', (due) =>
+      due
+        .selectFrom('purchases')
+        .select('id')
+        .where('live', '=', true)
+        .where('next_at', '<=', now)
+        .orderBy('next_at')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'attempts'])
+    .execute();
+
+/** Reads and writes purchases; knows rows and seals, no rule of the trade. */
+export function createPurchaseStore(deps: Deps): PurchaseStore {
+  const { database, clock } = deps;
+  const rows = () => database.selectFrom('purchases').select(COLUMNS);
+  return {
+    create: (quote, row, move) => create(deps, quote, row, move),
+    async live(quoteId) {
+      const row = await rows().where('quote_id', '=', quoteId).where('live', '=', true).executeTakeFirst();
+      return withQuote(deps, row);
+    },
+    find: async (id) => withQuote(deps, await rows().where('id', '=', id).executeTakeFirst()),
+    async findBy(column, value) {
+      const row = await database
+        .selectFrom('purchases')
+        .select('id')
+        .where(column, '=', value)
+        .executeTakeFirst();
+      return row?.id ?? null;
+    },
+    move: (open, move) => moveOne(deps, open, move),
+    claim: () => claim(database, clock()),
+    async postpone(id, at) {
+      await database.updateTable('purchases').set({ next_at: at }).where('id', '=', id).execute();
+    },
+  };
+}

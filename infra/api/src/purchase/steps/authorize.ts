@@ -1,0 +1,31 @@
+import type { OpenPurchase } from '../purchase';
+import type { PurchaseDesk } from '../purchaseDesk';
+import type { PaymentSession } from '../providers/paymentProvider';
+import { inMinutes, type Step } from './step';
+
+const POLL_MINUTES = 1;
+/** Nothing is held and nothing will be: the plan may be chosen again. */
+const OVER: ReadonlySet<PaymentSession['status']> = new Set(['cancelled', 'expired', 'voided']);
+
+async function authorized(desk: PurchaseDesk, open: OpenPurchase, session: PaymentSession) {
+  const isRight = session.amount === open.purchase.amount;
+  const facts = { authorization_id: session.authorizationId, ends_as: isRight ? null : ('FAILED' as const) };
+  await desk.store.move(open, { to: 'AUTHORIZED', purchase: facts });
+  desk.reached('authorize:written');
+  return 'moved' as const;
+}
+
+/**
+ * PAYMENT_OPEN: whether it was paid, which the provider alone knows (reading 8). Another amount than the frozen one is given
+ * back. A declined card may be followed by another: that is the open form's affair.
+ */
+export const authorize: Step = async (desk, open) => {
+  const { purchase } = open;
+  if (purchase.session_id === null) return inMinutes(desk, POLL_MINUTES);
+  const session = await desk.payments[purchase.system].find(purchase.session_id);
+  desk.reached('authorize:asked');
+  if (session.status === 'authorized') return authorized(desk, open, session);
+  if (!OVER.has(session.status)) return inMinutes(desk, POLL_MINUTES);
+  await desk.store.move(open, { to: 'FINAL_RATED', purchase: { live: false } });
+  return 'moved';
+};

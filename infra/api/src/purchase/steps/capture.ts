@@ -1,0 +1,21 @@
+import { ProviderFailure } from '../providers/callProvider';
+import type { Step } from './step';
+
+const REFUSED = new Set([402, 409, 422]);
+
+/** SIGNED: the money is taken, once for its key however often it is asked. A refusal ends the purchase. */
+export const capture: Step = async (desk, open) => {
+  const { id, system, amount, authorization_id: authorization } = open.purchase;
+  if (authorization === null) throw new Error('signed without an authorization');
+  try {
+    await desk.payments[system].capture(authorization, amount, `${id}:capture`);
+  } catch (error) {
+    if (!(error instanceof ProviderFailure) || !REFUSED.has(error.status)) throw error;
+    await desk.store.move(open, { to: 'VOIDING', purchase: { ends_as: 'FAILED' } });
+    return 'moved';
+  }
+  desk.reached('capture:done');
+  await desk.store.move(open, { to: 'CAPTURED' });
+  desk.reached('capture:written');
+  return 'moved';
+};

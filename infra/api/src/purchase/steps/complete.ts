@@ -1,0 +1,19 @@
+import { NEVER, type Step } from './step';
+
+/** CAPTURED: the signed papers are kept, the declarations released, the shopper told; cover is in force (reading 8). */
+export const complete: Step = async (desk, open) => {
+  const signed = await desk.papers.fetchSigned(open);
+  desk.reached('complete:fetched');
+  await desk.store.move(open, {
+    to: 'COMPLETE',
+    document: { documents: signed.documents },
+    purchase: { next_at: NEVER },
+    also: async (transaction) => {
+      await signed.keep(transaction);
+      await desk.notices.completed(transaction, open, signed);
+    },
+  });
+  desk.notices.wake();
+  desk.reached('complete:written');
+  return 'moved';
+};

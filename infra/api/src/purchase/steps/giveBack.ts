@@ -1,0 +1,26 @@
+import { textOf } from '../../http/errorTexts';
+import type { Step } from './step';
+
+/** VOIDING: the authorization is given back and the number cancelled; then the purchase has ended and the shopper is told. */
+export const giveBack: Step = async (desk, open) => {
+  const { id, system, authorization_id: authorization, envelope_id: envelope, ends_as } = open.purchase;
+  const end = ends_as ?? 'FAILED';
+  if (envelope !== null) await desk.signing.void(envelope);
+  if (authorization !== null) await desk.payments[system].void(authorization, `${id}:void`);
+  desk.reached('void:done');
+  const code = end === 'EXPIRED' ? 'purchase_expired' : 'purchase_failed';
+  await desk.store.move(open, {
+    to: end,
+    document: {
+      policy_number: null,
+      esignUrl: null,
+      documents: [],
+      errors: [{ code, message: textOf({ code }, open.purchase.order.language) }],
+    },
+    purchase: { live: false },
+    also: (transaction) => desk.notices.ended(transaction, open, end),
+  });
+  desk.notices.wake();
+  desk.reached('void:written');
+  return 'moved';
+};

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { Rate } from '@shared/domain';
+import { ApiFailure } from '../http/apiFailure';
+import { finalFingerprint } from './finalRates';
+import type { StoredQuote } from './storedQuote';
+
+type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock'>;
+
+/**
+ * The final rate, if it is still that of the application as it stands today: whatever is chosen or paid rests on it.
+ * @throws ApiFailure 409 `rates_stale`.
+ */
+export async function finalRateNow(services: Services, quote: StoredQuote): Promise<Rate> {
+  const stored = quote.selectedRate && (await services.finalRates.find(quote));
+  const rate = stored?.result.best_match;
+  if (!quote.selectedRate || !stored || !rate) throw new ApiFailure(409, 'rates_stale');
+  const fingerprint = finalFingerprint(services, quote, quote.selectedRate, services.clock());
+  if (stored.fingerprint !== fingerprint) throw new ApiFailure(409, 'rates_stale');
+  return rate;
+}

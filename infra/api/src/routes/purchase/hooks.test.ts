@@ -1,0 +1,80 @@
+import { createHmac } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { hookSecret } from '../../purchase/hooks';
+import { reconcile } from '../../purchase/reconcile';
+import { type Buyer, createBuyer } from '../../testing/buyer';
+import { eachDatabase } from '../../testing/eachDatabase';
+import { createFakeProviders, type FakeProviders, forgetPayments } from '../../testing/fakeProviders';
+import { testApp } from '../../testing/testApp';
+
+const START = Date.parse('2026-11-21T18:00:00Z');
+const HOUR = 3_600_000;
+jest.setTimeout(30_000);
+
+const paidEvent = (id: string, session: { id: string }) => ({
+  id,
+  type: 'payment.authorized',
+  session_id: session.id,
+});
+
+/** What providers tell us, and what their ledgers say (reading 39; design: purchase). */
+eachDatabase((under) => {
+  let app: FastifyInstance;
+  let buyer: Buyer;
+  let providers: FakeProviders;
+  let now = START;
+
+  beforeAll(async () => {
+    providers = createFakeProviders(() => now);
+    app = await testApp(under.database(), { clock: () => now, purchase: providers });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    now = START;
+    forgetPayments(providers);
+    buyer = await createBuyer(app, providers);
+  });
+
+  const secret = hookSecret('cards-key');
+  const tell = (event: unknown, sign = secret, at = now) => {
+    const payload = typeof event === 'string' ? event : JSON.stringify(event);
+    const t = Math.floor(at / 1000);
+    const v1 = createHmac('sha256', sign).update(`${t}.${payload}`).digest('hex');
+    const headers = { 'content-type': 'application/json', 'provider-signature': `t=${t},v1=${v1}` };
+    return app.inject({ method: 'POST', url: '/v2/hooks/cards', headers, payload });
+  };
+
+  test('a browser closed after paying: the provider’s word goes on, twice does no harm', async () => {
+    const { quote, system, session } = await buyer.opened();
+    system.pay(session.id);
+    const told = [await tell(paidEvent('e1', session)), await tell(paidEvent('e1', session))];
+    expect(told.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+    expect((await buyer.read(quote)).status).toBe('BOUND');
+    expect(system.entries.map(({ kind }) => kind)).toEqual(['authorize']);
+  });
+
+  test('a word that is forged, old, not ours or not to be read changes nothing', async () => {
+    const { quote, system, session } = await buyer.opened();
+    system.pay(session.id);
+    const answers = [
+      await tell(paidEvent('f1', session), 'another secret'),
+      await tell(paidEvent('f2', session), secret, now - 10 * 60_000),
+      await tell({ id: 'f3' }),
+      await tell('no json'),
+      await tell(paidEvent('f4', { id: 'somebody-else' })),
+    ];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 400, 400, 202]);
+    expect((await buyer.read(quote)).status).toBe('PAYMENT_OPEN');
+  });
+
+  test('money that is held for nothing is given back', async () => {
+    const { quote, system, session } = await buyer.opened();
+    await buyer.post(quote, 'cancel-payment');
+    system.pay(session.id);
+    expect(await reconcile(app.purchases)).toBe(0);
+    now += HOUR / 2;
+    expect(await reconcile(app.purchases)).toBe(1);
+    expect(await reconcile(app.purchases)).toBe(0);
+    expect(system.entries.map(({ kind }) => kind)).toEqual(['authorize', 'void']);
+  });
+});

@@ -1,0 +1,188 @@
+import type { FastifyInstance } from 'fastify';
+import { advance } from '../../purchase/advance';
+import { type Buyer, createBuyer } from '../../testing/buyer';
+import { eachDatabase } from '../../testing/eachDatabase';
+import { createFakeProviders, type FakeProviders, forgetPayments } from '../../testing/fakeProviders';
+import { createApplication } from '../../testing/fixtures';
+import { testApp } from '../../testing/testApp';
+
+const START = Date.parse('2026-11-21T18:00:00Z');
+const HOUR = 3_600_000;
+jest.setTimeout(30_000);
+
+/** From the plan to the policy (section 2.12 from /bol/payments on, readings 3, 6 to 8). */
+eachDatabase((under) => {
+  let app: FastifyInstance;
+  let buyer: Buyer;
+  let providers: FakeProviders;
+  let now = START;
+
+  beforeAll(async () => {
+    providers = createFakeProviders(() => now);
+    app = await testApp(under.database(), { clock: () => now, purchase: providers });
+  });
+  afterAll(() => app.close());
+  beforeEach(async () => {
+    now = START;
+    forgetPayments(providers);
+    buyer = await createBuyer(app, providers);
+  });
+
+  test('a chosen plan is the server’s own; another code, or one with other answers, is refused', async () => {
+    const { quote, option, status } = await buyer.planned();
+    expect([status, quote.status, quote.selected_pay_plan]).toEqual([200, 'PLAN_CHOSEN', option]);
+    const path = `/v2/quotes/${quote.id}`;
+    const patch = (body: object) =>
+      buyer.client.call({ method: 'PATCH', path, body, ifMatch: quote.version });
+    expect((await patch({ payment_plan_code: '2738' })).codes).toEqual(['plan_not_found']);
+    expect((await patch({ payment_plan_code: option.plan_code, homeowner: true })).codes).toEqual([
+      'rates_stale',
+    ]);
+  });
+
+  test('the payment opens for the deposit, once in however many tabs, and not before a plan', async () => {
+    const application = await createApplication(buyer.client, '2026-12-01');
+    expect((await buyer.token()).codes).toEqual(['payment_not_ready']);
+    expect((await buyer.read(application)).status).toBe('APPLYING');
+    buyer = await createBuyer(app, providers);
+    const { quote, option } = await buyer.planned();
+    const answers = await Promise.all([buyer.token(), buyer.token(), buyer.token()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.value)).size).toBe(1);
+    expect(answers[0]?.body).toMatchObject({ amount: option.deposit, reference: quote.quote_number });
+    expect((await buyer.read(quote)).status).toBe('PAYMENT_OPEN');
+  });
+
+  test('paid: the policy has its number, its papers go out to be signed, and the dec page waits [R8]', async () => {
+    const { bound } = await buyer.paid();
+    expect(bound.status).toBe(200);
+    expect(bound.body).toMatchObject({ status: 'BOUND', documents: [] });
+    expect(bound.body.policy_number).toMatch(/^[A-Z]{3,4}-IL-\d{7}$/);
+    expect(bound.body.esignUrl).toContain('https://sign.test/');
+  });
+
+  test('signed: the money is taken once, the papers are released, and a repetition answers the same', async () => {
+    const { quote, system, option } = await buyer.paid();
+    expect((await buyer.post(quote, 'complete')).codes).toEqual(['not_signed']);
+    buyer.sign();
+    const first = await buyer.post(quote, 'complete');
+    const second = await buyer.post(quote, 'complete');
+    expect([first.status, first.body.status]).toEqual([200, 'COMPLETE']);
+    expect(second.body).toEqual(first.body);
+    expect(system.entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+      ['authorize', option.deposit],
+      ['capture', option.deposit],
+    ]);
+    expect(first.body.documents.map(({ type }) => type).toSorted()).toEqual(['dec_page', 'esign_packet']);
+    for (const { url } of first.body.documents) {
+      const path = `/v2/docs/get_documents?PDF_URL=${encodeURIComponent(url)}`;
+      const { status, body } = await buyer.client.call<{ content_base64: string }>({ method: 'GET', path });
+      expect([status, Buffer.from(body.content_base64, 'base64').subarray(0, 5).toString()]).toEqual([
+        200,
+        '%PDF-',
+      ]);
+      buyer = await createBuyer(app, providers);
+      expect((await buyer.client.call({ method: 'GET', path })).status).toBe(404);
+      break;
+    }
+  });
+
+  test.each([
+    ['another plan', { plan_code: 'X1' }],
+    ['another rate', { rate_id: 'cheap.1' }],
+    ['another session', { payment_result: { session_id: 'other' } }],
+  ])('%s than the frozen one binds nothing', async (_name, change) => {
+    const { quote, system, session, sent } = await buyer.opened();
+    system.pay(session.id);
+    expect((await buyer.post(quote, 'bind', { ...sent, ...change })).codes).toEqual(['payment_mismatch']);
+    expect((await buyer.read(quote)).policy_number).toBeNull();
+  });
+
+  test('not paid: refused, and nothing has changed', async () => {
+    const { quote, sent } = await buyer.opened();
+    expect((await buyer.post(quote, 'bind', sent)).codes).toEqual(['payment_not_authorized']);
+    expect((await buyer.read(quote)).status).toBe('PAYMENT_OPEN');
+  });
+
+  test('declined: back to the plans, and the next payment is another', async () => {
+    const { quote, system, session, sent } = await buyer.opened();
+    system.decline(session.id);
+    const answer = await buyer.post(quote, 'bind', sent);
+    expect([answer.status, answer.codes]).toEqual([402, ['payment_declined']]);
+    expect((await buyer.read(quote)).status).toBe('PLAN_CHOSEN');
+    await buyer.token();
+    expect(system.sessions.size).toBe(2);
+  });
+
+  test('cancelled: back to the final quote; paid after all: it goes on', async () => {
+    const { quote, system, session } = await buyer.opened();
+    const answer = await buyer.post(quote, 'cancel-payment');
+    expect([answer.status, answer.body.status, session.status]).toEqual([200, 'FINAL_RATED', 'cancelled']);
+    buyer = await createBuyer(app, providers);
+    const other = await buyer.opened();
+    other.system.pay(other.session.id);
+    expect((await buyer.post(other.quote, 'cancel-payment')).body.status).toBe('BOUND');
+    expect(system.entries.filter(({ kind }) => kind === 'void')).toEqual([]);
+  });
+
+  test('another amount than the frozen one is given back, and no number is left', async () => {
+    const { quote, system, session, sent } = await buyer.opened();
+    system.pay(session.id, 1);
+    expect((await buyer.post(quote, 'bind', sent)).codes).toEqual(['payment_not_authorized']);
+    const ended = await buyer.read(quote);
+    expect([ended.status, ended.policy_number, ended.errors?.[0]?.code]).toEqual([
+      'FAILED',
+      null,
+      'purchase_failed',
+    ]);
+    expect(system.entries.map(({ kind }) => kind)).toEqual(['authorize', 'void']);
+  });
+
+  test('unsigned after 72 hours: the authorization is voided, the number cancelled, the shopper told [R8]', async () => {
+    const { quote, system } = await buyer.paid();
+    const live = await app.purchases.store.live(quote.id);
+    const goOn = async () => (await advance(app.purchases, live?.purchase.id ?? ''))?.quote;
+    now += 71 * HOUR;
+    expect((await goOn())?.status).toBe('BOUND');
+    now += HOUR;
+    const ended = await goOn();
+    expect([ended?.status, ended?.document.policy_number, ended?.document.esignUrl]).toEqual([
+      'EXPIRED',
+      null,
+      null,
+    ]);
+    expect(system.entries.map(({ kind }) => kind)).toEqual(['authorize', 'void']);
+  });
+
+  const LOST: [string, 'sdk' | 'signing', string, 'before' | 'after'][] = [
+    ['the question whether it was paid', 'sdk', 'find', 'before'],
+    ['the making of the envelope', 'signing', 'create', 'before'],
+    ['the reply to the making of the envelope', 'signing', 'create', 'after'],
+    ['the capture', 'sdk', 'capture', 'before'],
+    ['the reply to the capture', 'sdk', 'capture', 'after'],
+    ['the signed paper', 'signing', 'signedDocument', 'before'],
+  ];
+  test.each(LOST)('%s is lost: asked again, charged once, completed', async (_name, of, call, when) => {
+    const payment = await buyer.opened();
+    payment.system.pay(payment.session.id);
+    (of === 'sdk' ? payment.system : providers.signing).failNext(call, when);
+    await buyer.post(payment.quote, 'bind', payment.sent);
+    await buyer.post(payment.quote, 'bind', payment.sent);
+    buyer.sign();
+    await buyer.post(payment.quote, 'complete');
+    expect((await buyer.post(payment.quote, 'complete')).body.status).toBe('COMPLETE');
+    expect(payment.system.entries.map(({ kind }) => kind)).toEqual(['authorize', 'capture']);
+  });
+
+  test('a quote that is being paid, or was, takes no edit', async () => {
+    const { quote } = await buyer.opened();
+    const path = `/v2/quotes/${quote.id}`;
+    const edit = await buyer.client.call({
+      method: 'PATCH',
+      path,
+      body: { homeowner: true },
+      ifMatch: quote.version,
+    });
+    expect([edit.status, edit.codes]).toEqual([409, ['quote_closed']]);
+  });
+});

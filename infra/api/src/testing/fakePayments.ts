@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { LedgerEntry, PaymentProvider, PaymentSession } from '../purchase/providers/paymentProvider';
+import { createFaults, type Faults } from './providerFaults';
+
+export interface FakePayments extends PaymentProvider, Faults {
+  sessions: Map<string, PaymentSession>;
+  entries: LedgerEntry[];
+  /** The shopper pays, or another amount is authorized, or the card is declined. */
+  pay(sessionId: string, amount?: number): void;
+  decline(sessionId: string): void;
+  expire(sessionId: string): void;
+}
+
+/** What such a service knows: its sessions and its ledger. */
+class Books {
+  readonly sessions = new Map<string, PaymentSession>();
+  readonly entries: LedgerEntry[] = [];
+  readonly clock: () => number;
+  constructor(clock: () => number) {
+    this.clock = clock;
+  }
+
+  session(id: string): PaymentSession {
+    const session = this.sessions.get(id);
+    if (!session) throw new Error('no such session');
+    return session;
+  }
+
+  ofAuthorization(id: string): PaymentSession {
+    const session = [...this.sessions.values()].find(({ authorizationId }) => authorizationId === id);
+    if (!session) throw new Error('no such authorization');
+    return session;
+  }
+
+  book(session: PaymentSession, kind: LedgerEntry['kind'], amount: number): void {
+    const authorizationId = session.authorizationId ?? '';
+    const isBooked = this.entries.some(
+      (entry) => entry.authorizationId === authorizationId && entry.kind === kind,
+    );
+    if (isBooked) return;
+    this.entries.push({ sessionId: session.id, authorizationId, kind, amount, at: this.clock() });
+  }
+}
+
+const shopper = (books: Books): Pick<FakePayments, 'pay' | 'decline' | 'expire'> => ({
+  pay(sessionId, amount) {
+    const session = books.session(sessionId);
+    session.status = 'authorized';
+    session.authorizationId = randomUUID();
+    session.amount = amount ?? session.amount;
+    books.book(session, 'authorize', session.amount);
+  },
+  decline: (sessionId) => void (books.session(sessionId).status = 'declined'),
+  expire: (sessionId) => void (books.session(sessionId).status = 'expired'),
+});
+
+/** Takes cards in memory, once for each key. */
+export function createFakePayments(clock: () => number = Date.now): FakePayments {
+  const books = new Books(clock);
+  const byKey = new Map<string, PaymentSession>();
+  const { around, failNext } = createFaults();
+  const settle = (call: 'capture' | 'void', id: string) =>
+    around(call, () => {
+      const session = books.ofAuthorization(id);
+      session.status = call === 'capture' ? 'captured' : 'voided';
+      books.book(session, call, session.amount);
+    });
+  return {
+    ...shopper(books),
+    origin: 'https://cards.test',
+    sessions: books.sessions,
+    entries: books.entries,
+    failNext,
+    open: ({ key, amount }) =>
+      around('open', () => {
+        const session = byKey.get(key) ?? { id: randomUUID(), status: 'open', amount, authorizationId: null };
+        byKey.set(key, session);
+        books.sessions.set(session.id, session);
+        return { id: session.id, clientToken: `token-${session.id}`, expiresAt: clock() + 1_800_000 };
+      }),
+    find: (id) => around('find', () => ({ ...books.session(id) })),
+    cancel: (id) =>
+      around('cancel', () => {
+        const session = books.session(id);
+        if (session.status === 'open' || session.status === 'declined') session.status = 'cancelled';
+        return { ...session };
+      }),
+    capture: (id) => settle('capture', id),
+    void: (id) => settle('void', id),
+    ledger: () => around('ledger', () => [...books.entries]),
+  };
+}

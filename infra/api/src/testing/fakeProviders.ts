@@ -1,0 +1,23 @@
+import type { PurchaseSettings } from '../plugins/app/purchases';
+import { createFakePayments, type FakePayments } from './fakePayments';
+import { createFakeSigning, type FakeSigning } from './fakeSigning';
+
+export interface FakeProviders extends PurchaseSettings {
+  payments: { sdk: FakePayments; hosted: FakePayments };
+  signing: FakeSigning;
+}
+
+/** All that stands behind a purchase, in memory. */
+export const createFakeProviders = (clock?: () => number): FakeProviders => ({
+  payments: { sdk: createFakePayments(clock), hosted: createFakePayments(clock) },
+  signing: createFakeSigning(),
+  apiKeys: { cards: 'cards-key', form: 'form-key', esign: 'esign-key' },
+});
+
+/** The books of both card services are empty again. */
+export function forgetPayments({ payments }: FakeProviders): void {
+  for (const { sessions, entries } of Object.values(payments)) {
+    sessions.clear();
+    entries.length = 0;
+  }
+}

@@ -1,0 +1,46 @@
+import type { Envelope, SignedState, SigningProvider } from '../purchase/providers/signingProvider';
+import { createFaults, type Faults } from './providerFaults';
+
+export interface FakeSigning extends SigningProvider, Faults {
+  envelopes: Map<string, { envelope: Envelope; status: SignedState['status'] }>;
+  sign(envelopeId: string): void;
+  decline(envelopeId: string): void;
+}
+
+/** Takes signatures in memory; a signed paper has a line at its end. */
+export function createFakeSigning(): FakeSigning {
+  const envelopes: FakeSigning['envelopes'] = new Map();
+  const { around, failNext } = createFaults();
+  const of = (id: string) => {
+    const found = envelopes.get(id);
+    if (!found) throw new Error('no such envelope');
+    return found;
+  };
+  return {
+    origin: 'https://sign.test',
+    envelopes,
+    failNext,
+    create: (envelope) =>
+      around('create', () => {
+        const id = `env-${envelope.key}`;
+        if (!envelopes.has(id)) envelopes.set(id, { envelope, status: 'sent' });
+        return { id, signingUrl: `https://sign.test/sign/${id}` };
+      }),
+    find: (id) =>
+      around('find', () => {
+        const { envelope, status } = of(id);
+        return {
+          status,
+          sha256: Object.fromEntries(envelope.documents.map((document) => [document.id, document.sha256])),
+        };
+      }),
+    signedDocument: (id, documentId) =>
+      around('signedDocument', () => {
+        const document = of(id).envelope.documents.find((each) => each.id === documentId);
+        return Buffer.concat([document?.content ?? Buffer.alloc(0), Buffer.from('\n% signed\n')]);
+      }),
+    void: (id) => around('void', () => void (of(id).status = 'voided')),
+    sign: (id) => void (of(id).status = 'completed'),
+    decline: (id) => void (of(id).status = 'declined'),
+  };
+}

@@ -1,0 +1,20 @@
+type Hang = 'before' | 'after';
+
+/** A provider's bad day: the next call of a kind fails, before it is done or after (its reply is lost). */
+export interface Faults {
+  failNext(call: string, when: Hang): void;
+}
+
+/** Each kind of call fails as it was told to, once. */
+export function createFaults() {
+  const next = new Map<string, Hang>();
+  const around = async <T>(call: string, work: () => T): Promise<T> => {
+    const when = next.get(call);
+    next.delete(call);
+    if (when === 'before') throw new TypeError('no answer');
+    const answer = work();
+    if (when === 'after') throw new TypeError('reply lost');
+    return answer;
+  };
+  return { around, failNext: (call: string, when: Hang) => void next.set(call, when) };
+}
