@@ -13,8 +13,9 @@ import { Link } from '@shared/federation/router';
 import { useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { choiceWording } from '@shared/i18n/choices';
-import { Card, CheckboxField, SectionHeading, Stack, Text } from '@shared/ui';
+import { Card, CheckboxField, color, SectionHeading, space, Stack, Text, textColumn } from '@shared/ui';
 import type { Control } from 'react-hook-form';
+import { styled } from 'styled-components';
 import type { ChoiceValues } from './useChoiceForm';
 
 interface ChoiceCardProps {
@@ -38,7 +39,7 @@ export function ChoiceCard({ control, choice, state, entries, holder }: ChoiceCa
           {t(`coverages.kind.${kind}`)}
         </SectionHeading>
         {vehicles.length === 0 ? null : <Text $muted>{t('coverages.choices.cars', { cars })}</Text>}
-        <blockquote>{choiceWording(state, kind)?.[language]}</blockquote>
+        <Words>{choiceWording(state, kind)?.[language]}</Words>
         <Otherwise {...{ kind, entries, holder }} />
         <CheckboxField
           name={kind}
@@ -85,3 +86,11 @@ function Otherwise({
     </Text>
   );
 }
+
+/** What is signed, set off from what we say about it. */
+const Words = styled.blockquote`
+  max-width: ${textColumn};
+  margin: 0;
+  padding: ${space(1)} 0 ${space(1)} ${space(4)};
+  border-inline-start: 3px solid ${color.road};
+`;
