@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { openDriver, ready, save, saved, sent } from './testing/openDriver';
 
 const EMPLOYED = { occupation: 'employed', employer_name: 'Acme' };
-const box = (name: string) => screen.findByRole('combobox', { name });
+const box = (name: string) => screen.findByLabelText(name, { selector: '[role=combobox]' });
 
 beforeEach(() => sessionStorage.clear());
 

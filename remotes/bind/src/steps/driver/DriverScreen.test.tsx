@@ -6,6 +6,7 @@ import {
   aDriversQuote,
   choice,
   field,
+  fill,
   openDriver,
   PATCH,
   ready,
@@ -34,18 +35,18 @@ test('2.12: license info, violations and discounts are asked, and sent as they w
   const shop = openDriver({ driver: UNTOLD });
   const { user } = shop;
   await ready();
-  await user.type(field('Birthday'), '05/06/1990');
-  await user.type(field('Occupation'), 'Beekeeper');
+  await fill(shop, 'Birthday', '05/06/1990');
+  await fill(shop, 'Occupation', 'Beekeeper');
   await user.selectOptions(field('State of the license'), 'IL');
-  await user.type(field('License number'), 'l123-4567-8901');
+  await fill(shop, 'License number', 'l123-4567-8901');
   expect(field('License number')).toHaveValue('L12345678901');
-  await user.type(field('Date the license was issued'), '05/06/2006');
+  await fill(shop, 'Date the license was issued', '05/06/2006');
   await user.click(screen.getByRole('button', { name: 'Add an accident or violation' }));
   await user.selectOptions(await screen.findByLabelText('What happened'), 'speeding');
-  await user.type(field('When it happened'), '02/29/2024');
-  await user.type(field(/In a sentence/), '11 over');
+  await fill(shop, 'When it happened', '02/29/2024');
+  await fill(shop, /In a sentence/, '11 over');
   await user.click(screen.getByRole('checkbox', { name: 'Defensive driver course' }));
-  await user.type(field('Date the course was completed'), '01/31/2025');
+  await fill(shop, 'Date the course was completed', '01/31/2025');
   await user.click(save());
   await saved();
   expect(sent(shop)).toEqual({
@@ -109,7 +110,7 @@ test('reading 14: an estimated birthday and the day that came of it are not pref
 test('reading 14: a birthday that disagrees with the quoted age is pointed out, and counts [R14-2]', async () => {
   const shop = openDriver({ driver: UNTOLD });
   await ready();
-  await shop.user.type(field('Birthday'), '01/02/1960');
+  await fill(shop, 'Birthday', '01/02/1960');
   const notice = screen.getByText(/Your quote was made for an age of 35/);
   expect(notice).toHaveTextContent('The birthday counts');
   await shop.user.clear(field('Birthday'));
@@ -143,7 +144,7 @@ test.each([
     api.use({ [PATCH]: () => answer });
     await ready();
     await user.clear(field('Occupation'));
-    await user.type(field('Occupation'), 'Pilot');
+    await fill(shop, 'Occupation', 'Pilot');
     await user.click(save());
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveTextContent(text);
@@ -156,11 +157,11 @@ test.each([
 );
 
 test('a draft holds no identity number', async () => {
-  const { user } = openDriver();
+  const shop = openDriver();
   await ready();
-  await user.type(field(/^Social Security number/), '123-45-6789');
-  await user.type(field('License number'), 'L98765432101');
-  await user.type(field('Last name'), 'x');
+  await fill(shop, /^Social Security number/, '123-45-6789');
+  await fill(shop, 'License number', 'L98765432101');
+  await fill(shop, 'Last name', 'x');
   const kept = Object.entries(sessionStorage).join(' ');
   expect(kept).toContain('Leex');
   expect(kept).not.toMatch(/123-?45-?6789|L98765432101/);

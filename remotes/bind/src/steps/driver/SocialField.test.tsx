@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { field, openDriver, ready, save, saved, sent } from './testing/openDriver';
 
 const social = () => field(/^Social Security number/);
-const toggle = (name: string) => screen.getByRole('button', { name });
+const toggle = (name: string) => screen.getByLabelText(name);
 
 beforeEach(() => sessionStorage.clear());
 

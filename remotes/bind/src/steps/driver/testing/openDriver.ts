@@ -47,8 +47,17 @@ export function openDriver(where: Where = {}): Rendered {
 }
 
 export const address = () => screen.getByTestId('address').textContent;
-export const save = () => screen.getByRole('button', { name: /Save and continue|Guardar y seguir/ });
-export const ready = () => screen.findByRole('button', { name: /Save and continue|Guardar y seguir/ });
+/** By its words alone: asking for roles is slow on a form of this length. */
+export const save = () => buttonOf(screen.getByText(SAVE));
+export const ready = async () => buttonOf(await screen.findByText(SAVE));
+const SAVE = /^(Save and continue|Guardar y seguir)$/;
+
+function buttonOf(words: HTMLElement): HTMLElement {
+  const button = words.closest('button');
+  if (button === null) throw new Error('no button');
+  return button;
+}
+
 export const field = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
 /** Saved, and gone to the list: what is still under way when a test ends would reach into the next. */
@@ -57,14 +66,23 @@ export const saved = () => waitFor(() => expect(address()).toBe('/bol/quotes/dri
 /** The body of what was sent, or nothing. */
 export const sent = ({ api }: Rendered) => api.calls.find(({ method }) => method === 'PATCH')?.body;
 
+/** Puts an answer into a field, as a person pastes it. */
+export async function fill({ user }: Rendered, label: string | RegExp, text: string): Promise<void> {
+  await user.click(field(label));
+  await user.paste(text);
+}
+
+/** Questions that are answered by cards, by their words. */
+export const legends = () =>
+  Array.from(document.querySelectorAll('legend')).map(({ textContent }) => textContent);
+
 /** One answer of a group of cards. */
-export function choice(legend: string | RegExp, answer: string | RegExp): HTMLElement {
-  const groups = screen.getAllByRole('group', { name: legend });
+export function choice(legend: string | RegExp, answer: string | RegExp): HTMLInputElement {
+  const groups = Array.from(document.querySelectorAll('fieldset')).filter((group) =>
+    new RegExp(legend).test(group.querySelector('legend')?.textContent ?? ''),
+  );
   const radios = groups.flatMap((group) => Array.from(group.querySelectorAll('input')));
-  const found = radios.find((radio) => new RegExp(answer).test(labelOf(radio)));
+  const found = radios.find((radio) => new RegExp(answer).test(radio.closest('label')?.textContent ?? ''));
   if (found === undefined) throw new Error(`no answer ${answer} under ${legend}`);
   return found;
 }
-
-const labelOf = (radio: HTMLInputElement): string =>
-  document.querySelector(`[id="${radio.getAttribute('aria-labelledby')}"]`)?.textContent ?? '';
