@@ -1,6 +1,7 @@
 /** Policy details (specification 2.12). The save's statuses are worded as section 4 gives them. */
 export const policyDetails = {
   heading: 'Your application starts here',
+  headingEdit: 'Change your policy details',
   lead: 'Who the policy is for, where the cars are kept and when it starts. What your quote knows stands here already; change what is not right.',
   save: 'Save and go on to the drivers',
   saveReview: 'Save and return to the review',

@@ -2,6 +2,7 @@ import type { PolicyDetailsTexts } from '../en/policyDetails';
 
 export const policyDetails: PolicyDetailsTexts = {
   heading: 'Su solicitud empieza aquí',
+  headingEdit: 'Cambie los datos de su póliza',
   lead: 'Para quién es la póliza, dónde se guardan los autos y cuándo empieza. Lo que su cotización ya sabe está aquí; cambie lo que no sea correcto.',
   save: 'Guardar y seguir con los conductores',
   saveReview: 'Guardar y volver a la revisión',

@@ -44,7 +44,10 @@ export function PolicyDetailsForm({ quote, today, status, onSave, ...step }: Pol
         <AddressFields form={form} stored={quote.address} place={place} />
         <ContactFields control={control} />
       </StepForm>
-      {question === null ? null : <AddressDialog question={question} options={place.options} />}
+      {/* What another tab changed is answered first, on the page. */}
+      {question === null || step.elsewhere.clashes ? null : (
+        <AddressDialog question={question} options={place.options} />
+      )}
     </>
   );
 }

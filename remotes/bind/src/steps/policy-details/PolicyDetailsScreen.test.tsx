@@ -108,6 +108,7 @@ test('an edit from the review returns there, saved or not [2.12-19, R17]', async
   const { user } = openPolicyDetails(known, { path: '/bol/policy-details/edit', state: FROM_REVIEW });
   const back = await screen.findByRole('link', { name: 'Go back' });
   expect(back).toHaveAttribute('href', '/bol/quotes/review');
+  expect(screen.getByRole('heading', { level: 1, name: 'Change your policy details' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Save and return to the review' }));
   // Drivers are still to be answered: the review leads on to their list, not to the policyholder's form.
   await waitFor(() => expect(address()).toBe('/bol/quotes/drivers'));

@@ -31,19 +31,24 @@ function PolicyDetails({ quote, rate, holder }: Purchase & { holder: Driver }) {
   const today = useToday(quote.address.state);
   const usual = paths.purchaseDriver(holder.id);
   const next = useReturnTo(usual);
+  const isEdit = next !== usual;
   const back = useReturnTo(paths.rates(quote.id));
   const { save, status, failure, isHalfSaved, elsewhere, formKey } = usePolicySave(quote, holder, today);
   const onSave = async (values: PolicyValues) => {
     if (await save(values)) await navigate(next);
   };
   return (
-    <PurchasePage {...{ quote, rate }} title={t('policyDetails.heading')} lead={t('policyDetails.lead')}>
+    <PurchasePage
+      {...{ quote, rate }}
+      title={isEdit ? t('policyDetails.headingEdit') : t('policyDetails.heading')}
+      lead={isEdit ? undefined : t('policyDetails.lead')}
+    >
       <ElsewhereNotice elsewhere={elsewhere} busy={status !== null} />
       <PolicyDetailsForm
         key={formKey}
         {...{ quote, today, status, failure, elsewhere, onSave }}
         busy={status !== null}
-        saveLabel={next === usual ? t('policyDetails.save') : t('policyDetails.saveReview')}
+        saveLabel={isEdit ? t('policyDetails.saveReview') : t('policyDetails.save')}
         failureTitle={isHalfSaved ? t('policyDetails.holderFailed') : t('policyDetails.failed')}
         cancelTo={back}
       />
