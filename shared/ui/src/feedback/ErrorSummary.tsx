@@ -78,7 +78,7 @@ const List = styled.ul`
     color: ${color.stop};
     font-weight: 500;
     ${media.phoneOnly} {
-      display: inline-block;
+      display: block;
       padding-block: ${space(3)};
     }
   }

@@ -1,6 +1,7 @@
 import { errorsOf } from '@shared/domain';
 import { PURCHASE_DRIVER_FIELDS, purchaseDriverSchema, type DriverRuleFacts } from '@shared/domain/purchase';
-import { set, type FieldErrors, type Resolver } from 'react-hook-form';
+import type { Resolver } from 'react-hook-form';
+import { errorsInOrder } from '../../parts/errorsInOrder';
 import { toDriverInput, type AskedDriver, type DriverValues } from './driverValues';
 
 /** A stored number stands only with the state it was told for. */
@@ -10,23 +11,12 @@ function factsOf(values: DriverValues, { driver, state, today }: AskedDriver): D
   return { state, today, policyHolder: driver.policy_holder, hasLicenseNumber };
 }
 
-const orderOf = (path: string): number =>
-  PURCHASE_DRIVER_FIELDS.findIndex((field) => field === path.replace(/\[.*/, ''));
-
 /** Judges the form by the schema the API runs too; faults in the order of the questions, as the summary lists them. */
 export function driverResolver(asked: AskedDriver): Resolver<DriverValues> {
   return (values) => {
     const schema = purchaseDriverSchema(factsOf(values, asked));
     const faults = errorsOf(schema, toDriverInput(values, asked));
     if (faults.length === 0) return { values, errors: {} };
-    const errors: FieldErrors<DriverValues> = {};
-    const told = new Set<string>();
-    for (const { path, key } of faults.toSorted((one, next) => orderOf(one.path) - orderOf(next.path))) {
-      // The first fault of a field is the one to mend first.
-      if (told.has(path)) continue;
-      told.add(path);
-      set(errors, path, { type: 'rule', message: key });
-    }
-    return { values: {}, errors };
+    return { values: {}, errors: errorsInOrder<DriverValues>(faults, PURCHASE_DRIVER_FIELDS) };
   };
 }

@@ -2,7 +2,7 @@ import { ZIP_LENGTH } from '@shared/domain';
 import { US_STATES } from '@shared/domain/purchase';
 import { SelectAnswer, TextAnswer, useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { ChoiceCards, digitsMask, Grid, SectionHeading, Stack, Text } from '@shared/ui';
+import { ChoiceCards, digitsMask, Grid, Stack, Text } from '@shared/ui';
 import { useRef } from 'react';
 import type { Control } from 'react-hook-form';
 import { newLienholder, type VehicleValues } from './vehicleValues';
@@ -51,8 +51,12 @@ function Lienholder({ control }: LienholderProps) {
   return (
     <Stack $gap={4}>
       <Stack $gap={1}>
-        <SectionHeading $size={18}>{t('vehicle.lienholder.address')}</SectionHeading>
-        <Text $muted>{t('vehicle.lienholder.addressHint')}</Text>
+        <Text as="h2" $strong>
+          {t('vehicle.lienholder.address')}
+        </Text>
+        <Text $size={14} $muted>
+          {t('vehicle.lienholder.addressHint')}
+        </Text>
       </Stack>
       <TextAnswer {...line(control, 'lienholder.name')} label={t('attributes.name')} maxLength={120} />
       <TextAnswer

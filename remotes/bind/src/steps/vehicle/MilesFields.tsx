@@ -1,15 +1,7 @@
 import { DEFAULT_ANNUAL_DISTANCE, MAX_ANNUAL_DISTANCE, MAX_MILEAGE } from '@shared/domain';
 import { useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import {
-  Grid,
-  numberFromText,
-  SectionHeading,
-  Stack,
-  TextField,
-  textFromNumber,
-  thousandsMask,
-} from '@shared/ui';
+import { Grid, numberFromText, Stack, Text, TextField, textFromNumber, thousandsMask } from '@shared/ui';
 import type { Control } from 'react-hook-form';
 import type { VehicleValues } from './vehicleValues';
 
@@ -18,7 +10,9 @@ export function MilesFields({ control }: { control: Control<VehicleValues> }) {
   const { t } = useTexts('bind');
   return (
     <Stack $gap={4}>
-      <SectionHeading $size={18}>{t('vehicle.miles.legend')}</SectionHeading>
+      <Text as="h2" $strong>
+        {t('vehicle.miles.legend')}
+      </Text>
       <Grid $gap={6}>
         <MilesField
           control={control}

@@ -3,6 +3,7 @@ import { paths, type Vehicle, vehicleName } from '@shared/domain';
 import { useNavigate, useParams } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import {
+  commonTexts,
   formsTexts,
   mergeTexts,
   purchaseValidationTexts,
@@ -24,6 +25,7 @@ const TEXTS = mergeTexts(
   vehicleStepTexts,
   licenseStatesTexts,
   vehiclesTexts,
+  commonTexts,
   formsTexts,
   validationTexts,
   purchaseValidationTexts,

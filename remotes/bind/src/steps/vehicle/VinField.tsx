@@ -2,7 +2,7 @@ import { isCheckDigitValid, VIN_LENGTH, type Vehicle, vehicleName } from '@share
 import { knownVinPart } from '@shared/domain/purchase';
 import { useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { Button, Spinner, Stack, Text, TextField, vinMask } from '@shared/ui';
+import { Button, Notice, Spinner, Stack, Text, TextField, vinMask } from '@shared/ui';
 import type { Control } from 'react-hook-form';
 import type { VinCheck } from './useVinCheck';
 import type { VehicleValues } from './vehicleValues';
@@ -58,11 +58,18 @@ function VinAnswer({ vehicle, check: { state, cars, look } }: Omit<VinFieldProps
     unanswered: t('vehicle.vin.unanswered'),
     other: other === undefined ? null : t('vehicle.vin.other', { decoded: vehicleName(other), chosen }),
   }[state];
+  const isPressing = state === 'other' || state === 'unanswered';
   return (
     <>
-      <Text as="output" $size={14} $strong={state === 'other'}>
-        {words}
-      </Text>
+      <output>
+        {words === null ? null : isPressing ? (
+          <Notice>{words}</Notice>
+        ) : (
+          <Text as="span" $size={14} $muted>
+            {words}
+          </Text>
+        )}
+      </output>
       {state === 'unanswered' ? (
         <div>
           <Button onClick={look.retry}>{t('vehicles:picker.askAgain')}</Button>

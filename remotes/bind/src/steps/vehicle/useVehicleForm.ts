@@ -1,10 +1,9 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import type { Quote, Vehicle, VehicleUse } from '@shared/domain';
-import { purchaseVehicleSchema } from '@shared/domain/purchase';
 import { useStepForm } from '@shared/forms';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useCarChoice, type CarChoice } from './useCarChoice';
 import { useVinCheck, type VinCheck } from './useVinCheck';
+import { vehicleResolver } from './vehicleResolver';
 import { draftOf, fromVehicle, VEHICLE_FIELDS, type VehicleValues } from './vehicleValues';
 
 interface VehicleForm {
@@ -19,7 +18,7 @@ interface VehicleForm {
 export function useVehicleForm(quote: Quote, vehicle: Vehicle): VehicleForm {
   const draft = draftOf(vehicle);
   const form = useStepForm<VehicleValues>({
-    resolver: yupResolver(purchaseVehicleSchema),
+    resolver: vehicleResolver,
     initial: fromVehicle(vehicle),
     quoteId: quote.id,
     step: draft,

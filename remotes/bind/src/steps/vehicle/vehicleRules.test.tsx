@@ -106,3 +106,21 @@ test('section 5: of a lienholder the name and each line of the address but the s
   );
   expect(sent(shop)).toEqual([]);
 });
+
+test('the summary lists what is wrong in the order of the form [5-15]', async () => {
+  const shop = openVehicle();
+  await vinField();
+  await shop.user.click(lienholder(/^Yes/));
+  await shop.user.click(save());
+  const lines = within(await screen.findByRole('alert')).getAllByRole('link');
+  expect(lines.map((line) => line.getAttribute('href'))).toEqual([
+    '#field-vin',
+    '#field-current_mileage',
+    '#field-estimated_annual_distance',
+    '#field-lienholder.name',
+    '#field-lienholder.address.line1',
+    '#field-lienholder.address.city',
+    '#field-lienholder.address.state',
+    '#field-lienholder.address.zip_code',
+  ]);
+});

@@ -84,6 +84,8 @@ describe('what the quote knows of a vehicle (readings 26 and 33) [5-15, R26]', (
 
 test.each([
   ['4T1B11HK*KU', '4T1B11HK?KU'],
+  ['***FC2E2*G', '???FC2E2?G'],
+  ['***F*****G', null],
   ['1HGCM82633A004352', null],
   ['', null],
   [null, null],

@@ -68,12 +68,16 @@ export const VEHICLE_RULES: readonly VehicleRule[] = [
   },
 ];
 
+/** So many characters of a VIN have to be known to be of help. */
+const HELPFUL_CHARACTERS = 4;
+
 /**
- * What is known of a VIN that the purchase asks to complete (reading 33), '?' for what is open: '1HGCV1F1?LA'. Null for a
- * whole VIN, which needs no help, and where nothing is known.
+ * What is known of a VIN that the purchase asks to complete (reading 33), '?' for what is open: '???FC2E2?G'. Null for a whole
+ * VIN, and where too little is known to be of help.
  */
 export function knownVinPart(vin: string | null): string | null {
-  return vin === null || vin === '' || vinOnLoad(vin) === vin ? null : vin.replaceAll('*', '?');
+  if (vin === null || vinOnLoad(vin) === vin) return null;
+  return vin.replaceAll('*', '').length < HELPFUL_CHARACTERS ? null : vin.replaceAll('*', '?');
 }
 
 /** The fields a vehicle still has to answer in the purchase, in the form's order (section 5). */
