@@ -43,6 +43,22 @@ export async function choose(walker: Walker, legend: string, label: string): Pro
   await radio.and(walker.page.locator(':checked')).waitFor({ state: 'attached' });
 }
 
+/** The line to type into under this label, whose optional mark may follow it. */
+export const line = ({ page }: Walker, label: string): Locator =>
+  page.getByRole('textbox', { name: beginning(label) });
+
+/** Picks an option of the list under this label, by its words or its code. */
+export async function select({ page }: Walker, name: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name: beginning(name) }).selectOption(option);
+}
+
+/** Ticks a box the way a person does, on its words. */
+export async function tick({ page }: Walker, name: string | RegExp): Promise<void> {
+  const box = page.getByRole('checkbox', { name });
+  await box.locator('xpath=ancestor::label[1]').click();
+  await box.and(page.locator(':checked')).waitFor({ state: 'attached' });
+}
+
 export const button = ({ page }: Walker, name: string): Locator =>
   page.getByRole('button', { name, exact: true });
 

@@ -1,0 +1,62 @@
+import { paths } from '@shared/domain';
+import { followUpCode } from '@shared/domain/purchase';
+import { centsOf } from '../rates';
+import { arriveAt, button, link, seeHeading, tick, type Walker } from '../page';
+import type { Application } from './answers';
+
+/** Looks the coverages over, signs what the state asks for, and goes on to the questions. */
+export async function passCoverages(walker: Walker): Promise<void> {
+  const { page, t } = walker;
+  await seeHeading(walker, t('bind:coverages.heading'));
+  const sign = button(walker, t('bind:coverages.choices.sign'));
+  const goOn = link(walker, t('bind:coverages.continue'));
+  await sign.or(goOn).first().waitFor();
+  if (await goOn.isVisible()) await goOn.click();
+  else {
+    for (const box of await page.getByRole('checkbox').all()) {
+      await box.locator('xpath=ancestor::label[1]').click();
+    }
+    await sign.click();
+  }
+  await arriveAt(walker, paths.questions());
+}
+
+/** Answers the carrier's questions; ends at the application review. */
+export async function answerQuestions(walker: Walker, { yes = {} }: Application): Promise<void> {
+  const { page, t } = walker;
+  const explained = new Map<string, string>(Object.entries(yes));
+  const questions = page.getByRole('group', { name: /^\d+\. / });
+  await questions.first().waitFor();
+  for (const question of await questions.all()) {
+    const radio = question.getByRole('radio').first();
+    const code = (await radio.getAttribute('name')) ?? '';
+    const explanation = explained.get(code);
+    // A forced answer leaves no choice.
+    if (await radio.isEnabled()) {
+      const label = t(`bind:questions.${explanation === undefined ? 'no' : 'yes'}`);
+      await question.getByText(label, { exact: true }).click();
+    }
+    if (explanation) await page.locator(`[name="${followUpCode(code)}"]`).fill(explanation);
+  }
+  await button(walker, t('bind:questions.save')).click();
+  await arriveAt(walker, paths.purchaseReview());
+}
+
+/** Ticks the statement and asks for the final quote. */
+export async function askFinalQuote(walker: Walker): Promise<void> {
+  const { page, t } = walker;
+  await seeHeading(walker, t('bind:review.heading'));
+  await page.locator('input[name="statement"]').locator('xpath=ancestor::label[1]').click();
+  await button(walker, t('bind:review.statement.go')).click();
+  await arriveAt(walker, /^\/bol\/quotes\/[^/]+\/rates$/);
+}
+
+/** Waits for the final quote; its price in cents. A higher one is acknowledged. */
+export async function finalPrice(walker: Walker): Promise<number> {
+  const { page, t } = walker;
+  await seeHeading(walker, new RegExp(`^${t('bind:finalQuote.heading', { carrier: '.+' })}$`));
+  const box = page.getByRole('region', { name: t('bind:difference.heading') });
+  if ((await box.getByRole('checkbox').count()) > 0) await tick(walker, /./);
+  const price = box.getByRole('definition').nth(1);
+  return centsOf(await price.innerText());
+}

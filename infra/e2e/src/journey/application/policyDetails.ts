@@ -1,0 +1,28 @@
+import { STATE_RULES, type StateCode } from '@shared/domain';
+import { button, choose, line, seeHeading, type Walker } from '../page';
+import type { Application } from './answers';
+
+/** Fills policy details and applies the address; ends at the policyholder's form. */
+export async function fillPolicyDetails(
+  walker: Walker,
+  state: StateCode,
+  { street, term, start, drivers: [holder] }: Application,
+): Promise<void> {
+  const { t } = walker;
+  const words = (key: string, values = {}) => t(`bind:policyDetails.${key}`, values);
+  await seeHeading(walker, words('heading'));
+  if (term !== undefined && STATE_RULES[state].terms.length > 1) {
+    await choose(walker, words('term.duration'), words('term.months', { count: term }));
+  }
+  await choose(walker, words('term.start'), words(`term.${start === undefined ? 'tomorrow' : 'custom'}`));
+  if (start !== undefined) await line(walker, words('term.effective')).fill(start);
+  await line(walker, t('bind:review.policy.first_name')).fill(holder?.first ?? '');
+  await line(walker, t('bind:review.policy.last_name')).fill(holder?.last ?? '');
+  await choose(walker, words('residence.ownership'), t('bind:ownership.rented'));
+  await line(walker, words('address.line1')).fill(street);
+  await line(walker, words('contact.phone')).fill('312-555-0100');
+  await line(walker, words('contact.email')).fill('wilhelmina@example.com');
+  await choose(walker, words('contact.preference'), t('bind:communication.email'));
+  await button(walker, words('save')).click();
+  await button(walker, words('dialog.apply')).click();
+}
