@@ -58,6 +58,17 @@ function newQuestions(
   });
 }
 
+/** An answer that is absent stays; one that is taken back (null) is gone. */
+const newResidence = (
+  known: Quote['residence_info'],
+  sent: NonNullable<UpdateQuoteInput['residence_info']>,
+): Quote['residence_info'] => ({
+  current_residence_date: null,
+  ownership: null,
+  ...known,
+  ...given(sent),
+});
+
 /** The quote's own fields after a patch; whatever is absent stays. */
 function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, rate: Rate | null): QuoteDocument {
   const { document } = quote;
@@ -73,15 +84,7 @@ function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, rate: Rate | n
     ...(patch.address ? { address: newAddress(document.address, patch.address) } : {}),
     ...(patch.term ? { term: termFrom(patch.term.effective, patch.term.duration) } : {}),
     ...(patch.questions && rate ? { questions: newQuestions(quote, patch.questions, rate) } : {}),
-    ...(residence
-      ? {
-          residence_info: {
-            current_residence_date:
-              residence.current_residence_date ?? document.residence_info?.current_residence_date ?? null,
-            ownership: residence.ownership ?? document.residence_info?.ownership ?? null,
-          },
-        }
-      : {}),
+    ...(residence ? { residence_info: newResidence(document.residence_info, residence) } : {}),
   };
 }
 

@@ -79,6 +79,12 @@ eachDatabase((under) => {
       expect(await read()).toEqual(quote);
     });
 
+    test('a date of moving in that is taken back is gone; an answer that is not sent stays', async () => {
+      quote = (await patch({ residence_info: RENTED })).body;
+      const { body } = await patch({ residence_info: { current_residence_date: null } });
+      expect(body.residence_info).toEqual({ current_residence_date: null, ownership: 'rented' });
+    });
+
     test('the message is the form’s own, in the caller’s language', async () => {
       const { body } = await client.call({
         method: 'PATCH',
