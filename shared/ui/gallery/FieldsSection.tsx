@@ -39,6 +39,7 @@ export function FieldsSection() {
         name="business"
         value="yes"
         disabled
+        short
         columns={2}
         options={[
           { value: 'yes', label: 'Yes' },

@@ -2,6 +2,7 @@ import { useConsents, useWithdrawConsent } from '@shared/api-client/hooks';
 import type { Consent } from '@shared/domain';
 import { formatDate, useTexts } from '@shared/i18n';
 import { Button, Card, Notice, SectionHeading, Skeleton, Stack, Text } from '@shared/ui';
+import { styled } from 'styled-components';
 import { useContact } from '../frame/useContact';
 
 /** Each consent in its exact words, when it was given, and a way to take it back (design: consent). */
@@ -38,7 +39,7 @@ function ConsentCard({ consent }: { consent: Consent }) {
   return (
     <Card>
       <Stack $gap={3}>
-        <blockquote lang={consent.language}>{wording}</blockquote>
+        <Wording lang={consent.language}>{wording}</Wording>
         <Text $size={14} $muted>
           {t('privacyPage.consents.given', { date: formatDate(given_at, language, 'long') })}
         </Text>
@@ -81,3 +82,9 @@ function Withdrawal({ id }: { id: string }) {
     </>
   );
 }
+
+/** Its paragraphs as they were shown. */
+const Wording = styled.blockquote`
+  margin: 0;
+  white-space: pre-line;
+`;

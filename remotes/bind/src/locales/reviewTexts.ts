@@ -17,12 +17,15 @@ import { policyAttributes as policyEs } from './es/policyAttributes';
 import { review as es } from './es/review';
 import { vehicleAttributes as vehicleEs } from './es/vehicleAttributes';
 
+// Under names of its own: two forms call an answer alike ('line2') and mean another one.
+const own = {
+  en: { ...en, policy: policyEn, driver: driverEn, vehicle: vehicleEn },
+  es: { ...es, policy: policyEs, driver: driverEs, vehicle: vehicleEs },
+};
+
 /** What the application review says, with its chunk: answers are called what their forms call them. */
 export const reviewTexts = mergeTexts(
-  {
-    en: { bind: { review: en, attributes: { ...policyEn, ...driverEn, ...vehicleEn } } },
-    es: { bind: { review: es, attributes: { ...policyEs, ...driverEs, ...vehicleEs } } },
-  },
+  { en: { bind: { review: own.en } }, es: { bind: { review: own.es } } },
   choicesTexts,
   commonTexts,
   coveragesStepTexts,

@@ -1,3 +1,4 @@
+import { formatCents, premiumWithFees } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Page, PageHeading, Wizard } from '@shared/ui';
 import type { ReactNode } from 'react';
@@ -20,7 +21,7 @@ export function PurchasePage({ quote, rate, title, lead, children, withSummary =
       <Wizard
         summary={withSummary ? <PurchaseSummary {...{ quote, rate }} /> : undefined}
         summaryTitle={t('price.heading')}
-        summaryLine={t('price.line', { number: quote.quote_number })}
+        summaryLine={formatCents(premiumWithFees(rate))}
       >
         <PageHeading lead={lead} focusOnMount>
           {title}

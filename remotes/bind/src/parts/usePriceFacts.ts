@@ -17,6 +17,9 @@ export function usePriceFacts(quote: Quote, rate: Rate): Fact[] {
       value: t('price.premiumValue', { amount, months: rate.term.duration }),
     },
     { id: 'plan', term: t('price.plan'), value: plan },
-    { id: 'number', term: t('price.quoteNumber'), value: quote.quote_number },
+    // It comes with the final rate, where the quote was not mailed before.
+    ...(quote.quote_number === null
+      ? []
+      : [{ id: 'number', term: t('price.quoteNumber'), value: quote.quote_number }]),
   ];
 }

@@ -30,6 +30,8 @@ export interface ChoiceCardsProps<Value extends string> {
   ref?: Ref<HTMLInputElement>;
   /** Two stand side by side from 600 px (yes and no). */
   columns?: 1 | 2;
+  /** Answers of one short word: two of them stand side by side on a phone too. */
+  short?: boolean;
   /** The answer is not the person's to give; the hint says why. */
   disabled?: boolean;
 }
@@ -37,6 +39,7 @@ export interface ChoiceCardsProps<Value extends string> {
 /** Up to five answers as full-width cards: native radios in a fieldset. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, legendHidden = false, hint, error, options, columns = 1, disabled = false } = props;
+  const { short = false } = props;
   const ownName = useId();
   const ids = useFieldIds({ id: undefined, name: props.name, hint, error });
   const change = (event: ChangeEvent<HTMLInputElement>, value: Value) => {
@@ -47,7 +50,7 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
     <Group aria-describedby={ids.describedBy} disabled={disabled}>
       <Legend $hidden={legendHidden}>{legend}</Legend>
       {hint ? <Hint id={ids.hint}>{hint}</Hint> : null}
-      <Cards $columns={columns}>
+      <Cards $columns={columns} $short={short}>
         {options.map((option, index) => (
           <ChoiceCard
             {...option}
@@ -79,9 +82,10 @@ const Legend = styled.legend<{ $hidden: boolean }>`
   font-weight: 600;
   ${({ $hidden }) => ($hidden ? visuallyHidden : '')}
 `;
-const Cards = styled.div<{ $columns: 1 | 2 }>`
+const Cards = styled.div<{ $columns: 1 | 2; $short: boolean }>`
   display: grid;
   gap: ${space(3)};
+  ${({ $columns, $short }) => ($short ? `grid-template-columns: repeat(${$columns}, minmax(0, 1fr));` : '')}
   @media (min-width: 600px) {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }

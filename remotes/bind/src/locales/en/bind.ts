@@ -5,7 +5,6 @@ export const bind = {
   },
   price: {
     heading: 'The price you chose',
-    line: 'Quote {{number}}',
     carrier: 'Carrier',
     premium: 'Price',
     premiumValue: '{{amount}} for {{months}} months, policy fees included',

@@ -6,7 +6,6 @@ export const bind: BindTexts = {
   },
   price: {
     heading: 'El precio que eligió',
-    line: 'Cotización {{number}}',
     carrier: 'Aseguradora',
     premium: 'Precio',
     premiumValue: '{{amount}} por {{months}} meses, con los cargos de póliza',

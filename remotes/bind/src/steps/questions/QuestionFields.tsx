@@ -42,6 +42,7 @@ export function QuestionFields({ questionsForm, question, number, onMismatch }: 
           { value: 'no', label: t('questions.no') },
         ]}
         columns={2}
+        short
       />
       {showsExplanation(code, value, facts) ? (
         <ExplanationField questionsForm={questionsForm} code={code} number={number} />

@@ -1,7 +1,7 @@
 import { driverName, paths, type Driver, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Card, SectionHeading, Stack } from '@shared/ui';
-import { AnswerList } from './AnswerGroup';
+import { AnswerList } from './AnswerList';
 import { driverAnswers } from './driverAnswers';
 import { useIncidentAnswers } from './useIncidentAnswers';
 import { useKindOfWork } from './useKindOfWork';

@@ -1,7 +1,7 @@
 import { paths, vehicleName, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Card, SectionHeading, Stack } from '@shared/ui';
-import { AnswerList } from './AnswerGroup';
+import { AnswerList } from './AnswerList';
 import { vehicleAnswers } from './vehicleAnswers';
 
 /** Every car on the policy. */

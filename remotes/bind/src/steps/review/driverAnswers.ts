@@ -19,11 +19,11 @@ function whoAnswers(driver: Driver, { t, language }: TextTools): Answer[] {
   const included = driver.included_in_policy ? t('review.yes') : t('review.excluded');
   return [
     ...(holder ? [] : answer('name', t('review.name'), `${first_name ?? ''} ${last_name ?? ''}`.trim())),
-    ...answer('birthday', t('attributes.birthday'), birthday && formatDate(birthday, language)),
-    ...answer('gender', t('attributes.gender'), gender && t(`drivers:gender.${gender}`)),
+    ...answer('birthday', t('review.driver.birthday'), birthday && formatDate(birthday, language)),
+    ...answer('gender', t('review.driver.gender'), gender && t(`drivers:gender.${gender}`)),
     ...answer(
       'marital_status',
-      t('attributes.marital_status'),
+      t('review.driver.marital_status'),
       marital_status && t(`drivers:marital_status.${marital_status}`),
     ),
     ...(holder
@@ -31,10 +31,10 @@ function whoAnswers(driver: Driver, { t, language }: TextTools): Answer[] {
       : [
           ...answer(
             'policy_holder_relationship',
-            t('attributes.policy_holder_relationship'),
+            t('review.driver.policy_holder_relationship'),
             relationship && t(`relationship.${relationship}`),
           ),
-          ...answer('included_in_policy', t('attributes.included_in_policy'), included),
+          ...answer('included_in_policy', t('review.driver.included_in_policy'), included),
         ]),
   ];
 }
@@ -47,15 +47,19 @@ function licenseAnswers(driver: Driver, { t, language }: TextTools): Answer[] {
   const { license_status: status, license_number_last4: last4, license_issued_at: issued } = driver;
   const standing = answer(
     'license_status',
-    t('attributes.license_status'),
+    t('review.driver.license_status'),
     status && t(`drivers:license_status.${status}`),
   );
   if (!isLicenseAsked(driver)) return standing;
   return [
     ...standing,
-    ...answer('license_state', t('attributes.license_state'), driver.license_state),
-    ...answer('license_number', t('attributes.license_number'), last4 && t('review.lastFour', { last4 })),
-    ...answer('license_issued_at', t('attributes.license_issued_at'), issued && formatDate(issued, language)),
+    ...answer('license_state', t('review.driver.license_state'), driver.license_state),
+    ...answer('license_number', t('review.driver.license_number'), last4 && t('review.lastFour', { last4 })),
+    ...answer(
+      'license_issued_at',
+      t('review.driver.license_issued_at'),
+      issued && formatDate(issued, language),
+    ),
   ];
 }
 
@@ -66,7 +70,7 @@ function recordAnswers(driver: Driver, state: StateCode, texts: TextTools): Answ
     ...(sr22Offered ? answer('requires_sr22', t('review.sr22'), sr22Text(driver, texts)) : []),
     ...answer('discounts', t('review.discounts'), discountsText(driver, texts)),
     ...(tortAsked
-      ? answer('tort', t('attributes.tort'), driver.tort && t(`drivers:tort.${driver.tort}`))
+      ? answer('tort', t('review.driver.tort'), driver.tort && t(`drivers:tort.${driver.tort}`))
       : []),
   ];
 }
@@ -98,12 +102,12 @@ function workAnswers(driver: Driver, { t }: TextTools): Answer[] {
   const { occupation, employer_name, policy_holder: holder, social_security_last4: last4 } = driver;
   const work = occupation && (isOccupation(occupation) ? t(`occupation.${occupation}`) : occupation);
   return [
-    ...answer('occupation', t('attributes.occupation'), work),
-    ...answer('employer_name', t('attributes.employer_name'), employer_name),
+    ...answer('occupation', t('review.driver.occupation'), work),
+    ...answer('employer_name', t('review.driver.employer_name'), employer_name),
     ...(holder
       ? answer(
           'social_security',
-          t('attributes.social_security'),
+          t('review.driver.social_security'),
           last4 === null ? t('review.notGiven') : storedSocial(last4),
         )
       : []),

@@ -8,8 +8,8 @@ export function policyAnswers({ term }: Quote, { t, language }: TextTools): Answ
   const from = formatDate(term.effective, language);
   const to = formatDate(term.expires, language);
   return [
-    ...answer('effective', t('attributes.effective'), formatDate(term.effective, language, 'long')),
-    ...answer('duration', t('attributes.duration'), t('review.term', { months: term.duration, from, to })),
+    ...answer('effective', t('review.policy.effective'), formatDate(term.effective, language, 'long')),
+    ...answer('duration', t('review.policy.duration'), t('review.term', { months: term.duration, from, to })),
   ];
 }
 
@@ -17,13 +17,13 @@ export function policyAnswers({ term }: Quote, { t, language }: TextTools): Answ
 export function holderAnswers(holder: Driver, { t }: TextTools): Answer[] {
   const { first_name, last_name, phone, email, communication_preference: preference } = holder;
   return [
-    ...answer('first_name', t('attributes.first_name'), first_name),
-    ...answer('last_name', t('attributes.last_name'), last_name),
-    ...answer('phone', t('attributes.phone'), phone && formatPhone(phone)),
-    ...answer('email', t('attributes.email'), email),
+    ...answer('first_name', t('review.policy.first_name'), first_name),
+    ...answer('last_name', t('review.policy.last_name'), last_name),
+    ...answer('phone', t('review.policy.phone'), phone && formatPhone(phone)),
+    ...answer('email', t('review.policy.email'), email),
     ...answer(
       'communication_preference',
-      t('attributes.communication_preference'),
+      t('review.policy.communication_preference'),
       preference && t(`communication.${preference}`),
     ),
   ];
@@ -34,13 +34,13 @@ export function homeAnswers({ address, residence_info: home }: Quote, { t, langu
   const owned = home?.ownership === 'owned' ? t('review.homeOwned') : t('review.homeRented');
   const since = home?.current_residence_date ?? null;
   return [
-    ...answer('line1', t('attributes.line1'), address.line1),
-    ...answer('line2', t('attributes.line2'), address.line2),
-    ...answer('city', t('attributes.city'), `${address.city}, ${address.state} ${address.zip_code}`),
-    ...answer('ownership', t('attributes.ownership'), home?.ownership && owned),
+    ...answer('line1', t('review.policy.line1'), address.line1),
+    ...answer('line2', t('review.policy.line2'), address.line2),
+    ...answer('city', t('review.policy.city'), `${address.city}, ${address.state} ${address.zip_code}`),
+    ...answer('ownership', t('review.policy.ownership'), home?.ownership && owned),
     ...answer(
       'current_residence_date',
-      t('attributes.current_residence_date'),
+      t('review.policy.current_residence_date'),
       since && formatDate(since, language),
     ),
   ];

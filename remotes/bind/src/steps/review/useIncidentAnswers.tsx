@@ -20,7 +20,7 @@ export function useIncidentAnswers({ accident_violations: incidents }: Driver): 
   const lines = kinds.isHere ? incidents.map(line) : kinds.failed ? [t('review.unread')] : [];
   return answer(
     'accident_violations',
-    t('attributes.accident_violations'),
+    t('review.driver.accident_violations'),
     incidents.length === 0 ? t('review.none') : <Lines lines={lines} />,
   );
 }

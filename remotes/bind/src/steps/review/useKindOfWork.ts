@@ -12,5 +12,5 @@ export function useKindOfWork({ employer_category: category }: Driver): Answer[]
   if (category === null) return [];
   const labels: Readonly<Record<string, string>> = loaded ?? {};
   const label = failed ? t('review.unread') : labels[category];
-  return answer('employer_category', t('attributes.employer_category'), label);
+  return answer('employer_category', t('review.driver.employer_category'), label);
 }

@@ -10,22 +10,22 @@ export function vehicleAnswers(vehicle: Vehicle, { t }: TextTools): Answer[] {
   const hired = hires.map((hire) => t(`vehicles:hire.${hire}`)).join(', ');
   return [
     ...answer('trim', t('vehicles:attributes.trim'), trim),
-    ...answer('vin', t('attributes.vin'), vin),
-    ...answer('use_code', t('attributes.use_code'), use && t(`vehicles:use.${use}`)),
+    ...answer('vin', t('review.vehicle.vin'), vin),
+    ...answer('use_code', t('review.vehicle.use_code'), use && t(`vehicles:use.${use}`)),
     ...(use === 'business' ? answer('hire', t('review.hire'), hired || t('review.no')) : []),
     ...answer(
       'current_mileage',
-      t('attributes.current_mileage'),
+      t('review.vehicle.current_mileage'),
       mileage === null ? null : t('review.miles', { miles: textFromNumber(mileage) }),
     ),
     ...answer(
       'estimated_annual_distance',
-      t('attributes.estimated_annual_distance'),
+      t('review.vehicle.estimated_annual_distance'),
       distance === null ? null : t('review.milesYear', { miles: textFromNumber(distance) }),
     ),
     ...answer(
       'lienholder',
-      t('attributes.lienholder'),
+      t('review.vehicle.lienholder'),
       vehicle.lienholder === null ? t('review.none') : lienholderText(vehicle.lienholder),
     ),
   ];
