@@ -1,0 +1,7 @@
+import type { Quote } from '@shared/domain';
+import { bindQuote, type BindDetails } from '../requests/bindQuote';
+import { useQuoteStep } from './useQuoteStep';
+import type { Trigger } from './useTrigger';
+
+/** Says that the stored quote was paid: `trigger({rate_id, plan_code, payment_result})`. */
+export const useBindQuote = (): Trigger<[BindDetails], Quote> => useQuoteStep(bindQuote);

@@ -1,0 +1,7 @@
+import type { Quote } from '@shared/domain';
+import { completeQuote } from '../requests/completeQuote';
+import { useQuoteStep } from './useQuoteStep';
+import type { Trigger } from './useTrigger';
+
+/** Says that the stored quote's papers were signed. */
+export const useCompleteQuote = (): Trigger<[], Quote> => useQuoteStep(completeQuote);
