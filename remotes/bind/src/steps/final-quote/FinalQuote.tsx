@@ -1,10 +1,10 @@
 import { premiumWithFees, type Carrier, type Rate } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Stack } from '@shared/ui';
+import { Page, PageHeading, Stack } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
-import { PurchasePage } from '../../parts/PurchasePage';
 import { AsLowAs } from './AsLowAs';
 import { FinalFacts } from './FinalFacts';
+import { PriceColumns } from './PriceColumns';
 import { PriceDifference } from './PriceDifference';
 import { RawRatesInDevelopment } from './RawRatesInDevelopment';
 import { useAcknowledged } from './useAcknowledged';
@@ -22,20 +22,24 @@ export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
   const [isSeen, see] = useAcknowledged(quote.id, final.id);
   const isHigher = premiumWithFees(final) > premiumWithFees(rate);
   return (
-    <PurchasePage
-      {...{ quote, rate }}
-      title={t('finalQuote.heading', { carrier: carrier.name })}
-      lead={t('finalQuote.lead')}
-      withSummary={false}
-    >
-      <AsLowAs rate={final} />
-      <FinalFacts {...{ quote, final, carrier }} />
-      <VehiclePrices vehicles={quote.vehicles} rate={final} />
-      <PriceDifference {...{ quote, final }} quoted={rate} isSeen={isSeen} onSeen={see} />
-      <Stack $gap={3}>
-        <WayOn canPay={PAYMENT_STANDS} number={quote.quote_number} mustSee={isHigher && !isSeen} />
+    <Page>
+      <Stack $gap={8}>
+        <PageHeading lead={t('finalQuote.lead')} focusOnMount>
+          {t('finalQuote.heading', { carrier: carrier.name })}
+        </PageHeading>
+        <PriceColumns>
+          <AsLowAs rate={final} />
+          <Stack $gap={8}>
+            <FinalFacts {...{ quote, final, carrier }} />
+            <VehiclePrices vehicles={quote.vehicles} rate={final} />
+          </Stack>
+          <Stack $gap={6}>
+            <PriceDifference {...{ quote, final }} quoted={rate} isSeen={isSeen} onSeen={see} />
+            <WayOn canPay={PAYMENT_STANDS} number={quote.quote_number} mustSee={isHigher && !isSeen} />
+          </Stack>
+        </PriceColumns>
+        <RawRatesInDevelopment quote={quote} rate={final} />
       </Stack>
-      <RawRatesInDevelopment quote={quote} rate={final} />
-    </PurchasePage>
+    </Page>
   );
 }
