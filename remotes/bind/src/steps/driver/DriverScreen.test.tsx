@@ -140,7 +140,8 @@ test.each([
 ])(
   'section 8: %s is said at the top, and what was typed stays, after a reload too',
   async (_name, answer, text) => {
-    const { user, api, unmount } = openDriver();
+    const shop = openDriver();
+    const { user, api, unmount } = shop;
     api.use({ [PATCH]: () => answer });
     await ready();
     await user.clear(field('Occupation'));
