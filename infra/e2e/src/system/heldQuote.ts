@@ -22,7 +22,8 @@ export interface HeldQuote {
   driverId: string;
 }
 
-const ADDRESS = { zip_code: '43215', state: 'OH', county: 'Franklin', city: 'Columbus' } as const;
+/** Where the quotes are made: a ZIP of one city. */
+export const ADDRESS = { zip_code: '43215', state: 'OH', county: 'Franklin', city: 'Columbus' } as const;
 
 /** Old enough to be asked about its coverage, young enough to have a choice. */
 export const CAR: VehicleInput = {

@@ -22,7 +22,11 @@ export async function fillVehicles(walker: Walker, { vehicles }: Application): P
   await link(walker, t('bind:vehicles.continue')).click();
 }
 
-async function fillVehicle(walker: Walker, { vin, mileage, aYear, use, lienholder }: ApplicationVehicle) {
+/** Answers the form of a car that is open. */
+export async function fillVehicle(
+  walker: Walker,
+  { vin, mileage, aYear, use, lienholder }: ApplicationVehicle,
+) {
   const { t } = walker;
   await line(walker, t('bind:review.vehicle.vin')).fill(vin);
   if (use) await choose(walker, t('vehicles:use.legend'), t(`vehicles:use.${use}`));

@@ -1,0 +1,35 @@
+import { paths } from '@shared/domain';
+import type { Locator } from 'playwright-core';
+import type { ApplicationVehicle } from './answers';
+import { fillVehicle } from './vehicles';
+import { arriveAt, button, link, seeHeading, type Walker } from '../page';
+
+/** The card of a car in the list of the application. */
+export const carCard = ({ page }: Walker, name: string): Locator =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name }) });
+
+/** From the list of the application to the quote's screen for another car. */
+export async function addFromPurchase(walker: Walker): Promise<void> {
+  await link(walker, walker.t('vehicles:list.add'), false).click();
+  await arriveAt(walker, paths.newVehicle({ returnTo: paths.purchaseVehicles() }));
+}
+
+/** From the list to the form of a car: one to be finished, or one that is whole. */
+export async function openCar(walker: Walker, name: string, how: 'finish' | 'edit'): Promise<void> {
+  const { t } = walker;
+  const named = { vehicle: name };
+  const words =
+    how === 'finish' ? t('bind:vehicles.finishNamed', named) : t('vehicles:list.editNamed', named);
+  await link(walker, words).click();
+  await seeHeading(walker, t('bind:vehicle.heading', named));
+}
+
+/** Answers what the quote never asked of a car: from the list and back to it. */
+export async function finishCar(walker: Walker, name: string, car: ApplicationVehicle): Promise<void> {
+  const { page, t } = walker;
+  await openCar(walker, name, 'finish');
+  await fillVehicle(walker, car);
+  await page.getByText(t('bind:vehicle.vin.same', { vehicle: name })).waitFor();
+  await button(walker, t('bind:vehicle.save')).click();
+  await arriveAt(walker, paths.purchaseVehicles());
+}

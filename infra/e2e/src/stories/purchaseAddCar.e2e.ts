@@ -1,0 +1,125 @@
+import { getQuote, rateFinalQuote } from '@shared/api-client/requests';
+import { paths } from '@shared/domain';
+import { arriveAt, button, choose, link, seeHeading, visit } from '../journey/page';
+import { addFromPurchase, carCard, finishCar, openCar } from '../journey/application/vehicleList';
+import { FAMILY_CAR, pickByCascade, pickByVin, VIN } from '../journey/vehicles';
+import { CAR } from '../system/heldQuote';
+import { answerQuestions, holdPurchase } from '../system/heldPurchase';
+import type { Shopper } from '../system/shopper';
+import { tell } from '../system/story';
+
+const FIRST = `${CAR.year} ${CAR.manufacturer} ${CAR.model}`;
+const ADDED = `${FAMILY_CAR.year} ${FAMILY_CAR.make} ${FAMILY_CAR.model}`;
+const FAMILY_VIN = '2HGFC2F71GH500001';
+/** A Ford Mustang GT of 1994: over 30 model years. */
+const CLASSIC = { vin: '1FALP42TXRF123456', name: '1994 Ford Mustang' };
+const MILES = { mileage: '88000', aYear: '7500' };
+
+async function toList(shopper: Shopper): Promise<void> {
+  await visit(shopper, paths.purchaseVehicles());
+  await seeHeading(shopper, shopper.t('bind:vehicles.heading'));
+}
+
+/** Says what the picked car is for and adds it. */
+async function addIt(shopper: Shopper): Promise<void> {
+  const { t } = shopper;
+  await choose(shopper, t('vehicles:use.legend'), t('vehicles:use.pleasure'));
+  await button(shopper, t('vehicles:form.save')).click();
+}
+
+type Missing = 'vin' | 'current_mileage' | 'estimated_annual_distance';
+
+/** The list says what this car still needs, and Continue that it waits for it. */
+async function seeUnfinished(shopper: Shopper, name: string, missing: Missing[]): Promise<void> {
+  const { page, t, language } = shopper;
+  await arriveAt(shopper, paths.purchaseVehicles());
+  await seeHeading(shopper, t('bind:vehicles.heading'));
+  const fields = new Intl.ListFormat(language).format(missing.map((field) => t(`bind:attributes.${field}`)));
+  await carCard(shopper, name).getByText(t('bind:vehicles.missing', { fields })).waitFor();
+  const goOn = button(shopper, t('bind:vehicles.continue'));
+  await goOn.and(page.locator('[aria-disabled="true"]')).waitFor();
+  await page.getByText(t('bind:vehicles.blocked', { vehicles: name })).waitFor();
+}
+
+test('a car added on the way is asked about its coverage, finished here, and priced with the other [2.12-33, 2.12-34, 2.12-35, 4-25, R9, R33]', () =>
+  tell(async (shopper) => {
+    const { page, t } = shopper;
+    const held = await holdPurchase(shopper);
+    const { client, quoteId, rate } = held;
+    await answerQuestions(held);
+    const alone = await rateFinalQuote(client, quoteId, null);
+    await toList(shopper);
+    await addFromPurchase(shopper);
+    await pickByCascade(shopper, FAMILY_CAR);
+    await addIt(shopper);
+    await seeHeading(shopper, t('vehicles:coverages.title'));
+    await choose(shopper, t('vehicles:coverages.legend'), t('vehicles:coverages.no'));
+    await button(shopper, t('vehicles:coverages.save')).click();
+    await seeUnfinished(shopper, ADDED, ['vin', 'current_mileage', 'estimated_annual_distance']);
+    // The final price of one car is gone, and there is none of two while one is not whole.
+    expect((await getQuote(client, quoteId)).status).toBe('APPLYING');
+    await expect(rateFinalQuote(client, quoteId, null)).rejects.toMatchObject({
+      status: 422,
+      errors: [{ code: 'application_incomplete', attribute: 'vehicles' }],
+    });
+    await page.reload();
+    await finishCar(shopper, ADDED, { ...MILES, vin: FAMILY_VIN });
+    await carCard(shopper, ADDED).getByText(t('bind:vehicles.complete')).waitFor();
+    await link(shopper, t('bind:vehicles.continue')).click();
+    await arriveAt(shopper, paths.purchaseCoverages());
+    const both = await rateFinalQuote(client, quoteId, null);
+    expect(both.best_match?.carrier_id).toBe(rate.carrier_id);
+    expect(both.best_match?.vehicles).toHaveLength(2);
+    expect(both.best_match?.policy_premium).toBeGreaterThan(alone.best_match?.policy_premium ?? Infinity);
+    // What was bought stands beside it for the comparison (reading 8).
+    expect((await getQuote(client, quoteId)).selected_rate?.policy_premium).toBe(rate.policy_premium);
+  }));
+
+test('a classic added on the way: its dialog leads back to the application [2.6-17, 4-23, R9, R19]', () =>
+  tell(async (shopper) => {
+    const { page, t } = shopper;
+    await holdPurchase(shopper);
+    await toList(shopper);
+    await addFromPurchase(shopper);
+    await pickByVin(shopper, CLASSIC.vin);
+    await addIt(shopper);
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('vehicles:age.ok') })
+      .click();
+    // Its VIN is whole already.
+    await seeUnfinished(shopper, CLASSIC.name, ['current_mileage', 'estimated_annual_distance']);
+    await carCard(shopper, CLASSIC.name).getByText(t('vehicles:packages.LIABILITY')).waitFor();
+    await finishCar(shopper, CLASSIC.name, { ...MILES, vin: CLASSIC.vin });
+    await link(shopper, t('bind:vehicles.continue')).waitFor();
+  }));
+
+test('Cancel on the way leads back to the application, with nothing added [2.6-8, R9]', () =>
+  tell(async (shopper) => {
+    const { t } = shopper;
+    await holdPurchase(shopper);
+    await toList(shopper);
+    await addFromPurchase(shopper);
+    await link(shopper, t('vehicles:form.cancel')).click();
+    await arriveAt(shopper, paths.purchaseVehicles());
+    await link(shopper, t('bind:vehicles.continue')).waitFor();
+  }));
+
+test('the VIN of another car is told, and the car it names takes the place of the chosen one when the shopper says so', () =>
+  tell(async (shopper) => {
+    const { page, t } = shopper;
+    await holdPurchase(shopper);
+    await toList(shopper);
+    await openCar(shopper, FIRST, 'edit');
+    await page.getByRole('textbox', { name: t('bind:attributes.vin'), exact: true }).fill(VIN);
+    const names = { decoded: '2003 Honda Accord', chosen: FIRST };
+    await page.getByText(t('bind:vehicle.vin.other', names)).waitFor();
+    await page.getByText(t('bind:vehicle.car.undecided')).waitFor();
+    const taken = t('bind:vehicle.car.decoded', { vehicle: names.decoded });
+    await choose(shopper, t('bind:vehicle.car.legend'), taken);
+    const version = page.getByRole('combobox', { name: t('bind:vehicle.car.version') });
+    if (await version.isVisible()) await version.selectOption({ index: 1 });
+    await button(shopper, t('bind:vehicle.save')).click();
+    await arriveAt(shopper, paths.purchaseVehicles());
+    await carCard(shopper, names.decoded).getByText(t('vehicles:packages.LIABILITY')).waitFor();
+  }));

@@ -1,0 +1,68 @@
+import { getQuote, rateQuote, updateDriver, updateQuote, updateVehicle } from '@shared/api-client/requests';
+import { addDays, dateIn, type DriverPatch, type Rate, STATE_RULES } from '@shared/domain';
+import { ADDRESS, holdQuote, type HeldQuote } from './heldQuote';
+import type { Shopper } from './shopper';
+
+/** A whole VIN of a car of these days: a 2021 Honda Accord. */
+const WHOLE_VIN = '1HGCV1F45MA000009';
+
+const POLICYHOLDER: DriverPatch = {
+  first_name: 'Wilhelmina',
+  last_name: 'Quackenbush',
+  birthday: '1984-05-06',
+  policy_holder_relationship: 'me',
+  included_in_policy: true,
+  occupation: 'retired',
+  international_license: false,
+  license_state: 'OH',
+  license_number: 'QU123456',
+  license_issued_at: '2002-05-06',
+  requires_sr22: false,
+  accident_violations: [],
+  email: 'wilhelmina@example.com',
+  phone: '3125550100',
+  communication_preference: 'email',
+};
+
+/** A car's answers of the purchase, with a lienholder of none. */
+export const CAR_ANSWERS = {
+  vin: WHOLE_VIN,
+  use_code: 'commute',
+  current_mileage: 42_000,
+  estimated_annual_distance: 9000,
+  lienholder: null,
+} as const;
+
+export interface HeldPurchase extends HeldQuote {
+  /** What was bought; the policy's first prices. */
+  rate: Rate;
+}
+
+/** A quote in Ohio that was bought, whose policy details, driver and car are answered over the API. */
+export async function holdPurchase(shopper: Shopper): Promise<HeldPurchase> {
+  const held = await holdQuote(shopper, 'rated');
+  const { client, quoteId, driverId, vehicleId } = held;
+  const { best_match, other_rates } = await rateQuote(client, quoteId);
+  const rate = [best_match, ...other_rates].find((one) => one?.monitored_driver === false);
+  if (!rate) throw new Error('nothing to buy');
+  await updateQuote(client, quoteId, { selected_rate: { id: rate.id } });
+  const today = dateIn(STATE_RULES[ADDRESS.state].timeZone, new Date());
+  await updateQuote(client, quoteId, {
+    term: { duration: 6, effective: addDays(today, 7) },
+    address: { ...ADDRESS, line1: '1 Main St', line2: null },
+    residence_info: { current_residence_date: '2020-02-29', ownership: 'rented' },
+  });
+  await updateDriver(client, quoteId, driverId, POLICYHOLDER);
+  await updateVehicle(client, quoteId, vehicleId, CAR_ANSWERS);
+  return { ...held, rate };
+}
+
+/** Answers the carrier's questions: as they are forced, else No. */
+export async function answerQuestions({ client, quoteId }: HeldQuote): Promise<void> {
+  const { questions } = await getQuote(client, quoteId);
+  const answers = (questions ?? []).map(({ question_code, value }) => ({
+    question_code,
+    value: value ?? false,
+  }));
+  await updateQuote(client, quoteId, { questions: answers });
+}
