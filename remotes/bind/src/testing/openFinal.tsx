@@ -33,7 +33,10 @@ export function rated(base: number, isFar: boolean, changes: Partial<Rate> = {})
 export const quoted = rated(98_000, false);
 export const higher = rated(98_000, true, { id: 'final.abc' });
 /** Nothing is left to answer. */
-export const applied = anApplication({ selected_rate: quoted });
+export const applied = anApplication({
+  selected_rate: quoted,
+  term: { duration: 6, effective: '2030-12-01', expires: '2031-06-01' },
+});
 
 export const finalResult = (rate: Rate): RateResult => aRateResult({ best_match: rate });
 

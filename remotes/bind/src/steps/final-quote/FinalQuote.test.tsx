@@ -68,7 +68,7 @@ describe('the price', () => {
     const facts = await screen.findByRole('region', { name: 'Carrier' });
     expect(facts).toHaveTextContent(CARRIER);
     expect(facts).toHaveTextContent('$1,000.00 for 6 months, policy fees included');
-    expect(facts).toHaveTextContent('12/01/2026 to 06/01/2027');
+    expect(facts).toHaveTextContent('12/01/2030 to 06/01/2031');
     expect(facts).toHaveTextContent('Q-77');
     expect(screen.getByText('2019 Toyota Camry').parentElement).toHaveTextContent('$980.00');
     expect(screen.getByText('The policy fee').parentElement).toHaveTextContent('$20.00');
