@@ -98,6 +98,12 @@ test('reading 17: an edit opened from the application review returns there [R17]
   await waitFor(() => expect(address()).toBe('/bol/vehicles/vehicle-1/edit'));
 });
 
+test('2.1: reached from the prices, Cancel leads back to them [2.1-14]', async () => {
+  openDriver({ state: { previousPath: '/rates' } });
+  await ready();
+  expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/quotes/quote-1/rates/');
+});
+
 test('reading 14: an estimated birthday and the day that came of it are not prefilled; what was told is [R14-2, R26]', async () => {
   openDriver({ driver: UNTOLD });
   await ready();

@@ -5,7 +5,7 @@ import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { PurchaseItemStep } from '../../journey/PurchaseItemStep';
 import type { Purchase } from '../../journey/PurchaseStep';
-import { useReturnTo } from '../../journey/useReturnTo';
+import { useCancelTo, useReturnTo } from '../../journey/useReturnTo';
 import { driverStepTexts } from '../../locales/driverStepTexts';
 import { PurchasePage } from '../../parts/PurchasePage';
 import { DriverForm } from './DriverForm';
@@ -29,7 +29,7 @@ function EditDriver({ quote, rate, driver }: Purchase & { driver: Driver }) {
   const navigate = useNavigate();
   const { trigger, isMutating: busy, error: failure } = useUpdateDriver();
   const saved = useReturnTo(paths.purchaseDrivers());
-  const back = useReturnTo(paths.policyDetails());
+  const back = useCancelTo(paths.policyDetails(), quote.id);
   const { elsewhere, formKey, finish } = useStepSave(
     quote,
     draftOf(driver),

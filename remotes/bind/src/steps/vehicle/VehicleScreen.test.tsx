@@ -162,6 +162,12 @@ test('reading 17: opened from the application review, both ways lead back there 
   await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
 });
 
+test('2.1: reached from the prices, Cancel leads back to them [2.1-14]', async () => {
+  openVehicle(anAccord(), { state: { previousPath: '/rates' } });
+  const back = await screen.findByRole('link', { name: 'Go back' });
+  expect(back).toHaveAttribute('href', '/quotes/quote-1/rates/');
+});
+
 test('an id the quote does not have leads to the furthest step', async () => {
   openAt('/bol/vehicles/gone/edit', anAskedApplication({ vehicles: [anAccord()] }));
   await waitFor(() => expect(address()).toBe(PATH));

@@ -14,7 +14,7 @@ import {
 } from '@shared/i18n';
 import { PurchaseItemStep } from '../../journey/PurchaseItemStep';
 import type { Purchase } from '../../journey/PurchaseStep';
-import { useReturnTo } from '../../journey/useReturnTo';
+import { useCancelTo, useReturnTo } from '../../journey/useReturnTo';
 import { licenseStatesTexts } from '../../locales/licenseStatesTexts';
 import { vehicleStepTexts } from '../../locales/vehicleStepTexts';
 import { PurchasePage } from '../../parts/PurchasePage';
@@ -46,7 +46,7 @@ function EditVehicle({ quote, rate, vehicle }: Purchase & { vehicle: Vehicle }) 
   const { t } = useTexts('bind');
   const navigate = useNavigate();
   const saved = useReturnTo(paths.purchaseVehicles());
-  const cancelled = useReturnTo(paths.purchaseDrivers());
+  const cancelled = useCancelTo(paths.purchaseDrivers(), quote.id);
   const { trigger, isMutating: busy, error: failure } = useUpdateVehicle();
   const { elsewhere, formKey, finish } = useStepSave(
     quote,
