@@ -5,9 +5,7 @@ import { IN } from './data/IN';
 import { OK } from './data/OK';
 import { PA } from './data/PA';
 import { TX } from './data/TX';
-
-/** The wordings of a state by what is signed; newest first, and a version that was once shown is never edited. */
-export type StateWordings = Record<string, readonly [ConsentWording, ...ConsentWording[]]>;
+import type { StateWordings } from './stateWordings';
 
 const WORDINGS: Record<string, StateWordings> = { AR, IA, IN, OK, PA, TX };
 

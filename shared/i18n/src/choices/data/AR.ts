@@ -1,4 +1,4 @@
-import type { StateWordings } from '../choiceWording';
+import type { StateWordings } from '../stateWordings';
 
 /** Arkansas: the rejections of A.C.A. 23-89-202, 209, 403 and 404. To be reviewed by counsel. */
 export const AR: StateWordings = {

@@ -1,4 +1,4 @@
-import type { StateWordings } from '../choiceWording';
+import type { StateWordings } from '../stateWordings';
 
 /** Iowa: the rejections of Iowa Code 516A.1. To be reviewed by counsel. */
 export const IA: StateWordings = {

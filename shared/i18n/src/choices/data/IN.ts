@@ -1,4 +1,4 @@
-import type { StateWordings } from '../choiceWording';
+import type { StateWordings } from '../stateWordings';
 
 /** Indiana: the rejections of IC 27-7-5-2. To be reviewed by counsel. */
 export const IN: StateWordings = {

@@ -1,4 +1,4 @@
-import type { StateWordings } from '../choiceWording';
+import type { StateWordings } from '../stateWordings';
 
 /** Oklahoma: the rejection of 36 O.S. 3636, which is of underinsured drivers too. To be reviewed by counsel. */
 export const OK: StateWordings = {

@@ -1,4 +1,4 @@
-import type { StateWordings } from '../choiceWording';
+import type { StateWordings } from '../stateWordings';
 
 /** Pennsylvania: the waivers of 75 Pa.C.S. 1731(b) and (c) and the notice of 1705. To be reviewed by counsel. */
 export const PA: StateWordings = {

@@ -1,4 +1,4 @@
-import type { StateWordings } from '../choiceWording';
+import type { StateWordings } from '../stateWordings';
 
 /** Texas: the rejections of Insurance Code 1952.101 and 1952.152. To be reviewed by counsel. */
 export const TX: StateWordings = {
