@@ -21,6 +21,15 @@ const edge = (name: string, app: string, port: number): Part => ({
   readyPath: '/healthz',
 });
 
+/** Another company's service, as it would be spoken to (infra/providers). */
+const provider = (name: string, port: number): Part => ({
+  name,
+  script: `infra/providers/${name}/src/server.ts`,
+  args: [],
+  port,
+  readyPath: '/ready',
+});
+
 /** Every process of the system, in the order of starting; a part whose source is not there is left out. */
 export function partsOf(portBase: number): Part[] {
   const all: Part[] = [
@@ -32,13 +41,9 @@ export function partsOf(portBase: number): Part[] {
       port: portBase + 11,
       readyPath: '/v2/vehicles/years',
     },
-    {
-      name: 'mail-box',
-      script: 'infra/providers/mail-box/src/server.ts',
-      args: [],
-      port: portBase + 24,
-      readyPath: '/ready',
-    },
+    provider('card-sdk', portBase + 20),
+    provider('payment-form', portBase + 21),
+    provider('mail-box', portBase + 24),
     edge('quote', 'quote', portBase + 1),
     edge('rates', 'rates', portBase + 2),
     edge('bind', 'bind', portBase + 3),
