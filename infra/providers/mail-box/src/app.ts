@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { hostGuard } from './http/guards';
+import { hostGuard } from '../../common/guards';
 import { messageRoutes } from './http/messageRoutes';
 import { viewerRoutes } from './http/viewerRoutes';
 import type { MessageStore } from './messageStore';

@@ -1,4 +1,5 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { placeOf } from '../../common/place';
 
 export interface Environment {
   port: number;
@@ -11,19 +12,14 @@ export interface Environment {
   hosts: string[];
 }
 
-const PORT_OFFSET = 24;
-
 /** Reads the settings once, at start: PORT_BASE, DATA_DIR, MAIL_API_KEY, PUBLIC_HOST. @throws Error for no port. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
-  const base = Number(variables['PORT_BASE'] ?? 3000);
-  if (!Number.isInteger(base) || base < 1 || base > 65_000) throw new Error('PORT_BASE is not a port');
-  const data = resolve(variables['DATA_DIR'] ?? '.data', 'mail-box');
-  const publicHost = new URL(variables['PUBLIC_HOST'] ?? 'http://localhost').hostname;
+  const { port, folder, hosts } = placeOf(variables, { name: 'mail-box', offset: 24 });
   return {
-    port: base + PORT_OFFSET,
-    folder: join(data, 'messages'),
-    keyFile: join(data, 'api.key'),
+    port,
+    folder: join(folder, 'messages'),
+    keyFile: join(folder, 'api.key'),
     apiKey: variables['MAIL_API_KEY'] ?? null,
-    hosts: ['localhost', '127.0.0.1', '[::1]', publicHost],
+    hosts,
   };
 }

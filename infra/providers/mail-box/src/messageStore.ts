@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeWhole } from '../../common/writeWhole';
 import type { KeptMessage, Message } from './message';
 
 export interface MessageStore {
@@ -31,10 +32,7 @@ export function openMessageStore(folder: string, now: () => number = Date.now): 
     take(message) {
       if (kept.has(message.id)) return false;
       const received = { ...message, received_at: new Date(now()).toISOString() };
-      const file = join(folder, nameOf(message.id));
-      // Whole or not at all, also when the process is killed here.
-      writeFileSync(`${file}.part`, JSON.stringify(received), { mode: 0o600 });
-      renameSync(`${file}.part`, file);
+      writeWhole(join(folder, nameOf(message.id)), JSON.stringify(received));
       kept.set(message.id, received);
       return true;
     },

@@ -1,14 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { AnyObject, Schema } from 'yup';
 import { createFaults, delayAnswer, faultSchema } from '../faults';
 import { headOf, messageSchema } from '../message';
 import type { MessageStore } from '../messageStore';
-import { keyGuard } from './guards';
-
-/** A value under its schema, or null. */
-function valid<T>(schema: Schema<T, AnyObject>, value: unknown): T | null {
-  return schema.isValidSync(value, { strict: true }) ? schema.cast(value) : null;
-}
+import { keyGuard } from '../../../common/guards';
+import { valid } from '../../../common/valid';
 
 /** The provider's own API: messages are sent with a key, an id is taken once; faults are switched on for tests. */
 export function messageRoutes(app: FastifyInstance, store: MessageStore, apiKey: string): void {

@@ -4,7 +4,7 @@ import { headOf } from '../message';
 import type { MessageStore } from '../messageStore';
 import { listPage, messagePage, missingPage } from '../pages/pages';
 import { STYLE } from '../pages/style';
-import { ownPageGuard } from './guards';
+import { ownPageGuard } from '../../../common/guards';
 
 const PAGE_POLICY = [
   "default-src 'none'",

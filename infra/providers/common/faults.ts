@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type InferType, number, object, string } from 'yup';
+
+/**
+ * What a provider does on a bad day. `error`: 500, nothing done. `reset`: the connection is cut before anything is done.
+ * `slow` and `lost_reply`: it is done, but the answer comes late or never. `duplicate_webhook`: each word is sent twice.
+ */
+export const faultSchema = object({
+  kind: string().oneOf(['error', 'slow', 'reset', 'lost_reply', 'duplicate_webhook']).required(),
+  /** Which calls meet it; none named: all. */
+  on: string().max(40),
+  /** How many calls meet it. */
+  count: number().integer().min(1).max(1_000_000).default(1),
+  /** Milliseconds of `slow`. */
+  ms: number().integer().min(0).max(60_000).default(15_000),
+}).noUnknown(true);
+
+export type Fault = InferType<typeof faultSchema>;
+
+export interface Faults {
+  set(fault: Fault | null): void;
+  /** The fault that this call meets, counted. */
+  next(call: string): Fault | null;
+}
+
+export function createFaults(): Faults {
+  let current: Fault | null = null;
+  return {
+    set(fault) {
+      current = fault;
+    },
+    next(call) {
+      const met = current;
+      const isForWebhooks = met?.kind === 'duplicate_webhook' || met?.on === 'webhook';
+      if (!met || isForWebhooks !== (call === 'webhook')) return null;
+      if (met.on !== undefined && met.on !== call) return null;
+      current = met.count > 1 ? { ...met, count: met.count - 1 } : null;
+      return met;
+    },
+  };
+}
+
+interface Answer {
+  code: number;
+  body: unknown;
+}
+
+const cut = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  request.raw.socket.destroy();
+  return reply.hijack();
+};
+
+/** Does the work of a call and answers it, in good weather or in bad. */
+export async function answerUnder(
+  fault: Fault | null,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  work: () => Answer,
+): Promise<FastifyReply> {
+  if (fault?.kind === 'error') return reply.code(500).send({ error: 'switched on' });
+  if (fault?.kind === 'reset') return cut(request, reply);
+  const { code, body } = work();
+  if (fault?.kind === 'slow') await sleep(fault.ms);
+  return fault?.kind === 'lost_reply' ? cut(request, reply) : reply.code(code).send(body);
+}
