@@ -1,22 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { furthestAllowed, purchaseJourney, type Rate, type RateResult, termFrom } from '@shared/domain';
+import { type Rate, type RateResult, termFrom } from '@shared/domain';
 import { ApiFailure } from '../http/apiFailure';
-import { quoteAnswer, todayFor } from './answers';
-import { checkEditable } from './checkWritable';
+import { todayFor } from './answers';
+import { checkApplied } from './checkApplied';
 import { quoteNumberOf } from './currentRates';
 import { fingerprintOf, priceFinal } from './priceQuote';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
 type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock' | 'quotes'>;
-
-/** Refuses a final rating before its time: no step of the purchase is skipped by a direct call (reading 39). */
-function chosenRate(quote: StoredQuote, now: number): Rate {
-  checkEditable(quote.status);
-  const step = furthestAllowed(purchaseJourney, quoteAnswer(quote, now, 'en'));
-  if (quote.selectedRate === null || step === null) throw new ApiFailure(409, 'rate_not_chosen');
-  if (step !== 'finalRates') throw new ApiFailure(422, [{ code: 'application_incomplete', attribute: step }]);
-  return quote.selectedRate;
-}
 
 /** What a final rating settles: the quote's number, and the term by its first rate (specification 4, reading 6). */
 function settled(quote: StoredQuote, rate: Rate): QuoteDocument {
@@ -39,7 +30,7 @@ export const finalFingerprint = (
 /** As it stands while nothing it depends on has changed, else made anew. Null when an edit came first. */
 async function rateOnce(services: Services, quote: StoredQuote): Promise<RateResult | null> {
   const now = services.clock();
-  const chosen = chosenRate(quote, now);
+  const chosen = checkApplied(quote, now);
   const fingerprint = finalFingerprint(services, quote, chosen, now);
   const stored = quote.status === 'APPLYING' ? null : await services.finalRates.find(quote);
   if (stored?.fingerprint === fingerprint) return stored.result;

@@ -76,6 +76,14 @@ eachDatabase((under) => {
     expect((await read(bought)).status).toBe('APPLYING');
   });
 
+  test('an application that outlived its first day is not rated before it has another [5-29]', async () => {
+    const quote = await createApplication(client, '2026-11-22');
+    now = Date.parse('2026-11-22T12:00:00Z');
+    expect((await rate(quote)).codes).toEqual(['start_date_invalid']);
+    const { body } = await patch(quote, '', { term: { duration: 6, effective: '2026-11-23' } });
+    expect((await rate({ ...quote, ...body })).status).toBe(200);
+  });
+
   test.each([
     ['/drivers/', { marital_status: 'married' }],
     ['/vehicles/', { coverage_package_name: 'BETTER' }],
