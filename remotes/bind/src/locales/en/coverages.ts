@@ -50,6 +50,7 @@ export const coverages = {
     signer: 'Signed for the policy by {{name}}, the policyholder.',
     sign: 'Sign and continue',
     signing: 'Signing',
+    unread: 'We could not read what is to be signed. Try again in a moment.',
     failed: 'We could not keep what you signed. Nothing is lost; try again.',
   },
   kind,

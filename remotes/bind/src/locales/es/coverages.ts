@@ -32,6 +32,7 @@ export const coverages: CoveragesTexts = {
     signer: 'Firma por la póliza {{name}}, titular de la póliza.',
     sign: 'Firmar y continuar',
     signing: 'Firmando',
+    unread: 'No pudimos leer lo que debe firmar. Intente de nuevo en un momento.',
     failed: 'No pudimos guardar lo que firmó. No se perdió nada; intente de nuevo.',
   },
   kind: {

@@ -5,14 +5,12 @@ import {
   PACKAGE_NAMES,
   paths,
   REJECTION_KINDS,
-  type StateCode,
   vehicleName,
 } from '@shared/domain';
 import { REJECTED_COVERAGE, type RequiredChoice } from '@shared/domain/purchase';
 import { Link } from '@shared/federation/router';
 import { useField } from '@shared/forms';
-import { useTexts } from '@shared/i18n';
-import { choiceWording } from '@shared/i18n/choices';
+import { type ConsentWording, useTexts } from '@shared/i18n';
 import { Card, CheckboxField, color, SectionHeading, space, Stack, Text, textColumn } from '@shared/ui';
 import type { Control } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -21,13 +19,13 @@ import type { ChoiceValues } from './useChoiceForm';
 interface ChoiceCardProps {
   control: Control<ChoiceValues>;
   choice: RequiredChoice;
-  state: StateCode;
+  wording: ConsentWording | null;
   entries: readonly CatalogueEntry[];
   holder: Driver | null;
 }
 
 /** One choice: for which cars, the very words that are signed, how to choose otherwise, and the box. */
-export function ChoiceCard({ control, choice, state, entries, holder }: ChoiceCardProps) {
+export function ChoiceCard({ control, choice, wording, entries, holder }: ChoiceCardProps) {
   const { t, language } = useTexts('bind');
   const { kind, vehicles } = choice;
   const field = useField(control, kind);
@@ -39,7 +37,7 @@ export function ChoiceCard({ control, choice, state, entries, holder }: ChoiceCa
           {t(`coverages.kind.${kind}`)}
         </SectionHeading>
         {vehicles.length === 0 ? null : <Text $muted>{t('coverages.choices.cars', { cars })}</Text>}
-        <Words>{choiceWording(state, kind)?.[language]}</Words>
+        <Words>{wording?.[language]}</Words>
         <Otherwise {...{ kind, entries, holder }} />
         <CheckboxField
           name={kind}

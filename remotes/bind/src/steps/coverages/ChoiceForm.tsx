@@ -1,7 +1,7 @@
-import { type CatalogueEntry, policyHolderOf, type Quote } from '@shared/domain';
+import { type CatalogueEntry, type ChoiceKind, policyHolderOf, type Quote } from '@shared/domain';
 import type { RequiredChoice } from '@shared/domain/purchase';
 import { StepForm } from '@shared/forms';
-import { useTexts } from '@shared/i18n';
+import { type ConsentWording, useTexts } from '@shared/i18n';
 import { Stack, Text } from '@shared/ui';
 import { ChoiceCard } from './ChoiceCard';
 import { useChoiceForm } from './useChoiceForm';
@@ -11,6 +11,7 @@ interface ChoiceFormProps {
   quote: Quote;
   open: readonly RequiredChoice[];
   entries: readonly CatalogueEntry[];
+  wordingOf: (kind: ChoiceKind) => ConsentWording | null;
 }
 
 // What a signature is for is checked by the server: nothing of another tab can slip under it.
@@ -23,12 +24,11 @@ const NOTHING_ELSEWHERE = {
 };
 
 /** What is to be signed, each in its words with a box of its own, and one button that signs all (design: consent). */
-export function ChoiceForm({ quote, open, entries }: ChoiceFormProps) {
+export function ChoiceForm({ quote, open, entries, wordingOf }: ChoiceFormProps) {
   const { t } = useTexts('bind');
   const { next, back } = useWays();
-  const { form, sign, busy, failure } = useChoiceForm(quote, open, next);
+  const { form, sign, busy, failure } = useChoiceForm({ quoteId: quote.id, open, wordingOf, next });
   const holder = policyHolderOf(quote.drivers);
-  const { state } = quote.address;
   return (
     <StepForm
       {...{ form, busy, failure }}
@@ -43,7 +43,12 @@ export function ChoiceForm({ quote, open, entries }: ChoiceFormProps) {
     >
       <Stack $gap={4}>
         {open.map((choice) => (
-          <ChoiceCard key={choice.kind} control={form.control} {...{ choice, state, entries, holder }} />
+          <ChoiceCard
+            key={choice.kind}
+            control={form.control}
+            wording={wordingOf(choice.kind)}
+            {...{ choice, entries, holder }}
+          />
         ))}
         {holder ? (
           <Text $muted>

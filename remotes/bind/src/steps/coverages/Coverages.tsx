@@ -8,7 +8,7 @@ import { PurchasePage } from '../../parts/PurchasePage';
 import { CarCoverage } from './CarCoverage';
 import { SignedChoices } from './SignedChoices';
 import { StateChoices } from './StateChoices';
-import { UnreadCatalogue } from './UnreadCatalogue';
+import { Unread } from './Unread';
 import { WaysOn } from './WaysOn';
 
 const builtIn = async ({ state, product }: Parameters<typeof useCoverages>[0]) => {
@@ -34,7 +34,7 @@ export function Coverages({ quote, rate }: Purchase) {
               </li>
             ))}
           </CardList>
-          {catalogue.error ? <UnreadCatalogue onRetry={catalogue.retry} /> : null}
+          {catalogue.error ? <Unread onRetry={catalogue.retry}>{t('coverages.unread')}</Unread> : null}
         </Stack>
         <SignedChoices quote={quote} />
         {open.length === 0 ? <WaysOn /> : <StateChoices {...{ quote, open, entries }} />}

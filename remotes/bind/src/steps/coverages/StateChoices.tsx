@@ -1,13 +1,24 @@
-import { STATE_RULES } from '@shared/domain';
+import { useLookup } from '@shared/api-client/hooks';
+import { type CatalogueEntry, type Quote, STATE_RULES } from '@shared/domain';
+import type { RequiredChoice } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
-import { SectionHeading, Stack, Text } from '@shared/ui';
-import type { ComponentProps } from 'react';
+import { SectionHeading, Skeleton, Stack, Text } from '@shared/ui';
 import { ChoiceForm } from './ChoiceForm';
+import { Unread } from './Unread';
 
-/** What the state wants signed about these coverages; other coverages begin the form anew. */
-export function StateChoices(choices: ComponentProps<typeof ChoiceForm>) {
+interface StateChoicesProps {
+  quote: Quote;
+  open: readonly RequiredChoice[];
+  entries: readonly CatalogueEntry[];
+}
+
+const askForWords = () => import(/* webpackChunkName: "choiceWords" */ './choiceWords');
+
+/** What the state wants signed about these coverages, once its words are there; other coverages begin the form anew. */
+export function StateChoices({ quote, open, entries }: StateChoicesProps) {
   const { t } = useTexts('bind');
-  const { state } = choices.quote.address;
+  const { state } = quote.address;
+  const { data, error, retry } = useLookup(['choice words'], askForWords);
   return (
     <Stack as="section" $gap={6} aria-labelledby="choices-heading">
       <Stack $gap={2}>
@@ -16,7 +27,16 @@ export function StateChoices(choices: ComponentProps<typeof ChoiceForm>) {
         </SectionHeading>
         <Text>{t('coverages.choices.lead')}</Text>
       </Stack>
-      <ChoiceForm key={choices.open.map(({ kind, basis }) => kind + basis).join(' ')} {...choices} />
+      {error ? <Unread onRetry={retry}>{t('coverages.choices.unread')}</Unread> : null}
+      {data ? (
+        <ChoiceForm
+          key={open.map(({ kind, basis }) => kind + basis).join(' ')}
+          {...{ quote, open, entries }}
+          wordingOf={(kind) => data.choiceWording(state, kind)}
+        />
+      ) : error ? null : (
+        <Skeleton shape="card" label={t('load.label')} />
+      )}
     </Stack>
   );
 }

@@ -1,9 +1,9 @@
 import { useSignChoices } from '@shared/api-client/hooks';
-import type { ChoiceKind, Quote } from '@shared/domain';
+import type { ChoiceKind } from '@shared/domain';
 import type { RequiredChoice } from '@shared/domain/purchase';
 import { useNavigate } from '@shared/federation/router';
 import { settled, useStepForm } from '@shared/forms';
-import { choiceWording } from '@shared/i18n/choices';
+import type { ConsentWording } from '@shared/i18n';
 import type { Resolver } from 'react-hook-form';
 
 /** Which boxes are ticked. */
@@ -24,11 +24,17 @@ const signsAll =
     return { values: {}, errors: Object.fromEntries(errors) };
   };
 
+interface ChoiceFormOptions {
+  quoteId: string;
+  open: readonly RequiredChoice[];
+  wordingOf: (kind: ChoiceKind) => ConsentWording | null;
+  next: string;
+}
+
 /** The boxes of the open choices, every one to be ticked, and the call that signs them; then on to `next`. */
-export function useChoiceForm(quote: Quote, open: readonly RequiredChoice[], next: string) {
+export function useChoiceForm({ quoteId, open, wordingOf, next }: ChoiceFormOptions) {
   const navigate = useNavigate();
   const { trigger, isMutating: busy, error: failure } = useSignChoices();
-  const { id: quoteId, address } = quote;
   const form = useStepForm<ChoiceValues>({
     resolver: signsAll(open),
     initial: {},
@@ -40,7 +46,7 @@ export function useChoiceForm(quote: Quote, open: readonly RequiredChoice[], nex
     const choices = open.map(({ kind, basis }) => ({
       kind,
       basis,
-      version: choiceWording(address.state, kind)?.version ?? '',
+      version: wordingOf(kind)?.version ?? '',
     }));
     if (await settled(trigger(choices))) await navigate(next);
   };

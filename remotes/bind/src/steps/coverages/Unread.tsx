@@ -1,13 +1,14 @@
 import { useTexts } from '@shared/i18n';
 import { Button, Notice, Stack } from '@shared/ui';
+import type { ReactNode } from 'react';
 
-/** What the cars are covered for is on the quote; what they are not stands in the catalogue, which did not come. */
-export function UnreadCatalogue({ onRetry }: { onRetry: () => void }) {
+/** A part of the screen that did not come, said in its place, to be asked for again; what is there stays. */
+export function Unread({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
   const { t } = useTexts('bind');
   return (
     <Notice tone="danger">
       <Stack $gap={3}>
-        {t('coverages.unread')}
+        {children}
         <div>
           <Button onClick={onRetry}>{t('load.retry')}</Button>
         </div>
