@@ -36,7 +36,10 @@ export async function answerQuestions(walker: Walker, { yes = {} }: Application)
       const label = t(`bind:questions.${explanation === undefined ? 'no' : 'yes'}`);
       await question.getByText(label, { exact: true }).click();
     }
-    if (explanation) await page.locator(`[name="${followUpCode(code)}"]`).fill(explanation);
+    await question.locator(':checked').waitFor({ state: 'attached' });
+    // It comes with the answer; a monitored rate asks for none (section 4).
+    const box = page.locator(`[name="${followUpCode(code)}"]`);
+    if (explanation && (await box.isVisible())) await box.fill(explanation);
   }
   await button(walker, t('bind:questions.save')).click();
   await arriveAt(walker, paths.purchaseReview());
