@@ -1,7 +1,7 @@
 import {
   commonTexts,
   coveragesTexts,
-  driversTexts,
+  driverChoicesTexts,
   mergeTexts,
   questionsTexts,
   vehiclesTexts,
@@ -30,7 +30,7 @@ export const reviewTexts = mergeTexts(
   commonTexts,
   coveragesStepTexts,
   coveragesTexts,
-  driversTexts,
+  driverChoicesTexts,
   questionsTexts,
   vehiclesTexts,
 );
