@@ -1,4 +1,5 @@
 import { CARRIER_IDS, CARRIERS, FACTOR_KEYS, LIMIT_KINDS } from '@shared/domain';
+import { coveragesTexts } from '@shared/i18n';
 import { rates as en } from './en/rates';
 import { rates as es } from './es/rates';
 
@@ -20,11 +21,13 @@ test.each(languages)('every step of a price has a text in %s', (_, texts) => {
   expect(FACTOR_KEYS.filter((key) => at(texts, key) === undefined)).toEqual([]);
 });
 
-test.each(languages)('every limit and carrier has a text in %s', (_, texts) => {
-  const keys = [
-    ...LIMIT_KINDS.map((kind) => `limits.${kind}`),
-    ...CARRIER_IDS.map((id) => CARRIERS[id].description_key.replace('rates:', '')),
-  ];
+test.each(['en', 'es'] as const)('every limit has a text (%s)', (language) => {
+  const { limits } = coveragesTexts[language].coverages;
+  expect(Object.keys(limits).toSorted()).toEqual([...LIMIT_KINDS, 'none'].toSorted());
+});
+
+test.each(languages)('every carrier has a text in %s', (_, texts) => {
+  const keys = CARRIER_IDS.map((id) => CARRIERS[id].description_key.replace('rates:', ''));
   expect(keys.filter((key) => at(texts, key) === undefined)).toEqual([]);
 });
 
