@@ -8,6 +8,7 @@ import { sharedForRemotes } from './boot/provideShared';
 import { readPageData } from './boot/readPageData';
 import { loadVersion } from './remotes/loadVersion';
 import { createRemoteStore } from './remotes/remoteStore';
+import { frameTexts } from './texts/frameTexts';
 
 function element(id: string): HTMLElement {
   const found = document.getElementById(id);
@@ -18,7 +19,8 @@ function element(id: string): HTMLElement {
 const isStart = (pathname: string): boolean => ['root', 'start'].includes(matchRoute(pathname) ?? '');
 
 if (sharedForRemotes.some((library) => !library)) throw new Error('A shared library is missing');
-const { remotes, language, vehicleDataBase, config } = readPageData();
+const { remotes, language, texts, vehicleDataBase, config } = readPageData();
+frameTexts.keep(language, texts);
 const places = Object.entries(remotes);
 const bus = createBus();
 const transport = createTransport({ apiBase: '', vehicleDataBase, storage: window.localStorage });

@@ -1,6 +1,7 @@
 import { createTransport } from '@shared/api-client';
 import { hasRoad, progressOf, quoteJourney, ROUTE_PATTERNS } from '@shared/domain';
 import { createBus, type Language } from '@shared/event-bus';
+import { createLateTexts } from '@shared/i18n';
 import { FRAGMENT_SLOT, ROAD_SLOT, type SiteConfig } from '@shared/federation/page';
 import { MemoryRouter } from '@shared/federation/router';
 import type { ReactNode } from 'react';
@@ -10,7 +11,9 @@ import { ShellContext, type Shell } from './boot/ShellContext';
 import { Frame } from './frame/Frame';
 import { RoadAt, RoadPlace } from './frame/Road';
 import { RemoteLoading } from './remotes/RemoteLoading';
-import { createShellTexts } from './texts/createShellTexts';
+import { first as en } from './locales/en/first';
+import { first as es } from './locales/es/first';
+import { frameTexts } from './texts/frameTexts';
 import { TextsProvider } from './texts/TextsProvider';
 
 /** Stand where road and fragment go: React writes no comments of ours. */
@@ -45,7 +48,9 @@ interface ProvidedProps {
 
 /** The page's frame as static markup, in one language: header, footer, and what stands between them for a start. */
 export function renderFrame(language: Language, config: SiteConfig) {
-  const { t } = createShellTexts(language);
+  const texts = { en, es }[language];
+  frameTexts.keep(language, texts);
+  const { t } = createLateTexts(language, frameTexts);
   const sheet = new ServerStyleSheet();
   const render = (node: ReactNode): string =>
     renderToStaticMarkup(sheet.collectStyles(<Provided {...{ language, config }}>{node}</Provided>));
@@ -66,6 +71,7 @@ export function renderFrame(language: Language, config: SiteConfig) {
     loading,
     road,
     roadSpace,
+    texts,
     title: t('shell:title', { brand: config.brand }),
     description: t('shell:description'),
   };

@@ -1,3 +1,4 @@
+import { DataProvider } from '@shared/api-client/hooks';
 import { ROUTE_ALIASES } from '@shared/domain';
 import { Navigate, Route, Routes } from '@shared/federation/router';
 import { useForgetDrafts } from '@shared/forms';
@@ -9,14 +10,16 @@ import { ScreenPlace } from './ScreenPlace';
 export function App() {
   useForgetDrafts();
   return (
-    <Routes>
-      {PLACES.map(([pattern, name]) => (
-        <Route key={pattern} path={pattern} element={<ScreenPlace key={name} name={name} />} />
-      ))}
-      {Object.entries(ROUTE_ALIASES).map(([short, whole]) => (
-        <Route key={short} path={short} element={<Navigate to={whole} replace />} />
-      ))}
-      <Route path="*" element={<FurthestStep />} />
-    </Routes>
+    <DataProvider>
+      <Routes>
+        {PLACES.map(([pattern, name]) => (
+          <Route key={pattern} path={pattern} element={<ScreenPlace key={name} name={name} />} />
+        ))}
+        {Object.entries(ROUTE_ALIASES).map(([short, whole]) => (
+          <Route key={short} path={short} element={<Navigate to={whole} replace />} />
+        ))}
+        <Route path="*" element={<FurthestStep />} />
+      </Routes>
+    </DataProvider>
   );
 }

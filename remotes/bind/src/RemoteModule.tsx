@@ -1,11 +1,6 @@
 import { defineLeanRemote } from '@shared/federation/remote';
-import { driverFactsTexts, mergeTexts } from '@shared/i18n';
 import { App } from './App';
-import { bind as en } from './locales/en/bind';
-import { bind as es } from './locales/es/bind';
+import { firstTexts } from './locales/firstTexts';
 
-/** What the shell loads from this remote: its screens, its own texts, and of the shared ones what these screens show. */
-export default defineLeanRemote({
-  App,
-  texts: mergeTexts(driverFactsTexts, { en: { bind: en }, es: { bind: es } }),
-});
+/** What the shell loads from this remote: its screens and the texts they share; each step brings its own. */
+export default defineLeanRemote({ App, texts: firstTexts });

@@ -1,13 +1,15 @@
 import { paths, ROUTE_PATTERNS } from '@shared/domain';
+import { lazyScreen } from '@shared/federation/remote';
 import { Navigate, Route, Routes } from '@shared/federation/router';
 import { useForgetDrafts } from '@shared/forms';
 import { PLACES } from './places';
 import { ScreenPlace } from './ScreenPlace';
-import { StartScreen } from './steps/start/StartScreen';
-import { preloadUnderWay } from './steps/start/StartUnderWay';
-import { usePreload } from './usePreload';
 
-/** The screens of the quote (specification 2.1). The start comes with the remote, the others when they are due. */
+const Start = lazyScreen(() =>
+  import(/* webpackChunkName: "start" */ './steps/start/Start').then((part) => part.Start),
+);
+
+/** The screens of the quote (specification 2.1), each with its code when it is due. */
 export function App() {
   useForgetDrafts();
   return (
@@ -20,9 +22,4 @@ export function App() {
       <Route path="*" element={<Navigate to={paths.vehicles()} replace />} />
     </Routes>
   );
-}
-
-function Start() {
-  usePreload('start', preloadUnderWay);
-  return <StartScreen />;
 }

@@ -1,3 +1,4 @@
+import { ROUTE_PATTERNS } from '@shared/domain';
 import { PLACES } from './places';
 
 /** The paths this remote owns (specification 2.1); published with each release, overlaps are refused there. */
@@ -19,4 +20,12 @@ export const routes: readonly string[] = [
 ];
 
 /** The chunk that the screen at a path is in, so that the page can fetch it along with the remote. */
-export const chunks: Record<string, string> = Object.fromEntries(PLACES);
+export const chunks: Record<string, string> = {
+  ...Object.fromEntries(PLACES),
+  [ROUTE_PATTERNS.start]: 'start',
+};
+
+/** The texts of the screens after the start, to be fetched along with them; without their language. */
+export const texts: Record<string, string> = Object.fromEntries(
+  PLACES.map(([pattern]) => [pattern, 'steps']),
+);

@@ -1,56 +1,62 @@
 import { lazyScreen, type LazyScreen } from '@shared/federation/remote';
+import { withTexts } from '@shared/i18n';
+import type { ComponentType } from 'react';
+import { stepTexts } from './journey/stepTexts';
+
+/** A screen that has its texts when it is there. */
+const step = (load: () => Promise<ComponentType>) => lazyScreen(withTexts(stepTexts, load));
 
 /**
  * Every screen after the start in a chunk of its own, named as `places` names it; what two of them share is split off by
  * the bundler.
  */
 export const screens = {
-  notCovered: lazyScreen(() =>
+  notCovered: step(() =>
     import(/* webpackChunkName: "notCovered" */ './steps/not-covered/NotCoveredScreen').then(
       (loaded) => loaded.NotCoveredScreen,
     ),
   ),
-  editQuote: lazyScreen(() =>
+  editQuote: step(() =>
     import(/* webpackChunkName: "editQuote" */ './steps/edit-quote/EditQuoteScreen').then(
       (loaded) => loaded.EditQuoteScreen,
     ),
   ),
-  vehicles: lazyScreen(() =>
+  vehicles: step(() =>
     import(/* webpackChunkName: "vehicles" */ './steps/vehicles/VehiclesScreen').then(
       (loaded) => loaded.VehiclesScreen,
     ),
   ),
-  newVehicle: lazyScreen(() =>
+  newVehicle: step(() =>
     import(/* webpackChunkName: "newVehicle" */ './steps/vehicle/NewVehicleScreen').then(
       (loaded) => loaded.NewVehicleScreen,
     ),
   ),
-  editVehicle: lazyScreen(() =>
+  editVehicle: step(() =>
     import(/* webpackChunkName: "editVehicle" */ './steps/vehicle/EditVehicleScreen').then(
       (loaded) => loaded.EditVehicleScreen,
     ),
   ),
-  editCoverages: lazyScreen(() =>
+  editCoverages: step(() =>
     import(/* webpackChunkName: "editCoverages" */ './steps/coverages/EditCoveragesScreen').then(
       (loaded) => loaded.EditCoveragesScreen,
     ),
   ),
-  drivers: lazyScreen(() =>
+  drivers: step(() =>
     import(/* webpackChunkName: "drivers" */ './steps/drivers/DriversScreen').then(
       (loaded) => loaded.DriversScreen,
     ),
   ),
-  newDriver: lazyScreen(() =>
+  newDriver: step(() =>
     import(/* webpackChunkName: "newDriver" */ './steps/driver/NewDriverScreen').then(
       (loaded) => loaded.NewDriverScreen,
     ),
   ),
-  editDriver: lazyScreen(() =>
+  editDriver: step(() =>
     import(/* webpackChunkName: "editDriver" */ './steps/driver/EditDriverScreen').then(
       (loaded) => loaded.EditDriverScreen,
     ),
   ),
-  review: lazyScreen(() =>
+  review: step(() =>
     import(/* webpackChunkName: "review" */ './steps/review/ReviewScreen').then(
       (loaded) => loaded.ReviewScreen,
     ),

@@ -1,29 +1,46 @@
+import { withTexts } from '@shared/i18n';
 import { ContactMeDialog, EmailQuoteDialog } from './contact/parts';
 import { lazyPart } from './lazy/lazyPart';
+import { buyingTexts } from './locales/buyingTexts';
+import { detailsTexts } from './locales/detailsTexts';
 
 /** What covers each car, and its deductibles. */
-export const CoverageDetails = lazyPart(() =>
-  import(/* webpackChunkName: "details" */ './covered/CoverageDetails').then((part) => part.CoverageDetails),
+export const CoverageDetails = lazyPart(
+  withTexts(detailsTexts, () =>
+    import(/* webpackChunkName: "details" */ './covered/CoverageDetails').then(
+      (part) => part.CoverageDetails,
+    ),
+  ),
 );
 
 /** Ways on from a price. */
-export const OtherWays = lazyPart(() =>
-  import(/* webpackChunkName: "details" */ './overview/OtherWays').then((part) => part.OtherWays),
+export const OtherWays = lazyPart(
+  withTexts(detailsTexts, () =>
+    import(/* webpackChunkName: "details" */ './overview/OtherWays').then((part) => part.OtherWays),
+  ),
 );
 
 /** Who stands behind the price. */
-export const CarrierCard = lazyPart(() =>
-  import(/* webpackChunkName: "details" */ './details/CarrierCard').then((part) => part.CarrierCard),
+export const CarrierCard = lazyPart(
+  withTexts(detailsTexts, () =>
+    import(/* webpackChunkName: "details" */ './details/CarrierCard').then((part) => part.CarrierCard),
+  ),
 );
 
 /** Drivers, receipt, what would change the price, what it assumes. */
-export const OverviewDetails = lazyPart(() =>
-  import(/* webpackChunkName: "details" */ './details/OverviewDetails').then((part) => part.OverviewDetails),
+export const OverviewDetails = lazyPart(
+  withTexts(detailsTexts, () =>
+    import(/* webpackChunkName: "details" */ './details/OverviewDetails').then(
+      (part) => part.OverviewDetails,
+    ),
+  ),
 );
 
 /** The two dialogs of a purchase that begins. */
-export const BuyingDialogs = lazyPart(() =>
-  import(/* webpackChunkName: "buying" */ './buying/BuyingDialogs').then((part) => part.BuyingDialogs),
+export const BuyingDialogs = lazyPart(
+  withTexts(buyingTexts, () =>
+    import(/* webpackChunkName: "buying" */ './buying/BuyingDialogs').then((part) => part.BuyingDialogs),
+  ),
 );
 
 /** Why there are no prices to show; fetched while they are asked for. */

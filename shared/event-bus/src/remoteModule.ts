@@ -31,6 +31,8 @@ export interface MountOptions {
 export interface RemoteModule {
   contractVersion: number;
   Component: ComponentType<RemoteModuleProps>;
+  /** Fetches what the first screen needs beside its code, before it is shown; a shell that knows it waits for it. */
+  prepare?: (language: Language) => Promise<void>;
 }
 
 /** Draws the remote into `el` with a root and a memory router of its own; the answer takes it away again. */

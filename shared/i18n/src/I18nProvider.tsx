@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { I18nextProvider } from '@shared/i18n/react';
+import { followLanguage } from './followLanguage';
 import type { TextLanguage } from './languages';
 
 interface Props {
@@ -13,7 +14,16 @@ interface Props {
 /** Gives a tree its texts. */
 export function I18nProvider({ i18n: instance, language, children }: Props) {
   useEffect(() => {
-    if (language && instance.language !== language) void instance.changeLanguage(language);
+    if (!language || instance.language === language) return undefined;
+    let isWanted = true;
+    void followLanguage(instance, language, () => isWanted);
+    return () => {
+      isWanted = false;
+    };
   }, [instance, language]);
-  return <I18nextProvider i18n={instance}>{children}</I18nextProvider>;
+  return (
+    <I18nextProvider i18n={instance}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </I18nextProvider>
+  );
 }

@@ -11,6 +11,7 @@ import {
   vehiclesTexts,
 } from './locales';
 import { mergeTexts, type Texts } from './mergeTexts';
+import { markWhole } from './useMoreTexts';
 
 export interface I18nOptions {
   language: TextLanguage;
@@ -33,5 +34,5 @@ const allTexts = (): Texts =>
 
 /** An instance with a store of its own, ready at once: remotes share the library, never the resources. */
 export function createI18n({ language, resources, base = allTexts() }: I18nOptions): i18n {
-  return createTexts(language, resources ? mergeTexts(base, resources) : base);
+  return markWhole(createTexts(language, resources ? mergeTexts(base, resources) : base));
 }

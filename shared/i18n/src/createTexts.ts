@@ -1,18 +1,32 @@
 import { createInstance, type i18n } from 'i18next';
 import type { TextLanguage } from './languages';
+import { knownTo, setShownLanguage, type LateTexts, type Namespaces } from './lateTexts';
 import type { Texts } from './mergeTexts';
 
-/**
- * An instance that holds these texts and no others, ready at once: a bundle that is on the way to a first screen names
- * what that screen shows, and its later screens bring theirs by `useMoreTexts`.
- */
+type Resources = Partial<Record<TextLanguage, Namespaces>>;
+
+/** An instance that holds these texts and no others, ready at once. */
 export function createTexts(language: TextLanguage, texts: Texts): i18n {
+  return instanceOf(language, { ...texts });
+}
+
+/** The same of late texts, whose first language is there; the other one follows when it is chosen (I18nProvider). */
+export function createLateTexts(language: TextLanguage, late: LateTexts): i18n {
+  const texts = late.at(language);
+  if (!texts) throw new Error('The texts of the first language are not there yet');
+  const instance = instanceOf(language, { [language]: texts });
+  knownTo(instance).add(late);
+  return instance;
+}
+
+function instanceOf(language: TextLanguage, resources: Resources): i18n {
+  setShownLanguage(language);
   const instance = createInstance();
   void instance.init({
     lng: language,
     fallbackLng: 'en',
     defaultNS: 'common',
-    resources: texts,
+    resources,
     initAsync: false,
     interpolation: { escapeValue: false }, // React escapes.
     react: { useSuspense: false },

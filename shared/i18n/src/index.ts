@@ -1,10 +1,11 @@
 export { currentConsentWording, type ConsentWording } from './consentWordings';
 export { createI18n, type I18nOptions } from './createI18n';
-export { createTexts } from './createTexts';
+export { createLateTexts, createTexts } from './createTexts';
 export { formatDate } from './formatDate';
 export { formatMoney } from './formatMoney';
 export { I18nProvider } from './I18nProvider';
 export { detectLanguage, LANGUAGES, LANGUAGE_STORAGE_NAME, LOCALES, type TextLanguage } from './languages';
+export { lateTexts, withTexts, type LateTexts, type Namespaces } from './lateTexts';
 export {
   commonTexts,
   coveragesTexts,

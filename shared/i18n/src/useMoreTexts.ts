@@ -1,21 +1,28 @@
 import type { i18n } from 'i18next';
+import { use } from 'react';
 import { useTranslation } from '@shared/i18n/react';
-import { LANGUAGES } from './languages';
+import { detectLanguage, LANGUAGES } from './languages';
+import { give, isLate, knownTo, type LateTexts } from './lateTexts';
 import type { Texts } from './mergeTexts';
 
-/** Which texts each instance was given already. */
-const given = new WeakMap<i18n, WeakSet<Texts>>();
+/** Instances that held every text from the beginning. */
+const whole = new WeakSet<i18n>();
+
+/** Marks an instance that needs no late texts. */
+export function markWhole(instance: i18n): i18n {
+  whole.add(instance);
+  return instance;
+}
 
 /** Adds texts that came with a later chunk to the tree's instance, before anything below asks for them. */
-export function useMoreTexts(texts: Texts): void {
+export function useMoreTexts(texts: Texts | LateTexts): void {
   const { i18n: instance } = useTranslation();
-  const known = given.get(instance) ?? new WeakSet();
-  given.set(instance, known);
+  const known = knownTo(instance);
+  const language = detectLanguage(instance.language, []);
+  // They were fetched with the part (`withTexts`); should they not be there, the part waits for them.
+  const late = isLate(texts) && !whole.has(instance) ? use(texts.of(language)) : null;
   if (known.has(texts)) return;
   known.add(texts);
-  for (const language of LANGUAGES) {
-    for (const [namespace, keys] of Object.entries(texts[language])) {
-      instance.addResourceBundle(language, namespace, keys, true, true);
-    }
-  }
+  if (late) give(instance, language, late);
+  else if (!isLate(texts)) for (const each of LANGUAGES) give(instance, each, texts[each]);
 }

@@ -1,5 +1,5 @@
 import { createTransport, type Transport } from '@shared/api-client';
-import { ApiProvider } from '@shared/api-client/hooks';
+import { ApiProvider, DataProvider } from '@shared/api-client/hooks';
 import { createBus, type Bus, type Language } from '@shared/event-bus';
 import { defineRemote } from '@shared/federation/remote';
 import { MemoryRouter } from '@shared/federation/router';
@@ -56,7 +56,7 @@ export function renderWithProviders(ui: ReactElement, options: RenderOptions = {
   bus.emit('shell:language-changed', { language });
   const i18n = createI18n(resources ? { language, resources } : { language });
   const cache = new Map();
-  const App = () => ui;
+  const App = () => <DataProvider>{ui}</DataProvider>;
   const { Component } = defineRemote(resources ? { App, resources } : { App });
   const result = render(
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>

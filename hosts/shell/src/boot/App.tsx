@@ -9,6 +9,7 @@ import { Road } from '../frame/Road';
 import { Screen } from '../routing/Screen';
 import { useHeading } from '../routing/useHeading';
 import { useReplacedElsewhere } from '../routing/useReplacedElsewhere';
+import { frameTexts } from '../texts/frameTexts';
 import { TextsProvider } from '../texts/TextsProvider';
 import { keepLanguage } from './keepLanguage';
 import { ShellContext, useShell, type Shell } from './ShellContext';
@@ -24,12 +25,18 @@ export function App({ parts, firstLanguage }: { parts: ShellParts; firstLanguage
     transport.setLanguage(language);
     bus.emit('shell:language-changed', { language });
   }, [bus, transport, language]);
-  const choose = (next: Language): void => {
+  const choose = async (next: Language): Promise<void> => {
+    try {
+      await frameTexts.of(next);
+    } catch {
+      const textKey = 'common:errors.network';
+      return bus.emit('alert:show-requested', { variant: 'danger', textKey });
+    }
     keepLanguage(next);
     setLanguage(next);
   };
   return (
-    <ShellContext value={{ ...parts, language, setLanguage: choose }}>
+    <ShellContext value={{ ...parts, language, setLanguage: (next) => void choose(next) }}>
       <TextsProvider language={language}>
         <PortalProvider container={portal}>
           <BrowserRouter>

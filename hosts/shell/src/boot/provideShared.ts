@@ -1,9 +1,10 @@
 import * as reactDom from 'react-dom';
-import * as swr from 'swr';
-import * as swrMutation from 'swr/mutation';
 
 /**
- * Libraries of the shared list that the shell itself does not use. Remotes carry none of the list (ADR 0002), so what
- * is not in the shell's bundle cannot be had.
+ * Libraries of the shared list that the shell itself does not use: itself, or how it is fetched by the first remote that
+ * reads by it. Remotes carry none of the list (ADR 0002), so what the shell does not provide cannot be had.
  */
-export const sharedForRemotes: readonly object[] = [reactDom, swr, swrMutation];
+export const sharedForRemotes: readonly object[] = [
+  reactDom,
+  () => Promise.all([import('swr'), import('swr/mutation')]),
+];

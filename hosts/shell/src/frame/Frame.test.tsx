@@ -40,7 +40,7 @@ test('the language is changed in place and kept for the next page [R27]', async 
   const { user, bus } = openSite();
   await screen.findByRole('heading', { level: 1 });
   await user.click(header().getByRole('button', { name: 'ES' }));
-  expect(header().getByRole('link', { name: 'Privacidad' })).toBeInTheDocument();
+  expect(await header().findByRole('link', { name: 'Privacidad' })).toBeInTheDocument();
   expect(document.documentElement.lang).toBe('es');
   expect(document.cookie).toContain('language=es');
   expect(bus.last('shell:language-changed')).toEqual({ language: 'es' });

@@ -1,12 +1,28 @@
 import { REMOTE_CONTRACT_VERSION, type RemoteModule } from '@shared/event-bus';
 import type { RemoteAddress } from '@shared/federation/page';
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import {
+  loadRemote,
+  registerGlobalPlugins,
+  registerPlugins,
+  registerRemotes,
+} from '@module-federation/runtime';
+import { detectLanguage } from '@shared/i18n';
 import { refreshScripts } from './refreshScripts';
 
 /** Milliseconds after which an entry, or the whole remote, counts as failed. */
 const ENTRY_LIMIT = 8_000;
 const REMOTE_LIMIT = 12_000;
 
+registerGlobalPlugins([
+  {
+    name: 'shared-again',
+    // The runtime would answer with a failed load for as long as the page lives.
+    errorLoadShare({ pkgName, shareScopeMap }) {
+      for (const scope of Object.values(shareScopeMap))
+        for (const library of Object.values(scope[pkgName] ?? {})) if (!library.lib) library.loading = null;
+    },
+  },
+]);
 registerPlugins([
   {
     name: 'time-limits',
@@ -45,5 +61,11 @@ export async function loadVersion({ container, base, entry }: RemoteAddress): Pr
   if (loaded?.default.contractVersion !== REMOTE_CONTRACT_VERSION) {
     throw new Error(`${container} follows another contract than this shell`);
   }
+  await limit(prepared(loaded.default), REMOTE_LIMIT);
   return loaded.default;
+}
+
+/** What the remote fetches for its first screen, in the page's language. */
+async function prepared({ prepare }: RemoteModule): Promise<void> {
+  await prepare?.(detectLanguage(document.documentElement.lang, []));
 }

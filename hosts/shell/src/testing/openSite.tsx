@@ -8,6 +8,9 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import siteConfig from '../../site.config.json';
 import { App } from '../boot/App';
 import type { RemoteState, RemoteStore } from '../remotes/remoteStore';
+import { first as en } from '../locales/en/first';
+import { first as es } from '../locales/es/first';
+import { frameTexts } from '../texts/frameTexts';
 import { ROUTES } from './routes';
 
 // The bundler makes an address of it.
@@ -60,6 +63,7 @@ export function openSite(path: string = paths.start(), options: SiteOptions = {}
   const bus = createBus();
   transport.onAvailability((unavailable) => bus.emit('api:availability-changed', { unavailable }));
   window.history.replaceState(null, '', path);
+  frameTexts.keep(language, { en, es }[language]);
   const remotes = Object.fromEntries(Object.keys(ROUTES).map((name) => [name, standIn(name)]));
   const parts = { bus, transport, config: siteConfig, portal, remotes, routes: ROUTES };
   render(<App parts={parts} firstLanguage={language} />, { container: app });

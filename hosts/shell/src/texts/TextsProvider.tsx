@@ -1,8 +1,8 @@
 import type { i18n } from 'i18next';
 import { createContext, useContext, useState, type ReactNode } from 'react';
 import type { Language } from '@shared/event-bus';
-import { I18nProvider } from '@shared/i18n';
-import { createShellTexts } from './createShellTexts';
+import { createLateTexts, I18nProvider } from '@shared/i18n';
+import { frameTexts } from './frameTexts';
 
 const InstanceContext = createContext<i18n | null>(null);
 
@@ -13,9 +13,9 @@ export function useInstance(): i18n {
   return instance;
 }
 
-/** The shell's texts in the person's language. */
+/** The shell's texts in the person's language, which are there when this is drawn. */
 export function TextsProvider({ language, children }: { language: Language; children: ReactNode }) {
-  const [instance] = useState(() => createShellTexts(language));
+  const [instance] = useState(() => createLateTexts(language, frameTexts));
   return (
     <InstanceContext value={instance}>
       <I18nProvider i18n={instance} language={language}>

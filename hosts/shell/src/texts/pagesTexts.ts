@@ -1,5 +1,9 @@
-import { pages as en } from '../locales/en/pages';
-import { pages as es } from '../locales/es/pages';
+import { lateTexts } from '@shared/i18n';
 
 /** What the shell's own pages say beside the frame's texts. */
-export const pagesTexts = { en: { shell: en }, es: { shell: es } };
+export const pagesTexts = lateTexts({
+  en: () =>
+    import(/* webpackChunkName: "pages-en" */ '../locales/en/pages').then((part) => ({ shell: part.pages })),
+  es: () =>
+    import(/* webpackChunkName: "pages-es" */ '../locales/es/pages').then((part) => ({ shell: part.pages })),
+});

@@ -1,5 +1,13 @@
-import { resume as en } from '../locales/en/resume';
-import { resume as es } from '../locales/es/resume';
+import { lateTexts } from '@shared/i18n';
 
 /** What opening a mailed quote says beside the frame's texts. */
-export const resumeTexts = { en: { shell: en }, es: { shell: es } };
+export const resumeTexts = lateTexts({
+  en: () =>
+    import(/* webpackChunkName: "resume-en" */ '../locales/en/resume').then((part) => ({
+      shell: part.resume,
+    })),
+  es: () =>
+    import(/* webpackChunkName: "resume-es" */ '../locales/es/resume').then((part) => ({
+      shell: part.resume,
+    })),
+});

@@ -10,6 +10,8 @@ import {
 } from '@infra/releases';
 import type { OneBundle } from './buildOneBundle';
 
+const NO_TEXTS = { initial: [], screens: {} };
+
 /**
  * Publishes the one-bundle build as a release of its own, so that the site's own edge serves it: the same prerendered
  * page, compression, headers, policy and integrity. Every app of the release is a part of the one bundle.
@@ -27,6 +29,7 @@ export function publishOneBundle(bundle: OneBundle, systemData: string, benchDat
     ),
     // The one bundle's chunks have names of its own.
     screens: {},
+    texts: { en: NO_TEXTS, es: NO_TEXTS },
     container: app,
   });
   const [shell, quote, rates, bind] = APP_NAMES.map(partOf);

@@ -24,6 +24,8 @@ const DEAD = [
   /Federation Runtime/,
   /Loading chunk/,
   /ChunkLoadError/,
+  // What the page preloads of a remote that is down is not used.
+  /preloaded using link preload but not used/,
 ];
 
 const scriptsOf = (remote: RemoteName) => (url: URL) =>

@@ -52,7 +52,7 @@ interface Tags {
 }
 
 function scriptTags(input: PageInput): Tags {
-  const { release, owner, pattern, isStart, environment } = input;
+  const { release, language, owner, pattern, isStart, environment } = input;
   const tag = (version: AppVersion, name: string, render: (address: string, integrity: string) => string) => {
     const integrity = environment.integrity ? ` integrity="${version.files[name]?.integrity ?? ''}"` : '';
     return render(baseOf(version, environment) + name, `crossorigin="anonymous"${integrity}`);
@@ -69,8 +69,14 @@ function scriptTags(input: PageInput): Tags {
   if (!remote) return { now: own.join(''), ifOpen: '' };
   // All that the screen needs comes at once, instead of each part when the one before it has run.
   const sealing = isStart ? [] : preload(shell, shell.screens?.['*']);
-  const screen = preload(remote, remote.screens?.[pattern]);
-  const ahead = [...preload(remote, remote.initial), ...screen, ...sealing].join('');
+  const texts = remote.texts?.[language];
+  const names = [
+    ...remote.initial,
+    ...(texts?.initial ?? []),
+    ...(remote.screens?.[pattern] ?? []),
+    ...(texts?.screens[pattern] ?? []),
+  ];
+  const ahead = [...preload(remote, names), ...sealing].join('');
   return isOpenToAll(input)
     ? { now: own.join('') + ahead, ifOpen: '' }
     : { now: own.join(''), ifOpen: `<template id="preloads">${ahead}</template>` };

@@ -44,6 +44,7 @@ export function pageData(
   return {
     release: release.id,
     language,
+    texts: shell.frame?.[language].texts ?? {},
     remotes: places,
     integrity,
     thirdParties: [],

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { containerGlobal } from '@shared/federation/build';
-import { REMOTE_CONTRACT_VERSION } from '@shared/event-bus';
+import { REMOTE_CONTRACT_VERSION, type Language } from '@shared/event-bus';
 import type { SiteConfig } from '@shared/federation/page';
 import type { Stats } from 'webpack';
 import type { AppName, Build, BuiltFile } from '../model/release';
@@ -73,18 +73,27 @@ export interface Built {
   query?: string;
 }
 
-/** Names of chunks by the route pattern whose screen they hold; the shell seals for every step but the start. */
-async function chunksOf(app: AppName, query: string): Promise<Record<string, string>> {
-  if (app === 'shell') return { '*': 'sealed' };
-  const file = join(appFolder(app), 'src/routes.ts');
-  return (await importFile<{ chunks?: Record<string, string> }>(file, query)).chunks ?? {};
+/** What every step but the start needs of the shell: what seals, and what remotes read by. */
+const SHELL_OF_STEPS = /^(sealed|swr)\..*\.js$/;
+
+/** Names of chunks by the route pattern whose screen, or its texts, they hold. */
+type Chunks = Record<string, string>;
+
+interface Routes {
+  /** Chunks of screens. */
+  chunks?: Chunks;
+  /** Chunks of texts without their language: `steps` for `steps-en` and `steps-es`. */
+  texts?: Chunks;
 }
 
-/** Scripts of each screen that is in a chunk of its own. */
-async function screenScripts({ app, stats, query = '' }: Built, initial: string[]) {
+async function routesOf({ app, query = '' }: Built): Promise<Routes> {
+  return importFile<Routes>(join(appFolder(app), 'src/routes.ts'), query);
+}
+
+/** Scripts of each chunk that is named, but for those that load anyway. */
+function scriptsOf({ app, stats }: Built, chunks: Chunks, initial: string[]): Record<string, string[]> {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
-  const chunks = Object.entries(await chunksOf(app, query));
-  const scripts = chunks.map(([pattern, chunk]) => {
+  const scripts = Object.entries(chunks).map(([pattern, chunk]) => {
     const names = namedChunkGroups[chunk]?.assets?.map(({ name }) => name) ?? [];
     if (names.length === 0) throw new Error(`${app} has no chunk named ${chunk}`);
     return [pattern, names.filter((name) => name.endsWith('.js') && !initial.includes(name))] as const;
@@ -92,10 +101,20 @@ async function screenScripts({ app, stats, query = '' }: Built, initial: string[
   return Object.fromEntries(scripts);
 }
 
+/** Scripts of the texts of a remote's first view, and of its screens, in one language. */
+function textScripts(built: Built, { texts = {} }: Routes, language: Language) {
+  const inLanguage = Object.entries(texts).map(
+    ([pattern, chunk]) => [pattern, `${chunk}-${language}`] as const,
+  );
+  const { first = [] } = scriptsOf(built, { first: `first-${language}` }, []);
+  return { initial: first, screens: scriptsOf(built, Object.fromEntries(inLanguage), first) };
+}
+
 /** What a build is, from what webpack made. */
 export async function assembleBuild(built: Built): Promise<Build> {
   const { app, source, stats, folder, prerender, measure, query = '' } = built;
   const initial = initialScripts(app, stats);
+  const routes = app === 'shell' ? {} : await routesOf(built);
   const names = readdirSync(folder).filter((name) => /\.\w+$/.test(name) && !/\.(txt|br|gz|map)$/.test(name));
   return {
     app,
@@ -103,7 +122,12 @@ export async function assembleBuild(built: Built): Promise<Build> {
     entry: initial.find((name) => name.startsWith(app === 'shell' ? 'shell.' : 'remoteEntry.')) ?? '',
     container: containerGlobal(app, source),
     initial,
-    screens: await screenScripts(built, initial),
+    ...(app === 'shell'
+      ? { screens: { '*': names.filter((name) => SHELL_OF_STEPS.test(name)) } }
+      : {
+          screens: scriptsOf(built, routes.chunks ?? {}, initial),
+          texts: { en: textScripts(built, routes, 'en'), es: textScripts(built, routes, 'es') },
+        }),
     files: Object.fromEntries(names.map((name) => [name, measure(join(folder, name))])),
     ...(await describe(app, query)),
     ...(prerender ? runPrerender(prerender) : {}),

@@ -29,6 +29,8 @@ export interface Frame extends Fragment {
   loading: string;
   title: string;
   description: string;
+  /** The frame's texts by namespace; absent in releases whose shell carried them. */
+  texts?: Record<string, object>;
 }
 
 /** What one build of one app is; immutable, and named by the hash of its sources. */
@@ -43,6 +45,8 @@ export interface Build {
   initial: string[];
   /** Scripts of the screen at a route pattern beyond `initial`; of the shell under `*`: those of every step but the start. */
   screens?: Record<string, string[]>;
+  /** Scripts of texts alone, by language: those of the first view, and of the screens at a route pattern. */
+  texts?: Record<Language, { initial: string[]; screens: Record<string, string[]> }>;
   files: Record<string, BuiltFile>;
   routes: string[];
   contractVersion: number;

@@ -1,4 +1,4 @@
-import { useQuote } from '@shared/api-client/hooks';
+import { DataProvider, useQuote } from '@shared/api-client/hooks';
 import { canEnter, furthestAllowed, quoteJourney, type Quote, type QuoteStepId } from '@shared/domain';
 import { Navigate } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
@@ -18,7 +18,15 @@ interface QuoteStepProps {
  * A step of the quote once the quote is there: too early leads to the furthest step allowed, a quote that cannot be
  * read says so and can be asked for again. While it is fetched the progress bar is off (specification 2.2).
  */
-export function QuoteStep({ step, children }: QuoteStepProps) {
+export function QuoteStep(props: QuoteStepProps) {
+  return (
+    <DataProvider>
+      <StepOfQuote {...props} />
+    </DataProvider>
+  );
+}
+
+function StepOfQuote({ step, children }: QuoteStepProps) {
   useMoreTexts(stepTexts);
   const { t } = useTexts('quotes');
   const { quote, error, isLoading, retry } = useQuote();

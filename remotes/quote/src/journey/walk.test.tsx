@@ -101,7 +101,7 @@ test.each([
       expect(await axe(container)).toHaveNoViolations();
     };
     expect(await axe(container)).toHaveNoViolations();
-    await type(screen.getByRole('textbox'), '60601');
+    await type(await screen.findByRole('textbox'), '60601');
     await goOn(start, '/quotes/edit');
     await choose(home);
     await choose(insured);

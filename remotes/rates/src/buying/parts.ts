@@ -1,6 +1,10 @@
+import { withTexts } from '@shared/i18n';
 import { lazyPart } from '../lazy/lazyPart';
+import { buyingTexts } from '../locales/buyingTexts';
 
 /** The monitored-driver program, explained. */
-export const ProgramDialog = lazyPart(() =>
-  import(/* webpackChunkName: "buying" */ './ProgramDialog').then((part) => part.ProgramDialog),
+export const ProgramDialog = lazyPart(
+  withTexts(buyingTexts, () =>
+    import(/* webpackChunkName: "buying" */ './ProgramDialog').then((part) => part.ProgramDialog),
+  ),
 );

@@ -1,6 +1,6 @@
 import { formatDollars, paths, type PlanType } from '@shared/domain';
 import { Link, useSearchParams } from '@shared/federation/router';
-import { useTexts } from '@shared/i18n';
+import { useTexts, withTexts } from '@shared/i18n';
 import { LinkButton, Page, PageHeading, Row, Skeleton, Stack } from '@shared/ui';
 import { styled } from 'styled-components';
 import { lazyPart } from '../lazy/lazyPart';
@@ -15,9 +15,12 @@ import type { PlanChoice } from '../plan/usePlanChoice';
 import { OfferCards } from './OfferCards';
 import { sideFrom } from './sideFrom';
 import { usePicks } from './usePicks';
+import { sideTexts } from '../locales/sideTexts';
 
-const SideBySide = lazyPart(() =>
-  import(/* webpackChunkName: "side" */ '../side/SideBySide').then((part) => part.SideBySide),
+const SideBySide = lazyPart(
+  withTexts(sideTexts, () =>
+    import(/* webpackChunkName: "side" */ '../side/SideBySide').then((part) => part.SideBySide),
+  ),
 );
 
 /** As tall as any window: what stands below the comparison comes into view with it. */

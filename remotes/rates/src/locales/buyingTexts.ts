@@ -1,5 +1,9 @@
-import type { Texts } from '@shared/i18n';
-import { ratesBuying as en } from './en/buying';
-import { ratesBuying as es } from './es/buying';
+import { lateTexts } from '@shared/i18n';
 
-export const buyingTexts: Texts = { en: { rates: en }, es: { rates: es } };
+/** What the dialogs of a purchase that begins say. */
+export const buyingTexts = lateTexts({
+  en: () =>
+    import(/* webpackChunkName: "buying-en" */ './en/buying').then((part) => ({ rates: part.ratesBuying })),
+  es: () =>
+    import(/* webpackChunkName: "buying-es" */ './es/buying').then((part) => ({ rates: part.ratesBuying })),
+});

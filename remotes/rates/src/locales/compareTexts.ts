@@ -1,5 +1,13 @@
-import type { Texts } from '@shared/i18n';
-import { ratesCompare as en } from './en/compare';
-import { ratesCompare as es } from './es/compare';
+import { lateTexts } from '@shared/i18n';
 
-export const compareTexts: Texts = { en: { rates: en }, es: { rates: es } };
+/** What the comparison says beside the first view's texts. */
+export const compareTexts = lateTexts({
+  en: () =>
+    import(/* webpackChunkName: "compare-en" */ './en/compare').then((part) => ({
+      rates: part.ratesCompare,
+    })),
+  es: () =>
+    import(/* webpackChunkName: "compare-es" */ './es/compare').then((part) => ({
+      rates: part.ratesCompare,
+    })),
+});

@@ -1,9 +1,7 @@
-import { commonTexts, mergeTexts, validationTexts } from '@shared/i18n';
-import { ratesContact as en } from './en/contact';
-import { ratesContact as es } from './es/contact';
+import { lateTexts } from '@shared/i18n';
 
 /** What the dialogs say, refusals included. */
-export const contactTexts = mergeTexts(commonTexts, validationTexts, {
-  en: { rates: { contact: en } },
-  es: { rates: { contact: es } },
+export const contactTexts = lateTexts({
+  en: () => import(/* webpackChunkName: "contact-en" */ './en/parts/contact').then((part) => part.contact),
+  es: () => import(/* webpackChunkName: "contact-es" */ './es/parts/contact').then((part) => part.contact),
 });

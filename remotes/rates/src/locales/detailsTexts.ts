@@ -1,10 +1,7 @@
-import { coveragesTexts, driverFactsTexts, mergeTexts } from '@shared/i18n';
-import { ratesDetails as en } from './en/details';
-import { ratesWays as enWays } from './en/ways';
-import { ratesDetails as es } from './es/details';
-import { ratesWays as esWays } from './es/ways';
+import { lateTexts } from '@shared/i18n';
 
-export const detailsTexts = mergeTexts(coveragesTexts, driverFactsTexts, {
-  en: { rates: { ...en, ...enWays } },
-  es: { rates: { ...es, ...esWays } },
+/** What stands below the price. */
+export const detailsTexts = lateTexts({
+  en: () => import(/* webpackChunkName: "details-en" */ './en/parts/details').then((part) => part.details),
+  es: () => import(/* webpackChunkName: "details-es" */ './es/parts/details').then((part) => part.details),
 });

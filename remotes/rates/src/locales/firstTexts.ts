@@ -1,5 +1,9 @@
-import type { Texts } from '@shared/i18n';
-import { ratesFirst as en } from './en/first';
-import { ratesFirst as es } from './es/first';
+import { lateTexts } from '@shared/i18n';
 
-export const firstTexts: Texts = { en: { rates: en }, es: { rates: es } };
+/** The texts of the first view. Their chunks are named for the edge, which preloads one. */
+export const firstTexts = lateTexts({
+  en: () =>
+    import(/* webpackChunkName: "first-en" */ './en/first').then((part) => ({ rates: part.ratesFirst })),
+  es: () =>
+    import(/* webpackChunkName: "first-es" */ './es/first').then((part) => ({ rates: part.ratesFirst })),
+});

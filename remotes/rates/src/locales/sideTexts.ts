@@ -1,5 +1,7 @@
-import { coveragesTexts, mergeTexts } from '@shared/i18n';
-import { ratesSide as en } from './en/side';
-import { ratesSide as es } from './es/side';
+import { lateTexts } from '@shared/i18n';
 
-export const sideTexts = mergeTexts(coveragesTexts, { en: { rates: en }, es: { rates: es } });
+/** What prices side by side say. */
+export const sideTexts = lateTexts({
+  en: () => import(/* webpackChunkName: "side-en" */ './en/parts/side').then((part) => part.side),
+  es: () => import(/* webpackChunkName: "side-es" */ './es/parts/side').then((part) => part.side),
+});

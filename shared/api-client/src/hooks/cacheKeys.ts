@@ -26,7 +26,7 @@ export const isRatesOf =
     Array.isArray(key) && key[0] === 'rates' && key[1] === quoteId;
 
 /** Picks all that belongs to any quote. */
-export const isOfAQuote = (key: unknown): boolean =>
+export const isOfAQuote = (key: unknown): key is unknown[] =>
   Array.isArray(key) && (key[0] === 'quote' || key[0] === 'rates');
 
 /** What does not change while a page lives: asked for once. */

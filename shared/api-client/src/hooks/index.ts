@@ -2,6 +2,7 @@ export { ApiProvider } from './ApiProvider';
 export { useApi, type Api } from './apiContext';
 export * from './useBindQuote';
 export * from './useCancelPayment';
+export { DataProvider } from './DataProvider';
 export * from './useCarriers';
 export * from './useCompleteQuote';
 export * from './useConsents';

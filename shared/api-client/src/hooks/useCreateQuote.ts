@@ -1,24 +1,20 @@
 import type { Quote } from '@shared/domain';
 import { useCallback } from 'react';
-import { useSWRConfig } from 'swr';
 import { createQuote, type NewAddress } from '../requests/createQuote';
 import { useApi } from './apiContext';
-import { quoteCacheKey } from './cacheKeys';
 import { useTrigger, type Trigger } from './useTrigger';
 
 /** Makes a quote and puts it in hand; emits `quote:identified`. */
 export function useCreateQuote(): Trigger<[NewAddress], Quote> {
   const { transport, bus } = useApi();
-  const { mutate } = useSWRConfig();
   return useTrigger(
     useCallback(
       async (address: NewAddress) => {
         const quote = await createQuote(transport, address);
-        void mutate(quoteCacheKey(quote.id), quote, { revalidate: false });
         bus.emit('quote:identified', { quoteId: quote.id, state: quote.address.state });
         return quote;
       },
-      [transport, bus, mutate],
+      [transport, bus],
     ),
   );
 }

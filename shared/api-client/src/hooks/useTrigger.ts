@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { ApiError } from '../transport/apiError';
+import { asApiError, type ApiError } from '../transport/apiError';
 
 /** A call a person sets off. `trigger` answers or throws the ApiError that then stands in `error`. */
 export interface Trigger<A extends unknown[], R> {
@@ -28,7 +28,7 @@ export function useTrigger<A extends unknown[], R>(call: (...args: A) => Promise
         setState(IDLE);
         return result;
       } catch (error) {
-        setState({ isMutating: false, error: error instanceof ApiError ? error : unforeseen() });
+        setState({ isMutating: false, error: asApiError(error) });
         throw error;
       }
     },
@@ -37,5 +37,3 @@ export function useTrigger<A extends unknown[], R>(call: (...args: A) => Promise
   const reset = useCallback(() => setState(IDLE), []);
   return { trigger, ...state, reset };
 }
-
-const unforeseen = (): ApiError => new ApiError('http', 0, [{ code: 'unforeseen', message: '' }]);

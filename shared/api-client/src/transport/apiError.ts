@@ -45,3 +45,7 @@ function isCodedError(value: unknown): value is CodedError {
   if (typeof value !== 'object' || value === null) return false;
   return 'code' in value && typeof value.code === 'string' && 'message' in value;
 }
+
+/** A failure as the one kind of error that screens know. */
+export const asApiError = (error: unknown): ApiError =>
+  error instanceof ApiError ? error : new ApiError('http', 0, [{ code: 'unforeseen', message: '' }]);

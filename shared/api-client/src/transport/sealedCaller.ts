@@ -22,12 +22,29 @@ export interface SealedCaller {
 /** Milliseconds for which an answer that nobody has asked for yet is kept. */
 const AHEAD_MS = 10_000;
 
+const quotePath = (quoteId: string) => `/v2/quotes/${quoteId}`;
+
 type Send = (request: SealedCall, begun?: PendingCall) => Promise<string>;
+
+/** Answers that came before a screen asked. */
+function createAheadAnswers() {
+  const answers = new Map<string, Promise<string>>();
+  return {
+    get: (path: string) => answers.get(path),
+    clear: () => answers.clear(),
+    keep(path: string, answer: Promise<string>) {
+      answers.set(path, answer);
+      answer.catch(() => answers.delete(path));
+      // A screen that comes later asks for itself.
+      setTimeout(() => answers.delete(path), AHEAD_MS);
+    },
+  };
+}
 
 /** The sealed half of the transport: queue, idempotency, version. */
 export function createSealedCaller(parts: Parts): SealedCaller {
   const queue = createEditQueue();
-  const ahead = new Map<string, Promise<string>>();
+  const ahead = createAheadAnswers();
   const send: Send = async (request, begun) => {
     const answer = await sealedExchange(parts, await exchangeOf(parts, request, send, begun));
     // Learned before the next edit of the queue begins, which carries it.
@@ -37,11 +54,17 @@ export function createSealedCaller(parts: Parts): SealedCaller {
   const post = createPoster(parts, (request, begun) =>
     queue.run(request.quoteId ?? 'new', () => send(request, begun)),
   );
+  /** A quote that is made or resumed has been read by that: its first GET takes this answer. */
+  const made = async (request: SealedCall): Promise<string> => {
+    const answer = await post(request);
+    for (const { id } of quotesIn(answer)) ahead.keep(quotePath(id), Promise.resolve(answer));
+    return answer;
+  };
   const answerTo = (request: SealedCall): Promise<string> => {
     const early = request.method === 'GET' ? ahead.get(request.path) : undefined;
     if (early || request.method !== 'GET') ahead.clear();
     if (early) return early;
-    if (request.method === 'POST') return post(request);
+    if (request.method === 'POST') return request.newKey === 'keep' ? made(request) : post(request);
     if (request.method === 'GET' || request.quoteId === null) return send(request);
     return queue.run(request.quoteId, () => send(request));
   };
@@ -52,12 +75,8 @@ export function createSealedCaller(parts: Parts): SealedCaller {
       return value;
     },
     readAhead(quoteId) {
-      const path = `/v2/quotes/${quoteId}`;
-      const answer = send({ method: 'GET', path, quoteId });
-      ahead.set(path, answer);
-      answer.catch(() => ahead.delete(path));
-      // A screen that comes later asks for itself.
-      setTimeout(() => ahead.delete(path), AHEAD_MS);
+      const path = quotePath(quoteId);
+      ahead.keep(path, send({ method: 'GET', path, quoteId }));
     },
   };
 }
@@ -110,7 +129,7 @@ async function ifMatchOf(
   send: Send,
 ): Promise<{ ifMatch?: string }> {
   if (quoteId === null || (method !== 'PATCH' && method !== 'DELETE')) return {};
-  if (parts.version(quoteId) === null) await send({ method: 'GET', path: `/v2/quotes/${quoteId}`, quoteId });
+  if (parts.version(quoteId) === null) await send({ method: 'GET', path: quotePath(quoteId), quoteId });
   return { ifMatch: `"${parts.version(quoteId)}"` };
 }
 

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { leanLibraries } from './leanParts';
 
 const require = createRequire(import.meta.url);
 const repository = resolve(import.meta.dirname, '../../../..');
@@ -98,13 +99,15 @@ export function baseConfig(options: CompleteOptions, variant: string): Configura
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
     },
+    plugins: leanLibraries(),
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', emitOnErrors: false },
     cache: {
       type: 'filesystem',
       // Without the version: what did not change since the last build is taken from the cache, and the cache stays small.
       name: `${name}-${variant}-${mode}`,
       cacheDirectory: join(repository, '.cache/webpack'),
-      buildDependencies: { config: [import.meta.filename] },
+      // The whole folder: what is shared, and what stands in for what, is in other files of it.
+      buildDependencies: { config: [`${import.meta.dirname}/`] },
     },
     performance: { hints: false },
     stats: 'errors-warnings',

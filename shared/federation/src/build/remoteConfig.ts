@@ -1,6 +1,7 @@
 import type { Configuration } from 'webpack';
 import { baseConfig, complete, type AppOptions } from './baseConfig';
 import { remoteFederation } from './federation';
+import { leanRemoteRuntime } from './leanParts';
 
 /** A remote as the shell loads it. Its entry is empty: what counts is the container. */
 export function remoteConfig(options: AppOptions): Configuration {
@@ -10,6 +11,6 @@ export function remoteConfig(options: AppOptions): Configuration {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
-    plugins: [remoteFederation(app.name, app.version)],
+    plugins: [...(base.plugins ?? []), remoteFederation(app.name, app.version), ...leanRemoteRuntime()],
   };
 }

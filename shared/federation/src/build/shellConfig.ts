@@ -1,6 +1,7 @@
 import type { Configuration } from 'webpack';
 import { baseConfig, complete, type AppOptions } from './baseConfig';
 import { shellFederation } from './federation';
+import { leanShellRuntime } from './leanParts';
 
 /** The shell: one synchronous entry with the shared libraries inside. */
 export function shellConfig(options: AppOptions): Configuration {
@@ -10,6 +11,20 @@ export function shellConfig(options: AppOptions): Configuration {
     ...base,
     entry: { shell: './src/main.tsx' },
     output: { ...base.output, publicPath: 'auto' },
-    plugins: [shellFederation()],
+    optimization: {
+      ...base.optimization,
+      splitChunks: {
+        cacheGroups: {
+          // What remotes read by, in one chunk under a name by which the page can fetch it along with a step.
+          swr: {
+            test: /[\\/]node_modules[\\/](swr|dequal|use-sync-external-store)[\\/]/,
+            name: 'swr',
+            chunks: 'async',
+            enforce: true,
+          },
+        },
+      },
+    },
+    plugins: [...(base.plugins ?? []), shellFederation(), ...leanShellRuntime()],
   };
 }

@@ -20,6 +20,6 @@ export function standaloneConfig(options: AppOptions): Configuration {
       module: true,
       library: { type: 'module' },
     },
-    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }

@@ -31,6 +31,8 @@ export interface SiteConfig {
 export interface PageData {
   release: string;
   language: Language;
+  /** The frame's texts in this language, by namespace: the app has them before its first request. */
+  texts: Record<string, object>;
   remotes: Record<string, RemotePlace>;
   /** Integrity of every script of this release and of the fall-backs: base address, then file name. */
   integrity: Record<string, Record<string, string>>;

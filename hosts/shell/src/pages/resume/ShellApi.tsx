@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiProvider } from '@shared/api-client/hooks';
+import { ApiProvider, DataProvider } from '@shared/api-client/hooks';
 import { useShell } from '../../boot/ShellContext';
 
 /** The request hooks for a page of the shell, over the page's one transport. */
@@ -7,7 +7,7 @@ export function ShellApi({ children }: { children: ReactNode }) {
   const { transport, bus } = useShell();
   return (
     <ApiProvider transport={transport} bus={bus}>
-      {children}
+      <DataProvider>{children}</DataProvider>
     </ApiProvider>
   );
 }

@@ -1,0 +1,4 @@
+import { quotesStart } from '@shared/i18n/es';
+
+/** What the start says. */
+export const first = { quotes: quotesStart };

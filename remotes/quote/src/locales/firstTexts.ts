@@ -1,0 +1,7 @@
+import { lateTexts } from '@shared/i18n';
+
+/** The texts that the remote begins with: the start's. Their chunks are named for the edge, which preloads one. */
+export const firstTexts = lateTexts({
+  en: () => import(/* webpackChunkName: "first-en" */ './en/first').then((part) => part.first),
+  es: () => import(/* webpackChunkName: "first-es" */ './es/first').then((part) => part.first),
+});

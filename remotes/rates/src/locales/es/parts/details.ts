@@ -1,0 +1,5 @@
+import { coverages, driverFacts } from '@shared/i18n/es';
+import { ratesDetails } from '../details';
+import { ratesWays } from '../ways';
+
+export const details = { coverages, drivers: driverFacts, rates: { ...ratesDetails, ...ratesWays } };

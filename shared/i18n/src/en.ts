@@ -1,0 +1,10 @@
+/** The shared texts in one language, for late texts (lateTexts): each a namespace, or what is shown of one. */
+export { common } from './locales/en/common';
+export { coverages } from './locales/en/coverages';
+export { driverFacts } from './locales/en/driverFacts';
+export { drivers } from './locales/en/drivers';
+export { forms } from './locales/en/forms';
+export { quotes } from './locales/en/quotes';
+export { quotesStart } from './locales/en/quotesStart';
+export { validation } from './locales/en/validation';
+export { vehicles } from './locales/en/vehicles';

@@ -1,0 +1,10 @@
+/** The shared texts in one language, for late texts (lateTexts): each a namespace, or what is shown of one. */
+export { common } from './locales/es/common';
+export { coverages } from './locales/es/coverages';
+export { driverFacts } from './locales/es/driverFacts';
+export { drivers } from './locales/es/drivers';
+export { forms } from './locales/es/forms';
+export { quotes } from './locales/es/quotes';
+export { quotesStart } from './locales/es/quotesStart';
+export { validation } from './locales/es/validation';
+export { vehicles } from './locales/es/vehicles';
