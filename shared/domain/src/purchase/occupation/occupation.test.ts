@@ -23,6 +23,7 @@ describe('occupation by state (sections 3 and 9) [9-18]', () => {
   test.each([
     ['employed', true],
     [' Employed ', true],
+    ['Empleada', true],
     ['unemployed', false],
     ['', false],
     [null, false],

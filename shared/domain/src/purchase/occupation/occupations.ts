@@ -15,7 +15,10 @@ export function isOccupationAllowed(occupation: string, state: StateCode): boole
   return STATE_RULES[state].freeTextOccupation || isOccupation(occupation);
 }
 
+/** As a person may type it in either language of the site. */
+const EMPLOYED = new Set(['employed', 'empleado', 'empleada']);
+
 /** Whether the employer is asked; where the occupation is typed, the word may be typed in any case. */
 export function isEmployed(occupation: string | null | undefined): boolean {
-  return occupation?.trim().toLowerCase() === 'employed';
+  return EMPLOYED.has(occupation?.trim().toLowerCase() ?? '');
 }
