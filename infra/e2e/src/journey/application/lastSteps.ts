@@ -59,7 +59,8 @@ export async function finalPrice(walker: Walker): Promise<number> {
   const { page, t } = walker;
   await seeHeading(walker, new RegExp(`^${t('bind:finalQuote.heading', { carrier: '.+' })}$`));
   const box = page.getByRole('region', { name: t('bind:difference.heading') });
-  if ((await box.getByRole('checkbox').count()) > 0) await tick(walker, /./);
+  const unseen = box.getByRole('checkbox', { checked: false });
+  if ((await unseen.count()) > 0) await tick(walker, /./);
   const price = box.getByRole('definition').nth(1);
   return centsOf(await price.innerText());
 }

@@ -1,0 +1,81 @@
+import { paths } from '@shared/domain';
+import { OLD_ACCORD, quackenbush } from '../journey/application/answers';
+import { apply } from '../journey/application/apply';
+import { finalPrice } from '../journey/application/lastSteps';
+import { arriveAt, button, link, seeHeading, stored, tick, visit } from '../journey/page';
+import { buyOnline, centsOf } from '../journey/rates';
+import { straightToPrices } from '../journey/straightWay';
+import { ZIPS } from '../journey/zips';
+import { beginFault, NOISE } from '../system/faults';
+import type { Shopper } from '../system/shopper';
+import { tell } from '../system/story';
+
+/** To a final price that is higher than the quoted one; in cents. */
+async function toHigherPrice(shopper: Shopper): Promise<number> {
+  await straightToPrices(shopper, ZIPS.IL);
+  await buyOnline(shopper);
+  const incidents = [{ type: 'dwi', date: '03/04/2025', words: 'After a party' }];
+  return apply(shopper, {
+    street: '1 Main St',
+    drivers: [quackenbush('IL', { incidents, sr22: { state: 'IL' } })],
+    vehicles: [{ ...OLD_ACCORD, aYear: '18,000' }],
+  });
+}
+
+const difference = ({ page, t }: Shopper) => page.getByRole('region', { name: t('bind:difference.heading') });
+const wayOn = (shopper: Shopper) => button(shopper, shopper.t('bind:finalQuote.contact'));
+
+const signedCents = (text: string): number => centsOf(text) * (/-\$/.test(text) ? -1 : 1);
+
+test('a higher price: its causes add up in dollars, and it is seen before going on; what was said stands after a reload [R8-2, 2.12-50]', () =>
+  tell(async (shopper) => {
+    const { page, t } = shopper;
+    const final = await toHigherPrice(shopper);
+    const box = difference(shopper);
+    const quoted = centsOf(await box.getByRole('definition').first().innerText());
+    const rows = await box.locator('tbody tr').allInnerTexts();
+    const [total = '', ...causes] = rows.toReversed();
+    expect(signedCents(total)).toBe(final - quoted);
+    expect(causes.reduce((sum, cause) => sum + signedCents(cause), 0)).toBe(final - quoted);
+
+    await page.reload();
+    await box.getByRole('checkbox').waitFor();
+    expect(await box.getByRole('checkbox').isChecked()).toBe(true);
+    expect(await finalPrice(shopper)).toBe(final);
+    await box.locator('label').click();
+    await wayOn(shopper).and(page.locator('[aria-disabled="true"]')).waitFor();
+    await page.getByText(t('bind:difference.mustAcknowledge')).waitFor();
+    await tick(shopper, /./);
+    await wayOn(shopper).click();
+    await arriveAt(shopper, paths.contactUs());
+    await page.goBack();
+    await link(shopper, t('bind:finalQuote.editQuote')).click();
+    await seeHeading(shopper, t('bind:review.heading'));
+  }));
+
+describe('the final rate in trouble: said, kept, retried (readings 10)', () => {
+  const FAULTS = ['502', 'hang', 'offline'] as const;
+  test('a proxy’s error, silence and no line are waited out in place; a broken server leads to contact-us [R10]', () =>
+    tell(
+      async (shopper) => {
+        const { page, t } = shopper;
+        const price = await toHigherPrice(shopper);
+        const final = paths.finalRates((await stored(shopper, 'quoteId')) ?? '');
+        const call = { method: 'GET', path: /\/rates\?type=final_quote/, withPage: true } as const;
+        for (const fault of FAULTS) {
+          const trouble = await beginFault(shopper, fault, call);
+          await visit(shopper, final);
+          await page.getByText(t('bind:finalQuote.failedTitle')).waitFor({ timeout: 40_000 });
+          expect(trouble.met()).toBeGreaterThan(0);
+          await trouble.end();
+          await button(shopper, t('bind:load.retry')).click();
+          expect(await finalPrice(shopper)).toBe(price);
+        }
+        const trouble = await beginFault(shopper, '500', call);
+        await visit(shopper, final);
+        await arriveAt(shopper, paths.contactUs());
+        await trouble.end();
+      },
+      { allowed: [...FAULTS.flatMap((fault) => NOISE[fault]), ...NOISE['500']] },
+    ));
+});
