@@ -3,3 +3,5 @@ export { openDatabase, openPglite, openPostgres, type OpenDatabase } from './dat
 export { type Environment, readEnvironment } from './environment';
 export { createHttpMailProvider } from './mail/httpMailProvider';
 export { LetterRefused } from './mail/mailProvider';
+export { hookSecret, isSigned } from './purchase/hooks';
+export { createHttpSigningProvider } from './purchase/providers/httpSigningProvider';

@@ -43,6 +43,7 @@ export function partsOf(portBase: number): Part[] {
     },
     provider('card-sdk', portBase + 20),
     provider('payment-form', portBase + 21),
+    provider('e-sign', portBase + 22),
     provider('mail-box', portBase + 24),
     edge('quote', 'quote', portBase + 1),
     edge('rates', 'rates', portBase + 2),

@@ -1,0 +1,242 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createHttpSigningProvider, hookSecret, isSigned } from '@infra/api';
+import { buildESign } from './app';
+import { isWhole } from './envelope/audit';
+import { readEnvironment } from './environment';
+import { createHookReceiver } from './testing/hookReceiver';
+import { createSigner } from './testing/signer';
+
+const NAME = 'Ann Sample';
+const digest = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+const paper = (id: string) => {
+  const content = Buffer.from(`%PDF-1.7\n% ${id}\n%%EOF\n`);
+  return { id, title: `Paper ${id}`, sha256: digest(content), content };
+};
+const PAPERS = [paper('p1'), paper('p2')];
+const IDS = PAPERS.map(({ id }) => id);
+const withKey = { authorization: 'Bearer the-key' };
+
+let folder: string;
+let app: FastifyInstance;
+let url: string;
+let receiver: Awaited<ReturnType<typeof createHookReceiver>>;
+
+const start = async () => {
+  app = buildESign({
+    folder,
+    apiKey: 'the-key',
+    origin: 'https://sign.test',
+    hosts: ['localhost', '127.0.0.1'],
+    firstPause: 20,
+  });
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+};
+const provider = (apiKey = 'the-key') =>
+  createHttpSigningProvider({ url, apiKey, origin: 'https://sign.test', webhookUrl: receiver.url });
+const order = {
+  key: 'purchase-1',
+  reference: 'FCIC-IL-0000001',
+  language: 'en' as const,
+  signer: { name: NAME, email: 'ann@example.com' },
+  documents: PAPERS,
+  returnUrl: 'https://site.test/bol/quotes/q1/confirmation',
+  embedOrigin: 'https://site.test',
+};
+const sent = async (change: Partial<typeof order> = {}) => {
+  const envelope = await provider().create({ ...order, ...change });
+  return { ...envelope, signer: createSigner(() => app, envelope.signingUrl) };
+};
+const read = async (id: string) =>
+  (await app.inject({ url: `/v1/envelopes/${id}`, headers: withKey })).json<{
+    documents: { id: string; signed_sha256: string | null }[];
+    audit: Parameters<typeof isWhole>[0];
+  }>();
+const switchOn = (payload: object) =>
+  app.inject({ method: 'PUT', url: '/faults', headers: withKey, payload });
+const until = async (isSo: () => boolean) => {
+  for (let tries = 0; tries < 200 && !isSo(); tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  expect(isSo()).toBe(true);
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'e-sign-'));
+  receiver = await createHookReceiver();
+  await start();
+});
+afterEach(async () => {
+  await app.close();
+  await receiver.close();
+  rmSync(folder, { recursive: true });
+});
+
+test('consent first, then each document is opened and signed, then the end; the API’s own provider reads it', async () => {
+  const { id, signer } = await sent();
+  expect((await signer.page()).body).toContain('Before you sign');
+  expect((await signer.read('p1')).headers['content-type']).toContain('text/html');
+  expect((await signer.goOnUnticked()).body).toContain('Tick the box to go on');
+  expect((await signer.consent()).statusCode).toBe(303);
+  expect((await signer.sign('p1', NAME)).body).toContain('Open the document before you sign it.');
+  const shown = await signer.read('p1');
+  expect([shown.headers['content-type'], shown.rawPayload]).toEqual(['application/pdf', PAPERS[0]?.content]);
+  const wrong = await signer.sign('p1', 'Bob Other');
+  expect([wrong.statusCode, wrong.body.includes('aria-invalid="true"')]).toEqual([422, true]);
+  expect((await signer.sign('p1', ' ann  SAMPLE ')).statusCode).toBe(303);
+  expect((await signer.finish()).body).toContain('Document 2 of 2');
+  expect((await provider().find(id)).status).toBe('sent');
+  await expect(provider().signedDocument(id, 'p1')).rejects.toThrow('answered 409');
+  await signer.read('p2');
+  await signer.sign('p2', NAME);
+  expect((await signer.page()).body).toContain('signing:reviewed');
+  await signer.finish();
+  expect((await signer.page()).body).toContain('signing:completed');
+  const state = await provider().find(id);
+  expect(state).toEqual({
+    status: 'completed',
+    sha256: { p1: PAPERS[0]?.sha256, p2: PAPERS[1]?.sha256 },
+  });
+});
+
+test('the trail is a chain: what happened in its order, and a changed entry shows', async () => {
+  const { id, signer } = await sent();
+  await signer.page();
+  await signer.signAll(NAME, IDS);
+  const { audit } = await read(id);
+  expect(audit.map(({ event }) => event)).toEqual([
+    'envelope_created',
+    'envelope_opened',
+    'consent_given',
+    ...IDS.flatMap(() => ['document_viewed', 'document_signed']),
+    'envelope_completed',
+  ]);
+  expect(isWhole(audit)).toBe(true);
+  const forged = audit.map((entry, index) => (index === 4 ? { ...entry, detail: { name: 'Eve' } } : entry));
+  expect([isWhole(forged), isWhole(audit.toSpliced(3, 1))]).toEqual([false, false]);
+});
+
+test('a signed file is what was sent and, after its end, who signed it, when, and the trail’s last hash', async () => {
+  const { id, signer } = await sent({ signer: { name: 'Zoë Ñandú', email: '' } });
+  await signer.signAll('Zoë Ñandú', IDS);
+  const { audit, documents } = await read(id);
+  const file = await provider().signedDocument(id, 'p2');
+  const original = PAPERS[1]?.content ?? Buffer.alloc(0);
+  expect(file.subarray(0, original.length)).toEqual(original);
+  const added = file.subarray(original.length).toString('latin1');
+  expect(added).toContain(`% Envelope: ${id}\n% Signed-By: Zo\\u00eb \\u00d1and\\u00fa\n`);
+  expect(added).toContain(`% Audit-Head: ${audit.at(-1)?.hash}\n`);
+  expect(added.length).toBeLessThan(700);
+  expect(documents[1]?.signed_sha256).toBe(digest(file));
+});
+
+test('one key is one envelope; another order under it, a wrong digest, a wrong key are refused', async () => {
+  const first = await sent();
+  expect((await sent()).id).toBe(first.id);
+  await expect(sent({ reference: 'another' })).rejects.toThrow('answered 422');
+  const foreign = [{ ...PAPERS[0], content: Buffer.from('%PDF-1.7 other') }] as typeof PAPERS;
+  await expect(sent({ key: 'k2', documents: foreign })).rejects.toThrow('answered 422');
+  await expect(sent({ key: 'k3', embedOrigin: "https://x.test; script-src 'self'" })).rejects.toThrow('422');
+  await expect(provider('another-key').find(first.id)).rejects.toThrow('answered 401');
+  await expect(provider().find('env_unknown')).rejects.toThrow('answered 404');
+});
+
+test('one origin may frame the pages, and is told; a page of its own goes back with the sender’s word', async () => {
+  const { id, signer } = await sent();
+  await signer.signAll(NAME, IDS);
+  const done = await signer.page();
+  expect(done.headers['content-security-policy']).toMatch(/frame-ancestors https:\/\/site\.test$/);
+  const [, said = ''] = /data-message="([^"]+)"/.exec(done.body) ?? [];
+  expect(JSON.parse(said.replaceAll('&quot;', '"').replaceAll('&amp;', '&'))).toEqual({
+    type: 'signing:completed',
+    envelope: id,
+    state: 'purchase-1',
+    origin: 'https://site.test',
+    goOn: `https://site.test/bol/quotes/q1/confirmation?envelope=${id}&state=purchase-1`,
+  });
+});
+
+test('what is kept outlives the process, at any step', async () => {
+  const { id, signer } = await sent({ language: 'es' as 'en' });
+  await signer.consent();
+  await signer.read('p1');
+  await app.close();
+  await start();
+  expect((await signer.page()).body).toContain('Documento 1 de 2');
+  await signer.sign('p1', NAME);
+  await app.close();
+  await start();
+  await signer.read('p2');
+  await signer.sign('p2', NAME);
+  await signer.finish();
+  expect((await provider().find(id)).status).toBe('completed');
+});
+
+test('the sender is told with a signature, again until it has heard, also after a restart', async () => {
+  await receiver.close();
+  receiver = await createHookReceiver(2);
+  const { id, signer } = await sent();
+  await switchOn({ kind: 'error', on: 'webhook', count: 100 });
+  await signer.signAll(NAME, IDS);
+  await app.close();
+  expect(receiver.heard).toEqual([]);
+  await start();
+  await until(() => receiver.heard.length > 0);
+  const [{ body, signature } = { body: '', signature: '' }] = receiver.heard;
+  expect(JSON.parse(body)).toMatchObject({ type: 'envelope.completed', envelope_id: id });
+  expect(isSigned(hookSecret('the-key'), signature, body, Date.now())).toBe(true);
+  const file = join(folder, 'envelopes', `${id}.json`);
+  await until(() => readFileSync(file, 'utf8').includes('"is_heard":true'));
+});
+
+test('bad days: an error and a reset do nothing, a lost reply did it, a word comes twice', async () => {
+  expect((await switchOn({ kind: 'none' })).statusCode).toBe(422);
+  await switchOn({ kind: 'error', on: 'create' });
+  await expect(sent()).rejects.toThrow('answered 500');
+  await switchOn({ kind: 'reset', on: 'create' });
+  await expect(sent()).rejects.toThrow('fetch failed');
+  await switchOn({ kind: 'lost_reply', on: 'create' });
+  await expect(sent()).rejects.toThrow('fetch failed');
+  const { id, signer } = await sent();
+  await switchOn({ kind: 'slow', on: 'find', ms: 60 });
+  const began = Date.now();
+  await provider().find(id);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(55);
+  await switchOn({ kind: 'duplicate_webhook' });
+  await signer.decline();
+  await until(() => receiver.heard.length === 2);
+  expect(new Set(receiver.heard.map(({ body }) => body)).size).toBe(1);
+  expect(receiver.heard[0]?.body).toContain('envelope.declined');
+});
+
+test('what is over is over: declined, taken back or signed, nothing more happens to it', async () => {
+  const declined = await sent({ key: 'a' });
+  await declined.signer.decline();
+  const voided = await sent({ key: 'b' });
+  await provider().void(voided.id);
+  await provider().void(voided.id);
+  await voided.signer.signAll(NAME, IDS);
+  const signed = await sent({ key: 'c' });
+  await signed.signer.signAll(NAME, IDS);
+  await provider().void(signed.id);
+  await signed.signer.decline();
+  const states = await Promise.all([declined, voided, signed].map(({ id }) => provider().find(id)));
+  expect(states.map(({ status }) => status)).toEqual(['declined', 'voided', 'completed']);
+});
+
+test('an address nobody was given leads nowhere, in the browser’s language', async () => {
+  const answer = await app.inject({ url: '/sign/unknown', headers: { 'accept-language': 'es-US' } });
+  expect([answer.statusCode, answer.body.includes('Este sobre no existe')]).toEqual([404, true]);
+  expect((await app.inject({ url: '/sign/unknown', headers: { host: 'rebound.example' } })).statusCode).toBe(
+    421,
+  );
+});
+
+test('its settings: 22 above PORT_BASE, in the data folder, seen where it is said to be', () => {
+  const { port, keyFile, origin } = readEnvironment({ PORT_BASE: '5200', DATA_DIR: '/data' });
+  expect([port, keyFile, origin]).toEqual([5222, '/data/e-sign/api.key', 'http://localhost:5222']);
+  expect(readEnvironment({ ESIGN_URL: 'https://sign.example' }).hosts).toContain('sign.example');
+});

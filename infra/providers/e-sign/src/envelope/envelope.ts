@@ -1,0 +1,72 @@
+import { array, type InferType, object, string } from 'yup';
+import type { AuditEntry } from './audit';
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+const isWebAddress = (text: string): boolean =>
+  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+const webAddress = () => string().required().max(2000).test('address', 'no web address', isWebAddress);
+
+/** What `POST /v1/envelopes` takes. */
+export const envelopeSchema = object({
+  reference: string().defined().max(100),
+  language: string().oneOf(['en', 'es']).required(),
+  signer: object({ name: string().required().max(200), email: string().defined().max(254) })
+    .required()
+    .noUnknown(true),
+  documents: array()
+    .of(
+      object({
+        id: string().required().max(100),
+        title: string().required().max(200),
+        sha256: string()
+          .required()
+          .matches(/^[0-9a-f]{64}$/),
+        content_base64: string().required(),
+      }).noUnknown(true),
+    )
+    .required()
+    .min(1)
+    .max(10),
+  return_url: webAddress(),
+  /** It goes into a header: an origin and nothing else. */
+  embed_origin: string().required().test('origin', 'no origin', isOrigin),
+  state: string().required().max(200),
+  webhook_url: webAddress(),
+}).noUnknown(true);
+
+export type EnvelopeOrder = InferType<typeof envelopeSchema>;
+export type Language = EnvelopeOrder['language'];
+export type EnvelopeStatus = 'sent' | 'completed' | 'declined' | 'voided';
+
+export interface EnvelopeDocument {
+  id: string;
+  title: string;
+  /** Of the file as it was sent, and as it was signed. */
+  sha256: string;
+  signed_sha256: string | null;
+  is_viewed: boolean;
+  is_signed: boolean;
+}
+
+/** What the sender is told without asking, until it has heard. */
+export interface Word {
+  id: string;
+  type: 'envelope.completed' | 'envelope.declined';
+  at: string;
+  is_heard: boolean;
+}
+
+/** An envelope as kept, a file each. */
+export interface Envelope extends Omit<EnvelopeOrder, 'documents'> {
+  id: string;
+  /** Opens the signing pages: whoever has the address is the signer. */
+  token: string;
+  /** The sender's idempotency key, and what was sent under it. */
+  key: string;
+  order_sha256: string;
+  status: EnvelopeStatus;
+  is_consented: boolean;
+  documents: EnvelopeDocument[];
+  audit: AuditEntry[];
+  words: Word[];
+}

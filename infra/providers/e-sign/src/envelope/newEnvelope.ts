@@ -1,0 +1,31 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { sha256, withEntry } from './audit';
+import type { Envelope, EnvelopeOrder } from './envelope';
+
+/** What was sent, as one digest: the same key with another is another envelope. */
+export const digestOf = (order: EnvelopeOrder): string => sha256(JSON.stringify(order));
+
+/** An envelope of an order, not yet seen by anyone. */
+export function newEnvelope(order: EnvelopeOrder, key: string, at: string): Envelope {
+  const documents = order.documents.map(({ id, title, sha256: digest }) => ({
+    id,
+    title,
+    sha256: digest,
+    signed_sha256: null,
+    is_viewed: false,
+    is_signed: false,
+  }));
+  const detail = Object.fromEntries(documents.map((document) => [document.id, document.sha256]));
+  return {
+    ...order,
+    id: `env_${randomUUID()}`,
+    token: randomBytes(32).toString('base64url'),
+    key,
+    order_sha256: digestOf(order),
+    status: 'sent',
+    is_consented: false,
+    documents,
+    audit: withEntry([], { at, event: 'envelope_created', detail }),
+    words: [],
+  };
+}

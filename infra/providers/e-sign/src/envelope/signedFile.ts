@@ -1,0 +1,25 @@
+import { headOf } from './audit';
+import type { Envelope, EnvelopeDocument } from './envelope';
+
+/** Comments of a PDF are ASCII, and a line each. */
+const ascii = (text: string): string =>
+  text.replaceAll(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/**
+ * The file as it was signed: the bytes that were sent, untouched, and after their end the signature as comments, which
+ * every reader of PDFs skips. Short: readers look for the end mark in the last kilobyte.
+ */
+export function signedFile(content: Buffer, envelope: Envelope, { id, sha256 }: EnvelopeDocument): Buffer {
+  const signature = envelope.audit.find(
+    ({ event, detail }) => event === 'document_signed' && detail['document'] === id,
+  );
+  const lines = {
+    Envelope: envelope.id,
+    'Signed-By': (signature?.detail['name'] ?? '').slice(0, 100),
+    'Signed-At': signature?.at ?? '',
+    'Document-SHA256': sha256,
+    'Audit-Head': headOf(envelope.audit),
+  };
+  const block = Object.entries(lines).map(([name, value]) => `% ${name}: ${ascii(value)}\n`);
+  return Buffer.concat([content, Buffer.from(`\n% Electronic signature\n${block.join('')}`, 'latin1')]);
+}

@@ -1,0 +1,110 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sha256 } from '../envelope/audit';
+import type { Act } from '../envelope/ceremony';
+import type { Envelope } from '../envelope/envelope';
+import { consentWording } from '../locales/textsOf';
+import { missingPage, type Problem, signingPage } from '../pages/signingPage';
+import { STYLE } from '../pages/style';
+import { TELL_SCRIPT } from '../pages/tellScript';
+import type { SigningDesk } from '../signingDesk';
+
+type OfOne = { Params: { token: string } };
+type OfDocument = { Params: { token: string; documentId: string } };
+interface Exchange {
+  request: FastifyRequest<OfOne>;
+  reply: FastifyReply;
+}
+
+/** One origin alone may put the pages in a frame: the one that the sender named. */
+const policyFor = (ancestors: string): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    'img-src data:',
+    "form-action 'self'",
+    "base-uri 'none'",
+    `frame-ancestors ${ancestors}`,
+  ].join('; ');
+
+function sendPage(reply: FastifyReply, envelope: Envelope, problem: Problem | null = null): FastifyReply {
+  return reply
+    .code(problem === null ? 200 : 422)
+    .header('content-security-policy', policyFor(envelope.embed_origin))
+    .type('text/html; charset=utf-8')
+    .send(signingPage(envelope, problem));
+}
+
+function sendMissing({ headers }: FastifyRequest<OfOne>, reply: FastifyReply): FastifyReply {
+  const language = /^\s*es\b/i.test(headers['accept-language'] ?? '') ? 'es' : 'en';
+  return reply
+    .code(404)
+    .header('content-security-policy', policyFor("'none'"))
+    .type('text/html; charset=utf-8')
+    .send(missingPage(language));
+}
+
+const field = (body: unknown, name: string): string =>
+  body instanceof URLSearchParams ? (body.get(name) ?? '') : '';
+
+/** Does what a form asks for and shows where the signer stands then: an address of its own, so that Reload repeats nothing. */
+function step(desk: SigningDesk, { request, reply }: Exchange, what: Act | 'not_ticked'): FastifyReply {
+  const envelope = desk.store.find('token', request.params.token);
+  if (!envelope) return sendMissing(request, reply);
+  if (what === 'not_ticked') return sendPage(reply, envelope, what);
+  const outcome = desk.act(envelope, what);
+  const isShown = 'refusal' in outcome && outcome.refusal !== 'closed';
+  return isShown
+    ? sendPage(reply, envelope, outcome.refusal)
+    : reply.redirect(`/sign/${envelope.token}`, 303);
+}
+
+/** A document as it was sent, in a page of its own; that it was opened is written down. */
+function sendDocument(desk: SigningDesk, exchange: Exchange, documentId: string): FastifyReply {
+  const { request, reply } = exchange;
+  const envelope = desk.store.find('token', request.params.token);
+  const document = envelope?.documents.find(({ id }) => id === documentId);
+  if (!envelope || !document) return sendMissing(request, reply);
+  const outcome = desk.act(envelope, { kind: 'view', documentId });
+  // Whoever has not agreed to electronic records is not shown any.
+  if ('refusal' in outcome && outcome.refusal !== 'closed') return sendPage(reply, envelope, outcome.refusal);
+  return reply
+    .header('content-security-policy', "frame-ancestors 'none'")
+    .header('content-disposition', 'inline; filename="document.pdf"')
+    .type('application/pdf')
+    .send(desk.store.file(document.sha256));
+}
+
+/** The pages of the signer: whoever has the address, in a page of its own or in the sender's frame. */
+export function signingRoutes(app: FastifyInstance, desk: SigningDesk): void {
+  app.get<OfOne>('/sign/:token', async (request, reply) => {
+    const envelope = desk.store.find('token', request.params.token);
+    if (!envelope) return sendMissing(request, reply);
+    const outcome = desk.act(envelope, { kind: 'open' });
+    return sendPage(reply, 'envelope' in outcome ? outcome.envelope : envelope);
+  });
+  app.post<OfOne>('/sign/:token/consent', async (request, reply) => {
+    const language = desk.store.find('token', request.params.token)?.language ?? 'en';
+    const wording = sha256(consentWording(language));
+    const isTicked = field(request.body, 'agree') === 'yes';
+    return step(desk, { request, reply }, isTicked ? { kind: 'consent', wording } : 'not_ticked');
+  });
+  app.get<OfDocument>('/sign/:token/documents/:documentId', async (request, reply) =>
+    sendDocument(desk, { request, reply }, request.params.documentId),
+  );
+  app.post<OfDocument>('/sign/:token/documents/:documentId/sign', async (request, reply) => {
+    const { documentId } = request.params;
+    const name = field(request.body, 'name').slice(0, 200);
+    return step(desk, { request, reply }, { kind: 'sign', documentId, name });
+  });
+  app.post<OfOne>('/sign/:token/finish', async (request, reply) =>
+    step(desk, { request, reply }, { kind: 'finish' }),
+  );
+  app.post<OfOne>('/sign/:token/decline', async (request, reply) =>
+    step(desk, { request, reply }, { kind: 'decline' }),
+  );
+  app.get('/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  app.get('/tell.js', async (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(TELL_SCRIPT),
+  );
+}

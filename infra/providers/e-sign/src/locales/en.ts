@@ -1,0 +1,75 @@
+/** The signing pages in English. What is consented to is to be reviewed by counsel (15 U.S.C. 7001(c)). */
+export const en = {
+  service: 'Signing service',
+  demonstration: 'This is a demonstration of a signing service. Nothing signed here binds anyone.',
+  reference: 'Reference: {reference}',
+  consent: {
+    title: 'Before you sign: electronic records and signatures',
+    lead: 'Read this first. Your documents come after it.',
+    parts: [
+      {
+        title: 'What you agree to',
+        text: 'You agree to receive and to sign the documents of this envelope electronically. It covers this transaction only: nothing that comes later.',
+      },
+      {
+        title: 'Paper copies',
+        text: 'You may have these documents on paper instead, or a paper copy of what you signed, at no charge: call or write to your agent. You do not have to agree to this page to get paper.',
+      },
+      {
+        title: 'Withdrawing your consent',
+        text: 'You may withdraw at any time before you finish: choose “Decline to sign” on any page. There is no fee. The envelope then ends unsigned, what was to follow from it does not take place, and an agent can go on with you on paper. What you had signed and finished before stays valid.',
+      },
+      {
+        title: 'Keeping your address current',
+        text: 'If your e-mail address changes, tell your agent, so that what concerns these documents reaches you.',
+      },
+      {
+        title: 'What you need',
+        text: 'A computer, tablet or phone with an Internet connection; a current version of Chrome, Edge, Firefox or Safari; a program that shows PDF files; and room to save them, or a printer. You will open your first document on the next page: if it opens, your device can show these records.',
+      },
+    ],
+    agree:
+      'I have read this, I can open PDF files on this device, and I agree to use electronic records and signatures.',
+    go: 'Agree and see my documents',
+    missing: 'Tick the box to go on, or decline.',
+  },
+  document: {
+    step: 'Document {number} of {of}',
+    read: 'Read the document, then sign it with your name.',
+    open: 'Open “{title}” (PDF, new tab)',
+    name: 'Your full name',
+    nameHint: 'As it stands in the documents: {name}',
+    meaning: 'By choosing “Sign” you put your name to this document as by hand.',
+    sign: 'Sign “{title}”',
+    view_first: 'Open the document before you sign it.',
+    name_differs: 'Type your name as it stands in the documents: {name}.',
+  },
+  finish: {
+    title: 'You signed everything',
+    lead: 'Finish, and the documents go back to your insurance company. Until then nothing is final.',
+    signed: 'Signed: {title}',
+    go: 'Finish',
+  },
+  completed: {
+    title: 'All signed',
+    lead: 'Thank you. Your documents are on their way to your insurance company.',
+  },
+  declined: {
+    title: 'You declined to sign',
+    lead: 'The envelope is closed, and nothing was signed with it. An agent can go on with you on paper.',
+  },
+  voided: {
+    title: 'This envelope is closed',
+    lead: 'Whoever sent it took it back. There is nothing to sign.',
+  },
+  missing: { title: 'This envelope does not exist', lead: 'Please check the address you followed.' },
+  goBack: 'Go back to where you came from',
+  decline: {
+    title: 'Decline to sign',
+    lead: 'This withdraws your consent and closes the envelope. It cannot be undone.',
+    go: 'Decline and close the envelope',
+  },
+  problem: 'Please check this',
+};
+
+export type Texts = typeof en;

@@ -1,0 +1,76 @@
+import type { Texts } from './en';
+
+/** The signing pages in Spanish. What is consented to is to be reviewed by counsel (15 U.S.C. 7001(c)). */
+export const es: Texts = {
+  service: 'Servicio de firma',
+  demonstration:
+    'Esta es una demostración de un servicio de firma. Nada de lo que se firma aquí obliga a nadie.',
+  reference: 'Referencia: {reference}',
+  consent: {
+    title: 'Antes de firmar: documentos y firmas electrónicos',
+    lead: 'Lea esto primero. Después vienen sus documentos.',
+    parts: [
+      {
+        title: 'A qué da su consentimiento',
+        text: 'Usted acepta recibir y firmar electrónicamente los documentos de este sobre. Vale solo para este trámite: para nada que venga después.',
+      },
+      {
+        title: 'Copias en papel',
+        text: 'Puede recibir estos documentos en papel, o una copia en papel de lo que firmó, sin costo: llame o escriba a su agente. No tiene que aceptar esta página para recibirlos en papel.',
+      },
+      {
+        title: 'Cómo retirar su consentimiento',
+        text: 'Puede retirarlo en cualquier momento antes de terminar: elija “No firmar” en cualquier página. No tiene costo. El sobre queda entonces sin firmar, no ocurre lo que dependía de él, y un agente puede seguir con usted en papel. Lo que haya firmado y terminado antes sigue siendo válido.',
+      },
+      {
+        title: 'Su dirección al día',
+        text: 'Si cambia su correo electrónico, avise a su agente, para que le llegue lo relacionado con estos documentos.',
+      },
+      {
+        title: 'Qué necesita',
+        text: 'Una computadora, tableta o teléfono con conexión a Internet; una versión actual de Chrome, Edge, Firefox o Safari; un programa que muestre archivos PDF; y espacio para guardarlos, o una impresora. En la página siguiente abrirá su primer documento: si se abre, su dispositivo puede mostrar estos documentos.',
+      },
+    ],
+    agree:
+      'Leí esto, puedo abrir archivos PDF en este dispositivo y acepto usar documentos y firmas electrónicos.',
+    go: 'Aceptar y ver mis documentos',
+    missing: 'Marque la casilla para continuar, o elija no firmar.',
+  },
+  document: {
+    step: 'Documento {number} de {of}',
+    read: 'Lea el documento y después fírmelo con su nombre.',
+    open: 'Abrir “{title}” (PDF, pestaña nueva)',
+    name: 'Su nombre completo',
+    nameHint: 'Como aparece en los documentos: {name}',
+    meaning: 'Al elegir “Firmar” pone su nombre en este documento como si lo hiciera a mano.',
+    sign: 'Firmar “{title}”',
+    view_first: 'Abra el documento antes de firmarlo.',
+    name_differs: 'Escriba su nombre como aparece en los documentos: {name}.',
+  },
+  finish: {
+    title: 'Firmó todo',
+    lead: 'Termine, y los documentos vuelven a su compañía de seguros. Hasta entonces nada es definitivo.',
+    signed: 'Firmado: {title}',
+    go: 'Terminar',
+  },
+  completed: {
+    title: 'Todo firmado',
+    lead: 'Gracias. Sus documentos van en camino a su compañía de seguros.',
+  },
+  declined: {
+    title: 'Usted decidió no firmar',
+    lead: 'El sobre está cerrado y nada se firmó con él. Un agente puede seguir con usted en papel.',
+  },
+  voided: {
+    title: 'Este sobre está cerrado',
+    lead: 'Quien lo envió lo retiró. No hay nada que firmar.',
+  },
+  missing: { title: 'Este sobre no existe', lead: 'Revise la dirección que siguió.' },
+  goBack: 'Volver al sitio del que vino',
+  decline: {
+    title: 'No firmar',
+    lead: 'Esto retira su consentimiento y cierra el sobre. No se puede deshacer.',
+    go: 'No firmar y cerrar el sobre',
+  },
+  problem: 'Revise esto',
+};

@@ -1,0 +1,44 @@
+import { html, type Html } from '@infra/api/html';
+import type { Language } from '../envelope/envelope';
+import { textsOf } from '../locales/textsOf';
+
+/** What the page's script tells the page around it, or where it leads to where there is none. */
+export interface Message {
+  type: 'signing:reviewed' | 'signing:completed' | 'signing:declined';
+  envelope: string;
+  state: string;
+  origin: string;
+  /** Where a page of its own goes on; none: it stays. */
+  goOn: string | null;
+}
+
+interface Page {
+  language: Language;
+  title: string;
+  body: Html;
+  message?: Message;
+}
+
+/** One page of the service. */
+export function layout({ language, title, body, message }: Page): string {
+  const texts = textsOf(language);
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${title} · ${texts.service}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="/style.css" />
+        ${
+          message
+            ? html`<script src="/tell.js" defer data-message="${JSON.stringify(message)}"></script>`
+            : null
+        }
+      </head>
+      <body>
+        <main>${body}</main>
+        <footer><p class="small">${texts.demonstration}</p></footer>
+      </body>
+    </html>`.text;
+}

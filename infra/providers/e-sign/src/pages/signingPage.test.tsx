@@ -1,0 +1,95 @@
+import { axe } from 'jest-axe';
+import { act, type Act } from '../envelope/ceremony';
+import type { Envelope, EnvelopeOrder } from '../envelope/envelope';
+import { newEnvelope } from '../envelope/newEnvelope';
+import { consentWording } from '../locales/textsOf';
+import { missingPage, type Problem, signingPage } from './signingPage';
+
+const AT = '2026-11-21T18:00:00.000Z';
+const order = (language: EnvelopeOrder['language']): EnvelopeOrder => ({
+  reference: 'FCIC-IL-0000001',
+  language,
+  signer: { name: 'Ann <Sample>', email: '' },
+  documents: [{ id: 'p1', title: 'Application & notices', sha256: '0'.repeat(64), content_base64: '' }],
+  return_url: 'https://site.test/back?a=1',
+  embed_origin: 'https://site.test',
+  state: 'a"b',
+  webhook_url: 'https://site.test/hook',
+});
+const ACTS: Act[] = [
+  { kind: 'consent', wording: '' },
+  { kind: 'view', documentId: 'p1' },
+  { kind: 'sign', documentId: 'p1', name: 'ann <sample>' },
+  { kind: 'finish' },
+];
+
+/** An envelope after so many acts. */
+function envelopeAfter(count: number, language: EnvelopeOrder['language'] = 'en'): Envelope {
+  return ACTS.slice(0, count).reduce(
+    (envelope, each) => {
+      const outcome = act(envelope, each, AT);
+      if ('refusal' in outcome) throw new Error(outcome.refusal);
+      return outcome.envelope;
+    },
+    newEnvelope(order(language), 'key', AT),
+  );
+}
+
+/** Puts a page into the document as a browser would, its script left to the test. */
+function show(page: string): HTMLElement {
+  const { documentElement } = new DOMParser().parseFromString(page, 'text/html');
+  document.documentElement.lang = documentElement.lang;
+  document.head.innerHTML = documentElement.querySelector('head')?.innerHTML ?? '';
+  document.body.innerHTML = documentElement.querySelector('body')?.innerHTML ?? '';
+  return document.body;
+}
+
+const languages = ['en', 'es'] as const;
+const stands: [number, Problem | null][] = [
+  [0, null],
+  [0, 'not_ticked'],
+  [1, null],
+  [1, 'view_first'],
+  [2, 'name_differs'],
+  [3, null],
+  [4, null],
+];
+const pages = languages.flatMap((language) => [
+  ...stands.map(
+    ([count, problem]) =>
+      [
+        `${language}, after ${count} acts, ${problem ?? 'no problem'}`,
+        signingPage(envelopeAfter(count, language), problem),
+      ] as const,
+  ),
+  [`${language}, no envelope`, missingPage(language)] as const,
+]);
+
+test.each(pages)('%s: accessible, every value filled in', async (_name, page) => {
+  const body = show(page);
+  expect(body.querySelectorAll('h1')).toHaveLength(1);
+  expect(body.textContent).not.toMatch(/\{\w+\}|undefined/);
+  expect(await axe(document.documentElement)).toHaveNoViolations();
+});
+
+test('what comes from outside is text', () => {
+  const body = show(signingPage(envelopeAfter(1)));
+  expect(body.textContent).toContain('Ann <Sample>');
+  expect(body.querySelector('h1')?.textContent).toBe('Application & notices');
+});
+
+test.each(languages)('the consent (%s) has the parts that the law asks for', (language) => {
+  const wording = consentWording(language);
+  const wanted = {
+    en: [
+      /on paper/,
+      /withdraw/i,
+      /no fee/,
+      /this transaction only/,
+      /e-mail address changes/,
+      /browser|Chrome/,
+    ],
+    es: [/en papel/, /retirar/, /sin costo/, /solo para este trámite/, /cambia su correo/, /Chrome/],
+  };
+  for (const part of wanted[language]) expect(wording).toMatch(part);
+});

@@ -1,0 +1,32 @@
+import { TELL_SCRIPT } from './tellScript';
+
+const SAID = {
+  type: 'signing:completed',
+  envelope: 'env_1',
+  state: 's',
+  origin: 'https://site.test',
+  goOn: 'https://site.test/back',
+};
+
+/** Runs the script as the browser would, with a page around it or none. */
+function run(said: object, isFramed: boolean) {
+  const told: unknown[][] = [];
+  const led: string[] = [];
+  const page: Record<string, unknown> = { location: { replace: (to: string) => led.push(to) } };
+  page['parent'] = isFramed ? { postMessage: (...sent: unknown[]) => told.push(sent) } : page;
+  const script = { currentScript: { dataset: { message: JSON.stringify(said) } } };
+  // eslint-disable-next-line typescript/no-implied-eval -- it is the script that is served
+  new Function('window', 'document', TELL_SCRIPT)(page, script);
+  return { told, led };
+}
+
+test('in a frame the page around it is told, at its exact origin and without the addresses', () => {
+  const { told, led } = run(SAID, true);
+  const message = { type: 'signing:completed', envelope: 'env_1', state: 's' };
+  expect([told, led]).toEqual([[[message, 'https://site.test']], []]);
+});
+
+test('a page of its own goes back; where there is more to do it stays', () => {
+  expect(run(SAID, false)).toEqual({ told: [], led: ['https://site.test/back'] });
+  expect(run({ ...SAID, type: 'signing:reviewed', goOn: null }, false)).toEqual({ told: [], led: [] });
+});

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { sha256 } from './envelope/audit';
+import { act, type Act, type Outcome } from './envelope/ceremony';
+import type { Envelope, EnvelopeDocument, EnvelopeOrder, Word } from './envelope/envelope';
+import { digestOf, newEnvelope } from './envelope/newEnvelope';
+import { signedFile } from './envelope/signedFile';
+import type { EnvelopeStore } from './envelopeStore';
+import type { WordTeller } from './tellWords';
+
+export interface SigningDesk {
+  readonly store: EnvelopeStore;
+  /** The envelope of this key, made now or before; null: the key was used for another order. */
+  take(order: EnvelopeOrder, key: string): Envelope | null;
+  /** Whatever is done to an envelope: kept before it is answered. */
+  act(envelope: Envelope, what: Act): Outcome;
+  /** A document's bytes as signed. */
+  signed(envelope: Envelope, document: EnvelopeDocument): Buffer;
+}
+
+const contentOf = ({ content_base64 }: EnvelopeOrder['documents'][number]): Buffer =>
+  Buffer.from(content_base64, 'base64');
+
+/** Whether each file is a PDF and the one its digest says. */
+export const isAsSaid = ({ documents }: EnvelopeOrder): boolean =>
+  documents.every((document) => {
+    const content = contentOf(document);
+    return content.subarray(0, 5).toString('latin1') === '%PDF-' && sha256(content) === document.sha256;
+  });
+
+const wordOf = (type: Word['type'], at: string): Word => ({
+  id: `word_${randomUUID()}`,
+  type,
+  at,
+  is_heard: false,
+});
+
+export function createSigningDesk(
+  store: EnvelopeStore,
+  words: WordTeller,
+  clock: () => number = Date.now,
+): SigningDesk {
+  const now = () => new Date(clock()).toISOString();
+  const signed = (envelope: Envelope, document: EnvelopeDocument) =>
+    signedFile(store.file(document.sha256), envelope, document);
+  const closed = (envelope: Envelope, at: string): Envelope => {
+    const { status } = envelope;
+    if (status !== 'completed' && status !== 'declined') return envelope;
+    const documents = envelope.documents.map((document) => ({
+      ...document,
+      signed_sha256: status === 'completed' ? sha256(signed(envelope, document)) : null,
+    }));
+    return { ...envelope, documents, words: [wordOf(`envelope.${status}`, at)] };
+  };
+  return {
+    store,
+    signed,
+    take(order, key) {
+      const known = store.find('key', key);
+      if (known) return known.order_sha256 === digestOf(order) ? known : null;
+      for (const document of order.documents) store.keepFile(document.sha256, contentOf(document));
+      const envelope = newEnvelope(order, key, now());
+      store.save(envelope);
+      return envelope;
+    },
+    act(envelope, what) {
+      const at = now();
+      const outcome = act(envelope, what, at);
+      if ('refusal' in outcome || outcome.envelope === envelope) return outcome;
+      const next = closed(outcome.envelope, at);
+      store.save(next);
+      words.tell(next.id);
+      return { envelope: next };
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Faults } from '../../common/faults';
+import { sendWebhook } from '../../common/sendWebhook';
+import type { Envelope, Word } from './envelope/envelope';
+import type { EnvelopeStore } from './envelopeStore';
+
+const LONGEST_PAUSE = 60_000;
+
+export interface WordTeller {
+  /** Begins to tell what the envelope's sender has not heard yet. */
+  tell(envelopeId: string): void;
+  stop(): void;
+}
+
+interface Settings {
+  store: EnvelopeStore;
+  secret: string;
+  faults: Faults;
+  /** Milliseconds before the second attempt; each pause after it is twice as long. */
+  firstPause?: number;
+}
+
+const bodyOf = (envelope: Envelope, { id, type, at }: Word) => ({ id, type, envelope_id: envelope.id, at });
+
+/** Tells senders what became of their envelopes, again and again until they have heard, also after a restart. */
+export function createWordTeller({ store, secret, faults, firstPause = 500 }: Settings): WordTeller {
+  const end = new AbortController();
+  const attempt = async (envelope: Envelope, word: Word): Promise<boolean> => {
+    const fault = faults.next('webhook');
+    if (fault?.kind === 'slow') await sleep(fault.ms, undefined, { signal: end.signal });
+    if (fault?.kind === 'error' || fault?.kind === 'reset') return false;
+    const isHeard = await sendWebhook(envelope.webhook_url, bodyOf(envelope, word), secret);
+    if (fault?.kind === 'duplicate_webhook') {
+      await sendWebhook(envelope.webhook_url, bodyOf(envelope, word), secret);
+    }
+    return isHeard && fault?.kind !== 'lost_reply';
+  };
+  const tellOne = async (envelope: Envelope, word: Word): Promise<void> => {
+    for (
+      let pause = firstPause;
+      !(await attempt(envelope, word));
+      pause = Math.min(pause * 2, LONGEST_PAUSE)
+    ) {
+      await sleep(pause, undefined, { signal: end.signal });
+    }
+    const words = envelope.words.map((each) => (each.id === word.id ? { ...each, is_heard: true } : each));
+    if (!end.signal.aborted) store.save({ ...envelope, words });
+  };
+  return {
+    tell(envelopeId) {
+      const envelope = store.find('id', envelopeId);
+      const waiting = envelope?.words.filter(({ is_heard }) => !is_heard) ?? [];
+      for (const word of waiting) {
+        // Stopped in a pause: the next start goes on from the file.
+        if (envelope) tellOne(envelope, word).catch(() => undefined);
+      }
+    },
+    stop: () => end.abort(),
+  };
+}

@@ -1,0 +1,24 @@
+import Fastify from 'fastify';
+
+export interface Heard {
+  body: string;
+  signature: string;
+}
+
+/** Who is told: refuses the first words, then takes them. */
+export async function createHookReceiver(refusals = 0) {
+  const heard: Heard[] = [];
+  let left = refusals;
+  const app = Fastify({ forceCloseConnections: true });
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, String(body)),
+  );
+  app.post('/hook', async (request, reply) => {
+    left -= 1;
+    if (left >= 0) return reply.code(503).send();
+    heard.push({ body: String(request.body), signature: String(request.headers['provider-signature']) });
+    return reply.code(202).send();
+  });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { url: `${origin}/hook`, heard, close: () => app.close() };
+}

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify';
+
+/** The signer of an envelope, as a browser without scripts: forms are sent, and led on. */
+export function createSigner(app: () => FastifyInstance, signingUrl: string) {
+  const path = new URL(signingUrl).pathname;
+  const post = (rest: string, fields: Record<string, string> = {}) =>
+    app().inject({
+      method: 'POST',
+      url: `${path}${rest}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams(fields).toString(),
+    });
+  const signer = {
+    page: (rest = '') => app().inject({ url: `${path}${rest}` }),
+    consent: () => post('/consent', { agree: 'yes' }),
+    goOnUnticked: () => post('/consent'),
+    read: (id: string) => signer.page(`/documents/${id}`),
+    sign: (id: string, name: string) => post(`/documents/${id}/sign`, { name }),
+    finish: () => post('/finish'),
+    decline: () => post('/decline'),
+    async signAll(name: string, ids: readonly string[]) {
+      await signer.consent();
+      for (const id of ids) {
+        await signer.read(id);
+        await signer.sign(id, name);
+      }
+      await signer.finish();
+    },
+  };
+  return signer;
+}
