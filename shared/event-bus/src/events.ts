@@ -45,6 +45,8 @@ export interface BusEvents {
     textKey: SharedTextKey;
     values?: Record<string, string | number>;
   };
+  /** A remote asks to leave for the marketing site with nothing kept (specification 2.12, go-home). */
+  'site:home-requested': Record<string, never>;
   /** A call answered 500 (`unavailable: true`) or a later one succeeded (`false`); sticky. */
   'api:availability-changed': { unavailable: boolean };
 }

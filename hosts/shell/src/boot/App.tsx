@@ -6,8 +6,11 @@ import { PortalProvider } from '@shared/ui';
 import { Alerts } from '../frame/Alerts';
 import { Frame } from '../frame/Frame';
 import { Road } from '../frame/Road';
+import { RemoteLoading } from '../remotes/RemoteLoading';
 import { Screen } from '../routing/Screen';
 import { useHeading } from '../routing/useHeading';
+import { useHomeRequest } from '../routing/useHomeRequest';
+import { useOwnDocument } from '../routing/useOwnDocument';
 import { useReplacedElsewhere } from '../routing/useReplacedElsewhere';
 import { frameTexts } from '../texts/frameTexts';
 import { TextsProvider } from '../texts/TextsProvider';
@@ -54,6 +57,7 @@ function Site() {
   const { pathname } = useLocation();
   useHeading(config.brand);
   useReplacedElsewhere();
+  const isReloading = useOwnDocument();
   // Another tab's start-over ends this one's journey too (readings 28).
   useEffect(
     () =>
@@ -63,9 +67,10 @@ function Site() {
       }),
     [bus, transport, navigate],
   );
+  useHomeRequest();
   return (
     <Frame hasRoad={hasRoad(pathname)} alerts={<Alerts />} above={<Road />}>
-      <Screen />
+      {isReloading ? <RemoteLoading /> : <Screen />}
     </Frame>
   );
 }

@@ -53,3 +53,14 @@ test('the way back asks first in an outage, instead of leading in a circle', asy
   await screen.findByRole('heading', { level: 1, name: 'quote' });
   expect(window.location.pathname).toBe('/quotes/review');
 });
+
+test('a purchase that came to nothing leads here, and it is said that nothing was charged [2.12-64]', async () => {
+  await open(storedQuote());
+  expect(main().queryByText('Your purchase was not completed')).not.toBeInTheDocument();
+  const entry = { usr: { purchaseEnded: true }, key: 'k', idx: 1 };
+  act(() => {
+    window.history.pushState(entry, '', '/contact-us');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: entry }));
+  });
+  expect(await main().findByText('Your purchase was not completed')).toBeInTheDocument();
+});

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { paths } from '@shared/domain';
-import { Link, useNavigate } from '@shared/federation/router';
+import { Link, useLocation, useNavigate } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import {
   Actions,
@@ -34,6 +34,7 @@ export function ContactUsPage() {
       <Stack $gap={8}>
         <PageHeading lead={t('contactUs.lead')}>{t('contactUs.title')}</PageHeading>
         {apiUnavailable ? <Unavailable check={check} /> : null}
+        <Ended />
         <Card>
           <Stack $gap={5}>
             <div>
@@ -73,6 +74,19 @@ function BackToQuote({ askFirst }: { askFirst: ApiCheck['ask'] | null }) {
         {t('contactUs.review')}
       </LinkButton>
     </Actions>
+  );
+}
+
+/** A purchase that came to nothing leads here (specification 2.12, signatures); its link says so. */
+function Ended() {
+  const { t } = useTexts('shell');
+  const { state } = useLocation();
+  const isEnded = typeof state === 'object' && state !== null && 'purchaseEnded' in state;
+  if (!isEnded) return null;
+  return (
+    <Notice tone="danger" title={t('contactUs.endedTitle')}>
+      {t('contactUs.endedBody')}
+    </Notice>
   );
 }
 

@@ -21,6 +21,9 @@ export interface PaymentToken {
   /** Cents. */
   amount: number;
   reference: string;
+  /** Of the frozen order: what binds it. */
+  rate_id: string;
+  plan_code: string;
   expires_at: string;
 }
 
@@ -64,6 +67,8 @@ function tokenOf(app: FastifyInstance, quote: StoredQuote, { system, order, sess
     account: order.rate.carrier_id,
     amount: order.amount,
     reference: quote.document.quote_number ?? '',
+    rate_id: order.rate.id,
+    plan_code: order.option.plan_code,
     expires_at: new Date(session.expiresAt).toISOString(),
   };
 }

@@ -11,6 +11,9 @@ export interface PaymentToken {
   /** Cents due today: the server's. */
   amount: number;
   reference: string;
+  /** Of the order as it was frozen: what binds it. */
+  rate_id: string;
+  plan_code: string;
   expires_at: string;
 }
 

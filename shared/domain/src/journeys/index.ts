@@ -2,6 +2,7 @@ export * from './data/paymentJourney';
 export * from './data/purchaseJourney';
 export * from './data/quoteJourney';
 export * from './journey';
+export * from './paymentPlace';
 export * from './progressOf';
 export * from './purchaseAnswers';
 export * from './stepOf';

@@ -1,3 +1,4 @@
+export * from './hasOwnDocument';
 export * from './hasRoad';
 export * from './isAllowedReturn';
 export * from './matchRoute';

@@ -1,5 +1,6 @@
 import { keysOf } from '../objects/keysOf';
 import {
+  hasOwnDocument,
   isAllowedReturn,
   matchRoute,
   needsStoredQuote,
@@ -98,4 +99,15 @@ describe('the way back (reading 9)', () => {
   ])('%s is followed: %s [R9]', (path, followed) => {
     expect(isAllowedReturn(path)).toBe(followed);
   });
+});
+
+test.each([
+  [paths.onlinePayment(), true],
+  [paths.cardDetails(), true],
+  [paths.signatures(), true],
+  [paths.payments(), false],
+  [paths.final('q1'), false],
+  ['/anything', false],
+])('%s is loaded as a document of its own: %s [R23]', (path, own) => {
+  expect(hasOwnDocument(path)).toBe(own);
 });

@@ -1,6 +1,9 @@
 /** The shell's own pages, which come in a chunk of their own. */
 export const pages = {
   contactUs: {
+    endedTitle: 'Your purchase was not completed',
+    endedBody:
+      'No policy was issued and you were not charged: any hold on your card is released. Tell us, and we finish it with you.',
     title: 'Talk to us',
     lead: 'A licensed agent can finish this with you.',
     unavailable: 'We could not reach our quoting system. What you entered so far is kept.',

@@ -3,6 +3,9 @@ import type { PagesTexts } from '../en/pages';
 /** The same texts in Spanish. */
 export const pages: PagesTexts = {
   contactUs: {
+    endedTitle: 'Su compra no se completó',
+    endedBody:
+      'No se emitió ninguna póliza y no se le cobró: toda retención en su tarjeta se libera. Avísenos y la terminamos con usted.',
     title: 'Hable con nosotros',
     lead: 'Un agente con licencia puede terminar esto con usted.',
     unavailable:

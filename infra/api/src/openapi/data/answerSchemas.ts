@@ -74,6 +74,9 @@ const quote = record({
   payment_plan_code: orNull(text),
   questions: orNull(list(question)),
   signed_choices: list(signedChoice),
+  signed_statement: orNull(
+    record({ version: text, consent_id: text, quote_version: whole, signed_at: instant }),
+  ),
   documents: list({ type: 'object' }),
   policy_number: orNull(text),
   esignUrl: orNull(text),
@@ -181,6 +184,8 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
     account: text,
     amount: cents,
     reference: text,
+    rate_id: text,
+    plan_code: text,
     expires_at: instant,
   }),
   PolicyDocument: record({ content_type: text, content_base64: text }),

@@ -45,11 +45,16 @@ eachDatabase((under) => {
     expect((await buyer.token()).codes).toEqual(['payment_not_ready']);
     expect((await buyer.read(application)).status).toBe('APPLYING');
     buyer = await createBuyer(app, providers);
-    const { quote, option } = await buyer.planned();
+    const { quote, rate, option } = await buyer.planned();
     const answers = await Promise.all([buyer.token(), buyer.token(), buyer.token()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.value)).size).toBe(1);
-    expect(answers[0]?.body).toMatchObject({ amount: option.deposit, reference: quote.quote_number });
+    expect(answers[0]?.body).toMatchObject({
+      amount: option.deposit,
+      reference: quote.quote_number,
+      rate_id: rate.id,
+      plan_code: option.plan_code,
+    });
     expect((await buyer.read(quote)).status).toBe('PAYMENT_OPEN');
   });
 

@@ -1,0 +1,36 @@
+import { Link, MemoryRouter } from '@shared/federation/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useOwnDocument } from './useOwnDocument';
+
+const load = jest.fn();
+
+function Site({ to }: { to: string }) {
+  return (
+    <>
+      <output>{useOwnDocument(load) ? 'loading' : 'here'}</output>
+      <Link to={to}>go</Link>
+    </>
+  );
+}
+
+test.each([
+  ['/bol/payments', '/bol/online-payment', 'loading'],
+  ['/bol/payments', '/bol/card-details', 'loading'],
+  ['/bol/card-details', '/bol/signatures', 'loading'],
+  ['/bol/online-payment', '/bol/quotes/q1/rates', 'loading'],
+  ['/bol/signatures', '/bol/quotes/q1/confirmation', 'loading'],
+  ['/bol/quotes/q1/rates', '/bol/payments', 'here'],
+  ['/bol/signatures', '/bol/signatures', 'here'],
+])('from %s to %s: %s [R23]', async (from, to, said) => {
+  load.mockClear();
+  render(
+    <MemoryRouter initialEntries={[from]}>
+      <Site to={to} />
+    </MemoryRouter>,
+  );
+  expect(load).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('link'));
+  expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(said === 'loading' ? 1 : 0);
+});
