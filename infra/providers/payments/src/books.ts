@@ -1,0 +1,78 @@
+import { openJournal } from './journal';
+import type { LedgerEntry, PaymentEvent, PaymentSession } from './session';
+
+/** The first answer to an idempotency key, and the digest of what was asked. */
+export interface KeptAnswer {
+  key: string;
+  digest: string;
+  code: number;
+  body: object;
+}
+
+/** Who pays at the hosted form, for one session. */
+export interface Customer {
+  id: string;
+  session_id: string;
+  external_id: string;
+  name: string;
+}
+
+/** What happens at once: written as one line, so that a kill leaves all of it or nothing. */
+export interface Change {
+  session?: PaymentSession;
+  entry?: LedgerEntry;
+  event?: PaymentEvent;
+  answer?: KeptAnswer;
+  customer?: Customer;
+  /** Id of an event that the merchant has taken, or will be told no more. */
+  told?: string;
+}
+
+export interface Books {
+  session(id: string): PaymentSession | null;
+  ofAuthorization(id: string): PaymentSession | null;
+  sessions(): PaymentSession[];
+  entries(): LedgerEntry[];
+  answer(key: string): KeptAnswer | null;
+  customer(id: string): Customer | null;
+  customerOf(sessionId: string, externalId: string): Customer | null;
+  /** Events that the merchant has yet to be told of, oldest first. */
+  untold(): PaymentEvent[];
+  commit(change: Change): void;
+}
+
+/** All a payment service knows, in one file. No card is ever in it. */
+export function openBooks(file: string): Books {
+  const journal = openJournal<Change>(file);
+  const sessions = new Map<string, PaymentSession>();
+  const entries: LedgerEntry[] = [];
+  const answers = new Map<string, KeptAnswer>();
+  const customers = new Map<string, Customer>();
+  const events = new Map<string, PaymentEvent>();
+  const apply = ({ session, entry, event, answer, customer, told }: Change): void => {
+    if (session) sessions.set(session.id, session);
+    if (entry) entries.push(entry);
+    if (event) events.set(event.id, event);
+    if (answer) answers.set(answer.key, answer);
+    if (customer) customers.set(customer.id, customer);
+    if (told !== undefined) events.delete(told);
+  };
+  journal.lines.forEach(apply);
+  return {
+    session: (id) => sessions.get(id) ?? null,
+    ofAuthorization: (id) => [...sessions.values()].find((each) => each.authorization_id === id) ?? null,
+    sessions: () => [...sessions.values()],
+    entries: () => [...entries],
+    answer: (key) => answers.get(key) ?? null,
+    customer: (id) => customers.get(id) ?? null,
+    customerOf: (sessionId, externalId) =>
+      [...customers.values()].find(
+        (each) => each.session_id === sessionId && each.external_id === externalId,
+      ) ?? null,
+    untold: () => [...events.values()],
+    commit(change) {
+      journal.append(change);
+      apply(change);
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { runCardPage } from './cardPage';
+
+runCardPage();

@@ -1,0 +1,68 @@
+import { createFaults, type Faults } from '../../common/faults';
+import { type Books, type Change, openBooks } from './books';
+import { createLateBanks } from './lateBanks';
+import type { Outcome } from './operations';
+import { createTokens, type Tokens } from './tokens';
+import { createWebhooks } from './webhooks';
+
+/** What every route of a payment service works with. */
+export interface Desk {
+  books: Books;
+  tokens: Tokens;
+  faults: Faults;
+  clock: () => number;
+  /** Milliseconds that the late bank takes. */
+  lateness: number;
+  /** Writes what an outcome changes, with more that belongs to it, and lets the merchant know. */
+  carryOut: (outcome: Outcome, more?: Change) => Outcome;
+  close(): void;
+}
+
+export interface DeskOptions {
+  /** Of the books. */
+  file: string;
+  apiKey: string;
+  clock?: () => number;
+  lateness?: number;
+  firstWait?: number;
+}
+
+/** Opens the books and goes on where a killed process was: banks that are being asked, words that are to be sent. */
+export function openDesk({
+  file,
+  apiKey,
+  clock = Date.now,
+  lateness = 20_000,
+  firstWait,
+}: DeskOptions): Desk {
+  const books = openBooks(file);
+  const faults = createFaults();
+  const webhooks = createWebhooks({
+    books,
+    apiKey,
+    faults,
+    ...(firstWait === undefined ? {} : { firstWait }),
+  });
+  const carryOut = (outcome: Outcome, more: Change = {}): Outcome => {
+    const change = { ...outcome.change, ...more };
+    if (Object.keys(change).length > 0) books.commit(change);
+    if (outcome.change?.session?.answer_due) banks.await(outcome.change.session);
+    webhooks.wake();
+    return outcome;
+  };
+  const banks = createLateBanks(books, clock, carryOut);
+  for (const session of books.sessions()) if (session.answer_due !== null) banks.await(session);
+  webhooks.wake();
+  return {
+    books,
+    tokens: createTokens(apiKey, books),
+    faults,
+    clock,
+    lateness,
+    carryOut,
+    close() {
+      webhooks.stop();
+      banks.stop();
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { placeOf, type Place } from '../../common/place';
+
+export interface Environment extends Place {
+  /** Everything the service knows. */
+  file: string;
+  keyFile: string;
+  /** The key that the API was told too; null: the one in the file. */
+  apiKey: string | null;
+  /** The one origin whose pages may show the card fields. */
+  siteOrigin: string;
+}
+
+/** Which of the two it is: its folder and name, its port above PORT_BASE, and what its settings are called. */
+export interface Service {
+  name: string;
+  offset: number;
+  variable: 'CARD_SDK' | 'PAYMENT_FORM';
+}
+
+/** Reads the settings once, at start: PORT_BASE, DATA_DIR, PUBLIC_HOST, SITE_URL, `<variable>_URL` and `_API_KEY`. */
+export function readEnvironment(
+  { name, offset, variable }: Service,
+  variables: NodeJS.ProcessEnv,
+): Environment {
+  const place = placeOf(variables, { name, offset, url: variables[`${variable}_URL`] });
+  const host = variables['PUBLIC_HOST'] ?? 'http://localhost';
+  return {
+    ...place,
+    file: join(place.folder, 'books.jsonl'),
+    keyFile: join(place.folder, 'api.key'),
+    apiKey: variables[`${variable}_API_KEY`] ?? null,
+    siteOrigin: new URL(variables['SITE_URL'] ?? `${host}:${place.port - offset}`).origin,
+  };
+}

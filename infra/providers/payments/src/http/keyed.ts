@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { Desk } from '../desk';
+import type { Outcome } from '../operations';
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/**
+ * Does a call once for its `idempotency-key`: the same call again is answered as it was first, the key of another call is
+ * 422. Only what was done is kept; a refusal may be asked again.
+ */
+export function keyed({ books, carryOut }: Desk, request: FastifyRequest, work: () => Outcome): Outcome {
+  const key = request.headers['idempotency-key'];
+  if (typeof key !== 'string' || !KEY.test(key)) return { code: 400, body: { error: 'no idempotency key' } };
+  const digest = createHash('sha256')
+    .update(JSON.stringify([request.url, request.body]))
+    .digest('hex');
+  const first = books.answer(key);
+  if (first && first.digest !== digest) return { code: 422, body: { error: 'the key of another call' } };
+  if (first) return first;
+  const outcome = work();
+  if (outcome.code >= 300) return outcome;
+  const { code, body } = outcome;
+  return carryOut(outcome, { answer: { key, digest, code, body } });
+}

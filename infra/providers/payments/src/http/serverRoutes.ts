@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerUnder, faultSchema } from '../../../common/faults';
+import { keyGuard } from '../../../common/guards';
+import { valid } from '../../../common/valid';
+import type { Desk } from '../desk';
+import { cancelSession, capture, openSession, type Outcome, voidAuthorization } from '../operations';
+import { captureSchema, orderSchema } from '../schemas';
+import { type PaymentSession, sessionView, standing } from '../session';
+import { keyed } from './keyed';
+
+type OfOne = { Params: { id: string } };
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+const MISSING: Outcome = { code: 404, body: { error: 'there is no such thing' } };
+const MALFORMED: Outcome = { code: 422, body: { error: 'malformed' } };
+
+function open({ tokens, clock }: Desk, body: unknown): Outcome {
+  const order = valid(orderSchema, body);
+  if (!order) return MALFORMED;
+  const { reference, account, amount, customer, webhook_url } = order;
+  const session = { reference, account, amount, customer_name: customer.name, webhook_url };
+  return openSession(session, (opened) => tokens.of(opened, 'client'), clock());
+}
+
+const onSession = (session: PaymentSession | null, work: (session: PaymentSession) => Outcome): Outcome =>
+  session ? work(session) : MISSING;
+
+function sessionRoutes(app: FastifyInstance, desk: Desk, withKey: object): void {
+  const { books, clock, faults } = desk;
+  const under = (exchange: Exchange, work: () => Outcome) =>
+    answerUnder(faults.next('sessions'), exchange, work);
+  app.post('/v1/payment-sessions', withKey, (request, reply) =>
+    under({ request, reply }, () => keyed(desk, request, () => open(desk, request.body))),
+  );
+  app.get<OfOne>('/v1/payment-sessions/:id', withKey, (request, reply) =>
+    under({ request, reply }, () =>
+      onSession(books.session(request.params.id), (session) => ({
+        code: 200,
+        body: sessionView(standing(session, clock())),
+      })),
+    ),
+  );
+  app.post<OfOne>('/v1/payment-sessions/:id/cancel', withKey, (request, reply) =>
+    under({ request, reply }, () =>
+      onSession(books.session(request.params.id), (session) =>
+        keyed(desk, request, () => cancelSession(session, clock())),
+      ),
+    ),
+  );
+}
+
+function captureAs(body: unknown, session: PaymentSession, now: number): Outcome {
+  const order = valid(captureSchema, body);
+  return order ? capture(session, order.amount, now) : MALFORMED;
+}
+
+function authorizationRoutes(app: FastifyInstance, desk: Desk, withKey: object): void {
+  const { books, clock, faults } = desk;
+  app.post<OfOne>('/v1/authorizations/:id/capture', withKey, (request, reply) =>
+    answerUnder(faults.next('capture'), { request, reply }, () =>
+      onSession(books.ofAuthorization(request.params.id), (session) =>
+        keyed(desk, request, () => captureAs(request.body, session, clock())),
+      ),
+    ),
+  );
+  app.post<OfOne>('/v1/authorizations/:id/void', withKey, (request, reply) =>
+    answerUnder(faults.next('void'), { request, reply }, () =>
+      onSession(books.ofAuthorization(request.params.id), (session) =>
+        keyed(desk, request, () => voidAuthorization(session, clock())),
+      ),
+    ),
+  );
+  app.get('/v1/ledger', withKey, () => ({ entries: books.entries() }));
+}
+
+/** What the merchant's server calls, with its API key; and the switch of the faults. */
+export function serverRoutes(app: FastifyInstance, desk: Desk, apiKey: string): void {
+  const withKey = { onRequest: keyGuard(apiKey) };
+  sessionRoutes(app, desk, withKey);
+  authorizationRoutes(app, desk, withKey);
+  app.put('/faults', withKey, async (request, reply) => {
+    const fault = valid(faultSchema, request.body);
+    if (!fault) return reply.code(422).send({ error: 'not a fault' });
+    desk.faults.set(fault);
+    return fault;
+  });
+  app.delete('/faults', withKey, async (_request, reply) => {
+    desk.faults.set(null);
+    return reply.code(204).send();
+  });
+}

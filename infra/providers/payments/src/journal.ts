@@ -1,0 +1,27 @@
+import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync, truncateSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+export interface Journal<Line> {
+  /** What it held when it was opened. */
+  lines: Line[];
+  append(line: Line): void;
+}
+
+/**
+ * Lines of JSON in a file that only grows. What happens together is one line: after a kill it is there whole or not at
+ * all, since a last line without its end is cut off.
+ */
+export function openJournal<Line>(file: string): Journal<Line> {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
+  if (whole !== text) truncateSync(file, Buffer.byteLength(whole));
+  const descriptor = openSync(file, 'a', 0o600);
+  return {
+    lines: whole
+      .split('\n')
+      .filter(Boolean)
+      .map((line): Line => JSON.parse(line)),
+    append: (line) => appendFileSync(descriptor, `${JSON.stringify(line)}\n`),
+  };
+}

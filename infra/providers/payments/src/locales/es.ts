@@ -1,0 +1,51 @@
+import type { en } from './en';
+
+/** The card page in Spanish. */
+export const es: typeof en = {
+  title: 'Pago con tarjeta',
+  heading: 'Pague con tarjeta',
+  setting: 'Preparando el pago',
+  amount: 'Importe',
+  reference: 'Número de cotización',
+  holder: 'Titular de la tarjeta',
+  street: 'Calle de facturación',
+  number: 'Número de tarjeta',
+  expiry: 'Fecha de vencimiento (MM/AA)',
+  code: 'Código de seguridad',
+  zip: 'Código postal de facturación',
+  pay: 'Pagar {amount}',
+  paying: 'Pagando. Espere un momento.',
+  cancel: 'Cancelar',
+  close: 'Cerrar',
+  paid: 'Se aceptó su pago de {amount}.',
+  slow: 'Su banco todavía no responde. No pague otra vez: estamos esperando su respuesta.',
+  test: 'Este es un servicio de prueba: no acepta tarjetas reales ni dinero. Sus tarjetas:',
+  cards: {
+    authorized: 'paga',
+    card_declined: 'es rechazada',
+    insufficient_funds: 'no tiene fondos suficientes',
+    late: 'el banco responde a los 20 segundos',
+  },
+  problems: {
+    number_missing: 'El número de tarjeta es obligatorio',
+    number_invalid: 'Revise el número de tarjeta',
+    expiry_missing: 'La fecha de vencimiento es obligatoria',
+    expiry_invalid: 'Escriba el mes y el año, por ejemplo 08/30',
+    expiry_past: 'Esta tarjeta está vencida',
+    code_missing: 'El código de seguridad es obligatorio',
+    code_invalid: 'Revise el código de seguridad',
+    zip_missing: 'El código postal de facturación es obligatorio',
+    zip_invalid: 'Escriba 5 dígitos',
+  },
+  declines: {
+    card_declined: 'Su tarjeta fue rechazada. Pruebe con otra.',
+    insufficient_funds: 'Su tarjeta fue rechazada por falta de fondos. Pruebe con otra.',
+    unknown_card: 'Este servicio de prueba solo acepta sus propias tarjetas.',
+  },
+  failures: {
+    unavailable: 'El servicio de tarjetas no responde.',
+    broken: 'El servicio de tarjetas no pudo recibir el pago. No se cobró nada. Inténtelo de nuevo.',
+    over: 'Este pago ya no está abierto.',
+    account: 'Este pago pertenece a otra cuenta.',
+  },
+};

@@ -1,0 +1,145 @@
+import type { Change } from './books';
+import {
+  type LedgerEntry,
+  newId,
+  type PaymentEvent,
+  type PaymentSession,
+  sessionView,
+  standing,
+} from './session';
+import { type BankAnswer, bankAnswer } from './testCards';
+
+/** What a call answers, and what it changes. */
+export interface Outcome {
+  /** HTTP status. */
+  code: number;
+  body: object;
+  change?: Change;
+}
+
+/** A session, and with it its token, lives half an hour. */
+const LIFETIME = 30 * 60_000;
+
+export type PaymentOrder = Pick<
+  PaymentSession,
+  'reference' | 'account' | 'amount' | 'customer_name' | 'webhook_url'
+>;
+
+/** A new session with its token. */
+export function openSession(
+  order: PaymentOrder,
+  tokenOf: (session: PaymentSession) => string,
+  now: number,
+): Outcome {
+  const session: PaymentSession = {
+    ...order,
+    id: newId('ps'),
+    status: 'open',
+    authorization_id: null,
+    decline_code: null,
+    expires_at: now + LIFETIME,
+    answer_due: null,
+  };
+  const { id, status, amount, expires_at: expiresAt } = session;
+  const body = {
+    id,
+    client_token: tokenOf(session),
+    status,
+    amount,
+    expires_at: new Date(expiresAt).toISOString(),
+  };
+  return { code: 201, body, change: { session } };
+}
+
+const eventOf = (type: PaymentEvent['type'], session: PaymentSession, now: number): PaymentEvent => ({
+  id: newId('ev'),
+  type,
+  session_id: session.id,
+  at: new Date(now).toISOString(),
+});
+
+const entryOf = (kind: LedgerEntry['kind'], session: PaymentSession, now: number): LedgerEntry => ({
+  session_id: session.id,
+  authorization_id: session.authorization_id ?? '',
+  reference: session.reference,
+  kind,
+  amount: session.amount,
+  at: new Date(now).toISOString(),
+});
+
+const answered = (code: number, session: PaymentSession, change?: Change): Outcome => ({
+  code,
+  body: sessionView(session),
+  ...(change ? { change } : {}),
+});
+
+/** Closes a session that nobody has paid, also while a bank is being asked; what was paid stays so. */
+export function cancelSession(held: PaymentSession, now: number): Outcome {
+  const session = standing(held, now);
+  if (session.status !== 'open' && session.status !== 'declined') return answered(200, session);
+  const cancelled: PaymentSession = { ...session, status: 'cancelled', answer_due: null };
+  return answered(200, cancelled, { session: cancelled });
+}
+
+/** Takes the money that is held, once however often it is asked; 409 where there is none. */
+export function capture(session: PaymentSession, amount: number, now: number): Outcome {
+  if (amount !== session.amount) return { code: 422, body: { error: 'not the authorized amount' } };
+  if (session.status === 'captured') return answered(200, session);
+  if (session.status !== 'authorized') return answered(409, session);
+  const captured: PaymentSession = { ...session, status: 'captured' };
+  const event = eventOf('payment.captured', captured, now);
+  return answered(200, captured, { session: captured, entry: entryOf('capture', captured, now), event });
+}
+
+/** Gives back what is held, once; 409 after it was taken. */
+export function voidAuthorization(session: PaymentSession, now: number): Outcome {
+  if (session.status === 'voided') return answered(200, session);
+  if (session.status !== 'authorized') return answered(409, session);
+  const voided: PaymentSession = { ...session, status: 'voided' };
+  const event = eventOf('payment.voided', voided, now);
+  return answered(200, voided, { session: voided, entry: entryOf('void', voided, now), event });
+}
+
+function authorized(session: PaymentSession, now: number): Outcome {
+  const paid: PaymentSession = {
+    ...session,
+    status: 'authorized',
+    authorization_id: newId('au'),
+    decline_code: null,
+    answer_due: null,
+  };
+  const event = eventOf('payment.authorized', paid, now);
+  return answered(200, paid, { session: paid, entry: entryOf('authorize', paid, now), event });
+}
+
+function answeredBy(bank: BankAnswer, session: PaymentSession, now: number, lateness: number): Outcome {
+  if (bank.kind === 'authorized') return authorized(session, now);
+  if (bank.kind === 'late') {
+    const waiting: PaymentSession = {
+      ...session,
+      status: 'open',
+      decline_code: null,
+      answer_due: now + lateness,
+    };
+    return answered(202, waiting, { session: waiting });
+  }
+  const declined: PaymentSession = { ...session, status: 'declined', decline_code: bank.code };
+  const event = eventOf('payment.declined', declined, now);
+  return answered(402, declined, { session: declined, event });
+}
+
+/**
+ * A shopper's card for a session: at most one authorization comes of it. A second click finds what the first one did; while
+ * a bank is being asked (202) no other card is taken. What is over is 409.
+ */
+export function pay(held: PaymentSession, cardNumber: string, now: number, lateness: number): Outcome {
+  const session = standing(held, now);
+  if (session.answer_due !== null) return answered(202, session);
+  if (session.status === 'open' || session.status === 'declined')
+    return answeredBy(bankAnswer(cardNumber), session, now, lateness);
+  return answered(session.status === 'authorized' ? 200 : 409, session);
+}
+
+/** The late bank says yes, unless the session was cancelled meanwhile. */
+export const bankAnswersLate = (session: PaymentSession, now: number): Outcome | null =>
+  session.answer_due === null ? null : authorized(session, now);

@@ -1,0 +1,35 @@
+import { number, object, string } from 'yup';
+
+const text = (max: number) => string().required().max(max);
+const cents = () => number().integer().min(1).max(100_000_000).required();
+
+/** What `POST /v1/payment-sessions` takes. */
+export const orderSchema = object({
+  reference: text(60),
+  account: text(60),
+  amount: cents(),
+  currency: string()
+    .oneOf(['USD'] as const)
+    .required(),
+  customer: object({ name: text(200) })
+    .noUnknown(true)
+    .required(),
+  webhook_url: text(500).matches(/^https?:\/\/[^\s]+$/),
+}).noUnknown(true);
+
+export const captureSchema = object({ amount: cents() }).noUnknown(true);
+
+/** What the card page sends. What is wrong in a field is said by `cardProblems`. */
+export const cardSchema = object({
+  number: string().defined().max(40),
+  expiry: string().defined().max(20),
+  code: string().defined().max(10),
+  zip: string().defined().max(20),
+}).noUnknown(true);
+
+/** `POST /customers` of the hosted form, in its own spelling. */
+export const customerSchema = object({
+  AuthenticationKey: text(200),
+  ExternalCustomerId: text(100),
+  CustomerName: text(200),
+}).noUnknown(true);

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+
+export type SessionStatus =
+  'open' | 'authorized' | 'declined' | 'cancelled' | 'expired' | 'captured' | 'voided';
+
+/** One payment that a shopper may make: its amount (cents) is the server's and never changes. */
+export interface PaymentSession {
+  id: string;
+  reference: string;
+  /** Payment config id of the SDK, account group code of the form. */
+  account: string;
+  amount: number;
+  customer_name: string;
+  webhook_url: string;
+  status: SessionStatus;
+  authorization_id: string | null;
+  decline_code: string | null;
+  /** Epoch milliseconds. */
+  expires_at: number;
+  /** When a bank that keeps us waiting will answer (epoch milliseconds); null: nobody is asked. */
+  answer_due: number | null;
+}
+
+export interface LedgerEntry {
+  session_id: string;
+  authorization_id: string;
+  reference: string;
+  kind: 'authorize' | 'capture' | 'void';
+  amount: number;
+  /** ISO instant. */
+  at: string;
+}
+
+/** What the merchant's server is told of; `at` is an ISO instant. */
+export interface PaymentEvent {
+  id: string;
+  type: 'payment.authorized' | 'payment.declined' | 'payment.captured' | 'payment.voided';
+  session_id: string;
+  at: string;
+}
+
+export const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
+
+/** The session as it stands at an instant: one that nobody paid in time has expired, unless a bank is being asked. */
+export function standing(session: PaymentSession, now: number): PaymentSession {
+  const isWaiting = session.status === 'open' || session.status === 'declined';
+  const isOver = isWaiting && session.answer_due === null && now >= session.expires_at;
+  return isOver ? { ...session, status: 'expired' } : session;
+}
+
+/** What the merchant's server is shown of it. */
+export const sessionView = (session: PaymentSession) => ({
+  id: session.id,
+  reference: session.reference,
+  status: session.status,
+  amount: session.amount,
+  authorization_id: session.authorization_id,
+  decline_code: session.decline_code,
+});

@@ -1,0 +1,19 @@
+import { digitsOf } from './card';
+
+export const DECLINE_CODES = ['card_declined', 'insufficient_funds', 'unknown_card'] as const;
+export type DeclineCode = (typeof DECLINE_CODES)[number];
+
+/** What the bank says: at once, or later than anybody waits. */
+export type BankAnswer = { kind: 'authorized' } | { kind: 'declined'; code: DeclineCode } | { kind: 'late' };
+
+/** The cards that this stand-in knows, in the order in which a page names them. */
+export const TEST_CARDS: Readonly<Record<string, BankAnswer>> = {
+  '4242424242424242': { kind: 'authorized' },
+  '4000000000000002': { kind: 'declined', code: 'card_declined' },
+  '4000000000009995': { kind: 'declined', code: 'insufficient_funds' },
+  '4000000000000259': { kind: 'late' },
+};
+
+/** A real card that somebody types is declined. */
+export const bankAnswer = (number: string): BankAnswer =>
+  TEST_CARDS[digitsOf(number)] ?? { kind: 'declined', code: 'unknown_card' };

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createHttpPaymentProvider } from '@infra/api';
+import type { FastifyInstance } from 'fastify';
+import { buildCardSdk, type CardSdkOptions } from '../../../card-sdk/src/app';
+import { createHookReceiver } from '../../../e-sign/src/testing/hookReceiver';
+import { buildPaymentForm } from '../../../payment-form/src/app';
+
+export const SITE = 'https://site.test';
+export const API_KEY = 'the-key';
+export const CARD = { number: '4242424242424242', expiry: '12/40', code: '123', zip: '60018' };
+const HEARD_IN = 5_000;
+
+type Start = Partial<Pick<CardSdkOptions, 'lateness' | 'clock'>>;
+
+const BUILDS = { 'card-sdk': buildCardSdk, 'payment-form': buildPaymentForm };
+
+/** The events that were told so far, once there are so many. */
+async function told(heard: readonly { body: string }[], count: number) {
+  for (const end = Date.now() + HEARD_IN; heard.length < count && Date.now() < end;)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  return heard.map(({ body }): { id: string; type: string; session_id: string } => JSON.parse(body));
+}
+
+const switchOn = (app: FastifyInstance, fault: object) =>
+  app.inject({
+    method: 'PUT',
+    url: '/faults',
+    headers: { authorization: `Bearer ${API_KEY}` },
+    payload: fault,
+  });
+
+/** A payment service that listens, in a folder of its own; the API's own client; and whom it tells. */
+export async function startService(name: keyof typeof BUILDS, start: Start = {}) {
+  const folder = mkdtempSync(join(tmpdir(), `${name}-`));
+  const file = join(folder, 'books.jsonl');
+  const receiver = await createHookReceiver();
+  const options = {
+    file,
+    apiKey: API_KEY,
+    hosts: ['127.0.0.1', 'localhost'],
+    siteOrigin: SITE,
+    firstWait: 20,
+  };
+  const run = async () => {
+    const app = BUILDS[name]({ ...options, ...start });
+    const url = await app.listen({ port: 0, host: '127.0.0.1' });
+    const client = createHttpPaymentProvider({ url, apiKey: API_KEY, origin: url, webhookUrl: receiver.url });
+    return { app, url, client };
+  };
+  let running = await run();
+  return {
+    file,
+    receiver,
+    now: () => running,
+    /** Ends it as a kill would, for what is not written is lost, and starts it on the same folder. */
+    async restart(change: Start = {}) {
+      await running.app.close();
+      Object.assign(start, change);
+      running = await run();
+    },
+    switchOn: (fault: object) => switchOn(running.app, fault),
+    told: (count: number) => told(receiver.heard, count),
+    async stop() {
+      await running.app.close();
+      await receiver.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+export type Service = Awaited<ReturnType<typeof startService>>;

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Books } from './books';
+import type { PaymentSession } from './session';
+
+/** What a token is for: the merchant's page opens a payment with one, the hosted form's own page pays with the other. */
+export type TokenUse = 'client' | 'form';
+
+export interface Tokens {
+  of(session: PaymentSession, use: TokenUse): string;
+  /** The session that a token opens, or null. It may be over by now. */
+  read(token: string, use: TokenUse): PaymentSession | null;
+}
+
+/** Tokens that name one session and its amount, and that nobody without the API key can make. They hold no secret of it. */
+export function createTokens(apiKey: string, books: Books): Tokens {
+  const of = ({ id, amount, expires_at: expiresAt }: PaymentSession, use: TokenUse): string => {
+    const mac = createHmac('sha256', apiKey).update([use, id, amount, expiresAt].join('|'));
+    return `${id}.${mac.digest('base64url')}`;
+  };
+  return {
+    of,
+    read(token, use) {
+      const session = books.session(token.slice(0, token.indexOf('.')));
+      if (!session) return null;
+      const [given, wanted] = [Buffer.from(token), Buffer.from(of(session, use))];
+      return given.length === wanted.length && timingSafeEqual(given, wanted) ? session : null;
+    },
+  };
+}
