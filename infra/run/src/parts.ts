@@ -44,6 +44,7 @@ export function partsOf(portBase: number): Part[] {
     provider('card-sdk', portBase + 20),
     provider('payment-form', portBase + 21),
     provider('e-sign', portBase + 22),
+    provider('chat', portBase + 23),
     provider('mail-box', portBase + 24),
     edge('quote', 'quote', portBase + 1),
     edge('rates', 'rates', portBase + 2),

@@ -1,0 +1,17 @@
+import { type Place, placeOf } from '../../common/place';
+
+export interface Environment extends Omit<Place, 'folder'> {
+  /** The one origin whose pages may hold the widget, and whose word it takes. */
+  siteOrigin: string;
+}
+
+/** Reads the settings once, at start: PORT_BASE, PUBLIC_HOST, CHAT_URL, SITE_URL. @throws Error for no port. */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const { port, origin, hosts } = placeOf(variables, {
+    name: 'chat',
+    offset: 23,
+    url: variables['CHAT_URL'],
+  });
+  const site = placeOf(variables, { name: 'site', offset: 0, url: variables['SITE_URL'] });
+  return { port, origin, hosts, siteOrigin: site.origin };
+}
