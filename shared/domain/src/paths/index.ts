@@ -5,3 +5,4 @@ export * from './matchRoute';
 export * from './needsStoredQuote';
 export * from './paths';
 export * from './routePatterns';
+export * from './thirdPartyAt';

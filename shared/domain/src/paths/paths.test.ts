@@ -9,6 +9,7 @@ import {
   type PathName,
   ROUTE_ALIASES,
   ROUTE_PATTERNS,
+  thirdPartyAt,
 } from '.';
 
 const ID = 'a/b?c';
@@ -110,4 +111,14 @@ test.each([
   ['/anything', false],
 ])('%s is loaded as a document of its own: %s [R23]', (path, own) => {
   expect(hasOwnDocument(path)).toBe(own);
+});
+
+test('each page of paying and signing has one company of its own on it, as a path and as a pattern [R23]', () => {
+  const seen = PATH_NAMES.map((name) => [name, thirdPartyAt(ROUTE_PATTERNS[name])] as const);
+  expect(Object.fromEntries(seen.filter(([, party]) => party !== null))).toEqual({
+    onlinePayment: 'cards',
+    cardDetails: 'form',
+    signatures: 'esign',
+  });
+  expect(thirdPartyAt('/bol/card-details/?from=1')).toBe('form');
 });
