@@ -1,21 +1,17 @@
 import { paths } from '@shared/domain';
 import { OLD_ACCORD, quackenbush } from '../journey/application/answers';
-import { apply } from '../journey/application/apply';
+import { buyAndApply } from '../journey/application/buyAndApply';
 import { finalPrice } from '../journey/application/lastSteps';
 import { arriveAt, button, link, seeHeading, stored, tick, visit } from '../journey/page';
-import { buyOnline, centsOf } from '../journey/rates';
-import { straightToPrices } from '../journey/straightWay';
-import { ZIPS } from '../journey/zips';
+import { centsOf } from '../journey/rates';
 import { beginFault, NOISE } from '../system/faults';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
 /** To a final price that is higher than the quoted one; in cents. */
-async function toHigherPrice(shopper: Shopper): Promise<number> {
-  await straightToPrices(shopper, ZIPS.IL);
-  await buyOnline(shopper);
+function toHigherPrice(shopper: Shopper): Promise<number> {
   const incidents = [{ type: 'dwi', date: '03/04/2025', words: 'After a party' }];
-  return apply(shopper, {
+  return buyAndApply(shopper, 'IL', {
     street: '1 Main St',
     drivers: [quackenbush('IL', { incidents, sr22: { state: 'IL' } })],
     vehicles: [{ ...OLD_ACCORD, aYear: '18,000' }],

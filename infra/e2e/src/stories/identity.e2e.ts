@@ -1,9 +1,6 @@
 import { getQuote } from '@shared/api-client/requests';
 import { OLD_ACCORD, quackenbush } from '../journey/application/answers';
-import { apply } from '../journey/application/apply';
-import { buyOnline } from '../journey/rates';
-import { straightToPrices } from '../journey/straightWay';
-import { ZIPS } from '../journey/zips';
+import { buyAndApply } from '../journey/application/buyAndApply';
 import { clientOf } from '../system/apiClient';
 import { findInFiles } from '../system/findInFiles';
 import { readRun } from '../system/run';
@@ -37,10 +34,8 @@ const keptBy = ({ page }: Shopper): Promise<string> =>
 test('a social and a license number typed here stand in no file, no log, no address, no storage and no answer (reading 35) [R35]', () =>
   tell(async (shopper) => {
     const wire = listenTo(shopper);
-    await straightToPrices(shopper, ZIPS.IL);
-    await buyOnline(shopper);
     const license = { state: 'IL', number: LICENSE, issued: '05/06/2002' } as const;
-    await apply(shopper, {
+    await buyAndApply(shopper, 'IL', {
       street: '1 Main St',
       drivers: [quackenbush('IL', { social: SOCIAL, license })],
       vehicles: [OLD_ACCORD],

@@ -1,22 +1,9 @@
-import type { StateCode } from '@shared/domain';
+import { STATE_RULES, type StateCode } from '@shared/domain';
 import { OLD_ACCORD, quackenbush, type Application } from '../journey/application/answers';
-import { apply } from '../journey/application/apply';
-import { addDriver, TEENAGER } from '../journey/drivers';
+import { buyAndApply } from '../journey/application/buyAndApply';
+import { applicationWith, FEATURES, PAIRS } from '../journey/application/pairs';
 import { button } from '../journey/page';
-import { buyOnline, toPrices } from '../journey/rates';
-import { toDrivers } from '../journey/straightWay';
-import { ZIPS } from '../journey/zips';
-import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
-
-/** From the ZIP to the final quote, with a teenager for each driver beyond the first; its price in cents. */
-async function buyAndApply(shopper: Shopper, state: StateCode, application: Application): Promise<number> {
-  await toDrivers(shopper, ZIPS[state]);
-  for (let more = 1; more < application.drivers.length; more += 1) await addDriver(shopper, TEENAGER);
-  await toPrices(shopper);
-  await buyOnline(shopper);
-  return apply(shopper, application);
-}
 
 const plain = (state: StateCode): Application => ({
   street: '1 Main St',
@@ -64,4 +51,24 @@ describe('a whole application on its screens, from the ZIP to the final quote', 
       await why.filter({ hasText: t('bind:cause.factor.term') }).waitFor();
       await why.filter({ hasText: t('bind:cause.factor.use') }).waitFor();
     }));
+});
+
+describe('what makes an application longer, in pairs over the eleven states', () => {
+  test('any two meet in one state and part in another; SR-22 where it is offered (reading 13)', () => {
+    for (const [at, one] of FEATURES.entries()) {
+      for (const two of FEATURES.slice(at + 1)) {
+        const seen = new Set(PAIRS.map(({ has }) => `${has.has(one)} ${has.has(two)}`));
+        expect([one, two, seen.size]).toEqual([one, two, 4]);
+      }
+    }
+    expect(PAIRS.filter(({ state, has }) => has.has('sr22') && !STATE_RULES[state].sr22Offered)).toEqual([]);
+  });
+
+  test.each(PAIRS.map(({ state, has }) => [state, [...has].join(', ') || 'none', has] as const))(
+    '%s: %s',
+    (state, _names, has) =>
+      tell(async (shopper) => {
+        expect(await buyAndApply(shopper, state, applicationWith(state, has))).toBeGreaterThan(0);
+      }),
+  );
 });

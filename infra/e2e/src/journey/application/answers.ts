@@ -39,6 +39,10 @@ export interface Application {
   start?: string;
   drivers: readonly ApplicationDriver[];
   vehicles: readonly ApplicationVehicle[];
+  /** Added from the list of the application. */
+  addedCar?: ApplicationVehicle;
+  /** Says Yes to ridesharing first, which the cars contradict. */
+  contradicts?: boolean;
   /** What a Yes is explained with; every other question that leaves a choice is answered No. */
   yes?: Partial<Record<QuestionCode, string>>;
 }

@@ -22,11 +22,12 @@ export async function passCoverages(walker: Walker): Promise<void> {
 }
 
 /** Answers the carrier's questions; ends at the application review. */
-export async function answerQuestions(walker: Walker, { yes = {} }: Application): Promise<void> {
+export async function answerQuestions(walker: Walker, { yes = {}, contradicts }: Application): Promise<void> {
   const { page, t } = walker;
   const explained = new Map<string, string>(Object.entries(yes));
   const questions = page.getByRole('group', { name: /^\d+\. / });
   await questions.first().waitFor();
+  if (contradicts) await contradictCars(walker);
   for (const question of await questions.all()) {
     const radio = question.getByRole('radio').first();
     const code = (await radio.getAttribute('name')) ?? '';
@@ -43,6 +44,16 @@ export async function answerQuestions(walker: Walker, { yes = {} }: Application)
   }
   await button(walker, t('bind:questions.save')).click();
   await arriveAt(walker, paths.purchaseReview());
+}
+
+/** Ridesharing that no car knows of: told, and the answer taken back (section 4). */
+async function contradictCars({ page, t }: Walker): Promise<void> {
+  await page.locator('input[name="tnc"]').first().locator('xpath=ancestor::label[1]').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(t('validation:question_mismatch')).waitFor();
+  await dialog.getByRole('button', { name: t('bind:questions.mismatch.stay') }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await page.locator('input[name="tnc"]:checked').count()).toBe(0);
 }
 
 /** Ticks the statement and asks for the final quote. */

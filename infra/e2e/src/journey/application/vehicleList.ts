@@ -1,7 +1,7 @@
 import { paths } from '@shared/domain';
 import type { Locator } from 'playwright-core';
 import type { ApplicationVehicle } from './answers';
-import { fillVehicle } from './vehicles';
+import { fillVehicle } from './vehicleForm';
 import { arriveAt, button, link, seeHeading, type Walker } from '../page';
 
 /** The card of a car in the list of the application. */

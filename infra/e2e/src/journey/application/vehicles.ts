@@ -1,43 +1,40 @@
 import { paths } from '@shared/domain';
-import { arriveAt, button, choose, line, link, seeHeading, select, type Walker } from '../page';
+import { arriveAt, button, choose, link, seeHeading, type Walker } from '../page';
+import { pickByVin } from '../vehicles';
 import type { Application, ApplicationVehicle } from './answers';
+import { fillVehicle } from './vehicleForm';
+import { addFromPurchase } from './vehicleList';
 
-/** Every car from the first one's form on; ends at the coverages. */
-export async function fillVehicles(walker: Walker, { vehicles }: Application): Promise<void> {
-  const { page, t } = walker;
+/** Every car from the first one's form on, with one that is added on the way; ends at the coverages. */
+export async function fillVehicles(walker: Walker, { vehicles, addedCar }: Application): Promise<void> {
+  const { t } = walker;
   for (const [index, vehicle] of vehicles.entries()) {
-    if (index > 0) {
-      const finish = t('bind:vehicles.finishNamed', { vehicle: '.+' });
-      await page
-        .getByRole('link', { name: new RegExp(`^${finish}$`) })
-        .first()
-        .click();
-    }
-    await arriveAt(walker, /^\/bol\/vehicles\/[^/]+\/edit$/);
-    await fillVehicle(walker, vehicle);
-    await button(walker, t('bind:vehicle.save')).click();
-    await arriveAt(walker, paths.purchaseVehicles());
-    await seeHeading(walker, t('bind:vehicles.heading'));
+    if (index > 0) await openNext(walker);
+    await finish(walker, vehicle);
+  }
+  if (addedCar) {
+    await addFromPurchase(walker);
+    await pickByVin(walker, addedCar.vin);
+    await choose(walker, t('vehicles:use.legend'), t('vehicles:use.pleasure'));
+    await button(walker, t('vehicles:form.save')).click();
+    await openNext(walker);
+    await finish(walker, addedCar);
   }
   await link(walker, t('bind:vehicles.continue')).click();
 }
 
-/** Answers the form of a car that is open. */
-export async function fillVehicle(
-  walker: Walker,
-  { vin, mileage, aYear, use, lienholder }: ApplicationVehicle,
-) {
+/** The first car of the list that is not whole. */
+async function openNext({ page, t }: Walker): Promise<void> {
+  const name = new RegExp(`^${t('bind:vehicles.finishNamed', { vehicle: '.+' })}$`);
+  await page.getByRole('link', { name }).first().click();
+}
+
+/** From a car's form to the list. */
+async function finish(walker: Walker, vehicle: ApplicationVehicle): Promise<void> {
   const { t } = walker;
-  await line(walker, t('bind:review.vehicle.vin')).fill(vin);
-  if (use) await choose(walker, t('vehicles:use.legend'), t(`vehicles:use.${use}`));
-  await line(walker, t('bind:review.vehicle.current_mileage')).fill(mileage);
-  await line(walker, t('bind:review.vehicle.estimated_annual_distance')).fill(aYear);
-  const has = lienholder ? 'yes' : 'no';
-  await choose(walker, t('bind:vehicle.lienholder.legend'), t(`bind:vehicle.lienholder.${has}`));
-  if (!lienholder) return;
-  await line(walker, t('bind:review.vehicle.name')).fill(lienholder.name);
-  await line(walker, t('bind:review.vehicle.line1')).fill(lienholder.street);
-  await line(walker, t('bind:review.vehicle.city')).fill(lienholder.city);
-  await select(walker, t('bind:review.vehicle.state'), lienholder.state);
-  await line(walker, t('bind:review.vehicle.zip_code')).fill(lienholder.zip);
+  await arriveAt(walker, /^\/bol\/vehicles\/[^/]+\/edit$/);
+  await fillVehicle(walker, vehicle);
+  await button(walker, t('bind:vehicle.save')).click();
+  await arriveAt(walker, paths.purchaseVehicles());
+  await seeHeading(walker, t('bind:vehicles.heading'));
 }

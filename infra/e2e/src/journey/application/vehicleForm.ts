@@ -1,0 +1,23 @@
+import { choose, line, select, type Walker } from '../page';
+import type { ApplicationVehicle } from './answers';
+
+/** Answers the form of a car that is open. */
+export async function fillVehicle(
+  walker: Walker,
+  { vin, mileage, aYear, use, lienholder }: ApplicationVehicle,
+): Promise<void> {
+  const { t } = walker;
+  const words = (key: string) => t(`bind:review.vehicle.${key}`);
+  await line(walker, words('vin')).fill(vin);
+  if (use) await choose(walker, t('vehicles:use.legend'), t(`vehicles:use.${use}`));
+  await line(walker, words('current_mileage')).fill(mileage);
+  await line(walker, words('estimated_annual_distance')).fill(aYear);
+  const has = lienholder ? 'yes' : 'no';
+  await choose(walker, t('bind:vehicle.lienholder.legend'), t(`bind:vehicle.lienholder.${has}`));
+  if (!lienholder) return;
+  await line(walker, words('name')).fill(lienholder.name);
+  await line(walker, words('line1')).fill(lienholder.street);
+  await line(walker, words('city')).fill(lienholder.city);
+  await select(walker, words('state'), lienholder.state);
+  await line(walker, words('zip_code')).fill(lienholder.zip);
+}
