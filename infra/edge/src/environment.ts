@@ -6,6 +6,8 @@ export interface EdgeEnvironment {
   /** Public origin of every app; the site is the shell's. */
   origins: Record<AppName, string>;
   vehicleDataOrigin: string;
+  /** Where the chat's frame comes from; null: there is no chat. */
+  chatOrigin: string | null;
   /** Where /v2 is answered; never seen by a browser. */
   apiOrigin: string;
   /** Peers whose X-Forwarded-For is believed; empty: nobody's. */
@@ -27,6 +29,7 @@ export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.e
     releases: releasesFolder(env.DATA_DIR),
     origins: { shell: origin('shell'), quote: origin('quote'), rates: origin('rates'), bind: origin('bind') },
     vehicleDataOrigin: env.VEHICLE_DATA_ORIGIN ?? `${host}:${base + 11}`,
+    chatOrigin: env.CHAT_URL === '' ? null : new URL(env.CHAT_URL ?? `${host}:${base + 23}`).origin,
     apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${base + 10}`,
     trustedProxies: (env.TRUSTED_PROXIES ?? '')
       .split(',')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { AppVersion, Release, RemoteName } from '@infra/releases';
+import type { AppVersion, Frame, Release, RemoteName } from '@infra/releases';
 import type { Language } from '@shared/event-bus';
 import {
   APP_ID,
@@ -82,16 +82,30 @@ function scriptTags(input: PageInput): Tags {
     : { now: own.join(''), ifOpen: `<template id="preloads">${ahead}</template>` };
 }
 
-function staticParts({ release, language, pattern, isStart, environment }: PageInput) {
+function frameOf({ release, language }: PageInput): Frame {
+  const frame = release.apps.shell.frame?.[language];
+  if (!frame) throw new Error('This build of the shell has no frame');
+  return frame;
+}
+
+/** The chat's origin on the routes that may have one (reading 23). */
+function chatOriginOf(input: PageInput): string | null {
+  const { withoutChat } = frameOf(input);
+  const mayHaveChat = withoutChat !== undefined && !withoutChat.patterns.includes(input.pattern);
+  return mayHaveChat ? input.environment.chatOrigin : null;
+}
+
+function staticParts(input: PageInput) {
+  const { release, language, pattern, isStart, environment } = input;
   const { shell, quote } = release.apps;
   const placed = (version: AppVersion, text: string) =>
     text.replaceAll(ASSETS_MARK, baseOf(version, environment));
-  const frame = shell.frame?.[language];
-  if (!frame) throw new Error('This build of the shell has no frame');
+  const frame = frameOf(input);
+  const around = chatOriginOf(input) === null ? (frame.withoutChat?.html ?? frame.html) : frame.html;
   const fragment = isStart ? quote.fragment?.[language] : undefined;
   const content = fragment ? placed(quote, fragment.html) : placed(shell, frame.loading);
   const space = frame.roadSpace?.patterns.includes(pattern) ? frame.roadSpace.html : '';
-  const html = placed(shell, frame.html)
+  const html = placed(shell, around)
     .replace(ROAD_SLOT, () => (fragment ? frame.road : space))
     .replace(FRAGMENT_SLOT, () => content);
   return { frame, html, style: placed(shell, frame.css) + placed(quote, fragment?.css ?? '') };
@@ -104,7 +118,12 @@ function inlineScripts({ release, environment }: PageInput): string[] {
 
 function pageText(input: PageInput): { text: string; style: string } {
   const { frame, html: still, style } = staticParts(input);
-  const data = pageData(input.release, input.previous, input.language, input.environment);
+  const data = pageData(
+    input.release,
+    input.previous,
+    { language: input.language, chatOrigin: chatOriginOf(input) },
+    input.environment,
+  );
   const tags = scriptTags(input);
   const block = JSON.stringify(data).replaceAll('<', '\\u003c');
   const text = [
@@ -137,6 +156,7 @@ export function buildPage(input: PageInput): BuiltPage {
     remoteOrigins: Object.values(remotes),
     vehicleDataOrigin: environment.vehicleDataOrigin,
     thirdParties: [],
+    frames: [chatOriginOf(input)].filter((origin) => origin !== null),
   });
   return {
     etag: `"${createHash('sha256').update(text).update(policy).update(shell).digest('base64url').slice(0, 22)}"`,

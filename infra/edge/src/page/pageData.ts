@@ -1,5 +1,4 @@
 import type { AppVersion, Release } from '@infra/releases';
-import type { Language } from '@shared/event-bus';
 import type { PageData, RemoteAddress } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
 
@@ -22,7 +21,7 @@ function scriptsOf({ files }: AppVersion): Record<string, string> {
 export function pageData(
   release: Release,
   previous: Release | null,
-  language: Language,
+  { language, chatOrigin }: Pick<PageData, 'language' | 'chatOrigin'>,
   environment: EdgeEnvironment,
 ): PageData {
   const { shell, ...remotes } = release.apps;
@@ -49,6 +48,7 @@ export function pageData(
     integrity,
     thirdParties: [],
     vehicleDataBase: environment.vehicleDataOrigin,
+    chatOrigin,
     config: shell.config,
   };
 }

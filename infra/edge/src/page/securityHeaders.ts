@@ -14,6 +14,8 @@ export interface PolicyInput {
   remoteOrigins: string[];
   vehicleDataOrigin: string;
   thirdParties: string[];
+  /** Origins whose pages may stand in a frame. */
+  frames: string[];
 }
 
 /** The policy of one page: hashes instead of nonces, so that the page is static (ADR 0010). */
@@ -27,7 +29,7 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     'font-src': ["'self'", remotes],
     'connect-src': ["'self'", input.vehicleDataOrigin, remotes],
     'form-action': ["'self'"],
-    'frame-src': ["'none'"],
+    'frame-src': input.frames.length > 0 ? input.frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -25,6 +25,8 @@ export interface Frame extends Fragment {
   road: string;
   /** Markup that keeps the road's place, and on which routes; absent in releases made before it. */
   roadSpace?: { html: string; patterns: string[] };
+  /** The frame of the routes that may have no chat, and which they are; absent in releases made before there was chat. */
+  withoutChat?: { html: string; patterns: string[] };
   /** Markup that stands in the main area where no fragment does. */
   loading: string;
   title: string;

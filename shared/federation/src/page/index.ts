@@ -39,6 +39,8 @@ export interface PageData {
   /** Origins whose scripts may run on this page without being ours; listed per route with the reason at the edge. */
   thirdParties: string[];
   vehicleDataBase: string;
+  /** Whose frame the chat opens in; null: this page may have no chat (reading 23), or there is none. */
+  chatOrigin: string | null;
   config: SiteConfig;
 }
 

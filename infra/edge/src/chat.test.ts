@@ -1,0 +1,37 @@
+import type { ReleaseFile } from '@infra/releases';
+import { edgeFor, published } from './testing/edgeFor';
+
+/** Releases whose shell has a frame of its own for a route that may have no chat. */
+function withChat(example: ReleaseFile): ReleaseFile {
+  // By way of text: the example's releases share one frame.
+  const file: ReleaseFile = JSON.parse(JSON.stringify(example));
+  for (const { apps } of Object.values(file.releases)) {
+    for (const frame of Object.values(apps.shell.frame ?? {})) {
+      frame.withoutChat = { html: frame.html, patterns: ['/bind/:id/screen'] };
+      frame.html = `<button>chat</button>${frame.html}`;
+    }
+  }
+  return file;
+}
+
+async function page(url: string, change: Parameters<typeof edgeFor>[1] = {}, file = withChat) {
+  const { edge } = await edgeFor(published(file), change);
+  const { body, headers } = await edge.inject(url);
+  const [, frames] = /frame-src ([^;]+)/.exec(String(headers['content-security-policy'])) ?? [];
+  const [, told] = /"chatOrigin":("[^"]*"|null)/.exec(body) ?? [];
+  return { button: body.includes('<button>chat</button>'), frames, told };
+}
+
+const NONE = { button: false, frames: "'none'", told: 'null' };
+
+test('the chat’s origin may be framed where there may be a chat, and nowhere else [R23]', async () => {
+  const chat = 'http://localhost:7023';
+  expect(await page('/')).toEqual({ button: true, frames: chat, told: `"${chat}"` });
+  expect(await page('/bind/abc/screen')).toEqual(NONE);
+});
+
+test('another chat is configuration, and so is none; a shell made before there was one has none', async () => {
+  expect((await page('/', { chatOrigin: 'https://chat.example' })).frames).toBe('https://chat.example');
+  expect(await page('/', { chatOrigin: null })).toEqual(NONE);
+  expect(await page('/', {}, (file) => file)).toEqual(NONE);
+});
