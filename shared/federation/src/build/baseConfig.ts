@@ -97,6 +97,8 @@ export function baseConfig(options: CompleteOptions, variant: string): Configura
       // A chunk that hangs fails after this many milliseconds, and the useful screen shows.
       chunkLoadTimeout: 10_000,
       crossOriginLoading: 'anonymous',
+      // A module that could not run, for a library that did not come, runs again when it is asked for again.
+      strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
     },
     plugins: leanLibraries(),

@@ -1,0 +1,90 @@
+import { paths } from '@shared/domain';
+import { arriveAt, choose, seeHeading, visit, type Walker } from '../journey/page';
+import { startWithZip, typeZip, zipField } from '../journey/start';
+import { ONE_CITY_ZIP } from '../journey/straightWay';
+import { textsOf } from '../journey/texts';
+import { tell } from '../system/story';
+
+const spanish = (walker: Walker): Walker => ({ ...walker, t: textsOf('es') });
+const english = (walker: Walker): Walker => ({ ...walker, t: textsOf('en') });
+const isSpanishText = (url: URL) => /\/(first|frame)-es\./.test(url.pathname);
+
+/** The button in the header that names the other language; by keyboard, for an alert may lie over it. */
+const change = ({ page, t }: Walker) =>
+  page.getByRole('button', { name: t('shell:otherLanguage') }).press('Enter');
+
+/** What looks like the name of a text instead of one. */
+async function keysShown({ page }: Walker): Promise<string[]> {
+  const text = await page.locator('#app').innerText();
+  return text.match(/\b[a-z]+[:.][a-z]+\.[a-zA-Z]+\b/g) ?? [];
+}
+
+/** The start once the app stands in the place of the static page. */
+async function openStart(walker: Walker): Promise<void> {
+  await visit(walker, paths.start());
+  await walker.page.locator('#static-page').waitFor({ state: 'detached' });
+  await seeHeading(walker, walker.t('quotes:start.title'));
+}
+
+describe('the language changes in place (readings 27), one language being fetched at a time [R27]', () => {
+  test('on the start and at a step, frame and screen together; what was typed stays', () =>
+    tell(async (shopper) => {
+      await openStart(shopper);
+      expect(shopper.wire.seen.some((address) => isSpanishText(new URL(address)))).toBe(false);
+      await zipField(shopper).fill(ONE_CITY_ZIP);
+      await change(shopper);
+      const there = spanish(shopper);
+      await seeHeading(there, there.t('quotes:start.title'));
+      expect(await zipField(there).inputValue()).toBe(ONE_CITY_ZIP);
+      expect(await shopper.page.locator('html').getAttribute('lang')).toBe('es');
+      expect(await keysShown(there)).toEqual([]);
+      await typeZip(there, ONE_CITY_ZIP);
+      await seeHeading(there, there.t('quotes:edit.title'));
+      await choose(there, there.t('quotes:edit.home'), there.t('quotes:edit.homeYes'));
+      await change(there);
+      const back = english(shopper);
+      await seeHeading(back, back.t('quotes:edit.title'));
+      expect(await keysShown(back)).toEqual([]);
+      const answer = shopper.page.getByRole('radio', { name: back.t('quotes:edit.homeYes') });
+      expect(await answer.first().isChecked()).toBe(true);
+    }));
+
+  test('where the other language does not come, that is said, and the page stays as it is', () =>
+    tell(
+      async (shopper) => {
+        await openStart(shopper);
+        const mend = shopper.wire.disturb({ match: isSpanishText, cut: true });
+        await change(shopper);
+        await shopper.page.getByText(shopper.t('common:errors.network')).waitFor();
+        expect(await shopper.page.locator('html').getAttribute('lang')).toBe('en');
+        await seeHeading(shopper, shopper.t('quotes:start.title'));
+        mend();
+        await change(shopper);
+        await seeHeading(shopper, textsOf('es')('quotes:start.title'));
+      },
+      { allowed: [/ERR_/] },
+    ));
+});
+
+test('the library that steps read by did not come at first: trying again brings it (federation: stale chunks)', () =>
+  tell(
+    async (shopper) => {
+      const mend = shopper.wire.disturb({ match: (url) => /\/swr\./.test(url.pathname), cut: true });
+      await startWithZip(shopper, ONE_CITY_ZIP);
+      await arriveAt(shopper, paths.editQuote());
+      const again = shopper.page.getByRole('button', { name: shopper.t('shell:failure.retry') });
+      await again.waitFor();
+      mend();
+      await again.click();
+      await seeHeading(shopper, shopper.t('quotes:edit.title'));
+    },
+    {
+      allowed: [
+        /ERR_/,
+        /Federation Runtime/,
+        /Loading chunk/,
+        /ChunkLoadError/,
+        /preloaded using link preload/,
+      ],
+    },
+  ));
