@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { paths } from '@shared/domain';
+import { paths, RESUMING } from '@shared/domain';
 import { Link, useLocation, useNavigate } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import {
@@ -66,11 +66,11 @@ function BackToQuote({ askFirst }: { askFirst: ApiCheck['ask'] | null }) {
   const go = (event: MouseEvent) => {
     if (!askFirst) return;
     event.preventDefault();
-    void askFirst().then((answers) => (answers ? navigate(paths.review()) : undefined));
+    void askFirst().then((answers) => (answers ? navigate(paths.review(), { state: RESUMING }) : undefined));
   };
   return (
     <Actions>
-      <LinkButton as={Link} to={paths.review()} onClick={go}>
+      <LinkButton as={Link} to={paths.review()} state={RESUMING} onClick={go}>
         {t('contactUs.review')}
       </LinkButton>
     </Actions>

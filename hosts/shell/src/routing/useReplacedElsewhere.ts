@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { matchRoute, paths, type PathName } from '@shared/domain';
+import { matchRoute, paths, RESUMING, type PathName } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
 import { useShell } from '../boot/ShellContext';
 
@@ -27,7 +27,7 @@ export function useReplacedElsewhere(): void {
       inHand = quoteId;
       if (!isReplaced || UNCONCERNED.has(matchRoute(window.location.pathname))) return;
       bus.emit('alert:show-requested', { variant: 'danger', textKey: 'common:alerts.replaced_elsewhere' });
-      void navigate(paths.review());
+      void navigate(paths.review(), { state: RESUMING });
     });
   }, [bus, navigate]);
 }

@@ -5,5 +5,6 @@ export * from './journey';
 export * from './paymentPlace';
 export * from './progressOf';
 export * from './purchaseAnswers';
+export * from './purchaseResumePath';
 export * from './stepOf';
 export * from './walk';

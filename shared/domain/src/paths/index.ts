@@ -4,5 +4,6 @@ export * from './isAllowedReturn';
 export * from './matchRoute';
 export * from './needsStoredQuote';
 export * from './paths';
+export * from './resuming';
 export * from './routePatterns';
 export * from './thirdPartyAt';

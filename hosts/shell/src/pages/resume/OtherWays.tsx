@@ -1,4 +1,4 @@
-import { paths } from '@shared/domain';
+import { paths, RESUMING } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Actions, LinkButton } from '@shared/ui';
@@ -13,7 +13,7 @@ export function OtherWays({ isMain = false }: { isMain?: boolean }) {
   return (
     <Actions>
       {storedQuoteId ? (
-        <LinkButton as={Link} to={paths.review()} variant={isMain ? 'primary' : 'secondary'}>
+        <LinkButton as={Link} to={paths.review()} state={RESUMING} variant={isMain ? 'primary' : 'secondary'}>
           {t('resume.here')}
         </LinkButton>
       ) : null}

@@ -2,15 +2,15 @@ import {
   furthestAllowed,
   hasReached,
   paths,
-  purchaseJourney,
+  purchaseResumePath,
   quoteJourney,
   type Quote,
 } from '@shared/domain';
 
 /** Where a person goes on with a resumed quote: its purchase, its prices once it was rated, else the furthest step. */
 export function placeOfQuote(quote: Quote): string {
-  const bought = furthestAllowed(purchaseJourney, quote);
-  if (bought !== null) return purchaseJourney.steps[bought].path(quote);
+  const purchase = purchaseResumePath(quote);
+  if (purchase !== null) return purchase;
   if (hasReached(quote.status, 'RATED')) return paths.rates(quote.id);
   return quoteJourney.steps[furthestAllowed(quoteJourney, quote) ?? 'start'].path(quote);
 }

@@ -1,6 +1,6 @@
 import { useLookAgain } from '@shared/api-client/hooks';
-import { paths, type Driver, type Quote, type Vehicle } from '@shared/domain';
-import { Link } from '@shared/federation/router';
+import { isResuming, paths, purchaseResumePath, type Driver, type Quote, type Vehicle } from '@shared/domain';
+import { Link, Navigate, useLocation } from '@shared/federation/router';
 import { RatingErrors } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Actions, LinkButton, SectionHeading, Stack, Text } from '@shared/ui';
@@ -18,7 +18,16 @@ import { AboutYou } from './AboutYou';
 
 /** Specification 2.8, /quotes/review: everything the prices are made from, once more. */
 export function ReviewScreen() {
-  return <QuoteStep step="review">{(quote) => <Review quote={quote} />}</QuoteStep>;
+  const { state } = useLocation();
+  return (
+    <QuoteStep step="review">
+      {(quote) => {
+        // Who comes back to a purchase goes on in it (readings 9 and 18).
+        const purchase = isResuming(state) ? purchaseResumePath(quote) : null;
+        return purchase === null ? <Review quote={quote} /> : <Navigate to={purchase} replace />;
+      }}
+    </QuoteStep>
+  );
 }
 
 function Review({ quote }: { quote: Quote }) {

@@ -1,9 +1,9 @@
-import { paths } from '@shared/domain';
+import { paths, RESUMING } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Card, LinkButton, Row, Stack, Text } from '@shared/ui';
 
-/** A quote is kept on this device (reading 18). The review leads to the furthest step it allows. */
+/** A quote is kept on this device (reading 18). The review leads to the furthest step it allows, of a purchase too. */
 export function ContinueQuote() {
   const { t } = useTexts('quotes');
   return (
@@ -13,7 +13,7 @@ export function ContinueQuote() {
           <Text $strong>{t('resume.title')}</Text>
           <Text $size={14}>{t('resume.body')}</Text>
         </Stack>
-        <LinkButton as={Link} to={paths.review()}>
+        <LinkButton as={Link} to={paths.review()} state={RESUMING}>
           {t('resume.action')}
         </LinkButton>
       </Row>

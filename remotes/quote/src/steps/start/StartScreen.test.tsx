@@ -1,4 +1,4 @@
-import { aQuote, refusal, type FakeHandlers } from '@shared/testing';
+import { aDriver, aQuote, aVehicle, refusal, type FakeHandlers } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openAt } from '../../testing/openAt';
 
@@ -131,6 +131,23 @@ test('a quote that could not be made is made on retry, with the same city', asyn
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(address()).toBe('/quotes/edit'));
   expect(tries).toBe(2);
+});
+
+test('who comes back to a purchase goes on in it; one that has not begun goes on at its review [R9, R18]', async () => {
+  const goOn = { name: 'Continue your quote' };
+  const rated = open(
+    '/quotes/new',
+    aQuote({ status: 'RATED', vehicles: [aVehicle()], drivers: [aDriver()] }),
+  );
+  await rated.user.click(screen.getByRole('link', goOn));
+  await waitFor(() => expect(address()).toBe('/quotes/review'));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Check your answers');
+  rated.unmount();
+  const quote = aQuote({ status: 'APPLYING', vehicles: [aVehicle()], drivers: [aDriver()] });
+  const applying = open('/quotes/new', quote);
+  await applying.user.click(screen.getByRole('link', goOn));
+  // A step too early for it leads to the first unfinished one.
+  await waitFor(() => expect(address()).toBe(`/bol/quotes/${quote.id}/rates`));
 });
 
 test('reading 18: with a stored quote it offers to go on, and asks before a new ZIP replaces it [R18]', async () => {

@@ -1,0 +1,18 @@
+import { sampleQuote } from '../testing/samples';
+import { paths } from '../paths';
+import { purchaseResumePath } from '.';
+
+const { id } = sampleQuote();
+
+test.each([
+  ['DRAFT', null],
+  ['RATED', null],
+  ['APPLYING', paths.finalRates(id)],
+  ['FINAL_RATED', paths.finalRates(id)],
+  ['PLAN_CHOSEN', paths.payments()],
+  ['AUTHORIZED', paths.signatures()],
+  ['COMPLETE', paths.issued(id)],
+  ['EXPIRED', paths.issued(id)],
+] as const)('a quote that is %s goes on at %s [R9, R18]', (status, path) => {
+  expect(purchaseResumePath(sampleQuote({ status }))).toBe(path);
+});
