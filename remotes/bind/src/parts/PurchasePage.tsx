@@ -9,17 +9,15 @@ interface PurchasePageProps extends Purchase {
   title: string;
   lead?: ReactNode;
   children: ReactNode;
-  /** Off where the screen itself shows the price. */
-  withSummary?: boolean;
 }
 
 /** The frame of every step of the purchase: its question, and the chosen price beside it. */
-export function PurchasePage({ quote, rate, title, lead, children, withSummary = true }: PurchasePageProps) {
+export function PurchasePage({ quote, rate, title, lead, children }: PurchasePageProps) {
   const { t } = useTexts('bind');
   return (
     <Page>
       <Wizard
-        summary={withSummary ? <PurchaseSummary {...{ quote, rate }} /> : undefined}
+        summary={<PurchaseSummary {...{ quote, rate }} />}
         summaryTitle={t('price.heading')}
         summaryLine={formatCents(premiumWithFees(rate))}
       >
