@@ -24,7 +24,7 @@ const byPlan = ({ query }: { query: URLSearchParams }) => {
 test('section 4: the quote’s own way of paying stands first; switching rates again with plan code and rate id [2.9-12, 4-40, 4-41]', async () => {
   const rendered = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': byPlan });
   expect(await monthly()).toBeChecked();
-  expect(screen.getByText('save $75 or more')).toBeInTheDocument();
+  expect(screen.getByText('save at least $75')).toBeInTheDocument();
   await rendered.user.click(await inFull());
   expect((await screen.findAllByText('$900'))[0]).toBeInTheDocument();
   expect(ratesAsked(rendered)).toContain('plan_code=1001&rate_id=rate-1');
