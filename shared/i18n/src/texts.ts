@@ -1,6 +1,10 @@
+import { coverages as coveragesEn } from './locales/en/coverages';
+import { driverChoices as choicesEn } from './locales/en/driverChoices';
 import { purchaseValidation as purchaseEn } from './locales/en/purchaseValidation';
 import { validation as en } from './locales/en/validation';
 import { vehicles as vehiclesEn } from './locales/en/vehicles';
+import { coverages as coveragesEs } from './locales/es/coverages';
+import { driverChoices as choicesEs } from './locales/es/driverChoices';
 import { purchaseValidation as purchaseEs } from './locales/es/purchaseValidation';
 import { validation as es } from './locales/es/validation';
 import { vehicles as vehiclesEs } from './locales/es/vehicles';
@@ -17,3 +21,9 @@ export const validationTexts: Record<'en' | 'es', Record<string, string>> = {
 
 /** The names of the coverage packages, as the site says them. */
 export const packageTexts = { en: vehiclesEn.packages, es: vehiclesEs.packages };
+
+/** Coverages and their limits, and the answers of drivers and about cars, as the site says them: for the papers of a policy. */
+export const paperTexts = {
+  en: { coverages: coveragesEn, driver: choicesEn, use: vehiclesEn.use },
+  es: { coverages: coveragesEs, driver: choicesEs, use: vehiclesEs.use },
+};

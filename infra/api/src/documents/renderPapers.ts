@@ -1,5 +1,6 @@
-// oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
-import PDFDocument from 'pdfkit';
+import { drawPaper } from './drawing/drawPaper';
+import { application } from './papers/application';
+import { declarations } from './papers/declarations';
 import type { PolicyFacts } from './policyFacts';
 
 /** The papers of a policy as PDF files. */
@@ -10,23 +11,7 @@ export interface Papers {
   decPage: Buffer;
 }
 
-async function draw(facts: PolicyFacts, title: string): Promise<Buffer> {
-  const document = new PDFDocument({
-    lang: facts.language,
-    tagged: true,
-    displayTitle: true,
-    info: { Title: title },
-  });
-  const chunks: Buffer[] = [];
-  document.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise((done) => document.on('end', done));
-  document.text(title).text(facts.policyNumber);
-  document.end();
-  await ended;
-  return Buffer.concat(chunks);
-}
-
 /** Draws both papers; the same facts give the same words. */
 export async function renderPapers(facts: PolicyFacts): Promise<Papers> {
-  return { packet: await draw(facts, 'Application'), decPage: await draw(facts, 'Declarations') };
+  return { packet: await drawPaper(application(facts)), decPage: await drawPaper(declarations(facts)) };
 }

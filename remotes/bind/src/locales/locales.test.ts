@@ -8,20 +8,19 @@ import {
   VIOLATIONS_BY_GROUP,
 } from '@shared/domain/purchase';
 import { mergeTexts, questionsTexts } from '@shared/i18n';
+import { violationLabels } from '@shared/i18n/violations';
 import { causes as causesEn } from './en/causes';
 import { choices as choicesEn } from './en/choices';
 import { employerCategories as categoriesEn } from './en/employerCategories';
 import { licenseStates as statesEn } from './en/licenseStates';
-import { violations as violationsEn } from './en/violations';
 import { causes as causesEs } from './es/causes';
 import { choices as choicesEs } from './es/choices';
 import { employerCategories as categoriesEs } from './es/employerCategories';
 import { licenseStates as statesEs } from './es/licenseStates';
-import { violations as violationsEs } from './es/violations';
 
 describe.each([
-  ['English', violationsEn, statesEn, categoriesEn, causesEn, choicesEn],
-  ['Spanish', violationsEs, statesEs, categoriesEs, causesEs, choicesEs],
+  ['English', violationLabels.en, statesEn, categoriesEn, causesEn, choicesEn],
+  ['Spanish', violationLabels.es, statesEs, categoriesEs, causesEs, choicesEs],
 ])('%s labels', (_, { violation, violationGroup }, { licenseState }, categories, causes, choices) => {
   // Rounding follows every price and is never a cause.
   const factors = FACTOR_KEYS.map((key) => key.replace('factor.', '')).filter(
@@ -45,7 +44,7 @@ describe.each([
 });
 
 test('the groups of violations are called as the specification calls them (section 3)', () => {
-  expect(Object.values(violationsEn.violationGroup)).toEqual([
+  expect(Object.values(violationLabels.en.violationGroup)).toEqual([
     'Accident',
     'Disobeying/Fleeing/Eluding',
     'Expiration',

@@ -1,5 +1,4 @@
-import { violations as en } from './en/violations';
-import { violations as es } from './es/violations';
+import { violationLabels } from '@shared/i18n/violations';
 
 /** Every kind of incident under its group, with the field that asks for it. */
-export const violationsTexts = { en: { bind: en }, es: { bind: es } };
+export const violationsTexts = { en: { bind: violationLabels.en }, es: { bind: violationLabels.es } };

@@ -1,6 +1,5 @@
-import type { ViolationCode, ViolationGroup } from '@shared/domain/purchase';
-
-const violation: Record<ViolationCode, string> = {
+// By the codes of the domain's violation catalogue.
+const violation = {
   at_fault: 'Accident, at fault',
   not_at_fault: 'Accident, not at fault',
   disobeying_officer: 'Disobeying an officer or signal person',
@@ -45,7 +44,7 @@ const violation: Record<ViolationCode, string> = {
   stop_sign: 'Running a stop sign',
 };
 
-const violationGroup: Record<ViolationGroup, string> = {
+const violationGroup = {
   accident: 'Accident',
   disobeying: 'Disobeying/Fleeing/Eluding',
   expiration: 'Expiration',

@@ -1,0 +1,28 @@
+import type { Paper } from '../blocks';
+import { asArtifact, drawRule, type Sheet, write } from './sheet';
+import { INK, MARGINS, SIZE } from './style';
+
+const QUIET = { size: SIZE.small, color: INK.quiet };
+const HEAD = 40;
+const FOOT = 44;
+
+/** The running head and the page number of every page, once it is known how many there are. */
+export function drawPageEdges(
+  sheet: Sheet,
+  { head, foot, title }: Pick<Paper, 'head' | 'foot' | 'title'>,
+): void {
+  const { document, left, width } = sheet;
+  const { start, count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(start + page);
+    // Below the margin the text would begin another page.
+    document.page.margins.bottom = 0;
+    asArtifact(sheet, 'Pagination', () => {
+      write(sheet, head, { x: left, y: HEAD, width: width / 2 }, QUIET);
+      write(sheet, title, { x: left + width / 2, y: HEAD, width: width / 2 }, { ...QUIET, align: 'right' });
+      const number = { x: left, y: document.page.height - FOOT, width };
+      write(sheet, foot(page + 1, count), number, { ...QUIET, align: 'right' });
+    });
+    drawRule(sheet, MARGINS.top - 16);
+  }
+}

@@ -1,0 +1,65 @@
+import { FONT, GAP, INK, SIZE } from './style';
+import { winAnsi } from './winAnsi';
+
+/** A paper under the pen: what is drawn goes into the part of its structure that is given with it. */
+export interface Sheet {
+  document: PDFKit.PDFDocument;
+  left: number;
+  width: number;
+}
+
+export interface Ink {
+  size?: number;
+  bold?: boolean;
+  color?: string;
+  align?: 'left' | 'right';
+}
+
+/** Sets the pen; what is measured and what is drawn must use the same. */
+export function setInk({ document }: Sheet, { size = SIZE.text, bold = false, color = INK.text }: Ink): void {
+  document.font(bold ? FONT.bold : FONT.plain, size).fillColor(color);
+}
+
+interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
+export function write(sheet: Sheet, text: string, { x, y, width }: Place, ink: Ink = {}): void {
+  setInk(sheet, ink);
+  sheet.document.text(winAnsi(text), x, y, { width, lineGap: GAP.line, align: ink.align ?? 'left' });
+}
+
+export function heightOf(sheet: Sheet, text: string, width: number, ink: Ink = {}): number {
+  setInk(sheet, ink);
+  return sheet.document.heightOfString(winAnsi(text), { width, lineGap: GAP.line });
+}
+
+/** The lowest point of a page that may be written on. */
+export const bottomOf = ({ document: { page } }: Sheet): number => page.height - page.margins.bottom;
+
+/** Begins a page where so much does not fit on this one; whether it did. */
+export function makeRoom(sheet: Sheet, height: number): boolean {
+  if (sheet.document.y + height <= bottomOf(sheet)) return false;
+  sheet.document.addPage();
+  return true;
+}
+
+/** What is there for the eye alone: a reader aloud passes over it. */
+export function asArtifact({ document }: Sheet, type: 'Layout' | 'Pagination', draw: () => void): void {
+  document.markContent('Artifact', { type });
+  draw();
+  document.endMarkedContent();
+}
+
+export function drawRule(sheet: Sheet, y: number): void {
+  const { document, left, width } = sheet;
+  asArtifact(sheet, 'Layout', () => {
+    document
+      .moveTo(left, y)
+      .lineTo(left + width, y)
+      .lineWidth(0.5)
+      .stroke(INK.rule);
+  });
+}

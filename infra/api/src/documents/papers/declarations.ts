@@ -1,0 +1,27 @@
+import type { Paper } from '../blocks';
+import type { PolicyFacts } from '../policyFacts';
+import { coveragesSection } from '../sections/coverages';
+import { insuredDriversSection } from '../sections/drivers';
+import { formsSection } from '../sections/forms';
+import { idCardsSection } from '../sections/idCards';
+import { insuredSection } from '../sections/insured';
+import { policySection } from '../sections/policy';
+import { premiumSection } from '../sections/premium';
+import { scheduleSection } from '../sections/schedule';
+import { vehiclesSection } from '../sections/vehicles';
+import { wordsOf } from '../sections/words';
+import { paperOf } from './paperOf';
+
+/** What is insured, up to how much and for what price; behind it a card for each car. */
+export const declarations = (facts: PolicyFacts): Paper =>
+  paperOf(facts, wordsOf(facts).titles.declarations, [
+    policySection(facts),
+    insuredSection(facts),
+    insuredDriversSection(facts),
+    vehiclesSection(facts),
+    coveragesSection(facts),
+    premiumSection(facts),
+    scheduleSection(facts),
+    formsSection(facts),
+    idCardsSection(facts),
+  ]);

@@ -1,0 +1,46 @@
+import { type CoverageLimit, formatCents, formatDollars, type RatedVehicle } from '@shared/domain';
+import type { Section } from '../blocks';
+import { fillText } from '../../locales/fillText';
+import type { PolicyFacts } from '../policyFacts';
+import { carText } from './vehicles';
+import { wordsOf } from './words';
+
+/** Limits in full dollars: a paper says $25,000 where a screen says $25K. */
+function limitsText(facts: PolicyFacts, limits: readonly CoverageLimit[]): string {
+  const words = wordsOf(facts).site.coverages.limits;
+  const each = limits.map(({ applies_to: kind, amount }) =>
+    fillText(words[kind], { amount: formatDollars(amount) }),
+  );
+  return each.length === 0 ? words.none : each.join(' / ');
+}
+
+function vehiclePart(facts: PolicyFacts, rated: RatedVehicle): Section[] {
+  const { coverages: words, site } = wordsOf(facts);
+  const car = facts.quote.vehicles.find(({ id }) => id === rated.vehicle_id);
+  if (!car) return [];
+  const rows = rated.coverages.map(({ type, limits, premium }) => [
+    site.coverages[type].name,
+    limitsText(facts, limits),
+    formatCents(premium),
+  ]);
+  return [
+    {
+      title: [carText(car), car.vin].filter(Boolean).join(', '),
+      blocks: [
+        {
+          kind: 'table',
+          head: [words.coverage, words.limits, words.premium],
+          widths: [0.4, 0.42, 0.18],
+          rows: [...rows, [words.vehicle_total, '', formatCents(rated.premium)]],
+        },
+      ],
+    },
+  ];
+}
+
+/** What each car carries, up to how much, and what that costs for the term. */
+export const coveragesSection = (facts: PolicyFacts): Section => ({
+  title: wordsOf(facts).coverages.title,
+  blocks: [],
+  parts: facts.rate.vehicles.flatMap((rated) => vehiclePart(facts, rated)),
+});

@@ -1,0 +1,82 @@
+import type { Driver } from '@shared/domain';
+import { isViolationCode } from '@shared/domain/purchase';
+import { violationLabels } from '@shared/i18n/violations';
+import { facts as listed, paragraph, type Section } from '../blocks';
+import { fillText } from '../../locales/fillText';
+import type { PolicyFacts } from '../policyFacts';
+import { dated, nameOf, wordsOf, yesOrNo } from './words';
+
+/** State and last four of the licence: more of its number is on no paper. */
+function licenseText(facts: PolicyFacts, driver: Driver): string | null {
+  const { drivers, site } = wordsOf(facts);
+  if (driver.international_license) return drivers.license_foreign;
+  const { license_state: state, license_number_last4: last4 } = driver;
+  const status = driver.license_status && site.driver.license_status[driver.license_status];
+  return state !== null && last4 !== null ? fillText(drivers.license_number, { state, last4 }) : status;
+}
+
+function sr22Text(facts: PolicyFacts, driver: Driver): string | null {
+  const { sr22_state: state, sr22_case_number: number } = driver;
+  if (!driver.requires_sr22 || state === null) return yesOrNo(facts, driver.requires_sr22);
+  return number === null ? state : fillText(wordsOf(facts).drivers.sr22_in, { state, number });
+}
+
+function incidentsText(facts: PolicyFacts, { accident_violations: incidents }: Driver): string {
+  const labels = violationLabels[facts.language].violation;
+  const told = incidents.map(({ type, date, description }) =>
+    [dated(date), isViolationCode(type) ? labels[type] : type, description].filter(Boolean).join(', '),
+  );
+  return told.length === 0 ? wordsOf(facts).none : told.join('\n');
+}
+
+function discountsText(facts: PolicyFacts, driver: Driver): string {
+  const { good_student, defensive_driver } = wordsOf(facts).site.driver.extras;
+  const course = [defensive_driver, dated(driver.defensive_driver_course_completed_at)];
+  return [
+    driver.good_student ? good_student : '',
+    driver.defensive_driver ? course.filter(Boolean).join(' ') : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+function driverSection(facts: PolicyFacts, driver: Driver): Section {
+  const { drivers, site } = wordsOf(facts);
+  const { gender, marital_status: marital, policy_holder_relationship: relationship, tort } = driver;
+  const excluded = fillText(drivers.excluded_note, { name: nameOf(driver) });
+  return {
+    title: nameOf(driver),
+    blocks: [
+      ...(driver.included_in_policy ? [] : [paragraph(drivers.excluded, true), paragraph(excluded)]),
+      listed([
+        [drivers.born, dated(driver.birthday)],
+        [drivers.gender, gender && site.driver.gender[gender]],
+        [drivers.marital, marital && site.driver.marital_status[marital]],
+        [drivers.relationship, relationship && drivers.relationships[relationship]],
+        [drivers.license, licenseText(facts, driver)],
+        [drivers.issued, dated(driver.license_issued_at)],
+        [drivers.sr22, sr22Text(facts, driver)],
+        [drivers.sr22_date, dated(driver.sr22_filing_date)],
+        [drivers.discounts, discountsText(facts, driver)],
+        [drivers.tort, tort && site.driver.tort[tort]],
+        [drivers.incidents, incidentsText(facts, driver)],
+      ]),
+    ],
+  };
+}
+
+/** Everyone named on the application, the excluded too. */
+export const driversSection = (facts: PolicyFacts): Section => ({
+  title: wordsOf(facts).drivers.title,
+  blocks: [],
+  parts: facts.quote.drivers.map((driver) => driverSection(facts, driver)),
+});
+
+/** Who is insured, and who is not, in a line each: the declarations say no more of a person. */
+export function insuredDriversSection(facts: PolicyFacts): Section {
+  const { drivers } = wordsOf(facts);
+  const items = facts.quote.drivers.map((driver) =>
+    driver.included_in_policy ? nameOf(driver) : `${nameOf(driver)}: ${drivers.excluded}`,
+  );
+  return { title: drivers.title, blocks: [{ kind: 'list', items }] };
+}

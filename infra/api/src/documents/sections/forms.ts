@@ -1,0 +1,28 @@
+import type { Section } from '../blocks';
+import { fillText } from '../../locales/fillText';
+import type { PolicyFacts } from '../policyFacts';
+import { nameOf, wordsOf } from './words';
+
+/** The papers that make up this policy, by what it insures and what was signed. */
+export function formsSection(facts: PolicyFacts): Section {
+  const { forms: words, choices } = wordsOf(facts);
+  const { drivers, vehicles, signed_choices: signed } = facts.quote;
+  const items = [
+    words.application,
+    words.statement,
+    words.declarations,
+    fillText(words.cards, { count: vehicles.length }),
+    ...signed.map(({ kind }) => fillText(words.choice, { choice: choices[kind] })),
+    ...drivers
+      .filter(({ requires_sr22: filed }) => filed)
+      .map((driver) => fillText(words.sr22, { name: nameOf(driver) })),
+    ...drivers
+      .filter(({ included_in_policy: included }) => !included)
+      .map((driver) => fillText(words.exclusion, { name: nameOf(driver) })),
+    ...vehicles.flatMap(({ lienholder }) =>
+      lienholder ? [fillText(words.lienholder, { name: lienholder.name })] : [],
+    ),
+    ...(facts.rate.monitored_driver ? [words.monitored] : []),
+  ];
+  return { title: words.title, blocks: [{ kind: 'list', items }] };
+}

@@ -1,0 +1,22 @@
+import { facts as listed, type Section } from '../blocks';
+import type { PolicyFacts } from '../policyFacts';
+import { addressText, holderIn, nameOf, phoneText, wordsOf } from './words';
+
+/** The named insured, and how they are reached. */
+export function insuredSection(facts: PolicyFacts): Section {
+  const { insured } = wordsOf(facts);
+  const holder = holderIn(facts);
+  const preference = holder?.communication_preference ?? null;
+  return {
+    title: insured.title,
+    blocks: [
+      listed([
+        [insured.name, holder ? nameOf(holder) : null],
+        [insured.address, addressText(facts.quote.address)],
+        [insured.email, holder?.email ?? null],
+        [insured.phone, phoneText(holder?.phone ?? null)],
+        [insured.preference, preference && insured.preferences[preference]],
+      ]),
+    ],
+  };
+}

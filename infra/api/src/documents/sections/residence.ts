@@ -1,0 +1,24 @@
+import { facts as listed, type Section } from '../blocks';
+import type { PolicyFacts } from '../policyFacts';
+import { addressText, dated, wordsOf, yesOrNo } from './words';
+
+/** Where the household lives and the cars are kept, and who insured them before. */
+export function residenceSection(facts: PolicyFacts): Section {
+  const { residence } = wordsOf(facts);
+  const { address, residence_info: home, currently_insured: insured, prior_policy: prior } = facts.quote;
+  const ownership = home?.ownership ?? null;
+  return {
+    title: residence.title,
+    blocks: [
+      listed([
+        [residence.kept, addressText(address)],
+        [residence.county, address.county],
+        [residence.ownership, ownership && residence[ownership]],
+        [residence.since, dated(home?.current_residence_date ?? null)],
+        [residence.insured_now, yesOrNo(facts, insured)],
+        [residence.prior, prior?.insurer_name ?? null],
+        [residence.prior_until, dated(prior?.term_expiration ?? null)],
+      ]),
+    ],
+  };
+}

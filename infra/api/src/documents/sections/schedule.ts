@@ -1,0 +1,52 @@
+import { addMonths, formatCents } from '@shared/domain';
+import { facts as listed, type Section } from '../blocks';
+import { fillText } from '../../locales/fillText';
+import type { PolicyFacts } from '../policyFacts';
+import { dated, wordsOf } from './words';
+
+/** A payment of the plan, in cents. */
+export interface Payment {
+  due: string;
+  amount: number;
+  fee: number;
+}
+
+/** Every payment of the chosen plan: the down payment on the day it is issued, then one a month from the first day of cover. */
+export function paymentsOf({ option, quote, issuedOn }: PolicyFacts): Payment[] {
+  const { deposit, number_of_payments: count, installment_info: each } = option;
+  const start = quote.term?.effective ?? issuedOn;
+  const later = Array.from({ length: count }, (_, at) => ({ due: addMonths(start, at + 1), ...each }));
+  return [{ due: issuedOn, amount: deposit, fee: 0 }, ...later];
+}
+
+const sumOf = (payments: readonly Payment[], part: 'amount' | 'fee') =>
+  payments.reduce((sum, payment) => sum + payment[part], 0);
+
+const money = (amount: number, fee: number) => [amount, fee, amount + fee].map(formatCents);
+
+/** The chosen plan to the cent (reading 7). */
+export function scheduleSection(facts: PolicyFacts): Section {
+  const { schedule: words } = wordsOf(facts);
+  const { plan_type: type, plan_code: code, number_of_payments: count } = facts.option;
+  const plan = fillText(words.plans[type], { count, code });
+  const payments = paymentsOf(facts);
+  const first = payments.length === 1 ? words.full : words.deposit;
+  const rows = payments.map(({ due, amount, fee }, at) => [
+    at === 0 ? first : String(at),
+    dated(due),
+    ...money(amount, fee),
+  ]);
+  const [amount, fee] = [sumOf(payments, 'amount'), sumOf(payments, 'fee')];
+  return {
+    title: words.title,
+    blocks: [
+      listed([[words.plan, plan]]),
+      {
+        kind: 'table',
+        head: [words.number, words.due, words.amount, words.fee, words.total],
+        widths: [0.28, 0.18, 0.18, 0.18, 0.18],
+        rows: [...rows, [words.all, '', ...money(amount, fee)]],
+      },
+    ],
+  };
+}

@@ -1,0 +1,30 @@
+import { STATE_RULES } from '@shared/domain';
+import { currentStatement, statementOf } from '@shared/i18n/statement';
+import { paragraph, type Section } from '../blocks';
+import { fillText } from '../../locales/fillText';
+import type { PolicyFacts } from '../policyFacts';
+import { dayOf, holderIn, nameOf, wordsOf } from './words';
+
+/** What is stated of the whole application, the state's fraud notice, and below them the line to sign on. */
+export function statementSection(facts: PolicyFacts): Section {
+  const { language, quote } = facts;
+  const { statement: words } = wordsOf(facts);
+  const { state } = quote.address;
+  const stated = quote.signed_statement;
+  const shown = stated && statementOf(state, stated.version);
+  const { statement, notice } = shown ?? currentStatement(state);
+  const holder = holderIn(facts);
+  const name = holder ? nameOf(holder) : '';
+  const online = stated && fillText(words.stated, { name, date: dayOf(facts, stated.signed_at) });
+  const signature = fillText(words.signature, { name });
+  return {
+    title: words.title,
+    blocks: [
+      paragraph(statement[language]),
+      ...(online === null ? [] : [paragraph(online)]),
+      paragraph(fillText(words.fraud, { state: STATE_RULES[state].name }), true),
+      paragraph(notice[language]),
+      { kind: 'signature', lines: [signature, words.date] },
+    ],
+  };
+}

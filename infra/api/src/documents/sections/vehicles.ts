@@ -1,0 +1,42 @@
+import { groupThousands, type Vehicle, vehicleName } from '@shared/domain';
+import { facts as listed, type Section } from '../blocks';
+import { fillText } from '../../locales/fillText';
+import type { PolicyFacts } from '../policyFacts';
+import { addressText, wordsOf } from './words';
+
+/** Year, make, model and version. */
+export const carText = (car: Vehicle): string => `${vehicleName(car)} ${car.trim}`.trim();
+
+function milesText(facts: PolicyFacts, miles: number | null): string | null {
+  if (miles === null) return null;
+  return fillText(wordsOf(facts).vehicles.miles, { miles: groupThousands(miles) });
+}
+
+function lienholderText({ lienholder }: Vehicle): string | null {
+  return lienholder && `${lienholder.name}, ${addressText(lienholder.address)}`;
+}
+
+function vehicleSection(facts: PolicyFacts, car: Vehicle): Section {
+  const { vehicles, none, site } = wordsOf(facts);
+  const hire = [car.tnc ? vehicles.tnc : '', car.individual_delivery ? vehicles.delivery : ''];
+  return {
+    title: carText(car),
+    blocks: [
+      listed([
+        [vehicles.vin, car.vin],
+        [vehicles.use, car.use_code && site.use[car.use_code]],
+        [vehicles.hire, hire.filter(Boolean).join(', ')],
+        [vehicles.mileage, milesText(facts, car.current_mileage)],
+        [vehicles.annual, milesText(facts, car.estimated_annual_distance)],
+        [vehicles.lienholder, lienholderText(car) ?? none],
+      ]),
+    ],
+  };
+}
+
+/** Every car that is insured. */
+export const vehiclesSection = (facts: PolicyFacts): Section => ({
+  title: wordsOf(facts).vehicles.title,
+  blocks: [],
+  parts: facts.quote.vehicles.map((car) => vehicleSection(facts, car)),
+});

@@ -1,0 +1,47 @@
+import { CARRIERS, dateIn, formatPhone, STATE_RULES } from '@shared/domain';
+import { formatDate, paperTexts } from '@shared/i18n/texts';
+import { PAPER_TEXTS } from '../locales/paperTexts';
+import type { PolicyFacts } from '../policyFacts';
+
+/** The words of a paper's language, from the papers' own catalogue and from the site's. */
+export const wordsOf = ({ language }: PolicyFacts) => ({
+  ...PAPER_TEXTS[language],
+  site: paperTexts[language],
+});
+
+/** An ISO date as MM/DD/YYYY in both languages; '' for none. */
+export const dated = (iso: string | null): string => (iso === null ? '' : formatDate(iso, 'en'));
+
+/** The day of an instant where the cars are, as MM/DD/YYYY. */
+export const dayOf = ({ quote }: PolicyFacts, instant: string): string =>
+  dated(dateIn(STATE_RULES[quote.address.state].timeZone, new Date(instant)));
+
+export const yesOrNo = (facts: PolicyFacts, value: boolean | null): string | null => {
+  const { yes, no } = wordsOf(facts);
+  if (value === null) return null;
+  return value ? yes : no;
+};
+
+/** A person's whole name. */
+export const nameOf = (person: { first_name: string | null; last_name: string | null }): string =>
+  [person.first_name, person.last_name].filter(Boolean).join(' ');
+
+/** Whose policy it is. */
+export const holderIn = ({ quote }: PolicyFacts) => quote.drivers.find((driver) => driver.policy_holder);
+
+export const carrierIn = ({ rate }: PolicyFacts) => CARRIERS[rate.carrier_id];
+
+export const phoneText = (phone: string | null): string | null =>
+  phone === null ? null : formatPhone(phone);
+
+interface Postal {
+  line1: string | null;
+  line2: string | null;
+  city: string;
+  state: string;
+  zip_code: string;
+}
+
+/** An address in one line, as the mail writes it. */
+export const addressText = ({ line1, line2, city, state, zip_code }: Postal): string =>
+  [line1, line2, city, `${state} ${zip_code}`].filter(Boolean).join(', ');

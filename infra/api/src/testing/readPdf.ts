@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+
+/** A PDF as whoever opens it has it: its words, and what they are tagged as. */
+export interface ReadPdf {
+  title: string;
+  language: string;
+  marked: boolean;
+  pages: { text: string; roles: string[] }[];
+  /** Of all pages. */
+  text: string;
+}
+
+/** Reads a PDF file with another program than the one that drew it. @throws Error for what is none. */
+export function readPdf(file: Buffer): ReadPdf {
+  const reader = join(__dirname, 'pdfReader.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [reader], {
+    input: file,
+    encoding: 'utf8',
+    maxBuffer: 16_000_000,
+  });
+  if (status !== 0) throw new Error(`not to be read: ${stderr.slice(0, 300)}`);
+  const read: Omit<ReadPdf, 'text'> = JSON.parse(stdout);
+  return { ...read, text: read.pages.map(({ text }) => text).join(' ') };
+}
