@@ -19,7 +19,7 @@ function element(id: string): HTMLElement {
 const isStart = (pathname: string): boolean => ['root', 'start'].includes(matchRoute(pathname) ?? '');
 
 if (sharedForRemotes.some((library) => !library)) throw new Error('A shared library is missing');
-const { remotes, language, texts, vehicleDataBase, config } = readPageData();
+const { remotes, language, texts, vehicleDataBase, chatOrigin, config } = readPageData();
 frameTexts.keep(language, texts);
 const places = Object.entries(remotes);
 const bus = createBus();
@@ -37,6 +37,7 @@ createRoot(element(APP_ID)).render(
       bus,
       transport,
       config,
+      chatOrigin,
       portal: element('portal'),
       remotes: Object.fromEntries(
         places.map(([name, place]) => [name, createRemoteStore(place, loadVersion)]),

@@ -1,5 +1,5 @@
 import { createTransport } from '@shared/api-client';
-import { hasRoad, progressOf, quoteJourney, ROUTE_PATTERNS } from '@shared/domain';
+import { hasOwnDocument, hasRoad, progressOf, quoteJourney, ROUTE_PATTERNS } from '@shared/domain';
 import { createBus, type Language } from '@shared/event-bus';
 import { createLateTexts } from '@shared/i18n';
 import { FRAGMENT_SLOT, ROAD_SLOT, type SiteConfig } from '@shared/federation/page';
@@ -20,11 +20,12 @@ import { TextsProvider } from './texts/TextsProvider';
 const ROAD_MARK = 'road-goes-here';
 const FRAGMENT_MARK = 'fragment-goes-here';
 
-function Provided({ language, config, children }: ProvidedProps) {
+function Provided({ language, config, chatOrigin, children }: ProvidedProps) {
   const shell: Shell = {
     bus: createBus(),
     transport: createTransport({ apiBase: '', vehicleDataBase: '', storage: undefined }),
     config,
+    chatOrigin,
     language,
     setLanguage: () => {},
     portal: null,
@@ -43,6 +44,7 @@ function Provided({ language, config, children }: ProvidedProps) {
 interface ProvidedProps {
   language: Language;
   config: SiteConfig;
+  chatOrigin: string | null;
   children: ReactNode;
 }
 
@@ -52,9 +54,17 @@ export function renderFrame(language: Language, config: SiteConfig) {
   frameTexts.keep(language, texts);
   const { t } = createLateTexts(language, frameTexts);
   const sheet = new ServerStyleSheet();
-  const render = (node: ReactNode): string =>
-    renderToStaticMarkup(sheet.collectStyles(<Provided {...{ language, config }}>{node}</Provided>));
-  const frame = render(<Frame above={ROAD_MARK}>{FRAGMENT_MARK}</Frame>);
+  const render = (node: ReactNode, chatOrigin: string | null = null): string =>
+    renderToStaticMarkup(
+      sheet.collectStyles(<Provided {...{ language, config, chatOrigin }}>{node}</Provided>),
+    );
+  const around = (chatOrigin: string | null): string =>
+    render(<Frame above={ROAD_MARK}>{FRAGMENT_MARK}</Frame>, chatOrigin)
+      .replace(ROAD_MARK, ROAD_SLOT)
+      .replace(FRAGMENT_MARK, FRAGMENT_SLOT);
+  // The origin itself is the page's; markup shows that there is one.
+  const html = around('chat');
+  const withoutChat = { html: around(null), patterns: Object.values(ROUTE_PATTERNS).filter(hasOwnDocument) };
   const loading = render(<RemoteLoading />);
   // The one position the shell knows by itself, so that the road stands before any script.
   const road = render(
@@ -66,7 +76,8 @@ export function renderFrame(language: Language, config: SiteConfig) {
   const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');
   sheet.seal();
   return {
-    html: frame.replace(ROAD_MARK, ROAD_SLOT).replace(FRAGMENT_MARK, FRAGMENT_SLOT),
+    html,
+    withoutChat,
     css,
     loading,
     road,

@@ -10,6 +10,8 @@ export interface Shell {
   bus: Bus;
   transport: Transport;
   config: SiteConfig;
+  /** Whose frame the chat opens in; null: no chat on this page. */
+  chatOrigin: string | null;
   language: Language;
   setLanguage: (language: Language) => void;
   /** Where dialogs are drawn; none where nothing is drawn but markup. */

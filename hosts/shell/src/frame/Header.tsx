@@ -8,16 +8,17 @@ import {
   media,
   MilepostIcon,
   PhoneIcon,
-  radius,
   ShieldIcon,
   space,
 } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
 import { useTexts } from '@shared/i18n';
+import { ChatButton } from './ChatButton';
+import { Item, Narrow, Wide } from './HeaderItem';
 import { useContact } from './useContact';
 
-/** Brand, marketing site, privacy, language and call link (specification 1); a phone has room for the icons alone. */
+/** Brand, marketing site, privacy, chat, language and call link (specification 1); a phone has room for the icons alone. */
 export function Header() {
   const { t } = useTexts('shell');
   const { config } = useShell();
@@ -40,6 +41,7 @@ export function Header() {
             <ShieldIcon size={20} />
             <Wide>{t('privacy')}</Wide>
           </Item>
+          <ChatButton />
           <LanguageButton />
           <Item href={contact.phoneLink} aria-label={t('call', contact)}>
             <PhoneIcon size={20} />
@@ -84,7 +86,7 @@ const Inner = styled.div`
   max-width: 70rem;
   min-height: 4rem;
   margin-inline: auto;
-  padding-inline: ${space(3)};
+  padding-inline: ${space(2)};
   ${media.tablet} {
     padding-inline: ${space(6)};
   }
@@ -107,38 +109,5 @@ const Links = styled.nav`
   align-items: center;
   ${media.tablet} {
     gap: ${space(1)};
-  }
-`;
-const Item = styled.a`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space(2)};
-  min-width: 44px;
-  min-height: 2.75rem;
-  padding-inline: 0;
-  border: 0;
-  border-radius: ${radius.control};
-  background: transparent;
-  color: ${color.road};
-  font-weight: 500;
-  text-decoration: none;
-  cursor: pointer;
-  &:hover {
-    background: ${color.roadSoft};
-  }
-  ${media.tablet} {
-    padding-inline: ${space(3)};
-  }
-`;
-const Narrow = styled.span`
-  ${media.tablet} {
-    display: none;
-  }
-`;
-const Wide = styled.span`
-  display: none;
-  ${media.tablet} {
-    display: inline;
   }
 `;

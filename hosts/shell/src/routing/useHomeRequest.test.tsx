@@ -10,7 +10,14 @@ test('the way home: every tab hears that the quote is over, and the marketing si
   const bus = createBus();
   const storage = memoryStorage(storedQuote());
   const transport = createTransport({ apiBase: '', vehicleDataBase: '', storage });
-  const parts = { bus, transport, config: siteConfig, language: 'en', portal: null } as const;
+  const parts = {
+    bus,
+    transport,
+    config: siteConfig,
+    language: 'en',
+    portal: null,
+    chatOrigin: null,
+  } as const;
   const shell: Shell = { ...parts, setLanguage: () => {}, remotes: {}, routes: {} };
   const over = jest.fn();
   bus.on('quote:started-over', over);

@@ -31,6 +31,7 @@ export interface SiteOptions {
   handlers?: FakeHandlers;
   stored?: Record<string, string>;
   language?: Language;
+  chatOrigin?: string | null;
 }
 
 /** A remote whose screen is a heading with the remote's name. */
@@ -49,7 +50,7 @@ function pageElements(): { app: HTMLElement; portal: HTMLElement } {
 
 /** The whole site at an address: real frame, real router, real client; remotes and network are stand-ins. */
 export function openSite(path: string = paths.start(), options: SiteOptions = {}): Site {
-  const { handlers = {}, stored = {}, language = 'en' } = options;
+  const { handlers = {}, stored = {}, language = 'en', chatOrigin = null } = options;
   const api = fakeApi(handlers);
   const scrolls: unknown[] = [];
   Object.assign(window, {
@@ -65,7 +66,7 @@ export function openSite(path: string = paths.start(), options: SiteOptions = {}
   window.history.replaceState(null, '', path);
   frameTexts.keep(language, { en, es }[language]);
   const remotes = Object.fromEntries(Object.keys(ROUTES).map((name) => [name, standIn(name)]));
-  const parts = { bus, transport, config: siteConfig, portal, remotes, routes: ROUTES };
+  const parts = { bus, transport, config: siteConfig, chatOrigin, portal, remotes, routes: ROUTES };
   render(<App parts={parts} firstLanguage={language} />, { container: app });
   return { api, bus, transport, storage, user: userEvent.setup(), container: app, scrolls };
 }

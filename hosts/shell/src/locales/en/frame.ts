@@ -4,6 +4,7 @@ export const frame = {
   description: 'Compare car insurance prices from several companies, and buy online. No account needed.',
   skip: 'Skip to the main content',
   call: 'Call {{phone}}',
+  chat: 'Chat',
   marketing: 'About {{brand}}',
   otherLanguage: 'Español',
   otherLanguageShort: 'ES',

@@ -7,6 +7,7 @@ export const frame: FrameTexts = {
     'Compare precios de seguro de auto de varias compañías y compre en línea. Sin crear una cuenta.',
   skip: 'Ir al contenido principal',
   call: 'Llame al {{phone}}',
+  chat: 'Chat',
   marketing: 'Acerca de {{brand}}',
   otherLanguage: 'English',
   otherLanguageShort: 'EN',

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { useMoreTexts, useTexts } from '@shared/i18n';
+import { Button, CloseIcon, color, Notice, radius, SectionHeading, shadow, space, Text } from '@shared/ui';
+import { styled } from 'styled-components';
+import { useContact } from '../frame/useContact';
+import { ShellApi } from '../pages/resume/ShellApi';
+import { chatTexts } from '../texts/chatTexts';
+import { type ChatStatus, useChatFrame } from './useChatFrame';
+import { useVisitor } from './useVisitor';
+
+export interface PanelProps {
+  origin: string;
+  onClose: () => void;
+}
+
+/** The chat beside the page, which goes on: a dialog that blocks nothing. */
+export function ChatPanel(props: PanelProps) {
+  useMoreTexts(chatTexts);
+  const { language } = useTexts('shell');
+  return (
+    <ShellApi>
+      {/* Another language is another conversation. */}
+      <Conversation key={language} {...props} />
+    </ShellApi>
+  );
+}
+
+function Conversation({ origin, onClose }: PanelProps) {
+  const { t, language } = useTexts('shell');
+  const { frame, status } = useChatFrame({ origin, visitor: useVisitor(), onClose });
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Panel open aria-labelledby="chat-title" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+      <Head>
+        <SectionHeading ref={heading} id="chat-title" tabIndex={-1} $size={18}>
+          {t('chat')}
+        </SectionHeading>
+        <Button
+          variant="quiet"
+          icon={<CloseIcon size={20} />}
+          aria-label={t('chatPanel.close')}
+          onClick={onClose}
+        />
+      </Head>
+      <Text $size={14} $muted>
+        {t('chatPanel.lead')}
+      </Text>
+      <Standing status={status} />
+      <Frame
+        ref={frame}
+        title={t('chatPanel.conversation')}
+        src={`${origin}/widget?language=${language}`}
+        sandbox="allow-forms allow-same-origin allow-scripts"
+        referrerPolicy="no-referrer"
+      />
+    </Panel>
+  );
+}
+
+function Standing({ status }: { status: ChatStatus }) {
+  const { t } = useTexts('shell');
+  const contact = useContact();
+  if (status !== 'unavailable')
+    return <output>{status === 'connecting' ? t('chatPanel.connecting') : null}</output>;
+  return (
+    <div role="alert">
+      <Notice tone="danger">{t('chatPanel.unavailable', contact)}</Notice>
+    </div>
+  );
+}
+
+/** On a phone as wide as the window, and never over the header, where the telephone is. */
+const Panel = styled.dialog`
+  position: fixed;
+  inset-block: 5rem ${space(2)};
+  inset-inline: ${space(2)};
+  z-index: 4;
+  display: flex;
+  inline-size: auto;
+  flex-direction: column;
+  gap: ${space(2)};
+  max-block-size: 36rem;
+  margin: auto 0 0;
+  padding: ${space(3)};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.control};
+  background: ${color.paper};
+  color: ${color.ink};
+  box-shadow: ${shadow};
+  @media (min-width: 30rem) {
+    inset-inline: auto ${space(4)};
+    inline-size: 24rem;
+  }
+`;
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+const Frame = styled.iframe`
+  flex: 1;
+  inline-size: 100%;
+  min-block-size: 0;
+  border: 1px solid ${color.hairline};
+  border-radius: ${radius.control};
+`;

@@ -1,0 +1,122 @@
+import { aDriver, aQuote, storedQuote } from '@shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { mutate } from 'swr';
+import { openSite, type SiteOptions } from '../testing/openSite';
+
+const CHAT = 'https://chat.test';
+const open = (path: string, options: SiteOptions = {}) => openSite(path, { chatOrigin: CHAT, ...options });
+const button = () => screen.queryByRole('button', { name: 'Chat' });
+const frame = () => screen.getByTitle<HTMLIFrameElement>(/^Conversa/);
+const ask = async ({ user }: ReturnType<typeof open>) => {
+  await user.click(await screen.findByRole('button', { name: 'Chat' }));
+  return screen.findByRole('dialog', { name: 'Chat' });
+};
+
+/** What the frame is told, and what it says. */
+function talk() {
+  const told: unknown[][] = [];
+  const inside = frame().contentWindow;
+  if (inside)
+    jest.spyOn(inside, 'postMessage').mockImplementation((...sent: unknown[]) => void told.push(sent));
+  const say = (type: string, origin = CHAT, source: MessageEventSource | null = inside) =>
+    act(() => void fireEvent(window, new MessageEvent('message', { origin, source, data: { type } })));
+  return { told, say };
+}
+
+test('nothing of the chat is loaded before it is asked for; it opens beside the page and closes', async () => {
+  const site = open('/contact-us');
+  expect(document.querySelector('iframe')).toBeNull();
+  await ask(site);
+  expect(screen.getByRole('heading', { name: 'Chat' })).toHaveFocus();
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(frame().src).toBe(`${CHAT}/widget?language=en`);
+  expect(await axe(site.container)).toHaveNoViolations();
+  await site.user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+});
+
+const ANN = aDriver({
+  policy_holder: true,
+  first_name: 'Ann',
+  last_name: 'Sample',
+  email: 'ann@example.com',
+  phone: '3125550142',
+});
+const quoteOf = (id: string, drivers = [ANN]) => ({ ...aQuote({ drivers }), id });
+const visitor = (change: object = {}) => [
+  {
+    type: 'chat:visitor',
+    visitor: { name: 'Ann Sample', email: 'ann@example.com', phone: '(312) 555-0142', ...change },
+  },
+  CHAT,
+];
+
+test('the visitor is told to the chat’s exact origin once it is ready, and again when the driver was updated [2.12-18]', async () => {
+  const handlers = { 'GET /v2/quotes/:id': quoteOf('chat-1') };
+  const site = open('/contact-us', { stored: storedQuote('chat-1'), handlers });
+  await ask(site);
+  const { told, say } = talk();
+  await waitFor(() => expect(site.api.calls.some(({ path }) => path === '/v2/quotes/chat-1')).toBe(true));
+  say('chat:ready', 'https://evil.test');
+  say('chat:ready', CHAT, window);
+  expect(told).toEqual([]);
+  say('chat:ready');
+  await waitFor(() => expect(told).toEqual([visitor()]));
+  // As the remote that saves a driver does: the quote is put in the cache that all share.
+  await act(() =>
+    mutate(['quote', 'chat-1'], quoteOf('chat-1', [{ ...ANN, email: 'new@example.com' }]), {
+      revalidate: false,
+    }),
+  );
+  await waitFor(() => expect(told.at(-1)).toEqual(visitor({ email: 'new@example.com' })));
+  expect(told).toHaveLength(2);
+  expect(frame().src).not.toMatch(/ann|312/i);
+});
+
+test('without a quote the chat is told of nobody; it may close itself', async () => {
+  await ask(open('/contact-us'));
+  const { told, say } = talk();
+  say('chat:ready');
+  expect(screen.queryByText('Connecting')).not.toBeInTheDocument();
+  expect(told).toEqual([]);
+  say('chat:close-requested');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a chat that does not answer says so, with other ways', async () => {
+  open('/contact-us');
+  const toOpen = await screen.findByRole('button', { name: 'Chat' });
+  jest.useFakeTimers();
+  fireEvent.click(toOpen);
+  await screen.findByText('Connecting');
+  act(() => {
+    jest.advanceTimersByTime(10_000);
+  });
+  expect(screen.getByRole('alert')).toHaveTextContent('Call (312) 555-0142');
+  jest.useRealTimers();
+});
+
+test('it goes with the quote it was opened on, and speaks the page’s language', async () => {
+  const site = open('/contact-us', { language: 'es' });
+  await ask(site);
+  expect(frame().src).toBe(`${CHAT}/widget?language=es`);
+  act(() => site.bus.emit('quote:started-over', { quoteId: 'quote-1' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test.each(['/bol/online-payment', '/bol/card-details', '/bol/signatures'])(
+  'none at %s [R23]',
+  async (path) => {
+    open(path, { stored: storedQuote() });
+    await screen.findByRole('heading', { level: 1 });
+    expect(button()).toBeNull();
+  },
+);
+
+test('none where none is configured', async () => {
+  openSite('/contact-us');
+  await screen.findByRole('heading', { level: 1 });
+  expect(button()).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import type { Visitor } from './useVisitor';
+
+/** A chat that has not answered in this time is not there. */
+const PATIENCE_MS = 10_000;
+
+export type ChatStatus = 'connecting' | 'ready' | 'unavailable';
+
+interface Options {
+  origin: string;
+  visitor: Visitor | null;
+  onClose: () => void;
+}
+
+const typeOf = (data: unknown): unknown =>
+  typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
+
+/**
+ * Speaks with the chat's frame: words are taken from this very frame at its exact origin, and the visitor is told to that origin
+ * alone, by message and never in an address. Another service's protocol takes this one's place.
+ */
+export function useChatFrame({ origin, visitor, onClose }: Options): {
+  frame: RefObject<HTMLIFrameElement | null>;
+  status: ChatStatus;
+} {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [status, setStatus] = useState<ChatStatus>('connecting');
+  useEffect(() => {
+    const hear = (event: MessageEvent<unknown>) => {
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      if (typeOf(event.data) === 'chat:ready') setStatus('ready');
+      if (typeOf(event.data) === 'chat:close-requested') onClose();
+    };
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, [origin, onClose]);
+  useEffect(() => {
+    if (status !== 'connecting') return undefined;
+    const wait = setTimeout(() => setStatus('unavailable'), PATIENCE_MS);
+    return () => clearTimeout(wait);
+  }, [status]);
+  useEffect(() => {
+    if (status !== 'ready' || visitor === null) return;
+    frame.current?.contentWindow?.postMessage({ type: 'chat:visitor', visitor }, origin);
+  }, [status, visitor, origin]);
+  return { frame, status };
+}

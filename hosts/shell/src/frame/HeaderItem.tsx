@@ -1,0 +1,37 @@
+import { color, media, radius, space } from '@shared/ui';
+import { styled } from 'styled-components';
+
+/** A link or a button of the header: its icon alone on a phone, and its words where there is room. */
+export const Item = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(2)};
+  min-width: 44px;
+  min-height: 2.75rem;
+  padding-inline: 0;
+  border: 0;
+  border-radius: ${radius.control};
+  background: transparent;
+  color: ${color.road};
+  font-weight: 500;
+  text-decoration: none;
+  cursor: pointer;
+  &:hover {
+    background: ${color.roadSoft};
+  }
+  ${media.tablet} {
+    padding-inline: ${space(3)};
+  }
+`;
+export const Narrow = styled.span`
+  ${media.tablet} {
+    display: none;
+  }
+`;
+export const Wide = styled.span`
+  display: none;
+  ${media.tablet} {
+    display: inline;
+  }
+`;

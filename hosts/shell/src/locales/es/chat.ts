@@ -1,0 +1,12 @@
+import type { ChatTexts } from '../en/chat';
+
+/** The same texts in Spanish. */
+export const chat: ChatTexts = {
+  chatPanel: {
+    lead: 'Quien responde ve su nombre, correo electrónico y teléfono, si ya nos los dio.',
+    close: 'Cerrar el chat',
+    conversation: 'Conversación',
+    connecting: 'Conectando',
+    unavailable: 'El chat no responde. Llame al {{phone}} o escriba a {{email}}.',
+  },
+};
