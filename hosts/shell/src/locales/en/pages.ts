@@ -38,6 +38,7 @@ export const pages = {
       'An e-mail address you give us is used for the mail you ask for. A telephone number is called only if you agree to that.',
       'Social Security and license numbers are stored encrypted and are never sent back to your browser in full.',
       'There is no advertising and no tracking on these pages. Two cookies remember your language and the version of the site you are using.',
+      'Chat opens only when you ask for it. Whoever answers it then sees your name, e-mail and phone number, as far as you told us. There is no chat on the pages where you pay and sign.',
       '“Start over” removes your quote’s number and key from this browser.',
     ],
   },

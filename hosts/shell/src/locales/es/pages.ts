@@ -41,6 +41,7 @@ export const pages: PagesTexts = {
       'La dirección de correo que nos da se usa para los mensajes que usted pide. A un número de teléfono solo se llama si usted lo acepta.',
       'Los números de Seguro Social y de licencia se guardan cifrados y nunca se devuelven completos a su navegador.',
       'Estas páginas no tienen publicidad ni rastreo. Dos cookies recuerdan su idioma y la versión del sitio que usa.',
+      'El chat se abre solo cuando usted lo pide. Quien responde ve entonces su nombre, correo electrónico y teléfono, si ya nos los dio. No hay chat en las páginas donde se paga y se firma.',
       '«Comenzar de nuevo» borra de este navegador el número y la clave de su cotización.',
     ],
   },
