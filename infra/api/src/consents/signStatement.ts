@@ -40,8 +40,14 @@ export function signStatement(
   return saveAddition(app, { quote, keyHash: sealedOf(request).keyHash }, give, {
     change: (latest) => {
       if (latest.version !== answers) throw versionStale(latest);
-      checkApplied(latest, app.clock());
-      return {};
+      checkApplied(latest, app.clock(), 'review');
+      const stated = {
+        version,
+        consent_id: signature.id,
+        quote_version: latest.version + 1,
+        signed_at: new Date(app.clock()).toISOString(),
+      };
+      return { document: { ...latest.document, signed_statement: stated } };
     },
     answer: (next) => ({ quote: answerTo(request, next) }),
   });

@@ -6,6 +6,10 @@ import type { StoredQuote } from '../quotes/storedQuote';
 
 type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock'>;
 
+/** A plan changes no answer: what was stated of them stands. */
+const ofNextVersion = ({ document, version }: StoredQuote) =>
+  document.signed_statement && { ...document.signed_statement, quote_version: version + 1 };
+
 /**
  * The plan that a code names on the final quote, as it is kept: the server's own amounts (section 4, Payment plan).
  * @throws ApiFailure 409 `rates_stale`, 422 `plan_not_found`.
@@ -18,6 +22,11 @@ export async function choosePlan(
   const rate = await finalRateNow(services, quote);
   const option = rate.payment_options.find(({ plan_code: code }) => code === planCode);
   if (!option) throw new ApiFailure(422, [{ code: 'plan_not_found', attribute: 'payment_plan_code' }]);
-  const document = { ...quote.document, payment_plan_code: planCode, selected_pay_plan: option };
+  const document = {
+    ...quote.document,
+    payment_plan_code: planCode,
+    selected_pay_plan: option,
+    signed_statement: ofNextVersion(quote),
+  };
   return { document, status: 'PLAN_CHOSEN' };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Rate } from '@shared/domain';
 import { ApiFailure } from '../http/apiFailure';
+import { checkApplied } from './checkApplied';
 import { finalFingerprint } from './finalRates';
 import type { StoredQuote } from './storedQuote';
 
@@ -8,13 +9,14 @@ type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock'>;
 
 /**
  * The final rate, if it is still that of the application as it stands today: whatever is chosen or paid rests on it.
- * @throws ApiFailure 409 `rates_stale`.
+ * @throws ApiFailure 409 `rates_stale`, and as `checkApplied` when the application is not whole any more.
  */
 export async function finalRateNow(services: Services, quote: StoredQuote): Promise<Rate> {
-  const stored = quote.selectedRate && (await services.finalRates.find(quote));
+  const chosen = checkApplied(quote, services.clock());
+  const stored = await services.finalRates.find(quote);
   const rate = stored?.result.best_match;
-  if (!quote.selectedRate || !stored || !rate) throw new ApiFailure(409, 'rates_stale');
-  const fingerprint = finalFingerprint(services, quote, quote.selectedRate, services.clock());
+  if (!stored || !rate) throw new ApiFailure(409, 'rates_stale');
+  const fingerprint = finalFingerprint(services, quote, chosen, services.clock());
   if (stored.fingerprint !== fingerprint) throw new ApiFailure(409, 'rates_stale');
   return rate;
 }

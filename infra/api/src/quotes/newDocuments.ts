@@ -20,6 +20,7 @@ export const newQuoteDocument = ({ address }: CreateQuoteInput): QuoteDocument =
   payment_plan_code: null,
   questions: null,
   signed_choices: [],
+  signed_statement: null,
   documents: [],
   policy_number: null,
   esignUrl: null,

@@ -60,6 +60,7 @@ export function openQuote(vault: Vault, row: QuoteWithParts, keyHash: string): S
     // A quote of an earlier release has signed nothing.
     document: {
       signed_choices: [],
+      signed_statement: null,
       ...JSON.parse(openText(dataKey, row.sealed, placeOf('quotes', 'sealed', row.id))),
     },
     vehicles: openParts(dataKey, 'vehicles', row.vehicles),

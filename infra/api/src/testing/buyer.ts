@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { Quote, RateResult } from '@shared/domain';
 import type { PaymentToken } from '../purchase/openPayment';
 import type { FakeProviders } from './fakeProviders';
-import { createApplication } from './fixtures';
+import { createStatedApplication } from './fixtures';
 import { createTestClient, type TestClient } from './testClient';
 
 /** A final quote with its first monthly plan chosen. */
 async function planned(client: TestClient) {
-  const quote = await createApplication(client, '2026-12-01');
+  const quote = await createStatedApplication(client, '2026-12-01');
   const path = `/v2/quotes/${quote.id}`;
   const { body } = await client.call<RateResult>({ method: 'GET', path: `${path}/rates?type=final_quote` });
   const rate = body.best_match;

@@ -1,4 +1,5 @@
 import type { Quote, RateResult } from '@shared/domain';
+import { currentStatement } from '@shared/i18n/statement';
 import type { TestClient } from './testClient';
 
 export const DES_PLAINES = { zip_code: '60018', state: 'IL', county: 'Cook', city: 'Des Plaines' };
@@ -92,8 +93,7 @@ export const PURCHASE_ACCORD = {
 };
 
 /**
- * Every answer of the purchase, given by the calls that its forms make. `start` is the policy's first day. What the state wants
- * signed is not.
+ * Every answer of the purchase, given by the calls that its forms make. `start` is the policy's first day. Nothing is signed.
  */
 export async function createApplication(
   client: TestClient,
@@ -118,6 +118,23 @@ export async function createApplication(
   await patch(`/vehicles/${quote.vehicles[0]?.id}`, PURCHASE_ACCORD);
   await patch('', { questions: unansweredAsNo(quote) });
   return quote;
+}
+
+/** An application in Illinois that was stated to be true: its final quote can be asked for. */
+export async function createStatedApplication(client: TestClient, start: string): Promise<Quote> {
+  return stateApplication(client, await createApplication(client, start));
+}
+
+/** What the review asks before the final quote. */
+export async function stateApplication(client: TestClient, quote: Quote): Promise<Quote> {
+  const { version } = currentStatement(quote.address.state);
+  const { status, body } = await client.call<{ quote: Quote }>({
+    method: 'POST',
+    path: `/v2/quotes/${quote.id}/consents/statement`,
+    body: { version, quote_version: quote.version },
+  });
+  if (status !== 201) throw new Error(`not stated: ${status} ${JSON.stringify(body)}`);
+  return body.quote;
 }
 
 /** Every question answered: as it is forced, else No. */

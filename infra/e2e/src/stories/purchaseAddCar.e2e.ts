@@ -4,7 +4,7 @@ import { arriveAt, button, choose, link, seeHeading, visit } from '../journey/pa
 import { addFromPurchase, carCard, finishCar, openCar } from '../journey/application/vehicleList';
 import { FAMILY_CAR, pickByCascade, pickByVin, VIN } from '../journey/vehicles';
 import { CAR } from '../system/heldQuote';
-import { answerQuestions, holdPurchase } from '../system/heldPurchase';
+import { answerQuestions, holdPurchase, stateApplication } from '../system/heldPurchase';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
@@ -47,6 +47,7 @@ test('a car added on the way is asked about its coverage, finished here, and pri
     const held = await holdPurchase(shopper);
     const { client, quoteId, rate } = held;
     await answerQuestions(held);
+    await stateApplication(held);
     const alone = await rateFinalQuote(client, quoteId, null);
     await toList(shopper);
     await addFromPurchase(shopper);
@@ -67,6 +68,7 @@ test('a car added on the way is asked about its coverage, finished here, and pri
     await carCard(shopper, ADDED).getByText(t('bind:vehicles.complete')).waitFor();
     await link(shopper, t('bind:vehicles.continue')).click();
     await arriveAt(shopper, paths.purchaseCoverages());
+    await stateApplication(held);
     const both = await rateFinalQuote(client, quoteId, null);
     expect(both.best_match?.carrier_id).toBe(rate.carrier_id);
     expect(both.best_match?.vehicles).toHaveLength(2);

@@ -1,5 +1,13 @@
-import { getQuote, rateQuote, updateDriver, updateQuote, updateVehicle } from '@shared/api-client/requests';
+import {
+  getQuote,
+  rateQuote,
+  updateDriver,
+  updateQuote,
+  updateVehicle,
+  signStatement,
+} from '@shared/api-client/requests';
 import { addDays, dateIn, type DriverPatch, type Rate, STATE_RULES } from '@shared/domain';
+import { currentStatement } from '@shared/i18n/statement';
 import { ADDRESS, holdQuote, type HeldQuote } from './heldQuote';
 import type { Shopper } from './shopper';
 
@@ -65,4 +73,11 @@ export async function answerQuestions({ client, quoteId }: HeldQuote): Promise<v
     value: value ?? false,
   }));
   await updateQuote(client, quoteId, { questions: answers });
+}
+
+/** States the application to be true, as the review does: the final quote can be asked for then. */
+export async function stateApplication({ client, quoteId }: HeldQuote): Promise<void> {
+  const { version } = currentStatement(ADDRESS.state);
+  const { version: quoteVersion } = await getQuote(client, quoteId);
+  await signStatement(client, quoteId, { version, quote_version: quoteVersion });
 }

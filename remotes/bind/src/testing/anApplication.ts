@@ -71,9 +71,15 @@ export function anAskedApplication(changes: Partial<Quote> = {}): Quote {
   };
 }
 
-/** An application with nothing left to answer: No to every question that leaves a choice. */
+/** An application with nothing left to answer, stated to be true: No to every question that leaves a choice. */
 export function anApplication(changes: Partial<Quote> = {}): Quote {
   const asked = anAskedApplication(changes);
   const questions = asked.questions?.map((question) => ({ ...question, value: question.value ?? false }));
-  return { ...asked, questions: questions ?? null };
+  const signed_statement = {
+    version: '2026-11',
+    consent_id: 'consent-1',
+    quote_version: asked.version,
+    signed_at: '2026-11-21T10:00:00.000Z',
+  };
+  return { ...asked, questions: questions ?? null, signed_statement };
 }

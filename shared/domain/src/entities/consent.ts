@@ -33,3 +33,14 @@ export interface SignedChoice {
   /** ISO instant. */
   signed_at: string;
 }
+
+/** What stands on a quote of the application's statement, for as long as the answers are those it was made about. */
+export interface SignedStatement {
+  /** Of the wording; the words themselves are in the ledger, under `consent_id`. */
+  version: string;
+  consent_id: string;
+  /** The quote's version that it speaks of: any edit since asks for another statement. */
+  quote_version: number;
+  /** ISO instant. */
+  signed_at: string;
+}

@@ -1,5 +1,5 @@
 import type { StateCode } from './codes';
-import type { SignedChoice } from './consent';
+import type { SignedChoice, SignedStatement } from './consent';
 import type { CodedError } from './error';
 import type { Driver } from './driver';
 import type { PaymentOption, Rate } from './rate';
@@ -82,6 +82,8 @@ export interface Quote {
   questions: Question[] | null;
   /** The server's own: what was signed by `POST /v2/quotes/{id}/consents` and not withdrawn. */
   signed_choices: SignedChoice[];
+  /** The server's own: that the application as it stands was stated to be true. */
+  signed_statement: SignedStatement | null;
   documents: QuoteDocument[];
   policy_number: string | null;
   esignUrl: string | null;

@@ -29,6 +29,11 @@ export function isPurchaseVehicleComplete(vehicle: Vehicle): boolean {
   return missingVehicleAnswers(vehicle).length === 0;
 }
 
+/** Whether the application was stated to be true as it stands: an edit since asks again (section 2.12, design: consent). */
+export function isApplicationStated({ version, signed_statement: stated }: Quote): boolean {
+  return stated !== null && stated.quote_version === version;
+}
+
 /** All questions answered, explained where they ask for it, in agreement with the vehicles (section 5). */
 export function areQuestionsComplete(quote: Quote): boolean {
   const facts = questionFactsOf(quote);

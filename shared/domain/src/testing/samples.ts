@@ -96,6 +96,7 @@ export function sampleQuote(change: Partial<Quote> = {}): Quote {
     payment_plan_code: null,
     questions: null,
     signed_choices: [],
+    signed_statement: null,
     documents: [],
     policy_number: null,
     esignUrl: null,
@@ -143,4 +144,10 @@ export const applied: Quote = {
     explanation: null,
     disabled: code === 'contents_plus',
   })),
+  signed_statement: {
+    version: '2026-11',
+    consent_id: 'c1',
+    quote_version: 1,
+    signed_at: '2026-11-21T10:00:00.000Z',
+  },
 };

@@ -28,6 +28,7 @@ export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   payment_plan_code: null,
   questions: null,
   signed_choices: [],
+  signed_statement: null,
   documents: [],
   policy_number: null,
   esignUrl: null,

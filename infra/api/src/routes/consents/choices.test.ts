@@ -4,7 +4,7 @@ import { type Consent, type Quote, type RateResult, STATE_CODES } from '@shared/
 import { openChoices, STATE_REJECTIONS } from '@shared/domain/purchase';
 import { choiceWording } from '@shared/i18n/choices';
 import { eachDatabase } from '../../testing/eachDatabase';
-import { createApplication, createRatableQuote, DALLAS } from '../../testing/fixtures';
+import { createApplication, stateApplication, createRatableQuote, DALLAS } from '../../testing/fixtures';
 import { testApp } from '../../testing/testApp';
 import { createTestClient, type TestClient } from '../../testing/testClient';
 
@@ -82,6 +82,7 @@ eachDatabase((under) => {
     );
     const pip = rows.find(({ kind }) => kind === 'pip_rejection');
     expect(pip).toMatchObject({ language: 'es', wording: choiceWording('TX', 'pip_rejection')?.es });
+    await stateApplication(client, body.quote);
     expect((await finalRate(quote)).status).toBe(200);
     expect((await read(quote)).status).toBe('FINAL_RATED');
   });
@@ -89,6 +90,7 @@ eachDatabase((under) => {
   test('one that is withdrawn makes the step unfinished again, and the final rate with it [R8-2]', async () => {
     const quote = await createApplication(client, START, DALLAS);
     const { body } = await sign(quote, bodies(quote));
+    await stateApplication(client, body.quote);
     await finalRate(quote);
     const first = body.quote.signed_choices[0];
     const answer = await withdraw(quote, first?.consent_id);
@@ -101,7 +103,8 @@ eachDatabase((under) => {
     expect((await finalRate(quote)).codes).toEqual(['application_incomplete']);
     expect((await withdraw(quote, first?.consent_id)).codes).toEqual(['consent_not_found']);
     expect((await sign(after, bodies(after))).status).toBe(201);
-    expect(await ledger(quote)).toHaveLength(4);
+    const signed = (await ledger(quote)).filter(({ kind }) => kind !== 'application_statement');
+    expect(signed).toHaveLength(4);
   });
 
   test('another package asks again, and what was shown for the old one is no longer taken', async () => {

@@ -77,6 +77,28 @@ eachDatabase((under) => {
     });
   });
 
+  test('no final quote before it is stated, nor after an edit since; a plan changes no answer [R39]', async () => {
+    const rate = (quote: Quote) => call<RateResult>('GET', quote, '/rates?type=final_quote');
+    const refused = {
+      status: 422,
+      body: { errors: [{ code: 'application_incomplete', attribute: 'review' }] },
+    };
+    const patch = async (quote: Quote, body: object) => {
+      const path = `/v2/quotes/${quote.id}`;
+      return (await client.call<Quote>({ method: 'PATCH', path, body, ifMatch: quote.version })).body;
+    };
+    const quote = await createApplication(client, START);
+    expect(await rate(quote)).toMatchObject(refused);
+    const stated = (await state(quote)).body.quote;
+    const plan = (await rate(stated)).body.best_match?.payment_options[0];
+    const edited = await patch(stated, { homeowner: true });
+    expect(await rate(edited)).toMatchObject(refused);
+    const again = (await state(edited)).body.quote;
+    expect((await rate(again)).status).toBe(200);
+    const chosen = await patch(again, { payment_plan_code: plan?.plan_code });
+    expect([chosen.status, (await rate(chosen)).status]).toEqual(['PLAN_CHOSEN', 200]);
+  });
+
   test('taken back, the final rate is asked for anew', async () => {
     const quote = await createApplication(client, START);
     await state(quote);

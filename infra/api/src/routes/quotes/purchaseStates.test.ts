@@ -7,6 +7,7 @@ import {
   DES_PLAINES,
   PURCHASE_ACCORD,
   PURCHASE_PAT,
+  stateApplication,
 } from '../../testing/fixtures';
 import { testApp } from '../../testing/testApp';
 import { createTestClient, type TestClient } from '../../testing/testClient';
@@ -127,6 +128,8 @@ eachDatabase((under) => {
     const settled = quote.questions ?? [];
     const questions = settled.map(({ question_code, value }) => ({ question_code, value: value ?? false }));
     await answer('quote', { questions });
+    expect(await missing()).toBe('review');
+    quote = await stateApplication(shopper, quote);
     expect([await missing(), (await read(quote, shopper)).status]).toEqual([null, 'FINAL_RATED']);
     // Who takes an answer back is asked for it again.
     await answer('vehicle', { use_code: 'business' });

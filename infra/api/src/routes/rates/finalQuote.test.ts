@@ -2,7 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Driver, Quote, RateResult } from '@shared/domain';
 import { eachDatabase } from '../../testing/eachDatabase';
-import { createApplication, createBoughtQuote, createRatableQuote, PAT } from '../../testing/fixtures';
+import {
+  createStatedApplication,
+  stateApplication,
+  createBoughtQuote,
+  createRatableQuote,
+  PAT,
+} from '../../testing/fixtures';
 import { testApp } from '../../testing/testApp';
 import { createTestClient, type TestClient } from '../../testing/testClient';
 
@@ -31,8 +37,13 @@ eachDatabase((under) => {
       body,
       ifMatch: quote.version,
     });
-  const tellSocial = (quote: Quote) =>
-    patch(quote, `/drivers/${quote.drivers[0]?.id}`, { social_security: SOCIAL });
+  /** After an edit, the application is another one. */
+  const stateAgain = async (quote: { id: string }) => stateApplication(client, await read(quote));
+  const tellSocial = async (quote: Quote) => {
+    const told = await patch(quote, `/drivers/${quote.drivers[0]?.id}`, { social_security: SOCIAL });
+    await stateAgain(quote);
+    return told;
+  };
 
   beforeAll(async () => {
     const stream = { write: (line: string) => void logged.push(line) };
@@ -45,7 +56,7 @@ eachDatabase((under) => {
   });
 
   test('rates the chosen product alone, without plan 2738; number, term and status follow [4-9, 9-44, R5, R6]', async () => {
-    const quote = await createApplication(client, '2026-12-01');
+    const quote = await createStatedApplication(client, '2026-12-01');
     const { status, body } = await rate(quote);
     expect([status, body.errors, body.other_rates]).toEqual([200, [], []]);
     expect(body.best_match?.carrier_product_id).toBe(quote.selected_rate?.carrier_product_id);
@@ -77,32 +88,35 @@ eachDatabase((under) => {
   });
 
   test('an application that outlived its first day is not rated before it has another [5-29]', async () => {
-    const quote = await createApplication(client, '2026-11-22');
+    const quote = await createStatedApplication(client, '2026-11-22');
     now = Date.parse('2026-11-22T12:00:00Z');
     expect((await rate(quote)).codes).toEqual(['start_date_invalid']);
     const { body } = await patch(quote, '', { term: { duration: 6, effective: '2026-11-23' } });
-    expect((await rate({ ...quote, ...body })).status).toBe(200);
+    await stateAgain({ ...quote, ...body });
+    expect((await rate(quote)).status).toBe(200);
   });
 
   test.each([
     ['/drivers/', { marital_status: 'married' }],
     ['/vehicles/', { coverage_package_name: 'BETTER' }],
   ])('reading 8: a change at %s afterwards applies again, and is rated anew [R8-2]', async (noun, change) => {
-    const quote = await createApplication(client, '2026-12-01');
+    const quote = await createStatedApplication(client, '2026-12-01');
     const before = (await rate(quote)).body.best_match;
     const part = noun === '/drivers/' ? quote.drivers[0] : quote.vehicles[0];
     const { body } = await patch(quote, `${noun}${part?.id}`, change);
     expect([body.quote.status, body.quote.selected_rate]).toEqual(['APPLYING', quote.selected_rate]);
+    await stateAgain(quote);
     const after = (await rate(quote)).body.best_match;
     expect(after?.policy_premium).not.toBe(before?.policy_premium);
     expect((await read(quote)).status).toBe('FINAL_RATED');
   });
 
   test('a final rating that no carrier takes leaves no final rate [4-9]', async () => {
-    const quote = await createApplication(client, '2026-12-01');
+    const quote = await createStatedApplication(client, '2026-12-01');
     await rate(quote);
     const accidents = Array.from({ length: 9 }, () => ({ type: 'at_fault', date: '2026-01-05' }));
     await patch(quote, `/drivers/${quote.drivers[0]?.id}`, { accident_violations: accidents });
+    await stateAgain(quote);
     const { body } = await rate(quote);
     expect([body.best_match, body.errors.map(({ code }) => code)]).toEqual([null, ['rater_error']]);
     expect((await read(quote)).status).toBe('APPLYING');
@@ -110,7 +124,7 @@ eachDatabase((under) => {
 
   describe('the social (reading 35)', () => {
     test('comes sealed, goes back as its last four, and gives a handle without a digit [R35, R39-2]', async () => {
-      const { status, body } = await tellSocial(await createApplication(client, '2026-12-01'));
+      const { status, body } = await tellSocial(await createStatedApplication(client, '2026-12-01'));
       expect([status, body.driver.social_security_last4]).toEqual([200, '9999']);
       expect(body.social).toMatch(/^[a-p]{44}$/);
       expect((await rate(body.quote, `&social=${body.social}`)).status).toBe(200);
@@ -119,7 +133,7 @@ eachDatabase((under) => {
     });
 
     test('its handle is reusable for fifteen minutes, by any node, on this quote alone', async () => {
-      const quote = await createApplication(client, '2026-12-01');
+      const quote = await createStatedApplication(client, '2026-12-01');
       const { body } = await tellSocial(quote);
       const query = `&social=${body.social}`;
       now = START + 15 * MINUTE - 1;
@@ -129,7 +143,7 @@ eachDatabase((under) => {
       expect((await rate(quote)).status).toBe(200);
       now = START;
       client = await createTestClient(app);
-      const another = await createApplication(client, '2026-12-01');
+      const another = await createStatedApplication(client, '2026-12-01');
       await tellSocial(another);
       expect((await rate(another, query)).codes).toEqual(['social_handle_spent']);
       expect((await rate(another, `&social=${'a'.repeat(44)}`)).codes).toEqual(['social_handle_spent']);
@@ -137,7 +151,7 @@ eachDatabase((under) => {
     });
 
     test('is the policyholder’s alone', async () => {
-      const quote = await createApplication(client, '2026-12-01');
+      const quote = await createStatedApplication(client, '2026-12-01');
       const path = `/v2/quotes/${quote.id}/drivers`;
       const { body } = await client.call<DriverAnswer>({ method: 'POST', path, body: PAT });
       const second = `/drivers/${body.driver.id}`;
@@ -146,7 +160,7 @@ eachDatabase((under) => {
     });
 
     test('is found in no row, no log and no answer; raw in an address it is refused [R35]', async () => {
-      const quote = await createApplication(client, '2026-12-01');
+      const quote = await createStatedApplication(client, '2026-12-01');
       const { body } = await tellSocial(quote);
       const bare = SOCIAL.replaceAll('-', '');
       const raw = [await rate(quote, `&social=${bare}`), await rate(quote, `&social=${SOCIAL}`)];

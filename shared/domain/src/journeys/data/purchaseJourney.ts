@@ -6,6 +6,7 @@ import {
   areCoveragesSettled,
   arePolicyDetailsComplete,
   areQuestionsComplete,
+  isApplicationStated,
   isPurchaseDriverComplete,
   isPurchaseVehicleComplete,
 } from '../purchaseAnswers';
@@ -100,8 +101,7 @@ export const purchaseJourney = defineJourney<PurchaseStepId, PurchaseSection>({
       fields: [],
       schema: null,
       appliesWhen: always,
-      // What is stated there is a consent record, no answer; asking for the final quote is what completes the review.
-      isComplete: always,
+      isComplete: isApplicationStated,
       next: 'finalRates',
       invalidates: [],
     },
