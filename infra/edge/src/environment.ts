@@ -1,4 +1,5 @@
 import { releasesFolder, type AppName } from '@infra/releases';
+import type { ThirdParty } from '@shared/domain';
 
 export interface EdgeEnvironment {
   port: number;
@@ -8,6 +9,8 @@ export interface EdgeEnvironment {
   vehicleDataOrigin: string;
   /** Where the chat's frame comes from; null: there is no chat. */
   chatOrigin: string | null;
+  /** Of who takes cards and signatures; the API is told the same. */
+  thirdParties: Record<ThirdParty, string>;
   /** Where /v2 is answered; never seen by a browser. */
   apiOrigin: string;
   /** Peers whose X-Forwarded-For is believed; empty: nobody's. */
@@ -17,6 +20,17 @@ export interface EdgeEnvironment {
 }
 
 const offsets: Record<AppName, number> = { shell: 0, quote: 1, rates: 2, bind: 3 };
+
+/** Where the stand-ins are, unless others are named. */
+function thirdPartiesIn(env: NodeJS.ProcessEnv, host: string, base: number): Record<ThirdParty, string> {
+  const origin = (url: string | undefined, offset: number) =>
+    new URL(url ?? `${host}:${base + offset}`).origin;
+  return {
+    cards: origin(env.CARD_SDK_URL, 20),
+    form: origin(env.PAYMENT_FORM_URL, 21),
+    esign: origin(env.ESIGN_URL, 22),
+  };
+}
 
 /** Reads and checks the environment of the edge of one app. */
 export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.env): EdgeEnvironment {
@@ -30,6 +44,7 @@ export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.e
     origins: { shell: origin('shell'), quote: origin('quote'), rates: origin('rates'), bind: origin('bind') },
     vehicleDataOrigin: env.VEHICLE_DATA_ORIGIN ?? `${host}:${base + 11}`,
     chatOrigin: env.CHAT_URL === '' ? null : new URL(env.CHAT_URL ?? `${host}:${base + 23}`).origin,
+    thirdParties: thirdPartiesIn(env, host, base),
     apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${base + 10}`,
     trustedProxies: (env.TRUSTED_PROXIES ?? '')
       .split(',')

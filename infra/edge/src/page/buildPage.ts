@@ -12,6 +12,7 @@ import {
   STATIC_STYLE_ID,
 } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
+import { type ForeignOrigins, foreignOriginsAt } from './foreignOrigins';
 import { baseOf, pageData } from './pageData';
 import { contentSecurityPolicy } from './securityHeaders';
 
@@ -95,6 +96,13 @@ function chatOriginOf(input: PageInput): string | null {
   return mayHaveChat ? input.environment.chatOrigin : null;
 }
 
+/** Of other companies: what the route's one may do, and the chat's frame. */
+function foreignOriginsOf(input: PageInput): ForeignOrigins {
+  const { scripts, frames, calls } = foreignOriginsAt(input.pattern, input.environment.thirdParties);
+  const chat = chatOriginOf(input);
+  return { scripts, calls, frames: chat === null ? frames : [...frames, chat] };
+}
+
 function staticParts(input: PageInput) {
   const { release, language, pattern, isStart, environment } = input;
   const { shell, quote } = release.apps;
@@ -121,7 +129,11 @@ function pageText(input: PageInput): { text: string; style: string } {
   const data = pageData(
     input.release,
     input.previous,
-    { language: input.language, chatOrigin: chatOriginOf(input) },
+    {
+      language: input.language,
+      chatOrigin: chatOriginOf(input),
+      thirdParties: foreignOriginsOf(input).scripts,
+    },
     input.environment,
   );
   const tags = scriptTags(input);
@@ -150,20 +162,22 @@ export function buildPage(input: PageInput): BuiltPage {
   const { text, style } = pageText(input);
   const identity = Buffer.from(text);
   const { shell, ...remotes } = environment.origins;
+  const foreign = foreignOriginsOf(input);
+  // It knows no exception, and another company's script changes without our hash.
+  const hasIntegrityPolicy = environment.integrity && foreign.scripts.length === 0;
   const policy = contentSecurityPolicy({
     inlineScripts: inlineScripts(input),
     style,
     remoteOrigins: Object.values(remotes),
     vehicleDataOrigin: environment.vehicleDataOrigin,
-    thirdParties: [],
-    frames: [chatOriginOf(input)].filter((origin) => origin !== null),
+    foreign,
   });
   return {
     etag: `"${createHash('sha256').update(text).update(policy).update(shell).digest('base64url').slice(0, 22)}"`,
     headers: {
       'content-security-policy': policy,
       // A second belt where the browser has it: no script without a hash, however it came into the page.
-      ...(environment.integrity ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
+      ...(hasIntegrityPolicy ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
     },
     body: {
       identity,

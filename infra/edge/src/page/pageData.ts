@@ -21,7 +21,7 @@ function scriptsOf({ files }: AppVersion): Record<string, string> {
 export function pageData(
   release: Release,
   previous: Release | null,
-  { language, chatOrigin }: Pick<PageData, 'language' | 'chatOrigin'>,
+  { language, chatOrigin, thirdParties }: Pick<PageData, 'language' | 'chatOrigin' | 'thirdParties'>,
   environment: EdgeEnvironment,
 ): PageData {
   const { shell, ...remotes } = release.apps;
@@ -46,7 +46,7 @@ export function pageData(
     texts: shell.frame?.[language].texts ?? {},
     remotes: places,
     integrity,
-    thirdParties: [],
+    thirdParties,
     vehicleDataBase: environment.vehicleDataOrigin,
     chatOrigin,
     config: shell.config,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ForeignOrigins } from './foreignOrigins';
 
 /** The hash of the empty string: lets styled-components 6 put in its empty style element (security.md). */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -13,9 +14,8 @@ export interface PolicyInput {
   style: string;
   remoteOrigins: string[];
   vehicleDataOrigin: string;
-  thirdParties: string[];
-  /** Origins whose pages may stand in a frame. */
-  frames: string[];
+  /** Of other companies: whose scripts may run, whose pages may stand in a frame, whom a page may call. */
+  foreign: ForeignOrigins;
 }
 
 /** The policy of one page: hashes instead of nonces, so that the page is static (ADR 0010). */
@@ -23,13 +23,13 @@ export function contentSecurityPolicy(input: PolicyInput): string {
   const remotes = input.remoteOrigins.join(' ');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", remotes, ...input.inlineScripts.map(hashSource), ...input.thirdParties],
+    'script-src': ["'self'", remotes, ...input.inlineScripts.map(hashSource), ...input.foreign.scripts],
     'style-src': ["'self'", EMPTY_STYLE, hashSource(input.style)],
     'img-src': ["'self'", 'data:', remotes, input.vehicleDataOrigin],
     'font-src': ["'self'", remotes],
-    'connect-src': ["'self'", input.vehicleDataOrigin, remotes],
+    'connect-src': ["'self'", input.vehicleDataOrigin, remotes, ...input.foreign.calls],
     'form-action': ["'self'"],
-    'frame-src': input.frames.length > 0 ? input.frames : ["'none'"],
+    'frame-src': input.foreign.frames.length > 0 ? input.foreign.frames : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
