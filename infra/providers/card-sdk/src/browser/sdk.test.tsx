@@ -1,0 +1,91 @@
+import './sdk';
+import type { CardEvent } from './sdk';
+
+const ORIGIN = window.location.origin;
+const TOKEN = 'ps_1.mac';
+
+let events: CardEvent[];
+let place: HTMLElement;
+let told: [message: Record<string, unknown>, origin: unknown][];
+
+function collect(language = 'en') {
+  events = [];
+  told = [];
+  place = document.createElement('div');
+  document.body.append(place);
+  const opened = window.CardSdk.collect({
+    token: TOKEN,
+    configId: 'FCIC',
+    element: place,
+    language,
+    onEvent: (event) => events.push(event),
+  });
+  const frame = place.querySelector('iframe');
+  if (!frame?.contentWindow) throw new Error('no frame');
+  const source = frame.contentWindow;
+  jest
+    .spyOn(source, 'postMessage')
+    .mockImplementation((message: Record<string, unknown>, origin: unknown) => {
+      told.push([message, origin]);
+    });
+  const state = new URL(frame.src).hash.slice(1);
+  const say = (data: object, change: Partial<MessageEventInit> = {}) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { state, ...data }, origin: ORIGIN, source, ...change }),
+    );
+  return { opened, frame, state, say };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('a frame of its own origin gets the token once, and only there; each has a state of its own', () => {
+  const { frame, state, say } = collect('es');
+  expect(frame.src).toBe(`${ORIGIN}/card?language=es#${state}`);
+  expect([frame.title, frame.src.includes(TOKEN), state.length]).toEqual(['Pago con tarjeta', false, 32]);
+  say({ type: 'ready' });
+  say({ type: 'ready' });
+  const start = { type: 'start', token: TOKEN, account: 'FCIC', zip: '', holder: '', street: '', state };
+  expect(told).toEqual([[start, ORIGIN]]);
+  expect(collect().state).not.toBe(state);
+});
+
+test('a card added: tokenized, then added, and the fields are gone', () => {
+  const { say } = collect();
+  say({ type: 'height', height: 480 });
+  expect(place.querySelector('iframe')?.height).toBe('480');
+  say({ type: 'paid', session_id: 'ps_1' });
+  say({ type: 'paid', session_id: 'ps_1' });
+  expect(events).toEqual([{ type: 'tokenized' }, { type: 'card_added', result: { session_id: 'ps_1' } }]);
+  expect(place.querySelector('iframe')).toBeNull();
+});
+
+test('cancelled; and an error that leaves the fields where they are', () => {
+  const { say } = collect();
+  say({ type: 'failed', description: 'late' });
+  expect(place.querySelector('iframe')).not.toBeNull();
+  say({ type: 'left' });
+  expect(events).toEqual([{ type: 'error', description: 'late' }, { type: 'cancelled' }]);
+});
+
+test.each<[string, object, Partial<MessageEventInit>]>([
+  ['another origin', {}, { origin: 'https://evil.test' }],
+  ['another window', {}, { source: window }],
+  ['another state', { state: 'guessed' }, {}],
+  ['another shape', { session_id: 7 }, {}],
+  ['no object', {}, { data: 'paid' }],
+])('a forged message is not believed: %s', (_name, change, init) => {
+  const { say } = collect();
+  say({ type: 'paid', session_id: 'ps_1', ...change }, init);
+  expect(events).toEqual([]);
+});
+
+test('a page that does not come is an error; taken away it is silent', () => {
+  jest.useFakeTimers();
+  const { opened, say } = collect();
+  jest.advanceTimersByTime(20_000);
+  expect(events).toEqual([{ type: 'error', description: 'The card service does not answer.' }]);
+  opened.close();
+  say({ type: 'paid', session_id: 'ps_1' });
+  expect(events).toHaveLength(1);
+  jest.useRealTimers();
+});

@@ -1,0 +1,67 @@
+import './form';
+import type { FormEvent } from './form';
+
+const ORIGIN = window.location.origin;
+
+function open() {
+  const events: FormEvent[] = [];
+  const told: Record<string, unknown>[] = [];
+  window.PaymentForm.open({
+    sessionKey: 'ps_1.form',
+    amount: 1,
+    billingZip: '60018',
+    billingStreet: '1 Elm St',
+    holderName: 'Ann Doe',
+    reference: 'Q-1',
+    accountGroup: 'USIC',
+    language: 'en',
+    onEvent: (event) => events.push(event),
+  });
+  const dialog = document.querySelector('dialog');
+  const frame = dialog?.querySelector('iframe');
+  if (!dialog || !frame?.contentWindow) throw new Error('no form');
+  const source = frame.contentWindow;
+  jest.spyOn(source, 'postMessage').mockImplementation((message: Record<string, unknown>) => {
+    told.push(message);
+  });
+  const state = new URL(frame.src).hash.slice(1);
+  const say = (data: object) =>
+    window.dispatchEvent(new MessageEvent('message', { data: { state, ...data }, origin: ORIGIN, source }));
+  return { events, told, dialog, say };
+}
+
+afterEach(() => document.body.replaceChildren());
+
+test('opens over the page with what the site knows; the amount is not among it', () => {
+  const { told, dialog, say } = open();
+  expect([dialog.open, dialog.ariaLabel]).toEqual([true, 'Card payment']);
+  say({ type: 'ready' });
+  expect(told).toEqual([
+    {
+      type: 'start',
+      token: 'ps_1.form',
+      account: 'USIC',
+      zip: '60018',
+      holder: 'Ann Doe',
+      street: '1 Elm St',
+      state: expect.any(String),
+    },
+  ]);
+});
+
+test('complete, then close: two events, and the page is free again', () => {
+  const { events, say } = open();
+  say({ type: 'paid', session_id: 'ps_1' });
+  expect(document.querySelector('dialog')).not.toBeNull();
+  say({ type: 'left' });
+  expect(events).toEqual([{ type: 'complete', result: { session_id: 'ps_1' } }, { type: 'close' }]);
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('an error is told; the dialog’s own Escape closes', () => {
+  const { events, dialog, say } = open();
+  say({ type: 'failed', description: 'broken' });
+  dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+  expect(events).toEqual([{ type: 'error', description: 'broken' }, { type: 'close' }]);
+  expect(document.querySelector('dialog')).toBeNull();
+});

@@ -1,0 +1,209 @@
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { cardPage } from '../pages/cardPage';
+import { runCardPage } from './cardPage';
+import type { Payment } from './paymentCalls';
+
+const SITE = 'https://site.test';
+const STATE = 'ab'.repeat(16);
+const START = {
+  type: 'start',
+  token: 'the-token',
+  account: 'FCIC',
+  zip: '60018',
+  holder: 'Ann Doe',
+  street: '1 Elm St',
+};
+const OPEN: Payment = {
+  session_id: 'ps_1',
+  status: 'open',
+  is_waiting: false,
+  amount: 12_345,
+  reference: 'Q-1',
+  account: 'FCIC',
+  decline_code: null,
+};
+type Said = [status: number, body: object] | 'cut';
+
+const said: unknown[] = [];
+const calls: string[] = [];
+let looks: Said;
+let pays: Said;
+
+const answer = ([status, body]: [number, object]) => new Response(JSON.stringify(body), { status });
+
+/** A page's listeners outlive it in jsdom; each test's page has a state of its own. */
+let state = STATE;
+let pages = 0;
+
+async function open(language: 'en' | 'es' = 'en', isOverlay = false) {
+  pages += 1;
+  state = pages.toString(16).padStart(32, '0');
+  window.location.hash = `#${state}`;
+  const made = new DOMParser().parseFromString(cardPage({ language, site: SITE, isOverlay }), 'text/html');
+  document.documentElement.lang = language;
+  document.body.innerHTML = made.body.innerHTML;
+  for (const name of ['site', 'overlay']) delete document.body.dataset[name];
+  Object.assign(document.body.dataset, made.body.dataset);
+  runCardPage();
+}
+
+const hear = (data: object, origin = SITE, source: MessageEventSource | null = window) =>
+  window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+const start = (change: object = {}) => hear({ ...START, state, ...change });
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+
+async function fillIn(number = '4242 4242 4242 4242') {
+  await userEvent.type(await screen.findByLabelText('Card number'), number);
+  await userEvent.type(field('Expiration date (MM/YY)'), '12/40');
+  await userEvent.type(field('Security code'), '123');
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $123.45' }));
+}
+
+beforeEach(() => {
+  window.ResizeObserver = class {
+    observe = (): void => {};
+    unobserve = (): void => {};
+    disconnect = (): void => {};
+  };
+  looks = [200, OPEN];
+  pays = [200, { ...OPEN, status: 'authorized' }];
+  said.length = 0;
+  calls.length = 0;
+  jest.spyOn(window, 'postMessage').mockImplementation((message: unknown, site: unknown) => {
+    if (site !== SITE) throw new Error('told to another origin');
+    said.push(message);
+  });
+  window.fetch = (path, { method = 'GET' } = {}) => {
+    if (path !== '/payment') throw new Error('sent elsewhere');
+    calls.push(method);
+    const next = method === 'POST' ? pays : looks;
+    return next === 'cut' ? Promise.reject(new TypeError('cut')) : Promise.resolve(answer(next));
+  };
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each(['en', 'es'] as const)(
+  'in %s: the service’s amount and number, the site’s ZIP, nothing for axe',
+  async (language) => {
+    await open(language);
+    expect(said).toEqual([{ type: 'ready', state }]);
+    start();
+    const number = await screen.findByLabelText(language === 'en' ? 'Card number' : 'Número de tarjeta');
+    await waitFor(() => expect(number).toHaveFocus());
+    expect(screen.getByRole('button', { name: /123[.,]45/ })).toBeVisible();
+    for (const text of ['Q-1', 'Ann Doe', '1 Elm St']) expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByDisplayValue('60018')).toBeVisible();
+    expect(await axe(document.body)).toHaveNoViolations();
+  },
+);
+
+test('pays, tells the site which payment it was and nothing of the card, and is done', async () => {
+  await open();
+  start();
+  await fillIn();
+  expect(await screen.findByText('Your payment of $123.45 was accepted.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  expect(said).toContainEqual({ type: 'paid', session_id: 'ps_1', state });
+  expect(JSON.stringify(said)).not.toMatch(/4242/);
+  expect(field('Card number')).toHaveValue('');
+  expect(calls.filter((method) => method === 'POST')).toHaveLength(1);
+});
+
+test('another origin, another window, another state, or no token: it does not start', async () => {
+  await open();
+  hear({ ...START, state }, 'https://evil.test');
+  hear({ ...START, state }, SITE, null);
+  start({ state: 'other' });
+  start({ token: 1 });
+  start({ type: 'ready' });
+  expect(calls).toEqual([]);
+  start();
+  await screen.findByText('Q-1');
+  start({ token: 'another' });
+  expect(calls).toHaveLength(1);
+});
+
+test('an account that is not the payment’s own is refused', async () => {
+  await open();
+  start({ account: 'USIC' });
+  const description = 'This payment belongs to another account.';
+  expect(await screen.findByText(description)).toBeVisible();
+  expect(said).toContainEqual({ type: 'failed', description, state });
+  expect(screen.queryByLabelText('Card number')).not.toBeVisible();
+});
+
+test('what is wrong is said at its field, which has the focus; nothing is sent', async () => {
+  await open();
+  start();
+  await userEvent.type(await screen.findByLabelText('Card number'), '4242');
+  await userEvent.clear(field('Billing ZIP code'));
+  await userEvent.click(screen.getByRole('button', { name: 'Pay $123.45' }));
+  expect(field('Card number')).toHaveAccessibleDescription('Check the card number');
+  expect(field('Security code')).toHaveAccessibleDescription('Security code is required');
+  expect([field('Card number'), document.activeElement]).toEqual([
+    document.activeElement,
+    field('Card number'),
+  ]);
+  expect(field('Card number')).toBeInvalid();
+  expect(calls).toHaveLength(1);
+  expect(await axe(document.body)).toHaveNoViolations();
+});
+
+test('a declined card is said and forgotten; another one may follow', async () => {
+  await open();
+  start();
+  pays = [402, { ...OPEN, status: 'declined', decline_code: 'insufficient_funds' }];
+  await fillIn('4000000000009995');
+  expect(await screen.findByRole('alert')).toHaveTextContent('there is not enough money');
+  await waitFor(() => expect(field('Card number')).toHaveFocus());
+  expect([field('Card number').value, field('Security code').value]).toEqual(['', '']);
+  expect(said.some((message) => JSON.stringify(message).includes('failed'))).toBe(false);
+  pays = [200, { ...OPEN, status: 'authorized' }];
+  await userEvent.clear(field('Expiration date (MM/YY)'));
+  await fillIn();
+  expect(await screen.findByText(/was accepted/)).toBeVisible();
+});
+
+test.each<[string, Said, Said, RegExp, string]>([
+  ['500, nothing done', [500, {}], [200, OPEN], /Nothing was charged/, 'failed'],
+  ['lost, but done', 'cut', [200, { ...OPEN, status: 'authorized' }], /was accepted/, 'paid'],
+  ['lost, and no answer', 'cut', 'cut', /does not answer/, 'failed'],
+  ['over', [409, { ...OPEN, status: 'expired' }], [200, OPEN], /no longer open/, 'failed'],
+])('an answer that says nothing is asked for: %s', async (_name, paid, looked, text, told) => {
+  await open();
+  start();
+  await screen.findByLabelText('Card number');
+  [pays, looks] = [paid, looked];
+  await fillIn();
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(said).toContainEqual(expect.objectContaining({ type: told, state }));
+});
+
+test('a bank that keeps us waiting: said to the shopper and the site, then paid', async () => {
+  await open();
+  start();
+  pays = [202, { ...OPEN, is_waiting: true }];
+  await screen.findByLabelText('Card number');
+  looks = [200, { ...OPEN, is_waiting: true }];
+  const clock = jest.spyOn(Date, 'now');
+  await fillIn();
+  expect(await screen.findByText('Paying. Please wait.')).toBeVisible();
+  clock.mockReturnValue(Date.now() + 8_000);
+  expect(await screen.findByText(/has not answered yet/)).toBeVisible();
+  expect(said).toContainEqual(expect.objectContaining({ type: 'failed' }));
+  looks = [200, { ...OPEN, status: 'authorized' }];
+  expect(await screen.findByText(/was accepted/)).toBeVisible();
+});
+
+test('Cancel leaves; so does Escape where it stands over the page', async () => {
+  await open();
+  start();
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  fireEvent.keyDown(document, { key: 'Escape' });
+  expect(said.filter((message) => JSON.stringify(message).includes('left'))).toHaveLength(1);
+  await open('en', true);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(said).toContainEqual({ type: 'left', state });
+});
