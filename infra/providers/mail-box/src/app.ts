@@ -17,7 +17,8 @@ export function buildMailBox({ store, apiKey, hosts, logLevel = 'silent' }: AppO
     logger: { level: logLevel, base: null },
     // Request lines would carry message ids.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: 1024 * 1024,
+    // Letters with their attachments.
+    bodyLimit: 20 * 1024 * 1024,
     forceCloseConnections: true,
   });
   app.addContentTypeParser(

@@ -27,7 +27,7 @@ const start = async () => {
   app = buildMailBox({ store: openMessageStore(folder), apiKey: 'the-key', hosts });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 };
-const send = (letter: typeof LETTER, apiKey = 'the-key') =>
+const send = (letter: Parameters<ReturnType<typeof createHttpMailProvider>['send']>[0], apiKey = 'the-key') =>
   createHttpMailProvider({ url, apiKey, from: 'us@example.com' }).send(letter);
 const heads = async () =>
   (await app.inject({ url: '/messages', headers: withKey })).json<{ messages: MessageHead[] }>().messages;
@@ -96,6 +96,40 @@ test('the viewer lists and shows: the HTML in a frame that runs nothing, the tex
   expect(frame.headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox allow-popups/);
   expect(frame.body).toContain('<head><base target="_blank" />');
   expect((await app.inject({ url: '/view/unknown' })).statusCode).toBe(404);
+});
+
+const PAPER = {
+  name: 'póliza.pdf',
+  contentType: 'application/pdf',
+  contentBase64: Buffer.from('%PDF-1.7').toString('base64'),
+};
+
+test('attachments: kept with the letter, shown with a link that downloads them, none for a number that is none', async () => {
+  const big = { ...PAPER, name: 'big.pdf', contentBase64: Buffer.alloc(3_000_000, 7).toString('base64') };
+  await send({ ...LETTER, attachments: [PAPER, big] });
+  await app.close();
+  await start();
+  const page = await app.inject({ url: '/view/letter-1' });
+  expect(page.body).toContain('href="/view/letter-1/attachments/0"');
+  expect(page.body).toContain('póliza.pdf');
+  const file = await app.inject({ url: '/view/letter-1/attachments/0' });
+  expect([file.statusCode, file.body, file.headers['content-type']]).toEqual([
+    200,
+    '%PDF-1.7',
+    'application/pdf',
+  ]);
+  expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''p%C3%B3liza.pdf");
+  expect((await app.inject({ url: '/view/letter-1/attachments/1' })).rawPayload).toHaveLength(3_000_000);
+  for (const number of ['2', '-1', 'x', '__proto__'])
+    expect((await app.inject({ url: `/view/letter-1/attachments/${number}` })).statusCode).toBe(404);
+});
+
+test.each([
+  ['a type that is none', { contentType: 'text/html\r\nx: y' }],
+  ['no base64', { contentBase64: 'not base64!' }],
+  ['no name', { name: '' }],
+])('an attachment with %s is refused', async (_name, change) => {
+  await expect(send({ ...LETTER, attachments: [{ ...PAPER, ...change }] })).rejects.toThrow(LetterRefused);
 });
 
 test('delete all, from its own page alone; and no foreign name leads here', async () => {

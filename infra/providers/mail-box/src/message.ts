@@ -2,6 +2,21 @@ import { array, type InferType, object, string } from 'yup';
 
 const address = () => string().required().max(254);
 
+/** A file that comes with a message: a few megabytes, as mail services take them. */
+const attachmentSchema = object({
+  name: string().required().max(200),
+  content_type: string()
+    .required()
+    .max(100)
+    .matches(/^[\w.+-]+\/[\w.+-]+$/),
+  content_base64: string()
+    .required()
+    .max(6_000_000)
+    .matches(/^[A-Za-z0-9+/]*={0,2}$/),
+}).noUnknown(true);
+
+export type Attachment = InferType<typeof attachmentSchema>;
+
 /** What `POST /messages` takes. */
 export const messageSchema = object({
   id: string().required().max(100),
@@ -12,6 +27,7 @@ export const messageSchema = object({
   subject: string().required().max(300),
   html: string().required().max(500_000),
   text: string().required().max(200_000),
+  attachments: array().of(attachmentSchema).max(10).default([]),
 }).noUnknown(true);
 
 export type Message = InferType<typeof messageSchema>;

@@ -19,7 +19,11 @@ const nameOf = (id: string): string => `${createHash('sha256').update(id).digest
 function readAll(folder: string): KeptMessage[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
-    .map((name): KeptMessage => JSON.parse(readFileSync(join(folder, name), 'utf8')))
+    .map((name): KeptMessage => ({
+      // Older messages were kept without any.
+      attachments: [],
+      ...JSON.parse(readFileSync(join(folder, name), 'utf8')),
+    }))
     .toSorted((a, b) => a.received_at.localeCompare(b.received_at));
 }
 

@@ -47,6 +47,19 @@ export function viewerRoutes(app: FastifyInstance, store: MessageStore): void {
     const letter = message.html.replace(/<head[^>]*>/i, '$&<base target="_blank" />');
     return sendPage(reply, letter, LETTER_POLICY);
   });
+  app.get<{ Params: { id: string; number: string } }>(
+    '/view/:id/attachments/:number',
+    ({ params, headers }, reply) => {
+      const file = store.find(params.id)?.attachments[Number(params.number)];
+      const viewer = textsFor(headers['accept-language']);
+      if (!file) return sendPage(reply.code(404), missingPage(viewer));
+      return reply
+        .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`)
+        .header('content-security-policy', "default-src 'none'; sandbox")
+        .type(file.content_type)
+        .send(Buffer.from(file.content_base64, 'base64'));
+    },
+  );
   app.post('/delete-all', { onRequest: ownPageGuard }, (_request, reply) => {
     store.removeAll();
     return reply.redirect('/', 303);

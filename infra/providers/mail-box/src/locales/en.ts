@@ -9,6 +9,7 @@ export const en = {
   received: 'Received',
   html: 'As HTML',
   text: 'As plain text',
+  attachments: 'Attached',
   back: 'All messages',
   remove: 'Delete all messages',
   missing: 'There is no such message.',

@@ -11,6 +11,7 @@ export const es: typeof en = {
   received: 'Recibido',
   html: 'Como HTML',
   text: 'Como texto sin formato',
+  attachments: 'Adjuntos',
   back: 'Todos los mensajes',
   remove: 'Borrar todos los mensajes',
   missing: 'Este mensaje no existe.',

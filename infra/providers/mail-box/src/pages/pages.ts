@@ -47,6 +47,20 @@ const fact = (name: string, value: string | Html): Html =>
   html`<dt>${name}</dt>
     <dd>${value}</dd>`;
 
+/** Links to what is attached, each with its size. */
+const attached = (message: KeptMessage): Html =>
+  html`<ul class="attached">
+    ${message.attachments.map(
+      ({ name, content_base64: content }, at) =>
+        html`<li>
+          <a href="${addressOf(message)}/attachments/${at}" download
+            >${name}
+            <span class="small">${Math.ceil(Buffer.byteLength(content, 'base64') / 1024)} kB</span></a
+          >
+        </li>`,
+    )}
+  </ul>`;
+
 /** One message: its HTML in a frame that may run nothing, its text beside it. */
 export function messagePage(viewer: ViewerTexts, message: KeptMessage): string {
   const { texts } = viewer;
@@ -56,6 +70,7 @@ export function messagePage(viewer: ViewerTexts, message: KeptMessage): string {
       ${fact(texts.from, message.from)} ${fact(texts.to, message.to.join(', '))}
       ${message.cc.length > 0 ? fact(texts.cc, message.cc.join(', ')) : null}
       ${fact(texts.received, when(message))}
+      ${message.attachments.length > 0 ? fact(texts.attachments, attached(message)) : null}
     </dl>
     <div class="forms">
       <section>

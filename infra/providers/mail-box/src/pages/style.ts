@@ -5,7 +5,7 @@ export const STYLE = `:root{color-scheme:light dark;--ink:#1b1f23;--ground:#fff;
 body{margin:0 auto;max-width:1200px;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var(--ground)}
 h1{font-size:24px;line-height:1.25;margin:0 0 16px}h2{font-size:18px;margin:0 0 8px}
 a{color:var(--go)}ol{list-style:none;margin:0 0 24px;padding:0}
-li{border-bottom:1px solid var(--line)}li a{display:block;padding:12px 0;min-height:44px;overflow-wrap:anywhere}
+ul{list-style:none;margin:0;padding:0}li{border-bottom:1px solid var(--line)}li a{display:block;padding:12px 0;min-height:44px;overflow-wrap:anywhere}
 .small{font-size:14px;display:block;color:var(--ink)}
 .back{display:inline-block;padding:12px 0;min-height:44px}
 button{font:inherit;min-height:44px;padding:8px 16px;border:1px solid var(--line);border-radius:8px;color:inherit;background:none;cursor:pointer}
