@@ -1,11 +1,11 @@
 const PATH = '/v2/docs/';
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What names a document to `docs/get_documents`: an address of the site that opens nothing by itself. */
 export const documentUrl = (siteUrl: string, id: string): string => `${siteUrl}${PATH}${id}`;
 
-/** The id in such an address, whatever site it was made on; null for any other text. */
-export function documentIdIn(url: string): string | null {
-  if (!URL.canParse(url)) return null;
-  const { pathname } = new URL(url);
-  return pathname.startsWith(PATH) ? pathname.slice(PATH.length) : null;
+/** The id in such an address; null for any other text, another site's address above all: nothing is ever fetched from it. */
+export function documentIdIn(siteUrl: string, url: string): string | null {
+  const id = url.slice(documentUrl(siteUrl, '').length);
+  return ID.test(id) && url === documentUrl(siteUrl, id) ? id : null;
 }

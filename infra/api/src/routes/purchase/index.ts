@@ -81,7 +81,7 @@ export function purchaseRoutes(app: FastifyInstance, _options: object, done: () 
     { schema: { querystring: documentQuery }, config: { sealed: true, limit: 'rates', limitByKey: true } },
     async (request) => {
       const quote = await quoteByKey(app, request);
-      const id = documentIdIn(request.query.PDF_URL);
+      const id = documentIdIn(app.purchases.siteUrl, request.query.PDF_URL);
       const document = id === null ? null : await app.purchases.documents.find(quote, id);
       if (!document) throw new ApiFailure(404, 'document_not_found');
       return { content_type: 'application/pdf', content_base64: document.content.toString('base64') };

@@ -1,0 +1,62 @@
+import { LETTER_TEXTS } from '../locales/letterTexts';
+import { endedLetter } from './endedLetter';
+import { policyLetter } from './policyLetter';
+
+const site = {
+  url: 'https://site.test',
+  brand: 'Milepost',
+  phone: '3125550142',
+  email: 'help@milepost.example',
+  addressLines: ['100 Example Plaza', 'Chicago, IL 60601'],
+};
+const facts = { to: 'pat@example.com', site };
+const papers = [
+  { id: 'a', type: 'esign_packet' as const, sha256: '', content: Buffer.from('%PDF-signed') },
+  { id: 'b', type: 'dec_page' as const, sha256: '', content: Buffer.from('%PDF-dec') },
+];
+
+test.each([
+  ['en', 'Your policy USIC-TX-0000042', 'signed-application.pdf', 'declarations.pdf', 'You are insured'],
+  ['es', 'Su póliza USIC-TX-0000042', 'solicitud-firmada.pdf', 'declaraciones.pdf', 'Ya tiene seguro'],
+] as const)(
+  '%s: the policy’s letter names its number and brings its papers, each under its name',
+  (language, subject, packet, decPage, title) => {
+    const letter = policyLetter({ ...facts, language, number: 'USIC-TX-0000042', papers });
+    expect([letter.to, letter.subject]).toEqual(['pat@example.com', subject]);
+    expect(letter.attachments?.map(({ name, contentType }) => [name, contentType])).toEqual([
+      [packet, 'application/pdf'],
+      [decPage, 'application/pdf'],
+    ]);
+    const [signed, dec] = (letter.attachments ?? []).map(({ contentBase64 }) =>
+      Buffer.from(contentBase64, 'base64').toString(),
+    );
+    expect([signed, dec]).toEqual(['%PDF-signed', '%PDF-dec']);
+    expect(letter.html).toContain(`<html lang="${language}">`);
+    for (const part of [letter.html, letter.text])
+      for (const words of [
+        title,
+        'USIC-TX-0000042',
+        LETTER_TEXTS[language].policy.attached,
+        '(312) 555-0142',
+      ])
+        expect(part).toContain(words);
+  },
+);
+
+test.each([
+  ['en', 'EXPIRED', 'was not signed in time'],
+  ['en', 'FAILED', 'Something kept us from completing your policy'],
+  ['es', 'EXPIRED', 'no se firmó a tiempo'],
+  ['es', 'FAILED', 'Algo nos impidió completar su póliza'],
+] as const)(
+  '%s: a purchase that ended as %s says why, that nothing was taken, and whom to ask',
+  (language, end, why) => {
+    const letter = endedLetter({ ...facts, language, end });
+    expect(letter.subject).toBe(LETTER_TEXTS[language].ended.subject.replace('{{brand}}', 'Milepost'));
+    expect(letter.attachments).toBeUndefined();
+    for (const part of [letter.html, letter.text])
+      for (const words of [why, LETTER_TEXTS[language].ended.noMoney, 'help@milepost.example'])
+        expect(part).toContain(words);
+    expect(letter.text).not.toContain('{{');
+  },
+);
