@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { SWRConfig, useSWRConfig } from 'swr';
+import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from './apiContext';
 import { isOfAQuote, isRatesOf, quoteCacheKey } from './cacheKeys';
 
@@ -18,13 +18,13 @@ export function DataProvider({ children }: { children: ReactNode }) {
 
 function useCacheWiring(): void {
   const { transport, bus } = useApi();
-  const { mutate } = useSWRConfig();
+  const { mutate, cache } = useSWRConfig();
   useEffect(() => {
-    const drop = (isMeant: (quoteId: unknown) => boolean) =>
-      void mutate((key) => isOfAQuote(key) && isMeant(key[1]), undefined, { revalidate: false });
-    // What was replaced while nobody listened here.
+    const drop = (isMeant: (key: readonly unknown[]) => boolean) =>
+      void mutate((key) => isOfAQuote(key) && isMeant(key), undefined, { revalidate: false });
+    // What was replaced while nobody listened here; what a screen asks for just now is not.
     const stored = transport.quoteId();
-    drop((quoteId) => quoteId !== stored);
+    drop((key) => key[1] !== stored && cache.get(unstable_serialize([...key]))?.data !== undefined);
     const stops = [
       bus.on('quote:version-changed', (fact) => {
         const known = transport.version(fact.quoteId);
@@ -38,5 +38,5 @@ function useCacheWiring(): void {
     return () => {
       for (const stop of stops) stop();
     };
-  }, [transport, bus, mutate]);
+  }, [transport, bus, mutate, cache]);
 }
