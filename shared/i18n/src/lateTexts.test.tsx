@@ -84,7 +84,10 @@ test('a part that comes later has its texts with it, in the language that is sho
   const { rerender } = render(at('en'));
   expect(screen.getByText('Hello, See you')).toBeInTheDocument();
   rerender(at('es'));
-  expect(await screen.findByText('Hola, Hasta luego')).toBeInTheDocument();
+  // Never a blank between: the part stays until its texts are there in the other language, too.
+  expect(screen.getByText('Hello, See you')).toBeInTheDocument();
+  await act(async () => {});
+  expect(screen.getByText('Hola, Hasta luego')).toBeInTheDocument();
 });
 
 test('a part whose texts are not there waits for them, and no key shows', async () => {

@@ -38,13 +38,13 @@ export function lateTexts(fetchers: Record<TextLanguage, () => Promise<Namespace
   };
 }
 
-/** What each instance was given. */
-const given = new WeakMap<i18n, Set<Texts | LateTexts>>();
+/** What each instance was given; by its store, for a hook's answer holds a copy of the instance. */
+const given = new WeakMap<i18n['store'], Set<Texts | LateTexts>>();
 
 /** What an instance was given so far, to add to. */
 export function knownTo(instance: i18n): Set<Texts | LateTexts> {
-  const known = given.get(instance) ?? new Set();
-  given.set(instance, known);
+  const known = given.get(instance.store) ?? new Set();
+  given.set(instance.store, known);
   return known;
 }
 

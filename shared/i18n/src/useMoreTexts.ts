@@ -5,12 +5,12 @@ import { detectLanguage, LANGUAGES } from './languages';
 import { give, isLate, knownTo, type LateTexts } from './lateTexts';
 import type { Texts } from './mergeTexts';
 
-/** Instances that held every text from the beginning. */
-const whole = new WeakSet<i18n>();
+/** Stores of instances that held every text from the beginning. */
+const whole = new WeakSet<i18n['store']>();
 
 /** Marks an instance that needs no late texts. */
 export function markWhole(instance: i18n): i18n {
-  whole.add(instance);
+  whole.add(instance.store);
   return instance;
 }
 
@@ -20,7 +20,7 @@ export function useMoreTexts(texts: Texts | LateTexts): void {
   const known = knownTo(instance);
   const language = detectLanguage(instance.language, []);
   // They were fetched with the part (`withTexts`); should they not be there, the part waits for them.
-  const late = isLate(texts) && !whole.has(instance) ? use(texts.of(language)) : null;
+  const late = isLate(texts) && !whole.has(instance.store) ? use(texts.of(language)) : null;
   if (known.has(texts)) return;
   known.add(texts);
   if (late) give(instance, language, late);
