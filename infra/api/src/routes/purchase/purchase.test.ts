@@ -66,7 +66,7 @@ eachDatabase((under) => {
     expect(bound.body.esignUrl).toContain('https://sign.test/');
   });
 
-  test('signed: the money is taken once, the papers are released, and a repetition answers the same', async () => {
+  test('signed: the money is taken once, the papers are released, and a repetition answers the same [4-14]', async () => {
     const { quote, system, option } = await buyer.paid();
     expect((await buyer.post(quote, 'complete')).codes).toEqual(['not_signed']);
     buyer.sign();

@@ -58,7 +58,7 @@ test('a line opens by keyboard on what the coverage pays', async () => {
   expect(line.querySelector('summary')).not.toBeNull();
 });
 
-test('section 7: a GW state’s catalogue is the API’s, of the product that was bought; a PTS state’s is built in [7-3, R1]', async () => {
+test('section 7: a GW state’s catalogue is the API’s, of the product that was bought; a PTS state’s is built in [R1]', async () => {
   const { api, unmount } = openCoverages(anApplicationIn('TX', 'BETTER'));
   await left();
   const asked = api.calls.find(({ path }) => path === '/v2/coverages/getallcoverages');
