@@ -1,0 +1,20 @@
+import { screen, waitFor } from '@testing-library/react';
+import { anApplication } from '../testing/anApplication';
+import { openAt } from '../testing/openAt';
+
+test.each([
+  ['/bol/drivers', '/bol/quotes/drivers'],
+  ['/bol/vehicles', '/bol/quotes/vehicles'],
+  ['/bol/questions', '/bol/questions/edit'],
+  ['/bol/quotes/drivers', '/bol/quotes/drivers'],
+  ['/bol/quotes/vehicles', '/bol/quotes/vehicles'],
+])(
+  '%s is a step of the purchase: it stands at %s, and the road says where [2.1-16, R17]',
+  async (path, whole) => {
+    const { bus } = openAt(path, anApplication());
+    await screen.findByRole('heading', { level: 1 });
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(whole));
+    const step = whole.split('/').find((part) => ['drivers', 'vehicles', 'questions'].includes(part));
+    await waitFor(() => expect(bus.last('journey:position-changed')?.step).toBe(step));
+  },
+);
