@@ -125,12 +125,12 @@ function answeredBy(bank: BankAnswer, session: PaymentSession, now: number, late
   }
   const declined: PaymentSession = { ...session, status: 'declined', decline_code: bank.code };
   const event = eventOf('payment.declined', declined, now);
-  return answered(402, declined, { session: declined, event });
+  return answered(200, declined, { session: declined, event });
 }
 
 /**
  * A shopper's card for a session: at most one authorization comes of it. A second click finds what the first one did; while
- * a bank is being asked (202) no other card is taken. What is over is 409.
+ * a bank is being asked (202) no other card is taken. A declined card is an answer like another. What is over is 409.
  */
 export function pay(held: PaymentSession, cardNumber: string, now: number, lateness: number): Outcome {
   const session = standing(held, now);

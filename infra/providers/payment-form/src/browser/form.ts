@@ -36,13 +36,13 @@ declare global {
 const script = document.currentScript;
 const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin;
 
-/** A modal dialog as large as the window, whose frame fills it. */
+/** A modal dialog, as large as a small window, whose frame fills it. */
 function openDialog(title: string): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.ariaLabel = title;
   Object.assign(dialog.style, {
     width: 'min(560px, 100vw)',
-    height: '100dvh',
+    height: 'min(820px, 100dvh)',
     maxWidth: 'none',
     maxHeight: 'none',
     padding: '0',

@@ -56,7 +56,7 @@ const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
 async function fillIn(number = '4242 4242 4242 4242') {
   await userEvent.type(await screen.findByLabelText('Card number'), number);
-  await userEvent.type(field('Expiration date (MM/YY)'), '12/40');
+  await userEvent.type(field('Expires (MM/YY)'), '12/40');
   await userEvent.type(field('Security code'), '123');
   await userEvent.click(screen.getByRole('button', { name: 'Pay $123.45' }));
 }
@@ -154,14 +154,14 @@ test('what is wrong is said at its field, which has the focus; nothing is sent',
 test('a declined card is said and forgotten; another one may follow', async () => {
   await open();
   start();
-  pays = [402, { ...OPEN, status: 'declined', decline_code: 'insufficient_funds' }];
+  pays = [200, { ...OPEN, status: 'declined', decline_code: 'insufficient_funds' }];
   await fillIn('4000000000009995');
   expect(await screen.findByRole('alert')).toHaveTextContent('there is not enough money');
   await waitFor(() => expect(field('Card number')).toHaveFocus());
   expect([field('Card number').value, field('Security code').value]).toEqual(['', '']);
   expect(said.some((message) => JSON.stringify(message).includes('failed'))).toBe(false);
   pays = [200, { ...OPEN, status: 'authorized' }];
-  await userEvent.clear(field('Expiration date (MM/YY)'));
+  await userEvent.clear(field('Expires (MM/YY)'));
   await fillIn();
   expect(await screen.findByText(/was accepted/)).toBeVisible();
 });
@@ -189,7 +189,7 @@ test('a bank that keeps us waiting: said to the shopper and the site, then paid'
   looks = [200, { ...OPEN, is_waiting: true }];
   const clock = jest.spyOn(Date, 'now');
   await fillIn();
-  expect(await screen.findByText('Paying. Please wait.')).toBeVisible();
+  expect(await screen.findByText('Paying. Please wait.')).toHaveFocus();
   clock.mockReturnValue(Date.now() + 8_000);
   expect(await screen.findByText(/has not answered yet/)).toBeVisible();
   expect(said).toContainEqual(expect.objectContaining({ type: 'failed' }));

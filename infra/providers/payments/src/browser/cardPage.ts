@@ -81,7 +81,7 @@ class CardPage {
   }
 
   #showFacts({ amount, reference }: Payment, site: { holder: string; street: string }): void {
-    const money = new Intl.NumberFormat(this.#language, { style: 'currency', currency: 'USD' });
+    const money = new Intl.NumberFormat(`${this.#language}-US`, { style: 'currency', currency: 'USD' });
     this.#amount = money.format(amount / 100);
     const facts = { amount: this.#amount, reference, ...site };
     for (const [name, value] of Object.entries(facts)) {
@@ -134,6 +134,7 @@ class CardPage {
     const began = Date.now();
     element('card').hidden = true;
     this.#say('paying');
+    element('status').focus();
     for (;;) {
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY));
       const answer = await askPayment(this.#token);

@@ -10,7 +10,7 @@ export interface FrameOptions {
   unavailable: string;
   /** The payment was made, was left, or failed. */
   onMessage: (message: Exclude<FrameMessage, { type: 'ready' | 'height' }>) => void;
-  /** Whether the frame is as high as its page; else the site's style says. */
+  /** Whether the frame is as high as its page; else it fills its place. */
   isGrowing: boolean;
 }
 
@@ -47,6 +47,7 @@ export function openFrame(place: Element, options: FrameOptions): () => void {
   window.addEventListener('message', listen);
   frame.title = title;
   frame.width = '100%';
+  if (!isGrowing) frame.height = '100%';
   // After the sign nothing is sent to a server.
   frame.src = `${url.href}#${state}`;
   frame.style.border = '0';

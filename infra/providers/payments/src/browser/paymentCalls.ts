@@ -23,7 +23,7 @@ export type Answer =
   | { kind: 'unknown' };
 
 const TIME_LIMIT = 8_000;
-const TELLING = new Set([200, 202, 402, 409]);
+const TELLING = new Set([200, 202, 409]);
 
 async function call(token: string, init: RequestInit): Promise<Answer> {
   try {

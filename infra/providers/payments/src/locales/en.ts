@@ -8,7 +8,7 @@ export const en = {
   holder: 'Card holder',
   street: 'Billing street',
   number: 'Card number',
-  expiry: 'Expiration date (MM/YY)',
+  expiry: 'Expires (MM/YY)',
   code: 'Security code',
   zip: 'Billing ZIP code',
   pay: 'Pay {amount}',
@@ -21,7 +21,7 @@ export const en = {
   cards: {
     authorized: 'pays',
     card_declined: 'is declined',
-    insufficient_funds: 'has too little on it',
+    insufficient_funds: 'is declined for lack of funds',
     late: 'the bank answers after 20 seconds',
   },
   problems: {

@@ -10,7 +10,7 @@ export const es: typeof en = {
   holder: 'Titular de la tarjeta',
   street: 'Calle de facturación',
   number: 'Número de tarjeta',
-  expiry: 'Fecha de vencimiento (MM/AA)',
+  expiry: 'Vence (MM/AA)',
   code: 'Código de seguridad',
   zip: 'Código postal de facturación',
   pay: 'Pagar {amount}',
@@ -23,7 +23,7 @@ export const es: typeof en = {
   cards: {
     authorized: 'paga',
     card_declined: 'es rechazada',
-    insufficient_funds: 'no tiene fondos suficientes',
+    insufficient_funds: 'es rechazada por falta de fondos',
     late: 'el banco responde a los 20 segundos',
   },
   problems: {

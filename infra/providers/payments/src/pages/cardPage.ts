@@ -76,7 +76,7 @@ export function cardPage({ language, site, isOverlay }: CardPageOptions): string
           <dl id="facts" hidden>
             ${(['amount', 'reference', 'holder', 'street'] as const).map((name) => factOf(texts, name))}
           </dl>
-          <p id="status" role="status"></p>
+          <p id="status" role="status" tabindex="-1"></p>
           <p id="alert" role="alert"></p>
           <form id="card" novalidate hidden>
             ${fieldOf(texts, 'number')}

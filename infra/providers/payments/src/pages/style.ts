@@ -6,7 +6,7 @@ body{margin:0;font:16px/1.5 system-ui,sans-serif;color:var(--ink);background:var
 main{max-width:480px;margin:0 auto;padding:16px}
 h1{font-size:20px;line-height:1.3;margin:0 0 12px}
 dl{margin:0 0 12px}dl div{display:flex;gap:16px;justify-content:space-between;padding:4px 0}dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere;text-align:right}
-.field{margin:0 0 12px;min-width:0}label{display:block;font-weight:600}
+.field{margin:0 0 12px;min-width:0}label{display:block;margin:0 0 6px;font-weight:600}
 .pair{display:grid;grid-template-columns:repeat(auto-fit,minmax(140px,1fr));gap:0 12px;align-items:end}
 input{width:100%;min-height:44px;padding:8px 12px;font:inherit;color:inherit;background:var(--ground);border:1px solid var(--line);border-radius:8px}
 input[aria-invalid=true]{border:2px solid var(--bad)}
