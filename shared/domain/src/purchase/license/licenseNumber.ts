@@ -38,7 +38,8 @@ export function isLicenseNumber(number: string, state: string, lastName: string 
   return initial === '' || number.startsWith(initial);
 }
 
-/** The first letter of a name without its accent, or '' for none. */
+/** The first letter of a name without its accent; '' for none, or for one that no licence begins with (Ø, Ł). */
 function initialOf(name: string): string {
-  return /[A-Z]/.exec(name.normalize('NFD').toUpperCase())?.[0] ?? '';
+  const [letter = ''] = /\p{L}/u.exec(name.normalize('NFD').toUpperCase()) ?? [];
+  return /[A-Z]/.test(letter) ? letter : '';
 }
