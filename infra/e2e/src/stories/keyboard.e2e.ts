@@ -1,22 +1,12 @@
 import { paths } from '@shared/domain';
-import { pick, press, tabTo } from '../journey/keyboard';
-import { answer, arriveAt, button, link, seeHeading, visit } from '../journey/page';
+import { pickIn, press, seeFocusedHeading, tabTo } from '../journey/keyboard';
+import { arriveAt, button, link, seeHeading, visit } from '../journey/page';
 import { priceShown } from '../journey/rates';
 import { zipField } from '../journey/start';
 import { LANGUAGES } from '../journey/texts';
 import { VIN } from '../journey/vehicles';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
-
-const group = ({ page }: Shopper, legend: string) => page.getByRole('group', { name: legend });
-const pickIn = (shopper: Shopper, legend: string, label: string) =>
-  pick(shopper.page, group(shopper, legend), answer(shopper, legend, label));
-
-/** The focus goes to the heading of each new screen, so that a screen reader says where one is. */
-async function seeFocusedHeading(shopper: Shopper, name: string): Promise<void> {
-  await seeHeading(shopper, name);
-  await shopper.page.waitForFunction(() => document.activeElement?.tagName === 'H1');
-}
 
 async function answerQuote(shopper: Shopper): Promise<void> {
   const { page, t } = shopper;
