@@ -1,3 +1,5 @@
+import { ProviderSilent } from '../purchase/providers/callProvider';
+
 type Hang = 'before' | 'after';
 
 /** A provider's bad day: the next call of a kind fails, before it is done or after (its reply is lost). */
@@ -11,9 +13,9 @@ export function createFaults() {
   const around = async <T>(call: string, work: () => T): Promise<T> => {
     const when = next.get(call);
     next.delete(call);
-    if (when === 'before') throw new TypeError('no answer');
+    if (when === 'before') throw new ProviderSilent('no answer');
     const answer = work();
-    if (when === 'after') throw new TypeError('reply lost');
+    if (when === 'after') throw new ProviderSilent('reply lost');
     return answer;
   };
   return { around, failNext: (call: string, when: Hang) => void next.set(call, when) };

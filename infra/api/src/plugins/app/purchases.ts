@@ -50,7 +50,9 @@ export const purchases = fp((app: FastifyInstance, options: PurchaseOptions, don
     inTransaction: (write) => database.transaction().execute(write),
     async takeEvent(provider, body) {
       const id = await takeEvent({ database, store: desk.store }, provider, body, app.clock());
-      if (id !== null) await advance(desk, id);
+      if (id === null) return;
+      // The word is noted and not told again: what fails now is the worker's, at once.
+      await advance(desk, id).catch(() => desk.store.postpone(id, app.clock()));
     },
   });
   const upkeep = setInterval(() => {

@@ -1,7 +1,15 @@
 import { ProviderFailure } from '../providers/callProvider';
+import type { OpenPurchase } from '../purchase';
+import type { PurchaseDesk } from '../purchaseDesk';
 import type { Step } from './step';
 
 const REFUSED = new Set([402, 409, 422]);
+
+/** A refusal may come from having been taken already, when the provider has forgotten the key: it is asked. */
+async function isTaken(desk: PurchaseDesk, { purchase }: OpenPurchase): Promise<boolean> {
+  const { system, session_id: sessionId } = purchase;
+  return sessionId !== null && (await desk.payments[system].find(sessionId)).status === 'captured';
+}
 
 /** SIGNED: the money is taken, once for its key however often it is asked. A refusal ends the purchase. */
 export const capture: Step = async (desk, open) => {
@@ -11,8 +19,10 @@ export const capture: Step = async (desk, open) => {
     await desk.payments[system].capture(authorization, amount, `${id}:capture`);
   } catch (error) {
     if (!(error instanceof ProviderFailure) || !REFUSED.has(error.status)) throw error;
-    await desk.store.move(open, { to: 'VOIDING', purchase: { ends_as: 'FAILED' } });
-    return 'moved';
+    if (!(await isTaken(desk, open))) {
+      await desk.store.move(open, { to: 'VOIDING', purchase: { ends_as: 'FAILED' } });
+      return 'moved';
+    }
   }
   desk.reached('capture:done');
   await desk.store.move(open, { to: 'CAPTURED' });

@@ -6,6 +6,17 @@ import type { Step } from './step';
 const giveUp = (desk: PurchaseDesk, open: OpenPurchase) =>
   desk.store.move(open, { to: 'VOIDING', purchase: { ends_as: 'FAILED' } });
 
+/** Null when papers cannot be drawn from these facts, which no later attempt would mend. */
+async function drawOrNull(desk: PurchaseDesk, open: OpenPurchase, number: string) {
+  try {
+    return await desk.papers.draw(open, number);
+  } catch (error) {
+    const kind = error instanceof Error ? error.name : 'unknown';
+    desk.log.error({ purchase: open.purchase.id, kind }, 'no papers');
+    return null;
+  }
+}
+
 /**
  * AUTHORIZED: the policy gets its number and its papers (reading 8). What fails before there is a number gives the money
  * back (design: purchase).
@@ -17,22 +28,19 @@ export const issue: Step = async (desk, open) => {
     return 'moved';
   }
   const number = await desk.papers.nextPolicyNumber(purchase.order.rate);
-  try {
-    const drawn = await desk.papers.draw(open, number);
-    desk.reached('issue:drawn');
-    await desk.store.move(open, {
-      to: 'BOUND',
-      document: { policy_number: number },
-      purchase: { policy_number: number, sign_by: signBy(quote, desk.clock()) },
-      also: (transaction) => drawn.keep(transaction),
-    });
-  } catch (error) {
-    desk.log.error(
-      { purchase: purchase.id, kind: error instanceof Error ? error.name : 'unknown' },
-      'no papers',
-    );
+  const drawn = await drawOrNull(desk, open, number);
+  desk.reached('issue:drawn');
+  if (drawn === null) {
     await giveUp(desk, open);
+    return 'moved';
   }
+  // A database that fails here gives nothing up: the step is taken again.
+  await desk.store.move(open, {
+    to: 'BOUND',
+    document: { policy_number: number },
+    purchase: { policy_number: number, sign_by: signBy(quote, desk.clock()) },
+    also: (transaction) => drawn.keep(transaction),
+  });
   desk.reached('issue:written');
   return 'moved';
 };

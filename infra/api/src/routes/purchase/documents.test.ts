@@ -8,6 +8,12 @@ import { testApp } from '../../testing/testApp';
 const START = Date.parse('2026-11-21T18:00:00Z');
 jest.setTimeout(60_000);
 
+const get = (buyer: Buyer, url: string) =>
+  buyer.client.call<{ content_type: string; content_base64: string }>({
+    method: 'GET',
+    path: `/v2/docs/get_documents?PDF_URL=${encodeURIComponent(url)}`,
+  });
+
 /** `docs/get_documents` opens a released paper of the caller's own quote, and fetches no address (design: limits). */
 eachDatabase((under) => {
   let app: FastifyInstance;
@@ -20,11 +26,6 @@ eachDatabase((under) => {
   afterAll(() => app.close());
   beforeEach(() => forgetPayments(providers));
 
-  const get = (buyer: Buyer, url: string) =>
-    buyer.client.call<{ content_type: string; content_base64: string }>({
-      method: 'GET',
-      path: `/v2/docs/get_documents?PDF_URL=${encodeURIComponent(url)}`,
-    });
   const completed = async () => {
     const buyer = await createBuyer(app, providers);
     const payment = await buyer.paid();

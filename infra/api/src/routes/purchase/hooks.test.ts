@@ -53,6 +53,17 @@ eachDatabase((under) => {
     expect(system.entries.map(({ kind }) => kind)).toEqual(['authorize']);
   });
 
+  test('a word that comes while the provider is silent is taken, and the worker goes on at once', async () => {
+    const { quote, system, session } = await buyer.opened();
+    system.pay(session.id);
+    system.failNext('find', 'before');
+    expect((await tell(paidEvent('e2', session))).statusCode).toBe(202);
+    // The worker looks every two seconds, of a clock that is not the test's.
+    for (let wait = 0; wait < 100 && (await buyer.read(quote)).status !== 'BOUND'; wait += 1)
+      await new Promise((done) => setTimeout(done, 100));
+    expect((await buyer.read(quote)).status).toBe('BOUND');
+  });
+
   test('a word that is forged, old, not ours or not to be read changes nothing', async () => {
     const { quote, system, session } = await buyer.opened();
     system.pay(session.id);

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { advance } from '../../purchase/advance';
+import { ProviderFailure } from '../../purchase/providers/callProvider';
 import { type Buyer, createBuyer } from '../../testing/buyer';
 import { eachDatabase } from '../../testing/eachDatabase';
 import { createFakeProviders, type FakeProviders, forgetPayments } from '../../testing/fakeProviders';
@@ -177,6 +178,45 @@ eachDatabase((under) => {
     await buyer.post(payment.quote, 'complete');
     expect((await buyer.post(payment.quote, 'complete')).body.status).toBe('COMPLETE');
     expect(payment.system.entries.map(({ kind }) => kind)).toEqual(['authorize', 'capture']);
+  });
+
+  test('a provider that is silent is told to the shopper as such, and is no fault of ours', async () => {
+    const { quote, system, session, sent } = await buyer.opened();
+    system.pay(session.id);
+    system.failNext('find', 'before');
+    const answer = await buyer.post(quote, 'bind', sent);
+    expect([answer.status, answer.codes]).toEqual([503, ['unavailable']]);
+  });
+
+  test('a database that fails while the policy is issued gives nothing up: the next attempt issues it', async () => {
+    const { quote, system, session, sent } = await buyer.opened();
+    system.pay(session.id);
+    const { store } = app.purchases;
+    const real = store.move.bind(store);
+    const broken = jest.spyOn(store, 'move').mockImplementation(async (open, step) => {
+      if (step.to !== 'BOUND') return real(open, step);
+      broken.mockRestore();
+      throw new Error('connection terminated');
+    });
+    expect((await buyer.post(quote, 'bind', sent)).status).toBe(500);
+    expect((await buyer.post(quote, 'bind', sent)).body.status).toBe('BOUND');
+    expect(system.entries.map(({ kind }) => kind)).toEqual(['authorize']);
+  });
+
+  test('a capture that is refused because it was done is done; one that is refused otherwise is given back', async () => {
+    const ends = [];
+    for (const taken of [true, false]) {
+      buyer = await createBuyer(app, providers);
+      const { quote, system, session } = await buyer.paid();
+      buyer.sign();
+      jest.spyOn(system, 'capture').mockImplementationOnce(async () => {
+        if (taken) session.status = 'captured';
+        throw new ProviderFailure(409);
+      });
+      await buyer.post(quote, 'complete');
+      ends.push((await buyer.read(quote)).status);
+    }
+    expect(ends).toEqual(['COMPLETE', 'FAILED']);
   });
 
   test('a quote that is being paid, or was, takes no edit', async () => {
