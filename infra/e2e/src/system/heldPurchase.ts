@@ -46,23 +46,30 @@ export interface HeldPurchase extends HeldQuote {
   rate: Rate;
 }
 
-/** A quote in Ohio that was bought, whose policy details, driver and car are answered over the API. */
-export async function holdPurchase(shopper: Shopper): Promise<HeldPurchase> {
-  const held = await holdQuote(shopper, 'rated');
-  const { client, quoteId, driverId, vehicleId } = held;
+/** A quote that was bought over the API, of no monitored driver; its application is to be begun. */
+export async function holdBought(shopper: Shopper, place = ADDRESS): Promise<HeldPurchase> {
+  const held = await holdQuote(shopper, 'rated', place);
+  const { client, quoteId } = held;
   const { best_match, other_rates } = await rateQuote(client, quoteId);
   const rate = [best_match, ...other_rates].find((one) => one?.monitored_driver === false);
   if (!rate) throw new Error('nothing to buy');
   await updateQuote(client, quoteId, { selected_rate: { id: rate.id } });
-  const today = dateIn(STATE_RULES[ADDRESS.state].timeZone, new Date());
+  return { ...held, rate };
+}
+
+/** The same, its policy details, driver and car answered; in Ohio nothing has to be signed. */
+export async function holdPurchase(shopper: Shopper, place = ADDRESS): Promise<HeldPurchase> {
+  const held = await holdBought(shopper, place);
+  const { client, quoteId, driverId, vehicleId } = held;
+  const today = dateIn(STATE_RULES[place.state].timeZone, new Date());
   await updateQuote(client, quoteId, {
     term: { duration: 6, effective: addDays(today, 7) },
-    address: { ...ADDRESS, line1: '1 Main St', line2: null },
+    address: { ...place, line1: '1 Main St', line2: null },
     residence_info: { current_residence_date: '2020-02-29', ownership: 'rented' },
   });
   await updateDriver(client, quoteId, driverId, POLICYHOLDER);
   await updateVehicle(client, quoteId, vehicleId, CAR_ANSWERS);
-  return { ...held, rate };
+  return held;
 }
 
 /** Answers the carrier's questions: as they are forced, else No. */

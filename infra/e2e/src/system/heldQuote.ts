@@ -22,8 +22,10 @@ export interface HeldQuote {
   driverId: string;
 }
 
+type Place = Parameters<typeof createQuote>[1];
+
 /** Where the quotes are made: a ZIP of one city. */
-export const ADDRESS = { zip_code: '43215', state: 'OH', county: 'Franklin', city: 'Columbus' } as const;
+export const ADDRESS: Place = { zip_code: '43215', state: 'OH', county: 'Franklin', city: 'Columbus' };
 
 /** Old enough to be asked about its coverage, young enough to have a choice. */
 export const CAR: VehicleInput = {
@@ -57,9 +59,13 @@ export async function addSecondDriver({ client, quoteId }: HeldQuote): Promise<v
 }
 
 /** A quote that no browser holds yet. */
-export async function makeQuote(client: Transport, stage: Stage): Promise<Omit<HeldQuote, 'client'>> {
+export async function makeQuote(
+  client: Transport,
+  stage: Stage,
+  place = ADDRESS,
+): Promise<Omit<HeldQuote, 'client'>> {
   const reaches = (wanted: Stage) => STAGES.indexOf(stage) >= STAGES.indexOf(wanted);
-  const { id: quoteId } = await createQuote(client, ADDRESS);
+  const { id: quoteId } = await createQuote(client, place);
   const made = { quoteId, vehicleId: 'none', driverId: 'none' };
   if (reaches('answered')) {
     await updateQuote(client, quoteId, { homeowner: false, currently_insured: false, prior_policy: null });
@@ -74,9 +80,9 @@ export async function makeQuote(client: Transport, stage: Stage): Promise<Omit<H
  * A quote made as far as asked over the API, and put into the shopper's browser as if it had been made there: for
  * stories that begin where others have shown the way.
  */
-export async function holdQuote(shopper: Shopper, stage: Stage): Promise<HeldQuote> {
+export async function holdQuote(shopper: Shopper, stage: Stage, place = ADDRESS): Promise<HeldQuote> {
   const client = apiClient({}, shopper.wire.address);
-  const made = await makeQuote(client, stage);
+  const made = await makeQuote(client, stage, place);
   const names = ['quoteId', 'quoteKey', 'stateCode'];
   const kept = names.map((name) => [name, client.storage.getItem(name) ?? ''] as const);
   if (stage !== 'begun') kept.push(['filledQuoteEdit', 'true']);
