@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 export const WIDTHS = [360, 768, 1280] as const;
 const HEIGHT = 900;
@@ -8,7 +8,7 @@ const HEIGHT = 900;
 let axeSource: string | undefined;
 
 /** What axe finds wrong on the screen that stands, as lines; empty where all is well. */
-export async function axeFindings(page: Page): Promise<string[]> {
+export async function axeFindings(page: Page | Frame): Promise<string[]> {
   axeSource ??= readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
   // Evaluated by the debugger, which the page's policy does not see; run anew for each document.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axeSource);

@@ -6,11 +6,21 @@ import { PORT_BASE, root } from './system';
 
 export type RemoteName = 'quote' | 'rates' | 'bind';
 export const REMOTES: readonly RemoteName[] = ['quote', 'rates', 'bind'];
-const OFFSETS: Record<RemoteName, number> = { quote: 1, rates: 2, bind: 3 };
+/** The stand-ins of a purchase. */
+export type ProviderName = 'card-sdk' | 'payment-form' | 'e-sign';
+type PartName = RemoteName | ProviderName;
+const OFFSETS: Record<PartName, number> = {
+  quote: 1,
+  rates: 2,
+  bind: 3,
+  'card-sdk': 20,
+  'payment-form': 21,
+  'e-sign': 22,
+};
 
-/** Where the remote's process answers. */
-export function originOf(remote: RemoteName): string {
-  return `http://localhost:${PORT_BASE + OFFSETS[remote]}`;
+/** Where the part's process answers. */
+export function originOf(part: PartName): string {
+  return `http://localhost:${PORT_BASE + OFFSETS[part]}`;
 }
 
 /** The process of a part, by what `npm start` printed and, after it, what `startAgain` added. */
@@ -22,9 +32,10 @@ function pidOf(part: string): number {
   return pid;
 }
 
+/** Whether a process listens there, whatever it says of the path. */
 async function answers(origin: string): Promise<boolean> {
   return fetch(`${origin}/healthz`).then(
-    ({ ok }) => ok,
+    ({ status }) => status < 500,
     () => false,
   );
 }
@@ -37,10 +48,10 @@ async function until(condition: () => Promise<boolean>, what: string): Promise<v
   throw new Error(`waited a minute for: ${what}`);
 }
 
-/** Kills the process that serves a remote, as a crash would. */
-export async function kill(remote: RemoteName): Promise<void> {
-  process.kill(pidOf(remote), 'SIGKILL');
-  await until(async () => !(await answers(originOf(remote))), `${remote} is gone`);
+/** Kills the process of a part, as a crash would. */
+export async function kill(part: PartName): Promise<void> {
+  process.kill(pidOf(part), 'SIGKILL');
+  await until(async () => !(await answers(originOf(part))), `${part} is gone`);
 }
 
 /** Starts a process of the project's own on the system's ports and data; resolves with the pid it printed. */
@@ -71,17 +82,17 @@ export function startProcess(args: string[], env: Record<string, string> = {}): 
   });
 }
 
-/** Starts a killed remote the README's way: `node infra/run/serve.mjs rates`. */
-export async function startAgain(remote: RemoteName): Promise<void> {
-  const pid = await startProcess([join(root, 'infra/run/serve.mjs'), remote]);
+/** Starts a killed part the README's way: `node infra/run/serve.mjs rates`. */
+export async function startAgain(part: PartName): Promise<void> {
+  const pid = await startProcess([join(root, 'infra/run/serve.mjs'), part]);
   noteStarted(pid);
-  appendFileSync(readRun().logFile, `${remote} started again  pid ${pid}\n`);
-  await until(() => answers(originOf(remote)), `${remote} answers`);
+  appendFileSync(readRun().logFile, `${part} started again  pid ${pid}\n`);
+  await until(() => answers(originOf(part)), `${part} answers`);
 }
 
 /** Starts it again unless it answers: after a story that failed halfway. */
-export async function ensureServed(remote: RemoteName): Promise<void> {
-  if (!(await answers(originOf(remote)))) await startAgain(remote);
+export async function ensureServed(part: PartName): Promise<void> {
+  if (!(await answers(originOf(part)))) await startAgain(part);
 }
 
 /** An edge of the site alone, over the same releases, remotes and API, on other ports: for negative controls. */

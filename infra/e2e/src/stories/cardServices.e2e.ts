@@ -1,0 +1,194 @@
+import { paths } from '@shared/domain';
+import type { FrameLocator } from 'playwright-core';
+import { axeFindings } from '../journey/looks';
+import { visit } from '../journey/page';
+import { findInFiles } from '../system/findInFiles';
+import { originOf } from '../system/processes';
+import { type CardService, ledgerOf, openPayment, troubleAt } from '../system/providers';
+import { readRun } from '../system/run';
+import type { Shopper } from '../system/shopper';
+import { tell } from '../system/story';
+
+const NUMBER = '4242424242424242';
+const AMOUNT = 12_345;
+const PAGES: Record<CardService, string> = {
+  'card-sdk': paths.onlinePayment(),
+  'payment-form': paths.cardDetails(),
+};
+const SCRIPTS: Record<CardService, string> = { 'card-sdk': '/sdk.js', 'payment-form': '/form.js' };
+const services: CardService[] = ['card-sdk', 'payment-form'];
+let payments = 0;
+
+/** The real page with its policy and its guard, without the app: what the page lets in is asked here, not the screens. */
+async function standAt(shopper: Shopper, path: string): Promise<void> {
+  shopper.wire.disturb({
+    match: (url) => url.href === shopper.site + path,
+    change: (body) => Buffer.from(body.toString().replaceAll(/<script defer [^>]*><\/script>/g, '')),
+  });
+  await visit(shopper, path);
+  await shopper.page.locator('#portal').waitFor({ state: 'attached' });
+}
+
+const load = ({ page }: Shopper, address: string): Promise<string> =>
+  page.evaluate(
+    (src) =>
+      new Promise<string>((resolve) => {
+        const script = document.createElement('script');
+        script.src = src;
+        script.addEventListener('load', () => resolve('ran'));
+        script.addEventListener('error', () => resolve('refused'));
+        document.head.append(script);
+      }),
+    address,
+  );
+
+interface Opening {
+  token: string;
+  account: string;
+  origin: string;
+}
+
+const openSdk = ({ page }: Shopper, opening: Opening) =>
+  page.evaluate(({ token, account }) => {
+    const told: unknown[] = [];
+    Reflect.set(window, 'told', told);
+    const element = document.querySelector('#portal') ?? document.body;
+    const onEvent = (event: unknown) => told.push(event);
+    window.CardSdk.collect({ token, configId: account, element, language: 'en', onEvent });
+  }, opening);
+
+/** The amount and the number that the page names are not the payment's: they change nothing. */
+const openForm = ({ page }: Shopper, opening: Opening) =>
+  page.evaluate(async ({ token, account: accountGroup, origin }) => {
+    const told: unknown[] = [];
+    Reflect.set(window, 'told', told);
+    const made = await fetch(`${origin}/customers`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ AuthenticationKey: token, ExternalCustomerId: 'q', CustomerName: 'Ann Doe' }),
+    });
+    const query = new URLSearchParams({ key: token, customer: (await made.json()).CustomerId });
+    const { SessionKey: sessionKey } = await (await fetch(`${origin}/sessions?${query.toString()}`)).json();
+    const known = { billingZip: '60018', billingStreet: '1 Elm St', holderName: 'Ann Doe', reference: 'x' };
+    const onEvent = (event: unknown) => told.push(event);
+    window.PaymentForm.open({ sessionKey, amount: 1, accountGroup, ...known, language: 'en', onEvent });
+  }, opening);
+
+/** Opens the service's fields for a payment as the purchase does; answers them and the payment's reference. */
+async function openFields(shopper: Shopper, service: CardService) {
+  payments += 1;
+  const order = { reference: `CARDS-${process.pid}-${payments}`, account: 'FCIC', amount: AMOUNT };
+  const { client_token: token } = await openPayment(service, order);
+  const origin = originOf(service);
+  await standAt(shopper, PAGES[service]);
+  expect(await load(shopper, origin + SCRIPTS[service])).toBe('ran');
+  const open = service === 'card-sdk' ? openSdk : openForm;
+  await open(shopper, { token, account: order.account, origin });
+  const fields = shopper.page.frameLocator('iframe');
+  await fields.getByLabel('Card number').waitFor();
+  return { fields, reference: order.reference };
+}
+
+async function payWith(fields: FrameLocator, number: string): Promise<void> {
+  await fields.getByLabel('Card number').fill(number);
+  await fields.getByLabel('Expires').fill('12/40');
+  await fields.getByLabel('Security code').fill('123');
+  await fields.getByLabel('Billing ZIP').fill('60018');
+  await fields.getByRole('button', { name: 'Pay $123.45' }).click();
+}
+
+const told = ({ page }: Shopper, type: string) =>
+  page.waitForFunction(
+    (wanted) => JSON.stringify(Reflect.get(window, 'told')).includes(`"type":"${wanted}"`),
+    type,
+  );
+
+/** Where a number went, of all requests of the page and its frames. */
+function follow({ page }: Shopper, number: string): Set<string> {
+  const origins = new Set<string>();
+  page.on('request', (request) => {
+    if (`${request.url()} ${request.postData() ?? ''}`.includes(number))
+      origins.add(new URL(request.url()).origin);
+  });
+  return origins;
+}
+
+describe.each(services)('%s on its page', (service) => {
+  const done = service === 'card-sdk' ? 'card_added' : 'complete';
+
+  test('a card number goes to its origin alone and stays nowhere; declined, then paid, once [R3]', () =>
+    tell(async (shopper) => {
+      const went = follow(shopper, NUMBER);
+      const { fields, reference } = await openFields(shopper, service);
+      await payWith(fields, '4000000000000002');
+      await fields.getByText('Your card was declined. Try another card.').waitFor();
+      await payWith(fields, NUMBER);
+      await told(shopper, done);
+      expect([...went]).toEqual([originOf(service)]);
+      const entries = await ledgerOf(service, reference);
+      expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([['authorize', AMOUNT]]);
+      const { dataDir, logFile } = readRun();
+      const { found, searched } = findInFiles([dataDir, logFile], NUMBER);
+      expect([found, searched > 20]).toEqual([[], true]);
+      expect(findInFiles([dataDir], reference).found.length).toBeGreaterThan(0);
+    }));
+
+  test('a reply that is lost is asked for: paid once', () =>
+    tell(
+      async (shopper) => {
+        const { fields, reference } = await openFields(shopper, service);
+        await troubleAt(service, { kind: 'lost_reply', on: 'authorize' });
+        await payWith(fields, NUMBER);
+        await told(shopper, done);
+        expect(await ledgerOf(service, reference)).toHaveLength(1);
+      },
+      { allowed: [/ERR_EMPTY_RESPONSE|ERR_CONNECTION/] },
+    ));
+
+  test('its page: nothing for axe, nothing wider than a phone', () =>
+    tell(async (shopper) => {
+      await shopper.page.setViewportSize({ width: 360, height: 800 });
+      await openFields(shopper, service);
+      const frame = shopper.page.frames().find((each) => each.url().startsWith(originOf(service)));
+      if (!frame) throw new Error('no frame');
+      expect(await axeFindings(frame)).toEqual([]);
+      expect(await frame.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
+        true,
+      );
+    }));
+});
+
+describe('who else would run on a page of ours', () => {
+  test.each([
+    [paths.onlinePayment(), '/form.js', 'payment-form'],
+    [paths.cardDetails(), '/sdk.js', 'card-sdk'],
+    [paths.signatures(), '/sdk.js', 'card-sdk'],
+    [paths.contactUs(), '/form.js', 'payment-form'],
+  ] as const)('at %s the script %s of another page’s service is refused [R23]', (page, script, service) =>
+    tell(async (shopper) => {
+      await standAt(shopper, page);
+      expect(await load(shopper, originOf(service) + script)).toBe('refused');
+      expect(shopper.wire.seen.filter((address) => address.startsWith(originOf(service)))).toEqual([]);
+    }),
+  );
+
+  test('its fields stand in no frame of such a page either [R23]', () =>
+    tell(
+      async (shopper) => {
+        await standAt(shopper, paths.contactUs());
+        await shopper.page.evaluate(
+          (src) => {
+            const frame = document.createElement('iframe');
+            frame.src = src;
+            document.body.append(frame);
+          },
+          `${originOf('card-sdk')}/card`,
+        );
+        await shopper.page.waitForFunction(() => window.frames.length > 0);
+        await shopper.page.waitForTimeout(500);
+        expect(shopper.wire.seen.filter((address) => address.startsWith(originOf('card-sdk')))).toEqual([]);
+        expect(shopper.noise.some((line) => line.includes('csp frame-src'))).toBe(true);
+      },
+      { allowed: [/frame-src/] },
+    ));
+});

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { originOf, type ProviderName } from './processes';
+import { readRun } from './run';
+
+export type CardService = Exclude<ProviderName, 'e-sign'>;
+
+/** A bad day of a provider (infra/providers). */
+export interface ProviderFault {
+  kind: 'error' | 'slow' | 'reset' | 'lost_reply' | 'duplicate_webhook';
+  on?: string;
+  count?: number;
+  ms?: number;
+}
+
+export interface LedgerEntry {
+  session_id: string;
+  reference: string;
+  kind: 'authorize' | 'capture' | 'void';
+  /** Cents. */
+  amount: number;
+}
+
+async function call(provider: ProviderName, path: string, method = 'GET', body?: object): Promise<unknown> {
+  const apiKey = readFileSync(join(readRun().dataDir, provider, 'api.key'), 'utf8');
+  const answer = await fetch(originOf(provider) + path, {
+    method,
+    headers: {
+      authorization: `Bearer ${apiKey}`,
+      ...(body ? { 'content-type': 'application/json', 'idempotency-key': randomUUID() } : {}),
+    },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  if (!answer.ok) throw new Error(`${provider} answered ${answer.status} at ${path}`);
+  return answer.status === 204 ? null : answer.json();
+}
+
+/** Switches a fault on; what is answered switches it off again. */
+export async function troubleAt(provider: ProviderName, fault: ProviderFault): Promise<() => Promise<void>> {
+  await call(provider, '/faults', 'PUT', fault);
+  return async () => void (await call(provider, '/faults', 'DELETE'));
+}
+
+/** What a card service has booked for a quote's number, in order. */
+export async function ledgerOf(service: CardService, reference: string): Promise<LedgerEntry[]> {
+  const { entries } = (await call(service, '/v1/ledger')) as { entries: LedgerEntry[] };
+  return entries.filter((entry) => entry.reference === reference);
+}
+
+/** A payment that no quote stands behind, opened as the API would. */
+export async function openPayment(
+  service: CardService,
+  order: { reference: string; account: string; amount: number },
+) {
+  const body = {
+    ...order,
+    currency: 'USD',
+    customer: { name: 'Ann Doe' },
+    webhook_url: 'http://127.0.0.1:9/none',
+  };
+  const answer = await call(service, '/v1/payment-sessions', 'POST', body);
+  return answer as { id: string; client_token: string };
+}
