@@ -12,4 +12,11 @@ export const PLACES = [
   [ROUTE_PATTERNS.questions, 'questions'],
   [ROUTE_PATTERNS.purchaseReview, 'review'],
   [ROUTE_PATTERNS.finalRates, 'finalQuote'],
+  [ROUTE_PATTERNS.payments, 'payments'],
+  [ROUTE_PATTERNS.onlinePayment, 'card'],
+  [ROUTE_PATTERNS.cardDetails, 'card'],
+  [ROUTE_PATTERNS.signatures, 'signatures'],
+  [ROUTE_PATTERNS.confirmation, 'confirmation'],
+  [ROUTE_PATTERNS.final, 'final'],
+  [ROUTE_PATTERNS.issued, 'final'],
 ] as const;

@@ -47,6 +47,27 @@ export const screens = {
       (loaded) => loaded.FinalQuoteScreen,
     ),
   ),
+  payments: lazyScreen(() =>
+    import(/* webpackChunkName: "payments" */ './steps/payments/PaymentsScreen').then(
+      (loaded) => loaded.PaymentsScreen,
+    ),
+  ),
+  card: lazyScreen(() =>
+    import(/* webpackChunkName: "card" */ './steps/card/CardScreen').then((loaded) => loaded.CardScreen),
+  ),
+  signatures: lazyScreen(() =>
+    import(/* webpackChunkName: "signatures" */ './steps/signatures/SignaturesScreen').then(
+      (loaded) => loaded.SignaturesScreen,
+    ),
+  ),
+  confirmation: lazyScreen(() =>
+    import(/* webpackChunkName: "confirmation" */ './steps/confirmation/ConfirmationScreen').then(
+      (loaded) => loaded.ConfirmationScreen,
+    ),
+  ),
+  final: lazyScreen(() =>
+    import(/* webpackChunkName: "final" */ './steps/final/FinalScreen').then((loaded) => loaded.FinalScreen),
+  ),
 } satisfies Record<string, LazyScreen>;
 
 export type ScreenName = keyof typeof screens;
@@ -61,5 +82,11 @@ export const LIKELY_NEXT: Record<ScreenName, readonly LazyScreen[]> = {
   coverages: [screens.questions],
   questions: [screens.review],
   review: [screens.finalQuote],
-  finalQuote: [],
+  finalQuote: [screens.payments],
+  // The pages of paying and signing are loaded as documents of their own: nothing fetched before serves them.
+  payments: [],
+  card: [],
+  signatures: [],
+  confirmation: [screens.final],
+  final: [],
 };

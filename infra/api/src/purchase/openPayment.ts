@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CARRIERS, type PaymentOption, type Rate } from '@shared/domain';
+import { CARRIERS, isPaidOnline } from '@shared/domain';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/apiFailure';
 import { finalRateNow } from '../quotes/finalRateNow';
@@ -39,14 +39,8 @@ async function orderOf(
   const code = quote.document.payment_plan_code;
   const option = rate.payment_options.find(({ plan_code: planCode }) => planCode === code);
   if (!option) throw new ApiFailure(409, 'rates_stale');
-  refuseOffline(rate, option);
+  if (!isPaidOnline(rate.carrier_id, option)) throw new ApiFailure(409, 'plan_not_online');
   return { rate, option, amount: option.deposit, language };
-}
-
-/** Paying in full is arranged by phone or e-mail with the first system (reading 3). */
-function refuseOffline(rate: Rate, option: PaymentOption): void {
-  const isFirst = CARRIERS[rate.carrier_id].paymentSystem === 'sdk';
-  if (isFirst && option.plan_type === 'pay_in_full') throw new ApiFailure(409, 'plan_not_online');
 }
 
 const paymentOrder = (quote: StoredQuote, id: string, order: PurchaseOrder): PaymentOrder => ({

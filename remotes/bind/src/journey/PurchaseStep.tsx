@@ -1,4 +1,11 @@
-import { canEnter, purchaseJourney, type PurchaseStepId, type Quote, type Rate } from '@shared/domain';
+import {
+  canEnter,
+  isPaying,
+  purchaseJourney,
+  type PurchaseStepId,
+  type Quote,
+  type Rate,
+} from '@shared/domain';
 import { Navigate } from '@shared/federation/router';
 import type { ReactNode } from 'react';
 import { furthestPath } from './furthestPath';
@@ -16,13 +23,13 @@ interface PurchaseStepProps {
   children: (purchase: Purchase) => ReactNode;
 }
 
-/** A step of the purchase once the quote is there; too early leads to the furthest step allowed (reading 9). */
+/** A step of the purchase once the quote is there; too early leads to the furthest step allowed, and what is being paid takes no answers any more (reading 9). */
 export function PurchaseStep({ step, children }: PurchaseStepProps) {
   return (
     <PurchaseQuote>
       {(quote) => {
         const rate = quote.selected_rate;
-        if (rate === null || !canEnter(purchaseJourney, step, quote)) {
+        if (rate === null || isPaying(quote) || !canEnter(purchaseJourney, step, quote)) {
           return <Navigate to={furthestPath(quote)} replace />;
         }
         return <Entered {...{ step, quote, rate, children }} />;

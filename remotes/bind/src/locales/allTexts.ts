@@ -4,10 +4,14 @@ import { bind as es } from './es/bind';
 import { driverStepTexts } from './driverStepTexts';
 import { driversStepTexts } from './driversStepTexts';
 import { coveragesStepTexts } from './coveragesStepTexts';
+import { cardTexts } from './cardTexts';
 import { finalQuoteTexts } from './finalQuoteTexts';
+import { paymentsTexts } from './paymentsTexts';
 import { policyDetailsTexts } from './policyDetailsTexts';
+import { policyTexts } from './policyTexts';
 import { questionStepTexts } from './questionStepTexts';
 import { reviewTexts } from './reviewTexts';
+import { signingTexts } from './signingTexts';
 import { vehicleStepTexts } from './vehicleStepTexts';
 import { vehiclesStepTexts } from './vehiclesStepTexts';
 
@@ -22,5 +26,9 @@ export const bindTexts = mergeTexts(
   vehiclesStepTexts,
   coveragesStepTexts,
   finalQuoteTexts,
+  paymentsTexts,
+  cardTexts,
+  signingTexts,
+  policyTexts,
   reviewTexts,
 );

@@ -1,4 +1,4 @@
-import { CARRIERS, type Rate, type RateResult } from '@shared/domain';
+import { CARRIERS, type QuoteStatus, type Rate, type RateResult } from '@shared/domain';
 import { aRate, aRateResult, type FakeHandlers } from '@shared/testing';
 import { screen } from '@testing-library/react';
 import { anApplication } from './anApplication';
@@ -32,8 +32,9 @@ export function rated(base: number, isFar: boolean, changes: Partial<Rate> = {})
 
 export const quoted = rated(98_000, false);
 export const higher = rated(98_000, true, { id: 'final.abc' });
-/** Nothing is left to answer. */
+/** Nothing is left to answer, and the server has rated it. */
 export const applied = anApplication({
+  status: 'FINAL_RATED',
   selected_rate: quoted,
   term: { duration: 6, effective: '2030-12-01', expires: '2031-06-01' },
 });
@@ -41,8 +42,15 @@ export const applied = anApplication({
 export const finalResult = (rate: Rate): RateResult => aRateResult({ best_match: rate });
 
 /** The final quote of that application, whose rating answers so. */
-export const openFinal = (answer: FakeHandlers[string], options: { language?: 'es'; path?: string } = {}) =>
-  openAt(options.path ?? FINAL, applied, { ...options, handlers: { [RATES]: answer } });
+export const openFinal = (
+  answer: FakeHandlers[string],
+  options: { language?: 'es'; path?: string; status?: QuoteStatus; state?: object } = {},
+) =>
+  openAt(
+    options.path ?? FINAL,
+    { ...applied, status: options.status ?? applied.status },
+    { ...options, handlers: { [RATES]: answer } },
+  );
 
 export const finalHeading = () =>
   screen.findByRole('heading', { level: 1, name: `Your final price with ${CARRIER}` });

@@ -5,6 +5,7 @@ export * from './discountsFor';
 export * from './driverName';
 export * from './driverOptions';
 export * from './isCheckDigitValid';
+export * from './isPaidOnline';
 export * from './policyHolder';
 export * from './ratingErrors';
 export * from './settleDriver';

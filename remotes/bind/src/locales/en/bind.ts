@@ -14,6 +14,7 @@ export const bind = {
     quoteNumber: 'Quote number',
   },
   load: {
+    contact: 'Contact us',
     label: 'Loading your application',
     failedTitle: 'We could not read your quote',
     failedBody: 'Your answers are safe with us. Try again in a moment.',

@@ -32,9 +32,6 @@ export const finalQuote = {
     selectPlan: 'Select a payment plan',
     editQuote: 'Edit quote',
     contact: 'Contact us',
-    agentTitle: 'A licensed agent finishes this with you',
-    agentBody:
-      'You cannot pay and sign on this site yet. Your application and this price are kept under quote number {{number}}: contact us, and an agent completes your purchase.',
   },
   difference: {
     heading: 'Quoted and final price',

@@ -15,6 +15,7 @@ export const bind: BindTexts = {
     quoteNumber: 'Número de cotización',
   },
   load: {
+    contact: 'Contáctenos',
     label: 'Cargando su solicitud',
     failedTitle: 'No pudimos leer su cotización',
     failedBody: 'Sus respuestas están a salvo. Intente de nuevo en un momento.',

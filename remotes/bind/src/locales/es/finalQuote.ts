@@ -34,9 +34,6 @@ export const finalQuote: FinalQuoteTexts = {
     selectPlan: 'Elegir un plan de pago',
     editQuote: 'Editar cotización',
     contact: 'Contáctenos',
-    agentTitle: 'Un agente con licencia lo termina con usted',
-    agentBody:
-      'Todavía no puede pagar ni firmar en este sitio. Guardamos su solicitud y este precio con el número de cotización {{number}}: contáctenos y un agente completa su compra.',
   },
   difference: {
     heading: 'Precio cotizado y precio final',

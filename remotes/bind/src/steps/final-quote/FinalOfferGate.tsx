@@ -11,8 +11,8 @@ import { useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { useCarrierName } from '../../parts/useCarrierName';
+import { useFinalOffer, type FinalOffer } from '../../parts/useFinalOffer';
 import { FinalQuote } from './FinalQuote';
-import { useFinalOffer, type FinalOffer } from './useFinalOffer';
 
 /** The final price once it is there; before that what is asked of whom, or what failed. It is told once, when it comes. */
 export function FinalOfferGate(purchase: Purchase) {

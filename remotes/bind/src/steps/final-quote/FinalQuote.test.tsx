@@ -19,7 +19,7 @@ const priceCard = async () => {
   return screen.getByRole('region', { name: en.finalQuote.priceLabel });
 };
 
-const on = () => screen.getByRole('button', { name: en.finalQuote.contact });
+const on = () => screen.getByRole('button', { name: en.finalQuote.selectPlan });
 const difference = async () => {
   await finalHeading();
   return screen.getByRole('region', { name: en.difference.heading });
@@ -113,7 +113,9 @@ describe('beside the quoted price (reading 8)', () => {
     openFinal(finalResult(rate));
     expect(await difference()).toHaveTextContent(text);
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: en.finalQuote.contact })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('button', { name: en.finalQuote.selectPlan })).not.toHaveAttribute(
+      'aria-disabled',
+    );
   });
 
   test('a higher one is acknowledged before going on, and for that price alone', async () => {

@@ -1,7 +1,8 @@
-import { premiumWithFees, type Carrier, type Rate } from '@shared/domain';
+import { hasReached, premiumWithFees, type Carrier, type Rate } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Page, PageHeading, Stack } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
+import { PaymentNewsNotice } from '../../parts/PaymentNewsNotice';
 import { AsLowAs } from './AsLowAs';
 import { FinalFacts } from './FinalFacts';
 import { PriceColumns } from './PriceColumns';
@@ -9,7 +10,7 @@ import { PriceDifference } from './PriceDifference';
 import { RawRatesInDevelopment } from './RawRatesInDevelopment';
 import { useAcknowledged } from './useAcknowledged';
 import { VehiclePrices } from './VehiclePrices';
-import { PAYMENT_STANDS, WayOn } from './WayOn';
+import { WayOn } from './WayOn';
 
 interface FinalQuoteProps extends Purchase {
   final: Rate;
@@ -27,6 +28,7 @@ export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
         <PageHeading lead={t('finalQuote.lead')} focusOnMount>
           {t('finalQuote.heading', { carrier: carrier.name })}
         </PageHeading>
+        <PaymentNewsNotice />
         <PriceColumns>
           <AsLowAs rate={final} />
           <Stack $gap={8}>
@@ -35,7 +37,7 @@ export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
           </Stack>
           <Stack $gap={6}>
             <PriceDifference {...{ quote, final }} quoted={rate} isSeen={isSeen} onSeen={see} />
-            <WayOn canPay={PAYMENT_STANDS} number={quote.quote_number} mustSee={isHigher && !isSeen} />
+            <WayOn isSettling={!hasReached(quote.status, 'FINAL_RATED')} mustSee={isHigher && !isSeen} />
           </Stack>
         </PriceColumns>
         <RawRatesInDevelopment quote={quote} rate={final} />

@@ -2,6 +2,7 @@ import { CARRIERS } from '@shared/domain';
 import { aRateResult, refusal } from '@shared/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import { finalQuote as en } from '../../locales/en/finalQuote';
+import { paymentNews } from '../../locales/en/paymentNews';
 import { openAt } from '../../testing/openAt';
 import {
   applied,
@@ -74,15 +75,34 @@ describe('the ways', () => {
     );
   });
 
-  test('until the payment stands, an agent finishes: said plainly, and no dead end', async () => {
+  test('Select a payment plan leads to the payment plans [2.12-51]', async () => {
     const { user } = openFinal(finalResult(quoted));
-    expect(await screen.findByText(en.finalQuote.agentTitle)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: en.finalQuote.contact }));
-    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/contact-us'));
+    await user.click(await screen.findByRole('button', { name: en.finalQuote.selectPlan }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/bol/payments'));
   });
 
-  test.each(['/bol/rate', '/bol/payments'])('%s leads here [R17]', async (path) => {
-    openFinal(finalResult(quoted), { path });
+  test('the way on waits until the quote itself is known to have its final price', async () => {
+    const { user } = openFinal(finalResult(quoted), { status: 'APPLYING' });
+    await user.click(await screen.findByRole('button', { name: en.finalQuote.selectPlan }));
+    expect(screen.getByTestId('address')).toHaveTextContent(FINAL);
+  });
+
+  test.each(['cancelled', 'closed', 'notLoaded', 'stale'] as const)(
+    'what became of a payment is said: %s [4-60, R8-3]',
+    async (news) => {
+      openFinal(finalResult(quoted), { state: { news } });
+      expect(await screen.findByText(paymentNews.paymentNews[news].title)).toBeInTheDocument();
+    },
+  );
+
+  test('an address of paying that is too early leads here [R9]', async () => {
+    openFinal(finalResult(quoted), { path: '/bol/payments', status: 'APPLYING' });
+    expect(await finalHeading()).toBeInTheDocument();
+    expect(screen.getByTestId('address')).toHaveTextContent(FINAL);
+  });
+
+  test('/bol/rate leads here [R17]', async () => {
+    openFinal(finalResult(quoted), { path: '/bol/rate' });
     expect(await finalHeading()).toBeInTheDocument();
     expect(screen.getByTestId('address')).toHaveTextContent(FINAL);
   });

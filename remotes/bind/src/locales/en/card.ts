@@ -1,0 +1,25 @@
+/** Paying by card, in both systems (specification 2.12, 4 and 8). */
+export const card = {
+  card: {
+    waitingTitle: 'Loading for Payment',
+    waitingMessage: 'Opening a secure payment with the card service.',
+    heading: 'Pay {{amount}} today',
+    leadSdk: 'Enter your card below. Its number goes straight to the card service and never reaches us.',
+    leadHosted:
+      'Enter your card in the form. Its number goes straight to the card service and never reaches us.',
+    place: 'Card payment',
+    plan: 'Plan',
+    planMonthly_one: 'Then {{count}} payment of {{amount}}',
+    planMonthly_other: 'Then {{count}} payments of {{amount}}',
+    planFull: 'Paid in full',
+    leave: 'Leave the payment',
+    leavingTitle: 'Leaving the payment',
+    leavingMessage: 'Asking the card service whether anything was charged.',
+    failedTitle: 'We could not open the payment',
+    failedKept: 'Your plan is kept, and nothing was charged.',
+    unsureTitle: 'We do not know yet whether you paid',
+    unsureBody: 'The card service has not answered. Ask again: you are charged once at most.',
+    errorTitle: 'The card service says',
+  },
+};
+export type CardTexts = typeof card;

@@ -1,0 +1,33 @@
+/** The payment plans (specification 2.12, 5 and 9). */
+export const payments = {
+  payments: {
+    waitingTitle: 'Setting up your payment',
+    waitingMessage: 'Asking {{carrier}} for its ways to pay.',
+    heading: 'How would you like to pay?',
+    lead: 'You pay the first amount today by card, and sign after that.',
+    legend: 'Payment plans',
+    rounding: 'Amounts are rounded up to whole dollars. What you pay is exact to the cent.',
+    monthlyTitle: '{{count}} payments, {{deposit}} down payment today',
+    monthlyBody_one: 'Then {{count}} payment of {{amount}}, fees included.',
+    monthlyBody_other: 'Then {{count}} payments of {{amount}}, fees included.',
+    total: '{{total}} in all for {{months}} months.',
+    inFullTitle: 'Pay in full',
+    inFullBody: '{{amount}} today for {{months}} months.',
+    saves: 'You save {{amount}}.',
+    savesUpTo: 'You save up to {{amount}}.',
+    selectPlan: 'SELECT A PLAN',
+    continue: 'Continue to payment',
+    saving: 'Saving your plan',
+    cancel: 'Go back to my final price',
+    failedTitle: 'We could not get the payment plans',
+    failedBody: 'Try again in a moment. Nothing was charged.',
+    saveFailed: 'Your plan was not saved',
+    byPhone: 'Paying in full is arranged by phone or e-mail. Choose another plan to pay here.',
+    helpTitle: 'Paying in full is arranged with a person',
+    helpBody:
+      '{{carrier}} takes a payment in full by phone, or we arrange it by e-mail. Your price and your application are kept under quote number {{number}}.',
+    helpCall: 'Call {{carrier}}: {{phone}}',
+    helpClose: 'Back to the plans',
+  },
+};
+export type PaymentsTexts = typeof payments;

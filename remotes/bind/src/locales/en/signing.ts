@@ -1,0 +1,37 @@
+/** Signing, and fetching what was signed (specification 2.12 and 4). */
+export const signing = {
+  signing: {
+    bindingTitle: 'Confirming your payment',
+    bindingMessage: 'Asking the card service whether it went through. Please keep this page open.',
+    unheardTitle: 'The card service has not confirmed your payment yet',
+    unheardBody: 'Ask again in a moment. If it went through, we go on by ourselves and tell you by e-mail.',
+    unheardKept: 'You are charged once at most.',
+    waitingTitle: 'Getting documents to Sign',
+    waitingMessage: 'Your policy gets its number, and its papers are made. This takes a few seconds.',
+    slow: 'This takes longer than usual. You can wait here or come back later: we also tell you by e-mail.',
+    toPayment: 'Go back to the payment',
+    heading: 'Sign your documents',
+    lead: 'Your policy number is {{number}}. Cover starts once you have signed, and only then is your card charged.',
+    call: 'Read and sign',
+    away: 'The signing service opens, and brings you back here when you are done.',
+    until: 'Sign within {{hours}} hours, and before the end of the first day of the policy.',
+    frame: 'Signing your documents',
+    checking: 'Checking your signature',
+    notSigned: 'The signing service has no signature from you yet. Please finish signing below.',
+    checkFailed: 'We could not check your signature. Your signature is kept.',
+    check: 'Check again',
+  },
+  confirmation: {
+    title: 'Fetching your documents',
+    message: 'Asking the signing service for what you signed.',
+    notSignedTitle: 'Your documents are not signed yet',
+    notSignedBody: 'The signing service has no signature from you. Sign them to start your cover.',
+    sign: 'Go and sign',
+    failedTitle: 'We could not fetch your documents',
+    failedBody:
+      'Try again in a moment. If you have signed, we go on by ourselves and send everything by e-mail.',
+    failedKept: 'Your payment and your signature are kept.',
+    check: 'Check again',
+  },
+};
+export type SigningTexts = typeof signing;

@@ -1,0 +1,26 @@
+import type { CardTexts } from '../en/card';
+
+export const card: CardTexts = {
+  card: {
+    waitingTitle: 'Cargamos el pago',
+    waitingMessage: 'Abrimos un pago seguro con el servicio de tarjetas.',
+    heading: 'Pague {{amount}} hoy',
+    leadSdk:
+      'Escriba su tarjeta abajo. El número va directo al servicio de tarjetas y nunca llega a nosotros.',
+    leadHosted:
+      'Escriba su tarjeta en el formulario. El número va directo al servicio de tarjetas y nunca llega a nosotros.',
+    place: 'Pago con tarjeta',
+    plan: 'Plan',
+    planMonthly_one: 'Después {{count}} pago de {{amount}}',
+    planMonthly_other: 'Después {{count}} pagos de {{amount}}',
+    planFull: 'Pagado por completo',
+    leave: 'Salir del pago',
+    leavingTitle: 'Salimos del pago',
+    leavingMessage: 'Preguntamos al servicio de tarjetas si se cobró algo.',
+    failedTitle: 'No pudimos abrir el pago',
+    failedKept: 'Su plan está guardado y no se cobró nada.',
+    unsureTitle: 'Todavía no sabemos si pagó',
+    unsureBody: 'El servicio de tarjetas no ha respondido. Pregunte de nuevo: se le cobra una sola vez.',
+    errorTitle: 'El servicio de tarjetas dice',
+  },
+};

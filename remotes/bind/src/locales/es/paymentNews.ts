@@ -1,0 +1,26 @@
+import type { PaymentNewsTexts } from '../en/paymentNews';
+
+export const paymentNews: PaymentNewsTexts = {
+  paymentNews: {
+    cancelled: {
+      title: 'Usted salió del pago',
+      body: 'No se cobró nada. Su precio final está guardado; continúe cuando quiera.',
+    },
+    closed: {
+      title: 'El formulario de pago se cerró antes de pagar',
+      body: 'No se cobró nada. Su precio final está guardado; continúe cuando quiera.',
+    },
+    notLoaded: {
+      title: 'El servicio de tarjetas no cargó',
+      body: 'No se cobró nada y su precio final está guardado. Intente de nuevo en un momento o contáctenos.',
+    },
+    declined: {
+      title: 'Su tarjeta fue rechazada',
+      body: 'No se cobró nada. Elija un plan e intente con otra tarjeta.',
+    },
+    stale: {
+      title: 'Su precio se calculó de nuevo',
+      body: 'Cambió algo de lo que depende. Vea el precio de abajo antes de elegir un plan.',
+    },
+  },
+};

@@ -1,0 +1,56 @@
+import type { PolicyTexts } from '../en/policy';
+
+export const policy: PolicyTexts = {
+  policy: {
+    waitingTitle: 'Buscamos sus documentos',
+    waitingMessage: 'Su póliza está emitida. Traemos sus documentos.',
+    failedTitle: 'No pudimos mostrar su póliza',
+    failedBody: 'Su póliza está vigente. Intente de nuevo en un momento.',
+    heading: 'Todo está listo',
+    lead: 'Revise su correo electrónico: los documentos de su póliza van en camino a {{email}}.',
+    leadNoEmail: 'Revise su correo electrónico: los documentos de su póliza van en camino.',
+    cardLabel: 'Su póliza',
+    number: 'Número de póliza',
+    dates: 'Vigencia',
+    datesValue: 'del {{from}} al {{to}}',
+    charged: 'Cobrado hoy',
+    installments: 'Falta por pagar',
+    installmentsValue_one: '{{count}} pago de {{amount}}, con cargos',
+    installmentsValue_other: '{{count}} pagos de {{amount}}, con cargos',
+    installmentsNote: '{{carrier}} le avisa antes de cada pago cuándo vence.',
+    nothingDue: 'No debe nada más por este período.',
+    papers: 'Sus documentos',
+    paper: { dec_page: 'Página de declaraciones', esign_packet: 'Solicitud firmada' },
+    paperHelp: {
+      dec_page: 'Qué está asegurado, por cuánto y hasta cuándo.',
+      esign_packet: 'Todo lo que usted declaró y firmó.',
+    },
+    fetching: 'Traemos el documento',
+    preview: 'Ver',
+    previewOf: 'Ver {{paper}}, se abre en otra pestaña',
+    download: 'Descargar',
+    downloadOf: 'Descargar {{paper}}',
+    paperFailed: 'El documento no llegó.',
+    paperInvalid: 'Este documento no se puede abrir. También se lo enviamos por correo electrónico.',
+    file: { dec_page: 'pagina-de-declaraciones', esign_packet: 'solicitud-firmada' },
+    home: 'Ir a la página principal',
+    homeNote: 'Este navegador olvida entonces su cotización. Su póliza queda como está.',
+    errorsTitle: 'Su compra no se completó',
+    errorsUnknown: 'Algo salió mal antes de que se emitiera su póliza.',
+    errorsKept: 'No se le cobró. Toda retención en su tarjeta se libera.',
+    errorsHelp: 'Nuestro equipo lo termina con usted. Tenga a mano su número de cotización {{number}}.',
+    program: {
+      title: 'Su programa de conductor monitoreado',
+      lead: 'Durante {{months}} meses una aplicación registra cómo frena, gira y acelera.',
+      enroll: 'Inscríbase',
+      enrollBody:
+        'Recibe por correo electrónico un enlace a la aplicación. Cada conductor de la póliza la instala en su teléfono.',
+      drive: 'Maneje',
+      driveBody:
+        'Maneje como siempre. La aplicación trabaja sola; puede ver cada viaje y corregir quién manejaba.',
+      form: 'Forme su tarifa',
+      formBody:
+        'A los {{months}} meses, su propia manera de manejar forma su tarifa. Manejar con cuidado la baja al renovar; manejar bruscamente puede subirla.',
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import type { SigningTexts } from '../en/signing';
+
+export const signing: SigningTexts = {
+  signing: {
+    bindingTitle: 'Confirmamos su pago',
+    bindingMessage: 'Preguntamos al servicio de tarjetas si se realizó. No cierre esta página.',
+    unheardTitle: 'El servicio de tarjetas todavía no confirma su pago',
+    unheardBody:
+      'Pregunte de nuevo en un momento. Si se realizó, seguimos solos y le avisamos por correo electrónico.',
+    unheardKept: 'Se le cobra una sola vez.',
+    waitingTitle: 'Preparamos los documentos para firmar',
+    waitingMessage: 'Su póliza recibe su número y se hacen sus documentos. Tarda unos segundos.',
+    slow: 'Tarda más de lo normal. Puede esperar aquí o volver más tarde: también le avisamos por correo electrónico.',
+    toPayment: 'Volver al pago',
+    heading: 'Firme sus documentos',
+    lead: 'Su número de póliza es {{number}}. La cobertura empieza cuando haya firmado, y solo entonces se cobra a su tarjeta.',
+    call: 'Leer y firmar',
+    away: 'Se abre el servicio de firmas y, al terminar, lo trae de vuelta aquí.',
+    until: 'Firme dentro de {{hours}} horas y antes de que termine el primer día de la póliza.',
+    frame: 'Firma de sus documentos',
+    checking: 'Revisamos su firma',
+    notSigned: 'El servicio de firmas todavía no tiene su firma. Termine de firmar abajo.',
+    checkFailed: 'No pudimos revisar su firma. Su firma está guardada.',
+    check: 'Revisar de nuevo',
+  },
+  confirmation: {
+    title: 'Buscamos sus documentos',
+    message: 'Pedimos al servicio de firmas lo que usted firmó.',
+    notSignedTitle: 'Sus documentos todavía no están firmados',
+    notSignedBody: 'El servicio de firmas no tiene su firma. Fírmelos para empezar su cobertura.',
+    sign: 'Ir a firmar',
+    failedTitle: 'No pudimos obtener sus documentos',
+    failedBody:
+      'Intente de nuevo en un momento. Si ya firmó, seguimos solos y le enviamos todo por correo electrónico.',
+    failedKept: 'Su pago y su firma están guardados.',
+    check: 'Revisar de nuevo',
+  },
+};

@@ -1,0 +1,14 @@
+import { paths } from '@shared/domain';
+import { Link } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { LinkButton } from '@shared/ui';
+
+/** The way to a person. */
+export function ContactLink() {
+  const { t } = useTexts('bind');
+  return (
+    <LinkButton as={Link} to={paths.contactUs()}>
+      {t('load.contact')}
+    </LinkButton>
+  );
+}

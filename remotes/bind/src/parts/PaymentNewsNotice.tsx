@@ -1,0 +1,18 @@
+import { useTexts } from '@shared/i18n';
+import { Notice } from '@shared/ui';
+import { useHandOver } from '../journey/useHandOver';
+
+/** What became of the payment that led back here; it stays as long as the page does (reading 21). */
+export function PaymentNewsNotice() {
+  const { t } = useTexts('bind');
+  const { news } = useHandOver();
+  if (news === null) return null;
+  const isWrong = news === 'declined' || news === 'notLoaded';
+  return (
+    <div role="alert">
+      <Notice tone={isWrong ? 'danger' : 'info'} title={t(`paymentNews.${news}.title`)}>
+        {t(`paymentNews.${news}.body`)}
+      </Notice>
+    </div>
+  );
+}

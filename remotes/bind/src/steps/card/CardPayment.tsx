@@ -1,0 +1,73 @@
+import type { ApiError } from '@shared/api-client';
+import { useQuote } from '@shared/api-client/hooks';
+import { textOfFailure, useTexts } from '@shared/i18n';
+import { Button, FailurePanel, Page } from '@shared/ui';
+import type { Purchase } from '../../journey/PurchaseStep';
+import { usePolling } from '../../parts/usePolling';
+import { WaitingPage } from '../../parts/WaitingPage';
+import { CardPage } from './CardPage';
+import { useCardPayment } from './useCardPayment';
+
+/** How often the quote is looked at: another tab may have paid, or the time to pay may be over. */
+const LOOK_EVERY = 10_000;
+
+/** The payment of a plan, wherever it is; none of its waits is silent. */
+export function CardPayment(purchase: Purchase) {
+  const { t } = useTexts('bind');
+  const { stage, open, leave, paid } = useCardPayment(purchase.quote);
+  usePolling(useQuote().retry, stage.kind === 'open' ? LOOK_EVERY : null);
+  const leaveNow = () => void leave('cancelled');
+  switch (stage.kind) {
+    case 'opening':
+      return <WaitingPage title={t('card.waitingTitle')} message={t('card.waitingMessage')} />;
+    case 'leaving':
+      return <WaitingPage title={t('card.leavingTitle')} message={t('card.leavingMessage')} />;
+    case 'failed':
+      return <Failed error={stage.error} onRetry={open} onLeave={leaveNow} />;
+    case 'unsure':
+      return <Unsure onRetry={() => void leave(stage.news)} />;
+    default:
+      return (
+        <CardPage
+          purchase={purchase}
+          token={stage.token}
+          onPaid={paid}
+          onLeave={(news) => void leave(news)}
+        />
+      );
+  }
+}
+
+interface FailedProps {
+  error: ApiError;
+  onRetry: () => void;
+  onLeave: () => void;
+}
+
+function Failed({ error, onRetry, onLeave }: FailedProps) {
+  const { t } = useTexts('bind');
+  return (
+    <Page $width="narrow">
+      <FailurePanel
+        title={t('card.failedTitle')}
+        kept={t('card.failedKept')}
+        onRetry={onRetry}
+        retryLabel={t('load.retry')}
+        actions={<Button onClick={onLeave}>{t('card.leave')}</Button>}
+      >
+        {textOfFailure(t, error)}
+      </FailurePanel>
+    </Page>
+  );
+}
+
+function Unsure({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTexts('bind');
+  return (
+    <Page $width="narrow">
+      <FailurePanel title={t('card.unsureTitle')} onRetry={onRetry} retryLabel={t('load.retry')}>
+        {t('card.unsureBody')}
+      </FailurePanel>
+    </Page>
+  );
+}

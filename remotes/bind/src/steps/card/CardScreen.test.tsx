@@ -1,0 +1,236 @@
+import { refusal, type FakeHandlers } from '@shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { card as en } from '../../locales/en/card';
+import { card as es } from '../../locales/es/card';
+import { openAt } from '../../testing/openAt';
+import {
+  BIND,
+  bound,
+  CANCEL,
+  FIRST,
+  forgetScripts,
+  heldQuote,
+  PAID,
+  payable,
+  providerFails,
+  providerLoads,
+  TOKEN,
+  tokenFor,
+} from '../../testing/payment';
+
+const PATH = '/bol/online-payment';
+const SDK = 'https://cards.test/sdk.js';
+const text = en.card;
+
+const open = (handlers: FakeHandlers = {}, options: { language?: 'es'; path?: string } = {}) =>
+  openAt(options.path ?? PATH, payable(FIRST), {
+    ...options,
+    handlers: {
+      [TOKEN]: tokenFor(FIRST),
+      [CANCEL]: payable(FIRST, { status: 'FINAL_RATED' }),
+      [BIND]: () => new Promise<object>(() => undefined),
+      ...handlers,
+    },
+  });
+const sdk = () => providerLoads(SDK, 'CardSdk', 'collect');
+const address = () => screen.getByTestId('address');
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Pay $200.01 today' });
+const calls = ({ calls: all }: ReturnType<typeof openAt>['api'], verb: string) =>
+  all.filter(({ path }) => path.endsWith(verb));
+
+afterEach(forgetScripts);
+
+describe('opening it', () => {
+  test('while it is opened and the service is loaded: Loading for Payment [2.12-59]', async () => {
+    open({ [TOKEN]: () => new Promise<object>(() => undefined) });
+    expect(await screen.findAllByText('Loading for Payment')).toHaveLength(2);
+  });
+
+  test('for the state’s policy system; the service gets its token, the carrier’s account and a place [R1, R3, 9-43]', async () => {
+    const { api, container, bus } = open();
+    const { options } = await sdk();
+    expect(calls(api, 'tokens/token')[0]?.query.get('system')).toBe('PTS');
+    expect(options).toMatchObject({ token: 'client-token', configId: FIRST, language: 'en' });
+    expect(options['element']).toBe(screen.getByRole('region', { name: text.place }));
+    expect(await heading()).toHaveFocus();
+    expect(screen.getByText('Then 5 payments of $165.00')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Loading for Payment')).not.toBeInTheDocument());
+    expect(bus.last('journey:position-changed')).toMatchObject({ step: 'payments', percent: 9 });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test.each([502, 503])('%s: retried in place, the plan kept', async (status) => {
+    const { api, user } = open({ [TOKEN]: refusal(status, 'unavailable') });
+    expect(await screen.findByText(text.failedTitle)).toBeInTheDocument();
+    api.use({ [TOKEN]: tokenFor(FIRST) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading()).toBeInTheDocument();
+  });
+
+  test('a price that is no more leads back to the final quote', async () => {
+    open({ [TOKEN]: refusal(409, 'rates_stale') });
+    await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
+  });
+
+  test('paid in another tab already: it goes on to sign, and no service is loaded', async () => {
+    const held = heldQuote(payable(FIRST));
+    open({
+      ...held.handlers,
+      [TOKEN]: () => {
+        held.now(bound(FIRST));
+        return refusal(409, 'payment_not_ready');
+      },
+    });
+    await waitFor(() => expect(address()).toHaveTextContent('/bol/signatures'));
+    expect(document.head.querySelector('script')).toBeNull();
+  });
+
+  test('paid in another tab while this one waits: it goes on too, and the fields are taken away', async () => {
+    const held = heldQuote(payable(FIRST));
+    const interval = jest.spyOn(globalThis, 'setInterval');
+    open(held.handlers);
+    const { close } = await sdk();
+    await heading();
+    held.now(bound(FIRST));
+    const look = interval.mock.calls.find(([, every]) => every === 10_000)?.[0];
+    act(() => look?.());
+    await waitFor(() => expect(address()).toHaveTextContent('/bol/signatures'));
+    await waitFor(() => expect(close).toHaveBeenCalled());
+    interval.mockRestore();
+  });
+});
+
+describe('what the first system tells (section 4)', () => {
+  test('a card was added: on to the signatures, with the plan and the result, once [4-60, R8-3]', async () => {
+    const { api } = open();
+    const { say } = await sdk();
+    await heading();
+    say({ type: 'tokenized', token: 't' });
+    expect(address()).toHaveTextContent(PATH);
+    say({ type: 'card_added', result: { session_id: 'session-1' } });
+    say({ type: 'card_added', result: { session_id: 'session-1' } });
+    say({ type: 'cancelled' });
+    await waitFor(() => expect(calls(api, '/bind')).toHaveLength(1));
+    expect(address()).toHaveTextContent('/bol/signatures');
+    expect(calls(api, '/bind')[0]?.body).toEqual(PAID);
+    expect(calls(api, '/cancel-payment')).toHaveLength(0);
+  });
+
+  test('cancelled: given up at the server, then the final quote [4-60, R17]', async () => {
+    const { api } = open();
+    const { say } = await sdk();
+    await heading();
+    say({ type: 'cancelled' });
+    await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
+    expect(calls(api, '/cancel-payment')).toHaveLength(1);
+    expect(calls(api, '/bind')).toHaveLength(0);
+  });
+
+  test('an error: the alert, what the provider says in the page, and the fields stay [4-60, 8-23]', async () => {
+    const { bus } = open();
+    const alerts = jest.fn();
+    bus.on('alert:show-requested', alerts);
+    const { say, close } = await sdk();
+    await heading();
+    say({ type: 'error', description: 'The card reader sleeps.' });
+    expect(alerts.mock.calls).toMatchObject([
+      [{ variant: 'danger', textKey: 'common:alerts.documents_failed' }],
+    ]);
+    expect(await screen.findByText('The card reader sleeps.')).toBeInTheDocument();
+    expect(close).not.toHaveBeenCalled();
+  });
+
+  test.each([{ type: 'card_added' }, { type: 'card_added', result: {} }, { type: 'other' }, {}])(
+    'a message of another shape is ignored: %j',
+    async (event) => {
+      const { api } = open();
+      const { say } = await sdk();
+      await heading();
+      say(event);
+      expect(address()).toHaveTextContent(PATH);
+      expect(calls(api, '/bind')).toHaveLength(0);
+    },
+  );
+
+  test('a service that does not load: given up, then the final quote says so [8-23, R17]', async () => {
+    const { api } = open();
+    await providerFails(SDK);
+    await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
+    expect(calls(api, '/cancel-payment')).toHaveLength(1);
+  });
+});
+
+const leave = async (handlers: FakeHandlers) => {
+  const rendered = open(handlers);
+  await sdk();
+  await heading();
+  await rendered.user.dblClick(screen.getByRole('button', { name: text.leave }));
+  return rendered;
+};
+
+describe('leaving it', () => {
+  test('a double click gives it up once', async () => {
+    const { api } = await leave({});
+    await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
+    expect(calls(api, '/cancel-payment')).toHaveLength(1);
+  });
+
+  test('paid after all: it goes on to sign [R8-3]', async () => {
+    const held = heldQuote(payable(FIRST));
+    await leave({
+      ...held.handlers,
+      [CANCEL]: () => {
+        held.now(bound(FIRST));
+        return bound(FIRST);
+      },
+    });
+    await waitFor(() => expect(address()).toHaveTextContent('/bol/signatures'));
+  });
+
+  test('nobody can say whether it was paid: nothing is claimed, and it is asked again', async () => {
+    const { api, user } = await leave({ [CANCEL]: refusal(502, 'unavailable') });
+    expect(await screen.findByText(text.unsureTitle)).toBeInTheDocument();
+    api.use({ [CANCEL]: payable(FIRST, { status: 'FINAL_RATED' }) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
+  });
+});
+
+describe('the ways in', () => {
+  test('the address of the other system leads to this carrier’s own [R3]', async () => {
+    open({}, { path: '/bol/card-details' });
+    await waitFor(() => expect(address()).toHaveTextContent(PATH));
+  });
+
+  test('without a plan it leads back to the final quote [4-60, R17]', async () => {
+    openAt(PATH, payable(FIRST, { status: 'FINAL_RATED', selected_pay_plan: null }));
+    await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
+  });
+
+  test.each(['AUTHORIZED', 'BOUND'] as const)(
+    'Back after paying (%s) leads to the signatures',
+    async (status) => {
+      openAt(PATH, bound(FIRST, { status }));
+      await waitFor(() => expect(address()).toHaveTextContent('/bol/signatures'));
+    },
+  );
+
+  test('while a payment is open, the plans and the answers lead to it [R9]', async () => {
+    for (const path of ['/bol/payments', '/bol/policy-details', '/bol/quotes/quote-1/rates']) {
+      const { unmount } = openAt(path, payable(FIRST, { status: 'PAYMENT_OPEN' }), {
+        handlers: { [TOKEN]: tokenFor(FIRST) },
+      });
+      await waitFor(() => expect(address()).toHaveTextContent(PATH));
+      unmount();
+    }
+  });
+});
+
+test('in Spanish', async () => {
+  const { container } = open({}, { language: 'es' });
+  const { options } = await sdk();
+  expect(options['language']).toBe('es');
+  expect(await screen.findByText(es.card.leadSdk)).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});

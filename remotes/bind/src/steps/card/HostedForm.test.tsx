@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import { openAt } from '../../testing/openAt';
+import {
+  BIND,
+  CANCEL,
+  forgetScripts,
+  OTHER,
+  PAID,
+  payable,
+  providerFails,
+  providerLoads,
+  TOKEN,
+  tokenFor,
+} from '../../testing/payment';
+
+const PATH = '/bol/card-details';
+const SCRIPT = 'https://cards.test/form.js';
+
+interface ServiceCall {
+  url: string;
+  body: unknown;
+}
+
+/** The form's service, at the level of fetch. */
+function formService(status = 200): ServiceCall[] {
+  const seen: ServiceCall[] = [];
+  const answer = (input: RequestInfo | URL, init?: RequestInit) => {
+    const url = input instanceof Request ? input.url : String(input);
+    seen.push({ url, body: typeof init?.body === 'string' ? JSON.parse(init.body) : null });
+    const body = url.endsWith('/customers') ? { CustomerId: 'cu-1' } : { SessionKey: 'key-1' };
+    return Promise.resolve(new Response(JSON.stringify(body), { status }));
+  };
+  Object.assign(globalThis, { fetch: answer });
+  return seen;
+}
+
+const open = () =>
+  openAt(PATH, payable(OTHER, { address: { ...payable(OTHER).address, line1: '1 Main St' } }), {
+    handlers: {
+      [TOKEN]: tokenFor(OTHER),
+      [CANCEL]: payable(OTHER, { status: 'FINAL_RATED' }),
+      [BIND]: () => new Promise<object>(() => undefined),
+    },
+  });
+const form = () => providerLoads(SCRIPT, 'PaymentForm', 'open');
+const address = () => screen.getByTestId('address');
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Pay $200.01 today' });
+const posted = ({ calls }: ReturnType<typeof openAt>['api'], verb: string) =>
+  calls.filter(({ path }) => path.endsWith(verb));
+
+afterEach(forgetScripts);
+
+test('customer account, session, then the form with all it is told (section 7) [R3]', async () => {
+  const seen = formService();
+  open();
+  const { options } = await form();
+  expect(seen).toEqual([
+    {
+      url: 'https://cards.test/customers',
+      body: { AuthenticationKey: 'client-token', ExternalCustomerId: 'Q-77', CustomerName: 'Ann Lee' },
+    },
+    { url: 'https://cards.test/sessions?key=client-token&customer=cu-1', body: null },
+  ]);
+  expect(options).toMatchObject({
+    sessionKey: 'key-1',
+    amount: 20_001,
+    billingZip: '60018',
+    billingStreet: '1 Main St',
+    holderName: 'Ann Lee',
+    reference: 'Q-77',
+    accountGroup: OTHER,
+    language: 'en',
+  });
+});
+
+test('completed, then closed: on to the signatures with the plan and the result [4-60, R8-3]', async () => {
+  formService();
+  const { api } = open();
+  const { say } = await form();
+  await heading();
+  say({ type: 'complete', result: { session_id: 'session-1' } });
+  expect(address()).toHaveTextContent(PATH);
+  say({ type: 'close' });
+  await waitFor(() => expect(posted(api, '/bind')).toHaveLength(1));
+  expect(address()).toHaveTextContent('/bol/signatures');
+  expect(posted(api, '/bind')[0]?.body).toEqual(PAID);
+});
+
+test('closed without a payment: given up, then the final quote [4-60, R17]', async () => {
+  formService();
+  const { api } = open();
+  const { say } = await form();
+  await heading();
+  say({ type: 'close' });
+  await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
+  expect(posted(api, '/cancel-payment')).toHaveLength(1);
+  expect(posted(api, '/bind')).toHaveLength(0);
+});
+
+test('an error: the alert with the provider’s description, which the page keeps [4-60, 8-23]', async () => {
+  formService();
+  const { bus } = open();
+  const alerts = jest.fn();
+  bus.on('alert:show-requested', alerts);
+  const { say } = await form();
+  await heading();
+  say({ type: 'error', description: 'The bank does not answer.' });
+  const values = { description: 'The bank does not answer.' };
+  expect(alerts).toHaveBeenCalledWith({
+    variant: 'danger',
+    textKey: 'common:alerts.provider_error',
+    values,
+  });
+  expect(await screen.findByText('The bank does not answer.')).toBeInTheDocument();
+});
+
+test.each(['its script', 'its service'])(
+  '%s does not come: given up, then the final quote [R17]',
+  async (what) => {
+    formService(what === 'its service' ? 500 : 200);
+    const { api } = open();
+    if (what === 'its script') await providerFails(SCRIPT);
+    await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
+    expect(posted(api, '/cancel-payment')).toHaveLength(1);
+  },
+);

@@ -1,0 +1,97 @@
+import type { CarrierId } from '@shared/domain';
+import { refusal, type FakeHandlers } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { signing as en } from '../../locales/en/signing';
+import { signing as es } from '../../locales/es/signing';
+import { openAt } from '../../testing/openAt';
+import { bound, COMPLETE, FIRST, heldQuote, hurry, OTHER } from '../../testing/payment';
+
+const PATH = '/bol/quotes/quote-1/confirmation';
+const text = en.confirmation;
+const address = () => screen.getByTestId('address');
+
+const open = (handlers: FakeHandlers, carrier: CarrierId = FIRST, language?: 'es') =>
+  openAt(`${PATH}?envelope=envelope-1&state=once`, bound(carrier), {
+    handlers,
+    ...(language === undefined ? {} : { language }),
+  });
+const completed = ({ calls }: ReturnType<typeof openAt>['api']) =>
+  calls.filter(({ path }) => path.endsWith('/complete'));
+
+/** The pauses between two questions, at once. */
+let atEnd = () => {};
+beforeEach(() => {
+  atEnd = hurry(2000);
+});
+afterEach(() => atEnd());
+
+test('fetching your documents, meanwhile at Confirmation [2.12-65, 9-7]', async () => {
+  const { bus } = open({ [COMPLETE]: () => new Promise<object>(() => undefined) });
+  expect(await screen.findAllByText('Fetching your documents')).toHaveLength(2);
+  expect(bus.last('journey:position-changed')).toMatchObject({ step: 'confirmation', percent: 100 });
+});
+
+test.each([
+  [FIRST, '/bol/quotes/quote-1/final'],
+  [OTHER, '/bol/quotes/quote-1/issued'],
+])('%s: complete, then its final page %s [2.12-66, R3]', async (carrier, path) => {
+  open({ [COMPLETE]: bound(carrier, { status: 'COMPLETE' }) }, carrier);
+  await waitFor(() => expect(address()).toHaveTextContent(path));
+});
+
+test('signed, but not complete yet: asked again until it is [R8-3]', async () => {
+  let asked = 0;
+  const statuses = ['SIGNED', 'CAPTURED', 'COMPLETE'] as const;
+  const { api } = open({
+    [COMPLETE]: () => bound(FIRST, { status: statuses[asked++] ?? 'COMPLETE' }),
+  });
+  await waitFor(() => expect(address()).toHaveTextContent('/final'));
+  expect(completed(api)).toHaveLength(3);
+});
+
+test('a signing service that is a moment behind: asked again', async () => {
+  let asked = 0;
+  open({
+    [COMPLETE]: () => ((asked += 1) < 4 ? refusal(409, 'not_signed') : bound(FIRST, { status: 'COMPLETE' })),
+  });
+  await waitFor(() => expect(address()).toHaveTextContent('/final'));
+});
+
+test('a signature that does not come: said, with the way back to sign and to check again', async () => {
+  const { api, container, user } = open({ [COMPLETE]: refusal(409, 'not_signed') });
+  expect(await screen.findByRole('heading', { name: text.notSignedTitle })).toHaveFocus();
+  expect(completed(api)).toHaveLength(10);
+  expect(screen.getByRole('link', { name: text.sign })).toHaveAttribute('href', '/bol/signatures');
+  expect(await axe(container)).toHaveNoViolations();
+  api.use({ [COMPLETE]: bound(FIRST, { status: 'COMPLETE' }) });
+  await user.click(screen.getByRole('button', { name: text.check }));
+  await waitFor(() => expect(address()).toHaveTextContent('/final'));
+});
+
+test('the server does not answer: what is kept, and asked again in place', async () => {
+  const { api, user } = open({ [COMPLETE]: refusal(503, 'unavailable') });
+  expect(await screen.findByText(text.failedKept)).toBeInTheDocument();
+  api.use({ [COMPLETE]: bound(FIRST, { status: 'COMPLETE' }) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(address()).toHaveTextContent('/final'));
+});
+
+test('declined or out of time: the final page says what happened', async () => {
+  const held = heldQuote(bound(FIRST));
+  open({
+    ...held.handlers,
+    [COMPLETE]: () => {
+      const errors = [{ code: 'purchase_expired', message: 'Not signed in time.' }];
+      held.now(bound(FIRST, { status: 'EXPIRED', policy_number: null, errors }));
+      return refusal(409, 'not_signed');
+    },
+  });
+  expect(await screen.findByText('Not signed in time.')).toBeInTheDocument();
+  expect(address()).toHaveTextContent('/final');
+});
+
+test('in Spanish', async () => {
+  open({ [COMPLETE]: refusal(409, 'not_signed') }, FIRST, 'es');
+  expect(await screen.findByRole('heading', { name: es.confirmation.notSignedTitle })).toBeInTheDocument();
+});

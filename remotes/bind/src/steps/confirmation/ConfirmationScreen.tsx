@@ -1,0 +1,15 @@
+import { useMoreTexts } from '@shared/i18n';
+import { NamedQuote } from '../../journey/NamedQuote';
+import { PaymentStep } from '../../journey/PaymentStep';
+import { signingTexts } from '../../locales/signingTexts';
+import { Confirming } from './Confirming';
+
+/** /bol/quotes/{quoteId}/confirmation (specification 2.12). Complete leads to the final page of the payment system. */
+export function ConfirmationScreen() {
+  useMoreTexts(signingTexts);
+  return (
+    <NamedQuote>
+      <PaymentStep step="confirmation">{() => <Confirming />}</PaymentStep>
+    </NamedQuote>
+  );
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '@shared/api-client';
+import { useCompleteQuote, useQuote } from '@shared/api-client/hooks';
+import { useEffect, useEffectEvent, useState } from 'react';
+
+/** The signing service may be a moment behind its own page; then the person is told. */
+const MOST_ATTEMPTS = 10;
+const PAUSE = 2000;
+
+type Asked = 'asking' | 'notSigned' | 'failed';
+
+/** Completes the purchase (reading 8), asked again until it is; the quote's status then leads on. */
+export function useConfirming(): { state: Asked; checkAgain: () => void } {
+  const { trigger } = useCompleteQuote();
+  const { retry: look } = useQuote();
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<Asked>('asking');
+
+  const lookAgain = useEffectEvent(look);
+  const ask = useEffectEvent(async (): Promise<Asked> => {
+    try {
+      await trigger();
+      return 'asking';
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return error.has('not_signed') ? 'notSigned' : 'failed';
+    }
+  });
+  useEffect(() => {
+    if (state !== 'asking') return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isGone = false;
+    const run = async () => {
+      const answer = await ask();
+      if (isGone) return;
+      // Declined or out of time ends the purchase: the quote then says so.
+      if (answer !== 'asking') lookAgain();
+      if (answer !== 'asking' && attempt + 1 >= MOST_ATTEMPTS) setState(answer);
+      // Signed, but not complete yet: what is left is the server's, and is asked for again as well.
+      else timer = setTimeout(() => setAttempt(attempt + 1), PAUSE);
+    };
+    void run();
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [attempt, state]);
+  const checkAgain = () => {
+    setAttempt(0);
+    setState('asking');
+  };
+  return { state, checkAgain };
+}

@@ -1,0 +1,209 @@
+import { CARRIERS, type CarrierId, type Quote } from '@shared/domain';
+import { aPaymentOption, aRate, refusal, type RenderOptions } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { policy as en } from '../../locales/en/policy';
+import { policy as es } from '../../locales/es/policy';
+import { openAt } from '../../testing/openAt';
+import { bound, FIRST, OTHER, payable } from '../../testing/payment';
+
+const FINAL = '/bol/quotes/quote-1/final';
+const DOCUMENT = 'GET /v2/docs/get_documents';
+const text = en.policy;
+const address = () => screen.getByTestId('address');
+
+const DOCUMENTS: Quote['documents'] = [
+  { type: 'esign_packet', url: 'https://site.test/v2/docs/packet' },
+  { type: 'dec_page', url: 'https://site.test/v2/docs/dec' },
+];
+const pdf = (bytes: number) => ({
+  content_type: 'application/pdf',
+  content_base64: btoa('%PDF-'.padEnd(bytes, ' ')),
+});
+
+const issued = (carrier: CarrierId, changes: Partial<Quote> = {}) =>
+  bound(carrier, {
+    status: 'COMPLETE',
+    documents: DOCUMENTS,
+    term: { duration: 6, effective: '2030-12-01', expires: '2031-06-01' },
+    ...changes,
+  });
+
+const open = (quote: Quote = issued(FIRST), options: RenderOptions & { path?: string } = {}) =>
+  openAt(options.path ?? FINAL, quote, {
+    ...options,
+    handlers: { [DOCUMENT]: pdf(1001), ...options.handlers },
+  });
+
+beforeEach(() => {
+  let made = 0;
+  Object.assign(URL, {
+    createObjectURL: jest.fn(() => `blob:${(made += 1)}`),
+    revokeObjectURL: jest.fn(),
+  });
+});
+
+const card = () => screen.findByRole('region', { name: text.cardLabel });
+
+describe('an issued policy', () => {
+  test('all set, check your email; carrier, number, dates, charge and installments [2.12-67, 2.12-68, 2.12-70, R7]', async () => {
+    const { bus, container } = open();
+    const facts = await card();
+    expect(screen.getByRole('heading', { level: 1, name: 'You are all set' })).toHaveFocus();
+    expect(screen.getByText(/Check your email.*ann@example.com/)).toBeInTheDocument();
+    expect(facts).toHaveTextContent(CARRIERS[FIRST].name);
+    expect(facts).toHaveTextContent('USHC-IL-0000001');
+    expect(facts).toHaveTextContent('12/01/2030 to 06/01/2031');
+    expect(facts).toHaveTextContent('Charged today$200.01');
+    expect(facts).toHaveTextContent('5 payments of $165.00, fees included');
+    expect(facts).toHaveTextContent(`${CARRIERS[FIRST].name} tells you before each payment`);
+    expect(bus.last('journey:position-changed')).toMatchObject({ step: 'confirmation', percent: 100 });
+    await screen.findByRole('link', { name: /^Preview Declarations page/ });
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('paid in full: nothing more is due [2.12-70]', async () => {
+    const plan = aPaymentOption({ plan_type: 'pay_in_full', deposit: 95_000, number_of_payments: 0 });
+    open(issued(OTHER, { selected_pay_plan: plan }), { path: '/bol/quotes/quote-1/issued' });
+    const facts = await card();
+    expect(facts).toHaveTextContent('$950.00');
+    expect(facts).toHaveTextContent(text.nothingDue);
+    expect(facts).not.toHaveTextContent(text.installments);
+  });
+
+  test.each([
+    [FIRST, '/bol/quotes/quote-1/issued', FINAL],
+    [OTHER, FINAL, '/bol/quotes/quote-1/issued'],
+  ])('%s: %s leads to %s [2.12-66, R3]', async (carrier, path, own) => {
+    open(issued(carrier), { path });
+    await card();
+    expect(address()).toHaveTextContent(own);
+  });
+
+  test.each(['/bol/payments', '/bol/online-payment', '/bol/signatures', '/bol/policy-details'])(
+    'Back after buying, at %s, leads here',
+    async (path) => {
+      open(issued(FIRST), { path });
+      await waitFor(() => expect(address()).toHaveTextContent(FINAL));
+    },
+  );
+
+  test('without its carrier it waits, and where that cannot be known, it is asked again [2.12-73]', async () => {
+    const carriers = 'GET /v2/carriers/getallcarriers';
+    const { api, user } = open(issued(FIRST), { handlers: { [carriers]: refusal(503, 'unavailable') } });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.use({ [carriers]: { carriers: [{ ...CARRIERS[FIRST] }] } });
+    await user.click(retry);
+    expect(await card()).toBeInTheDocument();
+  });
+
+  test('in Spanish', async () => {
+    const { container } = open(issued(FIRST), { language: 'es' });
+    expect(await screen.findByRole('heading', { level: 1, name: es.policy.heading })).toBeInTheDocument();
+    expect(screen.getByText(/12\/01\/2030/)).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('the papers', () => {
+  test('each can be looked at and kept, the policy document first [2.12-69]', async () => {
+    const { api, unmount } = open();
+    const papers = within(await screen.findByRole('region', { name: text.papers }));
+    const preview = await papers.findByRole('link', { name: /^Preview Declarations page/ });
+    const file = preview.getAttribute('href');
+    expect(file).toMatch(/^blob:/);
+    expect(preview).toHaveAttribute('target', '_blank');
+    const download = papers.getByRole('link', { name: 'Download Declarations page' });
+    expect(download).toHaveAttribute('download', 'declarations-page.pdf');
+    const names = papers.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['Declarations page', 'Signed application']);
+    await papers.findByRole('link', { name: 'Download Signed application' });
+    const asked = api.calls.filter(({ path }) => path.endsWith('get_documents'));
+    expect(asked.map(({ query }) => query.get('PDF_URL')).toSorted()).toEqual(
+      DOCUMENTS.map(({ url }) => url).toSorted(),
+    );
+    unmount();
+    expect(URL.revokeObjectURL).toHaveBeenCalledWith(file);
+  });
+
+  test('1000 bytes or fewer are no document: the alert, and the way to ask again [8-23, 2.12-69]', async () => {
+    const alerts = jest.fn();
+    const quote = issued(FIRST, { documents: DOCUMENTS.slice(1) });
+    const { api, bus, user } = open(quote, { handlers: { [DOCUMENT]: pdf(1000) } });
+    bus.on('alert:show-requested', alerts);
+    expect(await screen.findByText(text.paperInvalid)).toBeInTheDocument();
+    expect(alerts).toHaveBeenCalledWith({ variant: 'danger', textKey: 'common:alerts.pdf_invalid' });
+    expect(screen.queryByRole('link', { name: /^Download/ })).not.toBeInTheDocument();
+    api.use({ [DOCUMENT]: pdf(1001) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /^Download/ })).toBeInTheDocument();
+  });
+
+  test('a document that does not come: said, and asked again', async () => {
+    const quote = issued(FIRST, { documents: DOCUMENTS.slice(1) });
+    const { api, user } = open(quote, { handlers: { [DOCUMENT]: refusal(404, 'document_not_found') } });
+    expect(await screen.findByText(text.paperFailed)).toBeInTheDocument();
+    api.use({ [DOCUMENT]: pdf(1001) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /^Preview/ })).toBeInTheDocument();
+  });
+});
+
+describe('the monitored-driver program', () => {
+  test.each([
+    [true, 1],
+    [false, 0],
+  ])('monitored %s: explained %d times [2.12-71]', async (monitored_driver, times) => {
+    const selected_rate = aRate({ carrier_id: FIRST, monitored_driver });
+    open(issued(FIRST, { selected_rate }));
+    await card();
+    expect(screen.queryAllByRole('region', { name: text.program.title })).toHaveLength(times);
+    for (const step of ['Enroll', 'Drive', 'Form your rate']) {
+      expect(screen.queryAllByText(`${step}.`)).toHaveLength(times);
+    }
+  });
+});
+
+test('Go home asks the shell to forget the quote and to leave [2.12-72]', async () => {
+  const home = jest.fn();
+  const { bus, user } = open();
+  bus.on('site:home-requested', home);
+  await user.click(await screen.findByRole('button', { name: text.home }));
+  expect(home).toHaveBeenCalledTimes(1);
+});
+
+const ended = (status: Quote['status'], errors: Quote['errors']) => payable(FIRST, { status, errors });
+
+describe('a purchase that came to nothing', () => {
+  test.each(['EXPIRED', 'FAILED'] as const)(
+    '%s: the error block, with its help [2.12-74, 8-25]',
+    async (status) => {
+      const { container } = open(
+        ended(status, [{ code: 'purchase_failed', message: 'No policy was issued.' }]),
+      );
+      const block = await screen.findByRole('alert');
+      expect(block).toHaveTextContent(text.errorsTitle);
+      expect(block).toHaveTextContent('No policy was issued.');
+      expect(block).toHaveTextContent(text.errorsKept);
+      expect(within(block).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+      expect(screen.getByRole('button', { name: text.home })).toBeInTheDocument();
+      expect(await axe(container)).toHaveNoViolations();
+    },
+  );
+
+  test.each(['/bol/policy-details', '/bol/payments', '/bol/online-payment', '/bol/quotes/quote-1/rates'])(
+    '%s leads to it',
+    async (path) => {
+      open(ended('EXPIRED', []), { path });
+      expect(await screen.findByText(text.errorsUnknown)).toBeInTheDocument();
+      expect(address()).toHaveTextContent(FINAL);
+    },
+  );
+});
+
+test('another browser’s policy is not shown [R34]', async () => {
+  openAt('/bol/quotes/quote-9/final', issued(FIRST), {
+    handlers: { 'GET /v2/quotes/:id': refusal(404, 'quote_not_found') },
+  });
+  expect(await screen.findByText('This quote opens only where it was made')).toBeInTheDocument();
+});

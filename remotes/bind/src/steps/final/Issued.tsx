@@ -1,0 +1,27 @@
+import { policyHolderOf, type Carrier } from '@shared/domain';
+import { useTexts } from '@shared/i18n';
+import { Page, PageHeading, Stack } from '@shared/ui';
+import type { Purchase } from '../../journey/PurchaseStep';
+import { GoHome } from './GoHome';
+import { Papers } from './Papers';
+import { PolicyCard } from './PolicyCard';
+import { Program } from './Program';
+
+/** The policy, its papers and what was charged (specification 2.12). */
+export function Issued({ quote, rate, carrier }: Purchase & { carrier: Carrier }) {
+  const { t } = useTexts('bind');
+  const email = policyHolderOf(quote.drivers)?.email;
+  return (
+    <Page $width="narrow">
+      <Stack $gap={8}>
+        <PageHeading lead={email ? t('policy.lead', { email }) : t('policy.leadNoEmail')} focusOnMount>
+          {t('policy.heading')}
+        </PageHeading>
+        <PolicyCard quote={quote} carrier={carrier} />
+        <Papers documents={quote.documents} />
+        {rate.monitored_driver ? <Program /> : null}
+        <GoHome />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,191 @@
+import type { CarrierId } from '@shared/domain';
+import { aPaymentOption, aRate, aRateResult, refusal, type RenderOptions } from '@shared/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { payments as en } from '../../locales/en/payments';
+import { paymentNews } from '../../locales/en/paymentNews';
+import { payments as es } from '../../locales/es/payments';
+import { openAt } from '../../testing/openAt';
+import { FIRST, OTHER, payable, TOKEN } from '../../testing/payment';
+
+const RATES = 'GET /v2/quotes/:id/rates';
+const PATCH = 'PATCH /v2/quotes/:id';
+const text = en.payments;
+
+const MONTHLY = aPaymentOption();
+const THREE = aPaymentOption({
+  plan_code: '3',
+  deposit: 40_001,
+  number_of_payments: 3,
+  installment_info: { amount: 20_000, fee: 250 },
+});
+const HIDDEN = aPaymentOption({ plan_code: '2738' });
+const IN_FULL = aPaymentOption({
+  plan_code: '1001',
+  plan_type: 'pay_in_full',
+  premium: 95_000,
+  deposit: 95_000,
+  number_of_payments: 0,
+  installment_info: { amount: 0, fee: 0 },
+});
+
+const plans = (carrier: CarrierId) =>
+  aRateResult({
+    best_match: aRate({ carrier_id: carrier, payment_options: [MONTHLY, THREE, HIDDEN, IN_FULL] }),
+  });
+
+const unchosen = (carrier: CarrierId) =>
+  payable(carrier, { status: 'FINAL_RATED', selected_pay_plan: null, payment_plan_code: null });
+
+const open = (carrier: CarrierId, options: RenderOptions = {}) =>
+  openAt('/bol/payments', unchosen(carrier), {
+    ...options,
+    handlers: { [RATES]: plans(carrier), [PATCH]: payable(carrier), ...options.handlers },
+  });
+
+const group = () => screen.findByRole('group', { name: text.legend });
+const goOn = () => screen.getByRole('button', { name: text.continue });
+const address = () => screen.getByTestId('address');
+
+describe('the plans', () => {
+  test('one card for each: counts, fees, roundings, savings; no plan 2738 [2.12-53, 9-25, 9-26, 9-28, 9-44]', async () => {
+    const { container } = open(OTHER);
+    const cards = within(await group());
+    expect(cards.getAllByRole('radio')).toHaveLength(3);
+    const six = cards.getByRole('radio', { name: '6 payments, $200 down payment today' });
+    expect(six).toHaveAccessibleDescription(
+      'Then 5 payments of $165, fees included. $1,025 in all for 6 months.',
+    );
+    const four = cards.getByRole('radio', { name: '4 payments, $401 down payment today' });
+    expect(four).toHaveAccessibleDescription(
+      'Then 3 payments of $203, fees included. $1,010 in all for 6 months.',
+    );
+    expect(cards.getByRole('radio', { name: 'Pay in full' })).toHaveAccessibleDescription(
+      '$950 today for 6 months. You save up to $75.',
+    );
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('while they are asked for, the screen says so [2.12-58]', async () => {
+    open(OTHER, { handlers: { [RATES]: () => new Promise<object>(() => undefined) } });
+    expect(await screen.findAllByText('Setting up your payment')).toHaveLength(2);
+  });
+
+  test.each([502, 503, 409])('%s: retried in place', async (status) => {
+    const { api, user } = open(OTHER, { handlers: { [RATES]: refusal(status, 'unavailable') } });
+    expect(await screen.findByText(text.failedTitle)).toBeInTheDocument();
+    api.use({ [RATES]: plans(OTHER) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await group()).toBeInTheDocument();
+  });
+
+  test('the road stands at Payments [2.2-5, 9-7]', async () => {
+    const { bus } = open(OTHER);
+    await group();
+    expect(bus.last('journey:position-changed')).toMatchObject({ step: 'payments', percent: 9 });
+  });
+
+  test('in Spanish', async () => {
+    const { container } = open(OTHER, { language: 'es' });
+    expect(await screen.findByRole('radio', { name: '6 pagos, $200 de pago inicial hoy' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(es.payments.heading);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('going on', () => {
+  test('without a plan: SELECT A PLAN, at the top and at the cards [4-60, 5-49, 8-23]', async () => {
+    const { api, user } = open(OTHER);
+    await group();
+    await user.click(goOn());
+    expect(screen.getAllByText('SELECT A PLAN')).toHaveLength(2);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(api.calls.some(({ method }) => method === 'PATCH')).toBe(false);
+    await user.click(screen.getByRole('radio', { name: /^6 payments/ }));
+    expect(screen.queryByText('SELECT A PLAN')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['the first system', FIRST, '/bol/online-payment'],
+    ['the other system', OTHER, '/bol/card-details'],
+  ])(
+    '%s: the plan is kept, and its card screen is next [2.12-55, 2.12-56, R3]',
+    async (_name, carrier, path) => {
+      const { api, user } = open(carrier, {
+        handlers: { [TOKEN]: () => new Promise<object>(() => undefined) },
+      });
+      await group();
+      await user.click(screen.getByRole('radio', { name: /^6 payments/ }));
+      await user.dblClick(goOn());
+      await waitFor(() => expect(address()).toHaveTextContent(path));
+      const sent = api.calls.filter(({ method }) => method === 'PATCH');
+      expect(sent.map(({ body }) => body)).toEqual([{ payment_plan_code: MONTHLY.plan_code }]);
+    },
+  );
+
+  test('the plan that was chosen before is still chosen', async () => {
+    openAt('/bol/payments', payable(OTHER, { payment_plan_code: '3' }), {
+      handlers: { [RATES]: plans(OTHER) },
+    });
+    await group();
+    expect(screen.getByRole('radio', { name: /^4 payments/ })).toBeChecked();
+  });
+
+  test('a price that is no more leads back to it, and says so', async () => {
+    const { user } = open(OTHER, { handlers: { [PATCH]: refusal(409, 'rates_stale') } });
+    await group();
+    await user.click(screen.getByRole('radio', { name: /^6 payments/ }));
+    await user.click(goOn());
+    expect(await screen.findByText(paymentNews.paymentNews.stale.title)).toBeInTheDocument();
+    expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates');
+  });
+
+  test('a plan that was not saved: said, and tried again in place', async () => {
+    const { api, user } = open(OTHER, { handlers: { [PATCH]: refusal(503, 'unavailable') } });
+    await group();
+    await user.click(screen.getByRole('radio', { name: /^6 payments/ }));
+    await user.click(goOn());
+    expect(await screen.findByText(text.saveFailed)).toBeInTheDocument();
+    api.use({ [PATCH]: payable(OTHER) });
+    await user.click(goOn());
+    await waitFor(() => expect(address()).toHaveTextContent('/bol/card-details'));
+  });
+
+  test('Cancel leads back to the final quote [2.12-57]', async () => {
+    open(OTHER);
+    await group();
+    const back = screen.getByRole('link', { name: text.cancel });
+    expect(back).toHaveAttribute('href', '/bol/quotes/quote-1/rates');
+  });
+});
+
+describe('paying in full', () => {
+  test('with the first system: the help opens, and Continue says why it is off [2.12-54, 5-49, R3]', async () => {
+    const { api, user } = open(FIRST);
+    await group();
+    await user.click(screen.getByRole('radio', { name: 'Pay in full' }));
+    const help = await screen.findByRole('dialog', { name: text.helpTitle });
+    expect(help).toHaveTextContent('Q-77');
+    expect(within(help).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+    await user.click(within(help).getByRole('button', { name: text.helpClose }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(goOn()).toHaveAccessibleDescription(text.byPhone);
+    await user.click(goOn());
+    expect(api.calls.some(({ method }) => method === 'PATCH')).toBe(false);
+    await user.click(screen.getByRole('radio', { name: /^6 payments/ }));
+    expect(goOn()).not.toHaveAttribute('aria-disabled');
+  });
+
+  test('with the other system it is paid as any plan [R3]', async () => {
+    const { user } = open(OTHER);
+    await group();
+    await user.click(screen.getByRole('radio', { name: 'Pay in full' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(goOn()).not.toHaveAttribute('aria-disabled');
+  });
+});
+
+test('a card that was declined leads here, and it is said [R8-3]', async () => {
+  open(OTHER, { state: { news: 'declined' } });
+  expect(await screen.findByText(paymentNews.paymentNews.declined.title)).toBeInTheDocument();
+});

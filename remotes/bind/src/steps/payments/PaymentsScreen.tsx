@@ -1,0 +1,45 @@
+import { paths } from '@shared/domain';
+import { Navigate } from '@shared/federation/router';
+import { useMoreTexts, useTexts } from '@shared/i18n';
+import { FailurePanel, Page } from '@shared/ui';
+import { PaymentStep } from '../../journey/PaymentStep';
+import type { Purchase } from '../../journey/PurchaseStep';
+import { paymentsTexts } from '../../locales/paymentsTexts';
+import { ContactLink } from '../../parts/ContactLink';
+import { useCarrierName } from '../../parts/useCarrierName';
+import { useFinalOffer } from '../../parts/useFinalOffer';
+import { WaitingPage } from '../../parts/WaitingPage';
+import { Plans } from './Plans';
+
+/** /bol/payments (specification 2.12). */
+export function PaymentsScreen() {
+  useMoreTexts(paymentsTexts);
+  return <PaymentStep step="payments">{(purchase) => <PlansGate {...purchase} />}</PaymentStep>;
+}
+
+/** The ways to pay are those of the final rate: once it is there; before that what is asked of whom, or what failed. */
+function PlansGate({ quote, rate }: Purchase) {
+  const { t } = useTexts('bind');
+  const offer = useFinalOffer();
+  const carrier = useCarrierName(rate.carrier_id);
+  if (offer.kind === 'ready') return <Plans quote={quote} final={offer.final} carrier={offer.carrier} />;
+  // Why there is no price any more is said where the price stands.
+  if (offer.kind === 'refused') return <Navigate to={paths.finalRates(quote.id)} replace />;
+  if (offer.kind === 'waiting') {
+    return (
+      <WaitingPage title={t('payments.waitingTitle')} message={t('payments.waitingMessage', { carrier })} />
+    );
+  }
+  return (
+    <Page $width="narrow">
+      <FailurePanel
+        title={t('payments.failedTitle')}
+        onRetry={offer.retry}
+        retryLabel={t('load.retry')}
+        actions={<ContactLink />}
+      >
+        {t('payments.failedBody')}
+      </FailurePanel>
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BindDetails } from '@shared/api-client/requests';
+import { paths, type Quote } from '@shared/domain';
+import { Navigate } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { FailurePanel, Page } from '@shared/ui';
+import type { HandOver } from '../../journey/useHandOver';
+import { usePaymentPosition } from '../../journey/usePaymentPosition';
+import { ContactLink } from '../../parts/ContactLink';
+import { WaitingPage } from '../../parts/WaitingPage';
+import { useBinding } from './useBinding';
+
+const DECLINED: HandOver = { news: 'declined' };
+
+/** The server is told that it was paid, and asks the card service itself (reading 8). */
+export function Binding({ quote, paid }: { quote: Quote; paid: BindDetails }) {
+  const { t } = useTexts('bind');
+  usePaymentPosition('signatures', quote);
+  const { isUnheard, isDeclined, askAgain } = useBinding(paid);
+  // Back to the plans once the quote itself is there: until then it would lead to the card.
+  if (isDeclined && quote.status !== 'PAYMENT_OPEN') {
+    return <Navigate to={paths.payments()} state={DECLINED} replace />;
+  }
+  if (!isUnheard)
+    return <WaitingPage title={t('signing.bindingTitle')} message={t('signing.bindingMessage')} />;
+  return (
+    <Page $width="narrow">
+      <FailurePanel
+        title={t('signing.unheardTitle')}
+        kept={t('signing.unheardKept')}
+        onRetry={askAgain}
+        retryLabel={t('load.retry')}
+        actions={<ContactLink />}
+      >
+        {t('signing.unheardBody')}
+      </FailurePanel>
+    </Page>
+  );
+}

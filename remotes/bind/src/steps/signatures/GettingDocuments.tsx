@@ -1,0 +1,33 @@
+import { paymentJourney, type Quote } from '@shared/domain';
+import { Link } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { Actions, LinkButton, Stack, Text } from '@shared/ui';
+import { ContactLink } from '../../parts/ContactLink';
+import { useTakesLong } from '../../parts/useTakesLong';
+import { WaitingPage } from '../../parts/WaitingPage';
+
+const LONG = 15_000;
+
+/** The policy has no number or no papers yet (specification 2.12); where it takes long, the ways on. */
+export function GettingDocuments({ quote }: { quote: Quote }) {
+  const { t } = useTexts('bind');
+  const isLong = useTakesLong(LONG);
+  const isUnpaid = quote.status === 'PAYMENT_OPEN';
+  return (
+    <WaitingPage title={t('signing.waitingTitle')} message={t('signing.waitingMessage')}>
+      {isLong ? (
+        <Stack $gap={4}>
+          <Text as="output">{t('signing.slow')}</Text>
+          <Actions>
+            {isUnpaid ? (
+              <LinkButton as={Link} to={paymentJourney.steps.card.path(quote)}>
+                {t('signing.toPayment')}
+              </LinkButton>
+            ) : null}
+            <ContactLink />
+          </Actions>
+        </Stack>
+      ) : null}
+    </WaitingPage>
+  );
+}

@@ -1,0 +1,165 @@
+import type { Quote } from '@shared/domain';
+import { refusal, type FakeHandlers } from '@shared/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { paymentNews } from '../../locales/en/paymentNews';
+import { signing as en } from '../../locales/en/signing';
+import { signing as es } from '../../locales/es/signing';
+import { openAt } from '../../testing/openAt';
+import { finalResult, rated } from '../../testing/openFinal';
+import {
+  BIND,
+  bound,
+  COMPLETE,
+  FIRST,
+  heldQuote,
+  hurry,
+  OTHER,
+  PAID,
+  payable,
+  TOKEN,
+  tokenFor,
+} from '../../testing/payment';
+
+const PATH = '/bol/signatures';
+const text = en.signing;
+const address = () => screen.getByTestId('address');
+
+const open = (quote: Quote, handlers: FakeHandlers = {}, language?: 'es') =>
+  openAt(PATH, quote, { handlers, ...(language === undefined ? {} : { language }) });
+/** The card screen has just handed over what was paid with. */
+const openPaid = (handlers: FakeHandlers, quote = payable(FIRST, { status: 'PAYMENT_OPEN' })) =>
+  openAt(PATH, quote, { handlers, state: { paid: PAID } });
+const binds = ({ calls }: ReturnType<typeof openAt>['api']) =>
+  calls.filter(({ path }) => path.endsWith('/bind'));
+let atEnd = () => {};
+/** The waits of the screen, at once. */
+const inNoTime = (milliseconds: number) => {
+  atEnd = hurry(milliseconds);
+};
+
+afterEach(() => {
+  atEnd();
+  jest.restoreAllMocks();
+});
+
+describe('binding what was paid (reading 8)', () => {
+  test('it is sent with plan and result, said meanwhile, and then there is something to sign [R8-3]', async () => {
+    const answers: ((quote: Quote) => void)[] = [];
+    const { api } = openPaid({ [BIND]: () => new Promise<Quote>((resolve) => answers.push(resolve)) });
+    expect(await screen.findAllByText(text.bindingTitle)).toHaveLength(2);
+    await waitFor(() => expect(binds(api)).toHaveLength(1));
+    expect(binds(api)[0]?.body).toEqual(PAID);
+    act(() => answers[0]?.(bound(FIRST)));
+    expect(await screen.findByRole('heading', { level: 1, name: text.heading })).toHaveFocus();
+    expect(binds(api)).toHaveLength(1);
+  });
+
+  test('declined: back to the plans, with the reason [R8-3]', async () => {
+    const held = heldQuote(payable(FIRST, { status: 'PAYMENT_OPEN' }));
+    openPaid({
+      ...held.handlers,
+      'GET /v2/quotes/:id/rates': finalResult(rated(98_000, false)),
+      [BIND]: () => {
+        held.now(payable(FIRST));
+        return refusal(402, 'payment_declined');
+      },
+    });
+    expect(await screen.findByText(paymentNews.paymentNews.declined.title)).toBeInTheDocument();
+    expect(address()).toHaveTextContent('/bol/payments');
+  });
+
+  test.each([
+    ['a bank that is slow', refusal(409, 'payment_not_authorized')],
+    ['a server that is out of reach', refusal(503, 'unavailable')],
+  ])('%s: asked again until there is an answer, with nothing charged twice', async (_name, first) => {
+    inNoTime(3000);
+    let asked = 0;
+    const { api } = openPaid({ [BIND]: () => ((asked += 1) < 4 ? first : bound(FIRST)) });
+    expect(await screen.findByRole('heading', { level: 1, name: text.heading })).toBeInTheDocument();
+    expect(binds(api).map(({ body }) => body)).toEqual([PAID, PAID, PAID, PAID]);
+  });
+
+  test('never an answer: said plainly, with a way to ask again and to a person', async () => {
+    inNoTime(3000);
+    const { api, user, container } = openPaid({ [BIND]: refusal(409, 'payment_not_authorized') });
+    expect(await screen.findByText(text.unheardTitle)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+    expect(await axe(container)).toHaveNoViolations();
+    api.use({ [BIND]: bound(FIRST) });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: text.heading })).toBeInTheDocument();
+  });
+
+  test.each(['payment_mismatch', 'payment_not_ready'])(
+    '%s: the quote says where to go on, and nothing is sent twice',
+    async (code) => {
+      const { api } = openPaid({ [BIND]: refusal(409, code), [TOKEN]: tokenFor(FIRST) });
+      expect(await screen.findAllByText(text.waitingTitle)).toHaveLength(2);
+      expect(binds(api)).toHaveLength(1);
+    },
+  );
+
+  test('the provider told the server first: signing goes on without another word', async () => {
+    const { api } = openPaid({}, bound(FIRST));
+    expect(await screen.findByRole('heading', { level: 1, name: text.heading })).toBeInTheDocument();
+    expect(binds(api)).toHaveLength(0);
+  });
+});
+
+describe('until the papers are there', () => {
+  test.each([
+    ['no number', payable(FIRST, { status: 'AUTHORIZED' })],
+    ['no papers', bound(FIRST, { esignUrl: null })],
+  ])('%s yet: Getting documents to Sign; looked for again, then signed [2.12-63]', async (_name, quote) => {
+    const held = heldQuote(quote);
+    const interval = jest.spyOn(globalThis, 'setInterval');
+    const { bus } = open(quote, held.handlers);
+    expect(await screen.findAllByText('Getting documents to Sign')).toHaveLength(2);
+    expect(bus.last('journey:position-changed')).toMatchObject({ step: 'signatures', percent: 49 });
+    held.now(bound(FIRST));
+    act(() => interval.mock.calls.find(([, every]) => every === 2000)?.[0]());
+    expect(await screen.findByRole('heading', { level: 1, name: text.heading })).toBeInTheDocument();
+  });
+
+  test('where it takes long, it is said, and an open payment can be gone back to', async () => {
+    inNoTime(15_000);
+    open(payable(OTHER, { status: 'PAYMENT_OPEN' }));
+    expect(await screen.findByText(text.slow)).toBeInTheDocument();
+    const back = screen.getByRole('link', { name: text.toPayment });
+    expect(back).toHaveAttribute('href', '/bol/card-details');
+    expect(screen.getByRole('link', { name: 'Contact us' })).toBeInTheDocument();
+  });
+
+  test.each(['EXPIRED', 'FAILED'] as const)(
+    'errors and no number (%s) lead to contact-us [2.12-64, 8-25]',
+    async (status) => {
+      open(payable(FIRST, { status, errors: [{ code: 'purchase_failed', message: 'No policy.' }] }));
+      await waitFor(() => expect(address()).toHaveTextContent('/contact-us'));
+    },
+  );
+});
+
+describe('signing at the service’s own site (the first system)', () => {
+  test('heading, message and the way there [2.12-60, 2.12-61, R3]', async () => {
+    const { container } = open(bound(FIRST));
+    const way = await screen.findByRole('link', { name: text.call });
+    expect(way).toHaveAttribute('href', 'https://sign.test/sign/abc');
+    expect(screen.getByText(/USHC-IL-0000001/)).toBeInTheDocument();
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('in Spanish', async () => {
+    open(bound(FIRST), {}, 'es');
+    expect(await screen.findByRole('link', { name: es.signing.call })).toBeInTheDocument();
+  });
+
+  test('signed elsewhere already: the confirmation', async () => {
+    const { api } = open(bound(FIRST, { status: 'SIGNED' }), {
+      [COMPLETE]: () => new Promise<object>(() => undefined),
+    });
+    await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/confirmation'));
+    await waitFor(() => expect(api.calls.at(-1)?.path).toMatch(/complete$/));
+  });
+});
