@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMoreTexts, useTexts } from '@shared/i18n';
-import { Button, CloseIcon, color, Notice, radius, SectionHeading, shadow, space, Text } from '@shared/ui';
+import { Button, color, Notice, radius, SectionHeading, shadow, space, Text } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useContact } from '../frame/useContact';
 import { ShellApi } from '../pages/resume/ShellApi';
@@ -36,12 +36,9 @@ function Conversation({ origin, onClose }: PanelProps) {
         <SectionHeading ref={heading} id="chat-title" tabIndex={-1} $size={18}>
           {t('chat')}
         </SectionHeading>
-        <Button
-          variant="quiet"
-          icon={<CloseIcon size={20} />}
-          aria-label={t('chatPanel.close')}
-          onClick={onClose}
-        />
+        <Button variant="quiet" onClick={onClose}>
+          {t('chatPanel.close')}
+        </Button>
       </Head>
       <Text $size={14} $muted>
         {t('chatPanel.lead')}
@@ -70,18 +67,19 @@ function Standing({ status }: { status: ChatStatus }) {
   );
 }
 
-/** On a phone as wide as the window, and never over the header, where the telephone is. */
+/** On a phone as wide as the window. */
 const Panel = styled.dialog`
   position: fixed;
-  inset-block: 5rem ${space(2)};
+  inset-block: auto ${space(2)};
   inset-inline: ${space(2)};
   z-index: 4;
   display: flex;
   inline-size: auto;
   flex-direction: column;
   gap: ${space(2)};
-  max-block-size: 36rem;
-  margin: auto 0 0;
+  /* As far up as the header, where the telephone is, and no higher than one reads. */
+  block-size: min(36rem, calc(100vh - 5rem));
+  margin: 0;
   padding: ${space(3)};
   border: 1px solid ${color.line};
   border-radius: ${radius.control};

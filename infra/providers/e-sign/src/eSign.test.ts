@@ -78,16 +78,16 @@ afterEach(async () => {
 test('consent first, then each document is opened and signed, then the end; the API’s own provider reads it', async () => {
   const { id, signer } = await sent();
   expect((await signer.page()).body).toContain('Before you sign');
-  expect((await signer.read('p1')).headers['content-type']).toContain('text/html');
-  expect((await signer.goOnUnticked()).body).toContain('Tick the box to go on');
+  expect((await signer.read('p1')).statusCode).toBe(303);
+  expect((await signer.after(signer.goOnUnticked())).body).toContain('Tick the box to go on');
   expect((await signer.consent()).statusCode).toBe(303);
-  expect((await signer.sign('p1', NAME)).body).toContain('Open the document before you sign it.');
+  const tooEarly = await signer.after(signer.sign('p1', NAME));
+  expect(tooEarly.body).toContain('Open the document before you sign it.');
   const shown = await signer.read('p1');
   expect([shown.headers['content-type'], shown.rawPayload]).toEqual(['application/pdf', PAPERS[0]?.content]);
-  const wrong = await signer.sign('p1', 'Bob Other');
-  expect([wrong.statusCode, wrong.body.includes('aria-invalid="true"')]).toEqual([422, true]);
+  expect((await signer.after(signer.sign('p1', 'Bob Other'))).body).toContain('aria-invalid="true"');
   expect((await signer.sign('p1', ' ann  SAMPLE ')).statusCode).toBe(303);
-  expect((await signer.finish()).body).toContain('Document 2 of 2');
+  expect((await signer.after(signer.finish())).body).toContain('Document 2 of 2');
   expect((await provider().find(id)).status).toBe('sent');
   await expect(provider().signedDocument(id, 'p1')).rejects.toThrow('answered 409');
   await signer.read('p2');
@@ -197,9 +197,9 @@ test('bad days: an error and a reset do nothing, a lost reply did it, a word com
   await switchOn({ kind: 'error', on: 'create' });
   await expect(sent()).rejects.toThrow('answered 500');
   await switchOn({ kind: 'reset', on: 'create' });
-  await expect(sent()).rejects.toThrow('fetch failed');
+  await expect(sent()).rejects.toThrow('no answer');
   await switchOn({ kind: 'lost_reply', on: 'create' });
-  await expect(sent()).rejects.toThrow('fetch failed');
+  await expect(sent()).rejects.toThrow('no answer');
   const { id, signer } = await sent();
   await switchOn({ kind: 'slow', on: 'find', ms: 60 });
   const began = Date.now();

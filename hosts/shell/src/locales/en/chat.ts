@@ -2,7 +2,7 @@
 export const chat = {
   chatPanel: {
     lead: 'Whoever answers is shown your name, e-mail and phone number, as far as you told us.',
-    close: 'Close the chat',
+    close: 'Close',
     conversation: 'Conversation',
     connecting: 'Connecting',
     unavailable: 'The chat is not answering. Call {{phone}} or write to {{email}}.',

@@ -4,7 +4,7 @@ import type { ChatTexts } from '../en/chat';
 export const chat: ChatTexts = {
   chatPanel: {
     lead: 'Quien responde ve su nombre, correo electrónico y teléfono, si ya nos los dio.',
-    close: 'Cerrar el chat',
+    close: 'Cerrar',
     conversation: 'Conversación',
     connecting: 'Conectando',
     unavailable: 'El chat no responde. Llame al {{phone}} o escriba a {{email}}.',

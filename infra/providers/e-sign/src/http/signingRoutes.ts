@@ -3,7 +3,7 @@ import { sha256 } from '../envelope/audit';
 import type { Act } from '../envelope/ceremony';
 import type { Envelope } from '../envelope/envelope';
 import { consentWording } from '../locales/textsOf';
-import { missingPage, type Problem, signingPage } from '../pages/signingPage';
+import { missingPage, type Problem, PROBLEMS, signingPage } from '../pages/signingPage';
 import { STYLE } from '../pages/style';
 import { TELL_SCRIPT } from '../pages/tellScript';
 import type { SigningDesk } from '../signingDesk';
@@ -27,9 +27,8 @@ const policyFor = (ancestors: string): string =>
     `frame-ancestors ${ancestors}`,
   ].join('; ');
 
-function sendPage(reply: FastifyReply, envelope: Envelope, problem: Problem | null = null): FastifyReply {
+function sendPage(reply: FastifyReply, envelope: Envelope, problem: Problem | null): FastifyReply {
   return reply
-    .code(problem === null ? 200 : 422)
     .header('content-security-policy', policyFor(envelope.embed_origin))
     .type('text/html; charset=utf-8')
     .send(signingPage(envelope, problem));
@@ -47,16 +46,22 @@ function sendMissing({ headers }: FastifyRequest<OfOne>, reply: FastifyReply): F
 const field = (body: unknown, name: string): string =>
   body instanceof URLSearchParams ? (body.get(name) ?? '') : '';
 
-/** Does what a form asks for and shows where the signer stands then: an address of its own, so that Reload repeats nothing. */
+/**
+ * Leads to the page of where the signer stands: an address of its own, so that Reload repeats nothing, and what was wrong is
+ * said there.
+ */
+function leadOn(reply: FastifyReply, { token }: Envelope, problem?: string): FastifyReply {
+  const isMendable = PROBLEMS.some((each) => each === problem);
+  return reply.redirect(`/sign/${token}${isMendable ? `?problem=${problem}` : ''}`, 303);
+}
+
+/** Does what a form asks for, and leads on. */
 function step(desk: SigningDesk, { request, reply }: Exchange, what: Act | 'not_ticked'): FastifyReply {
   const envelope = desk.store.find('token', request.params.token);
   if (!envelope) return sendMissing(request, reply);
-  if (what === 'not_ticked') return sendPage(reply, envelope, what);
+  if (what === 'not_ticked') return leadOn(reply, envelope, what);
   const outcome = desk.act(envelope, what);
-  const isShown = 'refusal' in outcome && outcome.refusal !== 'closed';
-  return isShown
-    ? sendPage(reply, envelope, outcome.refusal)
-    : reply.redirect(`/sign/${envelope.token}`, 303);
+  return leadOn(reply, envelope, 'refusal' in outcome ? outcome.refusal : undefined);
 }
 
 /** A document as it was sent, in a page of its own; that it was opened is written down. */
@@ -67,7 +72,7 @@ function sendDocument(desk: SigningDesk, exchange: Exchange, documentId: string)
   if (!envelope || !document) return sendMissing(request, reply);
   const outcome = desk.act(envelope, { kind: 'view', documentId });
   // Whoever has not agreed to electronic records is not shown any.
-  if ('refusal' in outcome && outcome.refusal !== 'closed') return sendPage(reply, envelope, outcome.refusal);
+  if ('refusal' in outcome && outcome.refusal !== 'closed') return leadOn(reply, envelope);
   return reply
     .header('content-security-policy', "frame-ancestors 'none'")
     .header('content-disposition', 'inline; filename="document.pdf"')
@@ -77,11 +82,12 @@ function sendDocument(desk: SigningDesk, exchange: Exchange, documentId: string)
 
 /** The pages of the signer: whoever has the address, in a page of its own or in the sender's frame. */
 export function signingRoutes(app: FastifyInstance, desk: SigningDesk): void {
-  app.get<OfOne>('/sign/:token', async (request, reply) => {
+  app.get<OfOne & { Querystring: { problem?: string } }>('/sign/:token', async (request, reply) => {
     const envelope = desk.store.find('token', request.params.token);
     if (!envelope) return sendMissing(request, reply);
     const outcome = desk.act(envelope, { kind: 'open' });
-    return sendPage(reply, 'envelope' in outcome ? outcome.envelope : envelope);
+    const problem = PROBLEMS.find((each) => each === request.query.problem) ?? null;
+    return sendPage(reply, 'envelope' in outcome ? outcome.envelope : envelope, problem);
   });
   app.post<OfOne>('/sign/:token/consent', async (request, reply) => {
     const language = desk.store.find('token', request.params.token)?.language ?? 'en';
@@ -104,6 +110,8 @@ export function signingRoutes(app: FastifyInstance, desk: SigningDesk): void {
     step(desk, { request, reply }, { kind: 'decline' }),
   );
   app.get('/style.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
+  // A PDF has no page that could name its icon.
+  app.get('/favicon.ico', async (_request, reply) => reply.code(204).send());
   app.get('/tell.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(TELL_SCRIPT),
   );

@@ -1,11 +1,12 @@
 import { html, type Html } from '@infra/api/html';
-import { type Refusal, standOf } from '../envelope/ceremony';
+import { standOf } from '../envelope/ceremony';
 import type { Envelope, EnvelopeDocument } from '../envelope/envelope';
 import { fill, textsOf } from '../locales/textsOf';
 import { layout, type Message } from './layout';
 
-/** What kept the signer from going on: a refusal, or the consent's box that is not ticked. */
-export type Problem = Refusal | 'not_ticked';
+/** What kept the signer from going on and can be mended on the page. */
+export const PROBLEMS = ['not_ticked', 'view_first', 'name_differs'] as const;
+export type Problem = (typeof PROBLEMS)[number];
 
 const addressOf = ({ token }: Envelope, rest: string): string => `/sign/${token}${rest}`;
 
@@ -50,7 +51,7 @@ function documentBody(
   const { language, signer, documents } = envelope;
   const { document: texts, problem: check } = textsOf(language);
   const path = addressOf(envelope, `/documents/${encodeURIComponent(id)}`);
-  const isKnown = problem === 'view_first' || problem === 'name_differs';
+  const isKnown = problem !== null && problem !== 'not_ticked';
   const invalid = problem === 'name_differs' ? html` aria-invalid="true"` : null;
   return html`${isKnown ? alert(check, fill(texts[problem], signer)) : null}
     <p class="small">${fill(texts.step, { number, of: documents.length })}</p>

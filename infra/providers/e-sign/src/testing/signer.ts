@@ -17,6 +17,10 @@ export function createSigner(app: () => FastifyInstance, signingUrl: string) {
     read: (id: string) => signer.page(`/documents/${id}`),
     sign: (id: string, name: string) => post(`/documents/${id}/sign`, { name }),
     finish: () => post('/finish'),
+    /** The page that a form led to. */
+    async after(sent: ReturnType<typeof post>) {
+      return app().inject({ url: String((await sent).headers.location) });
+    },
     decline: () => post('/decline'),
     async signAll(name: string, ids: readonly string[]) {
       await signer.consent();
