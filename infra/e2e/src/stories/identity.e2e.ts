@@ -2,7 +2,7 @@ import { getQuote } from '@shared/api-client/requests';
 import { OLD_ACCORD, quackenbush } from '../journey/application/answers';
 import { buyAndApply } from '../journey/application/buyAndApply';
 import { clientOf } from '../system/apiClient';
-import { findInFiles } from '../system/findInFiles';
+import { finder, findInFiles } from '../system/findInFiles';
 import { readRun } from '../system/run';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
@@ -14,26 +14,61 @@ const SECRETS = [SOCIAL, SOCIAL.replaceAll('-', ''), LICENSE];
 
 /** Everything this browser sends and gets, as it stands on the wire. */
 function listenTo({ page }: Shopper): () => Promise<string> {
-  const told: (string | null | Promise<string>)[] = [];
-  page.on('request', (request) => told.push(request.url(), request.postData()));
-  page.on('response', (answer) => told.push(answer.text().catch(() => '')));
-  return async () => (await Promise.all(told)).join('\n');
+  const sent: string[] = [];
+  const answers: Promise<string>[] = [];
+  page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
+  page.on('response', (answer) => answers.push(answer.text().catch(() => '')));
+  return async () => [...sent, ...(await Promise.all(answers))].join('\n');
 }
 
-/** What the browser keeps and shows. */
-const keptBy = ({ page }: Shopper): Promise<string> =>
-  page.evaluate(() =>
-    JSON.stringify([
-      ...[localStorage, sessionStorage].map((storage) => Object.entries(storage)),
-      history.state,
-      document.cookie,
-      document.documentElement.outerHTML,
-    ]),
-  );
+interface Envelopes {
+  /** What was put into them. */
+  sealed: string[];
+  /** What came out of them. */
+  opened: string[];
+}
+
+/** What the page itself seals and opens: bodies and answers as they are before and after the wire. */
+async function lookInto({ context }: Shopper): Promise<Envelopes> {
+  const envelopes: Envelopes = { sealed: [], opened: [] };
+  await context.exposeFunction('noteEnvelope', (of: keyof Envelopes, text: string) => {
+    envelopes[of].push(text);
+  });
+  // Evaluated in the page, before any script of it.
+  await context.addInitScript(`{
+    const { encrypt, decrypt } = SubtleCrypto.prototype;
+    const note = (of, bytes) => noteEnvelope(of, new TextDecoder().decode(bytes));
+    SubtleCrypto.prototype.encrypt = function (way, key, plain) {
+      note('sealed', plain);
+      return encrypt.call(this, way, key, plain);
+    };
+    SubtleCrypto.prototype.decrypt = async function (...sealed) {
+      const plain = await decrypt.apply(this, sealed);
+      note('opened', plain);
+      return plain;
+    };
+  }`);
+  return envelopes;
+}
+
+/** What the browser keeps and shows: storages, databases, cookies, the history, every address it loaded, the document. */
+async function keptBy({ page, context }: Shopper): Promise<string> {
+  const stored = await context.storageState({ indexedDB: true });
+  const rest = await page.evaluate(() => [
+    ...[localStorage, sessionStorage].map((storage) => JSON.stringify(Object.entries(storage))),
+    JSON.stringify(history.state),
+    document.cookie,
+    window.name,
+    ...performance.getEntries().map(({ name }) => name),
+    document.documentElement.outerHTML,
+  ]);
+  return [JSON.stringify(stored), ...rest].join('\n');
+}
 
 test('a social and a license number typed here stand in no file, no log, no address, no storage and no answer (reading 35) [R35]', () =>
   tell(async (shopper) => {
     const wire = listenTo(shopper);
+    const envelopes = await lookInto(shopper);
     const license = { state: 'IL', number: LICENSE, issued: '05/06/2002' } as const;
     await buyAndApply(shopper, 'IL', {
       street: '1 Main St',
@@ -47,12 +82,27 @@ test('a social and a license number typed here stand in no file, no log, no addr
     // The final quote was asked for with the social's handle, which has no digit.
     expect(shopper.wire.seen.join('\n')).toMatch(/type=final_quote&social=[a-p]{44}/);
 
-    const told = [await wire(), shopper.wire.seen.join('\n'), await keptBy(shopper), JSON.stringify(quote)];
+    const told = {
+      wire: await wire(),
+      addresses: shopper.wire.seen.join('\n'),
+      opened: envelopes.opened.join('\n'),
+      kept: await keptBy(shopper),
+      quote: JSON.stringify(quote),
+    };
+    const foundIn = (text: string) =>
+      Object.entries(told).flatMap(([where, content]) => (finder(text)(Buffer.from(content)) ? [where] : []));
     const { dataDir, logFile } = readRun();
     for (const secret of SECRETS) {
-      expect(told.map((text) => text.includes(secret))).toEqual(told.map(() => false));
+      expect({ secret, found: foundIn(secret) }).toEqual({ secret, found: [] });
       const { found, searched } = findInFiles([dataDir, logFile], secret);
       expect({ secret, found }).toEqual({ secret, found: [] });
       expect(searched).toBeGreaterThan(20);
     }
+    // The search can find: both numbers were sent, sealed; the policyholder's name came back; the quote's id is no secret.
+    const sent = Buffer.from(envelopes.sealed.join('\n'));
+    expect([SOCIAL.replaceAll('-', ''), LICENSE].map((secret) => finder(secret)(sent))).toEqual([true, true]);
+    expect(foundIn('Quackenbush')).toEqual(['opened', 'quote']);
+    expect(foundIn(quoteId)).toEqual(['wire', 'addresses', 'opened', 'kept', 'quote']);
+    const ids = [quoteId, quoteId.replaceAll('-', '')];
+    expect(ids.flatMap((id) => findInFiles([dataDir], id).found)).not.toEqual([]);
   }));

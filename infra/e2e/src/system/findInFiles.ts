@@ -20,13 +20,16 @@ function filesIn(path: string): string[] {
     .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
 }
 
+/** Whether a text stands in this content, whatever its letters' case. */
+export function finder(text: string): (content: Buffer) => boolean {
+  const wanted = [text, text.toLowerCase(), text.toUpperCase()].flatMap(disguisesOf);
+  return (content) => wanted.some((disguise) => content.includes(disguise));
+}
+
 /** The files under these paths in which a text stands, whatever its letters' case; and how many were read. */
 export function findInFiles(paths: readonly string[], text: string): { found: string[]; searched: number } {
   const files = paths.flatMap(filesIn);
-  const wanted = [text, text.toLowerCase(), text.toUpperCase()].flatMap(disguisesOf);
-  const found = files.filter((file) => {
-    const content = readFileSync(file);
-    return wanted.some((disguise) => content.includes(disguise));
-  });
+  const stands = finder(text);
+  const found = files.filter((file) => stands(readFileSync(file)));
   return { found, searched: files.length };
 }

@@ -1,0 +1,188 @@
+import { getQuote } from '@shared/api-client/requests';
+import { paths } from '@shared/domain';
+import { LICENSES, quackenbush, type Application } from '../journey/application/answers';
+import { fillDrivers } from '../journey/application/drivers';
+import { askFinalQuote, answerQuestions, finalPrice, passCoverages } from '../journey/application/lastSteps';
+import { fillPolicyDetails } from '../journey/application/policyDetails';
+import { fillVehicles } from '../journey/application/vehicles';
+import { answer, button, choose, line, link, seeHeading, stored, visit } from '../journey/page';
+import { holdBought } from '../system/heldPurchase';
+import { CAR } from '../system/heldQuote';
+import type { Shopper } from '../system/shopper';
+import { tell } from '../system/story';
+
+const CAR_NAME = `${CAR.year} ${CAR.manufacturer} ${CAR.model}`;
+const SOCIAL = '538-42-7719';
+/** Sound, and of no car that is known: nothing is asked about it. */
+const VIN = '1'.repeat(17);
+
+/** A step as one finds it again: where it is, what was typed there and not sent, and what of it stands after leaving. */
+interface Step {
+  heading: (shopper: Shopper) => string | RegExp;
+  type: (shopper: Shopper) => Promise<void>;
+  stands: (shopper: Shopper) => Promise<void>;
+}
+
+const see = async (shopper: Shopper, label: string, value: string): Promise<void> => {
+  await line(shopper, label).waitFor();
+  expect({ label, value: await line(shopper, label).inputValue() }).toEqual({ label, value });
+};
+
+const POLICY: Step = {
+  heading: ({ t }) => t('bind:policyDetails.heading'),
+  type: async (shopper) => {
+    const { t } = shopper;
+    await choose(shopper, t('bind:policyDetails.residence.ownership'), t('bind:ownership.owned'));
+    await line(shopper, t('bind:policyDetails.address.line1')).fill('1 Main St');
+    await line(shopper, t('bind:policyDetails.residence.since')).fill('02/29/2020');
+  },
+  stands: async (shopper) => {
+    const { t } = shopper;
+    await see(shopper, t('bind:policyDetails.address.line1'), '1 Main St');
+    await see(shopper, t('bind:policyDetails.residence.since'), '02/29/2020');
+    const owned = answer(shopper, t('bind:policyDetails.residence.ownership'), t('bind:ownership.owned'));
+    expect(await owned.isChecked()).toBe(true);
+  },
+};
+
+const DRIVER: Step = {
+  heading: ({ t }) => t('bind:driver.titleHolder'),
+  type: async (shopper) => {
+    const { page, t } = shopper;
+    await line(shopper, t('bind:driver.who.birthday')).fill('05/06/1984');
+    await choose(shopper, t('bind:driver.license.international'), t('bind:driver.license.internationalNo'));
+    await page.getByRole('combobox', { name: t('bind:driver.work.occupation') }).selectOption('retired');
+    await page.getByRole('combobox', { name: t('bind:driver.license.state') }).selectOption('OH');
+    await line(shopper, t('bind:driver.license.number')).fill(LICENSES.OH);
+    await line(shopper, t('bind:driver.license.issued')).fill('05/06/2002');
+    await button(shopper, t('bind:driver.record.add')).click();
+    await line(shopper, t('bind:driver.record.date')).fill('03/04/2025');
+    await line(shopper, t('bind:driver.social.label')).fill(SOCIAL);
+  },
+  stands: async (shopper) => {
+    const { t } = shopper;
+    await see(shopper, t('bind:driver.who.birthday'), '05/06/1984');
+    await see(shopper, t('bind:driver.license.issued'), '05/06/2002');
+    await see(shopper, t('bind:driver.record.date'), '03/04/2025');
+    // Numbers that name a person are in no storage, and so have to be typed again.
+    await see(shopper, t('bind:driver.license.number'), '');
+    await see(shopper, t('bind:driver.social.label'), '');
+  },
+};
+
+const VEHICLE: Step = {
+  heading: ({ t }) => t('bind:vehicle.heading', { vehicle: CAR_NAME }),
+  type: async (shopper) => {
+    const { t } = shopper;
+    await line(shopper, t('bind:review.vehicle.vin')).fill(VIN);
+    await line(shopper, t('bind:review.vehicle.current_mileage')).fill('42,000');
+    await choose(shopper, t('bind:vehicle.lienholder.legend'), t('bind:vehicle.lienholder.yes'));
+    await line(shopper, t('bind:review.vehicle.name')).fill('First Bank');
+  },
+  stands: async (shopper) => {
+    const { t } = shopper;
+    await see(shopper, t('bind:review.vehicle.vin'), VIN);
+    await see(shopper, t('bind:review.vehicle.current_mileage'), '42,000');
+    await see(shopper, t('bind:review.vehicle.name'), 'First Bank');
+  },
+};
+
+/** Nothing is typed there. */
+const only = (heading: Step['heading']): Step => ({
+  heading,
+  type: () => Promise.resolve(),
+  stands: () => Promise.resolve(),
+});
+
+const REVIEW = only(({ t }) => t('bind:review.heading'));
+const FINAL = only(({ t }) => new RegExp(`^${t('bind:finalQuote.heading', { carrier: '.+' })}$`));
+const firstQuestion = ({ page }: Shopper) => page.getByRole('group', { name: /^1\. / });
+
+const QUESTIONS: Step = {
+  heading: ({ t }) => new RegExp(`^${t('bind:questions.heading', { carrier: '.+' })}$`),
+  type: async (shopper) => {
+    await firstQuestion(shopper).getByText(shopper.t('bind:questions.yes'), { exact: true }).click();
+    await shopper.page.getByRole('main').getByRole('textbox').first().fill('Once, in 2020');
+  },
+  stands: async (shopper) => {
+    const { page, t } = shopper;
+    const yes = firstQuestion(shopper).getByRole('radio', { name: t('bind:questions.yes') });
+    await yes.and(page.locator(':checked')).waitFor({ state: 'attached' });
+    expect(await page.getByRole('main').getByRole('textbox').first().inputValue()).toBe('Once, in 2020');
+  },
+};
+
+/** Leaves a step in every way there is in one tab and finds it, and what was typed, again. */
+async function leaveAndComeBack(shopper: Shopper, step: Step): Promise<void> {
+  const { page } = shopper;
+  const seeIt = () => seeHeading(shopper, step.heading(shopper));
+  await seeIt();
+  await step.type(shopper);
+  await page.reload();
+  await seeIt();
+  await step.stands(shopper);
+  // An address that is too early leads here.
+  await visit(shopper, paths.finalRates((await stored(shopper, 'quoteId')) ?? ''));
+  await seeIt();
+  await step.stands(shopper);
+  await visit(shopper, paths.privacy());
+  await seeHeading(shopper, shopper.t('shell:privacyPage.title'));
+  await page.goBack();
+  await seeIt();
+  await step.stands(shopper);
+}
+
+/** Closes the tab and opens the site in another one, where the start offers to go on: at this step. */
+async function closeAndOpen(shopper: Shopper, step: Step): Promise<void> {
+  const { t } = shopper;
+  const closed = shopper.page;
+  shopper.page = await shopper.context.newPage();
+  await closed.close();
+  await visit(shopper, paths.root());
+  await link(shopper, t('quotes:resume.action')).click();
+  await seeHeading(shopper, step.heading(shopper));
+}
+
+async function leave(shopper: Shopper, step: Step): Promise<void> {
+  await leaveAndComeBack(shopper, step);
+  await closeAndOpen(shopper, step);
+}
+
+const APPLICATION: Application = {
+  street: '1 Main St',
+  drivers: [quackenbush('OH')],
+  vehicles: [{ vin: VIN, mileage: '42,000', aYear: '9,000' }],
+};
+
+test(
+  'left at every step, by reload, address, Back or a closed tab: it goes on at the first unfinished one, with nothing lost [R9, R18]',
+  () =>
+    tell(async (shopper) => {
+      const { t } = shopper;
+      const { client, quoteId } = await holdBought(shopper);
+      await visit(shopper, paths.policyDetails());
+
+      await leave(shopper, POLICY);
+      await fillPolicyDetails(shopper, 'OH', APPLICATION);
+      await leave(shopper, DRIVER);
+      // What was saved a step before came along.
+      await see(shopper, t('bind:driver.who.firstName'), 'Wilhelmina');
+      await fillDrivers(shopper, 'OH', APPLICATION);
+      await leave(shopper, VEHICLE);
+      await fillVehicles(shopper, APPLICATION);
+      await seeHeading(shopper, t('bind:coverages.heading'));
+      await shopper.page.reload();
+      // Nothing is open there: it is looked over, and whoever comes back goes on at the questions.
+      await passCoverages(shopper);
+      await leave(shopper, QUESTIONS);
+      await answerQuestions(shopper, APPLICATION);
+      await closeAndOpen(shopper, REVIEW);
+      await askFinalQuote(shopper);
+      const price = await finalPrice(shopper);
+      await closeAndOpen(shopper, FINAL);
+      expect(await finalPrice(shopper)).toBe(price);
+      const { vehicles } = await getQuote(client, quoteId);
+      expect(vehicles[0]).toMatchObject({ vin: VIN, current_mileage: 42_000 });
+    }),
+  300_000,
+);
