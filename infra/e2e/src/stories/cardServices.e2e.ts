@@ -3,7 +3,7 @@ import type { FrameLocator } from 'playwright-core';
 import { axeFindings } from '../journey/looks';
 import { visit } from '../journey/page';
 import { findInFiles } from '../system/findInFiles';
-import { originOf } from '../system/processes';
+import { ensureServed, kill, originOf, startAgain } from '../system/processes';
 import { type CardService, ledgerOf, openPayment, troubleAt } from '../system/providers';
 import { readRun } from '../system/run';
 import type { Shopper } from '../system/shopper';
@@ -114,6 +114,7 @@ function follow({ page }: Shopper, number: string): Set<string> {
 }
 
 describe.each(services)('%s on its page', (service) => {
+  afterEach(() => ensureServed(service));
   const done = service === 'card-sdk' ? 'card_added' : 'complete';
 
   test('a card number goes to its origin alone and stays nowhere; declined, then paid, once [R3]', () =>
@@ -141,6 +142,23 @@ describe.each(services)('%s on its page', (service) => {
         await payWith(fields, NUMBER);
         await told(shopper, done);
         expect(await ledgerOf(service, reference)).toHaveLength(1);
+      },
+      { allowed: [/ERR_EMPTY_RESPONSE|ERR_CONNECTION/] },
+    ));
+
+  test('killed while a card is typed, and after it was charged: said, tried again, and known to it still', () =>
+    tell(
+      async (shopper) => {
+        const { fields, reference } = await openFields(shopper, service);
+        await kill(service);
+        await payWith(fields, NUMBER);
+        await fields.getByText('The card service does not answer.').waitFor();
+        await startAgain(service);
+        await payWith(fields, NUMBER);
+        await told(shopper, done);
+        await kill(service);
+        await startAgain(service);
+        expect(await ledgerOf(service, reference)).toMatchObject([{ kind: 'authorize', amount: AMOUNT }]);
       },
       { allowed: [/ERR_EMPTY_RESPONSE|ERR_CONNECTION/] },
     ));

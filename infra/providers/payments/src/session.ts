@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { DeclineCode } from './testCards';
 
 export type SessionStatus =
   'open' | 'authorized' | 'declined' | 'cancelled' | 'expired' | 'captured' | 'voided';
@@ -14,7 +15,7 @@ export interface PaymentSession {
   webhook_url: string;
   status: SessionStatus;
   authorization_id: string | null;
-  decline_code: string | null;
+  decline_code: DeclineCode | null;
   /** Epoch milliseconds. */
   expires_at: number;
   /** When a bank that keeps us waiting will answer (epoch milliseconds); null: nobody is asked. */

@@ -1,7 +1,6 @@
 import { digitsOf } from './card';
 
-export const DECLINE_CODES = ['card_declined', 'insufficient_funds', 'unknown_card'] as const;
-export type DeclineCode = (typeof DECLINE_CODES)[number];
+export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'unknown_card';
 
 /** What the bank says: at once, or later than anybody waits. */
 export type BankAnswer = { kind: 'authorized' } | { kind: 'declined'; code: DeclineCode } | { kind: 'late' };

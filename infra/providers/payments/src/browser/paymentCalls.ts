@@ -1,15 +1,17 @@
 import type { CardEntry, CardField, CardProblem } from '../card';
+import type { SessionStatus } from '../session';
+import type { DeclineCode } from '../testCards';
 
 /** The payment as the service shows it to its own page. `amount` is cents. */
 export interface Payment {
   session_id: string;
-  status: 'open' | 'authorized' | 'declined' | 'cancelled' | 'expired' | 'captured' | 'voided';
+  status: SessionStatus;
   /** A bank is being asked and has not answered. */
   is_waiting: boolean;
   amount: number;
   reference: string;
   account: string;
-  decline_code: 'card_declined' | 'insufficient_funds' | 'unknown_card' | null;
+  decline_code: DeclineCode | null;
 }
 
 export type Problems = Partial<Record<CardField, CardProblem>>;
