@@ -1,6 +1,7 @@
 import type { ApiError } from '@shared/api-client';
 import { useTexts } from '@shared/i18n';
-import { ErrorSummary } from '@shared/ui';
+import { ErrorSummary, type FieldProblem } from '@shared/ui';
+import { useState } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import { fieldProblems } from './fieldProblems';
 import { useApiProblems, type FormOf } from './useApiProblems';
@@ -22,7 +23,17 @@ export function FormProblems<Values extends FieldValues>(props: FormProblemsProp
   const { t } = useTexts('common');
   const nameOf = useFieldNames(of);
   const failed = useApiProblems(of, failure);
-  const found = submitCount === 0 ? [] : fieldProblems(errors, { t, nameOf });
+  const found = useUntilMended(submitCount, submitCount === 0 ? [] : fieldProblems(errors, { t, nameOf }));
   if (found.length === 0) return <ErrorSummary key={submitCount} title={failureTitle} errors={failed} />;
   return <ErrorSummary key={submitCount} title={t('form.summary', { count: found.length })} errors={found} />;
+}
+
+/**
+ * What the last submit found, until all of it is mended. What is typed after that is judged at its field alone: a summary that
+ * came back in the middle of a word would take the focus from it.
+ */
+function useUntilMended(submitCount: number, found: FieldProblem[]): FieldProblem[] {
+  const [mendedAt, setMendedAt] = useState(submitCount);
+  if (found.length === 0 && mendedAt !== submitCount) setMendedAt(submitCount);
+  return mendedAt === submitCount ? [] : found;
 }

@@ -208,3 +208,20 @@ test('several faults are told at once, in the order of the questions; a line lea
   await user.click(lines[1] ?? document.body);
   expect(field('Occupation')).toHaveFocus();
 });
+
+test('once all is mended, what is typed is judged at its field alone: a summary that came back would take the focus', async () => {
+  const { user } = openDriver({ other: { ...wholeOther, last_name: null } });
+  await ready();
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveFocus();
+  await user.type(field('Last name'), 'Lee');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.clear(field('First name'));
+  expect(await screen.findByText('Please enter the first name')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(field('First name'), 'Beatrix');
+  expect(field('First name')).toHaveValue('Beatrix');
+  await user.clear(field('First name'));
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveFocus();
+});
