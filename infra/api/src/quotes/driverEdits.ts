@@ -75,7 +75,10 @@ function settleBirthday(driver: DriverDocument, patch: DriverPatch, today: strin
 const bareDigits = ({ social_security: social }: DriverPatch): Partial<DriverDocument> =>
   social ? { social_security: social.replaceAll('-', '') } : {};
 
-const QUOTE_FIELDS: ReadonlySet<string> = new Set(writableFields('DRAFT').driver);
+/** What the quote's form asks; it takes a name, but only the purchase asks for one. */
+const QUOTE_FIELDS: ReadonlySet<string> = new Set(
+  writableFields('DRAFT').driver.filter((field) => field !== 'first_name' && field !== 'last_name'),
+);
 
 /**
  * What the driver's form of the purchase would refuse: of what was sent, as it was sent, and of what it touches, as it is

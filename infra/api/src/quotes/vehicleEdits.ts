@@ -1,6 +1,7 @@
 import {
   type CatalogueEntry,
   DEFAULT_PACKAGE,
+  type FieldError,
   isLiabilityOnlyAge,
   LIABILITY_ONLY_ABOVE_AGE,
   packageForChoice,
@@ -11,7 +12,7 @@ import {
   type VehiclePatch,
   withChosenLimits,
 } from '@shared/domain';
-import { faultsOf, isWholeVin, VEHICLE_RULES } from '@shared/domain/purchase';
+import { faultsOf, isWholeVin, US_STATES, VEHICLE_RULES } from '@shared/domain/purchase';
 import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
 import { given } from './given';
@@ -73,7 +74,14 @@ function checkPurchase(vehicle: VehicleDocument, patch: VehiclePatch) {
   const changed = Object.keys(given(patch));
   const bringsPattern = changed.some((field) => CAR.has(field)) && !isWholeVin(vehicle.vin);
   const judged = bringsPattern ? changed.filter((field) => field !== 'vin') : changed;
-  refuse(faultsOf(VEHICLE_RULES, vehicle, null, judged));
+  refuse([...faultsOf(VEHICLE_RULES, vehicle, null, judged), ...lienholderFaults(patch)]);
+}
+
+/** The form lets a state be chosen alone; a call could name any two letters. */
+function lienholderFaults({ lienholder }: VehiclePatch): FieldError[] {
+  const known: readonly string[] = US_STATES;
+  if (!lienholder || known.includes(lienholder.address.state)) return [];
+  return [{ path: 'lienholder.address.state', key: 'validation:choice_invalid' }];
 }
 
 /**

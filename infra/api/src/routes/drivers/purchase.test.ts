@@ -79,6 +79,8 @@ eachDatabase((under) => {
       'violation_date_future',
     ],
     ['first_name', { ...PURCHASE_PAT, first_name: null }, 'first_name_required'],
+    ['first_name', { first_name: '  ' }, 'first_name_required'],
+    ['license_number', { last_name: 'Adams' }, 'license_format_il'],
     ['email', { email: null }, 'email_required'],
     ['social_security', { social_security: '•••-••-6789' }, 'social_masked'],
   ])(

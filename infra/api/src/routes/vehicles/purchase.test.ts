@@ -56,6 +56,11 @@ eachDatabase((under) => {
     ['current_mileage', { ...WHOLE, current_mileage: 1_000_001 }, 'mileage_invalid'],
     ['estimated_annual_distance', { estimated_annual_distance: 100_001 }, 'distance_invalid'],
     ['lienholder.name', { ...WHOLE, lienholder: { ...BANK, name: '' } }, 'lienholder_required'],
+    [
+      'lienholder.address.state',
+      { ...WHOLE, lienholder: { ...BANK, address: { ...BANK.address, state: 'ZZ' } } },
+      'choice_invalid',
+    ],
   ])('refuses %s: %j [5-15]', async (attribute, body, code) => {
     const answer = await patch(body);
     expect([answer.status, answer.body]).toEqual([
