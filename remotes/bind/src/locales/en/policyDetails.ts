@@ -7,6 +7,11 @@ export const policyDetails = {
   saveReview: 'Save and return to the review',
   failed: 'Your policy details could not be saved',
   holderFailed: 'Start, home and address are saved; the policyholder is not yet. Please save once more.',
+  misfit: {
+    title: 'Start, home and address are saved; the new last name is not',
+    body: 'The license number we have begins with the first letter of the last name you gave before.',
+    action: 'Change the last name and the license number together',
+  },
   datePlaceholder: 'mm/dd/yyyy',
   optional: '(optional)',
   status: {

@@ -9,6 +9,11 @@ export const policyDetails: PolicyDetailsTexts = {
   failed: 'No se pudieron guardar los datos de la póliza',
   holderFailed:
     'El inicio, la vivienda y la dirección están guardados; el titular todavía no. Por favor guarde otra vez.',
+  misfit: {
+    title: 'El inicio, la vivienda y la dirección están guardados; el nuevo apellido, no',
+    body: 'El número de licencia que tenemos empieza con la primera letra del apellido que dio antes.',
+    action: 'Cambiar juntos el apellido y el número de licencia',
+  },
   datePlaceholder: 'mm/dd/aaaa',
   optional: '(opcional)',
   status: {

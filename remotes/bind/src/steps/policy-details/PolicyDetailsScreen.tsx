@@ -7,6 +7,7 @@ import { PurchaseStep, type Purchase } from '../../journey/PurchaseStep';
 import { useReturnTo } from '../../journey/useReturnTo';
 import { policyDetailsTexts } from '../../locales/policyDetailsTexts';
 import { PurchasePage } from '../../parts/PurchasePage';
+import { isLicenseMisfit, LicenseMisfit } from './LicenseMisfit';
 import { PolicyDetailsForm } from './PolicyDetailsForm';
 import type { PolicyValues } from './policyValues';
 import { usePolicySave } from './usePolicySave';
@@ -34,6 +35,8 @@ function PolicyDetails({ quote, rate, holder }: Purchase & { holder: Driver }) {
   const isEdit = next !== usual;
   const back = useReturnTo(paths.rates(quote.id));
   const { save, status, failure, isHalfSaved, elsewhere, formKey } = usePolicySave(quote, holder, today);
+  const isMisfit = isLicenseMisfit(failure);
+  const halfSaved = isMisfit ? t('policyDetails.misfit.title') : t('policyDetails.holderFailed');
   const onSave = async (values: PolicyValues) => {
     if (await save(values)) await navigate(next);
   };
@@ -44,12 +47,13 @@ function PolicyDetails({ quote, rate, holder }: Purchase & { holder: Driver }) {
       lead={isEdit ? undefined : t('policyDetails.lead')}
     >
       <ElsewhereNotice elsewhere={elsewhere} busy={status !== null} />
+      {isMisfit ? <LicenseMisfit holder={holder} /> : null}
       <PolicyDetailsForm
         key={formKey}
         {...{ quote, today, status, failure, elsewhere, onSave }}
         busy={status !== null}
         saveLabel={isEdit ? t('policyDetails.saveReview') : t('policyDetails.save')}
-        failureTitle={isHalfSaved ? t('policyDetails.holderFailed') : t('policyDetails.failed')}
+        failureTitle={isHalfSaved ? halfSaved : t('policyDetails.failed')}
         cancelTo={back}
       />
     </PurchasePage>

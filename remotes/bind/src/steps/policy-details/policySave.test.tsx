@@ -178,6 +178,17 @@ test('the second call fails: nothing is lost, and saving again asks nothing twic
   expect(sent(opened).at(-1)).toMatchObject([expect.anything(), { first_name: 'Anna' }]);
 });
 
+test('a new last name that the stored license number does not fit: both are changed on the form that asks both', async () => {
+  const opened = await typeStreet(openPolicyDetails());
+  const errors = [{ code: 'license_format_il', attribute: 'license_number', message: '' }];
+  opened.api.use({ 'PATCH /v2/quotes/:id/drivers/:driverId': { status: 422, body: { errors } } });
+  await opened.user.click(await save());
+  await opened.user.click(await apply());
+  expect(await screen.findByRole('alert')).toHaveTextContent('the new last name is not');
+  const way = screen.getByRole('link', { name: 'Change the last name and the license number together' });
+  expect(way).toHaveAttribute('href', `/bol/drivers/${ANN.id}/edit`);
+});
+
 test('the first call fails: the answers stay, in the tab after a reload too [8-22]', async () => {
   const opened = await typeStreet(openPolicyDetails());
   opened.api.use({ 'PATCH /v2/quotes/:id': () => refusal(503, 'unavailable') });
