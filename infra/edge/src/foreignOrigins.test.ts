@@ -36,7 +36,7 @@ test.each([
   ['/bol/online-payment', [[CARDS], [CARDS], [CARDS]], [CARDS]],
   ['/bol/card-details/', [[FORM], [FORM], [FORM]], [FORM]],
   ['/bol/signatures?x=1', [[], [ESIGN], []], []],
-])('%s lets in its own company and no other: scripts, frames, calls [R23]', async (url, seen, listed) => {
+])('%s lets in its own company and no other: scripts, frames, calls', async (url, seen, listed) => {
   const page = await pageAt(url);
   expect([page.seen, page.listed]).toEqual([seen, listed]);
   // The header has no exception for a script whose hash nobody can know.
@@ -47,7 +47,7 @@ const others = PATH_NAMES.map((name) => ROUTE_PATTERNS[name]).filter(
   (pattern) => thirdPartyAt(pattern) === null,
 );
 
-test.each(others)('%s lets in nobody [R23]', async (pattern) => {
+test.each(others)('%s lets in nobody', async (pattern) => {
   const { seen, listed, integrityPolicy } = await pageAt(pattern.replaceAll(/:\w+/g, 'x'));
   expect([seen, listed]).toEqual([[[], [], []], []]);
   expect(integrityPolicy).toBeDefined();

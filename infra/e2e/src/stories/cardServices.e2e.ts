@@ -117,7 +117,7 @@ describe.each(services)('%s on its page', (service) => {
   afterEach(() => ensureServed(service));
   const done = service === 'card-sdk' ? 'card_added' : 'complete';
 
-  test('a card number goes to its origin alone and stays nowhere; declined, then paid, once [R3]', () =>
+  test('a card number goes to its origin alone and stays nowhere; declined, then paid, once', () =>
     tell(async (shopper) => {
       const went = follow(shopper, NUMBER);
       const { fields, reference } = await openFields(shopper, service);
@@ -182,7 +182,7 @@ describe('who else would run on a page of ours', () => {
     [paths.cardDetails(), '/sdk.js', 'card-sdk'],
     [paths.signatures(), '/sdk.js', 'card-sdk'],
     [paths.contactUs(), '/form.js', 'payment-form'],
-  ] as const)('at %s the script %s of another page’s service is refused [R23]', (page, script, service) =>
+  ] as const)('at %s the script %s of another page’s service is refused', (page, script, service) =>
     tell(async (shopper) => {
       await standAt(shopper, page);
       expect(await load(shopper, originOf(service) + script)).toBe('refused');
@@ -190,7 +190,7 @@ describe('who else would run on a page of ours', () => {
     }),
   );
 
-  test('its fields stand in no frame of such a page either [R23]', () =>
+  test('its fields stand in no frame of such a page either', () =>
     tell(
       async (shopper) => {
         await standAt(shopper, paths.contactUs());

@@ -113,7 +113,7 @@ test.each([
   expect(hasOwnDocument(path)).toBe(own);
 });
 
-test('each page of paying and signing has one company of its own on it, as a path and as a pattern [R23]', () => {
+test('each page of paying and signing has one company of its own on it, as a path and as a pattern', () => {
   const seen = PATH_NAMES.map((name) => [name, thirdPartyAt(ROUTE_PATTERNS[name])] as const);
   expect(Object.fromEntries(seen.filter(([, party]) => party !== null))).toEqual({
     onlinePayment: 'cards',
