@@ -1,9 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import type { Quote, RateResult } from '@shared/domain';
 import type { PaymentToken } from '../purchase/openPayment';
 import type { FakeProviders } from './fakeProviders';
 import { createStatedApplication } from './fixtures';
-import { createTestClient, type TestClient } from './testClient';
+import { createTestClient, type Host, type TestClient } from './testClient';
 
 /** A final quote with its first monthly plan chosen. */
 async function planned(client: TestClient) {
@@ -19,7 +18,7 @@ async function planned(client: TestClient) {
 }
 
 /** A shopper who chooses a plan, pays and signs, with the providers in the test's hand. */
-export async function createBuyer(app: FastifyInstance, providers: FakeProviders) {
+export async function createBuyer(app: Host, providers: FakeProviders) {
   const client: TestClient = await createTestClient(app);
   const read = async ({ id }: { id: string }) =>
     (await client.call<Quote>({ method: 'GET', path: `/v2/quotes/${id}` })).body;
@@ -32,7 +31,7 @@ export async function createBuyer(app: FastifyInstance, providers: FakeProviders
     const { quote, rate, option } = await planned(client);
     const { body } = await token();
     const system = providers.payments[body.payment_system];
-    const session = [...system.sessions.values()].at(-1);
+    const session = system.sessions.get(body.value.replace('token-', ''));
     if (!session) throw new Error('no session');
     const payment_result = { session_id: session.id };
     return {

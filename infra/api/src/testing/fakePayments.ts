@@ -16,8 +16,10 @@ class Books {
   readonly sessions = new Map<string, PaymentSession>();
   readonly entries: LedgerEntry[] = [];
   readonly clock: () => number;
-  constructor(clock: () => number) {
+  readonly forgets: boolean;
+  constructor(clock: () => number, forgets: boolean) {
     this.clock = clock;
+    this.forgets = forgets;
   }
 
   session(id: string): PaymentSession {
@@ -37,7 +39,7 @@ class Books {
     const isBooked = this.entries.some(
       (entry) => entry.authorizationId === authorizationId && entry.kind === kind,
     );
-    if (isBooked) return;
+    if (isBooked && !this.forgets) return;
     this.entries.push({ sessionId: session.id, authorizationId, kind, amount, at: this.clock() });
   }
 }
@@ -54,9 +56,9 @@ const shopper = (books: Books): Pick<FakePayments, 'pay' | 'decline' | 'expire'>
   expire: (sessionId) => void (books.session(sessionId).status = 'expired'),
 });
 
-/** Takes cards in memory, once for each key. */
-export function createFakePayments(clock: () => number = Date.now): FakePayments {
-  const books = new Books(clock);
+/** Takes cards in memory, once for each key; one that `forgets` its keys does again whatever it is told again. */
+export function createFakePayments(clock: () => number = Date.now, forgets = false): FakePayments {
+  const books = new Books(clock, forgets);
   const byKey = new Map<string, PaymentSession>();
   const { around, failNext } = createFaults();
   const settle = (call: 'capture' | 'void', id: string) =>
@@ -73,7 +75,12 @@ export function createFakePayments(clock: () => number = Date.now): FakePayments
     failNext,
     open: ({ key, amount }) =>
       around('open', () => {
-        const session = byKey.get(key) ?? { id: randomUUID(), status: 'open', amount, authorizationId: null };
+        const session = (forgets ? undefined : byKey.get(key)) ?? {
+          id: randomUUID(),
+          status: 'open',
+          amount,
+          authorizationId: null,
+        };
         byKey.set(key, session);
         books.sessions.set(session.id, session);
         return { id: session.id, clientToken: `token-${session.id}`, expiresAt: clock() + 1_800_000 };

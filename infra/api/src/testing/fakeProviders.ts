@@ -8,8 +8,8 @@ export interface FakeProviders extends PurchaseSettings {
 }
 
 /** All that stands behind a purchase, in memory. */
-export const createFakeProviders = (clock?: () => number): FakeProviders => ({
-  payments: { sdk: createFakePayments(clock), hosted: createFakePayments(clock) },
+export const createFakeProviders = (clock?: () => number, forgets = false): FakeProviders => ({
+  payments: { sdk: createFakePayments(clock, forgets), hosted: createFakePayments(clock, forgets) },
   signing: createFakeSigning(),
   apiKeys: { cards: 'cards-key', form: 'form-key', esign: 'esign-key' },
 });

@@ -7,6 +7,8 @@ import { join } from 'node:path';
 export interface PostgresServer {
   url: string;
   stop(): void;
+  /** Ends it as a crash would and starts it anew. */
+  restart(): void;
 }
 
 function binFolder(): string | null {
@@ -51,6 +53,7 @@ export function startPostgres({ durable = false } = {}): PostgresServer {
   run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start']);
   return {
     url: `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    restart: () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', '-l', join(folder, 'log'), 'restart']),
     stop: () => {
       run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import {
   activeKey,
   type ClientSession,
@@ -41,6 +41,14 @@ export interface TestClient {
   seal(call: Call): Promise<InjectOptions & { payload?: string }>;
 }
 
+/** Whoever answers calls: an app in this process, or one in another. */
+export interface Host {
+  inject(
+    request: InjectOptions,
+  ): Promise<Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body' | 'json'>>;
+  clock(): number;
+}
+
 export const newQuoteKey = (): string => randomBytes(32).toString('hex');
 
 function textOf({ method, body, raw }: Call): string | undefined {
@@ -59,7 +67,7 @@ function conditions({ method, ifMatch, idempotencyKey }: Call) {
 }
 
 interface Sealing {
-  app: FastifyInstance;
+  app: Host;
   session: ClientSession;
   server: ServerPublicKey;
   quoteKey: string;
@@ -100,7 +108,7 @@ async function sealedCall<T>(sealing: Sealing, call: Call): Promise<Answer<T>> {
 }
 
 /** A new client of the app with a quote key of its own (or the given one). */
-export async function createTestClient(app: FastifyInstance, quoteKey = newQuoteKey()): Promise<TestClient> {
+export async function createTestClient(app: Host, quoteKey = newQuoteKey()): Promise<TestClient> {
   const keys = await parseJwks((await app.inject({ url: JWKS_PATH })).json());
   const sealing = {
     app,

@@ -1,0 +1,49 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { ProviderServer } from './providerServer';
+import type { Bought } from './shopper';
+
+/** What each ending must have left in the ledger. */
+const LEDGER = { signs: 'authorize,capture', declines: 'authorize,void' };
+const STATUS = { signs: 'COMPLETE', declines: 'FAILED' };
+const LETTER_WAIT = 100;
+
+/** What is wrong with one purchase: its status, its number, its papers, or its money. */
+export function faultsOf({ ending, option, system, sessionId, quote, papers }: Bought): string[] {
+  const mine = system.entries.filter((entry) => entry.sessionId === sessionId);
+  const kinds = mine.map(({ kind }) => kind).join();
+  const checks: [boolean, string][] = [
+    [quote.status === STATUS[ending], `${quote.status} where it ${ending}`],
+    [kinds === LEDGER[ending], `ledger ${kinds} where it ${ending}`],
+    [mine.every(({ amount }) => amount === option.deposit), 'another amount than the deposit'],
+    [(quote.policy_number !== null) === (ending === 'signs'), `policy number ${quote.policy_number}`],
+    [papers.join() === (ending === 'signs' ? '200,200' : ''), `papers ${papers.join()}`],
+  ];
+  return checks.flatMap(([holds, fault]) => (holds ? [] : [fault]));
+}
+
+/** One letter a purchase, and no more: with its papers for a policy. */
+export async function letterFaults(
+  { letters }: ProviderServer,
+  bought: readonly Bought[],
+): Promise<string[]> {
+  for (let wait = 0; letters.size < bought.length && wait < LETTER_WAIT; wait += 1) await sleep(LETTER_WAIT);
+  const sent = [...letters.values()];
+  const policies = bought.flatMap(({ quote }) => quote.policy_number ?? []);
+  const without = policies.filter(
+    (number) =>
+      sent.filter(({ subject, attachments }) => subject.includes(number) && attachments?.length === 2)
+        .length !== 1,
+  );
+  return [
+    ...(sent.length === bought.length ? [] : [`${sent.length} letters for ${bought.length} purchases`]),
+    ...without.map((number) => `not one letter about ${number}`),
+    ...(new Set(policies).size === policies.length ? [] : ['one policy number twice']),
+  ];
+}
+
+/** Money that no purchase of ours accounts for. */
+export function strayMoney({ fakes }: ProviderServer, bought: readonly Bought[]): string[] {
+  const ours = new Set(bought.map(({ sessionId }) => sessionId));
+  const entries = Object.values(fakes.payments).flatMap((system) => system.entries);
+  return entries.flatMap(({ kind, sessionId }) => (ours.has(sessionId) ? [] : [`${kind} for nothing`]));
+}

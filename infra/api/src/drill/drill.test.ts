@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drill } from './drill';
+import { POINTS } from './points';
+import { atPoints } from './trials';
+
+// Each start of a process with a database of its own takes seconds; on a busy machine, many.
+jest.setTimeout(600_000);
+
+test('the drill knows every named point of a purchase', () => {
+  const folder = join(__dirname, '../purchase');
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.ts'),
+  );
+  const named = sources.flatMap((name) =>
+    [...readFileSync(join(folder, name), 'utf8').matchAll(/reached\('([\w:]+)'\)/g)].map(
+      ([, point]) => point,
+    ),
+  );
+  expect(new Set(Object.keys(POINTS))).toEqual(new Set(named));
+});
+
+// The long form: npm run drill -- purchase.
+test('killed where a payment opens and where money moves: charged once, nothing lost or stuck', async () => {
+  const points = ['open:written', 'capture:done'];
+  const { faults, deaths } = await drill({ trials: atPoints(points) });
+  expect(faults).toEqual([]);
+  expect(deaths).toBe(points.length);
+});
+
+test('with providers that know no key the same drill finds a double charge', async () => {
+  const { faults } = await drill({ trials: atPoints(['capture:done']), forgetsKeys: true });
+  expect(faults.join('\n')).toMatch(/^capture:done: ledger authorize,capture,capture/m);
+});

@@ -1,0 +1,127 @@
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { ProviderSilent } from '../purchase/providers/callProvider';
+import type { PaymentSession } from '../purchase/providers/paymentProvider';
+import type { FakePayments } from '../testing/fakePayments';
+import { createFakeProviders, type FakeProviders } from '../testing/fakeProviders';
+
+/** What a letter was, as far as a drill asks. */
+export interface DrillLetter {
+  subject: string;
+  attachments?: unknown[];
+}
+
+/** Everybody outside, in the drill's own process: what they know survives whatever dies. */
+export interface ProviderServer {
+  url: string;
+  fakes: FakeProviders;
+  /** By their ids: a letter that came twice is one. */
+  letters: Map<string, DrillLetter>;
+  stop(): Promise<void>;
+}
+
+interface Call {
+  Params: { id: string; document: string };
+  Headers: { 'idempotency-key': string };
+}
+
+const answerOf = ({ id, status, amount, authorizationId }: PaymentSession) => ({
+  id,
+  status,
+  amount,
+  authorization_id: authorizationId,
+});
+
+function cardRoutes(app: FastifyInstance, system: string, cards: FakePayments): void {
+  const at = `/${system}/v1`;
+  const keyOf = (request: FastifyRequest<Call>) => request.headers['idempotency-key'];
+  app.post<
+    Call & { Body: { amount: number; reference: string; account: string; customer: { name: string } } }
+  >(`${at}/payment-sessions`, async ({ body, headers }) => {
+    const { amount, reference, account, customer } = body;
+    const order = {
+      amount,
+      reference,
+      account,
+      customerName: customer.name,
+      key: headers['idempotency-key'],
+    };
+    const { id, clientToken, expiresAt } = await cards.open(order);
+    return { id, client_token: clientToken, expires_at: new Date(expiresAt).toISOString() };
+  });
+  app.get<Call>(`${at}/payment-sessions/:id`, async ({ params }) => answerOf(await cards.find(params.id)));
+  app.post<Call>(`${at}/payment-sessions/:id/cancel`, async ({ params }) =>
+    answerOf(await cards.cancel(params.id)),
+  );
+  app.post<Call & { Body: { amount: number } }>(`${at}/authorizations/:id/capture`, async (request) => {
+    await cards.capture(request.params.id, request.body.amount, keyOf(request));
+    return {};
+  });
+  app.post<Call>(`${at}/authorizations/:id/void`, async (request) => {
+    await cards.void(request.params.id, keyOf(request));
+    return {};
+  });
+}
+
+interface WireEnvelope {
+  reference: string;
+  language: 'en' | 'es';
+  signer: { name: string; email: string };
+  documents: { id: string; title: string; sha256: string; content_base64: string }[];
+  return_url: string;
+  embed_origin: string;
+}
+
+function signingRoutes(app: FastifyInstance, { signing }: FakeProviders): void {
+  const at = '/esign/v1/envelopes';
+  app.post<Call & { Body: WireEnvelope }>(at, async ({ body, headers }) => {
+    const { return_url: returnUrl, embed_origin: embedOrigin, documents, ...rest } = body;
+    const { id, signingUrl } = await signing.create({
+      ...rest,
+      returnUrl,
+      embedOrigin,
+      key: headers['idempotency-key'],
+      documents: documents.map(({ content_base64: content, ...document }) => ({
+        ...document,
+        content: Buffer.from(content, 'base64'),
+      })),
+    });
+    return { id, signing_url: signingUrl };
+  });
+  app.get<Call>(`${at}/:id`, async ({ params }) => {
+    const { status, sha256 } = await signing.find(params.id);
+    return { status, documents: Object.entries(sha256).map(([id, hash]) => ({ id, sha256: hash })) };
+  });
+  app.get<Call>(`${at}/:id/documents/:document`, ({ params }) =>
+    signing.signedDocument(params.id, params.document),
+  );
+  app.post<Call>(`${at}/:id/void`, async ({ params }) => {
+    await signing.void(params.id);
+    return {};
+  });
+}
+
+/** A provider that is silent cuts the connection; one that knows no such thing says so. */
+function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  if (!(error instanceof ProviderSilent)) {
+    void reply.code(404).send({});
+    return;
+  }
+  reply.hijack();
+  request.raw.socket.destroy();
+}
+
+/** Starts them; those that `forget` their keys do again whatever they are told again. */
+export async function startProviders(forgets: boolean): Promise<ProviderServer> {
+  const app = Fastify({ bodyLimit: 20_000_000, forceCloseConnections: true });
+  const fakes = createFakeProviders(Date.now, forgets);
+  const letters: ProviderServer['letters'] = new Map();
+  app.setErrorHandler(answerFailure);
+  for (const [system, cards] of Object.entries(fakes.payments)) cardRoutes(app, system, cards);
+  signingRoutes(app, fakes);
+  app.post<{ Body: DrillLetter & { id: string } }>('/mail/messages', async ({ body }) => {
+    letters.set(body.id, body);
+    return {};
+  });
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { url, fakes, letters, stop: () => app.close() };
+}

@@ -1,0 +1,37 @@
+import { type PostgresServer, startPostgres, whyNoPostgres } from '../testing/postgresServer';
+import { drill, type DrillSettings } from './drill';
+import { atPoints, atRandom, withRestarts } from './trials';
+
+/** `npm run drill -- purchase [random kills] [restarts of PostgreSQL] [seed]`: fails on any fault, and where the control has none. */
+const [what = '', kills = '100', restarts = '10', seed = '20261121'] = process.argv.slice(2);
+if (what !== 'purchase') throw new Error('npm run drill -- purchase');
+
+let failed = 0;
+async function run(name: string, settings: DrillSettings, wantsFaults = false): Promise<void> {
+  const started = Date.now();
+  const onTrial = (trial: string, faults: readonly string[]) => {
+    if (faults.length > 0 && !wantsFaults) console.error(`  ${trial}: ${faults.join('; ')}`);
+  };
+  const report = await drill({ ...settings, onTrial });
+  const isWell = report.faults.length > 0 === wantsFaults;
+  if (!isWell) failed += 1;
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(JSON.stringify({ drill: name, ...report, seconds, result: isWell ? 'ok' : 'FAILED' }));
+}
+
+async function onPostgres(server: PostgresServer): Promise<void> {
+  const databaseUrl = server.url;
+  await run('points, PostgreSQL', { databaseUrl, trials: atPoints() });
+  const trials = withRestarts(Number(restarts), () => server.restart());
+  await run('restarts of PostgreSQL', { databaseUrl, trials });
+}
+
+await run('points, embedded database', { trials: atPoints() });
+await run('random kills and faults, embedded database', { trials: atRandom(Number(kills), Number(seed)) });
+await run('control: providers without keys', { trials: atPoints(['capture:done']), forgetsKeys: true }, true);
+const reason = whyNoPostgres();
+if (reason === null) {
+  const server = startPostgres();
+  await onPostgres(server).finally(() => server.stop());
+} else console.log(`skipped on PostgreSQL: ${reason}`);
+process.exit(failed === 0 ? 0 : 1);

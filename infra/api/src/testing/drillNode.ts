@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { buildApp } from '../app';
+import { keyInFile } from '../crypto/loadKey';
+import { openDatabase } from '../database/openDatabase';
+import { createHttpMailProvider } from '../mail/httpMailProvider';
+import { createHttpPaymentProvider } from '../purchase/providers/httpPaymentProvider';
+import { createHttpSigningProvider } from '../purchase/providers/httpSigningProvider';
+import { TEST_MAIL } from './testApp';
+
+// The API as a drill runs it, a process that dies at the point it is told: no part of what is delivered.
+const [folder = '', providers = '', databaseUrl = ''] = process.argv.slice(2);
+let dieAt: string | null = null;
+process.on('message', (message: { dieAt: string }) => {
+  dieAt = message.dieAt;
+});
+process.on('disconnect', () => process.exit());
+
+const at = (name: string) => {
+  const url = `${providers}/${name}`;
+  return { url, origin: providers, apiKey: name, webhookUrl: `${providers}/nowhere` };
+};
+const database = await openDatabase({
+  databaseUrl: databaseUrl === '' ? null : databaseUrl,
+  folder: join(folder, 'db'),
+});
+const app = await buildApp({
+  database: database.kysely,
+  masterKey: keyInFile(join(folder, 'master.key')),
+  mail: { ...TEST_MAIL, provider: createHttpMailProvider({ ...at('mail'), from: TEST_MAIL.site.email }) },
+  purchase: {
+    payments: { sdk: createHttpPaymentProvider(at('sdk')), hosted: createHttpPaymentProvider(at('hosted')) },
+    signing: createHttpSigningProvider(at('esign')),
+    apiKeys: {},
+    reached: (point) => void (point === dieAt && process.kill(process.pid, 'SIGKILL')),
+  },
+  rateLimitScale: 1_000_000,
+});
+process.send?.({ url: await app.listen({ port: 0, host: '127.0.0.1' }) });
