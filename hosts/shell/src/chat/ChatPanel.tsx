@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { Button, color, Notice, radius, SectionHeading, shadow, space, Text } from '@shared/ui';
 import { styled } from 'styled-components';
+import { useShell } from '../boot/ShellContext';
 import { useContact } from '../frame/useContact';
 import { ShellApi } from '../pages/resume/ShellApi';
 import { chatTexts } from '../texts/chatTexts';
@@ -13,27 +14,17 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-/** The chat beside the page, which goes on: a dialog that blocks nothing. */
-export function ChatPanel(props: PanelProps) {
+/** The chat beside the page, which goes on: a dialog that blocks nothing, and goes with the quote it was opened on. */
+export function ChatPanel({ origin, onClose }: PanelProps) {
   useMoreTexts(chatTexts);
-  const { language } = useTexts('shell');
-  return (
-    <ShellApi>
-      {/* Another language is another conversation. */}
-      <Conversation key={language} {...props} />
-    </ShellApi>
-  );
-}
-
-function Conversation({ origin, onClose }: PanelProps) {
   const { t, language } = useTexts('shell');
-  const { frame, status } = useChatFrame({ origin, visitor: useVisitor(), onClose });
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const { bus } = useShell();
+  const close = useEffectEvent(onClose);
+  useEffect(() => bus.on('quote:started-over', () => close()), [bus]);
   return (
     <Panel open aria-labelledby="chat-title" onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <Head>
-        <SectionHeading ref={heading} id="chat-title" tabIndex={-1} $size={18}>
+        <SectionHeading ref={takeFocus} id="chat-title" tabIndex={-1} $size={18}>
           {t('chat')}
         </SectionHeading>
         <Button variant="quiet" onClick={onClose}>
@@ -43,6 +34,26 @@ function Conversation({ origin, onClose }: PanelProps) {
       <Text $size={14} $muted>
         {t('chatPanel.lead')}
       </Text>
+      <ShellApi>
+        {/* Another language is another conversation. */}
+        <Conversation key={language} origin={origin} onClose={onClose} />
+      </ShellApi>
+    </Panel>
+  );
+}
+
+/** Begins the reading at the panel's heading; the focus goes back to where it was. */
+function takeFocus(heading: HTMLElement | null) {
+  const before = document.activeElement;
+  heading?.focus();
+  return () => before instanceof HTMLElement && before.focus();
+}
+
+function Conversation({ origin, onClose }: PanelProps) {
+  const { t, language } = useTexts('shell');
+  const { frame, status } = useChatFrame({ origin, visitor: useVisitor(), onClose });
+  return (
+    <>
       <Standing status={status} />
       <Frame
         ref={frame}
@@ -51,7 +62,7 @@ function Conversation({ origin, onClose }: PanelProps) {
         sandbox="allow-forms allow-same-origin allow-scripts"
         referrerPolicy="no-referrer"
       />
-    </Panel>
+    </>
   );
 }
 

@@ -1,9 +1,5 @@
-import { lateTexts } from '@shared/i18n';
+import { chat as en } from '../locales/en/chat';
+import { chat as es } from '../locales/es/chat';
 
-/** What the chat's panel says beside the frame's texts. */
-export const chatTexts = lateTexts({
-  en: () =>
-    import(/* webpackChunkName: "chat-en" */ '../locales/en/chat').then((part) => ({ shell: part.chat })),
-  es: () =>
-    import(/* webpackChunkName: "chat-es" */ '../locales/es/chat').then((part) => ({ shell: part.chat })),
-});
+/** What the chat's panel says beside the frame's texts. In both languages: chunks of their own would weigh more on the start. */
+export const chatTexts = { en: { shell: en }, es: { shell: es } };
