@@ -6,13 +6,16 @@ import { deductibleCalls } from '../journey/calls/deductibleCalls';
 import { carCalls, driverCalls } from '../journey/calls/listCalls';
 import { pickerCalls } from '../journey/calls/pickerCalls';
 import { priceCalls } from '../journey/calls/priceCalls';
+import { applicationCalls, lastCalls } from '../journey/calls/purchaseCalls';
 import { resumeCalls } from '../journey/calls/resumeCalls';
 import { aboutCalls, startCalls } from '../journey/calls/startCalls';
 import { wayCalls } from '../journey/calls/wayCalls';
 import { arriveAt, button, choose, link, visit } from '../journey/page';
 import { pickByVin } from '../journey/vehicles';
 import { beginFault, FAULTS, NOISE, type Fault } from '../system/faults';
-import { holdQuote } from '../system/heldQuote';
+import { holdPurchase } from '../system/heldPurchase';
+import { holdQuote, type HeldQuote } from '../system/heldQuote';
+import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
 const isLongForm = process.env['TEST_ALL'] === '1';
@@ -25,6 +28,8 @@ const GROUPS: readonly CallGroup[] = [
   priceCalls,
   deductibleCalls,
   wayCalls,
+  applicationCalls,
+  lastCalls,
   consentCalls,
   resumeCalls,
 ];
@@ -81,11 +86,19 @@ async function meet(caller: Caller, story: CallStory, fault: Fault): Promise<voi
   }
 }
 
+/** Where the state wants liability alone to be signed for. */
+const TEXAS = { zip_code: '75201', state: 'TX', county: 'Dallas', city: 'Dallas' } as const;
+
+async function hold(shopper: Shopper, stage: CallGroup['stage']): Promise<Omit<HeldQuote, 'client'>> {
+  if (stage === 'nobody') return NOBODY;
+  return stage === 'applying' ? holdPurchase(shopper, TEXAS) : holdQuote(shopper, stage);
+}
+
 /** One shopper meets a fault at every call of a group. */
 async function meetAll({ stage }: CallGroup, calls: readonly CallStory[], fault: Fault): Promise<void> {
   await tell(
     async (shopper) => {
-      const held = stage === 'nobody' ? NOBODY : await holdQuote(shopper, stage);
+      const held = await hold(shopper, stage);
       const failures: string[] = [];
       for (const story of calls) {
         const at = () => new URL(shopper.page.url()).pathname;

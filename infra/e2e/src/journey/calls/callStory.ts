@@ -39,6 +39,7 @@ export interface CallStory {
 /** Calls of one part of the way, in an order in which one shopper can make them all. */
 export interface CallGroup {
   name: string;
-  stage: Stage | 'nobody';
+  /** 'applying': bought, all but the questions answered, in a state that wants something signed. */
+  stage: Stage | 'nobody' | 'applying';
   calls: readonly CallStory[];
 }

@@ -1,0 +1,234 @@
+import { paths } from '@shared/domain';
+import { arriveAt, button, line, seeHeading, visit } from '../page';
+import { VIN } from '../vehicles';
+import type { Caller, CallGroup, CallStory } from './callStory';
+
+const PATCH_QUOTE = { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+$/ } as const;
+const PATCH_DRIVER = { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+\/drivers\/[^/]+$/ } as const;
+const PATCH_VEHICLE = { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+\/vehicles\/[^/]+$/ } as const;
+
+const press = (caller: Caller, key: string) => button(caller, caller.t(key)).click();
+
+async function stands(caller: Caller, label: string, value: string): Promise<void> {
+  await line(caller, caller.t(label)).waitFor();
+  expect(await line(caller, caller.t(label)).inputValue()).toBe(value);
+}
+
+const reading: CallStory = {
+  name: 'reading the application',
+  call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+$/ },
+  withPage: true,
+  before: (caller) => visit(caller, paths.privacy()),
+  act: (caller) => visit(caller, paths.purchaseDrivers()),
+  told: ({ page, t }) => page.getByText(t('bind:load.failedTitle')),
+  kept: async ({ page, held }) =>
+    expect(await page.evaluate(() => localStorage.getItem('quoteId'))).toBe(held.quoteId),
+  again: (caller) => press(caller, 'bind:load.retry'),
+  done: (caller) => seeHeading(caller, caller.t('bind:drivers.heading')),
+};
+
+/** A form of the application with one answer changed, which is a draft until it is saved. */
+function saving(options: {
+  name: string;
+  call: CallStory['call'];
+  open: (caller: Caller) => string;
+  field: string;
+  text: string;
+  save: string;
+  failed: string;
+  leads: (caller: Caller) => string;
+  /** A call before it goes through: its own connection is lost, not the network. */
+  second?: boolean;
+}): CallStory {
+  const { name, call, open, field, text, save, failed, leads, second } = options;
+  return {
+    name,
+    call,
+    drafted: true,
+    ...(second ? { withPage: true } : {}),
+    before: async (caller) => {
+      await visit(caller, open(caller));
+      await line(caller, caller.t(field)).fill(text);
+    },
+    act: (caller) => press(caller, save),
+    told: ({ page, t }) => page.getByText(t(failed)),
+    kept: (caller) => stands(caller, field, text),
+    done: (caller) => arriveAt(caller, leads(caller)),
+  };
+}
+
+const toDriver = ({ held }: Caller) => paths.purchaseDriver(held.driverId);
+const policy = {
+  open: () => paths.policyDetails(),
+  save: 'bind:policyDetails.save',
+  leads: toDriver,
+} as const;
+
+const checkingAddress: CallStory = {
+  name: 'checking the address',
+  call: { method: 'POST', path: /^\/v2\/address\/validate$/ },
+  drafted: true,
+  before: async (caller) => {
+    await visit(caller, paths.policyDetails());
+    await line(caller, caller.t('bind:policyDetails.address.line1')).fill('2 north oak avenue');
+  },
+  act: (caller) => press(caller, 'bind:policyDetails.save'),
+  told: ({ page, t }) => page.getByRole('dialog').getByText(t('bind:policyDetails.dialog.down')),
+  kept: async (caller) => {
+    const { page, t } = caller;
+    const back = page.getByRole('dialog').getByRole('button', { name: t('bind:policyDetails.dialog.back') });
+    if ((await back.count()) > 0) await back.last().click();
+    await stands(caller, 'bind:policyDetails.address.line1', '2 north oak avenue');
+  },
+  done: async (caller) => {
+    await press(caller, 'bind:policyDetails.dialog.apply');
+    await arriveAt(caller, toDriver(caller));
+  },
+};
+
+const lookingVinUp: CallStory = {
+  name: 'comparing a VIN with the car',
+  call: { method: 'GET', path: /^\/v2\/vehicles\?vin=/ },
+  told500: true,
+  before: (caller) => visit(caller, paths.purchaseVehicle(caller.held.vehicleId)),
+  act: (caller) => line(caller, caller.t('bind:review.vehicle.vin')).fill(VIN),
+  told: ({ page, t }) => page.getByText(t('bind:vehicle.vin.unanswered')),
+  kept: (caller) => stands(caller, 'bind:review.vehicle.vin', VIN),
+  again: (caller) => press(caller, 'vehicles:picker.askAgain'),
+  done: async ({ page, t }) => {
+    await page.getByRole('group', { name: t('bind:vehicle.car.legend') }).waitFor();
+    // It is not saved: the car stays as it is for what follows.
+    await page.evaluate(() => sessionStorage.clear());
+  },
+};
+
+const changingPackage: CallStory = {
+  name: 'another package on the application',
+  call: PATCH_VEHICLE,
+  before: async (caller) => {
+    await visit(caller, paths.purchaseCoverages());
+    await caller.page.getByText(caller.t('bind:coverages.change.open')).click();
+  },
+  act: async ({ page, t }) => {
+    const liability = page.getByRole('radio', { name: t('vehicles:packages.LIABILITY') });
+    await liability.locator('xpath=ancestor::label[1]').click();
+  },
+  told: ({ page, t }) => page.getByText(t('common:alerts.coverage_failed')).first(),
+  kept: async ({ page, t }) => {
+    const liability = page.getByRole('radio', { name: t('vehicles:packages.LIABILITY') });
+    expect(await liability.isChecked()).toBe(false);
+  },
+  done: ({ page, t }) =>
+    page.getByText(t('bind:coverages.change.saved', { package: t('vehicles:packages.LIABILITY') })).waitFor(),
+};
+
+const signing: CallStory = {
+  name: 'signing what the state asks for',
+  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/consents$/ },
+  before: async (caller) => {
+    await visit(caller, paths.purchaseCoverages());
+    await button(caller, caller.t('bind:coverages.choices.sign')).waitFor();
+    for (const box of await caller.page.getByRole('checkbox').all()) {
+      await box.locator('xpath=ancestor::label[1]').click();
+    }
+  },
+  act: (caller) => press(caller, 'bind:coverages.choices.sign'),
+  told: ({ page, t }) => page.getByText(t('bind:coverages.choices.failed')),
+  kept: async ({ page }) => expect(await page.getByRole('checkbox').first().isChecked()).toBe(true),
+  done: (caller) => arriveAt(caller, paths.questions()),
+};
+
+const questions = ({ page }: Caller) => page.getByRole('group', { name: /^\d+\. / });
+
+const answering: CallStory = {
+  name: 'saving the questions',
+  call: PATCH_QUOTE,
+  drafted: true,
+  inShortForm: true,
+  before: async (caller) => {
+    await visit(caller, paths.questions());
+    await questions(caller).first().waitFor();
+    for (const question of await questions(caller).all()) {
+      const no = question.getByRole('radio', { name: caller.t('bind:questions.no') });
+      if (await no.isEnabled()) await no.locator('xpath=ancestor::label[1]').click();
+    }
+  },
+  act: (caller) => press(caller, 'bind:questions.save'),
+  told: ({ page, t }) => page.getByText(t('bind:questions.failed')),
+  kept: async (caller) => {
+    const no = questions(caller)
+      .first()
+      .getByRole('radio', { name: caller.t('bind:questions.no') });
+    await no.and(caller.page.locator(':checked')).waitFor({ state: 'attached' });
+  },
+  done: (caller) => arriveAt(caller, paths.purchaseReview()),
+};
+
+const stating: CallStory = {
+  name: 'stating the application',
+  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/consents\/statement$/ },
+  before: async (caller) => {
+    await visit(caller, paths.purchaseReview());
+    await seeHeading(caller, caller.t('bind:review.heading'));
+    await caller.page.locator('input[name="statement"]').locator('xpath=ancestor::label[1]').click();
+  },
+  act: (caller) => press(caller, 'bind:review.statement.go'),
+  told: ({ page, t }) => page.getByText(t('bind:review.statement.failed')),
+  kept: async ({ page }) => expect(await page.locator('input[name="statement"]').isChecked()).toBe(true),
+  done: (caller) => arriveAt(caller, paths.finalRates(caller.held.quoteId)),
+};
+
+/** The forms of the application. */
+export const applicationCalls: CallGroup = {
+  name: 'the application',
+  stage: 'applying',
+  calls: [
+    reading,
+    saving({
+      ...policy,
+      name: 'saving policy details',
+      call: PATCH_QUOTE,
+      field: 'bind:policyDetails.residence.since',
+      text: '03/01/2019',
+      failed: 'bind:policyDetails.failed',
+    }),
+    saving({
+      ...policy,
+      name: 'saving the policyholder',
+      call: PATCH_DRIVER,
+      field: 'bind:review.policy.first_name',
+      text: 'Mina',
+      failed: 'bind:policyDetails.holderFailed',
+      second: true,
+    }),
+    checkingAddress,
+    saving({
+      name: 'saving a driver of the application',
+      call: PATCH_DRIVER,
+      open: toDriver,
+      field: 'bind:driver.who.lastName',
+      text: 'Quackenbush-Lee',
+      save: 'bind:driver.save',
+      failed: 'bind:driver.failed',
+      leads: () => paths.purchaseDrivers(),
+    }),
+    lookingVinUp,
+    saving({
+      name: 'saving a car of the application',
+      call: PATCH_VEHICLE,
+      open: ({ held }) => paths.purchaseVehicle(held.vehicleId),
+      field: 'bind:review.vehicle.current_mileage',
+      text: '43,000',
+      save: 'bind:vehicle.save',
+      failed: 'bind:vehicle.failed',
+      leads: () => paths.purchaseVehicles(),
+    }),
+  ],
+};
+
+/** What follows them; the final price has a story of its own (`finalQuote`). */
+export const lastCalls: CallGroup = {
+  name: 'the end of the application',
+  stage: 'applying',
+  calls: [changingPackage, signing, answering, stating],
+};
