@@ -58,6 +58,8 @@ export const coverages = {
   otherwise: {
     package: 'To have this coverage, change the car above to {{package}}.',
     unsold: 'None of the packages of this carrier has it. To have it, speak with an agent before you buy.',
+    tooOld:
+      'A car of more than {{years}} years cannot have a package that contains it. To have it, speak with an agent before you buy.',
     talk: 'Talk to us',
     tort_limited: 'To keep the full right to sue, choose full tort in the policyholder’s answers.',
     tort_full: 'For a lower price, choose limited tort in the policyholder’s answers.',

@@ -2,9 +2,12 @@ import {
   type CatalogueEntry,
   type ChoiceKind,
   type Driver,
+  isLiabilityOnlyAge,
+  LIABILITY_ONLY_ABOVE_AGE,
   PACKAGE_NAMES,
   paths,
   REJECTION_KINDS,
+  vehicleAge,
   vehicleName,
 } from '@shared/domain';
 import { REJECTED_COVERAGE, type RequiredChoice } from '@shared/domain/purchase';
@@ -22,10 +25,12 @@ interface ChoiceCardProps {
   wording: ConsentWording | null;
   entries: readonly CatalogueEntry[];
   holder: Driver | null;
+  /** ISO date where the cars are. */
+  today: string;
 }
 
 /** One choice: for which cars, the very words that are signed, how to choose otherwise, and the box. */
-export function ChoiceCard({ control, choice, wording, entries, holder }: ChoiceCardProps) {
+export function ChoiceCard({ control, choice, wording, entries, holder, today }: ChoiceCardProps) {
   const { t, language } = useTexts('bind');
   const { kind, vehicles } = choice;
   const field = useField(control, kind);
@@ -38,7 +43,7 @@ export function ChoiceCard({ control, choice, wording, entries, holder }: Choice
         </SectionHeading>
         {vehicles.length === 0 ? null : <Text $muted>{t('coverages.choices.cars', { cars })}</Text>}
         <Words>{wording?.[language]}</Words>
-        <Otherwise {...{ kind, entries, holder }} />
+        <Otherwise {...{ kind, entries, holder }} tooOld={isTooOld(choice, today)} />
         <CheckboxField
           name={kind}
           label={t('coverages.choices.box', { choice: t(`coverages.kind.${kind}`) })}
@@ -52,12 +57,17 @@ export function ChoiceCard({ control, choice, wording, entries, holder }: Choice
   );
 }
 
+/** None of the cars can have another package than liability (section 4, Vehicle creation). */
+const isTooOld = ({ vehicles }: RequiredChoice, today: string): boolean =>
+  vehicles.every(({ year }) => isLiabilityOnlyAge(vehicleAge(year, today)));
+
 /** Nobody is made to reject: where the coverage is to be had, or how the other tort is chosen. */
 function Otherwise({
   kind,
   entries,
   holder,
-}: { kind: ChoiceKind } & Pick<ChoiceCardProps, 'entries' | 'holder'>) {
+  tooOld,
+}: { kind: ChoiceKind; tooOld: boolean } & Pick<ChoiceCardProps, 'entries' | 'holder'>) {
   const { t } = useTexts('bind');
   const rejection = REJECTION_KINDS.find((one) => one === kind);
   if (rejection === undefined) {
@@ -75,12 +85,13 @@ function Otherwise({
         entry.package === name && entry.required === 'true' && entry.type === REJECTED_COVERAGE[rejection],
     ),
   );
-  if (sells) {
+  if (sells && !tooOld) {
     return <Text>{t('coverages.otherwise.package', { package: t(`vehicles:packages.${sells}`) })}</Text>;
   }
   return (
     <Text>
-      {t('coverages.otherwise.unsold')} <Link to={paths.contactUs()}>{t('coverages.otherwise.talk')}</Link>
+      {t(`coverages.otherwise.${sells ? 'tooOld' : 'unsold'}`, { years: LIABILITY_ONLY_ABOVE_AGE })}{' '}
+      <Link to={paths.contactUs()}>{t('coverages.otherwise.talk')}</Link>
     </Text>
   );
 }

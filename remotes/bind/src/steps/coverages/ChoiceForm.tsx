@@ -1,3 +1,4 @@
+import { useToday } from '@shared/api-client/hooks';
 import { type CatalogueEntry, type ChoiceKind, policyHolderOf, type Quote } from '@shared/domain';
 import type { RequiredChoice } from '@shared/domain/purchase';
 import { StepForm } from '@shared/forms';
@@ -29,6 +30,7 @@ export function ChoiceForm({ quote, open, entries, wordingOf }: ChoiceFormProps)
   const { next, back } = useWays();
   const { form, sign, busy, failure } = useChoiceForm({ quoteId: quote.id, open, wordingOf, next });
   const holder = policyHolderOf(quote.drivers);
+  const today = useToday(quote.address.state);
   return (
     <StepForm
       {...{ form, busy, failure }}
@@ -47,7 +49,7 @@ export function ChoiceForm({ quote, open, entries, wordingOf }: ChoiceFormProps)
             key={choice.kind}
             control={form.control}
             wording={wordingOf(choice.kind)}
-            {...{ choice, entries, holder }}
+            {...{ choice, entries, holder, today }}
           />
         ))}
         {holder ? (

@@ -63,6 +63,14 @@ test('nobody is made to reject: where the coverage is to be had is said', async 
   expect(talk[0]).toHaveAttribute('href', '/contact-us');
 });
 
+test('a car too old for another package is sent to an agent, not to a choice that it has not', async () => {
+  const vehicles = [aCar('OK', 'LIABILITY', { year: 2003 })];
+  openCoverages(anApplicationIn('OK', 'LIABILITY', { vehicles }));
+  expect(await screen.findByText(/A car of more than 20 years cannot have a package/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact-us');
+  expect(screen.queryByText(/change the car above/)).not.toBeInTheDocument();
+});
+
 test('another package asks for what it goes without, and what was ticked is not taken for it', async () => {
   const { user } = openCoverages(anApplicationIn('OK', 'GOOD'));
   expect(await screen.findByRole('link', { name: 'Continue to the questions' })).toBeInTheDocument();
