@@ -24,6 +24,7 @@ describe('occupation by state (sections 3 and 9) [9-18]', () => {
     ['employed', true],
     [' Employed ', true],
     ['Empleada', true],
+    ['Con empleo', true],
     ['unemployed', false],
     ['', false],
     [null, false],

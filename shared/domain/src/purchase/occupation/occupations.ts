@@ -15,8 +15,8 @@ export function isOccupationAllowed(occupation: string, state: StateCode): boole
   return STATE_RULES[state].freeTextOccupation || isOccupation(occupation);
 }
 
-/** As a person may type it in either language of the site. */
-const EMPLOYED = new Set(['employed', 'empleado', 'empleada']);
+/** As a person may type it in either language of the site, whose own Spanish choice is 'Con empleo'. */
+const EMPLOYED = new Set(['employed', 'empleado', 'empleada', 'con empleo']);
 
 /** Whether the employer is asked; where the occupation is typed, the word may be typed in any case. */
 export function isEmployed(occupation: string | null | undefined): boolean {
