@@ -30,6 +30,11 @@ export const leanShellRuntime = (): WebpackPluginInstance[] => [
   ),
 ];
 
+/** What is of use to whoever develops, and to nobody else. */
+export const leanMessages = (): WebpackPluginInstance[] => [
+  inPlaceOf(/^\.\/desc\.mjs$/, '@module-federation/error-codes', 'noDescriptions.ts'),
+];
+
 /** The same of a remote, whose runtime is the shell's but for the part that knows its own chunks. */
 export const leanRemoteRuntime = (): WebpackPluginInstance[] => [
   inPlaceOf(/^\.\/init\.js$/, '@module-federation/webpack-bundler-runtime', 'startInstance.ts'),

@@ -1,7 +1,7 @@
 import type { Configuration } from 'webpack';
 import { baseConfig, complete, type AppOptions } from './baseConfig';
 import { shellFederation } from './federation';
-import { leanShellRuntime } from './leanParts';
+import { leanMessages, leanShellRuntime } from './leanParts';
 
 /** The shell: one synchronous entry with the shared libraries inside. */
 export function shellConfig(options: AppOptions): Configuration {
@@ -25,6 +25,11 @@ export function shellConfig(options: AppOptions): Configuration {
         },
       },
     },
-    plugins: [...(base.plugins ?? []), shellFederation(), ...leanShellRuntime()],
+    plugins: [
+      ...(base.plugins ?? []),
+      shellFederation(),
+      ...leanShellRuntime(),
+      ...(app.mode === 'production' ? leanMessages() : []),
+    ],
   };
 }
