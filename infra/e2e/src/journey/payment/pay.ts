@@ -1,0 +1,43 @@
+import { paths } from '@shared/domain';
+import type { FrameLocator } from 'playwright-core';
+import { arriveAt, button, type Walker } from '../page';
+
+/** Test cards of the services (infra/providers). */
+export const CARDS = { pays: '4242424242424242', declined: '4000000000000002' } as const;
+
+/** From the final quote to the plans: a higher price is acknowledged first. */
+export async function toPlans(walker: Walker): Promise<void> {
+  const { page, t } = walker;
+  const wayOn = button(walker, t('bind:finalQuote.selectPlan'));
+  await wayOn.waitFor();
+  const seen = page.getByRole('checkbox');
+  if (await seen.isVisible()) await seen.locator('xpath=ancestor::label[1]').click();
+  await wayOn.and(page.locator(':not([aria-disabled])')).click();
+  await arriveAt(walker, paths.payments());
+}
+
+/** Chooses the first monthly plan, whose card screen is next. */
+export async function choosePlan(walker: Walker, cardScreen: string): Promise<void> {
+  const { page, t } = walker;
+  const plans = page.getByRole('group', { name: t('bind:payments.legend') });
+  const plan = plans.getByRole('radio', { name: /down payment/ }).first();
+  await plan.locator('xpath=ancestor::label[1]').click();
+  await button(walker, t('bind:payments.continue')).click();
+  await arriveAt(walker, cardScreen);
+}
+
+/** The card service's own fields, once they are there. */
+export async function cardFields({ page }: Walker): Promise<FrameLocator> {
+  const fields = page.frameLocator('iframe');
+  await fields.getByLabel('Card number').waitFor();
+  return fields;
+}
+
+/** Types a card and presses Pay. */
+export async function payWith(fields: FrameLocator, number: string): Promise<void> {
+  await fields.getByLabel('Card number').fill(number);
+  await fields.getByLabel('Expires').fill('12/40');
+  await fields.getByLabel('Security code').fill('123');
+  await fields.getByLabel('Billing ZIP').fill('60018');
+  await fields.getByRole('button', { name: /^Pay \$/ }).click();
+}
