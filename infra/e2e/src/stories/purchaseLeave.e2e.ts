@@ -60,13 +60,17 @@ const DRIVER: Step = {
     await line(shopper, t('bind:driver.social.label')).fill(SOCIAL);
   },
   stands: async (shopper) => {
-    const { t } = shopper;
+    const { page, t } = shopper;
     await see(shopper, t('bind:driver.who.birthday'), '05/06/1984');
     await see(shopper, t('bind:driver.license.issued'), '05/06/2002');
     await see(shopper, t('bind:driver.record.date'), '03/04/2025');
     // Numbers that name a person are in no storage, and so have to be typed again.
     await see(shopper, t('bind:driver.license.number'), '');
     await see(shopper, t('bind:driver.social.label'), '');
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).toContain('1984-05-06');
+    for (const number of [SOCIAL, SOCIAL.replaceAll('-', ''), LICENSES.OH])
+      expect(stored).not.toContain(number);
   },
 };
 
