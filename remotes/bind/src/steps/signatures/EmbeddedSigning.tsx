@@ -19,8 +19,10 @@ export function EmbeddedSigning({ quote, number, address }: SigningWayProps) {
         <PageHeading lead={t('signing.lead', { number })} focusOnMount>
           {t('signing.heading')}
         </PageHeading>
-        <Text $muted>{t('signing.until', { hours: SIGNING_HOURS })}</Text>
-        <output>{state === 'checking' ? t('signing.checking') : null}</output>
+        <Stack $gap={1}>
+          <Text $muted>{t('signing.until', { hours: SIGNING_HOURS })}</Text>
+          <output>{state === 'checking' ? t('signing.checking') : null}</output>
+        </Stack>
         {state === 'notSigned' || state === 'failed' ? (
           <div role="alert">
             <Notice tone={state === 'failed' ? 'danger' : 'info'}>
