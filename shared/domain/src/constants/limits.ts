@@ -3,6 +3,8 @@ export const ZIP_LENGTH = 5;
 export const ZIP_PLACEHOLDER = '60018';
 export const MAX_VEHICLES = 6;
 export const MAX_DRIVERS = 6;
+/** Accidents and violations of one driver; our own, so that an application stays readable. */
+export const MAX_INCIDENTS = 30;
 export const VIN_LENGTH = 17;
 export const VEHICLE_SEARCH_MIN = 4;
 /** Longest text a search is made with; no name of a car comes near. */

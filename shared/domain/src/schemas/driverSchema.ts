@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { MAX_DRIVER_AGE, MIN_DRIVER_AGE } from '../constants';
+import { MAX_INCIDENTS, MAX_DRIVER_AGE, MIN_DRIVER_AGE } from '../constants';
 import {
   CREDIT_SCORES,
   GENDERS,
@@ -71,7 +71,7 @@ function purchaseFields() {
     email: email().nullable(),
     phone: phone().nullable(),
     communication_preference: choice(['email', 'text', 'both']).nullable(),
-    accident_violations: list(violationSchema, 30).optional(),
+    accident_violations: list(violationSchema, MAX_INCIDENTS).optional(),
   };
 }
 

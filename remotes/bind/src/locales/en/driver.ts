@@ -71,6 +71,7 @@ export const driver = {
     remove: 'Remove',
     removeNamed: 'Remove incident {{number}}',
     removed: 'Incident {{number}} was removed.',
+    full: 'An online application takes {{number}} incidents. An agent can help with more.',
     loading: 'Loading the kinds of incident',
     failed: 'We could not load the kinds of incident',
   },

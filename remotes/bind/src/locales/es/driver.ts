@@ -72,6 +72,7 @@ export const driver: DriverTexts = {
     remove: 'Quitar',
     removeNamed: 'Quitar el incidente {{number}}',
     removed: 'Se quitó el incidente {{number}}.',
+    full: 'Una solicitud en línea admite {{number}} incidentes. Un agente puede ayudarle con más.',
     loading: 'Cargando los tipos de incidente',
     failed: 'No pudimos cargar los tipos de incidente',
   },

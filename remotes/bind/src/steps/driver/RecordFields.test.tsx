@@ -54,3 +54,10 @@ test('2.12: two incidents are told, one is mended, one is taken back; the focus 
     accident_violations: [{ type: 'not_at_fault', date: '2025-01-31', description: null }],
   });
 });
+
+test('an application takes thirty incidents: the button says so instead of taking one more', async () => {
+  openDriver({ driver: { accident_violations: Array.from({ length: 30 }, () => dwi) } });
+  await screen.findByText('Incident 30');
+  expect(add('Add another one')).toHaveAttribute('aria-disabled', 'true');
+  expect(add('Add another one')).toHaveAccessibleDescription(/takes 30 incidents/);
+});

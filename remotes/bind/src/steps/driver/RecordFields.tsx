@@ -1,3 +1,4 @@
+import { MAX_INCIDENTS } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { AddCard, Skeleton, Stack, VisuallyHidden } from '@shared/ui';
 import type { Control } from 'react-hook-form';
@@ -30,7 +31,13 @@ export function RecordFields({ control }: { control: Control<DriverValues> }) {
             />
           ),
         )}
-        <AddCard ref={addButton} onClick={add}>
+        <AddCard
+          ref={addButton}
+          onClick={add}
+          disabledReason={
+            ids.length < MAX_INCIDENTS ? undefined : t('driver.record.full', { number: MAX_INCIDENTS })
+          }
+        >
           {ids.length === 0 ? t('driver.record.add') : t('driver.record.addNext')}
         </AddCard>
       </Stack>
