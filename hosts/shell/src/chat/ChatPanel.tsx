@@ -46,7 +46,9 @@ export function ChatPanel({ origin, onClose }: PanelProps) {
 function takeFocus(heading: HTMLElement | null) {
   const before = document.activeElement;
   heading?.focus();
-  return () => before instanceof HTMLElement && before.focus();
+  return () => {
+    if (before instanceof HTMLElement) before.focus();
+  };
 }
 
 function Conversation({ origin, onClose }: PanelProps) {
