@@ -23,7 +23,8 @@ export async function fillDrivers(walker: Walker, state: StateCode, { drivers }:
   await link(walker, t('bind:drivers.continue')).click();
 }
 
-async function fillDriver(
+/** The form of one driver, on its screen; nothing is saved. */
+export async function fillDriver(
   walker: Walker,
   state: StateCode,
   driver: ApplicationDriver,
