@@ -1,5 +1,6 @@
 import { paths } from '@shared/domain';
 import { fillDriver, POLICYHOLDER, saveDriver } from './drivers';
+import { everyPurchaseScreen } from './everyPurchaseScreen';
 import { arriveAt, button, link, seeHeading, visit, type Walker } from './page';
 import { buyOnline, offerCards, priceShown, toComparison } from './rates';
 import { receiptsShown } from './receipt';
@@ -95,7 +96,7 @@ async function people(walker: Walker, onScreen: OnScreen): Promise<void> {
   await onScreen('review');
 }
 
-/** Prices, the comparison, the first screen of the purchase. */
+/** Prices, the comparison, Buy online. */
 async function prices(walker: Walker, onScreen: OnScreen): Promise<void> {
   const { page, t } = walker;
   await link(walker, t('quotes:review.save')).click();
@@ -111,8 +112,6 @@ async function prices(walker: Walker, onScreen: OnScreen): Promise<void> {
   await page.goBack();
   await priceShown(walker);
   await buyOnline(walker);
-  await seeHeading(walker, t('bind:policyDetails.heading'));
-  await onScreen('policy-details');
 }
 
 /** The two dialogs of the prices, the second with what it says of an empty form. */
@@ -156,5 +155,6 @@ export async function everyScreen(walker: Walker, onScreen: OnScreen): Promise<v
   await cars(walker, onScreen);
   await people(walker, onScreen);
   await prices(walker, onScreen);
+  await everyPurchaseScreen(walker, onScreen);
   await pages(walker, onScreen);
 }

@@ -6,6 +6,18 @@ import type { Application } from './answers';
 export async function fillPolicyDetails(
   walker: Walker,
   state: StateCode,
+  application: Application,
+): Promise<void> {
+  const { t } = walker;
+  await answerPolicyDetails(walker, state, application);
+  await button(walker, t('bind:policyDetails.save')).click();
+  await button(walker, t('bind:policyDetails.dialog.apply')).click();
+}
+
+/** Answers policy details, unsaved. */
+export async function answerPolicyDetails(
+  walker: Walker,
+  state: StateCode,
   { street, term, start, drivers: [holder] }: Application,
 ): Promise<void> {
   const { t } = walker;
@@ -23,6 +35,4 @@ export async function fillPolicyDetails(
   await line(walker, words('contact.phone')).fill('312-555-0100');
   await line(walker, words('contact.email')).fill('wilhelmina@example.com');
   await choose(walker, words('contact.preference'), t('bind:communication.email'));
-  await button(walker, words('save')).click();
-  await button(walker, words('dialog.apply')).click();
 }
