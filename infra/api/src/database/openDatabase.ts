@@ -42,6 +42,8 @@ export async function openPostgres(url: string, connections = 10): Promise<OpenD
   const pool = new Pool({ connectionString: url, max: connections });
   // A server that restarts breaks idle connections; without a listener that would end the process.
   pool.on('error', () => undefined);
+  // So does one that is in use, whose statement is refused as well: the pool listens to idle ones alone.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const kysely = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
   try {
     await demandSynchronousCommit(kysely);

@@ -12,8 +12,8 @@ export interface Trial {
   name: string;
   ending: Ending;
   trouble: (node: DrillNode, providers: ProviderServer) => void;
-  /** The trial shows nothing unless the API died in it. */
-  mustDie?: boolean;
+  /** Whether the API has to die in it, or may not. */
+  dies?: boolean;
 }
 
 export interface DrillReport {
@@ -41,8 +41,10 @@ async function runTrial(
   try {
     const trouble = () => trial.trouble(node, providers);
     const bought = await buy(node, providers, { ending: trial.ending, trouble });
-    const lived = trial.mustDie === true && node.deaths() === deaths ? ['never reached'] : [];
-    return { bought, faults: [...faultsOf(bought), ...lived] };
+    const died = node.deaths() > deaths;
+    const unlike =
+      trial.dies === undefined || trial.dies === died ? [] : [died ? 'the API died' : 'never reached'];
+    return { bought, faults: [...faultsOf(bought), ...unlike] };
   } catch (error) {
     return { bought: null, faults: [error instanceof Error ? error.message : 'unknown'] };
   }

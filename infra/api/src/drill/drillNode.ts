@@ -58,13 +58,20 @@ export async function startNode(settings: NodeSettings): Promise<DrillNode> {
   let deaths = 0;
   let running: Promise<Running> | null = null;
   const run = () => {
-    running ??= start(settings).then((started) => {
-      started.child.once('exit', () => {
-        deaths += 1;
+    running ??= start(settings).then(
+      (started) => {
+        started.child.once('exit', () => {
+          deaths += 1;
+          running = null;
+        });
+        return started;
+      },
+      (error: unknown) => {
+        // The database may be starting itself: the next call tries again.
         running = null;
-      });
-      return started;
-    });
+        throw error;
+      },
+    );
     return running;
   };
   const { child: first } = await run();

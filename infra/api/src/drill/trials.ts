@@ -8,7 +8,7 @@ export const atPoints = (points: readonly string[] = Object.keys(POINTS)): Trial
     name: point,
     ending: POINTS[point] ?? 'signs',
     trouble: (node) => node.dieAt(point),
-    mustDie: true,
+    dies: true,
   }));
 
 /** Longer than a purchase that nothing disturbs. */
@@ -47,12 +47,13 @@ export function* atRandom(count: number, seed: number): Generator<Trial> {
   }
 }
 
-/** Purchases with a database that crashes on the way. */
+/** Purchases with a database that crashes on the way, which the API outlives. */
 export function* withRestarts(count: number, restart: () => void): Generator<Trial> {
   for (let number = 1; number <= count; number += 1) {
     yield {
       name: `restart ${number}`,
       ending: 'signs',
+      dies: false,
       trouble: () => void setTimeout(restart, (number * SPAN) / (2 * count)),
     };
   }

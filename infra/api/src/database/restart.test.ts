@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { startPostgres, whyNoPostgres } from '../testing/postgresServer';
+import { openPostgres } from './openDatabase';
+
+const reason = whyNoPostgres();
+if (reason) process.stderr.write(`skipped on PostgreSQL: ${reason}\n`);
+jest.setTimeout(60_000);
+
+(reason ? test.skip : test)(
+  'a PostgreSQL that crashes fails what is under way, and the node goes on with the next',
+  async () => {
+    const server = startPostgres();
+    const database = await openPostgres(server.url);
+    const { kysely } = database;
+    const ask = () => sql<{ one: number }>`select 1 as one`.execute(kysely);
+    const broken = kysely.transaction().execute(async (transaction) => {
+      await sql`select 1`.execute(transaction);
+      server.restart();
+      await sql`select 1`.execute(transaction);
+    });
+    await expect(broken).rejects.toThrow();
+    // The connection's end is heard a moment later: unheard, it would end the process.
+    await new Promise((done) => setTimeout(done, 500));
+    expect((await ask()).rows).toEqual([{ one: 1 }]);
+    await database.close();
+    server.stop();
+  },
+);
