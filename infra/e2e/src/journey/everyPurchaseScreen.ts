@@ -4,8 +4,10 @@ import { fillDriver } from './application/drivers';
 import { answerQuestions, askFinalQuote, finalPrice, passCoverages } from './application/lastSteps';
 import { answerPolicyDetails } from './application/policyDetails';
 import { fillVehicle } from './application/vehicleForm';
-import type { OnScreen } from './everyScreen';
 import { arriveAt, button, choose, line, link, seeHeading, stored, type Walker } from './page';
+
+/** Called on every screen once it stands, with a name that is good for a file. */
+export type OnScreen = (name: string) => Promise<void>;
 
 /** Opens whatever a form can open. */
 const LONG: Application = {

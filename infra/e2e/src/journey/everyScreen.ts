@@ -1,6 +1,6 @@
 import { paths } from '@shared/domain';
 import { fillDriver, POLICYHOLDER, saveDriver } from './drivers';
-import { everyPurchaseScreen } from './everyPurchaseScreen';
+import { everyPurchaseScreen, type OnScreen } from './everyPurchaseScreen';
 import { arriveAt, button, link, seeHeading, visit, type Walker } from './page';
 import { buyOnline, offerCards, priceShown, toComparison } from './rates';
 import { receiptsShown } from './receipt';
@@ -15,9 +15,6 @@ import {
   pickWay,
   saveVehicle,
 } from './vehicles';
-
-/** Called on every screen once it stands, with a name that is good for a file. */
-export type OnScreen = (name: string) => Promise<void>;
 
 /** Start, not covered, the city chooser, the two questions; ends at the first car. */
 async function begin(walker: Walker, onScreen: OnScreen): Promise<void> {
