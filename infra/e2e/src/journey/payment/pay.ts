@@ -3,7 +3,11 @@ import type { FrameLocator } from 'playwright-core';
 import { arriveAt, button, type Walker } from '../page';
 
 /** Test cards of the services (infra/providers). */
-export const CARDS = { pays: '4242424242424242', declined: '4000000000000002' } as const;
+export const CARDS = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  late: '4000000000000259',
+} as const;
 
 /** From the final quote to the plans: a higher price is acknowledged first. */
 export async function toPlans(walker: Walker): Promise<void> {

@@ -1,0 +1,97 @@
+import { getQuote, rateFinalQuote } from '@shared/api-client/requests';
+import { CARRIERS, formatCents, paths, type Quote, type Rate } from '@shared/domain';
+import { formatDate } from '@shared/i18n/texts';
+import { openLetter } from '../letters';
+import { arriveAt, link, seeHeading } from '../page';
+import { downloadPaper, unsaid, wordsOfPdf } from './papers';
+import { CARDS, cardFields, choosePlan, payWith, toPlans } from './pay';
+import { signAll } from './sign';
+import { clientOf } from '../../system/apiClient';
+import { findInFiles } from '../../system/findInFiles';
+import { originOf } from '../../system/processes';
+import { type CardService, ledgerOf } from '../../system/providers';
+import { readRun } from '../../system/run';
+import type { Shopper } from '../../system/shopper';
+
+const NAME = 'Wilhelmina Quackenbush';
+
+/** Where the card's number went, of all that the pages and their frames sent. */
+function followCard({ context }: Shopper): Set<string> {
+  const origins = new Set<string>();
+  context.on('request', (request) => {
+    if (`${request.url()} ${request.postData() ?? ''}`.includes(CARDS.pays))
+      origins.add(new URL(request.url()).origin);
+  });
+  return origins;
+}
+
+const serviceOf = (rate: Rate): CardService =>
+  CARRIERS[rate.carrier_id].paymentSystem === 'sdk' ? 'card-sdk' : 'payment-form';
+
+/** From the final quote to the policy, in the carrier's card system and its way of signing. */
+async function buyPolicy(shopper: Shopper, rate: Rate): Promise<void> {
+  const { page, t } = shopper;
+  const isSdk = serviceOf(rate) === 'card-sdk';
+  await toPlans(shopper);
+  await choosePlan(shopper, isSdk ? paths.onlinePayment() : paths.cardDetails());
+  const fields = await cardFields(shopper);
+  await payWith(fields, CARDS.pays);
+  if (!isSdk) await fields.getByRole('button', { name: 'Close' }).click();
+  await seeHeading(shopper, t('bind:signing.heading'));
+  if (isSdk) await link(shopper, t('bind:signing.call')).click();
+  else expect(await page.locator('iframe').getAttribute('height')).toBe('600');
+  await signAll(isSdk ? page : page.frameLocator('iframe'), NAME);
+  await arriveAt(shopper, isSdk ? /\/final$/ : /\/issued$/);
+  await seeHeading(shopper, t('bind:policy.heading'));
+}
+
+/** The charge is the plan's down payment, once; the card's number is with its service alone. */
+async function checkCharge(service: CardService, quote: Quote, went: Set<string>): Promise<void> {
+  const deposit = quote.selected_pay_plan?.deposit;
+  const entries = await ledgerOf(service, quote.quote_number ?? 'none');
+  expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['authorize', deposit],
+    ['capture', deposit],
+  ]);
+  expect([...went]).toEqual([originOf(service)]);
+  const { dataDir, logFile } = readRun();
+  expect(findInFiles([dataDir, logFile], CARDS.pays).found).toEqual([]);
+}
+
+/** The letter of the policy brings both papers; the first is the one that the site gives. */
+async function checkLetter(shopper: Shopper, number: string, decPage: Buffer): Promise<void> {
+  const { page } = shopper;
+  expect(await openLetter(shopper, number)).toContain(number);
+  const files = page.locator('a[download]');
+  expect(await files.allInnerTexts()).toEqual([
+    expect.stringContaining('signed-application.pdf'),
+    expect.stringContaining('declarations.pdf'),
+  ]);
+  const address = await files.nth(1).getAttribute('href');
+  const mailed = await fetch(new URL(address ?? '', page.url()));
+  expect(Buffer.from(await mailed.arrayBuffer()).equals(decPage)).toBe(true);
+}
+
+/** Buys at the final quote where the shopper stands, and holds what came of it against what is stored. */
+export async function buyAndCheck(shopper: Shopper): Promise<void> {
+  const { page, t } = shopper;
+  const { client, quoteId } = await clientOf(shopper);
+  const { best_match: rate } = await rateFinalQuote(client, quoteId, null);
+  if (!rate) throw new Error('no final rate');
+  const went = followCard(shopper);
+  await buyPolicy(shopper, rate);
+  const quote = await getQuote(client, quoteId);
+  const { policy_number: number, selected_pay_plan: plan } = quote;
+  if (number === null || plan === null) throw new Error(`no policy: ${quote.status}`);
+  const card = page.getByRole('region', { name: t('bind:policy.cardLabel') });
+  const [from, to] = [quote.term?.effective, quote.term?.expires].map((day) => formatDate(day ?? '', 'en'));
+  const dates = t('bind:policy.datesValue', { from, to });
+  for (const said of [CARRIERS[rate.carrier_id].name, number, dates, formatCents(plan.deposit)]) {
+    await card.getByText(said, { exact: true }).waitFor();
+  }
+  const decPage = await downloadPaper(shopper, 'dec_page');
+  const packet = await downloadPaper(shopper, 'esign_packet');
+  for (const paper of [decPage, packet]) expect(unsaid(wordsOfPdf(paper), quote, rate, plan)).toEqual([]);
+  await checkCharge(serviceOf(rate), quote, went);
+  await checkLetter(shopper, number, decPage);
+}

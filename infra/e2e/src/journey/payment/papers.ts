@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import {
+  CARRIERS,
+  formatCents,
+  formatDollars,
+  vehicleName,
+  type PaymentOption,
+  type Quote,
+  type QuoteDocument,
+  type Rate,
+} from '@shared/domain';
+import { root } from '../../system/system';
+import { link, type Walker } from '../page';
+
+/** Downloads a paper from the final page, as a person does; its bytes. */
+export async function downloadPaper(walker: Walker, type: QuoteDocument['type']): Promise<Buffer> {
+  const { page, t } = walker;
+  const keep = link(walker, t('bind:policy.downloadOf', { paper: t(`bind:policy.paper.${type}`) }));
+  const [download] = await Promise.all([page.waitForEvent('download'), keep.click()]);
+  const parts: Buffer[] = [];
+  // The browser may be another process: it has the file, we read it from there.
+  for await (const part of await download.createReadStream()) parts.push(Buffer.from(part));
+  return Buffer.concat(parts);
+}
+
+/** Every word of a PDF, without the spaces between them: where a line ends is the drawing's affair. */
+export function wordsOfPdf(file: Buffer): string {
+  const reader = join(root, 'infra/e2e/src/system/pdfText.mjs');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [reader], {
+    input: file,
+    encoding: 'utf8',
+    maxBuffer: 16_000_000,
+  });
+  if (status !== 0) throw new Error(`not to be read: ${stderr.slice(0, 300)}`);
+  return bare(stdout);
+}
+
+const bare = (text: string): string => text.replaceAll(/\s/g, '');
+
+const dated = (iso = ''): string => {
+  const [year, month, day] = iso.split('-');
+  return `${month}/${day}/${year}`;
+};
+
+/** What a policy's papers have to say, from what is stored. */
+function facts(quote: Quote, rate: Rate, option: PaymentOption): string[] {
+  const { amount, fee } = option.installment_info;
+  const coverages = rate.vehicles.flatMap((one) => one.coverages);
+  return [
+    CARRIERS[rate.carrier_id].name,
+    quote.policy_number ?? 'no policy number',
+    quote.quote_number ?? 'no quote number',
+    `${dated(quote.term?.effective)} to ${dated(quote.term?.expires)}, ${quote.term?.duration} months`,
+    ...quote.drivers.map((driver) => `${driver.first_name} ${driver.last_name}`),
+    ...quote.vehicles.flatMap((car) => [vehicleName(car), car.vin ?? 'no VIN']),
+    ...coverages.flatMap(({ limits }) => limits.map((limit) => formatDollars(limit.amount))),
+    ...coverages.map(({ premium }) => formatCents(premium)),
+    ...rate.vehicles.map(({ premium }) => formatCents(premium)),
+    ...[rate.policy_premium, option.deposit].map(formatCents),
+    ...(option.number_of_payments > 0 ? [amount, fee, amount + fee].map(formatCents) : []),
+  ];
+}
+
+/** Which of the stored facts the paper does not say; none, where it agrees. */
+export const unsaid = (words: string, quote: Quote, rate: Rate, option: PaymentOption): string[] =>
+  facts(quote, rate, option).filter((fact) => !words.includes(bare(fact)));

@@ -1,0 +1,178 @@
+import { getQuote, openPayment } from '@shared/api-client/requests';
+import { paths, STATE_RULES, type QuoteStatus } from '@shared/domain';
+import type { FrameLocator } from 'playwright-core';
+import { arriveAt, button, link, seeHeading, visit } from '../journey/page';
+import { CARDS, cardFields, choosePlan, payWith, toPlans } from '../journey/payment/pay';
+import { signAll } from '../journey/payment/sign';
+import { standAtFinalQuote } from '../system/heldFinalQuote';
+import { ADDRESS, type HeldQuote } from '../system/heldQuote';
+import { ledgerOf, type LedgerEntry, troubleAt } from '../system/providers';
+import type { Shopper } from '../system/shopper';
+import { tell } from '../system/story';
+
+const NAME = 'Wilhelmina Quackenbush';
+
+/** The shopper at the card fields of the first system. */
+async function toCard(shopper: Shopper): Promise<{ held: HeldQuote; fields: FrameLocator }> {
+  const held = await standAtFinalQuote(shopper, 'FCIC');
+  await toPlans(shopper);
+  await choosePlan(shopper, paths.onlinePayment());
+  return { held, fields: await cardFields(shopper) };
+}
+
+/** What was booked for the quote, in order. */
+async function booked({ client, quoteId }: HeldQuote): Promise<LedgerEntry['kind'][]> {
+  const { quote_number: reference } = await getQuote(client, quoteId);
+  return (await ledgerOf('card-sdk', reference ?? 'none')).map(({ kind }) => kind);
+}
+
+/** Waits until the server says so, with no browser there. */
+async function untilStatus({ client, quoteId }: HeldQuote, wanted: QuoteStatus): Promise<void> {
+  let status: QuoteStatus = 'DRAFT';
+  for (const end = Date.now() + 60_000; Date.now() < end;) {
+    ({ status } = await getQuote(client, quoteId));
+    if (status === wanted) return;
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+  throw new Error(`still ${status}, not ${wanted}`);
+}
+
+/** The same person with a new window: the old one is closed as it stands. */
+async function newWindow(shopper: Shopper): Promise<void> {
+  const { page } = shopper;
+  shopper.page = await shopper.context.newPage();
+  await page.close();
+}
+
+const toSign = (shopper: Shopper) => seeHeading(shopper, shopper.t('bind:signing.heading'));
+
+describe('a payment that does not come about (readings 8)', () => {
+  test('a declined card that was taken for paid: back to the plans with the message; another card pays, once [R8-3, 4-60]', () =>
+    tell(
+      async (shopper) => {
+        const { page, t } = shopper;
+        const answers: string[] = [];
+        page.on('response', (response) => {
+          if (response.request().method() === 'POST')
+            void response.text().then(
+              (text) => answers.push(text),
+              () => undefined,
+            );
+        });
+        const { held, fields } = await toCard(shopper);
+        await payWith(fields, CARDS.declined);
+        await fields.getByText('Your card was declined. Try another card.').waitFor();
+        const [, session_id] = /"session_id":"([^"]+)"/.exec(answers.join('\n')) ?? [];
+        const { rate_id, plan_code } = await openPayment(held.client, STATE_RULES[ADDRESS.state].system);
+        const paid = { rate_id, plan_code, payment_result: { session_id } };
+        await page.evaluate(([path, usr]) => history.replaceState({ usr, key: 'forged', idx: 0 }, '', path), [
+          paths.signatures(),
+          { paid },
+        ] as const);
+        await page.reload();
+        await arriveAt(shopper, paths.payments());
+        await page.getByRole('alert').getByText(t('bind:paymentNews.declined.title')).waitFor();
+        expect(await booked(held)).toEqual([]);
+        await choosePlan(shopper, paths.onlinePayment());
+        await payWith(await cardFields(shopper), CARDS.pays);
+        await toSign(shopper);
+        expect(await booked(held)).toEqual(['authorize']);
+      },
+      { allowed: [/status of 402/] },
+    ));
+
+  test('cancelled after a declined card: the final quote says that nothing was charged [4-60]', () =>
+    tell(async (shopper) => {
+      const { page, t } = shopper;
+      const { held, fields } = await toCard(shopper);
+      await payWith(fields, CARDS.declined);
+      await fields.getByText('Your card was declined. Try another card.').waitFor();
+      await fields.getByRole('button', { name: 'Cancel' }).click();
+      await arriveAt(shopper, paths.finalRates(held.quoteId));
+      await page.getByText(t('bind:paymentNews.cancelled.title')).waitFor();
+      expect(await booked(held)).toEqual([]);
+      expect((await getQuote(held.client, held.quoteId)).status).toBe('FINAL_RATED');
+    }));
+
+  test('a card service that fails: said where one stands, and asked again; a bank that is late: waited for, and paid once [8-23, 4-60]', () =>
+    tell(
+      async (shopper) => {
+        const { page, t } = shopper;
+        const held = await standAtFinalQuote(shopper, 'FCIC');
+        await toPlans(shopper);
+        const end = await troubleAt('card-sdk', { kind: 'error', on: 'sessions', count: 20 });
+        await choosePlan(shopper, paths.onlinePayment());
+        await seeHeading(shopper, t('bind:card.failedTitle'));
+        await end();
+        await button(shopper, t('bind:load.retry')).click();
+        const fields = await cardFields(shopper);
+        await payWith(fields, CARDS.late);
+        await page.getByRole('alert').getByText(t('bind:card.errorTitle')).waitFor();
+        await toSign(shopper);
+        expect(await booked(held)).toEqual(['authorize']);
+      },
+      { allowed: [/status of 50[0-9]/] },
+    ));
+});
+
+describe('a payment is made once (readings 8)', () => {
+  test('Pay pressed twice, and Back after it: charged once, and the payment is not shown again [R8-3]', () =>
+    tell(async (shopper) => {
+      const { page } = shopper;
+      const { held, fields } = await toCard(shopper);
+      await fields.getByRole('button', { name: /^Pay \$/ }).evaluate((pay: HTMLElement) => {
+        pay.addEventListener('click', () => setTimeout(() => pay.click()), { once: true });
+      });
+      await payWith(fields, CARDS.pays);
+      await toSign(shopper);
+      await page.goBack();
+      await arriveAt(shopper, paths.signatures());
+      await toSign(shopper);
+      await visit(shopper, paths.onlinePayment());
+      await arriveAt(shopper, paths.signatures());
+      await toSign(shopper);
+      expect(await booked(held)).toEqual(['authorize']);
+    }));
+
+  test('two tabs pay at once: both are led to the signature of the one payment [R8-3]', () =>
+    tell(async (shopper) => {
+      const { held, fields } = await toCard(shopper);
+      const other: Shopper = { ...shopper, page: await shopper.context.newPage() };
+      await visit(other, paths.onlinePayment());
+      const others = await cardFields(other);
+      await Promise.all([payWith(fields, CARDS.pays), payWith(others, CARDS.pays)]);
+      await Promise.all([toSign(shopper), toSign(other)]);
+      expect(await booked(held)).toEqual(['authorize']);
+      await other.page.close();
+    }));
+
+  test('the browser closed after paying, and again after signing: the purchase goes on without it [R8-3]', () =>
+    tell(async (shopper) => {
+      const { t } = shopper;
+      const { held, fields } = await toCard(shopper);
+      const lostBind = shopper.wire.disturb({
+        match: ({ pathname }, method) => method === 'POST' && pathname.endsWith('/bind'),
+        hang: true,
+      });
+      await payWith(fields, CARDS.pays);
+      await arriveAt(shopper, paths.signatures());
+      await newWindow(shopper);
+      await untilStatus(held, 'BOUND');
+      lostBind();
+      await visit(shopper, paths.finalRates(held.quoteId));
+      await toSign(shopper);
+      await link(shopper, t('bind:signing.call')).click();
+      const lostReturn = shopper.wire.disturb({
+        match: ({ pathname }) => pathname === paths.confirmation(held.quoteId),
+        hang: true,
+      });
+      await signAll(shopper.page, NAME);
+      await newWindow(shopper);
+      await untilStatus(held, 'COMPLETE');
+      lostReturn();
+      await visit(shopper, paths.signatures());
+      await arriveAt(shopper, paths.final(held.quoteId));
+      await button(shopper, t('bind:policy.home')).waitFor();
+      expect(await booked(held)).toEqual(['authorize', 'capture']);
+    }));
+});
