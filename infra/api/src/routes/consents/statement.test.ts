@@ -23,6 +23,8 @@ eachDatabase((under) => {
   const ledger = async (quote: Quote) =>
     (await call<{ consents: Consent[] }>('GET', quote, '/consents')).body.consents;
 
+  const rate = (quote: Quote) => call<RateResult>('GET', quote, '/rates?type=final_quote');
+
   beforeAll(async () => {
     app = await testApp(under.database(), { clock: () => now });
   });
@@ -78,7 +80,6 @@ eachDatabase((under) => {
   });
 
   test('no final quote before it is stated, nor after an edit since; a plan changes no answer [R39]', async () => {
-    const rate = (quote: Quote) => call<RateResult>('GET', quote, '/rates?type=final_quote');
     const refused = {
       status: 422,
       body: { errors: [{ code: 'application_incomplete', attribute: 'review' }] },
@@ -102,7 +103,7 @@ eachDatabase((under) => {
   test('taken back, the final rate is asked for anew', async () => {
     const quote = await createApplication(client, START);
     await state(quote);
-    await call<RateResult>('GET', quote, '/rates?type=final_quote');
+    await rate(quote);
     expect((await call('GET', quote, '')).body.status).toBe('FINAL_RATED');
     const [given] = await ledger(quote);
     await call('POST', quote, `/consents/${given?.id}/withdraw`);

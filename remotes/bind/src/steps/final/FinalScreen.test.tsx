@@ -35,11 +35,13 @@ const open = (quote: Quote = issued(FIRST), options: RenderOptions & { path?: st
     handlers: { [DOCUMENT]: pdf(1001), ...options.handlers },
   });
 
+const revoke = jest.fn();
+
 beforeEach(() => {
   let made = 0;
   Object.assign(URL, {
     createObjectURL: jest.fn(() => `blob:${(made += 1)}`),
-    revokeObjectURL: jest.fn(),
+    revokeObjectURL: revoke,
   });
 });
 
@@ -119,11 +121,11 @@ describe('the papers', () => {
     expect(names).toEqual(['Declarations page', 'Signed application']);
     await papers.findByRole('link', { name: 'Download Signed application' });
     const asked = api.calls.filter(({ path }) => path.endsWith('get_documents'));
-    expect(asked.map(({ query }) => query.get('PDF_URL')).toSorted()).toEqual(
-      DOCUMENTS.map(({ url }) => url).toSorted(),
+    expect(new Set(asked.map(({ query }) => query.get('PDF_URL')))).toEqual(
+      new Set(DOCUMENTS.map(({ url }) => url)),
     );
     unmount();
-    expect(URL.revokeObjectURL).toHaveBeenCalledWith(file);
+    expect(revoke).toHaveBeenCalledWith(file);
   });
 
   test('1000 bytes or fewer are no document: the alert, and the way to ask again [8-23, 2.12-69]', async () => {

@@ -64,7 +64,7 @@ function PlanForm({ quote, months, plan }: PlanFormProps) {
         name={FIELD}
         value={plan.code}
         options={planCards(plan.options, months, t)}
-        onValueChange={plan.choose}
+        onValueChange={(code) => plan.choose(code)}
       />
       <PlanActions quote={quote} plan={plan} />
     </Stack>
