@@ -11,8 +11,8 @@ export const atPoints = (points: readonly string[] = Object.keys(POINTS)): Trial
     dies: true,
   }));
 
-/** Longer than a purchase that nothing disturbs. */
-const SPAN = 1500;
+/** About what a purchase takes that nothing disturbs. */
+const SPAN = 1000;
 const CARD_CALLS = ['open', 'find', 'capture', 'void'];
 const SIGNING_CALLS = ['create', 'find', 'signedDocument', 'void'];
 
