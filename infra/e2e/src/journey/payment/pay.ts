@@ -14,8 +14,8 @@ export async function toPlans(walker: Walker): Promise<void> {
   const { page, t } = walker;
   const wayOn = button(walker, t('bind:finalQuote.selectPlan'));
   await wayOn.waitFor();
-  const seen = page.getByRole('checkbox');
-  if (await seen.isVisible()) await seen.locator('xpath=ancestor::label[1]').click();
+  const unseen = page.getByRole('checkbox', { checked: false });
+  if (await unseen.isVisible()) await unseen.locator('xpath=ancestor::label[1]').click();
   await wayOn.and(page.locator(':not([aria-disabled])')).click();
   await arriveAt(walker, paths.payments());
 }
