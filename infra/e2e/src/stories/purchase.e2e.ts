@@ -3,6 +3,7 @@ import { OLD_ACCORD, quackenbush, type Application } from '../journey/applicatio
 import { buyAndApply } from '../journey/application/buyAndApply';
 import { applicationWith, FEATURES, PAIRS } from '../journey/application/pairs';
 import { button } from '../journey/page';
+import { buyAndCheck } from '../journey/payment/buyAndCheck';
 import { tell } from '../system/story';
 
 const plain = (state: StateCode): Application => ({
@@ -52,7 +53,7 @@ describe('a whole application on its screens, from the ZIP to the final quote', 
     }));
 });
 
-describe('what makes an application longer, in pairs over the eleven states', () => {
+describe('what makes an application longer, in pairs over the eleven states, each bought', () => {
   test('any two meet in one state and part in another; SR-22 where it is offered (reading 13)', () => {
     for (const [at, one] of FEATURES.entries()) {
       for (const two of FEATURES.slice(at + 1)) {
@@ -68,6 +69,7 @@ describe('what makes an application longer, in pairs over the eleven states', ()
     (state, _names, has) =>
       tell(async (shopper) => {
         expect(await buyAndApply(shopper, state, applicationWith(state, has))).toBeGreaterThan(0);
+        await buyAndCheck(shopper);
       }),
   );
 });
