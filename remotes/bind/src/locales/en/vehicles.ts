@@ -10,7 +10,6 @@ export const vehicles = {
   distance: '{{miles}} miles a year',
   lienholder: 'Lienholder: {{name}}',
   addHint: 'The price is worked out again with it, and you see the new one before you pay.',
-  closed: 'Your payment is under way: no car can be added now.',
   continue: 'Continue to coverages',
   blocked: 'Finish {{vehicles}} to go on.',
 };

@@ -11,7 +11,6 @@ export const vehicles: PurchaseVehiclesTexts = {
   distance: '{{miles}} millas al año',
   lienholder: 'Acreedor prendario: {{name}}',
   addHint: 'El precio se calcula de nuevo con él, y usted ve el nuevo antes de pagar.',
-  closed: 'Su pago está en curso: ahora no se puede agregar un auto.',
   continue: 'Seguir con las coberturas',
   blocked: 'Complete {{vehicles}} para seguir.',
 };

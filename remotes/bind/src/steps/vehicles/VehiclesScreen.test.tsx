@@ -1,6 +1,6 @@
 import type { Quote } from '@shared/domain';
 import { aVehicle, type RenderOptions } from '@shared/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { anAskedApplication, aWholeVehicle } from '../../testing/anApplication';
 import { openAt } from '../../testing/openAt';
@@ -84,9 +84,10 @@ test('section 9: the sixth car closes the list, and says why [9-4]', async () =>
   expect(await add('button')).toHaveAccessibleDescription(/the most one policy can hold/);
 });
 
-test('reading 9: once the payment is open no car can be added [R9]', async () => {
+test('reading 9: once the payment is open, the cars give way to it [R9]', async () => {
   open({ vehicles: [aWholeVehicle()], status: 'PAYMENT_OPEN' });
-  expect(await add('button')).toHaveAccessibleDescription(/Your payment is under way/);
+  await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/bol/online-payment'));
+  expect(screen.queryByText(/Add a vehicle/)).not.toBeInTheDocument();
 });
 
 test('in Spanish, and good for a screen reader', async () => {

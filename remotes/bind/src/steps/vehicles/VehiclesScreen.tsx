@@ -1,11 +1,4 @@
-import {
-  isPurchaseVehicleComplete,
-  MAX_VEHICLES,
-  paths,
-  type Quote,
-  vehicleName,
-  writableFields,
-} from '@shared/domain';
+import { isPurchaseVehicleComplete, MAX_VEHICLES, paths, type Quote, vehicleName } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { CardList, StepActions } from '@shared/forms';
 import { mergeTexts, useMoreTexts, useTexts, vehiclesTexts } from '@shared/i18n';
@@ -45,7 +38,7 @@ function Vehicles({ quote, rate }: Purchase) {
 }
 
 /** A car more, from the quote's own screen and back (reading 9). */
-function AddCar({ quote: { status, vehicles } }: { quote: Quote }) {
+function AddCar({ quote: { vehicles } }: { quote: Quote }) {
   const { t } = useTexts('bind');
   const full = vehicles.length >= MAX_VEHICLES ? t('vehicles:list.limit', { max: MAX_VEHICLES }) : undefined;
   return (
@@ -53,7 +46,7 @@ function AddCar({ quote: { status, vehicles } }: { quote: Quote }) {
       as={Link}
       to={paths.newVehicle({ returnTo: paths.purchaseVehicles() })}
       hint={t('vehicles.addHint')}
-      disabledReason={writableFields(status).add ? full : t('vehicles.closed')}
+      disabledReason={full}
     >
       {t('vehicles:list.add')}
     </AddCard>
