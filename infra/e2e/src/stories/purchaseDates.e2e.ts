@@ -72,7 +72,8 @@ async function seeTyped(shopper: Shopper, driverId: string): Promise<void> {
   await see('bind:driver.discounts.completed', TYPED.course);
 }
 
-describe.each(ZONES)('a browser in %s', (timezoneId) => {
+// The short form is where a day is most easily lost: fourteen hours ahead of Greenwich.
+describe.each(process.env['TEST_ALL'] === '1' ? ZONES : ZONES.slice(-1))('a browser in %s', (timezoneId) => {
   test('dates are saved, reviewed and opened again as they were typed [9-45, R25]', () =>
     tell(
       async (shopper) => {
