@@ -58,6 +58,8 @@ describe('a remote by itself, on a page without React (architecture, What indepe
         expect(await page.locator('#here').evaluate((here) => here.childNodes.length)).toBe(0);
         expect(await page.evaluate(() => document.head.querySelectorAll('style').length)).toBe(0);
         expect(await colour()).toBe(ownColour);
+        // What was typed outlives a reload in this tab; here the page is to be as it was at first.
+        await page.evaluate(() => sessionStorage.clear());
         await page.locator('#mount').click();
         await seeHeading(shopper, t('quotes:start.title'));
         expect(await page.evaluate(() => document.documentElement.outerHTML)).toBe(before);
