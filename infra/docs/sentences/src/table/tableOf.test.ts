@@ -6,7 +6,7 @@ const prices: Section = {
   sentences: [
     { id: '2.9-1', journey: 'rates', text: 'Monthly | in full of {index}' },
     { id: '2.9-2', journey: 'rates', text: 'A logo.' },
-    { id: '2.9-3', journey: 'purchase', issue: 4, text: 'A final price.' },
+    { id: '2.9-3', journey: 'purchase', issue: 5, text: 'A final price.' },
   ],
 };
 
@@ -23,6 +23,6 @@ test('a sentence stands with each test that shows it, none, or the issue it wait
   expect(table.split('\n').filter((line) => line.startsWith('| 2.9'))).toEqual([
     String.raw`| 2.9-1 | Monthly \| in full of {index} | ${link} toggles<br>${link} picks |`,
     '| 2.9-2 | A logo. | **none** |',
-    '| 2.9-3 | A final price. | waits for issue 4 |',
+    '| 2.9-3 | A final price. | waits for issue 5 |',
   ]);
 });
