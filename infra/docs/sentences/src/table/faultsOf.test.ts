@@ -18,7 +18,7 @@ test('a sentence of the quote or the prices without a test is a fault; one that 
 });
 
 test('a sentence of the purchase waits for its issue, and no longer than that', () => {
-  const sentence = { id: '5-9', journey: 'purchase', issue: 5, text: 'A birthday.' } as const;
+  const sentence = { id: '5-9', journey: 'purchase', issue: 4, text: 'A birthday.' } as const;
   expect([waitsFor(sentence, [4, 5]), waitsFor(sentence, [5])]).toEqual([4, null]);
 });
 
