@@ -6,7 +6,7 @@ import { deductibleCalls } from '../journey/calls/deductibleCalls';
 import { carCalls, driverCalls } from '../journey/calls/listCalls';
 import { pickerCalls } from '../journey/calls/pickerCalls';
 import { priceCalls } from '../journey/calls/priceCalls';
-import { applicationCalls } from '../journey/calls/purchaseCalls';
+import { applicationCalls, lastCalls } from '../journey/calls/purchaseCalls';
 import { resumeCalls } from '../journey/calls/resumeCalls';
 import { aboutCalls, startCalls } from '../journey/calls/startCalls';
 import { wayCalls } from '../journey/calls/wayCalls';
@@ -29,6 +29,7 @@ const GROUPS: readonly CallGroup[] = [
   deductibleCalls,
   wayCalls,
   applicationCalls,
+  lastCalls,
   consentCalls,
   resumeCalls,
 ];
