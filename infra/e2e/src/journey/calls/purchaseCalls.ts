@@ -125,6 +125,8 @@ const changingPackage: CallStory = {
 const signing: CallStory = {
   name: 'signing what the state asks for',
   call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/consents$/ },
+  // Without it no later step of the application can be entered.
+  inShortForm: true,
   before: async (caller) => {
     await visit(caller, paths.purchaseCoverages());
     await button(caller, caller.t('bind:coverages.choices.sign')).waitFor();
