@@ -3,7 +3,7 @@ import { CARRIERS, isPaidOnline } from '@shared/domain';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/apiFailure';
 import { finalRateNow } from '../quotes/finalRateNow';
-import { isDuplicateKey } from '../quotes/quoteStore';
+import { isDuplicateKey } from '../database/isDuplicateKey';
 import type { StoredQuote } from '../quotes/storedQuote';
 import { advance } from './advance';
 import { holderName } from './holder';

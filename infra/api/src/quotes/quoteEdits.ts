@@ -15,7 +15,7 @@ import { given } from './given';
 import { isApplying } from './isApplying';
 import { packageCoverages } from './packageCoverages';
 import { answeredQuestions } from './questionEdits';
-import type { PartChange, QuoteChange } from './quoteStore';
+import type { PartChange, QuoteChange } from './quoteChange';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
 function newAddress(current: Address, sent: AddressInput): Address {

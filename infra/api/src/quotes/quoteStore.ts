@@ -1,31 +1,14 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
-import type { QuoteStatus } from '@shared/domain';
+import type { Kysely } from 'kysely';
 import type { Clock } from '../clock';
-import { errorCodeOf } from '../errorCodeOf';
 import type { Vault } from '../crypto/vault';
 import { newKey } from '../crypto/vault';
-import { type DatabaseSchema, QUOTE_COLUMNS, type QuoteRow } from '../database/databaseSchema';
+import type { DatabaseSchema, QuoteRow } from '../database/databaseSchema';
 import { createOpenedQuotes, type OpenedQuotes } from './openedQuotes';
-import type { DriverDocument, QuoteDocument, StoredQuote, VehicleDocument } from './storedQuote';
-import type { PartTable, QuoteWithParts } from './sealedColumns';
-import { openQuote, sealDocument, sealPart, sealSelectedRate, wrapDataKey } from './sealedColumns';
-
-export type Connection = Kysely<DatabaseSchema> | Transaction<DatabaseSchema>;
-type Step = (transaction: Transaction<DatabaseSchema>, quote: StoredQuote) => Promise<unknown>;
-
-/** One vehicle or driver written or removed with an edit. */
-export type PartChange =
-  | { table: 'vehicles'; id: string; document: VehicleDocument | null; isNew?: boolean }
-  | { table: 'drivers'; id: string; document: DriverDocument | null; isNew?: boolean };
-
-/** A shopper's edit. Whatever is absent stays; `emptiesRates` as specification 4 says. */
-export interface QuoteChange {
-  document?: QuoteDocument;
-  status?: QuoteStatus;
-  selectedRate?: StoredQuote['selectedRate'];
-  parts?: PartChange[];
-  emptiesRates?: boolean;
-}
+import type { QuoteChange } from './quoteChange';
+import { openQuote, sealDocument, wrapDataKey } from './sealedColumns';
+import { REVISION, selectQuote, type Step, withKey } from './selectQuote';
+import type { QuoteDocument, StoredQuote } from './storedQuote';
+import { writeQuote } from './writeQuote';
 
 interface NewQuote {
   id: string;
@@ -53,92 +36,6 @@ export interface QuoteStore {
    */
   save(quote: StoredQuote, change: QuoteChange, also?: Step): Promise<StoredQuote | null>;
 }
-
-const PARTS = (table: PartTable) => sql<QuoteWithParts['vehicles']>`(
-  select coalesce(json_agg(json_build_object(
-    'id', p.id, 'position', p.position, 'sealed', p.sealed, 'created_at', p.created_at)), '[]'::json)
-  from ${sql.table(table)} p where p.quote_id = quotes.id)`;
-
-const REVISION = sql<string>`quotes.xmin::text`;
-
-const selectQuote = (database: Connection, id: string) =>
-  database
-    .selectFrom('quotes')
-    .leftJoin('rates', 'rates.quote_id', 'quotes.id')
-    .select(QUOTE_COLUMNS)
-    .select([
-      'rates.premiums',
-      REVISION.as('revision'),
-      PARTS('vehicles').as('vehicles'),
-      PARTS('drivers').as('drivers'),
-    ])
-    .where('quotes.id', '=', id);
-
-const withKey = (database: Connection, id: string, keyHash: string) =>
-  selectQuote(database, id)
-    .innerJoin('quote_keys', 'quote_keys.quote_id', 'quotes.id')
-    .where('quote_keys.key_hash', '=', keyHash);
-
-const writeQuoteRow = (database: Connection, quote: StoredQuote, change: QuoteChange, now: number) =>
-  database
-    .updateTable('quotes')
-    .set({ version: quote.version + 1, updated_at: now })
-    .$if(change.document !== undefined, (update) =>
-      update.set({ sealed: sealDocument(quote.dataKey, quote.id, change.document ?? quote.document) }),
-    )
-    // Rating moves DRAFT to RATED without a version: an edit that empties the rates therefore always writes the status.
-    .$if(change.status !== undefined, (update) => update.set({ status: change.status ?? quote.status }))
-    .$if(change.selectedRate !== undefined, (update) =>
-      update.set({ selected_rate: sealSelectedRate(quote.dataKey, quote.id, change.selectedRate ?? null) }),
-    )
-    .where('id', '=', quote.id)
-    .where('version', '=', quote.version)
-    .where(sql`xmin`, '=', sql`${quote.revision}::xid`)
-    .returning(['status', REVISION.as('revision')])
-    .executeTakeFirst();
-
-async function writePart(database: Connection, quote: StoredQuote, part: PartChange, now: number) {
-  const { table, id, document } = part;
-  if (document === null) return database.deleteFrom(table).where('id', '=', id).execute();
-  const sealed = sealPart(quote.dataKey, table, id, document);
-  if (!part.isNew) return database.updateTable(table).set({ sealed }).where('id', '=', id).execute();
-  const position = Math.max(0, ...quote[table].map((row) => row.position)) + 1;
-  return database
-    .insertInto(table)
-    .values({ id, quote_id: quote.id, position, sealed, created_at: now })
-    .execute();
-}
-
-function applyPart(quote: StoredQuote, part: PartChange, now: number): StoredQuote {
-  const apply = <D>(
-    rows: { id: string; createdAt: number; position: number; document: D }[],
-    document: D | null,
-  ) => {
-    if (document === null) return rows.filter((row) => row.id !== part.id);
-    if (!part.isNew) return rows.map((row) => (row.id === part.id ? { ...row, document } : row));
-    const position = Math.max(0, ...rows.map((row) => row.position)) + 1;
-    return [...rows, { id: part.id, createdAt: now, position, document }];
-  };
-  return part.table === 'vehicles'
-    ? { ...quote, vehicles: apply(quote.vehicles, part.document) }
-    : { ...quote, drivers: apply(quote.drivers, part.document) };
-}
-
-type Written = Pick<StoredQuote, 'status' | 'revision'>;
-
-function applyChange(quote: StoredQuote, change: QuoteChange, written: Written, now: number): StoredQuote {
-  const next = (change.parts ?? []).reduce((current, part) => applyPart(current, part, now), quote);
-  return {
-    ...next,
-    ...written,
-    version: quote.version + 1,
-    document: change.document ?? quote.document,
-    selectedRate: change.selectedRate === undefined ? quote.selectedRate : change.selectedRate,
-    premiums: change.emptiesRates ? null : quote.premiums,
-  };
-}
-
-class StaleVersion extends Error {}
 
 interface Deps {
   database: Kysely<DatabaseSchema>;
@@ -182,37 +79,8 @@ async function create(deps: Deps, { id, keyHash, document }: NewQuote, also: Ste
   return made;
 }
 
-/** Premiums come and go with the rates, and not without a write of the quote's row. */
-const losesRates = (quote: StoredQuote, change: QuoteChange): boolean =>
-  change.emptiesRates === true && quote.premiums !== null;
-
-async function write(connection: Connection, quote: StoredQuote, change: QuoteChange, now: number) {
-  const written = await writeQuoteRow(connection, quote, change, now);
-  if (!written) throw new StaleVersion();
-  for (const part of change.parts ?? []) await writePart(connection, quote, part, now);
-  if (losesRates(quote, change))
-    await connection.deleteFrom('rates').where('quote_id', '=', quote.id).execute();
-  return applyChange(quote, change, written, now);
-}
-
-async function saveRows({ database, clock }: Deps, quote: StoredQuote, change: QuoteChange, also?: Step) {
-  const now = clock();
-  const isOneStatement = !also && !losesRates(quote, change) && (change.parts ?? []).length === 0;
-  try {
-    if (isOneStatement) return await write(database, quote, change, now);
-    return await database.transaction().execute(async (transaction) => {
-      const saved = await write(transaction, quote, change, now);
-      await also?.(transaction, saved);
-      return saved;
-    });
-  } catch (error) {
-    if (error instanceof StaleVersion) return null;
-    throw error;
-  }
-}
-
 async function save(deps: Deps, quote: StoredQuote, change: QuoteChange, also?: Step) {
-  const saved = await saveRows(deps, quote, change, also);
+  const saved = await writeQuote(deps, quote, change, also);
   if (saved) deps.opened.put(saved);
   else deps.opened.drop(quote.id);
   return saved;
@@ -260,6 +128,3 @@ export function createQuoteStore(
     save: (quote, change, also) => save(deps, quote, change, also),
   };
 }
-
-/** Whether a write failed on a unique index (SQLSTATE 23505), as both engines say it. */
-export const isDuplicateKey = (error: unknown): boolean => errorCodeOf(error) === '23505';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { versionStale } from '../http/ifMatch';
 import { quoteNotFound } from '../http/apiFailure';
 import type { RecordAnswer } from '../http/once';
-import type { QuoteChange } from './quoteStore';
+import type { QuoteChange } from './quoteChange';
 import type { StoredQuote } from './storedQuote';
 
 type Services = Pick<FastifyInstance, 'quotes'>;

@@ -3,7 +3,7 @@ import { hasReached, statusWithoutRates } from '@shared/domain';
 import type { AnyObject, Schema } from 'yup';
 import { ApiFailure } from '../../http/apiFailure';
 import { checkEditable, checkWritable } from '../../quotes/checkWritable';
-import type { PartChange, QuoteChange } from '../../quotes/quoteStore';
+import type { PartChange, QuoteChange } from '../../quotes/quoteChange';
 import type { StoredPart, StoredQuote } from '../../quotes/storedQuote';
 
 type Noun = 'vehicle' | 'driver';

@@ -18,7 +18,8 @@ import { chosenRate } from '../../quotes/currentRates';
 import { newQuoteDocument } from '../../quotes/newDocuments';
 import { patchQuote } from '../../quotes/quoteEdits';
 import { choosePlan } from '../../purchase/choosePlan';
-import { isDuplicateKey, type QuoteChange } from '../../quotes/quoteStore';
+import { isDuplicateKey } from '../../database/isDuplicateKey';
+import type { QuoteChange } from '../../quotes/quoteChange';
 import { saveEdit } from '../../quotes/saveEdit';
 import type { StoredQuote } from '../../quotes/storedQuote';
 

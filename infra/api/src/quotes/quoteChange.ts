@@ -1,0 +1,55 @@
+import type { QuoteStatus } from '@shared/domain';
+import type { DriverDocument, QuoteDocument, StoredQuote, VehicleDocument } from './storedQuote';
+
+/** One vehicle or driver written or removed with an edit. */
+export type PartChange =
+  | { table: 'vehicles'; id: string; document: VehicleDocument | null; isNew?: boolean }
+  | { table: 'drivers'; id: string; document: DriverDocument | null; isNew?: boolean };
+
+/** A shopper's edit. Whatever is absent stays; `emptiesRates` as specification 4 says. */
+export interface QuoteChange {
+  document?: QuoteDocument;
+  status?: QuoteStatus;
+  selectedRate?: StoredQuote['selectedRate'];
+  parts?: PartChange[];
+  emptiesRates?: boolean;
+}
+
+function applyPart(quote: StoredQuote, part: PartChange, now: number): StoredQuote {
+  const apply = <D>(
+    rows: { id: string; createdAt: number; position: number; document: D }[],
+    document: D | null,
+  ) => {
+    if (document === null) return rows.filter((row) => row.id !== part.id);
+    if (!part.isNew) return rows.map((row) => (row.id === part.id ? { ...row, document } : row));
+    const position = Math.max(0, ...rows.map((row) => row.position)) + 1;
+    return [...rows, { id: part.id, createdAt: now, position, document }];
+  };
+  return part.table === 'vehicles'
+    ? { ...quote, vehicles: apply(quote.vehicles, part.document) }
+    : { ...quote, drivers: apply(quote.drivers, part.document) };
+}
+
+type Written = Pick<StoredQuote, 'status' | 'revision'>;
+
+/** The quote as it is once this change is written. */
+export function applyChange(
+  quote: StoredQuote,
+  change: QuoteChange,
+  written: Written,
+  now: number,
+): StoredQuote {
+  const next = (change.parts ?? []).reduce((current, part) => applyPart(current, part, now), quote);
+  return {
+    ...next,
+    ...written,
+    version: quote.version + 1,
+    document: change.document ?? quote.document,
+    selectedRate: change.selectedRate === undefined ? quote.selectedRate : change.selectedRate,
+    premiums: change.emptiesRates ? null : quote.premiums,
+  };
+}
+
+/** Premiums come and go with the rates, and not without a write of the quote's row. */
+export const losesRates = (quote: StoredQuote, change: QuoteChange): boolean =>
+  change.emptiesRates === true && quote.premiums !== null;

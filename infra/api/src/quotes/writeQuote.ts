@@ -1,0 +1,75 @@
+import { type Kysely, sql } from 'kysely';
+import type { Clock } from '../clock';
+import type { DatabaseSchema } from '../database/databaseSchema';
+import { applyChange, losesRates, type PartChange, type QuoteChange } from './quoteChange';
+import { sealDocument, sealPart, sealSelectedRate } from './sealedColumns';
+import { type Connection, REVISION, type Step } from './selectQuote';
+import type { StoredQuote } from './storedQuote';
+
+const writeQuoteRow = (database: Connection, quote: StoredQuote, change: QuoteChange, now: number) =>
+  database
+    .updateTable('quotes')
+    .set({ version: quote.version + 1, updated_at: now })
+    .$if(change.document !== undefined, (update) =>
+      update.set({ sealed: sealDocument(quote.dataKey, quote.id, change.document ?? quote.document) }),
+    )
+    // Rating moves DRAFT to RATED without a version: an edit that empties the rates therefore always writes the status.
+    .$if(change.status !== undefined, (update) => update.set({ status: change.status ?? quote.status }))
+    .$if(change.selectedRate !== undefined, (update) =>
+      update.set({ selected_rate: sealSelectedRate(quote.dataKey, quote.id, change.selectedRate ?? null) }),
+    )
+    .where('id', '=', quote.id)
+    .where('version', '=', quote.version)
+    .where(sql`xmin`, '=', sql`${quote.revision}::xid`)
+    .returning(['status', REVISION.as('revision')])
+    .executeTakeFirst();
+
+async function writePart(database: Connection, quote: StoredQuote, part: PartChange, now: number) {
+  const { table, id, document } = part;
+  if (document === null) return database.deleteFrom(table).where('id', '=', id).execute();
+  const sealed = sealPart(quote.dataKey, table, id, document);
+  if (!part.isNew) return database.updateTable(table).set({ sealed }).where('id', '=', id).execute();
+  const position = Math.max(0, ...quote[table].map((row) => row.position)) + 1;
+  return database
+    .insertInto(table)
+    .values({ id, quote_id: quote.id, position, sealed, created_at: now })
+    .execute();
+}
+
+class StaleVersion extends Error {}
+
+async function write(connection: Connection, quote: StoredQuote, change: QuoteChange, now: number) {
+  const written = await writeQuoteRow(connection, quote, change, now);
+  if (!written) throw new StaleVersion();
+  for (const part of change.parts ?? []) await writePart(connection, quote, part, now);
+  if (losesRates(quote, change))
+    await connection.deleteFrom('rates').where('quote_id', '=', quote.id).execute();
+  return applyChange(quote, change, written, now);
+}
+
+interface Deps {
+  database: Kysely<DatabaseSchema>;
+  clock: Clock;
+}
+
+/** Writes a change in one transaction; null when the row is no longer the one that was read. */
+export async function writeQuote(
+  { database, clock }: Deps,
+  quote: StoredQuote,
+  change: QuoteChange,
+  also?: Step,
+) {
+  const now = clock();
+  const isOneStatement = !also && !losesRates(quote, change) && (change.parts ?? []).length === 0;
+  try {
+    if (isOneStatement) return await write(database, quote, change, now);
+    return await database.transaction().execute(async (transaction) => {
+      const saved = await write(transaction, quote, change, now);
+      await also?.(transaction, saved);
+      return saved;
+    });
+  } catch (error) {
+    if (error instanceof StaleVersion) return null;
+    throw error;
+  }
+}
