@@ -108,7 +108,7 @@ async function meetAll({ stage }: CallGroup, calls: readonly CallStory[], fault:
       }
       expect(failures).toEqual([]);
     },
-    { allowed: NOISE[fault] },
+    { allowed: NOISE[fault], deadlineMs: fault === 'hang' ? 380_000 : 280_000 },
   );
 }
 

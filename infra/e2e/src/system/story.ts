@@ -27,12 +27,25 @@ async function keepPicture({ page }: Shopper): Promise<void> {
   const folder = join(root, '.shots/failed');
   mkdirSync(folder, { recursive: true });
   const name = (expect.getState().currentTestName ?? 'story').replaceAll(/\W+/g, '-').slice(0, 120);
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true }).catch(() => undefined);
+  await page
+    .screenshot({ path: join(folder, `${name}.png`), fullPage: true, timeout: 5_000 })
+    .catch(() => undefined);
 }
 
 export interface StoryOptions extends ShopperOptions {
   /** Console lines that this story provokes. */
   allowed?: readonly Allowed[];
+  /** Milliseconds the story may take, below what jest allows its test. */
+  deadlineMs?: number;
+}
+
+/** Ends a story that would go on for ever while jest still listens: jest's own timeout does not say where it stood. */
+async function within(deadlineMs: number, work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`the story did not end in ${deadlineMs / 1000} s`)), deadlineMs);
+  });
+  await Promise.race([work, late]).finally(() => clearTimeout(timer));
 }
 
 /** One shopper's story from an empty browser to a silent end. Where it fails, says where the shopper stood. */
@@ -40,10 +53,10 @@ export async function tell(
   work: (shopper: Shopper) => Promise<void>,
   options: StoryOptions = {},
 ): Promise<void> {
-  const { allowed = [], ...shopperOptions } = options;
+  const { allowed = [], deadlineMs = 100_000, ...shopperOptions } = options;
   const shopper = await newShopper(await theBrowser(), shopperOptions);
   try {
-    await work(shopper);
+    await within(deadlineMs, work(shopper));
     expectSilence(shopper, allowed);
   } catch (error) {
     await keepPicture(shopper);
