@@ -1,5 +1,6 @@
 import { paths } from '@shared/domain';
 import { fillDriver, POLICYHOLDER, saveDriver } from './drivers';
+import { everyPaymentScreen } from './everyPaymentScreen';
 import { everyPurchaseScreen, type OnScreen } from './everyPurchaseScreen';
 import { arriveAt, button, link, seeHeading, visit, type Walker } from './page';
 import { buyOnline, offerCards, priceShown, toComparison } from './rates';
@@ -153,5 +154,6 @@ export async function everyScreen(walker: Walker, onScreen: OnScreen): Promise<v
   await people(walker, onScreen);
   await prices(walker, onScreen);
   await everyPurchaseScreen(walker, onScreen);
+  await everyPaymentScreen(walker, onScreen);
   await pages(walker, onScreen);
 }

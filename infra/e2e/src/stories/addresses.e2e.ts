@@ -100,7 +100,7 @@ describe('a deep link and a reload at every address', () => {
           expect(await stored(shopper, 'quoteId')).toBe(held?.quoteId ?? null);
           expect(held && (await answersOf(held))).toEqual(before);
         },
-        { allowed: [/status of 404/] },
+        { allowed: [/status of 404/], deadlineMs: 230_000 },
       ),
     240_000,
   );

@@ -1,16 +1,36 @@
+import { paths } from '@shared/domain';
+import siteConfig from '../../../../hosts/shell/site.config.json';
 import { OLD_ACCORD, quackenbush } from '../journey/application/answers';
 import { buyAndApply } from '../journey/application/buyAndApply';
+import { arriveAt, button, seeHeading, stored, visit } from '../journey/page';
 import { buyAndCheck } from '../journey/payment/buyAndCheck';
 import { standAtFinalQuote } from '../system/heldFinalQuote';
+import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
+
+const isMarketing = ({ href }: URL): boolean => href.startsWith(siteConfig.marketingUrl);
+
+/** What is bought is not paid again; the way home leads to the marketing site and forgets the quote. */
+async function goHome(shopper: Shopper): Promise<void> {
+  const { page, t } = shopper;
+  await visit(shopper, paths.payments());
+  await arriveAt(shopper, /\/(final|issued)$/);
+  await page.route(isMarketing, (route) => route.fulfill({ contentType: 'text/html', body: 'welcome' }));
+  await button(shopper, t('bind:policy.home')).click();
+  await page.waitForURL(isMarketing, { waitUntil: 'commit' });
+  await visit(shopper, paths.privacy());
+  await seeHeading(shopper, t('shell:privacyPage.title'));
+  expect(await stored(shopper, 'quoteId')).toBeNull();
+}
 
 describe('a policy, bought and held against what is stored: papers, charge, letter (readings 3, 7 and 8)', () => {
   test.each(['FCIC', 'IIC'] as const)(
-    'of %s, from the final quote [R3, R7, 2.12-55, 2.12-56, 2.12-61, 2.12-62, 2.12-66, 2.12-68, 2.12-69, 2.12-70, 4-60]',
+    'of %s, from the final quote [R3, R7, R9, 2.12-55, 2.12-56, 2.12-61, 2.12-62, 2.12-66, 2.12-68, 2.12-69, 2.12-70, 2.12-72, 4-60]',
     (carrier) =>
       tell(async (shopper) => {
         await standAtFinalQuote(shopper, carrier);
         await buyAndCheck(shopper);
+        await goHome(shopper);
       }),
   );
 

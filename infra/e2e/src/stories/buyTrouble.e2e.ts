@@ -6,7 +6,7 @@ import { CARDS, cardFields, choosePlan, payWith, toPlans } from '../journey/paym
 import { signAll } from '../journey/payment/sign';
 import { standAtFinalQuote } from '../system/heldFinalQuote';
 import { ADDRESS, type HeldQuote } from '../system/heldQuote';
-import { ledgerOf, type LedgerEntry, troubleAt } from '../system/providers';
+import { type CardService, ledgerOf, type LedgerEntry, troubleAt } from '../system/providers';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
@@ -21,9 +21,12 @@ async function toCard(shopper: Shopper): Promise<{ held: HeldQuote; fields: Fram
 }
 
 /** What was booked for the quote, in order. */
-async function booked({ client, quoteId }: HeldQuote): Promise<LedgerEntry['kind'][]> {
+async function booked(
+  { client, quoteId }: HeldQuote,
+  service: CardService = 'card-sdk',
+): Promise<LedgerEntry['kind'][]> {
   const { quote_number: reference } = await getQuote(client, quoteId);
-  return (await ledgerOf('card-sdk', reference ?? 'none')).map(({ kind }) => kind);
+  return (await ledgerOf(service, reference ?? 'none')).map(({ kind }) => kind);
 }
 
 /** Waits until the server says so, with no browser there. */
@@ -94,6 +97,30 @@ describe('a payment that does not come about (readings 8)', () => {
       expect((await getQuote(held.client, held.quoteId)).status).toBe('FINAL_RATED');
     }));
 
+  test('the hosted form closed without paying: the final quote, nothing booked [4-60]', () =>
+    tell(async (shopper) => {
+      const held = await standAtFinalQuote(shopper, 'IIC');
+      await toPlans(shopper);
+      await choosePlan(shopper, paths.cardDetails());
+      await (await cardFields(shopper)).getByRole('button', { name: 'Cancel' }).click();
+      await arriveAt(shopper, paths.finalRates(held.quoteId));
+      await shopper.page.getByText(shopper.t('bind:paymentNews.closed.title')).waitFor();
+      expect(await booked(held, 'payment-form')).toEqual([]);
+    }));
+
+  test('a card service whose script does not come: back at the final quote, and it is said [8-23]', () =>
+    tell(
+      async (shopper) => {
+        const { quoteId } = await standAtFinalQuote(shopper, 'FCIC');
+        await shopper.page.route(/sdk\.js/, (route) => route.abort());
+        await toPlans(shopper);
+        await choosePlan(shopper, paths.onlinePayment());
+        await arriveAt(shopper, paths.finalRates(quoteId));
+        await shopper.page.getByText(shopper.t('bind:paymentNews.notLoaded.title')).waitFor();
+      },
+      { allowed: [/sdk\.js/, /ERR_FAILED/] },
+    ));
+
   test('a card service that fails: said where one stands, and asked again; a bank that is late: waited for, and paid once [8-23, 4-60]', () =>
     tell(
       async (shopper) => {
@@ -124,6 +151,8 @@ describe('a payment is made once (readings 8)', () => {
         pay.addEventListener('click', () => setTimeout(() => pay.click()), { once: true });
       });
       await payWith(fields, CARDS.pays);
+      await toSign(shopper);
+      await page.reload();
       await toSign(shopper);
       await page.goBack();
       await arriveAt(shopper, paths.signatures());

@@ -145,7 +145,7 @@ test.each(LANGUAGES)(
         await questions(shopper);
         await finish(shopper);
       },
-      { language },
+      { language, deadlineMs: 230_000 },
     ),
   240_000,
 );

@@ -163,32 +163,35 @@ const APPLICATION: Application = {
 test(
   'left at every step, by reload, address, Back or a closed tab: it goes on at the first unfinished one, with nothing lost [R9, R18]',
   () =>
-    tell(async (shopper) => {
-      const { t } = shopper;
-      const { client, quoteId } = await holdBought(shopper);
-      await visit(shopper, paths.policyDetails());
+    tell(
+      async (shopper) => {
+        const { t } = shopper;
+        const { client, quoteId } = await holdBought(shopper);
+        await visit(shopper, paths.policyDetails());
 
-      await leave(shopper, POLICY);
-      await fillPolicyDetails(shopper, 'OH', APPLICATION);
-      await leave(shopper, DRIVER);
-      // What was saved a step before came along.
-      await see(shopper, t('bind:driver.who.firstName'), 'Wilhelmina');
-      await fillDrivers(shopper, 'OH', APPLICATION);
-      await leave(shopper, VEHICLE);
-      await fillVehicles(shopper, APPLICATION);
-      await seeHeading(shopper, t('bind:coverages.heading'));
-      await shopper.page.reload();
-      // Nothing is open there: it is looked over, and whoever comes back goes on at the questions.
-      await passCoverages(shopper);
-      await leave(shopper, QUESTIONS);
-      await answerQuestions(shopper, APPLICATION);
-      await closeAndOpen(shopper, REVIEW);
-      await askFinalQuote(shopper);
-      const price = await finalPrice(shopper);
-      await closeAndOpen(shopper, FINAL);
-      expect(await finalPrice(shopper)).toBe(price);
-      const { vehicles } = await getQuote(client, quoteId);
-      expect(vehicles[0]).toMatchObject({ vin: VIN, current_mileage: 42_000 });
-    }),
+        await leave(shopper, POLICY);
+        await fillPolicyDetails(shopper, 'OH', APPLICATION);
+        await leave(shopper, DRIVER);
+        // What was saved a step before came along.
+        await see(shopper, t('bind:driver.who.firstName'), 'Wilhelmina');
+        await fillDrivers(shopper, 'OH', APPLICATION);
+        await leave(shopper, VEHICLE);
+        await fillVehicles(shopper, APPLICATION);
+        await seeHeading(shopper, t('bind:coverages.heading'));
+        await shopper.page.reload();
+        // Nothing is open there: it is looked over, and whoever comes back goes on at the questions.
+        await passCoverages(shopper);
+        await leave(shopper, QUESTIONS);
+        await answerQuestions(shopper, APPLICATION);
+        await closeAndOpen(shopper, REVIEW);
+        await askFinalQuote(shopper);
+        const price = await finalPrice(shopper);
+        await closeAndOpen(shopper, FINAL);
+        expect(await finalPrice(shopper)).toBe(price);
+        const { vehicles } = await getQuote(client, quoteId);
+        expect(vehicles[0]).toMatchObject({ vin: VIN, current_mileage: 42_000 });
+      },
+      { deadlineMs: 290_000 },
+    ),
   300_000,
 );

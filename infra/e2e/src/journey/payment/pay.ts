@@ -21,7 +21,7 @@ export async function toPlans(walker: Walker): Promise<void> {
 }
 
 /** Chooses the first monthly plan, whose card screen is next. */
-export async function choosePlan(walker: Walker, cardScreen: string): Promise<void> {
+export async function choosePlan(walker: Walker, cardScreen: string | RegExp): Promise<void> {
   const { page, t } = walker;
   const plans = page.getByRole('group', { name: t('bind:payments.legend') });
   const plan = plans.getByRole('radio', { name: /down payment/ }).first();
