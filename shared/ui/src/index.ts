@@ -69,6 +69,7 @@ export { Skeleton, type SkeletonProps } from './feedback/Skeleton';
 export { Spinner } from './feedback/Spinner';
 
 export { PriceTag, type PriceTagProps } from './price/PriceTag';
+export { RawRatesInDevelopment } from './price/RawRatesInDevelopment';
 export { Receipt, type ReceiptProps, type ReceiptRow } from './price/Receipt';
 export { StarRating } from './price/StarRating';
 export { StrengthMeter } from './price/StrengthMeter';

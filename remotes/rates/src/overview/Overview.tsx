@@ -1,6 +1,6 @@
 import { formatDollars, type PlanType, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Card, Page, PageHeading, Skeleton, Stack, Text } from '@shared/ui';
+import { Card, Page, PageHeading, RawRatesInDevelopment, Skeleton, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useIdlePreload } from '@shared/federation/remote';
 import type { Offer } from '../offers/offersOf';
@@ -10,7 +10,6 @@ import { perText } from '../plan/perText';
 import { planView, type PlanView } from '../plan/planView';
 import { PriceAnnouncer } from '../plan/PriceAnnouncer';
 import type { PlanChoice } from '../plan/usePlanChoice';
-import { RawRatesInDevelopment } from '../raw/RawRatesInDevelopment';
 import { PriceCard } from './PriceCard';
 import { VehiclesInsured } from './VehiclesInsured';
 
@@ -58,7 +57,7 @@ export function Overview({ quote, offer, count, plan, planType, rating }: Props)
           </Stack>
         </Columns>
         <QuoteNumber number={quote.quote_number} />
-        <RawRatesInDevelopment quote={quote} offer={offer} />
+        <RawRatesInDevelopment quote={quote} rate={rate} />
       </Stack>
     </Page>
   );

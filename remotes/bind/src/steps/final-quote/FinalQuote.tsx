@@ -1,13 +1,12 @@
 import { hasReached, premiumWithFees, type Carrier, type Rate } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Page, PageHeading, Stack } from '@shared/ui';
+import { Page, PageHeading, RawRatesInDevelopment, Stack } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { PaymentNewsNotice } from '../../parts/PaymentNewsNotice';
 import { AsLowAs } from './AsLowAs';
 import { FinalFacts } from './FinalFacts';
 import { PriceColumns } from './PriceColumns';
 import { PriceDifference } from './PriceDifference';
-import { RawRatesInDevelopment } from './RawRatesInDevelopment';
 import { useAcknowledged } from './useAcknowledged';
 import { VehiclePrices } from './VehiclePrices';
 import { WayOn } from './WayOn';

@@ -1,6 +1,6 @@
 import { CARRIERS } from '@shared/domain';
 import { aRateResult, refusal } from '@shared/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { finalQuote as en } from '../../locales/en/finalQuote';
 import { paymentNews } from '../../locales/en/paymentNews';
 import { openAt } from '../../testing/openAt';
@@ -14,7 +14,6 @@ import {
   quoted,
   RATES,
 } from '../../testing/openFinal';
-import { RawRates } from './RawRates';
 
 const errors = (...codes: string[]) =>
   aRateResult({ best_match: null, errors: codes.map((code) => ({ code, message: `${code}.` })) });
@@ -131,13 +130,4 @@ describe('the quote of the address (specification 2.12)', () => {
     expect(await screen.findByText('This quote opens only where it was made')).toBeInTheDocument();
     expect(storage.getItem('quoteId')).toBe('quote-1');
   });
-});
-
-test('the raw rates are for development builds alone [2.12-52, R20]', async () => {
-  const { unmount } = openFinal(finalResult(quoted));
-  await finalHeading();
-  expect(screen.queryByTestId('raw-rates-viewer')).not.toBeInTheDocument();
-  unmount();
-  render(<RawRates quote={applied} rate={quoted} />);
-  expect(screen.getByTestId('raw-rates-viewer')).toHaveTextContent('"policy_premium": 98000');
 });

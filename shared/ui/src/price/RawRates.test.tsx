@@ -1,0 +1,13 @@
+import { aQuote, aRate } from '@shared/testing';
+import { render, screen } from '@testing-library/react';
+import { RawRates } from './RawRates';
+import { RawRatesInDevelopment } from './RawRatesInDevelopment';
+
+test('the raw rates are for development builds alone [2.12-52, R20]', () => {
+  const answered = { quote: aQuote(), rate: aRate() };
+  const { unmount } = render(<RawRatesInDevelopment {...answered} />);
+  expect(screen.queryByTestId('raw-rates-viewer')).not.toBeInTheDocument();
+  unmount();
+  render(<RawRates {...answered} />);
+  expect(screen.getByTestId('raw-rates-viewer')).toHaveTextContent('"policy_premium": 98000');
+});
