@@ -23,8 +23,8 @@ async function executable(): Promise<string> {
 }
 
 /**
- * Chromium as the suite uses it, quiet towards the network (no update or sync calls). It is started once and joined
- * by every file. `E2E_HEADED=1` shows it, `E2E_SLOW=300` waits that many milliseconds after each action.
+ * Chromium as the suite uses it, quiet towards the network (no update or sync calls); whoever started it joins it.
+ * `E2E_HEADED=1` shows it, `E2E_SLOW=300` waits that many milliseconds after each action.
  */
 export async function launchBrowserServer(): Promise<BrowserServer> {
   return chromium.launchServer({

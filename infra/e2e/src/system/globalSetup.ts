@@ -1,26 +1,21 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BrowserServer } from 'playwright-core';
-import { launchBrowserServer } from './browser';
 import { newRunFolder, writeRun } from './run';
 import { startSystem, type System } from './system';
 
 declare global {
   var e2eSystem: System | undefined;
-  var e2eBrowser: BrowserServer | undefined;
 }
 
 /**
- * Starts the one system and the one browser all stories share. `E2E_RUNNING=<data folder>` joins a system that runs
+ * Starts the one system that all stories share. `E2E_RUNNING=<data folder>` joins a system that runs
  * already on `E2E_PORT_BASE` and whose output stands in `<data folder>/start.log`.
  */
 export default async function globalSetup(): Promise<void> {
   const folder = newRunFolder();
   const running = process.env['E2E_RUNNING'];
-  globalThis.e2eBrowser = await launchBrowserServer();
-  const browser = globalThis.e2eBrowser.wsEndpoint();
   if (running !== undefined) {
-    writeRun(folder, { dataDir: running, logFile: join(running, 'start.log'), browser });
+    writeRun(folder, { dataDir: running, logFile: join(running, 'start.log') });
     return;
   }
   const logFile = join(folder, 'system.log');
@@ -29,6 +24,6 @@ export default async function globalSetup(): Promise<void> {
   for (const stream of [system.process.stdout, system.process.stderr]) {
     stream?.on('data', (part) => appendFileSync(logFile, String(part)));
   }
-  writeRun(folder, { dataDir: system.dataDir, logFile, browser });
+  writeRun(folder, { dataDir: system.dataDir, logFile });
   globalThis.e2eSystem = system;
 }

@@ -7,8 +7,6 @@ export interface Run {
   dataDir: string;
   /** Everything `npm start` printed. */
   logFile: string;
-  /** Where the browser can be joined. */
-  browser: string;
   /** Process ids of what a test started and the teardown must end, one a line. */
   startedFile: string;
 }

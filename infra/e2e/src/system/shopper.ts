@@ -41,8 +41,6 @@ const REPORT_CSP = `document.addEventListener('securitypolicyviolation', (event)
 /** Milliseconds an action or a wait may take; the machine may be busy. */
 const PATIENCE = 20_000;
 
-const wait = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms).unref());
-
 /** Opens a context on a new wire. Every page of the context is listened to. */
 export async function newShopper(browser: Browser, options: ShopperOptions = {}): Promise<Shopper> {
   const { language = 'en', site = SITE, ...contextOptions } = options;
@@ -68,7 +66,7 @@ export async function newShopper(browser: Browser, options: ShopperOptions = {})
     language,
     t: textsOf(language),
     async leave() {
-      await Promise.race([context.close(), wait(PATIENCE)]);
+      await context.close();
       await wire.close();
     },
   };

@@ -1,18 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { joinBrowser } from './browser';
-import { readRun } from './run';
-import { newShopper, type Shopper, type ShopperOptions } from './shopper';
+import type { Shopper, ShopperOptions } from './shopper';
 import { root } from './system';
-
-let joined: Promise<Browser> | undefined;
-
-/** The one browser of the run. */
-export function theBrowser(): Promise<Browser> {
-  joined ??= joinBrowser(readRun().browser);
-  return joined;
-}
+import { enter, leave } from './theBrowser';
+import { within } from './within';
 
 /** What the browser itself says of an answer that is part of the story (a ZIP that does not exist is a 404). */
 export type Allowed = RegExp;
@@ -39,24 +30,16 @@ export interface StoryOptions extends ShopperOptions {
   deadlineMs?: number;
 }
 
-/** Ends a story that would go on for ever while jest still listens: jest's own timeout does not say where it stood. */
-async function within(deadlineMs: number, work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error(`the story did not end in ${deadlineMs / 1000} s`)), deadlineMs);
-  });
-  await Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
 /** One shopper's story from an empty browser to a silent end. Where it fails, says where the shopper stood. */
 export async function tell(
   work: (shopper: Shopper) => Promise<void>,
   options: StoryOptions = {},
 ): Promise<void> {
   const { allowed = [], deadlineMs = 100_000, ...shopperOptions } = options;
-  const shopper = await newShopper(await theBrowser(), shopperOptions);
+  const shopper = await enter(shopperOptions);
   try {
-    await within(deadlineMs, work(shopper));
+    // Ends before jest would: jest's own timeout does not say where the shopper stood.
+    await within(deadlineMs, 'the story did not end', work(shopper));
     expectSilence(shopper, allowed);
   } catch (error) {
     await keepPicture(shopper);
@@ -65,7 +48,7 @@ export async function tell(
     if (error instanceof Error) error.stack = `${where}\n\n${error.stack ?? error.message}`;
     throw error;
   } finally {
-    await shopper.leave();
+    await leave(shopper);
   }
 }
 
@@ -75,7 +58,7 @@ export async function withEmptyCache(
   work: (same: Shopper) => Promise<void>,
 ): Promise<void> {
   const storageState = await shopper.context.storageState();
-  const same = await newShopper(await theBrowser(), { language: shopper.language, storageState });
+  const same = await enter({ language: shopper.language, storageState });
   try {
     await work(same);
   } catch (error) {
@@ -83,11 +66,6 @@ export async function withEmptyCache(
     throw error;
   } finally {
     shopper.noise.push(...same.noise);
-    await same.leave();
+    await leave(same);
   }
 }
-
-afterAll(async () => {
-  await (await joined)?.close();
-  joined = undefined;
-});
