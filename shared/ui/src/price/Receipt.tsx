@@ -71,6 +71,11 @@ const Table = styled.table`
     text-align: start;
     font-weight: 400;
   }
+  /* Text of twice its size on a phone: a long word gives way, not the page. */
+  & tbody th {
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
   & thead th {
     color: ${color.muted};
     font-size: ${fontSize[14]};
