@@ -1,6 +1,6 @@
 import { SelectField, type SelectFieldProps } from '@shared/ui';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
-import { useField } from './useField';
+import { useTextAnswer } from './useTextAnswer';
 
 interface SelectAnswerProps<Values extends FieldValues, Name extends FieldPath<Values>> extends Pick<
   SelectFieldProps,
@@ -15,16 +15,5 @@ export function SelectAnswer<Values extends FieldValues, Name extends FieldPath<
   props: SelectAnswerProps<Values, Name>,
 ) {
   const { control, name, ...words } = props;
-  const field = useField(control, name);
-  const known: unknown = field.value;
-  return (
-    <SelectField
-      {...words}
-      name={name}
-      error={field.error}
-      value={typeof known === 'string' ? known : ''}
-      onChange={({ currentTarget }) => field.change(currentTarget.value === '' ? null : currentTarget.value)}
-      onBlur={field.leave}
-    />
-  );
+  return <SelectField {...words} {...useTextAnswer(control, name)} />;
 }

@@ -1,7 +1,6 @@
 import { chooseUse, tickUse, USE_CODES, type VehicleUse } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { CheckboxField, ChoiceCards, color, fontSize, space } from '@shared/ui';
-import { styled } from 'styled-components';
+import { CheckboxGroup, ChoiceCards } from '@shared/ui';
 
 interface UseFieldsProps {
   use: VehicleUse;
@@ -24,33 +23,17 @@ export function UseFields({ use, onUse, error }: UseFieldsProps) {
         onValueChange={(code) => onUse(chooseUse(use, code))}
         columns={2}
       />
-      <Group>
-        <Legend>{t('hire.legend')}</Legend>
-        <Hint>{t('hire.hint')}</Hint>
-        {(['tnc', 'individual_delivery'] as const).map((field) => (
-          <CheckboxField
-            key={field}
-            name={field}
-            label={t(`hire.${field}`)}
-            hint={t(`hire.${field}Hint`)}
-            checked={use[field]}
-            onChange={(event) => onUse(tickUse(use, field, event.currentTarget.checked))}
-          />
-        ))}
-      </Group>
+      <CheckboxGroup
+        legend={t('hire.legend')}
+        hint={t('hire.hint')}
+        boxes={(['tnc', 'individual_delivery'] as const).map((name) => ({
+          name,
+          label: t(`hire.${name}`),
+          hint: t(`hire.${name}Hint`),
+          checked: use[name],
+        }))}
+        onTick={(name, ticked) => onUse(tickUse(use, name, ticked))}
+      />
     </>
   );
 }
-
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${space(2)};
-`;
-const Legend = styled.legend`
-  padding: 0;
-  font-weight: 600;
-`;
-const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize[14]};
-`;

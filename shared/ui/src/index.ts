@@ -34,6 +34,7 @@ export {
 } from './controls/SegmentedControl';
 
 export { CheckboxField, type CheckboxFieldProps } from './fields/CheckboxField';
+export { CheckboxGroup } from './fields/CheckboxGroup';
 export { ChoiceCards, type Choice, type ChoiceCardsProps } from './fields/ChoiceCards';
 export { Combobox } from './fields/Combobox';
 export type { ComboboxOption, ComboboxProps } from './fields/comboboxProps';

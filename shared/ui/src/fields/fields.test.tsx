@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ErrorSummary } from '../feedback/ErrorSummary';
 import { expectAccessible } from '../test/expectAccessible';
 import { CheckboxField } from './CheckboxField';
+import { CheckboxGroup } from './CheckboxGroup';
 import { ChoiceCards } from './ChoiceCards';
 import { digitsMask, phoneMask } from './masks';
 import { SelectField } from './SelectField';
@@ -137,6 +138,27 @@ describe('CheckboxField', () => {
     await userEvent.click(screen.getByText('Ridesharing'));
     const box = screen.getByRole<HTMLInputElement>('checkbox', { description: 'Uber, Lyft Tick it' });
     expect(box.checked).toBe(true);
+    await expectAccessible(container);
+  });
+});
+
+describe('CheckboxGroup', () => {
+  it('is named by its legend, and says which box was ticked', async () => {
+    const tick = jest.fn();
+    const boxes = [
+      { name: 'tnc', label: 'Rides', checked: false },
+      { name: 'delivery', label: 'Food', checked: true },
+    ];
+    const { container } = render(
+      <CheckboxGroup legend="For money" hint="Any of them" boxes={boxes} onTick={tick} />,
+    );
+    const group = within(screen.getByRole('group', { name: 'For money' }));
+    await userEvent.click(group.getByRole('checkbox', { name: 'Rides' }));
+    await userEvent.click(group.getByRole('checkbox', { name: 'Food' }));
+    expect(tick.mock.calls).toEqual([
+      ['tnc', true],
+      ['delivery', false],
+    ]);
     await expectAccessible(container);
   });
 });

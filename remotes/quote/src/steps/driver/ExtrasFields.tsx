@@ -1,8 +1,7 @@
 import { tickDriver, type DriverOptions } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { CheckboxField, color, fontSize, space } from '@shared/ui';
+import { CheckboxGroup } from '@shared/ui';
 import type { DefaultValues, UseFormReturn } from 'react-hook-form';
-import { styled } from 'styled-components';
 import type { DriverValues } from './driverValues';
 
 interface ExtrasFieldsProps {
@@ -30,32 +29,16 @@ export function ExtrasFields({ form, options, values }: ExtrasFieldsProps) {
     form.setValue('requires_sr22', next.requires_sr22, { shouldDirty: true });
   };
   return (
-    <Group>
-      <Legend>{t('extras.legend')}</Legend>
-      <Hint>{t('extras.hint')}</Hint>
-      {shown.map((field) => (
-        <CheckboxField
-          key={field}
-          name={field}
-          label={t(`extras.${field}`)}
-          hint={t(`extras.${field}Hint`)}
-          checked={values[field] ?? false}
-          onChange={(event) => tick(field, event.currentTarget.checked)}
-        />
-      ))}
-    </Group>
+    <CheckboxGroup
+      legend={t('extras.legend')}
+      hint={t('extras.hint')}
+      boxes={shown.map((name) => ({
+        name,
+        label: t(`extras.${name}`),
+        hint: t(`extras.${name}Hint`),
+        checked: values[name] ?? false,
+      }))}
+      onTick={tick}
+    />
   );
 }
-
-const Group = styled.fieldset`
-  display: grid;
-  gap: ${space(2)};
-`;
-const Legend = styled.legend`
-  padding: 0;
-  font-weight: 600;
-`;
-const Hint = styled.p`
-  color: ${color.muted};
-  font-size: ${fontSize[14]};
-`;
