@@ -1,4 +1,5 @@
-import { changesBetween, type Quote, type QuoteChange } from '@shared/domain';
+import { useApi } from '@shared/api-client/hooks';
+import { changesBetween, isMadeBy, type Quote, type QuoteChange } from '@shared/domain';
 import { useState } from 'react';
 import { dropDraft } from './drafts';
 import { settled } from './settled';
@@ -37,7 +38,10 @@ export function useStepSave(quote: Quote, draft: string, asks: (change: QuoteCha
   const [formKey, setFormKey] = useState(0);
   const [answer, setAnswer] = useState<Elsewhere['answer']>(null);
   const [isSaved, setSaved] = useState(false);
-  const changes = isSaved || quote.version === known.version ? [] : changesBetween(known, quote);
+  const { transport } = useApi();
+  // An edit whose answer was lost may have come through: its change is nobody else's.
+  const isOwn = isSaved || isMadeBy(transport.lostEdits(), quote, known.version);
+  const changes = isOwn ? [] : changesBetween(known, quote);
   const learn = (said: Elsewhere['answer']) => {
     setKnown(quote);
     setAnswer(said);

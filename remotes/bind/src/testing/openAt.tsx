@@ -7,10 +7,11 @@ import {
   aVehicle,
   renderWithProviders,
   storedQuote,
+  type FakeApi,
   type Rendered,
   type RenderOptions,
 } from '@shared/testing';
-import { configure } from '@testing-library/react';
+import { configure, screen } from '@testing-library/react';
 import { App } from '../App';
 import { bindTexts } from '../locales/allTexts';
 import { routes } from '../routes';
@@ -44,6 +45,11 @@ function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
 }
+
+export const address = () => screen.getByTestId('address');
+
+/** What was asked of the addresses that end so. */
+export const callsTo = ({ calls }: FakeApi, end: string) => calls.filter(({ path }) => path.endsWith(end));
 
 /** The remote at a path, over a server that holds this quote. */
 export function openAt(path: string, quote: Quote = aPurchase(), options: RenderOptions = {}): Rendered {

@@ -1,3 +1,4 @@
+import type { SentEdit } from '@shared/domain';
 import { createAvailability } from './availability';
 import { safeStorage, STORAGE_NAMES, type ClientStorage } from './clientStorage';
 import { lateSealedSide } from './lateSealedSide';
@@ -12,7 +13,7 @@ type KeptQuote = Pick<Transport, 'quoteId' | 'keepQuote' | 'forget'>;
 const ignore = () => undefined;
 
 /** The quote this browser has in hand, under the documented names (reading 28). */
-function keptQuote(storage: ClientStorage, versions: QuoteVersions): KeptQuote {
+function keptQuote(storage: ClientStorage, versions: QuoteVersions, lost: SentEdit[]): KeptQuote {
   return {
     quoteId: () => storage.getItem(STORAGE_NAMES.quoteId),
     keepQuote(quote) {
@@ -23,6 +24,7 @@ function keptQuote(storage: ClientStorage, versions: QuoteVersions): KeptQuote {
     forget() {
       for (const name of Object.values(STORAGE_NAMES)) storage.removeItem(name);
       versions.clear();
+      lost.length = 0;
     },
   };
 }
@@ -40,14 +42,16 @@ export function createTransport(options: TransportOptions): Transport {
   const versions = createQuoteVersions();
   const { version, learnVersion } = versions;
   const parts = { apiBase, vehicleDataBase, timedFetch, storage, now, availability, headers };
-  const sealed = lateSealedSide({ ...parts, version, learnVersion });
-  const kept = keptQuote(storage, versions);
+  const lost: SentEdit[] = [];
+  const sealed = lateSealedSide({ ...parts, version, learnVersion, lost });
+  const kept = keptQuote(storage, versions, lost);
 
   return {
     ...kept,
     storage,
     version,
     learnVersion,
+    lostEdits: () => lost,
     callSealed: async (request) => (await sealed()).call(request),
     callPlain: createPlainCaller(parts),
     onAvailability: availability.listen,

@@ -1,9 +1,10 @@
-import type { Quote } from '@shared/domain';
+import type { Quote, SentEdit } from '@shared/domain';
 import { ApiError } from './apiError';
 import { STORAGE_NAMES, type ClientStorage } from './clientStorage';
 import { createEditQueue } from './editQueue';
 import { createPendingCalls, type PendingCall } from './pendingCalls';
 import { sealedExchange, type ExchangeParts } from './sealedExchange';
+import { createEditor } from './sealedEdits';
 import type { SealedCall, Transport } from './transport';
 
 interface Parts extends ExchangeParts {
@@ -11,6 +12,7 @@ interface Parts extends ExchangeParts {
   storage: ClientStorage;
   version: (quoteId: string) => number | null;
   learnVersion: Transport['learnVersion'];
+  lost: SentEdit[];
 }
 
 export interface SealedCaller {
@@ -51,6 +53,7 @@ export function createSealedCaller(parts: Parts): SealedCaller {
     for (const quote of quotesIn(answer)) parts.learnVersion(quote);
     return answer;
   };
+  const edit = createEditor({ ...parts, send, isFinal });
   const post = createPoster(parts, (request, begun) =>
     queue.run(request.quoteId ?? 'new', () => send(request, begun)),
   );
@@ -66,7 +69,7 @@ export function createSealedCaller(parts: Parts): SealedCaller {
     if (early) return early;
     if (request.method === 'POST') return request.newKey === 'keep' ? made(request) : post(request);
     if (request.method === 'GET' || request.quoteId === null) return send(request);
-    return queue.run(request.quoteId, () => send(request));
+    return queue.run(request.quoteId, () => edit(request));
   };
   return {
     async call<T>(request: SealedCall): Promise<T> {

@@ -1,4 +1,4 @@
-import type { Quote } from '@shared/domain';
+import type { Quote, SentEdit } from '@shared/domain';
 import type { ClientStorage } from './clientStorage';
 
 export interface TransportOptions {
@@ -47,6 +47,8 @@ export interface Transport {
   /** Newest version heard of, or null. */
   version(quoteId: string): number | null;
   learnVersion(quote: Pick<Quote, 'id' | 'version'>): void;
+  /** Edits of this page whose answer never came, so that what they changed is not taken for somebody else's. */
+  lostEdits(): readonly SentEdit[];
   /** Start over (reading 28): forgets the quote and every stored name. */
   forget(): void;
   /** A call answered 500 (true), or the API answers well again (false). The answer stops listening. */

@@ -8,6 +8,7 @@ export * from './isCheckDigitValid';
 export * from './isPaidOnline';
 export * from './policyHolder';
 export * from './ratingErrors';
+export * from './sentEdit';
 export * from './settleDriver';
 export * from './vehicleAge';
 export * from './vehicleName';

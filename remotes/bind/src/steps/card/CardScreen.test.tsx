@@ -3,9 +3,9 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { card as en } from '../../locales/en/card';
 import { card as es } from '../../locales/es/card';
-import { openAt } from '../../testing/openAt';
+import { address, callsTo, openAt } from '../../testing/openAt';
+import { cardHeading, openCard } from '../../testing/openCard';
 import {
-  BIND,
   bound,
   CANCEL,
   FIRST,
@@ -24,20 +24,8 @@ const SDK = 'https://cards.test/sdk.js';
 const text = en.card;
 
 const open = (handlers: FakeHandlers = {}, options: { language?: 'es'; path?: string } = {}) =>
-  openAt(options.path ?? PATH, payable(FIRST), {
-    ...options,
-    handlers: {
-      [TOKEN]: tokenFor(FIRST),
-      [CANCEL]: payable(FIRST, { status: 'FINAL_RATED' }),
-      [BIND]: () => new Promise<object>(() => undefined),
-      ...handlers,
-    },
-  });
+  openCard(FIRST, { path: PATH, ...options, handlers });
 const sdk = () => providerLoads(SDK, 'CardSdk', 'collect');
-const address = () => screen.getByTestId('address');
-const heading = () => screen.findByRole('heading', { level: 1, name: 'Pay $200.01 today' });
-const calls = ({ calls: all }: ReturnType<typeof openAt>['api'], verb: string) =>
-  all.filter(({ path }) => path.endsWith(verb));
 
 afterEach(forgetScripts);
 
@@ -50,10 +38,10 @@ describe('opening it', () => {
   test('for the state’s policy system; the service gets its token, the carrier’s account and a place [R1, R3, 9-43]', async () => {
     const { api, container, bus } = open();
     const { options } = await sdk();
-    expect(calls(api, 'tokens/token')[0]?.query.get('system')).toBe('PTS');
+    expect(callsTo(api, 'tokens/token')[0]?.query.get('system')).toBe('PTS');
     expect(options).toMatchObject({ token: 'client-token', configId: FIRST, language: 'en' });
     expect(options['element']).toBe(screen.getByRole('region', { name: text.place }));
-    expect(await heading()).toHaveFocus();
+    expect(await cardHeading()).toHaveFocus();
     expect(screen.getByText('Then 5 payments of $165.00')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Loading for Payment')).not.toBeInTheDocument());
     expect(bus.last('journey:position-changed')).toMatchObject({ step: 'payments', percent: 9 });
@@ -65,7 +53,7 @@ describe('opening it', () => {
     expect(await screen.findByText(text.failedTitle)).toBeInTheDocument();
     api.use({ [TOKEN]: tokenFor(FIRST) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await heading()).toBeInTheDocument();
+    expect(await cardHeading()).toBeInTheDocument();
   });
 
   test('a price that is no more leads back to the final quote', async () => {
@@ -91,7 +79,7 @@ describe('opening it', () => {
     const interval = jest.spyOn(globalThis, 'setInterval');
     open(held.handlers);
     const { close } = await sdk();
-    await heading();
+    await cardHeading();
     held.now(bound(FIRST));
     const look = interval.mock.calls.find(([, every]) => every === 10_000)?.[0];
     act(() => look?.());
@@ -105,26 +93,26 @@ describe('what the first system tells (section 4)', () => {
   test('a card was added: on to the signatures, with the plan and the result, once [4-60, R8-3]', async () => {
     const { api } = open();
     const { say } = await sdk();
-    await heading();
+    await cardHeading();
     say({ type: 'tokenized', token: 't' });
     expect(address()).toHaveTextContent(PATH);
     say({ type: 'card_added', result: { session_id: 'session-1' } });
     say({ type: 'card_added', result: { session_id: 'session-1' } });
     say({ type: 'cancelled' });
-    await waitFor(() => expect(calls(api, '/bind')).toHaveLength(1));
+    await waitFor(() => expect(callsTo(api, '/bind')).toHaveLength(1));
     expect(address()).toHaveTextContent('/bol/signatures');
-    expect(calls(api, '/bind')[0]?.body).toEqual(PAID);
-    expect(calls(api, '/cancel-payment')).toHaveLength(0);
+    expect(callsTo(api, '/bind')[0]?.body).toEqual(PAID);
+    expect(callsTo(api, '/cancel-payment')).toHaveLength(0);
   });
 
   test('cancelled: given up at the server, then the final quote [4-60, R17]', async () => {
     const { api } = open();
     const { say } = await sdk();
-    await heading();
+    await cardHeading();
     say({ type: 'cancelled' });
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
-    expect(calls(api, '/cancel-payment')).toHaveLength(1);
-    expect(calls(api, '/bind')).toHaveLength(0);
+    expect(callsTo(api, '/cancel-payment')).toHaveLength(1);
+    expect(callsTo(api, '/bind')).toHaveLength(0);
   });
 
   test('an error: the alert, what the provider says in the page, and the fields stay [4-60, 8-23]', async () => {
@@ -132,7 +120,7 @@ describe('what the first system tells (section 4)', () => {
     const alerts = jest.fn();
     bus.on('alert:show-requested', alerts);
     const { say, close } = await sdk();
-    await heading();
+    await cardHeading();
     say({ type: 'error', description: 'The card reader sleeps.' });
     expect(alerts.mock.calls).toMatchObject([
       [{ variant: 'danger', textKey: 'common:alerts.documents_failed' }],
@@ -146,10 +134,10 @@ describe('what the first system tells (section 4)', () => {
     async (event) => {
       const { api } = open();
       const { say } = await sdk();
-      await heading();
+      await cardHeading();
       say(event);
       expect(address()).toHaveTextContent(PATH);
-      expect(calls(api, '/bind')).toHaveLength(0);
+      expect(callsTo(api, '/bind')).toHaveLength(0);
     },
   );
 
@@ -157,14 +145,14 @@ describe('what the first system tells (section 4)', () => {
     const { api } = open();
     await providerFails(SDK);
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
-    expect(calls(api, '/cancel-payment')).toHaveLength(1);
+    expect(callsTo(api, '/cancel-payment')).toHaveLength(1);
   });
 });
 
 const leave = async (handlers: FakeHandlers) => {
   const rendered = open(handlers);
   await sdk();
-  await heading();
+  await cardHeading();
   await rendered.user.dblClick(screen.getByRole('button', { name: text.leave }));
   return rendered;
 };
@@ -173,7 +161,7 @@ describe('leaving it', () => {
   test('a double click gives it up once', async () => {
     const { api } = await leave({});
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
-    expect(calls(api, '/cancel-payment')).toHaveLength(1);
+    expect(callsTo(api, '/cancel-payment')).toHaveLength(1);
   });
 
   test('paid after all: it goes on to sign [R8-3]', async () => {

@@ -1,17 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { openAt } from '../../testing/openAt';
-import {
-  BIND,
-  CANCEL,
-  forgetScripts,
-  OTHER,
-  PAID,
-  payable,
-  providerFails,
-  providerLoads,
-  TOKEN,
-  tokenFor,
-} from '../../testing/payment';
+import { address, callsTo } from '../../testing/openAt';
+import { cardHeading, openCard } from '../../testing/openCard';
+import { forgetScripts, OTHER, PAID, payable, providerFails, providerLoads } from '../../testing/payment';
 
 const PATH = '/bol/card-details';
 const SCRIPT = 'https://cards.test/form.js';
@@ -35,18 +25,8 @@ function formService(status = 200): ServiceCall[] {
 }
 
 const open = () =>
-  openAt(PATH, payable(OTHER, { address: { ...payable(OTHER).address, line1: '1 Main St' } }), {
-    handlers: {
-      [TOKEN]: tokenFor(OTHER),
-      [CANCEL]: payable(OTHER, { status: 'FINAL_RATED' }),
-      [BIND]: () => new Promise<object>(() => undefined),
-    },
-  });
+  openCard(OTHER, { path: PATH, changes: { address: { ...payable(OTHER).address, line1: '1 Main St' } } });
 const form = () => providerLoads(SCRIPT, 'PaymentForm', 'open');
-const address = () => screen.getByTestId('address');
-const heading = () => screen.findByRole('heading', { level: 1, name: 'Pay $200.01 today' });
-const posted = ({ calls }: ReturnType<typeof openAt>['api'], verb: string) =>
-  calls.filter(({ path }) => path.endsWith(verb));
 
 afterEach(forgetScripts);
 
@@ -77,24 +57,24 @@ test('completed, then closed: on to the signatures with the plan and the result 
   formService();
   const { api } = open();
   const { say } = await form();
-  await heading();
+  await cardHeading();
   say({ type: 'complete', result: { session_id: 'session-1' } });
   expect(address()).toHaveTextContent(PATH);
   say({ type: 'close' });
-  await waitFor(() => expect(posted(api, '/bind')).toHaveLength(1));
+  await waitFor(() => expect(callsTo(api, '/bind')).toHaveLength(1));
   expect(address()).toHaveTextContent('/bol/signatures');
-  expect(posted(api, '/bind')[0]?.body).toEqual(PAID);
+  expect(callsTo(api, '/bind')[0]?.body).toEqual(PAID);
 });
 
 test('closed without a payment: given up, then the final quote [4-60, R17]', async () => {
   formService();
   const { api } = open();
   const { say } = await form();
-  await heading();
+  await cardHeading();
   say({ type: 'close' });
   await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
-  expect(posted(api, '/cancel-payment')).toHaveLength(1);
-  expect(posted(api, '/bind')).toHaveLength(0);
+  expect(callsTo(api, '/cancel-payment')).toHaveLength(1);
+  expect(callsTo(api, '/bind')).toHaveLength(0);
 });
 
 test('an error: the alert with the provider’s description, which the page keeps [4-60, 8-23]', async () => {
@@ -103,7 +83,7 @@ test('an error: the alert with the provider’s description, which the page keep
   const alerts = jest.fn();
   bus.on('alert:show-requested', alerts);
   const { say } = await form();
-  await heading();
+  await cardHeading();
   say({ type: 'error', description: 'The bank does not answer.' });
   const values = { description: 'The bank does not answer.' };
   expect(alerts).toHaveBeenCalledWith({
@@ -121,6 +101,6 @@ test.each(['its script', 'its service'])(
     const { api } = open();
     if (what === 'its script') await providerFails(SCRIPT);
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
-    expect(posted(api, '/cancel-payment')).toHaveLength(1);
+    expect(callsTo(api, '/cancel-payment')).toHaveLength(1);
   },
 );

@@ -4,20 +4,17 @@ import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { signing as en } from '../../locales/en/signing';
 import { signing as es } from '../../locales/es/signing';
-import { openAt } from '../../testing/openAt';
+import { address, callsTo, openAt } from '../../testing/openAt';
 import { bound, COMPLETE, FIRST, heldQuote, hurry, OTHER } from '../../testing/payment';
 
 const PATH = '/bol/quotes/quote-1/confirmation';
 const text = en.confirmation;
-const address = () => screen.getByTestId('address');
 
 const open = (handlers: FakeHandlers, carrier: CarrierId = FIRST, language?: 'es') =>
   openAt(`${PATH}?envelope=envelope-1&state=once`, bound(carrier), {
     handlers,
     ...(language === undefined ? {} : { language }),
   });
-const completed = ({ calls }: ReturnType<typeof openAt>['api']) =>
-  calls.filter(({ path }) => path.endsWith('/complete'));
 
 /** The pauses between two questions, at once. */
 let atEnd = () => {};
@@ -47,7 +44,7 @@ test('signed, but not complete yet: asked again until it is [R8-3]', async () =>
     [COMPLETE]: () => bound(FIRST, { status: statuses[asked++] ?? 'COMPLETE' }),
   });
   await waitFor(() => expect(address()).toHaveTextContent('/final'));
-  expect(completed(api)).toHaveLength(3);
+  expect(callsTo(api, '/complete')).toHaveLength(3);
 });
 
 test('a signing service that is a moment behind: asked again', async () => {
@@ -61,7 +58,7 @@ test('a signing service that is a moment behind: asked again', async () => {
 test('a signature that does not come: said, with the way back to sign and to check again', async () => {
   const { api, container, user } = open({ [COMPLETE]: refusal(409, 'not_signed') });
   expect(await screen.findByRole('heading', { name: text.notSignedTitle })).toHaveFocus();
-  expect(completed(api)).toHaveLength(10);
+  expect(callsTo(api, '/complete')).toHaveLength(10);
   expect(screen.getByRole('link', { name: text.sign })).toHaveAttribute('href', '/bol/signatures');
   expect(await axe(container)).toHaveNoViolations();
   api.use({ [COMPLETE]: bound(FIRST, { status: 'COMPLETE' }) });

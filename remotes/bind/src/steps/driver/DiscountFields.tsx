@@ -2,8 +2,8 @@ import { DateField, useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { CheckboxField, Stack } from '@shared/ui';
 import type { Control } from 'react-hook-form';
+import { FormSection } from '../../parts/FormSection';
 import type { DriverValues } from './driverValues';
-import { FormSection } from './FormSection';
 import type { DriverFormState } from './useDriverForm';
 
 /** Discounts of the driver, each where the state and the answers offer it (section 5); none of them, no section. */

@@ -3,7 +3,7 @@ import { isLicenseAsked } from '@shared/domain/purchase';
 import { DateField, SelectAnswer, YesNo } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { isoToDateText, Text } from '@shared/ui';
-import { FormSection } from './FormSection';
+import { FormSection } from '../../parts/FormSection';
 import { LicenseNumberField } from './LicenseNumberField';
 import { LicenseStateField } from './LicenseStateField';
 import type { DriverFormState } from './useDriverForm';

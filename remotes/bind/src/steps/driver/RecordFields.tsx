@@ -2,10 +2,10 @@ import { MAX_INCIDENTS } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { AddCard, Skeleton, Stack, VisuallyHidden } from '@shared/ui';
 import type { Control } from 'react-hook-form';
+import { FormSection } from '../../parts/FormSection';
 import { LateFailure } from '../../parts/LateFailure';
 import { useLate } from '../../parts/useLate';
 import type { DriverValues } from './driverValues';
-import { FormSection } from './FormSection';
 import { useIncidents } from './useIncidents';
 
 const loadIncidents = () => import(/* webpackChunkName: "incidents" */ './IncidentFields');

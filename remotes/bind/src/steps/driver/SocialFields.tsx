@@ -2,8 +2,8 @@ import { storedSocial } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
 import { Disclosure, Stack, Text } from '@shared/ui';
 import type { Control } from 'react-hook-form';
+import { FormSection } from '../../parts/FormSection';
 import type { DriverValues } from './driverValues';
-import { FormSection } from './FormSection';
 import { SocialField } from './SocialField';
 
 interface SocialFieldsProps {

@@ -3,8 +3,8 @@ import { isSr22StateAsked, SR22_STATES } from '@shared/domain/purchase';
 import { DateField, TextAnswer, YesNo, SelectAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import type { Control } from 'react-hook-form';
+import { FormSection } from '../../parts/FormSection';
 import type { DriverValues } from './driverValues';
-import { FormSection } from './FormSection';
 import type { DriverFormState } from './useDriverForm';
 import { useStateOptions } from './useStateOptions';
 

@@ -2,7 +2,7 @@ import { TORT_OPTIONS } from '@shared/domain';
 import { Choices } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { CheckboxField } from '@shared/ui';
-import { FormSection } from './FormSection';
+import { FormSection } from '../../parts/FormSection';
 import type { DriverFormState } from './useDriverForm';
 
 interface TortFieldsProps {

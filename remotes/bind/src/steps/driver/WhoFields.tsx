@@ -3,9 +3,9 @@ import { Choices, TextAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Grid } from '@shared/ui';
 import type { Control } from 'react-hook-form';
+import { FormSection } from '../../parts/FormSection';
 import { BirthdayField } from './BirthdayField';
 import type { AskedDriver, DriverValues } from './driverValues';
-import { FormSection } from './FormSection';
 import { PolicyFields } from './PolicyFields';
 import type { DriverFormState } from './useDriverForm';
 

@@ -3,10 +3,10 @@ import { SelectAnswer, TextAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Skeleton } from '@shared/ui';
 import type { Control } from 'react-hook-form';
+import { FormSection } from '../../parts/FormSection';
 import { LateFailure } from '../../parts/LateFailure';
 import { useLate } from '../../parts/useLate';
 import type { DriverValues } from './driverValues';
-import { FormSection } from './FormSection';
 import type { DriverFormState } from './useDriverForm';
 
 /** Occupation, in words or chosen by state (section 9); of whoever is employed also where, and as what. */

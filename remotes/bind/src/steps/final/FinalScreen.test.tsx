@@ -4,13 +4,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { policy as en } from '../../locales/en/policy';
 import { policy as es } from '../../locales/es/policy';
-import { openAt } from '../../testing/openAt';
+import { address, callsTo, openAt } from '../../testing/openAt';
 import { bound, FIRST, OTHER, payable } from '../../testing/payment';
 
 const FINAL = '/bol/quotes/quote-1/final';
 const DOCUMENT = 'GET /v2/docs/get_documents';
 const text = en.policy;
-const address = () => screen.getByTestId('address');
 
 const DOCUMENTS: Quote['documents'] = [
   { type: 'esign_packet', url: 'https://site.test/v2/docs/packet' },
@@ -120,7 +119,7 @@ describe('the papers', () => {
     const names = papers.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(names).toEqual(['Declarations page', 'Signed application']);
     await papers.findByRole('link', { name: 'Download Signed application' });
-    const asked = api.calls.filter(({ path }) => path.endsWith('get_documents'));
+    const asked = callsTo(api, 'get_documents');
     expect(new Set(asked.map(({ query }) => query.get('PDF_URL')))).toEqual(
       new Set(DOCUMENTS.map(({ url }) => url)),
     );

@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { payments as en } from '../../locales/en/payments';
 import { paymentNews } from '../../locales/en/paymentNews';
 import { payments as es } from '../../locales/es/payments';
-import { openAt } from '../../testing/openAt';
+import { address, openAt } from '../../testing/openAt';
 import { FIRST, OTHER, payable, TOKEN } from '../../testing/payment';
 
 const RATES = 'GET /v2/quotes/:id/rates';
@@ -45,7 +45,6 @@ const open = (carrier: CarrierId, options: RenderOptions = {}) =>
 
 const group = () => screen.findByRole('group', { name: text.legend });
 const goOn = () => screen.getByRole('button', { name: text.continue });
-const address = () => screen.getByTestId('address');
 
 describe('the plans', () => {
   test('one card for each: counts, fees, roundings, savings; no plan 2738 [2.12-53, 9-25, 9-26, 9-28, 9-44]', async () => {

@@ -1,9 +1,10 @@
 import { type Address, STATE_CODES, STATE_RULES, ZIP_LENGTH } from '@shared/domain';
 import { SelectAnswer, TextAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { digitsMask, media, SectionHeading, space, Stack, Text } from '@shared/ui';
+import { digitsMask, media, space } from '@shared/ui';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
+import { FormSection } from '../../parts/FormSection';
 import { CityField } from './CityField';
 import { PlaceNotice } from './PlaceNotice';
 import type { PolicyValues } from './policyValues';
@@ -22,11 +23,7 @@ export function AddressFields({ form, stored, place }: AddressFieldsProps) {
   const { control } = form;
   const [zip, state] = useWatch({ control, name: ['zip_code', 'state'] });
   return (
-    <Stack $gap={6}>
-      <Stack $gap={2}>
-        <SectionHeading>{t('policyDetails.address.heading')}</SectionHeading>
-        <Text $muted>{t('policyDetails.address.lead')}</Text>
-      </Stack>
+    <FormSection heading={t('policyDetails.address.heading')} lead={t('policyDetails.address.lead')}>
       <StreetFields control={control} />
       <PlaceLine>
         <TextAnswer
@@ -45,7 +42,7 @@ export function AddressFields({ form, stored, place }: AddressFieldsProps) {
         />
       </PlaceLine>
       <PlaceNotice {...{ place, stored, zip, state }} />
-    </Stack>
+    </FormSection>
   );
 }
 

@@ -1,8 +1,9 @@
 import { EMAIL_MAX_LENGTH } from '@shared/domain';
 import { Choices, TextAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { Grid, phoneMask, SectionHeading, Stack } from '@shared/ui';
+import { Grid, phoneMask } from '@shared/ui';
 import type { Control } from 'react-hook-form';
+import { FormSection } from '../../parts/FormSection';
 import type { PolicyValues } from './policyValues';
 
 const WAYS = ['email', 'text', 'both'] as const;
@@ -11,8 +12,7 @@ const WAYS = ['email', 'text', 'both'] as const;
 export function ContactFields({ control }: { control: Control<PolicyValues> }) {
   const { t } = useTexts('bind');
   return (
-    <Stack $gap={6}>
-      <SectionHeading>{t('policyDetails.contact.heading')}</SectionHeading>
+    <FormSection heading={t('policyDetails.contact.heading')}>
       <Grid $gap={6}>
         <TextAnswer
           control={control}
@@ -37,6 +37,6 @@ export function ContactFields({ control }: { control: Control<PolicyValues> }) {
         hint={t('policyDetails.contact.preferenceHint')}
         options={WAYS.map((value) => ({ value, label: t(`communication.${value}`) }))}
       />
-    </Stack>
+    </FormSection>
   );
 }

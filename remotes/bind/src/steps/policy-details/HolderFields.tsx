@@ -1,18 +1,15 @@
 import { TextAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { Grid, SectionHeading, Stack, Text } from '@shared/ui';
+import { Grid } from '@shared/ui';
 import type { Control } from 'react-hook-form';
+import { FormSection } from '../../parts/FormSection';
 import type { PolicyValues } from './policyValues';
 
 /** Whose policy it is. */
 export function HolderFields({ control }: { control: Control<PolicyValues> }) {
   const { t } = useTexts('bind');
   return (
-    <Stack $gap={6}>
-      <Stack $gap={2}>
-        <SectionHeading>{t('policyDetails.holder.heading')}</SectionHeading>
-        <Text $muted>{t('policyDetails.holder.lead')}</Text>
-      </Stack>
+    <FormSection heading={t('policyDetails.holder.heading')} lead={t('policyDetails.holder.lead')}>
       <Grid $gap={6}>
         <TextAnswer
           control={control}
@@ -29,6 +26,6 @@ export function HolderFields({ control }: { control: Control<PolicyValues> }) {
           maxLength={80}
         />
       </Grid>
-    </Stack>
+    </FormSection>
   );
 }

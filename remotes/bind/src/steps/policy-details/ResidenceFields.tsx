@@ -1,7 +1,7 @@
 import { Choices, DateField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { SectionHeading, Stack } from '@shared/ui';
 import type { Control } from 'react-hook-form';
+import { FormSection } from '../../parts/FormSection';
 import type { PolicyValues } from './policyValues';
 
 const OWNERSHIPS = ['owned', 'rented'] as const;
@@ -10,8 +10,7 @@ const OWNERSHIPS = ['owned', 'rented'] as const;
 export function ResidenceFields({ control }: { control: Control<PolicyValues> }) {
   const { t } = useTexts('bind');
   return (
-    <Stack $gap={6}>
-      <SectionHeading>{t('policyDetails.residence.heading')}</SectionHeading>
+    <FormSection heading={t('policyDetails.residence.heading')}>
       <Choices
         control={control}
         name="ownership"
@@ -26,6 +25,6 @@ export function ResidenceFields({ control }: { control: Control<PolicyValues> })
         hint={t('policyDetails.residence.sinceHint')}
         placeholder={t('policyDetails.datePlaceholder')}
       />
-    </Stack>
+    </FormSection>
   );
 }

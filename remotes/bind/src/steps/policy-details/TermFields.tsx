@@ -1,8 +1,9 @@
 import { isIsoDate, isStartAllowed, startWindow, STATE_RULES, type StateCode } from '@shared/domain';
 import { Choices, DateField } from '@shared/forms';
 import { formatDate, useTexts } from '@shared/i18n';
-import { SectionHeading, Stack, Text } from '@shared/ui';
+import { Text } from '@shared/ui';
 import { useWatch, type Control } from 'react-hook-form';
+import { FormSection } from '../../parts/FormSection';
 import { termOf, type PolicyValues } from './policyValues';
 
 interface TermFieldsProps {
@@ -18,8 +19,7 @@ export function TermFields({ control, state, today }: TermFieldsProps) {
   const start = useWatch({ control, name: 'start' });
   const { earliest, latest } = startWindow(today);
   return (
-    <Stack $gap={6}>
-      <SectionHeading>{t('policyDetails.term.heading')}</SectionHeading>
+    <FormSection heading={t('policyDetails.term.heading')}>
       <Duration control={control} state={state} />
       <Choices
         control={control}
@@ -41,7 +41,7 @@ export function TermFields({ control, state, today }: TermFieldsProps) {
       />
       {start === 'custom' ? <CustomStart control={control} today={today} /> : null}
       <Period control={control} today={today} />
-    </Stack>
+    </FormSection>
   );
 }
 

@@ -1,4 +1,4 @@
-import { refusal } from '@shared/testing';
+import { refusal, type FakeCall } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { anAskedApplication } from '../../testing/anApplication';
@@ -107,6 +107,45 @@ describe('trouble', () => {
     await shop.user.click(save());
     await shop.user.click(await screen.findByRole('link', { name: (name) => name.endsWith(MISMATCH) }));
     expect(await choice('tnc', 'Yes')).toHaveFocus();
+  });
+
+  describe('the answers were saved, but the answer to that was lost', () => {
+    async function saveUnheard() {
+      const quote = answeredBut('fraud_conviction');
+      const shop = openQuestions(quote);
+      await shop.user.click(await choice('fraud_conviction', 'No'));
+      let held = quote;
+      const keep = ({ body, headers }: FakeCall) => {
+        if (headers.get('if-match') !== `"${held.version}"`) return refusal(412, 'version_stale');
+        return (held = Object.assign({}, held, body, { version: held.version + 1 }));
+      };
+      const unheard = (call: FakeCall) => {
+        keep(call);
+        throw new TypeError('network');
+      };
+      shop.api.use({ 'GET /v2/quotes/:id': () => held, [PATCH]: unheard });
+      await shop.user.click(save());
+      await screen.findByRole('alert');
+      shop.api.use({ [PATCH]: keep });
+      return { ...shop, quote };
+    }
+
+    test('pressed again it goes on, and nobody else is held to have changed them [8-22]', async () => {
+      const { user } = await saveUnheard();
+      await user.click(save());
+      await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
+    });
+
+    test('heard of meanwhile, they are no change of another tab', async () => {
+      const { api, bus, quote, user } = await saveUnheard();
+      const before = api.calls.length;
+      act(() => bus.emit('quote:version-changed', { quoteId: quote.id, version: quote.version + 1 }));
+      await waitFor(() => expect(api.calls.length).toBeGreaterThan(before));
+      await act(() => new Promise((rest) => setTimeout(rest, 50)));
+      expect(screen.queryByText(/changed in another tab/)).not.toBeInTheDocument();
+      await user.click(save());
+      await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
+    });
   });
 
   test('another tab answered: the person says which answers count', async () => {

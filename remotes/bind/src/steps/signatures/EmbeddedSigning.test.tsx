@@ -2,7 +2,7 @@ import { refusal, type FakeHandlers } from '@shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { signing as en } from '../../locales/en/signing';
-import { openAt } from '../../testing/openAt';
+import { address, callsTo, openAt } from '../../testing/openAt';
 import { bound, COMPLETE, heldQuote, OTHER } from '../../testing/payment';
 
 const ORIGIN = 'https://sign.test';
@@ -23,9 +23,6 @@ const open = (handlers: FakeHandlers = {}) =>
     handlers: { [COMPLETE]: signed(), ...handlers },
   });
 const frame = () => screen.findByTitle<HTMLIFrameElement>(text.frame);
-const address = () => screen.getByTestId('address');
-const completed = ({ calls }: ReturnType<typeof openAt>['api']) =>
-  calls.filter(({ path }) => path.endsWith('/complete'));
 
 /** A window says something to the page. */
 function say(data: unknown, { origin = ORIGIN, source }: { origin?: string; source: Window | null }) {
@@ -45,10 +42,10 @@ test('reviewed and completed: confirmed with the server, then the confirmation [
   const { api } = open();
   const source = (await frame()).contentWindow;
   say({ ...DONE, type: 'signing:reviewed' }, { source });
-  expect(completed(api)).toHaveLength(0);
+  expect(callsTo(api, '/complete')).toHaveLength(0);
   say(DONE, { source });
   await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/confirmation'));
-  expect(completed(api).length).toBeGreaterThan(0);
+  expect(callsTo(api, '/complete').length).toBeGreaterThan(0);
 });
 
 test.each([
@@ -64,7 +61,7 @@ test.each([
   const own = (await frame()).contentWindow;
   say(data, { ...from, source: { frame: own, page: window, none: null }[by] });
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(completed(api)).toHaveLength(0);
+  expect(callsTo(api, '/complete')).toHaveLength(0);
   expect(address()).toHaveTextContent('/bol/signatures');
 });
 

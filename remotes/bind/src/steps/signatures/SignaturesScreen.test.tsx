@@ -5,7 +5,7 @@ import { axe } from 'jest-axe';
 import { paymentNews } from '../../locales/en/paymentNews';
 import { signing as en } from '../../locales/en/signing';
 import { signing as es } from '../../locales/es/signing';
-import { openAt } from '../../testing/openAt';
+import { address, callsTo, openAt } from '../../testing/openAt';
 import { finalResult, rated } from '../../testing/openFinal';
 import {
   BIND,
@@ -23,15 +23,12 @@ import {
 
 const PATH = '/bol/signatures';
 const text = en.signing;
-const address = () => screen.getByTestId('address');
 
 const open = (quote: Quote, handlers: FakeHandlers = {}, language?: 'es') =>
   openAt(PATH, quote, { handlers, ...(language === undefined ? {} : { language }) });
 /** The card screen has just handed over what was paid with. */
 const openPaid = (handlers: FakeHandlers, quote = payable(FIRST, { status: 'PAYMENT_OPEN' })) =>
   openAt(PATH, quote, { handlers, state: { paid: PAID } });
-const binds = ({ calls }: ReturnType<typeof openAt>['api']) =>
-  calls.filter(({ path }) => path.endsWith('/bind'));
 let atEnd = () => {};
 /** The waits of the screen, at once. */
 const inNoTime = (milliseconds: number) => {
@@ -48,11 +45,11 @@ describe('binding what was paid (reading 8)', () => {
     const answers: ((quote: Quote) => void)[] = [];
     const { api } = openPaid({ [BIND]: () => new Promise<Quote>((resolve) => answers.push(resolve)) });
     expect(await screen.findAllByText(text.bindingTitle)).toHaveLength(2);
-    await waitFor(() => expect(binds(api)).toHaveLength(1));
-    expect(binds(api)[0]?.body).toEqual(PAID);
+    await waitFor(() => expect(callsTo(api, '/bind')).toHaveLength(1));
+    expect(callsTo(api, '/bind')[0]?.body).toEqual(PAID);
     act(() => answers[0]?.(bound(FIRST)));
     expect(await screen.findByRole('heading', { level: 1, name: text.heading })).toHaveFocus();
-    expect(binds(api)).toHaveLength(1);
+    expect(callsTo(api, '/bind')).toHaveLength(1);
   });
 
   test('declined: back to the plans, with the reason [R8-3]', async () => {
@@ -77,7 +74,7 @@ describe('binding what was paid (reading 8)', () => {
     let asked = 0;
     const { api } = openPaid({ [BIND]: () => ((asked += 1) < 4 ? first : bound(FIRST)) });
     expect(await screen.findByRole('heading', { level: 1, name: text.heading })).toBeInTheDocument();
-    expect(binds(api).map(({ body }) => body)).toEqual([PAID, PAID, PAID, PAID]);
+    expect(callsTo(api, '/bind').map(({ body }) => body)).toEqual([PAID, PAID, PAID, PAID]);
   });
 
   test('never an answer: said plainly, with a way to ask again and to a person', async () => {
@@ -96,14 +93,14 @@ describe('binding what was paid (reading 8)', () => {
     async (code) => {
       const { api } = openPaid({ [BIND]: refusal(409, code), [TOKEN]: tokenFor(FIRST) });
       expect(await screen.findAllByText(text.waitingTitle)).toHaveLength(2);
-      expect(binds(api)).toHaveLength(1);
+      expect(callsTo(api, '/bind')).toHaveLength(1);
     },
   );
 
   test('the provider told the server first: signing goes on without another word', async () => {
     const { api } = openPaid({}, bound(FIRST));
     expect(await screen.findByRole('heading', { level: 1, name: text.heading })).toBeInTheDocument();
-    expect(binds(api)).toHaveLength(0);
+    expect(callsTo(api, '/bind')).toHaveLength(0);
   });
 });
 
