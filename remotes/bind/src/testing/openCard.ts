@@ -1,0 +1,25 @@
+import type { CarrierId, Quote } from '@shared/domain';
+import type { Rendered, RenderOptions } from '@shared/testing';
+import { screen } from '@testing-library/react';
+import { openAt } from './openAt';
+import { BIND, CANCEL, payable, TOKEN, tokenFor } from './payment';
+
+interface CardOptions extends RenderOptions {
+  path: string;
+  /** Of the quote. */
+  changes?: Partial<Quote>;
+}
+
+/** Where this carrier's payment system asks for a card. What was paid with is taken, and binding it takes for ever. */
+export const openCard = (carrier: CarrierId, { changes = {}, ...options }: CardOptions): Rendered =>
+  openAt(options.path, payable(carrier, changes), {
+    ...options,
+    handlers: {
+      [TOKEN]: tokenFor(carrier),
+      [CANCEL]: payable(carrier, { status: 'FINAL_RATED' }),
+      [BIND]: () => new Promise<object>(() => undefined),
+      ...options.handlers,
+    },
+  });
+
+export const cardHeading = () => screen.findByRole('heading', { level: 1, name: 'Pay $200.01 today' });
