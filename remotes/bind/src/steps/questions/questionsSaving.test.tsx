@@ -77,6 +77,27 @@ describe('validation (section 5)', () => {
   });
 });
 
+/** The server has kept the answers, but nobody heard that it did; from now on it is heard again. */
+async function saveUnheard() {
+  const quote = answeredBut('fraud_conviction');
+  const shop = openQuestions(quote);
+  await shop.user.click(await choice('fraud_conviction', 'No'));
+  let held = quote;
+  const keep = ({ body, headers }: FakeCall) => {
+    if (headers.get('if-match') !== `"${held.version}"`) return refusal(412, 'version_stale');
+    return (held = Object.assign({}, held, body, { version: held.version + 1 }));
+  };
+  const unheard = (call: FakeCall) => {
+    keep(call);
+    throw new TypeError('network');
+  };
+  shop.api.use({ 'GET /v2/quotes/:id': () => held, [PATCH]: unheard });
+  await shop.user.click(save());
+  await screen.findByRole('alert');
+  shop.api.use({ [PATCH]: keep });
+  return { ...shop, quote };
+}
+
 describe('trouble', () => {
   test.each([
     ['502', refusal(502, 'bad_gateway')],
@@ -110,26 +131,6 @@ describe('trouble', () => {
   });
 
   describe('the answers were saved, but the answer to that was lost', () => {
-    async function saveUnheard() {
-      const quote = answeredBut('fraud_conviction');
-      const shop = openQuestions(quote);
-      await shop.user.click(await choice('fraud_conviction', 'No'));
-      let held = quote;
-      const keep = ({ body, headers }: FakeCall) => {
-        if (headers.get('if-match') !== `"${held.version}"`) return refusal(412, 'version_stale');
-        return (held = Object.assign({}, held, body, { version: held.version + 1 }));
-      };
-      const unheard = (call: FakeCall) => {
-        keep(call);
-        throw new TypeError('network');
-      };
-      shop.api.use({ 'GET /v2/quotes/:id': () => held, [PATCH]: unheard });
-      await shop.user.click(save());
-      await screen.findByRole('alert');
-      shop.api.use({ [PATCH]: keep });
-      return { ...shop, quote };
-    }
-
     test('pressed again it goes on, and nobody else is held to have changed them [8-22]', async () => {
       const { user } = await saveUnheard();
       await user.click(save());

@@ -1,0 +1,75 @@
+import type { Quote } from '@shared/domain';
+import { aQuote, refusal, type FakeCall } from '@shared/testing';
+import { updateQuote } from '../requests';
+import { failureOf, reopen, setUp } from '../testing/setUp';
+
+const HOME = { homeowner: true } as const;
+
+/** A server that keeps every edit of the version it holds; the answer to the first one is lost. */
+function losing() {
+  let quote = aQuote();
+  let isLost = false;
+  const { api, storage } = setUp({
+    'GET /v2/quotes/:id': () => quote,
+    'PATCH /v2/quotes/:id': ({ body, headers }: FakeCall) => {
+      if (headers.get('if-match') !== `"${quote.version}"`) return refusal(412, 'version_stale');
+      return (quote = Object.assign({}, quote, body, { version: quote.version + 1 }));
+    },
+  });
+  const fetcher: typeof fetch = async (input, init) => {
+    const answer = await api.fetch(input, init);
+    if (init?.method !== 'PATCH' || isLost) return answer;
+    isLost = true;
+    throw new TypeError('network');
+  };
+  const elsewhere = (changes: Partial<Quote>) => {
+    quote = { ...quote, ...changes, version: quote.version + 1 };
+  };
+  return { api, elsewhere, transport: reopen(storage, fetcher) };
+}
+
+describe('an edit whose answer never came, sent again', () => {
+  test('had come through: it is saved, and nobody else is held to have changed the quote', async () => {
+    const { transport } = losing();
+    await failureOf(updateQuote(transport, 'quote-1', HOME));
+    expect(transport.lostEdits()).toEqual([{ of: 'quote', id: 'quote-1', fields: HOME, version: 1 }]);
+    expect(await updateQuote(transport, 'quote-1', HOME)).toMatchObject({ ...HOME, version: 3 });
+    expect(transport.lostEdits()).toEqual([]);
+  });
+
+  test('had come through, and was put right meanwhile: what stands now is saved', async () => {
+    const { transport } = losing();
+    await failureOf(updateQuote(transport, 'quote-1', HOME));
+    expect(await updateQuote(transport, 'quote-1', { homeowner: false })).toMatchObject({ homeowner: false });
+  });
+
+  test('had come through before somebody else changed the same: that is told', async () => {
+    const { elsewhere, transport } = losing();
+    await failureOf(updateQuote(transport, 'quote-1', HOME));
+    elsewhere({ homeowner: false });
+    expect(await failureOf(updateQuote(transport, 'quote-1', HOME))).toMatchObject({ status: 412 });
+  });
+
+  test('had not come through, but somebody else’s edit: that is told', async () => {
+    const { api, elsewhere, transport } = losing();
+    api.use({ 'PATCH /v2/quotes/:id': refusal(503, 'unavailable') });
+    await failureOf(updateQuote(transport, 'quote-1', HOME));
+    elsewhere({ homeowner: false });
+    api.use({ 'PATCH /v2/quotes/:id': refusal(412, 'version_stale') });
+    expect(await failureOf(updateQuote(transport, 'quote-1', HOME))).toMatchObject({ status: 412 });
+  });
+
+  test('reading 28: is forgotten with the quote [R28]', async () => {
+    const { transport } = losing();
+    await failureOf(updateQuote(transport, 'quote-1', HOME));
+    transport.forget();
+    expect(transport.lostEdits()).toEqual([]);
+  });
+});
+
+test('an edit that the quote holds already is nobody’s conflict', async () => {
+  const { elsewhere, transport } = losing();
+  await failureOf(updateQuote(transport, 'quote-1', { pay_in_full: true }));
+  elsewhere(HOME);
+  expect(await updateQuote(transport, 'quote-1', HOME)).toMatchObject({ ...HOME, version: 4 });
+});
