@@ -1,11 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { type Buyer, createBuyer } from '../../testing/buyer';
+import type { Buyer } from '../../testing/buyer';
 import { eachDatabase } from '../../testing/eachDatabase';
-import { createFakeProviders, type FakeProviders, forgetPayments } from '../../testing/fakeProviders';
+import { purchasesOn } from '../../testing/purchasesOn';
 import { readPdf } from '../../testing/readPdf';
-import { testApp } from '../../testing/testApp';
 
-const START = Date.parse('2026-11-21T18:00:00Z');
 jest.setTimeout(60_000);
 
 const get = (buyer: Buyer, url: string) =>
@@ -16,18 +13,10 @@ const get = (buyer: Buyer, url: string) =>
 
 /** `docs/get_documents` opens a released paper of the caller's own quote, and fetches no address (design: limits). */
 eachDatabase((under) => {
-  let app: FastifyInstance;
-  let providers: FakeProviders;
-
-  beforeAll(async () => {
-    providers = createFakeProviders(() => START);
-    app = await testApp(under.database(), { clock: () => START, purchase: providers });
-  });
-  afterAll(() => app.close());
-  beforeEach(() => forgetPayments(providers));
+  const { app, newBuyer } = purchasesOn(under);
 
   const completed = async () => {
-    const buyer = await createBuyer(app, providers);
+    const buyer = await newBuyer();
     const payment = await buyer.paid();
     buyer.sign();
     const { body } = await buyer.post(payment.quote, 'complete');
@@ -58,10 +47,10 @@ eachDatabase((under) => {
   });
 
   test('a paper is not found before the policy is in force', async () => {
-    const buyer = await createBuyer(app, providers);
+    const buyer = await newBuyer();
     const { quote } = await buyer.paid();
-    const live = await app.purchases.store.live(quote.id);
-    const stored = live && (await app.purchases.documents.ofPurchase(live.quote, live.purchase.id));
+    const live = await app().purchases.store.live(quote.id);
+    const stored = live && (await app().purchases.documents.ofPurchase(live.quote, live.purchase.id));
     expect(stored).toHaveLength(2);
     for (const { id } of stored ?? [])
       expect((await get(buyer, `https://site.test/v2/docs/${id}`)).codes).toEqual(['document_not_found']);
@@ -93,7 +82,7 @@ eachDatabase((under) => {
   });
 
   test('no address, or one that is too long, is refused; so is a caller without a quote', async () => {
-    const buyer = await createBuyer(app, providers);
+    const buyer = await newBuyer();
     expect((await buyer.client.call({ method: 'GET', path: '/v2/docs/get_documents' })).status).toBe(422);
     expect((await get(buyer, `https://site.test/${'a'.repeat(300)}`)).status).toBe(422);
     expect((await get(buyer, 'https://site.test/v2/docs/x')).codes).toEqual(['quote_not_found']);

@@ -1,13 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { hookSecret } from '../../purchase/hooks';
 import { reconcile } from '../../purchase/reconcile';
-import { type Buyer, createBuyer } from '../../testing/buyer';
+import type { Buyer } from '../../testing/buyer';
 import { eachDatabase } from '../../testing/eachDatabase';
-import { createFakeProviders, type FakeProviders, forgetPayments } from '../../testing/fakeProviders';
-import { testApp } from '../../testing/testApp';
+import { purchasesOn } from '../../testing/purchasesOn';
 
-const START = Date.parse('2026-11-21T18:00:00Z');
 const HOUR = 3_600_000;
 jest.setTimeout(30_000);
 
@@ -19,29 +16,19 @@ const paidEvent = (id: string, session: { id: string }) => ({
 
 /** What providers tell us, and what their ledgers say (reading 39; design: purchase). */
 eachDatabase((under) => {
-  let app: FastifyInstance;
+  const { app, clock, newBuyer } = purchasesOn(under);
   let buyer: Buyer;
-  let providers: FakeProviders;
-  let now = START;
-
-  beforeAll(async () => {
-    providers = createFakeProviders(() => now);
-    app = await testApp(under.database(), { clock: () => now, purchase: providers });
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
-    now = START;
-    forgetPayments(providers);
-    buyer = await createBuyer(app, providers);
+    buyer = await newBuyer();
   });
 
   const secret = hookSecret('cards-key');
-  const tell = (event: unknown, sign = secret, at = now) => {
+  const tell = (event: unknown, sign = secret, at = clock.now) => {
     const payload = typeof event === 'string' ? event : JSON.stringify(event);
     const t = Math.floor(at / 1000);
     const v1 = createHmac('sha256', sign).update(`${t}.${payload}`).digest('hex');
     const headers = { 'content-type': 'application/json', 'provider-signature': `t=${t},v1=${v1}` };
-    return app.inject({ method: 'POST', url: '/v2/hooks/cards', headers, payload });
+    return app().inject({ method: 'POST', url: '/v2/hooks/cards', headers, payload });
   };
 
   test('a browser closed after paying: the provider’s word goes on, twice does no harm', async () => {
@@ -69,7 +56,7 @@ eachDatabase((under) => {
     system.pay(session.id);
     const answers = [
       await tell(paidEvent('f1', session), 'another secret'),
-      await tell(paidEvent('f2', session), secret, now - 10 * 60_000),
+      await tell(paidEvent('f2', session), secret, clock.now - 10 * 60_000),
       await tell({ id: 'f3' }),
       await tell('no json'),
       await tell(paidEvent('f4', { id: 'somebody-else' })),
@@ -82,10 +69,10 @@ eachDatabase((under) => {
     const { quote, system, session } = await buyer.opened();
     await buyer.post(quote, 'cancel-payment');
     system.pay(session.id);
-    expect(await reconcile(app.purchases)).toBe(0);
-    now += HOUR / 2;
-    expect(await reconcile(app.purchases)).toBe(1);
-    expect(await reconcile(app.purchases)).toBe(0);
+    expect(await reconcile(app().purchases)).toBe(0);
+    clock.now += HOUR / 2;
+    expect(await reconcile(app().purchases)).toBe(1);
+    expect(await reconcile(app().purchases)).toBe(0);
     expect(system.entries.map(({ kind }) => kind)).toEqual(['authorize', 'void']);
   });
 });

@@ -1,32 +1,19 @@
-import type { FastifyInstance } from 'fastify';
 import { advance } from '../../purchase/advance';
 import { ProviderFailure } from '../../purchase/providers/callProvider';
-import { type Buyer, createBuyer } from '../../testing/buyer';
+import type { Buyer } from '../../testing/buyer';
 import { eachDatabase } from '../../testing/eachDatabase';
-import { createFakeProviders, type FakeProviders, forgetPayments } from '../../testing/fakeProviders';
 import { createApplication } from '../../testing/fixtures';
-import { testApp } from '../../testing/testApp';
+import { purchasesOn } from '../../testing/purchasesOn';
 
-const START = Date.parse('2026-11-21T18:00:00Z');
 const HOUR = 3_600_000;
 jest.setTimeout(30_000);
 
 /** From the plan to the policy (section 2.12 from /bol/payments on, readings 3, 6 to 8). */
 eachDatabase((under) => {
-  let app: FastifyInstance;
+  const { app, clock, providers, newBuyer } = purchasesOn(under);
   let buyer: Buyer;
-  let providers: FakeProviders;
-  let now = START;
-
-  beforeAll(async () => {
-    providers = createFakeProviders(() => now);
-    app = await testApp(under.database(), { clock: () => now, purchase: providers });
-  });
-  afterAll(() => app.close());
   beforeEach(async () => {
-    now = START;
-    forgetPayments(providers);
-    buyer = await createBuyer(app, providers);
+    buyer = await newBuyer();
   });
 
   test('a chosen plan is the server’s own; another code, or one with other answers, is refused', async () => {
@@ -45,7 +32,7 @@ eachDatabase((under) => {
     const application = await createApplication(buyer.client, '2026-12-01');
     expect((await buyer.token()).codes).toEqual(['payment_not_ready']);
     expect((await buyer.read(application)).status).toBe('APPLYING');
-    buyer = await createBuyer(app, providers);
+    buyer = await newBuyer();
     const { quote, rate, option } = await buyer.planned();
     const answers = await Promise.all([buyer.token(), buyer.token(), buyer.token()]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -87,7 +74,7 @@ eachDatabase((under) => {
         200,
         '%PDF-',
       ]);
-      buyer = await createBuyer(app, providers);
+      buyer = await newBuyer();
       expect((await buyer.client.call({ method: 'GET', path })).status).toBe(404);
       break;
     }
@@ -124,7 +111,7 @@ eachDatabase((under) => {
     const { quote, system, session } = await buyer.opened();
     const answer = await buyer.post(quote, 'cancel-payment');
     expect([answer.status, answer.body.status, session.status]).toEqual([200, 'FINAL_RATED', 'cancelled']);
-    buyer = await createBuyer(app, providers);
+    buyer = await newBuyer();
     const other = await buyer.opened();
     other.system.pay(other.session.id);
     expect((await buyer.post(other.quote, 'cancel-payment')).body.status).toBe('BOUND');
@@ -146,11 +133,11 @@ eachDatabase((under) => {
 
   test('unsigned after 72 hours: the authorization is voided, the number cancelled, the shopper told [R8]', async () => {
     const { quote, system } = await buyer.paid();
-    const live = await app.purchases.store.live(quote.id);
-    const goOn = async () => (await advance(app.purchases, live?.purchase.id ?? ''))?.quote;
-    now += 71 * HOUR;
+    const live = await app().purchases.store.live(quote.id);
+    const goOn = async () => (await advance(app().purchases, live?.purchase.id ?? ''))?.quote;
+    clock.now += 71 * HOUR;
     expect((await goOn())?.status).toBe('BOUND');
-    now += HOUR;
+    clock.now += HOUR;
     const ended = await goOn();
     expect([ended?.status, ended?.document.policy_number, ended?.document.esignUrl]).toEqual([
       'EXPIRED',
@@ -191,7 +178,7 @@ eachDatabase((under) => {
   test('a database that fails while the policy is issued gives nothing up: the next attempt issues it', async () => {
     const { quote, system, session, sent } = await buyer.opened();
     system.pay(session.id);
-    const { store } = app.purchases;
+    const { store } = app().purchases;
     const real = store.move.bind(store);
     const broken = jest.spyOn(store, 'move').mockImplementation(async (open, step) => {
       if (step.to !== 'BOUND') return real(open, step);
@@ -206,7 +193,7 @@ eachDatabase((under) => {
   test('a capture that is refused because it was done is done; one that is refused otherwise is given back', async () => {
     const ends = [];
     for (const taken of [true, false]) {
-      buyer = await createBuyer(app, providers);
+      buyer = await newBuyer();
       const { quote, system, session } = await buyer.paid();
       buyer.sign();
       jest.spyOn(system, 'capture').mockImplementationOnce(async () => {
