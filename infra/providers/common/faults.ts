@@ -41,9 +41,13 @@ export function createFaults(): Faults {
   };
 }
 
-interface Answer {
+export interface Answer {
   code: number;
   body: unknown;
+}
+export interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
 }
 
 const cut = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
@@ -54,7 +58,7 @@ const cut = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
 /** Does the work of a call and answers it, in good weather or in bad. */
 export async function answerUnder(
   fault: Fault | null,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply }: Exchange,
   work: () => Answer,
 ): Promise<FastifyReply> {
   if (fault?.kind === 'error') return reply.code(500).send({ error: 'switched on' });

@@ -1,13 +1,11 @@
-import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { hostGuard } from '../../common/guards';
+import type { FastifyInstance } from 'fastify';
+import { emptyApp, type ServedApp } from '../../common/emptyApp';
 import { STYLE } from './pages/style';
 import { widgetPage } from './pages/widgetPage';
 import { WIDGET_SCRIPT } from './pages/widgetScript';
 
-export interface AppOptions {
+export interface AppOptions extends ServedApp {
   siteOrigin: string;
-  hosts: readonly string[];
-  logLevel?: string;
 }
 
 /** It asks nobody: what is written in it does not leave the page. */
@@ -23,20 +21,8 @@ const policyFor = (siteOrigin: string): string =>
   ].join('; ');
 
 /** Builds the chat without listening. */
-export function buildChat({ siteOrigin, hosts, logLevel = 'silent' }: AppOptions): FastifyInstance {
-  const app = Fastify({
-    logger: { level: logLevel, base: null },
-    logController: new LogController({ disableRequestLogging: true }),
-    forceCloseConnections: true,
-  });
-  app.addHook('onRequest', hostGuard(hosts));
-  app.addHook('onSend', async (_request, reply) => {
-    void reply.headers({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-      'x-content-type-options': 'nosniff',
-    });
-  });
+export function buildChat({ siteOrigin, ...served }: AppOptions): FastifyInstance {
+  const app = emptyApp(served);
   app.get<{ Querystring: { language?: string } }>('/widget', async ({ query }, reply) =>
     reply
       .header('content-security-policy', policyFor(siteOrigin))
@@ -47,6 +33,5 @@ export function buildChat({ siteOrigin, hosts, logLevel = 'silent' }: AppOptions
   app.get('/widget.js', async (_request, reply) =>
     reply.type('text/javascript; charset=utf-8').send(WIDGET_SCRIPT),
   );
-  app.get('/ready', async () => ({ status: 'ready' }));
   return app;
 }

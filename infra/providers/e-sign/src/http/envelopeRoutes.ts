@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerUnder, type Faults, faultSchema } from '../../../common/faults';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { faultRoutes } from '../../../common/faultRoutes';
+import { type Answer, answerUnder, type Exchange, type Faults } from '../../../common/faults';
 import { keyGuard } from '../../../common/guards';
 import { valid } from '../../../common/valid';
 import { type Envelope, envelopeSchema } from '../envelope/envelope';
@@ -12,14 +13,6 @@ interface Parts {
   origin: string;
 }
 type OfOne = { Params: { id: string } };
-interface Answer {
-  code: number;
-  body: unknown;
-}
-interface Exchange {
-  request: FastifyRequest;
-  reply: FastifyReply;
-}
 
 const MISSING: Answer = { code: 404, body: { error: 'there is no such envelope' } };
 const refusal = (code: number, error: string): Answer => ({ code, body: { error } });
@@ -55,20 +48,6 @@ function voidOne({ desk }: Parts, envelope: Envelope): Answer {
   return 'refusal' in outcome
     ? { code: 409, body: answerOf(envelope) }
     : { code: 200, body: answerOf(outcome.envelope) };
-}
-
-function faultRoutes(app: FastifyInstance, { faults, apiKey }: Parts): void {
-  const withKey = { onRequest: keyGuard(apiKey) };
-  app.put('/faults', withKey, async (request, reply) => {
-    const fault = valid(faultSchema, request.body);
-    if (!fault) return reply.code(422).send({ error: 'not a fault' });
-    faults.set(fault);
-    return fault;
-  });
-  app.delete('/faults', withKey, async (_request, reply) => {
-    faults.set(null);
-    return reply.code(204).send();
-  });
 }
 
 /** The service's own API: envelopes are made, asked after, taken back, with a key; faults are switched on for tests. */

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { createFaults, delayAnswer, faultSchema } from '../faults';
+import { faultRoutes } from '../../../common/faultRoutes';
+import { createFaults } from '../../../common/faults';
+import { delayAnswer, mailFaultSchema } from '../faults';
 import { headOf, messageSchema } from '../message';
 import type { MessageStore } from '../messageStore';
 import { keyGuard } from '../../../common/guards';
@@ -12,23 +14,14 @@ export function messageRoutes(app: FastifyInstance, store: MessageStore, apiKey:
   app.post('/messages', withKey, async (request, reply) => {
     const message = valid(messageSchema, request.body);
     if (!message) return reply.code(422).send({ error: 'not a message' });
-    const fault = faults.next();
+    const fault = faults.next('messages');
     if (fault?.kind === 'error') return reply.code(500).send({ error: 'switched on' });
     const status = store.take(message) ? 'queued' : 'duplicate';
     if (await delayAnswer(fault)) return reply.code(202).send({ id: message.id, status });
     request.raw.socket.destroy();
     return reply.hijack();
   });
-  app.put('/faults', withKey, async (request, reply) => {
-    const fault = valid(faultSchema, request.body);
-    if (!fault) return reply.code(422).send({ error: 'not a fault' });
-    faults.set(fault);
-    return fault;
-  });
-  app.delete('/faults', withKey, async (_request, reply) => {
-    faults.set(null);
-    return reply.code(204).send();
-  });
+  faultRoutes(app, { faults, apiKey, schema: mailFaultSchema });
   app.get('/messages', withKey, async () => ({ messages: store.list().map(headOf) }));
   app.get<{ Params: { id: string } }>(
     '/messages/:id',

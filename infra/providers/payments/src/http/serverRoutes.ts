@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { answerUnder, faultSchema } from '../../../common/faults';
+import type { FastifyInstance } from 'fastify';
+import { faultRoutes } from '../../../common/faultRoutes';
+import { answerUnder, type Exchange } from '../../../common/faults';
 import { keyGuard } from '../../../common/guards';
 import { valid } from '../../../common/valid';
 import type { Desk } from '../desk';
@@ -9,7 +10,6 @@ import { type PaymentSession, sessionView, standing } from '../session';
 import { keyed } from './keyed';
 
 type OfOne = { Params: { id: string } };
-type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 const MISSING: Outcome = { code: 404, body: { error: 'there is no such thing' } };
 const MALFORMED: Outcome = { code: 422, body: { error: 'malformed' } };
@@ -78,14 +78,5 @@ export function serverRoutes(app: FastifyInstance, desk: Desk, apiKey: string): 
   const withKey = { onRequest: keyGuard(apiKey) };
   sessionRoutes(app, desk, withKey);
   authorizationRoutes(app, desk, withKey);
-  app.put('/faults', withKey, async (request, reply) => {
-    const fault = valid(faultSchema, request.body);
-    if (!fault) return reply.code(422).send({ error: 'not a fault' });
-    desk.faults.set(fault);
-    return fault;
-  });
-  app.delete('/faults', withKey, async (_request, reply) => {
-    desk.faults.set(null);
-    return reply.code(204).send();
-  });
+  faultRoutes(app, { faults: desk.faults, apiKey });
 }
