@@ -2,10 +2,13 @@
 // dynamic import) can use the very same engine.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { createInMemory } from './pgliteInMemory.mjs';
 
 // A quote is a few kilobytes: PostgreSQL's usual 128 MB of buffers would be most of the process.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
-const database = await PGlite.create(workerData.folder ?? undefined, { startParams });
+const { folder } = workerData;
+const database =
+  folder === null ? await createInMemory({ startParams }) : await PGlite.create(folder, { startParams });
 
 const send = (message) => parentPort.postMessage(message, []);
 
