@@ -2,7 +2,7 @@ import type { ApiError } from '@shared/api-client';
 import { useTexts } from '@shared/i18n';
 import { ErrorSummary, type FieldProblem } from '@shared/ui';
 import { useState } from 'react';
-import type { FieldErrors, FieldValues } from 'react-hook-form';
+import type { FieldErrors, FieldValues, UseFormGetValues } from 'react-hook-form';
 import { fieldProblems } from './fieldProblems';
 import { useApiProblems, type FormOf } from './useApiProblems';
 import { useFieldNames } from './useFieldNames';
@@ -10,6 +10,7 @@ import { useFieldNames } from './useFieldNames';
 interface FormProblemsProps<Values extends FieldValues> {
   of: FormOf;
   errors: FieldErrors<Values>;
+  getValues: UseFormGetValues<Values>;
   /** How often the form was sent: each time the summary takes the focus again. */
   submitCount: number;
   /** Why the last call failed, and what that failure is called (section 8). */
@@ -19,10 +20,10 @@ interface FormProblemsProps<Values extends FieldValues> {
 
 /** Everything wrong with a step, at its top, focused when it appears (reading 21); nothing while all is well. */
 export function FormProblems<Values extends FieldValues>(props: FormProblemsProps<Values>) {
-  const { of, errors, submitCount, failure, failureTitle } = props;
+  const { of, errors, getValues, submitCount, failure, failureTitle } = props;
   const { t } = useTexts('common');
   const nameOf = useFieldNames(of);
-  const failed = useApiProblems(of, failure);
+  const failed = useApiProblems(of, failure, getValues);
   const found = useUntilMended(submitCount, submitCount === 0 ? [] : fieldProblems(errors, { t, nameOf }));
   if (found.length === 0) return <ErrorSummary key={submitCount} title={failureTitle} errors={failed} />;
   return <ErrorSummary key={submitCount} title={t('form.summary', { count: found.length })} errors={found} />;

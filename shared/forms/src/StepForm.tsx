@@ -40,6 +40,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
   const { elsewhere, cancelTo = null, beforeCheck, beside, children } = props;
   const { t } = useTexts('forms');
   const words = useTexts(of);
+  const { getValues } = form;
   const { errors, submitCount } = form.formState;
   const undecided = elsewhere.clashes && !busy ? t('elsewhere.undecided') : undefined;
   const submit = async (event: FormEvent) => {
@@ -50,7 +51,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack $gap={10}>
-        <FormProblems {...{ of, errors, submitCount, failure, failureTitle }} />
+        <FormProblems {...{ of, errors, getValues, submitCount, failure, failureTitle }} />
         {children}
         <StepActions>
           <Button

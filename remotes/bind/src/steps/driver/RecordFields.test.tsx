@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { openDriver, ready, save, saved, sent } from './testing/openDriver';
+import { openDriver, PATCH, ready, save, saved, sent } from './testing/openDriver';
 
 const dwi = { type: 'dwi', date: '2024-02-29', description: null };
 const add = (name: string) => screen.getByText(name).closest('button') ?? document.body;
@@ -60,4 +60,17 @@ test('an application takes thirty incidents: the button says so instead of takin
   await screen.findByText('Incident 30');
   expect(add('Add another one')).toHaveAttribute('aria-disabled', 'true');
   expect(add('Add another one')).toHaveAccessibleDescription(/takes 30 incidents/);
+});
+
+test('what the API refuses of one incident leads to its field [8-22]', async () => {
+  const message = 'must be within the last five years';
+  const errors = [{ code: 'violation_date', message, attribute: 'accident_violations[1].date' }];
+  const shop = openDriver({
+    driver: { accident_violations: [dwi, dwi] },
+    handlers: { [PATCH]: () => ({ status: 422, body: { errors } }) },
+  });
+  await screen.findByText('Incident 2');
+  await shop.user.click(save());
+  await shop.user.click(await screen.findByRole('link', { name: `Date: ${message}` }));
+  expect(incident(2).getByLabelText('When it happened')).toHaveFocus();
 });

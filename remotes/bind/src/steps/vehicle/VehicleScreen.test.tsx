@@ -131,6 +131,20 @@ test('section 8: a save that fails says so and keeps every answer; the next one 
   expect(await screen.findByText('VIN: need to have 17 characters')).toHaveAttribute('href', '#field-vin');
 });
 
+test('what the API refuses of the lienholder leads to its field [8-22]', async () => {
+  const bank = {
+    name: 'First Bank',
+    address: { line1: '1 Main St', line2: null, city: 'Austin', state: 'TX', zip_code: '78701' },
+  } as const;
+  const shop = openVehicle(anAccord({ lienholder: bank }));
+  await fillCar(shop);
+  const errors = [{ code: 'lienholder_city', message: 'is not there', attribute: 'lienholder.address.city' }];
+  shop.api.use({ [PATCH]: { status: 422, body: { errors } } });
+  await shop.user.click(save());
+  await shop.user.click(await screen.findByRole('link', { name: 'City: is not there' }));
+  expect(screen.getByLabelText('City')).toHaveFocus();
+});
+
 test('what was typed survives a reload of the tab', async () => {
   const shop = openVehicle();
   await fillCar(shop);
