@@ -108,6 +108,28 @@ test('a stale version surfaces as an error and the quote is fetched anew', async
   expect(screen.getByText('version_stale')).toBeTruthy();
 });
 
+test('an edit that is answered when its screen is gone is told of, and leaves no rejection behind', async () => {
+  const answers: (() => void)[] = [];
+  const held = new Promise<void>((resolve) => answers.push(resolve));
+  const { user, bus, unmount } = renderWithProviders(<Quote />, {
+    stored: storedQuote(),
+    handlers: {
+      'GET /v2/quotes/:id': aQuote(),
+      'POST /v2/quotes/:id/drivers': () =>
+        held.then(() => ({ driver: aDriver(), quote: aQuote({ version: 2, drivers: [aDriver()] }) })),
+    },
+  });
+  const told: unknown[] = [];
+  bus.on('quote:version-changed', (fact) => told.push(fact));
+  await screen.findByText('version 1, drivers 0');
+  await user.click(press('driver'));
+  unmount();
+  answers.forEach((answer) => answer());
+  await waitFor(() => expect(told).toEqual([{ quoteId: 'quote-1', version: 2 }]));
+  // Jest itself fails a test that leaves one.
+  await new Promise((rest) => setTimeout(rest, 20));
+});
+
 test('another tab’s version fetches the quote anew; our own does not', async () => {
   let version = 1;
   const { api, bus } = renderWithProviders(<Quote />, {

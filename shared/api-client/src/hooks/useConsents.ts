@@ -6,6 +6,7 @@ import { withdrawConsent } from '../requests/withdrawConsent';
 import type { ApiError } from '../transport/apiError';
 import { useApi } from './apiContext';
 import { consentsCacheKey, quoteCacheKey } from './cacheKeys';
+import { inBackground } from './inBackground';
 import { storedQuoteId } from './storedQuoteId';
 import { useQuoteId } from './useQuoteId';
 import { useTrigger, type Trigger } from './useTrigger';
@@ -37,9 +38,9 @@ export function useWithdrawConsent(): Trigger<[string], ConsentLedger> {
       async (consentId: string) => {
         const quoteId = storedQuoteId(transport);
         const ledger = await withdrawConsent(transport, quoteId, consentId);
-        void mutate(consentsCacheKey(quoteId), ledger, { revalidate: false });
+        inBackground(mutate(consentsCacheKey(quoteId), ledger, { revalidate: false }));
         // A choice that is taken back is open again on the quote.
-        void mutate(quoteCacheKey(quoteId));
+        inBackground(mutate(quoteCacheKey(quoteId)));
         return ledger;
       },
       [transport, mutate],

@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr';
 import { getQuote } from '../requests/getQuote';
 import { useApi } from './apiContext';
 import { isRatesOf, quoteCacheKey } from './cacheKeys';
+import { inBackground } from './inBackground';
 import { useQuoteId } from './useQuoteId';
 
 /**
@@ -20,8 +21,8 @@ export function useLookAgain(): void {
       const known = transport.version(quoteId) ?? 0;
       const quote = await getQuote(transport, quoteId);
       if (quote.version <= known) return;
-      void mutate(quoteCacheKey(quoteId), quote, { revalidate: false });
-      void mutate(isRatesOf(quoteId), undefined);
+      inBackground(mutate(quoteCacheKey(quoteId), quote, { revalidate: false }));
+      inBackground(mutate(isRatesOf(quoteId), undefined));
     };
     return onReturn(() => void look().catch(() => undefined));
   }, [transport, mutate, quoteId]);

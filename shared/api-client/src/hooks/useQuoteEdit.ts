@@ -5,6 +5,7 @@ import { ApiError } from '../transport/apiError';
 import type { Transport } from '../transport/transport';
 import { useApi } from './apiContext';
 import { isRatesOf, quoteCacheKey } from './cacheKeys';
+import { inBackground } from './inBackground';
 import { storedQuoteId } from './storedQuoteId';
 
 /** What an edit does to the current rates: they are emptied, asked for again behind what shows, or kept. */
@@ -25,9 +26,9 @@ export function useQuoteEdit() {
       try {
         const result = await edit(transport, quoteId);
         const { version } = result.quote;
-        void mutate(quoteCacheKey(quoteId), result.quote, { revalidate: false });
-        if (ratesAfter === 'drop') void mutate(isRatesOf(quoteId), undefined);
-        if (ratesAfter === 'refresh') void mutate(isRatesOf(quoteId));
+        inBackground(mutate(quoteCacheKey(quoteId), result.quote, { revalidate: false }));
+        if (ratesAfter === 'drop') inBackground(mutate(isRatesOf(quoteId), undefined));
+        if (ratesAfter === 'refresh') inBackground(mutate(isRatesOf(quoteId)));
         bus.emit('quote:version-changed', { quoteId, version });
         return result;
       } catch (error) {

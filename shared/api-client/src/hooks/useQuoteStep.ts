@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import type { Transport } from '../transport/transport';
 import { useApi } from './apiContext';
 import { quoteCacheKey } from './cacheKeys';
+import { inBackground } from './inBackground';
 import { storedQuoteId } from './storedQuoteId';
 import { useTrigger, type Trigger } from './useTrigger';
 
@@ -17,7 +18,7 @@ export function useQuoteStep<A extends unknown[]>(
     useCallback(
       async (...args: A) => {
         const quote = await step(transport, storedQuoteId(transport), ...args);
-        void mutate(quoteCacheKey(quote.id), quote, { revalidate: false });
+        inBackground(mutate(quoteCacheKey(quote.id), quote, { revalidate: false }));
         return quote;
       },
       [transport, mutate, step],

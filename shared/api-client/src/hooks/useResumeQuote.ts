@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import { resumeQuote } from '../requests/resumeQuote';
 import { useApi } from './apiContext';
 import { quoteCacheKey } from './cacheKeys';
+import { inBackground } from './inBackground';
 import { useTrigger, type Trigger } from './useTrigger';
 
 /** Opens a quote by the code of a mailed link and puts it in hand; emits `quote:identified`. */
@@ -14,7 +15,7 @@ export function useResumeQuote(): Trigger<[string], Quote> {
     useCallback(
       async (code: string) => {
         const quote = await resumeQuote(transport, code);
-        void mutate(quoteCacheKey(quote.id), quote, { revalidate: false });
+        inBackground(mutate(quoteCacheKey(quote.id), quote, { revalidate: false }));
         bus.emit('quote:identified', { quoteId: quote.id, state: quote.address.state });
         return quote;
       },

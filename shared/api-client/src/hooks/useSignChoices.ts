@@ -5,6 +5,7 @@ import { useSWRConfig } from 'swr';
 import { signChoices } from '../requests/signChoices';
 import { ApiError } from '../transport/apiError';
 import { consentsCacheKey, quoteCacheKey } from './cacheKeys';
+import { inBackground } from './inBackground';
 import { useQuoteEdit } from './useQuoteEdit';
 import { useTrigger, type Trigger } from './useTrigger';
 
@@ -21,7 +22,7 @@ export function useSignChoices(): Trigger<[SignChoicesInput['choices']], { quote
         edit(async (transport, quoteId) => {
           try {
             const answer = await signChoices(transport, quoteId, choices);
-            void mutate(consentsCacheKey(quoteId));
+            inBackground(mutate(consentsCacheKey(quoteId)));
             return answer;
           } catch (error) {
             if (error instanceof ApiError && error.status === 409)

@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { signStatement } from '../requests/signStatement';
 import { consentsCacheKey } from './cacheKeys';
+import { inBackground } from './inBackground';
 import { useQuoteEdit } from './useQuoteEdit';
 import { useTrigger, type Trigger } from './useTrigger';
 
@@ -16,7 +17,7 @@ export function useSignStatement(): Trigger<[SignStatementInput], { quote: Quote
       (statement: SignStatementInput) =>
         edit(async (transport, quoteId) => {
           const answer = await signStatement(transport, quoteId, statement);
-          void mutate(consentsCacheKey(quoteId));
+          inBackground(mutate(consentsCacheKey(quoteId)));
           return answer;
         }, 'keep'),
       [edit, mutate],

@@ -4,6 +4,7 @@ import { useSWRConfig } from 'swr';
 import { type ChangedDriver, updateDriver } from '../requests/updateDriver';
 import { useApi } from './apiContext';
 import { socialCacheKey } from './cacheKeys';
+import { inBackground } from './inBackground';
 import { useQuoteEdit } from './useQuoteEdit';
 import { useTrigger, type Trigger } from './useTrigger';
 
@@ -22,7 +23,8 @@ export function useUpdateDriver(): Trigger<[string, DriverChanges], ChangedDrive
           'drop',
         );
         const { quote, social } = answer;
-        if (social !== undefined) void mutate(socialCacheKey(quote.id), social, { revalidate: false });
+        if (social !== undefined)
+          inBackground(mutate(socialCacheKey(quote.id), social, { revalidate: false }));
         bus.emit('UPDATED_DRIVER', { quoteId: quote.id, driverId });
         return answer;
       },
