@@ -1,3 +1,4 @@
+import { useLookAgain } from '@shared/api-client/hooks';
 import { driverName, isCalledYou, paths, type Quote } from '@shared/domain';
 import { missingDriverFields } from '@shared/domain/purchase';
 import { Link } from '@shared/federation/router';
@@ -16,6 +17,7 @@ export function DriversScreen() {
 }
 
 function Drivers({ quote, rate }: Purchase) {
+  useLookAgain();
   const { t } = useTexts('bind');
   const { drivers, address } = quote;
   const listed = drivers.map((driver, index) => ({

@@ -1,4 +1,4 @@
-import { useToday } from '@shared/api-client/hooks';
+import { useLookAgain, useToday } from '@shared/api-client/hooks';
 import { isStartAllowed, paths, policyHolderOf } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { RatingErrors } from '@shared/forms';
@@ -24,6 +24,7 @@ export function ReviewScreen() {
 }
 
 function Review({ quote, rate }: Purchase) {
+  useLookAgain();
   const texts = useTexts('bind');
   const { t } = texts;
   const carrier = useCarrierName(rate.carrier_id);

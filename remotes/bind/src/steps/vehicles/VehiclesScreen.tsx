@@ -1,3 +1,4 @@
+import { useLookAgain } from '@shared/api-client/hooks';
 import { isPurchaseVehicleComplete, MAX_VEHICLES, paths, type Quote, vehicleName } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { CardList, StepActions } from '@shared/forms';
@@ -17,6 +18,7 @@ export function VehiclesScreen() {
 }
 
 function Vehicles({ quote, rate }: Purchase) {
+  useLookAgain();
   const { t } = useTexts('bind');
   return (
     <PurchasePage {...{ quote, rate }} title={t('vehicles.heading')} lead={t('vehicles.lead')}>
