@@ -5,17 +5,15 @@ import { signAll } from './payment/sign';
 
 /** The card refused, then another one taken, in the frame of either card service. */
 async function card(walker: Walker, onScreen: OnScreen): Promise<void> {
+  const { t } = walker;
   const fields = await cardFields(walker);
   await onScreen('card');
-  await payWith(fields, CARDS.declined);
-  await fields
-    .getByText(/declined/)
-    .first()
-    .waitFor();
+  await payWith(walker, fields, CARDS.declined);
+  await fields.getByText(t('card:declines.card_declined')).waitFor();
   await onScreen('card-declined');
-  await payWith(fields, CARDS.pays);
-  const close = fields.getByRole('button', { name: 'Close' });
-  const signing = walker.page.getByRole('heading', { level: 1, name: walker.t('bind:signing.heading') });
+  await payWith(walker, fields, CARDS.pays);
+  const close = fields.getByRole('button', { name: t('card:close') });
+  const signing = walker.page.getByRole('heading', { level: 1, name: t('bind:signing.heading') });
   await close.or(signing).first().waitFor();
   if (await close.isVisible()) await close.click();
 }
@@ -27,9 +25,10 @@ async function signature(walker: Walker, onScreen: OnScreen): Promise<void> {
   const away = link(walker, t('bind:signing.call'));
   await away.or(page.locator('iframe')).waitFor();
   await onScreen('signing');
-  if (!(await away.isVisible())) return signAll(page.frameLocator('iframe'), 'Wilhelmina Quackenbush');
+  if (!(await away.isVisible()))
+    return signAll(walker, page.frameLocator('iframe'), 'Wilhelmina Quackenbush');
   await away.click();
-  return signAll(page, 'Wilhelmina Quackenbush');
+  return signAll(walker, page, 'Wilhelmina Quackenbush');
 }
 
 /** From the final price to the policy, past the plans, the card, the signature and what one leaves with. */

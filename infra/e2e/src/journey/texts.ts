@@ -15,6 +15,10 @@ import {
 import { en as shellEn } from '../../../../hosts/shell/src/locales/en';
 import { es as shellEs } from '../../../../hosts/shell/src/locales/es';
 import { bindTexts } from '../../../../remotes/bind/src/locales/allTexts';
+import { en as cardEn } from '../../../providers/payments/src/locales/en';
+import { es as cardEs } from '../../../providers/payments/src/locales/es';
+import { en as signEn } from '../../../providers/e-sign/src/locales/en';
+import { es as signEs } from '../../../providers/e-sign/src/locales/es';
 import { rates as ratesEn } from '../../../../remotes/rates/src/locales/en/rates';
 import { rates as ratesEs } from '../../../../remotes/rates/src/locales/es/rates';
 
@@ -32,8 +36,8 @@ const resources = mergeTexts(
   coveragesTexts,
   validationTexts,
   {
-    en: { shell: shellEn, rates: ratesEn },
-    es: { shell: shellEs, rates: ratesEs },
+    en: { shell: shellEn, rates: ratesEn, card: cardEn, sign: signEn },
+    es: { shell: shellEs, rates: ratesEs, card: cardEs, sign: signEs },
   },
   bindTexts,
 );

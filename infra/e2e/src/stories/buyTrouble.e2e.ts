@@ -63,7 +63,7 @@ describe('a payment that does not come about (readings 8)', () => {
             );
         });
         const { held, fields } = await toCard(shopper);
-        await payWith(fields, CARDS.declined);
+        await payWith(shopper, fields, CARDS.declined);
         await fields.getByText('Your card was declined. Try another card.').waitFor();
         const [, session_id] = /"session_id":"([^"]+)"/.exec(answers.join('\n')) ?? [];
         const { rate_id, plan_code } = await openPayment(held.client, STATE_RULES[ADDRESS.state].system);
@@ -77,7 +77,7 @@ describe('a payment that does not come about (readings 8)', () => {
         await page.getByRole('alert').getByText(t('bind:paymentNews.declined.title')).waitFor();
         expect(await booked(held)).toEqual([]);
         await choosePlan(shopper, paths.onlinePayment());
-        await payWith(await cardFields(shopper), CARDS.pays);
+        await payWith(shopper, await cardFields(shopper), CARDS.pays);
         await toSign(shopper);
         expect(await booked(held)).toEqual(['authorize']);
       },
@@ -88,7 +88,7 @@ describe('a payment that does not come about (readings 8)', () => {
     tell(async (shopper) => {
       const { page, t } = shopper;
       const { held, fields } = await toCard(shopper);
-      await payWith(fields, CARDS.declined);
+      await payWith(shopper, fields, CARDS.declined);
       await fields.getByText('Your card was declined. Try another card.').waitFor();
       await fields.getByRole('button', { name: 'Cancel' }).click();
       await arriveAt(shopper, paths.finalRates(held.quoteId));
@@ -133,7 +133,7 @@ describe('a payment that does not come about (readings 8)', () => {
         await end();
         await button(shopper, t('bind:load.retry')).click();
         const fields = await cardFields(shopper);
-        await payWith(fields, CARDS.late);
+        await payWith(shopper, fields, CARDS.late);
         await page.getByRole('alert').getByText(t('bind:card.errorTitle')).waitFor();
         await toSign(shopper);
         expect(await booked(held)).toEqual(['authorize']);
@@ -150,7 +150,7 @@ describe('a payment is made once (readings 8)', () => {
       await fields.getByRole('button', { name: /^Pay \$/ }).evaluate((pay: HTMLElement) => {
         pay.addEventListener('click', () => setTimeout(() => pay.click()), { once: true });
       });
-      await payWith(fields, CARDS.pays);
+      await payWith(shopper, fields, CARDS.pays);
       await toSign(shopper);
       await page.reload();
       await toSign(shopper);
@@ -169,7 +169,7 @@ describe('a payment is made once (readings 8)', () => {
       const other: Shopper = { ...shopper, page: await shopper.context.newPage() };
       await visit(other, paths.onlinePayment());
       const others = await cardFields(other);
-      await Promise.all([payWith(fields, CARDS.pays), payWith(others, CARDS.pays)]);
+      await Promise.all([payWith(shopper, fields, CARDS.pays), payWith(other, others, CARDS.pays)]);
       await Promise.all([toSign(shopper), toSign(other)]);
       expect(await booked(held)).toEqual(['authorize']);
       await other.page.close();
@@ -183,7 +183,7 @@ describe('a payment is made once (readings 8)', () => {
         match: ({ pathname }, method) => method === 'POST' && pathname.endsWith('/bind'),
         hang: true,
       });
-      await payWith(fields, CARDS.pays);
+      await payWith(shopper, fields, CARDS.pays);
       await arriveAt(shopper, paths.signatures());
       await newWindow(shopper);
       await untilStatus(held, 'BOUND');
@@ -195,7 +195,7 @@ describe('a payment is made once (readings 8)', () => {
         match: ({ pathname }) => pathname === paths.confirmation(held.quoteId),
         hang: true,
       });
-      await signAll(shopper.page, NAME);
+      await signAll(shopper, shopper.page, NAME);
       await newWindow(shopper);
       await untilStatus(held, 'COMPLETE');
       lostReturn();

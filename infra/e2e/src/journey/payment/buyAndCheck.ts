@@ -35,12 +35,12 @@ async function buyPolicy(shopper: Shopper, rate: Rate): Promise<void> {
   await toPlans(shopper);
   await choosePlan(shopper, isSdk ? paths.onlinePayment() : paths.cardDetails());
   const fields = await cardFields(shopper);
-  await payWith(fields, CARDS.pays);
+  await payWith(shopper, fields, CARDS.pays);
   if (!isSdk) await fields.getByRole('button', { name: 'Close' }).click();
   await seeHeading(shopper, t('bind:signing.heading'));
   if (isSdk) await link(shopper, t('bind:signing.call')).click();
   else expect(await page.locator('iframe').getAttribute('height')).toBe('600');
-  await signAll(isSdk ? page : page.frameLocator('iframe'), NAME);
+  await signAll(shopper, isSdk ? page : page.frameLocator('iframe'), NAME);
   await arriveAt(shopper, isSdk ? /\/final$/ : /\/issued$/);
   await seeHeading(shopper, t('bind:policy.heading'));
 }

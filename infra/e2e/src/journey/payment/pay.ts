@@ -20,28 +20,27 @@ export async function toPlans(walker: Walker): Promise<void> {
   await arriveAt(walker, paths.payments());
 }
 
-/** Chooses the first monthly plan, whose card screen is next. */
+/** Chooses the first plan, which is a monthly one, whose card screen is next. */
 export async function choosePlan(walker: Walker, cardScreen: string | RegExp): Promise<void> {
   const { page, t } = walker;
   const plans = page.getByRole('group', { name: t('bind:payments.legend') });
-  const plan = plans.getByRole('radio', { name: /down payment/ }).first();
-  await plan.locator('xpath=ancestor::label[1]').click();
+  await plans.getByRole('radio').first().locator('xpath=ancestor::label[1]').click();
   await button(walker, t('bind:payments.continue')).click();
   await arriveAt(walker, cardScreen);
 }
 
 /** The card service's own fields, once they are there. */
-export async function cardFields({ page }: Walker): Promise<FrameLocator> {
+export async function cardFields({ page, t }: Walker): Promise<FrameLocator> {
   const fields = page.frameLocator('iframe');
-  await fields.getByLabel('Card number').waitFor();
+  await fields.getByLabel(t('card:number')).waitFor();
   return fields;
 }
 
 /** Types a card and presses Pay. */
-export async function payWith(fields: FrameLocator, number: string): Promise<void> {
-  await fields.getByLabel('Card number').fill(number);
-  await fields.getByLabel('Expires').fill('12/40');
-  await fields.getByLabel('Security code').fill('123');
-  await fields.getByLabel('Billing ZIP').fill('60018');
-  await fields.getByRole('button', { name: /^Pay \$/ }).click();
+export async function payWith({ t }: Walker, fields: FrameLocator, number: string): Promise<void> {
+  await fields.getByLabel(t('card:number')).fill(number);
+  await fields.getByLabel(t('card:expiry')).fill('12/40');
+  await fields.getByLabel(t('card:code')).fill('123');
+  await fields.getByLabel(t('card:zip')).fill('60018');
+  await fields.getByRole('button', { name: t('card:pay').replace('{amount}', '$') }).click();
 }

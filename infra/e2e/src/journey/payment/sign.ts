@@ -1,11 +1,13 @@
 import type { FrameLocator, Page } from 'playwright-core';
+import type { Walker } from '../page';
 
 /** Consents, opens and signs each document, and finishes: on the signing service's page, or in its frame. */
-export async function signAll(where: Page | FrameLocator, name: string): Promise<void> {
+export async function signAll({ t }: Walker, where: Page | FrameLocator, name: string): Promise<void> {
+  const beginning = (key: string): RegExp => new RegExp(`^${t(key).split(' ')[0]}`);
   await where.getByRole('checkbox').check();
-  await where.getByRole('button', { name: 'Agree and see my documents' }).click();
-  await where.getByRole('link', { name: /^Open/ }).click();
-  await where.getByLabel('Your full name').fill(name);
-  await where.getByRole('button', { name: /^Sign/ }).click();
-  await where.getByRole('button', { name: 'Finish' }).click();
+  await where.getByRole('button', { name: t('sign:consent.go') }).click();
+  await where.getByRole('link', { name: beginning('sign:document.open') }).click();
+  await where.getByLabel(t('sign:document.name')).fill(name);
+  await where.getByRole('button', { name: beginning('sign:document.sign') }).click();
+  await where.getByRole('button', { name: t('sign:finish.go') }).click();
 }
