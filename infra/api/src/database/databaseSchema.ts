@@ -1,7 +1,6 @@
-import type { CarrierData, Consent, QuoteDocument, QuoteStatus } from '@shared/domain';
+import type { Consent, PaymentSystem, QuoteDocument, QuoteStatus } from '@shared/domain';
 import type { Generated, Insertable, Selectable } from 'kysely';
 
-type PaymentSystem = CarrierData['paymentSystem'];
 type DocumentType = QuoteDocument['type'];
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CARRIERS, isPaidOnline } from '@shared/domain';
+import { CARRIERS, isPaidOnline, type PaymentToken } from '@shared/domain';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/apiFailure';
 import { finalRateNow } from '../quotes/finalRateNow';
@@ -9,23 +9,6 @@ import { advance } from './advance';
 import { holderName } from './holder';
 import type { Purchase, PurchaseOrder } from './purchase';
 import type { OpenedSession, PaymentOrder } from './providers/paymentProvider';
-
-/** What a browser pays with: it opens this order's payment and nothing else (design: security). */
-export interface PaymentToken {
-  value: string;
-  payment_system: Purchase['system'];
-  /** Of the provider's script and fields. */
-  origin: string;
-  /** The carrier's payment config id, or its account group code. */
-  account: string;
-  /** Cents. */
-  amount: number;
-  reference: string;
-  /** Of the frozen order: what binds it. */
-  rate_id: string;
-  plan_code: string;
-  expires_at: string;
-}
 
 const notReady = () => new ApiFailure(409, 'payment_not_ready');
 

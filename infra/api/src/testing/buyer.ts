@@ -1,5 +1,4 @@
-import type { Quote, RateResult } from '@shared/domain';
-import type { PaymentToken } from '../purchase/openPayment';
+import type { PaymentToken, Quote, RateResult } from '@shared/domain';
 import type { FakeProviders } from './fakeProviders';
 import { createStatedApplication } from './fixtures';
 import { createTestClient, type Host, type TestClient } from './testClient';

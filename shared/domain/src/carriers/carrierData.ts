@@ -1,4 +1,4 @@
-import type { StateCode } from '../entities/codes';
+import type { PaymentSystem, StateCode } from '../entities/codes';
 import type { Carrier } from '../entities/rate';
 
 /** A carrier as we know it: what screens show, and which card-payment system it uses (reading 3). */
@@ -7,6 +7,5 @@ export interface CarrierData extends Carrier {
   states: readonly StateCode[];
   /** Reading 4. */
   monitored_driver: boolean;
-  /** `sdk` is the specification's first system, `hosted` the other. */
-  paymentSystem: 'sdk' | 'hosted';
+  paymentSystem: PaymentSystem;
 }

@@ -7,6 +7,9 @@ export type StateCode = (typeof STATE_CODES)[number];
 /** Policy system by state (reading 1): PTS has the built-in catalogue, GW asks the API for it. */
 export type PolicySystem = 'PTS' | 'GW';
 
+/** Card-payment system by carrier (reading 3): `sdk` is the specification's first, `hosted` the other. */
+export type PaymentSystem = 'sdk' | 'hosted';
+
 export const PACKAGE_NAMES = ['LIABILITY', 'GOOD', 'BETTER'] as const;
 export type PackageName = (typeof PACKAGE_NAMES)[number];
 

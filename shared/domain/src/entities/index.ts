@@ -4,6 +4,7 @@ export * from './coverage';
 export * from './driver';
 export * from './error';
 export * from './factorKeys';
+export * from './payment';
 export * from './quote';
 export * from './rate';
 export * from './vehicle';

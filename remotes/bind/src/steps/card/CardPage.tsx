@@ -1,5 +1,4 @@
-import type { PaymentToken } from '@shared/api-client/requests';
-import { formatCents } from '@shared/domain';
+import { formatCents, type PaymentToken } from '@shared/domain';
 import { useBus } from '@shared/federation/remote';
 import { useTexts } from '@shared/i18n';
 import { Button, FactList, Notice, Page, PageHeading, Stack } from '@shared/ui';

@@ -1,5 +1,4 @@
-import type { PaymentToken } from '@shared/api-client/requests';
-import type { Quote } from '@shared/domain';
+import type { PaymentToken, Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { LoadingScreen } from '@shared/ui';
 import { useRef } from 'react';

@@ -1,7 +1,6 @@
 import { ApiError } from '@shared/api-client';
 import { useCancelPayment, useOpenPayment, useQuote } from '@shared/api-client/hooks';
-import type { PaymentToken } from '@shared/api-client/requests';
-import { hasReached, paths, STATE_RULES, type Quote } from '@shared/domain';
+import { hasReached, paths, type PaymentToken, type Quote, STATE_RULES } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { furthestPath } from '../../journey/furthestPath';

@@ -1,5 +1,4 @@
-import type { PaymentToken } from '@shared/api-client/requests';
-import type { Quote } from '@shared/domain';
+import type { PaymentToken, Quote } from '@shared/domain';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { CardEvent, OpenCard } from './provider/cardProvider';
 import { openCardSdk } from './provider/openCardSdk';

@@ -1,5 +1,4 @@
-import type { PaymentToken } from '@shared/api-client/requests';
-import { formatCents } from '@shared/domain';
+import { formatCents, type PaymentToken } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import type { Fact } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';

@@ -1,5 +1,4 @@
-import type { PaymentToken } from '@shared/api-client/requests';
-import type { Quote } from '@shared/domain';
+import type { PaymentToken, Quote } from '@shared/domain';
 
 /** What a card payment tells: paid, left without paying, or what went wrong. */
 export type CardEvent =

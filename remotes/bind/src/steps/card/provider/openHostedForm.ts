@@ -1,5 +1,4 @@
-import type { PaymentToken } from '@shared/api-client/requests';
-import { policyHolderOf, type Quote } from '@shared/domain';
+import { type PaymentToken, policyHolderOf, type Quote } from '@shared/domain';
 import { callProvider, readEvent, type CardEvent, type OpenCard } from './cardProvider';
 import { loadScript } from './loadScript';
 
