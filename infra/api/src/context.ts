@@ -11,7 +11,6 @@ import type { MailDesk } from './mail/mailDesk';
 import type { PolicyDocumentStore } from './purchase/papers/policyDocumentStore';
 import type { PurchaseDesk } from './purchase/purchaseDesk';
 import type { OpenedQuotes } from './quotes/openedQuotes';
-import type { FinalRateStore } from './quotes/finalRateStore';
 import type { IdempotencyStore } from './quotes/idempotencyStore';
 import type { QuoteStore } from './quotes/quoteStore';
 import type { RateStore } from './quotes/rateStore';
@@ -39,7 +38,7 @@ declare module 'fastify' {
     vault: Vault;
     quotes: QuoteStore;
     rates: RateStore;
-    finalRates: FinalRateStore;
+    finalRates: RateStore;
     idempotency: IdempotencyStore;
     encKeys: EncKeyStore;
     limiter: RateLimiter;

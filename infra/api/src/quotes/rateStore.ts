@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type RateResult, statusWithoutRates } from '@shared/domain';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import { sealDocument } from './sealedColumns';
-import { openRates, ratesRow, type StoredRates } from './sealedRates';
+import { findRates, ratesRow, type StoredRates } from './sealedRates';
 import type { OpenedQuotes } from './openedQuotes';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
@@ -28,15 +28,6 @@ function premiumsOf({ best_match }: RateResult): string {
 }
 
 type Database = Kysely<DatabaseSchema>;
-
-async function find(database: Database, quote: StoredQuote): Promise<StoredRates | null> {
-  const row = await database
-    .selectFrom('rates')
-    .select(['fingerprint', 'result'])
-    .where('quote_id', '=', quote.id)
-    .executeTakeFirst();
-  return openRates('rates', quote, row);
-}
 
 const rowOf = (quote: StoredQuote, rates: StoredRates & { ratedOn: string }) => ({
   ...ratesRow('rates', quote, rates),
@@ -72,7 +63,7 @@ async function clear(database: Database, quote: StoredQuote): Promise<void> {
 
 /** The rates table: one row a quote, sealed, since a trace tells much about a person. */
 export const createRateStore = (database: Database, opened: Pick<OpenedQuotes, 'drop'>): RateStore => ({
-  find: (quote) => find(database, quote),
+  find: (quote) => findRates(database, 'rates', quote),
   save: async (quote, rates, document) => {
     // Rating writes the quote's row too: what this node remembers of it is over.
     opened.drop(quote.id);

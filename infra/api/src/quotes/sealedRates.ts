@@ -1,5 +1,7 @@
 import type { RateResult } from '@shared/domain';
+import type { Kysely } from 'kysely';
 import { openText, placeOf, sealJson } from '../crypto/aeadBox';
+import type { DatabaseSchema } from '../database/databaseSchema';
 import type { StoredQuote } from './storedQuote';
 
 /** Prices as they are kept; `fingerprint` says what they were made from. */
@@ -13,12 +15,17 @@ type RatesTable = 'rates' | 'final_rates';
 
 const placeFor = (table: RatesTable, quote: StoredQuote) => placeOf(table, 'result', quote.id);
 
-/** The prices of a row, or null where there is none. */
-export function openRates(
+/** The prices of a quote, or null where there are none. */
+export async function findRates(
+  database: Kysely<DatabaseSchema>,
   table: RatesTable,
   quote: StoredQuote,
-  row: { fingerprint: string; result: string } | undefined,
-): StoredRates | null {
+): Promise<StoredRates | null> {
+  const row = await database
+    .selectFrom(table)
+    .select(['fingerprint', 'result'])
+    .where('quote_id', '=', quote.id)
+    .executeTakeFirst();
   if (!row) return null;
   const { fingerprint, result } = row;
   return { fingerprint, result: JSON.parse(openText(quote.dataKey, result, placeFor(table, quote))) };
