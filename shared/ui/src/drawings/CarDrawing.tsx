@@ -1,3 +1,5 @@
+import { lineDrawing } from './lineDrawing';
+
 type SideView = 'sedan' | 'suv' | 'pickup' | 'coupe' | 'van' | 'hatch';
 /** Body shapes we can draw; a car of unknown shape is seen from the front. */
 export type CarBody = SideView | 'unknown';
@@ -45,18 +47,7 @@ const shapes: Record<SideView, Shape> = {
 /** A car in ink with glass in the road colour. Decorative: its name stands beside it. */
 export function CarDrawing({ body, width = 64 }: { body: CarBody; width?: number }) {
   return (
-    <svg
-      width={width}
-      height={(width * 40) / 64}
-      viewBox="0 0 64 40"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={width} height={(width * 40) / 64} viewBox="0 0 64 40" {...lineDrawing}>
       {body === 'unknown' ? <FrontView /> : <SideView {...shapes[body]} />}
     </svg>
   );

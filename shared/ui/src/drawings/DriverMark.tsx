@@ -1,18 +1,9 @@
+import { lineDrawing } from './lineDrawing';
+
 /** Spec 2.13: the mark is an adult over 21, else a young driver. Decorative. */
 export function DriverMark({ kind, size = 48 }: { kind: 'young' | 'adult'; size?: number }) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 48 48"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={size} height={size} viewBox="0 0 48 48" {...lineDrawing}>
       <circle cx="24" cy="24" r="22" fill="var(--ui-road-soft)" stroke="none" />
       <circle cx="24" cy="18.5" r="7.5" />
       {kind === 'young' ? (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { lineDrawing } from './lineDrawing';
 
 export interface IconProps {
   /** Side in px; default 24. */
@@ -9,18 +10,7 @@ export interface IconProps {
 export function makeIcon(paths: ReactNode) {
   return function Icon({ size = 24 }: IconProps) {
     return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg width={size} height={size} viewBox="0 0 24 24" {...lineDrawing}>
         {paths}
       </svg>
     );
