@@ -13,7 +13,7 @@ import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
 import { given } from './given';
 import { isApplying } from './isApplying';
-import { EMPTY_DRIVER } from './newDocuments';
+import { EMPTY_DRIVER_DOCUMENT } from './newDocuments';
 import type { DriverDocument, StoredPart, StoredQuote } from './storedQuote';
 
 const ageOf = (driver: DriverDocument, today: string) =>
@@ -50,9 +50,9 @@ export function newDriver(input: DriverInput, quote: StoredQuote, today: string)
   const { age, ...answers } = input;
   const birthday = estimatedBirthday(age, today);
   const driver: DriverDocument = {
-    ...EMPTY_DRIVER,
+    ...EMPTY_DRIVER_DOCUMENT,
     ...given(answers),
-    ...abroad(EMPTY_DRIVER, input),
+    ...abroad(EMPTY_DRIVER_DOCUMENT, input),
     birthday,
     birthday_estimated: true,
     license_issued_at: licenseIssuedFrom(birthday),

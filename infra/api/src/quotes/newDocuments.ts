@@ -1,79 +1,19 @@
-import type { CreateQuoteInput } from '@shared/domain';
-import type { DriverDocument, QuoteDocument, VehicleDocument } from './storedQuote';
+import { type CreateQuoteInput, EMPTY_DRIVER, EMPTY_QUOTE } from '@shared/domain';
+import type { DriverDocument, QuoteDocument } from './storedQuote';
 
 /** A quote as it begins: an address and nothing else. */
 export const newQuoteDocument = ({ address }: CreateQuoteInput): QuoteDocument => ({
-  quote_number: null,
-  term: null,
+  ...EMPTY_QUOTE,
   address: {
     ...address,
     county: address.county ?? '',
     line1: address.line1 ?? null,
     line2: address.line2 ?? null,
   },
-  homeowner: null,
-  currently_insured: null,
-  prior_policy: null,
-  residence_info: null,
-  pay_in_full: false,
-  selected_pay_plan: null,
-  payment_plan_code: null,
-  questions: null,
-  signed_choices: [],
-  signed_statement: null,
-  documents: [],
-  policy_number: null,
-  esignUrl: null,
-  errors: null,
 });
 
-export const EMPTY_VEHICLE: Omit<VehicleDocument, 'year' | 'manufacturer' | 'model' | 'trim'> = {
-  vin: null,
-  logo_url: null,
-  body_class: null,
-  use_code: null,
-  tnc: false,
-  individual_delivery: false,
-  liability_only: false,
-  coverage_package_name: 'GOOD',
-  coverages: [],
-  current_mileage: null,
-  estimated_annual_distance: null,
-  lienholder: null,
-};
-
-/** Reading 11: at the quote stage every driver is included. */
-export const EMPTY_DRIVER: DriverDocument = {
-  first_name: null,
-  last_name: null,
-  gender: null,
-  birthday: null,
-  birthday_estimated: false,
-  marital_status: null,
-  license_status: null,
-  international_license: false,
-  license_state: null,
+export const EMPTY_DRIVER_DOCUMENT: DriverDocument = {
+  ...EMPTY_DRIVER,
   license_number: null,
-  license_issued_at: null,
-  requires_sr22: false,
-  sr22_state: null,
-  sr22_case_number: null,
-  sr22_filing_date: null,
-  good_driver: false,
-  good_student: false,
-  defensive_driver: false,
-  defensive_driver_course_completed_at: null,
-  policy_holder: false,
-  policy_holder_relationship: null,
-  included_in_policy: true,
-  tort: null,
-  credit_score: null,
-  occupation: null,
-  employer_name: null,
-  employer_category: null,
   social_security: null,
-  email: null,
-  phone: null,
-  communication_preference: null,
-  accident_violations: [],
 };

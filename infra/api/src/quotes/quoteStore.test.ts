@@ -6,7 +6,7 @@ import { createEncKeyStore } from '../envelope/encKeyStore';
 import { createRateLimiter } from '../limits/rateLimiter';
 import { eachDatabase } from '../testing/eachDatabase';
 import { createIdempotencyStore } from './idempotencyStore';
-import { EMPTY_DRIVER, newQuoteDocument } from './newDocuments';
+import { EMPTY_DRIVER_DOCUMENT, newQuoteDocument } from './newDocuments';
 import { createQuoteStore } from './quoteStore';
 import { createRateStore } from './rateStore';
 
@@ -39,7 +39,7 @@ eachDatabase((under) => {
   test('security design: what was typed stands nowhere in the tables', async () => {
     const quote = await create(hashQuoteKey('secret'));
     const document = {
-      ...EMPTY_DRIVER,
+      ...EMPTY_DRIVER_DOCUMENT,
       first_name: 'Wilhelmina',
       email: 'wilma@example.com',
       license_number: 'Q12345',
@@ -69,7 +69,7 @@ eachDatabase((under) => {
     const edit = (homeowner: boolean) =>
       store().save(quote, {
         document: { ...quote.document, homeowner },
-        parts: [{ table: 'drivers', id: randomUUID(), document: EMPTY_DRIVER, isNew: true }],
+        parts: [{ table: 'drivers', id: randomUUID(), document: EMPTY_DRIVER_DOCUMENT, isNew: true }],
       });
     const results = await Promise.all([edit(true), edit(false)]);
     expect(results.filter(Boolean)).toHaveLength(1);

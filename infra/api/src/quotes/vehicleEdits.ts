@@ -1,6 +1,7 @@
 import {
   type CatalogueEntry,
   DEFAULT_PACKAGE,
+  EMPTY_VEHICLE,
   type FieldError,
   isLiabilityOnlyAge,
   LIABILITY_ONLY_ABOVE_AGE,
@@ -17,7 +18,6 @@ import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
 import { given } from './given';
 import { isApplying } from './isApplying';
-import { EMPTY_VEHICLE } from './newDocuments';
 import { offeredEntries, packageCoverages } from './packageCoverages';
 import type { StoredQuote, VehicleDocument } from './storedQuote';
 

@@ -1,4 +1,11 @@
-import { estimatedBirthday, type Driver, type StateCode, type Vehicle } from '@shared/domain';
+import {
+  type Driver,
+  EMPTY_DRIVER,
+  EMPTY_VEHICLE,
+  estimatedBirthday,
+  type StateCode,
+  type Vehicle,
+} from '@shared/domain';
 import { profileCoverages } from '../calibration/profileCoverages';
 import type { RatableQuote } from '../risk';
 
@@ -8,41 +15,20 @@ export const SAMPLE_DATE = '2026-06-01';
 /** A 30-year-old single man with a clean record, unless told otherwise. */
 export function sampleDriver({ age = 30, ...changes }: Partial<Driver> = {}): Driver {
   return {
+    ...EMPTY_DRIVER,
     id: 'driver-1',
     created_at: '2026-01-01T00:00:00.000Z',
-    first_name: null,
-    last_name: null,
     gender: 'male',
     birthday: estimatedBirthday(age ?? 30, SAMPLE_DATE),
     birthday_estimated: true,
     age,
     marital_status: 'single',
     license_status: 'active',
-    international_license: false,
-    license_state: null,
     license_number_last4: null,
-    license_issued_at: null,
-    requires_sr22: false,
-    sr22_state: null,
-    sr22_case_number: null,
-    sr22_filing_date: null,
-    good_driver: false,
-    good_student: false,
-    defensive_driver: false,
-    defensive_driver_course_completed_at: null,
     policy_holder: true,
-    policy_holder_relationship: null,
-    included_in_policy: true,
     tort: 'LIMITED',
     credit_score: 'good',
-    occupation: null,
-    employer_name: null,
-    employer_category: null,
     social_security_last4: null,
-    email: null,
-    phone: null,
-    communication_preference: null,
-    accident_violations: [],
     ...changes,
   };
 }
@@ -51,25 +37,19 @@ export function sampleDriver({ age = 30, ...changes }: Partial<Driver> = {}): Dr
 export function sampleVehicle(state: StateCode, changes: Partial<Vehicle> = {}): Vehicle {
   const packageName = changes.coverage_package_name ?? 'GOOD';
   return {
+    ...EMPTY_VEHICLE,
     id: 'vehicle-1',
     created_at: '2026-01-01T00:00:00.000Z',
     year: 2022,
     manufacturer: 'Toyota',
     model: 'Camry',
     trim: 'LE',
-    vin: null,
-    logo_url: null,
     body_class: 'Sedan',
     use_code: 'commute',
-    tnc: false,
-    individual_delivery: false,
     liability_only: packageName === 'LIABILITY',
     coverage_package_name: packageName,
     coverages: profileCoverages(state, packageName),
     vehicle_premium: null,
-    current_mileage: null,
-    estimated_annual_distance: null,
-    lienholder: null,
     ...changes,
   };
 }

@@ -2,6 +2,7 @@ export * from './codes';
 export * from './consent';
 export * from './coverage';
 export * from './driver';
+export * from './empty';
 export * from './error';
 export * from './factorKeys';
 export * from './payment';

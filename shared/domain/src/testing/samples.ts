@@ -1,9 +1,18 @@
-import type { Driver, Quote, Rate, Vehicle } from '../entities';
+import {
+  type Driver,
+  EMPTY_DRIVER,
+  EMPTY_QUOTE,
+  EMPTY_VEHICLE,
+  type Quote,
+  type Rate,
+  type Vehicle,
+} from '../entities';
 import { questionsAsked } from '../purchase';
 
 /** Objects for this package's own tests; the factories of `shared/testing` are for the others. */
 export function sampleVehicle(change: Partial<Vehicle> = {}): Vehicle {
   return {
+    ...EMPTY_VEHICLE,
     id: 'v1',
     created_at: '2026-11-21T10:00:00.000Z',
     year: 2022,
@@ -11,71 +20,50 @@ export function sampleVehicle(change: Partial<Vehicle> = {}): Vehicle {
     model: 'Accord',
     trim: 'EX',
     vin: '1HGCM82633A004352',
-    logo_url: null,
     body_class: 'Sedan',
     use_code: 'commute',
-    tnc: false,
-    individual_delivery: false,
-    liability_only: false,
-    coverage_package_name: 'GOOD',
     coverages: [{ type: 'collision', description: 'Collision', limits: [] }],
     vehicle_premium: null,
     current_mileage: 10_000,
     estimated_annual_distance: 12_000,
-    lienholder: null,
     ...change,
   };
 }
 
 export function sampleDriver(change: Partial<Driver> = {}): Driver {
   return {
+    ...EMPTY_DRIVER,
     id: 'd1',
     created_at: '2026-11-21T10:00:00.000Z',
     first_name: 'Ann',
     last_name: 'Lee',
     gender: 'female',
     birthday: '1990-05-06',
-    birthday_estimated: false,
     age: 36,
     marital_status: 'single',
     license_status: 'active',
-    international_license: false,
     license_state: 'IL',
     license_number_last4: '1234',
     license_issued_at: '2006-05-06',
-    requires_sr22: false,
-    sr22_state: null,
-    sr22_case_number: null,
-    sr22_filing_date: null,
-    good_driver: false,
-    good_student: false,
-    defensive_driver: false,
-    defensive_driver_course_completed_at: null,
     policy_holder: true,
     policy_holder_relationship: 'me',
-    included_in_policy: true,
-    tort: null,
     credit_score: 'good',
     occupation: 'teacher',
-    employer_name: null,
-    employer_category: null,
     social_security_last4: null,
     email: 'ann@example.com',
     phone: '3125550100',
     communication_preference: 'email',
-    accident_violations: [],
     ...change,
   };
 }
 
 export function sampleQuote(change: Partial<Quote> = {}): Quote {
   return {
+    ...EMPTY_QUOTE,
     id: 'q1',
     version: 1,
     status: 'DRAFT',
     created_at: '2026-11-21T10:00:00.000Z',
-    quote_number: null,
-    term: null,
     address: {
       zip_code: '60018',
       state: 'IL',
@@ -84,23 +72,9 @@ export function sampleQuote(change: Partial<Quote> = {}): Quote {
       line1: null,
       line2: null,
     },
-    homeowner: null,
-    currently_insured: null,
-    prior_policy: null,
-    residence_info: null,
     vehicles: [],
     drivers: [],
-    pay_in_full: false,
     selected_rate: null,
-    selected_pay_plan: null,
-    payment_plan_code: null,
-    questions: null,
-    signed_choices: [],
-    signed_statement: null,
-    documents: [],
-    policy_number: null,
-    esignUrl: null,
-    errors: null,
     ...change,
   };
 }

@@ -1,13 +1,12 @@
-import type { Quote } from '@shared/domain';
+import { EMPTY_QUOTE, type Quote } from '@shared/domain';
 
 /** A draft in Des Plaines, IL, without vehicles or drivers, with what a test wants different. */
 export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
+  ...EMPTY_QUOTE,
   id: 'quote-1',
   version: 1,
   status: 'DRAFT',
   created_at: '2026-01-05T09:55:00.000Z',
-  quote_number: null,
-  term: null,
   address: {
     zip_code: '60018',
     state: 'IL',
@@ -16,22 +15,8 @@ export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
     line1: null,
     line2: null,
   },
-  homeowner: null,
-  currently_insured: null,
-  prior_policy: null,
-  residence_info: null,
   vehicles: [],
   drivers: [],
-  pay_in_full: false,
   selected_rate: null,
-  selected_pay_plan: null,
-  payment_plan_code: null,
-  questions: null,
-  signed_choices: [],
-  signed_statement: null,
-  documents: [],
-  policy_number: null,
-  esignUrl: null,
-  errors: null,
   ...changes,
 });
