@@ -9,6 +9,8 @@ import { useFieldNames } from './useFieldNames';
 
 interface FormProblemsProps<Values extends FieldValues> {
   of: FormOf;
+  /** Whether a line begins with its field's name where it needs one. */
+  named: boolean;
   errors: FieldErrors<Values>;
   getValues: UseFormGetValues<Values>;
   /** How often the form was sent: each time the summary takes the focus again. */
@@ -20,10 +22,11 @@ interface FormProblemsProps<Values extends FieldValues> {
 
 /** Everything wrong with a step, at its top, focused when it appears (reading 21); nothing while all is well. */
 export function FormProblems<Values extends FieldValues>(props: FormProblemsProps<Values>) {
-  const { of, errors, getValues, submitCount, failure, failureTitle } = props;
+  const { of, named, errors, getValues, submitCount, failure, failureTitle } = props;
   const { t } = useTexts('common');
-  const nameOf = useFieldNames(of);
-  const failed = useApiProblems(of, failure, getValues);
+  const names = useFieldNames(of);
+  const nameOf = named ? names : () => '';
+  const failed = useApiProblems(of, failure, { getValues, nameOf });
   const found = useUntilMended(submitCount, submitCount === 0 ? [] : fieldProblems(errors, { t, nameOf }));
   if (found.length === 0) return <ErrorSummary key={submitCount} title={failureTitle} errors={failed} />;
   return <ErrorSummary key={submitCount} title={t('form.summary', { count: found.length })} errors={found} />;

@@ -23,6 +23,8 @@ export interface StepFormProps<Values> {
 
 interface StepFormParts<Values extends FieldValues> extends StepFormProps<Values> {
   of: FormOf;
+  /** False where what is asked has no short name, and is not to get one of another form's answer. */
+  named?: boolean;
   form: UseFormReturn<Values>;
   /** What is still to be answered, in words; undefined once nothing is. */
   missing: string | undefined;
@@ -36,12 +38,12 @@ interface StepFormParts<Values extends FieldValues> extends StepFormProps<Values
 
 /** The frame of every form of a journey: what is wrong or new at its top, its questions, Save and the way back. */
 export function StepForm<Values extends FieldValues>(props: StepFormParts<Values>) {
-  const { of, form, onSave, saveLabel, savingText, busy, failure, failureTitle, missing } = props;
-  const { elsewhere, cancelTo = null, beforeCheck, beside, children } = props;
+  const { of, named = true, form, onSave, saveLabel, savingText, busy, missing } = props;
+  const { failure, failureTitle, elsewhere, cancelTo = null, beforeCheck, beside, children } = props;
   const { t } = useTexts('forms');
   const words = useTexts(of);
-  const { getValues } = form;
-  const { errors, submitCount } = form.formState;
+  const { getValues, formState } = form;
+  const { errors, submitCount } = formState;
   const undecided = elsewhere.clashes && !busy ? t('elsewhere.undecided') : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +53,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack $gap={10}>
-        <FormProblems {...{ of, errors, getValues, submitCount, failure, failureTitle }} />
+        <FormProblems {...{ of, named, errors, getValues, submitCount, failure, failureTitle }} />
         {children}
         <StepActions>
           <Button

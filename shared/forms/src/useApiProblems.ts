@@ -2,7 +2,6 @@ import type { ApiError } from '@shared/api-client';
 import { textOfError, useTexts } from '@shared/i18n';
 import type { FieldProblem } from '@shared/ui';
 import { get, type FieldValues } from 'react-hook-form';
-import { useFieldNames } from './useFieldNames';
 
 /** The namespace of a form's words; its `attributes` name what the API calls a field. */
 export type FormOf = 'quotes' | 'vehicles' | 'drivers' | 'bind';
@@ -14,10 +13,9 @@ export type FormOf = 'quotes' | 'vehicles' | 'drivers' | 'bind';
 export function useApiProblems(
   of: FormOf,
   failure: ApiError | undefined,
-  getValues: () => FieldValues,
+  { getValues, nameOf }: { getValues: () => FieldValues; nameOf: (field: string) => string },
 ): FieldProblem[] {
   const { t } = useTexts(of);
-  const nameOf = useFieldNames(of);
   return (failure?.errors ?? []).map((error) => {
     const message = textOfError(t, error);
     if (error.attribute === undefined) return { message };

@@ -9,6 +9,7 @@ import {
 } from '@shared/domain/purchase';
 import { mergeTexts, questionsTexts } from '@shared/i18n';
 import { violationLabels } from '@shared/i18n/violations';
+import { catalogues } from './allTexts';
 import { causes as causesEn } from './en/causes';
 import { choices as choicesEn } from './en/choices';
 import { employerCategories as categoriesEn } from './en/employerCategories';
@@ -78,3 +79,27 @@ test('questions have a text in both languages, and none is left over', () => {
   expect(Object.keys(en['questions'] ?? {}).toSorted()).toEqual(codes);
   expect(Object.keys(es['questions'] ?? {}).toSorted()).toEqual(codes);
 });
+
+/** Every text below an object, by its whole key. */
+function textsBelow(key: string, below: unknown): [key: string, text: unknown][] {
+  if (typeof below !== 'object' || below === null) return [[key, below]];
+  return Object.entries(below).flatMap(([name, part]: [string, unknown]) =>
+    textsBelow(key === '' ? name : `${key}.${name}`, part),
+  );
+}
+
+test.each(['en', 'es'] as const)(
+  '%s: what two steps call by one key, they say in the same words',
+  (language) => {
+    const said = new Map<string, { by: string; text: unknown }>();
+    const collisions = Object.entries(catalogues).flatMap(([by, catalogue]) =>
+      textsBelow('', catalogue[language]).flatMap(([key, text]) => {
+        const before = said.get(key) ?? { by, text };
+        said.set(key, before);
+        return before.text === text ? [] : [`${key}: ${before.by} and ${by}`];
+      }),
+    );
+    expect(said.size).toBeGreaterThan(500);
+    expect(collisions).toEqual([]);
+  },
+);

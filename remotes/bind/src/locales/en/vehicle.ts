@@ -40,7 +40,6 @@ export const vehicle = {
     noHelp: 'It is paid off',
     address: 'Who is the lienholder?',
     addressHint: 'As it stands on your loan or lease papers.',
-    line2: 'Suite, floor or P.O. box',
     statePlaceholder: 'Select the state',
     optional: '(optional)',
   },

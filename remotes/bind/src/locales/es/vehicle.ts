@@ -43,7 +43,6 @@ export const vehicle: VehicleTexts = {
     noHelp: 'Ya está pagado',
     address: '¿Quién es el acreedor prendario?',
     addressHint: 'Como figura en los papeles de su préstamo o arrendamiento.',
-    line2: 'Oficina, piso o apartado postal',
     statePlaceholder: 'Elija el estado',
     optional: '(opcional)',
   },

@@ -22,6 +22,7 @@ export function QuestionsForm({ quote, facts, ...step }: QuestionsFormProps) {
     <StepForm
       {...step}
       of="bind"
+      named={false}
       form={questionsForm.form}
       missing={undefined}
       savingText={t('questions.saving')}

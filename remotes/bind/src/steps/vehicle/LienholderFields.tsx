@@ -58,15 +58,19 @@ function Lienholder({ control }: LienholderProps) {
           {t('vehicle.lienholder.addressHint')}
         </Text>
       </Stack>
-      <TextAnswer {...line(control, 'lienholder.name')} label={t('attributes.name')} maxLength={120} />
+      <TextAnswer
+        {...line(control, 'lienholder.name')}
+        label={t('lienholderAttributes.name')}
+        maxLength={120}
+      />
       <TextAnswer
         {...line(control, 'lienholder.address.line1')}
-        label={t('attributes.line1')}
+        label={t('lienholderAttributes.line1')}
         maxLength={120}
       />
       <TextAnswer
         {...line(control, 'lienholder.address.line2')}
-        label={t('vehicle.lienholder.line2')}
+        label={t('lienholderAttributes.line2')}
         optionalText={t('vehicle.lienholder.optional')}
         maxLength={120}
       />
@@ -80,17 +84,21 @@ function Place({ control }: LienholderProps) {
   const { t } = useTexts('bind');
   return (
     <Grid>
-      <TextAnswer {...line(control, 'lienholder.address.city')} label={t('attributes.city')} maxLength={80} />
+      <TextAnswer
+        {...line(control, 'lienholder.address.city')}
+        label={t('lienholderAttributes.city')}
+        maxLength={80}
+      />
       <SelectAnswer
         control={control}
         name="lienholder.address.state"
-        label={t('attributes.state')}
+        label={t('lienholderAttributes.state')}
         placeholder={t('vehicle.lienholder.statePlaceholder')}
         options={US_STATES.map((code) => ({ value: code, label: t(`licenseState.${code}`) }))}
       />
       <TextAnswer
         {...line(control, 'lienholder.address.zip_code')}
-        label={t('attributes.zip_code')}
+        label={t('lienholderAttributes.zip_code')}
         mask={digitsMask(ZIP_LENGTH)}
       />
     </Grid>

@@ -123,7 +123,7 @@ test('section 8: a save that fails says so and keeps every answer; the next one 
   await shop.user.click(save());
   const failed = await screen.findByRole('alert');
   expect(failed).toHaveTextContent('Your car was not saved');
-  expect(failed).toHaveFocus();
+  await waitFor(() => expect(failed).toHaveFocus());
   expect(screen.getByLabelText('Current mileage')).toHaveValue('42,000');
   const errors = [{ code: 'vin_length', message: 'x', attribute: 'vin' }];
   shop.api.use({ [PATCH]: { status: 422, body: { errors } } });
@@ -131,19 +131,26 @@ test('section 8: a save that fails says so and keeps every answer; the next one 
   expect(await screen.findByText('VIN: need to have 17 characters')).toHaveAttribute('href', '#field-vin');
 });
 
-test('what the API refuses of the lienholder leads to its field [8-22]', async () => {
-  const bank = {
-    name: 'First Bank',
-    address: { line1: '1 Main St', line2: null, city: 'Austin', state: 'TX', zip_code: '78701' },
-  } as const;
-  const shop = openVehicle(anAccord({ lienholder: bank }));
-  await fillCar(shop);
-  const errors = [{ code: 'lienholder_city', message: 'is not there', attribute: 'lienholder.address.city' }];
-  shop.api.use({ [PATCH]: { status: 422, body: { errors } } });
-  await shop.user.click(save());
-  await shop.user.click(await screen.findByRole('link', { name: 'City: is not there' }));
-  expect(screen.getByLabelText('City')).toHaveFocus();
-});
+test.each([
+  ['city', 'City'],
+  ['line2', 'Suite, floor or P.O. box'],
+])(
+  'what the API refuses of the lienholder is called as its field, and leads to it: %s [8-22]',
+  async (part, label) => {
+    const bank = {
+      name: 'First Bank',
+      address: { line1: '1 Main St', line2: null, city: 'Austin', state: 'TX', zip_code: '78701' },
+    } as const;
+    const shop = openVehicle(anAccord({ lienholder: bank }));
+    await fillCar(shop);
+    const attribute = `lienholder.address.${part}`;
+    const errors = [{ code: 'lienholder_part', message: 'is not there', attribute }];
+    shop.api.use({ [PATCH]: { status: 422, body: { errors } } });
+    await shop.user.click(save());
+    await shop.user.click(await screen.findByRole('link', { name: `${label}: is not there` }));
+    expect(screen.getByLabelText(new RegExp(label))).toHaveFocus();
+  },
+);
 
 test('what was typed survives a reload of the tab', async () => {
   const shop = openVehicle();
