@@ -1,13 +1,13 @@
 import type { Quote } from '@shared/domain';
-import { StepForm, type StepFormProps, useKept } from '@shared/forms';
+import { StepForm, type StepFormProps, TortFields, useTortConfirmed } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
+import { FormSection } from '../../parts/FormSection';
 import { DiscountFields } from './DiscountFields';
 import { draftOf, type AskedDriver, type DriverValues } from './driverValues';
 import { LicenseFields } from './LicenseFields';
 import { RecordFields } from './RecordFields';
 import { SocialFields } from './SocialFields';
 import { Sr22Fields } from './Sr22Fields';
-import { TortFields } from './TortFields';
 import { useDriverForm } from './useDriverForm';
 import { WhoFields } from './WhoFields';
 import { WorkFields } from './WorkFields';
@@ -23,11 +23,8 @@ export function DriverForm({ quote, asked, ...step }: DriverFormProps) {
   const { driver } = asked;
   const driverForm = useDriverForm(quote, asked);
   const { form, values, options } = driverForm;
-  // Whoever has limited tort on the quote has confirmed it.
-  const [tort, changeTort] = useKept(quote.id, `${draftOf(driver)}/tort`, ({ confirmed }) => ({
-    confirmed: typeof confirmed === 'boolean' ? confirmed : driver.tort === 'LIMITED',
-  }));
-  const isTortOpen = options.tort && values.tort !== 'FULL' && !tort.confirmed;
+  const [isTortConfirmed, confirmTort] = useTortConfirmed(quote.id, draftOf(driver), driver);
+  const isTortOpen = options.tort && values.tort !== 'FULL' && !isTortConfirmed;
   return (
     <StepForm
       {...step}
@@ -43,11 +40,14 @@ export function DriverForm({ quote, asked, ...step }: DriverFormProps) {
       {options.sr22 ? <Sr22Fields driverForm={driverForm} /> : null}
       <DiscountFields driverForm={driverForm} />
       {options.tort ? (
-        <TortFields
-          driverForm={driverForm}
-          confirmed={tort.confirmed}
-          onConfirm={(confirmed) => changeTort({ confirmed })}
-        />
+        <FormSection heading={t('driver.tort.heading')}>
+          <TortFields
+            control={form.control}
+            name="tort"
+            confirmed={isTortConfirmed}
+            onConfirm={confirmTort}
+          />
+        </FormSection>
       ) : null}
       {driver.policy_holder ? (
         <SocialFields control={form.control} stored={driver.social_security_last4} />

@@ -1,12 +1,12 @@
 import type { Driver, Quote } from '@shared/domain';
-import { StepForm, type StepFormProps, useKept } from '@shared/forms';
+import { StepForm, type StepFormProps, TortFields, useTortConfirmed } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
+import { Stack } from '@shared/ui';
 import { AboutDriver } from './AboutDriver';
 import { CreditField } from './CreditField';
 import type { DriverValues } from './driverValues';
 import { ExtrasFields } from './ExtrasFields';
 import { MonitoredProgram } from './MonitoredProgram';
-import { TortFields } from './TortFields';
 import { draftOf, useDriverForm } from './useDriverForm';
 import { useStillNeeded } from './useStillNeeded';
 
@@ -22,21 +22,16 @@ export function DriverForm({ quote, driver, ...step }: DriverFormProps) {
   const driverForm = useDriverForm(quote, driver);
   const { form, values, options } = driverForm;
   const { control } = form;
-  // Whoever has limited tort on the quote has confirmed it.
-  const [tort, changeTort] = useKept(quote.id, `${draftOf(driver)}/tort`, ({ confirmed }) => ({
-    confirmed: typeof confirmed === 'boolean' ? confirmed : driver?.tort === 'LIMITED',
-  }));
-  const missing = useStillNeeded(driverForm, tort.confirmed);
+  const [isTortConfirmed, confirmTort] = useTortConfirmed(quote.id, draftOf(driver), driver);
+  const missing = useStillNeeded(driverForm, isTortConfirmed);
   return (
     <StepForm {...step} of="drivers" form={form} missing={missing} savingText={t('form.saving')}>
       <AboutDriver driverForm={driverForm} />
       {options.credit ? <CreditField control={control} /> : null}
       {options.tort ? (
-        <TortFields
-          control={control}
-          confirmed={tort.confirmed}
-          onConfirm={(confirmed) => changeTort({ confirmed })}
-        />
+        <Stack $gap={3}>
+          <TortFields control={control} name="tort" confirmed={isTortConfirmed} onConfirm={confirmTort} />
+        </Stack>
       ) : null}
       <ExtrasFields form={form} options={options} values={values} />
       <MonitoredProgram />

@@ -1,25 +1,28 @@
 import { TORT_OPTIONS } from '@shared/domain';
-import { Choices } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { CheckboxField } from '@shared/ui';
-import { FormSection } from '../../parts/FormSection';
-import type { DriverFormState } from './useDriverForm';
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { Choices } from './Choices';
 
-interface TortFieldsProps {
-  driverForm: DriverFormState;
+interface TortFieldsProps<Values extends FieldValues, Name extends FieldPath<Values>> {
+  control: Control<Values>;
+  name: Name;
   confirmed: boolean;
   onConfirm: (confirmed: boolean) => void;
 }
 
-/** Pennsylvania: limited tort stands preselected and is confirmed by its own box (reading 22). */
-export function TortFields({ driverForm, confirmed, onConfirm }: TortFieldsProps) {
+/** Pennsylvania: limited tort stands preselected and is confirmed by its own box (reading 22). Texts: drivers. */
+export function TortFields<Values extends FieldValues, Name extends FieldPath<Values>>(
+  props: TortFieldsProps<Values, Name>,
+) {
+  const { control, name, confirmed, onConfirm } = props;
   const { t } = useTexts('drivers');
-  const { form, values } = driverForm;
+  const tort: unknown = useWatch({ control, name });
   return (
-    <FormSection heading={t('bind:driver.tort.heading')}>
+    <>
       <Choices
-        control={form.control}
-        name="tort"
+        control={control}
+        name={name}
         legend={t('tort.legend')}
         hint={t('tort.hint')}
         options={TORT_OPTIONS.map((value) => ({
@@ -28,7 +31,7 @@ export function TortFields({ driverForm, confirmed, onConfirm }: TortFieldsProps
           help: t(`tort.${value}Help`),
         }))}
       />
-      {values.tort === 'FULL' ? null : (
+      {tort === 'FULL' ? null : (
         <CheckboxField
           name="tort_confirmed"
           label={t('tort.confirm')}
@@ -36,6 +39,6 @@ export function TortFields({ driverForm, confirmed, onConfirm }: TortFieldsProps
           onChange={({ currentTarget }) => onConfirm(currentTarget.checked)}
         />
       )}
-    </FormSection>
+    </>
   );
 }
