@@ -1,10 +1,11 @@
 import type { Quote, Vehicle, VehicleUse } from '@shared/domain';
+import { PURCHASE_VEHICLE_FIELDS } from '@shared/domain/purchase';
 import { useStepForm } from '@shared/forms';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useCarChoice, type CarChoice } from './useCarChoice';
 import { useVinCheck, type VinCheck } from './useVinCheck';
 import { vehicleResolver } from './vehicleResolver';
-import { draftOf, fromVehicle, VEHICLE_FIELDS, type VehicleValues } from './vehicleValues';
+import { draftOf, fromVehicle, type VehicleValues } from './vehicleValues';
 
 interface VehicleForm {
   form: UseFormReturn<VehicleValues>;
@@ -22,7 +23,8 @@ export function useVehicleForm(quote: Quote, vehicle: Vehicle): VehicleForm {
     initial: fromVehicle(vehicle),
     quoteId: quote.id,
     step: draft,
-    fields: VEHICLE_FIELDS,
+    // No number of it is a person's own, and a VIN stands on the windshield: all may lie in a draft.
+    fields: PURCHASE_VEHICLE_FIELDS,
   });
   const values = useWatch({ control: form.control });
   const vin = values.vin ?? '';

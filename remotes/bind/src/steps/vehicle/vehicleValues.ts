@@ -5,17 +5,6 @@ import type { DefaultValues } from 'react-hook-form';
 
 export type VehicleValues = PurchaseVehicleInput;
 
-/** What may lie in a draft of this step: no number of it is a person's own, and a VIN stands on the windshield. */
-export const VEHICLE_FIELDS = [
-  'vin',
-  'use_code',
-  'tnc',
-  'individual_delivery',
-  'current_mileage',
-  'estimated_annual_distance',
-  'lienholder',
-] as const satisfies readonly (keyof VehicleValues)[];
-
 /** Names the draft of a car of the application. */
 export const draftOf = (vehicle: Vehicle): string => `purchase-vehicle:${vehicle.id}`;
 

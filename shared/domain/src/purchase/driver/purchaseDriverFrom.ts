@@ -1,32 +1,8 @@
 import type { Driver } from '../../entities/driver';
+import type { PURCHASE_DRIVER_FIELDS } from './purchaseDriverSchema';
 
 /** What the driver's form of the purchase starts with; null is not yet answered. Identity numbers are never read back. */
-export type KnownDriver = Pick<
-  Driver,
-  | 'first_name'
-  | 'last_name'
-  | 'birthday'
-  | 'gender'
-  | 'marital_status'
-  | 'policy_holder_relationship'
-  | 'included_in_policy'
-  | 'occupation'
-  | 'employer_name'
-  | 'employer_category'
-  | 'international_license'
-  | 'license_status'
-  | 'license_state'
-  | 'license_issued_at'
-  | 'requires_sr22'
-  | 'sr22_state'
-  | 'sr22_case_number'
-  | 'sr22_filing_date'
-  | 'good_student'
-  | 'defensive_driver'
-  | 'defensive_driver_course_completed_at'
-  | 'tort'
-  | 'accident_violations'
->;
+export type KnownDriver = Pick<Driver, Extract<keyof Driver, (typeof PURCHASE_DRIVER_FIELDS)[number]>>;
 
 /**
  * What is known of a driver, to prefill the purchase (reading 26). An estimated birthday is not prefilled, nor is the day of

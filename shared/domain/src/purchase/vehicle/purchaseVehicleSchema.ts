@@ -5,7 +5,8 @@ import { faultsOf } from '../rules/answerRule';
 import { obeys } from '../rules/obeys';
 import { VEHICLE_RULES, vinOnLoad } from './vehicleRules';
 
-const shape = vehiclePatchSchema.pick([
+/** What the vehicle's form of the purchase asks and sends (section 2.12). */
+export const PURCHASE_VEHICLE_FIELDS = [
   'vin',
   'use_code',
   'tnc',
@@ -13,7 +14,9 @@ const shape = vehiclePatchSchema.pick([
   'current_mileage',
   'estimated_annual_distance',
   'lienholder',
-]);
+] as const;
+
+const shape = vehiclePatchSchema.pick([...PURCHASE_VEHICLE_FIELDS]);
 
 /** The vehicle's form of the purchase: the fields as the API takes them, and what section 5 asks of them. */
 export const purchaseVehicleSchema = shape.test(
