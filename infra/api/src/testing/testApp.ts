@@ -4,17 +4,12 @@ import { type AppOptions, buildApp } from '../app';
 import type { MailSettings } from '../mail/mailDesk';
 import { createFakeProviders } from './fakeProviders';
 import type { OpenDatabase } from '../database/openDatabase';
+import { TEST_SITE } from './testSite';
 
 /** Letters wait in the outbox, for a test to look at; a test that wants them sent brings a provider. */
 export const TEST_MAIL: MailSettings = {
   provider: null,
-  site: {
-    url: 'https://site.test',
-    brand: 'Milepost',
-    phone: '3125550142',
-    email: 'help@milepost.example',
-    addressLines: ['100 Example Plaza', 'Chicago, IL 60601'],
-  },
+  site: TEST_SITE,
   agentEmail: 'agents@milepost.example',
   internalEmail: null,
 };

@@ -1,14 +1,7 @@
+import { TEST_SITE } from '../../testing/testSite';
 import { html } from './html';
 import { button, layOut, list, paragraph } from './layout';
 import { plainWords } from './plainWords';
-
-const site = {
-  url: 'https://site.test',
-  brand: 'Milepost',
-  phone: '3125550142',
-  email: 'help@milepost.example',
-  addressLines: ['100 Example Plaza', 'Chicago, IL 60601'],
-};
 
 test.each([
   ['2021 Honda Accord EX', '2021 Honda Accord EX'],
@@ -31,7 +24,7 @@ test('values are escaped, HTML is not, null is nothing', () => {
 
 test('a letter says the same as HTML and as text, and who writes', () => {
   const blocks = [paragraph('Hello'), list('Cars', ['one', 'two']), button('Go on', 'https://site.test/x')];
-  const letter = layOut({ language: 'es', title: 'Title', blocks, site, reason: 'Because' });
+  const letter = layOut({ language: 'es', title: 'Title', blocks, site: TEST_SITE, reason: 'Because' });
   expect(letter.text).toBe(
     'Title\n\nHello\n\nCars\n- one\n- two\n\nGo on:\nhttps://site.test/x\n\nBecause\n\nMilepost\n(312) 555-0142, help@milepost.example\n100 Example Plaza, Chicago, IL 60601\n',
   );

@@ -1,15 +1,9 @@
+import { TEST_SITE } from '../../testing/testSite';
 import { LETTER_TEXTS } from '../locales/letterTexts';
 import { endedLetter } from './endedLetter';
 import { policyLetter } from './policyLetter';
 
-const site = {
-  url: 'https://site.test',
-  brand: 'Milepost',
-  phone: '3125550142',
-  email: 'help@milepost.example',
-  addressLines: ['100 Example Plaza', 'Chicago, IL 60601'],
-};
-const facts = { to: 'pat@example.com', site };
+const facts = { to: 'pat@example.com', site: TEST_SITE };
 const papers = [
   { id: 'a', type: 'esign_packet' as const, sha256: '', content: Buffer.from('%PDF-signed') },
   { id: 'b', type: 'dec_page' as const, sha256: '', content: Buffer.from('%PDF-dec') },
