@@ -1,10 +1,7 @@
 import type { Quote, Rate } from '@shared/domain';
 import { lazy, Suspense } from 'react';
 
-/**
- * The raw rates of development builds (reading 20). The bundler puts the build's mode here, so that a production build
- * has neither the branch nor the chunk; releasing refuses one that has.
- */
+/** The bundler puts the build's mode here: a production build has neither branch nor chunk; releasing refuses one that has. */
 const RawRates =
   process.env.NODE_ENV === 'development'
     ? lazy(async () => {
@@ -13,6 +10,7 @@ const RawRates =
       })
     : null;
 
+/** The raw rates, in a chunk of their own, in development builds alone (reading 20). */
 export function RawRatesInDevelopment(props: { quote: Quote; rate: Rate }) {
   if (RawRates === null) return null;
   return (
