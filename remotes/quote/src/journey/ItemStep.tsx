@@ -1,6 +1,7 @@
 import type { Quote } from '@shared/domain';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { NotOnQuote } from '../parts/NotOnQuote';
+import { Position, type PositionProps } from './Position';
 import { QuoteStep } from './QuoteStep';
 
 interface ItemStepProps<Item> {
@@ -9,13 +10,20 @@ interface ItemStepProps<Item> {
   list: (quote: Quote) => readonly Item[];
   /** From the address. */
   id: string | undefined;
+  position?: ComponentType<PositionProps>;
   children: (quote: Quote, item: Item) => ReactNode;
 }
 
 /** A step about one car or driver: it is said when the quote has none of this id. */
-export function ItemStep<Item extends { id: string }>({ of, list, id, children }: ItemStepProps<Item>) {
+export function ItemStep<Item extends { id: string }>({
+  of,
+  list,
+  id,
+  position = Position,
+  children,
+}: ItemStepProps<Item>) {
   return (
-    <QuoteStep step={of}>
+    <QuoteStep step={of} position={position}>
       {(quote) => {
         const item = list(quote).find((each) => each.id === id);
         return item === undefined ? <NotOnQuote of={of} /> : children(quote, item);

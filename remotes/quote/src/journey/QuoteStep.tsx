@@ -1,16 +1,18 @@
-import { DataProvider, useQuote } from '@shared/api-client/hooks';
+import { DataProvider, useQuote, type QuoteState } from '@shared/api-client/hooks';
 import { canEnter, furthestAllowed, quoteJourney, type Quote, type QuoteStepId } from '@shared/domain';
 import { Navigate } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { Page, Skeleton } from '@shared/ui';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { MissingQuote } from './MissingQuote';
+import { Position, type PositionProps } from './Position';
 import { stepTexts } from './stepTexts';
 import { UnreadQuote } from './UnreadQuote';
-import { usePosition } from './usePosition';
 
 interface QuoteStepProps {
   step: QuoteStepId;
+  /** Tells where the person stands, for a step that is walked in another journey too. */
+  position?: ComponentType<PositionProps>;
   children: (quote: Quote) => ReactNode;
 }
 
@@ -26,11 +28,19 @@ export function QuoteStep(props: QuoteStepProps) {
   );
 }
 
-function StepOfQuote({ step, children }: QuoteStepProps) {
+function StepOfQuote({ position: Stands = Position, ...props }: QuoteStepProps) {
   useMoreTexts(stepTexts);
+  const state = useQuote();
+  return (
+    <>
+      <Stands step={props.step} quote={state.quote} />
+      <Screen {...props} {...state} />
+    </>
+  );
+}
+
+function Screen({ step, children, quote, error, isLoading, retry }: QuoteStepProps & QuoteState) {
   const { t } = useTexts('quotes');
-  const { quote, error, isLoading, retry } = useQuote();
-  usePosition(step, quote);
   if (quote !== undefined) {
     if (canEnter(quoteJourney, step, quote)) return children(quote);
     const furthest = quoteJourney.steps[furthestAllowed(quoteJourney, quote) ?? 'start'];

@@ -10,6 +10,7 @@ import {
 import { Navigate, useNavigate, useParams } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
+import { AddingPosition } from '../../journey/AddingPosition';
 import { ItemStep } from '../../journey/ItemStep';
 import { useReturnPath } from '../../journey/useReturnPath';
 import { StepPage } from '../../parts/StepPage';
@@ -20,7 +21,7 @@ export function EditCoveragesScreen() {
   const { vehicleId } = useParams();
   const { listPath } = useReturnPath();
   return (
-    <ItemStep of="vehicles" list={({ vehicles }) => vehicles} id={vehicleId}>
+    <ItemStep of="vehicles" list={({ vehicles }) => vehicles} id={vehicleId} position={AddingPosition}>
       {(quote, vehicle) => {
         const age = vehicleAge(vehicle.year, todayIn(quote.address.state));
         if (isLiabilityOnlyAge(age)) return <Navigate to={listPath} replace />;

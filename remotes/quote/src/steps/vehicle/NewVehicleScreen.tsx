@@ -12,6 +12,7 @@ import { useNavigate } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { useState } from 'react';
+import { AddingPosition } from '../../journey/AddingPosition';
 import { QuoteStep } from '../../journey/QuoteStep';
 import { useReturnPath } from '../../journey/useReturnPath';
 import { FullList } from '../../parts/FullList';
@@ -22,7 +23,11 @@ import { VehicleForm } from './VehicleForm';
 
 /** Specification 2.6, /vehicles/new. */
 export function NewVehicleScreen() {
-  return <QuoteStep step="vehicles">{(quote) => <NewVehicle quote={quote} />}</QuoteStep>;
+  return (
+    <QuoteStep step="vehicles" position={AddingPosition}>
+      {(quote) => <NewVehicle quote={quote} />}
+    </QuoteStep>
+  );
 }
 
 function NewVehicle({ quote }: { quote: Quote }) {

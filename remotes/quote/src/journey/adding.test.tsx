@@ -1,0 +1,48 @@
+import type { JourneyPosition } from '@shared/event-bus';
+import { aDriver, aQuote, aRate, aVehicle } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { cars } from '../testing/cars';
+import { openAt } from '../testing/openAt';
+
+const rated = aQuote({
+  status: 'RATED',
+  homeowner: true,
+  currently_insured: false,
+  vehicles: [aVehicle()],
+  drivers: [aDriver()],
+});
+const bought = { ...rated, status: 'APPLYING', selected_rate: aRate() } as const;
+
+/** Where the person was said to stand, from the first moment on. */
+async function walk(path: string, quote: typeof rated | typeof bought) {
+  const { bus } = openAt(path, quote, { handlers: cars() });
+  const told: JourneyPosition[] = [];
+  bus.on('journey:position-changed', (position) => told.push(position));
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(told.at(-1)?.percent).toEqual(expect.any(Number)));
+  return told;
+}
+
+const FROM_PURCHASE = '?returnTo=%2Fbol%2Fquotes%2Fvehicles';
+
+test.each(['/vehicles/new', '/vehicles/vehicle-1/edit-coverages'])(
+  'reading 9: %s, asked for in the purchase, stands at its vehicles and never leaves its road [2.2-4, R9]',
+  async (path) => {
+    const told = await walk(path + FROM_PURCHASE, bought);
+    expect(told.at(-1)).toMatchObject({ journey: 'purchase', step: 'vehicles', percent: 38 });
+    expect(told.filter(({ journey }) => journey === 'quote')).toEqual([]);
+  },
+);
+
+test.each([
+  ['a quote that was not bought', `/vehicles/new${FROM_PURCHASE}`, rated],
+  ['an edit of the quote itself', '/vehicles/new', bought],
+  [
+    'a return that leads elsewhere',
+    '/vehicles/new?returnTo=%2F%2Fevil.example%2Fbol%2Fquotes%2Fvehicles',
+    bought,
+  ],
+])('%s stands in the quote', async (_name, path, quote) => {
+  const told = await walk(path, quote);
+  expect(told.at(-1)).toMatchObject({ journey: 'quote', step: 'vehicles', percent: 33 });
+});
