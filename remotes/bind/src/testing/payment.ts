@@ -31,7 +31,7 @@ export const bound = (carrier: CarrierId, changes: Partial<Quote> = {}): Quote =
   payable(carrier, {
     status: 'BOUND',
     policy_number: 'USHC-IL-0000001',
-    esignUrl: 'https://sign.test/sign/abc',
+    esignUrl: 'https://sign.test/sign/abc#once',
     ...changes,
   });
 

@@ -19,6 +19,9 @@ export interface HttpSigningSettings extends ProviderSettings {
 
 const pathOf = (id: string, rest = '') => `/v1/envelopes/${encodeURIComponent(id)}${rest}`;
 
+/** The signing page says `state` with each of its messages, and never sees what stands behind the `#`. */
+const withState = (signingUrl: string, state: string) => `${signingUrl}#${encodeURIComponent(state)}`;
+
 async function create(
   settings: HttpSigningSettings,
   { key, documents, returnUrl, embedOrigin, ...rest }: Envelope,
@@ -36,7 +39,7 @@ async function create(
   };
   const answer = await callProvider(settings, { method: 'POST', path: '/v1/envelopes', key, body });
   const { id, signing_url } = createdSchema.validateSync(await answer.json(), { stripUnknown: true });
-  return { id, signingUrl: signing_url };
+  return { id, signingUrl: withState(signing_url, key) };
 }
 
 async function find(settings: HttpSigningSettings, id: string): Promise<SignedState> {

@@ -30,7 +30,7 @@ export function findTests(root: string): ShowingTest[] {
     .map((path) => path.slice(root.length + 1).replaceAll('\\', '/'))
     .toSorted();
   return files.flatMap((file) =>
-    testTitles(readFileSync(join(root, file), 'utf8')).flatMap((path) => {
+    testTitles(readFileSync(join(root, file), 'utf8'), file.endsWith('x')).flatMap((path) => {
       const titles = path.map(idsOf);
       const ids = titles.at(-1)?.ids ?? [];
       return ids.length === 0 ? [] : [{ file, title: titles.map(({ plain }) => plain).join(' › '), ids }];

@@ -12,7 +12,7 @@ test.each([
   ['one that runs under a condition', `(slow ? test.skip : test)('in time', () => {});`, [['in time']]],
   ['one behind JSX', `test('shows', () => { render(<p>text</p>); });`, [['shows']]],
 ])('finds %s', (_what, source, titles) => {
-  expect(testTitles(source)).toEqual(titles);
+  expect(testTitles(source, true)).toEqual(titles);
 });
 
 test.each([
@@ -21,5 +21,10 @@ test.each([
   ['a comment', `// test('no more', () => {});`],
   ['a call of something else', `tell('a story', () => {});`],
 ])('counts no %s', (_what, source) => {
-  expect(testTitles(source)).toEqual([]);
+  expect(testTitles(source, true)).toEqual([]);
+});
+
+test('a type parameter is no element where there are none', () => {
+  const source = `const same = async <T>(value: T) => value;\ntest('it is the same', () => undefined);`;
+  expect(testTitles(source, false)).toEqual([['it is the same']]);
 });

@@ -58,10 +58,10 @@ function collect(node: unknown, groups: readonly string[], found: string[][]): v
 
 /**
  * The titles of the tests and groups in a test file that run, in their order, each after those of the groups it stands
- * in; those of `each` with their placeholders.
+ * in; those of `each` with their placeholders. In a file without elements `<T>` begins a type's parameters.
  */
-export function testTitles(source: string): string[][] {
+export function testTitles(source: string, tsx: boolean): string[][] {
   const found: string[][] = [];
-  collect(parseSync(source, { syntax: 'typescript', tsx: true }), [], found);
+  collect(parseSync(source, { syntax: 'typescript', tsx }), [], found);
   return found;
 }

@@ -32,7 +32,7 @@ function say(data: unknown, { origin = ORIGIN, source }: { origin?: string; sour
 test('the signing page stands in ours, 600 px high, and the screen is accessible [2.12-62, 9-21, R3]', async () => {
   const { container } = open();
   const signing = await frame();
-  expect(signing).toHaveAttribute('src', 'https://sign.test/sign/abc');
+  expect(signing).toHaveAttribute('src', 'https://sign.test/sign/abc#once');
   expect(signing).toHaveAttribute('height', '600');
   expect(screen.getByRole('heading', { level: 1, name: text.heading })).toHaveFocus();
   expect(await axe(container, { iframes: false })).toHaveNoViolations();
@@ -55,6 +55,8 @@ test.each([
   ['of no window', DONE, {}, 'none'],
   ['of another shape', { type: 'signing:completed' }, {}, 'frame'],
   ['that is a text', 'signing:completed', {}, 'frame'],
+  ['of another signature', { ...DONE, state: 'another' }, {}, 'frame'],
+  ['of no signature', { ...DONE, state: '' }, {}, 'frame'],
   ['of another kind', { ...DONE, type: 'signing:other' }, {}, 'frame'],
 ] as const)('a forged message, %s, is ignored', async (_name, data, from, by) => {
   const { api } = open();
@@ -63,6 +65,17 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(callsTo(api, '/complete')).toHaveLength(0);
   expect(address()).toHaveTextContent('/bol/signatures');
+});
+
+test('a message that comes again is heard once', async () => {
+  const { api } = open({ [COMPLETE]: refusal(409, 'not_signed') });
+  const source = (await frame()).contentWindow;
+  say(DONE, { source });
+  await screen.findByText(text.notSigned);
+  const asked = callsTo(api, '/complete').length;
+  say(DONE, { source });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(callsTo(api, '/complete')).toHaveLength(asked);
 });
 
 test('a message that the server does not confirm goes nowhere, and says so', async () => {

@@ -141,7 +141,7 @@ describe('signing at the service’s own site (the first system)', () => {
   test('heading, message and the way there [2.12-60, 2.12-61, R3]', async () => {
     const { container } = open(bound(FIRST));
     const way = await screen.findByRole('link', { name: text.call });
-    expect(way).toHaveAttribute('href', 'https://sign.test/sign/abc');
+    expect(way).toHaveAttribute('href', 'https://sign.test/sign/abc#once');
     expect(screen.getByText(/USHC-IL-0000001/)).toBeInTheDocument();
     expect(container.querySelector('iframe')).toBeNull();
     expect(await axe(container)).toHaveNoViolations();
