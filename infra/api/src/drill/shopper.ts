@@ -46,7 +46,7 @@ async function pay(buyer: Buyer, fakes: ProviderServer['fakes']) {
 async function bindUntilSent(buyer: Buyer, quote: Quote, sent: object): Promise<string> {
   return insist(async () => {
     const body = answered(await buyer.post(quote, 'bind', sent));
-    return body?.esignUrl?.split('/').at(-1) ?? null;
+    return body?.esignUrl ? (new URL(body.esignUrl).pathname.split('/').at(-1) ?? null) : null;
   }, 'paid, and nothing to sign');
 }
 
