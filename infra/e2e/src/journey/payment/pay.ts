@@ -20,11 +20,13 @@ export async function toPlans(walker: Walker): Promise<void> {
   await arriveAt(walker, paths.payments());
 }
 
-/** Chooses the first plan, which is a monthly one, whose card screen is next. */
+/** Chooses the first monthly plan, whose card screen is next; paying in full comes first, and is not for every system. */
 export async function choosePlan(walker: Walker, cardScreen: string | RegExp): Promise<void> {
   const { page, t } = walker;
+  const [, words = ''] = t('bind:payments.monthlyTitle', { count: 0, deposit: '|' }).split('|');
   const plans = page.getByRole('group', { name: t('bind:payments.legend') });
-  await plans.getByRole('radio').first().locator('xpath=ancestor::label[1]').click();
+  const plan = plans.getByRole('radio', { name: words.trim() }).first();
+  await plan.locator('xpath=ancestor::label[1]').click();
   await button(walker, t('bind:payments.continue')).click();
   await arriveAt(walker, cardScreen);
 }
