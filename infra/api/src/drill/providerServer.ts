@@ -88,8 +88,10 @@ function signingRoutes(app: FastifyInstance, { signing }: FakeProviders): void {
     return { id, signing_url: signingUrl };
   });
   app.get<Call>(`${at}/:id`, async ({ params }) => {
-    const { status, sha256 } = await signing.find(params.id);
-    return { status, documents: Object.entries(sha256).map(([id, hash]) => ({ id, sha256: hash })) };
+    const { status, signedAt, sha256 } = await signing.find(params.id);
+    const done = signedAt && { event: 'envelope_completed', at: new Date(signedAt).toISOString() };
+    const documents = Object.entries(sha256).map(([id, hash]) => ({ id, sha256: hash }));
+    return { status, documents, audit: done ? [done] : [] };
   });
   app.get<Call>(`${at}/:id/documents/:document`, ({ params }) =>
     signing.signedDocument(params.id, params.document),

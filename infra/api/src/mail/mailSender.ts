@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { kindOf } from '../kindOf';
 import { LetterRefused, type MailProvider } from './mailProvider';
 import type { ClaimedLetter, OutboxStore } from './outboxStore';
 
@@ -23,9 +24,6 @@ export interface MailSender {
   /** Finishes what is under way and sends no more. */
   stop(): Promise<void>;
 }
-
-/** What a log may say of a failure: its kind, never its message, which may quote an address. */
-const kindOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
 async function sendOne({ outbox, provider, log }: Parts, claimed: ClaimedLetter): Promise<void> {
   const { id, attempts, letter } = claimed;

@@ -12,6 +12,9 @@ export interface PurchaseOrder {
   language: 'en' | 'es';
 }
 
+/** A `next_at` far enough: what is done with is looked at no more. */
+export const NEVER = 8e15;
+
 /** A purchase as opened from its row. How it stands is its quote's status. */
 export interface Purchase extends Pick<
   PurchasesTable,

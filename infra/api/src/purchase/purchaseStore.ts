@@ -8,7 +8,7 @@ import type { OpenedQuotes } from '../quotes/openedQuotes';
 import type { QuoteStore } from '../quotes/quoteStore';
 import { sealDocument } from '../quotes/sealedColumns';
 import type { QuoteDocument, StoredQuote } from '../quotes/storedQuote';
-import type { OpenPurchase, Purchase, PurchaseOrder } from './purchase';
+import { NEVER, type OpenPurchase, type Purchase, type PurchaseOrder } from './purchase';
 
 type Database = Kysely<DatabaseSchema>;
 export type Write = (transaction: Transaction<DatabaseSchema>) => Promise<unknown>;
@@ -38,6 +38,10 @@ export interface PurchaseStore {
   claim(): Promise<{ id: string; attempts: number }[]>;
   /** When a node looks at it again. */
   postpone(id: string, at: number): Promise<void>;
+  /** Ended ones whose papers may still be out to be signed. */
+  leftOpen(): Promise<Pick<Purchase, 'id' | 'envelope_id'>[]>;
+  /** There is nothing to do about it any more. */
+  settle(id: string): Promise<void>;
 }
 
 export type NewPurchase = Pick<Insertable<PurchasesTable>, 'id' | 'system' | 'session_id'> & {
@@ -163,10 +167,22 @@ const claim = (database: Database, now: number) =>
     .returning(['id', 'attempts'])
     .execute();
 
+const leftOpen = (database: Database) =>
+  database
+    .selectFrom('purchases')
+    .select(['id', 'envelope_id'])
+    .where('live', '=', false)
+    .where('envelope_id', 'is not', null)
+    .where('next_at', '<', NEVER)
+    .execute();
+
 /** Reads and writes purchases; knows rows and seals, no rule of the trade. */
 export function createPurchaseStore(deps: Deps): PurchaseStore {
   const { database, clock } = deps;
   const rows = () => database.selectFrom('purchases').select(COLUMNS);
+  const postpone = async (id: string, at: number) => {
+    await database.updateTable('purchases').set({ next_at: at }).where('id', '=', id).execute();
+  };
   return {
     create: (quote, row, move) => create(deps, quote, row, move),
     async live(quoteId) {
@@ -184,8 +200,8 @@ export function createPurchaseStore(deps: Deps): PurchaseStore {
     },
     move: (open, move) => moveOne(deps, open, move),
     claim: () => claim(database, clock()),
-    async postpone(id, at) {
-      await database.updateTable('purchases').set({ next_at: at }).where('id', '=', id).execute();
-    },
+    postpone,
+    leftOpen: () => leftOpen(database),
+    settle: (id) => postpone(id, NEVER),
   };
 }

@@ -1,3 +1,4 @@
+import { kindOf } from '../kindOf';
 import { delayAfter } from '../mail/mailSender';
 import { advance } from './advance';
 import type { PurchaseDesk } from './purchaseDesk';
@@ -9,9 +10,6 @@ export interface PurchaseWorker {
   /** Finishes what is under way and takes no more. */
   stop(): Promise<void>;
 }
-
-/** What a log may say of a failure: its kind, never its message, which may quote a person. */
-const kindOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
 async function takeOn(desk: PurchaseDesk, purchaseId: string, attempt: number): Promise<void> {
   try {

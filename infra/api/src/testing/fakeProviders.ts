@@ -10,7 +10,7 @@ export interface FakeProviders extends PurchaseSettings {
 /** All that stands behind a purchase, in memory. */
 export const createFakeProviders = (clock?: () => number, forgets = false): FakeProviders => ({
   payments: { sdk: createFakePayments(clock, forgets), hosted: createFakePayments(clock, forgets) },
-  signing: createFakeSigning(),
+  signing: createFakeSigning(clock),
   apiKeys: { cards: 'cards-key', form: 'form-key', esign: 'esign-key' },
 });
 

@@ -2,13 +2,13 @@ import type { Envelope, SignedState, SigningProvider } from '../purchase/provide
 import { createFaults, type Faults } from './providerFaults';
 
 export interface FakeSigning extends SigningProvider, Faults {
-  envelopes: Map<string, { envelope: Envelope; status: SignedState['status'] }>;
+  envelopes: Map<string, { envelope: Envelope } & Pick<SignedState, 'status' | 'signedAt'>>;
   sign(envelopeId: string): void;
   decline(envelopeId: string): void;
 }
 
 /** Takes signatures in memory; a signed paper has a line at its end. */
-export function createFakeSigning(): FakeSigning {
+export function createFakeSigning(clock: () => number = Date.now): FakeSigning {
   const envelopes: FakeSigning['envelopes'] = new Map();
   const { around, failNext } = createFaults();
   const of = (id: string) => {
@@ -23,14 +23,15 @@ export function createFakeSigning(): FakeSigning {
     create: (envelope) =>
       around('create', () => {
         const id = `env-${envelope.key}`;
-        if (!envelopes.has(id)) envelopes.set(id, { envelope, status: 'sent' });
+        if (!envelopes.has(id)) envelopes.set(id, { envelope, status: 'sent', signedAt: null });
         return { id, signingUrl: `https://sign.test/sign/${id}` };
       }),
     find: (id) =>
       around('find', () => {
-        const { envelope, status } = of(id);
+        const { envelope, status, signedAt } = of(id);
         return {
           status,
+          signedAt,
           sha256: Object.fromEntries(envelope.documents.map((document) => [document.id, document.sha256])),
         };
       }),
@@ -40,7 +41,7 @@ export function createFakeSigning(): FakeSigning {
         return Buffer.concat([document?.content ?? Buffer.alloc(0), Buffer.from('\n% signed\n')]);
       }),
     void: (id) => around('void', () => void (of(id).status = 'voided')),
-    sign: (id) => void (of(id).status = 'completed'),
+    sign: (id) => void Object.assign(of(id), { status: 'completed', signedAt: clock() }),
     decline: (id) => void (of(id).status = 'declined'),
   };
 }

@@ -88,18 +88,21 @@ test('consent first, then each document is opened and signed, then the end; the 
   expect((await signer.after(signer.sign('p1', 'Bob Other'))).body).toContain('aria-invalid="true"');
   expect((await signer.sign('p1', ' ann  SAMPLE ')).statusCode).toBe(303);
   expect((await signer.after(signer.finish())).body).toContain('Document 2 of 2');
-  expect((await provider().find(id)).status).toBe('sent');
+  expect(await provider().find(id)).toMatchObject({ status: 'sent', signedAt: null });
   await expect(provider().signedDocument(id, 'p1')).rejects.toThrow('answered 409');
   await signer.read('p2');
   await signer.sign('p2', NAME);
   expect((await signer.page()).body).toContain('signing:reviewed');
+  const before = Date.now();
   await signer.finish();
   expect((await signer.page()).body).toContain('signing:completed');
   const state = await provider().find(id);
   expect(state).toEqual({
     status: 'completed',
+    signedAt: expect.any(Number),
     sha256: { p1: PAPERS[0]?.sha256, p2: PAPERS[1]?.sha256 },
   });
+  expect(state.signedAt).toBeGreaterThanOrEqual(before);
 });
 
 test('the trail is a chain: what happened in its order, and a changed entry shows', async () => {

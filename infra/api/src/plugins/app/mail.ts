@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/databaseSchema';
+import { kindOf } from '../../kindOf';
 import { createConsentStore } from '../../consents/consentStore';
 import type { MailSettings } from '../../mail/mailDesk';
 import { startMailSender } from '../../mail/mailSender';
@@ -30,7 +31,7 @@ export const mail = fp((app: FastifyInstance, options: MailOptions, done: () => 
   app.decorate('consents', createConsentStore(database, clock));
   const upkeep = setInterval(() => {
     Promise.all([outbox.removeOld(), resumeCodes.removeOld()]).catch((error: unknown) =>
-      log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'upkeep of mail failed'),
+      log.error({ kind: kindOf(error) }, 'upkeep of mail failed'),
     );
   }, HOUR);
   upkeep.unref();

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/databaseSchema';
+import { kindOf } from '../../kindOf';
 import { hookSecret, takeEvent } from '../../purchase/hooks';
 import { createNotices } from '../../purchase/notices/createNotices';
 import { createPolicyDocumentStore } from '../../purchase/papers/policyDocumentStore';
@@ -10,6 +11,7 @@ import type { PurchaseDesk, PurchaseProviders } from '../../purchase/purchaseDes
 import { createPurchaseStore } from '../../purchase/purchaseStore';
 import { startPurchaseWorker } from '../../purchase/purchaseWorker';
 import { reconcile } from '../../purchase/reconcile';
+import { takeBackLeftPapers } from '../../purchase/takeBackPapers';
 import { advance } from '../../purchase/advance';
 
 const RECONCILE_EVERY = 10 * 60_000;
@@ -20,8 +22,6 @@ export interface PurchaseSettings extends PurchaseProviders {
   /** Told at every point that cannot be undone; a drill's affair. */
   reached?: (point: string) => void;
 }
-
-const kindOf = (error: unknown) => (error instanceof Error ? error.name : 'unknown');
 
 interface PurchaseOptions extends PurchaseSettings {
   database: Kysely<DatabaseSchema>;
@@ -56,7 +56,8 @@ export const purchases = fp((app: FastifyInstance, options: PurchaseOptions, don
     },
   });
   const upkeep = setInterval(() => {
-    reconcile(desk).catch((error: unknown) => app.log.error({ kind: kindOf(error) }, 'reconciling failed'));
+    for (const work of [reconcile, takeBackLeftPapers])
+      work(desk).catch((error: unknown) => app.log.error({ kind: kindOf(error) }, 'reconciling failed'));
   }, RECONCILE_EVERY);
   upkeep.unref();
   app.addHook('onClose', async () => {

@@ -10,6 +10,9 @@ const stateSchema = object({
   documents: array()
     .of(object({ id: string().required(), sha256: string().required() }))
     .required(),
+  audit: array()
+    .of(object({ at: string().required(), event: string().required() }))
+    .default([]),
 });
 
 export interface HttpSigningSettings extends ProviderSettings {
@@ -44,8 +47,13 @@ async function create(
 
 async function find(settings: HttpSigningSettings, id: string): Promise<SignedState> {
   const answer = await callProvider(settings, { path: pathOf(id) });
-  const { status, documents } = stateSchema.validateSync(await answer.json(), { stripUnknown: true });
-  return { status, sha256: Object.fromEntries(documents.map((each) => [each.id, each.sha256])) };
+  const { status, documents, audit } = stateSchema.validateSync(await answer.json(), { stripUnknown: true });
+  const done = audit.find(({ event }) => event === 'envelope_completed');
+  return {
+    status,
+    signedAt: done ? Date.parse(done.at) : null,
+    sha256: Object.fromEntries(documents.map((each) => [each.id, each.sha256])),
+  };
 }
 
 async function signedDocument(
@@ -58,13 +66,15 @@ async function signedDocument(
   return Buffer.from(await answer.arrayBuffer());
 }
 
+/** Signed after all, too late to take back, and no policy will follow from it; or not there. */
+const OVER = new Set([404, 409]);
+
 async function voidEnvelope(settings: HttpSigningSettings, id: string): Promise<void> {
   try {
     const call = { method: 'POST', path: pathOf(id, '/void'), key: `void:${id}`, body: {} } as const;
     await (await callProvider(settings, call)).arrayBuffer();
   } catch (error) {
-    // It was signed after all: too late to take back, and no policy will follow from it.
-    if (!(error instanceof ProviderFailure) || error.status !== 409) throw error;
+    if (!(error instanceof ProviderFailure) || !OVER.has(error.status)) throw error;
   }
 }
 

@@ -20,6 +20,8 @@ export interface Envelope {
 
 export interface SignedState {
   status: 'sent' | 'completed' | 'declined' | 'voided';
+  /** Epoch milliseconds of the last signature; null before it, or where the service does not say. */
+  signedAt: number | null;
   /** Of each document that was sent, by its id: what was signed is what was sent. */
   sha256: Record<string, string>;
 }
@@ -31,5 +33,6 @@ export interface SigningProvider {
   find(envelopeId: string): Promise<SignedState>;
   /** A document with its signature, as a PDF. */
   signedDocument(envelopeId: string, documentId: string): Promise<Buffer>;
+  /** Takes an envelope back; one that is over already, signed or not, is well. */
   void(envelopeId: string): Promise<void>;
 }

@@ -1,8 +1,11 @@
 import type { OpenPurchase } from '../purchase';
+import type { SignedState } from '../providers/signingProvider';
 import type { PurchaseDesk } from '../purchaseDesk';
 import { inMinutes, type Step, type StepResult } from './step';
 
 const POLL_MINUTES = 10;
+/** For so long a service that does not answer is asked for a signature that came in time. Cards hold money for longer. */
+const GRACE = 24 * 3_600_000;
 
 async function makeEnvelope(desk: PurchaseDesk, open: OpenPurchase): Promise<StepResult> {
   const { id, signingUrl } = await desk.signing.create(await desk.papers.envelope(open));
@@ -21,19 +24,41 @@ async function giveUp(desk: PurchaseDesk, open: OpenPurchase, endsAs: 'EXPIRED' 
   return 'moved' as const;
 }
 
-/** BOUND: the papers go out to be signed; what was signed is what was sent, in time (reading 8). */
-export const awaitSignature: Step = async (desk, open) => {
-  const { envelope_id: envelopeId, sign_by: until } = open.purchase;
-  if (envelopeId === null) return makeEnvelope(desk, open);
-  const { status, sha256 } = await desk.signing.find(envelopeId);
-  desk.reached('sign:asked');
-  if (status === 'completed') {
-    if (!(await desk.papers.areThese(open, sha256))) return giveUp(desk, open, 'FAILED');
-    await desk.store.move(open, { to: 'SIGNED' });
-    desk.reached('sign:written');
-    return 'moved';
+/** What was signed is what was sent, and in time: a service that was away may tell of a signature long after it. */
+async function takeSignature(desk: PurchaseDesk, open: OpenPurchase, { signedAt, sha256 }: SignedState) {
+  if ((signedAt ?? 0) > signingEnd(open)) return giveUp(desk, open, 'EXPIRED');
+  if (!(await desk.papers.areThese(open, sha256))) return giveUp(desk, open, 'FAILED');
+  await desk.store.move(open, { to: 'SIGNED' });
+  desk.reached('sign:written');
+  return 'moved' as const;
+}
+
+const signingEnd = ({ purchase }: OpenPurchase): number => purchase.sign_by ?? Infinity;
+
+/** Null once nobody answers for so long after the end that the money is not held any longer. */
+async function stateOf(
+  desk: PurchaseDesk,
+  envelopeId: string,
+  lastAsked: number,
+): Promise<SignedState | null> {
+  try {
+    return await desk.signing.find(envelopeId);
+  } catch (error) {
+    if (desk.clock() < lastAsked) throw error;
+    return null;
   }
-  if (status !== 'sent') return giveUp(desk, open, 'FAILED');
-  if (until !== null && desk.clock() >= until) return giveUp(desk, open, 'EXPIRED');
-  return Math.min(until ?? Infinity, inMinutes(desk, POLL_MINUTES));
+}
+
+/** BOUND: the papers go out to be signed; unsigned at the end, the purchase ends, whoever answers or not (reading 8). */
+export const awaitSignature: Step = async (desk, open) => {
+  const { envelope_id: envelopeId } = open.purchase;
+  const end = signingEnd(open);
+  const isOver = desk.clock() >= end;
+  if (envelopeId === null) return isOver ? giveUp(desk, open, 'EXPIRED') : makeEnvelope(desk, open);
+  const state = await stateOf(desk, envelopeId, end + GRACE);
+  desk.reached('sign:asked');
+  if (state?.status === 'completed') return takeSignature(desk, open, state);
+  if (state && state.status !== 'sent') return giveUp(desk, open, 'FAILED');
+  if (isOver) return giveUp(desk, open, 'EXPIRED');
+  return Math.min(end, inMinutes(desk, POLL_MINUTES));
 };

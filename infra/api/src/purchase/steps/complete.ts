@@ -1,4 +1,5 @@
-import { NEVER, type Step } from './step';
+import { NEVER } from '../purchase';
+import type { Step } from './step';
 
 /** CAPTURED: the signed papers are kept, the declarations released, the shopper told; cover is in force (reading 8). */
 export const complete: Step = async (desk, open) => {

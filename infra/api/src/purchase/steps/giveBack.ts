@@ -1,13 +1,18 @@
 import { textOf } from '../../http/errorTexts';
+import { NEVER } from '../purchase';
+import { takeBackPapers } from '../takeBackPapers';
 import type { Step } from './step';
 
-/** VOIDING: the authorization is given back and the number cancelled; then the purchase has ended and the shopper is told. */
+/**
+ * VOIDING: the authorization is given back and the number cancelled; then the purchase has ended and the shopper is told.
+ * The money first: nothing that is signed from here on is charged for, and no e-sign service can hold this up.
+ */
 export const giveBack: Step = async (desk, open) => {
-  const { id, system, authorization_id: authorization, envelope_id: envelope, ends_as } = open.purchase;
+  const { id, system, authorization_id: authorization, ends_as } = open.purchase;
   const end = ends_as ?? 'FAILED';
-  if (envelope !== null) await desk.signing.void(envelope);
   if (authorization !== null) await desk.payments[system].void(authorization, `${id}:void`);
   desk.reached('void:done');
+  const isTakenBack = await takeBackPapers(desk, open.purchase);
   const code = end === 'EXPIRED' ? 'purchase_expired' : 'purchase_failed';
   await desk.store.move(open, {
     to: end,
@@ -17,7 +22,7 @@ export const giveBack: Step = async (desk, open) => {
       documents: [],
       errors: [{ code, message: textOf({ code }, open.purchase.order.language) }],
     },
-    purchase: { live: false },
+    purchase: { live: false, ...(isTakenBack && { next_at: NEVER }) },
     also: (transaction) => desk.notices.ended(transaction, open, end),
   });
   desk.notices.wake();

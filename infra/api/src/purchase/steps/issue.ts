@@ -1,3 +1,4 @@
+import { kindOf } from '../../kindOf';
 import type { OpenPurchase } from '../purchase';
 import type { PurchaseDesk } from '../purchaseDesk';
 import { signBy } from '../signBy';
@@ -11,8 +12,7 @@ async function drawOrNull(desk: PurchaseDesk, open: OpenPurchase, number: string
   try {
     return await desk.papers.draw(open, number);
   } catch (error) {
-    const kind = error instanceof Error ? error.name : 'unknown';
-    desk.log.error({ purchase: open.purchase.id, kind }, 'no papers');
+    desk.log.error({ purchase: open.purchase.id, kind: kindOf(error) }, 'no papers');
     return null;
   }
 }

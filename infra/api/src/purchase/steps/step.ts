@@ -11,6 +11,3 @@ export type Step = (desk: PurchaseDesk, open: OpenPurchase) => Promise<StepResul
 
 /** To look again after so many minutes, in case that nobody tells. */
 export const inMinutes = ({ clock }: PurchaseDesk, minutes: number): number => clock() + minutes * MINUTE;
-
-/** Far enough: what has ended is looked at no more. */
-export const NEVER = 8e15;

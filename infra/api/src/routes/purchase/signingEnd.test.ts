@@ -1,0 +1,117 @@
+import { advance } from '../../purchase/advance';
+import { completePurchase } from '../../purchase/completePurchase';
+import { ProviderFailure, ProviderSilent } from '../../purchase/providers/callProvider';
+import { takeBackLeftPapers } from '../../purchase/takeBackPapers';
+import type { Buyer } from '../../testing/buyer';
+import { eachDatabase } from '../../testing/eachDatabase';
+import { purchasesOn } from '../../testing/purchasesOn';
+
+const HOUR = 3_600_000;
+jest.setTimeout(30_000);
+
+const kindsOf = ({ system }: Pick<Awaited<ReturnType<Buyer['paid']>>, 'system'>) =>
+  system.entries.map(({ kind }) => kind);
+
+/** The end of the time to sign comes whether the e-sign service answers or not (reading 8). */
+eachDatabase((under) => {
+  const { app, clock, providers, newBuyer } = purchasesOn(under);
+  let buyer: Buyer;
+  beforeEach(async () => {
+    // The node's own worker would go on at moments of its own.
+    jest.spyOn(app().purchases.store, 'claim').mockResolvedValue([]);
+    buyer = await newBuyer();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** The e-sign service does not answer these, until it is back. */
+  const goAway = (...calls: ('create' | 'find' | 'void')[]) => {
+    const silent = new ProviderSilent('no answer');
+    const spies = calls.map((call) => jest.spyOn(providers.signing, call).mockRejectedValue(silent));
+    return { comeBack: () => spies.forEach((spy) => spy.mockRestore()) };
+  };
+  const quoteOf = async ({ id }: { id: string }) => {
+    const quote = await app().quotes.findOwn(id);
+    if (!quote) throw new Error('no quote');
+    return quote;
+  };
+  /** Takes the purchase as far as it goes now; how the quote then stands. A browser of that time would be another one. */
+  const goOn = async (quote: { id: string }) => {
+    const live = await app().purchases.store.live(quote.id);
+    await advance(app().purchases, live?.purchase.id ?? '').catch(() => null);
+    return (await quoteOf(quote)).status;
+  };
+  const letters = async () =>
+    (await under.database().kysely.selectFrom('outbox').select('id').execute()).length;
+
+  test('no envelope was ever made: given back at the end of the time, and the shopper is told once', async () => {
+    goAway('create', 'find', 'void');
+    const payment = await buyer.paid();
+    expect([payment.bound.status, await goOn(payment.quote)]).toEqual([503, 'BOUND']);
+    clock.now += 72 * HOUR - 1;
+    expect([await goOn(payment.quote), kindsOf(payment)]).toEqual(['BOUND', ['authorize']]);
+    const before = await letters();
+    clock.now += 1;
+    expect([await goOn(payment.quote), kindsOf(payment)]).toEqual(['EXPIRED', ['authorize', 'void']]);
+    expect((await quoteOf(payment.quote)).document.policy_number).toBeNull();
+    expect((await letters()) - before).toBe(1);
+  });
+
+  test('a service that is away at the end is asked for a day more; then the money goes back without it', async () => {
+    const payment = await buyer.paid();
+    goAway('find', 'void');
+    clock.now += 96 * HOUR - 1;
+    expect([await goOn(payment.quote), kindsOf(payment)]).toEqual(['BOUND', ['authorize']]);
+    clock.now += 1;
+    expect([await goOn(payment.quote), kindsOf(payment)]).toEqual(['EXPIRED', ['authorize', 'void']]);
+  });
+
+  test.each([
+    ['in time', 71, 'COMPLETE', ['authorize', 'capture']],
+    ['too late', 73, 'EXPIRED', ['authorize', 'void']],
+  ])('signed %s, at %s hours, and heard of a day later: %s', async (_name, hours, end, kinds) => {
+    const payment = await buyer.paid();
+    const { comeBack } = goAway('find');
+    clock.now += hours * HOUR;
+    buyer.sign();
+    clock.now += 95 * HOUR - hours * HOUR;
+    expect(await goOn(payment.quote)).toBe('BOUND');
+    comeBack();
+    expect([await goOn(payment.quote), kindsOf(payment)]).toEqual([end, kinds]);
+  });
+
+  test('what is signed once the money went back buys nothing', async () => {
+    const payment = await buyer.paid();
+    const { comeBack } = goAway('find', 'void');
+    clock.now += 96 * HOUR;
+    expect(await goOn(payment.quote)).toBe('EXPIRED');
+    buyer.sign();
+    comeBack();
+    const told = completePurchase(app().purchases, await quoteOf(payment.quote));
+    await expect(told).rejects.toMatchObject({ statusCode: 409, message: 'not_signed' });
+    expect([await goOn(payment.quote), kindsOf(payment)]).toEqual(['EXPIRED', ['authorize', 'void']]);
+  });
+
+  test('papers that could not be taken back are taken back later, once', async () => {
+    const payment = await buyer.paid();
+    clock.now += 72 * HOUR;
+    const { comeBack } = goAway('void');
+    expect(await goOn(payment.quote)).toBe('EXPIRED');
+    await takeBackLeftPapers(app().purchases);
+    const envelope = [...providers.signing.envelopes.values()].at(-1);
+    expect(envelope?.status).toBe('sent');
+    comeBack();
+    await takeBackLeftPapers(app().purchases);
+    expect(envelope?.status).toBe('voided');
+    const again = jest.spyOn(providers.signing, 'void');
+    await takeBackLeftPapers(app().purchases);
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  test('a card service that refuses to give back is asked again, and nobody is told until it has', async () => {
+    const payment = await buyer.paid();
+    clock.now += 72 * HOUR;
+    jest.spyOn(payment.system, 'void').mockRejectedValueOnce(new ProviderFailure(500));
+    expect(await goOn(payment.quote)).toBe('VOIDING');
+    expect([await goOn(payment.quote), kindsOf(payment)]).toEqual(['EXPIRED', ['authorize', 'void']]);
+  });
+});
