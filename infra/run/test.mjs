@@ -57,7 +57,8 @@ function jest(name, args) {
 
 const CHECKS = ['check:pins', 'check:sentences', 'format:check', 'lint', 'types', 'boundaries'];
 for (const script of CHECKS) check(script);
-jest('unit', ['--silent']);
+// Jest leaves a core to itself unless told: on a machine of two it would take the tests one after another.
+jest('unit', ['--silent', '--maxWorkers=100%']);
 jest('browser', ['--config', 'infra/e2e/jest.config.mjs', '--runInBand']);
 
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
