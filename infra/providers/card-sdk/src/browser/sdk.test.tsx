@@ -49,6 +49,14 @@ test('a frame of its own origin gets the token once, and only there; each has a 
   expect(collect().state).not.toBe(state);
 });
 
+test('it is ready once the fields are there, not when their page begins to load them', () => {
+  const { say } = collect();
+  say({ type: 'ready' });
+  expect(events).toEqual([]);
+  say({ type: 'shown' });
+  expect(events).toEqual([{ type: 'ready' }]);
+});
+
 test('a card added: tokenized, then added, and the fields are gone', () => {
   const { say } = collect();
   say({ type: 'height', height: 480 });

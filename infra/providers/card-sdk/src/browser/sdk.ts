@@ -3,6 +3,8 @@ import { openFrame } from '../../../payments/src/browser/openFrame';
 
 /** What the page that collects a card is told. */
 export type CardEvent =
+  /** The fields are there. */
+  | { type: 'ready' }
   | { type: 'tokenized' }
   | { type: 'card_added'; result: { session_id: string } }
   | { type: 'cancelled' }
@@ -43,10 +45,10 @@ function collect({ token, configId, element, language, onEvent }: CollectOptions
     unavailable: texts.failures.unavailable,
     isGrowing: true,
     onMessage(message) {
-      if (message.type === 'failed') onEvent({ type: 'error', description: message.description });
-      else close();
-      if (message.type === 'left') onEvent({ type: 'cancelled' });
-      if (message.type !== 'paid') return;
+      if (message.type === 'shown') return onEvent({ type: 'ready' });
+      if (message.type === 'failed') return onEvent({ type: 'error', description: message.description });
+      close();
+      if (message.type === 'left') return onEvent({ type: 'cancelled' });
       onEvent({ type: 'tokenized' });
       onEvent({ type: 'card_added', result: { session_id: message.session_id } });
     },

@@ -1,9 +1,10 @@
+import { axe } from 'jest-axe';
 import './form';
 import type { FormEvent } from './form';
 
 const ORIGIN = window.location.origin;
 
-function open() {
+function open(language = 'en') {
   const events: FormEvent[] = [];
   const told: Record<string, unknown>[] = [];
   window.PaymentForm.open({
@@ -14,7 +15,7 @@ function open() {
     holderName: 'Ann Doe',
     reference: 'Q-1',
     accountGroup: 'USIC',
-    language: 'en',
+    language,
     onEvent: (event) => events.push(event),
   });
   const dialog = document.querySelector('dialog');
@@ -49,6 +50,40 @@ test('opens over the page with what the site knows; the amount is not among it',
   ]);
 });
 
+test('until it is there: what is going on, and a way out at once', async () => {
+  const { events, dialog } = open('es');
+  expect(dialog.querySelector('[role=status]')?.textContent).toBe('Preparando el pago');
+  expect(await axe(dialog, { iframes: false })).toHaveNoViolations();
+  const close = dialog.querySelector('button');
+  expect([close?.textContent, close?.style.minHeight]).toEqual(['Cerrar', '44px']);
+  close?.click();
+  expect(events).toEqual([{ type: 'close' }]);
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('once it is there: said, and the focus is in it', () => {
+  const { events, dialog, say } = open();
+  say({ type: 'ready' });
+  expect(dialog.querySelector('button')).not.toBeNull();
+  say({ type: 'shown' });
+  expect(events).toEqual([{ type: 'ready' }]);
+  expect(dialog.querySelector('button')).toBeNull();
+  expect(document.activeElement).toBe(dialog.querySelector('iframe'));
+});
+
+test('a form that does not come, or fails before it is there, takes itself away and is no leaving', () => {
+  jest.useFakeTimers();
+  const { events } = open();
+  jest.advanceTimersByTime(20_000);
+  const late = { type: 'error', description: 'The card service does not answer.' };
+  expect([events, document.querySelector('dialog')]).toEqual([[late], null]);
+  jest.useRealTimers();
+  const second = open();
+  second.say({ type: 'failed', description: 'over' });
+  expect(second.events).toEqual([{ type: 'error', description: 'over' }]);
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
 test('complete, then close: two events, and the page is free again', () => {
   const { events, say } = open();
   say({ type: 'paid', session_id: 'ps_1' });
@@ -58,10 +93,12 @@ test('complete, then close: two events, and the page is free again', () => {
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('an error is told; the dialog’s own Escape closes', () => {
+test('an error of a form that is there is told; the dialog’s own Escape closes', () => {
   const { events, dialog, say } = open();
+  say({ type: 'shown' });
   say({ type: 'failed', description: 'broken' });
+  expect(dialog.isConnected).toBe(true);
   dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
-  expect(events).toEqual([{ type: 'error', description: 'broken' }, { type: 'close' }]);
+  expect(events).toEqual([{ type: 'ready' }, { type: 'error', description: 'broken' }, { type: 'close' }]);
   expect(document.querySelector('dialog')).toBeNull();
 });

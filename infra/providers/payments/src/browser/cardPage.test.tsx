@@ -92,6 +92,7 @@ test.each(['en', 'es'] as const)(
     start();
     const number = await screen.findByLabelText(language === 'en' ? 'Card number' : 'Número de tarjeta');
     await waitFor(() => expect(number).toHaveFocus());
+    expect(said).toContainEqual({ type: 'shown', state });
     expect(screen.getByRole('button', { name: /123[.,]45/ })).toBeVisible();
     for (const text of ['Q-1', 'Ann Doe', '1 Elm St']) expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByDisplayValue('60018')).toBeVisible();
@@ -131,6 +132,7 @@ test('an account that is not the payment’s own is refused', async () => {
   const description = 'This payment belongs to another account.';
   expect(await screen.findByText(description)).toBeVisible();
   expect(said).toContainEqual({ type: 'failed', description, state });
+  expect(said).not.toContainEqual({ type: 'shown', state });
   expect(screen.queryByLabelText('Card number')).not.toBeVisible();
 });
 

@@ -71,6 +71,7 @@ class CardPage {
     this.#showFacts(payment, { holder, street });
     fillZip(zip);
     this.#say(null);
+    this.#channel.say({ type: 'shown' });
     if (payment.status === 'open' && !payment.is_waiting) return this.#openForm();
     return this.#show(payment);
   }

@@ -1,6 +1,9 @@
 /** What the card page tells the page around it. Never anything of the card. */
 export type FrameMessage =
+  /** It listens, and can be told its payment. */
   | { type: 'ready' }
+  /** The payment stands on it: fields, or what became of it. */
+  | { type: 'shown' }
   | { type: 'height'; height: number }
   | { type: 'paid'; session_id: string }
   | { type: 'left' }
@@ -26,7 +29,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 function messageIn(data: Record<string, unknown>): FrameMessage | null {
   const { type, height, session_id: sessionId, description } = data;
-  if (type === 'ready' || type === 'left') return { type };
+  if (type === 'ready' || type === 'shown' || type === 'left') return { type };
   if (type === 'height' && typeof height === 'number' && height >= 0 && height <= 5_000)
     return { type, height };
   if (type === 'paid' && isText(sessionId, 100)) return { type, session_id: sessionId };

@@ -1,5 +1,8 @@
 import { type FrameMessage, readFrameMessage, type StartMessage } from './messages';
 
+/** What concerns more than the frame. */
+export type ShownMessage = Exclude<FrameMessage, { type: 'ready' | 'height' }>;
+
 export interface FrameOptions {
   /** Address of the card page. */
   url: URL;
@@ -8,8 +11,8 @@ export interface FrameOptions {
   start: Omit<StartMessage, 'type'>;
   /** What is said when the page does not come. */
   unavailable: string;
-  /** The payment was made, was left, or failed. */
-  onMessage: (message: Exclude<FrameMessage, { type: 'ready' | 'height' }>) => void;
+  /** The payment is shown, was made, was left, or failed. */
+  onMessage: (message: ShownMessage) => void;
   /** Whether the frame is as high as its page; else it fills its place. */
   isGrowing: boolean;
 }
