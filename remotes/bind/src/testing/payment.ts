@@ -83,8 +83,8 @@ async function theScript(address: string): Promise<HTMLScriptElement> {
   return script;
 }
 
-/** The provider's script comes, and its method is called. */
-export async function providerLoads(address: string, name: string, method: string): Promise<FakeScript> {
+/** The provider's script comes, and its method is called; nothing of it can be seen yet. */
+export async function providerComes(address: string, name: string, method: string): Promise<FakeScript> {
   const script = await theScript(address);
   const close = jest.fn();
   const open = jest.fn((_options: Record<string, unknown>) => ({ close }));
@@ -100,6 +100,13 @@ export async function providerLoads(address: string, name: string, method: strin
       if (typeof onEvent === 'function') act(() => void Reflect.apply(onEvent, undefined, [event]));
     },
   };
+}
+
+/** The provider's script comes, and its fields are there. */
+export async function providerLoads(address: string, name: string, method: string): Promise<FakeScript> {
+  const script = await providerComes(address, name, method);
+  script.say({ type: 'ready' });
+  return script;
 }
 
 /** The provider's script does not come. */

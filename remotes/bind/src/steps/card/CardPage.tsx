@@ -1,8 +1,7 @@
 import { formatCents, type PaymentToken } from '@shared/domain';
 import { useBus } from '@shared/federation/remote';
 import { useTexts } from '@shared/i18n';
-import { Button, FactList, Notice, Page, PageHeading, Stack } from '@shared/ui';
-import { useState } from 'react';
+import { Button, FactList, Page, PageHeading, Stack } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import type { PaymentNews } from '../../journey/useHandOver';
 import { CardPlace } from './CardPlace';
@@ -20,12 +19,12 @@ interface CardPageProps {
 export function CardPage({ purchase, token, onPaid, onLeave }: CardPageProps) {
   const { t } = useTexts('bind');
   const facts = usePayFacts(purchase, token);
-  const [problem, hearProblem] = useProblem(token);
+  const alert = useAlert(token);
   const isSdk = token.payment_system === 'sdk';
   const hear = (event: CardEvent) => {
     if (event.kind === 'paid') onPaid(token, event.sessionId);
     else if (event.kind === 'left') onLeave(event.as);
-    else hearProblem(event.description);
+    else if (event.kind === 'failed') alert(event.description);
   };
   return (
     <Page $width="narrow">
@@ -34,7 +33,6 @@ export function CardPage({ purchase, token, onPaid, onLeave }: CardPageProps) {
           {t('card.heading', { amount: formatCents(token.amount) })}
         </PageHeading>
         <FactList facts={facts} />
-        {problem === null ? null : <ProviderSays>{problem}</ProviderSays>}
         <CardPlace
           quote={purchase.quote}
           token={token}
@@ -51,25 +49,10 @@ export function CardPage({ purchase, token, onPaid, onLeave }: CardPageProps) {
   );
 }
 
-/** What the card service said was wrong: an alert (section 8), and in the page for as long as it holds (reading 21). */
-function useProblem({ payment_system: system }: PaymentToken) {
+/** What the card service says is wrong is an alert too (section 8). */
+function useAlert({ payment_system: system }: PaymentToken) {
   const bus = useBus();
-  const [problem, setProblem] = useState<string | null>(null);
-  const hear = (description: string) => {
-    const textKey = system === 'sdk' ? 'common:alerts.documents_failed' : 'common:alerts.provider_error';
+  const textKey = system === 'sdk' ? 'common:alerts.documents_failed' : 'common:alerts.provider_error';
+  return (description: string) =>
     bus.emit('alert:show-requested', { variant: 'danger', textKey, values: { description } });
-    setProblem(description);
-  };
-  return [problem, hear] as const;
-}
-
-function ProviderSays({ children }: { children: string }) {
-  const { t } = useTexts('bind');
-  return (
-    <div role="alert">
-      <Notice tone="danger" title={t('card.errorTitle')}>
-        {children}
-      </Notice>
-    </div>
-  );
 }

@@ -1,7 +1,7 @@
 import type { PaymentToken, Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { LoadingScreen } from '@shared/ui';
-import { useRef } from 'react';
+import { Button, LoadingScreen, Notice, Stack } from '@shared/ui';
+import { useRef, useState } from 'react';
 import type { CardEvent } from './provider/cardProvider';
 import { useCardService } from './useCardService';
 
@@ -12,15 +12,51 @@ interface CardPlaceProps {
   onUnloadable: () => void;
 }
 
-/** Where the card service shows its fields. */
+/** Where the card service shows its fields; each attempt has a place of its own. */
 export function CardPlace(props: CardPlaceProps) {
+  const [attempt, setAttempt] = useState(0);
+  return <FieldsPlace key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+}
+
+/** Until its fields are there: what is going on, or what went wrong. */
+function FieldsPlace({ onRetry, ...props }: CardPlaceProps & { onRetry: () => void }) {
   const { t, language } = useTexts('bind');
   const place = useRef<HTMLElement>(null);
-  const isHere = useCardService(place, { ...props, language });
+  const { fields, says } = useCardService(place, { ...props, language });
   return (
     <>
-      {isHere ? null : <LoadingScreen title={t('card.waitingTitle')} message={t('card.waitingMessage')} />}
+      {says === null ? null : (
+        <ProviderSays onRetry={fields === 'failed' ? onRetry : null}>{says}</ProviderSays>
+      )}
+      {fields === 'loading' ? (
+        <LoadingScreen title={t('card.waitingTitle')} message={t('card.waitingMessage')} />
+      ) : null}
       <section ref={place} aria-label={t('card.place')} />
     </>
+  );
+}
+
+interface ProviderSaysProps {
+  /** Null where the fields are still there to go on with. */
+  onRetry: (() => void) | null;
+  children: string;
+}
+
+/** What the card service said was wrong, for as long as it holds (reading 21). */
+function ProviderSays({ onRetry, children }: ProviderSaysProps) {
+  const { t } = useTexts('bind');
+  return (
+    <div role="alert">
+      <Notice tone="danger" title={t('card.errorTitle')}>
+        <Stack $gap={3}>
+          {children}
+          {onRetry === null ? null : (
+            <div>
+              <Button onClick={onRetry}>{t('load.retry')}</Button>
+            </div>
+          )}
+        </Stack>
+      </Notice>
+    </div>
   );
 }

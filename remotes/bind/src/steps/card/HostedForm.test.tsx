@@ -1,9 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
+import { card as en } from '../../locales/en/card';
 import { address, callsTo } from '../../testing/openAt';
 import { cardHeading, openCard } from '../../testing/openCard';
-import { forgetScripts, OTHER, PAID, payable, providerFails, providerLoads } from '../../testing/payment';
+import {
+  forgetScripts,
+  OTHER,
+  PAID,
+  payable,
+  providerComes,
+  providerFails,
+  providerLoads,
+} from '../../testing/payment';
 
 const PATH = '/bol/card-details';
+const text = en.card;
 const SCRIPT = 'https://cards.test/form.js';
 
 interface ServiceCall {
@@ -92,6 +102,22 @@ test('an error: the alert with the provider’s description, which the page keep
     values,
   });
   expect(await screen.findByText('The bank does not answer.')).toBeInTheDocument();
+});
+
+test('a form that took itself away: what happened stands in the page, with retry and the way to leave', async () => {
+  formService();
+  const { api, user } = open();
+  const { say } = await providerComes(SCRIPT, 'PaymentForm', 'open');
+  await cardHeading();
+  expect(screen.getByText('Loading for Payment')).toBeInTheDocument();
+  say({ type: 'error', description: 'The card service does not answer.' });
+  expect(await screen.findByText('The card service does not answer.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: text.leave })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const again = await form();
+  await waitFor(() => expect(screen.queryByText('Loading for Payment')).not.toBeInTheDocument());
+  again.say({ type: 'close' });
+  await waitFor(() => expect(callsTo(api, '/cancel-payment')).toHaveLength(1));
 });
 
 test.each(['its script', 'its service'])(

@@ -14,10 +14,40 @@ interface CardService {
   onUnloadable: () => void;
 }
 
-/** Opens the card service in its place, once; it goes with the screen and is heard no more then. True once it is there. */
-export function useCardService(place: RefObject<Element | null>, service: CardService): boolean {
-  const [isHere, setHere] = useState(false);
-  const hear = useEffectEvent(service.onEvent);
+/** `loading` until its fields are there; `failed` where they never were. Beside it, what the service said was wrong. */
+interface CardServiceState {
+  fields: 'loading' | 'here' | 'failed';
+  says: string | null;
+}
+
+const LOADING: CardServiceState = { fields: 'loading', says: null };
+
+/** Takes the service's events to the state they lead to; after one that ends it, nothing is heard any more. */
+function createListener(tell: (event: CardEvent) => void, show: (state: CardServiceState) => void) {
+  let fields: CardServiceState['fields'] = 'loading';
+  let isOver = false;
+  return {
+    isOver: () => isOver,
+    end() {
+      isOver = true;
+    },
+    hear(event: CardEvent) {
+      if (isOver) return;
+      if (event.kind === 'ready') fields = 'here';
+      // What fails before its fields are there has none: it is opened anew, or left.
+      if (event.kind === 'failed' && fields === 'loading') fields = 'failed';
+      // Paid or left is said once.
+      isOver = event.kind === 'paid' || event.kind === 'left' || fields === 'failed';
+      show({ fields, says: event.kind === 'failed' ? event.description : null });
+      tell(event);
+    },
+  };
+}
+
+/** Opens the card service in its place, once; it goes with the place and is heard no more then. */
+export function useCardService(place: RefObject<Element | null>, service: CardService): CardServiceState {
+  const [state, setState] = useState(LOADING);
+  const tell = useEffectEvent(service.onEvent);
   const giveUp = useEffectEvent(service.onUnloadable);
   const openIn = useEffectEvent((element: Element, listen: (event: CardEvent) => void) => {
     const { quote, token, language } = service;
@@ -26,28 +56,27 @@ export function useCardService(place: RefObject<Element | null>, service: CardSe
   useEffect(() => {
     const element = place.current;
     if (element === null) return undefined;
-    let isOver = false;
     let close = () => {};
-    const listen = (event: CardEvent) => {
-      if (isOver) return;
-      // Paid or left is said once.
-      isOver = event.kind !== 'failed';
-      hear(event);
-    };
+    const listener = createListener(
+      (event) => tell(event),
+      (next) => {
+        setState(next);
+        if (next.fields === 'failed') close();
+      },
+    );
     const run = async () => {
       try {
-        close = await openIn(element, listen);
-        if (isOver) close();
-        else setHere(true);
+        close = await openIn(element, (event) => listener.hear(event));
+        if (listener.isOver()) close();
       } catch {
-        if (!isOver) giveUp();
+        if (!listener.isOver()) giveUp();
       }
     };
     void run();
     return () => {
-      isOver = true;
+      listener.end();
       close();
     };
   }, [place]);
-  return isHere;
+  return state;
 }

@@ -1,7 +1,8 @@
 import type { PaymentToken, Quote } from '@shared/domain';
 
-/** What a card payment tells: paid, left without paying, or what went wrong. */
+/** What a card payment tells: its fields are there, paid, left without paying, or what went wrong. */
 export type CardEvent =
+  | { kind: 'ready' }
   | { kind: 'paid'; sessionId: string }
   | { kind: 'left'; as: 'cancelled' | 'closed' }
   | { kind: 'failed'; description: string };

@@ -1,21 +1,19 @@
 const TIME_LIMIT = 15_000;
 
-/** Puts a provider's script into the page. Rejects when it does not come, and takes it away again. */
+/** Runs a provider's script in the page; what it leaves is in the window. Rejects when it does not come. */
 export function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
-    const fail = () => {
+    const end = (settle: () => void) => {
       clearTimeout(late);
       script.remove();
-      reject(new Error('the script of the card service did not load'));
+      settle();
     };
+    const fail = () => end(() => reject(new Error('the script of the card service did not load')));
     const late = setTimeout(fail, TIME_LIMIT);
     script.src = address;
     script.addEventListener('error', fail);
-    script.addEventListener('load', () => {
-      clearTimeout(late);
-      resolve();
-    });
+    script.addEventListener('load', () => end(resolve));
     document.head.append(script);
   });
 }

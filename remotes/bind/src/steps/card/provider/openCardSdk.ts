@@ -6,6 +6,7 @@ export const openCardSdk: OpenCard = async ({ token, language, place, onEvent })
   await loadScript(`${token.origin}/sdk.js`);
   const listen = (event: unknown) => {
     const { type, sessionId, description } = readEvent(event);
+    if (type === 'ready') onEvent({ kind: 'ready' });
     if (type === 'card_added' && sessionId !== null) onEvent({ kind: 'paid', sessionId });
     if (type === 'cancelled') onEvent({ kind: 'left', as: 'cancelled' });
     if (type === 'error') onEvent({ kind: 'failed', description });

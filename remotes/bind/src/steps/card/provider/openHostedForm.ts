@@ -42,6 +42,7 @@ function listenTo(onEvent: (event: CardEvent) => void) {
   let paidWith: string | null = null;
   return (event: unknown) => {
     const { type, sessionId, description } = readEvent(event);
+    if (type === 'ready') onEvent({ kind: 'ready' });
     if (type === 'complete') paidWith = sessionId;
     if (type === 'error') onEvent({ kind: 'failed', description });
     if (type !== 'close') return;
