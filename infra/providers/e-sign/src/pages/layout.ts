@@ -4,7 +4,7 @@ import { textsOf } from '../locales/textsOf';
 
 /** What the page's script tells the page around it, or where it leads to where there is none. */
 export interface Message {
-  type: 'signing:reviewed' | 'signing:completed' | 'signing:declined';
+  type: 'signing:ready' | 'signing:reviewed' | 'signing:completed' | 'signing:declined';
   envelope: string;
   state: string;
   origin: string;
@@ -16,6 +16,7 @@ interface Page {
   language: Language;
   title: string;
   body: Html;
+  /** None where no envelope is: there is nobody to tell. */
   message?: Message;
 }
 

@@ -72,6 +72,23 @@ test.each(pages)('%s: accessible, every value filled in', async (_name, page) =>
   expect(await axe(document.documentElement)).toHaveNoViolations();
 });
 
+/** What the page's script tells, and to whom. */
+function told(page: string): unknown {
+  show(page);
+  const said = document.head.querySelector<HTMLElement>('script[data-message]')?.dataset['message'];
+  return said === undefined ? null : JSON.parse(said);
+}
+
+test('each page tells the one around it that it stands, with the sender’s own word; the last also goes back', () => {
+  const said = { envelope: expect.any(String), state: 'a"b', origin: 'https://site.test', goOn: null };
+  const types = ['ready', 'ready', 'ready', 'reviewed'].map((type) => ({ ...said, type: `signing:${type}` }));
+  expect([0, 1, 2, 3].map((count) => told(signingPage(envelopeAfter(count))))).toEqual(types);
+  expect(told(signingPage({ ...envelopeAfter(1), status: 'voided' }))).toEqual(types[0]);
+  const goOn = expect.stringMatching(/^https:\/\/site\.test\/back\?a=1&envelope=/);
+  expect(told(signingPage(envelopeAfter(4)))).toEqual({ ...said, type: 'signing:completed', goOn });
+  expect(told(missingPage('en'))).toBeNull();
+});
+
 test('what comes from outside is text', () => {
   const body = show(signingPage(envelopeAfter(1)));
   expect(body.textContent).toContain('Ann <Sample>');

@@ -107,7 +107,8 @@ function endBody(envelope: Envelope, status: 'completed' | 'declined' | 'voided'
 
 function messageOf(envelope: Envelope, type: Message['type']): Message {
   const { id, state, embed_origin: origin } = envelope;
-  const goOn = type === 'signing:reviewed' ? null : wayBack(envelope);
+  const isEnd = type === 'signing:completed' || type === 'signing:declined';
+  const goOn = isEnd ? wayBack(envelope) : null;
   return { type, envelope: id, state, origin, goOn };
 }
 
@@ -117,12 +118,12 @@ export function signingPage(envelope: Envelope, problem: Problem | null = null):
   const texts = textsOf(language);
   const stand = standOf(envelope);
   const above = html`<p class="small">${fill(texts.reference, { reference })}</p>`;
-  const page = (title: string, body: Html, type?: Message['type']): string =>
+  const page = (title: string, body: Html, type: Message['type'] = 'signing:ready'): string =>
     layout({
       language,
       title,
       body: html`${reference === '' ? null : above} ${body}`,
-      ...(type ? { message: messageOf(envelope, type) } : {}),
+      message: messageOf(envelope, type),
     });
   const open = (body: Html): Html => html`${body} ${declineForm(envelope)}`;
   switch (stand.at) {

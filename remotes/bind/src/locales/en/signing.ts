@@ -16,6 +16,11 @@ export const signing = {
     away: 'The signing service opens, and brings you back here when you are done.',
     until: 'Sign within {{hours}} hours, and before the end of the first day of the policy.',
     frame: 'Signing your documents',
+    loadingTitle: 'Loading your documents',
+    loadingMessage: 'Opening the signing service. This takes a few seconds.',
+    notLoadedTitle: 'The signing service did not load',
+    notLoadedBody:
+      'Your policy number and your payment are kept. Try again in a moment, or contact us if it does not come.',
     checking: 'Checking your signature',
     notSigned: 'The signing service has no signature from you yet. Please finish signing below.',
     checkFailed: 'We could not check your signature. Your signature is kept.',

@@ -18,6 +18,11 @@ export const signing: SigningTexts = {
     away: 'Se abre el servicio de firmas y, al terminar, lo trae de vuelta aquí.',
     until: 'Firme dentro de {{hours}} horas y antes de que termine el primer día de la póliza.',
     frame: 'Firma de sus documentos',
+    loadingTitle: 'Cargamos sus documentos',
+    loadingMessage: 'Abrimos el servicio de firmas. Tarda unos segundos.',
+    notLoadedTitle: 'El servicio de firmas no cargó',
+    notLoadedBody:
+      'Su número de póliza y su pago están guardados. Intente de nuevo en un momento o contáctenos si no abre.',
     checking: 'Revisamos su firma',
     notSigned: 'El servicio de firmas todavía no tiene su firma. Termine de firmar abajo.',
     checkFailed: 'No pudimos revisar su firma. Su firma está guardada.',

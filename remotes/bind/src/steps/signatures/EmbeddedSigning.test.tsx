@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { signing as en } from '../../locales/en/signing';
 import { address, callsTo, openAt } from '../../testing/openAt';
-import { bound, COMPLETE, heldQuote, OTHER } from '../../testing/payment';
+import { bound, COMPLETE, heldQuote, hurry, OTHER } from '../../testing/payment';
 
 const ORIGIN = 'https://sign.test';
 const text = en.signing;
@@ -22,6 +22,12 @@ const open = (handlers: FakeHandlers = {}) =>
   openAt('/bol/signatures', bound(OTHER), {
     handlers: { [COMPLETE]: signed(), ...handlers },
   });
+/** The signing page stands in its frame, and has said so. */
+async function theFrame(): Promise<HTMLIFrameElement> {
+  const found = await frame();
+  say({ ...DONE, type: 'signing:ready' }, { source: found.contentWindow });
+  return found;
+}
 const frame = () => screen.findByTitle<HTMLIFrameElement>(text.frame);
 
 /** A window says something to the page. */
@@ -31,16 +37,57 @@ function say(data: unknown, { origin = ORIGIN, source }: { origin?: string; sour
 
 test('the signing page stands in ours, 600 px high, and the screen is accessible [2.12-62, 9-21, R3]', async () => {
   const { container } = open();
-  const signing = await frame();
+  const signing = await theFrame();
   expect(signing).toHaveAttribute('src', 'https://sign.test/sign/abc#once');
   expect(signing).toHaveAttribute('height', '600');
   expect(screen.getByRole('heading', { level: 1, name: text.heading })).toHaveFocus();
+  expect(signing).toBeVisible();
+  expect(screen.queryByText(text.loadingTitle)).not.toBeInTheDocument();
   expect(await axe(container, { iframes: false })).toHaveNoViolations();
+});
+
+describe('until the signing page stands', () => {
+  test('it says that the documents load, whatever the browser says of the frame', async () => {
+    const { container } = open();
+    const signing = await frame();
+    act(() => void signing.dispatchEvent(new Event('load')));
+    say({ ...DONE, type: 'signing:ready', state: 'another' }, { source: signing.contentWindow });
+    expect(screen.getByText(text.loadingTitle)).toBeVisible();
+    expect(signing).not.toBeVisible();
+    expect(await axe(container, { iframes: false })).toHaveNoViolations();
+  });
+
+  test('it does not come: said, with the way to a person, and loaded anew', async () => {
+    const atEnd = hurry(20_000);
+    const { api, container, user } = open();
+    expect(await screen.findByText(text.notLoadedTitle)).toBeVisible();
+    atEnd();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+    expect(screen.queryByText(text.loadingTitle)).not.toBeInTheDocument();
+    expect(await axe(container, { iframes: false })).toHaveNoViolations();
+    const first = await frame();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByText(text.loadingTitle)).toBeVisible();
+    const second = await theFrame();
+    expect(second).not.toBe(first);
+    expect(second).toBeVisible();
+    say(DONE, { source: second.contentWindow });
+    await waitFor(() => expect(callsTo(api, '/complete').length).toBeGreaterThan(0));
+  });
+
+  test('one that is only slow is shown when it comes', async () => {
+    const atEnd = hurry(20_000);
+    open();
+    await screen.findByText(text.notLoadedTitle);
+    atEnd();
+    expect(await theFrame()).toBeVisible();
+    expect(screen.queryByText(text.notLoadedTitle)).not.toBeInTheDocument();
+  });
 });
 
 test('reviewed and completed: confirmed with the server, then the confirmation [4-60, R8-3]', async () => {
   const { api } = open();
-  const source = (await frame()).contentWindow;
+  const source = (await theFrame()).contentWindow;
   say({ ...DONE, type: 'signing:reviewed' }, { source });
   expect(callsTo(api, '/complete')).toHaveLength(0);
   say(DONE, { source });
@@ -60,7 +107,7 @@ test.each([
   ['of another kind', { ...DONE, type: 'signing:other' }, {}, 'frame'],
 ] as const)('a forged message, %s, is ignored', async (_name, data, from, by) => {
   const { api } = open();
-  const own = (await frame()).contentWindow;
+  const own = (await theFrame()).contentWindow;
   say(data, { ...from, source: { frame: own, page: window, none: null }[by] });
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(callsTo(api, '/complete')).toHaveLength(0);
@@ -69,7 +116,7 @@ test.each([
 
 test('a message that comes again is heard once', async () => {
   const { api } = open({ [COMPLETE]: refusal(409, 'not_signed') });
-  const source = (await frame()).contentWindow;
+  const source = (await theFrame()).contentWindow;
   say(DONE, { source });
   await screen.findByText(text.notSigned);
   const asked = callsTo(api, '/complete').length;
@@ -80,7 +127,7 @@ test('a message that comes again is heard once', async () => {
 
 test('a message that the server does not confirm goes nowhere, and says so', async () => {
   const { api, user } = open({ [COMPLETE]: refusal(409, 'not_signed') });
-  say(DONE, { source: (await frame()).contentWindow });
+  say(DONE, { source: (await theFrame()).contentWindow });
   expect(await screen.findByText(text.notSigned)).toBeInTheDocument();
   expect(address()).toHaveTextContent('/bol/signatures');
   api.use({ [COMPLETE]: signed() });
@@ -90,7 +137,7 @@ test('a message that the server does not confirm goes nowhere, and says so', asy
 
 test('the server does not answer: the signature is kept, and it is asked again', async () => {
   const { api, user } = open({ [COMPLETE]: refusal(503, 'unavailable') });
-  say(DONE, { source: (await frame()).contentWindow });
+  say(DONE, { source: (await theFrame()).contentWindow });
   expect(await screen.findByText(text.checkFailed)).toBeInTheDocument();
   api.use({ [COMPLETE]: signed() });
   await user.click(screen.getByRole('button', { name: text.check }));
@@ -107,6 +154,6 @@ test('declined there: the purchase has ended, and a person is next', async () =>
       return refusal(409, 'not_signed');
     },
   });
-  say({ ...DONE, type: 'signing:declined' }, { source: (await frame()).contentWindow });
+  say({ ...DONE, type: 'signing:declined' }, { source: (await theFrame()).contentWindow });
   await waitFor(() => expect(address()).toHaveTextContent('/contact-us'));
 });

@@ -1,18 +1,14 @@
-import { SIGNING_FRAME_HEIGHT_PX, SIGNING_HOURS } from '@shared/domain';
+import { SIGNING_HOURS } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Button, color, Notice, Page, PageHeading, radius, Stack, Text } from '@shared/ui';
-import { useRef } from 'react';
-import { styled } from 'styled-components';
+import { Button, Notice, Page, PageHeading, Stack, Text } from '@shared/ui';
+import { SigningFrame } from './SigningFrame';
 import type { SigningWayProps } from './signingWay';
 import { useSigned } from './useSigned';
-import { useSigningMessages } from './useSigningMessages';
 
-/** The signing page in our own, 600 px high (specification 2.12 and 9, reading 3). What it says is asked of the server. */
+/** The signing page in our own (specification 2.12, reading 3). What it says is asked of the server. */
 export function EmbeddedSigning({ quote, number, address }: SigningWayProps) {
   const { t } = useTexts('bind');
-  const frame = useRef<HTMLIFrameElement>(null);
   const { state, check } = useSigned(quote);
-  useSigningMessages(frame, address, check);
   return (
     <Page>
       <Stack $gap={6}>
@@ -35,15 +31,8 @@ export function EmbeddedSigning({ quote, number, address }: SigningWayProps) {
             </Notice>
           </div>
         ) : null}
-        <Frame ref={frame} src={address} title={t('signing.frame')} height={SIGNING_FRAME_HEIGHT_PX} />
+        <SigningFrame address={address} onEnded={check} />
       </Stack>
     </Page>
   );
 }
-
-const Frame = styled.iframe`
-  width: 100%;
-  border: 1px solid ${color.hairline};
-  border-radius: ${radius.control};
-  background: ${color.paper};
-`;
