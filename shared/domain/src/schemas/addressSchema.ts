@@ -1,16 +1,17 @@
 import type { InferType } from 'yup';
 import { STATE_CODES } from '../entities/codes';
 import { choice, closed, requiredText, text } from './fields';
+import { latin } from './latin';
 import { zipCodeSchema } from './zipCodeSchema';
 
 /** Where the cars are kept; `line1` and `line2` are asked in the purchase. `state` is one of the eleven. */
 export const addressSchema = closed({
   zip_code: zipCodeSchema,
   state: choice(STATE_CODES, 'validation:state_not_covered').required('validation:state_not_covered'),
-  county: text(80).required('validation:address_required'),
-  city: requiredText(80, 'validation:address_required'),
-  line1: text(120).nullable(),
-  line2: text(120).nullable(),
+  county: latin(text(80)).required('validation:address_required'),
+  city: latin(requiredText(80, 'validation:address_required')),
+  line1: latin(text(120)).nullable(),
+  line2: latin(text(120)).nullable(),
 });
 
 export type AddressInput = InferType<typeof addressSchema>;

@@ -10,6 +10,7 @@ import {
 } from '../entities/codes';
 import { email, phone } from './contactSchemas';
 import { choice, closed, isoDate, lines, list, text, whole, yesNo } from './fields';
+import { latin, latinName } from './latin';
 
 const STATE_WORD = /^[A-Z]{2}$/;
 
@@ -23,7 +24,7 @@ const violationSchema = closed({
     .matches(/^[a-z0-9_]+$/, 'validation:violation_incomplete')
     .required('validation:violation_incomplete'),
   date: isoDate('validation:violation_incomplete').required('validation:violation_incomplete'),
-  description: lines(300).nullable(),
+  description: latin(lines(300)).nullable(),
 });
 
 /** What the quote form asks. The credit answer is required of the policyholder by `driverFormSchema`. */
@@ -38,8 +39,8 @@ function quoteFields() {
     defensive_driver: yesNo(),
     requires_sr22: yesNo(),
     tort: choice(TORT_OPTIONS).nullable(),
-    first_name: text(80).nullable(),
-    last_name: text(80).nullable(),
+    first_name: latinName(text(80)).nullable(),
+    last_name: latinName(text(80)).nullable(),
   };
 }
 
@@ -56,19 +57,19 @@ function purchaseFields() {
     sr22_state: text(2)
       .matches(STATE_WORD, { message: 'validation:choice_invalid', excludeEmptyString: true })
       .nullable(),
-    sr22_case_number: text(40).nullable(),
+    sr22_case_number: latin(text(40)).nullable(),
     sr22_filing_date: isoDate().nullable(),
     good_driver: yesNo(),
     defensive_driver_course_completed_at: isoDate().nullable(),
     policy_holder_relationship: choice(RELATIONSHIPS),
     included_in_policy: yesNo(),
-    occupation: text(80).nullable(),
-    employer_name: text(120).nullable(),
+    occupation: latin(text(80)).nullable(),
+    employer_name: latin(text(120)).nullable(),
     employer_category: text(60).nullable(),
     social_security: text(11)
       .test('unmasked', 'validation:social_masked', (value) => !value || !/[*•xX]/.test(value))
       .matches(/^[0-9]{3}-?[0-9]{2}-?[0-9]{4}$/, 'validation:social_invalid'),
-    email: email().nullable(),
+    email: latin(email()).nullable(),
     phone: phone().nullable(),
     communication_preference: choice(['email', 'text', 'both']).nullable(),
     accident_violations: list(violationSchema, MAX_INCIDENTS).optional(),

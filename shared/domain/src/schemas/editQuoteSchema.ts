@@ -1,5 +1,6 @@
 import { mixed, type InferType } from 'yup';
 import { closed, isoDate, requiredText, yesNo } from './fields';
+import { latin } from './latin';
 
 /**
  * The edit-quote screen (section 2.5): both answers, and the prior policy once insured. Dates are ISO; the mask
@@ -12,7 +13,7 @@ export const editQuoteSchema = closed({
   insurer_name: mixed<string>()
     .nullable()
     .when('currently_insured', ([insured], schema) =>
-      insured === true ? requiredText(120, 'validation:insurer_required') : schema,
+      insured === true ? latin(requiredText(120, 'validation:insurer_required')) : schema,
     ),
   term_expiration: mixed<string>()
     .nullable()

@@ -5,6 +5,7 @@ export * from './createQuoteSchema';
 export * from './driverSchema';
 export * from './editQuoteSchema';
 export * from './errorsOf';
+export { isLatin } from './latin';
 export * from './registry';
 export * from './resumeSchemas';
 export * from './updateQuoteSchema';

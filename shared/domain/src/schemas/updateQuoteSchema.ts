@@ -12,10 +12,11 @@ import {
   whole,
   yesNo,
 } from './fields';
+import { latin } from './latin';
 
 /** The policy of today, when insured. `duration` in months. */
 const priorPolicySchema = closed({
-  insurer_name: requiredText(120, 'validation:insurer_required'),
+  insurer_name: latin(requiredText(120, 'validation:insurer_required')),
   term_expiration: isoDate('validation:date_invalid').required('validation:expiration_required'),
   duration: whole(1, 24, 'validation:term_invalid'),
   continuous: yesNo(),
@@ -31,7 +32,7 @@ const termSchema = closed({
 /** What fits into the explanation of an answer. */
 export const EXPLANATION_MAX_LENGTH = 1000;
 
-export const explanationSchema = lines(EXPLANATION_MAX_LENGTH).nullable();
+export const explanationSchema = latin(lines(EXPLANATION_MAX_LENGTH)).nullable();
 
 const questionSchema = closed({
   question_code: requiredText(60),

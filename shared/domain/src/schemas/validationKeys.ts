@@ -11,6 +11,8 @@ export const VALIDATION_KEYS = [
   'validation:too_long',
   'validation:too_many',
   'validation:characters_invalid',
+  'validation:name_not_latin',
+  'validation:text_not_latin',
   'validation:choice_invalid',
   'validation:number_invalid',
   'validation:date_invalid',

@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { MAX_ANNUAL_DISTANCE, MAX_MILEAGE } from '../constants';
 import { COVERAGE_TYPES, LIMIT_KINDS, PACKAGE_NAMES, USE_CODES } from '../entities/codes';
 import { choice, closed, list, requiredText, text, whole, yesNo } from './fields';
+import { latin } from './latin';
 
 // 17 characters, or the trim's known pattern with a star for what is not known (reading 33). VINs have no I, O or Q.
 const VIN = /^[A-HJ-NPR-Z0-9*]{1,17}$/;
@@ -21,9 +22,9 @@ function agrees({ use_code, tnc, individual_delivery }: Uses): boolean {
 function vehicleFields() {
   return {
     year: whole(1900, 2100, 'validation:year_invalid'),
-    manufacturer: requiredText(80).optional(),
-    model: requiredText(120).optional(),
-    trim: requiredText(160).optional(),
+    manufacturer: latin(requiredText(80)).optional(),
+    model: latin(requiredText(120)).optional(),
+    trim: latin(requiredText(160)).optional(),
     vin: text(17).matches(VIN, { message: 'validation:vin_invalid', excludeEmptyString: true }).nullable(),
     logo_url: text(500).matches(LOGO, { message: 'validation:invalid', excludeEmptyString: true }).nullable(),
     body_class: text(40).nullable(),
@@ -46,11 +47,11 @@ const coverageSchema = closed({
 });
 
 const lienholderSchema = closed({
-  name: requiredText(120, 'validation:lienholder_required'),
+  name: latin(requiredText(120, 'validation:lienholder_required')),
   address: closed({
-    line1: requiredText(120, 'validation:lienholder_required'),
-    line2: text(120).nullable(),
-    city: requiredText(80, 'validation:lienholder_required'),
+    line1: latin(requiredText(120, 'validation:lienholder_required')),
+    line2: latin(text(120)).nullable(),
+    city: latin(requiredText(80, 'validation:lienholder_required')),
     state: text(2)
       .matches(/^[A-Z]{2}$/, 'validation:choice_invalid')
       .required('validation:lienholder_required'),
@@ -64,9 +65,9 @@ const lienholderSchema = closed({
 export const vehicleSchema = closed({
   ...vehicleFields(),
   year: vehicleFields().year.required('validation:year_invalid'),
-  manufacturer: requiredText(80),
-  model: requiredText(120),
-  trim: requiredText(160),
+  manufacturer: latin(requiredText(80)),
+  model: latin(requiredText(120)),
+  trim: latin(requiredText(160)),
   use_code: vehicleFields().use_code.required('validation:use_required'),
 }).test('uses-agree', 'validation:use_not_business', agrees);
 

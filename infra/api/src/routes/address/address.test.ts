@@ -50,6 +50,7 @@ eachDatabase((under) => {
     ['zip', { zip: '00000' }, 'zip_invalid'],
     ['zip', { zip: '6001' }, 'zip_invalid'],
     ['line1', { line1: ' ' }, 'street_required'],
+    ['line1', { line1: '1 Главная' }, 'text_not_latin'],
     ['city', { city: '' }, 'city_required'],
     ['state', { state: 'NY' }, 'state_not_covered'],
   ])('refuses %s: %j', async (attribute, change, code) => {

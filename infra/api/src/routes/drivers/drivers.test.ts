@@ -73,6 +73,21 @@ eachDatabase((under) => {
       expect(JSON.stringify(body)).toContain('"attribute":"credit_score"');
     });
 
+    test('a name is in Latin letters before the purchase too; said in the language of who asks', async () => {
+      const quote = await createQuote(client);
+      const answer = await client.call({
+        method: 'POST',
+        path: `/v2/quotes/${quote.id}/drivers`,
+        body: { ...PAT, first_name: '伟' },
+        language: 'es',
+      });
+      const message = 'Por favor escriba el nombre en letras latinas, como aparece en la licencia de manejo';
+      expect([answer.status, answer.body]).toEqual([
+        422,
+        { errors: [{ code: 'name_not_latin', attribute: 'first_name', message }] },
+      ]);
+    });
+
     test('reading 13: SR-22 is not stored in OK [R13]', async () => {
       const quote = await createQuote(client, TULSA);
       expect((await addDriver(quote, { ...PAT, requires_sr22: true })).body.driver.requires_sr22).toBe(false);

@@ -94,6 +94,21 @@ eachDatabase((under) => {
     },
   );
 
+  test.each([
+    ['first_name', { first_name: '伟' }, 'name_not_latin'],
+    ['last_name', { last_name: 'Иванова' }, 'name_not_latin'],
+    ['employer_name', { occupation: 'employed', employer_name: '北京银行' }, 'text_not_latin'],
+    [
+      'accident_violations[0].description',
+      { accident_violations: [{ type: 'dwi', date: '2024-01-01', description: 'Пьян' }] },
+      'text_not_latin',
+    ],
+  ])('what is printed on papers is in Latin letters: refuses %s: %j', async (attribute, change, code) => {
+    await saved(PURCHASE_PAT);
+    const answer = await patch(change);
+    expect([answer.status, refusals(answer)]).toEqual([422, [[attribute, code]]]);
+  });
+
   test('what one answer touches is judged, not what was never asked (reading 39)', async () => {
     expect((await patch({ occupation: 'retired' })).status).toBe(200);
   });

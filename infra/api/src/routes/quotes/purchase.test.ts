@@ -79,6 +79,18 @@ eachDatabase((under) => {
       expect(await read()).toEqual(quote);
     });
 
+    test('what is printed on papers is in Latin letters: a street, an explanation', async () => {
+      const street = await patch({ address: { ...HOME, line1: '1 Главная' } });
+      const business_use = { value: true, explanation: 'I sell 茶' };
+      const answered = await patch({ questions: answers({ business_use }) });
+      expect([street, answered].map(({ status, body }) => [status, body])).toEqual(
+        ['address.line1', 'questions[0].explanation'].map((attribute) => [
+          422,
+          { errors: [{ code: 'text_not_latin', attribute, message: expect.any(String) }] },
+        ]),
+      );
+    });
+
     test('a date of moving in that is taken back is gone; an answer that is not sent stays', async () => {
       quote = (await patch({ residence_info: RENTED })).body;
       const { body } = await patch({ residence_info: { current_residence_date: null } });

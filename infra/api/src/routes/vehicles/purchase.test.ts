@@ -69,6 +69,18 @@ eachDatabase((under) => {
     ]);
   });
 
+  test.each([
+    ['lienholder.name', { ...BANK, name: '中国银行' }],
+    ['lienholder.address.line1', { ...BANK, address: { ...BANK.address, line1: 'Невский 1' } }],
+    ['lienholder.address.city', { ...BANK, address: { ...BANK.address, city: 'שיקגו' } }],
+  ])('what is printed on papers is in Latin letters: refuses %s', async (attribute, lienholder) => {
+    const { status, body } = await patch({ ...WHOLE, lienholder });
+    expect([status, body]).toEqual([
+      422,
+      { errors: [{ code: 'text_not_latin', attribute, message: expect.any(String) }] },
+    ]);
+  });
+
   test('who chooses another car brings the pattern of its VIN, to be completed (reading 33)', async () => {
     expect((await patch({ ...ACCORD, trim: 'LX' })).body.vehicle).toMatchObject({ vin: ACCORD.vin });
   });

@@ -50,6 +50,19 @@ const refused: [string, Where, readonly (readonly [string, string])[]][] = [
     [['last_name', 'Please enter the last name']],
   ],
   [
+    'a name in letters that no license and no policy is written in',
+    { other: { ...wholeOther, first_name: '伟', last_name: '王' } },
+    [
+      ['first_name', 'Please write the name in Latin letters, as on the driver license'],
+      ['last_name', 'Please write the name in Latin letters, as on the driver license'],
+    ],
+  ],
+  [
+    'words on an incident in such letters',
+    { driver: { accident_violations: [{ type: 'dwi', date: '2024-02-29', description: 'Пьян' }] } },
+    [['accident_violations.0.description', 'Please use Latin letters, digits and common punctuation only']],
+  ],
+  [
     'no relationship [5-35]',
     { other: { ...wholeOther, policy_holder_relationship: null } },
     [['policy_holder_relationship', 'Please choose the relationship to the policyholder']],

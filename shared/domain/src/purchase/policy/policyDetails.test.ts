@@ -46,6 +46,7 @@ describe('policy details (section 5)', () => {
     ['starting today', term({ effective: '2026-11-21' }), 'term.effective', 'start_date_invalid'],
     ['starting in 31 days', term({ effective: '2026-12-22' }), 'term.effective', 'start_date_invalid'],
     ['no street', address({ line1: ' ' }), 'address.line1', 'street_required'],
+    ['a street in Cyrillic', address({ line1: '1 Главная' }), 'address.line1', 'text_not_latin'],
     ['no city', address({ city: '' }), 'address.city', 'city_required'],
     ['no state', address({ state: undefined }), 'address.state', 'state_required'],
     ['no ZIP', address({ zip_code: '' }), 'address.zip_code', 'zip_required'],
@@ -53,6 +54,8 @@ describe('policy details (section 5)', () => {
     ['another state', address({ state: 'IL' }), 'address.state', 'state_changed'],
     ['no first name', { first_name: '' }, 'first_name', 'first_name_required'],
     ['no last name', { last_name: null }, 'last_name', 'last_name_required'],
+    ['a first name in Chinese', { first_name: '伟' }, 'first_name', 'name_not_latin'],
+    ['a last name in Arabic', { last_name: 'محمد' }, 'last_name', 'name_not_latin'],
     [
       'no preference',
       { communication_preference: null },

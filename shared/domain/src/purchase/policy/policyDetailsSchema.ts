@@ -4,6 +4,7 @@ import { STATE_CODES, type StateCode } from '../../entities/codes';
 import { email, phone } from '../../schemas/contactSchemas';
 import { errorsOf, type FieldError } from '../../schemas/errorsOf';
 import { choice, closed, isoDate, numberChoice, requiredText, text } from '../../schemas/fields';
+import { latin, latinName } from '../../schemas/latin';
 import { STATE_RULES } from '../../states';
 import { MISSING_HOLDER_ANSWERS } from '../driver/missingAnswers';
 import { faultsOf } from '../rules/answerRule';
@@ -35,10 +36,10 @@ function termSchema({ state, today }: PolicyFacts) {
 
 function addressSchema({ state }: PolicyFacts) {
   return closed({
-    line1: requiredText(120, 'validation:street_required'),
-    line2: text(120).nullable(),
-    city: requiredText(80, 'validation:city_required'),
-    county: text(80).required('validation:address_required'),
+    line1: latin(requiredText(120, 'validation:street_required')),
+    line2: latin(text(120)).nullable(),
+    city: latin(requiredText(80, 'validation:city_required')),
+    county: latin(text(80)).required('validation:address_required'),
     // Another state is another quote, said plainly (reading 26).
     state: choice(STATE_CODES, 'validation:state_required')
       .required('validation:state_required')
@@ -75,10 +76,10 @@ export function policyDetailsSchema(facts: PolicyFacts) {
   const shape = closed({
     ...parts,
     term: parts.term.shape({ expires: isoDate().required('validation:term_required') }),
-    first_name: text(80).nullable(),
-    last_name: text(80).nullable(),
+    first_name: latinName(text(80)).nullable(),
+    last_name: latinName(text(80)).nullable(),
     phone: phone().nullable(),
-    email: email().nullable(),
+    email: latin(email()).nullable(),
     communication_preference: choice(['email', 'text', 'both']).nullable(),
   });
   const holder = { state: facts.state, policyHolder: true };

@@ -172,6 +172,12 @@ describe('what is wrong with the answers (section 5) [5-46]', () => {
       [['existing_damageDesc', 'characters_invalid']],
     ],
     [
+      'explained in another script',
+      answered(facts, { question_code: 'existing_damage', value: true, explanation: 'Вмятина' }),
+      facts,
+      [['existing_damageDesc', 'text_not_latin']],
+    ],
+    [
       'explained at too great length, though nobody asks',
       answered(facts, { question_code: 'salvage_title', value: true, explanation: 'x'.repeat(1001) }),
       facts,

@@ -6,6 +6,8 @@ export const validation = {
   too_long: 'This text is too long',
   too_many: 'There are too many entries',
   characters_invalid: 'Please remove the special characters',
+  name_not_latin: 'Please write the name in Latin letters, as on the driver license',
+  text_not_latin: 'Please use Latin letters, digits and common punctuation only',
   choice_invalid: 'Please choose one of the options',
   number_invalid: 'Please enter a valid number',
   date_invalid: 'Please enter a valid date (mm/dd/yyyy)',

@@ -7,6 +7,8 @@ export const validation: typeof english = {
   too_long: 'Este texto es demasiado largo',
   too_many: 'Hay demasiadas entradas',
   characters_invalid: 'Por favor quite los caracteres especiales',
+  name_not_latin: 'Por favor escriba el nombre en letras latinas, como aparece en la licencia de manejo',
+  text_not_latin: 'Por favor use solo letras latinas, números y signos de puntuación comunes',
   choice_invalid: 'Por favor elija una de las opciones',
   number_invalid: 'Por favor ingrese un número válido',
   date_invalid: 'Por favor ingrese una fecha válida (mm/dd/aaaa)',

@@ -1,0 +1,78 @@
+import { driverPatchSchema, errorsOf, isLatin, updateQuoteSchema } from '.';
+
+describe('what the papers of a policy can be written with', () => {
+  test.each([
+    '',
+    'Ann Lee-O’Neil, Jr.',
+    'José Ángel Núñez',
+    'Łukasz Wójcik',
+    'Őry Szőke',
+    'Ħal Għarb',
+    'Erdoğan Işık',
+    'Đặng Thị Phượng',
+    'Ștefan Țurcanu',
+    'Þór Æsir Ðorn',
+    'Straße, Əliyev, Ŋ, Ɔsei',
+    'e\u0301 typed as two signs, m\u0302',
+    'Kaʻiulani, Chloe` O´Hara',
+    '“A deer” – at 5′ 10″… cost €1,000 (50% ½ #4/5 \\ [a] {b}) ',
+    'two\nlines,\r\n\ta tab',
+  ])('%j is', (text) => {
+    expect(isLatin(text)).toBe(true);
+  });
+
+  test.each([
+    '伟',
+    '王 Wang',
+    'Иван',
+    'Γιώργος',
+    'محمد',
+    'שרה',
+    '김',
+    'さくら',
+    'अमित',
+    'สมชาย',
+    'Ann 😀',
+    '✓',
+  ])('%j is not', (text) => {
+    expect(isLatin(text)).toBe(false);
+  });
+
+  test.each([
+    ['Cyrillic letters that look Latin', 'Аnn'],
+    ['letters of full width', 'Ａｎｎ'],
+    ['a mark without its letter', '\u0301'],
+    ['a mark on a blank', 'A \u0301'],
+    ['an invisible sign', 'Ann\u200B'],
+    ['a turn of the writing', '\u202Etxt'],
+    ['a soft hyphen', 'An\u00ADn'],
+    ['a separator of lines', 'A\u2028B'],
+  ])('%s is not', (_name, text) => {
+    expect(isLatin(text)).toBe(false);
+  });
+
+  test('a text of hostile length is judged at once', () => {
+    const started = process.hrtime.bigint();
+    expect(isLatin(`${'e\u0301-'.repeat(300_000)}王`)).toBe(false);
+    expect(Number(process.hrtime.bigint() - started) / 1e6).toBeLessThan(1000);
+  });
+});
+
+test.each([
+  ['first_name', '伟', 'name_not_latin'],
+  ['last_name', '王', 'name_not_latin'],
+  ['employer_name', 'Яндекс', 'text_not_latin'],
+  ['occupation', '厨师', 'text_not_latin'],
+  ['sr22_case_number', 'C–Ж', 'text_not_latin'],
+  ['email', '伟@例.中国', 'text_not_latin'],
+  ['first_name', 'Ann\u0000', 'characters_invalid'],
+])('a driver: %s %j is refused once, with %s', (path, value, code) => {
+  expect(errorsOf(driverPatchSchema, { [path]: value })).toEqual([{ path, key: `validation:${code}` }]);
+});
+
+test('lines are judged over their breaks', () => {
+  const questions = [{ question_code: 'q', value: true, explanation: 'A dent\nпотом' }];
+  expect(errorsOf(updateQuoteSchema, { questions })).toEqual([
+    { path: 'questions[0].explanation', key: 'validation:text_not_latin' },
+  ]);
+});
