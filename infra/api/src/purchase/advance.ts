@@ -33,7 +33,7 @@ export async function advance(desk: PurchaseDesk, purchaseId: string): Promise<O
     if (!open || !step) return open;
     const result = await step(desk, open);
     if (result !== 'moved') {
-      await desk.store.postpone(purchaseId, result);
+      await desk.store.postpone(open.purchase, result);
       return open;
     }
   }

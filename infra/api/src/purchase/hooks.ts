@@ -8,6 +8,9 @@ import type { PurchaseStore } from './purchaseStore';
 /** A signed word is fresh for so long: an old one that was overheard is refused. */
 const FRESH_FOR = 5 * 60_000;
 
+/** Longer than any provider goes on telling the same; later it would only be an occasion to ask once more. */
+const KEPT_FOR = 3 * 86_400_000;
+
 const eventSchema = object({
   id: string().max(100).required(),
   type: string().max(60).required(),
@@ -48,4 +51,12 @@ export async function takeEvent({ database, store }: Parts, provider: string, bo
   if (!isNew) return null;
   if (event.session_id !== undefined) return store.findBy('session_id', event.session_id);
   return event.envelope_id === undefined ? null : store.findBy('envelope_id', event.envelope_id);
+}
+
+/** What was told so long ago that nobody tells it again. */
+export async function removeOldEvents(database: Kysely<DatabaseSchema>, now: number): Promise<void> {
+  await database
+    .deleteFrom('hook_events')
+    .where('received_at', '<', now - KEPT_FOR)
+    .execute();
 }

@@ -31,6 +31,8 @@ export interface Purchase extends Pick<
   | 'sign_by'
   | 'created_at'
 > {
+  /** The row's own mark, another one after every write of it. */
+  revision: string;
   order: PurchaseOrder;
 }
 

@@ -35,13 +35,19 @@ export interface PurchaseStore {
   /** False when the quote is no more as it was read: somebody else took the step. */
   move(open: OpenPurchase, move: Move): Promise<boolean>;
   /** Takes some purchases that are due; no other node gets them meanwhile. */
-  claim(): Promise<{ id: string; attempts: number }[]>;
-  /** When a node looks at it again. */
-  postpone(id: string, at: number): Promise<void>;
+  claim(): Promise<ClaimedPurchase[]>;
+  /** When a node looks at it again, if nobody wrote it since it was read: then that was the latest word. */
+  postpone(read: Pick<Purchase, 'id' | 'revision'>, at: number): Promise<void>;
+  /** There is news: a node looks at it now, unless it is done with. */
+  hurry(id: string): Promise<void>;
   /** Ended ones whose papers may still be out to be signed. */
   leftOpen(): Promise<Pick<Purchase, 'id' | 'envelope_id'>[]>;
   /** There is nothing to do about it any more. */
   settle(id: string): Promise<void>;
+}
+
+export interface ClaimedPurchase extends Pick<Purchase, 'id' | 'revision'> {
+  attempts: number;
 }
 
 export type NewPurchase = Pick<Insertable<PurchasesTable>, 'id' | 'system' | 'session_id'> & {
@@ -66,7 +72,9 @@ const COLUMNS = [
 
 const placeFor = (id: string) => placeOf('purchases', 'sealed', id);
 
-type Row = Pick<Selectable<PurchasesTable>, (typeof COLUMNS)[number]>;
+const REVISION = sql<string>`purchases.xmin::text`;
+
+type Row = Pick<Selectable<PurchasesTable>, (typeof COLUMNS)[number]> & Pick<Purchase, 'revision'>;
 
 function openRow({ sealed, ...row }: Row, { dataKey }: StoredQuote): Purchase {
   return { ...row, order: JSON.parse(openText(dataKey, sealed, placeFor(row.id))) };
@@ -164,7 +172,7 @@ const claim = (database: Database, now: number) =>
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'attempts'])
+    .returning(['id', 'attempts', REVISION.as('revision')])
     .execute();
 
 const leftOpen = (database: Database) =>
@@ -179,10 +187,9 @@ const leftOpen = (database: Database) =>
 /** Reads and writes purchases; knows rows and seals, no rule of the trade. */
 export function createPurchaseStore(deps: Deps): PurchaseStore {
   const { database, clock } = deps;
-  const rows = () => database.selectFrom('purchases').select(COLUMNS);
-  const postpone = async (id: string, at: number) => {
-    await database.updateTable('purchases').set({ next_at: at }).where('id', '=', id).execute();
-  };
+  const rows = () => database.selectFrom('purchases').select(COLUMNS).select(REVISION.as('revision'));
+  const lookAt = (id: string, at: number) =>
+    database.updateTable('purchases').set({ next_at: at }).where('id', '=', id);
   return {
     create: (quote, row, move) => create(deps, quote, row, move),
     async live(quoteId) {
@@ -200,8 +207,17 @@ export function createPurchaseStore(deps: Deps): PurchaseStore {
     },
     move: (open, move) => moveOne(deps, open, move),
     claim: () => claim(database, clock()),
-    postpone,
+    async postpone({ id, revision }, at) {
+      await lookAt(id, at)
+        .where(sql`xmin`, '=', sql`${revision}::xid`)
+        .execute();
+    },
+    async hurry(id) {
+      await lookAt(id, clock()).where('next_at', '<', NEVER).execute();
+    },
     leftOpen: () => leftOpen(database),
-    settle: (id) => postpone(id, NEVER),
+    async settle(id) {
+      await lookAt(id, NEVER).execute();
+    },
   };
 }

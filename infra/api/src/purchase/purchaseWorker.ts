@@ -2,6 +2,7 @@ import { kindOf } from '../kindOf';
 import { delayAfter } from '../mail/mailSender';
 import { advance } from './advance';
 import type { PurchaseDesk } from './purchaseDesk';
+import type { ClaimedPurchase } from './purchaseStore';
 
 /** How often a node looks for purchases that another node, or a failure, has left. */
 const POLL = 2000;
@@ -11,12 +12,12 @@ export interface PurchaseWorker {
   stop(): Promise<void>;
 }
 
-async function takeOn(desk: PurchaseDesk, purchaseId: string, attempt: number): Promise<void> {
+async function takeOn(desk: PurchaseDesk, claimed: ClaimedPurchase): Promise<void> {
   try {
-    await advance(desk, purchaseId);
+    await advance(desk, claimed.id);
   } catch (error) {
-    desk.log.warn({ purchase: purchaseId, kind: kindOf(error) }, 'a step of a purchase failed');
-    await desk.store.postpone(purchaseId, desk.clock() + delayAfter(attempt));
+    desk.log.warn({ purchase: claimed.id, kind: kindOf(error) }, 'a step of a purchase failed');
+    await desk.store.postpone(claimed, desk.clock() + delayAfter(claimed.attempts));
   }
 }
 
@@ -25,7 +26,7 @@ export function startPurchaseWorker(desk: PurchaseDesk): PurchaseWorker {
   let busy: Promise<void> | null = null;
   const goOn = async () => {
     const due = await desk.store.claim();
-    await Promise.all(due.map(({ id, attempts }) => takeOn(desk, id, attempts)));
+    await Promise.all(due.map((claimed) => takeOn(desk, claimed)));
   };
   const wake = () => {
     busy ??= goOn()

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/databaseSchema';
 import { kindOf } from '../../kindOf';
-import { hookSecret, takeEvent } from '../../purchase/hooks';
+import { hookSecret, removeOldEvents, takeEvent } from '../../purchase/hooks';
 import { createNotices } from '../../purchase/notices/createNotices';
 import { createPolicyDocumentStore } from '../../purchase/papers/policyDocumentStore';
 import { createPolicyPapers } from '../../purchase/papers/createPolicyPapers';
@@ -52,12 +52,12 @@ export const purchases = fp((app: FastifyInstance, options: PurchaseOptions, don
       const id = await takeEvent({ database, store: desk.store }, provider, body, app.clock());
       if (id === null) return;
       // The word is noted and not told again: what fails now is the worker's, at once.
-      await advance(desk, id).catch(() => desk.store.postpone(id, app.clock()));
+      await advance(desk, id).catch(() => desk.store.hurry(id));
     },
   });
   const upkeep = setInterval(() => {
-    for (const work of [reconcile, takeBackLeftPapers])
-      work(desk).catch((error: unknown) => app.log.error({ kind: kindOf(error) }, 'reconciling failed'));
+    for (const work of [reconcile(desk), takeBackLeftPapers(desk), removeOldEvents(database, app.clock())])
+      work.catch((error: unknown) => app.log.error({ kind: kindOf(error) }, 'upkeep of purchases failed'));
   }, RECONCILE_EVERY);
   upkeep.unref();
   app.addHook('onClose', async () => {

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { hookSecret } from '../../purchase/hooks';
+import { hookSecret, removeOldEvents } from '../../purchase/hooks';
 import { reconcile } from '../../purchase/reconcile';
 import type { Buyer } from '../../testing/buyer';
 import { eachDatabase } from '../../testing/eachDatabase';
@@ -63,6 +63,20 @@ eachDatabase((under) => {
     ];
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 400, 400, 202]);
     expect((await buyer.read(quote)).status).toBe('PAYMENT_OPEN');
+  });
+
+  test('a word is known for three days, and then forgotten', async () => {
+    const { session } = await buyer.opened();
+    const database = under.database().kysely;
+    const known = async () => {
+      const rows = await database.selectFrom('hook_events').select('id').execute();
+      return rows.some(({ id }) => id === 'cards:g1');
+    };
+    await tell(paidEvent('g1', session));
+    await removeOldEvents(database, clock.now + 72 * HOUR);
+    expect(await known()).toBe(true);
+    await removeOldEvents(database, clock.now + 72 * HOUR + 1);
+    expect(await known()).toBe(false);
   });
 
   test('money that is held for nothing is given back', async () => {

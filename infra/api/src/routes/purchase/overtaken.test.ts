@@ -1,0 +1,100 @@
+import { advance } from '../../purchase/advance';
+import { NEVER } from '../../purchase/purchase';
+import { ProviderSilent } from '../../purchase/providers/callProvider';
+import { startPurchaseWorker } from '../../purchase/purchaseWorker';
+import type { PurchaseStore } from '../../purchase/purchaseStore';
+import type { Buyer } from '../../testing/buyer';
+import { eachDatabase } from '../../testing/eachDatabase';
+import { purchasesOn } from '../../testing/purchasesOn';
+
+jest.setTimeout(30_000);
+
+/** Who asked before somebody else took the step says nothing about when to look again (ADR 0019). */
+eachDatabase((under) => {
+  const { app, clock, providers, newBuyer } = purchasesOn(under);
+  let buyer: Buyer;
+  let claimDue: PurchaseStore['claim'];
+  beforeEach(async () => {
+    // The node's own worker would go on at moments of its own.
+    const { store } = app().purchases;
+    claimDue = store.claim;
+    jest.spyOn(store, 'claim').mockResolvedValue([]);
+    buyer = await newBuyer();
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  /** What a node's worker does about one purchase when it looks. */
+  const workOnce = async (id: string) => {
+    const { store } = app().purchases;
+    const claim = async () => (await claimDue()).filter((due) => due.id === id);
+    await startPurchaseWorker({ ...app().purchases, store: { ...store, claim } }).stop();
+  };
+  const idOf = async (quote: { id: string }) =>
+    (await app().purchases.store.live(quote.id))?.purchase.id ?? '';
+  const nextAt = async (id: string) => {
+    const rows = under.database().kysely.selectFrom('purchases').select('next_at').where('id', '=', id);
+    return (await rows.executeTakeFirstOrThrow()).next_at;
+  };
+  /** The next question about the envelope is answered as it stands now, and heard after `meanwhile`. */
+  const hearLate = (meanwhile: () => Promise<unknown>, fails = false) => {
+    const { find } = providers.signing;
+    jest.spyOn(providers.signing, 'find').mockImplementationOnce(async (envelope) => {
+      const state = await find(envelope);
+      await meanwhile();
+      if (fails) throw new ProviderSilent('no answer');
+      return state;
+    });
+  };
+
+  test('a poll that hears ‘unsigned’ after the policy is complete leaves it done with', async () => {
+    const { quote } = await buyer.paid();
+    const id = await idOf(quote);
+    hearLate(async () => {
+      buyer.sign();
+      await buyer.post(quote, 'complete');
+    });
+    await advance(app().purchases, id);
+    expect([(await buyer.read(quote)).status, await nextAt(id)]).toEqual(['COMPLETE', NEVER]);
+  });
+
+  test('a poll that hears ‘unsigned’ does not put off what a provider’s word has made due', async () => {
+    const { quote } = await buyer.paid();
+    const id = await idOf(quote);
+    hearLate(() => app().purchases.store.hurry(id));
+    await advance(app().purchases, id);
+    expect(await nextAt(id)).toBe(clock.now);
+    await advance(app().purchases, id);
+    expect(await nextAt(id)).toBe(clock.now + 10 * 60_000);
+  });
+
+  test('a word about what is done with makes nothing due', async () => {
+    const { quote } = await buyer.paid();
+    const id = await idOf(quote);
+    buyer.sign();
+    await buyer.post(quote, 'complete');
+    await app().purchases.store.hurry(id);
+    expect(await nextAt(id)).toBe(NEVER);
+  });
+
+  test('a worker whose question failed puts off nothing that was completed meanwhile', async () => {
+    const { quote } = await buyer.paid();
+    const id = await idOf(quote);
+    hearLate(async () => {
+      buyer.sign();
+      await buyer.post(quote, 'complete');
+    }, true);
+    await app().purchases.store.hurry(id);
+    await workOnce(id);
+    expect([(await buyer.read(quote)).status, await nextAt(id)]).toEqual(['COMPLETE', NEVER]);
+  });
+
+  test('a worker whose question failed looks again in seconds', async () => {
+    const { quote } = await buyer.paid();
+    const id = await idOf(quote);
+    hearLate(async () => {}, true);
+    await app().purchases.store.hurry(id);
+    await workOnce(id);
+    const wait = (await nextAt(id)) - clock.now;
+    expect([wait > 1000, wait < 3000]).toEqual([true, true]);
+  });
+});
