@@ -18,9 +18,9 @@ export const card: CardTexts = {
     leavingTitle: 'Salimos del pago',
     leavingMessage: 'Preguntamos al servicio de tarjetas si se cobró algo.',
     failedTitle: 'No pudimos abrir el pago',
-    failedKept: 'Su plan está guardado y no se cobró nada.',
+    failedKept: 'Su plan está guardado. Se le cobra una vez como máximo.',
     unsureTitle: 'Todavía no sabemos si pagó',
-    unsureBody: 'El servicio de tarjetas no ha respondido. Pregunte de nuevo: se le cobra una sola vez.',
+    unsureBody: 'El servicio de tarjetas no ha respondido. Pregunte de nuevo: se le cobra una vez como máximo.',
     errorTitle: 'El servicio de tarjetas dice',
   },
 };

@@ -7,7 +7,7 @@ export const signing: SigningTexts = {
     unheardTitle: 'El servicio de tarjetas todavía no confirma su pago',
     unheardBody:
       'Pregunte de nuevo en un momento. Si se realizó, seguimos solos y le avisamos por correo electrónico.',
-    unheardKept: 'Se le cobra una sola vez.',
+    unheardKept: 'Se le cobra una vez como máximo.',
     waitingTitle: 'Preparamos los documentos para firmar',
     waitingMessage: 'Su póliza recibe su número y se hacen sus documentos. Tarda unos segundos.',
     slow: 'Tarda más de lo normal. Puede esperar aquí o volver más tarde: también le avisamos por correo electrónico.',

@@ -3,6 +3,7 @@ import { useQuote } from '@shared/api-client/hooks';
 import { textOfFailure, useTexts } from '@shared/i18n';
 import { Button, FailurePanel, Page } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
+import { ContactLink } from '../../parts/ContactLink';
 import { usePolling } from '../../parts/usePolling';
 import { WaitingPage } from '../../parts/WaitingPage';
 import { CardPage } from './CardPage';
@@ -44,6 +45,7 @@ interface FailedProps {
   onLeave: () => void;
 }
 
+/** An earlier try may have paid, though the server has not heard of it: nothing is claimed of that. */
 function Failed({ error, onRetry, onLeave }: FailedProps) {
   const { t } = useTexts('bind');
   return (
@@ -65,7 +67,12 @@ function Unsure({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts('bind');
   return (
     <Page $width="narrow">
-      <FailurePanel title={t('card.unsureTitle')} onRetry={onRetry} retryLabel={t('load.retry')}>
+      <FailurePanel
+        title={t('card.unsureTitle')}
+        onRetry={onRetry}
+        retryLabel={t('load.retry')}
+        actions={<ContactLink />}
+      >
         {t('card.unsureBody')}
       </FailurePanel>
     </Page>

@@ -51,6 +51,8 @@ describe('opening it', () => {
   test.each([502, 503])('%s: retried in place, the plan kept', async (status) => {
     const { api, user } = open({ [TOKEN]: refusal(status, 'unavailable') });
     expect(await screen.findByText(text.failedTitle)).toBeInTheDocument();
+    expect(screen.getByText(/charged once at most/)).toBeInTheDocument();
+    expect(screen.queryByText(/nothing was charged/)).not.toBeInTheDocument();
     api.use({ [TOKEN]: tokenFor(FIRST) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await cardHeading()).toBeInTheDocument();
@@ -179,6 +181,7 @@ describe('leaving it', () => {
   test('nobody can say whether it was paid: nothing is claimed, and it is asked again', async () => {
     const { api, user } = await leave({ [CANCEL]: refusal(502, 'unavailable') });
     expect(await screen.findByText(text.unsureTitle)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
     api.use({ [CANCEL]: payable(FIRST, { status: 'FINAL_RATED' }) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
