@@ -43,6 +43,13 @@ export const BuyingDialogs = lazyPart(
   ),
 );
 
+/** Where the prices were, once they are being paid elsewhere. */
+export const BeingPaid = lazyPart(
+  withTexts(buyingTexts, () =>
+    import(/* webpackChunkName: "buying" */ './buying/BeingPaid').then((part) => part.BeingPaid),
+  ),
+);
+
 /** Why there are no prices to show; fetched while they are asked for. */
 export const NoPrices = lazyPart(() =>
   import(/* webpackChunkName: "failed" */ './offers/NoPrices').then((part) => part.NoPrices),

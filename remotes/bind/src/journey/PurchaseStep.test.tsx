@@ -1,8 +1,8 @@
-import { aQuote, aVehicle, refusal } from '@shared/testing';
-import { screen } from '@testing-library/react';
+import { aQuote, aRate, aVehicle, refusal } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
 import { bind } from '../locales/en/bind';
 import { policyDetails } from '../locales/en/policyDetails';
-import { aPurchase, openAt } from '../testing/openAt';
+import { address, aPurchase, openAt } from '../testing/openAt';
 
 test('2.12: the price that was frozen stands beside the question', async () => {
   openAt('/bol/policy-details');
@@ -14,6 +14,20 @@ test('reading 9: an address that is too early leads to the furthest step allowed
   openAt('/bol/payments');
   expect(await screen.findByRole('heading', { name: policyDetails.heading })).toBeInTheDocument();
   expect(screen.getByTestId('address')).toHaveTextContent('/bol/policy-details');
+});
+
+test.each([
+  ['PAYMENT_OPEN', '/bol/card-details'],
+  ['AUTHORIZED', '/bol/signatures'],
+  ['BOUND', '/bol/signatures'],
+  ['SIGNED', '/bol/quotes/quote-1/confirmation'],
+  ['COMPLETE', '/bol/quotes/quote-1/issued'],
+  ['VOIDING', '/bol/quotes/quote-1/issued'],
+  ['EXPIRED', '/bol/quotes/quote-1/issued'],
+  ['FAILED', '/bol/quotes/quote-1/issued'],
+] as const)('readings 8 and 9: with %s, /bol/rate leads to %s [R9]', async (status, path) => {
+  openAt('/bol/rate', aPurchase({ status, selected_rate: aRate({ carrier_id: 'USIC' }) }));
+  await waitFor(() => expect(address()).toHaveTextContent(path));
 });
 
 test('reading 8: without a bought rate the purchase leads back to the prices', async () => {

@@ -8,6 +8,7 @@ import { MissingQuote } from './MissingQuote';
 import { Position, type PositionProps } from './Position';
 import { stepTexts } from './stepTexts';
 import { UnreadQuote } from './UnreadQuote';
+import { WhileEditable } from './WhileEditable';
 
 interface QuoteStepProps {
   step: QuoteStepId;
@@ -17,8 +18,9 @@ interface QuoteStepProps {
 }
 
 /**
- * A step of the quote once the quote is there: too early leads to the furthest step allowed, a quote that cannot be
- * read says so and can be asked for again. While it is fetched the progress bar is off (specification 2.2).
+ * A step of the quote once the quote is there: too early leads to the furthest step allowed, what is being paid to the
+ * payment; a quote that cannot be read says so and can be asked for again. While it is fetched the progress bar is off
+ * (specification 2.2).
  */
 export function QuoteStep(props: QuoteStepProps) {
   return (
@@ -39,12 +41,18 @@ function StepOfQuote({ position: Stands = Position, ...props }: QuoteStepProps) 
   );
 }
 
+function furthestOf(quote: Quote): string {
+  return quoteJourney.steps[furthestAllowed(quoteJourney, quote) ?? 'start'].path(quote);
+}
+
 function Screen({ step, children, quote, error, isLoading, retry }: QuoteStepProps & QuoteState) {
   const { t } = useTexts('quotes');
   if (quote !== undefined) {
-    if (canEnter(quoteJourney, step, quote)) return children(quote);
-    const furthest = quoteJourney.steps[furthestAllowed(quoteJourney, quote) ?? 'start'];
-    return <Navigate to={furthest.path(quote)} replace />;
+    return (
+      <WhileEditable quote={quote}>
+        {canEnter(quoteJourney, step, quote) ? children(quote) : <Navigate to={furthestOf(quote)} replace />}
+      </WhileEditable>
+    );
   }
   if (error !== undefined && !isLoading) {
     return error.status === 404 ? <MissingQuote /> : <UnreadQuote error={error} onRetry={retry} />;

@@ -1,13 +1,20 @@
 import type { Quote } from '@shared/domain';
-import { useLocation } from '@shared/federation/router';
+import { matchPath, useLocation } from '@shared/federation/router';
 import { aQuote, renderWithProviders, storedQuote, type RenderOptions, type Rendered } from '@shared/testing';
 import { configure } from '@testing-library/react';
 import { App } from '../App';
+import { routes } from '../routes';
 import { quoteServer } from './quoteServer';
 
 // A machine that runs other work beside the tests is slow, not wrong.
 configure({ asyncUtilTimeout: 8000 });
 jest.setTimeout(40_000);
+
+/** The remote at the addresses it owns, as the site has it. */
+function QuoteSteps() {
+  const { pathname } = useLocation();
+  return routes.some((pattern) => matchPath(pattern, pathname)) ? <App /> : null;
+}
 
 /** Where the router stands, for a test to read. */
 function Address() {
@@ -19,7 +26,7 @@ function Address() {
 export function openAt(path: string, quote: Quote | null = aQuote(), options: RenderOptions = {}): Rendered {
   return renderWithProviders(
     <>
-      <App />
+      <QuoteSteps />
       <Address />
     </>,
     {

@@ -1,4 +1,4 @@
-import type { ApiError } from '@shared/api-client';
+import { ApiError } from '@shared/api-client';
 import { useUpdateQuote } from '@shared/api-client/hooks';
 import { paths, type Quote, type Rate } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
@@ -23,6 +23,8 @@ function asksForMonitoring(quote: Quote, rate: Rate): boolean {
 /** What was shown is no longer what is on offer: the quote was edited elsewhere, or a new day began. */
 const STALE_CODES: ReadonlySet<string> = new Set(['rates_stale', 'rate_not_found', 'version_stale']);
 
+const isClosed = (failure: unknown): boolean => failure instanceof ApiError && failure.has('quote_closed');
+
 /** Freezes the rate into the quote and goes to the application (reading 8). */
 export function BuyOnline({ quote, rate, rating }: Props) {
   const { t } = useTexts('rates');
@@ -33,8 +35,8 @@ export function BuyOnline({ quote, rate, rating }: Props) {
     setAsking(false);
     trigger({ selected_rate: { id: rate.id } }).then(
       () => navigate(paths.policyDetails()),
-      // The error stands under the button; nothing is lost, and the prices are asked for anew.
-      () => rating.retry(),
+      // The error stands under the button; nothing is lost, and the prices are asked for anew. Of what is being paid none are.
+      (failure: unknown) => (isClosed(failure) ? undefined : rating.retry()),
     );
   };
   const start = () => (asksForMonitoring(quote, rate) ? setAsking(true) : buy());

@@ -2,8 +2,8 @@ import { paths, type CodedError } from '@shared/domain';
 import { Navigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
-import { useEffect, type ReactNode } from 'react';
-import { NoPrices } from '../parts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { BeingPaid, NoPrices } from '../parts';
 import type { OffersState, ReadyOffers } from './useOffers';
 
 /** Draws a price screen once there is something to show; before that what is asked of whom, or what failed. */
@@ -14,7 +14,10 @@ export function OffersGate({
   state: OffersState;
   children: (ready: ReadyOffers) => ReactNode;
 }) {
+  const [wasShown, setShown] = useState(false);
+  if (state.kind === 'ready' && !wasShown) setShown(true);
   if (state.kind === 'ready') return children(state);
+  if (state.kind === 'paying') return <OnToPurchase wasShown={wasShown} />;
   if (state.kind === 'refused') return <Refused errors={state.errors} quoteVersion={state.quoteVersion} />;
   if (state.kind === 'loading') return <Waiting />;
   return <NoPrices with={{ isUnknown: state.notFound, onRetry: state.retry }} />;
@@ -30,6 +33,11 @@ function Waiting() {
       <LoadingScreen title={t('overview.waitingTitle')} message={t('overview.waitingMessage')} />
     </Page>
   );
+}
+
+/** The purchase knows where it stands (readings 8 and 9). Prices that were looked at do not vanish without a word. */
+function OnToPurchase({ wasShown }: { wasShown: boolean }) {
+  return wasShown ? <BeingPaid with={{}} /> : <Navigate to={paths.purchaseRate()} replace />;
 }
 
 /** No carrier can rate it: to a person; anything else is mended on the review (specification 4, Rate results). */

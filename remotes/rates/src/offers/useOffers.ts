@@ -1,5 +1,12 @@
 import { useCarriers, useLookAgain, useQuote, useRates, type RatesState } from '@shared/api-client/hooks';
-import { ratingErrorsOf, type CodedError, type PlanType, type Quote, type RateResult } from '@shared/domain';
+import {
+  isPaying,
+  ratingErrorsOf,
+  type CodedError,
+  type PlanType,
+  type Quote,
+  type RateResult,
+} from '@shared/domain';
 import type { PlanChoice } from '../plan/usePlanChoice';
 import { offersOf, type Offer } from './offersOf';
 
@@ -7,6 +14,7 @@ import { offersOf, type Offer } from './offersOf';
 export type OffersState =
   | { kind: 'loading' }
   | { kind: 'failed'; notFound: boolean; retry: () => void }
+  | { kind: 'paying' }
   | { kind: 'refused'; errors: readonly CodedError[]; quoteVersion: number }
   | ReadyOffers;
 
@@ -34,6 +42,7 @@ export function useOffers(quoteId: string, plan: PlanChoice): OffersState {
   const carriers = useCarriers();
   useLookAgain();
   useQuoteNumber(quote.quote, rates.rates, plan);
+  if (quote.quote && isPaying(quote.quote)) return { kind: 'paying' };
   const refused = refusalOf(rates);
   if (refused.length > 0 && quote.quote) {
     return { kind: 'refused', errors: refused, quoteVersion: quote.quote.version };

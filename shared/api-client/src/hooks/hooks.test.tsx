@@ -108,6 +108,22 @@ test('a stale version surfaces as an error and the quote is fetched anew', async
   expect(screen.getByText('version_stale')).toBeTruthy();
 });
 
+test('an edit of what is being paid surfaces as an error, and the quote is fetched anew', async () => {
+  let version = 1;
+  const { user } = renderWithProviders(<Quote />, {
+    stored: storedQuote(),
+    handlers: {
+      'GET /v2/quotes/:id': () => aQuote({ version }),
+      'POST /v2/quotes/:id/drivers': refusal(409, 'quote_closed'),
+    },
+  });
+  await screen.findByText('version 1, drivers 0');
+  version = 2;
+  await user.click(press('driver'));
+  await screen.findByText('version 2, drivers 0');
+  expect(screen.getByText('quote_closed')).toBeTruthy();
+});
+
 test('an edit that is answered when its screen is gone is told of, and leaves no rejection behind', async () => {
   const answers: (() => void)[] = [];
   const held = new Promise<void>((resolve) => answers.push(resolve));

@@ -6,7 +6,11 @@ function Prices() {
   const { quote, error } = useQuote();
   const { rates } = useRates();
   useLookAgain();
-  return <output>{`${quote?.version ?? 'none'} ${rates?.quote_number} ${error?.status ?? 'fine'}`}</output>;
+  return (
+    <output data-status={quote?.status}>
+      {`${quote?.version ?? 'none'} ${rates?.quote_number} ${error?.status ?? 'fine'}`}
+    </output>
+  );
 }
 
 let version = 1;
@@ -39,6 +43,16 @@ test('what another browser changed shows on return, with the prices it has made'
   version = 2;
   comeBack();
   await screen.findByText('2 Q-2 fine');
+});
+
+test('a payment that began elsewhere moves the status alone, and shows on return', async () => {
+  const { api } = open();
+  const shown = await screen.findByText('1 Q-1 fine');
+  api.use({ 'GET /v2/quotes/:id': aQuote({ version, status: 'PAYMENT_OPEN' }) });
+  leave();
+  comeBack();
+  await waitFor(() => expect(shown).toHaveAttribute('data-status', 'PAYMENT_OPEN'));
+  expect(rated).toBe(1);
 });
 
 test('a return asks once, and rates nothing where nothing changed', async () => {

@@ -20,9 +20,10 @@ export function useLookAgain(): void {
     const look = async (): Promise<void> => {
       const known = transport.version(quoteId) ?? 0;
       const quote = await getQuote(transport, quoteId);
-      if (quote.version <= known) return;
+      if (quote.version < known) return;
+      // A payment that began moves the status alone.
       inBackground(mutate(quoteCacheKey(quoteId), quote, { revalidate: false }));
-      inBackground(mutate(isRatesOf(quoteId), undefined));
+      if (quote.version > known) inBackground(mutate(isRatesOf(quoteId), undefined));
     };
     return onReturn(() => void look().catch(() => undefined));
   }, [transport, mutate, quoteId]);

@@ -15,7 +15,8 @@ type Edit<R extends { quote: Quote }> = (transport: Transport, quoteId: string) 
 
 /**
  * Runs an edit of the stored quote: its answer's `quote` becomes the cached one, other tabs hear of the version, the
- * rates follow, and a stale version (412) fetches the quote anew before the error surfaces.
+ * rates follow, and an edit that is refused because the quote stands elsewhere by now (another version; being paid, 409)
+ * fetches it anew before the error surfaces.
  */
 export function useQuoteEdit() {
   const { transport, bus } = useApi();
@@ -32,11 +33,13 @@ export function useQuoteEdit() {
         bus.emit('quote:version-changed', { quoteId, version });
         return result;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 412)
-          await mutate(quoteCacheKey(quoteId)).catch(() => {});
+        if (isOverAnOldQuote(error)) await mutate(quoteCacheKey(quoteId)).catch(() => {});
         throw error;
       }
     },
     [transport, bus, mutate],
   );
 }
+
+const isOverAnOldQuote = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 412 || error.has('quote_closed'));

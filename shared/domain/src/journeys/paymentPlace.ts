@@ -1,5 +1,5 @@
 import type { Quote } from '../entities/quote';
-import { hasEnded, hasReached } from '../lifecycle/hasReached';
+import { hasEnded } from '../lifecycle/hasReached';
 import type { QuoteStatus } from '../lifecycle/statuses';
 import { paymentJourney, type PaymentStepId } from './data/paymentJourney';
 
@@ -15,14 +15,6 @@ const SCREENS: Partial<Record<QuoteStatus, readonly [PaymentStepId, ...PaymentSt
 };
 /** What ended is said on the final page; who waited for papers is led on from there (specification 2.12). */
 const ENDED = ['final', 'signatures'] as const satisfies readonly PaymentStepId[];
-
-/** Whether a payment is open, made or over: no answer of the application can be changed any more (reading 9). */
-export const isPaying = ({ status }: Pick<Quote, 'status'>): boolean =>
-  hasReached(status, 'PAYMENT_OPEN') || hasEnded(status);
-
-/** Whether the provider has confirmed the payment, whatever came of it then. */
-export const isPaid = ({ status }: Pick<Quote, 'status'>): boolean =>
-  hasReached(status, 'AUTHORIZED') || hasEnded(status);
 
 /**
  * The screen of paying and signing that a wanted one leads to, or null before there is a plan to pay: with none, only the plans

@@ -2,6 +2,7 @@ import {
   canTransition,
   hasReached,
   isEditable,
+  isPaying,
   quotePatchEmptiesRates,
   QUOTE_STATUSES,
   statusWithoutRates,
@@ -72,6 +73,7 @@ describe('who may write what and when (security.md)', () => {
   test.each(QUOTE_STATUSES)('%s', (status) => {
     const editable = ORDER.some((known) => known === status) && !hasReached(status, 'PAYMENT_OPEN');
     expect(isEditable(status)).toBe(editable);
+    expect(isPaying({ status })).toBe(!editable);
     const fields = writableFields(status);
     expect(fields.quote.length > 0).toBe(editable);
     expect([fields.add, fields.remove]).toEqual([editable, editable]);

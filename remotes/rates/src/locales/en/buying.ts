@@ -14,6 +14,11 @@ export const ratesBuying = {
       'After {{months}} months your own driving forms your rate. Careful driving lowers it at renewal; rough driving can raise it.',
     close: 'Got it',
   },
+  closed: {
+    title: 'This quote can no longer be changed',
+    body: 'It has gone on to the payment, in another tab or browser, with the price it was bought at.',
+    action: 'Go to my purchase',
+  },
   monitored: {
     title: 'This price asks you to be a monitored driver',
     body: 'In your state this carrier asks it of everyone. You can choose another carrier instead.',

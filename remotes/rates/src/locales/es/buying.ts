@@ -15,6 +15,11 @@ export const ratesBuying: typeof english = {
       'A los {{months}} meses, su propia manera de manejar forma su tarifa. Manejar con cuidado la baja al renovar; manejar bruscamente puede subirla.',
     close: 'Entendido',
   },
+  closed: {
+    title: 'Esta cotización ya no se puede cambiar',
+    body: 'Ya pasó al pago, en otra pestaña u otro navegador, con el precio al que se compró.',
+    action: 'Ir a mi compra',
+  },
   monitored: {
     title: 'Este precio le pide ser conductor monitoreado',
     body: 'En su estado esta aseguradora se lo pide a todos. También puede elegir otra aseguradora.',

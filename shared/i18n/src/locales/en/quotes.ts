@@ -87,6 +87,11 @@ export const quotes = {
     good_student: 'Good Student',
     defensive_driver: 'Defensive Driver',
   },
+  closed: {
+    title: 'This quote can no longer be changed',
+    body: 'It has gone on to the payment, in another tab or browser. What you had not saved here does not count.',
+    action: 'Go to my purchase',
+  },
   extras: { title: 'Extras', ridesharing: 'Ridesharing', individual_delivery: 'Individual delivery' },
   attributes: {
     homeowner: 'Home',

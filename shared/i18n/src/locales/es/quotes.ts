@@ -86,6 +86,11 @@ export const quotes: typeof english = {
     good_student: 'Buen estudiante',
     defensive_driver: 'Manejo defensivo',
   },
+  closed: {
+    title: 'Esta cotización ya no se puede cambiar',
+    body: 'Ya pasó al pago, en otra pestaña u otro navegador. Lo que no había guardado aquí no cuenta.',
+    action: 'Ir a mi compra',
+  },
   extras: {
     title: 'Usos adicionales',
     ridesharing: 'Viajes compartidos',

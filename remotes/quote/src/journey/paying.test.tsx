@@ -1,0 +1,87 @@
+import type { Quote, QuoteStatus } from '@shared/domain';
+import { aDriver, aQuote, aRate, aVehicle, refusal } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { cars } from '../testing/cars';
+import { openAt } from '../testing/openAt';
+
+const bought = (status: QuoteStatus): Quote =>
+  aQuote({
+    status,
+    homeowner: true,
+    currently_insured: false,
+    vehicles: [aVehicle()],
+    drivers: [aDriver()],
+    selected_rate: aRate(),
+  });
+const open = (path: string, status: QuoteStatus, language: 'en' | 'es' = 'en') =>
+  openAt(path, bought(status), { handlers: cars(), language });
+const address = () => screen.getByTestId('address').textContent;
+
+/** Another tab opens the payment: of that this one is told nothing. */
+const payElsewhere = ({ api }: ReturnType<typeof open>) =>
+  api.use({
+    'GET /v2/quotes/:id': bought('PAYMENT_OPEN'),
+    'PATCH /v2/quotes/:id/vehicles/:vehicleId': () => refusal(409, 'quote_closed'),
+    'DELETE /v2/quotes/:id/vehicles/:vehicleId': () => refusal(409, 'quote_closed'),
+  });
+
+beforeEach(() => sessionStorage.clear());
+
+test.each([
+  '/quotes/edit',
+  '/quotes/vehicles',
+  '/quotes/drivers',
+  '/quotes/review',
+  '/vehicles/new',
+  '/vehicles/new?returnTo=%2Fbol%2Fquotes%2Fvehicles',
+  '/vehicles/vehicle-1/edit',
+  '/rates/vehicles/vehicle-1/edit',
+  '/vehicles/vehicle-1/edit-coverages',
+  '/drivers/new',
+  '/drivers/driver-1/edit',
+  '/drivers/driver-9/edit',
+])('readings 8 and 9: while the card is open, %s leads to the purchase [R9]', async (path) => {
+  open(path, 'PAYMENT_OPEN');
+  await waitFor(() => expect(address()).toBe('/bol/rate'));
+});
+
+test.each(['AUTHORIZED', 'BOUND', 'SIGNED', 'CAPTURED', 'COMPLETE', 'VOIDING', 'EXPIRED', 'FAILED'] as const)(
+  'and so does a quote that is %s',
+  async (status) => {
+    open('/quotes/vehicles', status);
+    await waitFor(() => expect(address()).toBe('/bol/rate'));
+  },
+);
+
+test.each(['RATED', 'APPLYING', 'FINAL_RATED', 'PLAN_CHOSEN'] as const)(
+  'reading 9: until then, a quote that is %s is changed where it was [R9]',
+  async (status) => {
+    open('/quotes/vehicles', status);
+    expect(await screen.findByRole('button', { name: /^Remove/ })).toBeInTheDocument();
+    expect(address()).toBe('/quotes/vehicles');
+  },
+);
+
+test('a removal that another tab’s payment has overtaken says why, and leads to the purchase', async () => {
+  const shop = open('/quotes/vehicles', 'PLAN_CHOSEN');
+  await shop.user.click(await screen.findByRole('button', { name: /^Remove/ }));
+  payElsewhere(shop);
+  await shop.user.click(await screen.findByRole('button', { name: 'Remove it' }));
+  const title = await screen.findByRole('heading', { name: 'This quote can no longer be changed' });
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(screen.getByText(/gone on to the payment, in another tab or browser/)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await axe(shop.container)).toHaveNoViolations();
+  await shop.user.click(screen.getByRole('link', { name: 'Go to my purchase' }));
+  expect(address()).toBe('/bol/rate');
+});
+
+test('so does a form that is saved, in Spanish too', async () => {
+  const shop = open('/vehicles/vehicle-1/edit', 'RATED', 'es');
+  const save = await screen.findByRole('button', { name: 'Guardar cambios' });
+  payElsewhere(shop);
+  await shop.user.click(save);
+  await screen.findByRole('heading', { name: 'Esta cotización ya no se puede cambiar' });
+  expect(screen.getByRole('link', { name: 'Ir a mi compra' })).toHaveAttribute('href', '/bol/rate');
+});

@@ -1,0 +1,56 @@
+import type { QuoteStatus } from '@shared/domain';
+import { refusal } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { rates as en } from '../locales/en/rates';
+import { COMPARE, openRates, OVERVIEW } from '../testing/openRates';
+import { ratedQuote } from '../testing/rateHandlers';
+
+const open = (path: string, status: QuoteStatus) =>
+  openRates(path, { 'GET /v2/quotes/:id': { ...ratedQuote, status } });
+const standing = () => screen.getByTestId('standing').textContent;
+
+test.each([
+  [OVERVIEW, 'PAYMENT_OPEN'],
+  [COMPARE, 'PAYMENT_OPEN'],
+  [OVERVIEW, 'BOUND'],
+  [COMPARE, 'COMPLETE'],
+  [OVERVIEW, 'VOIDING'],
+  [COMPARE, 'EXPIRED'],
+  [OVERVIEW, 'FAILED'],
+] as const)('readings 8 and 9: %s of a quote that is %s leads to the purchase [R9]', async (path, status) => {
+  open(path, status);
+  await waitFor(() => expect(standing()).toBe('/bol/rate'));
+});
+
+test.each(['APPLYING', 'FINAL_RATED', 'PLAN_CHOSEN'] as const)(
+  'reading 9: the prices of a quote that is %s stay open to comparison and purchase',
+  async (status) => {
+    const { unmount } = open(COMPARE, status);
+    expect(await screen.findByRole('heading', { level: 1, name: /2 carriers/ })).toBeInTheDocument();
+    unmount();
+    open(OVERVIEW, status);
+    expect(await screen.findByRole('button', { name: en.overview.buyOnline })).toBeInTheDocument();
+  },
+);
+
+test('Buy online that another tab’s payment has overtaken says why, and leads to the purchase', async () => {
+  const { api, user, container } = open(OVERVIEW, 'PLAN_CHOSEN');
+  const buy = await screen.findByRole('button', { name: en.overview.buyOnline });
+  // The rating has the quote read again; what is read after it comes of the refusal.
+  const reads = () => api.calls.filter(({ path }) => path === '/v2/quotes/quote-1').length;
+  await waitFor(() => expect(reads()).toBe(2));
+  api.use({
+    'GET /v2/quotes/:id': { ...ratedQuote, status: 'PAYMENT_OPEN' },
+    'PATCH /v2/quotes/:id': refusal(409, 'quote_closed'),
+  });
+  await user.click(buy);
+  const title = await screen.findByRole('heading', { level: 1, name: en.closed.title });
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(screen.getByText(en.closed.body)).toBeInTheDocument();
+  expect(screen.queryByText(en.failure.buy)).not.toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('link', { name: en.closed.action }));
+  expect(standing()).toBe('/bol/rate');
+  expect(api.calls.filter(({ path }) => path.endsWith('/rates'))).toHaveLength(1);
+});
