@@ -34,6 +34,8 @@ export const policy = {
     file: { dec_page: 'declarations-page', esign_packet: 'signed-application' },
     home: 'Go to the home page',
     homeNote: 'This browser then forgets your quote. Your policy stays as it is.',
+    homeNoteEnded:
+      'This browser then forgets your quote. Write its number down first, so that our team can find it.',
     errorsTitle: 'Your purchase was not completed',
     errorsUnknown: 'Something went wrong before your policy was issued.',
     errorsKept: 'You were not charged. Any hold on your card is released.',

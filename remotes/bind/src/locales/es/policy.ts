@@ -35,6 +35,8 @@ export const policy: PolicyTexts = {
     file: { dec_page: 'pagina-de-declaraciones', esign_packet: 'solicitud-firmada' },
     home: 'Ir a la página principal',
     homeNote: 'Este navegador olvida entonces su cotización. Su póliza queda como está.',
+    homeNoteEnded:
+      'Este navegador olvida entonces su cotización. Antes, anote su número para que nuestro equipo la encuentre.',
     errorsTitle: 'Su compra no se completó',
     errorsUnknown: 'Algo salió mal antes de que se emitiera su póliza.',
     errorsKept: 'No se le cobró. Toda retención en su tarjeta se libera.',

@@ -170,6 +170,7 @@ test('Go home asks the shell to forget the quote and to leave [2.12-72]', async 
   const { bus, user } = open();
   bus.on('site:home-requested', home);
   await user.click(await screen.findByRole('button', { name: text.home }));
+  expect(screen.getByText(text.homeNote)).toBeInTheDocument();
   expect(home).toHaveBeenCalledTimes(1);
 });
 
@@ -179,7 +180,7 @@ describe('a purchase that came to nothing', () => {
   test.each(['EXPIRED', 'FAILED'] as const)(
     '%s: the error block, with its help [2.12-74, 8-25]',
     async (status) => {
-      const { container } = open(
+      const { bus, container } = open(
         ended(status, [{ code: 'purchase_failed', message: 'No policy was issued.' }]),
       );
       const block = await screen.findByRole('alert');
@@ -188,6 +189,10 @@ describe('a purchase that came to nothing', () => {
       expect(block).toHaveTextContent(text.errorsKept);
       expect(within(block).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
       expect(screen.getByRole('button', { name: text.home })).toBeInTheDocument();
+      expect(screen.getByText(text.homeNoteEnded)).toBeInTheDocument();
+      expect(screen.queryByText(text.homeNote)).not.toBeInTheDocument();
+      // No step of the road is shown as done.
+      expect(bus.last('journey:position-changed')?.percent).toBeNull();
       expect(await axe(container)).toHaveNoViolations();
     },
   );

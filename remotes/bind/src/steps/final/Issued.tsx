@@ -20,7 +20,7 @@ export function Issued({ quote, rate, carrier }: Purchase & { carrier: Carrier }
         <PolicyCard quote={quote} carrier={carrier} />
         <Papers documents={quote.documents} />
         {rate.monitored_driver ? <Program /> : null}
-        <GoHome />
+        <GoHome note={t('policy.homeNote')} />
       </Stack>
     </Page>
   );

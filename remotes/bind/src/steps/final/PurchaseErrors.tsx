@@ -20,7 +20,7 @@ export function PurchaseErrors({ quote }: { quote: Quote }) {
             <Text>{t('policy.errorsHelp', { number: quote.quote_number })}</Text>
           </Stack>
         </FailurePanel>
-        <GoHome />
+        <GoHome note={t('policy.homeNoteEnded')} />
       </Stack>
     </Page>
   );
