@@ -1,5 +1,5 @@
 import { asArtifact, bottomOf, drawRule, heightOf, type Ink, type Sheet, write } from './sheet';
-import { GAP } from './style';
+import { GAP, MARGINS } from './style';
 import { openTag, tag, type Tagged, tagHeader } from './tagged';
 
 interface Column {
@@ -9,6 +9,7 @@ interface Column {
 }
 
 const SPACE = 8;
+const FEW_LINES = 60;
 const MONEY = /^-?\$[\d,]+\.\d\d$/;
 
 /** Columns by their shares of the width; those of amounts are ranged right. */
@@ -31,19 +32,26 @@ function rowHeight(sheet: Sheet, cells: readonly string[], columns: readonly Col
   return Math.max(...heights) + 2 * GAP.cell;
 }
 
+/** What must be free on a page for a row to begin there: all of it, or a few lines where no page could hold it whole. */
+const roomFor = (sheet: Sheet, height: number): number =>
+  height > bottomOf(sheet) - MARGINS.top ? FEW_LINES : height;
+
 /** The cells of a row; `put` says what each is in the structure. */
 function drawCells(
   sheet: Sheet,
   { cells, columns, role }: { cells: readonly string[]; columns: readonly Column[]; role: Role },
   put: (at: number, draw: () => void) => void,
 ): void {
-  const height = rowHeight(sheet, cells, columns, role);
-  const y = sheet.document.y + GAP.cell;
+  const { document } = sheet;
+  const { page } = document;
+  const y = document.y + GAP.cell;
+  const end = document.y + rowHeight(sheet, cells, columns, role);
   for (const [at, { x, width, align }] of columns.entries()) {
     put(at, () => write(sheet, cells[at] ?? '', { x, y, width }, { ...inkOf(role, at), align }));
   }
-  sheet.document.y = y + height - GAP.cell;
-  drawRule(sheet, sheet.document.y);
+  // The last cell, the only one that is ever so long, may have gone on to other pages: the pen stands where it ended.
+  document.y = document.page === page ? end : document.y + GAP.cell;
+  drawRule(sheet, document.y);
 }
 
 function drawRow(
@@ -73,7 +81,8 @@ export function drawTable(sheet: Sheet, parent: Tagged, { head, rows, widths }: 
   const heading = { cells: head, columns, role: 'head' as const };
   if (head.length > 0) drawRow(sheet, table, heading);
   for (const cells of rows) {
-    if (sheet.document.y + rowHeight(sheet, cells, columns, role) > bottomOf(sheet)) {
+    const room = roomFor(sheet, rowHeight(sheet, cells, columns, role));
+    if (sheet.document.y + room > bottomOf(sheet)) {
       sheet.document.addPage();
       if (head.length > 0) {
         asArtifact(sheet, 'Pagination', () => drawCells(sheet, heading, (_at, draw) => draw()));
