@@ -1,3 +1,6 @@
+import { certificate } from '../certificate/certificate';
+import { appendPages } from '../pdf/appendPages';
+import { UnknownPdf } from '../pdf/values';
 import { headOf } from './audit';
 import type { Envelope, EnvelopeDocument } from './envelope';
 
@@ -5,11 +8,8 @@ import type { Envelope, EnvelopeDocument } from './envelope';
 const ascii = (text: string): string =>
   text.replaceAll(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/**
- * The file as it was signed: the bytes that were sent, untouched, and after their end the signature as comments, which
- * every reader of PDFs skips. Short: readers look for the end mark in the last kilobyte.
- */
-export function signedFile(content: Buffer, envelope: Envelope, { id, sha256 }: EnvelopeDocument): Buffer {
+/** The signature as comments, which every reader of PDFs skips. Short: readers look for the end mark in the last kilobyte. */
+function withComments(content: Buffer, envelope: Envelope, { id, sha256 }: EnvelopeDocument): Buffer {
   const signature = envelope.audit.find(
     ({ event, detail }) => event === 'document_signed' && detail['document'] === id,
   );
@@ -22,4 +22,17 @@ export function signedFile(content: Buffer, envelope: Envelope, { id, sha256 }: 
   };
   const block = Object.entries(lines).map(([name, value]) => `% ${name}: ${ascii(value)}\n`);
   return Buffer.concat([content, Buffer.from(`\n% Electronic signature\n${block.join('')}`, 'latin1')]);
+}
+
+/**
+ * The file as it was signed: the bytes that were sent, untouched, and behind them the certificate's pages with the signature
+ * and the trail. A file of a build that takes no pages has the signature as comments. The same envelope gives the same bytes.
+ */
+export function signedFile(content: Buffer, envelope: Envelope, document: EnvelopeDocument): Buffer {
+  try {
+    return appendPages(content, certificate(envelope, document, content.length));
+  } catch (error) {
+    if (!(error instanceof UnknownPdf)) throw error;
+    return withComments(content, envelope, document);
+  }
 }

@@ -1,0 +1,79 @@
+import type { AuditEntry, AuditEvent } from '../envelope/audit';
+import type { Envelope, EnvelopeDocument } from '../envelope/envelope';
+import { fill, textsOf } from '../locales/textsOf';
+import type { NewPages } from '../pdf/appendPages';
+import { drawFeet, drawingsOf, newSheet } from '../pdf/sheet';
+import type { Tag } from '../pdf/tag';
+import { drawFacts, drawHeading, drawParagraph, drawSignature, drawTable, type Pen, SMALL } from './draw';
+import { instant } from './instant';
+import { trailRows } from './trailRows';
+
+const TRAIL = [0.06, 0.26, 0.68];
+
+/** What is signed, and the trail in which it stands that it is. */
+interface Signed {
+  envelope: Envelope;
+  document: EnvelopeDocument;
+}
+
+/** @throws Error where it did not happen. */
+function entryOf({ audit }: Envelope, event: AuditEvent, documentId?: string): AuditEntry {
+  const entry = audit.find(
+    (each) => each.event === event && (documentId === undefined || each.detail['document'] === documentId),
+  );
+  if (!entry) throw new Error(`signed without ${event}`);
+  return entry;
+}
+
+function drawSignaturePart(pen: Pen, { envelope, document }: Signed): void {
+  const { certificate: texts } = textsOf(envelope.language);
+  const { at, detail } = entryOf(envelope, 'document_signed', document.id);
+  const name = detail['name'] ?? '';
+  drawHeading(pen, texts.signature, 3);
+  drawSignature(pen, name);
+  drawParagraph(pen, fill(texts.signed, { name, when: instant(at) }));
+}
+
+function drawDocumentPart(pen: Pen, { envelope, document }: Signed): void {
+  const { document: texts } = textsOf(envelope.language).certificate;
+  const signature = entryOf(envelope, 'document_signed', document.id);
+  const consent = entryOf(envelope, 'consent_given');
+  drawHeading(pen, texts.title, 3);
+  drawFacts(pen, [
+    [texts.name, document.title],
+    ...(envelope.reference === '' ? [] : [[texts.reference, envelope.reference] as const]),
+    [texts.envelope, envelope.id],
+    [texts.sha256, document.sha256],
+    [texts.by, signature.detail['name'] ?? ''],
+    [texts.at, instant(signature.at)],
+    [texts.consent, fill(texts.consented, { when: instant(consent.at) })],
+  ]);
+}
+
+function drawTrailPart(pen: Pen, { language, audit }: Envelope): void {
+  const { trail } = textsOf(language).certificate;
+  drawHeading(pen, trail.title, 3);
+  drawParagraph(pen, trail.lead);
+  drawTable(pen, {
+    head: [trail.number, trail.at, trail.event],
+    rows: trailRows(audit, trail),
+    shares: TRAIL,
+  });
+}
+
+/** The pages that say who signed a document, when, and how it came to it; `size`: of the file as it was sent, in bytes. */
+export function certificate(envelope: Envelope, document: EnvelopeDocument, size: number): NewPages {
+  const { certificate: texts, demonstration } = textsOf(envelope.language);
+  const sheet = newSheet();
+  const root: Tag = { role: 'Sect', kids: [] };
+  const pen = { sheet, parent: root };
+  const signed = { envelope, document };
+  drawHeading(pen, texts.title, 2);
+  drawParagraph(pen, fill(texts.lead, { size }));
+  drawParagraph(pen, demonstration, SMALL);
+  drawSignaturePart(pen, signed);
+  drawDocumentPart(pen, signed);
+  drawTrailPart(pen, envelope);
+  drawFeet(sheet, SMALL, (number, of) => fill(texts.foot, { envelope: envelope.id, number, of }));
+  return { drawings: drawingsOf(sheet), root };
+}

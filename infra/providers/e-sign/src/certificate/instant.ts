@@ -1,0 +1,8 @@
+/** An ISO instant as the papers write their dates, with the time of day. UTC. */
+function readable(iso: string): string {
+  const [, year, month, day, time] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d:\d\d)/.exec(iso) ?? [];
+  return `${month}/${day}/${year}, ${time} UTC`;
+}
+
+/** For people, and to the millisecond. */
+export const instant = (iso: string): string => `${readable(iso)} (${iso})`;

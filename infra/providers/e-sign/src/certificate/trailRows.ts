@@ -1,0 +1,19 @@
+import type { AuditEntry } from '../envelope/audit';
+import { fill } from '../locales/textsOf';
+import type { Texts } from '../locales/en';
+
+type Words = Texts['certificate']['trail'];
+
+const isDetail = (key: string, details: Words['details']): key is keyof Words['details'] =>
+  Object.hasOwn(details, key);
+
+/** The trail's entries as rows: number, instant, and what happened with its details and its hash. */
+export const trailRows = (audit: readonly AuditEntry[], words: Words): string[][] =>
+  audit.map(({ seq, at, event, detail, hash }) => {
+    const details = Object.entries(detail).map(([key, value]) => {
+      // An envelope is made of documents, named by their ids.
+      const isKnown = event !== 'envelope_created' && isDetail(key, words.details);
+      return `${isKnown ? words.details[key] : `${words.details.document} ${key}`}: ${value}`;
+    });
+    return [String(seq), at, [words.events[event], ...details, fill(words.hash, { hash })].join('\n')];
+  });

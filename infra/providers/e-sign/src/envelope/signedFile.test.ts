@@ -1,0 +1,165 @@
+import * as fc from 'fast-check';
+import { renderPapers } from '../../../../api/src/documents/renderPapers';
+import { carOf, personOf } from '../../../../api/src/testing/household';
+import { policyFactsOf } from '../../../../api/src/testing/policyFacts';
+import { readPdf, type ReadPdf } from '../../../../api/src/testing/readPdf';
+import { signedEnvelope } from '../testing/signedEnvelope';
+import { type AuditEntry, sha256 } from './audit';
+import type { Envelope, EnvelopeDocument } from './envelope';
+import { signedFile } from './signedFile';
+
+jest.setTimeout(60_000);
+
+const documentOf = ({ documents: [document] }: Envelope): EnvelopeDocument => {
+  if (!document) throw new Error('an empty envelope');
+  return document;
+};
+const paper = async (language: 'en' | 'es') => {
+  const facts = policyFactsOf({ vehicles: [carOf(1, 'TX')], drivers: [personOf(1)], language });
+  return (await renderPapers(facts)).packet;
+};
+type Case = Omit<Parameters<typeof signedEnvelope>[0], 'content'>;
+const signed = (content: Buffer, given: Case) => {
+  const envelope = signedEnvelope({ content, ...given });
+  return { envelope, file: signedFile(content, envelope, documentOf(envelope)) };
+};
+/** What the signing added, behind the pages that were sent. */
+const addedTo = (before: ReadPdf, after: ReadPdf) => after.pages.slice(before.pages.length);
+const textOf = (pages: ReadPdf['pages']) => pages.map(({ text }) => text).join(' ');
+const missing = (text: string, wanted: readonly string[]) =>
+  wanted.filter((words) => !text.replaceAll(/\s/g, '').includes(words.replaceAll(/\s/g, '')));
+const hashes = (audit: readonly AuditEntry[]) => audit.flatMap(({ at, hash }) => [at, `Hash: ${hash}`]);
+
+describe.each([
+  {
+    language: 'en' as const,
+    words: [
+      'Certificate of completion',
+      'Signed electronically by Ann Sample on 11/22/2026, 10:00:04 UTC (2026-11-22T10:00:04.000Z).',
+      'Electronic records Agreed to on 11/22/2026, 10:00:02 UTC (2026-11-22T10:00:02.000Z)',
+      'Reference USIC-TX-0000042',
+      'Consent to electronic records and signatures given',
+      'page 1 of 1',
+    ],
+  },
+  {
+    language: 'es' as const,
+    words: [
+      'Certificado de finalización',
+      'Firmado electrónicamente por Ann Sample el 11/22/2026, 10:00:04 UTC (2026-11-22T10:00:04.000Z).',
+      'Documentos electrónicos Uso aceptado el 11/22/2026, 10:00:02 UTC (2026-11-22T10:00:02.000Z)',
+      'Referencia USIC-TX-0000042',
+      'Aceptación de documentos y firmas electrónicos',
+      'página 1 de 1',
+    ],
+  },
+])('the application as signed ($language)', ({ language, words }) => {
+  let content: Buffer;
+  let file: Buffer;
+  let envelope: Envelope;
+  let before: ReadPdf;
+  let after: ReadPdf;
+
+  beforeAll(async () => {
+    content = await paper(language);
+    ({ envelope, file } = signed(content, { name: 'Ann Sample', language }));
+    [before, after] = [readPdf(content), readPdf(file)];
+  });
+
+  test('what was sent stands in it byte for byte, and its pages are read as before', () => {
+    expect(file.subarray(0, content.length).equals(content)).toBe(true);
+    expect(after.pages.slice(0, before.pages.length)).toEqual(before.pages);
+  });
+
+  test('a page behind them says who signed what, when, the consent, and the whole trail', () => {
+    const [page, ...more] = addedTo(before, after);
+    expect(more).toEqual([]);
+    const all = [...words, sha256(content), envelope.id, ...hashes(envelope.audit)];
+    expect(missing(page?.text ?? '', all)).toEqual([]);
+  });
+
+  test('the page is tagged: headings, and tables with headers, in the structure of the whole', () => {
+    const [page] = addedTo(before, after);
+    const roles = new Set(page?.roles);
+    for (const role of ['Document', 'Sect', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD'])
+      expect([...roles]).toContain(role);
+    expect([after.marked, after.title, after.language]).toEqual([true, before.title, before.language]);
+  });
+
+  test('the same envelope gives the same bytes', () => {
+    expect(signedFile(content, envelope, documentOf(envelope)).equals(file)).toBe(true);
+  });
+});
+
+test('a long trail goes on over pages: its head and the page’s number on each, every entry once', async () => {
+  const content = await paper('en');
+  const { envelope, file } = signed(content, { name: 'Ann Sample', documents: 10 });
+  const pages = addedTo(readPdf(content), readPdf(file));
+  expect(pages.length).toBeGreaterThan(2);
+  for (const [at, { text }] of pages.entries()) expect(text).toContain(`page ${at + 1} of ${pages.length}`);
+  for (const { text } of pages.slice(1)) expect(text).toMatch(/^No\. When \(UTC\) What happened \d+ 2026-/);
+  for (const { hash } of envelope.audit) expect(textOf(pages).split(hash)).toHaveLength(2);
+});
+
+test('letters that the fonts lack are drawn as the nearest ones, and said as they were typed', async () => {
+  const content = await paper('en');
+  const name = 'Zoë Łucja O’Kovač-Őry';
+  const { file } = signed(content, { name });
+  expect(textOf(addedTo(readPdf(content), readPdf(file)))).toContain('Zoë Lucja O’Kovac-Ory');
+  const typed = Buffer.from(`\uFEFF${name}`, 'utf16le').swap16().toString('hex');
+  expect(file.toString('latin1')).toContain(`/ActualText <${typed}>`);
+});
+
+test('a name as long as a form takes stays within the page', async () => {
+  const content = await paper('en');
+  const name = 'W'.repeat(200);
+  const { file } = signed(content, { name });
+  const text = textOf(addedTo(readPdf(content), readPdf(file))).replaceAll(' ', '');
+  expect(text).toContain(name);
+  expect(text).not.toMatch(/<(57){40,}/);
+});
+
+/** Of the same length, so that everything else stays where it is. */
+const spoiled = (content: Buffer, from: string, to: string) => {
+  expect(to).toHaveLength(from.length);
+  expect(content.includes(from)).toBe(true);
+  return Buffer.from(content.toString('latin1').replaceAll(from, to), 'latin1');
+};
+
+test.each([
+  ['no table', 'startxref', 'startxxxx'],
+  ['an earlier update', '/Info', '/Prev'],
+  ['another table', ' 00000 n ', ' 00001 n '],
+  ['another structure', '/S /Document', '/S /DocumenX'],
+  ['a form', '/ViewerPreferences', '/AcroForm         '],
+  ['no list of pages', '/Kids', '/Kidz'],
+  ['pages in a tree', '/Count', '/Counz'],
+  ['an object elsewhere', '3 0 obj', '3 1 obj'],
+  ['marks in a tree', '/Nums', '/Kids'],
+  ['no next mark', '/ParentTreeNextKey', '/ParentTreeNextKez'],
+])('a file of another build takes no page, and has the signature as comments: %s', async (_why, from, to) => {
+  const content = spoiled(await paper('en'), from, to);
+  const { file, envelope } = signed(content, { name: 'Zoë Sample' });
+  expect(file.subarray(0, content.length).equals(content)).toBe(true);
+  const comments = file.subarray(content.length).toString('latin1');
+  expect(comments.length).toBeLessThan(700);
+  expect(comments).toContain('% Signed-By: Zo\\u00eb Sample\n');
+  expect(comments).toContain(`% Audit-Head: ${envelope.audit.at(-1)?.hash}\n`);
+});
+
+test('a damaged file is signed nevertheless, with a page or with comments: its bytes stay', async () => {
+  const content = await paper('en');
+  // From the end: the tables and dictionaries are there, drawings and fonts before them.
+  const byte = fc.tuple(fc.integer({ min: 1, max: 15_000 }), fc.constantFrom(...Buffer.from('<>[]()/% 09R')));
+  const damage = fc.array(byte, { minLength: 1, maxLength: 50 });
+  fc.assert(
+    fc.property(damage, (bytes) => {
+      const sent = Buffer.from(content);
+      for (const [fromEnd, value] of bytes) sent[sent.length - fromEnd] = value;
+      const { file } = signed(sent, { name: 'Ann Sample' });
+      expect(file.subarray(0, sent.length).equals(sent)).toBe(true);
+      expect(file.length).toBeGreaterThan(sent.length);
+    }),
+    { numRuns: 100 },
+  );
+});

@@ -1,0 +1,72 @@
+import { FONTS } from './ink';
+import { readTail, type PdfTail } from './readTail';
+import type { Tag } from './tag';
+import { type NewObjects, tagPages } from './tagPages';
+import { numberOf, readArray, readCount, reference, spell, spellArray, UnknownPdf } from './values';
+import { writeUpdate } from './writeUpdate';
+
+/** Pages to add: US Letter, each as what draws it (ASCII), and the part of the structure that they are. */
+export interface NewPages {
+  drawings: readonly string[];
+  root: Tag;
+}
+
+function startObjects({ size }: PdfTail): NewObjects {
+  let number = size - 1;
+  return {
+    objects: new Map(),
+    next() {
+      number += 1;
+      return number;
+    },
+  };
+}
+
+function addFonts({ objects, next }: NewObjects): string {
+  const fonts = Object.values(FONTS).map(({ name, base }) => {
+    const number = next();
+    objects.set(number, `<< /Type /Font /Subtype /Type1 /BaseFont /${base} /Encoding /WinAnsiEncoding >>`);
+    return `/${name} ${reference(number)}`;
+  });
+  return `<< /Font << ${fonts.join(' ')} >> >>`;
+}
+
+/** Uncompressed: two builds of a compressor may differ, and these bytes are hashed. */
+function addDrawing({ objects, next }: NewObjects, drawing: string): string {
+  const number = next();
+  objects.set(number, `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`);
+  return reference(number);
+}
+
+function addPages(made: NewObjects, { drawings, root }: NewPages, tail: PdfTail, parent: string): string[] {
+  const numbers = drawings.map(() => made.next());
+  const pages = numbers.map(reference);
+  const resources = addFonts(made);
+  const tagging = tagPages(tail, made, root, pages);
+  for (const [at, drawing] of drawings.entries()) {
+    const box = '/MediaBox [0 0 612 792] /CropBox [0 0 612 792] /Rotate 0';
+    const contents = addDrawing(made, drawing);
+    const page = `<< /Type /Page /Parent ${parent} ${box} /Contents ${contents} /Resources ${resources} ${tagging[at]} >>`;
+    made.objects.set(numbers[at] ?? 0, page);
+  }
+  return pages;
+}
+
+/**
+ * A PDF with pages after its own: its bytes untouched, the pages in an incremental update behind them. The same file and
+ * pages give the same bytes. @throws UnknownPdf for a file of another build than those that are sent here.
+ */
+export function appendPages(content: Buffer, added: NewPages): Buffer {
+  const tail = readTail(content);
+  const catalog = tail.objectAt(tail.trailer.get('Root'));
+  // What is in a form, or sealed by a certificate, another page could break.
+  if (catalog.has('AcroForm') || catalog.has('Perms')) throw new UnknownPdf('a form');
+  const at = catalog.get('Pages') ?? '';
+  const tree = tail.objectAt(at);
+  const made = startObjects(tail);
+  const pages = addPages(made, added, tail, at);
+  const kids = spellArray([...readArray(tree.get('Kids')), ...pages]);
+  const count = String(readCount(tree.get('Count')) + pages.length);
+  made.objects.set(numberOf(at), spell(tree, { Kids: kids, Count: count }));
+  return writeUpdate(content, tail, made.objects);
+}
