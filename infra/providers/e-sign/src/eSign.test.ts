@@ -4,16 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { createHttpSigningProvider, hookSecret, isSigned } from '@infra/api';
+import { readPdf } from '../../../api/src/testing/readPdf';
 import { buildESign } from './app';
 import { isWhole } from './envelope/audit';
-import { readEnvironment } from './environment';
+import { apiPaper } from './testing/apiPaper';
 import { createHookReceiver } from './testing/hookReceiver';
 import { createSigner } from './testing/signer';
 
 const NAME = 'Ann Sample';
 const digest = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 const paper = (id: string) => {
-  const content = Buffer.from(`%PDF-1.7\n% ${id}\n%%EOF\n`);
+  const content: Buffer = Buffer.from(`%PDF-1.7\n% ${id}\n%%EOF\n`);
   return { id, title: `Paper ${id}`, sha256: digest(content), content };
 };
 const PAPERS = [paper('p1'), paper('p2')];
@@ -122,18 +123,26 @@ test('the trail is a chain: what happened in its order, and a changed entry show
   expect([isWhole(forged), isWhole(audit.toSpliced(3, 1))]).toEqual([false, false]);
 });
 
-test('a signed file is what was sent and, after its end, who signed it, when, and the trail’s last hash', async () => {
-  const { id, signer } = await sent({ signer: { name: 'Zoë Ñandú', email: '' } });
-  await signer.signAll('Zoë Ñandú', IDS);
+test('a signed paper of the API is what was sent and a page with who signed it, the same whenever it is asked for', async () => {
+  const packet = await apiPaper('es');
+  const document = { id: 'p1', title: 'Solicitud', sha256: digest(packet), content: packet };
+  const name = 'Zoë Ñandú';
+  const { id, signer } = await sent({
+    language: 'es' as 'en',
+    signer: { name, email: '' },
+    documents: [document],
+  });
+  await signer.signAll(name, ['p1']);
   const { audit, documents } = await read(id);
-  const file = await provider().signedDocument(id, 'p2');
-  const original = PAPERS[1]?.content ?? Buffer.alloc(0);
-  expect(file.subarray(0, original.length)).toEqual(original);
-  const added = file.subarray(original.length).toString('latin1');
-  expect(added).toContain(`% Envelope: ${id}\n% Signed-By: Zo\\u00eb \\u00d1and\\u00fa\n`);
-  expect(added).toContain(`% Audit-Head: ${audit.at(-1)?.hash}\n`);
-  expect(added.length).toBeLessThan(700);
-  expect(documents[1]?.signed_sha256).toBe(digest(file));
+  const file = await provider().signedDocument(id, 'p1');
+  expect(file.subarray(0, packet.length)).toEqual(packet);
+  const certificate = readPdf(file).pages.at(-1)?.text ?? '';
+  for (const words of [`Firmado electrónicamente por ${name}`, 'Solicitud', id, audit.at(-1)?.hash])
+    expect(certificate).toContain(words);
+  await app.close();
+  await start();
+  expect(await provider().signedDocument(id, 'p1')).toEqual(file);
+  expect(documents[0]?.signed_sha256).toBe(digest(file));
 });
 
 test('one key is one envelope; another order under it, a wrong digest, a wrong key are refused', async () => {
@@ -236,10 +245,4 @@ test('an address nobody was given leads nowhere, in the browser’s language', a
   expect((await app.inject({ url: '/sign/unknown', headers: { host: 'rebound.example' } })).statusCode).toBe(
     421,
   );
-});
-
-test('its settings: 22 above PORT_BASE, in the data folder, seen where it is said to be', () => {
-  const { port, keyFile, origin } = readEnvironment({ PORT_BASE: '5200', DATA_DIR: '/data' });
-  expect([port, keyFile, origin]).toEqual([5222, '/data/e-sign/api.key', 'http://localhost:5222']);
-  expect(readEnvironment({ ESIGN_URL: 'https://sign.example' }).hosts).toContain('sign.example');
 });

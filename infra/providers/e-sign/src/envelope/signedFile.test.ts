@@ -1,8 +1,6 @@
 import * as fc from 'fast-check';
-import { renderPapers } from '../../../../api/src/documents/renderPapers';
-import { carOf, personOf } from '../../../../api/src/testing/household';
-import { policyFactsOf } from '../../../../api/src/testing/policyFacts';
 import { readPdf, type ReadPdf } from '../../../../api/src/testing/readPdf';
+import { apiPaper } from '../testing/apiPaper';
 import { signedEnvelope } from '../testing/signedEnvelope';
 import { type AuditEntry, sha256 } from './audit';
 import type { Envelope, EnvelopeDocument } from './envelope';
@@ -13,10 +11,6 @@ jest.setTimeout(60_000);
 const documentOf = ({ documents: [document] }: Envelope): EnvelopeDocument => {
   if (!document) throw new Error('an empty envelope');
   return document;
-};
-const paper = async (language: 'en' | 'es') => {
-  const facts = policyFactsOf({ vehicles: [carOf(1, 'TX')], drivers: [personOf(1)], language });
-  return (await renderPapers(facts)).packet;
 };
 type Case = Omit<Parameters<typeof signedEnvelope>[0], 'content'>;
 const signed = (content: Buffer, given: Case) => {
@@ -61,7 +55,7 @@ describe.each([
   let after: ReadPdf;
 
   beforeAll(async () => {
-    content = await paper(language);
+    content = await apiPaper(language);
     ({ envelope, file } = signed(content, { name: 'Ann Sample', language }));
     [before, after] = [readPdf(content), readPdf(file)];
   });
@@ -92,7 +86,7 @@ describe.each([
 });
 
 test('a long trail goes on over pages: its head and the page’s number on each, every entry once', async () => {
-  const content = await paper('en');
+  const content = await apiPaper('en');
   const { envelope, file } = signed(content, { name: 'Ann Sample', documents: 10 });
   const pages = addedTo(readPdf(content), readPdf(file));
   expect(pages.length).toBeGreaterThan(2);
@@ -102,7 +96,7 @@ test('a long trail goes on over pages: its head and the page’s number on each,
 });
 
 test('letters that the fonts lack are drawn as the nearest ones, and said as they were typed', async () => {
-  const content = await paper('en');
+  const content = await apiPaper('en');
   const name = 'Zoë Łucja O’Kovač-Őry';
   const { file } = signed(content, { name });
   expect(textOf(addedTo(readPdf(content), readPdf(file)))).toContain('Zoë Lucja O’Kovac-Ory');
@@ -111,7 +105,7 @@ test('letters that the fonts lack are drawn as the nearest ones, and said as the
 });
 
 test('a name as long as a form takes stays within the page', async () => {
-  const content = await paper('en');
+  const content = await apiPaper('en');
   const name = 'W'.repeat(200);
   const { file } = signed(content, { name });
   const text = textOf(addedTo(readPdf(content), readPdf(file))).replaceAll(' ', '');
@@ -138,7 +132,7 @@ test.each([
   ['marks in a tree', '/Nums', '/Kids'],
   ['no next mark', '/ParentTreeNextKey', '/ParentTreeNextKez'],
 ])('a file of another build takes no page, and has the signature as comments: %s', async (_why, from, to) => {
-  const content = spoiled(await paper('en'), from, to);
+  const content = spoiled(await apiPaper('en'), from, to);
   const { file, envelope } = signed(content, { name: 'Zoë Sample' });
   expect(file.subarray(0, content.length).equals(content)).toBe(true);
   const comments = file.subarray(content.length).toString('latin1');
@@ -148,7 +142,7 @@ test.each([
 });
 
 test('a damaged file is signed nevertheless, with a page or with comments: its bytes stay', async () => {
-  const content = await paper('en');
+  const content = await apiPaper('en');
   // From the end: the tables and dictionaries are there, drawings and fonts before them.
   const byte = fc.tuple(fc.integer({ min: 1, max: 15_000 }), fc.constantFrom(...Buffer.from('<>[]()/% 09R')));
   const damage = fc.array(byte, { minLength: 1, maxLength: 50 });
