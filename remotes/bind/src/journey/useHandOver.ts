@@ -2,14 +2,14 @@ import type { BindDetails } from '@shared/api-client/requests';
 import { useLocation } from '@shared/federation/router';
 
 /** What became of a payment that did not come about, or why the plans are not as they were. */
-const NEWS = ['cancelled', 'closed', 'notLoaded', 'declined', 'stale'] as const;
+const NEWS = ['cancelled', 'closed', 'notLoaded', 'over', 'declined', 'stale'] as const;
 export type PaymentNews = (typeof NEWS)[number];
 
 /** What a screen of paying tells the next one; the entry of the history keeps it while the document is loaded anew. */
 export interface HandOver {
   /** What was paid with, to be bound. */
   paid?: BindDetails;
-  news?: PaymentNews;
+  news?: PaymentNews | null;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -13,6 +13,10 @@ export const paymentNews = {
       title: 'The card service did not load',
       body: 'Nothing was charged, and your final price is kept. Try again in a moment, or contact us.',
     },
+    over: {
+      title: 'This payment is no longer open',
+      body: 'It was left in another tab, or its time ran out. Nothing was charged, and your final price is kept.',
+    },
     declined: {
       title: 'Your card was declined',
       body: 'Nothing was charged. Choose a plan and try another card.',

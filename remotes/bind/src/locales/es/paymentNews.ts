@@ -14,6 +14,10 @@ export const paymentNews: PaymentNewsTexts = {
       title: 'El servicio de tarjetas no cargó',
       body: 'No se cobró nada y su precio final está guardado. Intente de nuevo en un momento o contáctenos.',
     },
+    over: {
+      title: 'Este pago ya no está abierto',
+      body: 'Se abandonó en otra pestaña o se acabó su tiempo. No se cobró nada y su precio final está guardado.',
+    },
     declined: {
       title: 'Su tarjeta fue rechazada',
       body: 'No se cobró nada. Elija un plan e intente con otra tarjeta.',

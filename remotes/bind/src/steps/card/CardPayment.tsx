@@ -3,6 +3,7 @@ import { useQuote } from '@shared/api-client/hooks';
 import { textOfFailure, useTexts } from '@shared/i18n';
 import { Button, FailurePanel, Page } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
+import type { PaymentNews } from '../../journey/useHandOver';
 import { ContactLink } from '../../parts/ContactLink';
 import { usePolling } from '../../parts/usePolling';
 import { WaitingPage } from '../../parts/WaitingPage';
@@ -12,10 +13,15 @@ import { useCardPayment } from './useCardPayment';
 /** How often the quote is looked at: another tab may have paid, or the time to pay may be over. */
 const LOOK_EVERY = 10_000;
 
+interface CardPaymentProps extends Purchase {
+  /** The person, or the card service, leaves the payment. */
+  onLeaving: (news: PaymentNews) => void;
+}
+
 /** The payment of a plan, wherever it is; none of its waits is silent. */
-export function CardPayment(purchase: Purchase) {
+export function CardPayment({ onLeaving, ...purchase }: CardPaymentProps) {
   const { t } = useTexts('bind');
-  const { stage, open, leave, paid } = useCardPayment(purchase.quote);
+  const { stage, open, leave, paid } = useCardPayment(purchase.quote, onLeaving);
   usePolling(useQuote().retry, stage.kind === 'open' ? LOOK_EVERY : null);
   const leaveNow = () => void leave('cancelled');
   switch (stage.kind) {

@@ -11,16 +11,19 @@ export type CardStage =
   | { kind: 'opening' }
   | { kind: 'failed'; error: ApiError }
   | { kind: 'open'; token: PaymentToken }
-  | { kind: 'leaving' }
+  | { kind: 'leaving'; news: PaymentNews }
   | { kind: 'unsure'; news: PaymentNews };
 
 const OPENING: CardStage = { kind: 'opening' };
 
 /** The payment of the quote's plan, from opening it to having paid or left it (specification 4, Payment plan and payment). */
-export function useCardPayment(quote: Quote) {
+export function useCardPayment(quote: Quote, onLeaving: (news: PaymentNews) => void) {
   const [stage, setStage] = useState<CardStage>(OPENING);
   const opening = useOpening(quote, setStage);
-  const leave = useLeaving(quote, setStage);
+  const leave = useLeaving(quote, (next) => {
+    if (next.kind === 'leaving') onLeaving(next.news);
+    setStage(next);
+  });
   const navigate = useNavigate();
   const paid = ({ rate_id, plan_code }: PaymentToken, sessionId: string) => {
     const state: HandOver = { paid: { rate_id, plan_code, payment_result: { session_id: sessionId } } };
@@ -59,7 +62,7 @@ function useLeaving(quote: Quote, setStage: (stage: CardStage) => void) {
     void navigate(paths.finalRates(quote.id), { replace: true, state });
   };
   return async (news: PaymentNews) => {
-    setStage({ kind: 'leaving' });
+    setStage({ kind: 'leaving', news });
     try {
       const after = await trigger();
       // Paid after all: it goes on.

@@ -97,6 +97,20 @@ describe('binding what was paid (reading 8)', () => {
     },
   );
 
+  test('a payment that is no longer open: back to the final quote, and told', async () => {
+    const held = heldQuote(payable(FIRST, { status: 'PAYMENT_OPEN' }));
+    openPaid({
+      ...held.handlers,
+      'GET /v2/quotes/:id/rates': finalResult(rated(98_000, false)),
+      [BIND]: () => {
+        held.now(payable(FIRST, { status: 'FINAL_RATED', selected_pay_plan: null }));
+        return refusal(409, 'payment_not_ready');
+      },
+    });
+    expect(await screen.findByText(paymentNews.paymentNews.over.title)).toBeInTheDocument();
+    expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates');
+  });
+
   test('the provider told the server first: signing goes on without another word', async () => {
     const { api } = openPaid({}, bound(FIRST));
     expect(await screen.findByRole('heading', { level: 1, name: text.heading })).toBeInTheDocument();

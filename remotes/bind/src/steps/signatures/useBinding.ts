@@ -4,10 +4,14 @@ import type { BindDetails } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { HandOver } from '../../journey/useHandOver';
 
 /** A bank may be slow: asked so often, so many milliseconds apart, before the person is told. */
 const MOST_ATTEMPTS = 12;
 const PAUSE = 3000;
+
+/** Told where the quote leads back before the payment. */
+const OVER: HandOver = { news: 'over' };
 
 type Answer = 'bound' | 'declined' | 'over' | 'unheard';
 
@@ -41,7 +45,7 @@ export function useBinding(paid: BindDetails) {
     if (answer === 'bound') return;
     look();
     if (answer === 'declined') setDeclined(true);
-    else void navigate(paths.signatures(), { replace: true, state: null });
+    else void navigate(paths.signatures(), { replace: true, state: OVER });
   });
   useEffect(() => {
     if (isUnheard) return undefined;

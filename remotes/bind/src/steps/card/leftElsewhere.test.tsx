@@ -1,0 +1,66 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { paymentNews as en } from '../../locales/en/paymentNews';
+import { paymentNews as es } from '../../locales/es/paymentNews';
+import { address } from '../../testing/openAt';
+import { cardHeading, openCard } from '../../testing/openCard';
+import { finalResult, rated, RATES } from '../../testing/openFinal';
+import { CANCEL, FIRST, forgetScripts, heldQuote, payable, providerLoads } from '../../testing/payment';
+
+const FINAL = '/bol/quotes/quote-1/rates';
+const GONE = { status: 'FINAL_RATED', selected_pay_plan: null, payment_plan_code: null } as const;
+
+/** The card is being typed, and the quote is looked at again when the test says so. */
+async function openPaying(language: 'en' | 'es' = 'en') {
+  const held = heldQuote(payable(FIRST, { status: 'PAYMENT_OPEN' }));
+  const interval = jest.spyOn(globalThis, 'setInterval');
+  const handlers = {
+    ...held.handlers,
+    [RATES]: finalResult(rated(98_000, false)),
+  };
+  const rendered = openCard(FIRST, { path: '/bol/online-payment', language, handlers });
+  await providerLoads('https://cards.test/sdk.js', 'CardSdk', 'collect');
+  await waitFor(() => expect(interval.mock.calls.some(([, every]) => every === 10_000)).toBe(true));
+  const look = interval.mock.calls.findLast(([, every]) => every === 10_000)?.[0];
+  interval.mockRestore();
+  return { ...rendered, held, look: () => act(() => look?.()) };
+}
+
+afterEach(forgetScripts);
+
+test.each([
+  ['en', en],
+  ['es', es],
+] as const)(
+  'left in another tab, or out of time: this one goes back too, and is told (%s)',
+  async (language, texts) => {
+    const { container, held, look } = await openPaying(language);
+    held.now(payable(FIRST, GONE));
+    look();
+    expect(await screen.findByText(texts.paymentNews.over.title)).toBeInTheDocument();
+    expect(address()).toHaveTextContent(FINAL);
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
+test('left here, though the quote says so before the answer does: told as left', async () => {
+  const { user, api, held, look } = await openPaying();
+  await cardHeading();
+  api.use({ [CANCEL]: () => new Promise<object>(() => undefined) });
+  await user.click(screen.getByRole('button', { name: 'Leave the payment' }));
+  held.now(payable(FIRST, GONE));
+  look();
+  expect(await screen.findByText(en.paymentNews.cancelled.title)).toBeInTheDocument();
+  expect(address()).toHaveTextContent(FINAL);
+});
+
+test('an address of a payment that never was here tells nothing', async () => {
+  openCard(FIRST, {
+    path: '/bol/online-payment',
+    changes: GONE,
+    handlers: { [RATES]: finalResult(rated(98_000, false)) },
+  });
+  await waitFor(() => expect(address()).toHaveTextContent(FINAL));
+  await screen.findByRole('heading', { level: 1, name: /final price/ });
+  expect(screen.queryByText(en.paymentNews.over.title)).not.toBeInTheDocument();
+});
