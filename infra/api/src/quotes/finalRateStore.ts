@@ -30,7 +30,8 @@ export const createFinalRateStore = (database: Database, opened: Pick<OpenedQuot
     opened.drop(quote.id);
     const { document } = quote;
     await database.transaction().execute(async (transaction) => {
-      await markRated(transaction, quote, { document, status: statusWithoutRates(quote.status) });
+      const status = statusWithoutRates(quote.status);
+      if (!(await markRated(transaction, quote, { document, status }))) return;
       await transaction.deleteFrom('final_rates').where('quote_id', '=', quote.id).execute();
     });
   },

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { type RateResult, statusWithoutRates } from '@shared/domain';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import { sealDocument } from './sealedColumns';
@@ -9,8 +9,8 @@ import type { QuoteDocument, StoredQuote } from './storedQuote';
 export interface RateStore {
   find(quote: StoredQuote): Promise<StoredRates | null>;
   /**
-   * Keeps the prices of a quote that still has the version they were made from, and marks it rated; the version stays
-   * (design: concurrent edits). `document` carries what rating itself settles. False when an edit came first.
+   * Keeps the prices of a quote whose row is still the one they were made from, and marks it rated; the version stays
+   * (design: concurrent edits). `document` carries what rating itself settles. False when something else came first.
    */
   save(
     quote: StoredQuote,
@@ -34,7 +34,10 @@ const rowOf = (quote: StoredQuote, rates: StoredRates & { ratedOn: string }) => 
   premiums: premiumsOf(rates.result),
 });
 
-/** Marks a quote that nobody has edited meanwhile; undefined when somebody has. */
+/** By its revision and not its version: a purchase moves its quote without one. */
+const asItWasRead = (quote: StoredQuote) => sql<boolean>`id = ${quote.id} and xmin = ${quote.revision}::xid`;
+
+/** Marks a quote that neither an edit nor a purchase has moved meanwhile; undefined when one has. */
 export const markRated = (
   database: Database,
   quote: StoredQuote,
@@ -46,19 +49,19 @@ export const markRated = (
       status,
       sealed: sealDocument(quote.dataKey, quote.id, document),
     })
-    .where('id', '=', quote.id)
-    .where('version', '=', quote.version)
+    .where(asItWasRead(quote))
     .returning('id')
     .executeTakeFirst();
 
+/** What is stored of a quote that was moved meanwhile was made after this failure, or is a purchase's: it stays. */
 async function clear(database: Database, quote: StoredQuote): Promise<void> {
-  await database.deleteFrom('rates').where('quote_id', '=', quote.id).execute();
-  await database
+  const marked = await database
     .updateTable('quotes')
     .set({ status: statusWithoutRates(quote.status) })
-    .where('id', '=', quote.id)
-    .where('version', '=', quote.version)
-    .execute();
+    .where(asItWasRead(quote))
+    .returning('id')
+    .executeTakeFirst();
+  if (marked) await database.deleteFrom('rates').where('quote_id', '=', quote.id).execute();
 }
 
 /** The rates table: one row a quote, sealed, since a trace tells much about a person. */

@@ -1,0 +1,38 @@
+import { hashQuoteKey } from '../crypto/vault';
+import { eachDatabase } from '../testing/eachDatabase';
+import { purchasesOn } from '../testing/purchasesOn';
+import { currentRates } from './currentRates';
+import type { StoredQuote } from './storedQuote';
+
+jest.setTimeout(30_000);
+
+/** A rating reads the quote, thinks, and writes; a payment may open, or a policy be bound, in between. */
+eachDatabase((under) => {
+  const { app, newBuyer } = purchasesOn(under);
+
+  /** The quote as a rating has read it before the payment came, with its key's hash and its present status. */
+  async function paidMeanwhile() {
+    const buyer = await newBuyer();
+    const { quote } = await buyer.planned();
+    const keyHash = hashQuoteKey(buyer.client.quoteKey);
+    const read = await app().quotes.find(quote.id, keyHash);
+    if (!read) throw new Error('no quote');
+    await buyer.token();
+    return { buyer, keyHash, read };
+  }
+  const storedFinal = (quote: StoredQuote) => app().finalRates.find(quote);
+
+  test('prices that come late move no quote back that is being paid [R8]', async () => {
+    const { buyer, keyHash, read } = await paidMeanwhile();
+    await currentRates(app(), read, keyHash, { planCode: undefined, rateId: undefined });
+    expect((await buyer.read(read)).status).toBe('PAYMENT_OPEN');
+  });
+
+  test('nor does a rating that fails late, and the price that is paid stays [R8]', async () => {
+    const { buyer, read } = await paidMeanwhile();
+    await app().rates.clear(read);
+    await app().finalRates.clear(read);
+    expect((await buyer.read(read)).status).toBe('PAYMENT_OPEN');
+    expect(await storedFinal(read)).not.toBeNull();
+  });
+});
