@@ -11,6 +11,7 @@ import { vehicles as vehiclesEs } from './locales/es/vehicles';
 
 export { consentWording, currentConsentWording } from './consentWordings';
 export { formatDate } from './formatDate';
+export { LOCALES } from './languages';
 export { questionsTexts } from './locales/questionsTexts';
 
 /** Texts for whoever has no React (the API): those of every key that a schema answers with. */

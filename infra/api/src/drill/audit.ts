@@ -21,22 +21,23 @@ export function faultsOf({ ending, option, system, sessionId, quote, papers }: B
   return checks.flatMap(([holds, fault]) => (holds ? [] : [fault]));
 }
 
-/** One letter a purchase, and no more: with its papers for a policy. */
+/** Two letters a purchase, and no more: that it can be signed, and how it ended, with its papers for a policy. */
 export async function letterFaults(
   { letters }: ProviderServer,
   bought: readonly Bought[],
 ): Promise<string[]> {
-  for (let wait = 0; letters.size < bought.length && wait < LETTER_WAIT; wait += 1) await sleep(LETTER_WAIT);
+  const due = 2 * bought.length;
+  for (let wait = 0; letters.size < due && wait < LETTER_WAIT; wait += 1) await sleep(LETTER_WAIT);
   const sent = [...letters.values()];
   const policies = bought.flatMap(({ quote }) => quote.policy_number ?? []);
-  const without = policies.filter(
-    (number) =>
-      sent.filter(({ subject, attachments }) => subject.includes(number) && attachments?.length === 2)
-        .length !== 1,
-  );
+  const unlike = policies.flatMap((number) => {
+    const about = sent.filter(({ text }) => text.includes(number));
+    const papers = about.map(({ attachments = [] }) => attachments.length).toSorted();
+    return papers.join() === '0,2' ? [] : [`letters with ${papers.join()} papers about ${number}`];
+  });
   return [
-    ...(sent.length === bought.length ? [] : [`${sent.length} letters for ${bought.length} purchases`]),
-    ...without.map((number) => `not one letter about ${number}`),
+    ...(sent.length === due ? [] : [`${sent.length} letters for ${bought.length} purchases`]),
+    ...unlike,
     ...(new Set(policies).size === policies.length ? [] : ['one policy number twice']),
   ];
 }

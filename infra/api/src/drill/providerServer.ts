@@ -6,7 +6,7 @@ import { createFakeProviders, type FakeProviders } from '../testing/fakeProvider
 
 /** What a letter was, as far as a drill asks. */
 export interface DrillLetter {
-  subject: string;
+  text: string;
   attachments?: unknown[];
 }
 

@@ -20,8 +20,8 @@ export interface PostOffice {
     quote: MailedQuote,
     work: (transaction: Transaction<DatabaseSchema>) => Promise<Posting>,
   ): Promise<void>;
-  /** Writes a letter within somebody else's transaction; `wake` sends it once that is done. */
-  enqueue(transaction: Transaction<DatabaseSchema>, quote: MailedQuote, letter: Letter): Promise<void>;
+  /** Writes a letter and what belongs to it within somebody else's transaction; `wake` sends it once that is done. */
+  enqueue(transaction: Transaction<DatabaseSchema>, quote: MailedQuote, posting: Posting): Promise<void>;
   wake(): void;
 }
 
@@ -35,14 +35,16 @@ interface Parts {
 
 export function createPostOffice(parts: Parts): PostOffice {
   const { database, outbox, recipients, resumeCodes, wake } = parts;
+  const enqueue: PostOffice['enqueue'] = async (transaction, quote, { letter, shopper, resumeCode }) => {
+    await outbox.add(transaction, quote, letter);
+    if (shopper !== undefined) await recipients.remember(transaction, quote.id, shopper);
+    if (resumeCode !== undefined) await resumeCodes.issue(transaction, quote.id, resumeCode);
+  };
   const post: PostOffice['post'] = async (quote, work) => {
-    await database.transaction().execute(async (transaction) => {
-      const { letter, shopper, resumeCode } = await work(transaction);
-      await outbox.add(transaction, quote, letter);
-      if (shopper !== undefined) await recipients.remember(transaction, quote.id, shopper);
-      if (resumeCode !== undefined) await resumeCodes.issue(transaction, quote.id, resumeCode);
-    });
+    await database
+      .transaction()
+      .execute(async (transaction) => enqueue(transaction, quote, await work(transaction)));
     wake();
   };
-  return { post, enqueue: (transaction, quote, letter) => outbox.add(transaction, quote, letter), wake };
+  return { post, enqueue, wake };
 }

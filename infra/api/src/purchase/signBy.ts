@@ -1,13 +1,13 @@
-import { addDays, STATE_RULES } from '@shared/domain';
+import { addDays, SIGNING_HOURS, STATE_RULES } from '@shared/domain';
 import type { StoredQuote } from '../quotes/storedQuote';
 import { startOfDay } from './startOfDay';
 
-const DAYS_72_HOURS = 72 * 3_600_000;
+const HOUR = 3_600_000;
 
 /** Until when a policy may be signed: 72 hours, or the end of its first day where the cars are (reading 8). */
 export function signBy({ document }: Pick<StoredQuote, 'document'>, now: number): number {
   const { term, address } = document;
-  const latest = now + DAYS_72_HOURS;
+  const latest = now + SIGNING_HOURS * HOUR;
   if (!term) return latest;
   return Math.min(latest, startOfDay(addDays(term.effective, 1), STATE_RULES[address.state].timeZone));
 }

@@ -2,6 +2,7 @@ import { TEST_SITE } from '../../testing/testSite';
 import { LETTER_TEXTS } from '../locales/letterTexts';
 import { endedLetter } from './endedLetter';
 import { policyLetter } from './policyLetter';
+import { readyLetter } from './readyLetter';
 
 const facts = { to: 'pat@example.com', site: TEST_SITE };
 const papers = [
@@ -52,5 +53,36 @@ test.each([
       for (const words of [why, LETTER_TEXTS[language].ended.noMoney, 'help@milepost.example'])
         expect(part).toContain(words);
     expect(letter.text).not.toContain('{{');
+  },
+);
+
+const READY = { number: 'USIC-TX-0000042', state: 'TX' as const, quoteId: 'quote-1', code: 'c0de' };
+
+test.each([
+  // Seventy-two hours, to the second; and the end of a first day in Texas, which is no minute of the next.
+  ['en', '2026-11-24T18:00:30Z', /November 24, 2026 at 12:00\sPM CST/],
+  ['en', '2026-12-02T06:00:00Z', /December 1, 2026 at 11:59\sPM CST/],
+  ['es', '2026-12-02T06:00:00Z', /1 de diciembre de 2026 a las 11:59\sp\.\s?m\.\sCST/],
+] as const)(
+  '%s: papers that can be signed by %s are told of with the last minute and the way there',
+  (language, end, last) => {
+    const letter = readyLetter({ ...facts, ...READY, language, signBy: Date.parse(end) });
+    const { title, action, note } = LETTER_TEXTS[language].ready;
+    expect([letter.to, letter.subject, letter.attachments]).toEqual(['pat@example.com', title, undefined]);
+    expect(letter.html).toContain(`<html lang="${language}">`);
+    for (const part of [letter.html, letter.text]) {
+      for (const words of [
+        title,
+        action,
+        note,
+        READY.number,
+        '72',
+        'https://site.test/resume/c0de',
+        '/quotes/quote-1/rates/',
+      ])
+        expect(part).toContain(words);
+      expect(part).toMatch(last);
+      expect(part).not.toContain('{{');
+    }
   },
 );

@@ -54,6 +54,15 @@ export const en = {
     lead: 'The shopper of quote {{number}} withdrew the consent to telephone contact. Please do not call {{phone}} any more.',
     reason: 'This went to an agent of {{brand}}.',
   },
+  ready: {
+    title: 'Your documents are ready to sign',
+    lead: 'Your policy number is {{number}}. Cover starts once you have signed, and only then is your card charged.',
+    until:
+      'Please sign by {{last}}, that is, within {{hours}} hours, and before the end of the first day of the policy. If you do not, the policy number is cancelled and nothing is charged.',
+    action: 'Read and sign',
+    note: 'The link opens your purchase in any browser, once. Please do not forward it: whoever has it can open your purchase.',
+    reason: 'You get this e-mail because you are buying a policy at {{brand}} with this address.',
+  },
   ended: {
     subject: 'Your purchase at {{brand}} was not completed',
     title: 'Your purchase was not completed',

@@ -58,6 +58,15 @@ export const es: typeof en = {
     lead: 'El cliente de la cotización {{number}} retiró su consentimiento para el contacto telefónico. Por favor no llamen más al {{phone}}.',
     reason: 'Este correo se envió a un agente de {{brand}}.',
   },
+  ready: {
+    title: 'Sus documentos están listos para firmar',
+    lead: 'Su número de póliza es {{number}}. La cobertura empieza cuando haya firmado, y solo entonces se cobra a su tarjeta.',
+    until:
+      'Firme a más tardar el {{last}}, es decir, dentro de {{hours}} horas y antes de que termine el primer día de la póliza. Si no lo hace, el número de póliza se cancela y no se cobra nada.',
+    action: 'Leer y firmar',
+    note: 'El enlace abre su compra en cualquier navegador, una sola vez. Por favor no lo reenvíe: quien lo tenga puede abrir su compra.',
+    reason: 'Recibe este correo porque está comprando una póliza en {{brand}} con esta dirección.',
+  },
   ended: {
     subject: 'Su compra en {{brand}} no se completó',
     title: 'Su compra no se completó',

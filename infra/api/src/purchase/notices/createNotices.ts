@@ -1,23 +1,35 @@
 import type { FastifyInstance } from 'fastify';
 import { endedLetter } from '../../mail/letters/endedLetter';
 import { policyLetter } from '../../mail/letters/policyLetter';
+import { readyLetter } from '../../mail/letters/readyLetter';
+import { newResumeCode } from '../../mail/resumeCodes';
 import { holderOf } from '../holder';
 import type { Notices } from './notices';
 
 /** Letters about a purchase, to the policyholder, in the language of the purchase. */
 export const createNotices = ({ mail }: Pick<FastifyInstance, 'mail'>): Notices => ({
+  async ready(transaction, { purchase, quote }) {
+    const to = holderOf(quote)?.email;
+    const { policy_number: number, sign_by: signBy, order } = purchase;
+    if (!to || number === null || signBy === null) return;
+    const code = newResumeCode();
+    const { state } = quote.document.address;
+    const facts = { to, language: order.language, site: mail.site, number, signBy, state };
+    const letter = readyLetter({ ...facts, quoteId: quote.id, code });
+    await mail.enqueue(transaction, quote, { letter, shopper: to, resumeCode: code });
+  },
   async completed(transaction, open, { papers }) {
     const to = holderOf(open.quote)?.email;
     if (!to) return;
     const { policy_number: number, order } = open.purchase;
     const facts = { to, language: order.language, site: mail.site, number: number ?? '', papers };
-    await mail.enqueue(transaction, open.quote, policyLetter(facts));
+    await mail.enqueue(transaction, open.quote, { letter: policyLetter(facts) });
   },
   async ended(transaction, open, end) {
     const to = holderOf(open.quote)?.email;
     if (!to) return;
     const facts = { to, language: open.purchase.order.language, site: mail.site, end };
-    await mail.enqueue(transaction, open.quote, endedLetter(facts));
+    await mail.enqueue(transaction, open.quote, { letter: endedLetter(facts) });
   },
   wake: () => mail.wake(),
 });

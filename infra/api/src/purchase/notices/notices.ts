@@ -5,6 +5,8 @@ import type { SignedPapers } from '../papers/policyPapers';
 
 /** What the shopper is told by mail, each letter in the transaction of what it tells of. */
 export interface Notices {
+  /** The papers can be signed: the way to them, in any browser. */
+  ready(transaction: Transaction<DatabaseSchema>, open: OpenPurchase): Promise<void>;
   completed(
     transaction: Transaction<DatabaseSchema>,
     open: OpenPurchase,

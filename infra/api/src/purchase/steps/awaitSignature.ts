@@ -14,7 +14,9 @@ async function makeEnvelope(desk: PurchaseDesk, open: OpenPurchase): Promise<Ste
     to: 'BOUND',
     document: { esignUrl: signingUrl },
     purchase: { envelope_id: id },
+    also: (transaction) => desk.notices.ready(transaction, open),
   });
+  desk.notices.wake();
   desk.reached('envelope:written');
   return 'moved';
 }
