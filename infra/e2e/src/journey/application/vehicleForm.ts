@@ -8,6 +8,7 @@ export async function fillVehicle(
 ): Promise<void> {
   const { t } = walker;
   const words = (key: string) => t(`bind:review.vehicle.${key}`);
+  const ofLienholder = (key: string) => t(`bind:lienholderAttributes.${key}`);
   await line(walker, words('vin')).fill(vin);
   if (use) await choose(walker, t('vehicles:use.legend'), t(`vehicles:use.${use}`));
   await line(walker, words('current_mileage')).fill(mileage);
@@ -15,9 +16,9 @@ export async function fillVehicle(
   const has = lienholder ? 'yes' : 'no';
   await choose(walker, t('bind:vehicle.lienholder.legend'), t(`bind:vehicle.lienholder.${has}`));
   if (!lienholder) return;
-  await line(walker, words('name')).fill(lienholder.name);
-  await line(walker, words('line1')).fill(lienholder.street);
-  await line(walker, words('city')).fill(lienholder.city);
-  await select(walker, words('state'), lienholder.state);
-  await line(walker, words('zip_code')).fill(lienholder.zip);
+  await line(walker, ofLienholder('name')).fill(lienholder.name);
+  await line(walker, ofLienholder('line1')).fill(lienholder.street);
+  await line(walker, ofLienholder('city')).fill(lienholder.city);
+  await select(walker, ofLienholder('state'), lienholder.state);
+  await line(walker, ofLienholder('zip_code')).fill(lienholder.zip);
 }
