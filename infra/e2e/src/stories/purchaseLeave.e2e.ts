@@ -83,13 +83,13 @@ const VEHICLE: Step = {
     await line(shopper, t('bind:review.vehicle.vin')).fill(VIN);
     await line(shopper, t('bind:review.vehicle.current_mileage')).fill('42,000');
     await choose(shopper, t('bind:vehicle.lienholder.legend'), t('bind:vehicle.lienholder.yes'));
-    await line(shopper, t('bind:review.vehicle.name')).fill('First Bank');
+    await line(shopper, t('bind:lienholderAttributes.name')).fill('First Bank');
   },
   stands: async (shopper) => {
     const { t } = shopper;
     await see(shopper, t('bind:review.vehicle.vin'), VIN);
     await see(shopper, t('bind:review.vehicle.current_mileage'), '42,000');
-    await see(shopper, t('bind:review.vehicle.name'), 'First Bank');
+    await see(shopper, t('bind:lienholderAttributes.name'), 'First Bank');
   },
 };
 
