@@ -9,7 +9,6 @@ export type Block =
       widths: readonly number[];
     }
   | { kind: 'list'; items: readonly string[] }
-  | { kind: 'signature'; lines: readonly string[] }
   | { kind: 'card'; title: string; rows: readonly Fact[]; foot: string };
 
 /** A term and what it is here. */

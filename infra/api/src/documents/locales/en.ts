@@ -137,7 +137,8 @@ export const en = {
     stated: 'Stated online by {{name}} on {{date}}.',
     fraud: 'Fraud notice of {{state}}',
     signature: 'Signature of the policyholder: {{name}}',
-    date: 'Date',
+    signedWhere:
+      'Signed electronically: the signature, its date and the record of signing stand in the certificate behind the last page.',
   },
   forms: {
     title: 'Forms of this policy',

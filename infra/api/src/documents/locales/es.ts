@@ -143,7 +143,8 @@ export const es: typeof en = {
     stated: 'Declarado en línea por {{name}} el {{date}}.',
     fraud: 'Aviso de fraude de {{state}}',
     signature: 'Firma del titular: {{name}}',
-    date: 'Fecha',
+    signedWhere:
+      'Se firma electrónicamente: la firma, su fecha y el registro de la firma están en el certificado, después de la última página.',
   },
   forms: {
     title: 'Formularios de esta póliza',

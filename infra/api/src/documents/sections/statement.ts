@@ -5,7 +5,7 @@ import { fillText } from '../../locales/fillText';
 import type { PolicyFacts } from '../policyFacts';
 import { dayOf, holderIn, nameOf, wordsOf } from './words';
 
-/** What is stated of the whole application, the state's fraud notice, and below them the line to sign on. */
+/** What is stated of the whole application, the state's fraud notice, and below them who signs, and where that stands. */
 export function statementSection(facts: PolicyFacts): Section {
   const { language, quote } = facts;
   const { statement: words } = wordsOf(facts);
@@ -24,7 +24,8 @@ export function statementSection(facts: PolicyFacts): Section {
       ...(online === null ? [] : [paragraph(online)]),
       paragraph(fillText(words.fraud, { state: STATE_RULES[state].name }), true),
       paragraph(notice[language]),
-      { kind: 'signature', lines: [signature, words.date] },
+      paragraph(signature, true),
+      paragraph(words.signedWhere),
     ],
   };
 }

@@ -3,6 +3,7 @@ import type { Rate } from '@shared/domain';
 import type { Clock } from '../../clock';
 import type { DatabaseSchema } from '../../database/databaseSchema';
 import type { PolicyFacts } from '../../documents/policyFacts';
+import { PAPER_TEXTS } from '../../documents/locales/paperTexts';
 import { renderPapers } from '../../documents/renderPapers';
 import { quoteAnswer, todayFor } from '../../quotes/answers';
 import type { OpenPurchase } from '../purchase';
@@ -60,12 +61,13 @@ async function draw(deps: Deps, open: OpenPurchase, policyNumber: string) {
 async function envelope(deps: Deps, open: OpenPurchase) {
   const { quote, purchase } = open;
   const { packet } = await packetOf(deps, open);
+  const title = PAPER_TEXTS[purchase.order.language].forms.application;
   return {
     key: purchase.id,
     reference: purchase.policy_number ?? '',
     language: purchase.order.language,
     signer: { name: holderName(quote), email: holderOf(quote)?.email ?? '' },
-    documents: [{ id: packet.id, title: 'Application', sha256: packet.sha256, content: packet.content }],
+    documents: [{ id: packet.id, title, sha256: packet.sha256, content: packet.content }],
     returnUrl: `${deps.siteUrl}/bol/quotes/${quote.id}/confirmation`,
     embedOrigin: deps.siteUrl,
   };
