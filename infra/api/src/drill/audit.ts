@@ -32,7 +32,7 @@ export async function letterFaults(
   const policies = bought.flatMap(({ quote }) => quote.policy_number ?? []);
   const unlike = policies.flatMap((number) => {
     const about = sent.filter(({ text }) => text.includes(number));
-    const papers = about.map(({ attachments = [] }) => attachments.length).toSorted();
+    const papers = about.map(({ attachments = [] }) => attachments.length).toSorted((a, b) => a - b);
     return papers.join() === '0,2' ? [] : [`letters with ${papers.join()} papers about ${number}`];
   });
   return [

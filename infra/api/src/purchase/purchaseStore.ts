@@ -87,9 +87,14 @@ interface Deps {
   opened: Pick<OpenedQuotes, 'drop'>;
 }
 
-async function withQuote({ quotes }: Deps, row: Row | undefined): Promise<OpenPurchase | null> {
-  const quote = row && (await quotes.findOwn(row.quote_id));
-  return row && quote ? { purchase: openRow(row, quote), quote } : null;
+/**
+ * A purchase of this quote. The quote is read before it: a step that comes between the two is then seen by the quote's
+ * revision, and not taken twice from a purchase of before.
+ */
+async function openOf({ quotes }: Deps, quoteId: string, read: () => Promise<Row | undefined>) {
+  const quote = await quotes.findOwn(quoteId);
+  const row = quote && (await read());
+  return row ? { purchase: openRow(row, quote), quote } : null;
 }
 
 class Overtaken extends Error {}
@@ -192,11 +197,15 @@ export function createPurchaseStore(deps: Deps): PurchaseStore {
     database.updateTable('purchases').set({ next_at: at }).where('id', '=', id);
   return {
     create: (quote, row, move) => create(deps, quote, row, move),
-    async live(quoteId) {
-      const row = await rows().where('quote_id', '=', quoteId).where('live', '=', true).executeTakeFirst();
-      return withQuote(deps, row);
+    live: (quoteId) =>
+      openOf(deps, quoteId, () =>
+        rows().where('quote_id', '=', quoteId).where('live', '=', true).executeTakeFirst(),
+      ),
+    async find(id) {
+      const one = database.selectFrom('purchases').select('quote_id').where('id', '=', id);
+      const row = await one.executeTakeFirst();
+      return row ? openOf(deps, row.quote_id, () => rows().where('id', '=', id).executeTakeFirst()) : null;
     },
-    find: async (id) => withQuote(deps, await rows().where('id', '=', id).executeTakeFirst()),
     async findBy(column, value) {
       const row = await database
         .selectFrom('purchases')

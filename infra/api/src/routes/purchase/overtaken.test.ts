@@ -17,7 +17,7 @@ eachDatabase((under) => {
   beforeEach(async () => {
     // The node's own worker would go on at moments of its own.
     const { store } = app().purchases;
-    claimDue = store.claim;
+    claimDue = store.claim.bind(store);
     jest.spyOn(store, 'claim').mockResolvedValue([]);
     buyer = await newBuyer();
   });
@@ -37,7 +37,7 @@ eachDatabase((under) => {
   };
   /** The next question about the envelope is answered as it stands now, and heard after `meanwhile`. */
   const hearLate = (meanwhile: () => Promise<unknown>, fails = false) => {
-    const { find } = providers.signing;
+    const find = providers.signing.find.bind(providers.signing);
     jest.spyOn(providers.signing, 'find').mockImplementationOnce(async (envelope) => {
       const state = await find(envelope);
       await meanwhile();
