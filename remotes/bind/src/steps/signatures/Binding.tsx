@@ -1,3 +1,4 @@
+import { useQuote } from '@shared/api-client/hooks';
 import type { BindDetails } from '@shared/api-client/requests';
 import { paths, type Quote } from '@shared/domain';
 import { Navigate } from '@shared/federation/router';
@@ -7,8 +8,11 @@ import type { HandOver } from '../../journey/useHandOver';
 import { usePaymentPosition } from '../../journey/usePaymentPosition';
 import { ContactLink } from '../../parts/ContactLink';
 import { WaitingPage } from '../../parts/WaitingPage';
+import { usePolling } from '../../parts/usePolling';
 import { useBinding } from './useBinding';
 
+/** Milliseconds. */
+const LOOK_EVERY = 1500;
 const DECLINED: HandOver = { news: 'declined' };
 
 /** The server is told that it was paid, and asks the card service itself (reading 8). */
@@ -16,6 +20,8 @@ export function Binding({ quote, paid }: { quote: Quote; paid: BindDetails }) {
   const { t } = useTexts('bind');
   usePaymentPosition('signatures', quote);
   const { isUnheard, isDeclined, askAgain } = useBinding(paid);
+  // What is read first may have been asked for before the server said so.
+  usePolling(useQuote().retry, isDeclined ? LOOK_EVERY : null);
   // Back to the plans once the quote itself is there: until then it would lead to the card.
   if (isDeclined && quote.status !== 'PAYMENT_OPEN') {
     return <Navigate to={paths.payments()} state={DECLINED} replace />;

@@ -66,6 +66,19 @@ describe('binding what was paid (reading 8)', () => {
     expect(address()).toHaveTextContent('/bol/payments');
   });
 
+  test('declined, and the quote is read as it was a moment before: it is looked at again [R8-3]', async () => {
+    let looks = 0;
+    openPaid({
+      'GET /v2/quotes/:id': () => {
+        looks += 1;
+        return payable(FIRST, looks > 2 ? {} : { status: 'PAYMENT_OPEN' });
+      },
+      'GET /v2/quotes/:id/rates': finalResult(rated(98_000, false)),
+      [BIND]: refusal(402, 'payment_declined'),
+    });
+    expect(await screen.findByText(paymentNews.paymentNews.declined.title)).toBeInTheDocument();
+  });
+
   test.each([
     ['a bank that is slow', refusal(409, 'payment_not_authorized')],
     ['a server that is out of reach', refusal(503, 'unavailable')],
