@@ -20,7 +20,8 @@ export const card: CardTexts = {
     failedTitle: 'No pudimos abrir el pago',
     failedKept: 'Su plan está guardado. Se le cobra una vez como máximo.',
     unsureTitle: 'Todavía no sabemos si pagó',
-    unsureBody: 'El servicio de tarjetas no ha respondido. Pregunte de nuevo: se le cobra una vez como máximo.',
+    unsureBody:
+      'El servicio de tarjetas no ha respondido. Pregunte de nuevo: se le cobra una vez como máximo.',
     errorTitle: 'El servicio de tarjetas dice',
   },
 };
