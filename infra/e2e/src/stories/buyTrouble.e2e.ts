@@ -163,6 +163,22 @@ describe('a payment is made once (readings 8)', () => {
       expect(await booked(held)).toEqual(['authorize']);
     }));
 
+  test('the quote’s own screens lead to the payment while it is open, and to the signature after it [R9]', () =>
+    tell(async (shopper) => {
+      const { held, fields } = await toCard(shopper);
+      const other: Shopper = { ...shopper, page: await shopper.context.newPage() };
+      for (const screen of [paths.vehicles(), paths.rates(held.quoteId)]) {
+        await visit(other, screen);
+        await arriveAt(other, paths.onlinePayment());
+      }
+      await payWith(shopper, fields, CARDS.pays);
+      await toSign(shopper);
+      await visit(other, paths.drivers());
+      await toSign(other);
+      expect(await booked(held)).toEqual(['authorize']);
+      await other.page.close();
+    }));
+
   test('two tabs pay at once: both are led to the signature of the one payment [R8-3]', () =>
     tell(async (shopper) => {
       const { held, fields } = await toCard(shopper);

@@ -92,6 +92,8 @@ export async function buyAndCheck(shopper: Shopper): Promise<void> {
   const decPage = await downloadPaper(shopper, 'dec_page');
   const packet = await downloadPaper(shopper, 'esign_packet');
   for (const paper of [decPage, packet]) expect(unsaid(wordsOfPdf(paper), quote, rate, plan)).toEqual([]);
+  for (const said of [t('sign:certificate.title'), NAME])
+    expect(wordsOfPdf(packet)).toContain(said.replaceAll(' ', ''));
   await checkCharge(serviceOf(rate), quote, went);
   await checkLetter(shopper, number, decPage);
 }
