@@ -170,6 +170,7 @@ describe('a payment is made once (readings 8)', () => {
       for (const screen of [paths.vehicles(), paths.rates(held.quoteId)]) {
         await visit(other, screen);
         await arriveAt(other, paths.onlinePayment());
+        await cardFields(other);
       }
       await payWith(shopper, fields, CARDS.pays);
       await toSign(shopper);
