@@ -5,7 +5,9 @@ import type { Bought } from './shopper';
 /** What each ending must have left in the ledger. */
 const LEDGER = { signs: 'authorize,capture', declines: 'authorize,void' };
 const STATUS = { signs: 'COMPLETE', declines: 'FAILED' };
-const LETTER_WAIT = 100;
+/** Milliseconds between two looks, and for all: a letter that a killed node had taken is another's after 60 s (outboxStore). */
+const LOOK_EVERY = 100;
+const LETTERS_BY = 75_000;
 
 /** What is wrong with one purchase: its status, its number, its papers, or its money. */
 export function faultsOf({ ending, option, system, sessionId, quote, papers }: Bought): string[] {
@@ -27,7 +29,7 @@ export async function letterFaults(
   bought: readonly Bought[],
 ): Promise<string[]> {
   const due = 2 * bought.length;
-  for (let wait = 0; letters.size < due && wait < LETTER_WAIT; wait += 1) await sleep(LETTER_WAIT);
+  for (let wait = 0; letters.size < due && wait < LETTERS_BY; wait += LOOK_EVERY) await sleep(LOOK_EVERY);
   const sent = [...letters.values()];
   const policies = bought.flatMap(({ quote }) => quote.policy_number ?? []);
   const unlike = policies.flatMap((number) => {
