@@ -21,6 +21,7 @@ export { SkipLink } from './layout/SkipLink';
 export { Stack } from './layout/Stack';
 export { Text } from './layout/Text';
 export { VisuallyHidden } from './layout/VisuallyHidden';
+export { WayOnPage } from './layout/WayOnPage';
 export { Wizard, type WizardProps } from './layout/Wizard';
 
 export { AddCard, type AddCardProps } from './controls/AddCard';

@@ -1,23 +1,16 @@
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { LinkButton, Page, PageHeading, Stack } from '@shared/ui';
+import { LinkButton, WayOnPage } from '@shared/ui';
 
 /** The car or driver of the address is not on this quote: said, with the way to the list. */
 export function NotOnQuote({ of }: { of: 'vehicles' | 'drivers' }) {
   const { t } = useTexts(of);
   return (
-    <Page $width="narrow">
-      <Stack $gap={6}>
-        <PageHeading lead={t('form.notFoundBody')} focusOnMount>
-          {t('form.notFoundTitle')}
-        </PageHeading>
-        <div>
-          <LinkButton as={Link} to={paths[of]()} variant="primary">
-            {t('form.notFoundAction')}
-          </LinkButton>
-        </div>
-      </Stack>
-    </Page>
+    <WayOnPage title={t('form.notFoundTitle')} lead={t('form.notFoundBody')}>
+      <LinkButton as={Link} to={paths[of]()} variant="primary">
+        {t('form.notFoundAction')}
+      </LinkButton>
+    </WayOnPage>
   );
 }
