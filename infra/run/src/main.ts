@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { buildAll, publish, releasesFolder } from '@infra/releases';
 import { partsOf } from './parts';
 import { startPart, whenReady, type RunningPart } from './startPart';
+import { takenPorts } from './takenPorts';
 
 const portBase = Number(process.env.PORT_BASE ?? 3000);
 const dataDir = resolve(process.env.DATA_DIR ?? '.data');
@@ -35,6 +36,9 @@ function begin(part: ReturnType<typeof partsOf>[number]): RunningPart {
 
 try {
   const parts = partsOf(portBase);
+  // Else whatever listens there would answer for a part that could not start.
+  const taken = await takenPorts(parts.map(({ port }) => port));
+  if (taken.length > 0) throw new Error(`ports in use: ${taken.join(', ')}; PORT_BASE moves all ports`);
   // The services start while the apps are built.
   const services = parts.filter((part) => !isEdge(part)).map(begin);
   const builds = await buildAll({ log: console.log, signal: building.signal });

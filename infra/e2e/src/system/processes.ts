@@ -95,10 +95,14 @@ export async function ensureServed(part: PartName): Promise<void> {
   if (!(await answers(originOf(part)))) await startAgain(part);
 }
 
+/** The other sites that run, by their origin: one serves all stories of a file. */
+const otherSites = new Set<string>();
+
 /** An edge of the site alone, over the same releases, remotes and API, on other ports: for negative controls. */
 export async function startOtherSite(portBase: number, env: Record<string, string>): Promise<string> {
   const origin = `http://localhost:${portBase}`;
-  if (await answers(origin)) return origin;
+  if (otherSites.has(origin)) return origin;
+  if (await answers(origin)) throw new Error(`something that this file did not start answers at ${origin}`);
   const child = spawn(
     process.execPath,
     ['--import', 'tsx', join(root, 'infra/edge/src/server.ts'), '--app', 'shell'],
@@ -120,5 +124,6 @@ export async function startOtherSite(portBase: number, env: Record<string, strin
   );
   noteStarted(child.pid ?? 0);
   await until(() => answers(origin), `the other site answers at ${origin}`);
+  otherSites.add(origin);
   return origin;
 }

@@ -4,10 +4,10 @@ import { Schema } from 'yup';
 import { buildOpenApi, type RegisteredRoute } from '../../openapi/buildOpenApi';
 
 function registered({ method, url, config, schema }: RouteOptions): RegisteredRoute[] {
-  // HEAD comes with every GET; the pages of the description are no part of the API.
+  // HEAD comes with every GET; the pages of the description hide themselves.
   return [method]
     .flat()
-    .filter((one) => one !== 'HEAD' && !url.startsWith('/v2/docs'))
+    .filter((one) => one !== 'HEAD' && schema?.hide !== true)
     .map((one) => ({
       method: String(one),
       url,
