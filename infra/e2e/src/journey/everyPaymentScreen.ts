@@ -1,7 +1,29 @@
+import type { Route } from 'playwright-core';
 import type { OnScreen } from './everyPurchaseScreen';
 import { arriveAt, button, link, seeHeading, type Walker } from './page';
 import { CARDS, cardFields, choosePlan, payWith, toPlans } from './payment/pay';
 import { signAll } from './payment/sign';
+
+/** What shows while a service's page, by its address, does not come. */
+async function whileAway({ page }: Walker, address: RegExp, show: () => Promise<void>): Promise<void> {
+  const held: Route[] = [];
+  await page.route(address, (route) => void held.push(route));
+  await show();
+  await page.unroute(address);
+  await Promise.all(held.map((route) => route.continue()));
+}
+
+/** The way to the card, whose page is waited for; on a slow machine until it is given up. */
+async function toCard(walker: Walker, onScreen: OnScreen): Promise<void> {
+  const { page, t } = walker;
+  await whileAway(walker, /:\d+\/card\?/, async () => {
+    await choosePlan(walker, /^\/bol\/(online-payment|card-details)$/);
+    await page.locator('iframe').waitFor({ state: 'attached' });
+    await onScreen('card-waiting');
+  });
+  const retry = button(walker, t('bind:load.retry'));
+  if (await retry.isVisible()) await retry.click();
+}
 
 /** The card refused, then another one taken, in the frame of either card service. */
 async function card(walker: Walker, onScreen: OnScreen): Promise<void> {
@@ -18,10 +40,21 @@ async function card(walker: Walker, onScreen: OnScreen): Promise<void> {
   if (await close.isVisible()) await close.click();
 }
 
+/** From the card to the signature, whose page is waited for where it comes in a frame. */
+async function pay(walker: Walker, onScreen: OnScreen): Promise<void> {
+  const { page, t } = walker;
+  await whileAway(walker, /:\d+\/sign\//, async () => {
+    await card(walker, onScreen);
+    await seeHeading(walker, t('bind:signing.heading'));
+    const coming = page.getByText(t('bind:signing.loadingTitle')).first();
+    await coming.or(link(walker, t('bind:signing.call'))).waitFor();
+    if (await coming.isVisible()) await onScreen('signing-waiting');
+  });
+}
+
 /** Signed at the service's own site, or in its frame on our page. */
 async function signature(walker: Walker, onScreen: OnScreen): Promise<void> {
   const { page, t } = walker;
-  await seeHeading(walker, t('bind:signing.heading'));
   const away = link(walker, t('bind:signing.call'));
   await away.or(page.locator('iframe')).waitFor();
   await onScreen('signing');
@@ -37,8 +70,8 @@ export async function everyPaymentScreen(walker: Walker, onScreen: OnScreen): Pr
   await toPlans(walker);
   await button(walker, t('bind:payments.continue')).waitFor();
   await onScreen('plans');
-  await choosePlan(walker, /^\/bol\/(online-payment|card-details)$/);
-  await card(walker, onScreen);
+  await toCard(walker, onScreen);
+  await pay(walker, onScreen);
   await signature(walker, onScreen);
   await arriveAt(walker, /\/(final|issued)$/);
   await seeHeading(walker, t('bind:policy.heading'));

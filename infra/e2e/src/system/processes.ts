@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { noteStarted, readRun } from './run';
-import { PORT_BASE, root } from './system';
+import { END_WITH_SUITE, PORT_BASE, root } from './system';
 
 export type RemoteName = 'quote' | 'rates' | 'bind';
 export const REMOTES: readonly RemoteName[] = ['quote', 'rates', 'bind'];
@@ -56,10 +56,11 @@ export async function kill(part: PartName): Promise<void> {
 
 /** Starts a process of the project's own on the system's ports and data; resolves with the pid it printed. */
 export function startProcess(args: string[], env: Record<string, string> = {}): Promise<number> {
-  const child = spawn(process.execPath, args, {
+  const child = spawn(process.execPath, [...END_WITH_SUITE, ...args], {
     cwd: root,
     // It outlives the test that started it.
     detached: true,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       PORT_BASE: String(PORT_BASE),
@@ -72,7 +73,7 @@ export function startProcess(args: string[], env: Record<string, string> = {}): 
   return new Promise((resolve, reject) => {
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
-      stream.on('data', (part) => {
+      stream?.on('data', (part) => {
         said += String(part);
         const pid = Number(/pid (\d+)/.exec(said)?.[1]);
         if (pid) resolve(pid);
@@ -105,10 +106,10 @@ export async function startOtherSite(portBase: number, env: Record<string, strin
   if (await answers(origin)) throw new Error(`something that this file did not start answers at ${origin}`);
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(root, 'infra/edge/src/server.ts'), '--app', 'shell'],
+    [...END_WITH_SUITE, '--import', 'tsx', join(root, 'infra/edge/src/server.ts'), '--app', 'shell'],
     {
       cwd: root,
-      stdio: 'ignore',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       env: {
         ...process.env,
         NODE_ENV: 'production',

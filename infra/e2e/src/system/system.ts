@@ -2,10 +2,14 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 export const root = resolve(import.meta.dirname, '../../../..');
 export const PORT_BASE = Number(process.env['E2E_PORT_BASE'] ?? 4600);
 export const SITE = `http://localhost:${PORT_BASE}`;
+
+/** What node is told first: the process ends when the suite is gone, killed too, and its ports are free for the next. */
+export const END_WITH_SUITE = ['--import', pathToFileURL(join(root, 'infra/run/endWithParent.mjs')).href];
 
 /** The whole system started the README's way on ports and data of its own. */
 export interface System {
@@ -32,8 +36,9 @@ function waitForReady(child: ChildProcess, output: () => string): Promise<void> 
 export async function startSystem(env: Record<string, string> = {}): Promise<System> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'quote-e2e-'));
   let text = '';
-  const child = spawn('node', ['infra/run/start.mjs'], {
+  const child = spawn(process.execPath, [...END_WITH_SUITE, 'infra/run/start.mjs'], {
     cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
       PORT_BASE: String(PORT_BASE),
@@ -42,7 +47,7 @@ export async function startSystem(env: Record<string, string> = {}): Promise<Sys
       ...env,
     },
   });
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (text += String(part)));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => (text += String(part)));
   await waitForReady(child, () => text);
   return {
     dataDir,

@@ -9,7 +9,7 @@ function targetOf({ path, quoteId }: SealedCall): Pick<SentEdit, 'of' | 'id'> {
 
 const sentEdit = (request: SealedCall, version: number): SentEdit => ({
   ...targetOf(request),
-  fields: readBack(Object(request.body)),
+  fields: request.method === 'DELETE' ? null : readBack(Object(request.body)),
   version,
 });
 
@@ -25,6 +25,9 @@ export function createLostEdits(lost: SentEdit[]) {
       const { of, id } = targetOf(request);
       lost.splice(0, lost.length, ...lost.filter((edit) => edit.of !== of || edit.id !== id));
     },
+    /** Whether it removes what is gone already. */
+    isGone: (quote: Quote, request: SealedCall): boolean =>
+      request.method === 'DELETE' && holdsEdit(quote, sentEdit(request, quote.version)),
     /** Whether the edit may go over this newer quote: it holds the edit already, or lost ones made its last version. */
     mayPass(quote: Quote, request: SealedCall): boolean {
       const since = quote.version - 1;

@@ -1,13 +1,13 @@
 import type { Quote } from '@shared/domain';
-import { aQuote, refusal, type FakeCall } from '@shared/testing';
-import { updateQuote } from '../requests';
+import { aQuote, aVehicle, refusal, type FakeCall } from '@shared/testing';
+import { deleteVehicle, updateQuote } from '../requests';
 import { failureOf, reopen, setUp } from '../testing/setUp';
 
 const HOME = { homeowner: true } as const;
 
 /** A server that keeps every edit of the version it holds; the answer to the first one is lost. */
 function losing() {
-  let quote = aQuote();
+  let quote = aQuote({ vehicles: [aVehicle({ id: 'car-1' }), aVehicle({ id: 'car-2' })] });
   let isLost = false;
   const { api, storage } = setUp({
     'GET /v2/quotes/:id': () => quote,
@@ -15,10 +15,15 @@ function losing() {
       if (headers.get('if-match') !== `"${quote.version}"`) return refusal(412, 'version_stale');
       return (quote = Object.assign({}, quote, body, { version: quote.version + 1 }));
     },
+    'DELETE /v2/quotes/:id/vehicles/:vehicleId': ({ params, headers }: FakeCall) => {
+      if (headers.get('if-match') !== `"${quote.version}"`) return refusal(412, 'version_stale');
+      const vehicles = quote.vehicles.filter(({ id }) => id !== params['vehicleId']);
+      return { quote: (quote = { ...quote, vehicles, version: quote.version + 1 }) };
+    },
   });
   const fetcher: typeof fetch = async (input, init) => {
     const answer = await api.fetch(input, init);
-    if (init?.method !== 'PATCH' || isLost) return answer;
+    if (!['PATCH', 'DELETE'].includes(init?.method ?? 'GET') || isLost) return answer;
     isLost = true;
     throw new TypeError('network');
   };
@@ -72,4 +77,23 @@ test('an edit that the quote holds already is nobody’s conflict', async () => 
   await failureOf(updateQuote(transport, 'quote-1', { pay_in_full: true }));
   elsewhere(HOME);
   expect(await updateQuote(transport, 'quote-1', HOME)).toMatchObject({ ...HOME, version: 4 });
+});
+
+describe('a removal whose answer never came, pressed again', () => {
+  const left = ({ quote }: { quote: Quote }) => quote.vehicles.map(({ id }) => id);
+
+  test('had come through: the car is gone, and nobody else is held to have changed the quote', async () => {
+    const { transport } = losing();
+    await failureOf(deleteVehicle(transport, 'quote-1', 'car-1'));
+    expect(transport.lostEdits()).toMatchObject([{ of: 'vehicles', id: 'car-1', fields: null }]);
+    expect(left(await deleteVehicle(transport, 'quote-1', 'car-1'))).toEqual(['car-2']);
+    expect(left(await deleteVehicle(transport, 'quote-1', 'car-2'))).toEqual([]);
+  });
+
+  test('is still there, and somebody else changed the quote: that is told', async () => {
+    const { elsewhere, transport } = losing();
+    await failureOf(updateQuote(transport, 'quote-1', HOME));
+    elsewhere({ homeowner: false });
+    expect(await failureOf(deleteVehicle(transport, 'quote-1', 'car-1'))).toMatchObject({ status: 412 });
+  });
 });

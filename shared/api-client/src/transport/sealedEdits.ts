@@ -16,7 +16,8 @@ const isStale = (error: unknown): boolean => error instanceof ApiError && error.
 
 /**
  * Sends edits. One whose answer never came may have been made: sent again it is refused for its old version (412), but by
- * nobody else's change. The quote tells, and the edit, which takes nothing from anybody, goes once more.
+ * nobody else's change. The quote tells, and the edit, which takes nothing from anybody, goes once more; what was to be
+ * removed and is gone is removed.
  */
 export function createEditor({
   version,
@@ -39,12 +40,13 @@ export function createEditor({
   };
   return async (request) => {
     const { quoteId } = request;
-    if (quoteId === null || request.method !== 'PATCH') return send(request);
+    if (quoteId === null) return send(request);
     try {
       return await attempt(request, quoteId);
     } catch (error) {
       if (!isStale(error)) throw error;
       const quote: Quote = JSON.parse(await send({ method: 'GET', path: `/v2/quotes/${quoteId}`, quoteId }));
+      if (edits.isGone(quote, request)) return JSON.stringify({ quote });
       if (!edits.mayPass(quote, request)) throw error;
       return attempt(request, quoteId);
     }

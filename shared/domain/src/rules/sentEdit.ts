@@ -1,12 +1,12 @@
 import type { Quote } from '../entities/quote';
 
-/** An edit (PATCH) as it was sent: of a quote, or of one of its cars or drivers. */
+/** An edit (PATCH, DELETE) as it was sent: of a quote, or of one of its cars or drivers. */
 export interface SentEdit {
   of: 'quote' | 'vehicles' | 'drivers';
   /** Of the quote, car or driver. */
   id: string;
-  /** As `readBack` makes them. */
-  fields: object;
+  /** As `readBack` makes them; null for a removal. */
+  fields: object | null;
   /** The version it was sent with; the one it made, if it was made, is the next. */
   version: number;
 }
@@ -24,10 +24,10 @@ export function readBack(sent: object): object {
   );
 }
 
-/** Whether the quote holds all that the edit sent. */
+/** Whether the quote is as the edit would make it. */
 export function holdsEdit(quote: Quote, { of, id, fields }: SentEdit): boolean {
   const edited = (of === 'quote' ? [quote] : quote[of]).find((item) => item.id === id);
-  return isWithin(fields, edited);
+  return fields === null ? edited === undefined : isWithin(fields, edited);
 }
 
 /** Whether edits that the quote holds made every version of it after `since`, so that nobody else changed it. */
