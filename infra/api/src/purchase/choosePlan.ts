@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/apiFailure';
 import { finalRateNow } from '../quotes/finalRateNow';
+import { makeFinalRates } from '../quotes/finalRates';
 import type { QuoteChange } from '../quotes/quoteChange';
 import type { StoredQuote } from '../quotes/storedQuote';
 
@@ -9,6 +10,17 @@ type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock'>;
 /** A plan changes no answer: what was stated of them stands. */
 const ofNextVersion = ({ document, version }: StoredQuote) =>
   document.signed_statement && { ...document.signed_statement, quote_version: version + 1 };
+
+/** Where the other way of paying is chosen, the price of paying so is the final one from now on. */
+function finalRatesOf(
+  services: Services,
+  quote: StoredQuote,
+  planned: StoredQuote,
+): Pick<QuoteChange, 'finalRates'> {
+  const { selectedRate: chosen } = quote;
+  if (chosen === null || planned.document.pay_in_full === quote.document.pay_in_full) return {};
+  return { finalRates: makeFinalRates(services, planned, chosen).rates };
+}
 
 /**
  * The plan that a code names on the final quote, as it is kept: the server's own amounts (section 4, Payment plan).
@@ -24,9 +36,10 @@ export async function choosePlan(
   if (!option) throw new ApiFailure(422, [{ code: 'plan_not_found', attribute: 'payment_plan_code' }]);
   const document = {
     ...quote.document,
+    pay_in_full: option.plan_type === 'pay_in_full',
     payment_plan_code: planCode,
     selected_pay_plan: option,
     signed_statement: ofNextVersion(quote),
   };
-  return { document, status: 'PLAN_CHOSEN' };
+  return { document, status: 'PLAN_CHOSEN', ...finalRatesOf(services, quote, { ...quote, document }) };
 }

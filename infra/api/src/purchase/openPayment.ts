@@ -19,8 +19,8 @@ async function orderOf(
   language: 'en' | 'es',
 ): Promise<PurchaseOrder> {
   const rate = await finalRateNow(app, quote);
-  const code = quote.document.payment_plan_code;
-  const option = rate.payment_options.find(({ plan_code: planCode }) => planCode === code);
+  const plan = quote.document.selected_pay_plan;
+  const option = rate.payment_options.find(({ plan_code: code }) => code === plan?.plan_code);
   if (!option) throw new ApiFailure(409, 'rates_stale');
   if (!isPaidOnline(rate.carrier_id, option)) throw new ApiFailure(409, 'plan_not_online');
   return { rate, option, amount: option.deposit, language };

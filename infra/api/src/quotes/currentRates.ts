@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Rate, RateResult } from '@shared/domain';
+import { hasReached, isEditable, type Rate, type RateResult } from '@shared/domain';
 import { ApiFailure } from '../http/apiFailure';
 import { todayFor } from './answers';
 import { fingerprintOf, priceQuote, ratesOf, withPlan } from './priceQuote';
@@ -29,6 +29,10 @@ const isSettled = (before: StoredQuote, after: StoredQuote) =>
   before.document.payment_plan_code === after.document.payment_plan_code &&
   before.document.quote_number === after.document.quote_number;
 
+/** Whether rating settles how the quote is paid. */
+const keepsPlan = ({ status }: StoredQuote): boolean =>
+  isEditable(status) && !hasReached(status, 'FINAL_RATED');
+
 /**
  * The quote's current prices: the stored ones while nothing they depend on has changed, else priced anew and stored.
  * Null when an edit came between reading and storing; the caller reads the quote again.
@@ -48,6 +52,8 @@ async function rateOnce(
     await services.rates.clear(quote);
     return result;
   }
+  // From the final quote on its plan says how it is paid: the other way is shown here, and not kept.
+  if (!keepsPlan(quote) && !isSettled(quote, settled)) return result;
   const rates = { fingerprint, result, ratedOn: todayFor(quote, now) };
   return (await services.rates.save(quote, rates, settled.document)) ? result : null;
 }

@@ -27,22 +27,32 @@ export const finalFingerprint = (
   now: number,
 ): string => vault.digest('final-rates', `${chosen.id} ${fingerprintOf(quote, vault, now)}`);
 
+/** The final price made anew, with what it settles; a result without a rate settles nothing. */
+export function makeFinalRates(
+  services: Pick<Services, 'vault' | 'clock'>,
+  quote: StoredQuote,
+  chosen: Rate,
+) {
+  const now = services.clock();
+  const fingerprint = finalFingerprint(services, quote, chosen, now);
+  const result = priceFinal(quote, chosen, fingerprint, now);
+  const document = result.best_match ? settled(quote, result.best_match) : quote.document;
+  const numbered = { ...result, quote_number: document.quote_number };
+  return { document, rates: { fingerprint, result: numbered, ratedOn: todayFor(quote, now) } };
+}
+
 /** As it stands while nothing it depends on has changed, else made anew. Null when an edit came first. */
 async function rateOnce(services: Services, quote: StoredQuote): Promise<RateResult | null> {
   const now = services.clock();
   const chosen = checkApplied(quote, now);
-  const fingerprint = finalFingerprint(services, quote, chosen, now);
   const stored = quote.status === 'APPLYING' ? null : await services.finalRates.find(quote);
-  if (stored?.fingerprint === fingerprint) return stored.result;
-  const result = priceFinal(quote, chosen, fingerprint, now);
-  if (result.best_match === null) {
+  if (stored?.fingerprint === finalFingerprint(services, quote, chosen, now)) return stored.result;
+  const { document, rates } = makeFinalRates(services, quote, chosen);
+  if (rates.result.best_match === null) {
     await services.finalRates.clear(quote);
-    return result;
+    return rates.result;
   }
-  const document = settled(quote, result.best_match);
-  const numbered = { ...result, quote_number: document.quote_number };
-  const rates = { fingerprint, result: numbered, ratedOn: todayFor(quote, now) };
-  return (await services.finalRates.save(quote, rates, document)) ? numbered : null;
+  return (await services.finalRates.save(quote, rates, document)) ? rates.result : null;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { planTypeOf, RATE_VERSIONS, rateQuote } from '@infra/rating';
-import { finalQuoteOptions, type Rate, type RateResult } from '@shared/domain';
+import { finalQuoteOptions, type PaymentOption, type Rate, type RateResult } from '@shared/domain';
 import type { Vault } from '../crypto/vault';
 import { quoteFacts, todayFor } from './answers';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
@@ -39,6 +39,14 @@ export function priceQuote(quote: StoredQuote, fingerprint: string, instant: num
   };
 }
 
+/** Each way to pay at the price of paying so: what paying in full saves is off that option alone. */
+const pricedAsPaid = (options: readonly PaymentOption[], inFull: readonly PaymentOption[]): PaymentOption[] =>
+  options.map((option) =>
+    option.plan_type === 'pay_in_full'
+      ? (inFull.find(({ plan_code: code }) => code === option.plan_code) ?? option)
+      : option,
+  );
+
 /**
  * The chosen carrier's product alone, priced from the application as it stands (reading 6); its first rate is the final one,
  * without the plan that a final quote does not offer (reading 5). Pure but for the instant.
@@ -50,14 +58,21 @@ export function priceFinal(
   instant: number,
 ): RateResult {
   const { carrier_id: carrierId, carrier_product_id: productId } = chosen;
-  const input = { quote: quoteFacts(quote, instant), carrierId, productId };
-  const { best_match: best, ...result } = rateQuote(input, todayFor(quote, instant));
+  const facts = quoteFacts(quote, instant);
+  const paid = (payInFull: boolean) =>
+    rateQuote(
+      { quote: { ...facts, pay_in_full: payInFull }, carrierId, productId },
+      todayFor(quote, instant),
+    );
+  const [monthly, inFull] = [paid(false), paid(true)];
+  const { best_match: best, ...result } = facts.pay_in_full ? inFull : monthly;
+  const options = pricedAsPaid(
+    monthly.best_match?.payment_options ?? [],
+    inFull.best_match?.payment_options ?? [],
+  );
   return {
     ...result,
-    best_match: best && {
-      ...named(best, fingerprint),
-      payment_options: finalQuoteOptions(best.payment_options),
-    },
+    best_match: best && { ...named(best, fingerprint), payment_options: finalQuoteOptions(options) },
     quote_number: quote.document.quote_number,
   };
 }

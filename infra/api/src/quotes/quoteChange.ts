@@ -1,4 +1,5 @@
 import type { QuoteStatus } from '@shared/domain';
+import type { DatedRates } from './sealedRates';
 import type { DriverDocument, QuoteDocument, StoredQuote, VehicleDocument } from './storedQuote';
 
 /** One vehicle or driver written or removed with an edit. */
@@ -13,6 +14,8 @@ export interface QuoteChange {
   selectedRate?: StoredQuote['selectedRate'];
   parts?: PartChange[];
   emptiesRates?: boolean;
+  /** The final price that comes with it. */
+  finalRates?: DatedRates;
 }
 
 function applyPart(quote: StoredQuote, part: PartChange, now: number): StoredQuote {

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { type RateResult, statusWithoutRates } from '@shared/domain';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import { sealDocument } from './sealedColumns';
-import { findRates, ratesRow, type StoredRates } from './sealedRates';
+import { type DatedRates, findRates, ratesRow, type StoredRates } from './sealedRates';
 import type { OpenedQuotes } from './openedQuotes';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
@@ -12,11 +12,7 @@ export interface RateStore {
    * Keeps the prices of a quote whose row is still the one they were made from, and marks it rated; the version stays
    * (design: concurrent edits). `document` carries what rating itself settles. False when something else came first.
    */
-  save(
-    quote: StoredQuote,
-    rates: StoredRates & { ratedOn: string },
-    document: QuoteDocument,
-  ): Promise<boolean>;
+  save(quote: StoredQuote, rates: DatedRates, document: QuoteDocument): Promise<boolean>;
   /** A rating that fails clears the rates (specification 4). */
   clear(quote: StoredQuote): Promise<void>;
 }
@@ -29,7 +25,7 @@ function premiumsOf({ best_match }: RateResult): string {
 
 type Database = Kysely<DatabaseSchema>;
 
-const rowOf = (quote: StoredQuote, rates: StoredRates & { ratedOn: string }) => ({
+const rowOf = (quote: StoredQuote, rates: DatedRates) => ({
   ...ratesRow('rates', quote, rates),
   premiums: premiumsOf(rates.result),
 });

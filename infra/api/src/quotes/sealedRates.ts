@@ -10,6 +10,11 @@ export interface StoredRates {
   result: RateResult;
 }
 
+/** Prices with the ISO date on which they were made. */
+export interface DatedRates extends StoredRates {
+  ratedOn: string;
+}
+
 /** Where prices are kept: those of the comparison, and the final one. */
 type RatesTable = 'rates' | 'final_rates';
 
@@ -31,11 +36,11 @@ export async function findRates(
   return { fingerprint, result: JSON.parse(openText(quote.dataKey, result, placeFor(table, quote))) };
 }
 
-/** The row of prices, sealed, since a trace tells much about a person. `ratedOn` is an ISO date. */
+/** The row of prices, sealed, since a trace tells much about a person. */
 export function ratesRow(
   table: RatesTable,
   quote: StoredQuote,
-  { fingerprint, result, ratedOn }: StoredRates & { ratedOn: string },
+  { fingerprint, result, ratedOn }: DatedRates,
 ) {
   return {
     fingerprint,

@@ -3,6 +3,7 @@ import type { Clock } from '../clock';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import { applyChange, losesRates, type PartChange, type QuoteChange } from './quoteChange';
 import { sealDocument, sealPart, sealSelectedRate } from './sealedColumns';
+import { type DatedRates, ratesRow } from './sealedRates';
 import { type Connection, REVISION, type Step } from './selectQuote';
 import type { StoredQuote } from './storedQuote';
 
@@ -36,6 +37,17 @@ async function writePart(database: Connection, quote: StoredQuote, part: PartCha
     .execute();
 }
 
+const writeFinalRates = (connection: Connection, quote: StoredQuote, rates: DatedRates) =>
+  connection
+    .updateTable('final_rates')
+    .set(ratesRow('final_rates', quote, rates))
+    .where('quote_id', '=', quote.id)
+    .execute();
+
+/** Whether it is the quote's row alone. */
+const isOneRow = (quote: StoredQuote, change: QuoteChange): boolean =>
+  !losesRates(quote, change) && !change.finalRates && (change.parts ?? []).length === 0;
+
 class StaleVersion extends Error {}
 
 async function write(connection: Connection, quote: StoredQuote, change: QuoteChange, now: number) {
@@ -44,6 +56,7 @@ async function write(connection: Connection, quote: StoredQuote, change: QuoteCh
   for (const part of change.parts ?? []) await writePart(connection, quote, part, now);
   if (losesRates(quote, change))
     await connection.deleteFrom('rates').where('quote_id', '=', quote.id).execute();
+  if (change.finalRates) await writeFinalRates(connection, quote, change.finalRates);
   return applyChange(quote, change, written, now);
 }
 
@@ -60,9 +73,8 @@ export async function writeQuote(
   also?: Step,
 ) {
   const now = clock();
-  const isOneStatement = !also && !losesRates(quote, change) && (change.parts ?? []).length === 0;
   try {
-    if (isOneStatement) return await write(database, quote, change, now);
+    if (!also && isOneRow(quote, change)) return await write(database, quote, change, now);
     return await database.transaction().execute(async (transaction) => {
       const saved = await write(transaction, quote, change, now);
       await also?.(transaction, saved);
