@@ -4,10 +4,13 @@ import { type InferType, number, object, string } from 'yup';
 
 /**
  * What a provider does on a bad day. `error`: 500, nothing done. `reset`: the connection is cut before anything is done.
- * `slow` and `lost_reply`: it is done, but the answer comes late or never. `duplicate_webhook`: each word is sent twice.
+ * `html`: a page with 200 in place of the answer, nothing done. `slow` and `lost_reply`: it is done, but the answer comes
+ * late or never; `half_reply`: it breaks off after its first bytes. `duplicate_webhook`: each word is sent twice.
  */
 export const faultSchema = object({
-  kind: string().oneOf(['error', 'slow', 'reset', 'lost_reply', 'duplicate_webhook']).required(),
+  kind: string()
+    .oneOf(['error', 'html', 'slow', 'reset', 'lost_reply', 'half_reply', 'duplicate_webhook'])
+    .required(),
   /** Which calls meet it; none named: all. */
   on: string().max(40),
   /** How many calls meet it. */
@@ -55,15 +58,28 @@ const cut = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   return reply.hijack();
 };
 
+/** The head and half a body, and then the connection is cut. */
+const breakOff = ({ request, reply }: Exchange, code: number): FastifyReply => {
+  reply.hijack();
+  reply.raw.writeHead(code, { 'content-type': 'application/json', 'content-length': 1000 });
+  reply.raw.write('{"id":', () => request.raw.socket.destroy());
+  return reply;
+};
+
+const MAINTENANCE = '<!doctype html><title>Back soon</title><p>We are working on it.</p>';
+
 /** Does the work of a call and answers it, in good weather or in bad. */
 export async function answerUnder(
   fault: Fault | null,
-  { request, reply }: Exchange,
+  exchange: Exchange,
   work: () => Answer,
 ): Promise<FastifyReply> {
+  const { request, reply } = exchange;
   if (fault?.kind === 'error') return reply.code(500).send({ error: 'switched on' });
   if (fault?.kind === 'reset') return cut(request, reply);
+  if (fault?.kind === 'html') return reply.type('text/html; charset=utf-8').send(MAINTENANCE);
   const { code, body } = work();
+  if (fault?.kind === 'half_reply') return breakOff(exchange, code);
   if (fault?.kind === 'slow') await sleep(fault.ms);
   return fault?.kind === 'lost_reply' ? cut(request, reply) : reply.code(code).send(body);
 }

@@ -54,11 +54,11 @@ function cardRoutes(app: FastifyInstance, system: string, cards: FakePayments): 
   );
   app.post<Call & { Body: { amount: number } }>(`${at}/authorizations/:id/capture`, async (request) => {
     await cards.capture(request.params.id, request.body.amount, keyOf(request));
-    return {};
+    return { status: 'captured' };
   });
   app.post<Call>(`${at}/authorizations/:id/void`, async (request) => {
     await cards.void(request.params.id, keyOf(request));
-    return {};
+    return { status: 'voided' };
   });
 }
 
@@ -98,7 +98,7 @@ function signingRoutes(app: FastifyInstance, { signing }: FakeProviders): void {
   );
   app.post<Call>(`${at}/:id/void`, async ({ params }) => {
     await signing.void(params.id);
-    return {};
+    return { status: 'voided' };
   });
 }
 
@@ -122,7 +122,7 @@ export async function startProviders(forgets: boolean): Promise<ProviderServer> 
   signingRoutes(app, fakes);
   app.post<{ Body: DrillLetter & { id: string } }>('/mail/messages', async ({ body }) => {
     letters.set(body.id, body);
-    return {};
+    return { id: body.id };
   });
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   return { url, fakes, letters, stop: () => app.close() };

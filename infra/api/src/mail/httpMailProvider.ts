@@ -1,3 +1,4 @@
+import { object, string } from 'yup';
 import { LetterRefused, type MailMessage, type MailProvider } from './mailProvider';
 
 /** Shorter than the outbox's lease: no other node may try a letter while this one still waits. */
@@ -5,8 +6,10 @@ const TIME_LIMIT = 10_000;
 /** The request itself is wrong. Anything else (a wrong key, a limit, a fault) may be well the next time. */
 const REFUSALS = new Set([400, 413, 422]);
 
+const takenSchema = object({ id: string().required() });
+
 export interface HttpMailSettings {
-  /** `POST {url}/messages` takes a message as JSON. */
+  /** `POST {url}/messages` takes a message as JSON and answers {id} once it has it. */
   url: string;
   apiKey: string;
   from: string;
@@ -44,8 +47,10 @@ export const createHttpMailProvider = ({ url, apiKey, from }: HttpMailSettings):
       body: JSON.stringify(bodyOf(message, from)),
       signal: AbortSignal.timeout(TIME_LIMIT),
     });
-    await answer.arrayBuffer();
+    const text = await answer.text();
     if (REFUSALS.has(answer.status)) throw new LetterRefused(String(answer.status));
     if (!answer.ok) throw new Error(`the mail provider answered ${answer.status}`);
+    // A proxy's page says 200 too, and the letter is nowhere.
+    takenSchema.validateSync(JSON.parse(text));
   },
 });

@@ -204,14 +204,14 @@ test('the sender is told with a signature, again until it has heard, also after 
   await until(() => readFileSync(file, 'utf8').includes('"is_heard":true'));
 });
 
-test('bad days: an error and a reset do nothing, a lost reply did it, a word comes twice', async () => {
+test('bad days: an error, a reset and a page do nothing, a lost or half a reply did it, a word comes twice', async () => {
   expect((await switchOn({ kind: 'none' })).statusCode).toBe(422);
   await switchOn({ kind: 'error', on: 'create' });
   await expect(sent()).rejects.toThrow('answered 500');
-  await switchOn({ kind: 'reset', on: 'create' });
-  await expect(sent()).rejects.toThrow('no answer');
-  await switchOn({ kind: 'lost_reply', on: 'create' });
-  await expect(sent()).rejects.toThrow('no answer');
+  for (const kind of ['reset', 'html', 'lost_reply', 'half_reply']) {
+    await switchOn({ kind, on: 'create' });
+    await expect(sent()).rejects.toThrow('no answer');
+  }
   const { id, signer } = await sent();
   await switchOn({ kind: 'slow', on: 'find', ms: 60 });
   const began = Date.now();

@@ -180,7 +180,7 @@ test.each(['duplicate_webhook', 'lost_reply'])('%s: the same word comes twice', 
 });
 
 test('bad days: nothing is done by 500 or a cut line; a lost or late answer was done, and the next attempt finds it', async () => {
-  for (const kind of ['error', 'reset', 'lost_reply']) {
+  for (const kind of ['error', 'html', 'reset', 'lost_reply']) {
     await service.switchOn({ kind, on: 'sessions' });
     await expect(client().open({ ...ORDER, key: kind })).rejects.toThrow();
   }
@@ -198,6 +198,20 @@ test('bad days: nothing is done by 500 or a cut line; a lost or late answer was 
     ['authorize', 12_345],
     ['capture', 12_345],
   ]);
+});
+
+test('a page of HTML in place of a capture took nothing; an answer that breaks off did, and both are asked for again', async () => {
+  const { id, clientToken } = await client().open(ORDER);
+  await pay(clientToken);
+  const authorization = (await client().find(id)).authorizationId ?? '';
+  for (const kind of ['html', 'half_reply']) {
+    await service.switchOn({ kind, on: 'capture' });
+    const taken = client().capture(authorization, 12_345, 'take');
+    await expect(taken).rejects.toMatchObject({ name: 'ProviderSilent' });
+    expect((await kinds()).length).toBe(kind === 'html' ? 1 : 2);
+  }
+  await client().capture(authorization, 12_345, 'take');
+  expect((await kinds()).length).toBe(2);
 });
 
 test('half a line that a kill left is forgotten; nothing of a card is in the file', async () => {

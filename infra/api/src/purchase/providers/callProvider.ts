@@ -1,4 +1,9 @@
-/** Shorter than a purchase's lease: no other node may try the same step while this one still waits. */
+import type { Read } from './readAnswer';
+
+/**
+ * Of a call and its whole answer. Shorter than a purchase's lease: no other node may try the same step while this one still
+ * waits.
+ */
 const TIME_LIMIT = 10_000;
 
 export interface ProviderSettings {
@@ -25,16 +30,17 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** No answer came: whether the call was done is unknown until the provider is asked. */
+/** No answer came, or none that can be read: whether the call was done is unknown until the provider is asked. */
 export class ProviderSilent extends Error {
   override readonly name = 'ProviderSilent';
   readonly statusCode = 503;
 }
 
-/** One call of a provider's server API. @throws ProviderFailure for a refusal, ProviderSilent when no answer came. */
-export async function callProvider({ url, apiKey }: ProviderSettings, call: Call): Promise<Response> {
-  const { method = 'GET', path, key, body } = call;
-  const sent = fetch(`${url.replace(/\/$/, '')}${path}`, {
+function send(
+  { url, apiKey }: ProviderSettings,
+  { method = 'GET', path, key, body }: Call,
+): Promise<Response> {
+  return fetch(`${url.replace(/\/$/, '')}${path}`, {
     method,
     headers: {
       authorization: `Bearer ${apiKey}`,
@@ -44,12 +50,20 @@ export async function callProvider({ url, apiKey }: ProviderSettings, call: Call
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(TIME_LIMIT),
   });
-  const answer = await sent.catch((error: unknown) => {
-    throw new ProviderSilent('no answer', { cause: error });
-  });
-  if (!answer.ok) {
+}
+
+/**
+ * One call of a provider's server API, with what `read` makes of its answer: a body that breaks off or says something else
+ * is no answer, whatever its status. @throws ProviderFailure for a refusal, ProviderSilent when no answer came.
+ */
+export async function callProvider<T>(settings: ProviderSettings, call: Call, read: Read<T>): Promise<T> {
+  try {
+    const answer = await send(settings, call);
+    if (answer.ok) return await read(answer);
     await answer.arrayBuffer();
     throw new ProviderFailure(answer.status);
+  } catch (error) {
+    if (error instanceof ProviderFailure) throw error;
+    throw new ProviderSilent('no answer', { cause: error });
   }
-  return answer;
 }

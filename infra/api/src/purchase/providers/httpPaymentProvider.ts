@@ -8,6 +8,7 @@ import {
   type PaymentProvider,
   type PaymentSession,
 } from './paymentProvider';
+import { done, instant, jsonOf } from './readAnswer';
 
 const cents = () => number().integer().min(0).required();
 
@@ -20,7 +21,7 @@ const sessionSchema = object({
 const openedSchema = object({
   id: string().required(),
   client_token: string().required(),
-  expires_at: string().required(),
+  expires_at: instant(),
 });
 const ledgerSchema = object({
   entries: array()
@@ -32,21 +33,16 @@ const ledgerSchema = object({
           .oneOf(['authorize', 'capture', 'void'] as const)
           .required(),
         amount: cents(),
-        at: string().required(),
+        at: instant(),
       }),
     )
     .required(),
 });
 
-const sessionFrom = (answer: unknown): PaymentSession => {
-  const session = sessionSchema.validateSync(answer, { stripUnknown: true });
-  return {
-    id: session.id,
-    status: session.status,
-    amount: session.amount,
-    authorizationId: session.authorization_id,
-  };
-};
+const sessionFrom = ({
+  authorization_id: authorizationId,
+  ...session
+}: InferType<typeof sessionSchema>): PaymentSession => ({ ...session, authorizationId });
 
 const entryFrom = (entry: InferType<typeof ledgerSchema>['entries'][number]): LedgerEntry => ({
   sessionId: entry.session_id,
@@ -75,15 +71,19 @@ async function open(settings: HttpPaymentSettings, order: PaymentOrder): Promise
     customer: { name: customerName },
     webhook_url: settings.webhookUrl,
   };
-  const answer = await callProvider(settings, { method: 'POST', path: '/v1/payment-sessions', key, body });
-  const opened = openedSchema.validateSync(await answer.json(), { stripUnknown: true });
+  const call = { method: 'POST', path: '/v1/payment-sessions', key, body } as const;
+  const opened = await callProvider(settings, call, jsonOf(openedSchema));
   return { id: opened.id, clientToken: opened.client_token, expiresAt: Date.parse(opened.expires_at) };
+}
+
+async function find(settings: HttpPaymentSettings, id: string): Promise<PaymentSession> {
+  return sessionFrom(await callProvider(settings, { path: sessionPath(id) }, jsonOf(sessionSchema)));
 }
 
 async function cancel(settings: HttpPaymentSettings, id: string): Promise<PaymentSession> {
   const path = `${sessionPath(id)}/cancel`;
-  const answer = await callProvider(settings, { method: 'POST', path, key: `cancel:${id}`, body: {} });
-  return sessionFrom(await answer.json());
+  const call = { method: 'POST', path, key: `cancel:${id}`, body: {} } as const;
+  return sessionFrom(await callProvider(settings, call, jsonOf(sessionSchema)));
 }
 
 /** Takes or gives back what an authorization holds. */
@@ -93,22 +93,22 @@ async function settle(
   verb: 'capture' | 'void',
   key: string,
   body: object,
-) {
+): Promise<void> {
   const path = `/v1/authorizations/${encodeURIComponent(id)}/${verb}`;
-  const answer = await callProvider(settings, { method: 'POST', path, key, body });
-  await answer.arrayBuffer();
+  const call = { method: 'POST', path, key, body } as const;
+  await callProvider(settings, call, done(verb === 'capture' ? 'captured' : 'voided'));
 }
 
 async function ledger(settings: HttpPaymentSettings): Promise<LedgerEntry[]> {
-  const answer = await callProvider(settings, { path: '/v1/ledger' });
-  return ledgerSchema.validateSync(await answer.json(), { stripUnknown: true }).entries.map(entryFrom);
+  const { entries } = await callProvider(settings, { path: '/v1/ledger' }, jsonOf(ledgerSchema));
+  return entries.map(entryFrom);
 }
 
 /** A card-payment service with a JSON API: sessions, authorizations, a ledger. */
 export const createHttpPaymentProvider = (settings: HttpPaymentSettings): PaymentProvider => ({
   origin: settings.origin,
   open: (order) => open(settings, order),
-  find: async (id) => sessionFrom(await (await callProvider(settings, { path: sessionPath(id) })).json()),
+  find: (id) => find(settings, id),
   cancel: (id) => cancel(settings, id),
   capture: (id, amount, key) => settle(settings, id, 'capture', key, { amount }),
   void: (id, key) => settle(settings, id, 'void', key, {}),

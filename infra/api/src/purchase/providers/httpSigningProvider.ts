@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup';
 import { callProvider, ProviderFailure, type ProviderSettings } from './callProvider';
+import { done, instant, jsonOf, pdf } from './readAnswer';
 import type { Envelope, SignedState, SigningProvider } from './signingProvider';
 
 const createdSchema = object({ id: string().required(), signing_url: string().required() });
@@ -11,7 +12,7 @@ const stateSchema = object({
     .of(object({ id: string().required(), sha256: string().required() }))
     .required(),
   audit: array()
-    .of(object({ at: string().required(), event: string().required() }))
+    .of(object({ at: instant(), event: string().required() }))
     .default([]),
 });
 
@@ -40,30 +41,28 @@ async function create(
       content_base64: content.toString('base64'),
     })),
   };
-  const answer = await callProvider(settings, { method: 'POST', path: '/v1/envelopes', key, body });
-  const { id, signing_url } = createdSchema.validateSync(await answer.json(), { stripUnknown: true });
+  const call = { method: 'POST', path: '/v1/envelopes', key, body } as const;
+  const { id, signing_url } = await callProvider(settings, call, jsonOf(createdSchema));
   return { id, signingUrl: withState(signing_url, key) };
 }
 
 async function find(settings: HttpSigningSettings, id: string): Promise<SignedState> {
-  const answer = await callProvider(settings, { path: pathOf(id) });
-  const { status, documents, audit } = stateSchema.validateSync(await answer.json(), { stripUnknown: true });
-  const done = audit.find(({ event }) => event === 'envelope_completed');
+  const { status, documents, audit } = await callProvider(
+    settings,
+    { path: pathOf(id) },
+    jsonOf(stateSchema),
+  );
+  const completed = audit.find(({ event }) => event === 'envelope_completed');
   return {
     status,
-    signedAt: done ? Date.parse(done.at) : null,
+    signedAt: completed ? Date.parse(completed.at) : null,
     sha256: Object.fromEntries(documents.map((each) => [each.id, each.sha256])),
   };
 }
 
-async function signedDocument(
-  settings: HttpSigningSettings,
-  id: string,
-  documentId: string,
-): Promise<Buffer> {
+function signedDocument(settings: HttpSigningSettings, id: string, documentId: string): Promise<Buffer> {
   const path = pathOf(id, `/documents/${encodeURIComponent(documentId)}`);
-  const answer = await callProvider(settings, { path });
-  return Buffer.from(await answer.arrayBuffer());
+  return callProvider(settings, { path }, pdf);
 }
 
 /** Signed after all, too late to take back, and no policy will follow from it; or not there. */
@@ -72,7 +71,7 @@ const OVER = new Set([404, 409]);
 async function voidEnvelope(settings: HttpSigningSettings, id: string): Promise<void> {
   try {
     const call = { method: 'POST', path: pathOf(id, '/void'), key: `void:${id}`, body: {} } as const;
-    await (await callProvider(settings, call)).arrayBuffer();
+    await callProvider(settings, call, done('voided'));
   } catch (error) {
     if (!(error instanceof ProviderFailure) || !OVER.has(error.status)) throw error;
   }

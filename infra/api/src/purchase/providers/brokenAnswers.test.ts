@@ -1,0 +1,115 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHttpMailProvider } from '../../mail/httpMailProvider';
+import { LetterRefused } from '../../mail/mailProvider';
+import { ProviderSilent } from './callProvider';
+import { createHttpPaymentProvider } from './httpPaymentProvider';
+import { createHttpSigningProvider } from './httpSigningProvider';
+
+type Answer = (response: ServerResponse) => void;
+const json = (response: ServerResponse, body: unknown, status = 200) =>
+  response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+const begin = (response: ServerResponse, status = 200) =>
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': 1000 });
+
+/** What stands in for an answer once its headers have come. */
+const BROKEN: [string, Answer][] = [
+  ['a body that never comes', (response) => begin(response).flushHeaders()],
+  [
+    'a body that breaks off',
+    (response) => void begin(response).write('{"id":', () => response.socket?.destroy()),
+  ],
+  ['a refusal that breaks off', (response) => void begin(response, 409).write('{', () => response.destroy())],
+  [
+    'a page of HTML',
+    (response) =>
+      void response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>Back soon'),
+  ],
+  ['JSON of another shape', (response) => void json(response, { ok: true })],
+  ['no body', (response) => void response.writeHead(200).end()],
+];
+
+let server: Server;
+let answer: Answer;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    request.resume().on('end', () => answer(response));
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+beforeEach(() => {
+  // What never comes is given up sooner than in ten seconds.
+  const soon = AbortSignal.timeout.bind(AbortSignal, 100);
+  jest.spyOn(AbortSignal, 'timeout').mockImplementation(soon);
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  server.closeAllConnections();
+});
+afterAll(() => new Promise((done) => server.close(done)));
+
+const at = () => {
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { url, origin: url, apiKey: 'key', webhookUrl: 'https://site.test/v2/hooks/x' };
+};
+const cards = () => createHttpPaymentProvider(at());
+const signing = () => createHttpSigningProvider(at());
+const ORDER = { key: 'p1', reference: 'Q-1', account: 'FCIC', amount: 100, customerName: 'Ann Doe' };
+const ENVELOPE = {
+  key: 'p1',
+  reference: 'N-1',
+  language: 'en',
+  signer: { name: 'Ann Doe', email: 'ann@example.com' },
+  documents: [],
+  returnUrl: 'https://site.test/',
+  embedOrigin: 'https://site.test',
+} as const;
+const CALLS: [string, () => Promise<unknown>][] = [
+  ['opening a payment', () => cards().open(ORDER)],
+  ['asking whether it was paid', () => cards().find('s1')],
+  ['cancelling it', () => cards().cancel('s1')],
+  ['the capture', () => cards().capture('a1', 100, 'p1:capture')],
+  ['the void', () => cards().void('a1', 'p1:void')],
+  ['the ledger', () => cards().ledger()],
+  ['making an envelope', () => signing().create(ENVELOPE)],
+  ['asking whether it was signed', () => signing().find('e1')],
+  ['the signed paper', () => signing().signedDocument('e1', 'd1')],
+  ['taking the papers back', () => signing().void('e1')],
+];
+
+describe.each(BROKEN)('%s in place of an answer', (_what, broken) => {
+  test.each(CALLS)('%s: unknown, to be asked again, and no fault of ours', async (_call, call) => {
+    answer = broken;
+    await expect(call()).rejects.toBeInstanceOf(ProviderSilent);
+    await expect(call()).rejects.toMatchObject({ statusCode: 503 });
+  });
+
+  test('mail: the letter is not delivered, and is sent again', async () => {
+    answer = broken;
+    const letter = { id: 'l1', to: 'ann@example.com', subject: 'x', html: '<p>x</p>', text: 'x' };
+    const sent = createHttpMailProvider({ ...at(), from: 'us@example.com' }).send(letter);
+    await expect(sent).rejects.not.toBeInstanceOf(LetterRefused);
+  });
+});
+
+test.each([
+  ['the end of a payment', { id: 's1', client_token: 't', expires_at: 'soon' }, () => cards().open(ORDER)],
+  ['a line of the ledger', { entries: [{ kind: 'void', at: '' }] }, () => cards().ledger()],
+  [
+    'a signature',
+    { status: 'completed', documents: [], audit: [{ event: 'envelope_completed', at: 'then' }] },
+    () => signing().find('e1'),
+  ],
+])('a time that is none at %s is no answer either', async (_name, body, call: () => Promise<unknown>) => {
+  answer = (response) => json(response, body);
+  await expect(call()).rejects.toBeInstanceOf(ProviderSilent);
+});
+
+test('a refusal is told from silence by its status alone, whatever it says', async () => {
+  answer = (response) => json(response, '<h1>', 409);
+  await expect(cards().capture('a1', 100, 'k')).rejects.toMatchObject({
+    name: 'ProviderFailure',
+    status: 409,
+  });
+  await expect(signing().void('e1')).resolves.toBeUndefined();
+});

@@ -1,0 +1,27 @@
+import { object, type Schema, string } from 'yup';
+
+/** What an answer says. @throws for a body that breaks off, or that says anything else: a proxy's page of HTML, another shape. */
+export type Read<T> = (answer: Response) => Promise<T>;
+
+/** JSON of this shape. */
+export const jsonOf =
+  <T>(schema: Schema<T>): Read<T> =>
+  async (answer) =>
+    schema.validateSync(await answer.json(), { stripUnknown: true });
+
+/** That it is done, as its new status says. */
+export const done = (status: 'captured' | 'voided'): Read<unknown> =>
+  jsonOf(object({ status: string().oneOf([status]).required() }));
+
+/** A PDF, told from a page by its first bytes. */
+export const pdf: Read<Buffer> = async (answer) => {
+  const content = Buffer.from(await answer.arrayBuffer());
+  if (content.subarray(0, 5).toString('latin1') !== '%PDF-') throw new Error('not a PDF');
+  return content;
+};
+
+/** An instant as text, which `Date.parse` reads. */
+export const instant = () =>
+  string()
+    .required()
+    .test('instant', 'not an instant', (text) => !Number.isNaN(Date.parse(text)));
