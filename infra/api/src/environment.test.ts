@@ -17,6 +17,7 @@ test('mail without any setting: the mail box beside, links to the site, an examp
 test.each([
   ['SITE_URL', 'site.example'],
   ['SITE_URL', 'https://site.example/path'],
+  ['HOOKS_URL', 'https://site.example/v2/hooks'],
   ['MAIL_URL', 'smtp://mail.example'],
   ['ADDRESS_URL', 'ftp://addresses.example'],
   ['MAIL_FROM', 'nobody'],

@@ -21,6 +21,7 @@ const schema = object({
   RATE_LIMIT_SCALE: number().positive().required().default(1),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SITE_URL: webAddress('SITE_URL'),
+  HOOKS_URL: webAddress('HOOKS_URL'),
   // Another protocol is another provider: it gets its own file beside mail/httpMailProvider.ts.
   MAIL_URL: string().matches(/^https?:\/\//, 'MAIL_URL must be an http(s) address'),
   MAIL_API_KEY: string(),
@@ -40,6 +41,8 @@ const schema = object({
   HOST: string().default('127.0.0.1'),
   NODE_ENV: string().default('production'),
 });
+
+const bare = (origin: string): string => origin.replace(/\/$/, '');
 
 /** The origins of the stand-ins beside the API, unless others are named. */
 function providersIn(values: InferType<typeof schema>): Environment['providers'] {
@@ -65,6 +68,8 @@ export interface Environment {
   logLevel: string;
   /** Origin of the site, for links in letters. */
   siteUrl: string;
+  /** Origin that providers tell us at, the same for every node. */
+  hooksUrl: string;
   mail: {
     url: string;
     apiKey: string | null;
@@ -87,6 +92,7 @@ export interface Environment {
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const values = schema.validateSync(variables, { abortEarly: false, stripUnknown: true });
+  const siteUrl = bare(values.SITE_URL ?? `${values.PUBLIC_HOST}:${values.PORT_BASE}`);
   return {
     port: values.PORT_BASE + 10,
     host: values.HOST,
@@ -98,7 +104,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
       .filter(Boolean),
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
-    siteUrl: (values.SITE_URL ?? `${values.PUBLIC_HOST}:${values.PORT_BASE}`).replace(/\/$/, ''),
+    siteUrl,
+    hooksUrl: bare(values.HOOKS_URL ?? siteUrl),
     mail: {
       url: values.MAIL_URL ?? `http://127.0.0.1:${values.PORT_BASE + 24}`,
       apiKey: values.MAIL_API_KEY ?? null,

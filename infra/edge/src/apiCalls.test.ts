@@ -9,14 +9,14 @@ function portOf(server: Server): number {
 
 describe('calls of the API', () => {
   let api: Server;
-  const seen: { url: string; headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
+  const seen: { method: string; url: string; headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
 
   beforeAll(async () => {
     api = createServer((request, response) => {
       let body = '';
       request.on('data', (part: Buffer) => (body += part.toString()));
       request.on('end', () => {
-        seen.push({ url: request.url ?? '', headers: request.headers, body });
+        seen.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
         response.writeHead(201, { etag: '"7"', connection: 'close' }).end('{"ok":true}');
       });
     }).listen(0);
@@ -45,6 +45,23 @@ describe('calls of the API', () => {
       body: '{"encryptedData":"00"}',
       headers: { authorization: 'QEnc a', 'x-forwarded-for': '127.0.0.1' },
     });
+    await edge.close();
+  });
+
+  it('a provider’s word passes through to the byte, with its signature', async () => {
+    const { edge } = await edgeFor(published(), { apiOrigin: apiOrigin() });
+    await edge.listen({ port: 0, host: '127.0.0.1' });
+    // Written as no serializer would: the signature is over these bytes.
+    const body = '{ "id":"e1",\n "type" : "payment.authorized", "name":"Zo\\u00eb ñ" }\n';
+    const signature = `t=1795300000,v1=${'a'.repeat(64)}`;
+    const answer = await fetch(`http://127.0.0.1:${portOf(edge.server)}/v2/hooks/cards`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'provider-signature': signature },
+      body,
+    });
+    expect(answer.status).toBe(201);
+    const headers = { 'content-type': 'application/json', 'provider-signature': signature };
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/v2/hooks/cards', body, headers });
     await edge.close();
   });
 

@@ -11,14 +11,15 @@ type ProviderName = keyof Environment['providers'];
 const FOLDERS: Record<ProviderName, string> = { cards: 'card-sdk', form: 'payment-form', esign: 'e-sign' };
 
 /** Who stands behind a purchase, for this process: another provider is another file beside the two of `providers`. */
-export function purchaseSettings({ providers, port }: Environment, dataDir: string): PurchaseSettings {
+export function purchaseSettings({ providers, hooksUrl }: Environment, dataDir: string): PurchaseSettings {
   const of = (name: ProviderName) => {
     const { url, apiKey } = providers[name];
     return {
       url,
       origin: new URL(url).origin,
       apiKey: apiKey ?? keyInFile(join(dataDir, FOLDERS[name], 'api.key')).toString('base64'),
-      webhookUrl: `http://127.0.0.1:${port}/v2/hooks/${name}`,
+      // No node's own address: a provider could not reach it, and under one key every node must say the same.
+      webhookUrl: `${hooksUrl}/v2/hooks/${name}`,
     };
   };
   const [cards, form, esign] = [of('cards'), of('form'), of('esign')];
