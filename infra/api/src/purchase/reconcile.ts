@@ -1,5 +1,13 @@
+import { kindOf } from '../kindOf';
+import { giveBackHeld } from './giveBackHeld';
 import type { PurchaseDesk } from './purchaseDesk';
-import type { LedgerEntry } from './providers/paymentProvider';
+import type { LedgerEntry, PaymentProvider } from './providers/paymentProvider';
+
+/** A card service and its name here. */
+interface System {
+  name: string;
+  payments: PaymentProvider;
+}
 
 /** Younger ones may be a purchase under way. */
 const SETTLED_AFTER = 5 * 60_000;
@@ -12,21 +20,48 @@ export function heldIn(entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter(({ kind, authorizationId }) => kind === 'authorize' && !over.has(authorizationId));
 }
 
+/** Whether this entry's money was held for nothing, and was given back. */
+async function settle(
+  desk: PurchaseDesk,
+  { name: system, payments }: System,
+  entry: LedgerEntry,
+): Promise<boolean> {
+  if (desk.clock() - entry.at < SETTLED_AFTER) return false;
+  const id = await desk.store.findBy('session_id', entry.sessionId);
+  const open = id === null ? null : await desk.store.find(id);
+  if (open?.purchase.live) return false;
+  const isGivenBack = await giveBackHeld(payments, entry, `reconcile:${entry.authorizationId}`);
+  if (isGivenBack)
+    desk.log.warn({ purchase: id, system }, 'an authorization without a purchase was given back');
+  return isGivenBack;
+}
+
+async function reconcileSystem(desk: PurchaseDesk, system: System): Promise<number> {
+  let givenBack = 0;
+  for (const entry of heldIn(await system.payments.ledger())) {
+    try {
+      if (await settle(desk, system, entry)) givenBack += 1;
+    } catch (error) {
+      // One that is refused must not keep the others' money.
+      const { authorizationId: authorization } = entry;
+      const facts = { authorization, system: system.name, kind: kindOf(error) };
+      desk.log.error(facts, 'an authorization without a purchase could not be given back');
+    }
+  }
+  return givenBack;
+}
+
 /**
  * Compares the providers' ledgers with our purchases: money that is held for nothing is given back. Answers how many were.
+ * What fails for one entry or one provider is logged, and is tried again the next time.
  */
 export async function reconcile(desk: PurchaseDesk): Promise<number> {
   let givenBack = 0;
-  for (const [system, payments] of Object.entries(desk.payments)) {
-    const held = heldIn(await payments.ledger());
-    for (const { sessionId, authorizationId, at } of held) {
-      if (desk.clock() - at < SETTLED_AFTER) continue;
-      const id = await desk.store.findBy('session_id', sessionId);
-      const open = id === null ? null : await desk.store.find(id);
-      if (open?.purchase.live) continue;
-      await payments.void(authorizationId, `reconcile:${authorizationId}`);
-      desk.log.warn({ purchase: id, system }, 'an authorization without a purchase was given back');
-      givenBack += 1;
+  for (const [name, payments] of Object.entries(desk.payments)) {
+    try {
+      givenBack += await reconcileSystem(desk, { name, payments });
+    } catch (error) {
+      desk.log.error({ system: name, kind: kindOf(error) }, 'a ledger could not be read');
     }
   }
   return givenBack;

@@ -27,6 +27,13 @@ export const PAYMENT_STATES = [
   'voided',
 ] as const;
 
+/** Nothing is held, and nothing will be. */
+export const HOLDS_NOTHING: ReadonlySet<PaymentSession['status']> = new Set([
+  'cancelled',
+  'expired',
+  'voided',
+]);
+
 /** How a session stands with the provider, who alone knows. `amount` is cents. */
 export interface PaymentSession {
   id: string;

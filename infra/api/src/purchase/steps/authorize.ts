@@ -1,11 +1,9 @@
 import type { OpenPurchase } from '../purchase';
 import type { PurchaseDesk } from '../purchaseDesk';
-import type { PaymentSession } from '../providers/paymentProvider';
+import { HOLDS_NOTHING, type PaymentSession } from '../providers/paymentProvider';
 import { inMinutes, type Step } from './step';
 
 const POLL_MINUTES = 1;
-/** Nothing is held and nothing will be: the plan may be chosen again. */
-const OVER: ReadonlySet<PaymentSession['status']> = new Set(['cancelled', 'expired', 'voided']);
 
 async function authorized(desk: PurchaseDesk, open: OpenPurchase, session: PaymentSession) {
   const isRight = session.amount === open.purchase.amount;
@@ -25,7 +23,8 @@ export const authorize: Step = async (desk, open) => {
   const session = await desk.payments[purchase.system].find(purchase.session_id);
   desk.reached('authorize:asked');
   if (session.status === 'authorized') return authorized(desk, open, session);
-  if (!OVER.has(session.status)) return inMinutes(desk, POLL_MINUTES);
+  if (!HOLDS_NOTHING.has(session.status)) return inMinutes(desk, POLL_MINUTES);
+  // The plan may be chosen again.
   await desk.store.move(open, { to: 'FINAL_RATED', purchase: { live: false } });
   return 'moved';
 };

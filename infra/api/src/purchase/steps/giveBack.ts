@@ -1,4 +1,5 @@
 import { textOf } from '../../http/errorTexts';
+import { giveBackHeld } from '../giveBackHeld';
 import { NEVER } from '../purchase';
 import { takeBackPapers } from '../takeBackPapers';
 import type { Step } from './step';
@@ -8,9 +9,10 @@ import type { Step } from './step';
  * The money first: nothing that is signed from here on is charged for, and no e-sign service can hold this up.
  */
 export const giveBack: Step = async (desk, open) => {
-  const { id, system, authorization_id: authorization, ends_as } = open.purchase;
+  const { id, system, session_id: sessionId, authorization_id: authorizationId, ends_as } = open.purchase;
   const end = ends_as ?? 'FAILED';
-  if (authorization !== null) await desk.payments[system].void(authorization, `${id}:void`);
+  if (authorizationId !== null)
+    await giveBackHeld(desk.payments[system], { sessionId, authorizationId }, `${id}:void`);
   desk.reached('void:done');
   const isTakenBack = await takeBackPapers(desk, open.purchase);
   const code = end === 'EXPIRED' ? 'purchase_expired' : 'purchase_failed';
