@@ -36,7 +36,7 @@ interface Props {
 export function VehicleCoverage({ vehicle, state, rate }: Props) {
   const { t } = useTexts('rates');
   const rated = rate.vehicles.find(({ vehicle_id }) => vehicle_id === vehicle.id);
-  const choice = usePackageChoice(vehicle, state);
+  const choice = usePackageChoice(vehicle);
   const name = vehicleName(vehicle);
   const tooOld = vehicleAge(vehicle.year, useToday(state)) > LIABILITY_ONLY_ABOVE_AGE;
   return (

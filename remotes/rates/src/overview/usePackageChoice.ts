@@ -1,5 +1,5 @@
 import { useUpdateVehicle } from '@shared/api-client/hooks';
-import type { PackageName, StateCode, Vehicle } from '@shared/domain';
+import type { PackageName, Vehicle } from '@shared/domain';
 import { useBus } from '@shared/federation/remote';
 import { useState } from 'react';
 
@@ -12,19 +12,14 @@ export interface PackageChoice {
   choose: (packageName: PackageName) => void;
 }
 
-/** Saves another package to the server; the hook that saves also refreshes the rates (specification 4). */
-export function usePackageChoice(vehicle: Vehicle, state: StateCode): PackageChoice {
+/**
+ * Saves another package to the server; the hook that saves also refreshes the rates (specification 4). No coverages are
+ * sent: the server knows those of the product that is bought, or of the state's first while none is (reading 15).
+ */
+export function usePackageChoice(vehicle: Vehicle): PackageChoice {
   const bus = useBus();
   const { trigger } = useUpdateVehicle();
   const [wanted, setWanted] = useState<PackageName | null>(null);
-  const save = async (packageName: PackageName) => {
-    const { coveragesFor } = await import(/* webpackChunkName: "catalogue" */ './packageCatalogue');
-    await trigger(vehicle.id, {
-      coverage_package_name: packageName,
-      liability_only: packageName === 'LIABILITY',
-      coverages: coveragesFor(state, packageName),
-    });
-  };
   const [hasFailed, setFailed] = useState(false);
   const fail = () => {
     setFailed(true);
@@ -34,7 +29,10 @@ export function usePackageChoice(vehicle: Vehicle, state: StateCode): PackageCho
     if (wanted !== null || packageName === vehicle.coverage_package_name) return;
     setWanted(packageName);
     setFailed(false);
-    save(packageName)
+    trigger(vehicle.id, {
+      coverage_package_name: packageName,
+      liability_only: packageName === 'LIABILITY',
+    })
       .catch(fail)
       .finally(() => setWanted(null));
   };

@@ -57,7 +57,7 @@ const press = (caller: Caller, packageName: 'LIABILITY' | 'BETTER') =>
 const savingPackage: CallStory = {
   name: 'saving a package',
   call: { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+\/vehicles\/[^/]+$/ },
-  // One that was changed before: the catalogue of packages is then at hand, and the call is made.
+  // One that was changed before, so that a failure is seen to keep what was saved.
   before: async (caller) => {
     await openPrices(caller);
     await press(caller, 'LIABILITY');
