@@ -10,6 +10,9 @@ import {
   STATE_CODES,
   withChosenLimits,
   withDeductible,
+  type CoverageType,
+  type PackageName,
+  type StateCode,
 } from '..';
 
 const better = packageEntries('IL', 'BETTER');
@@ -29,6 +32,54 @@ test('section 9: IL BETTER sells collision with 500 to 10,000 dollars of deducti
     { type: 'collision', amounts: [50_000, 100_000, 500_000, 750_000, 1_000_000] },
   ]);
   expect(deductibleChoices(packageEntries('IL', 'LIABILITY'))).toEqual([]);
+});
+
+const TWO_NAMES: readonly CoverageType[][] = [
+  ['comprehensive', 'other_than_collision'],
+  ['rental', 'rental_reimbursement'],
+];
+const isSameCover = (one: CoverageType, other: CoverageType) =>
+  one === other || TWO_NAMES.some((names) => names.includes(one) && names.includes(other));
+
+/** A package as the state sells it before a product is bought, and as each product does. */
+const offersOf = (state: StateCode, name: PackageName) => [
+  packageEntries(state, name),
+  ...productsIn(state).map((product) =>
+    packageEntries(state, name, productCatalogue(productName(product), state)),
+  ),
+];
+
+/** What each deductible of one offer becomes in another that allows that amount too. */
+const carried = (from: typeof better, to: typeof better) =>
+  deductibleChoices(from).flatMap(({ type, amounts }) => {
+    const there = deductibleChoices(to).find((one) => isSameCover(one.type, type));
+    return amounts
+      .filter((amount) => there?.amounts.includes(amount))
+      .map((amount) => {
+        const kept = withChosenLimits(to, withDeductible(withChosenLimits(from, []), type, amount));
+        return { type, amount, kept: kept.find((one) => one.type === there?.type)?.limits };
+      });
+  });
+
+test.each(STATE_CODES)(
+  '%s: a chosen deductible stays with every product that allows it, whatever the product calls the cover [R15]',
+  (state) => {
+    for (const name of ['GOOD', 'BETTER'] as const) {
+      const offers = offersOf(state, name);
+      const found = offers.flatMap((from) => offers.flatMap((to) => carried(from, to)));
+      // Two covers at two amounts, from each offer to each: none is left out.
+      expect(found.length).toBeGreaterThanOrEqual(4 * offers.length ** 2);
+      expect(found.filter(({ kept, amount }) => kept?.[0]?.amount !== amount)).toEqual([]);
+    }
+  },
+);
+
+test.each(STATE_CODES)('%s: no package holds one cover under both of its names', (state) => {
+  const offers = PACKAGE_NAMES.flatMap((name) => offersOf(state, name));
+  for (const offer of offers) {
+    const sameAs = (entry: (typeof offer)[0]) => offer.filter(({ type }) => isSameCover(type, entry.type));
+    expect(offer.filter((entry) => sameAs(entry).length > 1)).toEqual([]);
+  }
 });
 
 test('an allowed deductible is taken and stays; another one is refused at its own place', () => {

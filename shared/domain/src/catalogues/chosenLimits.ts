@@ -2,6 +2,7 @@ import type { CoverageType, LimitKind, PackageName, StateCode } from '../entitie
 import type { CatalogueEntry, RawCatalogueEntry } from '../entities/coverage';
 import type { VehicleCoverage } from '../entities/vehicle';
 import { builtInCatalogue } from './catalogueFor';
+import { coverOf } from './coverOf';
 import { defaultLimits } from './coveragesFor';
 import { normalizeCatalogue } from './normalizeCatalogue';
 
@@ -60,13 +61,16 @@ export function refusedCoverage(
   return chosen.length === offered.length ? null : 'coverages';
 }
 
-/** A package's coverages with the chosen amounts (cents) wherever it allows them, its defaults elsewhere. */
+/**
+ * A package's coverages with the chosen amounts (cents) wherever it allows them, its defaults elsewhere. What was chosen
+ * from another catalogue counts under that one's name of the cover too (reading 15).
+ */
 export function withChosenLimits(
   offered: readonly CatalogueEntry[],
   chosen: readonly Chosen[],
 ): VehicleCoverage[] {
   return offered.map((entry) => {
-    const wanted = chosen.find(({ type }) => type === entry.type);
+    const wanted = chosen.find(({ type }) => coverOf(type) === coverOf(entry.type));
     const limits =
       wanted && refusedLimit(wanted, entry) === null
         ? wanted.limits.map(({ applies_to, amount }) => ({ applies_to, amount }))

@@ -97,4 +97,30 @@ eachDatabase((under) => {
     const kept = bought.body.vehicles[0]?.coverages.find(({ type }) => type === 'collision');
     expect([bought.status, kept?.limits[0]?.amount]).toEqual([200, 500_000]);
   });
+
+  test('a product with other names of covers is bought: the deductible stays, and another package is had by its name [R15]', async () => {
+    const quote = await createRatableQuote(client);
+    const chosen = (quote.vehicles[0]?.coverages ?? []).map(({ type, limits }) => ({
+      type,
+      limits: type === 'comprehensive' ? [{ applies_to: 'deductible', amount: 50_000 }] : limits,
+    }));
+    const saved = await patchCar(quote, { coverages: chosen }, quote.version);
+    const { best_match: best, other_rates: others } = (await rates(quote)).body;
+    const union = [best, ...others].find((rate) => rate?.carrier_id === 'USHC');
+    const bought = await client.call<Quote>({
+      method: 'PATCH',
+      path: `/v2/quotes/${quote.id}`,
+      body: { selected_rate: { id: union?.id } },
+      ifMatch: saved.body.quote.version,
+    });
+    const deductible = { limits: [{ applies_to: 'deductible', amount: 50_000 }] };
+    expect(bought.body.vehicles[0]?.coverages).toContainEqual(
+      expect.objectContaining({ type: 'other_than_collision', ...deductible }),
+    );
+    const better = await patchCar(quote, { coverage_package_name: 'BETTER' }, bought.body.version);
+    expect([better.status, better.body.vehicle.coverages.map(({ type }) => type)]).toEqual([
+      200,
+      expect.arrayContaining(['other_than_collision', 'rental_reimbursement']),
+    ]);
+  });
 });
