@@ -1,12 +1,11 @@
-import { defaultPlan, finalQuoteOptions, payInFullPlan, type Rate } from '@shared/domain';
+import { finalQuoteOptions, standingPlan, type Rate } from '@shared/domain';
 
 /**
  * All that is paid for a rate over its term, in cents: premium, policy fees, and the installment fees of the plan that
  * stands (section 9, default plan). Exact: rounding is for display.
  */
 export function costOf(rate: Rate, payInFull: boolean): number {
-  const options = finalQuoteOptions(rate.payment_options);
-  const plan = (payInFull ? payInFullPlan(options) : null) ?? defaultPlan(options);
+  const plan = standingPlan(finalQuoteOptions(rate.payment_options), payInFull);
   if (!plan) throw new RangeError('A rate without a way to pay');
   return plan.premium + plan.number_of_payments * plan.installment_info.fee;
 }

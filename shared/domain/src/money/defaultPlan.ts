@@ -16,6 +16,10 @@ export function payInFullPlan(options: readonly PaymentOption[]): PaymentOption 
   return options.find((option) => option.plan_type === 'pay_in_full') ?? null;
 }
 
+/** The plan that stands for a quote: pay in full where that is chosen and the carrier has it, else the default plan. */
+export const standingPlan = (options: readonly PaymentOption[], payInFull: boolean): PaymentOption | null =>
+  (payInFull ? payInFullPlan(options) : null) ?? defaultPlan(options);
+
 /** The monthly option with the smallest payment, for 'as low as'; null where none is monthly (section 9). */
 export function lowestMonthly(options: readonly PaymentOption[]): PaymentOption | null {
   const monthly = options.filter((option) => option.plan_type === 'monthly');

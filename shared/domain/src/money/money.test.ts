@@ -13,6 +13,7 @@ import {
   premiumWithFees,
   roundUpToDollars,
   savingsAgainst,
+  standingPlan,
 } from '.';
 
 function option(change: Partial<PaymentOption>): PaymentOption {
@@ -111,6 +112,13 @@ describe('plans (section 9)', () => {
     expect(defaultPlan([inFull])).toBe(inFull);
     expect(defaultPlan([])).toBeNull();
     expect(payInFullPlan([two])).toBeNull();
+  });
+
+  test('paying in full stands where it is chosen and to be had, else the default plan', () => {
+    expect(standingPlan([option({}), inFull], true)).toBe(inFull);
+    expect(standingPlan([inFull, option({})], false)).toEqual(option({}));
+    expect(standingPlan([option({})], true)).toEqual(option({}));
+    expect(standingPlan([], true)).toBeNull();
   });
 
   test('as low as is the monthly plan with the smallest payment', () => {

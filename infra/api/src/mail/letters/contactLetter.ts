@@ -40,7 +40,7 @@ function whoAndHow({ shopper, language, quote, now }: ContactLetterFacts): strin
 export function contactLetter(facts: ContactLetterFacts): Letter {
   const { agent, shopper, language, site, quote, number, rate } = facts;
   const texts = LETTER_TEXTS[language].contact;
-  const best = rate && { carrier: carrierOf(rate), offer: offerOf(rate, language) };
+  const best = rate && { carrier: carrierOf(rate), offer: offerOf(rate, quote, language) };
   const blocks = [
     paragraph(fillText(texts.lead, { number, place: placeOf(quote) })),
     list(texts.who, whoAndHow(facts)),

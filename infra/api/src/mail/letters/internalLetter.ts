@@ -15,7 +15,7 @@ export function internalLetter(
   rates: readonly Rate[],
 ): Letter {
   const texts = LETTER_TEXTS.en;
-  const offers = rates.map((rate) => `${carrierOf(rate)}: ${offerOf(rate, 'en')}`);
+  const offers = rates.map((rate) => `${carrierOf(rate)}: ${offerOf(rate, quote, 'en')}`);
   const blocks = [
     paragraph(fillText(texts.internal.lead, { number, place: placeOf(quote) })),
     list(texts.quote.all, offers),

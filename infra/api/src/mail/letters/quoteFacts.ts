@@ -1,6 +1,5 @@
 import {
   CARRIERS,
-  defaultPlan,
   driverName,
   finalQuoteOptions,
   formatDollars,
@@ -8,6 +7,7 @@ import {
   paymentTotal,
   type Quote,
   type Rate,
+  standingPlan,
   vehicleName,
 } from '@shared/domain';
 import { packageTexts } from '@shared/i18n/texts';
@@ -38,10 +38,17 @@ export function driversOf({ drivers }: Pick<Quote, 'drivers'>, language: ApiLang
 /** The name of a rate's carrier. */
 export const carrierOf = (rate: Rate): string => CARRIERS[rate.carrier_id].name;
 
-/** What a rate costs with its default plan, as the site shows it: rounded up to whole dollars. */
-export function offerOf({ payment_options, term }: Rate, language: ApiLanguage): string {
+/**
+ * What a rate costs the way the quote is paid, as the site shows it: rounded up to whole dollars. A rate of a quote that is
+ * paid in full has that discount in its premium: by the month it could not be had for so little.
+ */
+export function offerOf(
+  { payment_options, term }: Rate,
+  { pay_in_full }: Pick<Quote, 'pay_in_full'>,
+  language: ApiLanguage,
+): string {
   const texts = LETTER_TEXTS[language].quote;
-  const plan = defaultPlan(finalQuoteOptions(payment_options));
+  const plan = standingPlan(finalQuoteOptions(payment_options), pay_in_full);
   if (!plan) return '';
   const total = formatDollars(paymentTotal(plan));
   const values = { total, months: term.duration, monthly: formatDollars(monthlyDisplay(plan)) };

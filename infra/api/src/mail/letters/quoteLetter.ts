@@ -22,10 +22,10 @@ export interface QuoteLetterFacts {
   now: number;
 }
 
-function bestOffer(rate: Rate | undefined, language: ApiLanguage): Block[] {
+function bestOffer(rate: Rate | undefined, quote: Quote, language: ApiLanguage): Block[] {
   if (!rate) return [];
   const title = fillText(LETTER_TEXTS[language].quote.best, { carrier: carrierOf(rate) });
-  const offer = offerOf(rate, language);
+  const offer = offerOf(rate, quote, language);
   return [
     {
       html: html`<h2>${title}</h2>
@@ -35,9 +35,9 @@ function bestOffer(rate: Rate | undefined, language: ApiLanguage): Block[] {
   ];
 }
 
-function allOffers(rates: readonly Rate[], language: ApiLanguage): Block {
+function allOffers(rates: readonly Rate[], quote: Quote, language: ApiLanguage): Block {
   const title = LETTER_TEXTS[language].quote.all;
-  const rows = rates.map((rate) => [carrierOf(rate), offerOf(rate, language)] as const);
+  const rows = rates.map((rate) => [carrierOf(rate), offerOf(rate, quote, language)] as const);
   return {
     html: html`<h2>${title}</h2>
       <table>
@@ -70,9 +70,9 @@ export function quoteLetter({
   const { brand } = site;
   const blocks = [
     paragraph(fillText(texts.lead, { place: placeOf(quote), number })),
-    ...bestOffer(rates[0], language),
+    ...bestOffer(rates[0], quote, language),
     ...resumeLink(site, code, day(linkEnd(now)), language),
-    allOffers(rates, language),
+    allOffers(rates, quote, language),
     list(texts.cars, carsOf(quote, language)),
     list(texts.drivers, driversOf(quote, language)),
     paragraph(fillText(texts.estimate, { date: day(now) })),

@@ -193,4 +193,25 @@ eachDatabase((under) => {
       expect(rows).toEqual([]);
     });
   });
+
+  test.each([
+    ['en', 'in full for 6 months', 'a month'],
+    ['es', 'en un solo pago por 6 meses', 'al mes'],
+  ])(
+    'a quote paid in full: that price and no other, to the shopper and to the agent (%s)',
+    async (language, inFull, byMonth) => {
+      const quote = await createRatableQuote(client);
+      const paid = { body: { pay_in_full: true }, ifMatch: quote.version };
+      await client.call({ method: 'PATCH', path: path(quote), ...paid });
+      await post(quote, '/send', { to: 'ann@example.com' }, { language });
+      await post(quote, '/contact_me', SHOPPER, { language });
+      const rates = (await client.call<RateResult>({ method: 'GET', path: path(quote, '/rates') })).body;
+      const option = rates.best_match?.payment_options.find((one) => !isMonthly(one));
+      const total = option ? formatDollars(paymentTotal(option)) : 'none';
+      for (const { text } of await mails.received(2)) {
+        expect(text).toContain(`${total} ${inFull}`);
+        expect(text).not.toContain(byMonth);
+      }
+    },
+  );
 });

@@ -63,7 +63,7 @@ export function rateRoutes(app: FastifyInstance, _options: object, done: () => v
       if (type === 'final_quote') return answerOf(await finalQuote(app, request, social), rateId, request);
       const quote = quoteOf(request);
       const result = await currentRates(app, quote, sealedOf(request).keyHash, { planCode, rateId });
-      await internalCopy(app, quote, result);
+      await internalCopy(app, quote, result, planCode);
       return answerOf(result, rateId, request);
     },
   );

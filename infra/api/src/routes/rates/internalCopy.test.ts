@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { RateResult } from '@shared/domain';
+import type { PlanType, RateResult } from '@shared/domain';
 import { sql } from 'kysely';
 import { eachDatabase } from '../../testing/eachDatabase';
 import { createRatableQuote } from '../../testing/fixtures';
@@ -11,8 +11,8 @@ import { createTestClient } from '../../testing/testClient';
 const masterKey = randomBytes(32);
 
 eachDatabase((under) => {
-  /** A quote that is rated, then twice with its first rate, as the comparison does. */
-  async function ratedQuote(internalEmail: string | null) {
+  /** A quote that is rated, then twice with its first rate, as the comparison and the choice of a plan do. */
+  async function ratedQuote(internalEmail: string | null, planType: PlanType = 'monthly') {
     await sql`delete from outbox`.execute(under.database().kysely);
     const provider = createMailCollector();
     const app = await testApp(under.database(), {
@@ -24,8 +24,10 @@ eachDatabase((under) => {
     const rate = (query: string) =>
       client.call<RateResult>({ method: 'GET', path: `/v2/quotes/${quote.id}/rates${query}` });
     const first = (await rate('')).body;
-    const numbered = (await rate(`?rate_id=${first.best_match?.id}`)).body;
-    await rate(`?rate_id=${first.best_match?.id}`);
+    const plan = first.best_match?.payment_options.find(({ plan_type: type }) => type === planType);
+    const looked = `?rate_id=${first.best_match?.id}&plan_code=${plan?.plan_code}`;
+    const numbered = (await rate(looked)).body;
+    await rate(looked);
     const { rows } = await sql`select id from outbox where quote_id = ${quote.id}`.execute(
       under.database().kysely,
     );
@@ -41,6 +43,14 @@ eachDatabase((under) => {
     expect(letter?.text).toContain('a month');
     expect(letter?.text).not.toContain('Wilhelmina');
     expect(codeIn(letter)).toBe('');
+    await app.close();
+  });
+
+  test('numbered by the choice to pay in full, the copy has those prices', async () => {
+    const { app, provider } = await ratedQuote('house@milepost.example', 'pay_in_full');
+    const [letter] = await provider.received(1);
+    expect(letter?.text).toContain('in full for 6 months');
+    expect(letter?.text).not.toContain('a month');
     await app.close();
   });
 

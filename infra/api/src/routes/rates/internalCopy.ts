@@ -2,19 +2,24 @@ import type { FastifyInstance } from 'fastify';
 import type { RateResult } from '@shared/domain';
 import { internalLetter } from '../../mail/letters/internalLetter';
 import { quoteAnswer } from '../../quotes/answers';
-import { ratesOf } from '../../quotes/priceQuote';
+import { ratesOf, withPlan } from '../../quotes/priceQuote';
 import type { StoredQuote } from '../../quotes/storedQuote';
 
-/** A copy to the house once rating has given a quote its number, where an address is configured (section 4, reading 10). */
+/**
+ * A copy to the house once rating has given a quote its number, where an address is configured (section 4, reading 10).
+ * `planCode` is the plan that the prices were asked for with; the quote is as it stood before.
+ */
 export async function internalCopy(
   app: FastifyInstance,
   quote: StoredQuote,
   result: RateResult,
+  planCode: string | undefined,
 ): Promise<void> {
   const { internalEmail, site } = app.mail;
   const { quote_number: number } = result;
   if (internalEmail === null || number === null || quote.document.quote_number !== null) return;
-  const answer = quoteAnswer(quote, app.clock(), 'en');
+  const document = (planCode === undefined ? null : withPlan(quote.document, planCode)) ?? quote.document;
+  const answer = quoteAnswer({ ...quote, document }, app.clock(), 'en');
   const letter = internalLetter(internalEmail, site, answer, number, ratesOf(result));
   await app.mail.post(quote, async () => ({ letter }));
 }
