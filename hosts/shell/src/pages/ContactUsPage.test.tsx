@@ -1,16 +1,29 @@
 import { refusal, storedQuote } from '@shared/testing';
+import type { Language } from '@shared/event-bus';
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { pages as en } from '../locales/en/pages';
+import { pages as es } from '../locales/es/pages';
 import { openSite, type Site } from '../testing/openSite';
 
 const main = () => within(screen.getByRole('main'));
 const review = () => main().getByRole('link', { name: 'Go back to your quote' });
 const CARRIERS = 'GET /v2/carriers/getallcarriers';
 
-async function open(stored: Record<string, string>): Promise<Site> {
-  const site = openSite('/contact-us', { stored, handlers: { [CARRIERS]: refusal(500, 'internal_error') } });
-  await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
+async function open(stored: Record<string, string>, language: Language = 'en'): Promise<Site> {
+  const handlers = { [CARRIERS]: refusal(500, 'internal_error') };
+  const site = openSite('/contact-us', { stored, handlers, language });
+  await screen.findByRole('heading', { level: 1, name: { en, es }[language].contactUs.title });
   return site;
+}
+
+/** The page as a link leads to it that hands something over. */
+function arriveWith(state: unknown) {
+  const entry = { usr: state, key: 'k', idx: 1 };
+  act(() => {
+    window.history.pushState(entry, '', '/contact-us');
+    window.dispatchEvent(new PopStateEvent('popstate', { state: entry }));
+  });
 }
 
 async function inAnOutage(): Promise<Site> {
@@ -57,10 +70,40 @@ test('the way back asks first in an outage, instead of leading in a circle', asy
 test('a purchase that came to nothing leads here, and it is said that nothing was charged [2.12-64]', async () => {
   await open(storedQuote());
   expect(main().queryByText('Your purchase was not completed')).not.toBeInTheDocument();
-  const entry = { usr: { purchaseEnded: true }, key: 'k', idx: 1 };
-  act(() => {
-    window.history.pushState(entry, '', '/contact-us');
-    window.dispatchEvent(new PopStateEvent('popstate', { state: entry }));
-  });
+  arriveWith({ purchaseEnded: true });
   expect(await main().findByText('Your purchase was not completed')).toBeInTheDocument();
+});
+
+const reported = (code: string) => ({ code, message: 'words of a server' });
+const REPORTED = ['rater_error', 'too_many_at_fault', 'new_code', 'newer_code'].map(reported);
+
+test.each([
+  ['en', en.contactUs.reasons],
+  ['es', es.contactUs.reasons],
+] as const)(
+  'why nothing could be priced is said above the ways, in words of ours and once each (%s) [2.11-3, 8-8]',
+  async (language, reasons) => {
+    const { container } = await open(storedQuote(), language);
+    arriveWith({ ratingErrors: REPORTED, quoteVersion: 1 });
+    const first = await main().findByText(reasons.rater_error);
+    const phone = main().getByRole('link', { name: '(312) 555-0142' });
+    expect(first.compareDocumentPosition(phone)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(main().getByText(reasons.too_many_at_fault)).toBeInTheDocument();
+    expect(main().getAllByText(reasons.other)).toHaveLength(1);
+    expect(main().queryByText('words of a server')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  },
+);
+
+test.each([
+  ['no reason', { ratingErrors: [] }],
+  ['none that has a code', { ratingErrors: [null, 'x', { code: { deep: true } }, ['rater_error']] }],
+  ['something else', 'rater_error'],
+])('%s in the history: nothing is said, and the page stands', async (_name, state) => {
+  await open(storedQuote());
+  arriveWith(state);
+  for (const reason of Object.values(en.contactUs.reasons)) {
+    expect(main().queryByText(reason)).not.toBeInTheDocument();
+  }
+  expect(review()).toBeInTheDocument();
 });

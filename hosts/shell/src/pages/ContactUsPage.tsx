@@ -20,6 +20,7 @@ import { styled } from 'styled-components';
 import { useContact } from '../frame/useContact';
 import { useStanding } from '../routing/useStanding';
 import { pagesTexts } from '../texts/pagesTexts';
+import { RatingReasons } from './RatingReasons';
 import { useApiCheck, type ApiCheck } from './useApiCheck';
 
 /** Phone and e-mail, and the way back to the quote (specification 2.11). */
@@ -35,6 +36,7 @@ export function ContactUsPage() {
         <PageHeading lead={t('contactUs.lead')}>{t('contactUs.title')}</PageHeading>
         {apiUnavailable ? <Unavailable check={check} /> : null}
         <Ended />
+        <RatingReasons />
         <Card>
           <Stack $gap={5}>
             <div>

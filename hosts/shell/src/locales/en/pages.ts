@@ -4,6 +4,15 @@ export const pages = {
     endedTitle: 'Your purchase was not completed',
     endedBody:
       'No policy was issued and you were not charged: any hold on your card is released. Tell us, and we finish it with you.',
+    reasons: {
+      rater_error: 'No carrier can offer a price online. Please contact us to finalize your quote.',
+      quote_incomplete: 'Please add at least one vehicle and one driver.',
+      credit_score_missing: 'Please tell us how the policyholder’s credit is.',
+      no_licensed_driver: 'At least one driver needs a license.',
+      too_many_at_fault: 'There are too many at-fault accidents on this quote.',
+      dwi_suspended: 'This carrier does not accept the driving record on this quote.',
+      other: 'There was an error processing your quote, please contact us to finalize your quote.',
+    },
     title: 'Talk to us',
     lead: 'A licensed agent can finish this with you.',
     unavailable: 'We could not reach our quoting system. What you entered so far is kept.',

@@ -6,6 +6,16 @@ export const pages: PagesTexts = {
     endedTitle: 'Su compra no se completó',
     endedBody:
       'No se emitió ninguna póliza y no se le cobró: toda retención en su tarjeta se libera. Avísenos y la terminamos con usted.',
+    reasons: {
+      rater_error:
+        'Ninguna aseguradora puede ofrecer un precio en línea. Comuníquese con nosotros para terminar su cotización.',
+      quote_incomplete: 'Agregue al menos un vehículo y un conductor.',
+      credit_score_missing: 'Díganos cómo es el crédito del titular de la póliza.',
+      no_licensed_driver: 'Al menos un conductor necesita una licencia.',
+      too_many_at_fault: 'Hay demasiados accidentes con culpa en esta cotización.',
+      dwi_suspended: 'Esta aseguradora no acepta el historial de manejo de esta cotización.',
+      other: 'Hubo un error al procesar su cotización; comuníquese con nosotros para terminarla.',
+    },
     title: 'Hable con nosotros',
     lead: 'Un agente con licencia puede terminar esto con usted.',
     unavailable:
