@@ -32,10 +32,16 @@ export function ConsentLedger() {
   );
 }
 
+/** What has followed from taking it back. */
+function afterOf(kind: Consent['kind']) {
+  if (kind === 'telephone_contact') return 'withdrawn';
+  return kind === 'electronic_records' ? 'nowOnPaper' : 'choiceWithdrawn';
+}
+
 function ConsentCard({ consent }: { consent: Consent }) {
   const { t, language } = useTexts('shell');
   const { id, kind, wording, given_at, withdrawn_at } = consent;
-  const after = kind === 'telephone_contact' ? 'withdrawn' : 'choiceWithdrawn';
+  const contact = useContact();
   return (
     <Card>
       <Stack $gap={3}>
@@ -46,8 +52,13 @@ function ConsentCard({ consent }: { consent: Consent }) {
         <output>
           {withdrawn_at === null
             ? null
-            : t(`privacyPage.consents.${after}`, { date: formatDate(withdrawn_at, language, 'long') })}
+            : t(`privacyPage.consents.${afterOf(kind)}`, {
+                date: formatDate(withdrawn_at, language, 'long'),
+              })}
         </output>
+        {withdrawn_at === null && kind === 'electronic_records' ? (
+          <Text>{t('privacyPage.consents.onPaper', contact)}</Text>
+        ) : null}
         {withdrawn_at === null ? <Withdrawal id={id} /> : null}
       </Stack>
     </Card>

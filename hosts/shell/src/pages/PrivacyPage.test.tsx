@@ -57,6 +57,29 @@ test('a signed choice that is taken back is asked for again; once it is being is
   expect(await screen.findByText(/Your application asks for this choice again/)).toBeInTheDocument();
 });
 
+test('electronic records: the words as they were signed, what taking it back means, and what followed', async () => {
+  const records: Consent = {
+    ...given,
+    kind: 'electronic_records',
+    version: 'f'.repeat(64),
+    wording: 'Antes de firmar\nAcepto usar documentos electrónicos.',
+    language: 'es',
+  };
+  const { user } = open('quote-8', {
+    [LIST]: { consents: [records] },
+    [WITHDRAW]: { consents: [{ ...records, withdrawn_at: '2026-11-21T10:00:00.000Z' }] },
+  });
+  const words = await screen.findByText(/Acepto usar documentos electrónicos/);
+  expect(words).toHaveAttribute('lang', 'es');
+  expect(words).toHaveTextContent('Antes de firmar Acepto');
+  const meaning =
+    /What you signed stays valid\. If you withdraw, we tell the agent to send later papers by mail/;
+  expect(screen.getByText(meaning)).toHaveTextContent(/calling \(\d{3}\) \d{3}-\d{4} or writing to \S+@\S+/);
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText(/told to send later papers by mail/)).toBeInTheDocument();
+  expect(screen.queryByText(meaning)).not.toBeInTheDocument();
+});
+
 test('with none it says what would stand there; without a quote it asks for nothing', async () => {
   open('quote-3', { [LIST]: { consents: [] } });
   expect(await screen.findByText(/Nothing so far/)).toBeInTheDocument();

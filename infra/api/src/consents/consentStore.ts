@@ -7,8 +7,10 @@ import type { StoredQuote } from '../quotes/storedQuote';
 
 type Quote = Pick<StoredQuote, 'id' | 'dataKey'>;
 export interface GivenConsent extends Pick<Consent, 'id' | 'kind' | 'version' | 'language' | 'wording'> {
-  /** What it is given for: a telephone number, or what a choice rests on. */
+  /** What it is given for: a telephone number, what a choice rests on, or an envelope. */
   about: string;
+  /** When, if not now: epoch milliseconds, of who took it for us. */
+  given_at?: number;
 }
 
 /** The ledger of what a shopper agreed to: rows are added and withdrawn, never changed or removed. */
@@ -37,7 +39,7 @@ export const createConsentStore = (database: Kysely<DatabaseSchema>, clock: Cloc
     const sealed = sealJson(quote.dataKey, about, placeFor(consent.id));
     await transaction
       .insertInto('consents')
-      .values({ ...consent, quote_id: quote.id, sealed, given_at: clock(), withdrawn_at: null })
+      .values({ given_at: clock(), ...consent, quote_id: quote.id, sealed, withdrawn_at: null })
       .execute();
   },
   async list(quote) {

@@ -88,10 +88,11 @@ function signingRoutes(app: FastifyInstance, { signing }: FakeProviders): void {
     return { id, signing_url: signingUrl };
   });
   app.get<Call>(`${at}/:id`, async ({ params }) => {
-    const { status, signedAt, sha256 } = await signing.find(params.id);
+    const { status, signedAt, sha256, consent } = await signing.find(params.id);
     const done = signedAt && { event: 'envelope_completed', at: new Date(signedAt).toISOString() };
     const documents = Object.entries(sha256).map(([id, hash]) => ({ id, sha256: hash }));
-    return { status, documents, audit: done ? [done] : [] };
+    const given = consent && { ...consent, at: new Date(consent.givenAt).toISOString() };
+    return { status, documents, audit: done ? [done] : [], consent: given };
   });
   app.get<Call>(`${at}/:id/documents/:document`, ({ params }) =>
     signing.signedDocument(params.id, params.document),

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CarrierData } from '@shared/domain';
+import type { ConsentStore } from '../consents/consentStore';
 import type { PolicyPapers } from './papers/policyPapers';
 import type { PaymentProvider } from './providers/paymentProvider';
 import type { SigningProvider } from './providers/signingProvider';
@@ -17,6 +18,7 @@ export interface PurchaseDesk extends PurchaseProviders {
   store: PurchaseStore;
   papers: PolicyPapers;
   notices: Notices;
+  consents: Pick<ConsentStore, 'give'>;
   clock: FastifyInstance['clock'];
   log: Pick<FastifyInstance['log'], 'info' | 'warn' | 'error'>;
   /** Origin of the site: where a signer returns to, and what may embed the signing page. */

@@ -2,9 +2,23 @@ import type { Envelope, SignedState, SigningProvider } from '../purchase/provide
 import { createFaults, type Faults } from './providerFaults';
 
 export interface FakeSigning extends SigningProvider, Faults {
-  envelopes: Map<string, { envelope: Envelope } & Pick<SignedState, 'status' | 'signedAt'>>;
+  envelopes: Map<string, { envelope: Envelope } & Omit<SignedState, 'sha256'>>;
   sign(envelopeId: string): void;
   decline(envelopeId: string): void;
+}
+
+/** What is agreed to before anything is signed, in the words of each language. */
+export const FAKE_RECORDS_WORDS = {
+  en: 'I agree to electronic records.\nPaper is free.',
+  es: 'Acepto documentos electrónicos.\nEl papel es gratis.',
+};
+
+const UNSIGNED: Omit<SignedState, 'sha256'> = { status: 'sent', signedAt: null, consent: null };
+
+/** Agreed to and signed at once. */
+function signedAt(instant: number, { language }: Envelope): Omit<SignedState, 'sha256'> {
+  const words = { wording: FAKE_RECORDS_WORDS[language], version: `fake-${language}`, language };
+  return { status: 'completed', signedAt: instant, consent: { ...words, givenAt: instant } };
 }
 
 /** Takes signatures in memory; a signed paper has a line at its end. */
@@ -23,15 +37,14 @@ export function createFakeSigning(clock: () => number = Date.now): FakeSigning {
     create: (envelope) =>
       around('create', () => {
         const id = `env-${envelope.key}`;
-        if (!envelopes.has(id)) envelopes.set(id, { envelope, status: 'sent', signedAt: null });
+        if (!envelopes.has(id)) envelopes.set(id, { envelope, ...UNSIGNED });
         return { id, signingUrl: `https://sign.test/sign/${id}` };
       }),
     find: (id) =>
       around('find', () => {
-        const { envelope, status, signedAt } = of(id);
+        const { envelope, ...state } = of(id);
         return {
-          status,
-          signedAt,
+          ...state,
           sha256: Object.fromEntries(envelope.documents.map((document) => [document.id, document.sha256])),
         };
       }),
@@ -41,7 +54,7 @@ export function createFakeSigning(clock: () => number = Date.now): FakeSigning {
         return Buffer.concat([document?.content ?? Buffer.alloc(0), Buffer.from('\n% signed\n')]);
       }),
     void: (id) => around('void', () => void (of(id).status = 'voided')),
-    sign: (id) => void Object.assign(of(id), { status: 'completed', signedAt: clock() }),
+    sign: (id) => void Object.assign(of(id), signedAt(clock(), of(id).envelope)),
     decline: (id) => void (of(id).status = 'declined'),
   };
 }

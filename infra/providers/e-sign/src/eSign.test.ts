@@ -8,6 +8,7 @@ import { readPdf } from '../../../api/src/testing/readPdf';
 import { buildESign } from './app';
 import { isWhole } from './envelope/audit';
 import { apiPaper } from './testing/apiPaper';
+import { consentWording, textsOf } from './locales/textsOf';
 import { createHookReceiver } from './testing/hookReceiver';
 import { createSigner } from './testing/signer';
 
@@ -102,8 +103,23 @@ test('consent first, then each document is opened and signed, then the end; the 
     status: 'completed',
     signedAt: expect.any(Number),
     sha256: { p1: PAPERS[0]?.sha256, p2: PAPERS[1]?.sha256 },
+    consent: expect.objectContaining({ language: 'en' }),
   });
   expect(state.signedAt).toBeGreaterThanOrEqual(before);
+});
+
+test('the sender reads what was agreed to, word for word and as it was then, with the trail’s digest and time', async () => {
+  const { id, signer } = await sent({ language: 'es' as 'en' });
+  expect((await provider().find(id)).consent).toBeNull();
+  const wording = consentWording('es');
+  await signer.consent();
+  // Another release of the service says it in other words.
+  const changed = jest.replaceProperty(textsOf('es').consent, 'agree', 'other words');
+  const { consent } = await provider().find(id);
+  changed.restore();
+  const { at = '', detail } = (await read(id)).audit.find(({ event }) => event === 'consent_given') ?? {};
+  expect(consent).toEqual({ wording, version: detail?.['wording'], language: 'es', givenAt: Date.parse(at) });
+  expect(consent?.version).toBe(digest(Buffer.from(wording)));
 });
 
 test('the trail is a chain: what happened in its order, and a changed entry shows', async () => {

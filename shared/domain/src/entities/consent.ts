@@ -6,8 +6,13 @@ export type RejectionKind = (typeof REJECTION_KINDS)[number];
 export const CHOICE_KINDS = [...REJECTION_KINDS, 'tort_limited', 'tort_full'] as const;
 export type ChoiceKind = (typeof CHOICE_KINDS)[number];
 
-/** What a shopper can consent to (design: consent). */
-export const CONSENT_KINDS = ['telephone_contact', 'application_statement', ...CHOICE_KINDS] as const;
+/** What a shopper can consent to (design: consent). To electronic records at the signing service, in its words. */
+export const CONSENT_KINDS = [
+  'telephone_contact',
+  'application_statement',
+  'electronic_records',
+  ...CHOICE_KINDS,
+] as const;
 export type ConsentKind = (typeof CONSENT_KINDS)[number];
 
 /** A consent as given: the exact words and their version, and when; `withdrawn_at` is null while it stands. */

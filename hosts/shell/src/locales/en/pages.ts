@@ -33,6 +33,10 @@ export const pages = {
       given: 'Given on {{date}}',
       withdrawn: 'Withdrawn on {{date}}. The agent has been told.',
       choiceWithdrawn: 'Withdrawn on {{date}}. Your application asks for this choice again.',
+      onPaper:
+        'What you signed stays valid. If you withdraw, we tell the agent to send later papers by mail, at no charge. You can also ask for that by calling {{phone}} or writing to {{email}}.',
+      nowOnPaper:
+        'Withdrawn on {{date}}. The agent has been told to send later papers by mail. What you signed stays valid.',
       withdraw: 'Withdraw',
       withdrawing: 'Withdrawing',
       loading: 'Reading what you agreed to',

@@ -37,6 +37,10 @@ export const pages: PagesTexts = {
       given: 'Aceptado el {{date}}',
       withdrawn: 'Retirado el {{date}}. Ya avisamos al agente.',
       choiceWithdrawn: 'Retirado el {{date}}. Su solicitud volverá a pedirle esta elección.',
+      onPaper:
+        'Lo que firmó sigue siendo válido. Si lo retira, pedimos al agente que le envíe por correo postal, sin costo, los documentos posteriores. También puede pedirlo llamando al {{phone}} o escribiendo a {{email}}.',
+      nowOnPaper:
+        'Retirado el {{date}}. Ya pedimos al agente que le envíe por correo postal los documentos posteriores. Lo que firmó sigue siendo válido.',
       withdraw: 'Retirar',
       withdrawing: 'Retirando',
       loading: 'Leyendo lo que usted aceptó',

@@ -54,6 +54,12 @@ export const en = {
     lead: 'The shopper of quote {{number}} withdrew the consent to telephone contact. Please do not call {{phone}} any more.',
     reason: 'This went to an agent of {{brand}}.',
   },
+  on_paper: {
+    subject: 'Papers by mail from now on: {{number}}',
+    title: 'Consent to electronic records withdrawn',
+    lead: 'The shopper of {{number}} withdrew the consent to electronic records. Please send later papers by mail, at no charge. What was signed stays valid.',
+    reason: 'This went to an agent of {{brand}}.',
+  },
   ready: {
     title: 'Your documents are ready to sign',
     lead: 'Your policy number is {{number}}. Cover starts once you have signed, and only then is your card charged.',

@@ -58,6 +58,12 @@ export const es: typeof en = {
     lead: 'El cliente de la cotización {{number}} retiró su consentimiento para el contacto telefónico. Por favor no llamen más al {{phone}}.',
     reason: 'Este correo se envió a un agente de {{brand}}.',
   },
+  on_paper: {
+    subject: 'Documentos por correo postal de ahora en adelante: {{number}}',
+    title: 'Consentimiento para documentos electrónicos retirado',
+    lead: 'El cliente de {{number}} retiró su consentimiento para los documentos electrónicos. Por favor envíen por correo postal, sin costo, los documentos posteriores. Lo que se firmó sigue siendo válido.',
+    reason: 'Este correo se envió a un agente de {{brand}}.',
+  },
   ready: {
     title: 'Sus documentos están listos para firmar',
     lead: 'Su número de póliza es {{number}}. La cobertura empieza cuando haya firmado, y solo entonces se cobra a su tarjeta.',

@@ -29,13 +29,14 @@ interface PurchaseOptions extends PurchaseSettings {
 
 function deskOf(app: FastifyInstance, options: PurchaseOptions) {
   const { database, payments, signing, reached = () => {} } = options;
-  const { clock, log, quotes, mail } = app;
+  const { clock, log, quotes, mail, consents } = app;
   const siteUrl = mail.site.url;
   const documents = createPolicyDocumentStore(database, clock);
   const store = createPurchaseStore({ database, quotes, clock, opened: app.openedQuotes });
   const papers = createPolicyPapers({ database, documents, signing, clock, company: mail.site, siteUrl });
   const notices = createNotices(app);
-  const desk: PurchaseDesk = { payments, signing, store, papers, notices, clock, log, siteUrl, reached };
+  const parts = { store, papers, notices, consents, clock, log, siteUrl, reached };
+  const desk: PurchaseDesk = { payments, signing, ...parts };
   return { ...desk, documents };
 }
 

@@ -1,9 +1,17 @@
-import { array, object, string } from 'yup';
+import { array, type InferType, object, string } from 'yup';
 import { callProvider, ProviderFailure, type ProviderSettings } from './callProvider';
 import { done, instant, jsonOf, pdf } from './readAnswer';
-import type { Envelope, SignedState, SigningProvider } from './signingProvider';
+import type { Envelope, RecordsConsent, SignedState, SigningProvider } from './signingProvider';
 
 const createdSchema = object({ id: string().required(), signing_url: string().required() });
+const consentSchema = object({
+  wording: string().required(),
+  version: string().required(),
+  language: string()
+    .oneOf(['en', 'es'] as const)
+    .required(),
+  at: instant(),
+});
 const stateSchema = object({
   status: string()
     .oneOf(['sent', 'completed', 'declined', 'voided'] as const)
@@ -14,6 +22,7 @@ const stateSchema = object({
   audit: array()
     .of(object({ at: instant(), event: string().required() }))
     .default([]),
+  consent: consentSchema.nullable().default(null),
 });
 
 export interface HttpSigningSettings extends ProviderSettings {
@@ -46,8 +55,13 @@ async function create(
   return { id, signingUrl: withState(signing_url, key) };
 }
 
+const consentOf = ({ at, ...words }: InferType<typeof consentSchema>): RecordsConsent => ({
+  ...words,
+  givenAt: Date.parse(at),
+});
+
 async function find(settings: HttpSigningSettings, id: string): Promise<SignedState> {
-  const { status, documents, audit } = await callProvider(
+  const { status, documents, audit, consent } = await callProvider(
     settings,
     { path: pathOf(id) },
     jsonOf(stateSchema),
@@ -57,6 +71,7 @@ async function find(settings: HttpSigningSettings, id: string): Promise<SignedSt
     status,
     signedAt: completed ? Date.parse(completed.at) : null,
     sha256: Object.fromEntries(documents.map((each) => [each.id, each.sha256])),
+    consent: consent && consentOf(consent),
   };
 }
 

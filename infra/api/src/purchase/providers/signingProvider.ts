@@ -1,3 +1,5 @@
+import type { Consent } from '@shared/domain';
+
 /** A document to sign. `sha256` (hex) is of the whole file. */
 export interface DocumentToSign {
   id: string;
@@ -18,12 +20,20 @@ export interface Envelope {
   embedOrigin: string;
 }
 
+/** The consent to electronic records as the signer gave it, word for word; its version is the service's own name of it. */
+export interface RecordsConsent extends Pick<Consent, 'wording' | 'version' | 'language'> {
+  /** Epoch milliseconds. */
+  givenAt: number;
+}
+
 export interface SignedState {
   status: 'sent' | 'completed' | 'declined' | 'voided';
   /** Epoch milliseconds of the last signature; null before it, or where the service does not say. */
   signedAt: number | null;
   /** Of each document that was sent, by its id: what was signed is what was sent. */
   sha256: Record<string, string>;
+  /** Null before it, or where the service does not say. */
+  consent: RecordsConsent | null;
 }
 
 /** Whoever takes signatures. A call that fails has an unknown outcome and is made again with the same key. */

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import type { OpenPurchase } from '../purchase';
 import type { SignedState } from '../providers/signingProvider';
 import type { PurchaseDesk } from '../purchaseDesk';
+import type { Write } from '../purchaseStore';
 import { inMinutes, type Step, type StepResult } from './step';
 
 const POLL_MINUTES = 10;
@@ -26,11 +28,26 @@ async function giveUp(desk: PurchaseDesk, open: OpenPurchase, endsAs: 'EXPIRED' 
   return 'moved' as const;
 }
 
+/** The consent to electronic records joins the ledger that the shopper sees, with the signature that rests on it. */
+const keepConsent =
+  (desk: PurchaseDesk, { purchase, quote }: OpenPurchase, given: SignedState['consent']): Write =>
+  async (transaction) => {
+    if (!given) {
+      desk.log.warn({ purchase: purchase.id }, 'signed, and the service does not say what was consented to');
+      return;
+    }
+    const { givenAt, ...words } = given;
+    const about = purchase.envelope_id ?? '';
+    const consent = { id: randomUUID(), kind: 'electronic_records', given_at: givenAt, about } as const;
+    await desk.consents.give(transaction, quote, { ...consent, ...words });
+  };
+
 /** What was signed is what was sent, and in time: a service that was away may tell of a signature long after it. */
-async function takeSignature(desk: PurchaseDesk, open: OpenPurchase, { signedAt, sha256 }: SignedState) {
+async function takeSignature(desk: PurchaseDesk, open: OpenPurchase, state: SignedState) {
+  const { signedAt, sha256, consent } = state;
   if ((signedAt ?? 0) > signingEnd(open)) return giveUp(desk, open, 'EXPIRED');
   if (!(await desk.papers.areThese(open, sha256))) return giveUp(desk, open, 'FAILED');
-  await desk.store.move(open, { to: 'SIGNED' });
+  await desk.store.move(open, { to: 'SIGNED', also: keepConsent(desk, open, consent) });
   desk.reached('sign:written');
   return 'moved' as const;
 }

@@ -12,20 +12,25 @@ import { withdrawChoice } from '../../consents/withdrawChoice';
 import { quoteOf } from '../../context';
 import { ApiFailure } from '../../http/apiFailure';
 import { once } from '../../http/once';
-import { withdrawnLetter } from '../../mail/letters/withdrawnLetter';
+import { TOLD_KINDS, type Withdrawn, withdrawnLetter } from '../../mail/letters/withdrawnLetter';
 import { quoteNumberOf } from '../../quotes/currentRates';
 
 const config = { sealed: true, opensQuote: true } as const;
 
-/** Withdraws, and tells the agent in the same transaction: a number must not be called after that. */
-async function withdrawTelephone(app: FastifyInstance, request: FastifyRequest, id: string) {
+/** Withdraws, and tells the agent in the same transaction: from then on no number is called, or papers go by mail. */
+async function withdrawAndTell(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { id, kind }: { id: string; kind: Withdrawn['kind'] },
+) {
   const quote = quoteOf(request);
-  const number = quote.document.quote_number ?? quoteNumberOf(quote);
+  const { policy_number: policy, quote_number: known } = quote.document;
+  const number = policy ?? known ?? quoteNumberOf(quote);
   const { agentEmail, site } = app.mail;
   await app.mail.post(quote, async (transaction) => {
-    const phone = await app.consents.withdraw(transaction, quote, id);
-    if (phone === null) throw new ApiFailure(404, 'consent_not_found');
-    return { letter: withdrawnLetter(agentEmail, site, number, phone) };
+    const about = await app.consents.withdraw(transaction, quote, id);
+    if (about === null) throw new ApiFailure(404, 'consent_not_found');
+    return { letter: withdrawnLetter(agentEmail, site, { kind, number, about }) };
   });
 }
 
@@ -33,7 +38,8 @@ async function withdraw(app: FastifyInstance, request: FastifyRequest, id: strin
   const quote = quoteOf(request);
   const consent = (await app.consents.list(quote)).find((one) => one.id === id);
   if (!consent) throw new ApiFailure(404, 'consent_not_found');
-  if (consent.kind === 'telephone_contact') await withdrawTelephone(app, request, id);
+  const kind = TOLD_KINDS.find((told) => told === consent.kind);
+  if (kind) await withdrawAndTell(app, request, { id, kind });
   else await withdrawChoice(app, request, id);
   return { consents: await app.consents.list(quote) };
 }

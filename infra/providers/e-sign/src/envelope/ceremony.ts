@@ -1,4 +1,4 @@
-import { type AuditEvent, withEntry } from './audit';
+import { type AuditEvent, sha256 as digestOf, withEntry } from './audit';
 import type { Envelope, EnvelopeDocument } from './envelope';
 
 /** What a signer (or, for `void`, the sender) does. */
@@ -21,15 +21,15 @@ export type Stand =
   | { at: 'consent' | 'finish' | 'completed' | 'declined' | 'voided' }
   | { at: 'document'; document: EnvelopeDocument; number: number };
 
-export function standOf({ status, is_consented, documents }: Envelope): Stand {
+export function standOf({ status, consent, documents }: Envelope): Stand {
   if (status !== 'sent') return { at: status };
-  if (!is_consented) return { at: 'consent' };
+  if (!consent) return { at: 'consent' };
   const index = documents.findIndex((document) => !document.is_signed);
   const document = documents[index];
   return document ? { at: 'document', document, number: index + 1 } : { at: 'finish' };
 }
 
-type Change = Partial<Pick<Envelope, 'status' | 'is_consented' | 'documents'>>;
+type Change = Partial<Pick<Envelope, 'status' | 'consent' | 'documents'>>;
 type Detail = Record<string, string>;
 
 const plain = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
@@ -49,6 +49,13 @@ const after = (
 
 type OfDocument = Extract<Act, { documentId: string }>;
 
+/** The words are kept as they were: the service's texts may be others by the time somebody asks. */
+function consentTo(envelope: Envelope, wording: string, at: string): Outcome {
+  if (envelope.consent) return { envelope };
+  const change = { consent: { wording, at } };
+  return after(envelope, ['consent_given', { wording: digestOf(wording) }, change], at);
+}
+
 function view(envelope: Envelope, { id, sha256, is_viewed }: EnvelopeDocument, at: string): Outcome {
   if (is_viewed) return { envelope };
   const change = withDocument(envelope, id, { is_viewed: true });
@@ -67,7 +74,7 @@ function sign(envelope: Envelope, document: EnvelopeDocument, name: string, at: 
 function actOnDocument(envelope: Envelope, what: OfDocument, at: string): Outcome {
   const document = envelope.documents.find(({ id }) => id === what.documentId);
   if (!document) return { refusal: 'unknown_document' };
-  if (!envelope.is_consented) return { refusal: 'consent_first' };
+  if (!envelope.consent) return { refusal: 'consent_first' };
   return what.kind === 'view' ? view(envelope, document, at) : sign(envelope, document, what.name, at);
 }
 
@@ -84,10 +91,7 @@ export function act(envelope: Envelope, what: Act, at: string): Outcome {
   if (envelope.status !== 'sent') return { refusal: 'closed' };
   if ('documentId' in what) return actOnDocument(envelope, what, at);
   if (what.kind === 'finish') return finish(envelope, at);
-  if (what.kind === 'consent') {
-    if (envelope.is_consented) return { envelope };
-    return after(envelope, ['consent_given', { wording: what.wording }, { is_consented: true }], at);
-  }
+  if (what.kind === 'consent') return consentTo(envelope, what.wording, at);
   if (what.kind === 'open') {
     const isKnown = envelope.audit.some(({ event }) => event === 'envelope_opened');
     return isKnown ? { envelope } : after(envelope, ['envelope_opened', {}, {}], at);

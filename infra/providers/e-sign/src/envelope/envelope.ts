@@ -48,6 +48,12 @@ export interface EnvelopeDocument {
   is_signed: boolean;
 }
 
+/** The exact words that were agreed to before the first document, and when (ISO instant). */
+export interface GivenConsent {
+  wording: string;
+  at: string;
+}
+
 /** What the sender is told without asking, until it has heard. */
 export interface Word {
   id: string;
@@ -65,7 +71,7 @@ export interface Envelope extends Omit<EnvelopeOrder, 'documents'> {
   key: string;
   order_sha256: string;
   status: EnvelopeStatus;
-  is_consented: boolean;
+  consent: GivenConsent | null;
   documents: EnvelopeDocument[];
   audit: AuditEntry[];
   words: Word[];

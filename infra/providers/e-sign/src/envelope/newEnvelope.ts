@@ -23,7 +23,7 @@ export function newEnvelope(order: EnvelopeOrder, key: string, at: string): Enve
     key,
     order_sha256: digestOf(order),
     status: 'sent',
-    is_consented: false,
+    consent: null,
     documents,
     audit: withEntry([], { at, event: 'envelope_created', detail }),
     words: [],

@@ -3,6 +3,7 @@ import { faultRoutes } from '../../../common/faultRoutes';
 import { type Answer, answerUnder, type Exchange, type Faults } from '../../../common/faults';
 import { keyGuard } from '../../../common/guards';
 import { valid } from '../../../common/valid';
+import { sha256 } from '../envelope/audit';
 import { type Envelope, envelopeSchema } from '../envelope/envelope';
 import { isAsSaid, type SigningDesk } from '../signingDesk';
 
@@ -17,11 +18,12 @@ type OfOne = { Params: { id: string } };
 const MISSING: Answer = { code: 404, body: { error: 'there is no such envelope' } };
 const refusal = (code: number, error: string): Answer => ({ code, body: { error } });
 
-/** What the sender sees: never the address that signs, nor what was sent. */
-const answerOf = ({ id, reference, status, documents, audit }: Envelope) => ({
+/** What the sender sees: never the address that signs, nor what was sent. A consent's version is its digest in the trail. */
+const answerOf = ({ id, reference, status, language, consent, documents, audit }: Envelope) => ({
   id,
   reference,
   status,
+  consent: consent && { ...consent, version: sha256(consent.wording), language },
   documents: documents.map((document) => ({
     id: document.id,
     sha256: document.sha256,

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sha256 } from '../envelope/audit';
 import type { Act } from '../envelope/ceremony';
 import type { Envelope } from '../envelope/envelope';
 import { consentWording } from '../locales/textsOf';
@@ -91,7 +90,7 @@ export function signingRoutes(app: FastifyInstance, desk: SigningDesk): void {
   });
   app.post<OfOne>('/sign/:token/consent', async (request, reply) => {
     const language = desk.store.find('token', request.params.token)?.language ?? 'en';
-    const wording = sha256(consentWording(language));
+    const wording = consentWording(language);
     const isTicked = field(request.body, 'agree') === 'yes';
     return step(desk, { request, reply }, isTicked ? { kind: 'consent', wording } : 'not_ticked');
   });

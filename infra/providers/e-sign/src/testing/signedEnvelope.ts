@@ -28,7 +28,7 @@ export function signedEnvelope({ content, name, language = 'en', documents = 1 }
   };
   const acts: Act[] = [
     { kind: 'open' },
-    { kind: 'consent', wording: sha256('the words') },
+    { kind: 'consent', wording: 'the words' },
     ...ids.flatMap((documentId): Act[] => [
       { kind: 'view', documentId },
       { kind: 'sign', documentId, name },
