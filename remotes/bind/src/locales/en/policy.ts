@@ -12,7 +12,7 @@ export const policy = {
     number: 'Policy number',
     dates: 'Effective dates',
     datesValue: '{{from}} to {{to}}',
-    charged: 'Charged today',
+    charged: 'Amount charged',
     installments: 'Still to pay',
     installmentsValue_one: '{{count}} payment of {{amount}}, fees included',
     installmentsValue_other: '{{count}} payments of {{amount}}, fees included',
@@ -37,8 +37,9 @@ export const policy = {
     homeNoteEnded:
       'This browser then forgets your quote. Write its number down first, so that our team can find it.',
     errorsTitle: 'Your purchase was not completed',
-    errorsUnknown: 'Something went wrong before your policy was issued.',
+    errorsUnknown: 'Something went wrong before your cover started.',
     errorsKept: 'You were not charged. Any hold on your card is released.',
+    errorsReleasing: 'You were not charged. Any hold on your card is being released.',
     errorsHelp: 'Our team finishes this with you. Have your quote number {{number}} at hand.',
     program: {
       title: 'Your Monitored Driver Program',

@@ -1,8 +1,8 @@
 /** Signing, and fetching what was signed (specification 2.12 and 4). */
 export const signing = {
   signing: {
-    bindingTitle: 'Confirming your payment',
-    bindingMessage: 'Asking the card service whether it went through. Please keep this page open.',
+    bindingMessage:
+      'We ask the card service about your payment; then your policy gets its number, and its papers are made.',
     unheardTitle: 'The card service has not confirmed your payment yet',
     unheardBody: 'Ask again in a moment. If it went through, we go on by ourselves and tell you by e-mail.',
     unheardKept: 'You are charged once at most.',
@@ -25,6 +25,8 @@ export const signing = {
     notSigned: 'The signing service has no signature from you yet. Please finish signing below.',
     checkFailed: 'We could not check your signature. Your signature is kept.',
     check: 'Check again',
+    endingTitle: 'Your purchase was not completed',
+    endingMessage: 'You were not charged. Any hold on your card is being released.',
   },
   confirmation: {
     title: 'Fetching your documents',

@@ -13,7 +13,7 @@ export const policy: PolicyTexts = {
     number: 'Número de póliza',
     dates: 'Vigencia',
     datesValue: 'del {{from}} al {{to}}',
-    charged: 'Cobrado hoy',
+    charged: 'Monto cobrado',
     installments: 'Falta por pagar',
     installmentsValue_one: '{{count}} pago de {{amount}}, con cargos',
     installmentsValue_other: '{{count}} pagos de {{amount}}, con cargos',
@@ -38,8 +38,9 @@ export const policy: PolicyTexts = {
     homeNoteEnded:
       'Este navegador olvida entonces su cotización. Antes, anote su número para que nuestro equipo la encuentre.',
     errorsTitle: 'Su compra no se completó',
-    errorsUnknown: 'Algo salió mal antes de que se emitiera su póliza.',
+    errorsUnknown: 'Algo salió mal antes de que empezara su cobertura.',
     errorsKept: 'No se le cobró. Toda retención en su tarjeta se libera.',
+    errorsReleasing: 'No se le cobró. Se está liberando toda retención en su tarjeta.',
     errorsHelp: 'Nuestro equipo lo termina con usted. Tenga a mano su número de cotización {{number}}.',
     program: {
       title: 'Su programa de conductor monitoreado',

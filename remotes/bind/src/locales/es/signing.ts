@@ -2,8 +2,8 @@ import type { SigningTexts } from '../en/signing';
 
 export const signing: SigningTexts = {
   signing: {
-    bindingTitle: 'Confirmamos su pago',
-    bindingMessage: 'Preguntamos al servicio de tarjetas si se realizó. No cierre esta página.',
+    bindingMessage:
+      'Preguntamos al servicio de tarjetas por su pago; después su póliza recibe su número y se hacen sus documentos.',
     unheardTitle: 'El servicio de tarjetas todavía no confirma su pago',
     unheardBody:
       'Pregunte de nuevo en un momento. Si se realizó, seguimos solos y le avisamos por correo electrónico.',
@@ -27,6 +27,8 @@ export const signing: SigningTexts = {
     notSigned: 'El servicio de firmas todavía no tiene su firma. Termine de firmar abajo.',
     checkFailed: 'No pudimos revisar su firma. Su firma está guardada.',
     check: 'Revisar de nuevo',
+    endingTitle: 'Su compra no se completó',
+    endingMessage: 'No se le cobró. Se está liberando toda retención en su tarjeta.',
   },
   confirmation: {
     title: 'Buscamos sus documentos',

@@ -47,7 +47,7 @@ beforeEach(() => {
 const card = () => screen.findByRole('region', { name: text.cardLabel });
 
 describe('an issued policy', () => {
-  test('all set, check your email; carrier, number, dates, charge and installments [2.12-67, 2.12-68, 2.12-70, R7]', async () => {
+  test('all set, check your email; carrier, number, dates, charge (in words true on any day) and installments [2.12-67, 2.12-68, 2.12-70, R7]', async () => {
     const { bus, container } = open();
     const facts = await card();
     expect(screen.getByRole('heading', { level: 1, name: 'You are all set' })).toHaveFocus();
@@ -55,7 +55,7 @@ describe('an issued policy', () => {
     expect(facts).toHaveTextContent(CARRIERS[FIRST].name);
     expect(facts).toHaveTextContent('USHC-IL-0000001');
     expect(facts).toHaveTextContent('12/01/2030 to 06/01/2031');
-    expect(facts).toHaveTextContent('Charged today$200.01');
+    expect(facts).toHaveTextContent('Amount charged$200.01');
     expect(facts).toHaveTextContent('5 payments of $165.00, fees included');
     expect(facts).toHaveTextContent(`${CARRIERS[FIRST].name} tells you before each payment`);
     expect(bus.last('journey:position-changed')).toMatchObject({ step: 'confirmation', percent: 100 });
@@ -196,6 +196,14 @@ describe('a purchase that came to nothing', () => {
       expect(await axe(container)).toHaveNoViolations();
     },
   );
+
+  test('VOIDING: the hold is being released; nobody is told that it is already [2.12-74]', async () => {
+    open(ended('VOIDING', null));
+    const block = await screen.findByRole('alert');
+    expect(block).toHaveTextContent(text.errorsReleasing);
+    expect(block).not.toHaveTextContent(text.errorsKept);
+    expect(block).toHaveTextContent(text.errorsUnknown);
+  });
 
   test.each(['/bol/policy-details', '/bol/payments', '/bol/online-payment', '/bol/quotes/quote-1/rates'])(
     '%s leads to it',

@@ -8,10 +8,11 @@ import { GoHome } from './GoHome';
 export function PurchaseErrors({ quote }: { quote: Quote }) {
   const { t } = useTexts('bind');
   const errors = quote.errors ?? [];
+  const kept = t(quote.status === 'VOIDING' ? 'policy.errorsReleasing' : 'policy.errorsKept');
   return (
     <Page $width="narrow">
       <Stack $gap={8}>
-        <FailurePanel title={t('policy.errorsTitle')} kept={t('policy.errorsKept')} actions={<ContactLink />}>
+        <FailurePanel title={t('policy.errorsTitle')} kept={kept} actions={<ContactLink />}>
           <Stack $gap={3}>
             {errors.length === 0 ? <Text>{t('policy.errorsUnknown')}</Text> : null}
             {errors.map((error) => (

@@ -20,14 +20,14 @@ export function Binding({ quote, paid }: { quote: Quote; paid: BindDetails }) {
   const { t } = useTexts('bind');
   usePaymentPosition('signatures', quote);
   const { isUnheard, isDeclined, askAgain } = useBinding(paid);
-  // What is read first may have been asked for before the server said so.
-  usePolling(useQuote().retry, isDeclined ? LOOK_EVERY : null);
+  // What is read first may have been asked for before the server said so; what was not heard may come yet.
+  usePolling(useQuote().retry, isDeclined || isUnheard ? LOOK_EVERY : null);
   // Back to the plans once the quote itself is there: until then it would lead to the card.
   if (isDeclined && quote.status !== 'PAYMENT_OPEN') {
     return <Navigate to={paths.payments()} state={DECLINED} replace />;
   }
   if (!isUnheard)
-    return <WaitingPage title={t('signing.bindingTitle')} message={t('signing.bindingMessage')} />;
+    return <WaitingPage title={t('signing.waitingTitle')} message={t('signing.bindingMessage')} />;
   return (
     <Page $width="narrow">
       <FailurePanel

@@ -41,10 +41,10 @@ afterEach(() => {
 });
 
 describe('binding what was paid (reading 8)', () => {
-  test('it is sent with plan and result, said meanwhile, and then there is something to sign [R8-3]', async () => {
+  test('it is sent with plan and result, Getting documents to Sign is shown meanwhile, then there is something to sign [R8-3, 2.12-63]', async () => {
     const answers: ((quote: Quote) => void)[] = [];
     const { api } = openPaid({ [BIND]: () => new Promise<Quote>((resolve) => answers.push(resolve)) });
-    expect(await screen.findAllByText(text.bindingTitle)).toHaveLength(2);
+    expect(await screen.findAllByText('Getting documents to Sign')).toHaveLength(2);
     await waitFor(() => expect(callsTo(api, '/bind')).toHaveLength(1));
     expect(callsTo(api, '/bind')[0]?.body).toEqual(PAID);
     act(() => answers[0]?.(bound(FIRST)));
@@ -90,6 +90,32 @@ describe('binding what was paid (reading 8)', () => {
     expect(callsTo(api, '/bind').map(({ body }) => body)).toEqual([PAID, PAID, PAID, PAID]);
   });
 
+  test('no answer, though the quote is bound and only its papers are late: these are waited for, and nobody is told of the card', async () => {
+    const held = heldQuote(payable(FIRST, { status: 'PAYMENT_OPEN' }));
+    const { api } = openPaid({
+      ...held.handlers,
+      [BIND]: () => {
+        held.now(bound(FIRST, { esignUrl: null }));
+        return refusal(503, 'unavailable');
+      },
+    });
+    expect(await screen.findByText(text.waitingMessage)).toBeInTheDocument();
+    expect(screen.queryByText(text.bindingMessage)).not.toBeInTheDocument();
+    expect(callsTo(api, '/bind')).toHaveLength(1);
+    inNoTime(3000);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(callsTo(api, '/bind')).toHaveLength(1);
+  });
+
+  test('never an answer, and the payment goes through after it was said: it goes on by itself', async () => {
+    inNoTime(3000);
+    const held = heldQuote(payable(FIRST, { status: 'PAYMENT_OPEN' }));
+    openPaid({ ...held.handlers, [BIND]: refusal(409, 'payment_not_authorized') });
+    await screen.findByText(text.unheardTitle);
+    held.now(bound(FIRST));
+    expect(await screen.findByRole('heading', { level: 1, name: text.heading })).toBeInTheDocument();
+  });
+
   test('never an answer: said plainly, with a way to ask again and to a person', async () => {
     inNoTime(3000);
     const { api, user, container } = openPaid({ [BIND]: refusal(409, 'payment_not_authorized') });
@@ -105,7 +131,7 @@ describe('binding what was paid (reading 8)', () => {
     '%s: the quote says where to go on, and nothing is sent twice',
     async (code) => {
       const { api } = openPaid({ [BIND]: refusal(409, code), [TOKEN]: tokenFor(FIRST) });
-      expect(await screen.findAllByText(text.waitingTitle)).toHaveLength(2);
+      expect(await screen.findByText(text.waitingMessage)).toBeInTheDocument();
       expect(callsTo(api, '/bind')).toHaveLength(1);
     },
   );
@@ -162,6 +188,27 @@ describe('until the papers are there', () => {
       await waitFor(() => expect(address()).toHaveTextContent('/contact-us'));
     },
   );
+});
+
+describe('a purchase that is being given back (VOIDING)', () => {
+  test.each([
+    [FIRST, 'link'],
+    [OTHER, 'frame'],
+  ])('%s: what is going on, and no %s to sign any more; how it ended leads on', async (carrier) => {
+    const held = heldQuote(bound(carrier, { status: 'VOIDING' }));
+    const interval = jest.spyOn(globalThis, 'setInterval');
+    const { container } = open(bound(carrier), held.handlers);
+    expect(await screen.findByText(text.endingMessage)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: text.endingTitle })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: text.call })).not.toBeInTheDocument();
+    expect(container.querySelector('iframe')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
+    expect(await axe(container)).toHaveNoViolations();
+    const errors = [{ code: 'purchase_expired', message: 'Out of time.' }];
+    held.now(payable(carrier, { status: 'EXPIRED', errors }));
+    act(() => interval.mock.calls.find(([, every]) => every === 10_000)?.[0]());
+    await waitFor(() => expect(address()).toHaveTextContent('/contact-us'));
+  });
 });
 
 describe('signing at the service’s own site (the first system)', () => {

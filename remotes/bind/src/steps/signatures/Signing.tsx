@@ -1,10 +1,11 @@
 import { useQuote } from '@shared/api-client/hooks';
-import { CARRIERS, paths, type Quote } from '@shared/domain';
+import { CARRIERS, hasEnded, paths, type Quote } from '@shared/domain';
 import { Navigate } from '@shared/federation/router';
 import { usePolling } from '../../parts/usePolling';
 import { AwayToSign } from './AwayToSign';
 import { EmbeddedSigning } from './EmbeddedSigning';
 import { GettingDocuments } from './GettingDocuments';
+import { GivingBack } from './GivingBack';
 
 /** Milliseconds between looks: while the papers are made, and while they are read. */
 const MAKING = 2000;
@@ -20,6 +21,7 @@ export function Signing({ quote }: { quote: Quote }) {
   if (number === null && errors !== null && errors.length > 0) {
     return <Navigate to={paths.contactUs()} state={ENDED} replace />;
   }
+  if (hasEnded(quote.status)) return <GivingBack />;
   if (!isReady) return <GettingDocuments quote={quote} />;
   const isEmbedded = CARRIERS[rate.carrier_id].paymentSystem === 'hosted';
   const Way = isEmbedded ? EmbeddedSigning : AwayToSign;

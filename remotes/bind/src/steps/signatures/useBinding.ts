@@ -43,9 +43,10 @@ export function useBinding(paid: BindDetails) {
   const ask = useEffectEvent(useBindOnce(paid));
   const goOn = useEffectEvent((answer: Answer) => {
     if (answer === 'bound') return;
+    // Also where there is no answer: a step may be taken that the next one failed after, or the provider's word be first.
     look();
     if (answer === 'declined') setDeclined(true);
-    else void navigate(paths.signatures(), { replace: true, state: OVER });
+    if (answer === 'over') void navigate(paths.signatures(), { replace: true, state: OVER });
   });
   useEffect(() => {
     if (isUnheard) return undefined;
@@ -54,8 +55,8 @@ export function useBinding(paid: BindDetails) {
     const run = async () => {
       const answer = await ask();
       if (isGone) return;
+      goOn(answer);
       if (answer === 'unheard') timer = setTimeout(() => setAttempt(attempt + 1), PAUSE);
-      else goOn(answer);
     };
     void run();
     return () => {
