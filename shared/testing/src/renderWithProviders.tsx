@@ -32,6 +32,8 @@ export interface Rendered extends RenderResult {
   transport: Transport;
   storage: Storage;
   user: UserEvent;
+  /** The person chooses another language, as in the frame. */
+  speak: (language: Language) => void;
 }
 
 /** Entries of localStorage of a browser that has begun a quote. */
@@ -53,21 +55,26 @@ export function renderWithProviders(ui: ReactElement, options: RenderOptions = {
     fetch: api.fetch,
   });
   const bus = createBus();
-  bus.emit('shell:language-changed', { language });
   const i18n = createI18n(resources ? { language, resources } : { language });
   const cache = new Map();
   const App = () => <DataProvider>{ui}</DataProvider>;
   const { Component } = defineRemote(resources ? { App, resources } : { App });
-  const result = render(
+  const tree = (spoken: Language) => (
     <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
-      <I18nProvider i18n={i18n} language={language}>
+      <I18nProvider i18n={i18n} language={spoken}>
         <ApiProvider transport={transport} bus={bus}>
           <MemoryRouter initialEntries={[state === undefined ? path : { pathname: path, state }]}>
-            <Component bus={bus} transport={transport} language={language} portal={document.body} />
+            <Component bus={bus} transport={transport} language={spoken} portal={document.body} />
           </MemoryRouter>
         </ApiProvider>
       </I18nProvider>
-    </SWRConfig>,
+    </SWRConfig>
   );
-  return { ...result, api, bus, transport, storage, user: userEvent.setup() };
+  bus.emit('shell:language-changed', { language });
+  const result = render(tree(language));
+  const speak = (spoken: Language) => {
+    bus.emit('shell:language-changed', { language: spoken });
+    result.rerender(tree(spoken));
+  };
+  return { ...result, api, bus, transport, storage, user: userEvent.setup(), speak };
 }

@@ -186,7 +186,8 @@ export const OPERATIONS: Record<string, Operation> = {
     summary: 'Not paid: back to the final quote once the provider confirms that nothing is authorized',
     answer: 'Quote',
     success: 200,
-    refusals: [...sealed, 409],
+    refusals: [...sealed, 409, 422],
+    example: { session_id: 'session-1' },
   },
   'POST /v2/quotes/:id/complete': {
     summary: 'Signed: the provider is asked, the money is taken, the papers are released',

@@ -1,9 +1,11 @@
 import { hasReached } from '@shared/domain';
 import type { InferType } from 'yup';
 import { ApiFailure } from '../http/apiFailure';
+import type { ApiLanguage } from '../http/languageOf';
 import type { StoredQuote } from '../quotes/storedQuote';
 import { advance } from './advance';
 import type { bindSchema } from './bindSchema';
+import { hearLanguage } from './hearLanguage';
 import type { OpenPurchase } from './purchase';
 import type { PurchaseDesk } from './purchaseDesk';
 
@@ -41,11 +43,13 @@ export async function bindPurchase(
   desk: PurchaseDesk,
   quote: StoredQuote,
   sent: BindInput,
+  language: ApiLanguage,
 ): Promise<StoredQuote> {
   const live = await desk.store.live(quote.id);
   if (!live) throw new ApiFailure(409, 'payment_not_ready');
   checkOrder(live, sent);
   if (live.quote.status === 'PAYMENT_OPEN') await refuseDeclined(desk, live);
+  await hearLanguage(desk, live, language);
   const now = await advance(desk, live.purchase.id);
   if (!now || !hasReached(now.quote.status, 'AUTHORIZED'))
     throw new ApiFailure(409, 'payment_not_authorized');

@@ -1,17 +1,13 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
+import { givenId } from './givenId';
 
-const token = (max: number) =>
-  string()
-    .strict()
-    .matches(/^[\w.:-]+$/, 'validation:invalid')
-    .max(max, 'validation:too_long')
-    .required('validation:required');
+const required = (max: number) => givenId(max).required('validation:required');
 
 /** Body of POST /quotes/{id}/bind (reading 8). */
 export const bindSchema = object({
-  rate_id: token(64),
-  plan_code: token(20),
-  payment_result: object({ session_id: token(80) })
+  rate_id: required(64),
+  plan_code: required(20),
+  payment_result: object({ session_id: required(80) })
     .noUnknown(true, 'validation:unknown_field')
     .strict(true)
     .required('validation:required'),

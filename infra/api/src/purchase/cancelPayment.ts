@@ -1,16 +1,26 @@
+import type { InferType } from 'yup';
 import type { StoredQuote } from '../quotes/storedQuote';
 import { ApiFailure } from '../http/apiFailure';
 import { advance } from './advance';
+import type { cancelSchema } from './cancelSchema';
 import type { PurchaseDesk } from './purchaseDesk';
+
+export type CancelInput = InferType<typeof cancelSchema>;
 
 /**
  * The payment was cancelled, closed or could not be loaded: back to the final quote once the provider confirms that nothing
  * is authorized (reading 8); a payment that came first goes on. Answers the quote as it stands after that.
- * @throws ApiFailure 409 `payment_not_ready` without an open payment.
+ * @throws ApiFailure 409 `payment_not_ready` without an open payment, `payment_mismatch` where another one is open.
  */
-export async function cancelPayment(desk: PurchaseDesk, quote: StoredQuote): Promise<StoredQuote> {
+export async function cancelPayment(
+  desk: PurchaseDesk,
+  quote: StoredQuote,
+  sent: CancelInput,
+): Promise<StoredQuote> {
   const live = await desk.store.live(quote.id);
   if (!live || live.purchase.session_id === null) throw new ApiFailure(409, 'payment_not_ready');
+  const { session_id: left = live.purchase.session_id } = sent;
+  if (left !== live.purchase.session_id) throw new ApiFailure(409, 'payment_mismatch');
   if (live.quote.status === 'PAYMENT_OPEN') {
     await desk.payments[live.purchase.system].cancel(live.purchase.session_id);
   }

@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/apiFailure';
 import { finalRateNow } from '../quotes/finalRateNow';
 import { isDuplicateKey } from '../database/isDuplicateKey';
+import type { ApiLanguage } from '../http/languageOf';
 import type { StoredQuote } from '../quotes/storedQuote';
 import { advance } from './advance';
+import { hearLanguage } from './hearLanguage';
 import { holderName } from './holder';
 import type { Purchase, PurchaseOrder } from './purchase';
 import type { OpenedSession, PaymentOrder } from './providers/paymentProvider';
@@ -16,7 +18,7 @@ const notReady = () => new ApiFailure(409, 'payment_not_ready');
 async function orderOf(
   app: FastifyInstance,
   quote: StoredQuote,
-  language: 'en' | 'es',
+  language: ApiLanguage,
 ): Promise<PurchaseOrder> {
   const rate = await finalRateNow(app, quote);
   const plan = quote.document.selected_pay_plan;
@@ -46,6 +48,7 @@ function tokenOf(app: FastifyInstance, quote: StoredQuote, { system, order, sess
     reference: quote.document.quote_number ?? '',
     rate_id: order.rate.id,
     plan_code: order.option.plan_code,
+    session_id: session.id,
     expires_at: new Date(session.expiresAt).toISOString(),
   };
 }
@@ -54,7 +57,7 @@ function tokenOf(app: FastifyInstance, quote: StoredQuote, { system, order, sess
 async function openNew(
   app: FastifyInstance,
   quote: StoredQuote,
-  language: 'en' | 'es',
+  language: ApiLanguage,
 ): Promise<PaymentToken | null> {
   const order = await orderOf(app, quote, language);
   const system = CARRIERS[order.rate.carrier_id].paymentSystem;
@@ -67,11 +70,16 @@ async function openNew(
   return tokenOf(app, quote, { system, order, session });
 }
 
-/** The session of the payment that is open already: the same key opens the same one. */
-async function openAgain(app: FastifyInstance, quote: StoredQuote): Promise<PaymentToken> {
+/** The session of the payment that is open already: the same key opens the same one. In a language that may be another by now. */
+async function openAgain(
+  app: FastifyInstance,
+  quote: StoredQuote,
+  language: ApiLanguage,
+): Promise<PaymentToken> {
   const live = await app.purchases.store.live(quote.id);
   const now = live && (await advance(app.purchases, live.purchase.id));
   if (!now?.purchase.live || now.quote.status !== 'PAYMENT_OPEN') throw notReady();
+  await hearLanguage(app.purchases, now, language);
   const { id, order, system } = now.purchase;
   const session = await app.purchases.payments[system].open(paymentOrder(now.quote, id, order));
   return tokenOf(app, quote, { system, order, session });
@@ -84,14 +92,14 @@ async function openAgain(app: FastifyInstance, quote: StoredQuote): Promise<Paym
 export async function openPayment(
   app: FastifyInstance,
   quote: StoredQuote,
-  language: 'en' | 'es',
+  language: ApiLanguage,
 ): Promise<PaymentToken> {
-  if (quote.status === 'PAYMENT_OPEN') return openAgain(app, quote);
+  if (quote.status === 'PAYMENT_OPEN') return openAgain(app, quote, language);
   if (quote.status !== 'PLAN_CHOSEN') throw notReady();
   try {
-    return (await openNew(app, quote, language)) ?? (await openAgain(app, quote));
+    return (await openNew(app, quote, language)) ?? (await openAgain(app, quote, language));
   } catch (error) {
-    if (isDuplicateKey(error)) return openAgain(app, quote);
+    if (isDuplicateKey(error)) return openAgain(app, quote, language);
     throw error;
   }
 }

@@ -2,13 +2,13 @@ import type { PaymentOption, Rate } from '@shared/domain';
 import type { PurchasesTable } from '../database/databaseSchema';
 import type { StoredQuote } from '../quotes/storedQuote';
 
-/** What is bought, frozen when the payment opens: nothing that comes later changes it. */
+/** What is bought, frozen when the payment opens: nothing that comes later changes it but the language. */
 export interface PurchaseOrder {
   rate: Rate;
   option: PaymentOption;
   /** Cents due today: the deposit of the plan. */
   amount: number;
-  /** The shopper's language then: documents and letters are written in it. */
+  /** The shopper's language when it was last heard before the papers: these and letters are written in it (reading 27). */
   language: 'en' | 'es';
 }
 

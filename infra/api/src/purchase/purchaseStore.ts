@@ -22,6 +22,8 @@ export interface Move {
   to: QuoteStatus;
   document?: Partial<QuoteDocument>;
   purchase?: Updateable<PurchasesTable>;
+  /** In the place of the one it was opened with. */
+  order?: PurchaseOrder;
   also?: Write;
 }
 
@@ -71,6 +73,9 @@ const COLUMNS = [
 ] as const;
 
 const placeFor = (id: string) => placeOf('purchases', 'sealed', id);
+
+const sealOrder = ({ dataKey }: StoredQuote, id: string, order: PurchaseOrder) =>
+  sealJson(dataKey, order, placeFor(id));
 
 const REVISION = sql<string>`purchases.xmin::text`;
 
@@ -137,7 +142,7 @@ const create = (deps: Deps, quote: StoredQuote, { order, ...row }: NewPurchase, 
   inOne(deps, quote, async (transaction) => {
     await moveQuote(transaction, quote, move);
     const now = deps.clock();
-    const sealed = sealJson(quote.dataKey, order, placeFor(row.id));
+    const sealed = sealOrder(quote, row.id, order);
     await transaction
       .insertInto('purchases')
       .values({
@@ -156,7 +161,8 @@ const create = (deps: Deps, quote: StoredQuote, { order, ...row }: NewPurchase, 
 const moveOne = (deps: Deps, { purchase, quote }: OpenPurchase, move: Move) =>
   inOne(deps, quote, async (transaction) => {
     await moveQuote(transaction, quote, move);
-    const next = { attempts: 0, next_at: deps.clock(), ...move.purchase };
+    const sealed = move.order && sealOrder(quote, purchase.id, move.order);
+    const next = { attempts: 0, next_at: deps.clock(), ...move.purchase, ...(sealed && { sealed }) };
     await transaction.updateTable('purchases').set(next).where('id', '=', purchase.id).execute();
     await move.also?.(transaction);
   });

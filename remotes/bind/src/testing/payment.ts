@@ -45,6 +45,7 @@ export const tokenFor = (carrier: CarrierId) => ({
   reference: 'Q-77',
   rate_id: 'final.1',
   plan_code: PLAN.plan_code,
+  session_id: 'session-1',
   expires_at: '2030-01-01T00:00:00.000Z',
 });
 

@@ -1,5 +1,5 @@
 import { aQuote, refusal, renderWithProviders, storedQuote } from '@shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useBindQuote, useCancelPayment, useCompleteQuote, useDocument, useOpenPayment, useQuote } from '.';
 
@@ -18,7 +18,8 @@ function Payment() {
   const calls: Record<string, () => Promise<string>> = {
     open: async () => (await open.trigger('GW')).value,
     bind: async () => (await bind.trigger(SENT)).status,
-    cancel: async () => (await cancel.trigger()).status,
+    cancel: async () => (await cancel.trigger(SENT.payment_result)).status,
+    'cancel another': async () => (await cancel.trigger({ session_id: 'session-2' })).status,
     complete: async () => (await complete.trigger()).status,
     document: async () => String((await document.trigger('https://site.test/v2/docs/1')).size),
   };
@@ -51,7 +52,7 @@ test('the payment is opened for a policy system, under the quote’s key and wit
 
 test.each([
   ['bind', 'BOUND', SENT],
-  ['cancel-payment', 'FINAL_RATED', {}],
+  ['cancel-payment', 'FINAL_RATED', SENT.payment_result],
   ['complete', 'COMPLETE', {}],
 ] as const)(
   '%s: the answer is the quote that every screen knows from then on',
@@ -63,6 +64,18 @@ test.each([
     expect(api.calls.at(-1)).toMatchObject({ path: `/v2/quotes/quote-1/${verb}`, body });
   },
 );
+
+test('a payment whose leaving was not answered is left under the same key, and another one under another', async () => {
+  const verb = 'POST /v2/quotes/:id/cancel-payment';
+  const { user, api } = open({ [verb]: refusal(503, 'unavailable') });
+  const left = () => api.calls.filter(({ path }) => path.endsWith('/cancel-payment'));
+  for (const [before, name] of ['cancel', 'cancel', 'cancel another'].entries()) {
+    await user.click(press(name));
+    await waitFor(() => expect(left()).toHaveLength(before + 1));
+  }
+  const keys = left().map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys.map((key) => key === keys[0])).toEqual([true, true, false]);
+});
 
 test('a document comes sealed and is a file here; one that is not ours is an error', async () => {
   const answer = { content_type: 'application/pdf', content_base64: btoa('%PDF-1.7') };

@@ -1,7 +1,7 @@
 import type { Quote } from '@shared/domain';
-import { cancelPayment } from '../requests/cancelPayment';
+import { cancelPayment, type LeftPayment } from '../requests/cancelPayment';
 import { useQuoteStep } from './useQuoteStep';
 import type { Trigger } from './useTrigger';
 
-/** Gives the open payment of the stored quote up. */
-export const useCancelPayment = (): Trigger<[], Quote> => useQuoteStep(cancelPayment);
+/** Gives a payment of the stored quote up: `trigger({session_id})`. */
+export const useCancelPayment = (): Trigger<[LeftPayment], Quote> => useQuoteStep(cancelPayment);

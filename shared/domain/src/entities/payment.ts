@@ -14,5 +14,7 @@ export interface PaymentToken {
   /** Of the order as it was frozen: what binds it. */
   rate_id: string;
   plan_code: string;
+  /** The provider's name for this payment: what is bound with it, or left, is no other. */
+  session_id: string;
   expires_at: string;
 }

@@ -186,6 +186,7 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
     reference: text,
     rate_id: text,
     plan_code: text,
+    session_id: text,
     expires_at: instant,
   }),
   PolicyDocument: record({ content_type: text, content_base64: text }),

@@ -6,7 +6,8 @@ import { languageOf } from '../../http/languageOf';
 import { once } from '../../http/once';
 import { bindPurchase, type BindInput } from '../../purchase/bindPurchase';
 import { bindSchema } from '../../purchase/bindSchema';
-import { cancelPayment } from '../../purchase/cancelPayment';
+import { cancelPayment, type CancelInput } from '../../purchase/cancelPayment';
+import { cancelSchema } from '../../purchase/cancelSchema';
 import { completePurchase } from '../../purchase/completePurchase';
 import { openPayment } from '../../purchase/openPayment';
 import { documentIdIn } from '../../purchase/papers/documentUrl';
@@ -33,6 +34,8 @@ async function quoteByKey(app: FastifyInstance, request: FastifyRequest): Promis
   return quote;
 }
 
+const languageFrom = ({ headers }: FastifyRequest) => languageOf(headers['accept-language']);
+
 /** A step of the purchase, once for its Idempotency-Key; it is safe to repeat under another key too. */
 function step(
   app: FastifyInstance,
@@ -58,18 +61,21 @@ export function purchaseRoutes(app: FastifyInstance, _options: object, done: () 
   app.get<{ Querystring: InferType<typeof tokenQuery> }>(
     '/v2/tokens/token',
     { schema: { querystring: tokenQuery }, config: { sealed: true, limit: 'rates', limitByKey: true } },
-    async (request) =>
-      openPayment(app, await quoteByKey(app, request), languageOf(request.headers['accept-language'])),
+    async (request) => openPayment(app, await quoteByKey(app, request), languageFrom(request)),
   );
   app.post<{ Body: BindInput }>(
     '/v2/quotes/:id/bind',
     { schema: { body: bindSchema }, config: closed },
-    step(app, (request, quote) => bindPurchase(app.purchases, quote, bindSchema.validateSync(request.body))),
+    step(app, (request, quote) =>
+      bindPurchase(app.purchases, quote, bindSchema.validateSync(request.body), languageFrom(request)),
+    ),
   );
-  app.post(
+  app.post<{ Body: CancelInput }>(
     '/v2/quotes/:id/cancel-payment',
-    { config: { ...closed, bodiless: true } },
-    step(app, (_, quote) => cancelPayment(app.purchases, quote)),
+    { schema: { body: cancelSchema }, config: closed },
+    step(app, (request, quote) =>
+      cancelPayment(app.purchases, quote, cancelSchema.validateSync(request.body)),
+    ),
   );
   app.post(
     '/v2/quotes/:id/complete',

@@ -9,6 +9,7 @@ import { usePolling } from '../../parts/usePolling';
 import { WaitingPage } from '../../parts/WaitingPage';
 import { CardPage } from './CardPage';
 import { useCardPayment } from './useCardPayment';
+import { useToldLanguage } from './useToldLanguage';
 
 /** How often the quote is looked at: another tab may have paid, or the time to pay may be over. */
 const LOOK_EVERY = 10_000;
@@ -22,6 +23,7 @@ interface CardPaymentProps extends Purchase {
 export function CardPayment({ onLeaving, ...purchase }: CardPaymentProps) {
   const { t } = useTexts('bind');
   const { stage, open, leave, paid } = useCardPayment(purchase.quote, onLeaving);
+  useToldLanguage(purchase.quote, stage.kind === 'open');
   usePolling(useQuote().retry, stage.kind === 'open' ? LOOK_EVERY : null);
   const leaveNow = () => void leave('cancelled');
   switch (stage.kind) {

@@ -12,10 +12,14 @@ interface CardPlaceProps {
   onUnloadable: () => void;
 }
 
-/** Where the card service shows its fields; each attempt has a place of its own. */
+/**
+ * Where the card service shows its fields; each attempt has a place of its own, and each language too: the service speaks the
+ * one it was opened in, so a card half typed is typed again.
+ */
 export function CardPlace(props: CardPlaceProps) {
+  const { language } = useTexts('bind');
   const [attempt, setAttempt] = useState(0);
-  return <FieldsPlace key={attempt} {...props} onRetry={() => setAttempt(attempt + 1)} />;
+  return <FieldsPlace key={`${language} ${attempt}`} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
 /** Until its fields are there: what is going on, or what went wrong. */

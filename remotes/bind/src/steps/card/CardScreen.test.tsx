@@ -113,7 +113,7 @@ describe('what the first system tells (section 4)', () => {
     await cardHeading();
     say({ type: 'cancelled' });
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
-    expect(callsTo(api, '/cancel-payment')).toHaveLength(1);
+    expect(callsTo(api, '/cancel-payment').map(({ body }) => body)).toEqual([{ session_id: 'session-1' }]);
     expect(callsTo(api, '/bind')).toHaveLength(0);
   });
 

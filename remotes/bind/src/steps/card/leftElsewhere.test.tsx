@@ -1,12 +1,23 @@
+import { refusal } from '@shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { paymentNews as en } from '../../locales/en/paymentNews';
 import { paymentNews as es } from '../../locales/es/paymentNews';
-import { address } from '../../testing/openAt';
+import { address, callsTo } from '../../testing/openAt';
 import { cardHeading, openCard } from '../../testing/openCard';
 import { finalResult, rated, RATES } from '../../testing/openFinal';
-import { CANCEL, FIRST, forgetScripts, heldQuote, payable, providerLoads } from '../../testing/payment';
+import {
+  CANCEL,
+  FIRST,
+  forgetScripts,
+  heldQuote,
+  payable,
+  providerLoads,
+  TOKEN,
+  tokenFor,
+} from '../../testing/payment';
 
+const SDK = 'https://cards.test/sdk.js';
 const FINAL = '/bol/quotes/quote-1/rates';
 const GONE = { status: 'FINAL_RATED', selected_pay_plan: null, payment_plan_code: null } as const;
 
@@ -19,7 +30,7 @@ async function openPaying(language: 'en' | 'es' = 'en') {
     [RATES]: finalResult(rated(98_000, false)),
   };
   const rendered = openCard(FIRST, { path: '/bol/online-payment', language, handlers });
-  await providerLoads('https://cards.test/sdk.js', 'CardSdk', 'collect');
+  await providerLoads(SDK, 'CardSdk', 'collect');
   await waitFor(() => expect(interval.mock.calls.some(([, every]) => every === 10_000)).toBe(true));
   const look = interval.mock.calls.findLast(([, every]) => every === 10_000)?.[0];
   interval.mockRestore();
@@ -52,6 +63,23 @@ test('left here, though the quote says so before the answer does: told as left',
   look();
   expect(await screen.findByText(en.paymentNews.cancelled.title)).toBeInTheDocument();
   expect(address()).toHaveTextContent(FINAL);
+});
+
+test('another payment is open by now: it is not left with this one, but shown, and left by its own name', async () => {
+  const { user, api } = await openPaying();
+  await cardHeading();
+  const other = { ...tokenFor(FIRST), value: 'second-token', session_id: 'session-2' };
+  api.use({ [CANCEL]: refusal(409, 'payment_mismatch'), [TOKEN]: other });
+  await user.click(screen.getByRole('button', { name: 'Leave the payment' }));
+  const { options } = await providerLoads(SDK, 'CardSdk', 'collect');
+  expect(options).toMatchObject({ token: 'second-token' });
+  await user.click(await screen.findByRole('button', { name: 'Leave the payment' }));
+  await waitFor(() =>
+    expect(callsTo(api, '/cancel-payment').map(({ body }) => body)).toEqual([
+      { session_id: 'session-1' },
+      { session_id: 'session-2' },
+    ]),
+  );
 });
 
 test('an address of a payment that never was here tells nothing', async () => {

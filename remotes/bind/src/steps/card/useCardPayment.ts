@@ -1,8 +1,9 @@
 import { ApiError } from '@shared/api-client';
 import { useCancelPayment, useOpenPayment, useQuote } from '@shared/api-client/hooks';
+import type { LeftPayment } from '@shared/api-client/requests';
 import { hasReached, paths, type PaymentToken, type Quote, STATE_RULES } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { furthestPath } from '../../journey/furthestPath';
 import type { HandOver, PaymentNews } from '../../journey/useHandOver';
 
@@ -19,11 +20,15 @@ const OPENING: CardStage = { kind: 'opening' };
 /** The payment of the quote's plan, from opening it to having paid or left it (specification 4, Payment plan and payment). */
 export function useCardPayment(quote: Quote, onLeaving: (news: PaymentNews) => void) {
   const [stage, setStage] = useState<CardStage>(OPENING);
-  const opening = useOpening(quote, setStage);
-  const leave = useLeaving(quote, (next) => {
+  // Named as soon as it is known: leaving another one later is no repetition of leaving this one.
+  const payment = useRef<LeftPayment>({});
+  const show = (next: CardStage) => {
+    if (next.kind === 'open') payment.current = { session_id: next.token.session_id };
     if (next.kind === 'leaving') onLeaving(next.news);
     setStage(next);
-  });
+  };
+  const opening = useOpening(quote, show);
+  const leave = useLeaving(quote, payment, show);
   const navigate = useNavigate();
   const paid = ({ rate_id, plan_code }: PaymentToken, sessionId: string) => {
     const state: HandOver = { paid: { rate_id, plan_code, payment_result: { session_id: sessionId } } };
@@ -54,9 +59,10 @@ function useOpening(quote: Quote, setStage: (stage: CardStage) => void) {
   return () => void open();
 }
 
-function useLeaving(quote: Quote, setStage: (stage: CardStage) => void) {
+function useLeaving(quote: Quote, payment: RefObject<LeftPayment>, setStage: (stage: CardStage) => void) {
   const navigate = useNavigate();
   const { trigger } = useCancelPayment();
+  const { retry: look } = useQuote();
   const goBack = (news: PaymentNews) => {
     const state: HandOver = { news };
     void navigate(paths.finalRates(quote.id), { replace: true, state });
@@ -64,14 +70,18 @@ function useLeaving(quote: Quote, setStage: (stage: CardStage) => void) {
   return async (news: PaymentNews) => {
     setStage({ kind: 'leaving', news });
     try {
-      const after = await trigger();
+      const after = await trigger(payment.current);
       // Paid after all: it goes on.
       if (hasReached(after.status, 'AUTHORIZED')) void navigate(furthestPath(after), { replace: true });
       else goBack(news);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.has('payment_not_ready')) goBack(news);
-      else setStage({ kind: 'unsure', news });
+      else if (error.has('payment_mismatch')) {
+        // This one is over and another one open, which is not left: the quote leads to it.
+        look();
+        goBack('over');
+      } else setStage({ kind: 'unsure', news });
     }
   };
 }

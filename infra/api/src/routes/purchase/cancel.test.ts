@@ -1,0 +1,49 @@
+import type { Buyer } from '../../testing/buyer';
+import { eachDatabase } from '../../testing/eachDatabase';
+import { purchasesOn } from '../../testing/purchasesOn';
+
+jest.setTimeout(30_000);
+
+/** Leaving a payment (reading 8): the one that is named, and no other. */
+eachDatabase((under) => {
+  const { newBuyer } = purchasesOn(under);
+  let buyer: Buyer;
+  beforeEach(async () => {
+    buyer = await newBuyer();
+  });
+
+  test('the payment that the token names is left', async () => {
+    const { quote, session } = await buyer.opened();
+    const { session_id } = (await buyer.token()).body;
+    const left = await buyer.post(quote, 'cancel-payment', { session_id });
+    expect([left.status, left.body.status, session.status]).toEqual([200, 'FINAL_RATED', 'cancelled']);
+  });
+
+  test('a payment that is over leaves the one that is open as it is', async () => {
+    const { quote, system, session, sent } = await buyer.opened();
+    system.decline(session.id);
+    await buyer.post(quote, 'bind', sent);
+    const { session_id } = (await buyer.token()).body;
+    const late = await buyer.post(quote, 'cancel-payment', { session_id: session.id });
+    expect([late.status, late.codes]).toEqual([409, ['payment_mismatch']]);
+    expect([(await buyer.read(quote)).status, system.sessions.get(session_id)?.status]).toEqual([
+      'PAYMENT_OPEN',
+      'open',
+    ]);
+  });
+
+  test('where opening it was not answered there is no name: whichever is open is left', async () => {
+    const { quote, session } = await buyer.opened();
+    expect((await buyer.post(quote, 'cancel-payment', {})).body.status).toBe('FINAL_RATED');
+    expect(session.status).toBe('cancelled');
+  });
+
+  test.each([{ session_id: 7 }, { session_id: 'a b' }, { session_id: null }, { session: 'x' }])(
+    'a body of another shape leaves nothing: %j',
+    async (body) => {
+      const { quote } = await buyer.opened();
+      expect((await buyer.post(quote, 'cancel-payment', body)).status).toBe(422);
+      expect((await buyer.read(quote)).status).toBe('PAYMENT_OPEN');
+    },
+  );
+});
