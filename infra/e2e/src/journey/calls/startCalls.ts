@@ -53,7 +53,13 @@ export const startCalls: CallGroup = {
       inShortForm: true,
       ...fromZip,
     },
-    { name: 'making a quote', call: { method: 'POST', path: /^\/v2\/quotes$/ }, ...fromZip },
+    {
+      name: 'making a quote',
+      call: { method: 'POST', path: /^\/v2\/quotes$/ },
+      ...fromZip,
+      told: ({ page, t }) => page.getByText(t('quotes:start.notMadeTitle')),
+      kept: ({ page, t }) => page.getByText(t('quotes:start.notMadeBody')).waitFor(),
+    },
   ],
 };
 

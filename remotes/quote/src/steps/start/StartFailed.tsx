@@ -1,18 +1,25 @@
 import { useTexts } from '@shared/i18n';
 import { FailurePanel, Page } from '@shared/ui';
 
+interface StartFailedProps {
+  zip: string;
+  /** The ZIP was found; the quote could not be made. */
+  isCreating: boolean;
+  onRetry: () => void;
+}
+
 /** The look-up or the creation did not get through: the ZIP is kept, and asked again on demand (reading 10). */
-export function StartFailed({ zip, onRetry }: { zip: string; onRetry: () => void }) {
+export function StartFailed({ zip, isCreating, onRetry }: StartFailedProps) {
   const { t } = useTexts('quotes');
   return (
     <Page $width="narrow">
       <FailurePanel
-        title={t('start.failedTitle', { zip })}
+        title={isCreating ? t('start.notMadeTitle') : t('start.failedTitle', { zip })}
         onRetry={onRetry}
         retryLabel={t('start.retry')}
         headingLevel={1}
       >
-        {t('start.failedBody')}
+        {isCreating ? t('start.notMadeBody') : t('start.failedBody')}
       </FailurePanel>
     </Page>
   );

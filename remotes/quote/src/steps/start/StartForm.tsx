@@ -1,5 +1,5 @@
 import { useLocation } from '@shared/federation/router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { ContinueQuote } from './ContinueQuote';
 import { StartLayout } from './StartLayout';
 import type { AskedZip } from './useStart';
@@ -16,15 +16,24 @@ interface StartFormProps {
   ask: (asked: AskedZip) => void;
   /** A quote is kept on this device. */
   hasQuote: boolean;
-  /** A link's ZIP that would replace it. */
-  linked: AskedZip | null;
+  /** A ZIP that would replace it, a link's at first: it waits for the answer. */
+  waiting: AskedZip | null;
+  setWaiting: (asked: AskedZip | null) => void;
   /** The ZIP is being looked up. */
   busy: boolean;
 }
 
 /** The ZIP form; with a stored quote it offers to go on with that, and asks before a new ZIP replaces it. */
-export function StartForm({ zip, setZip, invalid, ask, hasQuote, linked, busy }: StartFormProps) {
-  const [waiting, setWaiting] = useState(linked);
+export function StartForm({
+  zip,
+  setZip,
+  invalid,
+  ask,
+  hasQuote,
+  waiting,
+  setWaiting,
+  busy,
+}: StartFormProps) {
   const isFirstPage = useLocation().key === 'default';
   const submit = () => (hasQuote ? setWaiting({ zip, typed: true }) : ask({ zip, typed: true }));
   const replace = () => {

@@ -118,7 +118,7 @@ test('reading 10: a busy service is no refusal: the ZIP is kept and asked again 
   await waitFor(() => expect(address()).toBe('/quotes/edit'));
 });
 
-test('a quote that could not be made is made on retry, with the same city', async () => {
+test('a quote that could not be made is called that, and made on retry, with the same city', async () => {
   const { user, api } = open();
   let tries = 0;
   api.use({
@@ -128,6 +128,8 @@ test('a quote that could not be made is made on retry, with the same city', asyn
     },
   });
   await user.type(await zipField(), '60601{Enter}');
+  // The ZIP was checked: it is the quote that failed.
+  expect(await screen.findByRole('alert')).toHaveTextContent('We could not set up your quote just now');
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(address()).toBe('/quotes/edit'));
   expect(tries).toBe(2);

@@ -19,6 +19,7 @@ export function StartScreen() {
   const { zip, typeZip, resumed, keepChoice } = useZip(link.asked, begun);
   // A stored quote is never replaced without asking, so a link's ZIP then waits for the answer (reading 18).
   const start = useStart(begun === null ? (link.asked ?? resumed) : resumed, link.isInvalid);
+  const [waiting, setWaiting] = useState(begun === null ? null : link.asked);
   const { state } = start;
   // The quote that the form itself makes is no quote to go on with.
   const [before, setBefore] = useState(stored);
@@ -39,9 +40,10 @@ export function StartScreen() {
     start.cancel();
   };
   if (state.kind !== 'form' && !isQuick) return <StartUnderWay {...{ start, state }} onCancel={cancel} />;
-  const linked = begun === null ? null : link.asked;
   const hasQuote = (isQuick ? before : stored) !== null;
-  return <StartForm {...{ zip, setZip: typeZip, invalid, linked, ask, hasQuote }} busy={isQuick} />;
+  return (
+    <StartForm {...{ zip, setZip: typeZip, invalid, ask, hasQuote, waiting, setWaiting }} busy={isQuick} />
+  );
 }
 
 /** A link's ZIP that cannot be: an alert at the top (specification 2.3); the field goes on saying it. */

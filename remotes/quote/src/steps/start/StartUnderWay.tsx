@@ -26,7 +26,9 @@ export function StartUnderWay({ start, state, onCancel }: StartUnderWayProps) {
   return (
     <Suspense fallback={waiting}>
       {kind === 'checking' || kind === 'creating' ? waiting : null}
-      {kind === 'failed' ? <StartFailed zip={zip} onRetry={start.retry} /> : null}
+      {kind === 'failed' ? (
+        <StartFailed zip={zip} isCreating={state.isCreating} onRetry={start.retry} />
+      ) : null}
       {kind === 'choosing' ? (
         <CityChooser zip={zip} options={state.options} onChoose={start.choose} onCancel={onCancel} />
       ) : null}

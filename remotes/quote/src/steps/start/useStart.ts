@@ -1,8 +1,8 @@
 import { useLocation as useZipLookup } from '@shared/api-client/hooks';
 import { paths } from '@shared/domain';
-import { useNavigate } from '@shared/federation/router';
 import { useEffect, useState } from 'react';
 import { addressOptions, type CoveredOption } from './addressOptions';
+import { useGo, type Go } from './useGo';
 import { useNewQuote } from './useNewQuote';
 
 /** A ZIP whose coverage is being found out; one that was typed is judged otherwise than one in a link (reading 18). */
@@ -15,7 +15,7 @@ export type StartState =
   | { kind: 'form'; invalid: boolean }
   /** `fromForm`: the form that asked may stay for a moment, its button busy (specification 2.3). */
   | { kind: 'checking' | 'creating'; zip: string; fromForm: boolean }
-  | { kind: 'failed'; zip: string }
+  | { kind: 'failed'; zip: string; isCreating: boolean }
   | { kind: 'choosing'; zip: string; options: CoveredOption[] };
 
 export interface Start {
@@ -32,10 +32,11 @@ export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start
   const [fromForm, setFromForm] = useState(false);
   const [isInvalid, setInvalid] = useState(isInvalidLink);
   const [picked, setPicked] = useState<CoveredOption | null>(null);
-  const { options, staysHere, isLost, look } = useCoverage(asked);
+  const go = useGo();
+  const { options, staysHere, isLost, look } = useCoverage(asked, go);
   const only = options.length === 1 ? options[0] : undefined;
   const chosen = asked === null ? null : (only ?? picked);
-  const creation = useNewQuote(chosen);
+  const creation = useNewQuote(chosen, go);
   const ask = (zip: AskedZip) => {
     setInvalid(false);
     setFromForm(true);
@@ -59,21 +60,20 @@ export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start
   function stateOf(): StartState {
     if (asked === null || staysHere) return { kind: 'form', invalid: isInvalid || staysHere };
     const { zip } = asked;
-    if (isLost || creation.failed) return { kind: 'failed', zip };
+    if (isLost || creation.failed) return { kind: 'failed', zip, isCreating: !isLost };
     if (chosen !== null) return { kind: 'creating', zip, fromForm };
     return options.length > 1 ? { kind: 'choosing', zip, options } : { kind: 'checking', zip, fromForm };
   }
 }
 
 /** The cities of a ZIP that is asked about. A link's ZIP that does not exist stays with the form; any other refusal leads on. */
-function useCoverage(asked: AskedZip | null) {
+function useCoverage(asked: AskedZip | null, go: Go) {
   const lookup = useZipLookup(asked?.zip ?? null);
-  const navigate = useNavigate();
   const refusal = refusalOf(lookup);
   const staysHere = refusal === 'unknown' && asked?.typed === false;
   useEffect(() => {
-    if (asked !== null && refusal !== null && !staysHere) void navigate(paths.notCovered(asked.zip));
-  }, [asked, refusal, staysHere, navigate]);
+    if (asked !== null && refusal !== null && !staysHere) go(paths.notCovered(asked.zip));
+  }, [asked, refusal, staysHere, go]);
   return {
     options: lookup.data === undefined ? [] : addressOptions(lookup.data),
     staysHere,

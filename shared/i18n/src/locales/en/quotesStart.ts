@@ -23,6 +23,8 @@ export const quotesStart = {
     failedTitle: 'We could not check {{zip}} just now',
     failedBody:
       'The connection dropped or our service is busy. Your ZIP code is kept; nothing else was sent.',
+    notMadeTitle: 'We could not set up your quote just now',
+    notMadeBody: 'The connection dropped or our service is busy. Your ZIP code is kept.',
     retry: 'Check again',
     facts: {
       noContact: 'No e-mail or phone to see prices',

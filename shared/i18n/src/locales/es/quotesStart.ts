@@ -24,6 +24,8 @@ export const quotesStart: typeof english = {
     failedTitle: 'No pudimos revisar {{zip}} en este momento',
     failedBody:
       'Se cortó la conexión o nuestro servicio está ocupado. Guardamos su código postal; no se envió nada más.',
+    notMadeTitle: 'No pudimos preparar su cotización en este momento',
+    notMadeBody: 'Se cortó la conexión o nuestro servicio está ocupado. Guardamos su código postal.',
     retry: 'Revisar otra vez',
     facts: {
       noContact: 'Precios sin dar correo ni teléfono',

@@ -1,0 +1,63 @@
+import { Link, useLocation, useNavigate } from '@shared/federation/router';
+import { aQuote, refusal, renderWithProviders, type FakeHandlers } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { App } from '../../App';
+import { openAt } from '../../testing/openAt';
+import { quoteServer } from '../../testing/quoteServer';
+
+const CITIES: Record<string, string[]> = { '60601': ['Chicago'], '60018': ['Des Plaines', 'Rosemont'] };
+const handlers: FakeHandlers = {
+  ...quoteServer(aQuote()),
+  'GET /v2/locations/lookup': ({ query }) => {
+    const zip_code = query.get('zip_code') ?? '';
+    const cities = CITIES[zip_code];
+    if (cities === undefined) return refusal(404, 'zip_not_found');
+    return { zip_code, state: 'IL', covered: true, counties: [{ name: 'Cook', cities }] };
+  },
+};
+
+/** The remote behind a page that links into it, in a browser that can go back. */
+function Browser({ link }: { link: string }) {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <>
+      {pathname === '/away' ? <Link to={link}>Go</Link> : <App />}
+      <button onClick={() => void navigate(-1)}>Back of the browser</button>
+      <output data-testid="address">{pathname + search}</output>
+    </>
+  );
+}
+const address = () => screen.getByTestId('address').textContent;
+
+beforeEach(() => sessionStorage.clear());
+
+test.each([
+  ['/quotes/new?zip_code=60601', '/quotes/edit'],
+  ['/quotes/new?zip_code=10001&typed=1', '/quotes/not-covered?location=10001'],
+])('reading 18: Back from where %s led goes where the link was, and asks nothing again', async (link, to) => {
+  const { user, api } = renderWithProviders(<Browser link={link} />, { path: '/away', handlers });
+  await user.click(screen.getByRole('link', { name: 'Go' }));
+  await waitFor(() => expect(address()).toBe(to));
+  const asked = api.calls.length;
+  await user.click(screen.getByRole('button', { name: 'Back of the browser' }));
+  expect(address()).toBe('/away');
+  expect(api.calls.slice(asked).filter(({ path }) => path.includes('lookup'))).toEqual([]);
+});
+
+test('a ZIP that was typed leaves the start behind it, for Back', async () => {
+  const { user } = renderWithProviders(<Browser link="/quotes/new" />, { path: '/away', handlers });
+  await user.click(screen.getByRole('link', { name: 'Go' }));
+  await user.type(await screen.findByLabelText(/ZIP code where you keep/), '60601{Enter}');
+  await waitFor(() => expect(address()).toBe('/quotes/edit'));
+  await user.click(screen.getByRole('button', { name: 'Back of the browser' }));
+  expect(address()).toBe('/quotes/new');
+});
+
+test('reading 18: a link’s ZIP that was answered does not ask again when its cities are given up', async () => {
+  const { user } = openAt('/quotes/new?zip_code=60018', aQuote(), { handlers });
+  await user.click(await screen.findByRole('button', { name: 'Erase it and start new' }));
+  await user.click(await screen.findByRole('button', { name: 'Use another ZIP code' }));
+  expect(await screen.findByLabelText(/ZIP code where you keep/)).toHaveValue('');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
