@@ -19,6 +19,8 @@ export interface StepFormProps<Values> {
   elsewhere: Elsewhere;
   /** Where Cancel leads; without it there is none (specification 2.6 and 2.7: the first car, the first driver). */
   cancelTo?: string | null;
+  /** Where that way back gives up what was typed; 'Go back' keeps it. */
+  onCancel?: () => void;
 }
 
 interface StepFormParts<Values extends FieldValues> extends StepFormProps<Values> {
@@ -66,7 +68,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
             {saveLabel}
           </Button>
           {cancelTo === null ? null : (
-            <LinkButton as={Link} to={cancelTo} variant="quiet">
+            <LinkButton as={Link} to={cancelTo} onClick={props.onCancel} variant="quiet">
               {words.t('form.cancel')}
             </LinkButton>
           )}

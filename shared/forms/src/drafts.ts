@@ -16,16 +16,22 @@ function storage(): Storage | null {
 export function readDraft(quoteId: string, step: string, fields: readonly string[]): Record<string, unknown> {
   try {
     const kept: unknown = JSON.parse(storage()?.getItem(key(quoteId, step)) ?? '{}');
-    return only({ ...(typeof kept === 'object' ? kept : {}) }, fields);
+    return only(typeof kept === 'object' && kept !== null ? kept : {}, fields);
   } catch {
     return {};
   }
 }
 
-/** Keeps the allowed fields of what was typed so far. */
-export function keepDraft(quoteId: string, step: string, fields: readonly string[], values: object): void {
+/** Keeps the allowed fields of what was typed so far; null says that nothing was. */
+export function keepDraft(
+  quoteId: string,
+  step: string,
+  fields: readonly string[],
+  values: object | null,
+): void {
   try {
-    storage()?.setItem(key(quoteId, step), JSON.stringify(only({ ...values }, fields)));
+    if (values === null) storage()?.removeItem(key(quoteId, step));
+    else storage()?.setItem(key(quoteId, step), JSON.stringify(only(values, fields)));
   } catch {
     // A full or forbidden storage loses the draft, never the person's way.
   }
@@ -47,6 +53,8 @@ function drop(isMeant: (name: string) => boolean): void {
   for (const name of Object.keys(kept ?? {}).filter(isMeant)) kept?.removeItem(name);
 }
 
-function only(values: Record<string, unknown>, fields: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(values).filter(([field]) => fields.includes(field)));
+/** The allowed fields of some values. */
+export function only(values: object, fields: readonly string[]): Record<string, unknown> {
+  const entries: [string, unknown][] = Object.entries(values);
+  return Object.fromEntries(entries.filter(([field]) => fields.includes(field)));
 }

@@ -17,6 +17,6 @@ export { useField } from './useField';
 export { useForgetDrafts } from './useForgetDrafts';
 export { useKept } from './useKept';
 export { useStepForm } from './useStepForm';
-export { useStepSave } from './useStepSave';
+export { type Elsewhere, useStepSave } from './useStepSave';
 export { useTortConfirmed } from './useTortConfirmed';
 export { YesNo } from './YesNo';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   useForm,
   type DefaultValues,
@@ -6,35 +6,58 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { keepDraft, readDraft } from './drafts';
+import { keepDraft, only } from './drafts';
+import { BASIS, isSameAnswer, openDraft } from './openDraft';
+import type { Elsewhere } from './useStepSave';
 
 interface StepFormOptions<Values extends FieldValues> {
   resolver: Resolver<Values>;
-  /** What the quote already knows. */
+  /** What the form starts with. */
   initial: DefaultValues<Values>;
+  /** What the quote says, where the form does not start with it. */
+  quoted?: DefaultValues<Values>;
   quoteId: string;
   /** Names the draft: one a form, one a car or driver being changed. */
   step: string;
   /** What a draft may hold. */
   fields: readonly (keyof Values & string)[];
+  /** Left out where the form shows nothing of the quote. */
+  elsewhere?: Elsewhere;
 }
 
 /** The form of a step: filled from the quote, then from what was typed in this tab before a reload or a failure. */
 export function useStepForm<Values extends FieldValues>(
   options: StepFormOptions<Values>,
 ): UseFormReturn<Values> {
-  const { resolver, initial, quoteId, step, fields } = options;
-  const [defaultValues] = useState(() => Object.assign({}, initial, readDraft(quoteId, step, fields)));
+  const { resolver, initial, quoted = initial, quoteId, step, fields, elsewhere } = options;
+  const [draft] = useState(() => openDraft(quoteId, step, fields, quoted));
+  const [defaultValues] = useState(() => Object.assign({}, initial, draft.typed));
   // Judged on submit, not on leaving a field: a line that appears then would push the button from under the pointer.
   const form = useForm<Values>({ resolver, defaultValues, mode: 'onSubmit', shouldFocusError: false });
-  const { subscribe } = form;
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepDraft(quoteId, step, fields, values),
-      }),
-    [subscribe, quoteId, step, fields],
+  const { subscribe, getValues } = form;
+  const before = useRef({ initial: only(initial, fields), basis: draft.basis });
+  const keep = useCallback(
+    (values: Values) => {
+      const { initial: untouched, basis } = before.current;
+      // A form that was only opened leaves no draft behind, though it settles answers by itself.
+      const isTyped = fields.some((field) => !isSameAnswer(values[field], untouched[field]));
+      keepDraft(quoteId, step, [...fields, BASIS], isTyped ? { ...values, [BASIS]: basis } : null);
+    },
+    [quoteId, step, fields],
   );
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
+  );
+  const { tell, answer } = elsewhere ?? {};
+  useEffect(() => {
+    if (draft.newer.length > 0) tell?.(draft.newer);
+  }, [draft, tell]);
+  useEffect(() => {
+    if (answer !== 'mine') return;
+    before.current = { initial: only(initial, fields), basis: only(quoted, fields) };
+    keep(getValues());
+    // oxlint-disable-next-line react/exhaustive-deps -- what stood in the quote when it was decided
+  }, [answer]);
   return form;
 }

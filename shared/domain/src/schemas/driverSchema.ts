@@ -1,4 +1,4 @@
-import type { InferType } from 'yup';
+import { number, type InferType } from 'yup';
 import { MAX_INCIDENTS, MAX_DRIVER_AGE, MIN_DRIVER_AGE } from '../constants';
 import {
   CREDIT_SCORES,
@@ -92,10 +92,15 @@ export const driverPatchSchema = closed({ ...quoteFields(), ...purchaseFields() 
   notBoth,
 );
 
-/** The quote form of a driver; the policyholder is asked for the credit score too (section 5). */
-export function driverFormSchema(isPolicyHolder: boolean) {
-  if (!isPolicyHolder) return driverSchema;
-  return driverSchema.shape({
+/**
+ * The quote form of a driver; the policyholder is asked for the credit score too (section 5). An age that follows from a
+ * stated birthday is not asked, so not judged: it may be above those the form takes (reading 14).
+ */
+export function driverFormSchema(isPolicyHolder: boolean, isAgeAsked = true) {
+  const age = isAgeAsked ? quoteFields().age : number();
+  const schema = driverSchema.shape({ age: age.required('validation:age_invalid') });
+  if (!isPolicyHolder) return schema;
+  return schema.shape({
     credit_score: quoteFields().credit_score.required('validation:credit_required'),
   });
 }

@@ -22,6 +22,7 @@ const NOTHING_ELSEWHERE = {
   answer: null,
   takeNewer: () => undefined,
   keepMine: () => undefined,
+  tell: () => undefined,
 };
 
 /** What is to be signed, each in its words with a box of its own, and one button that signs all (design: consent). */
@@ -49,7 +50,7 @@ export function ChoiceForm({ quote, open, entries, wordingOf }: ChoiceFormProps)
             key={choice.kind}
             control={form.control}
             wording={wordingOf(choice.kind)}
-            {...{ choice, entries, holder, today }}
+            {...{ choice, entries, today }}
           />
         ))}
         {holder ? (

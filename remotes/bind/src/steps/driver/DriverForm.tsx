@@ -21,7 +21,7 @@ interface DriverFormProps extends StepFormProps<DriverValues> {
 export function DriverForm({ quote, asked, ...step }: DriverFormProps) {
   const { t } = useTexts('bind');
   const { driver } = asked;
-  const driverForm = useDriverForm(quote, asked);
+  const driverForm = useDriverForm(quote, asked, step.elsewhere);
   const { form, values, options } = driverForm;
   const [isTortConfirmed, confirmTort] = useTortConfirmed(quote.id, draftOf(driver), driver);
   const isTortOpen = options.tort && values.tort !== 'FULL' && !isTortConfirmed;

@@ -1,5 +1,5 @@
 import { driverOptions, STATE_RULES, type Quote } from '@shared/domain';
-import { useStepForm } from '@shared/forms';
+import { type Elsewhere, useStepForm } from '@shared/forms';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { driverResolver } from './driverResolver';
@@ -50,7 +50,7 @@ const DECIDING = [
 export type DriverFormState = ReturnType<typeof useDriverForm>;
 
 /** The form of a driver: answers kept consistent after each change, and which choices the state and they offer. */
-export function useDriverForm(quote: Quote, asked: AskedDriver) {
+export function useDriverForm(quote: Quote, asked: AskedDriver, elsewhere: Elsewhere) {
   const { driver, state } = asked;
   const form = useStepForm<DriverValues>({
     resolver: driverResolver(asked),
@@ -58,6 +58,7 @@ export function useDriverForm(quote: Quote, asked: AskedDriver) {
     quoteId: quote.id,
     step: draftOf(driver),
     fields: DRAFT_FIELDS,
+    elsewhere,
   });
   useWatch({ control: form.control, name: DECIDING });
   const { setValue, getValues } = form;

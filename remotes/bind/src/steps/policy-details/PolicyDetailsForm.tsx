@@ -21,7 +21,12 @@ interface PolicyDetailsFormProps extends StepFormProps<PolicyValues> {
 /** Who the policy is for, from when and where: what section 2.12 asks, in the order a person would tell it. */
 export function PolicyDetailsForm({ quote, today, status, onSave, ...step }: PolicyDetailsFormProps) {
   const { t } = useTexts('bind');
-  const { form, place, check, question, save } = usePolicyForm(quote, today, onSave);
+  const { form, place, check, question, save } = usePolicyForm({
+    quote,
+    today,
+    elsewhere: step.elsewhere,
+    onSave,
+  });
   const { control } = form;
   const doing = check.isChecking ? 'address' : status;
   const words = doing === null ? '' : t(`policyDetails.status.${doing}`);

@@ -55,3 +55,14 @@ test('while the address is asked about, the newer answers come first', async () 
   await opened.user.click(within(dialog).getByRole('button', { name: 'Apply and continue' }));
   await waitFor(() => expect(sent(opened)).toHaveLength(2));
 });
+
+test('what was typed before another tab saved is told after a reload too, and Go back keeps it', async () => {
+  const { user, unmount } = openPolicyDetails(whole());
+  await user.type(await field('Street address'), ' West');
+  await user.click(screen.getByRole('link', { name: 'Go back' }));
+  unmount();
+  openPolicyDetails(whole({ version: 2, drivers: [{ ...ANN, phone: '3125550199' }] }));
+  expect(await field('Street address')).toHaveValue('1 Oak Ave West');
+  expect(screen.getByText(/This was changed in another tab/)).toBeInTheDocument();
+  expect(await save()).toHaveAccessibleDescription(/Choose at the top/);
+});

@@ -1,5 +1,5 @@
 import type { Quote } from '@shared/domain';
-import { useStepForm } from '@shared/forms';
+import { type StepFormProps, useStepForm } from '@shared/forms';
 import { policyResolver } from './policyResolver';
 import {
   addressOf,
@@ -15,8 +15,14 @@ import { usePlace } from './usePlace';
 
 const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'county'] as const;
 
+interface PolicyFormOptions extends Pick<StepFormProps<PolicyValues>, 'elsewhere' | 'onSave'> {
+  quote: Quote;
+  /** ISO date where the shopper is. */
+  today: string;
+}
+
 /** The form of policy details, and its way through the address service to the save (section 2.12). */
-export function usePolicyForm(quote: Quote, today: string, onSave: (values: PolicyValues) => Promise<void>) {
+export function usePolicyForm({ quote, today, elsewhere, onSave }: PolicyFormOptions) {
   const { address: stored } = quote;
   const check = useAddressCheck(stored);
   const { question, settle } = useAddressQuestion(stored);
@@ -26,6 +32,7 @@ export function usePolicyForm(quote: Quote, today: string, onSave: (values: Poli
     quoteId: quote.id,
     step: POLICY_DRAFT,
     fields: POLICY_FIELDS,
+    elsewhere,
   });
   const place = usePlace(form, stored);
   const apply = (address: PolicyAddress) => {

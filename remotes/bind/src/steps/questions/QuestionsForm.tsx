@@ -16,7 +16,7 @@ interface QuestionsFormProps extends StepFormProps<QuestionValues> {
 /** The questions of the state and carrier, numbered in their order (specification 2.12, reading 31). */
 export function QuestionsForm({ quote, facts, ...step }: QuestionsFormProps) {
   const { t } = useTexts('bind');
-  const questionsForm = useQuestionsForm(quote, facts);
+  const questionsForm = useQuestionsForm(quote, facts, step.elsewhere);
   const [isMismatched, setMismatched] = useState(false);
   return (
     <StepForm

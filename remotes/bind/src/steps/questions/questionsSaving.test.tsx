@@ -163,4 +163,21 @@ describe('trouble', () => {
     await shop.user.click(screen.getByRole('button', { name: 'Load the newer answers' }));
     expect(await choice('monitoring', 'Yes')).toBeChecked();
   });
+
+  test.each([
+    ['another tab gave: the person says which answers count', false, true],
+    ['a car of this quote forces: it is no change of another tab', true, false],
+  ])('a draft over an answer that %s', async (_, disabled, told) => {
+    const { user, unmount } = openQuestions();
+    await user.click(await choice('monitoring', 'No'));
+    unmount();
+    const newer = anAskedApplication({ version: 2 });
+    const answer = { value: true, disabled };
+    const questions = newer.questions?.map((question) =>
+      question.question_code === 'prior_cancellation' ? { ...question, ...answer } : question,
+    );
+    openQuestions({ ...newer, questions: questions ?? null });
+    expect(await choice('monitoring', 'No')).toBeChecked();
+    expect(screen.queryByText(/changed in another tab/) !== null).toBe(told);
+  });
 });

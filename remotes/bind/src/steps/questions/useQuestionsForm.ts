@@ -1,6 +1,6 @@
 import type { Quote } from '@shared/domain';
 import { questionFaults, type QuestionFacts } from '@shared/domain/purchase';
-import { useStepForm } from '@shared/forms';
+import { type Elsewhere, useStepForm } from '@shared/forms';
 import { useEffect } from 'react';
 import { useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
 import {
@@ -44,13 +44,20 @@ export interface QuestionsFormState {
 }
 
 /** The form of the questions, judged by the API's own rules when it is sent. */
-export function useQuestionsForm(quote: Quote, facts: QuestionFacts): QuestionsFormState {
+export function useQuestionsForm(
+  quote: Quote,
+  facts: QuestionFacts,
+  elsewhere: Elsewhere,
+): QuestionsFormState {
   const form = useStepForm<QuestionValues>({
     resolver: judge(facts),
     initial: fromQuote(quote),
+    // An answer that a car forces, changed here on the way, is no answer of another tab (ADR 0014).
+    quoted: fromQuote({ questions: quote.questions?.filter(({ disabled }) => !disabled) ?? null }),
     quoteId: quote.id,
     step: QUESTIONS_DRAFT,
     fields: QUESTION_FIELDS,
+    elsewhere,
   });
   const values = useWatch({ control: form.control });
   useMended(form, values, facts);

@@ -17,7 +17,7 @@ interface VehicleFormProps extends StepFormProps<VehicleChanges> {
 /** What a policy has to know of a car beyond the quote (specification 2.12 and 5). */
 export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProps) {
   const { t } = useTexts('bind');
-  const { form, check, choice, use, setUse } = useVehicleForm(quote, vehicle);
+  const { form, check, choice, use, setUse } = useVehicleForm(quote, vehicle, step.elsewhere);
   const { control } = form;
   const useProblem = form.formState.errors.use_code?.message;
   const missing = { car: t('vehicle.car.undecided'), version: t('vehicle.car.versionMissing') };

@@ -1,6 +1,6 @@
 import type { Quote, Vehicle, VehicleUse } from '@shared/domain';
 import { PURCHASE_VEHICLE_FIELDS } from '@shared/domain/purchase';
-import { useStepForm } from '@shared/forms';
+import { type Elsewhere, useStepForm } from '@shared/forms';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useCarChoice, type CarChoice } from './useCarChoice';
 import { useVinCheck, type VinCheck } from './useVinCheck';
@@ -16,7 +16,7 @@ interface VehicleForm {
 }
 
 /** The form of a car of the application, judged by the API's own schema when it is sent. */
-export function useVehicleForm(quote: Quote, vehicle: Vehicle): VehicleForm {
+export function useVehicleForm(quote: Quote, vehicle: Vehicle, elsewhere: Elsewhere): VehicleForm {
   const draft = draftOf(vehicle);
   const form = useStepForm<VehicleValues>({
     resolver: vehicleResolver,
@@ -25,6 +25,7 @@ export function useVehicleForm(quote: Quote, vehicle: Vehicle): VehicleForm {
     step: draft,
     // No number of it is a person's own, and a VIN stands on the windshield: all may lie in a draft.
     fields: PURCHASE_VEHICLE_FIELDS,
+    elsewhere,
   });
   const values = useWatch({ control: form.control });
   const vin = values.vin ?? '';

@@ -22,10 +22,13 @@ export function CoverageForm({ quote, vehicle, ...step }: CoverageFormProps) {
   const { t } = useTexts('vehicles');
   const form = useStepForm<CoverageValues>({
     resolver: yupResolver(coverageChoiceSchema),
+    // Nothing is chosen for the person, but what they choose is a choice over the one that stands.
     initial: {},
+    quoted: { liability_only: vehicle.liability_only },
     quoteId: quote.id,
     step: draftOf(vehicle),
     fields: FIELDS,
+    elsewhere: step.elsewhere,
   });
   const { control } = form;
   const chosen = useWatch({ control, name: 'liability_only' });

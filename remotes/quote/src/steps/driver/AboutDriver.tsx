@@ -1,24 +1,35 @@
 import { GENDERS, MARITAL_STATUSES, MAX_DRIVER_AGE, MIN_DRIVER_AGE } from '@shared/domain';
 import { Choices } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
+import { Stack, Text } from '@shared/ui';
 import { AgeField } from './AgeField';
 import { LicenseField } from './LicenseField';
 import type { DriverFormState } from './useDriverForm';
 
-/** Age, gender, marital status and licence: asked of everyone (specification 2.7). */
+/**
+ * Age, gender, marital status and licence: asked of everyone (specification 2.7); an age that follows from a stated
+ * birthday stands (reading 14).
+ */
 export function AboutDriver({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('drivers');
-  const { form, rules } = driverForm;
+  const { form, rules, statedAge } = driverForm;
   const { control } = form;
   const range = { min: MIN_DRIVER_AGE, max: MAX_DRIVER_AGE };
   return (
     <>
-      <AgeField
-        control={control}
-        label={t('form.age')}
-        hint={t('form.ageHint', range)}
-        invalidText={t('form.ageInvalid', range)}
-      />
+      {statedAge === null ? (
+        <AgeField
+          control={control}
+          label={t('form.age')}
+          hint={t('form.ageHint', range)}
+          invalidText={t('form.ageInvalid', range)}
+        />
+      ) : (
+        <Stack $gap={1}>
+          <Text $strong>{t('age', { age: statedAge })}</Text>
+          <Text $muted>{t('form.ageStated')}</Text>
+        </Stack>
+      )}
       <Choices
         control={control}
         name="gender"

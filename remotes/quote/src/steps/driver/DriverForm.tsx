@@ -19,7 +19,7 @@ interface DriverFormProps extends StepFormProps<DriverValues> {
 /** Who drives: the questions of specification 2.7, each shown where section 5 says. */
 export function DriverForm({ quote, driver, ...step }: DriverFormProps) {
   const { t } = useTexts('drivers');
-  const driverForm = useDriverForm(quote, driver);
+  const driverForm = useDriverForm(quote, driver, step.elsewhere);
   const { form, values, options } = driverForm;
   const { control } = form;
   const [isTortConfirmed, confirmTort] = useTortConfirmed(quote.id, draftOf(driver), driver);

@@ -56,3 +56,36 @@ test('a driver that is not on the quote is said, with the way to the list', asyn
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('not on your quote');
   expect(screen.getByRole('link', { name: 'See your drivers' })).toHaveAttribute('href', '/quotes/drivers');
 });
+
+test.each([36, 84])(
+  'reading 14: an age that follows from a stated birthday (%i) stands: not asked, not judged, not sent',
+  async (age) => {
+    const stated = aDriver({ birthday: '1942-01-05', birthday_estimated: false, age });
+    const { user, api } = openAt(
+      '/rates/drivers/driver-1/edit',
+      aQuote({ homeowner: true, currently_insured: false, vehicles: [aVehicle()], drivers: [stated] }),
+    );
+    expect(await screen.findByText(/birthday given in the application/)).toBeInTheDocument();
+    expect(screen.getByText(`${age} years old`)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Age')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Married' }));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(address()).toBe('/quotes/review'));
+    const sent = api.calls.find(({ method }) => method === 'PATCH')?.body;
+    expect(sent).toMatchObject({ marital_status: 'married' });
+    expect(sent).not.toHaveProperty('age');
+  },
+);
+
+test('an age typed anew leaves Good student as it was ticked, where the new age offers it too', async () => {
+  const { user, api } = open('/drivers/driver-2/edit');
+  const age = await screen.findByLabelText('Age');
+  await user.clear(age);
+  await user.type(age, '19');
+  expect(screen.getByRole('checkbox', { name: /Good student/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(address()).toBe('/quotes/drivers'));
+  expect(api.calls.find(({ method }) => method === 'PATCH')).toMatchObject({
+    body: { age: 19, good_student: true },
+  });
+});

@@ -8,7 +8,7 @@ import { useWaysBack } from '../../journey/useWaysBack';
 import { driverWords } from '../../parts/driverWords';
 import { StepPage } from '../../parts/StepPage';
 import { DriverForm } from './DriverForm';
-import { isPolicyHolder, toDriverInput, type DriverValues } from './driverValues';
+import { toDriverChanges, type DriverValues } from './driverValues';
 import { draftOf } from './useDriverForm';
 
 /** Specification 2.7: /drivers/{id}/edit and /rates/drivers/{id}/edit. */
@@ -27,14 +27,13 @@ function EditDriver({ quote, driver }: { quote: Quote; driver: Driver }) {
   const navigate = useNavigate();
   const { trigger, isMutating: busy, error: failure } = useUpdateDriver();
   const ways = useWaysBack(quote, 'drivers');
-  const { elsewhere, formKey, finish } = useStepSave(
+  const { elsewhere, formKey, finish, giveUp } = useStepSave(
     quote,
     draftOf(driver),
     (change) => change.of === 'drivers' && change.item.id === driver.id,
   );
   const save = async (values: DriverValues) => {
-    const changes = toDriverInput(values, quote, isPolicyHolder(quote, driver));
-    if ((await finish(trigger(driver.id, changes))) === null) return;
+    if ((await finish(trigger(driver.id, toDriverChanges(values, quote, driver)))) === null) return;
     bus.emit('alert:show-requested', { variant: 'success', textKey: 'common:alerts.driver_saved' });
     void navigate(ways.saved);
   };
@@ -51,6 +50,7 @@ function EditDriver({ quote, driver }: { quote: Quote; driver: Driver }) {
         saveLabel={t('form.saveEdit')}
         failureTitle={t('form.errorTitle')}
         cancelTo={ways.back}
+        onCancel={giveUp}
       />
     </StepPage>
   );

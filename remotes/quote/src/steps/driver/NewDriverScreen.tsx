@@ -20,7 +20,7 @@ function NewDriver({ quote }: { quote: Quote }) {
   const navigate = useNavigate();
   const { trigger, isMutating: busy, error: failure } = useCreateDriver();
   // As the form knows the quote: the saved driver must not change the questions on the way out.
-  const { known, elsewhere, formKey, finish } = useStepSave(quote, draftOf(null), () => false);
+  const { known, elsewhere, formKey, finish, giveUp } = useStepSave(quote, draftOf(null), () => false);
   const isFirst = known.drivers.length === 0;
   if (known.drivers.length >= MAX_DRIVERS) return <FullList of="drivers" to={paths.drivers()} />;
   const save = async (values: DriverValues) => {
@@ -43,6 +43,7 @@ function NewDriver({ quote }: { quote: Quote }) {
         saveLabel={isFirst ? t('form.saveFirst') : t('form.save')}
         failureTitle={t('form.error')}
         cancelTo={isFirst ? null : paths.drivers()}
+        onCancel={giveUp}
       />
     </StepPage>
   );

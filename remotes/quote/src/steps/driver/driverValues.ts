@@ -38,6 +38,11 @@ export function fromDriver(driver: Driver | null): DefaultValues<DriverValues> {
   };
 }
 
+/** The age that follows from the birthday stated in the application; null where the form asks for it (reading 14). */
+export function statedAge(driver: Driver | null): number | null {
+  return driver === null || driver.birthday_estimated || driver.birthday === null ? null : driver.age;
+}
+
 /** Whether this driver is, or as the first one becomes, the policyholder (reading 11). */
 export function isPolicyHolder(quote: Quote, driver: Driver | null): boolean {
   const id = policyHolderId(quote.drivers);
@@ -62,7 +67,7 @@ export function settledAnswers(values: DefaultValues<DriverValues>, quote: Quote
   );
 }
 
-/** What is sent: what was asked, without answers that are no longer offered. */
+/** What is sent of a new driver: what was asked, without answers that are no longer offered. */
 export function toDriverInput(values: DriverValues, quote: Quote, policyHolder: boolean): DriverValues {
   const { requires_sr22, good_student, defensive_driver, tort, credit_score } = settledAnswers(
     values,
@@ -81,4 +86,10 @@ export function toDriverInput(values: DriverValues, quote: Quote, policyHolder: 
     tort,
     ...given('credit_score', credit_score),
   };
+}
+
+/** What is sent of a driver on the quote: an age that follows from the birthday was not asked. */
+export function toDriverChanges(values: DriverValues, quote: Quote, driver: Driver): Partial<DriverValues> {
+  const { age, ...answers } = toDriverInput(values, quote, isPolicyHolder(quote, driver));
+  return statedAge(driver) === null ? { age, ...answers } : answers;
 }

@@ -1,9 +1,16 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { driverFormSchema, driverOptions, STATE_RULES, type Driver, type Quote } from '@shared/domain';
-import { useStepForm } from '@shared/forms';
+import { type Elsewhere, useStepForm } from '@shared/forms';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
-import { DRIVER_FIELDS, fromDriver, isPolicyHolder, settledAnswers, type DriverValues } from './driverValues';
+import {
+  DRIVER_FIELDS,
+  fromDriver,
+  isPolicyHolder,
+  settledAnswers,
+  statedAge,
+  type DriverValues,
+} from './driverValues';
 
 const DEPENDENT = ['requires_sr22', 'good_student', 'defensive_driver', 'tort'] as const;
 
@@ -13,24 +20,30 @@ export const draftOf = (driver: Driver | null): string => `driver:${driver?.id ?
 export type DriverFormState = ReturnType<typeof useDriverForm>;
 
 /** The form of a driver: its answers, which choices show, and answers kept consistent after each change (section 4). */
-export function useDriverForm(quote: Quote, driver: Driver | null) {
+export function useDriverForm(quote: Quote, driver: Driver | null, elsewhere: Elsewhere) {
   const policyHolder = isPolicyHolder(quote, driver);
   const rules = STATE_RULES[quote.address.state];
+  const age = statedAge(driver);
   const form = useStepForm<DriverValues>({
-    resolver: yupResolver(driverFormSchema(policyHolder && rules.creditAsked)),
+    resolver: yupResolver(driverFormSchema(policyHolder && rules.creditAsked, age === null)),
     initial: fromDriver(driver),
     quoteId: quote.id,
     step: draftOf(driver),
     fields: DRIVER_FIELDS,
+    elsewhere,
   });
   const values = useWatch({ control: form.control });
   const settled = settledAnswers(values, quote, policyHolder);
   const { setValue, getValues } = form;
   useEffect(() => {
+    // A draft may be older than the birthday.
+    if (age !== null && getValues('age') !== age) setValue('age', age);
     for (const field of DEPENDENT) {
+      // An age that is being typed anew takes nothing back; what it leaves on offer is settled with it.
+      if (field === 'good_student' && settled.age === null) continue;
       if (getValues(field) !== settled[field]) setValue(field, settled[field]);
     }
   });
   const options = driverOptions({ ...settled, state: quote.address.state, policy_holder: policyHolder });
-  return { form, values, options, policyHolder, rules };
+  return { form, values, options, policyHolder, rules, statedAge: age };
 }

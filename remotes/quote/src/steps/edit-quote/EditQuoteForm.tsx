@@ -19,9 +19,11 @@ export function EditQuoteForm({ quote, ...step }: EditQuoteFormProps) {
   const form = useStepForm<EditQuoteValues>({
     resolver: yupResolver(editQuoteSchema),
     initial: isFilled(storage) ? fromQuote(quote) : {},
+    quoted: fromQuote(quote),
     quoteId: quote.id,
     step: EDIT_QUOTE_DRAFT,
     fields: EDIT_QUOTE_FIELDS,
+    elsewhere: step.elsewhere,
   });
   const { control } = form;
   const today = useToday(quote.address.state);

@@ -25,7 +25,7 @@ function EditVehicle({ quote, vehicle }: { quote: Quote; vehicle: Vehicle }) {
   const navigate = useNavigate();
   const { trigger, isMutating: busy, error: failure } = useUpdateVehicle();
   const ways = useWaysBack(quote, 'vehicles');
-  const { elsewhere, formKey, finish } = useStepSave(
+  const { elsewhere, formKey, finish, giveUp } = useStepSave(
     quote,
     draftOf(vehicle),
     (change) => change.of === 'vehicles' && change.item.id === vehicle.id,
@@ -45,6 +45,7 @@ function EditVehicle({ quote, vehicle }: { quote: Quote; vehicle: Vehicle }) {
         saveLabel={t('form.saveEdit')}
         failureTitle={t('form.errorTitle')}
         cancelTo={ways.back}
+        onCancel={giveUp}
       />
     </StepPage>
   );

@@ -35,7 +35,7 @@ function NewVehicle({ quote }: { quote: Quote }) {
   const { trigger, isMutating: busy, error: failure } = useCreateVehicle();
   const { listPath, goOn, old } = useAfterCreated(quote);
   // What another tab does to the quote takes nothing from a new car.
-  const { known, elsewhere, formKey, finish } = useStepSave(quote, draftOf(null), () => false);
+  const { known, elsewhere, formKey, finish, giveUp } = useStepSave(quote, draftOf(null), () => false);
   const count = known.vehicles.length;
   if (count >= MAX_VEHICLES) return <FullList of="vehicles" to={listPath} />;
   const save = async (values: VehicleInput) => {
@@ -57,6 +57,7 @@ function NewVehicle({ quote }: { quote: Quote }) {
         saveLabel={t('form.save')}
         failureTitle={t('form.errorAdd')}
         cancelTo={count === 0 ? null : listPath}
+        onCancel={giveUp}
       />
       {old === null ? null : <AgeDialog vehicle={old} today={todayIn(quote.address.state)} to={listPath} />}
     </StepPage>

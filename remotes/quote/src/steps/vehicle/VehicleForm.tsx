@@ -15,7 +15,7 @@ interface VehicleFormProps extends StepFormProps<VehicleInput> {
 /** Which car, and what it is used for (specification 2.6). */
 export function VehicleForm({ quote, vehicle, ...step }: VehicleFormProps) {
   const { t } = useTexts('vehicles');
-  const { form, draft, pick, setPick, use, setUse } = useVehicleForm(quote.id, vehicle);
+  const { form, draft, pick, setPick, use, setUse } = useVehicleForm(quote.id, vehicle, step.elsewhere);
   const missing = !isPicked(pick)
     ? t('form.incompleteVehicle')
     : use.use_code === null

@@ -6,7 +6,7 @@ import {
   type VehiclePick,
   type VehicleUse,
 } from '@shared/domain';
-import { useStepForm } from '@shared/forms';
+import { type Elsewhere, useStepForm } from '@shared/forms';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { fromVehicle, pickOf, toValues, useOf, VEHICLE_FIELDS } from './vehicleValues';
 
@@ -24,7 +24,7 @@ interface VehicleForm {
 export const draftOf = (vehicle: Vehicle | null): string => `vehicle:${vehicle?.id ?? 'new'}`;
 
 /** The form of a car: which one it is and how it is used, each changed as a whole by the domain's rules. */
-export function useVehicleForm(quoteId: string, vehicle: Vehicle | null): VehicleForm {
+export function useVehicleForm(quoteId: string, vehicle: Vehicle | null, elsewhere: Elsewhere): VehicleForm {
   const draft = draftOf(vehicle);
   const form = useStepForm<VehicleInput>({
     resolver: yupResolver(vehicleSchema),
@@ -32,6 +32,7 @@ export function useVehicleForm(quoteId: string, vehicle: Vehicle | null): Vehicl
     quoteId,
     step: draft,
     fields: VEHICLE_FIELDS,
+    elsewhere,
   });
   const values = useWatch({ control: form.control });
   const pick = pickOf(values);

@@ -41,6 +41,7 @@ export const drivers = {
     age: 'Age',
     ageHint: 'From {{min}} to {{max}} years',
     ageInvalid: 'Enter an age from {{min}} to {{max}}.',
+    ageStated: 'This follows from the birthday given in the application.',
     save: 'Save this driver',
     saveFirst: 'Save and continue',
     saveEdit: 'Save changes',

@@ -41,6 +41,7 @@ export const drivers: typeof english = {
     age: 'Edad',
     ageHint: 'De {{min}} a {{max}} años',
     ageInvalid: 'Escriba una edad de {{min}} a {{max}}.',
+    ageStated: 'Resulta de la fecha de nacimiento que se dio en la solicitud.',
     save: 'Guardar este conductor',
     saveFirst: 'Guardar y seguir',
     saveEdit: 'Guardar cambios',
