@@ -134,6 +134,21 @@ describe.each(services)('%s on its page', (service) => {
       expect(findInFiles([dataDir], reference).found.length).toBeGreaterThan(0);
     }));
 
+  test('by keys alone: the number has the focus, and Enter pays', () =>
+    tell(async (shopper) => {
+      const { fields, reference } = await openFields(shopper, service);
+      await fields.locator('#number:focus-visible').waitFor();
+      const { keyboard } = shopper.page;
+      for (const typed of [NUMBER, '12/40', '123']) {
+        await keyboard.type(typed);
+        await keyboard.press('Tab');
+      }
+      await keyboard.type('60018');
+      await keyboard.press('Enter');
+      await told(shopper, done);
+      expect(await ledgerOf(service, reference)).toMatchObject([{ kind: 'authorize', amount: AMOUNT }]);
+    }));
+
   test('a reply that is lost is asked for: paid once', () =>
     tell(
       async (shopper) => {

@@ -1,4 +1,4 @@
-import { policyHolderOf, STATE_RULES, type Vehicle, type VehicleCoverage } from '@shared/domain';
+import { policyHolderOf, STATE_RULES, tortChooser, type Vehicle, type VehicleCoverage } from '@shared/domain';
 import type { RateTables, Territory } from '../tables';
 import { driverRisk } from './driverRisk';
 import { policyDiscounts } from './policyDiscounts';
@@ -22,8 +22,7 @@ export function riskOf(input: RiskInput, tables: RateTables, date: string): Risk
     state,
     territory: input.territory,
     credit: policyHolderOf(quote.drivers)?.credit_score ?? 'none',
-    // A policy has one tort option: where drivers answered differently the wider one rates.
-    fullTort: STATE_RULES[state].tortAsked && drivers.some((driver) => driver.tort === 'FULL'),
+    fullTort: STATE_RULES[state].tortAsked && tortChooser(quote.drivers)?.tort === 'FULL',
     notInsured: quote.currently_insured === false,
     discounts: policyDiscounts(quote, input.payInFull, tables, date),
     term: quote.term?.duration === 12 && STATE_RULES[state].terms.includes(12) ? 12 : 6,

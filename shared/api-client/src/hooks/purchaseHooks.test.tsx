@@ -1,7 +1,7 @@
-import { aDriver, aQuote, aRate, refusal, renderWithProviders, storedQuote } from '@shared/testing';
+import { aDriver, aQuote, aRate, aVehicle, refusal, renderWithProviders, storedQuote } from '@shared/testing';
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useFinalRates, useUpdateDriver, useValidateAddress } from '.';
+import { useFinalRates, useUpdateDriver, useUpdateVehicle, useValidateAddress } from '.';
 
 const ignore = (): undefined => undefined;
 const press = (name: string): HTMLElement => screen.getByRole('button', { name });
@@ -120,4 +120,36 @@ test('an address is asked about sealed; its ZIP may be of another state [R38-2]'
   api.use({ 'POST /v2/address/validate': refusal(422, 'zip_other_state') });
   await user.click(press('ask'));
   await screen.findByText('zip_other_state');
+});
+
+/** The final quote, from which a person goes back to change a car's package and returns. */
+function ThereAndBack() {
+  const [isThere, setThere] = useState(true);
+  const vehicle = useUpdateVehicle();
+  const change = () =>
+    vehicle.trigger('vehicle-1', { coverage_package_name: 'BETTER' }).then(() => setThere(true), ignore);
+  return isThere ? (
+    <>
+      <FinalPrice />
+      <button onClick={() => setThere(false)}>leave</button>
+    </>
+  ) : (
+    <button onClick={() => void change()}>change</button>
+  );
+}
+
+test('a package that is changed after the final quote: it is rated anew, though the other prices are only refreshed [R8-2]', async () => {
+  const edited = aQuote({ version: 2, status: 'APPLYING' });
+  const { user, api } = renderWithProviders(<ThereAndBack />, {
+    stored: storedQuote(),
+    handlers: {
+      ...handlers,
+      'PATCH /v2/quotes/:id/vehicles/:vehicleId': { vehicle: aVehicle(), quote: edited },
+    },
+  });
+  await screen.findByText('98700');
+  await user.click(press('leave'));
+  api.use({ 'GET /v2/quotes/:id/rates': { ...final, best_match: aRate({ policy_premium: 99_900 }) } });
+  await user.click(press('change'));
+  await screen.findByText('99900');
 });

@@ -5,7 +5,7 @@ import { listConsents, type ConsentLedger } from '../requests/listConsents';
 import { withdrawConsent } from '../requests/withdrawConsent';
 import type { ApiError } from '../transport/apiError';
 import { useApi } from './apiContext';
-import { consentsCacheKey, quoteCacheKey } from './cacheKeys';
+import { consentsCacheKey, finalRatesCacheKey, quoteCacheKey } from './cacheKeys';
 import { inBackground } from './inBackground';
 import { storedQuoteId } from './storedQuoteId';
 import { useQuoteId } from './useQuoteId';
@@ -39,8 +39,9 @@ export function useWithdrawConsent(): Trigger<[string], ConsentLedger> {
         const quoteId = storedQuoteId(transport);
         const ledger = await withdrawConsent(transport, quoteId, consentId);
         inBackground(mutate(consentsCacheKey(quoteId), ledger, { revalidate: false }));
-        // A choice that is taken back is open again on the quote.
+        // A choice that is taken back is open again on the quote, and the final rate with it.
         inBackground(mutate(quoteCacheKey(quoteId)));
+        inBackground(mutate(finalRatesCacheKey(quoteId), undefined));
         return ledger;
       },
       [transport, mutate],

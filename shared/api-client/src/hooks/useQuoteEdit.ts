@@ -1,10 +1,10 @@
-import type { Quote } from '@shared/domain';
+import { hasReached, type Quote } from '@shared/domain';
 import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../transport/apiError';
 import type { Transport } from '../transport/transport';
 import { useApi } from './apiContext';
-import { isRatesOf, quoteCacheKey } from './cacheKeys';
+import { finalRatesCacheKey, isRatesOf, quoteCacheKey } from './cacheKeys';
 import { inBackground } from './inBackground';
 import { storedQuoteId } from './storedQuoteId';
 
@@ -26,10 +26,12 @@ export function useQuoteEdit() {
       const quoteId = storedQuoteId(transport);
       try {
         const result = await edit(transport, quoteId);
-        const { version } = result.quote;
+        const { version, status } = result.quote;
         inBackground(mutate(quoteCacheKey(quoteId), result.quote, { revalidate: false }));
         if (ratesAfter === 'drop') inBackground(mutate(isRatesOf(quoteId), undefined));
         if (ratesAfter === 'refresh') inBackground(mutate(isRatesOf(quoteId)));
+        // Refreshing what is shown leaves a final rate that no screen shows just now.
+        if (!hasReached(status, 'FINAL_RATED')) inBackground(mutate(finalRatesCacheKey(quoteId), undefined));
         bus.emit('quote:version-changed', { quoteId, version });
         return result;
       } catch (error) {

@@ -79,9 +79,9 @@ test('an edit that the quote holds already is nobody’s conflict', async () => 
   expect(await updateQuote(transport, 'quote-1', HOME)).toMatchObject({ ...HOME, version: 4 });
 });
 
-describe('a removal whose answer never came, pressed again', () => {
-  const left = ({ quote }: { quote: Quote }) => quote.vehicles.map(({ id }) => id);
+const left = ({ quote }: { quote: Quote }) => quote.vehicles.map(({ id }) => id);
 
+describe('a removal whose answer never came, pressed again', () => {
   test('had come through: the car is gone, and nobody else is held to have changed the quote', async () => {
     const { transport } = losing();
     await failureOf(deleteVehicle(transport, 'quote-1', 'car-1'));

@@ -7,6 +7,7 @@ export * from './driverOptions';
 export * from './isCheckDigitValid';
 export * from './isPaidOnline';
 export * from './policyHolder';
+export * from './policyTort';
 export * from './ratingErrors';
 export * from './sentEdit';
 export * from './settleDriver';

@@ -5,6 +5,8 @@ import { purchasesOn } from '../../testing/purchasesOn';
 
 jest.setTimeout(30_000);
 
+const due = ({ policy_premium: premium, fees }: Rate) => premium + feesTotal(fees);
+
 /** The plans of the final quote, and the price that follows from the chosen one (section 4, Payment plan). */
 eachDatabase((under) => {
   const { newBuyer } = purchasesOn(under);
@@ -29,7 +31,6 @@ eachDatabase((under) => {
       await buyer.client.call({ method: 'PATCH', path, body, ifMatch });
       return buyer.read(quote);
     };
-    const due = ({ policy_premium: premium, fees }: Rate) => premium + feesTotal(fees);
     const inFull = rate.payment_options.find(({ plan_type: type }) => type === 'pay_in_full');
     if (!inFull) throw new Error('no plan in full');
     expect(monthly.premium).toBe(due(rate));

@@ -16,9 +16,12 @@ eachDatabase((under) => {
   const { app, providers, newBuyer } = purchasesOn(under);
   let buyer: Buyer;
   beforeEach(async () => {
+    // The node's own worker would go on at moments of its own.
+    jest.spyOn(app().purchases.store, 'claim').mockResolvedValue([]);
     buyer = await newBuyer();
     await under.database().kysely.deleteFrom('outbox').execute();
   });
+  afterEach(() => jest.restoreAllMocks());
 
   const lettersNow = async () => {
     const outbox = createOutboxStore(under.database().kysely, app().vault, app().clock);

@@ -62,7 +62,7 @@ export const coverages = {
       'A car of more than {{years}} years cannot have a package that contains it. To have it, speak with an agent before you buy.',
     talk: 'Talk to us',
     tort_limited: 'To keep the full right to sue, choose full tort in the policyholder’s answers.',
-    tort_full: 'For a lower price, choose limited tort in the policyholder’s answers.',
+    tort_full: 'For a lower price, choose limited tort in every driver’s answers.',
     driver: 'Change the answer',
   },
   signed: {

@@ -1,7 +1,5 @@
 import {
   type CatalogueEntry,
-  type ChoiceKind,
-  type Driver,
   isLiabilityOnlyAge,
   LIABILITY_ONLY_ABOVE_AGE,
   PACKAGE_NAMES,
@@ -24,15 +22,14 @@ interface ChoiceCardProps {
   choice: RequiredChoice;
   wording: ConsentWording | null;
   entries: readonly CatalogueEntry[];
-  holder: Driver | null;
   /** ISO date where the cars are. */
   today: string;
 }
 
 /** One choice: for which cars, the very words that are signed, how to choose otherwise, and the box. */
-export function ChoiceCard({ control, choice, wording, entries, holder, today }: ChoiceCardProps) {
+export function ChoiceCard({ control, choice, wording, entries, today }: ChoiceCardProps) {
   const { t, language } = useTexts('bind');
-  const { kind, vehicles } = choice;
+  const { kind, vehicles, driverId } = choice;
   const field = useField(control, kind);
   const cars = new Intl.ListFormat(language).format(vehicles.map(vehicleName));
   return (
@@ -43,7 +40,7 @@ export function ChoiceCard({ control, choice, wording, entries, holder, today }:
         </SectionHeading>
         {vehicles.length === 0 ? null : <Text $muted>{t('coverages.choices.cars', { cars })}</Text>}
         <Words>{wording?.[language]}</Words>
-        <Otherwise {...{ kind, entries, holder }} tooOld={isTooOld(choice, today)} />
+        <Otherwise {...{ kind, entries, driverId }} tooOld={isTooOld(choice, today)} />
         <CheckboxField
           name={kind}
           label={t('coverages.choices.box', { choice: t(`coverages.kind.${kind}`) })}
@@ -65,16 +62,16 @@ const isTooOld = ({ vehicles }: RequiredChoice, today: string): boolean =>
 function Otherwise({
   kind,
   entries,
-  holder,
+  driverId,
   tooOld,
-}: { kind: ChoiceKind; tooOld: boolean } & Pick<ChoiceCardProps, 'entries' | 'holder'>) {
+}: { tooOld: boolean } & Pick<RequiredChoice, 'kind' | 'driverId'> & Pick<ChoiceCardProps, 'entries'>) {
   const { t } = useTexts('bind');
   const rejection = REJECTION_KINDS.find((one) => one === kind);
   if (rejection === undefined) {
     return (
       <Text>
         {t(`coverages.otherwise.${kind}`)}{' '}
-        {holder ? <Link to={paths.purchaseDriver(holder.id)}>{t('coverages.otherwise.driver')}</Link> : null}
+        {driverId ? <Link to={paths.purchaseDriver(driverId)}>{t('coverages.otherwise.driver')}</Link> : null}
       </Text>
     );
   }

@@ -1,15 +1,20 @@
+import { useQuote } from '@shared/api-client/hooks';
 import { hasReached, premiumWithFees, type Carrier, type Rate } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Page, PageHeading, RawRatesInDevelopment, Stack } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { PaymentNewsNotice } from '../../parts/PaymentNewsNotice';
+import { usePolling } from '../../parts/usePolling';
 import { AsLowAs } from './AsLowAs';
 import { FinalFacts } from './FinalFacts';
 import { PriceColumns } from './PriceColumns';
 import { PriceDifference } from './PriceDifference';
-import { useAcknowledged } from './useAcknowledged';
+import { useAcknowledged } from '../../parts/useAcknowledged';
 import { VehiclePrices } from './VehiclePrices';
 import { WayOn } from './WayOn';
+
+/** Milliseconds between looks until the quote is known to be rated. */
+const LOOK_EVERY = 2000;
 
 interface FinalQuoteProps extends Purchase {
   final: Rate;
@@ -21,6 +26,9 @@ export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
   const { t } = useTexts('bind');
   const [isSeen, see] = useAcknowledged(quote.id, final.id);
   const isHigher = premiumWithFees(final) > premiumWithFees(rate);
+  const isSettling = !hasReached(quote.status, 'FINAL_RATED');
+  // The look that follows the rating may have failed.
+  usePolling(useQuote().retry, isSettling ? LOOK_EVERY : null);
   return (
     <Page>
       <Stack $gap={8}>
@@ -36,7 +44,7 @@ export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
           </Stack>
           <Stack $gap={6}>
             <PriceDifference {...{ quote, final }} quoted={rate} isSeen={isSeen} onSeen={see} />
-            <WayOn isSettling={!hasReached(quote.status, 'FINAL_RATED')} mustSee={isHigher && !isSeen} />
+            <WayOn isSettling={isSettling} mustSee={isHigher && !isSeen} />
           </Stack>
         </PriceColumns>
         <RawRatesInDevelopment quote={quote} rate={final} />

@@ -40,6 +40,28 @@ describe('while it is worked out, and when it fails', () => {
     expect(await finalHeading()).toBeInTheDocument();
   });
 
+  test('the look at the quote after the rating fails: looked at again, and the way on opens [R10]', async () => {
+    let looks = 0;
+    const rated = { ...applied, status: 'FINAL_RATED' as const };
+    openAt(
+      FINAL,
+      { ...applied, status: 'APPLYING' },
+      {
+        handlers: {
+          [RATES]: finalResult(quoted),
+          'GET /v2/quotes/:id': () => {
+            looks += 1;
+            if (looks === 1) return { ...applied, status: 'APPLYING' };
+            return looks === 2 ? refusal(503, 'unavailable') : rated;
+          },
+        },
+      },
+    );
+    const wayOn = await screen.findByRole('button', { name: en.finalQuote.selectPlan });
+    await waitFor(() => expect(wayOn).not.toHaveAttribute('aria-busy', 'true'), { timeout: 4000 });
+    expect(looks).toBeGreaterThan(2);
+  });
+
   test('without the carriers there is no name to show: retried in place', async () => {
     const carriers = 'GET /v2/carriers/getallcarriers';
     const { api, user } = openAt(FINAL, applied, {

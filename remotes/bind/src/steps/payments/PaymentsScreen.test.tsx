@@ -2,10 +2,12 @@ import type { CarrierId } from '@shared/domain';
 import { aPaymentOption, aRate, aRateResult, refusal, type RenderOptions } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { finalQuote } from '../../locales/en/finalQuote';
 import { payments as en } from '../../locales/en/payments';
 import { paymentNews } from '../../locales/en/paymentNews';
 import { payments as es } from '../../locales/es/payments';
 import { address, openAt } from '../../testing/openAt';
+import { applied, higher, quoted } from '../../testing/openFinal';
 import { FIRST, OTHER, payable, TOKEN } from '../../testing/payment';
 
 const RATES = 'GET /v2/quotes/:id/rates';
@@ -63,6 +65,16 @@ describe('the plans', () => {
       '$950 today for 6 months. You save up to $75.',
     );
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('a higher final price that was not seen leads to where it stands; once acknowledged the plans show [4-50]', async () => {
+    const dearer = aRateResult({ best_match: higher });
+    const stands = { ...applied, selected_rate: quoted };
+    const { user } = openAt('/bol/payments', stands, { handlers: { [RATES]: dearer } });
+    await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: finalQuote.finalQuote.selectPlan }));
+    expect(await group()).toBeInTheDocument();
   });
 
   test('while they are asked for, the screen says so [2.12-58]', async () => {

@@ -1,4 +1,4 @@
-import { paths } from '@shared/domain';
+import { paths, premiumWithFees } from '@shared/domain';
 import { Navigate } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { FailurePanel, Page } from '@shared/ui';
@@ -7,6 +7,7 @@ import type { Purchase } from '../../journey/PurchaseStep';
 import { paymentsTexts } from '../../locales/paymentsTexts';
 import { ContactLink } from '../../parts/ContactLink';
 import { useCarrierName } from '../../parts/useCarrierName';
+import { useAcknowledged } from '../../parts/useAcknowledged';
 import { useFinalOffer } from '../../parts/useFinalOffer';
 import { WaitingPage } from '../../parts/WaitingPage';
 import { Plans } from './Plans';
@@ -22,9 +23,15 @@ function PlansGate({ quote, rate }: Purchase) {
   const { t } = useTexts('bind');
   const offer = useFinalOffer();
   const carrier = useCarrierName(rate.carrier_id);
-  if (offer.kind === 'ready') return <Plans quote={quote} final={offer.final} carrier={offer.carrier} />;
-  // Why there is no price any more is said where the price stands.
-  if (offer.kind === 'refused') return <Navigate to={paths.finalRates(quote.id)} replace />;
+  const [isSeen] = useAcknowledged(quote.id, offer.kind === 'ready' ? offer.final.id : '');
+  // Why there is no price any more, or a higher one, is said where the price stands.
+  const toPrice = <Navigate to={paths.finalRates(quote.id)} replace />;
+  if (offer.kind === 'refused') return toPrice;
+  if (offer.kind === 'ready') {
+    const isHigher = premiumWithFees(offer.final) > premiumWithFees(rate);
+    if (isHigher && !isSeen) return toPrice;
+    return <Plans quote={quote} final={offer.final} carrier={offer.carrier} />;
+  }
   if (offer.kind === 'waiting') {
     return (
       <WaitingPage title={t('payments.waitingTitle')} message={t('payments.waitingMessage', { carrier })} />

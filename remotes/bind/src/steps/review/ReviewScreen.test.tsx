@@ -117,7 +117,6 @@ test('2.12: each car with VIN, use, miles and lienholder [2.12-47]', async () =>
   const questions = [answerOf('business_use', true, 'Rides'), answerOf('tnc', true, 'Rides')];
   open({ vehicles: [car], questions });
   expect(await answersOf('2019 Toyota Camry')).toEqual({
-    Trim: 'LE',
     VIN: '1HGCM82633A004352',
     Use: 'Business',
     'Ridesharing and delivery': 'Ridesharing',
@@ -217,4 +216,31 @@ test('in Spanish', async () => {
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Revise su solicitud');
   expect(screen.getByRole('link', { name: 'Cambiar: Teléfono' })).toBeInTheDocument();
   expect(await screen.findByText(/^[Ss]oldador/)).toBeInTheDocument();
+});
+
+test.each([
+  [
+    'insured now',
+    true,
+    { insurer_name: 'Example Mutual', term_expiration: '2027-03-28', duration: 6, continuous: false },
+    'Example Mutual, until 03/28/2027',
+  ],
+  ['not insured', false, null, 'None right now'],
+] as const)(
+  '2.12: %s is read back, and changed where the quote asks it [2.12-47]',
+  async (_name, currently_insured, prior_policy, says) => {
+    open({ currently_insured, prior_policy });
+    expect(await answersOf('Insurance now')).toEqual({ 'Car insurance now': says });
+    expect(screen.getByRole('link', { name: 'Change Car insurance now' })).toHaveAttribute(
+      'href',
+      '/quotes/edit',
+    );
+  },
+);
+
+test('a policyholder who was never asked for the credit: said, led to the question, and no way on without it [R11]', async () => {
+  open({ drivers: [{ ...ANN, credit_score: null }] });
+  const link = await screen.findByRole('link', { name: 'Say how their credit is' });
+  expect(link).toHaveAttribute('href', `/drivers/${ANN.id}/edit`);
+  expect(screen.getByText('Say how the policyholder’s credit is first.')).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useLookAgain, useToday } from '@shared/api-client/hooks';
-import { isStartAllowed, paths, policyHolderOf } from '@shared/domain';
+import { isStartAllowed, paths, policyHolderOf, policyHolderWithoutCredit } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { RatingErrors } from '@shared/forms';
 import { formatDate, useMoreTexts, useTexts } from '@shared/i18n';
@@ -12,7 +12,8 @@ import { useCarrierName } from '../../parts/useCarrierName';
 import { AnswerGroup } from './AnswerGroup';
 import { CoverageGroup } from './CoverageGroup';
 import { DriverGroup } from './DriverGroup';
-import { homeAnswers, holderAnswers, policyAnswers } from './policyAnswers';
+import { MissingCredit } from './MissingCredit';
+import { homeAnswers, holderAnswers, insuranceAnswers, policyAnswers } from './policyAnswers';
 import { QuestionGroup } from './QuestionGroup';
 import { Statement } from './Statement';
 import { VehicleGroup } from './VehicleGroup';
@@ -31,20 +32,28 @@ function Review({ quote, rate }: Purchase) {
   const holder = policyHolderOf(quote.drivers);
   const to = paths.editPolicyDetails();
   const isLate = useIsLate(quote);
+  const unasked = policyHolderWithoutCredit(quote.drivers);
+  const reason = isLate ? t('review.late.reason') : unasked ? t('review.credit.reason') : undefined;
   return (
     <PurchasePage {...{ quote, rate }} title={t('review.heading')} lead={t('review.lead', { carrier })}>
       <RatingErrors quote={quote} />
       {isLate ? <LateStart quote={quote} /> : null}
+      {unasked ? <MissingCredit holder={unasked} /> : null}
       <AnswerGroup title={t('review.group.policy')} answers={policyAnswers(quote, texts)} to={to} />
       {holder ? (
         <AnswerGroup title={t('review.group.holder')} answers={holderAnswers(holder, texts)} to={to} />
       ) : null}
       <AnswerGroup title={t('review.group.address')} answers={homeAnswers(quote, texts)} to={to} />
+      <AnswerGroup
+        title={t('review.group.insurance')}
+        answers={insuranceAnswers(quote, texts)}
+        to={paths.editQuote()}
+      />
       <DriverGroup quote={quote} />
       <VehicleGroup vehicles={quote.vehicles} />
       <CoverageGroup quote={quote} />
       <QuestionGroup questions={quote.questions} />
-      <Statement quote={quote} blocked={isLate ? t('review.late.reason') : undefined} />
+      <Statement quote={quote} blocked={reason} />
     </PurchasePage>
   );
 }

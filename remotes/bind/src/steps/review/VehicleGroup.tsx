@@ -1,6 +1,6 @@
 import { paths, vehicleName, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Card, SectionHeading, Stack } from '@shared/ui';
+import { Card, SectionHeading, Stack, Text } from '@shared/ui';
 import { AnswerList } from './AnswerList';
 import { vehicleAnswers } from './vehicleAnswers';
 
@@ -16,6 +16,8 @@ export function VehicleGroup({ vehicles }: Pick<Quote, 'vehicles'>) {
             <SectionHeading as="h3" $size={18}>
               {vehicleName(vehicle)}
             </SectionHeading>
+            {/* It follows from the VIN. */}
+            {vehicle.trim ? <Text $muted>{vehicle.trim}</Text> : null}
             <AnswerList
               answers={vehicleAnswers(vehicle, texts)}
               to={paths.purchaseVehicle(vehicle.id)}

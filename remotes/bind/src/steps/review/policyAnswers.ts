@@ -45,3 +45,12 @@ export function homeAnswers({ address, residence_info: home }: Quote, { t, langu
     ),
   ];
 }
+
+/** The insurance they have now, which the quote asked. */
+export function insuranceAnswers(quote: Quote, { t, language }: TextTools): Answer[] {
+  const { currently_insured: isInsured, prior_policy: prior } = quote;
+  if (isInsured === null) return [];
+  const until = prior && formatDate(prior.term_expiration, language);
+  const now = until ? t('review.insuredWith', { insurer: prior.insurer_name, until }) : t('review.yes');
+  return answer('currently_insured', t('review.insuredNow'), isInsured ? now : t('review.notInsured'));
+}

@@ -5,11 +5,10 @@ import { answer, type Answer } from './answers';
 
 /** What is known of a car beside its coverage. */
 export function vehicleAnswers(vehicle: Vehicle, { t }: TextTools): Answer[] {
-  const { trim, vin, use_code: use, current_mileage: mileage, estimated_annual_distance: distance } = vehicle;
+  const { vin, use_code: use, current_mileage: mileage, estimated_annual_distance: distance } = vehicle;
   const hires = (['tnc', 'individual_delivery'] as const).filter((hire) => vehicle[hire]);
   const hired = hires.map((hire) => t(`vehicles:hire.${hire}`)).join(', ');
   return [
-    ...answer('trim', t('vehicles:attributes.trim'), trim),
     ...answer('vin', t('review.vehicle.vin'), vin),
     ...answer('use_code', t('review.vehicle.use_code'), use && t(`vehicles:use.${use}`)),
     ...(use === 'business' ? answer('hire', t('review.hire'), hired || t('review.no')) : []),

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Text } from '@shared/ui';
+import { usePurchaseReview } from '../../journey/previousPath';
 import { QuoteStep } from '../../journey/QuoteStep';
 import { StepPage } from '../../parts/StepPage';
 import { EditQuoteForm } from './EditQuoteForm';
@@ -18,13 +19,14 @@ export function EditQuoteScreen() {
 function EditQuote({ quote }: { quote: Quote }) {
   const { t } = useTexts('quotes');
   const navigate = useNavigate();
+  const review = usePurchaseReview();
   const { storage } = useApi().transport;
   const { trigger, isMutating: busy, error: failure } = useUpdateQuote();
   const { elsewhere, formKey, finish } = useStepSave(quote, EDIT_QUOTE_DRAFT, ({ of }) => of === 'answers');
   const save = async (values: EditQuoteValues) => {
     if ((await finish(trigger(toUpdate(values)))) === null) return;
     markFilled(storage);
-    await navigate(paths.newVehicle());
+    await navigate(review ?? paths.newVehicle());
   };
   return (
     <StepPage quote={quote} title={t('edit.title')} lead={t('edit.lead')}>
@@ -33,7 +35,7 @@ function EditQuote({ quote }: { quote: Quote }) {
         key={formKey}
         {...{ quote, elsewhere, busy, failure }}
         onSave={save}
-        saveLabel={t('edit.submit')}
+        saveLabel={t(review === null ? 'edit.submit' : 'edit.save')}
         failureTitle={t('edit.failed')}
       />
       <Text $size={14} $muted>

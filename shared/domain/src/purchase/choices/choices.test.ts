@@ -63,18 +63,32 @@ describe('what a state wants signed (design: consent)', () => {
     expect(PACKAGE_NAMES.map((name) => kindsIn(state, name))).toEqual(expected);
   });
 
-  test('the tort that is signed is the policyholder’s', () => {
+  test.each([
+    ['full for the policyholder', { tort: 'FULL' }, { tort: 'LIMITED' }, 'tort_full', 'd1'],
+    ['full for another driver', { tort: 'LIMITED' }, { tort: 'FULL' }, 'tort_full', 'd2'],
+    ['full for nobody', { tort: 'LIMITED' }, { tort: 'LIMITED' }, 'tort_limited', 'd1'],
+    [
+      'full for a driver who is not on the policy',
+      { tort: 'LIMITED' },
+      { tort: 'FULL', included_in_policy: false },
+      'tort_limited',
+      'd1',
+    ],
+    [
+      'full for a policyholder without a licence',
+      { tort: 'FULL', license_status: 'not_licensed' },
+      { tort: 'LIMITED' },
+      'tort_full',
+      'd1',
+    ],
+  ] as const)('one tort for the household: %s [R22]', (_name, holder, other, kind, driverId) => {
+    const created_at = '2026-11-21T11:00:00.000Z';
     const drivers = [
-      sampleDriver({
-        id: 'd2',
-        created_at: '2026-11-21T11:00:00.000Z',
-        policy_holder: false,
-        tort: 'LIMITED',
-      }),
-      sampleDriver({ tort: 'FULL' }),
+      sampleDriver({ id: 'd2', created_at, policy_holder: false, ...other }),
+      sampleDriver(holder),
     ];
     expect(requiredChoices(quoteIn('PA', ['BETTER'], { drivers }))).toEqual([
-      { kind: 'tort_full', vehicles: [], basis: 'd1' },
+      { kind, vehicles: [], basis: 'd1', driverId },
     ]);
   });
 

@@ -2,6 +2,7 @@ import type { ChoiceKind } from '../../entities/consent';
 import type { Quote } from '../../entities/quote';
 import type { Vehicle } from '../../entities/vehicle';
 import { policyHolderOf } from '../../rules/policyHolder';
+import { tortChooser } from '../../rules/policyTort';
 import { STATE_RULES } from '../../states';
 import { REJECTED_COVERAGE, STATE_REJECTIONS } from './data/stateRejections';
 
@@ -12,6 +13,8 @@ export interface RequiredChoice {
   vehicles: Vehicle[];
   /** What a signature holds for: cars with their packages, or the policyholder. Another one is asked for anew. */
   basis: string;
+  /** Whose answer it follows from; null where it follows from the cars. */
+  driverId: string | null;
 }
 
 type Chooser = Pick<Quote, 'address' | 'vehicles' | 'drivers'>;
@@ -23,12 +26,13 @@ export function requiredChoices({ address, vehicles, drivers }: Chooser): Requir
       ({ coverages }) => !coverages.some(({ type }) => type === REJECTED_COVERAGE[kind]),
     );
     const basis = without.map(({ id, coverage_package_name: name }) => `${id}:${name}`).join(',');
-    return without.length === 0 ? [] : [{ kind, vehicles: without, basis }];
+    return without.length === 0 ? [] : [{ kind, vehicles: without, basis, driverId: null }];
   });
   const holder = policyHolderOf(drivers);
-  if (!STATE_RULES[address.state].tortAsked || !holder) return rejections;
-  const kind = holder.tort === 'FULL' ? 'tort_full' : 'tort_limited';
-  return [...rejections, { kind, vehicles: [], basis: holder.id }];
+  const chooser = tortChooser(drivers);
+  if (!STATE_RULES[address.state].tortAsked || !holder || !chooser) return rejections;
+  const kind = chooser.tort === 'FULL' ? 'tort_full' : 'tort_limited';
+  return [...rejections, { kind, vehicles: [], basis: holder.id, driverId: chooser.id }];
 }
 
 /** Those that are not signed, or were signed for other coverages than the quote has now. */

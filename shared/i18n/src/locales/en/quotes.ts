@@ -34,6 +34,7 @@ export const quotes = {
     datePlaceholder: 'mm/dd/yyyy',
     failed: 'We could not save your answers. Please try again.',
     submit: 'Continue to your vehicles',
+    save: 'Save changes',
     saving: 'Saving your answers',
     incomplete: 'Answer both questions to go on.',
     incompleteInsurer: 'Tell us your insurer and the end date to go on.',

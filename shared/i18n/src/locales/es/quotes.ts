@@ -33,6 +33,7 @@ export const quotes: typeof english = {
     datePlaceholder: 'mm/dd/aaaa',
     failed: 'No pudimos guardar sus respuestas. Intente otra vez.',
     submit: 'Seguir con sus vehículos',
+    save: 'Guardar los cambios',
     saving: 'Guardando sus respuestas',
     incomplete: 'Responda las dos preguntas para seguir.',
     incompleteInsurer: 'Indique su aseguradora y la fecha de vencimiento para seguir.',

@@ -1,0 +1,31 @@
+import { paths } from '@shared/domain';
+import { aDriver, aQuote, aVehicle } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { openAt } from '../testing/openAt';
+
+const state = { previousPath: paths.purchaseReview() };
+const driver = aDriver();
+const quote = aQuote({
+  status: 'APPLYING',
+  homeowner: true,
+  currently_insured: false,
+  vehicles: [aVehicle()],
+  drivers: [driver],
+});
+
+beforeEach(() => sessionStorage.clear());
+
+/** An answer that the quote asks, changed from the application review (readings 11 and 17). */
+test.each([paths.editQuote(), paths.editDriver(driver.id)])(
+  '%s, opened from there: Save leads back to it [R17]',
+  async (path) => {
+    const { user } = openAt(path, quote, { state, stored: { filledQuoteEdit: 'true' } });
+    await user.click(await screen.findByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent(paths.purchaseReview()));
+  },
+);
+
+test('a driver, opened from there: Cancel leads back to it too [R17]', async () => {
+  openAt(paths.editDriver(driver.id), quote, { state });
+  expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', paths.purchaseReview());
+});
