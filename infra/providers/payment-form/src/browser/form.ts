@@ -109,8 +109,8 @@ function listenTo(onEvent: OpenOptions['onEvent'], { dialog, panel, close }: Par
     switch (message.type) {
       case 'shown':
         panel.remove();
-        // The focus stood on what was just taken away.
-        dialog.querySelector('iframe')?.focus();
+        // The focus stood on what was just taken away. Focus on the frame's element would take it from the field inside.
+        dialog.querySelector('iframe')?.contentWindow?.focus();
         return onEvent({ type: 'ready' });
       case 'paid':
         return onEvent({ type: 'complete', result: { session_id: message.session_id } });
