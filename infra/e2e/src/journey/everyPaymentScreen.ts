@@ -9,8 +9,8 @@ async function whileAway({ page }: Walker, address: RegExp, show: () => Promise<
   const held: Route[] = [];
   await page.route(address, (route) => void held.push(route));
   await show();
-  await page.unroute(address);
   await Promise.all(held.map((route) => route.continue()));
+  await page.unroute(address);
 }
 
 /** The way to the card, whose page is waited for; on a slow machine until it is given up. */
