@@ -24,6 +24,7 @@ export function useHeading(brand: string): void {
   const { pathname } = useLocation();
   const how: string = useNavigationType();
   const shownPath = useRef<string | null>(null);
+  const opened = useRef(pathname);
   // Before the browser paints: a long page that gives way to a short one would show its footer for a moment.
   useLayoutEffect(() => {
     // Back and forward keep the place the browser remembers; a new query alone leaves the person where they read.
@@ -37,8 +38,10 @@ export function useHeading(brand: string): void {
       if (!heading) return;
       document.title = `${titleOf(heading)} · ${brand}`;
       swapStaticPage();
-      // The first screen leaves the focus where the person has put it meanwhile.
-      if (shownPath.current !== null && shownPath.current !== pathname) focusOn(heading);
+      // The first screen leaves the focus where the person has put it meanwhile; one that an address led on to, with
+      // nothing in it that could have the focus, is a change of route all the same.
+      const isLedTo = document.activeElement === document.body && !['/', pathname].includes(opened.current);
+      if (shownPath.current === null ? isLedTo : shownPath.current !== pathname) focusOn(heading);
       shownPath.current = pathname;
     };
     const observer = new MutationObserver(look);

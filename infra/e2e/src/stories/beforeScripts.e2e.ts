@@ -1,4 +1,5 @@
 import { paths } from '@shared/domain';
+import { seeFocusedHeading } from '../journey/keyboard';
 import { arriveAt, seeHeading, visit } from '../journey/page';
 import { offeredCities, zipField } from '../journey/start';
 import { tell } from '../system/story';
@@ -29,6 +30,12 @@ describe('the start screen before its scripts (architecture, budgets; readings 1
       await arriveAt(shopper, /typed=1/);
       letGo();
       expect(await offeredCities(shopper)).toHaveLength(2);
+    }));
+
+  test('sent before the scripts came, to a covered ZIP: the questions it leads on to have the focus', () =>
+    tell(async (shopper) => {
+      await visit(shopper, '/quotes/new?typed=1&zip_code=43215');
+      await seeFocusedHeading(shopper, shopper.t('quotes:edit.title'));
     }));
 
   test('typed before the scripts came, and not there, it ends at not covered as any typed ZIP', () =>
