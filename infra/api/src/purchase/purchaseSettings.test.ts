@@ -1,17 +1,8 @@
 import { readEnvironment } from '../environment';
 import { purchaseSettings } from './purchaseSettings';
+import { ENVELOPE, ORDER } from '../testing/providerOrders';
 
 const KEYS = { CARD_SDK_API_KEY: 'a', PAYMENT_FORM_API_KEY: 'b', ESIGN_API_KEY: 'c' };
-const ORDER = { key: 'p1', reference: 'Q-1', account: 'FCIC', amount: 100, customerName: 'Ann Doe' };
-const ENVELOPE = {
-  key: 'p1',
-  reference: 'N-1',
-  language: 'en',
-  signer: { name: 'Ann Doe', email: 'ann@example.com' },
-  documents: [],
-  returnUrl: 'https://site.test/',
-  embedOrigin: 'https://site.test',
-} as const;
 
 /** The bodies that a node with these settings sends, opening a payment of each service and an envelope. */
 async function sentBy(variables: NodeJS.ProcessEnv): Promise<string[]> {

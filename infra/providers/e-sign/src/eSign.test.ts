@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,16 +9,9 @@ import { isWhole } from './envelope/audit';
 import { apiPaper } from './testing/apiPaper';
 import { consentWording, textsOf } from './locales/textsOf';
 import { createHookReceiver } from './testing/hookReceiver';
+import { digest, IDS, NAME, order, PAPERS } from './testing/order';
 import { createSigner } from './testing/signer';
 
-const NAME = 'Ann Sample';
-const digest = (content: Buffer) => createHash('sha256').update(content).digest('hex');
-const paper = (id: string) => {
-  const content: Buffer = Buffer.from(`%PDF-1.7\n% ${id}\n%%EOF\n`);
-  return { id, title: `Paper ${id}`, sha256: digest(content), content };
-};
-const PAPERS = [paper('p1'), paper('p2')];
-const IDS = PAPERS.map(({ id }) => id);
 const withKey = { authorization: 'Bearer the-key' };
 
 let folder: string;
@@ -39,15 +31,6 @@ const start = async () => {
 };
 const provider = (apiKey = 'the-key') =>
   createHttpSigningProvider({ url, apiKey, origin: 'https://sign.test', webhookUrl: receiver.url });
-const order = {
-  key: 'purchase-1',
-  reference: 'FCIC-IL-0000001',
-  language: 'en' as const,
-  signer: { name: NAME, email: 'ann@example.com' },
-  documents: PAPERS,
-  returnUrl: 'https://site.test/bol/quotes/q1/confirmation',
-  embedOrigin: 'https://site.test',
-};
 const sent = async (change: Partial<typeof order> = {}) => {
   const envelope = await provider().create({ ...order, ...change });
   return { ...envelope, signer: createSigner(() => app, envelope.signingUrl) };

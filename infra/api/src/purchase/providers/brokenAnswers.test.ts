@@ -5,6 +5,7 @@ import { LetterRefused } from '../../mail/mailProvider';
 import { ProviderSilent } from './callProvider';
 import { createHttpPaymentProvider } from './httpPaymentProvider';
 import { createHttpSigningProvider } from './httpSigningProvider';
+import { ENVELOPE, ORDER } from '../../testing/providerOrders';
 
 type Answer = (response: ServerResponse) => void;
 const json = (response: ServerResponse, body: unknown, status = 200) =>
@@ -54,16 +55,6 @@ const at = () => {
 };
 const cards = () => createHttpPaymentProvider(at());
 const signing = () => createHttpSigningProvider(at());
-const ORDER = { key: 'p1', reference: 'Q-1', account: 'FCIC', amount: 100, customerName: 'Ann Doe' };
-const ENVELOPE = {
-  key: 'p1',
-  reference: 'N-1',
-  language: 'en',
-  signer: { name: 'Ann Doe', email: 'ann@example.com' },
-  documents: [],
-  returnUrl: 'https://site.test/',
-  embedOrigin: 'https://site.test',
-} as const;
 const CALLS: [string, () => Promise<unknown>][] = [
   ['opening a payment', () => cards().open(ORDER)],
   ['asking whether it was paid', () => cards().find('s1')],
