@@ -1,4 +1,4 @@
-import { useIdlePreload } from '@shared/federation/remote';
+import { FetchAhead } from '@shared/federation/remote';
 import { useTexts } from '@shared/i18n';
 import { Page, Skeleton } from '@shared/ui';
 import { LIKELY_NEXT, screens, type ScreenName } from './screens';
@@ -6,7 +6,6 @@ import { LIKELY_NEXT, screens, type ScreenName } from './screens';
 /** A screen in its place: its shape while its code is fetched, and the next ones fetched behind it. */
 export function ScreenPlace({ name }: { name: ScreenName }) {
   const { t } = useTexts('bind');
-  useIdlePreload(LIKELY_NEXT[name]);
   const Screen = screens[name];
   return (
     <Screen
@@ -15,6 +14,7 @@ export function ScreenPlace({ name }: { name: ScreenName }) {
           <Skeleton shape="card" label={t('load.label')} />
         </Page>
       }
+      then={<FetchAhead parts={LIKELY_NEXT[name]} />}
     />
   );
 }

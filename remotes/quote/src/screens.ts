@@ -66,16 +66,16 @@ export const screens = {
 export type ScreenName = keyof typeof screens;
 
 /** Where a person is likely to go next, fetched while they read: the next step is then at hand (budgets, 100 ms). */
-export const LIKELY_NEXT: Record<ScreenName | 'start', readonly ScreenName[]> = {
-  start: ['editQuote', 'notCovered'],
+export const LIKELY_NEXT: Record<ScreenName | 'start', readonly LazyScreen[]> = {
+  start: [screens.editQuote, screens.notCovered],
   notCovered: [],
-  editQuote: ['newVehicle'],
-  newVehicle: ['vehicles', 'newDriver', 'editCoverages'],
-  editCoverages: ['vehicles'],
-  vehicles: ['newDriver', 'newVehicle', 'editVehicle'],
-  editVehicle: ['vehicles', 'review'],
-  newDriver: ['drivers', 'editDriver'],
-  drivers: ['newDriver', 'editDriver', 'review'],
-  editDriver: ['drivers', 'review'],
-  review: ['editVehicle', 'editDriver'],
+  editQuote: [screens.newVehicle],
+  newVehicle: [screens.vehicles, screens.newDriver, screens.editCoverages],
+  editCoverages: [screens.vehicles],
+  vehicles: [screens.newDriver, screens.newVehicle, screens.editVehicle],
+  editVehicle: [screens.vehicles, screens.review],
+  newDriver: [screens.drivers, screens.editDriver],
+  drivers: [screens.newDriver, screens.editDriver, screens.review],
+  editDriver: [screens.drivers, screens.review],
+  review: [screens.editVehicle, screens.editDriver],
 };

@@ -2,8 +2,9 @@ import type { ApiError } from '@shared/api-client';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Button, LinkButton, Stack } from '@shared/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { afterPaint } from './afterPaint';
 import { StepActions } from './StepActions';
 import { FormProblems } from './FormProblems';
 import type { FormOf } from './useApiProblems';
@@ -47,13 +48,12 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
   const { getValues, formState } = form;
   const { errors, submitCount } = formState;
   const undecided = elsewhere.clashes && !busy ? t('elsewhere.undecided') : undefined;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const { isHeard, submit } = useSubmit(async () => {
     if (beforeCheck !== undefined) await beforeCheck();
-    await form.handleSubmit(onSave)(event);
-  };
+    await form.handleSubmit(onSave)();
+  });
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form noValidate onSubmit={submit}>
       <Stack $gap={10}>
         <FormProblems {...{ of, named, errors, getValues, submitCount, failure, failureTitle }} />
         {children}
@@ -61,8 +61,8 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
           <Button
             type="submit"
             variant="primary"
-            busy={busy}
-            busyText={savingText}
+            busy={busy || isHeard}
+            busyText={busy ? savingText : ''}
             disabledReason={undecided ?? missing}
           >
             {saveLabel}
@@ -77,4 +77,18 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
       </Stack>
     </form>
   );
+}
+
+/** Sends once, and only after the button has shown that it was heard: the answers are judged, and drawn anew, after that. */
+function useSubmit(send: () => Promise<void>) {
+  const [isHeard, setHeard] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isHeard) return;
+    setHeard(true);
+    void afterPaint()
+      .then(send)
+      .finally(() => setHeard(false));
+  };
+  return { isHeard, submit };
 }

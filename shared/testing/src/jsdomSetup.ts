@@ -1,10 +1,16 @@
 import '@testing-library/jest-dom';
-import { configure } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import { dialogInJsdom } from './dialogInJsdom';
+import { wholeScreen } from './wholeScreen';
 
 expect.extend(toHaveNoViolations);
 dialogInJsdom();
-// A busy machine answers late; a test that waits is no slower on a quiet one.
-configure({ asyncUtilTimeout: 8000 });
+const config = getConfig();
+configure({
+  // A busy machine answers late; a test that waits is no slower on a quiet one.
+  asyncUtilTimeout: 8000,
+  // Whoever has waited for a heading looks at what stands below it, and at what does not.
+  asyncWrapper: (wait) => config.asyncWrapper(async () => wholeScreen(await wait())),
+});
 jest.setTimeout(30_000);

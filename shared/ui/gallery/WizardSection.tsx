@@ -35,8 +35,14 @@ const summary = (
 export function WizardSection() {
   const [home, setHome] = useState<'own' | 'rent'>('own');
   return (
-    <Wizard summaryTitle="Your quote so far" summaryLine="1 car, 1 driver" summary={summary}>
-      <PageHeading lead="Homeowners save 10% with most of our carriers.">Do you own your home?</PageHeading>
+    <Wizard
+      heading={
+        <PageHeading lead="Homeowners save 10% with most of our carriers.">Do you own your home?</PageHeading>
+      }
+      summaryTitle="Your quote so far"
+      summaryLine="1 car, 1 driver"
+      summary={summary}
+    >
       <ChoiceCards
         legend="Do you own your home?"
         legendHidden

@@ -5,6 +5,7 @@ export { color, font, fontSize, media, motion, radius, shadow, space, textColumn
 export type { FontSize, SpaceStep } from './tokens/theme';
 
 export { Actions } from './layout/Actions';
+export { AfterHeading } from './layout/AfterHeading';
 export { Badge } from './layout/Badge';
 export { Card } from './layout/Card';
 export { Disclosure, type DisclosureProps } from './layout/Disclosure';
@@ -45,18 +46,10 @@ export { TextAreaField, type TextAreaFieldProps } from './fields/TextAreaField';
 export { TextField, type TextFieldProps } from './fields/TextField';
 export { applyMask } from './fields/applyMask';
 export { dateTextToIso, isoToDateText } from './fields/dateText';
+export { digitsMask, type Mask } from './fields/digitsMask';
 export { fieldId } from './fields/fieldId';
 export { numberFromText, textFromNumber } from './fields/numberText';
-export {
-  dateMask,
-  digitsMask,
-  numberMask,
-  phoneMask,
-  socialMask,
-  thousandsMask,
-  vinMask,
-  type Mask,
-} from './fields/masks';
+export { dateMask, numberMask, phoneMask, socialMask, thousandsMask, vinMask } from './fields/masks';
 
 export { Alert, type AlertProps } from './feedback/Alert';
 export { ConfirmDialog, type ConfirmDialogProps } from './feedback/ConfirmDialog';

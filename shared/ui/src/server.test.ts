@@ -28,4 +28,9 @@ describe('without a browser (federation.md: the first screen is prerendered)', (
     expect(draw().styles).not.toContain('/figtree.woff2');
     expect(fontFaceCss('/figtree.woff2')).toContain('font-display:optional');
   });
+
+  it('draws a step’s question before its answers (budgets: LCP, next step at hand)', () => {
+    expect(draw().html).toContain('Question');
+    expect(draw().html).not.toContain('Answers');
+  });
 });

@@ -1,3 +1,4 @@
+import { JWKS_PATH } from '@shared/api-client/envelope';
 import { preloads } from './preloads';
 
 /** The addresses that are fetched ahead at a path, with these names stored. */
@@ -7,8 +8,11 @@ function fetchedAt(path: string, stored: Record<string, string>): string[] {
   for (const [name, value] of Object.entries(stored)) window.localStorage.setItem(name, value);
   document.head.innerHTML =
     '<template id="preloads"><link rel="preload" as="script" href="/screen.js"></template>';
+  const fetched = jest.fn((_address: RequestInfo | URL) => Promise.reject(new Error('offline')));
+  window.fetch = fetched;
   preloads(window);
-  return [...document.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+  const links = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
+  return [...links, ...fetched.mock.calls.map(([address]) => (typeof address === 'string' ? address : ''))];
 }
 
 const shopper = { quoteId: 'q1', quoteKey: 'ab' };
@@ -25,8 +29,8 @@ test.each([
   ['/bol/quotes/q2/final', shopper, false],
   ['/rates/vehicles/v1/edit', shopper, true],
   ['/bol/quotes/drivers', shopper, true],
-])('%s with %j stored: the screen’s scripts come along: %s', (path, stored, comes) => {
-  expect(fetchedAt(path, stored)).toEqual(comes ? ['/screen.js'] : []);
+])('%s with %j stored: the screen’s scripts and the API’s key come along: %s', (path, stored, comes) => {
+  expect(fetchedAt(path, stored)).toEqual(comes ? ['/screen.js', JWKS_PATH] : []);
 });
 
 test('a page that waits for nothing is left alone', () => {

@@ -1,5 +1,5 @@
 /**
- * Fetches the scripts of the address's screen along with the page, where this browser may open it. Anyone else is led
+ * Fetches the scripts of the address's screen, and the API's key, along with the page, where this browser may open it. Anyone else is led
  * elsewhere, and the browser would warn of every preload that nothing used. Inlined alone, as the others.
  */
 export function preloads(page: Window & typeof globalThis): void {
@@ -16,5 +16,8 @@ export function preloads(page: Window & typeof globalThis): void {
   const named = /^\/(?:(?:bol\/)?quotes\/([^/]+)\/.|rates\/([^/]+)\/compare)/.exec(location.pathname);
   const quoteId = named?.[1] ?? named?.[2] ?? stored('quoteId');
   if (!(waiting instanceof page.HTMLTemplateElement) || !stored('quoteKey')) return;
-  if (quoteId !== null && quoteId === stored('quoteId')) document.head.append(waiting.content);
+  if (quoteId === null || quoteId !== stored('quoteId')) return;
+  document.head.append(waiting.content);
+  // The screen reads the quote with it; the answer is in the browser's cache when the API client asks.
+  page.fetch('/.well-known/enc-jwks.json').catch(() => {});
 }

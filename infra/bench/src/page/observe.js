@@ -23,10 +23,11 @@
       .map(({ name }) => name)
       .filter((name) => new URL(name).pathname.endsWith('.js'));
   }
-  /** The static page has given way to the app: from here on the screen can be used. */
+  /** The static page has given way to the app, and what stands below the heading is there: the screen can be used. */
   function lookForApp() {
     const app = document.getElementById('app');
     if (!app || app.hidden || document.getElementById('static-page')) return;
+    if (app.querySelector('[data-after-heading]')) return;
     seen.usable = performance.now();
     seen.scripts = scriptsSoFar();
   }

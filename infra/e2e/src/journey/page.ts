@@ -13,9 +13,10 @@ export async function visit({ page, site }: Walker, path: string): Promise<void>
   await page.goto(site + path, { waitUntil: 'commit' });
 }
 
-/** Waits for the screen with this heading. */
+/** Waits for the screen with this heading, and for what stands below it. */
 export async function seeHeading({ page }: Walker, name: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
+  await page.locator('[data-after-heading]').waitFor({ state: 'detached' });
 }
 
 /** Waits until the address is this one; without a query of its own a path leaves the query open. */

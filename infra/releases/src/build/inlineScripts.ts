@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { minify, transformFile } from '@swc/core';
 
 /** In this order on the page: the guard first, since it must see every script that follows. */
-const names = ['integrityGuard.ts', 'zipField.ts', 'preloads.ts'];
+const names = ['integrityGuard.ts', 'zipField.ts', 'preloads.ts', 'dateTables.ts'];
 
 /** The page's inline scripts, minified. Each file exports one function, which runs at once; together up to 3 KB. */
 export async function inlineScripts(folder: string): Promise<string[]> {

@@ -17,13 +17,15 @@ export function PurchasePage({ quote, rate, title, lead, children }: PurchasePag
   return (
     <Page>
       <Wizard
+        heading={
+          <PageHeading lead={lead} focusOnMount>
+            {title}
+          </PageHeading>
+        }
         summary={<PurchaseSummary {...{ quote, rate }} />}
         summaryTitle={t('price.heading')}
         summaryLine={formatCents(premiumWithFees(rate))}
       >
-        <PageHeading lead={lead} focusOnMount>
-          {title}
-        </PageHeading>
         {children}
       </Wizard>
     </Page>

@@ -20,13 +20,15 @@ export function StepPage({ quote, title, lead, children, withSummary = true }: S
   return (
     <Page>
       <Wizard
+        heading={
+          <PageHeading lead={lead} focusOnMount>
+            {title}
+          </PageHeading>
+        }
         summary={withSummary ? <QuoteSummary quote={quote} /> : undefined}
         summaryTitle={t('summary.title')}
         summaryLine={count === 0 ? quote.address.city : t('summary.line', { count })}
       >
-        <PageHeading lead={lead} focusOnMount>
-          {title}
-        </PageHeading>
         {children}
       </Wizard>
     </Page>

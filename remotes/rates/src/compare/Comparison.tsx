@@ -1,7 +1,7 @@
 import { formatDollars, paths, type PlanType } from '@shared/domain';
 import { Link, useSearchParams } from '@shared/federation/router';
 import { useTexts, withTexts } from '@shared/i18n';
-import { LinkButton, Page, PageHeading, Row, Skeleton, Stack } from '@shared/ui';
+import { AfterHeading, LinkButton, Page, PageHeading, Row, Skeleton, Stack } from '@shared/ui';
 import { styled } from 'styled-components';
 import { lazyPart } from '../lazy/lazyPart';
 import type { Offer } from '../offers/offersOf';
@@ -47,20 +47,22 @@ export function Comparison({ quote, offers, result, rating, planType, plan }: Pr
         >
           {t('compare.heading', { count: offers.length })}
         </PageHeading>
-        <Ways {...{ quote, offers, plan, planType, rating }} />
-        {side ? (
-          <SideBySide
-            fallback={<Skeleton shape="lines" count={SIDE_LINES} label={t('plan.updating')} />}
-            with={{ quote, offers: side, planType, back: paths.compare(quote.id) }}
-          />
-        ) : (
-          <OfferCards {...{ quote, offers, planType, picks }} declined={result.declined} />
-        )}
-        <Row>
-          <LinkButton as={Link} to={paths.rates(quote.id)} variant="quiet">
-            {t('compare.back')}
-          </LinkButton>
-        </Row>
+        <AfterHeading>
+          <Ways {...{ quote, offers, plan, planType, rating }} />
+          {side ? (
+            <SideBySide
+              fallback={<Skeleton shape="lines" count={SIDE_LINES} label={t('plan.updating')} />}
+              with={{ quote, offers: side, planType, back: paths.compare(quote.id) }}
+            />
+          ) : (
+            <OfferCards {...{ quote, offers, planType, picks }} declined={result.declined} />
+          )}
+          <Row>
+            <LinkButton as={Link} to={paths.rates(quote.id)} variant="quiet">
+              {t('compare.back')}
+            </LinkButton>
+          </Row>
+        </AfterHeading>
       </Stack>
       <Announcer offers={offers} planType={planType} isBusy={rating.isRating} />
     </Page>

@@ -1,8 +1,17 @@
 import { formatDollars, type PlanType, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Card, Page, PageHeading, RawRatesInDevelopment, Skeleton, Stack, Text } from '@shared/ui';
+import {
+  AfterHeading,
+  Card,
+  Page,
+  PageHeading,
+  RawRatesInDevelopment,
+  Skeleton,
+  Stack,
+  Text,
+} from '@shared/ui';
 import { styled } from 'styled-components';
-import { useIdlePreload } from '@shared/federation/remote';
+import { FetchAhead } from '@shared/federation/remote';
 import type { Offer } from '../offers/offersOf';
 import type { Rating } from '../offers/useOffers';
 import { CarrierCard, OtherWays, OverviewDetails, PARTS } from '../parts';
@@ -27,7 +36,6 @@ interface Props {
 /** One carrier's price: the price first, then what it covers, then how it is made. */
 export function Overview({ quote, offer, count, plan, planType, rating }: Props) {
   const { t } = useTexts('rates');
-  useIdlePreload(PARTS);
   const { rate, carrier } = offer;
   const options = rate.payment_options;
   const view = planView(options, planType) ?? planView(options, 'pay_in_full');
@@ -39,25 +47,28 @@ export function Overview({ quote, offer, count, plan, planType, rating }: Props)
           {t('overview.heading', { carrier: carrier.name })}
         </PageHeading>
         <Announcer offer={offer} view={view} isBusy={rating.isRating} />
-        <Columns>
-          <Stack $gap={6}>
-            <PriceCard {...{ quote, offer, view, plan, planType, rating }} />
-            <OtherWays
-              fallback={<Skeleton shape="lines" count={7} label={t('vehicles.loading')} />}
-              with={{ quoteId: quote.id, others: count - 1 }}
-            />
-            <CarrierSection offer={offer} />
-          </Stack>
-          <Stack $gap={10}>
-            <VehiclesInsured quote={quote} rate={rate} />
-            <OverviewDetails
-              fallback={<Skeleton shape="card" label={t('vehicles.loading')} />}
-              with={{ quote, offer, option: view.option, query: plan.query }}
-            />
-          </Stack>
-        </Columns>
-        <QuoteNumber number={quote.quote_number} />
-        <RawRatesInDevelopment quote={quote} rate={rate} />
+        <AfterHeading>
+          <Columns>
+            <Stack $gap={6}>
+              <PriceCard {...{ quote, offer, view, plan, planType, rating }} />
+              <OtherWays
+                fallback={<Skeleton shape="lines" count={7} label={t('vehicles.loading')} />}
+                with={{ quoteId: quote.id, others: count - 1 }}
+              />
+              <CarrierSection offer={offer} />
+            </Stack>
+            <Stack $gap={10}>
+              <VehiclesInsured quote={quote} rate={rate} />
+              <OverviewDetails
+                fallback={<Skeleton shape="card" label={t('vehicles.loading')} />}
+                with={{ quote, offer, option: view.option, query: plan.query }}
+              />
+            </Stack>
+          </Columns>
+          <QuoteNumber number={quote.quote_number} />
+          <RawRatesInDevelopment quote={quote} rate={rate} />
+        </AfterHeading>
+        <FetchAhead parts={PARTS} />
       </Stack>
     </Page>
   );

@@ -1,4 +1,12 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import {
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { CloseIcon } from '../drawings/icons';
@@ -18,10 +26,14 @@ export interface DialogProps {
   dismissible?: boolean;
 }
 
-/** A modal over the page: the browser traps and returns the focus (native dialog). */
+/**
+ * A modal over the page: the browser traps and returns the focus (native dialog). It is drawn after the answer of what
+ * was pressed (budgets, INP): the page under it has to be styled anew.
+ */
 export function Dialog(props: DialogProps) {
   const container = usePortalContainer();
-  if (!props.open) return null;
+  const isTurn = useDeferredValue(props.open, false);
+  if (!props.open || !isTurn) return null;
   return container === null ? <OpenDialog {...props} /> : createPortal(<OpenDialog {...props} />, container);
 }
 

@@ -5,7 +5,7 @@ import { applyMask } from './applyMask';
 import { FieldFrame, type FieldWords } from './FieldFrame';
 import { fieldWidths, inputStyle, type FieldWidth } from './inputStyle';
 import { useFieldIds } from './useFieldIds';
-import type { Mask } from './masks';
+import type { Mask } from './digitsMask';
 
 export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
   /** Rewrites what is typed before `onChange` sees it; works with react-hook-form's `register`. */

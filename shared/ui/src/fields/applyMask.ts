@@ -1,4 +1,4 @@
-import type { Mask } from './masks';
+import type { Mask } from './digitsMask';
 
 /**
  * Rewrites the input's text in place and puts the caret back after the same counted character,

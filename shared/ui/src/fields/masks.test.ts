@@ -1,15 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { dateTextToIso, isoToDateText } from './dateText';
-import {
-  dateMask,
-  digitsMask,
-  numberMask,
-  phoneMask,
-  socialMask,
-  thousandsMask,
-  vinMask,
-  type Mask,
-} from './masks';
+import { digitsMask, type Mask } from './digitsMask';
+import { dateMask, numberMask, phoneMask, socialMask, thousandsMask, vinMask } from './masks';
 import { numberFromText, textFromNumber } from './numberText';
 
 const zipMask = digitsMask(5);

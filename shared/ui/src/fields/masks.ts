@@ -1,23 +1,5 @@
+import { digitsOf, type Mask } from './digitsMask';
 import { numberFromText, textFromNumber } from './numberText';
-
-/** How a field rewrites what is typed. */
-export interface Mask {
-  /** The text as it should stand, from whatever was typed or pasted. Applying it twice changes nothing. */
-  format: (text: string) => string;
-  /** Characters that count when the caret is put back (digits for numbers). */
-  counts: RegExp;
-  inputMode: 'numeric' | 'tel' | 'text';
-  maxLength?: number;
-}
-
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
-
-/** Digits alone, at most `length`: a ZIP code. No maxLength, so that a pasted '60018-1234' is cut, not refused. */
-export const digitsMask = (length: number): Mask => ({
-  format: (text) => digitsOf(text).slice(0, length),
-  counts: /\d/,
-  inputMode: 'numeric',
-});
 
 /** A count of at most `length` digits, leading zeros stripped before it is cut: an age. */
 export const numberMask = (length: number): Mask => ({

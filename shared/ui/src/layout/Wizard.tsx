@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, space } from '../tokens/theme';
+import { AfterHeading } from './AfterHeading';
 import { SummaryAside } from './SummaryAside';
 
 export interface WizardProps {
+  /** The question, drawn before all else. */
+  heading: ReactNode;
   children: ReactNode;
   /** What is known so far; beside the form from 960 px, a folded bar on a phone. Leave out on the first step. */
   summary?: ReactNode;
@@ -13,13 +16,20 @@ export interface WizardProps {
 }
 
 /** The wizard's two columns: the question, and a quiet summary that never competes with it. */
-export function Wizard({ children, summary, summaryTitle, summaryLine }: WizardProps) {
-  if (summary === undefined || summary === null) return <Column>{children}</Column>;
+export function Wizard({ heading, children, summary, summaryTitle, summaryLine }: WizardProps) {
+  const isTurn = useDeferredValue(true, false);
+  const column = (
+    <Column>
+      {heading}
+      <AfterHeading>{children}</AfterHeading>
+    </Column>
+  );
+  if (summary === undefined || summary === null) return column;
   return (
     <Columns>
-      <Column>{children}</Column>
+      {column}
       <SummaryAside title={summaryTitle} line={summaryLine}>
-        {summary}
+        {isTurn ? summary : null}
       </SummaryAside>
     </Columns>
   );

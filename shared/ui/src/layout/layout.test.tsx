@@ -73,8 +73,8 @@ describe('page parts', () => {
 
   it('folds the summary into a bar that opens, and shows nothing without one', async () => {
     const { container, rerender } = render(
-      <Wizard summaryTitle="Your quote so far" summary={<p>1 car</p>}>
-        <h1>Question</h1>
+      <Wizard heading={<h1>Question</h1>} summaryTitle="Your quote so far" summary={<p>1 car</p>}>
+        <p>Answers</p>
       </Wizard>,
     );
     const bar = screen.getByRole('button', { name: 'Your quote so far', expanded: false });
@@ -83,8 +83,8 @@ describe('page parts', () => {
     expect(within(screen.getByRole('complementary')).getByText('1 car')).toBeTruthy();
     await expectAccessible(container);
     rerender(
-      <Wizard summaryTitle="Your quote so far">
-        <h1>Question</h1>
+      <Wizard heading={<h1>Question</h1>} summaryTitle="Your quote so far">
+        <p>Answers</p>
       </Wizard>,
     );
     expect(screen.queryByRole('complementary')).toBeNull();

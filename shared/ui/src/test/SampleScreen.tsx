@@ -11,7 +11,10 @@ export function SampleScreen() {
     <>
       <ui.GlobalStyle fontUrl="/figtree.woff2" />
       <ui.ProgressRoad label="Road" steps={steps} currentId="cars" stepText="2 of 2" doneText="(done)" />
-      <ui.Wizard summaryTitle="So far" summary="1 car">
+      <ui.Wizard heading={<ui.PageHeading>Question</ui.PageHeading>} summaryTitle="So far" summary="1 car">
+        Answers
+      </ui.Wizard>
+      <ui.Stack>
         <ui.TextField label="ZIP code" name="zip_code" mask={ui.digitsMask(5)} />
         <ui.ChoiceCards legend="Home" options={[{ value: 'own', label: 'I own it' }]} />
         <ui.SegmentedControl
@@ -27,7 +30,7 @@ export function SampleScreen() {
         <ui.Dialog open={false} title="Closed" closeLabel="Close" onClose={() => undefined}>
           Words
         </ui.Dialog>
-      </ui.Wizard>
+      </ui.Stack>
     </>
   );
 }

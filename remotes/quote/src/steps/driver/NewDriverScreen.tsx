@@ -31,7 +31,7 @@ function NewDriver({ quote }: { quote: Quote }) {
     <StepPage
       quote={quote}
       title={isFirst ? t('form.titleFirst') : t('form.titleAdd')}
-      lead={isFirst ? t('form.leadFirst') : undefined}
+      lead={isFirst ? t('form.leadFirst') : t('form.leadAdd')}
     >
       <ElsewhereNotice {...{ elsewhere, busy }} />
       <DriverForm

@@ -1,5 +1,5 @@
 import { useLocation } from '@shared/federation/router';
-import { lazy, Suspense } from 'react';
+import { lazy, startTransition, Suspense } from 'react';
 import { ContinueQuote } from './ContinueQuote';
 import { StartLayout } from './StartLayout';
 import type { AskedZip } from './useStart';
@@ -35,7 +35,9 @@ export function StartForm({
   busy,
 }: StartFormProps) {
   const isFirstPage = useLocation().key === 'default';
-  const submit = () => (hasQuote ? setWaiting({ zip, typed: true }) : ask({ zip, typed: true }));
+  // The page is drawn anew after the answer to the press (budgets, INP).
+  const submit = () =>
+    startTransition(() => (hasQuote ? setWaiting({ zip, typed: true }) : ask({ zip, typed: true })));
   const replace = () => {
     if (waiting !== null) ask(waiting);
     setWaiting(null);

@@ -1,9 +1,13 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTexts } from '@shared/i18n';
 import { Page, PageHeading, Stack, Text, fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { HaveAtHand } from './HaveAtHand';
 import { WhatToExpect } from './WhatToExpect';
+
+// Beside and below the form: drawn once, and not with every digit (budgets, INP).
+const Expect = memo(WhatToExpect);
+const Hand = memo(HaveAtHand);
 
 /**
  * The start screen's frame. It is drawn once when the remote is built (prerender.tsx) and again in the browser, so it
@@ -27,9 +31,9 @@ export function StartLayout({
             </PageHeading>
             {children}
           </Hero>
-          <WhatToExpect />
+          <Expect />
         </Columns>
-        <HaveAtHand />
+        <Hand />
         <Text $size={14} $muted>
           {t('start.states')}
         </Text>

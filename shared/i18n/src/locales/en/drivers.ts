@@ -38,6 +38,7 @@ export const drivers = {
     titleEdit: 'Edit {{driver}}',
     titleEdit_you: 'Edit your details',
     leadFirst: 'You are the policyholder: the person who buys the policy.',
+    leadAdd: 'Add everyone who lives with you and drives one of these cars.',
     age: 'Age',
     ageHint: 'From {{min}} to {{max}} years',
     ageInvalid: 'Enter an age from {{min}} to {{max}}.',

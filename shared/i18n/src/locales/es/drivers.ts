@@ -38,6 +38,7 @@ export const drivers: typeof english = {
     titleEdit: 'Editar: {{driver}}',
     titleEdit_you: 'Editar sus datos',
     leadFirst: 'Usted es el titular: la persona que compra la póliza.',
+    leadAdd: 'Agregue a todas las personas que viven con usted y manejan uno de estos autos.',
     age: 'Edad',
     ageHint: 'De {{min}} a {{max}} años',
     ageInvalid: 'Escriba una edad de {{min}} a {{max}}.',

@@ -1,0 +1,25 @@
+import { dateTables } from './dateTables';
+
+const observe = jest.fn();
+const disconnect = jest.fn();
+const painted = jest.fn();
+
+class FakeObserver {
+  observe = observe;
+  disconnect = disconnect;
+  constructor(callback: () => void) {
+    painted.mockImplementation(callback);
+  }
+}
+
+test('the tables of dates are opened once, when the page has been painted', () => {
+  const opened = jest.spyOn(Intl, 'DateTimeFormat');
+  Object.assign(window, { PerformanceObserver: FakeObserver });
+  dateTables(window);
+  expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
+  expect(opened).not.toHaveBeenCalled();
+  painted();
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+  opened.mockRestore();
+});

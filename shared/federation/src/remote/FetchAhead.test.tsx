@@ -1,0 +1,53 @@
+import { render } from '@testing-library/react';
+import { act } from 'react';
+import { STATIC_PAGE_ID } from '../page';
+import { FetchAhead } from './FetchAhead';
+import { lazyScreen } from './lazyScreen';
+
+const preload = jest.fn();
+const next = [{ preload }];
+const idle = () => act(() => jest.advanceTimersByTimeAsync(5000));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  preload.mockClear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+test('what comes next is fetched a moment after the screen, not with it', async () => {
+  render(<FetchAhead parts={next} />);
+  expect(preload).not.toHaveBeenCalled();
+  await idle();
+  expect(preload).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is fetched ahead while the static page still stands', async () => {
+  document.body.innerHTML = `<div id="${STATIC_PAGE_ID}"></div>`;
+  render(<FetchAhead parts={next} />);
+  await idle();
+  expect(preload).not.toHaveBeenCalled();
+  document.getElementById(STATIC_PAGE_ID)?.remove();
+  await idle();
+  expect(preload).toHaveBeenCalledTimes(1);
+});
+
+test('nor while the code of the screen itself is on its way', async () => {
+  const arrived = jest.fn<void, [() => null]>();
+  const Screen = lazyScreen(() => new Promise((resolve) => arrived.mockImplementation(resolve)));
+  render(<Screen then={<FetchAhead parts={next} />} />);
+  await idle();
+  expect(preload).not.toHaveBeenCalled();
+  arrived(() => null);
+  await idle();
+  await idle();
+  expect(preload).toHaveBeenCalledTimes(1);
+});
+
+test('who leaves before that fetches nothing', async () => {
+  render(<FetchAhead parts={next} />).unmount();
+  await idle();
+  expect(preload).not.toHaveBeenCalled();
+});
