@@ -2,18 +2,24 @@ import { GENDERS, MARITAL_STATUSES, MAX_DRIVER_AGE, MIN_DRIVER_AGE } from '@shar
 import { Choices } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Stack, Text } from '@shared/ui';
+import { memo } from 'react';
+import type { Control } from 'react-hook-form';
 import { AgeField } from './AgeField';
 import { LicenseField } from './LicenseField';
+import type { DriverValues } from './driverValues';
 import type { DriverFormState } from './useDriverForm';
+
+/** The same as long as the form lives: an answer draws its own question anew, and not all of them (budgets, INP). */
+interface AboutDriverProps extends Pick<DriverFormState, 'rules' | 'statedAge'> {
+  control: Control<DriverValues>;
+}
 
 /**
  * Age, gender, marital status and licence: asked of everyone (specification 2.7); an age that follows from a stated
  * birthday stands (reading 14).
  */
-export function AboutDriver({ driverForm }: { driverForm: DriverFormState }) {
+export const AboutDriver = memo(function AboutDriver({ control, rules, statedAge }: AboutDriverProps) {
   const { t } = useTexts('drivers');
-  const { form, rules, statedAge } = driverForm;
-  const { control } = form;
   const range = { min: MIN_DRIVER_AGE, max: MAX_DRIVER_AGE };
   return (
     <>
@@ -48,4 +54,4 @@ export function AboutDriver({ driverForm }: { driverForm: DriverFormState }) {
       <LicenseField control={control} />
     </>
   );
-}
+});

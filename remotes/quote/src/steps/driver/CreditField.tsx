@@ -2,11 +2,12 @@ import { CREDIT_SCORES } from '@shared/domain';
 import { Choices } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Notice, Stack } from '@shared/ui';
+import { memo } from 'react';
 import type { Control } from 'react-hook-form';
 import type { DriverValues } from './driverValues';
 
 /** Asked of the policyholder alone (section 5), after the notice of how credit is used (security.md, consent). */
-export function CreditField({ control }: { control: Control<DriverValues> }) {
+export const CreditField = memo(function CreditField({ control }: { control: Control<DriverValues> }) {
   const { t } = useTexts('drivers');
   return (
     <Stack $gap={4}>
@@ -21,4 +22,4 @@ export function CreditField({ control }: { control: Control<DriverValues> }) {
       />
     </Stack>
   );
-}
+});

@@ -20,13 +20,13 @@ interface DriverFormProps extends StepFormProps<DriverValues> {
 export function DriverForm({ quote, driver, ...step }: DriverFormProps) {
   const { t } = useTexts('drivers');
   const driverForm = useDriverForm(quote, driver, step.elsewhere);
-  const { form, values, options } = driverForm;
+  const { form, values, options, rules, statedAge } = driverForm;
   const { control } = form;
   const [isTortConfirmed, confirmTort] = useTortConfirmed(quote.id, draftOf(driver), driver);
   const missing = useStillNeeded(driverForm, isTortConfirmed);
   return (
     <StepForm {...step} of="drivers" form={form} missing={missing} savingText={t('form.saving')}>
-      <AboutDriver driverForm={driverForm} />
+      <AboutDriver {...{ control, rules, statedAge }} />
       {options.credit ? <CreditField control={control} /> : null}
       {options.tort ? (
         <Stack $gap={3}>

@@ -1,13 +1,13 @@
 import { MONITORING_MONTHS } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Button, Dialog, InfoIcon, Stack, Text } from '@shared/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 
 const PARTS = ['enroll', 'drive', 'rate'] as const;
 const LENGTH = { months: MONITORING_MONTHS };
 
 /** What a monitored driver program is, on demand (specification 2.7). */
-export function MonitoredProgram() {
+export const MonitoredProgram = memo(function MonitoredProgram() {
   const { t } = useTexts('drivers');
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
@@ -38,4 +38,4 @@ export function MonitoredProgram() {
       </Dialog>
     </div>
   );
-}
+});

@@ -3,6 +3,7 @@ import { useApi, useToday } from '@shared/api-client/hooks';
 import { editQuoteSchema, STATE_RULES, type Quote } from '@shared/domain';
 import { StartOver, StepForm, type StepFormProps, useStepForm, YesNo } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
+import { memo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { EDIT_QUOTE_DRAFT, EDIT_QUOTE_FIELDS, fromQuote, type EditQuoteValues } from './editQuoteValues';
 import { isFilled } from './filledFlag';
@@ -43,7 +44,14 @@ export function EditQuoteForm({ quote, ...step }: EditQuoteFormProps) {
   );
 }
 
-function Questions({ control, quote }: { control: Control<EditQuoteValues>; quote: Quote }) {
+/** Drawn once: an answer draws its own question anew, and not both of them (budgets, INP). */
+const Questions = memo(function Questions({
+  control,
+  quote,
+}: {
+  control: Control<EditQuoteValues>;
+  quote: Quote;
+}) {
   const { t } = useTexts('quotes');
   const { discounts, name: state } = STATE_RULES[quote.address.state];
   return (
@@ -66,7 +74,7 @@ function Questions({ control, quote }: { control: Control<EditQuoteValues>; quot
       />
     </>
   );
-}
+});
 
 /** Why the form cannot be sent yet; undefined once it can (section 5, Edit quote). */
 function useMissing(control: Control<EditQuoteValues>): string | undefined {
