@@ -24,12 +24,15 @@ test('what comes next is fetched a moment after the screen, not with it', async 
   expect(preload).toHaveBeenCalledTimes(1);
 });
 
-test('nothing is fetched ahead while the static page still stands', async () => {
-  document.body.innerHTML = `<div id="${STATIC_PAGE_ID}"></div>`;
+test.each([
+  ['the static page still stands', `<div id="${STATIC_PAGE_ID}"></div>`],
+  ['only the heading is drawn', '<div data-after-heading></div>'],
+])('nothing is fetched ahead while %s', async (_why, markup) => {
+  document.body.innerHTML = markup;
   render(<FetchAhead parts={next} />);
   await idle();
   expect(preload).not.toHaveBeenCalled();
-  document.getElementById(STATIC_PAGE_ID)?.remove();
+  document.body.firstElementChild?.remove();
   await idle();
   expect(preload).toHaveBeenCalledTimes(1);
 });
