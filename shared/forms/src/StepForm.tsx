@@ -48,10 +48,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
   const { getValues, formState } = form;
   const { errors, submitCount } = formState;
   const undecided = elsewhere.clashes && !busy ? t('elsewhere.undecided') : undefined;
-  const { isHeard, submit } = useSubmit(async () => {
-    if (beforeCheck !== undefined) await beforeCheck();
-    await form.handleSubmit(onSave)();
-  });
+  const { isHeard, submit } = useSubmit(form, onSave, beforeCheck);
   return (
     <form noValidate onSubmit={submit}>
       <Stack $gap={10}>
@@ -79,15 +76,27 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
   );
 }
 
-/** Sends once, and only after the button has shown that it was heard: the answers are judged, and drawn anew, after that. */
-function useSubmit(send: () => Promise<void>) {
+/**
+ * Sends once, and only after the button has shown that it was heard: the answers are judged, and drawn anew, after that.
+ * From then on it is the screen that says whether it is busy.
+ */
+function useSubmit<Values extends FieldValues>(
+  { handleSubmit }: UseFormReturn<Values>,
+  onSave: (values: Values) => Promise<void>,
+  beforeCheck?: () => Promise<void>,
+) {
   const [isHeard, setHeard] = useState(false);
+  const save = handleSubmit((values) => {
+    setHeard(false);
+    return onSave(values);
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isHeard) return;
     setHeard(true);
     void afterPaint()
-      .then(send)
+      .then(beforeCheck)
+      .then(() => save())
       .finally(() => setHeard(false));
   };
   return { isHeard, submit };

@@ -12,7 +12,7 @@ class FakeObserver {
   }
 }
 
-test('the tables of dates are opened once, when the page has been painted', () => {
+test('the tables of dates are opened when the page has been painted', () => {
   const opened = jest.spyOn(Intl, 'DateTimeFormat');
   Object.assign(window, { PerformanceObserver: FakeObserver });
   dateTables(window);

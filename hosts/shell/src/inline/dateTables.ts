@@ -6,6 +6,7 @@ export function dateTables(page: Window & typeof globalThis): void {
   const painted = new page.PerformanceObserver(() => {
     painted.disconnect();
     Intl.DateTimeFormat('en-US').format();
+    Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(0);
   });
   painted.observe({ type: 'paint', buffered: true });
 }

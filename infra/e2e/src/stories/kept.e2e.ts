@@ -1,7 +1,7 @@
 import { paths } from '@shared/domain';
 import { addPolicyholder, fillDriver, POLICYHOLDER } from '../journey/drivers';
 import { answer, arriveAt, button, choose, link, seeHeading, stored, visit } from '../journey/page';
-import { buyOnline, priceShown, toPrices } from '../journey/rates';
+import { buyOnline, priceShown, toComparison, toPrices } from '../journey/rates';
 import { straightToPrices, toDrivers } from '../journey/straightWay';
 import { answerAbout, startWithZip, typeZip, zipField } from '../journey/start';
 import { addVehicleByVin, onToDrivers, pickByVin } from '../journey/vehicles';
@@ -59,6 +59,26 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       expect(await answer(shopper, t('quotes:edit.home'), t('quotes:edit.homeNo')).isChecked()).toBe(true);
       for (let step = 0; step < 5; step += 1) await page.goForward();
       expect(await priceShown(shopper)).toBe(price);
+    }));
+
+  test('Back finds the place at which a long screen was left, though its heading is drawn first (ADR 0021)', () =>
+    tell(async (shopper) => {
+      const { page, t } = shopper;
+      await page.setViewportSize({ width: 360, height: 640 });
+      await straightToPrices(shopper);
+      await toComparison(shopper);
+      const way = link(shopper, t('rates:compare.back'));
+      const left = await way.evaluate((element: HTMLElement) => {
+        element.scrollIntoView();
+        const place = window.scrollY;
+        element.click();
+        return place;
+      });
+      expect(left).toBeGreaterThan(640);
+      await priceShown(shopper);
+      await page.goBack();
+      await way.waitFor();
+      await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 50, left, { timeout: 5000 });
     }));
 
   test('Back and Forward at each form keep what was typed and not sent yet', () =>

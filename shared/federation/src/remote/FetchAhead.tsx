@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { STATIC_PAGE_ID } from '../page';
 
-/** Milliseconds that a screen has for itself: to be drawn, and to ask for what it shows. */
+/** Milliseconds that a screen has for itself at least, once it stands: to ask for what it shows. */
 const OWN_TIME = 500;
 
 /** A step that waits for its quote, behind the static page; one of which only the heading is drawn (`AfterHeading`). */
@@ -13,8 +13,11 @@ const UNFINISHED = `#${STATIC_PAGE_ID}, [data-after-heading]`;
  */
 export function FetchAhead({ parts }: { parts: readonly { preload: () => unknown }[] }) {
   useEffect(() => {
+    let stands = false;
     const timer = setInterval(() => {
-      if (document.querySelector(UNFINISHED)) return;
+      const stood = stands;
+      stands = document.querySelector(UNFINISHED) === null;
+      if (!stood || !stands) return;
       clearInterval(timer);
       for (const part of parts) part.preload();
     }, OWN_TIME);

@@ -1,13 +1,29 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+
+/** On Back and Forward the whole screen is drawn at once: the browser then looks for the place it remembers. */
+const isBack = (): boolean => typeof window !== 'undefined' && window.event?.type === 'popstate';
+
+/**
+ * Whether what stands below a screen's heading is to be drawn: after the heading, or at the first key, which may be the
+ * Tab to what is not there yet.
+ */
+export function useAfterHeading(): boolean {
+  const [isTurn, take] = useState(isBack);
+  useEffect(() => {
+    if (isTurn) return undefined;
+    const takeNow = () => flushSync(() => take(true));
+    window.addEventListener('keydown', takeNow, { capture: true });
+    startTransition(() => take(true));
+    return () => window.removeEventListener('keydown', takeNow, { capture: true });
+  }, [isTurn]);
+  return isTurn;
+}
 
 /**
  * What stands below a screen's heading, drawn once the heading is: a form takes longer to draw on a slow phone than its
- * question takes to read (budgets: LCP, next step at hand). Until then the page stays as long as it is scrolled to, or
- * Back would lose the place that the browser remembers.
+ * question takes to read (budgets: LCP, next step at hand).
  */
 export function AfterHeading({ children }: { children: ReactNode }) {
-  const isTurn = useDeferredValue(true, false);
-  if (isTurn) return children;
-  if (typeof window === 'undefined') return null;
-  return <div data-after-heading style={{ minBlockSize: window.scrollY + window.innerHeight }} />;
+  return useAfterHeading() ? children : <div data-after-heading />;
 }

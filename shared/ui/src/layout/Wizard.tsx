@@ -1,7 +1,7 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, space } from '../tokens/theme';
-import { AfterHeading } from './AfterHeading';
+import { useAfterHeading } from './AfterHeading';
 import { SummaryAside } from './SummaryAside';
 
 export interface WizardProps {
@@ -17,11 +17,11 @@ export interface WizardProps {
 
 /** The wizard's two columns: the question, and a quiet summary that never competes with it. */
 export function Wizard({ heading, children, summary, summaryTitle, summaryLine }: WizardProps) {
-  const isTurn = useDeferredValue(true, false);
+  const isTurn = useAfterHeading();
   const column = (
     <Column>
       {heading}
-      <AfterHeading>{children}</AfterHeading>
+      {isTurn ? children : <div data-after-heading />}
     </Column>
   );
   if (summary === undefined || summary === null) return column;

@@ -1,5 +1,5 @@
 import { aQuote, refusal } from '@shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openAt } from '../../testing/openAt';
 
 const address = () => screen.getByTestId('address').textContent;
@@ -26,6 +26,18 @@ test('2.5: both answers store the answers and go on to the first vehicle [2.5-1,
     { body: { homeowner: true, currently_insured: false, prior_policy: null } },
   ]);
   expect(storage.getItem('filledQuoteEdit')).not.toBeNull();
+});
+
+test('a form that is sent twice at once is saved once, and its button shows that it was heard (ADR 0021)', async () => {
+  const { user, api } = openAt('/quotes/edit');
+  await user.click(await answer(/own your home/, /Yes/));
+  await user.click(await answer(/insurance now/, /No/));
+  const form = submit().closest('form') ?? document.body;
+  fireEvent.submit(form);
+  expect(submit()).toHaveAttribute('aria-busy', 'true');
+  fireEvent.submit(form);
+  await waitFor(() => expect(address()).toBe('/vehicles/new'));
+  expect(api.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
 });
 
 test('2.5: an insured person tells the insurer and the day the policy ends, which travels as an ISO date [2.5-3, 2.5-4, 5-6, 9-12, 9-45]', async () => {

@@ -51,7 +51,9 @@ function NewVehicle({ quote }: { quote: Quote }) {
       <ElsewhereNotice {...{ elsewhere, busy }} />
       <VehicleForm
         key={formKey}
-        {...{ quote, elsewhere, busy, failure }}
+        {...{ quote, elsewhere, failure }}
+        // Behind the dialog there is nothing to save a second time.
+        busy={busy || old !== null}
         vehicle={null}
         onSave={save}
         saveLabel={t('form.save')}
