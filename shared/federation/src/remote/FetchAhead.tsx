@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { STATIC_PAGE_ID } from '../page';
 
 /** Milliseconds that a screen has for itself at least, once it stands: to ask for what it shows. */
-const OWN_TIME = 500;
+const OWN_TIME = 100;
 
 /** A step that waits for its quote, behind the static page; one of which only the heading is drawn (`AfterHeading`). */
 const UNFINISHED = `#${STATIC_PAGE_ID}, [data-after-heading]`;
