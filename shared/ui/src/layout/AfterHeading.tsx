@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { styled } from 'styled-components';
 
 /** On Back and Forward the whole screen is drawn at once: the browser then looks for the place it remembers. */
 const isBack = (): boolean => typeof window !== 'undefined' && window.event?.type === 'popstate';
@@ -25,5 +26,10 @@ export function useAfterHeading(): boolean {
  * question takes to read (budgets: LCP, next step at hand).
  */
 export function AfterHeading({ children }: { children: ReactNode }) {
-  return useAfterHeading() ? children : <div data-after-heading />;
+  return useAfterHeading() ? children : <Room data-after-heading />;
 }
+
+/** As tall as the window: what stands further down must not come into view to be pushed out of it again. */
+export const Room = styled.div`
+  min-block-size: 100vh;
+`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media, space } from '../tokens/theme';
-import { useAfterHeading } from './AfterHeading';
+import { Room, useAfterHeading } from './AfterHeading';
 import { SummaryAside } from './SummaryAside';
 
 export interface WizardProps {
@@ -21,7 +21,7 @@ export function Wizard({ heading, children, summary, summaryTitle, summaryLine }
   const column = (
     <Column>
       {heading}
-      {isTurn ? children : <div data-after-heading />}
+      {isTurn ? children : <Room data-after-heading />}
     </Column>
   );
   if (summary === undefined || summary === null) return column;
