@@ -140,6 +140,8 @@ test('Spanish: questions, faults and the dialog [R27]', async () => {
   await user.click(screen.getByRole('button', { name: es.save }));
   const dialog = await screen.findByRole('dialog', { name: es.dialog.title });
   expect(within(dialog).getByRole('button', { name: es.dialog.apply })).toBeInTheDocument();
+  // It is the person who is waited for, not the server.
+  expect(screen.getByRole('button', { name: es.save, hidden: true })).not.toHaveAttribute('aria-busy');
 });
 
 test('axe finds nothing: as it opens, with faults, with the dialog', async () => {

@@ -145,6 +145,8 @@ test.each(['OK', 'Close'])(
     await user.click(save());
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('liability only');
+    const saved = screen.getByRole('button', { name: 'Add this car', hidden: true });
+    expect(saved).toHaveAttribute('aria-busy', 'true');
     expect(address()).toBe('/vehicles/new');
     await user.click(within(dialog).getByRole('button', { name }));
     await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
