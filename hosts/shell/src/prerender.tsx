@@ -2,6 +2,8 @@ import { createTransport } from '@shared/api-client';
 import { hasOwnDocument, hasRoad, progressOf, quoteJourney, ROUTE_PATTERNS } from '@shared/domain';
 import { createBus, type Language } from '@shared/event-bus';
 import { createLateTexts } from '@shared/i18n';
+import { fontFaceCss } from '@shared/ui';
+import fontUrl from '@shared/ui/assets/figtree.woff2';
 import { FRAGMENT_SLOT, ROAD_SLOT, type SiteConfig } from '@shared/federation/page';
 import { MemoryRouter } from '@shared/federation/router';
 import type { ReactNode } from 'react';
@@ -54,17 +56,19 @@ export function renderFrame(language: Language, config: SiteConfig) {
   frameTexts.keep(language, texts);
   const { t } = createLateTexts(language, frameTexts);
   const sheet = new ServerStyleSheet();
-  const render = (node: ReactNode, chatOrigin: string | null = null): string =>
+  const render = (node: ReactNode, chatOrigin: string | null = null, into = sheet): string =>
     renderToStaticMarkup(
-      sheet.collectStyles(<Provided {...{ language, config, chatOrigin }}>{node}</Provided>),
+      into.collectStyles(<Provided {...{ language, config, chatOrigin }}>{node}</Provided>),
     );
-  const around = (chatOrigin: string | null): string =>
-    render(<Frame above={ROAD_MARK}>{FRAGMENT_MARK}</Frame>, chatOrigin)
+  const around = (chatOrigin: string | null, into = sheet): string =>
+    render(<Frame above={ROAD_MARK}>{FRAGMENT_MARK}</Frame>, chatOrigin, into)
       .replace(ROAD_MARK, ROAD_SLOT)
       .replace(FRAGMENT_MARK, FRAGMENT_SLOT);
   // The origin itself is the page's; markup shows that there is one.
   const html = around('chat');
-  const withoutChat = { html: around(null), patterns: Object.values(ROUTE_PATTERNS).filter(hasOwnDocument) };
+  // It has no style that the other one lacks; in one sheet the base style would stand twice.
+  const bare = around(null, new ServerStyleSheet());
+  const withoutChat = { html: bare, patterns: Object.values(ROUTE_PATTERNS).filter(hasOwnDocument) };
   const loading = render(<RemoteLoading />);
   // The one position the shell knows by itself, so that the road stands before any script.
   const road = render(
@@ -73,7 +77,7 @@ export function renderFrame(language: Language, config: SiteConfig) {
     </RoadPlace>,
   );
   const roadSpace = { html: render(<RoadPlace />), patterns: Object.values(ROUTE_PATTERNS).filter(hasRoad) };
-  const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');
+  const css = fontFaceCss(fontUrl) + sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');
   sheet.seal();
   return {
     html,

@@ -43,6 +43,23 @@ describe('pages', () => {
     expect(other.body).toContain('http://localhost:7002/assets/aaa-2/remoteEntry.1.js');
   });
 
+  it('show a step’s heading where the browser holds a quote, and a shape where not (ADR 0022)', async () => {
+    const headings = { html: { '/rates/:id/screen': '<h1>Prices</h1>' }, css: 'h1{color:red}' };
+    const data = published((file) => {
+      const r2 = file.releases['r2'];
+      if (r2) r2.apps.rates.headings = { en: headings, es: headings };
+      return file;
+    });
+    const { edge } = await edgeFor(data);
+    const { body, headers } = await edge.inject('/rates/abc/screen');
+    expect(body).toContain('<div data-if-open><h1>Prices</h1></div><div data-unless-open><i>...</i></div>');
+    const style = /<style id="static-style">(.*?)<\/style>/s.exec(body)?.[1] ?? '';
+    expect(style).toMatch(/^a\{.*\[data-if-open\]\{display:none\}.*h1\{color:red\}$/);
+    expect(headers['content-security-policy']).toContain(hashSource(style));
+    for (const url of ['/', '/contact-us', '/quotes/vehicles'])
+      expect((await edge.inject(url)).body).not.toContain('data-if-open');
+  });
+
   it('load and preload every script with its hash', async () => {
     const { edge } = await edgeFor(published());
     const { body } = await edge.inject('/');
@@ -67,6 +84,8 @@ describe('pages', () => {
     const { body } = await edge.inject('/');
     const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
     const data: PageData = JSON.parse(block);
+    // What is seen first comes before it (budgets, LCP).
+    expect(body.indexOf('id="static-page"')).toBeLessThan(body.indexOf('id="page-data"'));
     expect(data).toMatchObject({ release: 'r2', language: 'en', config: { brand: 'Example </script>' } });
     expect(data.remotes).toMatchObject({
       quote: {

@@ -1,6 +1,10 @@
-import { renderWithProviders } from '@shared/testing';
-import { renderStart } from './prerender';
+import { aDriver, aQuote, aVehicle, headingIn, renderWithProviders } from '@shared/testing';
+import { screen } from '@testing-library/react';
+import { headings } from './headings';
+import { renderStart, renderSteps } from './prerender';
 import { StartScreen } from './steps/start/StartScreen';
+import { cars } from './testing/cars';
+import { openAt } from './testing/openAt';
 
 /** The elements without what differs between two runs of styled-components and of useId. */
 function bare(html: string): Element {
@@ -31,4 +35,22 @@ test('it works before scripts: a native form with zip_code and typed=1, and no i
   expect(form?.querySelector('button')?.hasAttribute('disabled')).toBe(false);
   expect(html).not.toMatch(/ style=/);
   expect(css).not.toBe('');
+});
+
+const whole = aQuote({
+  homeowner: true,
+  currently_insured: false,
+  vehicles: [aVehicle({ year: new Date().getFullYear() - 10 })],
+  drivers: [aDriver()],
+});
+
+test.each(
+  Object.keys(headings).flatMap((pattern) =>
+    (['en', 'es'] as const).map((language) => [pattern, language] as const),
+  ),
+)('ADR 0022: the heading that stands in the page at %s in %s is the screen’s', async (pattern, language) => {
+  openAt(pattern, whole, { handlers: cars(), language });
+  await screen.findByRole('heading', { level: 1 });
+  const { html } = renderSteps(language);
+  expect(headingIn(html[pattern] ?? '')).toEqual(headingIn(document.body.innerHTML));
 });

@@ -1,7 +1,9 @@
 import type { Language } from '@shared/event-bus';
+import { renderHeadings, type RenderedHeadings } from '@shared/federation/prerender';
 import { createTexts, I18nProvider, quotesStartTexts } from '@shared/i18n';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
+import { headings } from './headings';
 import { StartLayout } from './steps/start/StartLayout';
 import { ZipForm } from './steps/start/ZipForm';
 
@@ -25,4 +27,9 @@ export function renderStart(language: Language): { html: string; css: string } {
   const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>/g, '');
   sheet.seal();
   return { html, css };
+}
+
+/** The headings of the steps, for the page that opens at one of them. */
+export function renderSteps(language: Language): RenderedHeadings {
+  return renderHeadings(language, { headings, loading: 'quotes:load.label' });
 }

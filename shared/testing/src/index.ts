@@ -11,5 +11,6 @@ export {
   type FakeHandler,
   type FakeHandlers,
 } from './fakeApi/handlers';
+export { headingIn } from './headingIn';
 export { memoryStorage } from './memoryStorage';
 export { renderWithProviders, storedQuote, type Rendered, type RenderOptions } from './renderWithProviders';

@@ -24,6 +24,7 @@ export { Text } from './layout/Text';
 export { VisuallyHidden } from './layout/VisuallyHidden';
 export { WayOnPage } from './layout/WayOnPage';
 export { Wizard, type WizardProps } from './layout/Wizard';
+export { WizardStill, type WizardStillProps } from './layout/WizardStill';
 
 export { AddCard, type AddCardProps } from './controls/AddCard';
 export { Button, type ButtonProps } from './controls/Button';

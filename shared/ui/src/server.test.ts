@@ -24,8 +24,9 @@ describe('without a browser (federation.md: the first screen is prerendered)', (
     expect(draw().html).toBe(html);
   });
 
-  it('puts the heading face into the page only by the name of its fall-back', () => {
-    expect(draw().styles).not.toContain('/figtree.woff2');
+  it('declares no face in the sheet that grows: each new rule would lay out the whole page (budgets, INP)', () => {
+    expect(draw().styles).not.toContain('@font-face');
+    expect(fontFaceCss('/figtree.woff2').match(/@font-face/g)).toHaveLength(2);
     expect(fontFaceCss('/figtree.woff2')).toContain('font-display:optional');
   });
 

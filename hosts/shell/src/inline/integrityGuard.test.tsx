@@ -111,6 +111,17 @@ describe('the integrity guard (ADR 0010)', () => {
     expect(chunk.getAttribute('integrity')).toBe('sha384-chunk');
   });
 
+  it('reads the hashes with the first script after the page has brought them; one that comes earlier is refused', () => {
+    document.getElementById('page-data')?.remove();
+    const early = script(`${base}chunk.js`);
+    document.head.append(early);
+    expect(early.hasAttribute('src')).toBe(false);
+    putMap();
+    const chunk = script(`${base}chunk.js`);
+    document.head.append(chunk);
+    expect(chunk.getAttribute('integrity')).toBe('sha384-chunk');
+  });
+
   it('lets a listed third party and data blocks be', () => {
     const sdk = script('https://card.example/sdk.js');
     const data = document.createElement('script');

@@ -6,8 +6,10 @@ interface Rules {
   isThirdParty: (address: string) => boolean;
 }
 
-function readRules(page: Page): Rules {
-  const text = page.document.getElementById('page-data')?.textContent ?? '{}';
+/** Null as long as the data is not there: no script of ours comes before it. */
+function readRules(page: Page): Rules | null {
+  const text = page.document.getElementById('page-data')?.textContent;
+  if (!text) return null;
   const data: { integrity: Record<string, Record<string, string>>; thirdParties: string[] } =
     JSON.parse(text);
   return {
@@ -22,12 +24,12 @@ function readRules(page: Page): Rules {
 }
 
 /** Gives a script its hash, or takes its address away and lets it fail as if it could not be fetched. */
-function vet(script: HTMLScriptElement, rules: Rules, page: Page): void {
-  const hash = rules.hashOf(script.src);
+function vet(script: HTMLScriptElement, rules: Rules | null, page: Page): void {
+  const hash = rules?.hashOf(script.src);
   if (hash) {
     script.setAttribute('integrity', hash);
     script.crossOrigin = 'anonymous';
-  } else if (!rules.isThirdParty(script.src)) {
+  } else if (!rules?.isThirdParty(script.src)) {
     script.removeAttribute('src');
     page.setTimeout(() => script.dispatchEvent(new page.Event('error')));
   }
@@ -54,13 +56,15 @@ function watch(owner: object, names: string[], see: (node: unknown) => void): vo
  * Self-contained: it is inlined alone, so it imports nothing.
  */
 export function integrityGuard(page: Page): void {
-  const rules = readRules(page);
+  let known: Rules | null = null;
+  // With the first script, not at once: the data stands behind what the person sees first (budgets, LCP).
+  const vetByRules = (script: HTMLScriptElement): void => vet(script, (known ??= readRules(page)), page);
   const see = (node: unknown): void => {
     if (node instanceof page.HTMLScriptElement) {
-      if (node.src) vet(node, rules, page);
+      if (node.src) vetByRules(node);
     } else if (node instanceof page.Element || node instanceof page.DocumentFragment) {
       if (!node.firstChild) return;
-      for (const script of node.querySelectorAll<HTMLScriptElement>('script[src]')) vet(script, rules, page);
+      for (const script of node.querySelectorAll<HTMLScriptElement>('script[src]')) vetByRules(script);
     }
   };
   const siblings = ['before', 'after', 'replaceWith', 'insertAdjacentElement'];

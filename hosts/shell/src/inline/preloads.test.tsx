@@ -10,6 +10,7 @@ function fetchedAt(path: string, stored: Record<string, string>): string[] {
     '<template id="preloads"><link rel="preload" as="script" href="/screen.js"></template>';
   const fetched = jest.fn((_address: RequestInfo | URL) => Promise.reject(new Error('offline')));
   window.fetch = fetched;
+  delete document.documentElement.dataset.opens;
   preloads(window);
   const links = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
   return [...links, ...fetched.mock.calls.map(([address]) => (typeof address === 'string' ? address : ''))];
@@ -31,6 +32,8 @@ test.each([
   ['/bol/quotes/drivers', shopper, true],
 ])('%s with %j stored: the screen’s scripts and the API’s key come along: %s', (path, stored, comes) => {
   expect(fetchedAt(path, stored)).toEqual(comes ? ['/screen.js', JWKS_PATH] : []);
+  // The page's style shows the screen's heading by it.
+  expect('opens' in document.documentElement.dataset).toBe(comes);
 });
 
 test('a page that waits for nothing is left alone', () => {

@@ -1,6 +1,7 @@
 /**
- * Fetches the scripts of the address's screen, and the API's key, along with the page, where this browser may open it. Anyone else is led
- * elsewhere, and the browser would warn of every preload that nothing used. Inlined alone, as the others.
+ * Where this browser may open the address's screen: shows its heading, and fetches its scripts and the API's key along
+ * with the page. Anyone else is led elsewhere, and the browser would warn of every preload that nothing used. Inlined
+ * alone, as the others.
  */
 export function preloads(page: Window & typeof globalThis): void {
   const { document, location } = page;
@@ -18,6 +19,7 @@ export function preloads(page: Window & typeof globalThis): void {
   if (!(waiting instanceof page.HTMLTemplateElement) || !stored('quoteKey')) return;
   if (quoteId === null || quoteId !== stored('quoteId')) return;
   document.head.append(waiting.content);
+  document.documentElement.dataset.opens = '';
   // The screen reads the quote with it; the answer is in the browser's cache when the API client asks.
   page.fetch('/.well-known/enc-jwks.json').catch(() => {});
 }

@@ -40,7 +40,7 @@ async function begin(walker: Walker, onScreen: OnScreen): Promise<void> {
 /** The three ways to a car, its coverage, the list, changing and removing it; ends at the driver's form. */
 async function cars(walker: Walker, onScreen: OnScreen): Promise<void> {
   const { page, t } = walker;
-  await seeHeading(walker, t('vehicles:form.addTitleFirst'));
+  await seeHeading(walker, t('vehicles:form.addTitle'));
   await onScreen('vehicle-new-lists');
   await pickWay(walker, 'search');
   await page.getByRole('combobox', { name: t('vehicles:picker.searchLabel') }).fill('2019 honda');

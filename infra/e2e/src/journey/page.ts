@@ -13,10 +13,13 @@ export async function visit({ page, site }: Walker, path: string): Promise<void>
   await page.goto(site + path, { waitUntil: 'commit' });
 }
 
+/** Not the heading that stands in the page before the app knows where the person may be. */
+const OF_THE_APP = 'h1:not([data-if-open] h1)';
+
 /** Waits for the screen with this heading, and for what stands below it. */
 export async function seeHeading({ page }: Walker, name: string | RegExp): Promise<void> {
-  await page.getByRole('heading', { level: 1, name }).waitFor();
-  await page.locator('[data-after-heading]').waitFor({ state: 'detached' });
+  await page.getByRole('heading', { level: 1, name }).and(page.locator(OF_THE_APP)).waitFor();
+  await page.locator('[data-after-heading]').first().waitFor({ state: 'detached' });
 }
 
 /** Waits until the address is this one; without a query of its own a path leaves the query open. */

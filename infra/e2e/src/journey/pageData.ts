@@ -1,3 +1,4 @@
+import { APP_ID } from '@shared/federation/page';
 import type { Page } from 'playwright-core';
 import type { RemoteName } from '../system/processes';
 
@@ -7,7 +8,9 @@ interface Place {
 }
 
 /** Where this page's release takes a remote from, and what it falls back to. */
-export function placeOf(page: Page, remote: RemoteName): Promise<Place> {
+export async function placeOf(page: Page, remote: RemoteName): Promise<Place> {
+  // It stands behind the page's data: these are whole then.
+  await page.locator(`#${APP_ID}`).waitFor({ state: 'attached' });
   return page.evaluate((name) => {
     const block = document.getElementById('page-data')?.textContent ?? '{}';
     const { remotes }: { remotes: Record<string, Place> } = JSON.parse(block);

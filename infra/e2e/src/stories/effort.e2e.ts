@@ -51,7 +51,7 @@ async function startAndCar(walker: Walker, person: Person): Promise<void> {
   await person.choose(t('quotes:edit.home'), t('quotes:edit.homeNo'));
   await person.choose(t('quotes:edit.insured'), t('quotes:edit.insuredNo'));
   await person.goOn(button(walker, t('quotes:edit.submit')));
-  await seeHeading(walker, t('vehicles:form.addTitleFirst'));
+  await seeHeading(walker, t('vehicles:form.addTitle'));
   const vin = answer(walker, t('vehicles:picker.legend'), t('vehicles:picker.vin'));
   if (!(await vin.isChecked())) await person.choose(t('vehicles:picker.legend'), t('vehicles:picker.vin'));
   await person.type(t('vehicles:picker.vinLabel'), VIN);

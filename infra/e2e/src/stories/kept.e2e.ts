@@ -104,7 +104,7 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       await arriveAt(shopper, paths.newVehicle());
       await pickByVin(shopper);
       await choose(shopper, t('vehicles:use.legend'), t('vehicles:use.farm'));
-      await thereAndBack(t('vehicles:form.addTitleFirst'));
+      await thereAndBack(t('vehicles:form.addTitle'));
       await page.getByRole('heading', { name: '2003 Honda Accord' }).waitFor();
       expect(await answer(shopper, t('vehicles:use.legend'), t('vehicles:use.farm')).isChecked()).toBe(true);
       await button(shopper, t('vehicles:form.save')).click();

@@ -18,7 +18,7 @@ async function answerQuote(shopper: Shopper): Promise<void> {
 
 async function addCar(shopper: Shopper): Promise<void> {
   const { page, t } = shopper;
-  await seeFocusedHeading(shopper, t('vehicles:form.addTitleFirst'));
+  await seeFocusedHeading(shopper, t('vehicles:form.addTitle'));
   await pickIn(shopper, t('vehicles:picker.legend'), t('vehicles:picker.vin'));
   await tabTo(page, page.getByRole('textbox', { name: t('vehicles:picker.vinLabel'), exact: true }));
   await page.keyboard.type(VIN);

@@ -15,6 +15,7 @@ import type { EdgeEnvironment } from '../environment';
 import { type ForeignOrigins, foreignOriginsAt } from './foreignOrigins';
 import { baseOf, pageData } from './pageData';
 import { contentSecurityPolicy } from './securityHeaders';
+import { whileLoading } from './whileLoading';
 
 export interface BuiltPage {
   etag: string;
@@ -104,19 +105,25 @@ function foreignOriginsOf(input: PageInput): ForeignOrigins {
 }
 
 function staticParts(input: PageInput) {
-  const { release, language, pattern, isStart, environment } = input;
+  const { release, language, owner, pattern, isStart, environment } = input;
   const { shell, quote } = release.apps;
   const placed = (version: AppVersion, text: string) =>
     text.replaceAll(ASSETS_MARK, baseOf(version, environment));
   const frame = frameOf(input);
   const around = chatOriginOf(input) === null ? (frame.withoutChat?.html ?? frame.html) : frame.html;
   const fragment = isStart ? quote.fragment?.[language] : undefined;
-  const content = fragment ? placed(quote, fragment.html) : placed(shell, frame.loading);
+  const version = owner ? release.apps[owner] : undefined;
+  const loading = whileLoading({ owner: version, pattern, language, loading: placed(shell, frame.loading) });
+  const content = fragment ? placed(quote, fragment.html) : loading.html;
   const space = frame.roadSpace?.patterns.includes(pattern) ? frame.roadSpace.html : '';
   const html = placed(shell, around)
     .replace(ROAD_SLOT, () => (fragment ? frame.road : space))
     .replace(FRAGMENT_SLOT, () => content);
-  return { frame, html, style: placed(shell, frame.css) + placed(quote, fragment?.css ?? '') };
+  return {
+    frame,
+    html,
+    style: placed(shell, frame.css) + (fragment ? placed(quote, fragment.css) : loading.css),
+  };
 }
 
 function inlineScripts({ release, environment }: PageInput): string[] {
@@ -146,11 +153,12 @@ function pageText(input: PageInput): { text: string; style: string } {
     '<meta name="color-scheme" content="light dark">',
     `<link rel="icon" href="${ICON}">`,
     `<style id="${STATIC_STYLE_ID}">${style}</style>`,
-    `<script type="application/json" id="${PAGE_DATA_ID}">${block}</script>`,
     tags.ifOpen,
     ...inlineScripts(input).map((script) => `<script>${script}</script>`),
     tags.now,
     `</head><body><div id="${STATIC_PAGE_ID}">${still}</div>`,
+    // Behind what is seen: its hashes do not compress, and on a slow line they would stand in the way.
+    `<script type="application/json" id="${PAGE_DATA_ID}">${block}</script>`,
     `<div id="${APP_ID}" hidden></div><div id="portal"></div></body></html>`,
   ].join('');
   return { text, style };

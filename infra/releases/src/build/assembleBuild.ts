@@ -14,6 +14,7 @@ const require = createRequire(import.meta.url);
 
 interface Prerender {
   renderStart?: (language: string) => { html: string; css: string };
+  renderSteps?: (language: string) => NonNullable<Build['headings']>['en'];
   renderFrame?: (language: string, config: SiteConfig) => NonNullable<Build['frame']>['en'];
 }
 
@@ -38,10 +39,11 @@ function initialScripts(app: AppName, stats: Stats): string[] {
 function runPrerender(file: string): Partial<Build> {
   // In development the file changes between two calls.
   delete require.cache[require.resolve(file)];
-  const { renderStart, renderFrame }: Prerender = require(file);
+  const { renderStart, renderSteps, renderFrame }: Prerender = require(file);
   const config: SiteConfig = JSON.parse(readFileSync(siteConfigFile(), 'utf8'));
   return {
     ...(renderStart ? { fragment: { en: renderStart('en'), es: renderStart('es') } } : {}),
+    ...(renderSteps ? { headings: { en: renderSteps('en'), es: renderSteps('es') } } : {}),
     ...(renderFrame
       ? { frame: { en: renderFrame('en', config), es: renderFrame('es', config) }, config }
       : {}),

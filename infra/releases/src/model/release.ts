@@ -19,6 +19,12 @@ export interface Fragment {
   css: string;
 }
 
+/** Static markup by route pattern, and the one style all of it needs. */
+export interface Headings {
+  html: Record<string, string>;
+  css: string;
+}
+
 /** The shell's static frame: the page around a fragment, with its head texts. */
 export interface Frame extends Fragment {
   /** Markup of the road above the start screen. */
@@ -56,6 +62,8 @@ export interface Build {
   /** Brotli bytes that the first screen's scripts, the shell's among them, may weigh. */
   byteBudget: number;
   fragment?: Record<Language, Fragment>;
+  /** Headings of screens that are the same for every quote, by route pattern (remotes; ADR 0022). */
+  headings?: Record<Language, Headings>;
   frame?: Record<Language, Frame>;
   /** Inline scripts of the page, in order (shell only). */
   inline?: string[];

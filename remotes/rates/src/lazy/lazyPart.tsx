@@ -1,3 +1,4 @@
+import { loadOnce } from '@shared/federation/remote';
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { PartFailed } from './PartFailed';
 
@@ -18,32 +19,21 @@ export interface LazyPart<Props> {
  * price and the way to buy it alone: an error boundary would take the whole screen.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
-  let Loaded: ComponentType<Props> | undefined;
-  let pending: Promise<void> | undefined;
-  const fetchOnce = (): Promise<void> => {
-    pending ??= (async () => {
-      try {
-        Loaded = await load();
-      } catch (error) {
-        pending = undefined;
-        throw error;
-      }
-    })();
-    return pending;
-  };
+  const { now, fetch, preload } = loadOnce(load);
   function Part({ fallback = null, with: props }: Place<Props>) {
-    const [state, setState] = useState<'loading' | 'ready' | 'failed'>(Loaded ? 'ready' : 'loading');
+    const [state, setState] = useState<'loading' | 'ready' | 'failed'>(now() ? 'ready' : 'loading');
     useEffect(() => {
       if (state !== 'loading') return undefined;
       let isThere = true;
       const settle = (next: 'ready' | 'failed') => () => (isThere ? setState(next) : undefined);
-      fetchOnce().then(settle('ready'), settle('failed'));
+      fetch().then(settle('ready'), settle('failed'));
       return () => {
         isThere = false;
       };
     }, [state]);
     if (state === 'failed') return <PartFailed onRetry={() => setState('loading')} />;
+    const Loaded = now();
     return Loaded ? createElement(Loaded, props) : fallback;
   }
-  return Object.assign(Part, { preload: () => void fetchOnce().catch(() => undefined) });
+  return Object.assign(Part, { preload: () => void preload() });
 }

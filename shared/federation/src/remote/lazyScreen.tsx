@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { loadOnce } from './loadOnce';
 
 interface ScreenProps {
   /** What stands there until the code has come. */
@@ -19,38 +20,24 @@ interface Arrival {
   error?: unknown;
 }
 
-const ignore = (): void => {};
-
 /**
- * A screen loaded when first shown. Unlike `React.lazy`, a failed load is forgotten, so that a retry after the error
- * panel asks the server again instead of failing for as long as the page lives. And without `Suspense`, which leaves a
- * fallback standing for 300 ms once it was drawn, though the screen be there.
+ * A screen loaded when first shown; a retry after the error panel asks the server again. Without `Suspense`, which
+ * leaves a fallback standing for 300 ms once it was drawn, though the screen be there.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
-  let Loaded: ComponentType | undefined;
-  let pending: Promise<void> | undefined;
-  const fetchOnce = (): Promise<void> => {
-    pending ??= load().then(
-      (screen) => void (Loaded = screen),
-      (error: unknown) => {
-        pending = undefined;
-        throw error;
-      },
-    );
-    return pending;
-  };
-  const preload = (): Promise<void> => fetchOnce().catch(ignore);
+  const { now, fetch, preload } = loadOnce(load);
   function Screen({ fallback = null, then = null }: ScreenProps) {
     const [state, become] = useState<Arrival>(() => {
-      if (!Loaded) void preload();
-      return { isThere: Loaded !== undefined };
+      if (!now()) void preload();
+      return { isThere: now() !== undefined };
     });
     useEffect(() => {
       if (state.isThere) return;
       const settle = (next: Arrival) => () => startTransition(() => become(next));
-      fetchOnce().then(settle({ isThere: true }), (error: unknown) => settle({ isThere: false, error })());
+      fetch().then(settle({ isThere: true }), (error: unknown) => settle({ isThere: false, error })());
     }, [state.isThere]);
     if (state.error !== undefined) throw state.error;
+    const Loaded = now();
     if (!state.isThere || !Loaded) return fallback;
     return (
       <>

@@ -28,14 +28,16 @@ export function Wizard({ heading, children, summary, summaryTitle, summaryLine }
   return (
     <Columns>
       {column}
-      <SummaryAside title={summaryTitle} line={summaryLine}>
-        {isTurn ? summary : null}
-      </SummaryAside>
+      {isTurn ? (
+        <SummaryAside title={summaryTitle} line={summaryLine}>
+          {summary}
+        </SummaryAside>
+      ) : null}
     </Columns>
   );
 }
 
-const Columns = styled.div`
+export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(8)};
@@ -45,7 +47,7 @@ const Columns = styled.div`
     align-items: start;
   }
 `;
-const Column = styled.div`
+export const Column = styled.div`
   display: grid;
   gap: ${space(8)};
   min-width: 0;

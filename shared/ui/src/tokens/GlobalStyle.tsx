@@ -1,5 +1,4 @@
 import { createGlobalStyle } from 'styled-components';
-import { fallbackFaceCss } from './fontFaceCss';
 import { tokensCss } from './tokensCss';
 import { useHeadingFace } from './useHeadingFace';
 import { color, font, fontSize, media, motion } from './theme';
@@ -7,7 +6,7 @@ import { color, font, fontSize, media, motion } from './theme';
 /**
  * Tokens, reset and base type; rendered once by whoever owns the page (the shell) or the shadow root.
  * `fontUrl` is the address of the heading face (`@shared/ui/assets/figtree.woff2` through the bundler);
- * without it headings use the metric-adjusted fall-back and nothing is fetched.
+ * without it nothing is declared and nothing is fetched: the page has done it, or headings are bold Arial.
  */
 export function GlobalStyle({ fontUrl }: { fontUrl?: string | undefined }) {
   useHeadingFace(fontUrl);
@@ -15,7 +14,6 @@ export function GlobalStyle({ fontUrl }: { fontUrl?: string | undefined }) {
 }
 
 const BaseStyle = createGlobalStyle`
-  ${fallbackFaceCss}
   ${tokensCss}
   *, *::before, *::after { box-sizing: border-box; }
   :host { display: block; }

@@ -2,9 +2,9 @@ import { useInsertionEffect } from 'react';
 import { fontFaceCss } from './fontFaceCss';
 
 /**
- * Declares the heading face in a sheet of its own. In styled-components' sheet, every new rule would make
- * the browser load the face again and draw one frame without it. Does nothing where the page's static
- * style has declared it, or without `fontUrl`.
+ * Declares the heading face and its stand-in in a sheet of their own. A face in styled-components' sheet is declared
+ * anew with every rule that comes: the browser loads it again, draws one frame without it, and lays out the whole page.
+ * Does nothing where the page's static style has declared it, or without `fontUrl`.
  */
 export function useHeadingFace(fontUrl: string | undefined): void {
   useInsertionEffect(() => {

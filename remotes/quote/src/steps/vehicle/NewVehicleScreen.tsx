@@ -43,11 +43,7 @@ function NewVehicle({ quote }: { quote: Quote }) {
     if (created !== null) goOn(created.vehicle);
   };
   return (
-    <StepPage
-      quote={quote}
-      title={count === 0 ? t('form.addTitleFirst') : t('form.addTitle')}
-      lead={t('form.addLead')}
-    >
+    <StepPage quote={quote} title={t('form.addTitle')} lead={t('form.addLead')}>
       <ElsewhereNotice {...{ elsewhere, busy }} />
       <VehicleForm
         key={formKey}

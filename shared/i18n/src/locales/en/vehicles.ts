@@ -83,8 +83,7 @@ export const vehicles = {
     change: 'Choose another car',
   },
   form: {
-    addTitleFirst: 'Which car should we insure?',
-    addTitle: 'Which car do you want to add?',
+    addTitle: 'Which car should we insure?',
     addLead: 'The VIN is the quickest and the most exact.',
     editTitle: 'Edit your {{vehicle}}',
     save: 'Add this car',

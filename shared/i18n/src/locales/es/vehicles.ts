@@ -88,8 +88,7 @@ export const vehicles: typeof english = {
     change: 'Elegir otro auto',
   },
   form: {
-    addTitleFirst: '¿Qué auto quiere asegurar?',
-    addTitle: '¿Qué auto quiere agregar?',
+    addTitle: '¿Qué auto quiere asegurar?',
     addLead: 'Con el VIN es más rápido y más exacto.',
     editTitle: 'Edite su {{vehicle}}',
     save: 'Agregar este auto',

@@ -1,0 +1,29 @@
+import type { AppVersion } from '@infra/releases';
+import type { Language } from '@shared/event-bus';
+
+/** The page's inline script marks the document where the browser may open the screen (`hosts/shell/src/inline`). */
+const TOGGLE =
+  '[data-if-open]{display:none}[data-opens] [data-if-open]{display:block}[data-opens] [data-unless-open]{display:none}';
+
+interface Screen {
+  /** The version that owns the address; undefined where none does. */
+  owner: AppVersion | undefined;
+  pattern: string;
+  language: Language;
+  /** Markup of the shape that stands in for any screen. */
+  loading: string;
+}
+
+/**
+ * What stands in the main area until the app does, and the style it needs beyond the frame's: the screen's heading,
+ * where it is the same for every quote and this browser holds one (ADR 0022), or else a shape.
+ */
+export function whileLoading({ owner, pattern, language, loading }: Screen): { html: string; css: string } {
+  const headings = owner?.headings?.[language];
+  const heading = headings?.html[pattern];
+  if (!headings || heading === undefined) return { html: loading, css: '' };
+  return {
+    html: `<div data-if-open>${heading}</div><div data-unless-open>${loading}</div>`,
+    css: TOGGLE + headings.css,
+  };
+}

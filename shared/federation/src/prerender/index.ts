@@ -1,0 +1,1 @@
+export { renderHeadings, type Heading, type RenderedHeadings } from './renderHeadings';

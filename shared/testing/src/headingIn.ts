@@ -1,0 +1,7 @@
+/** The heading of a screen and the sentence under it, as words: `['Add vehicles', 'Every car you want ...']`. */
+export function headingIn(markup: string): string[] {
+  const { body } = new DOMParser().parseFromString(markup, 'text/html');
+  const head = body.querySelector('h1')?.closest('header');
+  if (!head) throw new Error('There is no heading');
+  return [...head.children].map(({ textContent }) => textContent ?? '');
+}
