@@ -1,7 +1,10 @@
 import { paths } from '@shared/domain';
 import { seeFocusedHeading } from '../journey/keyboard';
-import { arriveAt, seeHeading, visit } from '../journey/page';
+import { arriveAt, seeHeading, stored, visit } from '../journey/page';
+import { buyOnline } from '../journey/rates';
+import { straightToPrices } from '../journey/straightWay';
 import { offeredCities, zipField } from '../journey/start';
+import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
 const isScript = (url: URL) => url.pathname.endsWith('.js');
@@ -88,5 +91,71 @@ describe('the start screen before its scripts (architecture, budgets; readings 1
       );
       // architecture, budgets: CLS 0.01
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
+    }));
+});
+
+/** Where the heading of the page stands, and what it says, until the app is there; then the same of the app's. */
+async function headingsAt(shopper: Shopper, path: string) {
+  const { page, wire } = shopper;
+  const letGo = wire.disturb({ match: isScript, delayMs: 1500 });
+  await visit(shopper, path);
+  const [still, live] = [page.locator('#static-page [data-if-open] h1'), page.locator('#app h1')];
+  await still.waitFor();
+  const before = { box: await still.boundingBox(), text: await still.innerText() };
+  letGo();
+  await seeHeading(shopper, before.text);
+  return { before, after: { box: await live.boundingBox(), text: await live.innerText() } };
+}
+
+const declaredFaces = () => [...document.fonts].map(({ family }) => family.replaceAll('"', ''));
+const facesAmongRules = () =>
+  [...document.querySelectorAll<HTMLStyleElement>('style[data-styled]')]
+    .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+    .filter((rule) => rule instanceof CSSFontFaceRule).length;
+
+describe('a step before its scripts (ADR 0022)', () => {
+  test('its heading stands in the page, where the app will have it, on a phone and beside a summary', () =>
+    tell(async (shopper) => {
+      const { page } = shopper;
+      await straightToPrices(shopper);
+      // What is cached already would come at once.
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Network.enable');
+      await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+      const compare = async (path: string, width: number) => {
+        await page.setViewportSize({ width, height: 800 });
+        const { before, after } = await headingsAt(shopper, path);
+        expect([path, width, after]).toEqual([path, width, before]);
+      };
+      for (const path of [
+        paths.editQuote(),
+        paths.newVehicle(),
+        paths.vehicles(),
+        paths.drivers(),
+        paths.review(),
+      ])
+        for (const width of [360, 1000]) await compare(path, width);
+      await visit(shopper, paths.rates((await stored(shopper, 'quoteId')) ?? ''));
+      await buyOnline(shopper);
+      for (const width of [360, 1000]) await compare(paths.policyDetails(), width);
+    }));
+
+  test('who has no quote sees the shape of what comes, and is led to the start', () =>
+    tell(async (shopper) => {
+      const { page, wire, t } = shopper;
+      const letGo = wire.disturb({ match: isScript, delayMs: 1500 });
+      await visit(shopper, paths.vehicles());
+      await page.locator('#static-page [data-unless-open]').waitFor();
+      expect(await page.locator('#static-page [data-if-open]').isVisible()).toBe(false);
+      letGo();
+      await seeHeading(shopper, t('quotes:start.title'));
+    }));
+
+  test('headings have their face before any script (look.md)', () =>
+    tell(async ({ page, site }) => {
+      await page.goto(site + paths.start());
+      expect(await page.evaluate(declaredFaces)).toEqual(['Figtree Variable', 'Figtree Fallback']);
+      // In the sheet that grows, each new rule would lay out the whole page (budgets, INP).
+      expect(await page.evaluate(facesAmongRules)).toBe(0);
     }));
 });
