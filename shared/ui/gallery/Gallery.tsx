@@ -20,7 +20,7 @@ const sections: readonly (readonly [string, ReactNode])[] = [
 export function Gallery() {
   return (
     <>
-      <GlobalStyle fontUrl="figtree.woff2" />
+      <GlobalStyle />
       <SkipLink href="#main">Skip to the page</SkipLink>
       <Main>
         <Page>

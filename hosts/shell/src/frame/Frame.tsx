@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
 import { GlobalStyle, Main, SkipLink } from '@shared/ui';
 import { styled } from 'styled-components';
-import fontUrl from '@shared/ui/assets/figtree.woff2';
-import { STATIC_STYLE_ID } from '@shared/federation/page';
 import { useTexts } from '@shared/i18n';
 import { Footer } from './Footer';
 import { Header } from './Header';
-
-/**
- * The static page's style declares the heading face already. Declared again it would be another face to the browser,
- * which comes at once from its cache: the headings would change their face, and their length, under the reader.
- */
-function hasStaticStyle(): boolean {
-  return typeof document !== 'undefined' && document.getElementById(STATIC_STYLE_ID) !== null;
-}
 
 interface FrameProps {
   /** Alerts, which lie over the header. */
@@ -28,7 +18,7 @@ export function Frame({ alerts, above, hasRoad = false, children }: FrameProps) 
   const { t } = useTexts('shell');
   return (
     <Column>
-      <GlobalStyle fontUrl={hasStaticStyle() ? undefined : fontUrl} />
+      <GlobalStyle />
       <SkipLink
         href="#main"
         onClick={(event) => {

@@ -1,11 +1,13 @@
 import type { Browser, CDPSession } from 'playwright-core';
-import { listProcesses } from '../system/residentMemory';
+import { listProcesses, ownMemory } from '../system/residentMemory';
 
 export interface TabMemory {
   /** MB of JavaScript heap in use after a collection. */
   heap: number;
   /** MB resident in the tab's process; null where processes cannot be listed. */
   process: number | null;
+  /** MB of it that are the tab's own, without the browser's program; null where the system does not tell. */
+  own: number | null;
 }
 
 /** What a tab holds: its heap from the page's own metrics, its process from the system (the largest renderer). */
@@ -18,8 +20,13 @@ export async function tabMemory(browser: Browser, cdp: CDPSession): Promise<TabM
   const { processInfo } = await system.send('SystemInfo.getProcessInfo');
   await system.detach();
   const renderers = new Set(processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id));
-  const resident = listProcesses()
+  const [tab] = listProcesses()
     .filter(({ pid }) => renderers.has(pid))
-    .map((one) => one.resident / 1024);
-  return { heap: heap / 1e6, process: resident.length > 0 ? Math.max(...resident) : null };
+    .toSorted((a, b) => b.resident - a.resident);
+  const own = tab ? ownMemory(tab.pid) : null;
+  return {
+    heap: heap / 1e6,
+    process: tab ? tab.resident / 1024 : null,
+    own: own === null ? null : own / 1024,
+  };
 }

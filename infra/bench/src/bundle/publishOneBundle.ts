@@ -1,4 +1,5 @@
 import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   APP_NAMES,
   readReleaseFile,
@@ -11,6 +12,12 @@ import {
 import type { OneBundle } from './buildOneBundle';
 
 const NO_TEXTS = { initial: [], screens: {} };
+
+/** The prerendered page is the federated one's, and so is what it names beside scripts: the heading face. */
+function keepStillAssets({ files }: AppVersion, from: string, to: string): void {
+  const names = Object.keys(files).filter((name) => !/\.(js|map)$/.test(name));
+  for (const name of names) cpSync(join(from, name), join(to, name));
+}
 
 /**
  * Publishes the one-bundle build as a release of its own, so that the site's own edge serves it: the same prerendered
@@ -35,7 +42,13 @@ export function publishOneBundle(bundle: OneBundle, systemData: string, benchDat
   const [shell, quote, rates, bind] = APP_NAMES.map(partOf);
   if (!shell || !quote || !rates || !bind) throw new Error('A part of the site has no build');
   const folder = releasesFolder(benchData);
-  cpSync(bundle.folder, versionFolder(folder, 'shell', bundle.version), { recursive: true });
+  const files = versionFolder(folder, 'shell', bundle.version);
+  cpSync(bundle.folder, files, { recursive: true });
+  keepStillAssets(
+    live.apps.shell,
+    versionFolder(releasesFolder(systemData), 'shell', live.apps.shell.version),
+    files,
+  );
   const release = { ...live, id: 'one', apps: { shell, quote, rates, bind } };
   writeReleaseFile(folder, {
     live: 'one',

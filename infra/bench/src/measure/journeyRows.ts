@@ -60,6 +60,12 @@ export async function journeyRows(sites: Sites): Promise<Row[]> {
     { name: 'tab after the journey: JS heap', unit: 'MB', ...pick(walks, ({ memory }) => memory.heap) },
     { name: 'tab after the journey: process', unit: 'MB', ...pick(walks, ({ memory }) => memory.process) },
     {
+      name: 'tab after the journey: its own memory',
+      unit: 'MB',
+      ...pick(walks, ({ memory }) => memory.own),
+      budget: atMost(100, '100 MB'),
+    },
+    {
       name: 'journey: console messages',
       unit: 'count',
       ...pick(walks, ({ noise, seen }) => noise.length + seen.csp),

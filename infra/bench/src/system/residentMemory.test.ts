@@ -1,4 +1,4 @@
-import { familyOf, parseProcesses } from './residentMemory';
+import { familyOf, parseOwnMemory, parseProcesses } from './residentMemory';
 
 const listed = parseProcesses(
   '    1     0  9000\n   20     1  1000\n   21    20   300\n   22    21    40\n   30     1  5000\n',
@@ -12,3 +12,10 @@ test('budgets, whole system: a process counts with all its descendants and nobod
 test('a process that is gone has no family', () => {
   expect(familyOf(99, listed)).toEqual([]);
 });
+
+test.each([
+  ['Name:\tchrome\nVmRSS:\t  155452 kB\nRssAnon:\t   46460 kB\nRssFile:\t  108992 kB\n', 46_460],
+  ['Name:\tchrome\nVmRSS:\t  155452 kB\n', null],
+])('a tab’s own memory is what no file stands behind: %j', (status, own) =>
+  expect(parseOwnMemory(status)).toBe(own),
+);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 export interface ListedProcess {
   pid: number;
@@ -29,4 +30,22 @@ export const listProcesses = (): ListedProcess[] =>
 /** Resident memory of a process and all it started, in MB. Pages that two processes share count twice. */
 export function residentMemory(pid: number): number {
   return familyOf(pid, listProcesses()).reduce((sum, { resident }) => sum + resident, 0) / 1024;
+}
+
+/** KiB of a process that are its own, from what Linux says in `/proc/<pid>/status`; null where it says nothing. */
+export function parseOwnMemory(status: string): number | null {
+  const found = /^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+/**
+ * Memory of a process without the files it maps, its program among them, which all processes of a browser share: what
+ * Chrome's task manager shows of a tab. In KiB; null where the system does not tell (anything but Linux).
+ */
+export function ownMemory(pid: number): number | null {
+  try {
+    return parseOwnMemory(readFileSync(`/proc/${pid}/status`, 'utf8'));
+  } catch {
+    return null;
+  }
 }

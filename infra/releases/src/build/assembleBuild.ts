@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { containerGlobal } from '@shared/federation/build';
 import { REMOTE_CONTRACT_VERSION, type Language } from '@shared/event-bus';
@@ -34,6 +34,13 @@ function initialScripts(app: AppName, stats: Stats): string[] {
   const groups = app === 'shell' ? ['shell'] : [...stats.compilation.entrypoints.keys(), 'RemoteModule'];
   const names = groups.flatMap((group) => namedChunkGroups[group]?.assets?.map(({ name }) => name) ?? []);
   return [...new Set(names)].filter((name) => name.endsWith('.js'));
+}
+
+/** What prerendered markup and styles name is served with the rest: the shell's own code asks for no font. */
+function keepAssets(prerender: string, folder: string): void {
+  const from = dirname(prerender);
+  const assets = readdirSync(from).filter((name) => !/\.(c?js|map|txt)$/.test(name));
+  for (const name of assets) copyFileSync(join(from, name), join(folder, name));
 }
 
 function runPrerender(file: string): Partial<Build> {
@@ -116,6 +123,7 @@ function textScripts(built: Built, { texts = {} }: Routes, language: Language) {
 export async function assembleBuild(built: Built): Promise<Build> {
   const { app, source, stats, folder, prerender, measure, query = '' } = built;
   const initial = initialScripts(app, stats);
+  if (prerender) keepAssets(prerender, folder);
   const routes = app === 'shell' ? {} : await routesOf(built);
   const names = readdirSync(folder).filter((name) => /\.\w+$/.test(name) && !/\.(txt|br|gz|map)$/.test(name));
   return {

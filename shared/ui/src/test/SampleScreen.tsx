@@ -9,7 +9,7 @@ const steps = [
 export function SampleScreen() {
   return (
     <>
-      <ui.GlobalStyle fontUrl="/figtree.woff2" />
+      <ui.GlobalStyle />
       <ui.ProgressRoad label="Road" steps={steps} currentId="cars" stepText="2 of 2" doneText="(done)" />
       <ui.Wizard heading={<ui.PageHeading>Question</ui.PageHeading>} summaryTitle="So far" summary="1 car">
         Answers

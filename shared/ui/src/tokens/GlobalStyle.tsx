@@ -1,19 +1,12 @@
 import { createGlobalStyle } from 'styled-components';
 import { tokensCss } from './tokensCss';
-import { useHeadingFace } from './useHeadingFace';
 import { color, font, fontSize, media, motion } from './theme';
 
 /**
- * Tokens, reset and base type; rendered once by whoever owns the page (the shell) or the shadow root.
- * `fontUrl` is the address of the heading face (`@shared/ui/assets/figtree.woff2` through the bundler);
- * without it nothing is declared and nothing is fetched: the page has done it, or headings are bold Arial.
+ * Tokens, reset and base type; rendered once by whoever owns the page (the shell) or the shadow root. The heading face
+ * is not in it (`fontFaceCss`): headings are bold Arial where no page declares one.
  */
-export function GlobalStyle({ fontUrl }: { fontUrl?: string | undefined }) {
-  useHeadingFace(fontUrl);
-  return <BaseStyle />;
-}
-
-const BaseStyle = createGlobalStyle`
+export const GlobalStyle = createGlobalStyle`
   ${tokensCss}
   *, *::before, *::after { box-sizing: border-box; }
   :host { display: block; }
