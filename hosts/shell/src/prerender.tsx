@@ -11,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { ShellContext, type Shell } from './boot/ShellContext';
 import { Frame } from './frame/Frame';
+import { LateNotice } from './frame/LateNotice';
 import { RoadAt, RoadPlace } from './frame/Road';
 import { RemoteLoading } from './remotes/RemoteLoading';
 import { first as en } from './locales/en/first';
@@ -50,6 +51,13 @@ interface ProvidedProps {
   children: ReactNode;
 }
 
+const StillFrame = () => (
+  <>
+    <Frame above={ROAD_MARK}>{FRAGMENT_MARK}</Frame>
+    <LateNotice />
+  </>
+);
+
 /** The page's frame as static markup, in one language: header, footer, and what stands between them for a start. */
 export function renderFrame(language: Language, config: SiteConfig) {
   const texts = { en, es }[language];
@@ -61,7 +69,7 @@ export function renderFrame(language: Language, config: SiteConfig) {
       into.collectStyles(<Provided {...{ language, config, chatOrigin }}>{node}</Provided>),
     );
   const around = (chatOrigin: string | null, into = sheet): string =>
-    render(<Frame above={ROAD_MARK}>{FRAGMENT_MARK}</Frame>, chatOrigin, into)
+    render(<StillFrame />, chatOrigin, into)
       .replace(ROAD_MARK, ROAD_SLOT)
       .replace(FRAGMENT_MARK, FRAGMENT_SLOT);
   // The origin itself is the page's; markup shows that there is one.

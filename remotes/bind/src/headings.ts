@@ -4,7 +4,6 @@ import type { Heading } from '@shared/federation/prerender';
 /** The steps whose heading is the same for every purchase. The page shows it before any script runs (ADR 0022). */
 export const headings: Record<string, Heading> = {
   [ROUTE_PATTERNS.policyDetails]: { title: 'bind:policyDetails.heading', lead: 'bind:policyDetails.lead' },
-  [ROUTE_PATTERNS.purchaseDrivers]: { title: 'bind:drivers.heading', lead: 'bind:drivers.lead' },
   [ROUTE_PATTERNS.purchaseVehicles]: { title: 'bind:vehicles.heading', lead: 'bind:vehicles.lead' },
   [ROUTE_PATTERNS.purchaseCoverages]: { title: 'bind:coverages.heading', lead: 'bind:coverages.lead' },
 };

@@ -29,6 +29,19 @@ describe('the static page gives way (architecture, Budgets: start)', () => {
     expect(live?.selectionStart).toBe(2);
   });
 
+  it.each([
+    ['a link of the header', '<a href="/privacy">Privacy</a>', 'a'],
+    ['one of the footer that the header has, too', '<footer><a href="tel:1">555</a></footer>', 'footer a'],
+    ['the main area, which the skip link leads to', '<main id="main" tabindex="-1">shape</main>', 'main'],
+  ])('keeps the focus on %s', (_where, markup, selector) => {
+    const frame = '<header><a href="tel:1">555</a></header>';
+    const live = markup.replace('shape', '<h1>Cars</h1>');
+    document.body.innerHTML = `<div id="static-page">${frame}${markup}</div><div id="app" hidden>${frame}${live}</div>`;
+    document.querySelector<HTMLElement>(`#static-page ${selector}`)?.focus();
+    swapStaticPage();
+    expect(document.activeElement).toBe(document.querySelector(`#app ${selector}`));
+  });
+
   it('moves no focus that was not in a field, and types nothing that was not typed', () => {
     const { typed } = page('<input name="zip_code" value="60018"><button>Go</button>');
     swapStaticPage();

@@ -23,6 +23,17 @@ function carryOver(from: Field, to: Field): void {
     to.setSelectionRange(caret, caret);
 }
 
+const isBelow = (element: Element): boolean => element.closest('footer') !== null;
+
+/** The frame's links and buttons stand in both: in header or footer, what says the same is the same. */
+function twinOf(from: Element, app: Element): HTMLElement | undefined {
+  return [...app.querySelectorAll<HTMLElement>(from.tagName)].find(
+    (each) =>
+      (from.id ? each.id === from.id : each.textContent === from.textContent) &&
+      isBelow(each) === isBelow(from),
+  );
+}
+
 /**
  * Puts the app in the place of the static page, in one frame and without a shift. What was typed moves along, and so
  * does the focus. Does nothing when called again.
@@ -37,5 +48,8 @@ export function swapStaticPage(): void {
     const to = live.find(({ name }) => name === from.name);
     if (to) carryOver(from, to);
   }
+  const focused = still.querySelector(':focus');
+  const twin = focused && twinOf(focused, app);
   still.remove();
+  twin?.focus({ preventScroll: true });
 }

@@ -24,6 +24,20 @@ describe('the start screen before its scripts (architecture, budgets; readings 1
       { javaScriptEnabled: false },
     ));
 
+  test('where the app does not come, the page says so after ten seconds, and whom to call', () =>
+    tell(
+      async ({ page, site, t }) => {
+        for (const path of [paths.start(), paths.vehicles()]) {
+          await page.goto(site + path);
+          const notice = page.getByText(t('shell:late'));
+          expect(await notice.isVisible()).toBe(false);
+          await notice.waitFor({ timeout: 15_000 });
+          expect(await notice.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
+        }
+      },
+      { javaScriptEnabled: false },
+    ));
+
   test('sent before the scripts came, it is looked up once they are there', () =>
     tell(async (shopper) => {
       const letGo = shopper.wire.disturb({ match: isScript, delayMs: 3000 });

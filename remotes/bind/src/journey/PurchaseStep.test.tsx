@@ -1,7 +1,8 @@
 import { aQuote, aRate, aVehicle, refusal } from '@shared/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { bind } from '../locales/en/bind';
 import { policyDetails } from '../locales/en/policyDetails';
+import { anApplication, aWholeDriver } from '../testing/anApplication';
 import { address, aPurchase, openAt } from '../testing/openAt';
 
 test('2.12: the price that was frozen stands beside the question', async () => {
@@ -41,4 +42,23 @@ test('a quote of another browser: the screen says so instead of waiting', async 
   const handlers = { 'GET /v2/quotes/:id': refusal(404, 'quote_not_found') };
   openAt('/bol/policy-details', aPurchase(), { handlers });
   expect(await screen.findByText(bind.load.missingTitle)).toBeInTheDocument();
+});
+
+test('ADR 0014: a step that another tab’s change shuts leads on with a word; one that was too early, without', async () => {
+  const quote = anApplication();
+  const { api, bus, unmount } = openAt('/bol/quotes/review', quote);
+  const alerts: string[] = [];
+  bus.on('alert:show-requested', ({ textKey }) => alerts.push(textKey));
+  await screen.findByRole('heading', { level: 1 });
+  const drivers = [aWholeDriver({ occupation: null })];
+  api.use({ 'GET /v2/quotes/:id': { ...quote, version: quote.version + 1, drivers } });
+  fireEvent.blur(window);
+  fireEvent.focus(window);
+  await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/drivers'));
+  expect(alerts).toEqual(['common:alerts.changed_elsewhere']);
+  unmount();
+  const early = openAt('/bol/quotes/review', { ...quote, drivers });
+  early.bus.on('alert:show-requested', ({ textKey }) => alerts.push(textKey));
+  await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/drivers'));
+  expect(alerts).toHaveLength(1);
 });

@@ -6,8 +6,9 @@ import {
   type Quote,
   type Rate,
 } from '@shared/domain';
+import { useBus } from '@shared/federation/remote';
 import { Navigate } from '@shared/federation/router';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { furthestPath } from './furthestPath';
 import { PurchaseQuote } from './PurchaseQuote';
 import { usePurchasePosition } from './usePurchasePosition';
@@ -24,18 +25,26 @@ interface PurchaseStepProps {
 }
 
 /** A step of the purchase once the quote is there; too early leads to the furthest step allowed, and what is being paid takes no answers any more (reading 9). */
-export function PurchaseStep({ step, children }: PurchaseStepProps) {
-  return (
-    <PurchaseQuote>
-      {(quote) => {
-        const rate = quote.selected_rate;
-        if (rate === null || isPaying(quote) || !canEnter(purchaseJourney, step, quote)) {
-          return <Navigate to={furthestPath(quote)} replace />;
-        }
-        return <Entered {...{ step, quote, rate, children }} />;
-      }}
-    </PurchaseQuote>
-  );
+export function PurchaseStep(props: PurchaseStepProps) {
+  return <PurchaseQuote>{(quote) => <Guarded {...props} quote={quote} />}</PurchaseQuote>;
+}
+
+function Guarded({ step, quote, children }: PurchaseStepProps & { quote: Quote }) {
+  const rate = quote.selected_rate;
+  const isOpen = !isPaying(quote) && canEnter(purchaseJourney, step, quote);
+  useToldWhenShut(isOpen || isPaying(quote));
+  if (rate === null || !isOpen) return <Navigate to={furthestPath(quote)} replace />;
+  return <Entered {...{ step, quote, rate, children }} />;
+}
+
+/** A step that another tab's change has shut under the person is not left without a word. */
+function useToldWhenShut(isOpen: boolean): void {
+  const bus = useBus();
+  const [wasOpen] = useState(isOpen);
+  useEffect(() => {
+    if (wasOpen && !isOpen)
+      bus.emit('alert:show-requested', { variant: 'danger', textKey: 'common:alerts.changed_elsewhere' });
+  }, [bus, wasOpen, isOpen]);
 }
 
 function Entered({ step, quote, rate, children }: PurchaseStepProps & Purchase) {

@@ -2,8 +2,14 @@ import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { LinkButton } from '@shared/ui';
 
+interface EditLinkProps {
+  to: string;
+  /** A name; null for the person's own answers. */
+  what: string | null;
+}
+
 /** Leads to the answers behind a price. Cancelled there, the person comes back here (specification 2.6 and 2.7). */
-export function EditLink({ to, what }: { to: string; what: string }) {
+export function EditLink({ to, what }: EditLinkProps) {
   const { t } = useTexts('rates');
   return (
     <LinkButton
@@ -11,7 +17,7 @@ export function EditLink({ to, what }: { to: string; what: string }) {
       to={to}
       state={{ previousPath: '/rates' }}
       variant="quiet"
-      aria-label={t('edit.named', { what })}
+      aria-label={what === null ? t('edit.yours') : t('edit.named', { what })}
     >
       {t('edit.label')}
     </LinkButton>

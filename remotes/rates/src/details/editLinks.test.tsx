@@ -3,7 +3,7 @@ import { openRates, OVERVIEW } from '../testing/openRates';
 
 test.each([
   ['2019 Toyota Camry', '/rates/vehicles/vehicle-1/edit'],
-  ['You', '/rates/drivers/driver-1/edit'],
+  ['your details', '/rates/drivers/driver-1/edit'],
 ])(
   '2.6, 2.7: %s is edited from the prices, and the edit knows where it came from [2.6-12, 2.7-7]',
   async (what, to) => {

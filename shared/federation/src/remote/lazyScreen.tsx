@@ -1,4 +1,11 @@
-import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  createElement,
+  startTransition,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { loadOnce } from './loadOnce';
 
 interface ScreenProps {
@@ -41,7 +48,7 @@ export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
     if (!state.isThere || !Loaded) return fallback;
     return (
       <>
-        <Loaded />
+        {createElement(Loaded)}
         {then}
       </>
     );

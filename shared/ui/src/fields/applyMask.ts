@@ -6,12 +6,15 @@ import type { Mask } from './digitsMask';
  */
 export function applyMask(input: HTMLInputElement, mask: Mask): void {
   const typed = input.value;
-  const formatted = mask.format(typed);
-  if (formatted === typed) return;
   const caret = input.selectionStart ?? typed.length;
+  const formatted = mask.format(typed, caret);
+  if (formatted === typed) return;
   const counted = count(typed.slice(0, caret), mask.counts);
   input.value = formatted;
-  const place = caret === typed.length ? formatted.length : placeAfter(formatted, counted, mask.counts);
+  let place = caret === typed.length ? formatted.length : placeAfter(formatted, counted, mask.counts);
+  // A separator that was typed where one stands is that one: what follows goes behind it.
+  const last = typed.charAt(caret - 1);
+  if (last === formatted.charAt(place) && !mask.counts.test(last)) place += 1;
   input.setSelectionRange(place, place);
 }
 

@@ -4,11 +4,15 @@ export function isoToDateText(iso: string | null | undefined): string {
   return parts === null ? '' : `${parts[2]}/${parts[3]}/${parts[1]}`;
 }
 
-/** '03/09/2025' as '2025-03-09'; null while incomplete or no day of the calendar (02/30). */
+/**
+ * '03/09/2025' as '2025-03-09'; null while incomplete or no day of the calendar (02/30). '3/9/2025' is that day too: the
+ * mask pads nothing while the middle of a date is changed.
+ */
 export function dateTextToIso(text: string): string | null {
-  const parts = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text.trim());
+  const parts = /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(text.trim());
   if (parts === null) return null;
-  const iso = `${parts[3]}-${parts[1]}-${parts[2]}`;
+  const [, month = '', day = '', year] = parts;
+  const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(`${iso}T00:00:00Z`);
   const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
   return exists ? iso : null;

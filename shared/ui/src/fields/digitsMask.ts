@@ -1,7 +1,10 @@
 /** How a field rewrites what is typed. */
 export interface Mask {
-  /** The text as it should stand, from whatever was typed or pasted. Applying it twice changes nothing. */
-  format: (text: string) => string;
+  /**
+   * The text as it should stand, from whatever was typed or pasted. Applying it twice changes nothing. `caret`: where
+   * the typing was, the end if not said; a mask of several parts leaves those behind it alone.
+   */
+  format: (text: string, caret?: number) => string;
   /** Characters that count when the caret is put back (digits for numbers). */
   counts: RegExp;
   inputMode: 'numeric' | 'tel' | 'text';

@@ -22,14 +22,31 @@ export const phoneMask: Mask = {
   inputMode: 'tel',
 };
 
-/** mm/dd/yyyy (spec section 9). A typed slash after one digit pads it: '3/' becomes '03/'. */
+/** Month, slash, day, slash, year: from the start, digits run on over a slash that is not there yet. */
+const FROM_START = /^(\d{0,2})(\/?)(\d{0,2})(\/?)(\d{0,4})/;
+/** And what stands behind the caret, told from the end. */
+const FROM_END = /(?:(?:(\d*)\/)?(\d*)\/)?(\d*)$/;
+const dateParts = (text: string) => FROM_START.exec(text.replace(/[^\d/]/g, '')) ?? [];
+
+/** What stands behind the caret keeps its part: a digit taken out of the month pulls none out of the day. */
+function dateAround(before: string, behind: string): string {
+  const [, month = '', , day = '', , year = ''] = dateParts(before);
+  const [, lastMonth = '', lastDay = '', lastYear = ''] = FROM_END.exec(behind) ?? [];
+  const parts = [(month + lastMonth).slice(0, 2), (day + lastDay).slice(0, 2), (year + lastYear).slice(0, 4)];
+  return parts.join('/');
+}
+
+/** mm/dd/yyyy (spec section 9). A slash typed at the end pads one digit: '3/' is '03/'. An ISO date is turned. */
 export const dateMask: Mask = {
-  format: (text) => {
-    const padded = text.replace(/^(\d)\//, '0$1/').replace(/^(\d\d\/)(\d)\//, '$10$2/');
-    const digits = digitsOf(padded).slice(0, 8);
-    const parts = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter(Boolean);
-    const slash = /^\d\d\/$|^\d\d\/\d\d\/$/.test(padded) ? '/' : '';
-    return parts.join('/') + slash;
+  format: (text, caret = text.length) => {
+    const behind = text.slice(caret);
+    const hasYear = text.split('/').length > 2 || /(^|\/)\d{3,4}$/.test(behind);
+    if (behind && hasYear) return dateAround(text.slice(0, caret), behind);
+    const pad = (part: string, slash: string) => (slash && !behind ? part.replace(/^[1-9]$/, '0$&') : part);
+    const typed = dateParts(text.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$2/$3/$1'));
+    const [, month = '', slash = '', day = '', slashes = '', year = ''] = typed;
+    const rest = day || year ? `/${pad(day, slashes)}${year ? `/${year}` : slashes}` : month && slash;
+    return pad(month, slash) + rest;
   },
   counts: /\d/,
   inputMode: 'numeric',

@@ -64,9 +64,13 @@ const Box = styled.article`
 const Mark = styled.div`
   color: ${color.ink};
 `;
+/** A word as wide as the card in large letters breaks; the badges and facts beside it wrap. */
 const Words = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
+  min-width: 0;
+  overflow-wrap: anywhere;
   grid-column: 2;
 `;
 const Title = styled.h2`

@@ -100,4 +100,14 @@ describe('page parts', () => {
     expect(screen.getAllByRole('listitem').length).toBe(3);
     await expectAccessible(container);
   });
+
+  it('breaks a word wider than its card, as in letters of twice the size on a phone', () => {
+    render(<ListCard title="Quackenbush" facts={['1 accident or violation']} />);
+    const words = screen.getByRole('heading', { name: 'Quackenbush' }).parentElement;
+    expect(words).not.toBeNull();
+    if (words === null) return;
+    const style = getComputedStyle(words);
+    expect(style.getPropertyValue('overflow-wrap')).toBe('anywhere');
+    expect(style.getPropertyValue('grid-template-columns')).toBe('minmax(0, 1fr)');
+  });
 });

@@ -19,6 +19,7 @@ export const frame = {
   stepText: 'Step {{step}} of {{of}}',
   stepDone: '(done)',
   loading: 'Loading',
+  late: 'This page is slow to come. Please reload it; it needs JavaScript. Or call us:',
   failure: {
     title: 'This part of the site is not answering',
     kept: 'What you entered so far is kept. You can try again now, or we can help you another way.',

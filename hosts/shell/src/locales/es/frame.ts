@@ -22,6 +22,7 @@ export const frame: FrameTexts = {
   stepText: 'Paso {{step}} de {{of}}',
   stepDone: '(hecho)',
   loading: 'Cargando',
+  late: 'Esta página tarda en llegar. Vuelva a cargarla, por favor; necesita JavaScript. O llámenos:',
   failure: {
     title: 'Esta parte del sitio no responde',
     kept: 'Lo que ha ingresado hasta ahora se conserva. Puede intentarlo de nuevo, o podemos ayudarle de otra manera.',

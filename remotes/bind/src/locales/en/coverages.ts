@@ -32,6 +32,7 @@ export const coverages = {
   tooOld: 'Cars over {{years}} years old can have liability coverage only.',
   unread: 'We could not read what is not included. What your cars are covered for is shown as it is.',
   continue: 'Continue to the questions',
+  toReview: 'Return to the review',
   change: {
     open: 'Change this coverage',
     lead: 'It is saved at once. The final quote shows what it changes in the price.',

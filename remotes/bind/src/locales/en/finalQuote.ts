@@ -48,9 +48,11 @@ export const finalQuote = {
     fromTo: '{{from}} before, {{to}} now',
     value: {
       miles: '{{value}} miles a year',
-      points: '{{value}} points',
+      points_one: '{{value}} point',
+      points_other: '{{value}} points',
       ages: 'age {{value}}',
-      years: '{{value}} years',
+      years_one: '{{value}} year',
+      years_other: '{{value}} years',
       limit: '{{value}}',
       deductible: '{{value}}',
     },

@@ -2,6 +2,10 @@
 export const questions = {
   heading: 'A few questions from {{carrier}}',
   lead: 'Answer for every car and driver on the policy. Nothing is decided here; some answers need a sentence or two.',
+  reopened_one:
+    'What you changed raises a question again. Please answer what is still open: question {{numbers}}.',
+  reopened_other:
+    'What you changed raises questions again. Please answer what is still open: questions {{numbers}}.',
   numbered: '{{number}}. {{text}}',
   yes: 'Yes',
   no: 'No',

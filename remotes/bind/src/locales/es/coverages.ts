@@ -14,6 +14,7 @@ export const coverages: CoveragesTexts = {
   unread:
     'No pudimos leer lo que no está incluido. Lo que cubre el seguro de sus autos se muestra tal como está.',
   continue: 'Continuar con las preguntas',
+  toReview: 'Volver a la revisión',
   change: {
     open: 'Cambiar esta cobertura',
     lead: 'Se guarda enseguida. La cotización final muestra cuánto cambia el precio.',

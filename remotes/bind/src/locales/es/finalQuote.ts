@@ -50,9 +50,11 @@ export const finalQuote: FinalQuoteTexts = {
     fromTo: 'antes {{from}}, ahora {{to}}',
     value: {
       miles: '{{value}} millas al año',
-      points: '{{value}} puntos',
+      points_one: '{{value}} punto',
+      points_other: '{{value}} puntos',
       ages: 'edad {{value}}',
-      years: '{{value}} años',
+      years_one: '{{value}} año',
+      years_other: '{{value}} años',
       limit: '{{value}}',
       deductible: '{{value}}',
     },

@@ -3,6 +3,10 @@ import type { QuestionsTexts } from '../en/questions';
 export const questions: QuestionsTexts = {
   heading: 'Algunas preguntas de {{carrier}}',
   lead: 'Responda por todos los vehículos y conductores de la póliza. Aquí no se decide nada; algunas respuestas necesitan una o dos frases.',
+  reopened_one:
+    'Lo que cambió plantea de nuevo una pregunta. Por favor responda lo que sigue pendiente: pregunta {{numbers}}.',
+  reopened_other:
+    'Lo que cambió plantea de nuevo algunas preguntas. Por favor responda lo que sigue pendiente: preguntas {{numbers}}.',
   numbered: '{{number}}. {{text}}',
   yes: 'Sí',
   no: 'No',

@@ -44,8 +44,11 @@ export function CoverageLine({ type, limit, price, muted = false }: CoverageLine
   );
 }
 
+/** The letters' size decides how a line is laid out, not the window alone: in large ones each part has a row of its own. */
 export const CoverageLines = styled.ul.attrs({ role: 'list' })`
+  container-type: inline-size;
   list-style: none;
+  overflow-wrap: anywhere;
   & > li {
     border-block-start: 1px solid ${color.hairline};
   }
@@ -71,6 +74,10 @@ const Summary = styled.summary<{ $muted: boolean }>`
   ${media.tablet} {
     grid-template: 'mark name limit price arrow' / 1.5rem minmax(0, 5fr) minmax(0, 4fr) 3.5rem 1.25rem;
   }
+  @container (max-width: 14rem) {
+    grid-template: 'mark arrow' 'name name' 'limit limit' 'price price' / minmax(0, 1fr) auto;
+    hyphens: auto;
+  }
 `;
 const Mark = styled.span`
   grid-area: mark;
@@ -94,6 +101,9 @@ const Price = styled.span`
   grid-area: price;
   text-align: end;
   font-variant-numeric: tabular-nums;
+  @container (max-width: 14rem) {
+    text-align: start;
+  }
 `;
 const Arrow = styled.span`
   grid-area: arrow;
@@ -104,4 +114,7 @@ const Arrow = styled.span`
 const Words = styled.p`
   padding: 0 2rem ${space(3)} calc(1.5rem + ${space(3)});
   color: ${color.muted};
+  @container (max-width: 14rem) {
+    padding-inline: 0;
+  }
 `;

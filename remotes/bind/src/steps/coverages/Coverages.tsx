@@ -1,5 +1,5 @@
-import { useCoverages } from '@shared/api-client/hooks';
-import { openChoices } from '@shared/domain/purchase';
+import { type Lookup, useCoverages } from '@shared/api-client/hooks';
+import { openChoices, type RequiredChoice } from '@shared/domain/purchase';
 import { CardList } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Stack } from '@shared/ui';
@@ -8,7 +8,10 @@ import { PurchasePage } from '../../parts/PurchasePage';
 import { CarCoverage } from './CarCoverage';
 import { SignedChoices } from './SignedChoices';
 import { StateChoices } from './StateChoices';
+import { StillReading } from './StillReading';
 import { Unread } from './Unread';
+import { useChoiceWords } from './useChoiceWords';
+import { useStays } from './useStays';
 import { WaysOn } from './WaysOn';
 
 const builtIn = async ({ state, product }: Parameters<typeof useCoverages>[0]) => {
@@ -16,29 +19,47 @@ const builtIn = async ({ state, product }: Parameters<typeof useCoverages>[0]) =
   return productCatalogue(product, state);
 };
 
-/** Car by car; then the choices that are open, else the way on. */
+const isRead = ({ data, error }: Pick<Lookup<unknown>, 'data' | 'error'>) =>
+  data !== undefined || error !== undefined;
+
+/** Car by car; then the choices that are open, else the way on. All at once, so that nothing moves under the eyes. */
 export function Coverages({ quote, rate }: Purchase) {
   const { t } = useTexts('bind');
   const place = { state: quote.address.state, product: rate.carrier_product_id };
   const catalogue = useCoverages(place, builtIn);
   const open = openChoices(quote);
-  const entries = catalogue.data ?? [];
+  const words = useChoiceWords(open.length > 0);
+  const isDrawn = useStays(isRead(catalogue) && (open.length === 0 || isRead(words)));
   return (
     <PurchasePage {...{ quote, rate }} title={t('coverages.heading')} lead={t('coverages.lead')}>
-      <Stack $gap={10}>
-        <Stack $gap={4}>
-          <CardList>
-            {quote.vehicles.map((vehicle) => (
-              <li key={vehicle.id}>
-                <CarCoverage {...{ vehicle, quote, rate, entries }} />
-              </li>
-            ))}
-          </CardList>
-          {catalogue.error ? <Unread onRetry={catalogue.retry}>{t('coverages.unread')}</Unread> : null}
-        </Stack>
-        <SignedChoices quote={quote} />
-        {open.length === 0 ? <WaysOn /> : <StateChoices {...{ quote, open, entries }} />}
-      </Stack>
+      {isDrawn ? <AllCoverages {...{ quote, rate, catalogue, open, words }} /> : <StillReading />}
     </PurchasePage>
+  );
+}
+
+interface AllCoveragesProps extends Purchase {
+  catalogue: ReturnType<typeof useCoverages>;
+  open: readonly RequiredChoice[];
+  words: ReturnType<typeof useChoiceWords>;
+}
+
+function AllCoverages({ quote, rate, catalogue, open, words }: AllCoveragesProps) {
+  const { t } = useTexts('bind');
+  const entries = catalogue.data ?? [];
+  return (
+    <Stack $gap={10}>
+      <Stack $gap={4}>
+        <CardList>
+          {quote.vehicles.map((vehicle) => (
+            <li key={vehicle.id}>
+              <CarCoverage {...{ vehicle, quote, rate, entries }} />
+            </li>
+          ))}
+        </CardList>
+        {catalogue.error ? <Unread onRetry={catalogue.retry}>{t('coverages.unread')}</Unread> : null}
+      </Stack>
+      <SignedChoices quote={quote} />
+      {open.length === 0 ? <WaysOn /> : <StateChoices {...{ quote, open, entries, words }} />}
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { productCatalogue } from '@shared/domain';
 import { refusal } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -80,6 +81,21 @@ test('a catalogue that does not come takes nothing from what is covered, and can
   expect(lineOf(await left(), 'Towing')).toBeInTheDocument();
 });
 
+test('nothing stands below the heading before the catalogue is there, which would be pushed away; it is said once', async () => {
+  let answer: ((catalogue: unknown) => void) | undefined;
+  const held = new Promise((come) => (answer = come));
+  const quote = anApplicationIn('TX', 'BETTER');
+  openCoverages(quote, { handlers: { [CATALOGUE]: () => held } });
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('What each car is covered for');
+  expect(await screen.findAllByText('Loading your application')).toHaveLength(1);
+  expect(screen.queryByRole('region', { name: CAR })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Sign and continue' })).not.toBeInTheDocument();
+  answer?.({ coverages: productCatalogue(productIn('TX'), 'TX') });
+  await left();
+  expect(screen.getByRole('button', { name: 'Sign and continue' })).toBeInTheDocument();
+  expect(screen.queryByText('Loading your application')).not.toBeInTheDocument();
+});
+
 test('2.12: on to the questions, back to the cars [2.12-37, 2.12-38]', async () => {
   openCoverages(anApplicationIn('IL', 'GOOD'));
   const on = await screen.findByRole('link', { name: 'Continue to the questions' });
@@ -90,7 +106,7 @@ test('2.12: on to the questions, back to the cars [2.12-37, 2.12-38]', async () 
 test('reading 17: opened from the application review, it leads back there', async () => {
   expect(FROM_REVIEW.previousPath).toBe('/bol/quotes/review');
   openCoverages(anApplicationIn('IL', 'GOOD'), { state: FROM_REVIEW });
-  const on = await screen.findByRole('link', { name: 'Continue to the questions' });
+  const on = await screen.findByRole('link', { name: 'Return to the review' });
   expect(on).toHaveAttribute('href', FROM_REVIEW.previousPath);
 });
 

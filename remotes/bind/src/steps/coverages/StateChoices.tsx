@@ -1,24 +1,23 @@
-import { useLookup } from '@shared/api-client/hooks';
 import { type CatalogueEntry, type Quote, STATE_RULES } from '@shared/domain';
 import type { RequiredChoice } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
 import { SectionHeading, Skeleton, Stack, Text } from '@shared/ui';
 import { ChoiceForm } from './ChoiceForm';
 import { Unread } from './Unread';
+import type { useChoiceWords } from './useChoiceWords';
 
 interface StateChoicesProps {
   quote: Quote;
   open: readonly RequiredChoice[];
   entries: readonly CatalogueEntry[];
+  words: ReturnType<typeof useChoiceWords>;
 }
 
-const askForWords = () => import(/* webpackChunkName: "choiceWords" */ './choiceWords');
-
 /** What the state wants signed about these coverages, once its words are there; other coverages begin the form anew. */
-export function StateChoices({ quote, open, entries }: StateChoicesProps) {
+export function StateChoices({ quote, open, entries, words }: StateChoicesProps) {
   const { t } = useTexts('bind');
   const { state } = quote.address;
-  const { data, error, retry } = useLookup(['choice words'], askForWords);
+  const { data, error, retry } = words;
   return (
     <Stack as="section" $gap={6} aria-labelledby="choices-heading">
       <Stack $gap={2}>

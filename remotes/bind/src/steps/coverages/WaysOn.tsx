@@ -1,3 +1,4 @@
+import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { StepActions } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
@@ -11,7 +12,7 @@ export function WaysOn() {
   return (
     <StepActions>
       <LinkButton as={Link} to={next} variant="primary">
-        {t('coverages.continue')}
+        {t(next === paths.purchaseReview() ? 'coverages.toReview' : 'coverages.continue')}
       </LinkButton>
       <LinkButton as={Link} to={back} variant="quiet">
         {t('form.cancel')}

@@ -121,6 +121,9 @@ test('reading 14: a birthday that disagrees with the quoted age is pointed out, 
   expect(notice).toHaveTextContent('The birthday counts');
   await shop.user.clear(field('Birthday'));
   expect(screen.queryByText(/Your quote was made/)).not.toBeInTheDocument();
+  // One that is refused does not count.
+  await fill(shop, 'Birthday', `01/02/${new Date().getFullYear() - 12}`);
+  expect(screen.queryByText(/Your quote was made/)).not.toBeInTheDocument();
 });
 
 test('sections 4 and 6: the policyholder stays in the policy: the radio is disabled and says why [4-55]', async () => {

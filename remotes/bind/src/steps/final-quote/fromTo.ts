@@ -7,11 +7,15 @@ const TELLING = ['miles', 'points', 'ages', 'years', 'limit', 'deductible'] as c
 /** From what to what a factor changed ('12,000 miles a year before, 15,000 miles a year now'); empty where that says nothing. */
 export function fromTo(
   { from, to }: Pick<PriceCause, 'from' | 'to'>,
-  t: (key: string, values: Record<string, string>) => string,
+  t: (key: string, values: Record<string, string | number>) => string,
 ): string[] {
   const name = TELLING.find((each) => from?.[each] !== undefined && to?.[each] !== undefined);
   if (name === undefined || from?.[name] === to?.[name]) return [];
   const words = (value: string | number = '') =>
-    t(`difference.value.${name}`, { value: typeof value === 'number' ? groupThousands(value) : value });
+    t(`difference.value.${name}`, {
+      value: typeof value === 'number' ? groupThousands(value) : value,
+      // Factors are looked up by text, too ('1'): one point is no points.
+      count: Number(value),
+    });
   return [t('difference.fromTo', { from: words(from?.[name]), to: words(to?.[name]) })];
 }

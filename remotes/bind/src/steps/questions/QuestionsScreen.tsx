@@ -19,6 +19,7 @@ import { questionStepTexts } from '../../locales/questionStepTexts';
 import { PurchasePage } from '../../parts/PurchasePage';
 import { QuestionsForm } from './QuestionsForm';
 import { QUESTIONS_DRAFT, toUpdate, type QuestionValues } from './questionValues';
+import { ReopenedNotice } from './ReopenedNotice';
 
 const TEXTS = mergeTexts(
   questionStepTexts,
@@ -50,6 +51,7 @@ function Questions({ quote, rate }: Purchase) {
   };
   return (
     <PurchasePage {...{ quote, rate }} title={t('questions.heading', { carrier })} lead={t('questions.lead')}>
+      <ReopenedNotice key={`reopened ${formKey}`} {...{ quote, facts }} />
       <ElsewhereNotice {...{ elsewhere, busy }} />
       <QuestionsForm
         key={formKey}

@@ -21,6 +21,8 @@ interface StartFormProps {
   setWaiting: (asked: AskedZip | null) => void;
   /** The ZIP is being looked up. */
   busy: boolean;
+  /** It stands again where a choice of cities stood, whose button had the focus. */
+  isBack: boolean;
 }
 
 /** The ZIP form; with a stored quote it offers to go on with that, and asks before a new ZIP replaces it. */
@@ -33,6 +35,7 @@ export function StartForm({
   waiting,
   setWaiting,
   busy,
+  isBack,
 }: StartFormProps) {
   const isFirstPage = useLocation().key === 'default';
   // The page is drawn anew after the answer to the press (budgets, INP).
@@ -43,7 +46,7 @@ export function StartForm({
     setWaiting(null);
   };
   return (
-    <StartLayout focusOnMount={!isFirstPage}>
+    <StartLayout focusOnMount={isBack || !isFirstPage}>
       <ZipForm zip={zip} onZipChange={setZip} onSubmit={submit} invalid={invalid} busy={busy} />
       {hasQuote ? <ContinueQuote /> : null}
       {waiting === null ? null : (

@@ -79,6 +79,14 @@ test('2.3: cancel clears the cities and the ZIP [2.3-10]', async () => {
   await user.type(await zipField(), '60018{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Use another ZIP code' }));
   expect(await zipField()).toHaveValue('');
+  // The button that had the focus is gone with the cities.
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+});
+
+test('the start takes no focus when it is the first page [2.3-1]', async () => {
+  open();
+  await zipField();
+  expect(document.body).toHaveFocus();
 });
 
 test.each([

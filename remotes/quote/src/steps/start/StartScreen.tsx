@@ -16,7 +16,7 @@ export function StartScreen() {
   usePosition('start', null);
   const [link] = useState(() => linkedZip(query));
   const [begun] = useState(stored);
-  const { zip, typeZip, resumed, keepChoice } = useZip(link.asked, begun);
+  const { zip, typeZip, resumed, keepChoice } = useZip(link, begun);
   // A stored quote is never replaced without asking, so a link's ZIP then waits for the answer (reading 18).
   const start = useStart(begun === null ? (link.asked ?? resumed) : resumed, link.isInvalid);
   const [waiting, setWaiting] = useState(begun === null ? null : link.asked);
@@ -35,14 +35,19 @@ export function StartScreen() {
     setBefore(stored);
     start.ask(asked);
   };
+  const [isBack, setBack] = useState(false);
   const cancel = () => {
+    setBack(true);
     typeZip('');
     start.cancel();
   };
   if (state.kind !== 'form' && !isQuick) return <StartUnderWay {...{ start, state }} onCancel={cancel} />;
   const hasQuote = (isQuick ? before : stored) !== null;
   return (
-    <StartForm {...{ zip, setZip: typeZip, invalid, ask, hasQuote, waiting, setWaiting }} busy={isQuick} />
+    <StartForm
+      {...{ zip, setZip: typeZip, invalid, ask, hasQuote, waiting, setWaiting, isBack }}
+      busy={isQuick}
+    />
   );
 }
 

@@ -54,3 +54,14 @@ test('what was kept and is none reads as none', async () => {
   openAt('/quotes/new', null, { handlers });
   expect(await zipField()).toHaveValue('');
 });
+
+test.each(['600189', 'abc', ''])(
+  'a link with the ZIP "%s" that cannot be says so, whatever city was being chosen [2.3-5]',
+  async (zip) => {
+    sessionStorage.setItem('draft:none:start', JSON.stringify({ zip: '60018', isChoosing: true }));
+    openAt(`/quotes/new?zip_code=${zip}`, null, { handlers });
+    expect(await screen.findByText('Please enter a valid zipcode')).toBeInTheDocument();
+    expect(await zipField()).toHaveValue('');
+    expect(screen.queryByLabelText('City')).not.toBeInTheDocument();
+  },
+);

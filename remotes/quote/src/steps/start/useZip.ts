@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { linkedZip } from './linkedZip';
 import type { AskedZip } from './useStart';
 import { useStartDraft } from './useStartDraft';
 
@@ -10,11 +11,17 @@ interface Zip {
   keepChoice: () => void;
 }
 
-/** The ZIP of the link, else the one that was typed before a reload. `quoteId` is of the quote it would replace. */
-export function useZip(linked: AskedZip | null, quoteId: string | null): Zip {
+/**
+ * The ZIP of the link, else the one that was typed before a reload. A link that asks about no ZIP gives up a choice of
+ * cities: its error is not of the ZIP they were of. `quoteId` is of the quote it would replace.
+ */
+export function useZip(link: ReturnType<typeof linkedZip>, quoteId: string | null): Zip {
+  const { asked, isInvalid } = link;
   const [kept, keep] = useStartDraft(quoteId);
-  const [zip, setZip] = useState(linked?.zip ?? kept.zip);
-  const [resumed] = useState(kept.isChoosing && linked === null ? { zip: kept.zip, typed: true } : null);
+  const [zip, setZip] = useState(asked?.zip ?? (isInvalid && kept.isChoosing ? '' : kept.zip));
+  const [resumed] = useState(
+    kept.isChoosing && asked === null && !isInvalid ? { zip: kept.zip, typed: true } : null,
+  );
   const typeZip = (next: string) => {
     setZip(next);
     keep({ zip: next, isChoosing: false });

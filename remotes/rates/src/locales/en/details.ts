@@ -18,7 +18,7 @@ export const ratesDetails = {
     heading: 'Drivers insured',
     policyholder: 'Policyholder',
   },
-  edit: { label: 'Edit', named: 'Edit {{what}}' },
+  edit: { label: 'Edit', named: 'Edit {{what}}', yours: 'Edit your details' },
   receipt: {
     heading: 'How this price is made',
     step: 'Step',

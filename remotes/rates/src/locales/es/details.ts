@@ -20,7 +20,7 @@ export const ratesDetails: typeof english = {
     heading: 'Conductores asegurados',
     policyholder: 'Titular de la póliza',
   },
-  edit: { label: 'Editar', named: 'Editar: {{what}}' },
+  edit: { label: 'Editar', named: 'Editar: {{what}}', yours: 'Editar sus datos' },
   receipt: {
     heading: 'Cómo se forma este precio',
     step: 'Paso',

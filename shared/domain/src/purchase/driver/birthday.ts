@@ -23,14 +23,14 @@ export interface AgeDisagreement {
 
 /**
  * What to point out when a stated birthday (ISO) disagrees with the age the quote was priced for; the birthday wins
- * (reading 14). Null while they agree, or once a birthday was stated before.
+ * (reading 14). Null while they agree, for a birthday that is refused, or once one was stated before.
  */
 export function ageDisagreement(
   driver: Pick<Driver, 'age' | 'birthday_estimated'>,
   birthday: string,
   today: string,
 ): AgeDisagreement | null {
-  if (!driver.birthday_estimated || driver.age === null || !isIsoDate(birthday)) return null;
+  if (!driver.birthday_estimated || driver.age === null || !isBirthdayAllowed(birthday, today)) return null;
   const stated = ageOn(birthday, today);
   return stated === driver.age ? null : { told: driver.age, stated };
 }

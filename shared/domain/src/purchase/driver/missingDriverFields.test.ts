@@ -3,7 +3,7 @@ import { missingDriverFields } from '..';
 
 test.each([
   ['nothing', {}, []],
-  ['a birthday that is only an estimate', { birthday_estimated: true }, ['birthday']],
+  ['a birthday that is only an estimate', { birthday_estimated: true }, ['birthday', 'license_issued_at']],
   [
     'number and state of the license',
     { license_state: null, license_number_last4: null },

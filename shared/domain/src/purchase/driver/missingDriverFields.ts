@@ -11,7 +11,10 @@ import { MISSING_DRIVER_ANSWERS } from './missingAnswers';
  */
 export function missingDriverFields(driver: Driver, state: StateCode): string[] {
   const facts = { state, policyHolder: driver.policy_holder };
-  const missing = faultsOf(MISSING_DRIVER_ANSWERS, driver, facts).map(({ path }) => path);
+  // Of an estimated birthday the day of the license is an estimate, too: the form asks for both (reading 14).
+  const license_issued_at = driver.birthday_estimated ? null : driver.license_issued_at;
+  const told = { ...driver, license_issued_at };
+  const missing = faultsOf(MISSING_DRIVER_ANSWERS, told, facts).map(({ path }) => path);
   const isNumberMissing = isLicenseAsked(driver) && !isGiven(driver.license_number_last4);
   return [...new Set([...missing, ...(isNumberMissing ? ['license_number'] : [])])];
 }

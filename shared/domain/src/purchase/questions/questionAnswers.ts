@@ -93,3 +93,18 @@ export function questionFaults(answers: readonly QuestionAnswer[], facts: Questi
 export function areAnswersComplete(answers: readonly QuestionAnswer[], facts: QuestionFacts): boolean {
   return questionFaults(answers, facts).length === 0;
 }
+
+/**
+ * The numbers (from one) of the questions that a change elsewhere has opened again: something of them is missing though
+ * others are answered and stored. None before the first visit: an answer that is forced is not the shopper's.
+ */
+export function reopenedQuestions(
+  stored: readonly QuestionAnswer[] | null,
+  facts: QuestionFacts,
+): readonly number[] {
+  const settled = settleQuestions(stored ?? [], facts);
+  if (!settled.some(({ value, disabled }) => value !== null && !disabled)) return [];
+  return settled.flatMap((question, index) =>
+    answerFault(question.question_code, question, facts) === null ? [] : [index + 1],
+  );
+}

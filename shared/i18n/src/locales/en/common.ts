@@ -29,6 +29,7 @@ export const common = {
     coverage_failed: 'There was an error updating your vehicle coverage',
     driver_saved: 'The driver was updated.',
     replaced_elsewhere: 'Another quote was opened in another tab. This browser goes on with that one.',
+    changed_elsewhere: 'Your application was changed in another tab or browser. Please go on from here.',
     documents_failed: 'There is an error while getting documents',
     pdf_invalid: 'Error in PDF file',
     provider_error: '{{description}}',

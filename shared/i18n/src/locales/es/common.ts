@@ -30,6 +30,7 @@ export const common: typeof english = {
     coverage_failed: 'Hubo un error al actualizar la cobertura de su vehículo',
     driver_saved: 'El conductor se actualizó.',
     replaced_elsewhere: 'Se abrió otra cotización en otra pestaña. Este navegador sigue con esa.',
+    changed_elsewhere: 'Su solicitud se cambió en otra pestaña u otro navegador. Siga desde aquí, por favor.',
     documents_failed: 'Hubo un error al obtener los documentos',
     pdf_invalid: 'Error en el archivo PDF',
     provider_error: '{{description}}',

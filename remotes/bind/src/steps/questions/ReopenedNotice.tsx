@@ -1,0 +1,24 @@
+import type { Quote } from '@shared/domain';
+import { reopenedQuestions, type QuestionFacts } from '@shared/domain/purchase';
+import { useTexts } from '@shared/i18n';
+import { Notice } from '@shared/ui';
+import { useState } from 'react';
+
+interface ReopenedNoticeProps {
+  quote: Pick<Quote, 'questions'>;
+  facts: QuestionFacts;
+}
+
+/** Why a shopper who had answered stands here again: a change elsewhere opened questions anew (section 4). */
+export function ReopenedNotice({ quote, facts }: ReopenedNoticeProps) {
+  const { t, language } = useTexts('bind');
+  // As the step opened: the answer that is saved must not move the form on its way out.
+  const [numbers] = useState(() => reopenedQuestions(quote.questions, facts));
+  if (numbers.length === 0) return null;
+  const list = new Intl.ListFormat(language, { type: 'conjunction' });
+  return (
+    <Notice>
+      {t('questions.reopened', { count: numbers.length, numbers: list.format(numbers.map(String)) })}
+    </Notice>
+  );
+}

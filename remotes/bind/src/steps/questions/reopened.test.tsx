@@ -1,0 +1,44 @@
+import type { Quote } from '@shared/domain';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { anApplication, anAskedApplication, aWholeVehicle } from '../../testing/anApplication';
+import { address, answeredBut, choice, openQuestions, save } from './testing/openQuestions';
+
+const WHY = /What you changed raises/;
+
+beforeEach(() => sessionStorage.clear());
+
+test('a question that a change emptied is named at the top, once, until the answers are saved', async () => {
+  const { user, container } = openQuestions(answeredBut('business_use'));
+  const why = await screen.findByText(WHY);
+  expect(why).toHaveTextContent(
+    'What you changed raises a question again. Please answer what is still open: question 1.',
+  );
+  // It stands there from the start, after the heading that takes the focus: nothing announces it besides.
+  expect(why.closest('[role=alert], [role=status], output')).toBeNull();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(await choice('business_use', 'No'));
+  expect(screen.getByText(WHY)).toBe(why);
+  await user.click(save());
+  await waitFor(() => expect(address()).toBe('/bol/quotes/review'));
+});
+
+test.each([
+  ['en', /raises questions again\. Please answer what is still open: questions 1, 2, and 9\.$/],
+  ['es', /plantea de nuevo algunas preguntas\. .* sigue pendiente: preguntas 1, 2 y 9\.$/],
+] as const)('several are named in the words of %s', async (language, words) => {
+  openQuestions(answeredBut('business_use', 'tnc', 'existing_damage'), language);
+  expect(await screen.findByText(words)).toBeInTheDocument();
+});
+
+const forced = { vehicles: [aWholeVehicle({ use_code: 'business' })] };
+test.each<[string, Quote]>([
+  ['on the first visit', anAskedApplication()],
+  ['on the first visit, though a car forces an answer', anAskedApplication(forced)],
+  ['where all is answered', anApplication()],
+])('nothing is said %s', async (_when, quote) => {
+  openQuestions(quote);
+  await choice('tnc', 'No');
+  expect(screen.queryByText(WHY)).not.toBeInTheDocument();
+});
