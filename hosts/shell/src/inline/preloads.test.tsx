@@ -8,10 +8,14 @@ function fetchedAt(path: string, stored: Record<string, string>): string[] {
   for (const [name, value] of Object.entries(stored)) window.localStorage.setItem(name, value);
   document.head.innerHTML =
     '<template id="preloads"><link rel="preload" as="script" href="/screen.js"></template>';
-  const fetched = jest.fn((_address: RequestInfo | URL) => Promise.reject(new Error('offline')));
+  const fetched = jest.fn((_address: RequestInfo | URL, _init?: RequestInit) =>
+    Promise.reject(new Error('offline')),
+  );
   window.fetch = fetched;
   delete document.documentElement.dataset.opens;
   preloads(window);
+  // One that hangs would hold back every further request for the same.
+  for (const [, init] of fetched.mock.calls) expect(init?.signal).toBeInstanceOf(AbortSignal);
   const links = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
   return [...links, ...fetched.mock.calls.map(([address]) => (typeof address === 'string' ? address : ''))];
 }

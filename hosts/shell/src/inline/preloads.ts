@@ -20,6 +20,7 @@ export function preloads(page: Window & typeof globalThis): void {
   if (quoteId === null || quoteId !== stored('quoteId')) return;
   document.head.append(waiting.content);
   document.documentElement.dataset.opens = '';
-  // The screen reads the quote with it; the answer is in the browser's cache when the API client asks.
-  page.fetch('/.well-known/enc-jwks.json').catch(() => {});
+  // The screen reads the quote with it; the answer is in the browser's cache when the API client asks. One that hangs is
+  // given up before the client's own patience ends: the browser lets every further request for it wait behind it.
+  page.fetch('/.well-known/enc-jwks.json', { signal: page.AbortSignal.timeout(10_000) }).catch(() => {});
 }

@@ -7,8 +7,10 @@ function start(search: string): HTMLInputElement {
   window.history.replaceState(null, '', `/quotes/new${search}`);
   document.body.innerHTML =
     '<div id="static-page"><input name="zip_code"></div><input name="zip_code" id="other">';
-  window.fetch = (input) => {
+  window.fetch = (input, init) => {
     asked.push(typeof input === 'string' ? input : 'not a text');
+    // One that hangs would hold back every further request for the same.
+    expect(init?.signal).toBeInstanceOf(AbortSignal);
     return Promise.reject(new Error('offline'));
   };
   zipField(window);
