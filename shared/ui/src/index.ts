@@ -5,7 +5,7 @@ export { color, font, fontSize, media, motion, radius, shadow, space, textColumn
 export type { FontSize, SpaceStep } from './tokens/theme';
 
 export { Actions } from './layout/Actions';
-export { AfterHeading } from './layout/AfterHeading';
+export { AfterHeading, Room } from './layout/AfterHeading';
 export { Badge } from './layout/Badge';
 export { Card } from './layout/Card';
 export { Disclosure, type DisclosureProps } from './layout/Disclosure';

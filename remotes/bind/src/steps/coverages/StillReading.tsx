@@ -1,6 +1,5 @@
 import { useTexts } from '@shared/i18n';
-import { Skeleton } from '@shared/ui';
-import { styled } from 'styled-components';
+import { Room, Skeleton } from '@shared/ui';
 
 /** Until the catalogue is there: a card drawn without it grows, and pushes what stands below it out of the window. */
 export function StillReading() {
@@ -11,8 +10,3 @@ export function StillReading() {
     </Room>
   );
 }
-
-/** As tall as the window: the foot of the page must not come into view to be pushed out of it again. */
-const Room = styled.div`
-  min-block-size: 100vh;
-`;
