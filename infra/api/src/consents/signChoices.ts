@@ -11,6 +11,7 @@ import { quoteFacts } from '../quotes/answers';
 import { answerTo } from '../quotes/answerTo';
 import { checkEditable } from '../quotes/checkWritable';
 import { isApplying } from '../quotes/isApplying';
+import { packagesOf } from '../quotes/packagesOf';
 import { saveAddition } from '../quotes/saveEdit';
 import type { StoredQuote } from '../quotes/storedQuote';
 import type { GivenConsent } from './consentStore';
@@ -76,7 +77,7 @@ export function signChoices(
       checkOpen(latest, input, instant);
       const kept = latest.document.signed_choices.filter(({ kind }) => !signed.has(kind));
       const signed_choices = [...kept, ...signatures.map(({ choice }) => choice)];
-      return { document: { ...latest.document, signed_choices } };
+      return { document: { ...latest.document, signed_choices, reviewed_coverages: packagesOf(latest) } };
     },
     answer: (next) => ({ quote: answerTo(request, next) }),
   });

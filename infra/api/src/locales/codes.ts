@@ -60,6 +60,7 @@ export const API_CODES = [
   'consent_wording_unknown',
   'consent_not_found',
   'choice_not_open',
+  'coverages_changed',
   'resume_code_spent',
   ...RATING_ERROR_CODES,
 ] as const;

@@ -61,6 +61,7 @@ export const en: Record<ApiCode, string> = {
   consent_not_found: 'There is no such consent, or it was withdrawn already.',
   choice_not_open:
     'Your coverages have changed since this was shown, or it is signed already. Please look at them again.',
+  coverages_changed: 'Your coverages have changed since this was shown. Please look at them again.',
   resume_code_spent: 'This link was used already or is no longer valid. You can ask for a new one.',
   rate_not_chosen: 'Please choose a price before you apply.',
   application_incomplete: 'Please finish this step of your application first.',

@@ -60,6 +60,7 @@ export const es: Record<ApiCode, string> = {
   consent_not_found: 'Este consentimiento no existe o ya fue retirado.',
   choice_not_open:
     'Sus coberturas cambiaron desde que se mostró esto, o ya está firmado. Por favor, revíselas de nuevo.',
+  coverages_changed: 'Sus coberturas cambiaron desde que se mostró esto. Por favor, revíselas de nuevo.',
   resume_code_spent: 'Este enlace ya se usó o dejó de ser válido. Puede pedir uno nuevo.',
   rate_not_chosen: 'Elija un precio antes de hacer la solicitud.',
   application_incomplete: 'Termine primero este paso de su solicitud.',

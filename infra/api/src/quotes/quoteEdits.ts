@@ -9,10 +9,12 @@ import {
   type UpdateQuoteInput,
 } from '@shared/domain';
 import { policyPatchFaults, type QuestionAnswer } from '@shared/domain/purchase';
+import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
 import { checkAddress } from './checkAddress';
 import { given } from './given';
 import { isApplying } from './isApplying';
+import { packagesOf } from './packagesOf';
 import { packageCoverages } from './packageCoverages';
 import { answeredQuestions } from './questionEdits';
 import type { PartChange, QuoteChange } from './quoteChange';
@@ -69,6 +71,12 @@ const newResidence = (
   ...given(sent),
 });
 
+/** A page may show other coverages than the quote has by now: those were not reviewed. */
+function checkReviewed(quote: StoredQuote, reviewed: string) {
+  if (reviewed === packagesOf(quote)) return;
+  throw new ApiFailure(422, [{ code: 'coverages_changed', attribute: 'reviewed_coverages' }]);
+}
+
 /** The quote's own fields after a patch; whatever is absent stays. */
 function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, rate: Rate | null): QuoteDocument {
   const { document } = quote;
@@ -84,6 +92,9 @@ function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, rate: Rate | n
     ...(patch.address ? { address: newAddress(document.address, patch.address) } : {}),
     ...(patch.term ? { term: termFrom(patch.term.effective, patch.term.duration) } : {}),
     ...(patch.questions && rate ? { questions: newQuestions(quote, patch.questions, rate) } : {}),
+    // Another rate brings other limits, which are looked through anew.
+    ...(patch.selected_rate ? { reviewed_coverages: null } : {}),
+    ...(patch.reviewed_coverages === undefined ? {} : { reviewed_coverages: patch.reviewed_coverages }),
     ...(residence ? { residence_info: newResidence(document.residence_info, residence) } : {}),
   };
 }
@@ -109,6 +120,7 @@ export function patchQuote(
   today: string,
 ): QuoteChange {
   if (isApplying(quote)) checkPurchase(quote, patch, today);
+  if (patch.reviewed_coverages !== undefined) checkReviewed(quote, patch.reviewed_coverages);
   const emptiesRates = quotePatchEmptiesRates(patch);
   return {
     document: newDocument(quote, patch, chosen ?? quote.selectedRate),

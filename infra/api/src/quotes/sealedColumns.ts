@@ -57,8 +57,9 @@ export function openQuote(vault: Vault, row: QuoteWithParts, keyHash: string): S
     keyHash,
     revision: row.revision,
     dataKey,
-    // A quote of an earlier release has signed nothing.
+    // A quote of an earlier release has signed nothing, and reviews its coverages.
     document: {
+      reviewed_coverages: null,
       signed_choices: [],
       signed_statement: null,
       ...JSON.parse(openText(dataKey, row.sealed, placeOf('quotes', 'sealed', row.id))),

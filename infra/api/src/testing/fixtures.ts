@@ -1,4 +1,5 @@
 import type { Quote, RateResult } from '@shared/domain';
+import { packagesBasis } from '@shared/domain/purchase';
 import { currentStatement } from '@shared/i18n/statement';
 import type { TestClient } from './testClient';
 
@@ -116,6 +117,7 @@ export async function createApplication(
   const contact = { email: 'pat@example.com', phone: '3125550100', communication_preference: 'email' };
   await patch(`/drivers/${quote.drivers[0]?.id}`, { ...PURCHASE_PAT, ...contact });
   await patch(`/vehicles/${quote.vehicles[0]?.id}`, PURCHASE_ACCORD);
+  await patch('', { reviewed_coverages: packagesBasis(quote.vehicles) });
   await patch('', { questions: unansweredAsNo(quote) });
   return quote;
 }

@@ -99,6 +99,7 @@ const NOTHING_BOUGHT = {
   selected_rate: null,
   selected_pay_plan: null,
   payment_plan_code: '2738',
+  reviewed_coverages: null,
   signed_choices: [],
   documents: [],
   policy_number: null,

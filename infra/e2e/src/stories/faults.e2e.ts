@@ -4,9 +4,10 @@ import type { Caller, CallGroup, CallStory } from '../journey/calls/callStory';
 import { consentCalls } from '../journey/calls/consentCalls';
 import { deductibleCalls } from '../journey/calls/deductibleCalls';
 import { carCalls, driverCalls } from '../journey/calls/listCalls';
+import { lastCalls, reviewCalls } from '../journey/calls/lastCalls';
 import { pickerCalls } from '../journey/calls/pickerCalls';
 import { priceCalls } from '../journey/calls/priceCalls';
-import { applicationCalls, lastCalls } from '../journey/calls/purchaseCalls';
+import { applicationCalls } from '../journey/calls/purchaseCalls';
 import { resumeCalls } from '../journey/calls/resumeCalls';
 import { aboutCalls, startCalls } from '../journey/calls/startCalls';
 import { wayCalls } from '../journey/calls/wayCalls';
@@ -30,6 +31,7 @@ const GROUPS: readonly CallGroup[] = [
   wayCalls,
   applicationCalls,
   lastCalls,
+  reviewCalls,
   consentCalls,
   resumeCalls,
 ];
@@ -89,16 +91,17 @@ async function meet(caller: Caller, story: CallStory, fault: Fault): Promise<voi
 /** Where the state wants liability alone to be signed for. */
 const TEXAS = { zip_code: '75201', state: 'TX', county: 'Dallas', city: 'Dallas' } as const;
 
-async function hold(shopper: Shopper, stage: CallGroup['stage']): Promise<Omit<HeldQuote, 'client'>> {
-  if (stage === 'nobody') return NOBODY;
-  return stage === 'applying' ? holdPurchase(shopper, TEXAS) : holdQuote(shopper, stage);
+function hold(shopper: Shopper, { stage, nothingSigned }: CallGroup): Promise<Omit<HeldQuote, 'client'>> {
+  if (stage === 'nobody') return Promise.resolve(NOBODY);
+  if (stage !== 'applying') return holdQuote(shopper, stage);
+  return nothingSigned ? holdPurchase(shopper) : holdPurchase(shopper, TEXAS);
 }
 
 /** One shopper meets a fault at every call of a group. */
-async function meetAll({ stage }: CallGroup, calls: readonly CallStory[], fault: Fault): Promise<void> {
+async function meetAll(group: CallGroup, calls: readonly CallStory[], fault: Fault): Promise<void> {
   await tell(
     async (shopper) => {
-      const held = await hold(shopper, stage);
+      const held = await hold(shopper, group);
       const failures: string[] = [];
       for (const story of calls) {
         const at = () => new URL(shopper.page.url()).pathname;

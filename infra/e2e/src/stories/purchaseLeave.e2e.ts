@@ -100,6 +100,7 @@ const only = (heading: Step['heading']): Step => ({
   stands: () => Promise.resolve(),
 });
 
+const COVERAGES = only(({ t }) => t('bind:coverages.heading'));
 const REVIEW = only(({ t }) => t('bind:review.heading'));
 const FINAL = only(({ t }) => new RegExp(`^${t('bind:finalQuote.heading', { carrier: '.+' })}$`));
 const firstQuestion = ({ page }: Shopper) => page.getByRole('group', { name: /^1\. / });
@@ -165,7 +166,6 @@ test(
   () =>
     tell(
       async (shopper) => {
-        const { t } = shopper;
         const { client, quoteId } = await holdBought(shopper);
         await visit(shopper, paths.policyDetails());
 
@@ -173,13 +173,13 @@ test(
         await fillPolicyDetails(shopper, 'OH', APPLICATION);
         await leave(shopper, DRIVER);
         // What was saved a step before came along.
-        await see(shopper, t('bind:driver.who.firstName'), 'Wilhelmina');
+        await see(shopper, shopper.t('bind:driver.who.firstName'), 'Wilhelmina');
         await fillDrivers(shopper, 'OH', APPLICATION);
         await leave(shopper, VEHICLE);
         await fillVehicles(shopper, APPLICATION);
-        await seeHeading(shopper, t('bind:coverages.heading'));
-        await shopper.page.reload();
-        // Nothing is open there: it is looked over, and whoever comes back goes on at the questions.
+        await leave(shopper, COVERAGES);
+        // What nobody has looked through is not passed by an address.
+        await visit(shopper, paths.questions());
         await passCoverages(shopper);
         await leave(shopper, QUESTIONS);
         await answerQuestions(shopper, APPLICATION);

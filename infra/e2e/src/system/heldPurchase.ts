@@ -7,6 +7,7 @@ import {
   signStatement,
 } from '@shared/api-client/requests';
 import { addDays, dateIn, type DriverPatch, type Rate, STATE_RULES } from '@shared/domain';
+import { packagesBasis } from '@shared/domain/purchase';
 import { currentStatement } from '@shared/i18n/statement';
 import { ADDRESS, holdQuote, type HeldQuote } from './heldQuote';
 import type { Shopper } from './shopper';
@@ -72,9 +73,10 @@ export async function holdPurchase(shopper: Shopper, place = ADDRESS): Promise<H
   return held;
 }
 
-/** Answers the carrier's questions: as they are forced, else No. */
+/** Reviews the coverages and answers the carrier's questions: as they are forced, else No. */
 export async function answerQuestions({ client, quoteId }: HeldQuote): Promise<void> {
-  const { questions } = await getQuote(client, quoteId);
+  const { questions, vehicles } = await getQuote(client, quoteId);
+  await updateQuote(client, quoteId, { reviewed_coverages: packagesBasis(vehicles) });
   const answers = (questions ?? []).map(({ question_code, value }) => ({
     question_code,
     value: value ?? false,

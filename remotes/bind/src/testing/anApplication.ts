@@ -7,7 +7,7 @@ import {
   type Quote,
   type Vehicle,
 } from '@shared/domain';
-import { questionFactsOf, settleQuestions } from '@shared/domain/purchase';
+import { packagesBasis, questionFactsOf, settleQuestions } from '@shared/domain/purchase';
 import { questionsTexts } from '@shared/i18n';
 import { aDriver, aVehicle } from '@shared/testing';
 import { aPurchase } from './openAt';
@@ -67,6 +67,7 @@ export function anAskedApplication(changes: Partial<Quote> = {}): Quote {
   return {
     ...quote,
     address: { ...quote.address, line1: '1 Main St' },
+    reviewed_coverages: packagesBasis(quote.vehicles),
     questions: asked.map((question) => ({ ...question, text: texts[question.question_code] })),
   };
 }

@@ -17,6 +17,7 @@ export const EMPTY_QUOTE: Omit<
   selected_pay_plan: null,
   payment_plan_code: null,
   questions: null,
+  reviewed_coverages: null,
   signed_choices: [],
   signed_statement: null,
   documents: [],

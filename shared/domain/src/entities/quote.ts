@@ -80,6 +80,8 @@ export interface Quote {
   selected_pay_plan: PaymentOption | null;
   payment_plan_code: string | null;
   questions: Question[] | null;
+  /** What the review of coverages was left with (`packagesBasis`); null before that, and once another rate is bought. */
+  reviewed_coverages: string | null;
   /** The server's own: what was signed by `POST /v2/quotes/{id}/consents` and not withdrawn. */
   signed_choices: SignedChoice[];
   /** The server's own: that the application as it stands was stated to be true. */

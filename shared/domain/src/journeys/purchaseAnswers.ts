@@ -1,6 +1,7 @@
 import type { Driver } from '../entities/driver';
 import type { Quote } from '../entities/quote';
 import type { Vehicle } from '../entities/vehicle';
+import { packagesBasis } from '../purchase/choices/packagesBasis';
 import { openChoices } from '../purchase/choices/requiredChoices';
 import { MISSING_HOLDER_ANSWERS } from '../purchase/driver/missingAnswers';
 import { missingDriverFields } from '../purchase/driver/missingDriverFields';
@@ -40,7 +41,13 @@ export function areQuestionsComplete(quote: Quote): boolean {
   return facts !== null && quote.questions !== null && areAnswersComplete(quote.questions, facts);
 }
 
-/** Every car is covered, and what the state wants signed for it is signed (design: consent). */
+/** Whether the coverages were looked through as they are now: another car or package is reviewed anew (section 2.12). */
+export function areCoveragesReviewed({ vehicles, reviewed_coverages: reviewed }: Quote): boolean {
+  return reviewed === packagesBasis(vehicles);
+}
+
+/** Every car is covered, the shopper has reviewed it, and what the state wants signed for it is signed (design: consent). */
 export function areCoveragesSettled(quote: Quote): boolean {
-  return quote.vehicles.every(({ coverages }) => coverages.length > 0) && openChoices(quote).length === 0;
+  const isCovered = quote.vehicles.every(({ coverages }) => coverages.length > 0);
+  return isCovered && areCoveragesReviewed(quote) && openChoices(quote).length === 0;
 }

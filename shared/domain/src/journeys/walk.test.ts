@@ -52,6 +52,12 @@ describe('how far a quote may go: by its answers alone [R39]', () => {
       'vehicles',
     ],
     ['no coverages', { ...applied, vehicles: [sampleVehicle({ coverages: [] })] }, 'coverages'],
+    ['coverages that nobody looked through', { ...applied, reviewed_coverages: null }, 'coverages'],
+    [
+      'another package than was reviewed',
+      { ...applied, vehicles: [sampleVehicle({ coverage_package_name: 'BETTER' })] },
+      'coverages',
+    ],
     ['no questions yet', { ...applied, questions: null }, 'questions'],
     ['all', applied, 'finalRates'],
     ['expired', { ...applied, status: 'EXPIRED' }, null],

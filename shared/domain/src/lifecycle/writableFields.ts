@@ -11,7 +11,14 @@ export interface WritableFields {
 }
 
 const QUOTE_STAGE = ['homeowner', 'currently_insured', 'prior_policy', 'address', 'pay_in_full'] as const;
-const PURCHASE_STAGE = [...QUOTE_STAGE, 'selected_rate', 'term', 'residence_info', 'questions'] as const;
+const PURCHASE_STAGE = [
+  ...QUOTE_STAGE,
+  'selected_rate',
+  'term',
+  'residence_info',
+  'reviewed_coverages',
+  'questions',
+] as const;
 const VEHICLE_QUOTE = [
   'year',
   'manufacturer',

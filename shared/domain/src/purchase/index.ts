@@ -1,4 +1,5 @@
 export * from './choices/data/stateRejections';
+export * from './choices/packagesBasis';
 export * from './choices/requiredChoices';
 export * from './choices/signChoicesSchema';
 export * from './driver/birthday';

@@ -61,6 +61,8 @@ export const updateQuoteSchema = closed({
   })
     .optional()
     .default(undefined),
+  // `packagesBasis` of the cars as they were shown: six of them with their ids fit.
+  reviewed_coverages: text(600),
   questions: list(questionSchema, 60).optional(),
 });
 

@@ -7,7 +7,7 @@ import {
   type Rate,
   type Vehicle,
 } from '../entities';
-import { questionsAsked } from '../purchase';
+import { packagesBasis, questionsAsked } from '../purchase';
 
 /** Objects for this package's own tests; the factories of `shared/testing` are for the others. */
 export function sampleVehicle(change: Partial<Vehicle> = {}): Vehicle {
@@ -111,6 +111,7 @@ export const applied: Quote = {
   term: { duration: 6, effective: '2026-12-01', expires: '2027-06-01' },
   address: { ...answered.address, line1: '1 Main St' },
   residence_info: { current_residence_date: null, ownership: 'owned' },
+  reviewed_coverages: packagesBasis(answered.vehicles),
   questions: questionsAsked({ state: 'IL', carrier: 'FCIC' }).map((code) => ({
     question_code: code,
     text: code,

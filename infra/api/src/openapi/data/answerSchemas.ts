@@ -73,6 +73,7 @@ const quote = record({
   selected_pay_plan: orNull(ref('PaymentOption')),
   payment_plan_code: orNull(text),
   questions: orNull(list(question)),
+  reviewed_coverages: orNull(text),
   signed_choices: list(signedChoice),
   signed_statement: orNull(
     record({ version: text, consent_id: text, quote_version: whole, signed_at: instant }),

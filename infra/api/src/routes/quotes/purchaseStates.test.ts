@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Quote, type RateResult, writableFields } from '@shared/domain';
+import { packagesBasis } from '@shared/domain/purchase';
 import { eachDatabase } from '../../testing/eachDatabase';
 import {
   createBoughtQuote,
@@ -22,7 +23,7 @@ type Part = 'quote' | 'driver' | 'vehicle';
 
 /** An answer that each field of the purchase takes. */
 const ANSWERS: Record<Part, Record<string, unknown>> = {
-  quote: { term: TERM, residence_info: RESIDENCE, questions: [] },
+  quote: { term: TERM, residence_info: RESIDENCE, questions: [], reviewed_coverages: 'a-car:GOOD' },
   driver: {
     ...PURCHASE_PAT,
     ...CONTACT,
@@ -124,6 +125,8 @@ eachDatabase((under) => {
     await answer('driver', PURCHASE_PAT);
     expect(await missing()).toBe('vehicles');
     await answer('vehicle', PURCHASE_ACCORD);
+    expect(await missing()).toBe('coverages');
+    await answer('quote', { reviewed_coverages: packagesBasis(quote.vehicles) });
     expect(await missing()).toBe('questions');
     const settled = quote.questions ?? [];
     const questions = settled.map(({ question_code, value }) => ({ question_code, value: value ?? false }));
@@ -134,6 +137,32 @@ eachDatabase((under) => {
     // Who takes an answer back is asked for it again.
     await answer('vehicle', { use_code: 'business' });
     expect([await missing(), (await read(quote, shopper)).status]).toEqual(['questions', 'APPLYING']);
+    await answer('vehicle', { coverage_package_name: 'BETTER' });
+    expect(await missing()).toBe('coverages');
+  });
+
+  test('a review of other coverages than the quote has is refused; another rate is reviewed anew', async () => {
+    const shopper = await createTestClient(app);
+    let quote = await createBoughtQuote(shopper);
+    const review = (reviewed_coverages: string) =>
+      shopper.call<Quote>({
+        method: 'PATCH',
+        path: pathOf(quote, 'quote'),
+        body: { reviewed_coverages },
+        ifMatch: quote.version,
+      });
+    const { body } = await review(`${quote.vehicles[0]?.id}:LIABILITY`);
+    expect(body).toMatchObject({
+      errors: [{ code: 'coverages_changed', attribute: 'reviewed_coverages', message: expect.any(String) }],
+    });
+    const basis = packagesBasis(quote.vehicles);
+    ({ body: quote } = await review(basis));
+    expect((await read(quote, shopper)).reviewed_coverages).toBe(basis);
+    const path = pathOf(quote, 'quote');
+    const { body: rates } = await shopper.call<RateResult>({ method: 'GET', path: `${path}/rates` });
+    const again = { selected_rate: { id: rates.best_match?.id } };
+    const other = await shopper.call<Quote>({ method: 'PATCH', path, body: again, ifMatch: quote.version });
+    expect([other.status, other.body.reviewed_coverages]).toEqual([200, null]);
   });
 
   test('nothing server-owned is written by anybody', async () => {

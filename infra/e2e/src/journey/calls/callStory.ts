@@ -39,7 +39,9 @@ export interface CallStory {
 /** Calls of one part of the way, in an order in which one shopper can make them all. */
 export interface CallGroup {
   name: string;
-  /** 'applying': bought, all but the questions answered, in a state that wants something signed. */
+  /** 'applying': bought, all but coverages and questions answered. */
   stage: Stage | 'nobody' | 'applying';
+  /** The application is made where nothing has to be signed; elsewhere something has. */
+  nothingSigned?: true;
   calls: readonly CallStory[];
 }

@@ -102,85 +102,7 @@ const lookingVinUp: CallStory = {
   },
 };
 
-const changingPackage: CallStory = {
-  name: 'another package on the application',
-  call: PATCH_VEHICLE,
-  before: async (caller) => {
-    await visit(caller, paths.purchaseCoverages());
-    await caller.page.getByText(caller.t('bind:coverages.change.open')).click();
-  },
-  act: async ({ page, t }) => {
-    const liability = page.getByRole('radio', { name: t('vehicles:packages.LIABILITY') });
-    await liability.locator('xpath=ancestor::label[1]').click();
-  },
-  told: ({ page, t }) => page.getByText(t('common:alerts.coverage_failed')).first(),
-  kept: async ({ page, t }) => {
-    const liability = page.getByRole('radio', { name: t('vehicles:packages.LIABILITY') });
-    expect(await liability.isChecked()).toBe(false);
-  },
-  done: ({ page, t }) =>
-    page.getByText(t('bind:coverages.change.saved', { package: t('vehicles:packages.LIABILITY') })).waitFor(),
-};
-
-const signing: CallStory = {
-  name: 'signing what the state asks for',
-  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/consents$/ },
-  // Without it no later step of the application can be entered.
-  inShortForm: true,
-  before: async (caller) => {
-    await visit(caller, paths.purchaseCoverages());
-    await button(caller, caller.t('bind:coverages.choices.sign')).waitFor();
-    for (const box of await caller.page.getByRole('checkbox').all()) {
-      await box.locator('xpath=ancestor::label[1]').click();
-    }
-  },
-  act: (caller) => press(caller, 'bind:coverages.choices.sign'),
-  told: ({ page, t }) => page.getByText(t('bind:coverages.choices.failed')),
-  kept: async ({ page }) => expect(await page.getByRole('checkbox').first().isChecked()).toBe(true),
-  done: (caller) => arriveAt(caller, paths.questions()),
-};
-
-const questions = ({ page }: Caller) => page.getByRole('group', { name: /^\d+\. / });
-
-const answering: CallStory = {
-  name: 'saving the questions',
-  call: PATCH_QUOTE,
-  drafted: true,
-  inShortForm: true,
-  before: async (caller) => {
-    await visit(caller, paths.questions());
-    await questions(caller).first().waitFor();
-    for (const question of await questions(caller).all()) {
-      const no = question.getByRole('radio', { name: caller.t('bind:questions.no') });
-      if (await no.isEnabled()) await no.locator('xpath=ancestor::label[1]').click();
-    }
-  },
-  act: (caller) => press(caller, 'bind:questions.save'),
-  told: ({ page, t }) => page.getByText(t('bind:questions.failed')),
-  kept: async (caller) => {
-    const no = questions(caller)
-      .first()
-      .getByRole('radio', { name: caller.t('bind:questions.no') });
-    await no.and(caller.page.locator(':checked')).waitFor({ state: 'attached' });
-  },
-  done: (caller) => arriveAt(caller, paths.purchaseReview()),
-};
-
-const stating: CallStory = {
-  name: 'stating the application',
-  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/consents\/statement$/ },
-  before: async (caller) => {
-    await visit(caller, paths.purchaseReview());
-    await seeHeading(caller, caller.t('bind:review.heading'));
-    await caller.page.locator('input[name="statement"]').locator('xpath=ancestor::label[1]').click();
-  },
-  act: (caller) => press(caller, 'bind:review.statement.go'),
-  told: ({ page, t }) => page.getByText(t('bind:review.statement.failed')),
-  kept: async ({ page }) => expect(await page.locator('input[name="statement"]').isChecked()).toBe(true),
-  done: (caller) => arriveAt(caller, paths.finalRates(caller.held.quoteId)),
-};
-
-/** The forms of the application. */
+/** The forms of the application; what follows them stands in `lastCalls`. */
 export const applicationCalls: CallGroup = {
   name: 'the application',
   stage: 'applying',
@@ -226,11 +148,4 @@ export const applicationCalls: CallGroup = {
       leads: () => paths.purchaseVehicles(),
     }),
   ],
-};
-
-/** What follows them; the final price has a story of its own (`finalQuote`). */
-export const lastCalls: CallGroup = {
-  name: 'the end of the application',
-  stage: 'applying',
-  calls: [changingPackage, signing, answering, stating],
 };

@@ -33,6 +33,8 @@ export const coverages = {
   unread: 'We could not read what is not included. What your cars are covered for is shown as it is.',
   continue: 'Continue to the questions',
   toReview: 'Return to the review',
+  keeping: 'Keeping your review',
+  notKept: 'We could not keep that you reviewed this',
   change: {
     open: 'Change this coverage',
     lead: 'It is saved at once. The final quote shows what it changes in the price.',

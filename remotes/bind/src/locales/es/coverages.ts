@@ -15,6 +15,8 @@ export const coverages: CoveragesTexts = {
     'No pudimos leer lo que no está incluido. Lo que cubre el seguro de sus autos se muestra tal como está.',
   continue: 'Continuar con las preguntas',
   toReview: 'Volver a la revisión',
+  keeping: 'Guardando su revisión',
+  notKept: 'No pudimos guardar que revisó esto',
   change: {
     open: 'Cambiar esta cobertura',
     lead: 'Se guarda enseguida. La cotización final muestra cuánto cambia el precio.',

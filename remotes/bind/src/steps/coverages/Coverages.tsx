@@ -59,7 +59,7 @@ function AllCoverages({ quote, rate, catalogue, open, words }: AllCoveragesProps
         {catalogue.error ? <Unread onRetry={catalogue.retry}>{t('coverages.unread')}</Unread> : null}
       </Stack>
       <SignedChoices quote={quote} />
-      {open.length === 0 ? <WaysOn /> : <StateChoices {...{ quote, open, entries, words }} />}
+      {open.length === 0 ? <WaysOn quote={quote} /> : <StateChoices {...{ quote, open, entries, words }} />}
     </Stack>
   );
 }

@@ -1,8 +1,10 @@
 import { productCatalogue } from '@shared/domain';
-import { refusal } from '@shared/testing';
+import { packagesBasis } from '@shared/domain/purchase';
+import { refusal, type Rendered } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { FROM_REVIEW } from '../../journey/useReturnTo';
+import { openAt } from '../../testing/openAt';
 import {
   aCar,
   address,
@@ -12,6 +14,7 @@ import {
   lineOf,
   openCoverages,
   productIn,
+  REVIEW,
 } from './testing/openCoverages';
 
 const CAR = '2019 Toyota Camry';
@@ -101,6 +104,48 @@ test('2.12: on to the questions, back to the cars [2.12-37, 2.12-38]', async () 
   const on = await screen.findByRole('link', { name: 'Continue to the questions' });
   expect(on).toHaveAttribute('href', '/bol/questions/edit');
   expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/bol/quotes/vehicles');
+});
+
+describe('the way on', () => {
+  const goOn = () => screen.findByRole('link', { name: 'Continue to the questions' });
+  const sent = ({ calls }: Rendered['api']) =>
+    calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+
+  test('keeps that the coverages were reviewed, once: who comes back is not led past them [R9]', async () => {
+    const quote = anApplicationIn('IL', 'GOOD');
+    const { user, api } = openCoverages(quote);
+    await user.click(await goOn());
+    await waitFor(() => expect(address()).toBe('/bol/questions/edit'));
+    expect(sent(api)).toEqual([{ reviewed_coverages: packagesBasis(quote.vehicles) }]);
+  });
+
+  test('only leads on where they were reviewed as they are', async () => {
+    const quote = anApplicationIn('IL', 'GOOD');
+    const reviewed_coverages = packagesBasis(quote.vehicles);
+    const { user, api } = openCoverages({ ...quote, reviewed_coverages });
+    await user.click(await goOn());
+    await waitFor(() => expect(address()).toBe('/bol/questions/edit'));
+    expect(sent(api)).toEqual([]);
+  });
+
+  test('that cannot be kept says so, stays, and can be tried again', async () => {
+    const quote = anApplicationIn('IL', 'GOOD');
+    const { user, api } = openCoverages(quote, { handlers: { [REVIEW]: refusal(503, 'unavailable') } });
+    await user.click(await goOn());
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not keep that you reviewed this');
+    expect(address()).toBe('/bol/coverages');
+    api.use({ [REVIEW]: { ...quote, version: 2, reviewed_coverages: packagesBasis(quote.vehicles) } });
+    await user.click(await goOn());
+    await waitFor(() => expect(address()).toBe('/bol/questions/edit'));
+  });
+
+  test('the questions are not to be had by their address before', async () => {
+    openAt('/bol/questions/edit', anApplicationIn('IL', 'GOOD'));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'What each car is covered for',
+    );
+    expect(address()).toBe('/bol/coverages');
+  });
 });
 
 test('reading 17: opened from the application review, it leads back there', async () => {

@@ -1,22 +1,36 @@
-import { paths } from '@shared/domain';
+import { paths, type Quote } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { StepActions } from '@shared/forms';
-import { useTexts } from '@shared/i18n';
-import { LinkButton } from '@shared/ui';
+import { textOfFailure, useTexts } from '@shared/i18n';
+import { ErrorSummary, LinkButton, Spinner, VisuallyHidden } from '@shared/ui';
+import { useReviewed } from './useReviewed';
 import { useWays } from './useWays';
 
 /** On and back, where nothing is left to sign. */
-export function WaysOn() {
+export function WaysOn({ quote }: { quote: Quote }) {
   const { t } = useTexts('bind');
   const { next, back } = useWays();
+  const { leave, busy, failure } = useReviewed(quote, next);
+  const problems = failure === undefined || busy ? [] : [{ message: textOfFailure(t, failure) }];
   return (
-    <StepActions>
-      <LinkButton as={Link} to={next} variant="primary">
-        {t(next === paths.purchaseReview() ? 'coverages.toReview' : 'coverages.continue')}
-      </LinkButton>
-      <LinkButton as={Link} to={back} variant="quiet">
-        {t('form.cancel')}
-      </LinkButton>
-    </StepActions>
+    <>
+      <ErrorSummary title={t('coverages.notKept')} errors={problems} />
+      <StepActions>
+        <LinkButton
+          as={Link}
+          to={next}
+          variant="primary"
+          onClick={leave}
+          aria-busy={busy || undefined}
+          icon={busy ? <Spinner size={20} /> : null}
+        >
+          {t(next === paths.purchaseReview() ? 'coverages.toReview' : 'coverages.continue')}
+        </LinkButton>
+        <VisuallyHidden as="output">{busy ? t('coverages.keeping') : ''}</VisuallyHidden>
+        <LinkButton as={Link} to={back} variant="quiet">
+          {t('form.cancel')}
+        </LinkButton>
+      </StepActions>
+    </>
   );
 }

@@ -76,7 +76,7 @@ export const purchaseJourney = defineJourney<PurchaseStepId, PurchaseSection>({
       section: 'coverages',
       paths: ['purchaseCoverages'],
       path: () => paths.purchaseCoverages(),
-      fields: ['coverages'],
+      fields: ['coverages', 'reviewed_coverages'],
       schema: null,
       appliesWhen: always,
       isComplete: areCoveragesSettled,

@@ -10,19 +10,24 @@ import {
 } from '../../entities';
 import { furthestAllowed, purchaseJourney } from '../../journeys';
 import { applied, sampleDriver, sampleVehicle } from '../../testing/samples';
+import { packagesBasis } from './packagesBasis';
 import { openChoices, requiredChoices } from './requiredChoices';
 import { signChoicesSchema } from './signChoicesSchema';
 
 const carWith = (state: StateCode, name: PackageName, id = 'v1') =>
   sampleVehicle({ id, coverage_package_name: name, coverages: coveragesFor(state, name) });
 
-const quoteIn = (state: StateCode, packages: readonly PackageName[], change: Partial<Quote> = {}): Quote => ({
-  ...applied,
-  address: { ...applied.address, state },
-  vehicles: packages.map((name, at) => carWith(state, name, `v${at + 1}`)),
-  drivers: [sampleDriver({ tort: state === 'PA' ? 'LIMITED' : null })],
-  ...change,
-});
+const quoteIn = (state: StateCode, packages: readonly PackageName[], change: Partial<Quote> = {}): Quote => {
+  const vehicles = packages.map((name, at) => carWith(state, name, `v${at + 1}`));
+  return {
+    ...applied,
+    address: { ...applied.address, state },
+    vehicles,
+    reviewed_coverages: packagesBasis(vehicles),
+    drivers: [sampleDriver({ tort: state === 'PA' ? 'LIMITED' : null })],
+    ...change,
+  };
+};
 
 const signed = (quote: Quote): Quote['signed_choices'] =>
   requiredChoices(quote).map(({ kind, basis }) => ({

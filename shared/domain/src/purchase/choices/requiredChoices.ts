@@ -5,6 +5,7 @@ import { policyHolderOf } from '../../rules/policyHolder';
 import { tortChooser } from '../../rules/policyTort';
 import { STATE_RULES } from '../../states';
 import { REJECTED_COVERAGE, STATE_REJECTIONS } from './data/stateRejections';
+import { packagesBasis } from './packagesBasis';
 
 /** A choice that the quote's state wants signed, the quote being as it is. */
 export interface RequiredChoice {
@@ -25,8 +26,8 @@ export function requiredChoices({ address, vehicles, drivers }: Chooser): Requir
     const without = vehicles.filter(
       ({ coverages }) => !coverages.some(({ type }) => type === REJECTED_COVERAGE[kind]),
     );
-    const basis = without.map(({ id, coverage_package_name: name }) => `${id}:${name}`).join(',');
-    return without.length === 0 ? [] : [{ kind, vehicles: without, basis, driverId: null }];
+    if (without.length === 0) return [];
+    return [{ kind, vehicles: without, basis: packagesBasis(without), driverId: null }];
   });
   const holder = policyHolderOf(drivers);
   const chooser = tortChooser(drivers);

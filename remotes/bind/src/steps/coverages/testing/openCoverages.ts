@@ -6,7 +6,7 @@ import {
   type StateCode,
 } from '@shared/domain';
 import { withChosenLimits, type Vehicle } from '@shared/domain';
-import { openChoices } from '@shared/domain/purchase';
+import { openChoices, packagesBasis } from '@shared/domain/purchase';
 import { aQuote, aRate, type FakeCall, type Rendered, type RenderOptions } from '@shared/testing';
 import { screen, within } from '@testing-library/react';
 import { anAskedApplication, aWholeDriver, aWholeVehicle } from '../../../testing/anApplication';
@@ -29,7 +29,7 @@ export const aCar = (state: StateCode, name: PackageName, changes: Partial<Vehic
 /** An application up to its coverages, one car of this package, priced as it is. */
 export function anApplicationIn(state: StateCode, name: PackageName, changes: Partial<Quote> = {}): Quote {
   const vehicles = changes.vehicles ?? [aCar(state, name)];
-  return anAskedApplication({
+  const asked = anAskedApplication({
     address: { ...aQuote().address, state },
     vehicles,
     drivers: [aWholeDriver({ occupation: 'retired', tort: state === 'PA' ? 'LIMITED' : null })],
@@ -45,12 +45,14 @@ export function anApplicationIn(state: StateCode, name: PackageName, changes: Pa
     }),
     ...changes,
   });
+  return { ...asked, reviewed_coverages: null };
 }
 
 /** The same quote with all signed that its state wants signed. */
 export const signedOf = (quote: Quote): Quote => ({
   ...quote,
   version: quote.version + 1,
+  reviewed_coverages: packagesBasis(quote.vehicles),
   signed_choices: openChoices(quote).map(({ kind, basis }) => ({
     kind,
     basis,
@@ -60,6 +62,7 @@ export const signedOf = (quote: Quote): Quote => ({
   })),
 });
 
+export const REVIEW = 'PATCH /v2/quotes/:id';
 export const SIGN = 'POST /v2/quotes/:id/consents';
 export const CHANGE = 'PATCH /v2/quotes/:id/vehicles/:vehicleId';
 export const CATALOGUE = 'GET /v2/coverages/getallcoverages';
@@ -79,6 +82,10 @@ export function openCoverages(quote: Quote, options: RenderOptions = {}): Render
     current = { ...current, version: current.version + 1, vehicles };
     return { vehicle: vehicles[0] ?? {}, quote: current };
   };
+  const review = ({ body }: FakeCall) => {
+    current = Object.assign({ ...current, version: current.version + 1 }, body);
+    return current;
+  };
   const sign = () => {
     current = signedOf(current);
     return { quote: current };
@@ -88,6 +95,7 @@ export function openCoverages(quote: Quote, options: RenderOptions = {}): Render
     handlers: {
       'GET /v2/quotes/:id': () => current,
       [CATALOGUE]: { coverages: productCatalogue(productIn(state), state) },
+      [REVIEW]: review,
       [SIGN]: sign,
       [CHANGE]: change,
       ...options.handlers,

@@ -1,0 +1,111 @@
+import { paths } from '@shared/domain';
+import { arriveAt, button, link, seeHeading, visit } from '../page';
+import type { Caller, CallGroup, CallStory } from './callStory';
+
+const press = (caller: Caller, key: string) => button(caller, caller.t(key)).click();
+
+const changingPackage: CallStory = {
+  name: 'another package on the application',
+  call: { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+\/vehicles\/[^/]+$/ },
+  before: async (caller) => {
+    await visit(caller, paths.purchaseCoverages());
+    await caller.page.getByText(caller.t('bind:coverages.change.open')).click();
+  },
+  act: async ({ page, t }) => {
+    const liability = page.getByRole('radio', { name: t('vehicles:packages.LIABILITY') });
+    await liability.locator('xpath=ancestor::label[1]').click();
+  },
+  told: ({ page, t }) => page.getByText(t('common:alerts.coverage_failed')).first(),
+  kept: async ({ page, t }) => {
+    const liability = page.getByRole('radio', { name: t('vehicles:packages.LIABILITY') });
+    expect(await liability.isChecked()).toBe(false);
+  },
+  done: ({ page, t }) =>
+    page.getByText(t('bind:coverages.change.saved', { package: t('vehicles:packages.LIABILITY') })).waitFor(),
+};
+
+const signing: CallStory = {
+  name: 'signing what the state asks for',
+  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/consents$/ },
+  // Without it no later step of the application can be entered.
+  inShortForm: true,
+  before: async (caller) => {
+    await visit(caller, paths.purchaseCoverages());
+    await button(caller, caller.t('bind:coverages.choices.sign')).waitFor();
+    for (const box of await caller.page.getByRole('checkbox').all()) {
+      await box.locator('xpath=ancestor::label[1]').click();
+    }
+  },
+  act: (caller) => press(caller, 'bind:coverages.choices.sign'),
+  told: ({ page, t }) => page.getByText(t('bind:coverages.choices.failed')),
+  kept: async ({ page }) => expect(await page.getByRole('checkbox').first().isChecked()).toBe(true),
+  done: (caller) => arriveAt(caller, paths.questions()),
+};
+
+const reviewing: CallStory = {
+  name: 'leaving the review of coverages',
+  call: { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+$/ },
+  before: async (caller) => {
+    await visit(caller, paths.purchaseCoverages());
+    await link(caller, caller.t('bind:coverages.continue')).waitFor();
+  },
+  act: (caller) => link(caller, caller.t('bind:coverages.continue')).click(),
+  told: ({ page, t }) => page.getByText(t('bind:coverages.notKept')),
+  kept: (caller) => seeHeading(caller, caller.t('bind:coverages.heading')),
+  done: (caller) => arriveAt(caller, paths.questions()),
+};
+
+const questions = ({ page }: Caller) => page.getByRole('group', { name: /^\d+\. / });
+
+const answering: CallStory = {
+  name: 'saving the questions',
+  call: { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+$/ },
+  drafted: true,
+  inShortForm: true,
+  before: async (caller) => {
+    await visit(caller, paths.questions());
+    await questions(caller).first().waitFor();
+    for (const question of await questions(caller).all()) {
+      const no = question.getByRole('radio', { name: caller.t('bind:questions.no') });
+      if (await no.isEnabled()) await no.locator('xpath=ancestor::label[1]').click();
+    }
+  },
+  act: (caller) => press(caller, 'bind:questions.save'),
+  told: ({ page, t }) => page.getByText(t('bind:questions.failed')),
+  kept: async (caller) => {
+    const no = questions(caller)
+      .first()
+      .getByRole('radio', { name: caller.t('bind:questions.no') });
+    await no.and(caller.page.locator(':checked')).waitFor({ state: 'attached' });
+  },
+  done: (caller) => arriveAt(caller, paths.purchaseReview()),
+};
+
+const stating: CallStory = {
+  name: 'stating the application',
+  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/consents\/statement$/ },
+  before: async (caller) => {
+    await visit(caller, paths.purchaseReview());
+    await seeHeading(caller, caller.t('bind:review.heading'));
+    await caller.page.locator('input[name="statement"]').locator('xpath=ancestor::label[1]').click();
+  },
+  act: (caller) => press(caller, 'bind:review.statement.go'),
+  told: ({ page, t }) => page.getByText(t('bind:review.statement.failed')),
+  kept: async ({ page }) => expect(await page.locator('input[name="statement"]').isChecked()).toBe(true),
+  done: (caller) => arriveAt(caller, paths.finalRates(caller.held.quoteId)),
+};
+
+/** What follows the forms of the application; the final price has a story of its own (`finalQuote`). */
+export const lastCalls: CallGroup = {
+  name: 'the end of the application',
+  stage: 'applying',
+  calls: [changingPackage, signing, answering, stating],
+};
+
+/** The same where nothing is to be signed. */
+export const reviewCalls: CallGroup = {
+  name: 'the coverages with nothing to sign',
+  stage: 'applying',
+  nothingSigned: true,
+  calls: [reviewing],
+};
