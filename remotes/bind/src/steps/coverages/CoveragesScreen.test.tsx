@@ -106,11 +106,11 @@ test('2.12: on to the questions, back to the cars [2.12-37, 2.12-38]', async () 
   expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/bol/quotes/vehicles');
 });
 
-describe('the way on', () => {
-  const goOn = () => screen.findByRole('link', { name: 'Continue to the questions' });
-  const sent = ({ calls }: Rendered['api']) =>
-    calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+const goOn = () => screen.findByRole('link', { name: 'Continue to the questions' });
+const sent = ({ calls }: Rendered['api']) =>
+  calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
+describe('the way on', () => {
   test('keeps that the coverages were reviewed, once: who comes back is not led past them [R9]', async () => {
     const quote = anApplicationIn('IL', 'GOOD');
     const { user, api } = openCoverages(quote);
