@@ -48,4 +48,8 @@ export async function rawTexts(page: Page): Promise<string[]> {
 /** A window of this width; the screen that stands is laid out anew. */
 export async function atWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: HEIGHT });
+  // What asks for the width by script is drawn a frame later: a picture before that has room for both.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
 }
