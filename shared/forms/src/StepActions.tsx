@@ -1,10 +1,10 @@
-import { Actions } from '@shared/ui';
+import { Actions, media } from '@shared/ui';
 import { styled } from 'styled-components';
 
 /** A step's buttons in one line at their tops: the reason below the first must not push the second down. */
 export const StepActions = styled(Actions)`
   align-items: stretch;
-  @media (min-width: 600px) {
+  ${media.tablet} {
     align-items: flex-start;
   }
 `;

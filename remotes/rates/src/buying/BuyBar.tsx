@@ -1,4 +1,4 @@
-import { color, space } from '@shared/ui';
+import { color, media, space } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 
@@ -12,11 +12,9 @@ export function BuyBar({ children }: { children: ReactNode }) {
   );
 }
 
-const phone = '@media (max-width: 599.98px)';
-
 /** The end of the page must not lie under the bar. */
 const RoomBelow = createGlobalStyle`
-  ${phone} {
+  ${media.phoneOnly} {
     body {
       padding-block-end: 5.5rem;
     }
@@ -24,7 +22,7 @@ const RoomBelow = createGlobalStyle`
 `;
 const Bar = styled.div`
   display: grid;
-  ${phone} {
+  ${media.phoneOnly} {
     position: fixed;
     inset-inline: 0;
     inset-block-end: 0;

@@ -3,6 +3,7 @@ import { useTexts } from '@shared/i18n';
 import {
   AfterHeading,
   Card,
+  media,
   Page,
   PageHeading,
   RawRatesInDevelopment,
@@ -112,7 +113,7 @@ const Columns = styled.div`
   display: grid;
   gap: 32px;
   align-items: start;
-  @media (min-width: 60rem) {
+  ${media.desktop} {
     grid-template-columns: 22rem minmax(0, 1fr);
     gap: 48px;
     & > :first-child {

@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { space } from '../tokens/theme';
+import { media, space } from '../tokens/theme';
 import { visuallyHidden } from '../layout/VisuallyHidden';
 import { ChoiceCard } from './ChoiceCard';
 import { FieldError, Hint } from './FieldFrame';
@@ -86,7 +86,7 @@ const Cards = styled.div<{ $columns: 1 | 2; $short: boolean }>`
   display: grid;
   gap: ${space(3)};
   ${({ $columns, $short }) => ($short ? `grid-template-columns: repeat(${$columns}, minmax(0, 1fr));` : '')}
-  @media (min-width: 600px) {
+  ${media.tablet} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
   }
 `;

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 import { color, media, space } from '../tokens/theme';
 
 const sticky = css`
-  @media (max-width: 599.98px) {
+  ${media.phoneOnly} {
     position: sticky;
     inset-block-end: 0;
     z-index: 2;

@@ -1,11 +1,14 @@
-/** Widths at which the layout changes, in pixels; look.md: the summary stands beside the form from 960. */
-const breakpoints = { tablet: 600, desktop: 960 } as const;
+/**
+ * Widths at which the layout changes: 600 and 960 px (look.md: the summary stands beside the form) in letters of the usual
+ * 16. In em, so that who has set the browser to larger letters gets the layout that has room for them.
+ */
+const breakpoints = { tablet: 37.5, desktop: 60 } as const;
 
 /** Media queries for use inside styled-components templates. */
 export const media = {
-  tablet: `@media (min-width: ${breakpoints.tablet}px)`,
-  desktop: `@media (min-width: ${breakpoints.desktop}px)`,
-  phoneOnly: `@media (max-width: ${breakpoints.tablet - 0.02}px)`,
+  tablet: `@media (min-width: ${breakpoints.tablet}em)`,
+  desktop: `@media (min-width: ${breakpoints.desktop}em)`,
+  phoneOnly: `@media (max-width: ${breakpoints.tablet - 0.001}em)`,
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;
