@@ -13,7 +13,7 @@ const handed = {
 };
 
 /** The price screen leads here with what it was answered. */
-async function arrive(state: unknown, version = 3) {
+async function arrive(state: unknown, version = 3, said: string[] = []) {
   const { user } = renderWithProviders(
     <Routes>
       <Route
@@ -24,7 +24,7 @@ async function arrive(state: unknown, version = 3) {
           </Link>
         }
       />
-      <Route path="/quotes/review" element={<RatingErrors quote={aQuote({ version })} />} />
+      <Route path="/quotes/review" element={<RatingErrors quote={aQuote({ version })} said={said} />} />
     </Routes>,
   );
   await user.click(screen.getByRole('link', { name: 'on' }));
@@ -33,6 +33,12 @@ async function arrive(state: unknown, version = 3) {
 test('each error of a rating has its message in a box [8-8]', async () => {
   await arrive(handed);
   expect(screen.getByText('Please add at least one driver.')).toBeInTheDocument();
+  expect(screen.getByText('At least one driver needs a license.')).toBeInTheDocument();
+});
+
+test('what the screen says in its own words has no box beside it', async () => {
+  await arrive(handed, 3, ['quote_incomplete']);
+  expect(screen.queryByText('Please add at least one driver.')).not.toBeInTheDocument();
   expect(screen.getByText('At least one driver needs a license.')).toBeInTheDocument();
 });
 

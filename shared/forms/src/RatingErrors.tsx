@@ -17,13 +17,21 @@ function isHanded(state: unknown): state is Handed {
   );
 }
 
+interface RatingErrorsProps {
+  quote: Quote;
+  /** Codes of what the screen says itself, in its own words. */
+  said?: readonly string[];
+}
+
 /** Why there were no prices, each message in an error box (specification 8); gone once the quote has changed. */
-export function RatingErrors({ quote }: { quote: Quote }) {
+export function RatingErrors({ quote, said = [] }: RatingErrorsProps) {
   const state: unknown = useLocation().state;
   if (!isHanded(state) || state.quoteVersion !== quote.version) return null;
-  return state.ratingErrors.map(({ code, message }) => (
-    <Notice key={`${code} ${message}`} tone="danger">
-      {message}
-    </Notice>
-  ));
+  return state.ratingErrors
+    .filter(({ code }) => !said.includes(code))
+    .map(({ code, message }) => (
+      <Notice key={`${code} ${message}`} tone="danger">
+        {message}
+      </Notice>
+    ));
 }

@@ -8,6 +8,7 @@ import {
 } from 'react-hook-form';
 import { keepDraft, only } from './drafts';
 import { BASIS, isSameAnswer, openDraft } from './openDraft';
+import { useMended } from './useMended';
 import type { Elsewhere } from './useStepSave';
 
 interface StepFormOptions<Values extends FieldValues> {
@@ -34,6 +35,7 @@ export function useStepForm<Values extends FieldValues>(
   const [defaultValues] = useState(() => Object.assign({}, initial, draft.typed));
   // Judged on submit, not on leaving a field: a line that appears then would push the button from under the pointer.
   const form = useForm<Values>({ resolver, defaultValues, mode: 'onSubmit', shouldFocusError: false });
+  useMended(form, resolver);
   const { subscribe, getValues } = form;
   const before = useRef({ initial: only(initial, fields), basis: draft.basis });
   const keep = useCallback(

@@ -73,7 +73,8 @@ const List = styled.div`
   flex-wrap: wrap;
   align-content: start;
   gap: 0 ${space(5)};
-  max-width: 22rem;
+  /* The pages in a row, the other sites in the next. */
+  max-width: 18rem;
   & a {
     padding-block: ${space(2)};
   }

@@ -5,6 +5,9 @@ import type { Frame, Page } from 'playwright-core';
 export const WIDTHS = [360, 768, 1280] as const;
 const HEIGHT = 900;
 
+/** Pixels of a letter where nobody has set anything. */
+export const USUAL_LETTERS = 16;
+
 let axeSource: string | undefined;
 
 /** What axe finds wrong on the screen that stands, as lines; empty where all is well. */
@@ -52,4 +55,11 @@ export async function atWidth(page: Page, width: number): Promise<void> {
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
+}
+
+/** A browser that was set to letters of this size (pixels), which `rem` and a layout's widths go by. */
+export async function withLetters(page: Page, size: number): Promise<void> {
+  const debug = await page.context().newCDPSession(page);
+  await debug.send('Page.setFontSizes', { fontSizes: { standard: size } });
+  await debug.detach();
 }

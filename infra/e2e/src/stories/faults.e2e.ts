@@ -11,6 +11,7 @@ import { applicationCalls } from '../journey/calls/purchaseCalls';
 import { resumeCalls } from '../journey/calls/resumeCalls';
 import { aboutCalls, startCalls } from '../journey/calls/startCalls';
 import { wayCalls } from '../journey/calls/wayCalls';
+import { rawTexts } from '../journey/looks';
 import { arriveAt, button, choose, link, visit } from '../journey/page';
 import { pickByVin } from '../journey/vehicles';
 import { beginFault, FAULTS, NOISE, type Fault } from '../system/faults';
@@ -77,6 +78,7 @@ async function meet(caller: Caller, story: CallStory, fault: Fault): Promise<voi
     } else {
       await story.told(caller).first().waitFor({ timeout: FAULT_PATIENCE });
       expect(new URL(page.url()).pathname).not.toBe(paths.contactUs());
+      expect(await rawTexts(page)).toEqual([]);
       await story.kept(caller);
       await trouble.end();
       await (story.again ?? story.act)(caller);

@@ -25,7 +25,13 @@ test.each([paths.editQuote(), paths.editDriver(driver.id)])(
   },
 );
 
-test('a driver, opened from there: Cancel leads back to it too [R17]', async () => {
-  openAt(paths.editDriver(driver.id), quote, { state });
-  expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', paths.purchaseReview());
-});
+test.each([paths.editQuote(), paths.editDriver(driver.id)])(
+  '%s: Cancel leads back to it too [R17]',
+  async (path) => {
+    openAt(path, quote, { state });
+    expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute(
+      'href',
+      paths.purchaseReview(),
+    );
+  },
+);

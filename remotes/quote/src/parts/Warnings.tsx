@@ -3,21 +3,47 @@ import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Notice } from '@shared/ui';
 
+/** What there can be no prices without: its text, the rating's code for it, and the way to add it where it is missing. */
+const WARNINGS = [
+  {
+    text: 'review.missingVehicle',
+    code: 'quote_incomplete',
+    wayIn: ({ vehicles }: Quote) => (vehicles.length === 0 ? paths.newVehicle() : null),
+  },
+  {
+    text: 'review.missingDriver',
+    code: 'quote_incomplete',
+    wayIn: ({ drivers }: Quote) => (drivers.length === 0 ? paths.newDriver() : null),
+  },
+  {
+    text: 'review.missingCredit',
+    code: 'credit_score_missing',
+    wayIn: ({ drivers }: Quote) => {
+      const unasked = policyHolderWithoutCredit(drivers);
+      return unasked ? paths.editDriver(unasked.id) : null;
+    },
+  },
+] as const;
+
+const missingIn = (quote: Quote) =>
+  WARNINGS.flatMap(({ text, code, wayIn }) => {
+    const to = wayIn(quote);
+    return to === null ? [] : [{ text, code, to }];
+  });
+
+/** The codes of a rating's errors that the warnings of a quote say already. */
+export const warnedCodes = (quote: Quote): string[] => missingIn(quote).map(({ code }) => code);
+
 /** What is missing before there can be prices, each with the way to add it (sections 2.8 and 5). */
 export function Warnings({ quote }: { quote: Quote }) {
   const { t } = useTexts('quotes');
-  const unasked = policyHolderWithoutCredit(quote.drivers);
-  const missing = [
-    ...(quote.vehicles.length === 0 ? [{ to: paths.newVehicle(), text: t('review.missingVehicle') }] : []),
-    ...(quote.drivers.length === 0 ? [{ to: paths.newDriver(), text: t('review.missingDriver') }] : []),
-    ...(unasked ? [{ to: paths.editDriver(unasked.id), text: t('review.missingCredit') }] : []),
-  ];
+  const missing = missingIn(quote);
   if (missing.length === 0) return null;
   return (
     <Notice tone="danger" title={t('review.missingTitle')}>
       {missing.map(({ to, text }) => (
         <p key={to}>
-          <Link to={to}>{text}</Link>
+          <Link to={to}>{t(text)}</Link>
         </p>
       ))}
     </Notice>

@@ -22,6 +22,7 @@ const RoomBelow = createGlobalStyle`
 `;
 const Bar = styled.div`
   display: grid;
+  gap: ${space(2)};
   ${media.phoneOnly} {
     position: fixed;
     inset-inline: 0;

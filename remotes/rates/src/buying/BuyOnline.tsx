@@ -52,11 +52,11 @@ export function BuyOnline({ quote, rate, rating }: Props) {
         >
           {t('overview.buyOnline')}
         </Button>
+        {error && !isMutating ? <NotBought error={error} /> : null}
       </BuyBar>
       <Text $size={14} $muted>
         {t('overview.buyHelp')}
       </Text>
-      {error && !isMutating ? <NotBought error={error} /> : null}
       {isAsking || isMutating ? (
         <BuyingDialogs with={{ isAsking, isTransferring: isMutating, onAccept: buy, onCancel: decline }} />
       ) : null}

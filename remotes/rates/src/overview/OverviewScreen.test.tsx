@@ -121,9 +121,26 @@ test('section 8: a package that cannot be saved is told; the one before stands',
   bus.on('alert:show-requested', (alert) => asked.push(alert));
   await user.click(await screen.findByRole('radio', { name: /Enhanced/ }));
   // The alert goes after its four seconds; what is said beside the choice stays (reading 21).
-  expect(await screen.findByText('There was an error updating your vehicle coverage')).toBeInTheDocument();
+  expect(await screen.findByText(en.vehicles.failed)).toBeInTheDocument();
   expect(asked).toEqual([{ variant: 'danger', textKey: 'common:alerts.coverage_failed' }]);
   expect(screen.getByRole('radio', { name: /Better/ })).toBeChecked();
+});
+
+test('ADR 0014: a package chosen over a quote that another browser changed: told, and the prices are asked for anew', async () => {
+  let quote = ratedQuote;
+  const { api, user } = open({
+    'GET /v2/quotes/:id': () => quote,
+    'PATCH /v2/quotes/:id/vehicles/:vehicleId': () => {
+      quote = { ...ratedQuote, version: 7 };
+      return refusal(412, 'version_stale');
+    },
+  });
+  const enhanced = await screen.findByRole('radio', { name: /Enhanced/ });
+  const ratings = () => api.calls.filter(({ path }) => path.endsWith('/rates')).length;
+  const before = ratings();
+  await user.click(enhanced);
+  expect(await screen.findByText(en.vehicles.stale)).toBeInTheDocument();
+  await waitFor(() => expect(ratings()).toBeGreaterThan(before));
 });
 
 test('the receipt of an offer that came without its steps asks for them by its rate', async () => {

@@ -53,7 +53,7 @@ export function VehicleCoverage({ vehicle, state, rate }: Props) {
         ) : (
           <Packages name={name} choice={choice} />
         )}
-        {choice.hasFailed ? <Notice tone="danger">{t('common:alerts.coverage_failed')}</Notice> : null}
+        {choice.failure === null ? null : <Notice tone="danger">{t(`vehicles.${choice.failure}`)}</Notice>}
         {rated ? (
           <CoverageDetails
             fallback={

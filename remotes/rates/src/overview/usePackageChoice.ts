@@ -1,3 +1,4 @@
+import { ApiError } from '@shared/api-client';
 import { useUpdateVehicle } from '@shared/api-client/hooks';
 import type { PackageName, Vehicle } from '@shared/domain';
 import { useBus } from '@shared/federation/remote';
@@ -7,8 +8,8 @@ export interface PackageChoice {
   /** The package that stands, or the one being saved. */
   chosen: PackageName;
   isSaving: boolean;
-  /** The last one asked for could not be saved; the one before stands. */
-  hasFailed: boolean;
+  /** Why the last one asked for could not be saved: 'stale', because the quote was changed elsewhere, which shows now. */
+  failure: 'failed' | 'stale' | null;
   choose: (packageName: PackageName) => void;
 }
 
@@ -20,15 +21,17 @@ export function usePackageChoice(vehicle: Vehicle): PackageChoice {
   const bus = useBus();
   const { trigger } = useUpdateVehicle();
   const [wanted, setWanted] = useState<PackageName | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const fail = () => {
-    setFailed(true);
+  const [failure, setFailure] = useState<PackageChoice['failure']>(null);
+  const fail = (error: unknown) => {
+    const isStale = error instanceof ApiError && error.has('version_stale');
+    setFailure(isStale ? 'stale' : 'failed');
+    if (isStale) return;
     bus.emit('alert:show-requested', { variant: 'danger', textKey: 'common:alerts.coverage_failed' });
   };
   const choose = (packageName: PackageName) => {
     if (wanted !== null || packageName === vehicle.coverage_package_name) return;
     setWanted(packageName);
-    setFailed(false);
+    setFailure(null);
     trigger(vehicle.id, {
       coverage_package_name: packageName,
       liability_only: packageName === 'LIABILITY',
@@ -36,5 +39,5 @@ export function usePackageChoice(vehicle: Vehicle): PackageChoice {
       .catch(fail)
       .finally(() => setWanted(null));
   };
-  return { chosen: wanted ?? vehicle.coverage_package_name, isSaving: wanted !== null, hasFailed, choose };
+  return { chosen: wanted ?? vehicle.coverage_package_name, isSaving: wanted !== null, failure, choose };
 }

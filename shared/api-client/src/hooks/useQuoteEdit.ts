@@ -16,7 +16,7 @@ type Edit<R extends { quote: Quote }> = (transport: Transport, quoteId: string) 
 /**
  * Runs an edit of the stored quote: its answer's `quote` becomes the cached one, other tabs hear of the version, the
  * rates follow, and an edit that is refused because the quote stands elsewhere by now (another version; being paid, 409)
- * fetches it anew before the error surfaces.
+ * fetches it anew before the error surfaces, and forgets the prices of the one before.
  */
 export function useQuoteEdit() {
   const { transport, bus } = useApi();
@@ -36,6 +36,8 @@ export function useQuoteEdit() {
         return result;
       } catch (error) {
         if (isOverAnOldQuote(error)) await mutate(quoteCacheKey(quoteId)).catch(() => {});
+        // The answers that show by now are not those the prices were made from.
+        if (isStale(error)) inBackground(mutate(isRatesOf(quoteId), undefined));
         throw error;
       }
     },
@@ -43,5 +45,7 @@ export function useQuoteEdit() {
   );
 }
 
+const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
+
 const isOverAnOldQuote = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 412 || error.has('quote_closed'));
+  isStale(error) || (error instanceof ApiError && error.has('quote_closed'));

@@ -17,6 +17,7 @@ import { CoverageList } from './CoverageList';
 import { NotIncluded } from './NotIncluded';
 import { PackageChoice } from './PackageChoice';
 import { pricedAs } from './pricedAs';
+import type { OnSaving } from './usePackageChange';
 
 interface CarCoverageProps {
   vehicle: Vehicle;
@@ -25,10 +26,11 @@ interface CarCoverageProps {
   rate: Rate;
   /** What its product sells; none until they are read. */
   entries: readonly CatalogueEntry[];
+  onSaving: OnSaving;
 }
 
 /** One car: its package, what that pays and at most how much, its price, what is left out, and another package. */
-export function CarCoverage({ vehicle, quote, rate, entries }: CarCoverageProps) {
+export function CarCoverage({ vehicle, quote, rate, entries, onSaving }: CarCoverageProps) {
   const { t } = useTexts('bind');
   const name = vehicleName(vehicle);
   const { coverage_package_name: packageName, coverages } = vehicle;
@@ -62,7 +64,7 @@ export function CarCoverage({ vehicle, quote, rate, entries }: CarCoverageProps)
         {tooOld ? (
           <Text $muted>{t('coverages.tooOld', { years: LIABILITY_ONLY_ABOVE_AGE })}</Text>
         ) : (
-          <PackageChoice {...{ vehicle, name }} />
+          <PackageChoice {...{ vehicle, name, onSaving }} />
         )}
       </Stack>
     </Card>

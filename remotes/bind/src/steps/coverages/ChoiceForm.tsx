@@ -13,6 +13,7 @@ interface ChoiceFormProps {
   open: readonly RequiredChoice[];
   entries: readonly CatalogueEntry[];
   wordingOf: (kind: ChoiceKind) => ConsentWording | null;
+  isSaving: boolean;
 }
 
 // What a signature is for is checked by the server: nothing of another tab can slip under it.
@@ -26,19 +27,20 @@ const NOTHING_ELSEWHERE = {
 };
 
 /** What is to be signed, each in its words with a box of its own, and one button that signs all (design: consent). */
-export function ChoiceForm({ quote, open, entries, wordingOf }: ChoiceFormProps) {
+export function ChoiceForm({ quote, open, entries, wordingOf, isSaving }: ChoiceFormProps) {
   const { t } = useTexts('bind');
-  const { next, back } = useWays();
+  const { next, back } = useWays(quote);
   const { form, sign, busy, failure } = useChoiceForm({ quoteId: quote.id, open, wordingOf, next });
   const holder = policyHolderOf(quote.drivers);
   const today = useToday(quote.address.state);
   return (
     <StepForm
-      {...{ form, busy, failure }}
+      {...{ form, failure }}
+      busy={busy || isSaving}
       of="bind"
       onSave={sign}
       saveLabel={t('coverages.choices.sign')}
-      savingText={t('coverages.choices.signing')}
+      savingText={t(isSaving ? 'coverages.change.saving' : 'coverages.choices.signing')}
       failureTitle={t('coverages.choices.failed')}
       elsewhere={NOTHING_ELSEWHERE}
       missing={undefined}

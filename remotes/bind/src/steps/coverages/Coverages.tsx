@@ -3,6 +3,7 @@ import { openChoices, type RequiredChoice } from '@shared/domain/purchase';
 import { CardList } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Stack } from '@shared/ui';
+import { useState } from 'react';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { PurchasePage } from '../../parts/PurchasePage';
 import { CarCoverage } from './CarCoverage';
@@ -11,6 +12,7 @@ import { StateChoices } from './StateChoices';
 import { StillReading } from './StillReading';
 import { Unread } from './Unread';
 import { useChoiceWords } from './useChoiceWords';
+import type { OnSaving } from './usePackageChange';
 import { useStays } from './useStays';
 import { WaysOn } from './WaysOn';
 
@@ -46,20 +48,32 @@ interface AllCoveragesProps extends Purchase {
 function AllCoverages({ quote, rate, catalogue, open, words }: AllCoveragesProps) {
   const { t } = useTexts('bind');
   const entries = catalogue.data ?? [];
+  const { isSaving, onSaving } = useSaves();
   return (
     <Stack $gap={10}>
       <Stack $gap={4}>
         <CardList>
           {quote.vehicles.map((vehicle) => (
             <li key={vehicle.id}>
-              <CarCoverage {...{ vehicle, quote, rate, entries }} />
+              <CarCoverage {...{ vehicle, quote, rate, entries, onSaving }} />
             </li>
           ))}
         </CardList>
         {catalogue.error ? <Unread onRetry={catalogue.retry}>{t('coverages.unread')}</Unread> : null}
       </Stack>
       <SignedChoices quote={quote} />
-      {open.length === 0 ? <WaysOn quote={quote} /> : <StateChoices {...{ quote, open, entries, words }} />}
+      {open.length === 0 ? (
+        <WaysOn {...{ quote, isSaving }} />
+      ) : (
+        <StateChoices {...{ quote, open, entries, words, isSaving }} />
+      )}
     </Stack>
   );
+}
+
+/** Whether the package of any car is being saved. */
+function useSaves() {
+  const [count, setCount] = useState(0);
+  const onSaving: OnSaving = (isSaving) => setCount((before) => before + (isSaving ? 1 : -1));
+  return { isSaving: count > 0, onSaving };
 }

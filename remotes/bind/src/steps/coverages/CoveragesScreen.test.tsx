@@ -139,6 +139,40 @@ describe('the way on', () => {
     await waitFor(() => expect(address()).toBe('/bol/questions/edit'));
   });
 
+  test('waits for a package that is being saved, and keeps the coverages that come of it', async () => {
+    const quote = anApplicationIn('IL', 'GOOD', { reviewed_coverages: null });
+    const better = anApplicationIn('IL', 'BETTER', { version: 2 });
+    let answer = () => {};
+    const held = new Promise<void>((come) => (answer = come));
+    const { user, api } = openCoverages(quote, {
+      handlers: { [CHANGE]: () => held.then(() => ({ vehicle: better.vehicles[0], quote: better })) },
+    });
+    await user.click(await screen.findByText('Change this coverage'));
+    await user.click(radio(/^Enhanced/));
+    expect(await goOn()).toHaveAttribute('aria-busy', 'true');
+    await user.click(await goOn());
+    expect(address()).toBe('/bol/coverages');
+    answer();
+    await screen.findByText('Saved: Enhanced coverage.');
+    expect(sent(api)).toEqual([{ coverage_package_name: 'BETTER' }]);
+    await user.click(await goOn());
+    await waitFor(() => expect(address()).toBe('/bol/questions/edit'));
+    expect(sent(api)[1]).toEqual({ reviewed_coverages: packagesBasis(better.vehicles) });
+  });
+
+  test('reading 17: changed on the way from the application review, there is the one way back: on [R17]', async () => {
+    const quote = anApplicationIn('IL', 'GOOD');
+    const reviewed_coverages = packagesBasis(quote.vehicles);
+    const { user } = openCoverages({ ...quote, reviewed_coverages }, { state: FROM_REVIEW });
+    const back = await screen.findByRole('link', { name: 'Go back' });
+    expect(back).toHaveAttribute('href', FROM_REVIEW.previousPath);
+    await user.click(screen.getByText('Change this coverage'));
+    await user.click(radio(/^Liability/));
+    await screen.findByText('Saved: Liability only.');
+    expect(back).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Return to the review' })).toBeInTheDocument();
+  });
+
   test('the questions are not to be had by their address before', async () => {
     openAt('/bol/questions/edit', anApplicationIn('IL', 'GOOD'));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(

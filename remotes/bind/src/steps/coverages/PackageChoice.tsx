@@ -1,17 +1,18 @@
 import { PACKAGE_NAMES, type Vehicle } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Disclosure, Notice, Row, SegmentedControl, Spinner, Stack, Text } from '@shared/ui';
-import { usePackageChange } from './usePackageChange';
+import { type OnSaving, usePackageChange } from './usePackageChange';
 
 interface PackageChoiceProps {
   vehicle: Vehicle;
   name: string;
+  onSaving: OnSaving;
 }
 
 /** Another package for a car; the final quote prices it. */
-export function PackageChoice({ vehicle, name }: PackageChoiceProps) {
+export function PackageChoice({ vehicle, name, onSaving }: PackageChoiceProps) {
   const { t } = useTexts('bind');
-  const { chosen, choose, isSaving, isSaved, hasFailed } = usePackageChange(vehicle);
+  const { chosen, choose, isSaving, isSaved, hasFailed } = usePackageChange(vehicle, onSaving);
   return (
     <Disclosure summary={t('coverages.change.open')}>
       <Stack $gap={4}>

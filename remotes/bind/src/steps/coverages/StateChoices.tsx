@@ -11,10 +11,12 @@ interface StateChoicesProps {
   open: readonly RequiredChoice[];
   entries: readonly CatalogueEntry[];
   words: ReturnType<typeof useChoiceWords>;
+  /** A package is on its way: what is open is not known yet. */
+  isSaving: boolean;
 }
 
 /** What the state wants signed about these coverages, once its words are there; other coverages begin the form anew. */
-export function StateChoices({ quote, open, entries, words }: StateChoicesProps) {
+export function StateChoices({ quote, open, entries, words, isSaving }: StateChoicesProps) {
   const { t } = useTexts('bind');
   const { state } = quote.address;
   const { data, error, retry } = words;
@@ -30,7 +32,7 @@ export function StateChoices({ quote, open, entries, words }: StateChoicesProps)
       {data ? (
         <ChoiceForm
           key={open.map(({ kind, basis }) => kind + basis).join(' ')}
-          {...{ quote, open, entries }}
+          {...{ quote, open, entries, isSaving }}
           wordingOf={(kind) => data.choiceWording(state, kind)}
         />
       ) : error ? null : (

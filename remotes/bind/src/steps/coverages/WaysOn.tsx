@@ -6,11 +6,18 @@ import { ErrorSummary, LinkButton, Spinner, VisuallyHidden } from '@shared/ui';
 import { useReviewed } from './useReviewed';
 import { useWays } from './useWays';
 
+interface WaysOnProps {
+  quote: Quote;
+  /** A package is on its way: what is reviewed is not known yet. */
+  isSaving: boolean;
+}
+
 /** On and back, where nothing is left to sign. */
-export function WaysOn({ quote }: { quote: Quote }) {
+export function WaysOn({ quote, isSaving }: WaysOnProps) {
   const { t } = useTexts('bind');
-  const { next, back } = useWays();
-  const { leave, busy, failure } = useReviewed(quote, next);
+  const { next, back } = useWays(quote);
+  const { leave, isKeeping, failure } = useReviewed(quote, { next, isSaving });
+  const busy = isSaving || isKeeping;
   const problems = failure === undefined || busy ? [] : [{ message: textOfFailure(t, failure) }];
   return (
     <>
@@ -26,10 +33,12 @@ export function WaysOn({ quote }: { quote: Quote }) {
         >
           {t(next === paths.purchaseReview() ? 'coverages.toReview' : 'coverages.continue')}
         </LinkButton>
-        <VisuallyHidden as="output">{busy ? t('coverages.keeping') : ''}</VisuallyHidden>
-        <LinkButton as={Link} to={back} variant="quiet">
-          {t('form.cancel')}
-        </LinkButton>
+        <VisuallyHidden as="output">{isKeeping ? t('coverages.keeping') : ''}</VisuallyHidden>
+        {back === null ? null : (
+          <LinkButton as={Link} to={back} variant="quiet">
+            {t('form.cancel')}
+          </LinkButton>
+        )}
       </StepActions>
     </>
   );

@@ -13,16 +13,24 @@ interface PackageChange {
   choose: (packageName: PackageName) => void;
 }
 
+/** Told when a save begins and when it ends. */
+export type OnSaving = (isSaving: boolean) => void;
+
 /** Saves another package of a car at once, as on the prices (specification 4). */
-export function usePackageChange({ id, coverage_package_name: current }: Vehicle): PackageChange {
+export function usePackageChange(
+  { id, coverage_package_name: current }: Vehicle,
+  onSaving: OnSaving,
+): PackageChange {
   const { trigger, error } = useUpdateVehicle();
   const [wanted, setWanted] = useState<PackageName | null>(null);
   const [isSaved, setSaved] = useState(false);
   const save = async (packageName: PackageName) => {
     setWanted(packageName);
     setSaved(false);
+    onSaving(true);
     const done = await settled(trigger(id, { coverage_package_name: packageName }));
     setWanted(null);
+    onSaving(false);
     setSaved(done !== null);
   };
   const choose = (packageName: PackageName) => {

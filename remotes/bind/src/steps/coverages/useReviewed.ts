@@ -5,22 +5,28 @@ import { useNavigate } from '@shared/federation/router';
 import { settled } from '@shared/forms';
 import { type MouseEvent, useState } from 'react';
 
+interface Leaving {
+  next: string;
+  /** The link waits until it is known which coverages are left. */
+  isSaving: boolean;
+}
+
 /** Leaves the review of coverages by its link: first that they were reviewed is kept, so that who comes back is not led past it. */
-export function useReviewed(quote: Quote, next: string) {
+export function useReviewed(quote: Quote, { next, isSaving }: Leaving) {
   const navigate = useNavigate();
   const { trigger, error: failure } = useUpdateQuote();
-  const [busy, setBusy] = useState(false);
+  const [isKeeping, setKeeping] = useState(false);
   const keep = async () => {
-    setBusy(true);
+    setKeeping(true);
     const kept = await settled(trigger({ reviewed_coverages: packagesBasis(quote.vehicles) }));
     if (kept) await navigate(next);
-    setBusy(false);
+    setKeeping(false);
   };
   const leave = (event: MouseEvent) => {
     const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey;
-    if (areCoveragesReviewed(quote) || opensElsewhere) return;
+    if (opensElsewhere || (areCoveragesReviewed(quote) && !isSaving)) return;
     event.preventDefault();
-    if (!busy) void keep();
+    if (!isKeeping && !isSaving) void keep();
   };
-  return { leave, busy, failure };
+  return { leave, isKeeping, failure };
 }

@@ -1,7 +1,13 @@
-import { paths } from '@shared/domain';
+import { areCoveragesSettled, paths, type Quote } from '@shared/domain';
 import { useReturnTo } from '../../journey/useReturnTo';
 
-/** Where the review of coverages leads on and back (specification 2.12); to the application review if that opened it. */
-export function useWays(): { next: string; back: string } {
-  return { next: useReturnTo(paths.questions()), back: useReturnTo(paths.purchaseVehicles()) };
+/**
+ * Where the review of coverages leads on and back (specification 2.12); to the application review if that opened it. There is
+ * no way back to where these coverages would lead here again.
+ */
+export function useWays(quote: Quote): { next: string; back: string | null } {
+  const next = useReturnTo(paths.questions());
+  const back = useReturnTo(paths.purchaseVehicles());
+  const isShut = back === paths.purchaseReview() && !areCoveragesSettled(quote);
+  return { next, back: isShut ? null : back };
 }

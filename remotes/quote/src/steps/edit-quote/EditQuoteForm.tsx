@@ -36,7 +36,7 @@ export function EditQuoteForm({ quote, ...step }: EditQuoteFormProps) {
       form={form}
       missing={useMissing(control)}
       savingText={t('edit.saving')}
-      beside={<StartOver />}
+      beside={step.cancelTo ? null : <StartOver />}
     >
       <Questions control={control} quote={quote} />
       {insured ? <PriorPolicyFields control={control} today={today} /> : null}

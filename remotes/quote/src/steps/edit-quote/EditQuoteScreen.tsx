@@ -37,6 +37,7 @@ function EditQuote({ quote }: { quote: Quote }) {
         onSave={save}
         saveLabel={t(review === null ? 'edit.submit' : 'edit.save')}
         failureTitle={t('edit.failed')}
+        cancelTo={review}
       />
       <Text $size={14} $muted>
         {t('edit.terms')} <Link to={paths.privacy()}>{t('edit.privacy')}</Link>

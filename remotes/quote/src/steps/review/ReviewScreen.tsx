@@ -13,7 +13,7 @@ import { StepPage } from '../../parts/StepPage';
 import { useDriverRemoval } from '../../parts/useDriverRemoval';
 import { useVehicleRemoval } from '../../parts/useVehicleRemoval';
 import { VehicleList } from '../../parts/VehicleList';
-import { Warnings } from '../../parts/Warnings';
+import { warnedCodes, Warnings } from '../../parts/Warnings';
 import { AboutYou } from './AboutYou';
 
 /** Specification 2.8, /quotes/review: everything the prices are made from, once more. */
@@ -36,7 +36,7 @@ function Review({ quote }: { quote: Quote }) {
   const { vehicles, drivers } = quote;
   return (
     <StepPage quote={quote} title={t('review.title')} lead={t('review.subtitle')} withSummary={false}>
-      <RatingErrors quote={quote} />
+      <RatingErrors quote={quote} said={warnedCodes(quote)} />
       <Warnings quote={quote} />
       <AboutYou quote={quote} />
       <VehicleSection vehicles={vehicles} />

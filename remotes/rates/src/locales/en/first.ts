@@ -48,6 +48,9 @@ export const ratesFirst = {
     GOOD_help: 'Covers your car too',
     BETTER_help: 'Higher limits',
     saving: 'Saving your choice',
+    failed: 'We could not save that coverage. The one before stands; try again.',
+    stale:
+      'Your quote was changed elsewhere since this was shown. Here it is as it is now: choose once more.',
     loading: 'Loading what is covered',
     limit: 'Limit',
     price: 'Price',

@@ -50,6 +50,9 @@ export const ratesFirst: typeof english = {
     GOOD_help: 'También cubre su auto',
     BETTER_help: 'Límites más altos',
     saving: 'Guardando su elección',
+    failed: 'No pudimos guardar esa cobertura. Queda la de antes; intente de nuevo.',
+    stale:
+      'Su cotización se cambió en otra parte desde que se mostró. Aquí está como es ahora: elija otra vez.',
     loading: 'Cargando lo que cubre',
     limit: 'Límite',
     price: 'Precio',

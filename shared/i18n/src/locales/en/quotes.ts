@@ -12,6 +12,7 @@ export const quotes = {
     where: 'We offer insurance in {{states}}.',
     action: 'Try another ZIP code',
   },
+  form: { cancel: 'Cancel' },
   edit: {
     title: 'First, two questions about you',
     lead: 'Both can lower your price.',

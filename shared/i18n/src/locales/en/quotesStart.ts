@@ -45,7 +45,7 @@ export const quotesStart = {
       policyBody: 'If you have one: the insurer and the day it ends.',
     },
     states:
-      'Available in Arkansas, Illinois, Indiana, Iowa, Kansas, Missouri, Ohio, Oklahoma, Pennsylvania, Texas and Wisconsin.',
+      'Available in Arkansas, Illinois, Indiana, Iowa, Kansas, Missouri, Ohio, Oklahoma, Pennsylvania, Texas, and Wisconsin.',
   },
   resume: {
     title: 'Continue your quote',

@@ -11,6 +11,7 @@ export const quotes: typeof english = {
     where: 'Ofrecemos seguros en {{states}}.',
     action: 'Probar otro código postal',
   },
+  form: { cancel: 'Cancelar' },
   edit: {
     title: 'Primero, dos preguntas sobre usted',
     lead: 'Las dos pueden bajar su precio.',

@@ -41,7 +41,7 @@ export const vehicles: typeof english = {
     businessHelp: 'Visitar clientes, llevar herramientas, pasajeros o entregas',
   },
   hire: {
-    legend: '¿Gana dinero en la calle?',
+    legend: '¿Se usa para ganar dinero?',
     hint: 'Deje las dos vacías si no es así. Cualquiera de ellas lo hace uso de negocio.',
     tnc: 'Viajes compartidos',
     tncHint: 'Alguien lleva pasajeros con él para una aplicación de viajes',

@@ -1,0 +1,31 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { field, fill, openDriver, ready, save } from './testing/openDriver';
+
+const told = () =>
+  within(screen.getByRole('alert'))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => sessionStorage.clear());
+
+test('what is asked no more is not said to be wrong any longer; what is, stands', async () => {
+  const shop = openDriver({
+    driver: { occupation: 'employed', defensive_driver: true, license_issued_at: null },
+  });
+  await ready();
+  await shop.user.click(save());
+  await screen.findByRole('alert');
+  expect(told()).toEqual([
+    'Please enter the name of the employer',
+    'Please choose the kind of work',
+    'You needed to be at least 16 years when your license was issued',
+    "Defensive driver course completed at can't be blank",
+  ]);
+  await shop.user.clear(field('Occupation'));
+  await fill(shop, 'Occupation', 'retired');
+  await waitFor(() => expect(told()).toHaveLength(2));
+  await shop.user.click(screen.getByRole('checkbox', { name: 'Defensive driver course' }));
+  await waitFor(() =>
+    expect(told()).toEqual(['You needed to be at least 16 years when your license was issued']),
+  );
+});
