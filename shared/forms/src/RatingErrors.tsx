@@ -24,11 +24,11 @@ interface RatingErrorsProps {
 }
 
 /** Why there were no prices, each message in an error box (specification 8); gone once the quote has changed. */
-export function RatingErrors({ quote, said = [] }: RatingErrorsProps) {
+export function RatingErrors({ quote, said }: RatingErrorsProps) {
   const state: unknown = useLocation().state;
   if (!isHanded(state) || state.quoteVersion !== quote.version) return null;
   return state.ratingErrors
-    .filter(({ code }) => !said.includes(code))
+    .filter(({ code }) => !said?.includes(code))
     .map(({ code, message }) => (
       <Notice key={`${code} ${message}`} tone="danger">
         {message}

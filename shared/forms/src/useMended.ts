@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
-import type { FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 
-const isName = <Values extends FieldValues>(name: string): name is FieldPath<Values> => name !== 'root';
+/** What was asked for outside the answers (`root`) is mended by asking again. */
+const isField = <Values extends FieldValues>(name: string): name is FieldPath<Values> => name !== 'root';
 
 /**
  * What is wrong no more is not said any longer: an answer can take back what another question wanted, or that it is asked
@@ -11,21 +12,18 @@ export function useMended<Values extends FieldValues>(
   { subscribe, clearErrors }: UseFormReturn<Values>,
   resolver: Resolver<Values>,
 ): void {
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: async ({ values, errors: said = {} }) => {
-          const names = Object.keys(said).filter((name) => isName<Values>(name));
-          if (names.length === 0) return;
-          const { errors } = await resolver(values, undefined, {
-            fields: {},
-            shouldUseNativeValidation: false,
-          });
-          const mended = names.filter((name) => !(name in errors));
-          if (mended.length > 0) clearErrors(mended);
-        },
-      }),
-    [subscribe, clearErrors, resolver],
-  );
+  useEffect(() => {
+    const mend = async (values: Values, said: FieldErrors<Values> = {}) => {
+      const names = Object.keys(said).filter((name) => isField<Values>(name));
+      if (names.length === 0) return;
+      const options = { fields: {}, shouldUseNativeValidation: false };
+      const { errors } = await resolver(values, undefined, options);
+      const mended = names.filter((name) => !(name in errors));
+      if (mended.length > 0) clearErrors(mended);
+    };
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values, errors }) => void mend(values, errors),
+    });
+  }, [subscribe, clearErrors, resolver]);
 }

@@ -72,6 +72,7 @@ const Table = styled.table`
     font-weight: 400;
   }
   /* Text of twice its size on a phone: a long word gives way, not the page. */
+  & caption,
   & tbody th {
     overflow-wrap: anywhere;
     hyphens: auto;

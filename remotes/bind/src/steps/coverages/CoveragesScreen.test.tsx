@@ -142,7 +142,7 @@ describe('the way on', () => {
   test('waits for a package that is being saved, and keeps the coverages that come of it', async () => {
     const quote = anApplicationIn('IL', 'GOOD', { reviewed_coverages: null });
     const better = anApplicationIn('IL', 'BETTER', { version: 2 });
-    let answer = () => {};
+    let answer: (() => void) | undefined;
     const held = new Promise<void>((come) => (answer = come));
     const { user, api } = openCoverages(quote, {
       handlers: { [CHANGE]: () => held.then(() => ({ vehicle: better.vehicles[0], quote: better })) },
@@ -152,7 +152,7 @@ describe('the way on', () => {
     expect(await goOn()).toHaveAttribute('aria-busy', 'true');
     await user.click(await goOn());
     expect(address()).toBe('/bol/coverages');
-    answer();
+    answer?.();
     await screen.findByText('Saved: Enhanced coverage.');
     expect(sent(api)).toEqual([{ coverage_package_name: 'BETTER' }]);
     await user.click(await goOn());
