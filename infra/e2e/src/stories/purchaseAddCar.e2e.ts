@@ -1,6 +1,7 @@
 import { getQuote, rateFinalQuote } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
 import { arriveAt, button, choose, link, seeHeading, visit } from '../journey/page';
+import { passCoverages } from '../journey/application/lastSteps';
 import { addFromPurchase, carCard, finishCar, openCar } from '../journey/application/vehicleList';
 import { FAMILY_CAR, pickByCascade, pickByVin, VIN } from '../journey/vehicles';
 import { CAR } from '../system/heldQuote';
@@ -67,7 +68,8 @@ test('a car added on the way is asked about its coverage, finished here, and pri
     await finishCar(shopper, ADDED, { ...MILES, vin: FAMILY_VIN });
     await carCard(shopper, ADDED).getByText(t('bind:vehicles.complete')).waitFor();
     await link(shopper, t('bind:vehicles.continue')).click();
-    await arriveAt(shopper, paths.purchaseCoverages());
+    // What covers it has to be seen, too.
+    await passCoverages(shopper);
     await stateApplication(held);
     const both = await rateFinalQuote(client, quoteId, null);
     expect(both.best_match?.carrier_id).toBe(rate.carrier_id);
