@@ -42,6 +42,7 @@ eachDatabase((under) => {
       ['drivers', 1, true],
       ['vehicles', 1, true],
       ['quote', 1, true],
+      ['quote', 1, true],
     ]);
   });
 });

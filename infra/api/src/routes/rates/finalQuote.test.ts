@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Driver, Quote, RateResult } from '@shared/domain';
+import { packagesBasis } from '@shared/domain/purchase';
 import { eachDatabase } from '../../testing/eachDatabase';
 import {
   createStatedApplication,
@@ -105,6 +106,8 @@ eachDatabase((under) => {
     const part = noun === '/drivers/' ? quote.drivers[0] : quote.vehicles[0];
     const { body } = await patch(quote, `${noun}${part?.id}`, change);
     expect([body.quote.status, body.quote.selected_rate]).toEqual(['APPLYING', quote.selected_rate]);
+    // Another package is reviewed anew.
+    await patch(body.quote, '', { reviewed_coverages: packagesBasis(body.quote.vehicles) });
     await stateAgain(quote);
     const after = (await rate(quote)).body.best_match;
     expect(after?.policy_premium).not.toBe(before?.policy_premium);
