@@ -28,8 +28,8 @@ export function tableOf(sections: readonly Section[], tests: readonly ShowingTes
   const head = [
     '# Every sentence and the tests that show it',
     '',
-    'Made by `npm run sentences` from the titles of the tests; `npm test` fails when it is out of date, when a test names',
-    'a sentence that is not here, and when a sentence has no test. A test names what it shows at the end of its title:',
+    'Made by `npm run sentences` from the titles of the tests; `npm test` fails when a test names a sentence that is not',
+    'here, and when a sentence has no test. A test names what it shows at the end of its title:',
     '`[2.3-4, R18]`. A sentence of the purchase waits for the issue that builds it.',
   ].join('\n');
   return `${[head, ...sections.map((section) => sectionOf(section, tests))].join('\n\n')}\n`;
