@@ -1,3 +1,5 @@
+import { TIME_LIMITS } from './shared/testing/src/timeLimits.mjs';
+
 const swc = [
   '@swc/jest',
   {
@@ -17,6 +19,7 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/'],
 };
 export default {
+  testTimeout: TIME_LIMITS.test,
   projects: [
     { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/src/**/*.test.ts'] },
     {

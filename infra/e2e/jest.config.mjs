@@ -1,4 +1,5 @@
 import base from '../../jest.config.mjs';
+import { TIME_LIMITS } from '../../shared/testing/src/timeLimits.mjs';
 
 const [node] = base.projects;
 
@@ -11,5 +12,5 @@ export default {
   testMatch: ['<rootDir>/infra/e2e/src/**/*.e2e.ts'],
   globalSetup: '<rootDir>/infra/e2e/src/system/globalSetup.ts',
   globalTeardown: '<rootDir>/infra/e2e/src/system/globalTeardown.ts',
-  testTimeout: 120_000,
+  testTimeout: TIME_LIMITS.story,
 };

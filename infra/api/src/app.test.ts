@@ -38,7 +38,7 @@ beforeAll(async () => {
     isAccepting: () => accepting,
     logger: { level: 'info', stream: sink },
   });
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await database.close();

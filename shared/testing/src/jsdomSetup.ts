@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 import { toHaveNoViolations } from 'jest-axe';
 import { dialogInJsdom } from './dialogInJsdom';
+import { TIME_LIMITS } from './timeLimits.mjs';
 import { wholeScreen } from './wholeScreen';
 
 expect.extend(toHaveNoViolations);
@@ -9,8 +10,7 @@ dialogInJsdom();
 const config = getConfig();
 configure({
   // A busy machine answers late; a test that waits is no slower on a quiet one.
-  asyncUtilTimeout: 8000,
+  asyncUtilTimeout: TIME_LIMITS.onScreen,
   // Whoever has waited for a heading looks at what stands below it, and at what does not.
   asyncWrapper: (wait) => config.asyncWrapper(async () => wholeScreen(await wait())),
 });
-jest.setTimeout(30_000);

@@ -4,8 +4,6 @@ import { openPostgres } from './openDatabase';
 
 const reason = whyNoPostgres();
 if (reason) process.stderr.write(`skipped on PostgreSQL: ${reason}\n`);
-jest.setTimeout(60_000);
-
 (reason ? test.skip : test)(
   'a PostgreSQL that crashes fails what is under way, and the node goes on with the next',
   async () => {

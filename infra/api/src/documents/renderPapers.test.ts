@@ -7,8 +7,6 @@ import { readPdf, type ReadPdf } from '../testing/readPdf';
 import type { PolicyFacts } from './policyFacts';
 import { renderPapers } from './renderPapers';
 
-jest.setTimeout(60_000);
-
 const PAT = personOf(1, {
   first_name: 'José Ángel',
   last_name: 'Núñez-O’Neil',

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import { drill } from './drill';
 import { POINTS } from './points';
 import { atPoints } from './trials';
 
 // Each start of a process with a database of its own takes seconds; on a busy machine, many.
-jest.setTimeout(600_000);
+jest.setTimeout(TIME_LIMITS.longTest);
 
 test('the drill knows every named point of a purchase', () => {
   const folder = join(__dirname, '../purchase');

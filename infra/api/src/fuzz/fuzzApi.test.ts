@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { TIME_LIMITS } from '@shared/testing/timeLimits';
 
 // `npm test -- --all` runs the full form.
 const CASES = process.env['TEST_ALL'] ? '2000' : '50';
@@ -25,5 +26,5 @@ test(
     // A run whose cases all die at the door proves nothing: the command fails for each such route.
     expect(status).toBe(0);
   },
-  30 * 60_000,
+  TIME_LIMITS.fuzz,
 );

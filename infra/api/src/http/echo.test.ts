@@ -8,8 +8,6 @@ import { testApp } from '../testing/testApp';
 import { createTestClient, type Method, type TestClient } from '../testing/testClient';
 import { textOf } from './errorTexts';
 
-jest.setTimeout(120_000);
-
 /** As a person's card or social might be sent into the wrong place. */
 const SECRET = '4242424242424242';
 const WRONG = [null, [SECRET], { ssn: SECRET }, { [SECRET]: 1 }, SECRET, Number(SECRET), true];
@@ -34,7 +32,7 @@ beforeAll(async () => {
   app = await testApp(database, { rateLimitScale: 1_000_000 });
   client = await createTestClient(app);
   quote = await createBoughtQuote(client);
-}, 60_000);
+});
 afterAll(async () => {
   await app.close();
   await database.close();

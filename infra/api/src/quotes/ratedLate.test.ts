@@ -4,8 +4,6 @@ import { purchasesOn } from '../testing/purchasesOn';
 import { currentRates } from './currentRates';
 import type { StoredQuote } from './storedQuote';
 
-jest.setTimeout(30_000);
-
 /** A rating reads the quote, thinks, and writes; a payment may open, or a policy be bound, in between. */
 eachDatabase((under) => {
   const { app, newBuyer } = purchasesOn(under);

@@ -9,14 +9,12 @@ export interface DatabaseUnderTest {
   url(): string | null;
 }
 
-const START_LIMIT = 60_000;
-
 function underPglite(tests: (under: DatabaseUnderTest) => void) {
   describe('on PGlite', () => {
     let open: OpenDatabase;
     beforeAll(async () => {
       open = await openPglite(null);
-    }, START_LIMIT);
+    });
     afterAll(() => open.close());
     tests({ engine: 'PGlite', database: () => open, url: () => null });
   });
@@ -33,7 +31,7 @@ function underPostgres(tests: (under: DatabaseUnderTest) => void) {
     beforeAll(async () => {
       server = startPostgres();
       open = await openPostgres(server.url);
-    }, START_LIMIT);
+    });
     afterAll(async () => {
       await open.close();
       server.stop();

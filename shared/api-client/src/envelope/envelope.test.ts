@@ -240,7 +240,7 @@ describe('typed failures', () => {
       }),
       { numRuns: 300 },
     );
-  }, 30_000);
+  });
 });
 
 const formatLoosely = (fields: Record<string, string>): string =>

@@ -8,8 +8,6 @@ import { FAKE_RECORDS_WORDS } from '../../testing/fakeSigning';
 import { purchasesOn } from '../../testing/purchasesOn';
 
 const MINUTE = 60_000;
-jest.setTimeout(30_000);
-
 /** The consent that the signing service takes before the documents, in the shopper's ledger (design: consent). */
 eachDatabase((under) => {
   const { app, clock, providers, newBuyer } = purchasesOn(under);

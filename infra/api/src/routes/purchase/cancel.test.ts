@@ -2,8 +2,6 @@ import type { Buyer } from '../../testing/buyer';
 import { eachDatabase } from '../../testing/eachDatabase';
 import { purchasesOn } from '../../testing/purchasesOn';
 
-jest.setTimeout(30_000);
-
 /** Leaving a payment (reading 8): the one that is named, and no other. */
 eachDatabase((under) => {
   const { newBuyer } = purchasesOn(under);

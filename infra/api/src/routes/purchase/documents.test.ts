@@ -3,8 +3,6 @@ import { eachDatabase } from '../../testing/eachDatabase';
 import { purchasesOn } from '../../testing/purchasesOn';
 import { readPdf } from '../../testing/readPdf';
 
-jest.setTimeout(60_000);
-
 const get = (buyer: Buyer, url: string) =>
   buyer.client.call<{ content_type: string; content_base64: string }>({
     method: 'GET',

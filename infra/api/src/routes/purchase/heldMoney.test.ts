@@ -6,8 +6,6 @@ import { eachDatabase } from '../../testing/eachDatabase';
 import { purchasesOn } from '../../testing/purchasesOn';
 
 const HOUR = 3_600_000;
-jest.setTimeout(30_000);
-
 const kindsIn = ({ entries }: { entries: { kind: string }[] }) => entries.map(({ kind }) => kind);
 
 /** Money that is to go back, where a card service refuses, or does not answer (ADR 0019). */

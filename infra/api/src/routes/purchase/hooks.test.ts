@@ -6,8 +6,6 @@ import { eachDatabase } from '../../testing/eachDatabase';
 import { purchasesOn } from '../../testing/purchasesOn';
 
 const HOUR = 3_600_000;
-jest.setTimeout(30_000);
-
 const paidEvent = (id: string, session: { id: string }) => ({
   id,
   type: 'payment.authorized',

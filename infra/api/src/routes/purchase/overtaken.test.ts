@@ -7,8 +7,6 @@ import type { Buyer } from '../../testing/buyer';
 import { eachDatabase } from '../../testing/eachDatabase';
 import { purchasesOn } from '../../testing/purchasesOn';
 
-jest.setTimeout(30_000);
-
 /** Who asked before somebody else took the step says nothing about when to look again (ADR 0019). */
 eachDatabase((under) => {
   const { app, clock, providers, newBuyer } = purchasesOn(under);

@@ -3,8 +3,6 @@ import type { Buyer } from '../../testing/buyer';
 import { eachDatabase } from '../../testing/eachDatabase';
 import { purchasesOn } from '../../testing/purchasesOn';
 
-jest.setTimeout(30_000);
-
 const due = ({ policy_premium: premium, fees }: Rate) => premium + feesTotal(fees);
 
 /** The plans of the final quote, and the price that follows from the chosen one (section 4, Payment plan). */

@@ -6,8 +6,6 @@ import { createApplication } from '../../testing/fixtures';
 import { purchasesOn } from '../../testing/purchasesOn';
 
 const HOUR = 3_600_000;
-jest.setTimeout(30_000);
-
 /** From the plan to the policy (section 2.12 from /bol/payments on, readings 3, 6 to 8). */
 eachDatabase((under) => {
   const { app, clock, providers, newBuyer } = purchasesOn(under);

@@ -9,8 +9,6 @@ import { purchasesOn } from '../../testing/purchasesOn';
 import { createTestClient } from '../../testing/testClient';
 
 const EMAIL = 'pat@example.com';
-jest.setTimeout(30_000);
-
 /** Who went away while the papers were made is told when they can be signed (readings 8 and 39). */
 eachDatabase((under) => {
   const { app, providers, newBuyer } = purchasesOn(under);

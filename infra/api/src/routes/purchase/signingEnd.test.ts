@@ -7,8 +7,6 @@ import { eachDatabase } from '../../testing/eachDatabase';
 import { purchasesOn } from '../../testing/purchasesOn';
 
 const HOUR = 3_600_000;
-jest.setTimeout(30_000);
-
 const kindsOf = ({ system }: Pick<Awaited<ReturnType<Buyer['paid']>>, 'system'>) =>
   system.entries.map(({ kind }) => kind);
 

@@ -6,8 +6,6 @@ import { purchasesOn } from '../../testing/purchasesOn';
 
 const TOKEN = '/v2/tokens/token?system=GW';
 const READY = { en: 'Your documents are ready to sign', es: 'Sus documentos están listos para firmar' };
-jest.setTimeout(30_000);
-
 const inLanguage = (language: 'en' | 'es') => ({
   language,
   title: PAPER_TEXTS[language].forms.application,

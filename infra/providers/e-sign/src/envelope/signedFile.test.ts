@@ -6,8 +6,6 @@ import { type AuditEntry, sha256 } from './audit';
 import type { Envelope, EnvelopeDocument } from './envelope';
 import { signedFile } from './signedFile';
 
-jest.setTimeout(60_000);
-
 const documentOf = ({ documents: [document] }: Envelope): EnvelopeDocument => {
   if (!document) throw new Error('an empty envelope');
   return document;

@@ -1,0 +1,22 @@
+/**
+ * Every time limit of the tests, in ms. They exist to end what hangs and nothing else, so they are many times what a quiet
+ * machine needs: a busy one passes too. Plain JavaScript, since the configurations of jest read it as well.
+ */
+export const TIME_LIMITS = {
+  /** A unit or API test, and each of its hooks. */
+  test: 120_000,
+  /** A test that runs a program of its own: the drill, the short fuzz, a build. */
+  longTest: 15 * 60_000,
+  /** The fuzz in the long form. */
+  fuzz: 40 * 60_000,
+  /** What a screen's test waits for. */
+  onScreen: 30_000,
+  /** A browser story. */
+  story: 240_000,
+  /** A story that walks the whole site, or waits until a request gives up. */
+  longStory: 15 * 60_000,
+  /** What a browser story waits for on a page. */
+  onPage: 60_000,
+  /** Until the system says that it is ready, builds included. */
+  systemStart: 10 * 60_000,
+};
