@@ -38,6 +38,7 @@ test('npm run sentences -- --check fails for what no test shows and what does no
   expect(checked.stderr).toContain('no test of 2.3-2: ');
   expect(checked.stderr).not.toContain('no test of 2.3-1: ');
   expect(checked.stderr).toContain('no sentence 2.3-999: shared/one.test.ts, "shows two"');
+  expect(checked.stderr).toContain('nothing asserted for 2.3-1, 2.3-999: shared/one.test.ts, "shows two"');
   expect(existsSync(join(folder, 'infra/docs/sentences.md'))).toBe(false);
 
   expect(sentences().status).toBe(0);

@@ -29,7 +29,7 @@ eachDatabase((under) => {
     return app().inject({ method: 'POST', url: '/v2/hooks/cards', headers, payload });
   };
 
-  test('a browser closed after paying: the provider’s word goes on, twice does no harm', async () => {
+  test('a browser closed after paying: the provider’s word goes on, twice does no harm [R39-3]', async () => {
     const { quote, system, session } = await buyer.opened();
     system.pay(session.id);
     const told = [await tell(paidEvent('e1', session)), await tell(paidEvent('e1', session))];

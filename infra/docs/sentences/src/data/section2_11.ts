@@ -2,14 +2,10 @@ import type { Section } from '../model/section';
 
 export const section2_11: Section = {
   title: '2.11 Contact us (/contact-us)',
-  sentences: [
-    { id: '2.11-1', journey: 'quote', text: "It shows the provider's phone and e-mail." },
-    {
-      id: '2.11-2',
-      journey: 'quote',
-      text: 'It shows a link to /quotes/review when a quote id is stored locally.',
-    },
-    { id: '2.11-3', journey: 'rates', text: 'It is shown when the rater reports an error.' },
-    { id: '2.11-4', journey: 'quote', text: 'It is shown when the API is unavailable.' },
-  ],
+  sentences: {
+    '2.11-1': "It shows the provider's phone and e-mail.",
+    '2.11-2': 'It shows a link to /quotes/review when a quote id is stored locally.',
+    '2.11-3': 'It is shown when the rater reports an error.',
+    '2.11-4': 'It is shown when the API is unavailable.',
+  },
 };

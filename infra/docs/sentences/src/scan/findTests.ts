@@ -10,6 +10,7 @@ export interface ShowingTest {
   /** After those of its groups. */
   title: string;
   ids: readonly string[];
+  asserts: boolean;
 }
 
 const FOLDERS = ['hosts', 'remotes', 'shared', 'infra'];
@@ -30,10 +31,12 @@ export function findTests(root: string): ShowingTest[] {
     .map((path) => path.slice(root.length + 1).replaceAll('\\', '/'))
     .toSorted();
   return files.flatMap((file) =>
-    testTitles(readFileSync(join(root, file), 'utf8'), file.endsWith('x')).flatMap((path) => {
+    testTitles(readFileSync(join(root, file), 'utf8'), file.endsWith('x')).flatMap(({ path, asserts }) => {
       const titles = path.map(idsOf);
       const ids = titles.at(-1)?.ids ?? [];
-      return ids.length === 0 ? [] : [{ file, title: titles.map(({ plain }) => plain).join(' › '), ids }];
+      return ids.length === 0
+        ? []
+        : [{ file, title: titles.map(({ plain }) => plain).join(' › '), ids, asserts }];
     }),
   );
 }

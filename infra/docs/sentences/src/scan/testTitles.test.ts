@@ -12,11 +12,12 @@ test.each([
   ['one that runs under a condition', `(slow ? test.skip : test)('in time', () => {});`, [['in time']]],
   ['one behind JSX', `test('shows', () => { render(<p>text</p>); });`, [['shows']]],
 ])('finds %s', (_what, source, titles) => {
-  expect(testTitles(source, true)).toEqual(titles);
+  expect(testTitles(source, true).map(({ path }) => path)).toEqual(titles);
 });
 
 test.each([
   ['a skipped one', `test.skip('later', () => {});`],
+  ['what stands in a skipped group', `describe.skip('later', () => { test('more', () => {}); });`],
   ['one to be written', `test.todo('later');`],
   ['a comment', `// test('no more', () => {});`],
   ['a call of something else', `tell('a story', () => {});`],
@@ -26,5 +27,25 @@ test.each([
 
 test('a type parameter is no element where there are none', () => {
   const source = `const same = async <T>(value: T) => value;\ntest('it is the same', () => undefined);`;
-  expect(testTitles(source, false)).toEqual([['it is the same']]);
+  expect(testTitles(source, false).map(({ path }) => path)).toEqual([['it is the same']]);
+});
+
+test.each([
+  ['expects', `test('it', () => { expect(1).toBe(1); });`],
+  ['waits for what must come', `test('it', async () => { await screen.findByText('text'); });`],
+  [
+    'asserts in a function of the file',
+    `const ok = () => expect(1).toBe(1); const go = () => ok(); test('it', go);`,
+  ],
+  ['is a table that expects', `test.each([1])('it', (one) => expect(one).toBe(1));`],
+])('a test that %s asserts something', (_what, source) => {
+  expect(testTitles(source, true)).toEqual([{ path: ['it'], asserts: true }]);
+});
+
+test.each([
+  ['empty', `const ok = () => expect(1).toBe(1); test('it', () => {});`],
+  ['running without looking', `test('it', () => { render(<p />); });`],
+  ['calling itself', `function go() { return go(); } test('it', () => go());`],
+])('a test that is %s asserts nothing', (_what, source) => {
+  expect(testTitles(source, true)).toEqual([{ path: ['it'], asserts: false }]);
 });

@@ -6,15 +6,18 @@ import {
   type Super,
   type Import,
 } from '@swc/core';
+import { assertionsIn } from './assertions';
 
-/** The word a call begins with, past `.each(...)` and a condition: `test.each([...])` is `test`. Skipped ones have none. */
+const SKIPPED = '(skipped)';
+
+/** The word a call begins with, past `.each(...)` and a condition: `test.each([...])` is `test`. */
 function wordOf(callee: Expression | Super | Import): string | undefined {
   switch (callee.type) {
     case 'Identifier':
       return callee.value;
     case 'MemberExpression':
       return callee.property.type === 'Identifier' && ['skip', 'todo'].includes(callee.property.value)
-        ? undefined
+        ? SKIPPED
         : wordOf(callee.object);
     case 'CallExpression':
       return wordOf(callee.callee);
@@ -48,20 +51,26 @@ function isCall(node: object): node is CallExpression {
   return 'type' in node && node.type === 'CallExpression';
 }
 
-function collect(node: unknown, groups: readonly string[], found: string[][]): void {
-  if (typeof node !== 'object' || node === null) return;
+/** A test or a group of tests, by the titles of its groups and its own. */
+export interface FoundTest {
+  path: string[];
+  asserts: boolean;
+}
+
+function collect(node: unknown, groups: readonly string[], asserts: (part: unknown) => boolean): FoundTest[] {
+  if (typeof node !== 'object' || node === null) return [];
+  if (isCall(node) && wordOf(node.callee) === SKIPPED) return [];
   const title = isCall(node) ? titleOf(node) : undefined;
   const path = title === undefined ? groups : [...groups, title];
-  if (title !== undefined) found.push([...path]);
-  for (const child of Object.values(node)) collect(child, path, found);
+  const inside = Object.values(node).flatMap((child) => collect(child, path, asserts));
+  return title === undefined ? inside : [{ path: [...path], asserts: asserts(node) }, ...inside];
 }
 
 /**
- * The titles of the tests and groups in a test file that run, in their order, each after those of the groups it stands
- * in; those of `each` with their placeholders. In a file without elements `<T>` begins a type's parameters.
+ * The tests and groups in a test file that run, in their order, each after the titles of the groups it stands in; those
+ * of `each` with their placeholders. In a file without elements `<T>` begins a type's parameters.
  */
-export function testTitles(source: string, tsx: boolean): string[][] {
-  const found: string[][] = [];
-  collect(parseSync(source, { syntax: 'typescript', tsx }), [], found);
-  return found;
+export function testTitles(source: string, tsx: boolean): FoundTest[] {
+  const file = parseSync(source, { syntax: 'typescript', tsx });
+  return collect(file, [], assertionsIn(file));
 }

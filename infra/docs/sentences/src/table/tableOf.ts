@@ -1,24 +1,21 @@
-import { waitsFor, type Section, type Sentence } from '../model/section';
+import type { Section } from '../model/section';
 import type { ShowingTest } from '../scan/findTests';
 
 function cell(text: string): string {
   return text.replaceAll('|', String.raw`\|`).replaceAll('<', '&lt;');
 }
 
-function testsOf(sentence: Sentence, tests: readonly ShowingTest[]): string {
-  const showing = tests.filter(({ ids }) => ids.includes(sentence.id));
-  if (showing.length > 0) {
-    return showing
-      .map(({ file, title }) => `[${file.split('/').at(-1)}](../../${file}) ${cell(title)}`)
-      .join('<br>');
-  }
-  const issue = waitsFor(sentence);
-  return issue === null ? '**none**' : `waits for issue ${issue}`;
+function testsOf(id: string, tests: readonly ShowingTest[]): string {
+  const showing = tests.filter(({ ids }) => ids.includes(id));
+  if (showing.length === 0) return '**none**';
+  return showing
+    .map(({ file, title }) => `[${file.split('/').at(-1)}](../../${file}) ${cell(title)}`)
+    .join('<br>');
 }
 
 function sectionOf(section: Section, tests: readonly ShowingTest[]): string {
-  const rows = section.sentences.map(
-    (sentence) => `| ${sentence.id} | ${cell(sentence.text)} | ${testsOf(sentence, tests)} |`,
+  const rows = Object.entries(section.sentences).map(
+    ([id, text]) => `| ${id} | ${cell(text)} | ${testsOf(id, tests)} |`,
   );
   return [`## ${section.title}`, '', '| id | sentence | tests |', '|---|---|---|', ...rows].join('\n');
 }
@@ -29,8 +26,8 @@ export function tableOf(sections: readonly Section[], tests: readonly ShowingTes
     '# Every sentence and the tests that show it',
     '',
     'Made by `npm run sentences` from the titles of the tests; `npm test` fails when a test names a sentence that is not',
-    'here, and when a sentence has no test. A test names what it shows at the end of its title:',
-    '`[2.3-4, R18]`. A sentence of the purchase waits for the issue that builds it.',
+    'here, when it asserts nothing, and when a sentence has no test. A test names what it shows at the end of its title:',
+    '`[2.3-4, R18]`.',
   ].join('\n');
   return `${[head, ...sections.map((section) => sectionOf(section, tests))].join('\n\n')}\n`;
 }
