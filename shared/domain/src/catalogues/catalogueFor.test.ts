@@ -32,9 +32,3 @@ test('whether a package contains a coverage is its row’s `required`, true or f
   expect(flags([{ ...first, required: 'true' }, ...rest])[0]).toEqual([first.type, true]);
   expect(flags(entries)[0]).toEqual([first.type, false]);
 });
-
-test('towing: two tows per policy period, said by every catalogue [9-57]', () => {
-  const rows = CATALOGUES.flatMap(({ entries }) => entries).filter(({ type }) => type === 'towing');
-  expect(rows.length).toBeGreaterThan(10);
-  expect(new Set(rows.map(({ details }) => details))).toEqual(new Set(['Two tows per policy period']));
-});

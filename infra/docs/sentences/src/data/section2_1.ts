@@ -15,7 +15,8 @@ export const section2_1: Section = {
     '2.1-10': '/rates/{quoteId}/compare is the carrier comparison.',
     '2.1-11': '/contact-us is the contact screen.',
     '2.1-12': 'The first match of the table wins.',
-    '2.1-13': 'The purchase flow has its routes under /bol; what /bol/rate shows is not given.',
+    '2.1-13':
+      'Purchase flow: /bol/policy-details, /bol/policy-details/edit, /bol/drivers/{driverId}/edit, /bol/quotes/drivers, /bol/vehicles/{vehicleId}/edit, /bol/quotes/vehicles, /bol/coverages, /bol/questions/edit, /bol/quotes/review, /bol/rate, /bol/quotes/{quoteId}/rates, /bol/payments, /bol/online-payment, /bol/card-details, /bol/signatures, /bol/quotes/{quoteId}/confirmation, /bol/quotes/{quoteId}/final, and a second final route for the other payment system.',
     '2.1-14':
       '/bol/drivers/{id}/edit and /bol/vehicles/{id}/edit carry the previous path /rates when reached from rates.',
     '2.1-15': 'Any other single segment /{page} redirects to /quotes/new.',

@@ -66,5 +66,6 @@ export const section5: Section = {
     '5-48': 'The contact-me form requires full name, email and phone.',
     '5-49':
       "Payment: a plan must be chosen, else 'SELECT A PLAN'; pay-in-full continue is disabled for the first card-payment system.",
+    '5-50': 'The message of a license number that does not fit states the format of its state.',
   },
 };
