@@ -1,5 +1,7 @@
 import { aDriver, aQuote, aVehicle, refusal } from '@shared/testing';
+import { EditIcon, TrashIcon } from '@shared/ui';
 import { screen, waitFor, within } from '@testing-library/react';
+import { iconIn, linesOf } from '../../testing/iconIn';
 import { openAt } from '../../testing/openAt';
 
 const drivers = [
@@ -18,14 +20,24 @@ const markOf = async (name: string) => {
 const follows = (first: HTMLElement, second: HTMLElement) =>
   expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
-test('2.7: each driver has an Edit and a Remove; removing asks first [2.7-1, 2.13-5]', async () => {
+test('2.7: each driver is on a card with an edit and a delete icon [2.7-1]', async () => {
+  open();
+  for (const [title, edit, remove, path] of [
+    ['You', 'Edit your details', 'Remove yourself', '/drivers/driver-1/edit'],
+    ['Driver 2', 'Edit Driver 2', 'Remove Driver 2', '/drivers/driver-2/edit'],
+  ] as const) {
+    const heading = await screen.findByRole('heading', { level: 2, name: title });
+    const card = within(heading.closest('li') ?? heading);
+    const link = card.getByRole('link', { name: edit });
+    expect(link).toHaveAttribute('href', path);
+    expect(iconIn(link)).toBe(linesOf(EditIcon));
+    expect(iconIn(card.getByRole('button', { name: remove }))).toBe(linesOf(TrashIcon));
+  }
+});
+
+test('2.13: removing a driver asks first [2.13-5]', async () => {
   const { user, api } = open();
-  expect(await screen.findByRole('link', { name: 'Edit your details' })).toHaveAttribute(
-    'href',
-    '/drivers/driver-1/edit',
-  );
-  expect(screen.getByRole('link', { name: 'Edit Driver 2' }).querySelector('svg')).not.toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Remove Driver 2' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Driver 2' }));
   const dialog = await screen.findByRole('dialog');
   expect(api.calls.some(({ method }) => method === 'DELETE')).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'Remove' }));

@@ -1,5 +1,7 @@
 import { aDriver, aQuote, aVehicle, refusal } from '@shared/testing';
+import { EditIcon, TrashIcon } from '@shared/ui';
 import { screen, waitFor, within } from '@testing-library/react';
+import { iconIn, linesOf } from '../../testing/iconIn';
 import { openAt } from '../../testing/openAt';
 
 const two = [aVehicle(), aVehicle({ id: 'vehicle-2', manufacturer: 'Honda', model: 'Civic' })];
@@ -9,13 +11,24 @@ const open = (changes = {}) =>
     aQuote({ homeowner: true, currently_insured: false, vehicles: two, ...changes }),
   );
 
-test('2.6: each car has its Edit and Remove; removing asks first [2.6-2, 2.13-5]', async () => {
+test('2.6: each car has its edit and its delete icon [2.6-2]', async () => {
+  open();
+  const cards = await screen.findAllByRole('heading', { level: 2, name: /^2019/ });
+  expect(cards.map(({ textContent }) => textContent)).toEqual(['2019 Toyota Camry', '2019 Honda Civic']);
+  for (const [at, heading] of cards.entries()) {
+    const card = within(heading.closest('li') ?? heading);
+    const edit = card.getByRole('link', { name: `Edit ${heading.textContent}` });
+    expect(edit).toHaveAttribute('href', `/vehicles/vehicle-${at + 1}/edit`);
+    expect(iconIn(edit)).toBe(linesOf(EditIcon));
+    expect(iconIn(card.getByRole('button', { name: `Remove ${heading.textContent}` }))).toBe(
+      linesOf(TrashIcon),
+    );
+  }
+});
+
+test('2.13: removing a car asks first [2.13-5]', async () => {
   const { user, api } = open();
-  expect(await screen.findByRole('link', { name: 'Edit 2019 Honda Civic' })).toHaveAttribute(
-    'href',
-    '/vehicles/vehicle-2/edit',
-  );
-  await user.click(screen.getByRole('button', { name: 'Remove 2019 Honda Civic' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove 2019 Honda Civic' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Keep it' }));
   expect(api.calls.some(({ method }) => method === 'DELETE')).toBe(false);
