@@ -1,4 +1,5 @@
 import { paths } from '@shared/domain';
+import { storedQuote } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import siteConfig from '../../site.config.json';
@@ -69,4 +70,10 @@ test.each([
 ])('the title of %s names the page', async (path, title) => {
   openSite(path);
   await waitFor(() => expect(document.title).toBe(title));
+});
+
+test('a screen may name its page otherwise than its heading [2.9-10]', async () => {
+  openSite(paths.rates('quote-1'), { stored: storedQuote(), titles: { rates: 'Quote overview' } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'rates' })).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe('Quote overview · Milepost'));
 });

@@ -32,11 +32,13 @@ export interface SiteOptions {
   stored?: Record<string, string>;
   language?: Language;
   chatOrigin?: string | null;
+  /** What a remote's screen names its page, where that is not its heading. */
+  titles?: Record<string, string>;
 }
 
 /** A remote whose screen is a heading with the remote's name. */
-function standIn(name: string): RemoteStore {
-  const Component = () => <h1>{name}</h1>;
+function standIn(name: string, title?: string): RemoteStore {
+  const Component = () => <h1 data-title={title}>{name}</h1>;
   const state: RemoteState = { status: 'ready', module: { contractVersion: 1, Component }, version: '1' };
   return { get: () => state, subscribe: () => () => {}, start() {}, retry() {}, fallBack() {} };
 }
@@ -50,7 +52,7 @@ function pageElements(): { app: HTMLElement; portal: HTMLElement } {
 
 /** The whole site at an address: real frame, real router, real client; remotes and network are stand-ins. */
 export function openSite(path: string = paths.start(), options: SiteOptions = {}): Site {
-  const { handlers = {}, stored = {}, language = 'en', chatOrigin = null } = options;
+  const { handlers = {}, stored = {}, language = 'en', chatOrigin = null, titles = {} } = options;
   const api = fakeApi(handlers);
   const scrolls: unknown[] = [];
   Object.assign(window, {
@@ -65,7 +67,7 @@ export function openSite(path: string = paths.start(), options: SiteOptions = {}
   transport.onAvailability((unavailable) => bus.emit('api:availability-changed', { unavailable }));
   window.history.replaceState(null, '', path);
   frameTexts.keep(language, { en, es }[language]);
-  const remotes = Object.fromEntries(Object.keys(ROUTES).map((name) => [name, standIn(name)]));
+  const remotes = Object.fromEntries(Object.keys(ROUTES).map((name) => [name, standIn(name, titles[name])]));
   const parts = { bus, transport, config: siteConfig, chatOrigin, portal, remotes, routes: ROUTES };
   render(<App parts={parts} firstLanguage={language} />, { container: app });
   return { api, bus, transport, storage, user: userEvent.setup(), container: app, scrolls };

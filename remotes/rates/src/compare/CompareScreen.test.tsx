@@ -1,9 +1,9 @@
-import { aRate, type FakeHandlers } from '@shared/testing';
+import { aPaymentOption, aRate, aVehicle, type FakeHandlers } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { rates as en } from '../locales/en/rates';
 import { COMPARE, openRates } from '../testing/openRates';
-import { twoOffers } from '../testing/rateHandlers';
+import { ratedQuote, twoOffers } from '../testing/rateHandlers';
 
 const more = (carrier_id: 'IIC' | 'USHC', premium: number) =>
   aRate({
@@ -24,7 +24,7 @@ const standing = () => screen.getByTestId('standing').textContent;
 const hidden = true;
 const box = (carrier: RegExp) => screen.findByRole('checkbox', { name: carrier });
 
-test('2.10: the first card is recommended and says why in dollars; each leads to its own coverage [2.1-10, 2.10-1, 2.10-3, 2.10-4, 2.10-5]', async () => {
+test('2.10: the first card is recommended and says why in dollars; each leads to its own coverage [2.1-10, 2.10-1, 2.10-3, 2.10-5]', async () => {
   const { container } = open();
   const first = await screen.findByRole('article', { name: 'Fairway Casualty' });
   const second = screen.getByRole('article', { name: 'Union Summit Insurance' });
@@ -35,6 +35,32 @@ test('2.10: the first card is recommended and says why in dollars; each leads to
   expect(within(second).getByRole('link')).toHaveAttribute('href', '/quotes/quote-1/rates/?index=1');
   expect(within(second).getByRole('img', { name: 'Strength 2 of 4' })).toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
+});
+
+test('2.10: each card shows its price and the strength of the coverage [2.10-4]', async () => {
+  const { best_match: first, other_rates: others } = twoOffers();
+  const dearer = [aPaymentOption({ deposit: 23_000, installment_info: { amount: 18_000, fee: 500 } })];
+  open('', {
+    'GET /v2/quotes/:id': {
+      ...ratedQuote,
+      vehicles: [aVehicle({ coverage_package_name: 'BETTER' })],
+    },
+    'GET /v2/quotes/:id/rates': {
+      ...twoOffers(),
+      best_match: first,
+      other_rates: others.map((rate) => ({ ...rate, payment_options: dearer })),
+    },
+  });
+  for (const [carrier, price, total] of [
+    ['Fairway Casualty', '$165', '$1,025 in all for 6 months, fees included'],
+    ['Union Summit Insurance', '$185', '$1,155 in all for 6 months, fees included'],
+  ] as const) {
+    const card = within(await screen.findByRole('article', { name: carrier }));
+    expect(card.getByText(price)).toBeInTheDocument();
+    expect(card.getByText(total)).toBeInTheDocument();
+    expect(card.getByText('Coverage strength')).toBeInTheDocument();
+    expect(card.getByRole('img', { name: 'Strength 3 of 4' })).toBeInTheDocument();
+  }
 });
 
 test('what the order means is said: the premium stands on every card', async () => {

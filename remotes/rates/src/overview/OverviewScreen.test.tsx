@@ -88,6 +88,23 @@ test('2.9: Edit quote leads to the review, Other rates to the comparison where t
   expect(screen.queryByRole('link', { name: /other rate/ })).not.toBeInTheDocument();
 });
 
+test('2.9: buy online, email my quote, have an agent contact me: each opens what it says [2.9-15]', async () => {
+  const { user } = open({ 'PATCH /v2/quotes/:id': deferred().ask });
+  for (const [action, opened] of [
+    ['Email my quote', 'Email my quote'],
+    ['Have an agent contact me', 'Have an agent contact me'],
+  ] as const) {
+    await user.click(await screen.findByRole('button', { name: action }));
+    expect(await screen.findByRole('dialog', { name: opened })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  }
+  await user.click(screen.getByRole('button', { name: 'Buy online' }));
+  expect(
+    await screen.findByRole('dialog', { name: 'Transferring you to a secure portal' }),
+  ).toBeInTheDocument();
+});
+
 test('section 4: three tabs a car; the change is saved while they are busy, then rates are refreshed [2.9-11, 4-37, 4-38, 4-39]', async () => {
   const saving = deferred();
   const { api, user } = open({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': saving.ask });
