@@ -1,6 +1,7 @@
 import { webcrypto } from 'node:crypto';
 import { TextDecoder, TextEncoder } from 'node:util';
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { quickStyles } from './quickStyles';
 
 /** jsdom with what browsers have and jsdom lacks: text codecs, WebCrypto, fetch and structuredClone. */
 export default class JsdomWithWebCrypto extends TestEnvironment {
@@ -19,5 +20,8 @@ export default class JsdomWithWebCrypto extends TestEnvironment {
     };
     Object.assign(this.global, missing);
     Object.defineProperty(this.global, 'crypto', { value: webcrypto, configurable: true });
+    // One rule at a time, as in production: jsdom parses a sheet of text anew for every component in it.
+    Object.assign(this.global, { SC_DISABLE_SPEEDY: false });
+    quickStyles(this.global);
   }
 }
