@@ -1,19 +1,9 @@
 /**
- * npm start: installs when the lock file changed, then builds, publishes and serves everything on this machine. Uses
- * nothing but Node itself, for it runs before anything is installed.
+ * npm start: installs when the lock file changed, bundles the back end when its sources did, then builds, publishes and
+ * serves everything on this machine. Uses nothing but Node itself, for it runs before anything is installed.
  */
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { ensureInstalled, root } from './install.mjs';
+import { runBuilt } from './built.mjs';
+import { ensureInstalled } from './install.mjs';
 
 ensureInstalled();
-const main = join(root, 'infra/run/src/main.ts');
-const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], {
-  cwd: root,
-  // The channel tells the other when this process is gone, killed too.
-  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-});
-// Ctrl-C reaches the whole group; SIGTERM comes to this process alone.
-process.on('SIGINT', () => {});
-process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.once('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 0 : 1)));
+await runBuilt('start');

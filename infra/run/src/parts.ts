@@ -1,45 +1,65 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 
 export const repository = resolve(import.meta.dirname, '../../..');
 
-/** A process of the running system. */
+/** Something of the running system that answers at an address of its own. */
 export interface Part {
   name: string;
-  script: string;
-  args: string[];
   port: number;
   /** Answers 200 when the part can be used. */
   readyPath: string;
+  /** The file that runs it: its source, and its name in the build (bundle.mjs). */
+  source: string;
+  entry: 'api' | 'vehicle-data' | 'providers' | 'edge';
+  args: string[];
+}
+
+/** One process and the parts it runs. */
+export interface PartProcess {
+  name: string;
+  parts: readonly [Part, ...Part[]];
 }
 
 const edge = (name: string, app: string, port: number): Part => ({
   name,
-  script: 'infra/edge/src/server.ts',
-  args: ['--app', app],
   port,
   readyPath: '/healthz',
+  source: 'infra/edge/src/server.ts',
+  entry: 'edge',
+  args: ['--app', app],
 });
 
 /** Another company's service, as it would be spoken to (infra/providers). */
 const provider = (name: string, port: number): Part => ({
   name,
-  script: `infra/providers/${name}/src/server.ts`,
-  args: [],
   port,
   readyPath: '/ready',
+  source: 'infra/providers/server.ts',
+  entry: 'providers',
+  args: [name],
 });
 
-/** Every process of the system, in the order of starting; a part whose source is not there is left out. */
+/** What serves an app needs a release first; the services do not. */
+export const isEdge = ({ entry }: Part): boolean => entry === 'edge';
+
+/** Every part of the system, in the order of starting. */
 export function partsOf(portBase: number): Part[] {
-  const all: Part[] = [
-    { name: 'api', script: 'infra/api/src/server.ts', args: [], port: portBase + 10, readyPath: '/ready' },
+  return [
+    {
+      name: 'api',
+      port: portBase + 10,
+      readyPath: '/ready',
+      source: 'infra/api/src/server.ts',
+      entry: 'api',
+      args: [],
+    },
     {
       name: 'vehicle-data',
-      script: 'infra/vehicle-data/src/server.ts',
-      args: [],
       port: portBase + 11,
       readyPath: '/v2/vehicles/years',
+      source: 'infra/vehicle-data/src/server.ts',
+      entry: 'vehicle-data',
+      args: [],
     },
     provider('card-sdk', portBase + 20),
     provider('payment-form', portBase + 21),
@@ -51,5 +71,13 @@ export function partsOf(portBase: number): Part[] {
     edge('bind', 'bind', portBase + 3),
     edge('site', 'shell', portBase),
   ];
-  return all.filter(({ script }) => existsSync(join(repository, script)));
+}
+
+/** A process for each part, but one for all stand-ins: five more Nodes would be a third of the system's memory. */
+export function processesOf(parts: readonly Part[]): PartProcess[] {
+  const [first, ...more] = parts.filter(({ entry }) => entry === 'providers');
+  return parts.flatMap((part) => {
+    if (part === first) return [{ name: 'providers', parts: [first, ...more] as const }];
+    return part.entry === 'providers' ? [] : [{ name: part.name, parts: [part] as const }];
+  });
 }

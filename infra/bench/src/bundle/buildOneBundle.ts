@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { compress, runWebpack, type BuiltFile } from '@infra/releases';
+import type { BuiltFile } from '@infra/releases';
+import { compress, runWebpack } from '@infra/releases/build';
 import { repository } from '../repository';
 import { BUNDLED_REMOTES, oneBundleConfig } from './oneBundleConfig';
 

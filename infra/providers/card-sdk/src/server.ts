@@ -1,8 +1,11 @@
 import { keyInFile } from '@infra/api/key';
+import type { Served } from '../../common/served';
 import { readEnvironment } from '../../payments/src/environment';
-import { listen } from '../../common/listen';
 import { buildCardSdk } from './app';
 
-const environment = readEnvironment({ name: 'card-sdk', offset: 20, variable: 'CARD_SDK' }, process.env);
-const apiKey = environment.apiKey ?? keyInFile(environment.keyFile).toString('base64');
-await listen(buildCardSdk({ ...environment, apiKey, logLevel: 'warn' }), environment.port);
+/** The card SDK as these variables set it up. */
+export function cardSdk(variables: NodeJS.ProcessEnv): Served {
+  const environment = readEnvironment({ name: 'card-sdk', offset: 20, variable: 'CARD_SDK' }, variables);
+  const apiKey = environment.apiKey ?? keyInFile(environment.keyFile).toString('base64');
+  return { app: buildCardSdk({ ...environment, apiKey, logLevel: 'warn' }), port: environment.port };
+}

@@ -1,6 +1,9 @@
-import { listen } from '../../common/listen';
+import type { Served } from '../../common/served';
 import { buildChat } from './app';
 import { readEnvironment } from './environment';
 
-const { port, ...place } = readEnvironment(process.env);
-await listen(buildChat({ ...place, logLevel: 'warn' }), port);
+/** The chat as these variables set it up. */
+export function chat(variables: NodeJS.ProcessEnv): Served {
+  const { port, ...place } = readEnvironment(variables);
+  return { app: buildChat({ ...place, logLevel: 'warn' }), port };
+}

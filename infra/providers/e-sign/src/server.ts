@@ -1,8 +1,11 @@
 import { keyInFile } from '@infra/api/key';
-import { listen } from '../../common/listen';
+import type { Served } from '../../common/served';
 import { buildESign } from './app';
 import { readEnvironment } from './environment';
 
-const { keyFile, apiKey, port, ...place } = readEnvironment(process.env);
-const key = apiKey ?? keyInFile(keyFile).toString('base64');
-await listen(buildESign({ ...place, apiKey: key, logLevel: 'warn' }), port);
+/** The e-sign service as these variables set it up. */
+export function eSign(variables: NodeJS.ProcessEnv): Served {
+  const { keyFile, apiKey, port, ...place } = readEnvironment(variables);
+  const key = apiKey ?? keyInFile(keyFile).toString('base64');
+  return { app: buildESign({ ...place, apiKey: key, logLevel: 'warn' }), port };
+}

@@ -1,11 +1,13 @@
 import { keyInFile } from '@infra/api/key';
+import type { Served } from '../../common/served';
 import { readEnvironment } from '../../payments/src/environment';
-import { listen } from '../../common/listen';
 import { buildPaymentForm } from './app';
 
-const environment = readEnvironment(
-  { name: 'payment-form', offset: 21, variable: 'PAYMENT_FORM' },
-  process.env,
-);
-const apiKey = environment.apiKey ?? keyInFile(environment.keyFile).toString('base64');
-await listen(buildPaymentForm({ ...environment, apiKey, logLevel: 'warn' }), environment.port);
+const SERVICE = { name: 'payment-form', offset: 21, variable: 'PAYMENT_FORM' } as const;
+
+/** The hosted form as these variables set it up. */
+export function paymentForm(variables: NodeJS.ProcessEnv): Served {
+  const environment = readEnvironment(SERVICE, variables);
+  const apiKey = environment.apiKey ?? keyInFile(environment.keyFile).toString('base64');
+  return { app: buildPaymentForm({ ...environment, apiKey, logLevel: 'warn' }), port: environment.port };
+}

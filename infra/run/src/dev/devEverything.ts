@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { buildEdge, readEnvironment } from '@infra/edge';
 import { APP_NAMES, releasesFolder, writeReleaseFile, type AppName, type AppVersion } from '@infra/releases';
-import { partsOf, repository, type Part } from '../parts';
-import { startPart, whenReady } from '../startPart';
+import { isEdge, partsOf, processesOf, repository, type PartProcess } from '../parts';
+import { startProcess, whenReady } from '../startProcess';
 import { serveSite, type DevSite } from './serveSite';
 import { watchApps } from './watchApps';
 
@@ -10,11 +10,12 @@ import { watchApps } from './watchApps';
 const SEEN_AFTER = 600;
 
 /** The process that runs a service and starts it again when a source of it changes. */
-const watching = ({ script }: Part): string[] => [
+const watching = ({ parts }: PartProcess): string[] => [
   join(repository, 'node_modules/tsx/dist/cli.mjs'),
   'watch',
   '--clear-screen=false',
-  join(repository, script),
+  join(repository, parts[0].source),
+  ...parts.flatMap(({ args }) => args),
 ];
 
 function publishDev(folder: string, versions: Map<AppName, AppVersion>): void {
@@ -40,9 +41,9 @@ async function serveEdge(app: AppName) {
 /** Everything on this machine, built and started anew with every change. The answer ends it. */
 export async function devEverything(portBase: number, dataDir: string): Promise<() => Promise<void>> {
   const folder = releasesFolder(dataDir);
-  const services = partsOf(portBase)
-    .filter(({ args }) => !args.includes('--app'))
-    .map((part) => startPart(part, dataDir, () => {}, watching(part)));
+  const services = processesOf(partsOf(portBase).filter((part) => !isEdge(part))).map((one) =>
+    startProcess(one, dataDir, watching(one), () => {}),
+  );
   let site: DevSite | undefined;
   const stopWatching = await watchApps({
     apps: APP_NAMES,

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { dirname, relative, sep } from 'node:path';
+import { build, stop } from 'esbuild';
+import { root } from './install.mjs';
+
+/** What is started, by the name of its file in the build. */
+const ENTRIES = {
+  start: 'infra/run/src/main.ts',
+  serve: 'infra/run/src/serveOne.ts',
+  api: 'infra/api/src/server.ts',
+  'vehicle-data': 'infra/vehicle-data/src/server.ts',
+  providers: 'infra/providers/server.ts',
+  edge: 'infra/edge/src/server.ts',
+};
+
+/** A build lies at `.cache/back-end/<hash>`. */
+const FROM_BUILD = '../../..';
+
+/** Our packages go into the bundle. Others stay where npm put them: they are JavaScript already. */
+const packagesOutside = {
+  name: 'packages-outside',
+  setup({ onResolve }) {
+    onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
+      kind === 'entry-point' || /^@(shared|infra)\//.test(path) ? undefined : { path, external: true },
+    );
+  },
+};
+
+/** A module's data files lie beside its source, so it keeps the address of its source. */
+const ownAddress = {
+  name: 'own-address',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const text = readFileSync(path, 'utf8');
+      if (!text.includes('import.meta.')) return undefined;
+      const file = `${FROM_BUILD}/${relative(root, path).replaceAll(sep, '/')}`;
+      const contents = text
+        .replaceAll('import.meta.url', `new URL(${JSON.stringify(file)}, import.meta.url).href`)
+        .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${dirname(file)}`)})`);
+      return { contents, loader: 'ts', resolveDir: dirname(path) };
+    });
+  },
+};
+
+const sentence = ({ location, text }) => (location ? `${location.file}:${location.line}: ${text}` : text);
+
+/** Bundles the back end. @throws Error of one sentence that names the first mistake. */
+export async function bundle(outdir) {
+  try {
+    await build({
+      absWorkingDir: root,
+      entryPoints: ENTRIES,
+      outdir,
+      bundle: true,
+      // What two parts use lies there once, and what a start needs seldom is loaded when it does.
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20.19',
+      outExtension: { '.js': '.mjs' },
+      resolveExtensions: ['.ts', '.mjs', '.json'],
+      sourcemap: true,
+      sourcesContent: false,
+      logLevel: 'silent',
+      plugins: [packagesOutside, ownAddress],
+    });
+  } catch (error) {
+    const [first] = error.errors ?? [];
+    throw first ? new Error(`The back end cannot be built: ${sentence(first)}`) : error;
+  } finally {
+    await stop();
+  }
+}

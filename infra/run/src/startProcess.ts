@@ -1,0 +1,80 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { repository, type Part, type PartProcess } from './parts';
+
+export interface RunningProcess extends PartProcess {
+  child: ChildProcess;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds a part gets to be ready, and a process to end. */
+const READY_LIMIT = 90_000;
+const STOP_LIMIT = 12_000;
+const LOOK_EVERY = 25;
+
+/** glibc keeps what each thread has given back; with two pools for all threads the API alone keeps 75 MB less. */
+const SPARING = { MALLOC_ARENA_MAX: '2' };
+
+const endWithParent = pathToFileURL(join(repository, 'infra/run/endWithParent.mjs')).href;
+
+/** What Node is told to run a process from the build in this folder. */
+export function builtCommand(folder: string, { parts }: PartProcess): string[] {
+  const args = parts.flatMap((part) => part.args);
+  return ['--enable-source-maps', join(folder, `${parts[0].entry}.mjs`), ...args];
+}
+
+/** Starts a process, which ends when this one does; what it writes goes to `logs/<name>.log` beside the data. */
+export function startProcess(
+  started: PartProcess,
+  dataDir: string,
+  command: string[],
+  onExit: (code: number | null) => void,
+): RunningProcess {
+  const logs = join(dataDir, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const log = createWriteStream(join(logs, `${started.name}.log`), { flags: 'a' });
+  // A group of its own: Ctrl-C comes to this process alone, which then ends the others in order.
+  const child = spawn(process.execPath, ['--import', endWithParent, ...command], {
+    cwd: repository,
+    env: { NODE_ENV: 'production', ...SPARING, ...process.env, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    detached: true,
+  });
+  child.stdout?.pipe(log);
+  child.stderr?.pipe(log);
+  child.once('exit', onExit);
+  return { ...started, child, stop: () => stop(child) };
+}
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
+  await ended;
+  clearTimeout(timer);
+}
+
+async function partReady({ name, port, readyPath }: Part, { child, name: log }: RunningProcess): Promise<void> {
+  const until = Date.now() + READY_LIMIT;
+  while (Date.now() < until && !hasEnded(child)) {
+    const answer = await fetch(`http://localhost:${port}${readyPath}`).catch(() => null);
+    if (answer?.ok) return;
+    await sleep(LOOK_EVERY);
+  }
+  throw new Error(`${name} did not become ready (see logs/${log}.log in the data folder)`);
+}
+
+/** Resolves when every part of a process answers; throws when it ended or took too long. */
+export async function whenReady(running: RunningProcess): Promise<void> {
+  await Promise.all(running.parts.map((part) => partReady(part, running)));
+}
+
+/** The lines that name each part's address and process. */
+export const linesOf = ({ parts, child }: RunningProcess): string[] =>
+  parts.map(({ name, port }) => `${name.padEnd(13)} http://localhost:${port}  pid ${child.pid}`);
