@@ -22,7 +22,8 @@ export function sourcesIn(folder) {
 /** Names a state of the sources by their names and content: an added, changed or deleted file gives another name. */
 export function hashOf(top, files) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file.slice(top.length)).update('\0').update(readFileSync(file)).update('\0');
+  for (const file of files)
+    hash.update(file.slice(top.length)).update('\0').update(readFileSync(file)).update('\0');
   return hash.digest('hex').slice(0, 12);
 }
 

@@ -45,11 +45,11 @@ const ownAddress = {
 const sentence = ({ location, text }) => (location ? `${location.file}:${location.line}: ${text}` : text);
 
 /** Bundles the back end. @throws Error of one sentence that names the first mistake. */
-export async function bundle(outdir) {
+export async function bundle(outdir, entryPoints = ENTRIES) {
   try {
     await build({
       absWorkingDir: root,
-      entryPoints: ENTRIES,
+      entryPoints,
       outdir,
       bundle: true,
       // What two parts use lies there once, and what a start needs seldom is loaded when it does.

@@ -49,7 +49,8 @@ export function startProcess(
   return { ...started, child, stop: () => stop(child) };
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
+const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
+  exitCode !== null || signalCode !== null;
 
 async function stop(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
@@ -60,7 +61,10 @@ async function stop(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-async function partReady({ name, port, readyPath }: Part, { child, name: log }: RunningProcess): Promise<void> {
+async function partReady(
+  { name, port, readyPath }: Part,
+  { child, name: log }: RunningProcess,
+): Promise<void> {
   const until = Date.now() + READY_LIMIT;
   while (Date.now() < until && !hasEnded(child)) {
     const answer = await fetch(`http://localhost:${port}${readyPath}`).catch(() => null);

@@ -1,4 +1,4 @@
-import { familyOf, parseOwnMemory, parseProcesses } from './residentMemory';
+import { familyOf, parseOwnMemory, parseProcesses, parseShare } from './residentMemory';
 
 const listed = parseProcesses(
   '    1     0  9000\n   20     1  1000\n   21    20   300\n   22    21    40\n   30     1  5000\n',
@@ -18,4 +18,11 @@ test.each([
   ['Name:\tchrome\nVmRSS:\t  155452 kB\n', null],
 ])('a tab’s own memory is what no file stands behind: %j', (status, own) =>
   expect(parseOwnMemory(status)).toBe(own),
+);
+
+test.each([
+  ['Rss:               62464 kB\nPss:               21312 kB\nPss_Dirty:         18000 kB\n', 21_312],
+  ['Rss:               62464 kB\n', null],
+])('a process’s share of memory counts each page once in all: %j', (rollup, share) =>
+  expect(parseShare(rollup)).toBe(share),
 );

@@ -27,9 +27,35 @@ export function familyOf(pid: number, all: readonly ListedProcess[]): ListedProc
 export const listProcesses = (): ListedProcess[] =>
   parseProcesses(execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }));
 
-/** Resident memory of a process and all it started, in MB. Pages that two processes share count twice. */
-export function residentMemory(pid: number): number {
-  return familyOf(pid, listProcesses()).reduce((sum, { resident }) => sum + resident, 0) / 1024;
+/** KiB of a process in which a page that n processes share counts as an nth, from `/proc/<pid>/smaps_rollup`. */
+export function parseShare(rollup: string): number | null {
+  const found = /^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1];
+  return found === undefined ? null : Number(found);
+}
+
+export interface SystemMemory {
+  /** MB with each shared page counted once for every process that has it (RSS). */
+  resident: number;
+  /** MB with each page counted once (PSS); null where the system does not tell (anything but Linux). */
+  share: number | null;
+}
+
+function shareOf(pid: number): number | null {
+  try {
+    return parseShare(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+/** Memory of a process and all it started. */
+export function systemMemory(pid: number): SystemMemory {
+  const family = familyOf(pid, listProcesses());
+  const shares = family.map((one) => shareOf(one.pid)).filter((share) => share !== null);
+  return {
+    resident: family.reduce((sum, { resident }) => sum + resident, 0) / 1024,
+    share: shares.length < family.length ? null : shares.reduce((sum, share) => sum + share, 0) / 1024,
+  };
 }
 
 /** KiB of a process that are its own, from what Linux says in `/proc/<pid>/status`; null where it says nothing. */

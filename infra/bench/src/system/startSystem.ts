@@ -12,15 +12,13 @@ export function serveOneBundle(port: number, systemPorts: number, dataDir: strin
   const env = {
     PORT_BASE: String(port),
     DATA_DIR: dataDir,
-    NODE_ENV: 'production',
     API_ORIGIN: `http://127.0.0.1:${systemPorts + 10}`,
     VEHICLE_DATA_ORIGIN: `http://localhost:${systemPorts + 11}`,
     QUOTE_ORIGIN: origin,
     RATES_ORIGIN: origin,
     BIND_ORIGIN: origin,
   };
-  const args = ['--import', 'tsx', 'infra/edge/src/server.ts', '--app', 'shell'];
-  return startNode(args, env, async () => {
+  return startNode(['infra/run/serve.mjs', 'site'], env, async () => {
     const answer = await fetch(`${origin}/healthz`).catch(() => null);
     return answer?.ok === true;
   });

@@ -8,5 +8,8 @@ import { openMessageStore } from './messageStore';
 export function mailBox(variables: NodeJS.ProcessEnv): Served {
   const { port, folder, keyFile, apiKey, hosts } = readEnvironment(variables);
   const key = apiKey ?? keyInFile(keyFile).toString('base64');
-  return { app: buildMailBox({ store: openMessageStore(folder), apiKey: key, hosts, logLevel: 'warn' }), port };
+  return {
+    app: buildMailBox({ store: openMessageStore(folder), apiKey: key, hosts, logLevel: 'warn' }),
+    port,
+  };
 }

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashOf, sourcesIn } from '../built.mjs';
+import { repository } from './parts';
+
+let folder = '';
+const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
+const hash = () => hashOf(folder, sourcesIn(folder));
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sources-'));
+  put('a.ts', 'export const a = 1;');
+  put('b.json', '{}');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test.each<[string, () => void]>([
+  ['changed', () => put('a.ts', 'export const a = 2;')],
+  ['added', () => put('c.mjs', '')],
+  ['deleted', () => rmSync(join(folder, 'b.json'))],
+  ['renamed', () => (rmSync(join(folder, 'b.json')), put('c.json', '{}'))],
+])('a source that is %s means another build', (_, change) => {
+  const before = hash();
+  change();
+  expect(hash()).not.toBe(before);
+});
+
+test('tests and prose are no part of a build', () => {
+  const before = hash();
+  put('a.test.ts', 'test');
+  put('README.md', 'words');
+  expect(hash()).toBe(before);
+});
+
+function node(...args: string[]): { status: number | null; stdout: string; stderr: string } {
+  return spawnSync(process.execPath, args, { cwd: repository, encoding: 'utf8' });
+}
+
+const evaluate = (code: string) => node('--input-type=module', '--eval', code);
+
+test('what a built process throws names the lines of its sources', () => {
+  const said = evaluate("console.log(await (await import('./infra/run/built.mjs')).ensureBuilt())").stdout;
+  const built = said.trim().split('\n').at(-1) ?? '';
+  const { status, stderr } = node('--enable-source-maps', join(built, 'edge.mjs'), '--app', 'nothing');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/--app must be one of .*\n\s+at .*infra[\\/]edge[\\/]src[\\/]server\.ts:\d+:\d+/);
+});
+
+test('a build that fails says where, in one sentence', () => {
+  put('broken.ts', 'export const a = ;');
+  const entries = JSON.stringify({ broken: join(folder, 'broken.ts') });
+  const code = `const { bundle } = await import('./infra/run/bundle.mjs');
+    await bundle(${JSON.stringify(join(folder, 'out'))}, ${entries}).catch((error) => console.log(error.message));`;
+  expect(evaluate(code).stdout).toMatch(/^The back end cannot be built: .*broken\.ts:1: Unexpected ";"\n$/);
+});
