@@ -1,3 +1,5 @@
+import { PLACES } from './places';
+
 /** The paths this remote owns (specification 2.1, readings 16 and 17); published with each release. */
 export const routes: readonly string[] = [
   '/bol/policy-details',
@@ -22,3 +24,6 @@ export const routes: readonly string[] = [
   '/bol/quotes/:quoteId/final',
   '/bol/quotes/:quoteId/issued',
 ];
+
+/** The chunk that the screen at a path is in, in the order a person meets them, so that the page can fetch it along with the remote. */
+export const chunks: Record<string, string> = Object.fromEntries(PLACES);

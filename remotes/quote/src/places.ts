@@ -1,17 +1,17 @@
 import { ROUTE_PATTERNS } from '@shared/domain';
 
-/** Which screen stands at which path, the start aside. The chunk of a screen has its name. */
+/** Which screen stands at which path, in the order a person meets them, the start aside. The chunk has the screen's name. */
 export const PLACES = [
-  [ROUTE_PATTERNS.editQuote, 'editQuote'],
   [ROUTE_PATTERNS.notCovered, 'notCovered'],
-  [ROUTE_PATTERNS.vehicles, 'vehicles'],
-  [ROUTE_PATTERNS.drivers, 'drivers'],
-  [ROUTE_PATTERNS.review, 'review'],
+  [ROUTE_PATTERNS.editQuote, 'editQuote'],
   [ROUTE_PATTERNS.newVehicle, 'newVehicle'],
   [ROUTE_PATTERNS.editCoverages, 'editCoverages'],
+  [ROUTE_PATTERNS.vehicles, 'vehicles'],
   [ROUTE_PATTERNS.editVehicle, 'editVehicle'],
   [ROUTE_PATTERNS.editVehicleFromRates, 'editVehicle'],
   [ROUTE_PATTERNS.newDriver, 'newDriver'],
+  [ROUTE_PATTERNS.drivers, 'drivers'],
   [ROUTE_PATTERNS.editDriver, 'editDriver'],
   [ROUTE_PATTERNS.editDriverFromRates, 'editDriver'],
+  [ROUTE_PATTERNS.review, 'review'],
 ] as const;

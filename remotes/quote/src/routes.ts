@@ -19,10 +19,10 @@ export const routes: readonly string[] = [
   '/rates/drivers/:driverId/edit',
 ];
 
-/** The chunk that the screen at a path is in, so that the page can fetch it along with the remote. */
+/** The chunk that the screen at a path is in, in the order a person meets them, so that the page can fetch it along with the remote. */
 export const chunks: Record<string, string> = {
-  ...Object.fromEntries(PLACES),
   [ROUTE_PATTERNS.start]: 'start',
+  ...Object.fromEntries(PLACES),
 };
 
 /** The texts of the screens after the start, to be fetched along with them; without their language. */

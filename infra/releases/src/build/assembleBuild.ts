@@ -60,8 +60,8 @@ function runPrerender(file: string): Partial<Build> {
 async function describe(
   app: AppName,
   query: string,
-): Promise<Pick<Build, 'routes' | 'owner' | 'byteBudget' | 'contractVersion'>> {
-  const manifest: { release: { owner: string; byteBudget: number } } = JSON.parse(
+): Promise<Pick<Build, 'routes' | 'owner' | 'budgets' | 'contractVersion'>> {
+  const manifest: { release: Pick<Build, 'owner' | 'budgets'> } = JSON.parse(
     readFileSync(join(appFolder(app), 'package.json'), 'utf8'),
   );
   const file = join(appFolder(app), 'src/routes.ts');

@@ -1,6 +1,7 @@
 import { buildFolder } from '../build/places';
 import { byApp } from '../model/byApp';
 import { addRelease, promote } from '../model/changeReleases';
+import { overBudget } from '../model/weigh';
 import { APP_NAMES, type AppName, type AppVersion, type Build } from '../model/release';
 import { readReleaseFile, storeVersion, writeReleaseFile } from '../store/releaseStore';
 
@@ -22,12 +23,14 @@ function publishOnce(folder: string, builds: Record<AppName, Build>, again: bool
 /**
  * Publishes builds as a release; a part whose sources did not change keeps its version. The very first build is
  * published twice, at two addresses, so that `previous` exists from the start. Answers the new release's id, or the
- * live one's when nothing changed.
+ * live one's when nothing changed. Throws when a screen is over its byte budget.
  */
 export function publish(folder: string, builds: Record<AppName, Build>, options = { promote: true }): string {
   const before = readReleaseFile(folder);
   const live = before?.releases[before.live]?.apps;
   if (before && APP_NAMES.every((app) => live?.[app].source === builds[app].source)) return before.live;
+  const over = overBudget(builds);
+  if (over.length > 0) throw new Error(over.join('\n'));
   let id = publishOnce(folder, builds, false);
   if (!before) id = publishOnce(folder, builds, true);
   const file = readReleaseFile(folder);

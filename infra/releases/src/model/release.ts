@@ -1,5 +1,6 @@
 import type { Language } from '@shared/event-bus';
 import type { SiteConfig } from '@shared/federation/page';
+import type { Budgets } from './weigh';
 
 export const APP_NAMES = ['shell', 'quote', 'rates', 'bind'] as const;
 export type AppName = (typeof APP_NAMES)[number];
@@ -59,8 +60,8 @@ export interface Build {
   routes: string[];
   contractVersion: number;
   owner: string;
-  /** Brotli bytes that the first screen's scripts, the shell's among them, may weigh. */
-  byteBudget: number;
+  /** What the screens may weigh; publishing refuses more. */
+  budgets: Budgets;
   fragment?: Record<Language, Fragment>;
   /** Headings of screens that are the same for every quote, by route pattern (remotes; ADR 0022). */
   headings?: Record<Language, Headings>;

@@ -16,7 +16,7 @@ export function exampleBuild(app: AppName, source = 'aaa'): Build {
       app === 'shell' ? [] : app === 'quote' ? ['/quotes/new', '/quotes/:resource'] : [`/${app}/:id/screen`],
     contractVersion: 1,
     owner: `${app} team`,
-    byteBudget: 1000,
+    budgets: {},
     ...(app === 'shell' ? shellParts : {}),
     ...(app === 'quote'
       ? { fragment: { en: { html: '<b>ZIP</b>', css: '.z{}' }, es: { html: '<b>CP</b>', css: '.z{}' } } }

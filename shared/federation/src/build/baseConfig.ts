@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
-import { leanLibraries } from './leanParts';
+import { refuseBrokenPins } from './pins';
 
 const require = createRequire(import.meta.url);
 const repository = resolve(import.meta.dirname, '../../../..');
@@ -57,25 +57,9 @@ function codeRule(name: string, mode: CompleteOptions['mode']): RuleSetRule {
   };
 }
 
-/**
- * The plugin that hands the shell's runtime to the remotes is CommonJS and would bring a second copy of the runtime
- * beside the ES one (20 KB brotli). react-router's `exports` name its development build only.
- */
-function oneCopyOfEach(mode: CompleteOptions['mode']): Record<string, string> {
-  const scope = join(repository, 'node_modules/@module-federation');
-  return {
-    '@module-federation/runtime-tools/runtime-core$': join(scope, 'runtime-core/dist/index.js'),
-    '@module-federation/runtime-core$': join(scope, 'runtime-core/dist/index.js'),
-    '@module-federation/sdk$': join(scope, 'sdk/dist/index.js'),
-    '@module-federation/error-codes$': join(scope, 'error-codes/dist/index.mjs'),
-    ...(mode === 'production'
-      ? { 'react-router$': join(repository, 'node_modules/react-router/dist/production/index.mjs') }
-      : {}),
-  };
-}
-
-/** What every build of every app has in common. */
+/** What every build of every app has in common. Throws when a pinned package has moved. */
 export function baseConfig(options: CompleteOptions, variant: string): Configuration {
+  refuseBrokenPins();
   const { name, dir, mode, outDir, version } = options;
   return {
     name: `${name}-${variant}`,
@@ -83,7 +67,7 @@ export function baseConfig(options: CompleteOptions, variant: string): Configura
     mode,
     devtool: mode === 'development' ? 'cheap-module-source-map' : false,
     target: ['web', 'es2022'],
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: oneCopyOfEach(mode) },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [codeRule(name, mode), { test: /\.(woff2|png|jpe?g|webp|svg)$/, type: 'asset/resource' }],
     },
@@ -101,7 +85,6 @@ export function baseConfig(options: CompleteOptions, variant: string): Configura
       strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
     },
-    plugins: leanLibraries(),
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', emitOnErrors: false },
     cache: {
       type: 'filesystem',

@@ -1,8 +1,8 @@
 export type { AppOptions } from './baseConfig';
 export { containerGlobal } from './federation';
-export { leanLibraries } from './leanParts';
-export { brokenPins } from './pins';
 export { prerenderConfig } from './prerenderConfig';
 export { remoteConfig } from './remoteConfig';
 export { shellConfig } from './shellConfig';
 export { standaloneConfig } from './standaloneConfig';
+export { LIBRARY_REPLACEMENTS, REPLACEMENTS, type Replacement } from './replacements';
+export { ReplacementsPlugin } from './ReplacementsPlugin';

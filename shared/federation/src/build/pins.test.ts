@@ -1,38 +1,14 @@
-import { brokenPins } from './pins';
-import { sharedLibraries } from './sharedLibraries';
+import { brokenPins, PINS, refuseBrokenPins } from './pins';
+
+const moved = (name: string) => (name === 'stylis' ? '4.4.0' : String(PINS[name as keyof typeof PINS]));
 
 describe('pins (ADR 0002)', () => {
   it('hold for what is installed', () => {
     expect(brokenPins()).toEqual([]);
   });
 
-  it('say which package moved', () => {
-    const broken = brokenPins((name) => (name === 'webpack' ? '5.111.1' : '2.9.2'));
-    expect(broken).toEqual(['webpack must be 5.110.3, found 5.111.1 (see ADR 0002)']);
-  });
-});
-
-describe('the shared list (architecture, What independence demands)', () => {
-  it('is eager in the shell but for swr, which the start has no use for, and never carried by a remote', () => {
-    const [shell, remote] = [sharedLibraries('shell'), sharedLibraries('remote')];
-    expect(Object.keys(shell)).toEqual(Object.keys(remote));
-    for (const [name, library] of Object.entries(shell))
-      expect(library).toMatchObject({ eager: !name.startsWith('swr'), singleton: true });
-    for (const library of Object.values(remote))
-      expect(library).toMatchObject({ eager: false, import: false });
-  });
-
-  it('shares the sub-paths that hold state, so that there is one of each', () => {
-    expect(Object.keys(sharedLibraries('shell'))).toEqual(
-      expect.arrayContaining([
-        'react',
-        'react/',
-        'react-dom',
-        'react-dom/',
-        'swr',
-        'swr/',
-        'styled-components',
-      ]),
-    );
+  it('say which package moved, and fail the build', () => {
+    expect(brokenPins(moved)).toEqual(['stylis must be 4.3.6, found 4.4.0 (see ADR 0002)']);
+    expect(() => refuseBrokenPins(moved)).toThrow('stylis must be 4.3.6');
   });
 });

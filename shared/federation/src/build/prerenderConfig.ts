@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { ASSETS_MARK } from '../page';
 import { baseConfig, complete, type AppOptions } from './baseConfig';
+import { LIBRARY_REPLACEMENTS } from './replacements';
+import { ReplacementsPlugin } from './ReplacementsPlugin';
 
 /** The prerendered first screen, built for Node with the same style ids and run once per build. */
 export function prerenderConfig(options: AppOptions): Configuration {
@@ -9,6 +11,8 @@ export function prerenderConfig(options: AppOptions): Configuration {
   const base = baseConfig(app, 'prerender');
   return {
     ...base,
+    // The shell's frame has links; a remote's headings have none.
+    plugins: [new ReplacementsPlugin(app.name === 'shell' ? LIBRARY_REPLACEMENTS[app.mode] : ['prefixes'])],
     target: 'node20',
     entry: { prerender: './src/prerender.tsx' },
     optimization: { ...base.optimization, minimize: false, splitChunks: false },

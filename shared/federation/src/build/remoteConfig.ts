@@ -1,7 +1,8 @@
 import type { Configuration } from 'webpack';
 import { baseConfig, complete, type AppOptions } from './baseConfig';
 import { remoteFederation } from './federation';
-import { leanRemoteRuntime } from './leanParts';
+import { REMOTE_REPLACEMENTS } from './replacements';
+import { ReplacementsPlugin } from './ReplacementsPlugin';
 
 /** A remote as the shell loads it. Its entry is empty: what counts is the container. */
 export function remoteConfig(options: AppOptions): Configuration {
@@ -11,6 +12,6 @@ export function remoteConfig(options: AppOptions): Configuration {
     ...base,
     entry: {},
     output: { ...base.output, publicPath: 'auto' },
-    plugins: [...(base.plugins ?? []), remoteFederation(app.name, app.version), ...leanRemoteRuntime()],
+    plugins: [remoteFederation(app.name, app.version), new ReplacementsPlugin(REMOTE_REPLACEMENTS)],
   };
 }

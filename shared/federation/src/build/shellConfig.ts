@@ -1,7 +1,8 @@
 import type { Configuration } from 'webpack';
 import { baseConfig, complete, type AppOptions } from './baseConfig';
 import { shellFederation } from './federation';
-import { leanMessages, leanShellRuntime } from './leanParts';
+import { LIBRARY_REPLACEMENTS, SHELL_REPLACEMENTS } from './replacements';
+import { ReplacementsPlugin } from './ReplacementsPlugin';
 
 /** The shell: one synchronous entry with the shared libraries inside. */
 export function shellConfig(options: AppOptions): Configuration {
@@ -26,10 +27,8 @@ export function shellConfig(options: AppOptions): Configuration {
       },
     },
     plugins: [
-      ...(base.plugins ?? []),
       shellFederation(),
-      ...leanShellRuntime(),
-      ...(app.mode === 'production' ? leanMessages() : []),
+      new ReplacementsPlugin([...SHELL_REPLACEMENTS[app.mode], ...LIBRARY_REPLACEMENTS[app.mode]]),
     ],
   };
 }

@@ -1,5 +1,7 @@
 import webpack, { type Configuration } from 'webpack';
 import { baseConfig, complete, type AppOptions } from './baseConfig';
+import { LIBRARY_REPLACEMENTS } from './replacements';
+import { ReplacementsPlugin } from './ReplacementsPlugin';
 
 /**
  * A remote by itself: one ES module that exports `mount`, with React and everything else inside, without federation and
@@ -20,6 +22,9 @@ export function standaloneConfig(options: AppOptions): Configuration {
       module: true,
       library: { type: 'module' },
     },
-    plugins: [...(base.plugins ?? []), new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+    plugins: [
+      new ReplacementsPlugin(LIBRARY_REPLACEMENTS[app.mode]),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
   };
 }

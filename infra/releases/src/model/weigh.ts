@@ -1,0 +1,90 @@
+import type { AppName, Build } from './release';
+
+/** What a screen may weigh once it is usable, in KB (1,024 bytes) of brotli (ADR 0011). */
+export interface Budgets {
+  /** Every script of a cold load, by route pattern. */
+  all?: Record<string, number>;
+  /** What the remote's first screen adds to the remote before it. */
+  first?: number;
+  /** What each other screen adds to the screens before it. */
+  step?: number;
+}
+
+export interface Weight {
+  app: AppName;
+  owner: string;
+  route: string;
+  /** What was weighed: every script of a cold load, or what the screen adds. */
+  of: 'all' | 'first' | 'step';
+  kilobytes: number;
+  budget: number;
+}
+
+type Builds = Record<AppName, Build>;
+
+const kilobytesOf = ({ files }: Build, names: Iterable<string>): number =>
+  [...names].reduce((sum, name) => sum + (files[name]?.brotli ?? 0), 0) / 1024;
+
+/** Scripts of the remote's first view, in Spanish, the longer of the two languages. */
+const viewOf = ({ initial, texts }: Build): string[] => [...initial, ...(texts?.es.initial ?? [])];
+
+/** Scripts of a screen beyond them. */
+const screenOf = ({ screens, texts }: Build, route: string): string[] => [
+  ...(screens?.[route] ?? []),
+  ...(texts?.es.screens[route] ?? []),
+];
+
+/** Every script that a cold load of a route brings; the start alone does without what seals and reads. */
+export function coldKilobytes({ shell }: Pick<Builds, 'shell'>, remote: Build, route: string): number {
+  const isStart = route === '/quotes/new';
+  const ofShell = [...shell.initial, ...(isStart ? [] : (shell.screens?.['*'] ?? []))];
+  return kilobytesOf(shell, ofShell) + kilobytesOf(remote, [...viewOf(remote), ...screenOf(remote, route)]);
+}
+
+/** What each screen adds to those before it, in the order in which the remote lists them. */
+function addedKilobytes(remote: Build): Record<string, number> {
+  const arrived = new Set(viewOf(remote));
+  const added = Object.keys(remote.screens ?? {}).map((route) => {
+    const own = new Set(screenOf(remote, route).filter((name) => !arrived.has(name)));
+    for (const name of own) arrived.add(name);
+    return [route, kilobytesOf(remote, own)] as const;
+  });
+  return Object.fromEntries(added);
+}
+
+function weightsOfRemote(builds: Builds, remote: Build): Weight[] {
+  const { app, owner, budgets, routes } = remote;
+  const [first = ''] = routes;
+  const own = kilobytesOf(remote, [...viewOf(remote), ...screenOf(remote, first)]);
+  const named = new Set([first, ...Object.keys(budgets.all ?? {})]);
+  const weight = (
+    route: string,
+    of: Weight['of'],
+    kilobytes: number,
+    budget: number | undefined,
+  ): Weight[] => (budget === undefined ? [] : [{ app, owner, route, of, kilobytes, budget }]);
+  return [
+    ...Object.entries(budgets.all ?? {}).flatMap(([route, budget]) =>
+      weight(route, 'all', coldKilobytes(builds, remote, route), budget),
+    ),
+    ...weight(first, 'first', own, budgets.first),
+    ...Object.entries(addedKilobytes(remote))
+      .filter(([route]) => !named.has(route))
+      .flatMap(([route, kilobytes]) => weight(route, 'step', kilobytes, budgets.step)),
+  ];
+}
+
+/** Every screen that has a budget, with what it weighs. */
+export function weigh(builds: Builds): Weight[] {
+  return [builds.quote, builds.rates, builds.bind].flatMap((remote) => weightsOfRemote(builds, remote));
+}
+
+/** One line for each screen over its budget, with its owner; empty when all are within. */
+export function overBudget(builds: Builds): string[] {
+  return weigh(builds)
+    .filter(({ kilobytes, budget }) => kilobytes > budget)
+    .map(
+      ({ app, owner, route, kilobytes, budget }) =>
+        `${app} (${owner}): ${route} weighs ${kilobytes.toFixed(2)} KB, over its budget of ${budget} KB`,
+    );
+}

@@ -1,0 +1,42 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { REPLACEMENTS, type ReplacementName } from './replacements';
+import { ReplacementsPlugin } from './ReplacementsPlugin';
+
+/** Builds one module that asks for the real Prefixer of stylis; answers what the build complains of. */
+async function faultsOf(names: readonly ReplacementName[], leftOut?: string): Promise<string[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'replacements-'));
+  writeFileSync(join(folder, 'one.js'), "import { middleware } from 'stylis';\nconsole.log(middleware);");
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: './one.js',
+    output: { path: folder },
+    optimization: { minimize: false },
+    resolve: { modules: [join(process.cwd(), 'node_modules')] },
+    module: { rules: [{ test: /\.ts$/, type: 'javascript/auto', loader: require.resolve('swc-loader') }] },
+    plugins: [new ReplacementsPlugin(names, leftOut)],
+  });
+  return new Promise((resolve, reject) => {
+    compiler?.run((error, stats) => {
+      if (error || !stats) reject(error ?? new Error('no stats'));
+      else resolve(stats.compilation.errors.map(({ message }) => message));
+    });
+  });
+}
+
+describe('replacements (ADR 0002)', () => {
+  it('fail the build when they match nothing', async () => {
+    expect(await faultsOf(['prefixes'])).toEqual([]);
+    expect(await faultsOf(['prefixes', 'start'])).toEqual([
+      "The replacement 'start' matches nothing (ADR 0002)",
+    ]);
+    expect(await faultsOf(['prefixes', 'start'], 'start')).toEqual([]);
+  });
+
+  it('state what they save', () => {
+    for (const { saves } of Object.values(REPLACEMENTS)) expect(Object.keys(saves)).not.toEqual([]);
+  });
+});

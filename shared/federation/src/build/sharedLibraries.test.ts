@@ -1,0 +1,26 @@
+import { sharedLibraries } from './sharedLibraries';
+
+describe('the shared list (architecture, What independence demands)', () => {
+  it('is eager in the shell but for swr, which the start has no use for, and never carried by a remote', () => {
+    const [shell, remote] = [sharedLibraries('shell'), sharedLibraries('remote')];
+    expect(Object.keys(shell)).toEqual(Object.keys(remote));
+    for (const [name, library] of Object.entries(shell))
+      expect(library).toMatchObject({ eager: !name.startsWith('swr'), singleton: true });
+    for (const library of Object.values(remote))
+      expect(library).toMatchObject({ eager: false, import: false });
+  });
+
+  it('shares the sub-paths that hold state, so that there is one of each', () => {
+    expect(Object.keys(sharedLibraries('shell'))).toEqual(
+      expect.arrayContaining([
+        'react',
+        'react/',
+        'react-dom',
+        'react-dom/',
+        'swr',
+        'swr/',
+        'styled-components',
+      ]),
+    );
+  });
+});
