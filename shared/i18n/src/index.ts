@@ -7,6 +7,7 @@ export { I18nProvider } from './I18nProvider';
 export { detectLanguage, LANGUAGES, LANGUAGE_STORAGE_NAME, LOCALES, type TextLanguage } from './languages';
 export { lateTexts, withTexts, type LateTexts, type Namespaces } from './lateTexts';
 export {
+  carWordsTexts,
   commonTexts,
   coveragesTexts,
   driverChoicesTexts,

@@ -1,10 +1,10 @@
 import {
+  carWordsTexts,
   commonTexts,
   coveragesTexts,
   driverChoicesTexts,
   mergeTexts,
   questionsTexts,
-  vehiclesTexts,
 } from '@shared/i18n';
 import { choicesTexts } from './choicesTexts';
 import { coveragesStepTexts } from './coveragesStepTexts';
@@ -32,5 +32,5 @@ export const reviewTexts = mergeTexts(
   coveragesTexts,
   driverChoicesTexts,
   questionsTexts,
-  vehiclesTexts,
+  carWordsTexts,
 );

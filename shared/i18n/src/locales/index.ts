@@ -1,4 +1,5 @@
 /** The texts all parts share, each namespace in a module of its own: a bundler leaves out, or splits off, only whole modules. */
+export { carWordsTexts } from './carWordsTexts';
 export { commonTexts } from './commonTexts';
 export { coveragesTexts } from './coveragesTexts';
 export { driverChoicesTexts } from './driverChoicesTexts';

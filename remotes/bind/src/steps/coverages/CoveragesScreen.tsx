@@ -1,16 +1,16 @@
 import {
+  carWordsTexts,
   commonTexts,
   coveragesTexts,
   formsTexts,
   mergeTexts,
   useMoreTexts,
-  vehiclesTexts,
 } from '@shared/i18n';
 import { PurchaseStep } from '../../journey/PurchaseStep';
 import { coveragesStepTexts } from '../../locales/coveragesStepTexts';
 import { Coverages } from './Coverages';
 
-const TEXTS = mergeTexts(coveragesStepTexts, commonTexts, formsTexts, coveragesTexts, vehiclesTexts);
+const TEXTS = mergeTexts(coveragesStepTexts, commonTexts, formsTexts, coveragesTexts, carWordsTexts);
 
 /** /bol/coverages (specification 2.12): what each car is covered for, and what the state wants signed about it. */
 export function CoveragesScreen() {

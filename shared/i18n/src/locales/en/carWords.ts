@@ -1,0 +1,25 @@
+/** How a car is covered and used, in the words of its forms: for lists and reviews as well. */
+export const carWords = {
+  packages: { LIABILITY: 'Liability only', GOOD: 'Full coverage', BETTER: 'Enhanced coverage' },
+  use: {
+    legend: 'What is it mostly used for?',
+    pleasure: 'Errands and leisure',
+    pleasureHelp: 'Shopping, family, weekends',
+    commute: 'Getting to work or school',
+    commuteHelp: 'Up to 15 miles each way',
+    long_commute: 'A long way to work or school',
+    long_commuteHelp: 'More than 15 miles each way',
+    farm: 'Farm work',
+    farmHelp: 'On or around a farm or ranch',
+    business: 'Business',
+    businessHelp: 'Visiting clients, carrying tools, rides or deliveries',
+  },
+  hire: {
+    legend: 'Does it earn money on the road?',
+    hint: 'Leave both empty if not. Either one makes it business use.',
+    tnc: 'Ridesharing',
+    tncHint: 'Someone drives passengers with it for a ride app',
+    individual_delivery: 'Individual delivery',
+    individual_deliveryHint: 'Someone delivers food, groceries or parcels with it',
+  },
+};
