@@ -16,7 +16,7 @@ test('reading 8: Buy online freezes the rate that is looked at, shows the transf
   const saving = deferred();
   const { api, user } = open({ 'PATCH /v2/quotes/:id': saving.ask }, '?index=1');
   await buy(user);
-  expect(await screen.findByRole('dialog', { name: en.overview.transferTitle })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: en.transfer.title })).toBeInTheDocument();
   await waitFor(() =>
     expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
       selected_rate: { id: 'rate-2' },

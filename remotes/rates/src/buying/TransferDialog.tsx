@@ -9,12 +9,12 @@ export function TransferDialog({ open }: { open: boolean }) {
   return (
     <Dialog
       open={open}
-      title={t('overview.transferTitle')}
+      title={t('transfer.title')}
       closeLabel={t('overview.close')}
       dismissible={false}
       onClose={stay}
     >
-      <LoadingScreen title={t('overview.buying')} message={t('overview.transferMessage')} />
+      <LoadingScreen title={t('overview.buying')} message={t('transfer.message')} />
     </Dialog>
   );
 }

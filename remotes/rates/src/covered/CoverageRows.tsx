@@ -13,7 +13,7 @@ export function CoverageRows({
 }) {
   const { t } = useTexts('rates');
   return (
-    <Rows aria-label={t('vehicles.caption', { vehicle })}>
+    <Rows aria-label={t('covered.caption', { vehicle })}>
       {coverages.map((coverage) => (
         <CoverageRow key={coverage.type} coverage={coverage} />
       ))}
@@ -33,11 +33,11 @@ function CoverageRow({ coverage: { type, limits, premium } }: { coverage: RatedC
         </Text>
       </Name>
       <Limit>
-        <VisuallyHidden>{t('vehicles.limit')}: </VisuallyHidden>
+        <VisuallyHidden>{t('covered.limit')}: </VisuallyHidden>
         {limitsText(limits, t)}
       </Limit>
       <Price>
-        <VisuallyHidden>{t('vehicles.price')}: </VisuallyHidden>
+        <VisuallyHidden>{t('covered.price')}: </VisuallyHidden>
         {formatDollars(premium)}
       </Price>
     </Row>

@@ -14,6 +14,10 @@ export const ratesBuying = {
       'After {{months}} months your own driving forms your rate. Careful driving lowers it at renewal; rough driving can raise it.',
     close: 'Got it',
   },
+  transfer: {
+    title: 'Transferring you to a secure portal',
+    message: 'We keep this price beside your application.',
+  },
   closed: {
     title: 'This quote can no longer be changed',
     body: 'It has gone on to the payment, in another tab or browser, with the price it was bought at.',

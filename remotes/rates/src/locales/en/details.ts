@@ -14,6 +14,7 @@ export const ratesDetails = {
       IIC: 'Broad cover and the widest choice of ways to pay.',
     },
   },
+  covered: { limit: 'Limit', price: 'Price', caption: 'What is covered on your {{vehicle}}' },
   drivers: {
     heading: 'Drivers insured',
     policyholder: 'Policyholder',

@@ -14,8 +14,6 @@ export const ratesFirst = {
     close: 'Close',
     priceLabel: 'Your price',
     quoteNumber: 'Quote number {{number}}',
-    transferTitle: 'Transferring you to a secure portal',
-    transferMessage: 'We keep this price beside your application.',
   },
   plan: {
     legend: 'How you want to pay',
@@ -52,9 +50,6 @@ export const ratesFirst = {
     stale:
       'Your quote was changed elsewhere since this was shown. Here it is as it is now: choose once more.',
     loading: 'Loading what is covered',
-    limit: 'Limit',
-    price: 'Price',
-    caption: 'What is covered on your {{vehicle}}',
     tooOld: 'Cars over {{years}} years old can have liability coverage only.',
   },
   unknown: {

@@ -15,6 +15,10 @@ export const ratesBuying: typeof english = {
       'A los {{months}} meses, su propia manera de manejar forma su tarifa. Manejar con cuidado la baja al renovar; manejar bruscamente puede subirla.',
     close: 'Entendido',
   },
+  transfer: {
+    title: 'Le llevamos a un portal seguro',
+    message: 'Guardamos este precio junto a su solicitud.',
+  },
   closed: {
     title: 'Esta cotización ya no se puede cambiar',
     body: 'Ya pasó al pago, en otra pestaña u otro navegador, con el precio al que se compró.',

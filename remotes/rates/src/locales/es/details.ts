@@ -16,6 +16,7 @@ export const ratesDetails: typeof english = {
       IIC: 'Cobertura amplia y la mayor variedad de formas de pago.',
     },
   },
+  covered: { limit: 'Límite', price: 'Precio', caption: 'Lo que cubre en su {{vehicle}}' },
   drivers: {
     heading: 'Conductores asegurados',
     policyholder: 'Titular de la póliza',

@@ -16,8 +16,6 @@ export const ratesFirst: typeof english = {
     close: 'Cerrar',
     priceLabel: 'Su precio',
     quoteNumber: 'Cotización número {{number}}',
-    transferTitle: 'Le llevamos a un portal seguro',
-    transferMessage: 'Guardamos este precio junto a su solicitud.',
   },
   plan: {
     legend: 'Cómo quiere pagar',
@@ -54,9 +52,6 @@ export const ratesFirst: typeof english = {
     stale:
       'Su cotización se cambió en otra parte desde que se mostró. Aquí está como es ahora: elija otra vez.',
     loading: 'Cargando lo que cubre',
-    limit: 'Límite',
-    price: 'Precio',
-    caption: 'Lo que cubre en su {{vehicle}}',
     tooOld: 'Los autos de más de {{years}} años solo pueden tener cobertura de responsabilidad.',
   },
   unknown: {
