@@ -28,8 +28,11 @@ export function FormProblems<Values extends FieldValues>(props: FormProblemsProp
   const nameOf = named ? names : () => '';
   const failed = useApiProblems(of, failure, { getValues, nameOf });
   const found = useUntilMended(submitCount, submitCount === 0 ? [] : fieldProblems(errors, { t, nameOf }));
-  if (found.length === 0) return <ErrorSummary key={submitCount} title={failureTitle} errors={failed} />;
-  return <ErrorSummary key={submitCount} title={t('form.summary', { count: found.length })} errors={found} />;
+  const problems =
+    found.length === 0
+      ? { title: failureTitle, errors: failed }
+      : { title: t('form.summary', { count: found.length }), errors: found };
+  return <ErrorSummary key={submitCount} {...problems} scrollsUp />;
 }
 
 /**

@@ -14,3 +14,4 @@ export {
 export { headingIn } from './headingIn';
 export { memoryStorage } from './memoryStorage';
 export { renderWithProviders, storedQuote, type Rendered, type RenderOptions } from './renderWithProviders';
+export { watchScrolls } from './watchScrolls';

@@ -13,15 +13,19 @@ export interface ErrorSummaryProps {
   errors: readonly FieldProblem[];
   /** Takes the focus when it appears or is submitted again; give a new `key` per submit. Default true. */
   focusOnMount?: boolean;
+  /** It stands at the top of a form: the page scrolls up to it, smoothly unless reduced motion is asked for (reading 48). */
+  scrollsUp?: boolean;
 }
 
 /** What is wrong, at the top of a form, each line a way to its field. Draws nothing without errors. */
-export function ErrorSummary({ title, errors, focusOnMount = true }: ErrorSummaryProps) {
+export function ErrorSummary({ title, errors, focusOnMount = true, scrollsUp = false }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const present = errors.length > 0;
   useEffect(() => {
-    if (present && focusOnMount) box.current?.focus();
-  }, [present, focusOnMount]);
+    if (!present || !focusOnMount) return;
+    box.current?.focus({ preventScroll: scrollsUp });
+    if (scrollsUp) scrollUpTo(box.current);
+  }, [present, focusOnMount, scrollsUp]);
   if (!present) return null;
   return (
     <Box ref={box} role="alert" tabIndex={-1}>
@@ -34,6 +38,13 @@ export function ErrorSummary({ title, errors, focusOnMount = true }: ErrorSummar
       </List>
     </Box>
   );
+}
+
+/** Up to the top of the page, or as far as the summary stays in view. */
+function scrollUpTo(box: HTMLElement | null): void {
+  // Tests have neither.
+  const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+  box?.scrollIntoView?.({ block: 'end', behavior: calm ? 'instant' : 'smooth' });
 }
 
 function line({ field, message }: FieldProblem): ReactNode {

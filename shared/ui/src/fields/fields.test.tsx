@@ -178,6 +178,21 @@ describe('ErrorSummary', () => {
     await expectAccessible(container);
   });
 
+  it.each([
+    [false, 'smooth'],
+    [true, 'instant'],
+  ])('at the top of a form it scrolls the page up; less motion asked for %s: %s', (calm, behavior) => {
+    const scrollIntoView = jest.fn();
+    Object.assign(Element.prototype, { scrollIntoView });
+    Object.assign(window, { matchMedia: () => ({ matches: calm }) });
+    const errors = [{ field: 'phone', message: 'Enter a phone number' }];
+    const { rerender } = render(<ErrorSummary title="Look again" errors={errors} />);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    rerender(<ErrorSummary key="again" title="Look again" errors={errors} scrollsUp />);
+    expect(scrollIntoView.mock.calls).toEqual([[{ block: 'end', behavior }]]);
+    expect(document.activeElement).toBe(screen.getByRole('alert'));
+  });
+
   it('leads to the first radio of a group', async () => {
     render(
       <>

@@ -1,6 +1,6 @@
 import { todayIn } from '@shared/api-client/hooks';
 import { addDays } from '@shared/domain';
-import { aDriver } from '@shared/testing';
+import { aDriver, watchScrolls } from '@shared/testing';
 import { isoToDateText } from '@shared/ui';
 import { screen, within } from '@testing-library/react';
 import { field, nearlyWhole, openPolicyDetails, save, sent } from './testing/openPolicyDetails';
@@ -57,13 +57,15 @@ test.each([
     'Please enter a valid date (mm/dd/yyyy)',
   ],
 ])(
-  '%s is told at the field and at the top, which is focused [2.12-12, 5-1, 5-3, 5-28, 5-29, 5-30, 5-31, 5-32, 5-33, 8-22, 9-15, R25]',
+  '%s is told at the field and at the top, to which the page scrolls up [2.12-12, 5-1, 5-3, 5-28, 5-29, 5-30, 5-31, 5-32, 5-33, 8-22, 9-15, R25]',
   async (_, label, spoil, message) => {
+    const scrolls = watchScrolls();
     const opened = openPolicyDetails(whole());
     await spoil(opened);
     await opened.user.click(await save());
     const summary = await screen.findByRole('alert');
     expect(summary).toHaveFocus();
+    expect(scrolls).toEqual([{ to: summary, block: 'end', behavior: 'smooth' }]);
     expect(await field(label)).toBeInvalid();
     expect(await field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
     await opened.user.click(within(summary).getByRole('link', { name: new RegExp(`${escaped(message)}$`) }));

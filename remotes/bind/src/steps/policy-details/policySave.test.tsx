@@ -1,6 +1,6 @@
 import { todayIn } from '@shared/api-client/hooks';
 import { addDays, addMonths } from '@shared/domain';
-import { refusal } from '@shared/testing';
+import { refusal, watchScrolls } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   address,
@@ -116,11 +116,13 @@ test('what the service refuses is a fault of its field, before any dialog [2.12-
     status: 422,
     body: { errors: [{ code: 'zip_other_state', attribute: 'zip', message: 'elsewhere' }] },
   };
+  const scrolls = watchScrolls();
   const opened = openPolicyDetails(nearlyWhole(), { handlers: { 'POST /v2/address/validate': answer } });
   await typeStreet(opened);
   await opened.user.click(await save());
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveFocus();
+  expect(scrolls).toEqual([{ to: summary, block: 'end', behavior: 'smooth' }]);
   expect(within(summary).getByRole('link', { name: /lies in another state/ })).toBeInTheDocument();
   expect(await field('ZIP code')).toHaveAccessibleDescription(/lies in another state/);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -141,7 +143,9 @@ test('while it saves the button says what, in the words of section 4 [4-58]', as
       return { driver: ANN, quote: { ...saved, version: 3 } };
     },
   });
-  await opened.user.click(await save());
+  const button = await save();
+  expect(button).not.toHaveAttribute('aria-busy');
+  await opened.user.click(button);
   await opened.user.click(await apply());
   expect(await screen.findByRole('button', { name: 'Updating policy details' })).toHaveAttribute('aria-busy');
   await waitFor(() => expect(sent(opened)).toHaveLength(1));

@@ -1,4 +1,4 @@
-import { aQuote, aVehicle, refusal } from '@shared/testing';
+import { aQuote, aVehicle, refusal, watchScrolls } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { BAD_VIN, cars, GOOD_VIN } from '../../testing/cars';
 import { openAt } from '../../testing/openAt';
@@ -171,10 +171,12 @@ test('section 8: a refused car is said at the top with its reason, and nothing t
   const { user, api } = await byVin(2003);
   api.use({ 'POST /v2/quotes/:id/vehicles': () => refusal(422, 'vin_invalid', 'This VIN is not right') });
   await user.click(await use(/Errands/));
+  const scrolls = watchScrolls();
   await user.click(save());
   const banner = await screen.findByRole('alert');
   expect(banner).toHaveTextContent('There was an error adding a vehicle');
   expect(banner).toHaveFocus();
+  expect(scrolls).toEqual([{ to: banner, block: 'end', behavior: 'smooth' }]);
   expect(screen.getByRole('heading', { name: '2003 Honda Accord' })).toBeInTheDocument();
 });
 
