@@ -94,12 +94,12 @@ describe('policy dates (reading 25)', () => {
     expect(isStartAllowed(date, '2026-11-21')).toBe(allowed);
   });
 
-  test('a term ends its months later', () => {
-    expect(termFrom('2026-12-01', 12)).toEqual({
-      duration: 12,
-      effective: '2026-12-01',
-      expires: '2027-12-01',
-    });
+  test.each([
+    ['2026-12-01', 6, '2027-06-01'],
+    ['2026-12-01', 12, '2027-12-01'],
+    ['2026-08-31', 6, '2027-02-28'],
+  ] as const)('a term from %s for %i months ends on %s [2.12-15]', (effective, duration, expires) => {
+    expect(termFrom(effective, duration)).toEqual({ duration, effective, expires });
   });
 });
 

@@ -21,13 +21,44 @@ eachDatabase((under) => {
   });
 
   const secret = hookSecret('cards-key');
-  const tell = (event: unknown, sign = secret, at = clock.now) => {
+  const tell = (event: unknown, sign = secret, at = clock.now, provider = 'cards') => {
     const payload = typeof event === 'string' ? event : JSON.stringify(event);
     const t = Math.floor(at / 1000);
     const v1 = createHmac('sha256', sign).update(`${t}.${payload}`).digest('hex');
     const headers = { 'content-type': 'application/json', 'provider-signature': `t=${t},v1=${v1}` };
-    return app().inject({ method: 'POST', url: '/v2/hooks/cards', headers, payload });
+    return app().inject({ method: 'POST', url: `/v2/hooks/${provider}`, headers, payload });
   };
+
+  test.each(['cards', 'form', 'esign'])(
+    '%s: takes what this provider signed, and nothing that another did [R39-3]',
+    async (provider) => {
+      const others = ['cards', 'form', 'esign'].filter((name) => name !== provider);
+      for (const other of others) {
+        const forged = await tell(
+          { id: 'h1', type: 'none' },
+          hookSecret(`${other}-key`),
+          clock.now,
+          provider,
+        );
+        expect([forged.statusCode, forged.json()]).toMatchObject([
+          401,
+          { errors: [{ code: 'hook_not_signed' }] },
+        ]);
+      }
+      const own = await tell(
+        { id: `h-${provider}`, type: 'none' },
+        hookSecret(`${provider}-key`),
+        clock.now,
+        provider,
+      );
+      expect([own.statusCode, own.json()]).toEqual([202, { status: 'accepted' }]);
+    },
+  );
+
+  test('a provider that is none of ours has no address [R39-3]', async () => {
+    const { statusCode, body } = await tell({ id: 'h2', type: 'none' }, secret, clock.now, 'nobody');
+    expect([statusCode, body]).toEqual([404, expect.stringContaining('not_found')]);
+  });
 
   test('a browser closed after paying: the provider’s word goes on, twice does no harm [R39-3]', async () => {
     const { quote, system, session } = await buyer.opened();

@@ -52,6 +52,18 @@ eachDatabase((under) => {
     expect(bound.body.esignUrl).toContain('https://sign.test/');
   });
 
+  test('the signing service leads back to the confirmation of the quote [2.12-61]', async () => {
+    const { quote, bound } = await buyer.paid();
+    const [id, sent] = [...providers.signing.envelopes].at(-1) ?? [];
+    expect(bound.body.esignUrl).toBe(`https://sign.test/sign/${id}`);
+    const back = new URL(sent?.envelope.returnUrl ?? '');
+    expect([back.origin, back.pathname, back.search]).toEqual([
+      sent?.envelope.embedOrigin,
+      `/bol/quotes/${quote.id}/confirmation`,
+      '',
+    ]);
+  });
+
   test('signed: the money is taken once, the papers are released, and a repetition answers the same [4-14]', async () => {
     const { quote, system, option } = await buyer.paid();
     expect((await buyer.post(quote, 'complete')).codes).toEqual(['not_signed']);

@@ -1,6 +1,6 @@
 import { CARRIERS, type CarrierId, type Quote } from '@shared/domain';
 import { aPaymentOption, aRate, refusal, type RenderOptions } from '@shared/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { policy as en } from '../../locales/en/policy';
 import { policy as es } from '../../locales/es/policy';
@@ -9,6 +9,7 @@ import { bound, FIRST, OTHER, payable } from '../../testing/payment';
 
 const FINAL = '/bol/quotes/quote-1/final';
 const DOCUMENT = 'GET /v2/docs/get_documents';
+const CARRIERS_CALL = 'GET /v2/carriers/getallcarriers';
 const text = en.policy;
 
 const DOCUMENTS: Quote['documents'] = [
@@ -89,11 +90,40 @@ describe('an issued policy', () => {
     },
   );
 
-  test('without its carrier it waits, and where that cannot be known, it is asked again [2.12-73]', async () => {
-    const carriers = 'GET /v2/carriers/getallcarriers';
-    const { api, user } = open(issued(FIRST), { handlers: { [carriers]: refusal(503, 'unavailable') } });
+  test('until its carrier is known it waits; then it is shown [2.12-73]', async () => {
+    const answers: ((answer: object) => void)[] = [];
+    open(issued(FIRST), {
+      handlers: { [CARRIERS_CALL]: () => new Promise<object>((resolve) => answers.push(resolve)) },
+    });
+    expect(await screen.findByRole('heading', { level: 1, name: text.waitingTitle })).toBeInTheDocument();
+    expect(screen.queryByText('You are all set')).not.toBeInTheDocument();
+    act(() => answers[0]?.({ carriers: [{ ...CARRIERS[FIRST] }] }));
+    expect(await card()).toBeInTheDocument();
+  });
+
+  test('until the quote is there nothing is shown of it [2.12-73]', async () => {
+    const answers: ((answer: object) => void)[] = [];
+    open(issued(FIRST), {
+      handlers: { 'GET /v2/quotes/:id': () => new Promise<object>((resolve) => answers.push(resolve)) },
+    });
+    await waitFor(() => expect(answers).not.toHaveLength(0));
+    expect(screen.queryByRole('heading', { level: 1, name: 'You are all set' })).not.toBeInTheDocument();
+    act(() => answers.forEach((answer) => answer(issued(FIRST))));
+    expect(await card()).toBeInTheDocument();
+  });
+
+  test('errors are shown without a carrier [2.12-73]', async () => {
+    open(issued(FIRST, { errors: [{ code: 'e1', message: 'It went wrong.' }] }), {
+      handlers: { [CARRIERS_CALL]: () => new Promise<object>(() => undefined) },
+    });
+    expect(await screen.findByText('It went wrong.')).toBeInTheDocument();
+    expect(screen.queryByText(text.waitingTitle)).not.toBeInTheDocument();
+  });
+
+  test('a carrier that cannot be known is asked for again', async () => {
+    const { api, user } = open(issued(FIRST), { handlers: { [CARRIERS_CALL]: refusal(503, 'unavailable') } });
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    api.use({ [carriers]: { carriers: [{ ...CARRIERS[FIRST] }] } });
+    api.use({ [CARRIERS_CALL]: { carriers: [{ ...CARRIERS[FIRST] }] } });
     await user.click(retry);
     expect(await card()).toBeInTheDocument();
   });
