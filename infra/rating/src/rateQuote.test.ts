@@ -11,7 +11,7 @@ function ratesOf(result: RateResult): Rate[] {
 
 describe('the answer (specification 3, Rate)', () => {
   test.each(STATE_CODES)(
-    '%s: at least four carriers, one rate each, cheapest first (reading 2) [9-42, R2]',
+    '%s: at least four carriers, one rate each, cheapest first (reading 2) [9-62, R2]',
     (state) => {
       const rates = ratesOf(rateQuote({ quote: sampleQuote(state) }, SAMPLE_DATE));
       const premiums = rates.map((rate) => rate.policy_premium);

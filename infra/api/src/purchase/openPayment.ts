@@ -31,7 +31,7 @@ async function orderOf(
 const paymentOrder = (quote: StoredQuote, id: string, order: PurchaseOrder): PaymentOrder => ({
   key: id,
   reference: quote.document.quote_number ?? '',
-  account: order.rate.carrier_id,
+  account: CARRIERS[order.rate.carrier_id].paymentAccount,
   amount: order.amount,
   customerName: holderName(quote),
 });
@@ -43,7 +43,7 @@ function tokenOf(app: FastifyInstance, quote: StoredQuote, { system, order, sess
     value: session.clientToken,
     payment_system: system,
     origin: app.purchases.payments[system].origin,
-    account: order.rate.carrier_id,
+    account: CARRIERS[order.rate.carrier_id].paymentAccount,
     amount: order.amount,
     reference: quote.document.quote_number ?? '',
     rate_id: order.rate.id,

@@ -97,6 +97,10 @@ describe('text search', () => {
     },
   );
 
+  test('four characters are enough [5-8, 9-3]', () => {
+    expect(found('civi')[0]).toMatch(/ Honda Civic /);
+  });
+
   test('answers twenty at most', () => {
     expect(found('honda')).toHaveLength(20);
   });

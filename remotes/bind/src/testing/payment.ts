@@ -1,4 +1,4 @@
-import { termFrom, type CarrierId, type PaymentOption, type Quote } from '@shared/domain';
+import { CARRIERS, termFrom, type CarrierId, type PaymentOption, type Quote } from '@shared/domain';
 import { aPaymentOption, aRate, type FakeHandlers } from '@shared/testing';
 import { act, waitFor } from '@testing-library/react';
 import { anApplication, START } from './anApplication';
@@ -40,7 +40,7 @@ export const tokenFor = (carrier: CarrierId) => ({
   value: 'client-token',
   payment_system: carrier === FIRST ? 'sdk' : 'hosted',
   origin: 'https://cards.test',
-  account: carrier,
+  account: CARRIERS[carrier].paymentAccount,
   amount: PLAN.deposit,
   reference: 'Q-77',
   rate_id: 'final.1',

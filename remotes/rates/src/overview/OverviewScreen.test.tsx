@@ -1,5 +1,5 @@
 import { CARRIERS } from '@shared/domain';
-import { refusal, type FakeHandlers } from '@shared/testing';
+import { aPaymentOption, refusal, type FakeHandlers } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { rates as en } from '../locales/en/rates';
@@ -21,9 +21,25 @@ test('2.9: the best carrier, its monthly price with the total beside it, and the
   expect(title).toHaveAttribute('data-title', 'Quote overview');
 });
 
-test('2.9: `index` picks another carrier [2.9-1, 4-49]', async () => {
-  open({}, '?index=1');
-  expect(await heading(/Union Summit/)).toBeInTheDocument();
+test('2.9: `index` picks another carrier; its screen comes once the carrier is known [2.9-1, 4-49]', async () => {
+  const carriers = deferred();
+  const payment_options = [
+    aPaymentOption({ deposit: 23_000, installment_info: { amount: 18_000, fee: 500 } }),
+  ];
+  const dearer = twoOffers().other_rates.map((rate) => ({ ...rate, payment_options }));
+  open(
+    {
+      'GET /v2/quotes/:id/rates': { ...twoOffers(), other_rates: dearer },
+      'GET /v2/carriers/getallcarriers': carriers.ask,
+    },
+    '?index=1',
+  );
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Getting your prices');
+  await act(async () => carriers.answer({ carriers: Object.values(CARRIERS) }));
+  const title = await heading(/Union Summit/);
+  await waitFor(() => expect(title).toHaveFocus());
+  expect(screen.getAllByText('$185')[0]).toBeInTheDocument();
+  expect(screen.queryByText('$165')).not.toBeInTheDocument();
   expect(standing()).toHaveTextContent(`${OVERVIEW}?index=1`);
 });
 

@@ -8,4 +8,6 @@ export interface CarrierData extends Carrier {
   /** Reading 4. */
   monitored_driver: boolean;
   paymentSystem: PaymentSystem;
+  /** Payment config id of the card SDK, or the account group of the hosted form: the carrier id (readings 3 and 42). */
+  paymentAccount: string;
 }

@@ -1,4 +1,5 @@
-import { CARRIERS, publicCarrier } from '../carriers';
+import { CARRIERS, DEFAULT_CARRIER, publicCarrier } from '../carriers';
+import { paymentJourney } from '../journeys';
 import {
   CARRIER_IDS,
   COVERAGE_TYPES,
@@ -8,6 +9,7 @@ import {
   type VehicleCoverage,
 } from '../entities';
 import { STATE_RULES } from '../states';
+import { sampleQuote } from '../testing/samples';
 import {
   allowedAmounts,
   builtInCatalogue,
@@ -63,7 +65,7 @@ describe('products by carrier and state (section 9, reading 2)', () => {
   });
 
   test.each(STATE_CODES)(
-    '%s: four carriers or more, TXR in TX alone, USIC monitored [9-42, R2, R4]',
+    '%s: four carriers or more, TXR in TX alone, USIC monitored [9-62, R2, R4]',
     (state) => {
       const products = productsIn(state);
       const carriers = new Set(products.map(({ carrier_id }) => carrier_id));
@@ -204,6 +206,23 @@ test('carriers (section 2.9): each under its id, with a neutral number', () => {
   for (const id of CARRIER_IDS) {
     expect(CARRIERS[id]).toMatchObject({ id, tag: id, rating: { stars: 4.5, score: 9.5 } });
     expect(CARRIERS[id].phone).toMatch(/^\d{3}55501\d\d$/);
-    expect(Object.keys(publicCarrier(CARRIERS[id]))).not.toContain('paymentSystem');
+    for (const own of ['paymentSystem', 'paymentAccount']) {
+      expect(Object.keys(publicCarrier(CARRIERS[id]))).not.toContain(own);
+    }
   }
+});
+
+test.each([
+  ['FCIC', 'sdk', 'pay-fcic-01'],
+  ['TXR', 'sdk', 'pay-txr-01'],
+  ['USHC', 'sdk', 'pay-ushc-01'],
+  ['IIC', 'hosted', 'IIC'],
+  ['USIC', 'hosted', 'USIC'],
+] as const)('%s is paid by %s, as %s (readings 3 and 42) [9-43, R3]', (id, system, account) => {
+  expect(CARRIERS[id]).toMatchObject({ paymentSystem: system, paymentAccount: account });
+});
+
+test('where no carrier is named it is IIC, whose card form is the hosted one (reading 42) [9-42]', () => {
+  expect(DEFAULT_CARRIER).toBe('IIC');
+  expect(paymentJourney.steps.card.path(sampleQuote({ selected_rate: null }))).toBe('/bol/card-details');
 });

@@ -1,3 +1,5 @@
+import { DEFAULT_PACKAGE } from '../constants';
+import { PACKAGE_NAMES } from '../entities';
 import {
   afterVehicleCreated,
   chooseUse,
@@ -24,13 +26,19 @@ describe('a new vehicle by its age (sections 4 and 9)', () => {
     [30, 'vehicles', 'LIABILITY'],
     [31, 'age-modal', 'LIABILITY'],
   ] as const)(
-    'aged %d leads to %s with %s [4-20, 4-22, 4-23, 4-24, 4-25, 9-8, 9-9, 9-10, 9-11]',
+    'aged %d leads to %s with %s [4-20, 4-22, 4-23, 4-24, 4-25, 9-8, 9-9, 9-10]',
     (age, leads, name) => {
       expect(afterVehicleCreated(age)).toBe(leads);
       expect(packageForNewVehicle(age)).toBe(name);
       expect(isLiabilityOnlyAge(age)).toBe(name === 'LIABILITY');
     },
   );
+
+  test('three packages, GOOD where nothing else is said [9-11]', () => {
+    expect(PACKAGE_NAMES).toEqual(['LIABILITY', 'GOOD', 'BETTER']);
+    expect(DEFAULT_PACKAGE).toBe('GOOD');
+    expect(packageForNewVehicle(3)).toBe('GOOD');
+  });
 
   test('age is the year minus the model year [4-21]', () => {
     expect(vehicleAge(2027, '2026-11-21')).toBe(-1);

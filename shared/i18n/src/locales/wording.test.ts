@@ -26,6 +26,12 @@ describe('words of the specification', () => {
     );
   });
 
+  test('section 8: what is wrong with a payment or a document [8-23]', () => {
+    expect(common).toHaveProperty('alerts.provider_error', '{{description}}');
+    expect(common).toHaveProperty('alerts.documents_failed', 'There is an error while getting documents');
+    expect(common).toHaveProperty('alerts.pdf_invalid', 'Error in PDF file');
+  });
+
   test('section 9: labels of the discounts, and the extras [9-36, 9-37]', () => {
     expect(quotes).toHaveProperty(
       'discounts',

@@ -44,6 +44,16 @@ eachDatabase((under) => {
     expect((await buyer.read(quote)).status).toBe('PAYMENT_OPEN');
   });
 
+  test('service and browser get the carrier’s payment config id [9-43]', async () => {
+    const ordered = jest.spyOn(providers.payments.sdk, 'open');
+    const { rate } = await buyer.planned();
+    const { body } = await buyer.token();
+    expect([rate.carrier_id, body.payment_system]).toEqual(['USHC', 'sdk']);
+    expect(body.account).toBe('pay-ushc-01');
+    expect(ordered.mock.calls).toMatchObject([[{ account: 'pay-ushc-01' }]]);
+    ordered.mockRestore();
+  });
+
   test('paid: the policy has its number, its papers go out to be signed, and the dec page waits [R8]', async () => {
     const { bound } = await buyer.paid();
     expect(bound.status).toBe(200);

@@ -77,10 +77,12 @@ export const section4: Section = {
       'International license true forces license_status active and license state IT, and clears license number and issued date; excluding a driver sets license state EX; re-including clears it.',
     '4-57': 'Lienholder details show only when the lienholder answer is yes.',
     '4-58':
-      "Purchase save statuses: 'Updating policy details', 'Updating policy holder details', empty; on failure 'error'; vehicle save status 'Updating policy vehicle'.",
+      "Purchase save statuses: 'Updating policy details', then 'Updating policy holder details', then empty.",
     '4-59': 'Questions: moving on, forced answers, agreement with the vehicles, explanation boxes.',
     '4-60':
       'Payment plan and payment: a plan must be chosen; the events of both card-payment systems; embedded signing.',
     '4-61': 'Action name of the final rating: RATED_FINAL_QUOTE.',
+    '4-62': "A purchase save that fails ends in 'error': the shopper stays, and is told.",
+    '4-63': "Vehicle save status: 'Updating policy vehicle'.",
   },
 };

@@ -50,7 +50,7 @@ export const section9: Section = {
     '9-39': 'Overall strength is the average across vehicles rounded up.',
     '9-40': 'Monitored driver program: six-month monitoring.',
     '9-41': 'Policy terms are shown in months.',
-    '9-42': 'Default carrier code is IIC; TXR quotes in TX only.',
+    '9-42': 'Default carrier code is IIC.',
     '9-43': 'FCIC, TXR and USHC have payment config ids.',
     '9-44': 'Payment plan code 2738 is filtered out of final-quote options.',
     '9-45': 'Dates are entered with mask mm/dd/yyyy and sent as ISO strings.',
@@ -74,5 +74,6 @@ export const section9: Section = {
     '9-59': 'Oddity kept: a nested list in IL uninsured-motorist bodily injury BETTER.',
     '9-60': 'Oddity kept: PA rental limits as bare numbers.',
     '9-61': 'Oddity kept: a MO towing row inside the PA list.',
+    '9-62': 'TXR quotes in TX only.',
   },
 };

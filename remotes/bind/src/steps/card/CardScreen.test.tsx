@@ -39,7 +39,7 @@ describe('opening it', () => {
     const { api, container, bus } = open();
     const { options } = await sdk();
     expect(callsTo(api, 'tokens/token')[0]?.query.get('system')).toBe('PTS');
-    expect(options).toMatchObject({ token: 'client-token', configId: FIRST, language: 'en' });
+    expect(options).toMatchObject({ token: 'client-token', configId: 'pay-ushc-01', language: 'en' });
     expect(options['element']).toBe(screen.getByRole('region', { name: text.place }));
     expect(await cardHeading()).toHaveFocus();
     expect(screen.getByText('Then 5 payments of $165.00')).toBeInTheDocument();

@@ -190,7 +190,7 @@ test('reading 17: opened from the application review, it leads back there', asyn
 });
 
 describe('another package in the purchase (section 4)', () => {
-  test('is saved at once; its price is not the one that was made before [4-33, R8-2]', async () => {
+  test('is saved at once; its price is not the one that was made before [R8-2]', async () => {
     const { user, api } = await openChange();
     await user.click(radio(/^Enhanced/));
     expect(await screen.findByText('Saved: Enhanced coverage.')).toBeInTheDocument();

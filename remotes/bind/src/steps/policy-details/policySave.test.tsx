@@ -193,12 +193,20 @@ test('a new last name that the stored license number does not fit: both are chan
   expect(way).toHaveAttribute('href', `/bol/drivers/${ANN.id}/edit`);
 });
 
-test('the first call fails: the answers stay, in the tab after a reload too [8-22]', async () => {
+test('the first call fails: told at the top, to which the page scrolls; the answers stay, after a reload too [4-62, 8-22]', async () => {
+  const scrolls = watchScrolls();
   const opened = await typeStreet(openPolicyDetails());
   opened.api.use({ 'PATCH /v2/quotes/:id': () => refusal(503, 'unavailable') });
   await opened.user.click(await save());
   await opened.user.click(await apply());
-  expect(await screen.findByRole('alert')).toHaveTextContent('could not be saved');
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveTextContent('could not be saved');
+  expect(summary).toHaveFocus();
+  expect(scrolls).toEqual([{ to: summary, block: 'end', behavior: 'smooth' }]);
+  // Nothing is being saved any more, and nobody is led on.
+  expect(await save()).not.toHaveAttribute('aria-busy');
+  expect(screen.queryByRole('button', { name: /^Updating/ })).not.toBeInTheDocument();
+  expect(address()).toBe('/bol/policy-details');
   opened.unmount();
   openPolicyDetails();
   expect(await field('Street address')).toHaveValue('123 N Main St');

@@ -164,14 +164,16 @@ test('what was typed survives a reload of the tab', async () => {
   expect(screen.getByLabelText(/Name of the lender/)).toHaveValue('First Bank');
 });
 
-test('2.12: Cancel leads to the drivers; while saving the button says so [2.12-30, 4-58]', async () => {
+test('2.12: Cancel leads to the drivers; while saving the button says so [2.12-30, 4-63]', async () => {
   const shop = openVehicle();
   await fillCar(shop);
   await shop.user.click(lienholder(/^No/));
   expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/bol/quotes/drivers');
   shop.api.use({ [PATCH]: () => new Promise(() => {}) });
+  expect(screen.queryByText('Updating policy vehicle')).not.toBeInTheDocument();
   await shop.user.click(save());
-  expect(await screen.findByText('Updating policy vehicle')).toBeInTheDocument();
+  expect(await screen.findByText('Updating policy vehicle')).toHaveRole('status');
+  expect(save()).toHaveAttribute('aria-busy');
 });
 
 test('reading 17: opened from the application review, both ways lead back there [R17]', async () => {

@@ -115,6 +115,18 @@ test('section 8: a typed ZIP we do not cover leads to not-covered [2.3-13, 4-5, 
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent("We don't cover 90210");
 });
 
+test.each([
+  ['a ZIP that does not exist', '00000', {}],
+  ['a quote that is refused', '60601', { 'POST /v2/quotes': () => refusal(422, 'state_not_covered') }],
+])('section 8: %s leads to not-covered, which names the ZIP [8-1]', async (_, zip, answers) => {
+  const { user, api, storage } = open();
+  api.use(answers);
+  await user.type(await zipField(), `${zip}{Enter}`);
+  await waitFor(() => expect(address()).toBe(`/quotes/not-covered?location=${zip}`));
+  expect(await screen.findByRole('heading', { level: 1, name: `We don't cover ${zip}` })).toBeInTheDocument();
+  expect(storage.getItem('quoteId')).toBeNull();
+});
+
 test('reading 10: a busy service is no refusal: the ZIP is kept and asked again [R10]', async () => {
   const { user, api } = open();
   api.use({ 'GET /v2/locations/lookup': () => refusal(503, 'unavailable') });

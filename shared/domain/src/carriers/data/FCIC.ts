@@ -11,4 +11,5 @@ export const FCIC: CarrierData = {
   states: STATE_CODES,
   monitored_driver: false,
   paymentSystem: 'sdk',
+  paymentAccount: 'pay-fcic-01',
 };

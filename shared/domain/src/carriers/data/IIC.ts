@@ -11,4 +11,5 @@ export const IIC: CarrierData = {
   states: STATE_CODES,
   monitored_driver: false,
   paymentSystem: 'hosted',
+  paymentAccount: 'IIC',
 };

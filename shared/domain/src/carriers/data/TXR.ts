@@ -10,4 +10,5 @@ export const TXR: CarrierData = {
   states: ['TX'],
   monitored_driver: false,
   paymentSystem: 'sdk',
+  paymentAccount: 'pay-txr-01',
 };

@@ -11,4 +11,5 @@ export const USHC: CarrierData = {
   states: STATE_CODES,
   monitored_driver: false,
   paymentSystem: 'sdk',
+  paymentAccount: 'pay-ushc-01',
 };

@@ -11,4 +11,5 @@ export const USIC: CarrierData = {
   states: STATE_CODES,
   monitored_driver: true,
   paymentSystem: 'hosted',
+  paymentAccount: 'USIC',
 };

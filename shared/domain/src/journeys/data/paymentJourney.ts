@@ -1,4 +1,4 @@
-import { CARRIERS } from '../../carriers';
+import { CARRIERS, DEFAULT_CARRIER } from '../../carriers';
 import type { Quote } from '../../entities/quote';
 import { hasReached } from '../../lifecycle/hasReached';
 import { paths } from '../../paths';
@@ -11,8 +11,7 @@ const always = () => true;
 
 /** Whether the chosen carrier takes cards by the specification's first system (reading 3). */
 function usesSdk(quote: Quote | null): boolean {
-  const carrier = quote?.selected_rate?.carrier_id;
-  return carrier !== undefined && CARRIERS[carrier].paymentSystem === 'sdk';
+  return CARRIERS[quote?.selected_rate?.carrier_id ?? DEFAULT_CARRIER].paymentSystem === 'sdk';
 }
 
 /** From the final price to the issued policy (sections 2.12 and 4; the two systems of reading 3). */
