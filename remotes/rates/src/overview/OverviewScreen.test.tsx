@@ -27,14 +27,19 @@ test('2.9: `index` picks another carrier; its screen comes once the carrier is k
     aPaymentOption({ deposit: 23_000, installment_info: { amount: 18_000, fee: 500 } }),
   ];
   const dearer = twoOffers().other_rates.map((rate) => ({ ...rate, payment_options }));
-  open(
+  const { api } = open(
     {
       'GET /v2/quotes/:id/rates': { ...twoOffers(), other_rates: dearer },
       'GET /v2/carriers/getallcarriers': carriers.ask,
     },
     '?index=1',
   );
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Getting your prices');
+  await waitFor(() =>
+    expect(api.calls.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['/v2/quotes/quote-1/rates', '/v2/carriers/getallcarriers']),
+    ),
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Getting your prices');
   await act(async () => carriers.answer({ carriers: Object.values(CARRIERS) }));
   const title = await heading(/Union Summit/);
   await waitFor(() => expect(title).toHaveFocus());
