@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Quote, RateResult } from '@shared/domain';
 import { eachDatabase } from '../../testing/eachDatabase';
-import { createQuote, createRatableQuote, PAT } from '../../testing/fixtures';
+import { ACCORD, createQuote, createRatableQuote, PAT } from '../../testing/fixtures';
 import { testApp } from '../../testing/testApp';
 import { createTestClient, type TestClient } from '../../testing/testClient';
 
@@ -29,7 +29,7 @@ eachDatabase((under) => {
     client = await createTestClient(app);
   });
 
-  test('spec 4: rates come, stay while only a coverage changes, are emptied by any other edit [4-7, 4-8]', async () => {
+  test('spec 4: rates come, stay while only a coverage changes, are emptied by any other edit [4-8]', async () => {
     const quote = await createRatableQuote(client);
     const first = await rate(quote);
     expect(first.body.errors).toEqual([]);
@@ -60,6 +60,36 @@ eachDatabase((under) => {
     });
     expect([used.body.quote.status, used.body.quote.vehicles[0]?.vehicle_premium]).toEqual(['DRAFT', null]);
   });
+
+  test.each([
+    ['adding a vehicle', 'POST', () => '/vehicles', ACCORD],
+    ['updating a vehicle', 'PATCH', ({ vehicles }) => `/vehicles/${vehicles[1]?.id}`, { use_code: 'farm' }],
+    ['deleting a vehicle', 'DELETE', ({ vehicles }) => `/vehicles/${vehicles[1]?.id}`, undefined],
+    ['adding a driver', 'POST', () => '/drivers', PAT],
+    ['updating a driver', 'PATCH', ({ drivers }) => `/drivers/${drivers[1]?.id}`, { age: 31 }],
+    ['deleting a driver', 'DELETE', ({ drivers }) => `/drivers/${drivers[1]?.id}`, undefined],
+  ] satisfies [string, string, (quote: Quote) => string, object | undefined][])(
+    'spec 4: %s empties the rates, so that none can be bought before it is rated again [4-7]',
+    async (_name, method, of, body) => {
+      const { id } = await createRatableQuote(client);
+      await client.call({ method: 'POST', path: path({ id }, '/vehicles'), body: ACCORD });
+      await client.call({ method: 'POST', path: path({ id }, '/drivers'), body: PAT });
+      const buy = { selected_rate: { id: (await rate({ id })).body.best_match?.id } };
+      const rated = (await read({ id })).body;
+      expect([rated.status, rated.vehicles[0]?.vehicle_premium]).toEqual(['RATED', expect.any(Number)]);
+      const call = { method, path: path({ id }, of(rated)), ifMatch: rated.version };
+      const { status } = await client.call(body === undefined ? call : { ...call, body });
+      expect(status).toBeLessThan(300);
+      const edited = (await read({ id })).body;
+      expect([edited.status, edited.vehicles.map(({ vehicle_premium: premium }) => premium)]).toEqual([
+        'DRAFT',
+        edited.vehicles.map(() => null),
+      ]);
+      expect((await patch({ id }, buy, edited.version)).codes).toEqual(['field_not_writable']);
+      expect((await rate({ id })).body.errors).toEqual([]);
+      expect((await read({ id })).body.status).toBe('RATED');
+    },
+  );
 
   test('prices are the same on every run and on both databases', async () => {
     const quote = await createRatableQuote(client);
