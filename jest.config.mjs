@@ -21,7 +21,19 @@ const shared = {
 export default {
   testTimeout: TIME_LIMITS.test,
   projects: [
-    { ...shared, displayName: 'node', testEnvironment: 'node', testMatch: ['**/src/**/*.test.ts'] },
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['**/src/**/*.test.ts'],
+      testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '/infra/api/'],
+    },
+    {
+      ...shared,
+      displayName: 'api',
+      testEnvironment: '<rootDir>/infra/api/src/testing/pgliteEnvironment.ts',
+      testMatch: ['<rootDir>/infra/api/src/**/*.test.ts'],
+    },
     {
       ...shared,
       displayName: 'jsdom',

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Writable } from 'node:stream';
+import { until } from '@shared/testing/until';
 import type { FastifyInstance } from 'fastify';
 import type { Quote, RateResult } from '@shared/domain';
 import { FolderInUseError } from './database/folderLock';
@@ -117,15 +118,17 @@ test('reading 1: the catalogue of a GW state comes from here, and another system
   expect([(await coveragesOf('GW')) > 5, await coveragesOf('PTS')]).toEqual([true, 0]);
 });
 
+const look = () => app.inject({ url: '/v2/locations/lookup?zip_code=60018', remoteAddress: '198.51.100.7' });
+
 test('limits stay on in tests: the 31st lookup of a minute waits', async () => {
-  const answers = [];
-  for (let call = 0; call < 45; call += 1)
-    answers.push(
-      await app.inject({ url: '/v2/locations/lookup?zip_code=60018', remoteAddress: '198.51.100.7' }),
-    );
-  const refused = answers.find(({ statusCode }) => statusCode === 429);
-  expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
-  expect(codesOf(refused?.body ?? '')).toEqual(['rate_limited']);
+  let refused = await look();
+  // A minute may end on the way, and on a busy machine another.
+  await until(async () => {
+    refused = await look();
+    return refused.statusCode === 429;
+  });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(codesOf(refused.body)).toEqual(['rate_limited']);
 });
 
 const callFrom = (address: string) =>

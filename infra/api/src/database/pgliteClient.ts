@@ -10,6 +10,8 @@ export interface PgliteClient {
   /** Runs one statement; rejects with a `DatabaseFailure` that carries the SQLSTATE. */
   query(sql: string, parameters: readonly unknown[]): Promise<PgliteAnswer>;
   close(): Promise<void>;
+  /** From now on the process may end while the engine is idle. */
+  unref(): void;
 }
 
 interface Reply extends PgliteAnswer {
@@ -70,6 +72,7 @@ export function startPglite(folder: string | null): Promise<PgliteClient> {
       resolve({
         query: (sql, parameters) => send({ sql, parameters: [...parameters] }),
         close: async () => void (await send({ close: true })),
+        unref: () => worker.unref(),
       });
     });
   });

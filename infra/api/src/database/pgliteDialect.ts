@@ -11,16 +11,18 @@ import {
 } from 'kysely';
 import type { PgliteClient } from './pgliteClient';
 
+type Engine = Pick<PgliteClient, 'query' | 'close'>;
+
 const noop = (): void => undefined;
 
 /** PGlite is one session: a transaction must have it alone, so callers stand in line. */
 class PgliteDriver implements Driver {
-  readonly #client: PgliteClient;
+  readonly #client: Engine;
   readonly #connection: DatabaseConnection;
   #last: Promise<void> = Promise.resolve();
   #release: () => void = noop;
 
-  constructor(client: PgliteClient) {
+  constructor(client: Engine) {
     this.#client = client;
     this.#connection = new PgliteConnection(client);
   }
@@ -60,9 +62,9 @@ class PgliteDriver implements Driver {
 }
 
 class PgliteConnection implements DatabaseConnection {
-  readonly #client: PgliteClient;
+  readonly #client: Engine;
 
-  constructor(client: PgliteClient) {
+  constructor(client: Engine) {
     this.#client = client;
   }
 
@@ -79,9 +81,9 @@ class PgliteConnection implements DatabaseConnection {
 
 /** Kysely over PGlite with PostgreSQL's own compiler: one SQL dialect for both engines (ADR 0006). */
 export class PgliteDialect implements Dialect {
-  readonly #client: PgliteClient;
+  readonly #client: Engine;
 
-  constructor(client: PgliteClient) {
+  constructor(client: Engine) {
     this.#client = client;
   }
 

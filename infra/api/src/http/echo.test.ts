@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Quote } from '@shared/domain';
-import { type OpenDatabase, openPglite } from '../database/openDatabase';
+import type { OpenDatabase } from '../database/openDatabase';
 import type { OpenApiDocument, OperationObject } from '../openapi/buildOpenApi';
 import type { JsonSchema } from '../openapi/jsonSchema';
 import { createBoughtQuote } from '../testing/fixtures';
 import { testApp } from '../testing/testApp';
 import { createTestClient, type Method, type TestClient } from '../testing/testClient';
+import { testDatabase } from '../testing/testDatabase';
 import { textOf } from './errorTexts';
 
 /** As a person's card or social might be sent into the wrong place. */
@@ -28,7 +29,7 @@ let client: TestClient;
 let quote: Quote;
 
 beforeAll(async () => {
-  database = await openPglite(null);
+  database = await testDatabase();
   app = await testApp(database, { rateLimitScale: 1_000_000 });
   client = await createTestClient(app);
   quote = await createBoughtQuote(client);

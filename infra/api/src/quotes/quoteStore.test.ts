@@ -4,7 +4,7 @@ import { createVault, hashQuoteKey } from '../crypto/vault';
 import { openPostgres } from '../database/openDatabase';
 import { createEncKeyStore } from '../envelope/encKeyStore';
 import { createRateLimiter } from '../limits/rateLimiter';
-import { eachDatabase } from '../testing/eachDatabase';
+import { bothDatabases } from '../testing/eachDatabase';
 import { createIdempotencyStore } from './idempotencyStore';
 import { EMPTY_DRIVER_DOCUMENT, newQuoteDocument } from './newDocuments';
 import { createQuoteStore } from './quoteStore';
@@ -21,7 +21,7 @@ const NO_RATES = {
   quote_number: null,
 };
 
-eachDatabase((under) => {
+bothDatabases((under) => {
   const kysely = () => under.database().kysely;
   const store = () => createQuoteStore(kysely(), vault, Date.now);
   const create = (keyHash: string) =>

@@ -1,5 +1,6 @@
-import { type OpenDatabase, openPglite, openPostgres } from '../database/openDatabase';
+import { type OpenDatabase, openPostgres } from '../database/openDatabase';
 import { type PostgresServer, startPostgres, whyNoPostgres } from './postgresServer';
+import { testDatabase } from './testDatabase';
 
 /** The engine under test; `database()` is open while the tests run. */
 export interface DatabaseUnderTest {
@@ -9,21 +10,22 @@ export interface DatabaseUnderTest {
   url(): string | null;
 }
 
-function underPglite(tests: (under: DatabaseUnderTest) => void) {
+type Tests = (under: DatabaseUnderTest) => void;
+
+function underPglite(tests: Tests) {
   describe('on PGlite', () => {
     let open: OpenDatabase;
     beforeAll(async () => {
-      open = await openPglite(null);
+      open = await testDatabase();
     });
     afterAll(() => open.close());
     tests({ engine: 'PGlite', database: () => open, url: () => null });
   });
 }
 
-function underPostgres(tests: (under: DatabaseUnderTest) => void) {
+function underPostgres(tests: Tests) {
   const reason = whyNoPostgres();
-  // A skip is counted and named, and said even in a silent run.
-  if (reason) process.stderr.write(`skipped on PostgreSQL: ${reason}\n`);
+  // A skip is counted and named.
   const block = reason ? describe.skip : describe;
   block(reason ? `on PostgreSQL (skipped: ${reason})` : 'on PostgreSQL', () => {
     let server: PostgresServer;
@@ -40,8 +42,14 @@ function underPostgres(tests: (under: DatabaseUnderTest) => void) {
   });
 }
 
-/** Runs the same tests against both engines (ADR 0006). */
-export function eachDatabase(tests: (under: DatabaseUnderTest) => void): void {
+/** Always on both engines: what an engine could do in its own way (migrations, leases, locks, versions; ADR 0006). */
+export function bothDatabases(tests: Tests): void {
   underPglite(tests);
   underPostgres(tests);
+}
+
+/** On PGlite, and on PostgreSQL too in the long form: the statements are the same (ADR 0006). */
+export function eachDatabase(tests: Tests): void {
+  underPglite(tests);
+  if (process.env['TEST_ALL']) underPostgres(tests);
 }

@@ -1,7 +1,5 @@
+import { until } from '@shared/testing/until';
 import type { MailMessage, MailProvider } from '../mail/mailProvider';
-
-/** Of ten milliseconds each. */
-const WAITS = 800;
 
 /** A mail provider of a test's own: it keeps what it takes, and fails where `failWith` says so. */
 export interface MailCollector extends MailProvider {
@@ -10,7 +8,7 @@ export interface MailCollector extends MailProvider {
   attempts: string[];
   /** The next calls fail with these, in order. */
   failWith: Error[];
-  /** Resolves once so many messages were taken; rejects after eight seconds. */
+  /** Resolves once so many messages were taken. */
   received(count: number): Promise<MailMessage[]>;
 }
 
@@ -29,9 +27,7 @@ export function createMailCollector(): MailCollector {
       messages.push(message);
     },
     async received(count) {
-      for (let wait = 0; messages.length < count && wait < WAITS; wait += 1)
-        await new Promise((done) => setTimeout(done, 10));
-      if (messages.length < count) throw new Error(`${messages.length} of ${count} letters came`);
+      await until(() => messages.length >= count);
       return messages;
     },
   };

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { until } from '@shared/testing/until';
 import { createHttpSigningProvider, hookSecret, isSigned } from '@infra/api';
 import { readPdf } from '../../../api/src/testing/readPdf';
 import { buildESign } from './app';
@@ -42,12 +43,6 @@ const read = async (id: string) =>
   }>();
 const switchOn = (payload: object) =>
   app.inject({ method: 'PUT', url: '/faults', headers: withKey, payload });
-const until = async (isSo: () => boolean) => {
-  for (let tries = 0; tries < 200 && !isSo(); tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  expect(isSo()).toBe(true);
-};
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'e-sign-'));

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { until } from '@shared/testing/until';
 import { hookSecret, removeOldEvents } from '../../purchase/hooks';
 import { reconcile } from '../../purchase/reconcile';
 import type { Buyer } from '../../testing/buyer';
@@ -75,9 +76,8 @@ eachDatabase((under) => {
     system.failNext('find', 'before');
     expect((await tell(paidEvent('e2', session))).statusCode).toBe(202);
     // The worker looks every two seconds, of a clock that is not the test's.
-    for (let wait = 0; wait < 100 && (await buyer.read(quote)).status !== 'BOUND'; wait += 1)
-      await new Promise((done) => setTimeout(done, 100));
-    expect((await buyer.read(quote)).status).toBe('BOUND');
+    await until(async () => (await buyer.read(quote)).status === 'BOUND');
+    expect(system.entries.map(({ kind }) => kind)).toEqual(['authorize']);
   });
 
   test('a word that is forged, old, not ours or not to be read changes nothing', async () => {

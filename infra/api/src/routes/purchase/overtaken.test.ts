@@ -4,11 +4,11 @@ import { ProviderSilent } from '../../purchase/providers/callProvider';
 import { startPurchaseWorker } from '../../purchase/purchaseWorker';
 import type { PurchaseStore } from '../../purchase/purchaseStore';
 import type { Buyer } from '../../testing/buyer';
-import { eachDatabase } from '../../testing/eachDatabase';
+import { bothDatabases } from '../../testing/eachDatabase';
 import { purchasesOn } from '../../testing/purchasesOn';
 
 /** Who asked before somebody else took the step says nothing about when to look again (ADR 0019). */
-eachDatabase((under) => {
+bothDatabases((under) => {
   const { app, clock, providers, newBuyer } = purchasesOn(under);
   let buyer: Buyer;
   let claimDue: PurchaseStore['claim'];

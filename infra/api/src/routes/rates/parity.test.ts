@@ -1,9 +1,10 @@
 import type { Quote, RateResult } from '@shared/domain';
-import { type OpenDatabase, openPglite, openPostgres } from '../../database/openDatabase';
+import { type OpenDatabase, openPostgres } from '../../database/openDatabase';
 import { createRatableQuote } from '../../testing/fixtures';
 import { startPostgres, whyNoPostgres } from '../../testing/postgresServer';
 import { testApp } from '../../testing/testApp';
 import { createTestClient } from '../../testing/testClient';
+import { testDatabase } from '../../testing/testDatabase';
 
 const NOW = Date.parse('2026-11-21T18:00:00Z');
 const PLACES = [
@@ -47,12 +48,11 @@ const reason = whyNoPostgres();
   async () => {
     const server = startPostgres();
     try {
-      const embedded = await answersOn(await openPglite(null));
+      const embedded = await answersOn(await testDatabase());
       expect(await answersOn(await openPostgres(server.url))).toEqual(embedded);
       expect(embedded.join()).toContain('premium');
     } finally {
       server.stop();
     }
   },
-  60_000,
 );

@@ -1,3 +1,4 @@
+import { until } from '@shared/testing/until';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,16 +11,13 @@ import { buildPaymentForm } from '../../../payment-form/src/app';
 export const SITE = 'https://site.test';
 export const API_KEY = 'the-key';
 export const CARD = { number: '4242424242424242', expiry: '12/40', code: '123', zip: '60018' };
-const HEARD_IN = 5_000;
-
 type Start = Partial<Pick<CardSdkOptions, 'lateness' | 'clock'>>;
 
 const BUILDS = { 'card-sdk': buildCardSdk, 'payment-form': buildPaymentForm };
 
 /** The events that were told so far, once there are so many. */
 async function told(heard: readonly { body: string }[], count: number) {
-  for (const end = Date.now() + HEARD_IN; heard.length < count && Date.now() < end;)
-    await new Promise((resolve) => setTimeout(resolve, 10));
+  await until(() => heard.length >= count);
   return heard.map(({ body }): { id: string; type: string; session_id: string } => JSON.parse(body));
 }
 

@@ -1,0 +1,52 @@
+import { TestEnvironment } from 'jest-environment-node';
+import { type PgliteClient, startPglite } from '../database/pgliteClient';
+
+/** Jest keeps this module from file to file: one engine serves all files of a worker, since starting one takes seconds. */
+let engine: Promise<PgliteClient> | null = null;
+
+async function start(): Promise<PgliteClient> {
+  const client = await startPglite(null);
+  client.unref();
+  return client;
+}
+
+const TABLES = `select string_agg(format('%I', tablename), ', ') as names from pg_tables
+  where schemaname = 'public' and tablename not like 'kysely%'`;
+
+/** The engine as a new file needs it: nobody's transaction is open, and the tables are empty. */
+async function emptied(): Promise<PgliteClient> {
+  const client = await (engine ??= start());
+  await client.query('rollback', []);
+  const { rows } = await client.query(TABLES, []);
+  const names = rows[0]?.['names'];
+  if (typeof names === 'string') await client.query(`truncate ${names} restart identity`, []);
+  return client;
+}
+
+/** Node, with one embedded database that the files of a worker borrow in turn (`testDatabase`). */
+export default class PgliteEnvironment extends TestEnvironment {
+  #loan = Symbol('none');
+
+  override async setup(): Promise<void> {
+    await super.setup();
+    this.global['borrowPglite'] = () => this.#lend();
+  }
+
+  override async teardown(): Promise<void> {
+    this.#loan = Symbol('given back');
+    await super.teardown();
+  }
+
+  async #lend(): Promise<Pick<PgliteClient, 'query'>> {
+    const loan = Symbol('loan');
+    this.#loan = loan;
+    const client = await emptied();
+    return {
+      query: async (sql, parameters) => {
+        // What a file forgot to stop must not write into the next one's tables.
+        if (this.#loan !== loan) throw new Error('the database was given back');
+        return client.query(sql, parameters);
+      },
+    };
+  }
+}
