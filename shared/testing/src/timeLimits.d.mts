@@ -1,4 +1,4 @@
 export declare const TIME_LIMITS: Record<
-  'test' | 'longTest' | 'fuzz' | 'onScreen' | 'story' | 'longStory' | 'onPage' | 'systemStart',
+  'test' | 'longTest' | 'fuzz' | 'onScreen' | 'story' | 'longStory' | 'onPage' | 'systemStart' | 'part',
   number
 >;

@@ -19,4 +19,6 @@ export const TIME_LIMITS = {
   onPage: 60_000,
   /** Until the system says that it is ready, builds included. */
   systemStart: 10 * 60_000,
+  /** A whole part of `npm test`, as the unit tests or the browser stories. */
+  part: 60 * 60_000,
 };

@@ -1,0 +1,24 @@
+import { AFFECTED_STORIES } from './data/affectedStories';
+
+/** What a set of changed files can affect, as far as it is run at once. */
+export interface Affected {
+  /** Names of browser stories. */
+  stories: string[];
+  /** Changed files of code: for lint and for the tests that import them. */
+  code: string[];
+}
+
+const isCode = (file: string) => /^(hosts|remotes|shared|infra)\/.*\.(tsx?|mjs)$/.test(file);
+const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
+const storyOf = (file: string) => /^infra\/e2e\/src\/stories\/(\w+)\.e2e\.ts$/.exec(file)?.[1];
+/** Documents and unit tests change nothing that a browser sees. */
+const isSeen = (file: string) => !/\.(md|test\.tsx?)$/.test(file);
+
+/** A changed story runs by itself; every other file brings the stories of its folder. */
+export function affectedBy(files: readonly string[]): Affected {
+  const stories = files.filter(isSeen).flatMap((file) => {
+    const story = storyOf(file);
+    return story ? [story] : (AFFECTED_STORIES[folderOf(file)] ?? []);
+  });
+  return { stories: [...new Set(stories)], code: files.filter(isCode) };
+}

@@ -1,0 +1,22 @@
+import { emptyOutcome, endOf, isGood } from './outcome';
+import { runAll, runOnEachNode } from './runAll';
+import { runChanged } from './runChanged';
+import { root } from './runCommand';
+
+/**
+ * npm test: types, lint, boundaries, format, pins, sentences, then unit and API tests and the browser stories against the
+ * built system. `-- --changed [BASE]` runs what a change can affect, `-- --all` the long forms and every Node that is promised.
+ */
+const [form, base] = process.argv.slice(2);
+const outcome = emptyOutcome();
+if (form === '--changed') await runChanged(outcome, base);
+else if (form === '--all') {
+  await runAll(outcome, { TEST_ALL: '1' });
+  await runOnEachNode(outcome);
+} else if (form === undefined) await runAll(outcome);
+else {
+  console.error(`npm test knows --changed [BASE] and --all, not ${form}`);
+  outcome.failed += 1;
+}
+for (const line of endOf(outcome, root)) console.log(line);
+process.exitCode = isGood(outcome) ? 0 : 1;

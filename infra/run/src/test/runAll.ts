@@ -1,0 +1,43 @@
+import { execFileSync } from 'node:child_process';
+import type { Outcome } from './outcome';
+import { npm, root, runBeside } from './runCommand';
+import { BROWSER, runJest, UNIT } from './runJest';
+
+/** Everything that holds or does not without a test. */
+const CHECKS = ['types', 'lint', 'boundaries', 'format:check', 'check:pins', 'check:sentences'];
+
+/** The Node versions that the README promises; `npm test -- --all` fetches each from the registry. */
+const NODES = ['20', '22', '24'];
+
+/** The short form; with `TEST_ALL` in the environment, the long one. */
+export async function runAll(outcome: Outcome, env: Record<string, string> = {}): Promise<void> {
+  const passed = await runBeside(CHECKS.map((script) => npm('run', '--silent', script)));
+  outcome.passed += passed;
+  outcome.failed += CHECKS.length - passed;
+  await runJest(outcome, { title: 'unit and API tests', args: UNIT, env });
+  await runJest(outcome, { title: 'browser', args: BROWSER, env });
+}
+
+/** The binary of a version, from npm's `node` package, which is kept in npm's own cache. */
+function nodeBinary(version: string): string {
+  const args = ['exec', '--yes', `--package=node@${version}`, '-c', 'node -p process.execPath'];
+  const shell = process.platform === 'win32';
+  return execFileSync('npm', args, { cwd: root, encoding: 'utf8', shell }).trim();
+}
+
+/** The system starts, and a shopper sees a price, on each Node. */
+export async function runOnEachNode(outcome: Outcome): Promise<void> {
+  for (const version of NODES) {
+    const title = `browser smoke on Node ${version}`;
+    try {
+      await runJest(outcome, {
+        title,
+        args: [...BROWSER, 'stories/smoke.e2e.ts'],
+        node: nodeBinary(version),
+      });
+    } catch (error) {
+      console.error(`== ${title}: FAILED, no such Node`, error);
+      outcome.failed += 1;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { affectedBy } from './affected';
+import { changedFiles } from './changedFiles';
+import type { Outcome } from './outcome';
+import { type Command, npm, root, runBeside } from './runCommand';
+import { BROWSER, runJest, UNIT } from './runJest';
+
+function checksOf(files: string[], code: string[]): Command[] {
+  if (files.length === 0) return [];
+  const format = npm('exec', '--', 'prettier', '--check', '--ignore-unknown', ...files);
+  const checks = [
+    { ...format, title: 'prettier on changed files' },
+    npm('run', '--silent', 'check:sentences'),
+  ];
+  if (code.length === 0) return checks;
+  const lint = npm('exec', '--', 'oxlint', '--type-aware', '--deny-warnings', ...code);
+  const types = npm('run', '--silent', 'types');
+  return [
+    types,
+    { ...lint, title: 'oxlint on changed files' },
+    npm('run', '--silent', 'boundaries'),
+    ...checks,
+  ];
+}
+
+function tellLeftOut(stories: string[]) {
+  const all = readdirSync(join(root, 'infra/e2e/src/stories')).map((file) => file.replace('.e2e.ts', ''));
+  const left = all.filter((name) => !stories.includes(name));
+  console.log(
+    `\nLeft out, for npm test to run: ${left.length} of ${all.length} browser stories (${left.join(', ')})`,
+  );
+}
+
+/** What uncommitted changes, and commits since `base`, can affect: the checks, the tests that import them, few stories. */
+export async function runChanged(outcome: Outcome, base?: string): Promise<void> {
+  const files = changedFiles(base);
+  const { code, stories } = affectedBy(files);
+  console.log(`${files.length} changed files, ${code.length} of them code`);
+  const checks = checksOf(files, code);
+  const passed = await runBeside(checks);
+  outcome.passed += passed;
+  outcome.failed += checks.length - passed;
+  if (code.length > 0) {
+    const args = [...UNIT, '--passWithNoTests', '--findRelatedTests', ...code];
+    await runJest(outcome, { title: 'unit and API tests of changed files', args, mayBeEmpty: true });
+  }
+  if (stories.length > 0) {
+    const paths = stories.map((name) => `stories/${name}.e2e.ts`);
+    await runJest(outcome, { title: `browser: ${stories.join(', ')}`, args: [...BROWSER, ...paths] });
+  }
+  tellLeftOut(stories);
+}

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { TIME_LIMITS } from '@shared/testing/timeLimits';
+
+export const root = resolve(import.meta.dirname, '../../../..');
+
+export interface Command {
+  /** As it is told. */
+  title: string;
+  file: string;
+  args: string[];
+  env?: Record<string, string>;
+}
+
+/** A command run from the root, by npm's own binaries where it names one. */
+export const npm = (...args: string[]): Command => ({
+  title: `npm ${args.filter((one) => one !== '--silent').join(' ')}`,
+  file: 'npm',
+  args,
+});
+
+const tell = (ok: boolean, title: string, since: number) =>
+  console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - since) / 1000)} s`);
+
+/** Runs to the end and says whether it went well. `quiet` keeps what it prints until then: others run beside it. */
+export function runCommand({ title, file, args, env }: Command, quiet = false): Promise<boolean> {
+  const since = Date.now();
+  if (!quiet) console.log(`\n== ${title}`);
+  const child = spawn(file, args, {
+    cwd: root,
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+    env: { ...process.env, ...env },
+    shell: process.platform === 'win32' && file !== process.execPath,
+    timeout: TIME_LIMITS.part,
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => printed.push(part));
+  return new Promise((done) => {
+    const end = (ok: boolean) => {
+      process.stdout.write(Buffer.concat(printed));
+      tell(ok, title, since);
+      done(ok);
+    };
+    child.once('error', () => end(false));
+    child.once('close', (code) => end(code === 0));
+  });
+}
+
+/** Two at once, for two cores; each tells what it printed when it ends. Answers how many went well. */
+export async function runBeside(commands: Command[]): Promise<number> {
+  const waiting = [...commands];
+  let passed = 0;
+  const lane = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      if (await runCommand(next, true)) passed += 1;
+  };
+  await Promise.all([lane(), lane()]);
+  return passed;
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addReport, type JestReport, type Outcome } from './outcome';
+import { root, runCommand } from './runCommand';
+
+const JEST = join(root, 'node_modules/jest/bin/jest.js');
+
+/** `node` is another Node than this one; `mayBeEmpty` says that nothing may be affected. */
+export interface JestRun {
+  title: string;
+  args: string[];
+  env?: Record<string, string>;
+  node?: string;
+  mayBeEmpty?: boolean;
+}
+
+function read(file: string): JestReport | null {
+  try {
+    const report: JestReport = JSON.parse(readFileSync(file, 'utf8'));
+    return report;
+  } catch {
+    return null;
+  }
+}
+
+/** Runs jest and adds what it reports. A run that dies without a report counts as one failure. */
+export async function runJest(outcome: Outcome, run: JestRun): Promise<void> {
+  const { title, args, env = {}, node = process.execPath, mayBeEmpty = false } = run;
+  const folder = mkdtempSync(join(tmpdir(), 'quote-tests-'));
+  const file = join(folder, 'report.json');
+  const ok = await runCommand({
+    title,
+    file: node,
+    args: [JEST, ...args, '--json', `--outputFile=${file}`],
+    env,
+  });
+  addReport(outcome, read(file), ok, mayBeEmpty);
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Jest leaves a core to itself unless told: on a machine of two it would take the files one after another. */
+export const UNIT = ['--silent', '--maxWorkers=100%'];
+export const BROWSER = ['--config', 'infra/e2e/jest.config.mjs'];
