@@ -16,12 +16,17 @@ const ENTRIES = {
 /** A build lies at `.cache/back-end/<hash>`. */
 const FROM_BUILD = '../../..';
 
-/** Our packages go into the bundle. Others stay where npm put them: they are JavaScript already. */
+/**
+ * Our packages go into the bundle, and one that is 300 small files. Others stay where npm put them: they are JavaScript
+ * already.
+ */
+const INSIDE = /^@(shared|infra)\/|^kysely$/;
+
 const packagesOutside = {
   name: 'packages-outside',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || /^@(shared|infra)\//.test(path) ? undefined : { path, external: true },
+      kind === 'entry-point' || INSIDE.test(path) ? undefined : { path, external: true },
     );
   },
 };

@@ -4,7 +4,6 @@ import type { Clock } from '../../clock';
 import type { DatabaseSchema } from '../../database/databaseSchema';
 import type { PolicyFacts } from '../../documents/policyFacts';
 import { PAPER_TEXTS } from '../../documents/locales/paperTexts';
-import { renderPapers } from '../../documents/renderPapers';
 import { quoteAnswer, todayFor } from '../../quotes/answers';
 import type { OpenPurchase } from '../purchase';
 import type { SigningProvider } from '../providers/signingProvider';
@@ -48,6 +47,8 @@ const packetOf = async ({ documents }: Deps, { quote, purchase }: OpenPurchase) 
 };
 
 async function draw(deps: Deps, open: OpenPurchase, policyNumber: string) {
+  // Loaded here because only a purchase needs it, and pdfkit would slow every start down.
+  const { renderPapers } = await import('../../documents/renderPapers');
   const { packet, decPage } = await renderPapers(factsOf(deps, open, policyNumber));
   const drawn = [newPolicyDocument('esign_packet', packet), newPolicyDocument('dec_page', decPage)];
   const owner = { quote: open.quote, purchaseId: open.purchase.id };
