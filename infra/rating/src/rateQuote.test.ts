@@ -26,7 +26,7 @@ describe('the answer (specification 3, Rate)', () => {
   test.each([
     ['excellent', 'USHC-SCORE'],
     ['fair', 'USHC-ROAD_WARRIOR'],
-  ] as const)('IL, %s credit: of the two USHC products only the cheaper is kept [R2]', (credit_score, id) => {
+  ] as const)('IL, %s credit: of the two USHC products only the cheaper is kept [3-109, R2]', (credit_score, id) => {
     const quote = sampleQuote('IL', { drivers: [sampleDriver({ credit_score })] });
     const rates = ratesOf(rateQuote({ quote }, SAMPLE_DATE)).filter((rate) => rate.carrier_id === 'USHC');
     expect(rates.map((rate) => rate.carrier_product_id)).toEqual([id]);

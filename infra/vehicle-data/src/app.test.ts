@@ -22,17 +22,17 @@ describe('lists (specification 7)', () => {
     expect(years[0]).toBe(2027);
   });
 
-  test.each(['/v2/vehicles/2003/makes/', '/v2/vehicles/2003/makes'])('makes at %s', async (url) => {
+  test.each(['/v2/vehicles/2003/makes/', '/v2/vehicles/2003/makes'])('makes at %s [7-54]', async (url) => {
     const { makes } = (await get(url)).json<{ makes: unknown[] }>();
     expect(makes).toContainEqual({ id: 'honda', name: 'Honda', logo: null });
   });
 
-  test('models of a make', async () => {
+  test('models of a make [7-55]', async () => {
     const { models } = (await get('/v2/vehicles/2003/makes/honda/models')).json<{ models: unknown[] }>();
     expect(models).toContainEqual({ id: 'accord', name: 'Accord' });
   });
 
-  test('a trim carries the VIN pattern known for it (reading 33) [R33]', async () => {
+  test('a trim carries the VIN pattern known for it (reading 33) [7-56, R33]', async () => {
     const { trims } = (await get('/v2/vehicles/2013/makes/ford/models/f-150/trims')).json<{
       trims: unknown[];
     }>();
@@ -59,7 +59,7 @@ describe('lists (specification 7)', () => {
 });
 
 describe('search', () => {
-  test('by VIN: a valid one gives its car, the VIN itself, and is kept by no cache', async () => {
+  test('by VIN: a valid one gives its car, the VIN itself, and is kept by no cache [7-59]', async () => {
     const answer = await get('/v2/vehicles?vin=1hgcm82633a004352');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({

@@ -24,7 +24,7 @@ function talk() {
   return { told, say };
 }
 
-test('nothing of the chat is loaded before it is asked for; it opens beside the page and closes', async () => {
+test('nothing of the chat is loaded before it is asked for; it opens beside the page and closes [7-76]', async () => {
   const site = open('/contact-us');
   expect(document.querySelector('iframe')).toBeNull();
   await ask(site);
@@ -53,7 +53,7 @@ const visitor = (change: object = {}) => [
   CHAT,
 ];
 
-test('the visitor is told to the chat’s exact origin once it is ready, and again when the driver was updated [2.12-18]', async () => {
+test('the visitor is told to the chat’s exact origin once it is ready, and again when the driver was updated [2.12-18, 7-77]', async () => {
   const handlers = { 'GET /v2/quotes/:id': quoteOf('chat-1') };
   const site = open('/contact-us', { stored: storedQuote('chat-1'), handlers });
   await ask(site);

@@ -20,7 +20,7 @@ async function show(request: Request) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('an alert is said at the top of the page, before the header, and scrolls the page up [2.13-2, 2.13-3]', async () => {
+test('an alert is said at the top of the page, before the header, and scrolls the page up [2.13-2, 2.13-3, 3-154]', async () => {
   const { scrolls, bus } = await show(COVERED);
   const alert = region().getByRole('status');
   expect(alert).toHaveTextContent('Congratulations, we cover 60018.');

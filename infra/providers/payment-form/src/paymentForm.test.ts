@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-test('a customer, a session for it, a payment: once for the same person, after a restart too', async () => {
+test('a customer, a session for it, a payment: once for the same person, after a restart too [7-67, 7-69]', async () => {
   const { id, clientToken } = await service.now().client.open(ORDER);
   const made = await customer(clientToken);
   expect(made.statusCode).toBe(201);

@@ -62,7 +62,7 @@ const flip = (text: string, at: number): string =>
   text.slice(0, at) + (text[at] === 'a' ? 'b' : 'a') + text.slice(at + 1);
 
 describe('a sealed exchange', () => {
-  test('request and answer open again, and nothing of them can be read on the wire', async () => {
+  test('request and answer open again, and nothing of them can be read on the wire [7-7, 7-8]', async () => {
     const sealed = await sealRequest(PATCH, { session, server });
     const opened = await openRequest(await arrive(PATCH), opening);
     expect(opened).toMatchObject({ quoteKey: KEY, text: PATCH.text });

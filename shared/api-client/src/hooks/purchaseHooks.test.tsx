@@ -48,7 +48,7 @@ function Purchase() {
 const finalCalls = (calls: { path: string; query: URLSearchParams }[]) =>
   calls.filter(({ path }) => path.endsWith('/rates')).map(({ query }) => query.toString());
 
-test('the final rate is asked for, and said to whoever listens [4-61]', async () => {
+test('the final rate is asked for, and said to whoever listens [4-61, 7-30]', async () => {
   const { bus, api } = renderWithProviders(<FinalPrice />, { stored: storedQuote(), handlers });
   const heard = jest.fn();
   bus.on('RATED_FINAL_QUOTE', heard);

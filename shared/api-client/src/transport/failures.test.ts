@@ -54,7 +54,7 @@ describe('envelope failures (security design)', () => {
 });
 
 describe('availability (reading 10)', () => {
-  test('500 sets it, 502, 503, 404 and the network leave it, the next success clears it [4-18, 8-2, 8-3, R10]', async () => {
+  test('500 sets it, 502, 503, 404 and the network leave it, the next success clears it [3-155, 4-18, 8-2, 8-3, R10]', async () => {
     const { api, transport, storage } = setUp({});
     const heard: boolean[] = [];
     transport.onAvailability((unavailable) => heard.push(unavailable));
@@ -101,7 +101,7 @@ describe('availability (reading 10)', () => {
 });
 
 describe('plain calls', () => {
-  test('the vehicle data service gets no header of ours (no preflight), and both answer their lists [R38]', async () => {
+  test('the vehicle data service gets no header of ours (no preflight), and both answer their lists [7-10, R38]', async () => {
     const { transport, wire } = setUp({
       'GET /v2/vehicles/:year/makes/': { makes: [{ id: 'toyota', name: 'Toyota', logo: null }] },
       'GET /v2/carriers/getallcarriers': { carriers: [] },

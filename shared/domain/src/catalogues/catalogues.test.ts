@@ -167,14 +167,14 @@ describe('limits in dollars (section 9, Sample limits; rating minimums)', () => 
 });
 
 describe('reading a catalogue', () => {
-  test('a pair of values is per person and per accident (section 3)', () => {
+  test('a pair of values is per person and per accident (section 3) [3-146]', () => {
     expect(defaultLimits([{ applies_to: 'per_person', amount: [2_500_000, 5_000_000] }])).toEqual([
       { applies_to: 'per_person', amount: 2_500_000 },
       { applies_to: 'per_accident', amount: 5_000_000 },
     ]);
   });
 
-  test('the list for display tells what a package leaves out [9-51]', () => {
+  test('the list for display tells what a package leaves out [3-51, 9-51]', () => {
     const listed = listedCoverages('IL', 'LIABILITY');
     expect(listed.filter(({ included }) => included)).toHaveLength(3);
     expect(listed.find(({ type }) => type === 'collision')).toMatchObject({ included: false });

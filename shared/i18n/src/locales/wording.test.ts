@@ -1,7 +1,9 @@
+import { USE_CODES } from '@shared/domain';
 import * as texts from '.';
 import { mergeTexts } from '../mergeTexts';
 
-const { common, quotes, validation } = mergeTexts(...Object.values(texts)).en;
+const merged = mergeTexts(...Object.values(texts));
+const { common, quotes, validation } = merged.en;
 
 /** Where the specification gives the words, English has them. */
 describe('words of the specification', () => {
@@ -47,5 +49,11 @@ describe('words of the specification', () => {
       'extras',
       expect.objectContaining({ ridesharing: 'Ridesharing', individual_delivery: 'Individual delivery' }),
     );
+  });
+
+  test.each(USE_CODES)('section 3: the use %s has a label in both languages [3-44]', (use) => {
+    for (const { vehicles } of [merged.en, merged.es]) {
+      expect(vehicles).toHaveProperty(`use.${use}`, expect.stringMatching(/^\p{Lu}.{3}/u));
+    }
   });
 });

@@ -56,7 +56,7 @@ eachDatabase((under) => {
     client = await createTestClient(app);
   });
 
-  test('rates the chosen product alone, without plan 2738; number, term and status follow [4-9, 4-10, 9-44, R5, R6]', async () => {
+  test('rates the chosen product alone, without plan 2738; number, term and status follow [7-29, 4-9, 4-10, 9-44, R5, R6]', async () => {
     const quote = await createStatedApplication(client, '2026-12-01');
     const { status, body } = await rate(quote);
     expect([status, body.errors, body.other_rates]).toEqual([200, [], []]);

@@ -13,8 +13,10 @@ import { section2_6 } from './section2_6';
 import { section2_7 } from './section2_7';
 import { section2_8 } from './section2_8';
 import { section2_9 } from './section2_9';
+import { section3 } from './section3';
 import { section4 } from './section4';
 import { section5 } from './section5';
+import { section7 } from './section7';
 import { section8 } from './section8';
 import { section9 } from './section9';
 
@@ -33,8 +35,10 @@ export const sections: readonly Section[] = [
   section2_11,
   section2_12,
   section2_13,
+  section3,
   section4,
   section5,
+  section7,
   section8,
   section9,
   readings,

@@ -31,12 +31,14 @@ export function findTests(root: string): ShowingTest[] {
     .map((path) => path.slice(root.length + 1).replaceAll('\\', '/'))
     .toSorted();
   return files.flatMap((file) =>
-    testTitles(readFileSync(join(root, file), 'utf8'), file.endsWith('x')).flatMap(({ path, asserts }) => {
-      const titles = path.map(idsOf);
-      const ids = titles.at(-1)?.ids ?? [];
-      return ids.length === 0
-        ? []
-        : [{ file, title: titles.map(({ plain }) => plain).join(' › '), ids, asserts }];
-    }),
+    testTitles(readFileSync(join(root, file), 'utf8'), file.endsWith('x')).flatMap(
+      ({ path, asserts, rowIds }) => {
+        const titles = path.map(idsOf);
+        const ids = [...(titles.at(-1)?.ids ?? []), ...rowIds];
+        return ids.length === 0
+          ? []
+          : [{ file, title: titles.map(({ plain }) => plain).join(' › '), ids, asserts }];
+      },
+    ),
   );
 }

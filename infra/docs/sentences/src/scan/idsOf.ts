@@ -1,6 +1,11 @@
 const ID = String.raw`(?:R\d+(?:-\d+)?|\d+(?:\.\d+)?-\d+)`;
 const TAGS = new RegExp(String.raw`(?:\s*\[${ID}(?:, ${ID})*\])+$`);
 
+const WHOLE = new RegExp(`^${ID}$`);
+
+/** Whether a text is written as an id. */
+export const isId = (text: string): boolean => WHOLE.test(text);
+
 /** The sentences a test says it shows, `[2.3-4, R18]` at the end of its title, and the title without them. */
 export function idsOf(title: string): { ids: string[]; plain: string } {
   const tags = TAGS.exec(title)?.[0] ?? '';

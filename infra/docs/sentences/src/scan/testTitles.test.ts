@@ -39,7 +39,7 @@ test.each([
   ],
   ['is a table that expects', `test.each([1])('it', (one) => expect(one).toBe(1));`],
 ])('a test that %s asserts something', (_what, source) => {
-  expect(testTitles(source, true)).toEqual([{ path: ['it'], asserts: true }]);
+  expect(testTitles(source, true)).toEqual([{ path: ['it'], asserts: true, rowIds: [] }]);
 });
 
 test.each([
@@ -47,5 +47,17 @@ test.each([
   ['running without looking', `test('it', () => { render(<p />); });`],
   ['calling itself', `function go() { return go(); } test('it', () => go());`],
 ])('a test that is %s asserts nothing', (_what, source) => {
-  expect(testTitles(source, true)).toEqual([{ path: ['it'], asserts: false }]);
+  expect(testTitles(source, true)).toEqual([{ path: ['it'], asserts: false, rowIds: [] }]);
+});
+
+test.each([
+  ['in place', `test.each([{ id: '3-1' }, { id: 'car-1', of: { id: '3-2' } }])('a $of [$id]', () => {});`],
+  ['as a constant', `const ROWS = [{ id: '3-1' }, { id: '3-2' }]; test.each(ROWS)('a $of [$id]', () => {});`],
+])('the rows of a table written %s tell what each shows', (_where, source) => {
+  expect(testTitles(source, true)).toMatchObject([{ rowIds: ['3-1', '3-2'] }]);
+});
+
+test('a table whose title does not name the ids of its rows shows nothing by them', () => {
+  const source = `test.each([{ id: '3-1' }])('a $id of it', () => {});`;
+  expect(testTitles(source, true)).toMatchObject([{ rowIds: [] }]);
 });

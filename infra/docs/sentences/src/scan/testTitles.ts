@@ -7,6 +7,7 @@ import {
   type Import,
 } from '@swc/core';
 import { assertionsIn } from './assertions';
+import { rowIdsIn } from './rowIds';
 
 const SKIPPED = '(skipped)';
 
@@ -55,15 +56,30 @@ function isCall(node: object): node is CallExpression {
 export interface FoundTest {
   path: string[];
   asserts: boolean;
+  /** What the rows of its table give for the `[$id]` of its title. */
+  rowIds: string[];
 }
 
-function collect(node: unknown, groups: readonly string[], asserts: (part: unknown) => boolean): FoundTest[] {
+/** What is asked of a part of a file. */
+interface Reading {
+  asserts(part: unknown): boolean;
+  rowIds(part: unknown): string[];
+}
+
+function collect(node: unknown, groups: readonly string[], reading: Reading): FoundTest[] {
   if (typeof node !== 'object' || node === null) return [];
-  if (isCall(node) && wordOf(node.callee) === SKIPPED) return [];
-  const title = isCall(node) ? titleOf(node) : undefined;
+  const call = isCall(node) ? node : undefined;
+  if (call && wordOf(call.callee) === SKIPPED) return [];
+  const title = call && titleOf(call);
   const path = title === undefined ? groups : [...groups, title];
-  const inside = Object.values(node).flatMap((child) => collect(child, path, asserts));
-  return title === undefined ? inside : [{ path: [...path], asserts: asserts(node) }, ...inside];
+  const inside = Object.values(node).flatMap((child) => collect(child, path, reading));
+  if (!call || title === undefined) return inside;
+  const found = {
+    path: [...path],
+    asserts: reading.asserts(call),
+    rowIds: title.endsWith('[$id]') ? reading.rowIds(call.callee) : [],
+  };
+  return [found, ...inside];
 }
 
 /**
@@ -72,5 +88,5 @@ function collect(node: unknown, groups: readonly string[], asserts: (part: unkno
  */
 export function testTitles(source: string, tsx: boolean): FoundTest[] {
   const file = parseSync(source, { syntax: 'typescript', tsx });
-  return collect(file, [], assertionsIn(file));
+  return collect(file, [], { asserts: assertionsIn(file), rowIds: rowIdsIn(file) });
 }

@@ -35,7 +35,7 @@ describe('opening it', () => {
     expect(await screen.findAllByText('Loading for Payment')).toHaveLength(2);
   });
 
-  test('for the state’s policy system; the service gets its token, the carrier’s account and a place [R1, R3, 9-43]', async () => {
+  test('for the state’s policy system; the service gets its token, the carrier’s account and a place [7-75, 9-43, R1, R3]', async () => {
     const { api, container, bus } = open();
     const { options } = await sdk();
     expect(callsTo(api, 'tokens/token')[0]?.query.get('system')).toBe('PTS');

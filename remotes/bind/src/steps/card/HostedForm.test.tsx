@@ -40,7 +40,7 @@ const form = () => providerLoads(SCRIPT, 'PaymentForm', 'open');
 
 afterEach(forgetScripts);
 
-test('customer account, session, then the form with all it is told (section 7) [R3]', async () => {
+test('customer account, session, then the form with all it is told (section 7) [7-66, 7-68, 7-70, 7-71, 7-72, 7-73, 7-74, R3]', async () => {
   const seen = formService();
   open();
   const { options } = await form();

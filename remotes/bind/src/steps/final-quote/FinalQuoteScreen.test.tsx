@@ -19,7 +19,7 @@ const errors = (...codes: string[]) =>
   aRateResult({ best_match: null, errors: codes.map((code) => ({ code, message: `${code}.` })) });
 
 describe('while it is worked out, and when it fails', () => {
-  test('the waiting view says what is asked of whom [4-50]', async () => {
+  test('the waiting view says what is asked of whom [3-160, 4-50]', async () => {
     const { api } = openFinal(() => new Promise<object>(() => undefined));
     expect(
       await screen.findByText(`Asking ${CARRIER} for its price for everything in your application.`),

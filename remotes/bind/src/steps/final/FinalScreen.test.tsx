@@ -157,7 +157,7 @@ describe('the papers', () => {
     expect(revoke).toHaveBeenCalledWith(file);
   });
 
-  test('1000 bytes or fewer are no document: the alert, and the way to ask again [8-23, 2.12-69]', async () => {
+  test('1000 bytes or fewer are no document: the alert, and the way to ask again [7-63, 8-23, 2.12-69]', async () => {
     const alerts = jest.fn();
     const quote = issued(FIRST, { documents: DOCUMENTS.slice(1) });
     const { api, bus, user } = open(quote, { handlers: { [DOCUMENT]: pdf(1000) } });

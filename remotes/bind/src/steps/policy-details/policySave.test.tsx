@@ -24,7 +24,7 @@ async function typeStreet(opened: ReturnType<typeof openPolicyDetails>, street =
   return opened;
 }
 
-test('the whole way: the address is asked about, chosen as suggested, and all is saved in two calls [2.12-10, 2.12-11, 2.12-13, 2.12-14, 2.12-15, 2.12-16, 2.12-17, R38-2]', async () => {
+test('the whole way: the address is asked about, chosen as suggested, and all is saved in two calls [7-50, 2.12-10, 2.12-11, 2.12-13, 2.12-14, 2.12-15, 2.12-16, 2.12-17, R38-2]', async () => {
   const opened = await typeStreet(openPolicyDetails());
   const { user, api } = opened;
   await user.click(await save());
@@ -128,7 +128,7 @@ test('what the service refuses is a fault of its field, before any dialog [2.12-
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('while it saves the button says what, in the words of section 4 [4-58]', async () => {
+test('while it saves the button says what, in the words of section 4 [3-164, 4-58]', async () => {
   const gates: (() => void)[] = [];
   const wait = () => new Promise<void>((done) => void gates.push(done));
   const opened = await typeStreet(openPolicyDetails());

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('binding what was paid (reading 8)', () => {
-  test('it is sent with plan and result, Getting documents to Sign is shown meanwhile, then there is something to sign [R8-3, 2.12-63]', async () => {
+  test('it is sent with plan and result, Getting documents to Sign is shown meanwhile, then there is something to sign [3-162, R8-3, 2.12-63]', async () => {
     const answers: ((quote: Quote) => void)[] = [];
     const { api } = openPaid({ [BIND]: () => new Promise<Quote>((resolve) => answers.push(resolve)) });
     expect(await screen.findAllByText('Getting documents to Sign')).toHaveLength(2);

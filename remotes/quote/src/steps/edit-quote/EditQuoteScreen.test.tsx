@@ -15,7 +15,7 @@ const answered = aQuote({
 
 beforeEach(() => sessionStorage.clear());
 
-test('2.5: both answers store the answers and go on to the first vehicle [2.5-1, 2.5-2, 2.5-4, 2.5-5, 2.5-9, 4-19, 5-5]', async () => {
+test('2.5: both answers store the answers and go on to the first vehicle [2.5-1, 2.5-2, 2.5-4, 2.5-5, 2.5-9, 3-35, 4-19, 5-5]', async () => {
   const { user, api, storage } = openAt('/quotes/edit');
   await user.click(await answer(/own your home/, /Yes/));
   expect(submit()).toHaveAttribute('aria-disabled', 'true');
@@ -85,7 +85,7 @@ test.each([
   if (isFilled) expect(screen.getByLabelText('When does that policy end?')).toHaveValue('03/28/2027');
 });
 
-test('reading 10: a lost connection keeps the answers here, and in the tab after a reload [8-5, R10]', async () => {
+test('reading 10: a lost connection keeps the answers here, and in the tab after a reload [7-22, 8-5, R10]', async () => {
   const { user, api, unmount } = openAt('/quotes/edit');
   api.use({ 'PATCH /v2/quotes/:id': () => refusal(503, 'unavailable') });
   await user.click(await answer(/own your home/, /Yes/));

@@ -13,7 +13,7 @@ test('2.3: one field with an example in it, and one button [2.3-1]', async () =>
   expect(screen.getByRole('button', { name: 'Start my quote' })).toHaveAttribute('type', 'submit');
 });
 
-test('2.3: while the check runs the screen says so, with the ZIP [2.3-6]', async () => {
+test('2.3: while the check runs the screen says so, with the ZIP [2.3-6, 3-156]', async () => {
   const { user } = openAt('/quotes/new', null, { handlers: { [lookup]: () => new Promise(() => {}) } });
   await user.type(await zipField(), '60601{Enter}');
   const waiting = await screen.findByText('Checking your zip code for coverage');

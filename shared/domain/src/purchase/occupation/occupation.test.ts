@@ -12,7 +12,7 @@ import {
 
 const FREE_TEXT = new Set(['IA', 'IN', 'IL', 'KS', 'AR']);
 
-describe('occupation by state (sections 3 and 9) [9-18]', () => {
+describe('occupation by state (sections 3 and 9) [3-82, 9-18]', () => {
   test.each(STATE_CODES)('%s', (state) => {
     expect(isOccupationAllowed('Beekeeper', state)).toBe(FREE_TEXT.has(state));
     for (const word of ['disabled', 'employed', 'homemaker', 'retired', 'student', 'unemployed']) {
@@ -33,7 +33,7 @@ describe('occupation by state (sections 3 and 9) [9-18]', () => {
   });
 });
 
-test('259 categories and Other, each code once (section 3, reading 29) [R29]', () => {
+test('259 categories and Other, each code once (section 3, reading 29) [3-87, R29]', () => {
   expect(EMPLOYER_CATEGORIES).toHaveLength(260);
   expect(new Set(EMPLOYER_CATEGORIES).size).toBe(260);
   expect(EMPLOYER_CATEGORIES.at(-1)).toBe('other');

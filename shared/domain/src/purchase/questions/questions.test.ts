@@ -123,7 +123,7 @@ describe('explanations (sections 4 and 5) [4-59, 5-46]', () => {
     expect(needsExplanation(code, value, where)).toBe(required);
   });
 
-  test('a follow-up has the code of its question plus Desc (section 3)', () => {
+  test('a follow-up has the code of its question plus Desc (section 3) [3-139]', () => {
     expect(followUpCode('existing_damage')).toBe('existing_damageDesc');
   });
 
