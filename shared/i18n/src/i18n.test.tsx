@@ -64,7 +64,7 @@ test.each([
   [null, ['fr', 'es'], 'es'],
   [null, ['fr'], 'en'],
   ['fr', [], 'en'],
-] as const)('language: stored %s, browser %j is %s (reading 27) [R27]', (stored, browser, language) => {
+] as const)('language: stored %s, browser %j is %s (reading 27) [R27, 1-24]', (stored, browser, language) => {
   expect(detectLanguage(stored, browser)).toBe(language);
 });
 

@@ -24,7 +24,7 @@ function talk() {
   return { told, say };
 }
 
-test('nothing of the chat is loaded before it is asked for; it opens beside the page and closes [7-76]', async () => {
+test('nothing of the chat is loaded before it is asked for; it opens beside the page and closes [7-76, 1-17]', async () => {
   const site = open('/contact-us');
   expect(document.querySelector('iframe')).toBeNull();
   await ask(site);

@@ -8,7 +8,7 @@ import { openSite } from '../testing/openSite';
 const header = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
 
-test('the header shows brand, marketing site, privacy, language and a call link from the configuration [R24]', async () => {
+test('the header shows brand, marketing site, privacy, language and a call link from the configuration [R24, 1-15, 1-16, 1-18]', async () => {
   const { container } = openSite();
   await screen.findByRole('heading', { level: 1 });
   const links = header()
@@ -23,7 +23,7 @@ test('the header shows brand, marketing site, privacy, language and a call link 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the footer shows phone, e-mail, postal address and social links from the configuration [R24]', async () => {
+test('the footer shows phone, e-mail, postal address and social links from the configuration [R24, 1-19, 1-20, 1-21, 1-22, 1-23]', async () => {
   openSite();
   await screen.findByRole('heading', { level: 1 });
   for (const line of siteConfig.addressLines) expect(footer().getByText(line)).toBeInTheDocument();

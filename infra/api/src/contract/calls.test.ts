@@ -186,3 +186,14 @@ test('tokens/token gives the key the payment is opened with, in `value` [7-65]',
   await planned();
   expect((await token()).body.value).toMatch(/^token-[\w-]+$/);
 });
+
+test('there is no account: nothing to log in to, and no quote without its own key [1-1, 6-1]', async () => {
+  const { paths } = await get('/v2/openapi.json');
+  const accounts = Object.keys(Object(paths)).filter((path) =>
+    /log-?in|account|user|role|password/i.test(path),
+  );
+  expect(accounts).toEqual([]);
+  const { quote } = await ratable();
+  const { client: stranger } = await contract.newBuyer();
+  expect((await stranger.call({ method: 'GET', path: `/v2/quotes/${quote.id}` })).status).toBe(404);
+});

@@ -107,7 +107,7 @@ test('the questions of the application stand on the quote [3-26]', () => {
   expect(told.questions?.length).toBeGreaterThan(8);
 });
 
-test('the plan that was chosen stands on the quote [3-24]', () => {
+test('the plan that was chosen stands on the quote [3-24, 4-75]', () => {
   expect(bought.planned.selected_pay_plan).toEqual(bought.option);
 });
 

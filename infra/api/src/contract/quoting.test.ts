@@ -78,7 +78,7 @@ test.each([
   expect(created).toEqual([1000, 3000, 5000]);
 });
 
-test('the social is the policyholder’s alone [3-89]', async () => {
+test('the social is the policyholder’s alone [3-89, 6-4]', async () => {
   const { client, read } = await contract.newBuyer();
   const quote = await createApplication(client, '2026-12-01');
   const path = `/v2/quotes/${quote.id}/drivers`;
@@ -158,6 +158,13 @@ test.each([
   const options = optionsOf(rates);
   expect(options.length).toBeGreaterThan(8);
   expect(options.map((option) => at(option, path))).toEqual(options.map(() => value));
+});
+
+test('every carrier has a monthly plan and a pay-in-full plan [1-6]', () => {
+  for (const rate of [rates.best_match, ...rates.other_rates]) {
+    const types = new Set(rate?.payment_options.map(({ plan_type: type }) => type));
+    expect(types).toEqual(new Set(['monthly', 'pay_in_full']));
+  }
 });
 
 test('amounts of a payment option are whole cents [3-120]', () => {

@@ -50,7 +50,7 @@ async function newWindow(shopper: Shopper): Promise<void> {
 const toSign = (shopper: Shopper) => seeHeading(shopper, shopper.t('bind:signing.heading'));
 
 describe('a payment that does not come about (readings 8)', () => {
-  test('a declined card that was taken for paid: back to the plans with the message; another card pays, once [R8-3, 4-60]', () =>
+  test('a declined card that was taken for paid: back to the plans with the message; another card pays, once [R8-3]', () =>
     tell(
       async (shopper) => {
         const { page, t } = shopper;
@@ -79,7 +79,7 @@ describe('a payment that does not come about (readings 8)', () => {
       { allowed: [/status of 402/] },
     ));
 
-  test('cancelled after a declined card: the final quote says that nothing was charged [4-60]', () =>
+  test('cancelled after a declined card: the final quote says that nothing was charged [4-68]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       const { held, fields } = await toCard(shopper);
@@ -92,7 +92,7 @@ describe('a payment that does not come about (readings 8)', () => {
       expect((await getQuote(held.client, held.quoteId)).status).toBe('FINAL_RATED');
     }));
 
-  test('the hosted form closed without paying: the final quote, nothing booked [4-60]', () =>
+  test('the hosted form closed without paying: the final quote, nothing booked [4-73]', () =>
     tell(async (shopper) => {
       const held = await standAtFinalQuote(shopper, 'IIC');
       await toPlans(shopper);
@@ -116,7 +116,7 @@ describe('a payment that does not come about (readings 8)', () => {
       { allowed: [/sdk\.js/, /ERR_FAILED/] },
     ));
 
-  test('a card service that fails: said where one stands, and asked again; a bank that is late: waited for, and paid once [8-23, 4-60]', () =>
+  test('a card service that fails: said where one stands, and asked again; a bank that is late: waited for, and paid once [8-23, 4-69]', () =>
     tell(
       async (shopper) => {
         const { page, t } = shopper;

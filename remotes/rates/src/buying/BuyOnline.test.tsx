@@ -12,7 +12,7 @@ const buy = async (user: ReturnType<typeof openRates>['user']) =>
   user.click(await screen.findByRole('button', { name: en.overview.buyOnline }));
 const standing = () => screen.getByTestId('standing').textContent;
 
-test('reading 8: Buy online freezes the rate that is looked at, shows the transfer, goes on to the application [2.9-19, 3-161, 4-42, 4-43, R8]', async () => {
+test('reading 8: Buy online freezes the rate that is looked at, shows the transfer, goes on to the application [2.9-19, 3-161, 4-42, 4-43, R8, 1-10]', async () => {
   const saving = deferred();
   const { api, user } = open({ 'PATCH /v2/quotes/:id': saving.ask }, '?index=1');
   await buy(user);

@@ -24,7 +24,7 @@ const standing = () => screen.getByTestId('standing').textContent;
 const hidden = true;
 const box = (carrier: RegExp) => screen.findByRole('checkbox', { name: carrier });
 
-test('2.10: the first card is recommended and says why in dollars; each leads to its own coverage [2.1-10, 2.10-1, 2.10-3, 2.10-5]', async () => {
+test('2.10: the first card is recommended and says why in dollars; each leads to its own coverage [2.1-10, 2.10-1, 2.10-3, 2.10-5, 1-8]', async () => {
   const { container } = open();
   const first = await screen.findByRole('article', { name: 'Fairway Casualty' });
   const second = screen.getByRole('article', { name: 'Union Summit Insurance' });

@@ -126,7 +126,7 @@ test('2.9: buy online, email my quote, have an agent contact me: each opens what
   ).toBeInTheDocument();
 });
 
-test('section 4: three tabs a car; the change is saved while they are busy, then rates are refreshed [2.9-11, 4-37, 4-38, 4-39, 7-37]', async () => {
+test('section 4: three tabs a car; the change is saved while they are busy, then rates are refreshed [2.9-11, 4-37, 4-38, 4-39, 7-37, 1-7]', async () => {
   const saving = deferred();
   const { api, user } = open({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': saving.ask });
   const tabs = await screen.findByRole('group', { name: /Coverage for your 2019 Toyota Camry/ });

@@ -8,6 +8,6 @@ test.each([
   ['IIC', 'pay_in_full', true],
   ['FCIC', 'monthly', true],
   ['IIC', 'monthly', true],
-] as const)('%s, %s: paid on the site %s [5-49, R3]', (carrier, plan_type, isOnline) => {
+] as const)('%s, %s: paid on the site %s [R3, 5-61]', (carrier, plan_type, isOnline) => {
   expect(isPaidOnline(carrier, { plan_type })).toBe(isOnline);
 });

@@ -56,4 +56,10 @@ describe('words of the specification', () => {
       expect(vehicles).toHaveProperty(`use.${use}`, expect.stringMatching(/^\p{Lu}.{3}/u));
     }
   });
+
+  test.each(['common', 'drivers', 'quotes', 'vehicles'])('section 1: the namespace %s [1-25]', (name) => {
+    for (const language of [merged.en, merged.es]) {
+      expect(Object.keys(Object(Reflect.get(language, name))).length).toBeGreaterThan(3);
+    }
+  });
 });

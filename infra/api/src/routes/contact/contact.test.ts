@@ -42,7 +42,7 @@ eachDatabase((under) => {
   afterEach(() => app.close());
 
   describe('E-mail my quote (section 2.9)', () => {
-    test('a letter with cars, drivers, every carrier’s price, the place and the link; the version stays [2.9-16] [4-13]', async () => {
+    test('a letter with cars, drivers, every carrier’s price, the place and the link; the version stays [2.9-16] [4-13, 1-11]', async () => {
       const quote = await createRatableQuote(client);
       const sent = await post(quote, '/send', { to: 'ann@example.com' });
       expect([sent.status, sent.body]).toEqual([202, { status: 'accepted' }]);
@@ -133,7 +133,7 @@ eachDatabase((under) => {
   });
 
   describe('Have an agent contact me (reading 24)', () => {
-    test('the agent is written to, the shopper gets a copy and is answered; by e-mail only [2.9-17] [R24]', async () => {
+    test('the agent is written to, the shopper gets a copy and is answered; by e-mail only [2.9-17] [R24, 1-12, 1-13, 6-9]', async () => {
       const quote = await createQuote(client);
       expect((await post(quote, '/contact_me', SHOPPER)).status).toBe(202);
       const [letter] = await mails.received(1);

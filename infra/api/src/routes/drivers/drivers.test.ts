@@ -93,7 +93,7 @@ eachDatabase((under) => {
       expect((await addDriver(quote, { ...PAT, requires_sr22: true })).body.driver.requires_sr22).toBe(false);
     });
 
-    test('max_drivers says the number [5-19, 9-4]', async () => {
+    test('max_drivers says the number [5-19, 1-27, 9-63]', async () => {
       const quote = await createQuote(client);
       for (let count = 0; count < 6; count += 1) await addDriver(quote, PAT);
       const { status, body } = await addDriver(quote, PAT);

@@ -146,7 +146,7 @@ eachDatabase((under) => {
     expect(await saved({ requires_sr22: true })).toMatchObject({ requires_sr22: true, sr22_state: null });
   });
 
-  test('section 4: excluding a driver sets EX; who becomes policyholder is included again [4-56, R11-2]', async () => {
+  test('section 4: excluding a driver sets EX; who becomes policyholder is included again [R11-2, 4-76]', async () => {
     await addSecond();
     expect(await saved({ included_in_policy: false }, 1)).toMatchObject({ license_state: 'EX' });
     const { body } = await client.call<{ quote: Quote }>({

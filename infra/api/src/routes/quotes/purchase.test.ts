@@ -145,7 +145,7 @@ eachDatabase((under) => {
         'questions',
         () => [...answers(), { question_code: 'free', value: true, explanation: null }],
       ],
-    ])('%s is refused [4-59, 5-46]', async (code, attribute, questions) => {
+    ])('%s is refused [5-46, 4-78, 4-65, 5-60]', async (code, attribute, questions) => {
       const answer = await patch({ questions: questions() });
       expect([answer.status, answer.body]).toEqual([
         422,
@@ -153,7 +153,7 @@ eachDatabase((under) => {
       ]);
     });
 
-    test('an answer follows the vehicles: forced by business use, and asked again when that ends [4-59]', async () => {
+    test('an answer follows the vehicles: forced by business use, and asked again when that ends [4-64]', async () => {
       ({ body: quote } = await patch({ questions: answers() }));
       await setUse({ use_code: 'business' });
       expect(stored('business_use')).toMatchObject({ value: true, disabled: true });

@@ -23,7 +23,7 @@ eachDatabase((under) => {
   });
 
   describe('who may see a quote (reading 34)', () => {
-    test('foreign, unknown, malformed and keyless are one answer [R34]', async () => {
+    test('foreign, unknown, malformed and keyless are one answer [R34, 6-2]', async () => {
       const quote = await createQuote(client);
       const stranger = await createTestClient(app);
       const answers = [
@@ -125,7 +125,7 @@ eachDatabase((under) => {
       expect((await read(quote)).body.homeowner).toBe(true);
     });
 
-    test('additions at the same time are all kept, up to six (max_vehicles) [5-14, 9-4]', async () => {
+    test('additions at the same time are all kept, up to six (max_vehicles) [5-14, 9-4, 1-3]', async () => {
       const quote = await createQuote(client);
       const add = () => client.call({ method: 'POST', path: path(quote, '/vehicles'), body: ACCORD });
       const results = await Promise.all([add(), add(), add()]);

@@ -74,15 +74,33 @@ export const section4: Section = {
     '4-55':
       "Non-policyholders cannot be excluded from the policy; the policyholder's included_in_policy radio is disabled.",
     '4-56':
-      'International license true forces license_status active and license state IT, and clears license number and issued date; excluding a driver sets license state EX; re-including clears it.',
+      'Purchase driver info: international license true forces license_status active and license state IT, and clears license number and issued date.',
     '4-57': 'Lienholder details show only when the lienholder answer is yes.',
     '4-58':
       "Purchase save statuses: 'Updating policy details', then 'Updating policy holder details', then empty.",
-    '4-59': 'Questions: moving on, forced answers, agreement with the vehicles, explanation boxes.',
-    '4-60':
-      'Payment plan and payment: a plan must be chosen; the events of both card-payment systems; embedded signing.',
+    '4-59': 'Questions: once saved and the update finishes, move to review.',
+    '4-60': 'Payment plan: a plan must be chosen before continuing.',
     '4-61': 'Action name of the final rating: RATED_FINAL_QUOTE.',
     '4-62': "A purchase save that fails ends in 'error': the shopper stays, and is told.",
     '4-63': "Vehicle save status: 'Updating policy vehicle'.",
+    '4-64': 'Questions about business are disabled and answered Yes when any vehicle has use_code business.',
+    '4-65':
+      'Rideshare and delivery questions must agree with the vehicle flags; a contrary answer is reset and opens the mismatch modal.',
+    '4-66': 'A Yes answer shows an explanation box (not for monitoring questions or monitored rates).',
+    '4-67': 'First system: card added moves to signatures and submits with the plan code and payment result.',
+    '4-68': 'First system: cancelled returns to rates.',
+    '4-69': 'First system: error shows an alert.',
+    '4-70': 'First system: tokenized is ignored.',
+    '4-71': 'With no selected plan, the payment screens return to rates.',
+    '4-72':
+      'Other system: payment complete, then closing the form, moves to signatures and submits with the plan code and payment result.',
+    '4-73': 'Other system: closing without payment returns to rates.',
+    '4-74': 'Embedded signing: a message that signing was reviewed and completed moves to confirmation.',
+    '4-75': 'The chosen payment option is stored on the quote.',
+    '4-76': 'Excluding a driver sets license state EX.',
+    '4-77': 'Re-including a driver clears it.',
+    '4-78': "Questions mentioning 'Contents PLUS' are disabled and answered No.",
+    '4-79':
+      'Questions about monitoring are disabled and answered Yes when the selected rate is monitored-driver.',
   },
 };

@@ -18,8 +18,7 @@ export const section5: Section = {
     '5-12': 'Duplicate model and trim names are removed.',
     '5-13': 'Warning modal for vehicles older than 30 years.',
     '5-14': 'Maximum 6 vehicles.',
-    '5-15':
-      "Purchase vehicle rules: vin of 17 characters, cleared when shorter; use_code required; mileage and distance above 0 with caps; lienholder's fields.",
+    '5-15': "Purchase vehicle: vin must be 17 characters ('need to have 17 characters').",
     '5-16': 'Driver form: submit enabled only when all required fields are filled.',
     '5-17': 'Age is numeric, 16 to 80, at most two digits, leading zeros stripped.',
     '5-18': 'Invalid age gets an error style.',
@@ -59,13 +58,25 @@ export const section5: Section = {
     '5-43':
       'The license number is upper-cased, limited to letters, digits, underscores and spaces, and has a format by state.',
     '5-44': 'license_state options: 50 states and DC plus IT and EX.',
-    '5-45':
-      'Social security: masked ###-##-####, maximum 11 characters, shown or hidden; dashes are stripped before sending.',
-    '5-46': 'Questions: all must be answered; explanations; validated before saving.',
+    '5-45': 'Social security: masked ###-##-####.',
+    '5-46': "Questions: all must be answered ('You need to answer all questions').",
     '5-47': 'The email modal needs a valid address (submit disabled until then).',
     '5-48': 'The contact-me form requires full name, email and phone.',
-    '5-49':
-      "Payment: a plan must be chosen, else 'SELECT A PLAN'; pay-in-full continue is disabled for the first card-payment system.",
+    '5-49': "Payment: a plan must be chosen, else 'SELECT A PLAN'.",
     '5-50': 'The message of a license number that does not fit states the format of its state.',
+    '5-50': 'Purchase vehicle: a VIN shorter than 17 is cleared on load.',
+    '5-51': "Purchase vehicle: use_code is required ('is required').",
+    '5-52': 'Purchase vehicle: current_mileage and estimated_annual_distance must be numbers above 0.',
+    '5-53': 'Purchase vehicle: mileage input is capped at 1,000,000.',
+    '5-54': 'Purchase vehicle: annual distance is capped at 100,000.',
+    '5-55':
+      'Purchase vehicle: if lienholder is yes, its name and address line1, city, state and zip_code are required.',
+    '5-56': 'Social security: maximum 11 characters.',
+    '5-57': 'Social security: can be shown or hidden.',
+    '5-58': 'Social security: dashes are stripped before sending.',
+    '5-59': 'Questions: the form is validated before saving; errors are listed at the top.',
+    '5-60':
+      "Questions: an explanation is needed where the text mentions explain, or business answered yes ('explanation is missing').",
+    '5-61': 'The pay-in-full continue button is disabled for the first card-payment system.',
   },
 };

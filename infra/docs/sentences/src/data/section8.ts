@@ -35,7 +35,7 @@ export const section8: Section = {
       "Purchase save failure: status 'error'; validation messages as banners at the top of the form with a smooth scroll up.",
     '8-23': "Payment errors: 'SELECT A PLAN', the provider's and the card SDK's alerts, invalid PDF.",
     '8-24': 'Mismatch modal: the rideshare or delivery selection does not match the vehicles.',
-    '8-25':
-      'Missing policy number plus errors goes to /contact-us; quote errors on the final page show an error block.',
+    '8-25': 'Missing policy number plus errors goes to /contact-us.',
+    '8-26': 'Quote errors on the final page show an error block.',
   },
 };

@@ -6,7 +6,7 @@ export const section9: Section = {
     '9-1': 'Zip: 5 digits.',
     '9-2': 'Alert duration: 4000 ms.',
     '9-3': 'Vehicle search minimum 4 characters; VIN length 17.',
-    '9-4': 'MAX_VEHICLES = 6; MAX_DRIVERS = 6.',
+    '9-4': 'MAX_VEHICLES = 6.',
     '9-5': 'Progress of the quote wizard: Start 8, Vehicles 33, Drivers 65, Review 100.',
     '9-6':
       'Progress of the purchase wizard: Policy 5, Drivers 20, Vehicles 38, Coverages 58, Questions 78, Review 100.',
@@ -75,5 +75,6 @@ export const section9: Section = {
     '9-60': 'Oddity kept: PA rental limits as bare numbers.',
     '9-61': 'Oddity kept: a MO towing row inside the PA list.',
     '9-62': 'TXR quotes in TX only.',
+    '9-63': 'MAX_DRIVERS = 6.',
   },
 };

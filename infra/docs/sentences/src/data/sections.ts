@@ -1,5 +1,6 @@
 import type { Section } from '../model/section';
 import { readings } from './readings';
+import { section1 } from './section1';
 import { section2_1 } from './section2_1';
 import { section2_10 } from './section2_10';
 import { section2_11 } from './section2_11';
@@ -16,12 +17,14 @@ import { section2_9 } from './section2_9';
 import { section3 } from './section3';
 import { section4 } from './section4';
 import { section5 } from './section5';
+import { section6 } from './section6';
 import { section7 } from './section7';
 import { section8 } from './section8';
 import { section9 } from './section9';
 
 /** Every section whose sentences are shown by tests, in the order of the table. */
 export const sections: readonly Section[] = [
+  section1,
   section2_1,
   section2_2,
   section2_3,
@@ -38,6 +41,7 @@ export const sections: readonly Section[] = [
   section3,
   section4,
   section5,
+  section6,
   section7,
   section8,
   section9,

@@ -92,7 +92,7 @@ describe('opening it', () => {
 });
 
 describe('what the first system tells (section 4)', () => {
-  test('a card was added: on to the signatures, with the plan and the result, once [4-60, R8-3]', async () => {
+  test('a card was added: on to the signatures, with the plan and the result, once [R8-3, 4-67]', async () => {
     const { api } = open();
     const { say } = await sdk();
     await cardHeading();
@@ -107,7 +107,7 @@ describe('what the first system tells (section 4)', () => {
     expect(callsTo(api, '/cancel-payment')).toHaveLength(0);
   });
 
-  test('cancelled: given up at the server, then the final quote [4-60, R17]', async () => {
+  test('cancelled: given up at the server, then the final quote [R17, 4-68]', async () => {
     const { api } = open();
     const { say } = await sdk();
     await cardHeading();
@@ -117,7 +117,7 @@ describe('what the first system tells (section 4)', () => {
     expect(callsTo(api, '/bind')).toHaveLength(0);
   });
 
-  test('an error: the alert, what the provider says in the page, and the fields stay [4-60, 8-23]', async () => {
+  test('an error: the alert, what the provider says in the page, and the fields stay [8-23, 4-69]', async () => {
     const { bus } = open();
     const alerts = jest.fn();
     bus.on('alert:show-requested', alerts);
@@ -131,17 +131,20 @@ describe('what the first system tells (section 4)', () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  test.each([{ type: 'card_added' }, { type: 'card_added', result: {} }, { type: 'other' }, {}])(
-    'a message of another shape is ignored: %j',
-    async (event) => {
-      const { api } = open();
-      const { say } = await sdk();
-      await cardHeading();
-      say(event);
-      expect(address()).toHaveTextContent(PATH);
-      expect(callsTo(api, '/bind')).toHaveLength(0);
-    },
-  );
+  test.each([
+    { type: 'tokenized' },
+    { type: 'card_added' },
+    { type: 'card_added', result: {} },
+    { type: 'other' },
+    {},
+  ])('tokenized is ignored, and so is a message of another shape: %j [4-70]', async (event) => {
+    const { api } = open();
+    const { say } = await sdk();
+    await cardHeading();
+    say(event);
+    expect(address()).toHaveTextContent(PATH);
+    expect(callsTo(api, '/bind')).toHaveLength(0);
+  });
 
   test('a service that does not load: given up, then the final quote says so [8-23, R17]', async () => {
     const { api } = open();
@@ -194,7 +197,7 @@ describe('the ways in', () => {
     await waitFor(() => expect(address()).toHaveTextContent(PATH));
   });
 
-  test('without a plan it leads back to the final quote [4-60, R17]', async () => {
+  test('without a plan it leads back to the final quote [R17, 4-71]', async () => {
     openAt(PATH, payable(FIRST, { status: 'FINAL_RATED', selected_pay_plan: null }));
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
   });

@@ -63,7 +63,7 @@ test('customer account, session, then the form with all it is told (section 7) [
   });
 });
 
-test('completed, then closed: on to the signatures with the plan and the result [4-60, R8-3]', async () => {
+test('completed, then closed: on to the signatures with the plan and the result [R8-3, 4-72]', async () => {
   formService();
   const { api } = open();
   const { say } = await form();
@@ -76,7 +76,7 @@ test('completed, then closed: on to the signatures with the plan and the result 
   expect(callsTo(api, '/bind')[0]?.body).toEqual(PAID);
 });
 
-test('closed without a payment: given up, then the final quote [4-60, R17]', async () => {
+test('closed without a payment: given up, then the final quote [R17, 4-73]', async () => {
   formService();
   const { api } = open();
   const { say } = await form();
@@ -87,7 +87,7 @@ test('closed without a payment: given up, then the final quote [4-60, R17]', asy
   expect(callsTo(api, '/bind')).toHaveLength(0);
 });
 
-test('an error: the alert with the provider’s description, which the page keeps [4-60, 8-23]', async () => {
+test('an error: the alert with the provider’s description, which the page keeps [8-23]', async () => {
   formService();
   const { bus } = open();
   const alerts = jest.fn();

@@ -6,7 +6,7 @@ const toggle = (name: string) => screen.getByLabelText(name);
 
 beforeEach(() => sessionStorage.clear());
 
-test('section 5: a social is masked, hidden or shown, and sent without dashes [5-45, 9-20]', async () => {
+test('section 5: a social is masked, hidden or shown, and sent without dashes [5-45, 9-20, 5-56, 5-57, 5-58]', async () => {
   const shop = openDriver();
   const { user } = shop;
   await ready();

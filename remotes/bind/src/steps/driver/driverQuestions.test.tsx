@@ -97,7 +97,7 @@ test('section 4: a license from abroad is active, of IT, without number or date 
   expect(sent(shop)).not.toHaveProperty('license_number');
 });
 
-test('section 4: excluding a driver sets EX, including again clears it [4-56, R11-2, 5-44]', async () => {
+test('section 4: excluding a driver sets EX, including again clears it [R11-2, 5-44, 4-76, 4-77]', async () => {
   const shop = openDriver({ other: { ...other, license_state: 'IL' } });
   const { user } = shop;
   await ready();

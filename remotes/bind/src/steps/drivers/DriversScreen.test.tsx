@@ -75,7 +75,7 @@ test('2.12: while a driver is not whole, Continue is disabled and says whose ans
   expect(screen.queryByRole('link', { name: 'Continue to your cars' })).not.toBeInTheDocument();
 });
 
-test('2.12: nobody is deleted here [2.12-28]', async () => {
+test('2.12: nobody is deleted here [2.12-28, 6-8]', async () => {
   open([holder, son()]);
   await card('Bo Lee');
   expect(screen.queryByRole('button', { name: /remove|delete/i })).not.toBeInTheDocument();

@@ -109,7 +109,7 @@ describe('the ways', () => {
   });
 
   test.each(['cancelled', 'closed', 'notLoaded', 'stale'] as const)(
-    'what became of a payment is said: %s [4-60, R8-3]',
+    'what became of a payment is said: %s [R8-3]',
     async (news) => {
       openFinal(finalResult(quoted), { state: { news } });
       expect(await screen.findByText(paymentNews.paymentNews[news].title)).toBeInTheDocument();

@@ -208,7 +208,7 @@ const ended = (status: Quote['status'], errors: Quote['errors']) => payable(FIRS
 
 describe('a purchase that came to nothing', () => {
   test.each(['EXPIRED', 'FAILED'] as const)(
-    '%s: the error block, with its help [2.12-74, 8-25]',
+    '%s: the error block, with its help [2.12-74, 8-26]',
     async (status) => {
       const { bus, container } = open(
         ended(status, [{ code: 'purchase_failed', message: 'No policy was issued.' }]),

@@ -120,7 +120,7 @@ describe('going on', () => {
     ['the first system', FIRST, '/bol/online-payment'],
     ['the other system', OTHER, '/bol/card-details'],
   ])(
-    '%s: the plan is kept, and its card screen is next [2.12-55, 2.12-56, R3]',
+    '%s: the plan is kept, and its card screen is next [2.12-55, 2.12-56, R3, 1-9]',
     async (_name, carrier, path) => {
       const { api, user } = open(carrier, {
         handlers: { [TOKEN]: () => new Promise<object>(() => undefined) },
@@ -171,7 +171,7 @@ describe('going on', () => {
 });
 
 describe('paying in full', () => {
-  test('with the first system: the help opens, and Continue says why it is off [2.12-54, 5-49, R3]', async () => {
+  test('with the first system: the help opens, and Continue says why it is off [2.12-54, R3, 5-61]', async () => {
     const { api, user } = open(FIRST);
     await group();
     await user.click(screen.getByRole('radio', { name: 'Pay in full' }));

@@ -80,7 +80,7 @@ test.each([
   ['business_use', business, 'Yes', /^The answer is Yes, because .*: 2019 Toyota Camry\.$/],
   ['monitoring', monitored, 'Yes', /^The answer is Yes, because .* monitored driver program\.$/],
 ] as const)(
-  'section 4: %s has its answer, disabled, and says why [4-59]',
+  'section 4: %s has its answer, disabled, and says why [4-78, 4-79, 4-64]',
   async (code, quote, label, why) => {
     const { user } = openQuestions(quote);
     const group = await groupOf(code);
@@ -99,7 +99,7 @@ test.each([
   ['monitoring', false, anAskedApplication()],
   ['existing_damage', false, monitored],
 ] as const)(
-  'section 4: a Yes to %s shows a box for an explanation: %s (%#) [2.12-41, 4-59]',
+  'section 4: a Yes to %s shows a box for an explanation: %s (%#) [2.12-41, 4-66]',
   async (code, shown, quote) => {
     const { user } = openQuestions(quote);
     await user.click(await choice(code, 'Yes'));
@@ -119,7 +119,7 @@ describe('the agreement with the vehicles (section 4)', () => {
     ['delivery', 'Yes', aWholeVehicle()],
     ['delivery', 'No', delivery],
   ] as const)(
-    '%s answered %s against them is taken back and opens the modal [2.12-45, 2.12-46, 4-59, 8-24]',
+    '%s answered %s against them is taken back and opens the modal [2.12-45, 2.12-46, 8-24, 4-65]',
     async (code, label, vehicle) => {
       const { user, container } = openQuestions(anAskedApplication({ vehicles: [vehicle] }));
       await user.click(await choice(code, label));
@@ -139,7 +139,7 @@ describe('the agreement with the vehicles (section 4)', () => {
     ['tnc', 'Yes', tnc],
     ['delivery', 'No', aWholeVehicle()],
     ['delivery', 'Yes', delivery],
-  ] as const)('%s answered %s in agreement stands [4-59]', async (code, label, vehicle) => {
+  ] as const)('%s answered %s in agreement stands [4-65]', async (code, label, vehicle) => {
     const { user } = openQuestions(anAskedApplication({ vehicles: [vehicle] }));
     await user.click(await choice(code, label));
     expect(await choice(code, label)).toBeChecked();

@@ -20,7 +20,7 @@ const MISMATCH =
 beforeEach(() => sessionStorage.clear());
 
 describe('validation (section 5)', () => {
-  test('all unanswered: one line at the top, focused, which leads to the first of them [5-46, 8-22]', async () => {
+  test('all unanswered: one line at the top, focused, which leads to the first of them [5-46, 8-22, 5-59]', async () => {
     const shop = openQuestions();
     await shop.user.click(await screen.findByRole('button', { name: 'Save and continue' }));
     const summary = await screen.findByRole('alert');
@@ -38,7 +38,7 @@ describe('validation (section 5)', () => {
     ['existing_damage', 'explanation is missing'],
     ['fraud_conviction', 'explanation is missing'],
     ['business_use', 'Explanation is missing for business vehicle'],
-  ] as const)('%s: a Yes without a word is refused, with one it is saved [5-46]', async (code, message) => {
+  ] as const)('%s: a Yes without a word is refused, with one it is saved [5-60]', async (code, message) => {
     const shop = openQuestions(answeredBut(code));
     await shop.user.click(await choice(code, 'Yes'));
     await shop.user.click(save());

@@ -41,7 +41,7 @@ test.each([
     'Please enter a yearly distance from 1 to 100,000 miles',
   ],
 ])(
-  'section 5: %s is refused at the field and in the summary [5-15, 9-20]',
+  'section 5: %s is refused at the field and in the summary [5-15, 9-20, 5-52]',
   async (_, label, text, at, line) => {
     const shop = openVehicle();
     await fillCar(shop);
@@ -66,7 +66,7 @@ test.each([
     'Is there a lienholder?',
     'Please answer whether there is a lienholder',
   ],
-])('section 5: %s is refused at its question and in the summary [5-15]', async (_, line, legend, at) => {
+])('section 5: %s is refused at its question and in the summary [5-51]', async (_, line, legend, at) => {
   const shop = openVehicle();
   await vinField();
   // Ticked and unticked there is no use (section 4).
@@ -81,7 +81,7 @@ test.each([
   expect(question).toHaveAccessibleDescription(expect.stringContaining(at));
 });
 
-test('section 5: of a lienholder the name and each line of the address but the second are needed [5-15]', async () => {
+test('section 5: of a lienholder the name and each line of the address but the second are needed [5-55]', async () => {
   const shop = openVehicle();
   await fillCar(shop);
   await shop.user.click(lienholder(/^Yes/));

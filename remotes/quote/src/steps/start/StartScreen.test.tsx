@@ -45,7 +45,7 @@ test('section 5: the submit waits for the fifth digit and says so [5-2]', async 
   expect(submit()).not.toHaveAttribute('aria-disabled');
 });
 
-test('2.3: exactly one pair creates the quote at once, tells that we cover it, and goes to the questions [2.3-11, 2.3-12, 4-2, 4-3, 5-4]', async () => {
+test('2.3: exactly one pair creates the quote at once, tells that we cover it, and goes to the questions [2.3-11, 2.3-12, 4-2, 4-3, 5-4, 1-2]', async () => {
   const { user, api, bus, storage } = open();
   const alerts: unknown[] = [];
   bus.on('alert:show-requested', (alert) => alerts.push(alert));

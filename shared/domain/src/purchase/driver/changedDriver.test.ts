@@ -10,7 +10,7 @@ test.each([
   ['AR', false, ['spouse', 'dependent']],
   ['TX', true, ['me']],
   ['TX', false, ['spouse', 'son', 'daughter', 'other', 'unspecified']],
-] as const)('%s, policyholder %s: related as %j (section 9) [9-18]', (state, holder, choices) => {
+] as const)('%s, policyholder %s: related as %j (section 9) [9-18, 6-7]', (state, holder, choices) => {
   expect(relationshipChoices(state satisfies StateCode, holder)).toEqual(choices);
 });
 

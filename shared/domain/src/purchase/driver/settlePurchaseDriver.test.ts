@@ -81,7 +81,7 @@ describe('answers of the purchase that depend on each other (section 4, Driver f
       where,
       { defensive_driver_course_completed_at: null },
     ],
-  ] as const)('%s [4-56, R11-2, R12-2, R13]', (_name, change, place, expected) => {
+  ] as const)('%s [4-56, R11-2, R12-2, R13, 4-76, 4-77]', (_name, change, place, expected) => {
     const settled = settlePurchaseDriver({ ...answers, ...change }, place);
     expect(settled).toEqual({ ...answers, ...change, ...expected });
     expect(settlePurchaseDriver(settled, place)).toEqual(settled);

@@ -73,7 +73,7 @@ describe('the questions of a state and carrier (reading 31) [R31]', () => {
   });
 });
 
-describe('answers that are not the shopper’s to give (section 4) [4-59]', () => {
+describe('answers that are not the shopper’s to give (section 4) [4-78, 4-79, 4-64, 4-65]', () => {
   test.each([
     ['contents_plus', facts, false],
     ['contents_plus', monitored, false],
@@ -109,7 +109,7 @@ describe('answers that are not the shopper’s to give (section 4) [4-59]', () =
   });
 });
 
-describe('explanations (sections 4 and 5) [4-59, 5-46]', () => {
+describe('explanations (sections 4 and 5) [4-66, 5-60]', () => {
   test.each([
     ['existing_damage', true, facts, true, true],
     ['existing_damage', false, facts, false, false],

@@ -1,0 +1,35 @@
+import type { Section } from '../model/section';
+
+export const section1: Section = {
+  title: '1 What the product does and for whom',
+  sentences: {
+    '1-1': 'Audience: anonymous consumers; there are no accounts.',
+    '1-2': 'The visitor enters a zip code and the product checks whether it covers the area.',
+    '1-3': 'A quote is built from up to six vehicles.',
+    '1-4': 'The quote is rated across several carriers.',
+    '1-5': 'For each carrier the best price is shown.',
+    '1-6': 'Each carrier has a monthly plan and a pay-in-full plan.',
+    '1-7': 'The visitor chooses a coverage level per vehicle (LIABILITY, GOOD, BETTER).',
+    '1-8': 'The visitor compares carriers.',
+    '1-9': 'The visitor picks a payment plan.',
+    '1-10': 'The visitor can buy online.',
+    '1-11': 'The visitor can email the quote to themselves.',
+    '1-12': 'The visitor can ask a licensed agent to make contact.',
+    '1-13': 'Agents are contacted by email only.',
+    '1-14':
+      'The purchase runs in this order: policy details, drivers, vehicles, coverages, questions, review, final rate, payment plan, card payment, e-signature, confirmation with policy documents.',
+    '1-15': 'The header always shows a call link built from the configured phone number.',
+    '1-16': 'The header shows a link to the marketing site.',
+    '1-17': 'The header shows a third-party chat widget.',
+    '1-18': 'The header shows a privacy badge.',
+    '1-19': 'Support is offered by phone and e-mail.',
+    '1-20': "The footer shows the provider's phone.",
+    '1-21': "The footer shows the provider's e-mail.",
+    '1-22': 'The footer shows social links.',
+    '1-23': 'The footer shows a postal address.',
+    '1-24': 'Default language is English.',
+    '1-25': 'Translation namespaces are common, drivers, quotes and vehicles.',
+    '1-26': 'Supported states: IL, IN, MO, KS, IA, AR, TX, WI, OH, PA and OK.',
+    '1-27': 'A quote is built from up to six drivers.',
+  },
+};

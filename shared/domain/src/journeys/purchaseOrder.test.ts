@@ -1,0 +1,27 @@
+import { paymentJourney, purchaseJourney } from '.';
+
+/** Where each step of a journey leads, from its first. */
+function walked<Id extends string>(first: Id, steps: Record<Id, { next: Id | null }>): Id[] {
+  const ids: Id[] = [];
+  for (let id: Id | null = first; id !== null; id = steps[id].next) ids.push(id);
+  return ids;
+}
+
+test('a purchase goes from policy details to the confirmation with its documents, in this order [1-14]', () => {
+  expect(walked(purchaseJourney.first, purchaseJourney.steps)).toEqual([
+    'policyDetails',
+    'drivers',
+    'vehicles',
+    'coverages',
+    'questions',
+    'review',
+    'finalRates',
+  ]);
+  expect(walked(paymentJourney.first, paymentJourney.steps)).toEqual([
+    'payments',
+    'card',
+    'signatures',
+    'confirmation',
+    'final',
+  ]);
+});
