@@ -36,7 +36,7 @@ function Quote() {
         {isLoading ? 'loading' : `version ${quote?.version ?? 'none'}, drivers ${quote?.drivers.length}`}
       </output>
       <p>{[error, createDriver.error].map((failure) => failure?.errors[0]?.code).join(' ')}</p>
-      <button onClick={() => void createQuote.trigger(ADDRESS)}>create</button>
+      <button onClick={() => void createQuote(ADDRESS)}>create</button>
       <button onClick={() => void createDriver.trigger(DRIVER).catch(ignore)}>driver</button>
       <button onClick={() => void updateVehicle.trigger('vehicle-1', { coverage_package_name: 'BETTER' })}>
         coverage

@@ -4,4 +4,4 @@ import { useQuoteStep } from './useQuoteStep';
 import type { Trigger } from './useTrigger';
 
 /** Says that the stored quote was paid: `trigger({rate_id, plan_code, payment_result})`. */
-export const useBindQuote = (): Trigger<[BindDetails], Quote> => useQuoteStep(bindQuote);
+export const useBindQuote = (): Trigger<[BindDetails], Quote> => useQuoteStep('bindQuote', bindQuote);

@@ -4,4 +4,5 @@ import { useQuoteStep } from './useQuoteStep';
 import type { Trigger } from './useTrigger';
 
 /** Gives a payment of the stored quote up: `trigger({session_id})`. */
-export const useCancelPayment = (): Trigger<[LeftPayment], Quote> => useQuoteStep(cancelPayment);
+export const useCancelPayment = (): Trigger<[LeftPayment], Quote> =>
+  useQuoteStep('cancelPayment', cancelPayment);

@@ -4,4 +4,4 @@ import { useQuoteStep } from './useQuoteStep';
 import type { Trigger } from './useTrigger';
 
 /** Says that the stored quote's papers were signed. */
-export const useCompleteQuote = (): Trigger<[], Quote> => useQuoteStep(completeQuote);
+export const useCompleteQuote = (): Trigger<[], Quote> => useQuoteStep('completeQuote', completeQuote);

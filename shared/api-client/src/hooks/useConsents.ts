@@ -1,5 +1,4 @@
 import type { Consent } from '@shared/domain';
-import { useCallback } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { listConsents, type ConsentLedger } from '../requests/listConsents';
 import { withdrawConsent } from '../requests/withdrawConsent';
@@ -33,18 +32,13 @@ export function useConsents(): Consents {
 export function useWithdrawConsent(): Trigger<[string], ConsentLedger> {
   const { transport } = useApi();
   const { mutate } = useSWRConfig();
-  return useTrigger(
-    useCallback(
-      async (consentId: string) => {
-        const quoteId = storedQuoteId(transport);
-        const ledger = await withdrawConsent(transport, quoteId, consentId);
-        inBackground(mutate(consentsCacheKey(quoteId), ledger, { revalidate: false }));
-        // A choice that is taken back is open again on the quote, and the final rate with it.
-        inBackground(mutate(quoteCacheKey(quoteId)));
-        inBackground(mutate(finalRatesCacheKey(quoteId), undefined));
-        return ledger;
-      },
-      [transport, mutate],
-    ),
-  );
+  return useTrigger('withdrawConsent', async (consentId: string) => {
+    const quoteId = storedQuoteId(transport);
+    const ledger = await withdrawConsent(transport, quoteId, consentId);
+    inBackground(mutate(consentsCacheKey(quoteId), ledger, { revalidate: false }));
+    // A choice that is taken back is open again on the quote, and the final rate with it.
+    inBackground(mutate(quoteCacheKey(quoteId)));
+    inBackground(mutate(finalRatesCacheKey(quoteId), undefined));
+    return ledger;
+  });
 }

@@ -1,5 +1,4 @@
 import type { ContactMeInput } from '@shared/domain';
-import { useCallback } from 'react';
 import { contactMe } from '../requests/contactMe';
 import type { Accepted } from '../requests/sendQuote';
 import { useApi } from './apiContext';
@@ -9,10 +8,7 @@ import { useTrigger, type Trigger } from './useTrigger';
 /** Has an agent contact the shopper about the stored quote. */
 export function useContactMe(): Trigger<[ContactMeInput], Accepted> {
   const { transport } = useApi();
-  return useTrigger(
-    useCallback(
-      async (contact: ContactMeInput) => contactMe(transport, storedQuoteId(transport), contact),
-      [transport],
-    ),
+  return useTrigger('contactMe', async (contact: ContactMeInput) =>
+    contactMe(transport, storedQuoteId(transport), contact),
   );
 }

@@ -1,5 +1,4 @@
 import type { DriverInput } from '@shared/domain';
-import { useCallback } from 'react';
 import { createDriver, type DriverAnswer } from '../requests/createDriver';
 import { useApi } from './apiContext';
 import { useQuoteEdit } from './useQuoteEdit';
@@ -9,14 +8,9 @@ import { useTrigger, type Trigger } from './useTrigger';
 export function useCreateDriver(): Trigger<[DriverInput], DriverAnswer> {
   const { bus } = useApi();
   const edit = useQuoteEdit();
-  return useTrigger(
-    useCallback(
-      async (driver: DriverInput) => {
-        const answer = await edit((transport, quoteId) => createDriver(transport, quoteId, driver), 'drop');
-        bus.emit('CREATED_DRIVER', { quoteId: answer.quote.id, driverId: answer.driver.id });
-        return answer;
-      },
-      [bus, edit],
-    ),
-  );
+  return useTrigger('createDriver', async (driver: DriverInput) => {
+    const answer = await edit((transport, quoteId) => createDriver(transport, quoteId, driver), 'drop');
+    bus.emit('CREATED_DRIVER', { quoteId: answer.quote.id, driverId: answer.driver.id });
+    return answer;
+  });
 }

@@ -1,5 +1,4 @@
 import type { VehicleInput } from '@shared/domain';
-import { useCallback } from 'react';
 import { createVehicle, type VehicleAnswer } from '../requests/createVehicle';
 import { useApi } from './apiContext';
 import { useQuoteEdit } from './useQuoteEdit';
@@ -9,14 +8,9 @@ import { useTrigger, type Trigger } from './useTrigger';
 export function useCreateVehicle(): Trigger<[VehicleInput], VehicleAnswer> {
   const { bus } = useApi();
   const edit = useQuoteEdit();
-  return useTrigger(
-    useCallback(
-      async (vehicle: VehicleInput) => {
-        const answer = await edit((transport, quoteId) => createVehicle(transport, quoteId, vehicle), 'drop');
-        bus.emit('CREATED_VEHICLE', { quoteId: answer.quote.id, vehicleId: answer.vehicle.id });
-        return answer;
-      },
-      [bus, edit],
-    ),
-  );
+  return useTrigger('createVehicle', async (vehicle: VehicleInput) => {
+    const answer = await edit((transport, quoteId) => createVehicle(transport, quoteId, vehicle), 'drop');
+    bus.emit('CREATED_VEHICLE', { quoteId: answer.quote.id, vehicleId: answer.vehicle.id });
+    return answer;
+  });
 }

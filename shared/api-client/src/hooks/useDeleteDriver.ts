@@ -1,5 +1,4 @@
 import type { Quote } from '@shared/domain';
-import { useCallback } from 'react';
 import { deleteDriver } from '../requests/deleteDriver';
 import { useApi } from './apiContext';
 import { useQuoteEdit } from './useQuoteEdit';
@@ -9,17 +8,9 @@ import { useTrigger, type Trigger } from './useTrigger';
 export function useDeleteDriver(): Trigger<[string], Quote> {
   const { bus } = useApi();
   const edit = useQuoteEdit();
-  return useTrigger(
-    useCallback(
-      async (driverId: string) => {
-        const { quote } = await edit(
-          (transport, quoteId) => deleteDriver(transport, quoteId, driverId),
-          'drop',
-        );
-        bus.emit('DELETED_DRIVER', { quoteId: quote.id, driverId });
-        return quote;
-      },
-      [bus, edit],
-    ),
-  );
+  return useTrigger('deleteDriver', async (driverId: string) => {
+    const { quote } = await edit((transport, quoteId) => deleteDriver(transport, quoteId, driverId), 'drop');
+    bus.emit('DELETED_DRIVER', { quoteId: quote.id, driverId });
+    return quote;
+  });
 }

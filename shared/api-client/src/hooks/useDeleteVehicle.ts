@@ -1,5 +1,4 @@
 import type { Quote } from '@shared/domain';
-import { useCallback } from 'react';
 import { deleteVehicle } from '../requests/deleteVehicle';
 import { useApi } from './apiContext';
 import { useQuoteEdit } from './useQuoteEdit';
@@ -9,17 +8,12 @@ import { useTrigger, type Trigger } from './useTrigger';
 export function useDeleteVehicle(): Trigger<[string], Quote> {
   const { bus } = useApi();
   const edit = useQuoteEdit();
-  return useTrigger(
-    useCallback(
-      async (vehicleId: string) => {
-        const { quote } = await edit(
-          (transport, quoteId) => deleteVehicle(transport, quoteId, vehicleId),
-          'drop',
-        );
-        bus.emit('DELETED_VEHICLE', { quoteId: quote.id, vehicleId });
-        return quote;
-      },
-      [bus, edit],
-    ),
-  );
+  return useTrigger('deleteVehicle', async (vehicleId: string) => {
+    const { quote } = await edit(
+      (transport, quoteId) => deleteVehicle(transport, quoteId, vehicleId),
+      'drop',
+    );
+    bus.emit('DELETED_VEHICLE', { quoteId: quote.id, vehicleId });
+    return quote;
+  });
 }

@@ -1,5 +1,4 @@
 import type { PaymentToken, PolicySystem } from '@shared/domain';
-import { useCallback } from 'react';
 import { openPayment } from '../requests/openPayment';
 import { useApi } from './apiContext';
 import { useTrigger, type Trigger } from './useTrigger';
@@ -7,5 +6,5 @@ import { useTrigger, type Trigger } from './useTrigger';
 /** Opens the payment of the stored quote's chosen plan; `trigger('GW')` with the state's policy system. */
 export function useOpenPayment(): Trigger<[PolicySystem], PaymentToken> {
   const { transport } = useApi();
-  return useTrigger(useCallback((system: PolicySystem) => openPayment(transport, system), [transport]));
+  return useTrigger('openPayment', (system: PolicySystem) => openPayment(transport, system));
 }

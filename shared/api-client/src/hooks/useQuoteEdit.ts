@@ -1,5 +1,4 @@
 import { hasReached, type Quote } from '@shared/domain';
-import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { ApiError } from '../transport/apiError';
 import type { Transport } from '../transport/transport';
@@ -21,28 +20,25 @@ type Edit<R extends { quote: Quote }> = (transport: Transport, quoteId: string) 
 export function useQuoteEdit() {
   const { transport, bus } = useApi();
   const { mutate } = useSWRConfig();
-  return useCallback(
-    async <R extends { quote: Quote }>(edit: Edit<R>, ratesAfter: RatesAfter): Promise<R> => {
-      const quoteId = storedQuoteId(transport);
-      try {
-        const result = await edit(transport, quoteId);
-        const { version, status } = result.quote;
-        inBackground(mutate(quoteCacheKey(quoteId), result.quote, { revalidate: false }));
-        if (ratesAfter === 'drop') inBackground(mutate(isRatesOf(quoteId), undefined));
-        if (ratesAfter === 'refresh') inBackground(mutate(isRatesOf(quoteId)));
-        // Refreshing what is shown leaves a final rate that no screen shows just now.
-        if (!hasReached(status, 'FINAL_RATED')) inBackground(mutate(finalRatesCacheKey(quoteId), undefined));
-        bus.emit('quote:version-changed', { quoteId, version });
-        return result;
-      } catch (error) {
-        if (isOverAnOldQuote(error)) await mutate(quoteCacheKey(quoteId)).catch(() => {});
-        // The answers that show by now are not those the prices were made from.
-        if (isStale(error)) inBackground(mutate(isRatesOf(quoteId), undefined));
-        throw error;
-      }
-    },
-    [transport, bus, mutate],
-  );
+  return async <R extends { quote: Quote }>(edit: Edit<R>, ratesAfter: RatesAfter): Promise<R> => {
+    const quoteId = storedQuoteId(transport);
+    try {
+      const result = await edit(transport, quoteId);
+      const { version, status } = result.quote;
+      inBackground(mutate(quoteCacheKey(quoteId), result.quote, { revalidate: false }));
+      if (ratesAfter === 'drop') inBackground(mutate(isRatesOf(quoteId), undefined));
+      if (ratesAfter === 'refresh') inBackground(mutate(isRatesOf(quoteId)));
+      // Refreshing what is shown leaves a final rate that no screen shows just now.
+      if (!hasReached(status, 'FINAL_RATED')) inBackground(mutate(finalRatesCacheKey(quoteId), undefined));
+      bus.emit('quote:version-changed', { quoteId, version });
+      return result;
+    } catch (error) {
+      if (isOverAnOldQuote(error)) await mutate(quoteCacheKey(quoteId)).catch(() => {});
+      // The answers that show by now are not those the prices were made from.
+      if (isStale(error)) inBackground(mutate(isRatesOf(quoteId), undefined));
+      throw error;
+    }
+  };
 }
 
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 412;

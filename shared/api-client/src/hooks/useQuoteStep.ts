@@ -1,5 +1,4 @@
 import type { Quote } from '@shared/domain';
-import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import type { Transport } from '../transport/transport';
 import { useApi } from './apiContext';
@@ -8,20 +7,16 @@ import { inBackground } from './inBackground';
 import { storedQuoteId } from './storedQuoteId';
 import { useTrigger, type Trigger } from './useTrigger';
 
-/** A step of the purchase on the stored quote, whose answer is the quote as it stands after it. `step` must be stable. */
+/** A step of the purchase on the stored quote, whose answer is the quote as it stands after it. */
 export function useQuoteStep<A extends unknown[]>(
+  name: string,
   step: (transport: Transport, quoteId: string, ...args: A) => Promise<Quote>,
 ): Trigger<A, Quote> {
   const { transport } = useApi();
   const { mutate } = useSWRConfig();
-  return useTrigger(
-    useCallback(
-      async (...args: A) => {
-        const quote = await step(transport, storedQuoteId(transport), ...args);
-        inBackground(mutate(quoteCacheKey(quote.id), quote, { revalidate: false }));
-        return quote;
-      },
-      [transport, mutate, step],
-    ),
-  );
+  return useTrigger(name, async (...args: A) => {
+    const quote = await step(transport, storedQuoteId(transport), ...args);
+    inBackground(mutate(quoteCacheKey(quote.id), quote, { revalidate: false }));
+    return quote;
+  });
 }

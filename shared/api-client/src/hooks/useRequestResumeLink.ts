@@ -1,5 +1,4 @@
 import type { ResumeLinkInput } from '@shared/domain';
-import { useCallback } from 'react';
 import { requestResumeLink } from '../requests/requestResumeLink';
 import type { Accepted } from '../requests/sendQuote';
 import { useApi } from './apiContext';
@@ -8,5 +7,5 @@ import { useTrigger, type Trigger } from './useTrigger';
 /** Asks for a mail with a link to a quote that is not open in this browser. */
 export function useRequestResumeLink(): Trigger<[ResumeLinkInput], Accepted> {
   const { transport } = useApi();
-  return useTrigger(useCallback((link: ResumeLinkInput) => requestResumeLink(transport, link), [transport]));
+  return useTrigger('requestResumeLink', (link: ResumeLinkInput) => requestResumeLink(transport, link));
 }

@@ -1,5 +1,4 @@
 import type { Quote } from '@shared/domain';
-import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { resumeQuote } from '../requests/resumeQuote';
 import { useApi } from './apiContext';
@@ -11,15 +10,10 @@ import { useTrigger, type Trigger } from './useTrigger';
 export function useResumeQuote(): Trigger<[string], Quote> {
   const { transport, bus } = useApi();
   const { mutate } = useSWRConfig();
-  return useTrigger(
-    useCallback(
-      async (code: string) => {
-        const quote = await resumeQuote(transport, code);
-        inBackground(mutate(quoteCacheKey(quote.id), quote, { revalidate: false }));
-        bus.emit('quote:identified', { quoteId: quote.id, state: quote.address.state });
-        return quote;
-      },
-      [transport, bus, mutate],
-    ),
-  );
+  return useTrigger('resumeQuote', async (code: string) => {
+    const quote = await resumeQuote(transport, code);
+    inBackground(mutate(quoteCacheKey(quote.id), quote, { revalidate: false }));
+    bus.emit('quote:identified', { quoteId: quote.id, state: quote.address.state });
+    return quote;
+  });
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { sendQuote, type Accepted } from '../requests/sendQuote';
 import { useApi } from './apiContext';
 import { storedQuoteId } from './storedQuoteId';
@@ -7,7 +6,5 @@ import { useTrigger, type Trigger } from './useTrigger';
 /** Mails the stored quote: `trigger('ann@example.com')`. */
 export function useSendQuote(): Trigger<[string], Accepted> {
   const { transport } = useApi();
-  return useTrigger(
-    useCallback(async (to: string) => sendQuote(transport, storedQuoteId(transport), to), [transport]),
-  );
+  return useTrigger('sendQuote', async (to: string) => sendQuote(transport, storedQuoteId(transport), to));
 }

@@ -1,6 +1,5 @@
 import type { Quote } from '@shared/domain';
 import type { SignChoicesInput } from '@shared/domain/purchase';
-import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { signChoices } from '../requests/signChoices';
 import { ApiError } from '../transport/apiError';
@@ -16,21 +15,17 @@ import { useTrigger, type Trigger } from './useTrigger';
 export function useSignChoices(): Trigger<[SignChoicesInput['choices']], { quote: Quote }> {
   const edit = useQuoteEdit();
   const { mutate } = useSWRConfig();
-  return useTrigger(
-    useCallback(
-      (choices: SignChoicesInput['choices']) =>
-        edit(async (transport, quoteId) => {
-          try {
-            const answer = await signChoices(transport, quoteId, choices);
-            inBackground(mutate(consentsCacheKey(quoteId)));
-            return answer;
-          } catch (error) {
-            if (error instanceof ApiError && error.status === 409)
-              await mutate(quoteCacheKey(quoteId)).catch(() => {});
-            throw error;
-          }
-        }, 'keep'),
-      [edit, mutate],
-    ),
+  return useTrigger('signChoices', (choices: SignChoicesInput['choices']) =>
+    edit(async (transport, quoteId) => {
+      try {
+        const answer = await signChoices(transport, quoteId, choices);
+        inBackground(mutate(consentsCacheKey(quoteId)));
+        return answer;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409)
+          await mutate(quoteCacheKey(quoteId)).catch(() => {});
+        throw error;
+      }
+    }, 'keep'),
   );
 }

@@ -1,6 +1,5 @@
 import type { Quote } from '@shared/domain';
 import type { SignStatementInput } from '@shared/domain/purchase';
-import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { signStatement } from '../requests/signStatement';
 import { consentsCacheKey } from './cacheKeys';
@@ -12,15 +11,11 @@ import { useTrigger, type Trigger } from './useTrigger';
 export function useSignStatement(): Trigger<[SignStatementInput], { quote: Quote }> {
   const edit = useQuoteEdit();
   const { mutate } = useSWRConfig();
-  return useTrigger(
-    useCallback(
-      (statement: SignStatementInput) =>
-        edit(async (transport, quoteId) => {
-          const answer = await signStatement(transport, quoteId, statement);
-          inBackground(mutate(consentsCacheKey(quoteId)));
-          return answer;
-        }, 'keep'),
-      [edit, mutate],
-    ),
+  return useTrigger('signStatement', (statement: SignStatementInput) =>
+    edit(async (transport, quoteId) => {
+      const answer = await signStatement(transport, quoteId, statement);
+      inBackground(mutate(consentsCacheKey(quoteId)));
+      return answer;
+    }, 'keep'),
   );
 }

@@ -1,4 +1,5 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import useSWRMutation from 'swr/mutation';
 import { asApiError, type ApiError } from '../transport/apiError';
 
 /** A call a person sets off. `trigger` answers or throws the ApiError that then stands in `error`. */
@@ -10,30 +11,22 @@ export interface Trigger<A extends unknown[], R> {
   reset: () => void;
 }
 
-interface State {
-  isMutating: boolean;
-  error: ApiError | undefined;
-}
-
-const IDLE: State = { isMutating: false, error: undefined };
-
-/** `call` must be stable (useCallback). */
-export function useTrigger<A extends unknown[], R>(call: (...args: A) => Promise<R>): Trigger<A, R> {
-  const [state, setState] = useState(IDLE);
-  const trigger = useCallback(
-    async (...args: A): Promise<R> => {
-      setState({ isMutating: true, error: undefined });
-      try {
-        const result = await call(...args);
-        setState(IDLE);
-        return result;
-      } catch (error) {
-        setState({ isMutating: false, error: asApiError(error) });
-        throw error;
-      }
-    },
-    [call],
+/**
+ * SWR's mutation, with as many arguments as the call has; an error goes when the call is repeated. What a call changes in
+ * the cache it says itself (`useQuoteEdit`).
+ */
+export function useTrigger<A extends unknown[], R>(
+  name: string,
+  call: (...args: A) => Promise<R>,
+): Trigger<A, R> {
+  const { trigger, isMutating, error, reset } = useSWRMutation<R, unknown, string, { args: A }>(
+    name,
+    (_name, { arg }) => call(...arg.args),
   );
-  const reset = useCallback(() => setState(IDLE), []);
-  return { trigger, ...state, reset };
+  return {
+    trigger: useCallback((...args: A) => trigger({ args }), [trigger]),
+    isMutating,
+    error: error === undefined || isMutating ? undefined : asApiError(error),
+    reset,
+  };
 }

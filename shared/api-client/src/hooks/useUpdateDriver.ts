@@ -1,5 +1,4 @@
 import type { DriverPatch } from '@shared/domain';
-import { useCallback } from 'react';
 import { useSWRConfig } from 'swr';
 import { type ChangedDriver, updateDriver } from '../requests/updateDriver';
 import { useApi } from './apiContext';
@@ -15,20 +14,14 @@ export function useUpdateDriver(): Trigger<[string, DriverChanges], ChangedDrive
   const { bus } = useApi();
   const edit = useQuoteEdit();
   const { mutate } = useSWRConfig();
-  return useTrigger(
-    useCallback(
-      async (driverId: string, changes: DriverChanges) => {
-        const answer = await edit(
-          (transport, quoteId) => updateDriver(transport, quoteId, driverId, changes),
-          'drop',
-        );
-        const { quote, social } = answer;
-        if (social !== undefined)
-          inBackground(mutate(socialCacheKey(quote.id), social, { revalidate: false }));
-        bus.emit('UPDATED_DRIVER', { quoteId: quote.id, driverId });
-        return answer;
-      },
-      [bus, edit, mutate],
-    ),
-  );
+  return useTrigger('updateDriver', async (driverId: string, changes: DriverChanges) => {
+    const answer = await edit(
+      (transport, quoteId) => updateDriver(transport, quoteId, driverId, changes),
+      'drop',
+    );
+    const { quote, social } = answer;
+    if (social !== undefined) inBackground(mutate(socialCacheKey(quote.id), social, { revalidate: false }));
+    bus.emit('UPDATED_DRIVER', { quoteId: quote.id, driverId });
+    return answer;
+  });
 }

@@ -1,5 +1,4 @@
 import type { Quote, UpdateQuoteInput } from '@shared/domain';
-import { useCallback } from 'react';
 import { updateQuote } from '../requests/updateQuote';
 import { useQuoteEdit } from './useQuoteEdit';
 import { useTrigger, type Trigger } from './useTrigger';
@@ -18,17 +17,12 @@ const RATED_FIELDS: readonly (keyof QuoteChanges)[] = [
 /** Changes fields of the stored quote; Buy online is `trigger({selected_rate: {id}})`. */
 export function useUpdateQuote(): Trigger<[QuoteChanges], Quote> {
   const edit = useQuoteEdit();
-  return useTrigger(
-    useCallback(
-      async (changes: QuoteChanges) => {
-        const ratesAfter = RATED_FIELDS.some((field) => field in changes) ? 'drop' : 'keep';
-        const { quote } = await edit(
-          async (transport, quoteId) => ({ quote: await updateQuote(transport, quoteId, changes) }),
-          ratesAfter,
-        );
-        return quote;
-      },
-      [edit],
-    ),
-  );
+  return useTrigger('updateQuote', async (changes: QuoteChanges) => {
+    const ratesAfter = RATED_FIELDS.some((field) => field in changes) ? 'drop' : 'keep';
+    const { quote } = await edit(
+      async (transport, quoteId) => ({ quote: await updateQuote(transport, quoteId, changes) }),
+      ratesAfter,
+    );
+    return quote;
+  });
 }

@@ -1,5 +1,4 @@
 import type { VehiclePatch } from '@shared/domain';
-import { useCallback } from 'react';
 import type { VehicleAnswer } from '../requests/createVehicle';
 import { updateVehicle } from '../requests/updateVehicle';
 import { useApi } from './apiContext';
@@ -18,18 +17,13 @@ const isCoverageOnly = (changes: object): boolean =>
 export function useUpdateVehicle(): Trigger<[string, VehicleChanges], VehicleAnswer> {
   const { bus } = useApi();
   const edit = useQuoteEdit();
-  return useTrigger(
-    useCallback(
-      async (vehicleId: string, changes: VehicleChanges) => {
-        const ratesAfter = isCoverageOnly(changes) ? 'refresh' : 'drop';
-        const answer = await edit(
-          (transport, quoteId) => updateVehicle(transport, quoteId, vehicleId, changes),
-          ratesAfter,
-        );
-        bus.emit('UPDATED_VEHICLE', { quoteId: answer.quote.id, vehicleId });
-        return answer;
-      },
-      [bus, edit],
-    ),
-  );
+  return useTrigger('updateVehicle', async (vehicleId: string, changes: VehicleChanges) => {
+    const ratesAfter = isCoverageOnly(changes) ? 'refresh' : 'drop';
+    const answer = await edit(
+      (transport, quoteId) => updateVehicle(transport, quoteId, vehicleId, changes),
+      ratesAfter,
+    );
+    bus.emit('UPDATED_VEHICLE', { quoteId: answer.quote.id, vehicleId });
+    return answer;
+  });
 }

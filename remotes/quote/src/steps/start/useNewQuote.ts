@@ -1,7 +1,7 @@
+import { ApiError } from '@shared/api-client';
 import { useApi, useCreateQuote } from '@shared/api-client/hooks';
 import { paths, STORAGE_KEYS } from '@shared/domain';
-import { settled } from '@shared/forms';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CoveredOption } from './addressOptions';
 import type { Go } from './useGo';
 
@@ -11,32 +11,44 @@ import type { Go } from './useGo';
  */
 export function useNewQuote(chosen: CoveredOption | null, go: Go): { failed: boolean; retry: () => void } {
   const { bus, transport } = useApi();
-  const { trigger, error } = useCreateQuote();
+  const createQuote = useCreateQuote();
+  const [failure, setFailure] = useState<{ name: string; error: unknown } | null>(null);
   const create = useCallback(
-    async ({ zip_code, state, county, city }: CoveredOption) => {
-      const quote = await settled(trigger({ zip_code, state, county, city }));
-      if (quote === null) return;
-      // A new quote's questions have not been answered (specification 2.5).
-      transport.storage.removeItem(STORAGE_KEYS.filledQuoteEdit);
-      const values = { zip: zip_code };
-      bus.emit('alert:show-requested', { variant: 'success', textKey: 'common:alerts.covered', values });
-      go(paths.editQuote());
+    (option: CoveredOption) => {
+      const { zip_code, state, county, city } = option;
+      const goOn = () => {
+        // A new quote's questions have not been answered (specification 2.5).
+        transport.storage.removeItem(STORAGE_KEYS.filledQuoteEdit);
+        const values = { zip: zip_code };
+        bus.emit('alert:show-requested', { variant: 'success', textKey: 'common:alerts.covered', values });
+        go(paths.editQuote());
+      };
+      createQuote({ zip_code, state, county, city }).then(goOn, (error: unknown) =>
+        setFailure({ name: nameOf(option), error }),
+      );
     },
-    [bus, transport, trigger, go],
+    [bus, transport, createQuote, go],
   );
+  const name = chosen === null ? null : nameOf(chosen);
   const begun = useRef<string | null>(null);
   useEffect(() => {
-    const name = chosen === null ? null : [chosen.zip_code, chosen.county, chosen.city].join('/');
     if (name === begun.current) return;
     begun.current = name;
-    if (chosen !== null) void create(chosen);
-  }, [chosen, create]);
-  const isRefused = error?.kind === 'http' && error.status < 500 && error.status !== 429 && error.status > 0;
+    if (chosen !== null) create(chosen);
+  }, [name, chosen, create]);
+  const error = failure?.name === name ? failure?.error : undefined;
+  const isRefused = error instanceof ApiError && isRefusal(error);
   useEffect(() => {
     if (isRefused && chosen !== null) go(paths.notCovered(chosen.zip_code));
   }, [isRefused, chosen, go]);
   const retry = () => {
-    if (chosen !== null) void create(chosen);
+    setFailure(null);
+    if (chosen !== null) create(chosen);
   };
   return { failed: error !== undefined && !isRefused, retry };
 }
+
+const nameOf = ({ zip_code, county, city }: CoveredOption): string => [zip_code, county, city].join('/');
+
+const isRefusal = ({ kind, status }: ApiError): boolean =>
+  kind === 'http' && status > 0 && status < 500 && status !== 429;
