@@ -1,8 +1,11 @@
 /**
- * What a person typed in a step and has not sent yet, kept for this tab (architecture.md, independence): only the
- * fields a step names, never an identity number. A browser without storage simply keeps nothing.
+ * What a person typed or chose and has not sent yet, kept for this tab (architecture.md, independence): the session storage
+ * as jotai's storage utilities take it, but only for the fields a step names, never an identity number. A browser without
+ * storage simply keeps nothing.
  */
-const key = (quoteId: string, step: string): string => `draft:${quoteId}:${step}`;
+export type Draft = Record<string, unknown>;
+
+export const draftKey = (quoteId: string, step: string): string => `draft:${quoteId}:${step}`;
 
 function storage(): Storage | null {
   try {
@@ -12,40 +15,38 @@ function storage(): Storage | null {
   }
 }
 
-/** The kept values, restricted to the allowed fields; empty when there are none or they cannot be read. */
-export function readDraft(quoteId: string, step: string, fields: readonly string[]): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(storage()?.getItem(key(quoteId, step)) ?? '{}');
-    return only(typeof kept === 'object' && kept !== null ? kept : {}, fields);
-  } catch {
-    return {};
-  }
-}
-
-/** Keeps the allowed fields of what was typed so far; null says that nothing was. */
-export function keepDraft(
-  quoteId: string,
-  step: string,
-  fields: readonly string[],
-  values: object | null,
-): void {
-  try {
-    if (values === null) storage()?.removeItem(key(quoteId, step));
-    else storage()?.setItem(key(quoteId, step), JSON.stringify(only(values, fields)));
-  } catch {
-    // A full or forbidden storage loses the draft, never the person's way.
-  }
-}
+/** The storage of a draft that may hold these fields. */
+export const draftStorage = (fields: readonly string[]) => ({
+  /** The kept values, restricted to the allowed fields; `none` when there are none or they cannot be read. */
+  getItem(key: string, none: Draft): Draft {
+    try {
+      const kept: unknown = JSON.parse(storage()?.getItem(key) ?? 'null');
+      return typeof kept === 'object' && kept !== null ? only(kept, fields) : none;
+    } catch {
+      return none;
+    }
+  },
+  setItem(key: string, values: Draft): void {
+    try {
+      storage()?.setItem(key, JSON.stringify(only(values, fields)));
+    } catch {
+      // A full or forbidden storage loses the draft, never the person's way.
+    }
+  },
+  removeItem(key: string): void {
+    drop((name) => name === key);
+  },
+});
 
 /** Forgets a step's draft and its parts (`step/part`): it was sent, or given up. */
 export function dropDraft(quoteId: string, step: string): void {
-  const own = key(quoteId, step);
+  const own = draftKey(quoteId, step);
   drop((name) => name === own || name.startsWith(`${own}/`));
 }
 
 /** Forgets the drafts of every quote but this one: started over or replaced, it leaves nothing behind (reading 28). */
 export function dropOtherDrafts(quoteId: string | null): void {
-  drop((name) => name.startsWith('draft:') && (quoteId === null || !name.startsWith(key(quoteId, ''))));
+  drop((name) => name.startsWith('draft:') && (quoteId === null || !name.startsWith(draftKey(quoteId, ''))));
 }
 
 function drop(isMeant: (name: string) => boolean): void {
@@ -54,7 +55,7 @@ function drop(isMeant: (name: string) => boolean): void {
 }
 
 /** The allowed fields of some values. */
-export function only(values: object, fields: readonly string[]): Record<string, unknown> {
+export function only(values: object, fields: readonly string[]): Draft {
   const entries: [string, unknown][] = Object.entries(values);
   return Object.fromEntries(entries.filter(([field]) => fields.includes(field)));
 }

@@ -1,9 +1,9 @@
-import { only, readDraft } from './drafts';
+import { only, type Draft } from './drafts';
 
 interface OpenedDraft {
-  typed: Record<string, unknown>;
+  typed: Draft;
   /** The quote's answers that it was typed over, in the fields a draft may hold. */
-  basis: Record<string, unknown>;
+  basis: Draft;
   /** Fields that were answered anew since, by another tab or form: a save would overwrite them. */
   newer: string[];
 }
@@ -12,13 +12,8 @@ interface OpenedDraft {
 export const BASIS = 'basis';
 
 /** What was typed in a form before, held against the answers the quote has now (`quoted`; ADR 0014). */
-export function openDraft(
-  quoteId: string,
-  step: string,
-  fields: readonly string[],
-  quoted: object,
-): OpenedDraft {
-  const { [BASIS]: kept, ...typed } = readDraft(quoteId, step, [...fields, BASIS]);
+export function openDraft(draft: Draft, fields: readonly string[], quoted: object): OpenedDraft {
+  const { [BASIS]: kept, ...typed } = draft;
   const now = only(quoted, fields);
   if (typeof kept !== 'object' || kept === null) return { typed, basis: now, newer: [] };
   const basis = only(kept, fields);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keepDraft, readDraft } from './drafts';
+import { draftKey, draftStorage, type Draft } from './drafts';
 
 /**
  * What a step knows beside the answers of its form (how a car is looked for, a box that is ticked), kept in this tab
@@ -8,14 +8,15 @@ import { keepDraft, readDraft } from './drafts';
 export function useKept<Values extends object>(
   quoteId: string,
   name: string,
-  read: (kept: Record<string, unknown>) => Values,
+  read: (kept: Draft) => Values,
 ): [Values, (changes: Partial<Values>) => void] {
-  const [fields] = useState(() => Object.keys(read({})));
-  const [values, setValues] = useState(() => read(readDraft(quoteId, name, fields)));
+  const key = draftKey(quoteId, name);
+  const [storage] = useState(() => draftStorage(Object.keys(read({}))));
+  const [values, setValues] = useState(() => read(storage.getItem(key, {})));
   const change = (changes: Partial<Values>) => {
     const next = { ...values, ...changes };
     setValues(next);
-    keepDraft(quoteId, name, fields, next);
+    storage.setItem(key, { ...next });
   };
   return [values, change];
 }

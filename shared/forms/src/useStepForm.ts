@@ -6,7 +6,7 @@ import {
   type Resolver,
   type UseFormReturn,
 } from 'react-hook-form';
-import { keepDraft, only } from './drafts';
+import { draftKey, draftStorage, only } from './drafts';
 import { BASIS, isSameAnswer, openDraft } from './openDraft';
 import { useMended } from './useMended';
 import type { Elsewhere } from './useStepSave';
@@ -31,7 +31,9 @@ export function useStepForm<Values extends FieldValues>(
   options: StepFormOptions<Values>,
 ): UseFormReturn<Values> {
   const { resolver, initial, quoted = initial, quoteId, step, fields, elsewhere } = options;
-  const [draft] = useState(() => openDraft(quoteId, step, fields, quoted));
+  const key = draftKey(quoteId, step);
+  const [storage] = useState(() => draftStorage([...fields, BASIS]));
+  const [draft] = useState(() => openDraft(storage.getItem(key, {}), fields, quoted));
   const [defaultValues] = useState(() => Object.assign({}, initial, draft.typed));
   // Judged on submit, not on leaving a field: a line that appears then would push the button from under the pointer.
   const form = useForm<Values>({ resolver, defaultValues, mode: 'onSubmit', shouldFocusError: false });
@@ -43,9 +45,10 @@ export function useStepForm<Values extends FieldValues>(
       const { initial: untouched, basis } = before.current;
       // A form that was only opened leaves no draft behind, though it settles answers by itself.
       const isTyped = fields.some((field) => !isSameAnswer(values[field], untouched[field]));
-      keepDraft(quoteId, step, [...fields, BASIS], isTyped ? { ...values, [BASIS]: basis } : null);
+      if (isTyped) storage.setItem(key, { ...values, [BASIS]: basis });
+      else storage.removeItem(key);
     },
-    [quoteId, step, fields],
+    [storage, key, fields],
   );
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),

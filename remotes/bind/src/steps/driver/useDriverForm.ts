@@ -1,6 +1,5 @@
 import { driverOptions, STATE_RULES, type Quote } from '@shared/domain';
-import { type Elsewhere, useStepForm } from '@shared/forms';
-import { useEffect } from 'react';
+import { type Elsewhere, useAtChanges, useStepForm } from '@shared/forms';
 import { useWatch } from 'react-hook-form';
 import { driverResolver } from './driverResolver';
 import {
@@ -62,13 +61,13 @@ export function useDriverForm(quote: Quote, asked: AskedDriver, elsewhere: Elsew
   });
   useWatch({ control: form.control, name: DECIDING });
   const { setValue, getValues } = form;
-  const values = getValues();
-  const settled = settledAnswers(values, asked);
-  useEffect(() => {
+  useAtChanges(form, () => {
+    const next = settledAnswers(getValues(), asked);
     for (const field of DEPENDENT) {
-      if (getValues(field) !== settled[field]) setValue(field, settled[field]);
+      if (getValues(field) !== next[field]) setValue(field, next[field]);
     }
   });
+  const settled = settledAnswers(getValues(), asked);
   const facts = { ...settled, state, policy_holder: driver.policy_holder };
   const options = {
     ...driverOptions(facts),

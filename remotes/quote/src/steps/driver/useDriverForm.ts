@@ -1,7 +1,6 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { driverFormSchema, driverOptions, STATE_RULES, type Driver, type Quote } from '@shared/domain';
-import { type Elsewhere, useStepForm } from '@shared/forms';
-import { useEffect } from 'react';
+import { type Elsewhere, useAtChanges, useStepForm } from '@shared/forms';
 import { useWatch } from 'react-hook-form';
 import {
   DRIVER_FIELDS,
@@ -35,13 +34,14 @@ export function useDriverForm(quote: Quote, driver: Driver | null, elsewhere: El
   const values = useWatch({ control: form.control });
   const settled = settledAnswers(values, quote, policyHolder);
   const { setValue, getValues } = form;
-  useEffect(() => {
+  useAtChanges(form, () => {
+    const next = settledAnswers(getValues(), quote, policyHolder);
     // A draft may be older than the birthday.
     if (age !== null && getValues('age') !== age) setValue('age', age);
     for (const field of DEPENDENT) {
       // An age that is being typed anew takes nothing back; what it leaves on offer is settled with it.
-      if (field === 'good_student' && settled.age === null) continue;
-      if (getValues(field) !== settled[field]) setValue(field, settled[field]);
+      if (field === 'good_student' && next.age === null) continue;
+      if (getValues(field) !== next[field]) setValue(field, next[field]);
     }
   });
   const options = driverOptions({ ...settled, state: quote.address.state, policy_holder: policyHolder });
