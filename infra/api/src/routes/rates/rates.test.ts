@@ -68,7 +68,7 @@ eachDatabase((under) => {
     ['adding a driver', 'POST', () => '/drivers', PAT],
     ['updating a driver', 'PATCH', ({ drivers }) => `/drivers/${drivers[1]?.id}`, { age: 31 }],
     ['deleting a driver', 'DELETE', ({ drivers }) => `/drivers/${drivers[1]?.id}`, undefined],
-  ] satisfies [string, string, (quote: Quote) => string, object | undefined][])(
+  ] satisfies [string, 'POST' | 'PATCH' | 'DELETE', (quote: Quote) => string, object | undefined][])(
     'spec 4: %s empties the rates, so that none can be bought before it is rated again [4-7]',
     async (_name, method, of, body) => {
       const { id } = await createRatableQuote(client);
