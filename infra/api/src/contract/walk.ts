@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Quote } from '@shared/domain';
-import { openPglite } from '../database/openDatabase';
 import { createBuyer } from '../testing/buyer';
 import { createFakeProviders } from '../testing/fakeProviders';
 import { createApplication, DES_PLAINES, PURCHASE_PAT } from '../testing/fixtures';
 import { testApp } from '../testing/testApp';
 import { type Answer, createTestClient, type TestClient } from '../testing/testClient';
+import { testDatabase } from '../testing/testDatabase';
 
 /** What a shopper tells of a car beyond what every car of the tests tells. */
 export const CAR = {
@@ -48,7 +48,7 @@ const START = Date.parse('2026-11-21T18:00:00Z');
 /** An app over a database in memory, with the providers and the clock in the tests' hand. */
 export async function contractApp() {
   const clock = { now: START };
-  const database = await openPglite(null);
+  const database = await testDatabase();
   const providers = createFakeProviders(() => clock.now);
   const options = { clock: () => clock.now, purchase: providers, masterKey: randomBytes(32) };
   const apps: FastifyInstance[] = [];
