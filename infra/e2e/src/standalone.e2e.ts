@@ -2,14 +2,15 @@ import { join } from 'node:path';
 import { paths } from '@shared/domain';
 import { seeHeading, visit } from './journey/page';
 import { offeredCities, typeZip } from './journey/start';
-import { REMOTES, startProcess, type RemoteName } from './system/processes';
+import { inLongForm, rows } from './system/form';
+import { REMOTES, startProcess, type RemoteName, type Started } from './system/processes';
 import { tell } from './system/story';
 import { PORT_BASE, root, SITE } from './system/system';
 
 const offsets: Record<RemoteName, number> = { quote: 40, rates: 41, bind: 42 };
 
 /** Builds the remote alone and serves it on a page of its own (infra/run/README.md). */
-async function serveAlone(remote: RemoteName): Promise<number> {
+function serveAlone(remote: RemoteName): Promise<Started> {
   const cli = join(root, 'infra/run/src/standalone/cli.ts');
   const serve = ['--serve', String(PORT_BASE + offsets[remote]), '--against', SITE];
   return startProcess(['--import', 'tsx', cli, remote, ...serve]);
@@ -17,15 +18,11 @@ async function serveAlone(remote: RemoteName): Promise<number> {
 
 const siteOf = (remote: RemoteName) => `http://localhost:${PORT_BASE + offsets[remote]}`;
 
-/** Three builds; the machine may be busy. */
-const BUILDS_LIMIT = 480_000;
-const served: number[] = [];
+const served: Started[] = [];
 beforeAll(async () => {
-  for (const remote of REMOTES) served.push(await serveAlone(remote));
-}, BUILDS_LIMIT);
-afterAll(() => {
-  for (const pid of served) process.kill(pid, 'SIGTERM');
+  for (const remote of rows(REMOTES, (name) => name === 'quote')) served.push(await serveAlone(remote));
 });
+afterAll(() => served.forEach((each) => each.stop()));
 
 describe('a remote by itself, on a page without React (architecture, What independence demands)', () => {
   test('quote begins there in one script, stays in its box, and leaves nothing behind', async () => {
@@ -79,23 +76,25 @@ describe('a remote by itself, on a page without React (architecture, What indepe
     );
   });
 
-  test.each([
-    ['rates', paths.rates('unknown'), 'rates:unknown.title', [/404.*quotes\/unknown/]],
-    ['bind', paths.policyDetails(), 'bind:load.missingTitle', [/404.*quotes\/unknown/]],
-  ] as const)(
-    '%s stands alone too, and says so of a quote it cannot open',
-    async (remote, path, title, allowed) => {
-      const site = siteOf(remote);
-      await tell(
-        async (shopper) => {
-          await shopper.page.addInitScript(() => localStorage.setItem('quoteId', 'unknown'));
-          await visit(shopper, `/?path=${encodeURIComponent(path)}`);
-          await shopper.page.getByText(shopper.t(title)).waitFor();
-          await shopper.page.locator('#take-away').click();
-          expect(await shopper.page.locator('#here').evaluate((here) => here.childNodes.length)).toBe(0);
-        },
-        { site, allowed },
-      );
-    },
-  );
+  inLongForm(() => {
+    test.each([
+      ['rates', paths.rates('unknown'), 'rates:unknown.title', [/404.*quotes\/unknown/]],
+      ['bind', paths.policyDetails(), 'bind:load.missingTitle', [/404.*quotes\/unknown/]],
+    ] as const)(
+      '%s stands alone too, and says so of a quote it cannot open',
+      async (remote, path, title, allowed) => {
+        const site = siteOf(remote);
+        await tell(
+          async (shopper) => {
+            await shopper.page.addInitScript(() => localStorage.setItem('quoteId', 'unknown'));
+            await visit(shopper, `/?path=${encodeURIComponent(path)}`);
+            await shopper.page.getByText(shopper.t(title)).waitFor();
+            await shopper.page.locator('#take-away').click();
+            expect(await shopper.page.locator('#here').evaluate((here) => here.childNodes.length)).toBe(0);
+          },
+          { site, allowed },
+        );
+      },
+    );
+  });
 });

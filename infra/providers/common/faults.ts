@@ -13,6 +13,8 @@ export const faultSchema = object({
     .required(),
   /** Which calls meet it; none named: all. */
   on: string().max(40),
+  /** The one payment reference that meets it; none named: all. */
+  of: string().max(60),
   /** How many calls meet it. */
   count: number().integer().min(1).max(1_000_000).default(1),
   /** Milliseconds of `slow`. */
@@ -23,8 +25,8 @@ export type Fault = InferType<typeof faultSchema>;
 
 export interface Faults {
   set(fault: Fault | null): void;
-  /** The fault that this call meets, counted. */
-  next(call: string): Fault | null;
+  /** The fault that this call meets, counted. `reference`: of the payment that it is about. */
+  next(call: string, reference?: string): Fault | null;
 }
 
 export function createFaults(): Faults {
@@ -33,11 +35,12 @@ export function createFaults(): Faults {
     set(fault) {
       current = fault;
     },
-    next(call) {
+    next(call, reference) {
       const met = current;
       const isForWebhooks = met?.kind === 'duplicate_webhook' || met?.on === 'webhook';
       if (!met || isForWebhooks !== (call === 'webhook')) return null;
       if (met.on !== undefined && met.on !== call) return null;
+      if (met.of !== undefined && met.of !== reference) return null;
       current = met.count > 1 ? { ...met, count: met.count - 1 } : null;
       return met;
     },

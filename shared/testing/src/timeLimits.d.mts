@@ -1,4 +1,4 @@
 export declare const TIME_LIMITS: Record<
-  'test' | 'longTest' | 'fuzz' | 'onScreen' | 'story' | 'longStory' | 'onPage' | 'systemStart' | 'part',
+  'test' | 'longTest' | 'fuzz' | 'onScreen' | 'story' | 'onPage' | 'inSystem' | 'systemStart' | 'part',
   number
 >;

@@ -11,12 +11,12 @@ export const TIME_LIMITS = {
   fuzz: 40 * 60_000,
   /** What a screen's test waits for. */
   onScreen: 30_000,
-  /** A browser story. */
-  story: 240_000,
-  /** A story that walks the whole site, or waits until a request gives up. */
-  longStory: 15 * 60_000,
+  /** A browser story, with its windows opened and closed. */
+  story: 15 * 60_000,
   /** What a browser story waits for on a page. */
-  onPage: 60_000,
+  onPage: 90_000,
+  /** What a browser story waits for in the system: a process that answers, a status that changes. */
+  inSystem: 120_000,
   /** Until the system says that it is ready, builds included. */
   systemStart: 10 * 60_000,
   /** A whole part of `npm test`, as the unit tests or the browser stories. */

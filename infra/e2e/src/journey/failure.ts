@@ -12,7 +12,7 @@ export function usefulScreen({ page, t }: Walker): Locator {
 export async function seeUsefulScreen(walker: Walker): Promise<void> {
   const { t } = walker;
   const screen = usefulScreen(walker);
-  await screen.waitFor({ timeout: 40_000 });
+  await screen.waitFor();
   await screen.getByText(t('shell:failure.kept')).waitFor();
   await screen.getByRole('button', { name: t('shell:failure.retry') }).waitFor();
   expect(await screen.locator('a[href^="tel:"]').count()).toBe(1);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PORT_BASE } from '../system/system';
+import { until } from '../system/until';
 import type { Walker } from './page';
 
 const MAIL_BOX = `http://localhost:${PORT_BASE + 24}`;
@@ -9,12 +10,13 @@ export const anAddress = (): string => `ann-${randomUUID()}@example.com`;
 
 /** Opens the newest letter in which an address stands, once there are so many; answers its plain text. */
 export async function openLetter({ page }: Walker, to: string, count = 1): Promise<string> {
+  const hasCome = async () => {
+    const [, ...listed] = (await (await fetch(MAIL_BOX)).text()).split('<li>');
+    return listed.filter((letter) => letter.includes(to)).length >= count;
+  };
+  await until(hasCome, `letter ${count} in which ${to} stands`);
+  await page.goto(MAIL_BOX);
   const letters = page.getByRole('listitem').filter({ hasText: to });
-  for (let look = 0; look < 60; look += 1) {
-    await page.goto(MAIL_BOX);
-    if ((await letters.count()) >= count) break;
-    await page.waitForTimeout(250);
-  }
   await letters.first().getByRole('link').click();
   return page.locator('pre').innerText();
 }

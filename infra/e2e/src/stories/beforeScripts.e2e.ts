@@ -2,10 +2,15 @@ import { paths } from '@shared/domain';
 import { seeFocusedHeading } from '../journey/keyboard';
 import { arriveAt, seeHeading, stored, visit } from '../journey/page';
 import { buyOnline } from '../journey/rates';
-import { straightToPrices } from '../journey/straightWay';
 import { offeredCities, zipField } from '../journey/start';
+import { rows } from '../system/form';
+import { holdQuote } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
+
+/** Resolves in a page once it is drawn as it stands. */
+const drawn = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
 
 const isScript = (url: URL) => url.pathname.endsWith('.js');
 
@@ -26,21 +31,23 @@ describe('the start screen before its scripts (architecture, budgets; readings 1
 
   test('where the app does not come, the page says so after ten seconds, and whom to call', () =>
     tell(
-      async ({ page, site, t }) => {
-        for (const path of [paths.start(), paths.vehicles()]) {
+      async ({ context, site, t }) => {
+        const readAt = async (path: string) => {
+          const page = await context.newPage();
           await page.goto(site + path);
           const notice = page.getByText(t('shell:late'));
           expect(await notice.isVisible()).toBe(false);
-          await notice.waitFor({ timeout: 15_000 });
+          await notice.waitFor();
           expect(await notice.getByRole('link').getAttribute('href')).toMatch(/^tel:/);
-        }
+        };
+        await Promise.all([paths.start(), paths.vehicles()].map(readAt));
       },
       { javaScriptEnabled: false },
     ));
 
   test('sent before the scripts came, it is looked up once they are there', () =>
     tell(async (shopper) => {
-      const letGo = shopper.wire.disturb({ match: isScript, delayMs: 3000 });
+      const letGo = shopper.wire.disturb({ match: isScript, late: true });
       await visit(shopper, paths.start());
       await zipField(shopper).fill('60018');
       await zipField(shopper).press('Enter');
@@ -64,7 +71,7 @@ describe('the start screen before its scripts (architecture, budgets; readings 1
   test('digits only are taken, the look-up leaves at once, and the swap keeps text, caret and focus', () =>
     tell(async (shopper) => {
       const { page, wire } = shopper;
-      const letGo = wire.disturb({ match: isScript, delayMs: 2500 });
+      const letGo = wire.disturb({ match: isScript, late: true });
       await visit(shopper, paths.start());
       await zipField(shopper).pressSequentially('6a0-018999');
       expect(await zipField(shopper).inputValue()).toBe('60018');
@@ -88,20 +95,15 @@ describe('the start screen before its scripts (architecture, budgets; readings 1
           for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      const letGo = shopper.wire.disturb({ match: isScript, delayMs: 800 });
+      const letGo = shopper.wire.disturb({ match: isScript, late: true });
       await visit(shopper, paths.start());
       await page.locator('#static-page').waitFor({ state: 'attached' });
-      await page.locator('#static-page').waitFor({ state: 'detached' });
+      await page.evaluate(drawn);
       letGo();
+      await page.locator('#static-page').waitFor({ state: 'detached' });
+      await page.evaluate(drawn);
       const shifts = await page.evaluate(
-        () =>
-          new Promise<number[]>((resolve) =>
-            requestAnimationFrame(() =>
-              requestAnimationFrame(() =>
-                resolve((globalThis as unknown as { layoutShifts: number[] }).layoutShifts),
-              ),
-            ),
-          ),
+        () => (globalThis as unknown as { layoutShifts: number[] }).layoutShifts,
       );
       // architecture, budgets: CLS 0.01
       expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01);
@@ -111,7 +113,7 @@ describe('the start screen before its scripts (architecture, budgets; readings 1
 /** Where the heading of the page stands, and what it says, until the app is there; then the same of the app's. */
 async function headingsAt(shopper: Shopper, path: string) {
   const { page, wire } = shopper;
-  const letGo = wire.disturb({ match: isScript, delayMs: 1500 });
+  const letGo = wire.disturb({ match: isScript, late: true });
   await visit(shopper, path);
   const [still, live] = [page.locator('#static-page [data-if-open] h1'), page.locator('#app h1')];
   await still.waitFor();
@@ -127,11 +129,13 @@ const facesAmongRules = () =>
     .flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
     .filter((rule) => rule instanceof CSSFontFaceRule).length;
 
+const STEPS = [paths.editQuote(), paths.newVehicle(), paths.vehicles(), paths.drivers(), paths.review()];
+
 describe('a step before its scripts (ADR 0022)', () => {
   test('its heading stands in the page, where the app will have it, on a phone and beside a summary', () =>
     tell(async (shopper) => {
       const { page } = shopper;
-      await straightToPrices(shopper);
+      await holdQuote(shopper, 'rated');
       // What is cached already would come at once.
       const cdp = await page.context().newCDPSession(page);
       await cdp.send('Network.enable');
@@ -141,23 +145,18 @@ describe('a step before its scripts (ADR 0022)', () => {
         const { before, after } = await headingsAt(shopper, path);
         expect([path, width, after]).toEqual([path, width, before]);
       };
-      for (const path of [
-        paths.editQuote(),
-        paths.newVehicle(),
-        paths.vehicles(),
-        paths.drivers(),
-        paths.review(),
-      ])
+      for (const path of rows(STEPS, (step) => step === paths.vehicles()))
         for (const width of [360, 1000]) await compare(path, width);
       await visit(shopper, paths.rates((await stored(shopper, 'quoteId')) ?? ''));
       await buyOnline(shopper);
-      for (const width of [360, 1000]) await compare(paths.policyDetails(), width);
+      for (const width of rows([360, 1000], (each) => each === 1000))
+        await compare(paths.policyDetails(), width);
     }));
 
   test('who has no quote sees the shape of what comes, and is led to the start', () =>
     tell(async (shopper) => {
       const { page, wire, t } = shopper;
-      const letGo = wire.disturb({ match: isScript, delayMs: 1500 });
+      const letGo = wire.disturb({ match: isScript, late: true });
       await visit(shopper, paths.vehicles());
       await page.locator('#static-page [data-unless-open]').waitFor();
       expect(await page.locator('#static-page [data-if-open]').isVisible()).toBe(false);

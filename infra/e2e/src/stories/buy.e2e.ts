@@ -4,6 +4,7 @@ import { OLD_ACCORD, quackenbush } from '../journey/application/answers';
 import { buyAndApply } from '../journey/application/buyAndApply';
 import { arriveAt, button, seeHeading, stored, visit } from '../journey/page';
 import { buyAndCheck } from '../journey/payment/buyAndCheck';
+import { inLongForm } from '../system/form';
 import { standAtFinalQuote } from '../system/heldFinalQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
@@ -34,15 +35,17 @@ describe('a policy, bought and held against what is stored: papers, charge, lett
       }),
   );
 
-  // One state of each policy system (reading 1).
-  test.each(['IL', 'TX'] as const)('from the ZIP in %s, every answer given on its screen', (state) =>
-    tell(async (shopper) => {
-      await buyAndApply(shopper, state, {
-        street: '1 Main St',
-        drivers: [quackenbush(state)],
-        vehicles: [OLD_ACCORD],
-      });
-      await buyAndCheck(shopper);
-    }),
-  );
+  inLongForm(() => {
+    // One state of each policy system (reading 1).
+    test.each(['IL', 'TX'] as const)('from the ZIP in %s, every answer given on its screen', (state) =>
+      tell(async (shopper) => {
+        await buyAndApply(shopper, state, {
+          street: '1 Main St',
+          drivers: [quackenbush(state)],
+          vehicles: [OLD_ACCORD],
+        });
+        await buyAndCheck(shopper);
+      }),
+    );
+  });
 });

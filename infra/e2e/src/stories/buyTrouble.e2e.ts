@@ -5,10 +5,12 @@ import { arriveAt, button, link, seeHeading, visit } from '../journey/page';
 import { CARDS, cardFields, choosePlan, payWith, toPlans } from '../journey/payment/pay';
 import { signAll } from '../journey/payment/sign';
 import { standAtFinalQuote } from '../system/heldFinalQuote';
+import { inLongForm } from '../system/form';
 import { ADDRESS, type HeldQuote } from '../system/heldQuote';
 import { type CardService, ledgerOf, type LedgerEntry, troubleAt } from '../system/providers';
-import type { Shopper } from '../system/shopper';
+import { newWindow, type Shopper } from '../system/shopper';
 import { tell } from '../system/story';
+import { until } from '../system/until';
 
 const NAME = 'Wilhelmina Quackenbush';
 
@@ -30,22 +32,12 @@ async function booked(
 }
 
 /** Waits until the server says so, with no browser there. */
-async function untilStatus({ client, quoteId }: HeldQuote, wanted: QuoteStatus): Promise<void> {
-  let status: QuoteStatus = 'DRAFT';
-  for (const end = Date.now() + 60_000; Date.now() < end;) {
-    ({ status } = await getQuote(client, quoteId));
-    if (status === wanted) return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new Error(`still ${status}, not ${wanted}`);
-}
+const untilStatus = ({ client, quoteId }: HeldQuote, wanted: QuoteStatus): Promise<void> =>
+  until(async () => (await getQuote(client, quoteId)).status === wanted, `the quote is ${wanted}`);
 
-/** The same person with a new window: the old one is closed as it stands. */
-async function newWindow(shopper: Shopper): Promise<void> {
-  const { page } = shopper;
-  shopper.page = await shopper.context.newPage();
-  await page.close();
-}
+/** Waits until the browser has asked for an address that ends so. */
+const untilAsked = ({ wire }: Shopper, ending: string): Promise<void> =>
+  until(async () => wire.seen.some((address) => new URL(address).pathname.endsWith(ending)), ending);
 
 const toSign = (shopper: Shopper) => seeHeading(shopper, shopper.t('bind:signing.heading'));
 
@@ -79,62 +71,77 @@ describe('a payment that does not come about (readings 8)', () => {
       { allowed: [/status of 402/] },
     ));
 
-  test('cancelled after a declined card: the final quote says that nothing was charged [4-68]', () =>
-    tell(async (shopper) => {
-      const { page, t } = shopper;
-      const { held, fields } = await toCard(shopper);
-      await payWith(shopper, fields, CARDS.declined);
-      await fields.getByText('Your card was declined. Try another card.').waitFor();
-      await fields.getByRole('button', { name: 'Cancel' }).click();
-      await arriveAt(shopper, paths.finalRates(held.quoteId));
-      await page.getByText(t('bind:paymentNews.cancelled.title')).waitFor();
-      expect(await booked(held)).toEqual([]);
-      expect((await getQuote(held.client, held.quoteId)).status).toBe('FINAL_RATED');
-    }));
-
-  test('the hosted form closed without paying: the final quote, nothing booked [4-73]', () =>
-    tell(async (shopper) => {
-      const held = await standAtFinalQuote(shopper, 'IIC');
-      await toPlans(shopper);
-      await choosePlan(shopper, paths.cardDetails());
-      await (await cardFields(shopper)).getByRole('button', { name: 'Cancel' }).click();
-      await arriveAt(shopper, paths.finalRates(held.quoteId));
-      await shopper.page.getByText(shopper.t('bind:paymentNews.closed.title')).waitFor();
-      expect(await booked(held, 'payment-form')).toEqual([]);
-    }));
-
-  test('a card service whose script does not come: back at the final quote, and it is said [8-23]', () =>
-    tell(
-      async (shopper) => {
-        const { quoteId } = await standAtFinalQuote(shopper, 'FCIC');
-        await shopper.page.route(/sdk\.js/, (route) => route.abort());
-        await toPlans(shopper);
-        await choosePlan(shopper, paths.onlinePayment());
-        await arriveAt(shopper, paths.finalRates(quoteId));
-        await shopper.page.getByText(shopper.t('bind:paymentNews.notLoaded.title')).waitFor();
-      },
-      { allowed: [/sdk\.js/, /ERR_FAILED/] },
-    ));
-
-  test('a card service that fails: said where one stands, and asked again; a bank that is late: waited for, and paid once [8-23, 4-69]', () =>
-    tell(
-      async (shopper) => {
+  inLongForm(() => {
+    test('cancelled after a declined card: the final quote says that nothing was charged [4-68]', () =>
+      tell(async (shopper) => {
         const { page, t } = shopper;
-        const held = await standAtFinalQuote(shopper, 'FCIC');
+        const { held, fields } = await toCard(shopper);
+        await payWith(shopper, fields, CARDS.declined);
+        await fields.getByText('Your card was declined. Try another card.').waitFor();
+        await fields.getByRole('button', { name: 'Cancel' }).click();
+        await arriveAt(shopper, paths.finalRates(held.quoteId));
+        await page.getByText(t('bind:paymentNews.cancelled.title')).waitFor();
+        expect(await booked(held)).toEqual([]);
+        expect((await getQuote(held.client, held.quoteId)).status).toBe('FINAL_RATED');
+      }));
+
+    test('the hosted form closed without paying: the final quote, nothing booked [4-73]', () =>
+      tell(async (shopper) => {
+        const held = await standAtFinalQuote(shopper, 'IIC');
         await toPlans(shopper);
-        const end = await troubleAt('card-sdk', { kind: 'error', on: 'sessions', count: 20 });
+        await choosePlan(shopper, paths.cardDetails());
+        await (await cardFields(shopper)).getByRole('button', { name: 'Cancel' }).click();
+        await arriveAt(shopper, paths.finalRates(held.quoteId));
+        await shopper.page.getByText(shopper.t('bind:paymentNews.closed.title')).waitFor();
+        expect(await booked(held, 'payment-form')).toEqual([]);
+      }));
+
+    test('a card service whose script does not come: back at the final quote, and it is said [8-23]', () =>
+      tell(
+        async (shopper) => {
+          const { quoteId } = await standAtFinalQuote(shopper, 'FCIC');
+          await shopper.page.route(/sdk\.js/, (route) => route.abort());
+          await toPlans(shopper);
+          await choosePlan(shopper, paths.onlinePayment());
+          await arriveAt(shopper, paths.finalRates(quoteId));
+          await shopper.page.getByText(shopper.t('bind:paymentNews.notLoaded.title')).waitFor();
+        },
+        { allowed: [/sdk\.js/, /ERR_FAILED/] },
+      ));
+  });
+
+  test('a card service that fails: said where one stands, and asked again [8-23]', () =>
+    tell(
+      async (shopper) => {
+        const { t } = shopper;
+        const { client, quoteId } = await standAtFinalQuote(shopper, 'FCIC');
+        await toPlans(shopper);
+        const of = (await getQuote(client, quoteId)).quote_number ?? 'none';
+        const end = await troubleAt('card-sdk', { kind: 'error', on: 'sessions', of, count: 20 });
         await choosePlan(shopper, paths.onlinePayment());
         await seeHeading(shopper, t('bind:card.failedTitle'));
         await end();
         await button(shopper, t('bind:load.retry')).click();
-        const fields = await cardFields(shopper);
-        await payWith(shopper, fields, CARDS.late);
-        await page.getByRole('alert').getByText(t('bind:card.errorTitle')).waitFor();
-        await toSign(shopper);
-        expect(await booked(held)).toEqual(['authorize']);
+        await cardFields(shopper);
       },
       { allowed: [/status of 50[0-9]/] },
     ));
+
+  // The bank of this card takes 20 seconds.
+  inLongForm(() => {
+    test('a bank that is late: said, waited for, and paid once [8-23, 4-69]', () =>
+      tell(
+        async (shopper) => {
+          const { page, t } = shopper;
+          const { held, fields } = await toCard(shopper);
+          await payWith(shopper, fields, CARDS.late);
+          await page.getByRole('alert').getByText(t('bind:card.errorTitle')).waitFor();
+          await toSign(shopper);
+          expect(await booked(held)).toEqual(['authorize']);
+        },
+        { allowed: [/status of 50[0-9]/] },
+      ));
+  });
 });
 
 describe('a payment is made once (readings 8)', () => {
@@ -143,7 +150,7 @@ describe('a payment is made once (readings 8)', () => {
       const { page } = shopper;
       const { held, fields } = await toCard(shopper);
       await fields.getByRole('button', { name: /^Pay \$/ }).evaluate((pay: HTMLElement) => {
-        pay.addEventListener('click', () => setTimeout(() => pay.click()), { once: true });
+        pay.addEventListener('click', () => requestAnimationFrame(() => pay.click()), { once: true });
       });
       await payWith(shopper, fields, CARDS.pays);
       await toSign(shopper);
@@ -158,34 +165,36 @@ describe('a payment is made once (readings 8)', () => {
       expect(await booked(held)).toEqual(['authorize']);
     }));
 
-  test('the quote’s own screens lead to the payment while it is open, and to the signature after it [R9]', () =>
-    tell(async (shopper) => {
-      const { held, fields } = await toCard(shopper);
-      const other: Shopper = { ...shopper, page: await shopper.context.newPage() };
-      for (const screen of [paths.vehicles(), paths.rates(held.quoteId)]) {
-        await visit(other, screen);
-        await arriveAt(other, paths.onlinePayment());
-        await cardFields(other);
-      }
-      await payWith(shopper, fields, CARDS.pays);
-      await toSign(shopper);
-      await visit(other, paths.drivers());
-      await toSign(other);
-      expect(await booked(held)).toEqual(['authorize']);
-      await other.page.close();
-    }));
+  inLongForm(() => {
+    test('the quote’s own screens lead to the payment while it is open, and to the signature after it [R9]', () =>
+      tell(async (shopper) => {
+        const { held, fields } = await toCard(shopper);
+        const other: Shopper = { ...shopper, page: await shopper.context.newPage() };
+        for (const screen of [paths.vehicles(), paths.rates(held.quoteId)]) {
+          await visit(other, screen);
+          await arriveAt(other, paths.onlinePayment());
+          await cardFields(other);
+        }
+        await payWith(shopper, fields, CARDS.pays);
+        await toSign(shopper);
+        await visit(other, paths.drivers());
+        await toSign(other);
+        expect(await booked(held)).toEqual(['authorize']);
+        await other.page.close();
+      }));
 
-  test('two tabs pay at once: both are led to the signature of the one payment [R8-3]', () =>
-    tell(async (shopper) => {
-      const { held, fields } = await toCard(shopper);
-      const other: Shopper = { ...shopper, page: await shopper.context.newPage() };
-      await visit(other, paths.onlinePayment());
-      const others = await cardFields(other);
-      await Promise.all([payWith(shopper, fields, CARDS.pays), payWith(other, others, CARDS.pays)]);
-      await Promise.all([toSign(shopper), toSign(other)]);
-      expect(await booked(held)).toEqual(['authorize']);
-      await other.page.close();
-    }));
+    test('two tabs pay at once: both are led to the signature of the one payment [R8-3]', () =>
+      tell(async (shopper) => {
+        const { held, fields } = await toCard(shopper);
+        const other: Shopper = { ...shopper, page: await shopper.context.newPage() };
+        await visit(other, paths.onlinePayment());
+        const others = await cardFields(other);
+        await Promise.all([payWith(shopper, fields, CARDS.pays), payWith(other, others, CARDS.pays)]);
+        await Promise.all([toSign(shopper), toSign(other)]);
+        expect(await booked(held)).toEqual(['authorize']);
+        await other.page.close();
+      }));
+  });
 
   test('the browser closed after paying, and again after signing: the purchase goes on without it [R8-3]', () =>
     tell(async (shopper) => {
@@ -197,6 +206,7 @@ describe('a payment is made once (readings 8)', () => {
       });
       await payWith(shopper, fields, CARDS.pays);
       await arriveAt(shopper, paths.signatures());
+      await shopper.page.waitForLoadState();
       await newWindow(shopper);
       await untilStatus(held, 'BOUND');
       lostBind();
@@ -208,6 +218,7 @@ describe('a payment is made once (readings 8)', () => {
         hang: true,
       });
       await signAll(shopper, shopper.page, NAME);
+      await untilAsked(shopper, paths.confirmation(held.quoteId));
       await newWindow(shopper);
       await untilStatus(held, 'COMPLETE');
       lostReturn();

@@ -3,11 +3,13 @@ import type { FrameLocator } from 'playwright-core';
 import { axeFindings } from '../journey/looks';
 import { visit } from '../journey/page';
 import { findInFiles } from '../system/findInFiles';
-import { ensureServed, kill, originOf, startAgain } from '../system/processes';
+import { type OwnSite, startOwnSite } from '../system/processes';
+import { rows } from '../system/form';
 import { type CardService, ledgerOf, openPayment, troubleAt } from '../system/providers';
 import { readRun } from '../system/run';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
+import { until } from '../system/until';
 
 const NUMBER = '4242424242424242';
 const AMOUNT = 12_345;
@@ -17,7 +19,19 @@ const PAGES: Record<CardService, string> = {
 };
 const SCRIPTS: Record<CardService, string> = { 'card-sdk': '/sdk.js', 'payment-form': '/form.js' };
 const services: CardService[] = ['card-sdk', 'payment-form'];
+/** What both have in common is shown of one. */
+const oneService = rows(services, (_, at) => at === 0);
 let payments = 0;
+
+/** Card services that nobody else pays with: here they are killed and have bad days. */
+let own: OwnSite;
+beforeAll(async () => {
+  own = await startOwnSite(70, services);
+});
+afterAll(() => own.stop());
+
+const tellOwn = (work: (shopper: Shopper) => Promise<void>, allowed: RegExp[] = []) =>
+  tell(work, { site: own.origin, allowed });
 
 /** The real page with its policy and its guard, without the app: what the page lets in is asked here, not the screens. */
 async function standAt(shopper: Shopper, path: string): Promise<void> {
@@ -78,8 +92,8 @@ const openForm = ({ page }: Shopper, opening: Opening) =>
 async function openFields(shopper: Shopper, service: CardService) {
   payments += 1;
   const order = { reference: `CARDS-${process.pid}-${payments}`, account: 'FCIC', amount: AMOUNT };
-  const { client_token: token } = await openPayment(service, order);
-  const origin = originOf(service);
+  const { client_token: token } = await openPayment(service, order, own);
+  const origin = own.originOf(service);
   await standAt(shopper, PAGES[service]);
   expect(await load(shopper, origin + SCRIPTS[service])).toBe('ran');
   const open = service === 'card-sdk' ? openSdk : openForm;
@@ -97,7 +111,7 @@ async function payWith(fields: FrameLocator, number: string): Promise<void> {
   await fields.getByRole('button', { name: 'Pay $123.45' }).click();
 }
 
-const told = ({ page }: Shopper, type: string) =>
+const heard = ({ page }: Shopper, type: string) =>
   page.waitForFunction(
     (wanted) => JSON.stringify(Reflect.get(window, 'told')).includes(`"type":"${wanted}"`),
     type,
@@ -113,29 +127,32 @@ function follow({ page }: Shopper, number: string): Set<string> {
   return origins;
 }
 
-describe.each(services)('%s on its page', (service) => {
-  afterEach(() => ensureServed(service));
-  const done = service === 'card-sdk' ? 'card_added' : 'complete';
+const doneAs = { 'card-sdk': 'card_added', 'payment-form': 'complete' } as const;
 
+describe.each(services)('%s on its page', (service) => {
   test('a card number goes to its origin alone and stays nowhere; declined, then paid, once', () =>
-    tell(async (shopper) => {
+    tellOwn(async (shopper) => {
       const went = follow(shopper, NUMBER);
       const { fields, reference } = await openFields(shopper, service);
       await payWith(fields, '4000000000000002');
       await fields.getByText('Your card was declined. Try another card.').waitFor();
       await payWith(fields, NUMBER);
-      await told(shopper, done);
-      expect([...went]).toEqual([originOf(service)]);
-      const entries = await ledgerOf(service, reference);
+      await heard(shopper, doneAs[service]);
+      expect([...went]).toEqual([own.originOf(service)]);
+      const entries = await ledgerOf(service, reference, own);
       expect(entries.map(({ kind, amount }) => [kind, amount])).toEqual([['authorize', AMOUNT]]);
       const { dataDir, logFile } = readRun();
       const { found, searched } = findInFiles([dataDir, logFile], NUMBER);
       expect([found, searched > 20]).toEqual([[], true]);
       expect(findInFiles([dataDir], reference).found.length).toBeGreaterThan(0);
     }));
+});
+
+describe.each(oneService)('%s, as one of both', (service) => {
+  afterEach(() => own.startAgain(service));
 
   test('by keys alone: the number has the focus, and Enter pays', () =>
-    tell(async (shopper) => {
+    tellOwn(async (shopper) => {
       const { fields, reference } = await openFields(shopper, service);
       await fields.locator('#number:focus-visible').waitFor();
       const { keyboard } = shopper.page;
@@ -145,44 +162,46 @@ describe.each(services)('%s on its page', (service) => {
       }
       await keyboard.type('60018');
       await keyboard.press('Enter');
-      await told(shopper, done);
-      expect(await ledgerOf(service, reference)).toMatchObject([{ kind: 'authorize', amount: AMOUNT }]);
+      await heard(shopper, doneAs[service]);
+      expect(await ledgerOf(service, reference, own)).toMatchObject([{ kind: 'authorize', amount: AMOUNT }]);
     }));
 
   test('a reply that is lost is asked for: paid once', () =>
-    tell(
+    tellOwn(
       async (shopper) => {
         const { fields, reference } = await openFields(shopper, service);
-        await troubleAt(service, { kind: 'lost_reply', on: 'authorize' });
+        await troubleAt(service, { kind: 'lost_reply', on: 'authorize' }, own);
         await payWith(fields, NUMBER);
-        await told(shopper, done);
-        expect(await ledgerOf(service, reference)).toHaveLength(1);
+        await heard(shopper, doneAs[service]);
+        expect(await ledgerOf(service, reference, own)).toHaveLength(1);
       },
-      { allowed: [/ERR_EMPTY_RESPONSE|ERR_CONNECTION/] },
+      [/ERR_EMPTY_RESPONSE|ERR_CONNECTION/],
     ));
 
   test('killed while a card is typed, and after it was charged: said, tried again, and known to it still', () =>
-    tell(
+    tellOwn(
       async (shopper) => {
         const { fields, reference } = await openFields(shopper, service);
-        await kill(service);
+        await own.kill(service);
         await payWith(fields, NUMBER);
         await fields.getByText('The card service does not answer.').waitFor();
-        await startAgain(service);
+        await own.startAgain(service);
         await payWith(fields, NUMBER);
-        await told(shopper, done);
-        await kill(service);
-        await startAgain(service);
-        expect(await ledgerOf(service, reference)).toMatchObject([{ kind: 'authorize', amount: AMOUNT }]);
+        await heard(shopper, doneAs[service]);
+        await own.kill(service);
+        await own.startAgain(service);
+        expect(await ledgerOf(service, reference, own)).toMatchObject([
+          { kind: 'authorize', amount: AMOUNT },
+        ]);
       },
-      { allowed: [/ERR_EMPTY_RESPONSE|ERR_CONNECTION/] },
+      [/ERR_EMPTY_RESPONSE|ERR_CONNECTION/],
     ));
 
   test('its page: nothing for axe, nothing wider than a phone', () =>
-    tell(async (shopper) => {
+    tellOwn(async (shopper) => {
       await shopper.page.setViewportSize({ width: 360, height: 800 });
       await openFields(shopper, service);
-      const frame = shopper.page.frames().find((each) => each.url().startsWith(originOf(service)));
+      const frame = shopper.page.frames().find((each) => each.url().startsWith(own.originOf(service)));
       if (!frame) throw new Error('no frame');
       expect(await axeFindings(frame)).toEqual([]);
       expect(await frame.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
@@ -198,15 +217,15 @@ describe('who else would run on a page of ours', () => {
     [paths.signatures(), '/sdk.js', 'card-sdk'],
     [paths.contactUs(), '/form.js', 'payment-form'],
   ] as const)('at %s the script %s of another page’s service is refused', (page, script, service) =>
-    tell(async (shopper) => {
+    tellOwn(async (shopper) => {
       await standAt(shopper, page);
-      expect(await load(shopper, originOf(service) + script)).toBe('refused');
-      expect(shopper.wire.seen.filter((address) => address.startsWith(originOf(service)))).toEqual([]);
+      expect(await load(shopper, own.originOf(service) + script)).toBe('refused');
+      expect(shopper.wire.seen.filter((address) => address.startsWith(own.originOf(service)))).toEqual([]);
     }),
   );
 
   test('its fields stand in no frame of such a page either', () =>
-    tell(
+    tellOwn(
       async (shopper) => {
         await standAt(shopper, paths.contactUs());
         await shopper.page.evaluate(
@@ -215,13 +234,14 @@ describe('who else would run on a page of ours', () => {
             frame.src = src;
             document.body.append(frame);
           },
-          `${originOf('card-sdk')}/card`,
+          `${own.originOf('card-sdk')}/card`,
         );
-        await shopper.page.waitForFunction(() => window.frames.length > 0);
-        await shopper.page.waitForTimeout(500);
-        expect(shopper.wire.seen.filter((address) => address.startsWith(originOf('card-sdk')))).toEqual([]);
-        expect(shopper.noise.some((line) => line.includes('csp frame-src'))).toBe(true);
+        const isRefused = () => shopper.noise.some((line) => line.includes('csp frame-src'));
+        await until(() => Promise.resolve(isRefused()), 'the frame is refused');
+        expect(shopper.wire.seen.filter((address) => address.startsWith(own.originOf('card-sdk')))).toEqual(
+          [],
+        );
       },
-      { allowed: [/frame-src/] },
+      [/frame-src/],
     ));
 });

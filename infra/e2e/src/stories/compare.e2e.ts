@@ -2,14 +2,14 @@ import { paths } from '@shared/domain';
 import { arriveAt, button, link, seeHeading, stored } from '../journey/page';
 import { buyOnline, offersShown, payBy, priceShown, toComparison } from '../journey/rates';
 import { receiptsShown } from '../journey/receipt';
-import { straightToPrices } from '../journey/straightWay';
+import { placeIn, standAtPrices } from '../system/heldQuote';
 import { tell } from '../system/story';
 
 describe('from the comparison to the purchase (specification 2.10, 4)', () => {
   test('the comparison is sorted, recommends the first and says why; each leads to its own price [2.9-1, 2.10-1, 2.10-2, 2.10-3, 2.10-5, 2.9-14, 4-49]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
-      await straightToPrices(shopper);
+      await standAtPrices(shopper);
       const offers = await toComparison(shopper);
       await seeHeading(shopper, t('rates:compare.heading', { count: offers.length }));
       const recommended = offers.map(({ text }) => text.includes(t('rates:compare.recommended')));
@@ -36,7 +36,7 @@ describe('from the comparison to the purchase (specification 2.10, 4)', () => {
   test('Buy online leads to the policy details of that carrier at that price, and the price stays [4-43, R8]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
-      await straightToPrices(shopper);
+      await standAtPrices(shopper);
       const offers = await toComparison(shopper);
       const chosen = offers[1];
       await link(shopper, t('rates:compare.selectWith', { carrier: chosen?.carrier })).click();
@@ -59,7 +59,7 @@ describe('from the comparison to the purchase (specification 2.10, 4)', () => {
   test('USIC in Indiana asks for the monitored driver first; cancelling leads to the comparison (readings 4) [2.9-18, 4-44, R4]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
-      await straightToPrices(shopper, '46204');
+      await standAtPrices(shopper, await placeIn('IN'));
       const quoteId = (await stored(shopper, 'quoteId')) ?? '';
       const offers = await toComparison(shopper);
       const usic = offers.find(({ text }) => text.includes(t('rates:compare.monitored')));

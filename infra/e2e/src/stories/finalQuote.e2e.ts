@@ -59,7 +59,7 @@ describe('the final rate in trouble: said, kept, retried (readings 10)', () => {
         for (const fault of FAULTS) {
           const trouble = await beginFault(shopper, fault, call);
           await visit(shopper, final);
-          await page.getByText(t('bind:finalQuote.failedTitle')).waitFor({ timeout: 40_000 });
+          await page.getByText(t('bind:finalQuote.failedTitle')).waitFor();
           expect(trouble.met()).toBeGreaterThan(0);
           await trouble.end();
           await button(shopper, t('bind:load.retry')).click();

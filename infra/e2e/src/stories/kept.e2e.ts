@@ -78,7 +78,7 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       await priceShown(shopper);
       await page.goBack();
       await way.waitFor();
-      await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 50, left, { timeout: 5000 });
+      await page.waitForFunction((place) => Math.abs(window.scrollY - place) < 50, left);
     }));
 
   test('Back and Forward at each form keep what was typed and not sent yet', () =>

@@ -3,11 +3,8 @@ import { paths } from '@shared/domain';
 import { addDriver, addPolicyholder, TEENAGER } from '../journey/drivers';
 import { removable, removeOne } from '../journey/lists';
 import { arriveAt, link, seeCount, seeHeading, visit } from '../journey/page';
-import { answerAbout, NOTHING_SPECIAL, startWithZip } from '../journey/start';
-import { ONE_CITY_ZIP, toDrivers } from '../journey/straightWay';
 import { addAnother, addVehicleByVin } from '../journey/vehicles';
-import { clientOf } from '../system/apiClient';
-import { CAR, DRIVER } from '../system/heldQuote';
+import { CAR, DRIVER, holdQuote, standAtDrivers } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
@@ -32,14 +29,12 @@ async function expectFull(shopper: Shopper, of: 'vehicles' | 'drivers'): Promise
 describe('six vehicles, and the seventh', () => {
   test('the button, the address and the API refuse it, each kindly; one less, and it can be added [2.6-3, 2.13-5, 5-14, 8-20, 9-4]', () =>
     tell(async (shopper) => {
-      await startWithZip(shopper, ONE_CITY_ZIP);
-      await answerAbout(shopper, NOTHING_SPECIAL);
-      for (let car = 1; car <= MOST; car += 1) {
-        await addVehicleByVin(shopper);
-        if (car < MOST) await addAnother(shopper);
-      }
+      const { client, quoteId } = await holdQuote(shopper, 'car');
+      for (let car = 2; car < MOST; car += 1) await createVehicle(client, quoteId, CAR);
+      await visit(shopper, paths.vehicles());
+      await addAnother(shopper);
+      await addVehicleByVin(shopper);
       await expectFull(shopper, 'vehicles');
-      const { client, quoteId } = await clientOf(shopper);
       await expect(createVehicle(client, quoteId, CAR)).rejects.toMatchObject({
         status: 422,
         errors: [{ code: 'max_vehicles', message: expect.stringContaining('6') as string }],
@@ -55,11 +50,12 @@ describe('six vehicles, and the seventh', () => {
 describe('six drivers, and the seventh', () => {
   test('the button, the address and the API refuse it, each kindly; one less, and it can be added [2.13-5, 5-19, 8-20, 9-4]', () =>
     tell(async (shopper) => {
-      await toDrivers(shopper);
-      for (let driver = 2; driver <= MOST; driver += 1) await addDriver(shopper, TEENAGER);
-      await expectFull(shopper, 'drivers');
-      const { client, quoteId } = await clientOf(shopper);
       const { credit_score: _policyholderAlone, ...another } = DRIVER;
+      const { client, quoteId } = await holdQuote(shopper, 'driver');
+      for (let driver = 2; driver < MOST; driver += 1) await createDriver(client, quoteId, another);
+      await visit(shopper, paths.drivers());
+      await addDriver(shopper, TEENAGER);
+      await expectFull(shopper, 'drivers');
       await expect(createDriver(client, quoteId, another)).rejects.toMatchObject({
         status: 422,
         errors: [{ code: 'max_drivers', message: expect.stringContaining('6') as string }],
@@ -75,7 +71,7 @@ describe('the last ones removed', () => {
   test('the policyholder gone, the next one is; with nobody left the review warns and leads to adding one [2.8-3, 2.8-4, 2.8-6, R11]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
-      await toDrivers(shopper);
+      await standAtDrivers(shopper);
       await addDriver(shopper, TEENAGER);
       await removeOne(shopper, 'drivers');
       await page.getByText(t('drivers:list.policyholder')).first().waitFor();
@@ -93,7 +89,7 @@ describe('the last ones removed', () => {
   test('the last car gone, the review warns of it and offers no prices [2.8-6]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
-      await toDrivers(shopper);
+      await holdQuote(shopper, 'driver');
       await visit(shopper, paths.review());
       await seeHeading(shopper, t('quotes:review.title'));
       await removeOne(shopper, 'vehicles');

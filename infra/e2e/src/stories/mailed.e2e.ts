@@ -14,8 +14,9 @@ import {
   type Walker,
 } from '../journey/page';
 import { priceShown } from '../journey/rates';
-import { straightToPrices } from '../journey/straightWay';
 import { NOISE } from '../system/faults';
+import { inLongForm } from '../system/form';
+import { standAtPrices } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
@@ -61,7 +62,7 @@ async function changeHome(walker: Walker, [from, to]: readonly ['homeYes' | 'hom
 describe('a quote by mail (readings 34 and 39)', () => {
   test('mailed, opened in a second browser, changed there, seen in the first, which works on [2.9-16, 4-46, 8-6, R34]', () =>
     tell(async (owner) => {
-      const price = await straightToPrices(owner);
+      const price = await standAtPrices(owner);
       const prices = paths.rates((await stored(owner, 'quoteId')) ?? '');
       const to = anAddress();
       await mailQuote(owner, to);
@@ -87,7 +88,7 @@ describe('a quote by mail (readings 34 and 39)', () => {
 
   test('a used link says so and leads to a new one, which the same mail asks for [R34, R39]', () =>
     tell(async (owner) => {
-      const price = await straightToPrices(owner);
+      const price = await standAtPrices(owner);
       const to = anAddress();
       await mailQuote(owner, to);
       await tell(async (second) => {
@@ -115,55 +116,57 @@ describe('a quote by mail (readings 34 and 39)', () => {
       await tell(late, { allowed: [SPENT] });
     }));
 
-  test('an answer lost on its way spends no link: it is said, and trying again opens the quote', () =>
-    tell(async (owner) => {
-      const price = await straightToPrices(owner);
-      const to = anAddress();
-      await mailQuote(owner, to);
-      const unlucky = async (second: Shopper) => {
-        await openLetter(second, to);
-        const reader = await follow(second, letterWords(second).action);
-        const undisturbed = second.wire.disturb({
-          match: ({ pathname }) => pathname === '/v2/resume',
-          lose: true,
-        });
-        await openQuote(reader);
-        await reader.page.getByText(second.t('shell:resumeLink.failed')).waitFor();
-        undisturbed();
-        await openQuote(reader);
-        expect(await priceShown(reader)).toBe(price);
-      };
-      await tell(unlucky, { allowed: NOISE.offline });
-    }));
+  inLongForm(() => {
+    test('an answer lost on its way spends no link: it is said, and trying again opens the quote', () =>
+      tell(async (owner) => {
+        const price = await standAtPrices(owner);
+        const to = anAddress();
+        await mailQuote(owner, to);
+        const unlucky = async (second: Shopper) => {
+          await openLetter(second, to);
+          const reader = await follow(second, letterWords(second).action);
+          const undisturbed = second.wire.disturb({
+            match: ({ pathname }) => pathname === '/v2/resume',
+            lose: true,
+          });
+          await openQuote(reader);
+          await reader.page.getByText(second.t('shell:resumeLink.failed')).waitFor();
+          undisturbed();
+          await openQuote(reader);
+          expect(await priceShown(reader)).toBe(price);
+        };
+        await tell(unlucky, { allowed: NOISE.offline });
+      }));
 
-  test('a quote held in the second browser is replaced only after a yes', () =>
-    tell(async (owner) => {
-      await straightToPrices(owner);
-      const mailed = await stored(owner, 'quoteId');
-      const to = anAddress();
-      await mailQuote(owner, to);
-      await tell(async (second) => {
-        const { t } = second;
-        await straightToPrices(second);
-        const held = await stored(second, 'quoteId');
-        await openLetter(second, to);
-        const reader = await follow(second, letterWords(second).action);
-        await openQuote(reader);
-        await button(reader, t('shell:resumeLink.replaceCancel')).click();
-        expect(await stored(reader, 'quoteId')).toBe(held);
-        await openQuote(reader);
-        await button(reader, t('shell:resumeLink.replaceConfirm')).click();
-        await arriveAt(reader, paths.rates(mailed ?? ''));
-        expect(await stored(reader, 'quoteId')).toBe(mailed);
-      });
-    }));
+    test('a quote held in the second browser is replaced only after a yes', () =>
+      tell(async (owner) => {
+        await standAtPrices(owner);
+        const mailed = await stored(owner, 'quoteId');
+        const to = anAddress();
+        await mailQuote(owner, to);
+        await tell(async (second) => {
+          const { t } = second;
+          await standAtPrices(second);
+          const held = await stored(second, 'quoteId');
+          await openLetter(second, to);
+          const reader = await follow(second, letterWords(second).action);
+          await openQuote(reader);
+          await button(reader, t('shell:resumeLink.replaceCancel')).click();
+          expect(await stored(reader, 'quoteId')).toBe(held);
+          await openQuote(reader);
+          await button(reader, t('shell:resumeLink.replaceConfirm')).click();
+          await arriveAt(reader, paths.rates(mailed ?? ''));
+          expect(await stored(reader, 'quoteId')).toBe(mailed);
+        });
+      }));
+  });
 });
 
 test('an agent is asked by mail, with a copy to the shopper, and calls only where that was agreed to [2.9-17, R24]', () =>
   tell(
     async (shopper) => {
       const { page, t } = shopper;
-      await straightToPrices(shopper);
+      await standAtPrices(shopper);
       const to = anAddress();
       await button(shopper, t('rates:ways.agent')).click();
       await page.getByRole('textbox', { name: t('rates:contact.agent.name') }).fill('Ana López');

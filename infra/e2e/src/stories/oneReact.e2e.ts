@@ -13,7 +13,7 @@ const SIGNS = {
 };
 
 describe('one of each library on the whole journey (federation, Shared; #3170, #3617)', () => {
-  test('from the ZIP to the purchase: one react-dom, one federation runtime, one styled-components', () =>
+  test('from the ZIP to the purchase: one react-dom, one federation runtime, one styled-components, and bind only when it is needed', () =>
     tell(async (shopper) => {
       const scripts: Promise<{ url: string; text: string }>[] = [];
       shopper.page.on('response', (answered) => {
@@ -22,6 +22,8 @@ describe('one of each library on the whole journey (federation, Shared; #3170, #
         scripts.push(text.then((body) => ({ url: answered.url(), text: body })));
       });
       await straightToPrices(shopper);
+      // Only the remotes that are needed are fetched (#3877).
+      expect(shopper.wire.seen.filter((address) => address.startsWith(originOf('bind')))).toEqual([]);
       await toComparison(shopper);
       await shopper.page.goBack();
       await buyOnline(shopper);
@@ -57,11 +59,5 @@ describe('one of each library on the whole journey (federation, Shared; #3170, #
       const heap = await heapMegabytes(shopper);
       process.stdout.write(`JS heap after the journey: ${heap.toFixed(1)} MB\n`);
       expect(heap).toBeLessThan(100);
-    }));
-
-  test('only the remotes that are needed are fetched (#3877)', () =>
-    tell(async (shopper) => {
-      await straightToPrices(shopper);
-      expect(shopper.wire.seen.filter((address) => address.startsWith(originOf('bind')))).toEqual([]);
     }));
 });

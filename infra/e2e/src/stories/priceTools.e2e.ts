@@ -1,28 +1,20 @@
 import { paths } from '@shared/domain';
-import { addPolicyholder } from '../journey/drivers';
 import { axeFindings, overflow, WIDTHS, atWidth } from '../journey/looks';
-import { arriveAt, button, choose, link, seeCount, stored, type Walker } from '../journey/page';
-import { offerCards, priceShown, toComparison, toPrices } from '../journey/rates';
-import { answerAbout, NOTHING_SPECIAL, startWithZip } from '../journey/start';
-import { straightToPrices } from '../journey/straightWay';
-import { addVehicleByCascade, FAMILY_CAR, onToDrivers } from '../journey/vehicles';
-import { ZIPS } from '../journey/zips';
+import { arriveAt, button, choose, link, seeCount, stored } from '../journey/page';
+import { offerCards, priceShown, toComparison } from '../journey/rates';
+import { CAR, placeIn, standAtPrices } from '../system/heldQuote';
+import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
-const CAR = `${FAMILY_CAR.year} ${FAMILY_CAR.make} ${FAMILY_CAR.model}`;
+const CAR_NAME = `${CAR.year} ${CAR.manufacturer} ${CAR.model}`;
 
 /** Illinois: Enhanced has a choice of collision deductibles there (specification 9). */
-async function toEnhancedInIllinois(walker: Walker): Promise<number> {
-  await startWithZip(walker, ZIPS.IL);
-  await answerAbout(walker, NOTHING_SPECIAL);
-  await addVehicleByCascade(walker);
-  await onToDrivers(walker);
-  await addPolicyholder(walker);
-  await toPrices(walker);
+async function toEnhancedInIllinois(walker: Shopper): Promise<number> {
+  await standAtPrices(walker, await placeIn('IL'));
   const rated = walker.page.waitForResponse((answered) => /\/rates(\?|$)/.test(answered.url()));
   await choose(
     walker,
-    walker.t('rates:vehicles.legend', { vehicle: CAR }),
+    walker.t('rates:vehicles.legend', { vehicle: CAR_NAME }),
     walker.t('rates:vehicles.BETTER'),
   );
   await rated;
@@ -32,7 +24,7 @@ async function toEnhancedInIllinois(walker: Walker): Promise<number> {
 test('two offers side by side: reload and Back keep them, the way back shows all with the two ticked; nothing sticks out at any width', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
-    await straightToPrices(shopper);
+    await standAtPrices(shopper);
     const offers = await toComparison(shopper);
     const compare = paths.compare((await stored(shopper, 'quoteId')) ?? '');
     await page.getByRole('checkbox').nth(0).check();
@@ -82,7 +74,7 @@ test('a deductible moved by the keyboard, saved, is cheaper and still there afte
 test('what would change the price is a list of facts, both ways', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
-    await straightToPrices(shopper);
+    await standAtPrices(shopper);
     await page.getByText(t('rates:changes.heading'), { exact: true }).click();
     await page.getByRole('heading', { name: t('rates:changes.lower') }).waitFor();
     await page.getByRole('heading', { name: t('rates:changes.higher') }).waitFor();

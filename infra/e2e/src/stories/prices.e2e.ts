@@ -1,35 +1,16 @@
 import { paths } from '@shared/domain';
-import {
-  addDriver,
-  addPolicyholder,
-  answerCredit,
-  fillDriver,
-  POLICYHOLDER,
-  TEENAGER,
-} from '../journey/drivers';
+import { addDriver, answerCredit, fillDriver, POLICYHOLDER, TEENAGER } from '../journey/drivers';
 import { answer, arriveAt, button, choose, link, visit } from '../journey/page';
 import { centsOf, payBy, priceCard, priceShown, toComparison, toPrices } from '../journey/rates';
-import { straightToPrices, toDrivers, toFirstDriver, ONE_CITY_ZIP } from '../journey/straightWay';
-import { answerAbout, NOTHING_SPECIAL, startWithZip } from '../journey/start';
-import { addVehicleByCascade, FAMILY_CAR, onToDrivers } from '../journey/vehicles';
+import { toFirstDriver } from '../journey/straightWay';
 import { tell } from '../system/story';
-import type { Shopper } from '../system/shopper';
-
-/** A quote with a car that has a choice of packages; ends at its prices. */
-async function toPricesOfFamilyCar(shopper: Shopper): Promise<number> {
-  await startWithZip(shopper, ONE_CITY_ZIP);
-  await answerAbout(shopper, NOTHING_SPECIAL);
-  await addVehicleByCascade(shopper);
-  await onToDrivers(shopper);
-  await addPolicyholder(shopper);
-  return toPrices(shopper);
-}
+import { CAR, standAtPrices } from '../system/heldQuote';
 
 describe('the price (specification 2.9, 4)', () => {
   test('a driver of 19 makes it dearer by more than a tenth; taken off again it is as before [2.9-13, 4-7]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
-      const alone = await straightToPrices(shopper);
+      const alone = await standAtPrices(shopper);
       await link(shopper, t('rates:overview.editQuote')).click();
       await arriveAt(shopper, paths.review());
       await visit(shopper, paths.drivers());
@@ -49,7 +30,7 @@ describe('the price (specification 2.9, 4)', () => {
   test('the credit answer moves it the way it should: excellent below good below poor', () =>
     tell(async (shopper) => {
       const { t } = shopper;
-      const good = await straightToPrices(shopper);
+      const good = await standAtPrices(shopper);
       const priceWith = async (credit: 'excellent' | 'poor'): Promise<number> => {
         await visit(shopper, paths.review());
         const name = t('drivers:list.editNamed', { context: 'you' });
@@ -67,9 +48,9 @@ describe('the price (specification 2.9, 4)', () => {
   test('a package is saved at once and changes the price; a reload still shows it [2.9-11, 4-37, 4-39, 4-8]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
-      const good = await toPricesOfFamilyCar(shopper);
+      const good = await standAtPrices(shopper);
       const legend = t('rates:vehicles.legend', {
-        vehicle: `${FAMILY_CAR.year} ${FAMILY_CAR.make} ${FAMILY_CAR.model}`,
+        vehicle: `${CAR.year} ${CAR.manufacturer} ${CAR.model}`,
       });
       const priceWith = async (name: 'LIABILITY' | 'BETTER'): Promise<number> => {
         const rated = page.waitForResponse((answered) => /\/rates(\?|$)/.test(answered.url()));
@@ -89,7 +70,7 @@ describe('the price (specification 2.9, 4)', () => {
   test('in full is one payment, and saves at least what was promised before the switch [2.9-12, 4-41, 9-26]', () =>
     tell(async (shopper) => {
       const { t } = shopper;
-      await straightToPrices(shopper);
+      await standAtPrices(shopper);
       const monthly = await priceCard(shopper).innerText();
       const rated = shopper.page.waitForResponse((answered) => /plan_code=/.test(answered.url()));
       await payBy(shopper, 'pay_in_full');
@@ -108,8 +89,7 @@ describe('the price (specification 2.9, 4)', () => {
     const seen: string[][] = [];
     for (let run = 0; run < 2; run += 1) {
       await tell(async (shopper) => {
-        await toDrivers(shopper, ONE_CITY_ZIP);
-        await toPrices(shopper);
+        await standAtPrices(shopper);
         seen.push((await toComparison(shopper)).map(({ carrier, price }) => `${carrier} ${price}`));
       });
     }

@@ -9,6 +9,7 @@ import { addVehicleByVin, onToDrivers } from '../journey/vehicles';
 import { apiClient, clientOf } from '../system/apiClient';
 import { findInFiles } from '../system/findInFiles';
 import { readRun } from '../system/run';
+import { standAtPrices } from '../system/heldQuote';
 import { tell } from '../system/story';
 import { SITE } from '../system/system';
 import { vectorScript } from '../system/vectorScript';
@@ -25,7 +26,7 @@ const DENIED = /status of 404.*\/v2\/quotes\//;
 describe('who may see a quote (readings 34, security)', () => {
   test('a second browser with the id in hand is shown no quote [R34]', async () => {
     await tell(async (owner) => {
-      await straightToPrices(owner);
+      await standAtPrices(owner);
       const quoteId = (await stored(owner, 'quoteId')) ?? '';
       for (const path of [paths.rates(quoteId), paths.compare(quoteId), paths.finalRates(quoteId)]) {
         await tell(async (stranger) => {
@@ -40,7 +41,7 @@ describe('who may see a quote (readings 34, security)', () => {
 
   test('nor one that has put the id, and a key of its own, into its storage', async () => {
     await tell(async (owner) => {
-      await straightToPrices(owner);
+      await standAtPrices(owner);
       const quoteId = (await stored(owner, 'quoteId')) ?? '';
       await tell(
         async (stranger) => {
@@ -61,7 +62,7 @@ describe('who may see a quote (readings 34, security)', () => {
 
   test('the API answers a foreign, an unknown and a keyless quote alike: 404 [R34, R37]', async () => {
     await tell(async (owner) => {
-      await straightToPrices(owner);
+      await standAtPrices(owner);
       const { client, quoteId } = await clientOf(owner);
       expect((await getQuote(client, quoteId)).id).toBe(quoteId);
       const unknownId = '00000000-0000-4000-8000-000000000000';

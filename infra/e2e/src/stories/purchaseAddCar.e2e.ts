@@ -5,6 +5,7 @@ import { passCoverages } from '../journey/application/lastSteps';
 import { addFromPurchase, carCard, finishCar, openCar } from '../journey/application/vehicleList';
 import { FAMILY_CAR, pickByCascade, pickByVin, VIN } from '../journey/vehicles';
 import { CAR } from '../system/heldQuote';
+import { inLongForm } from '../system/form';
 import { answerQuestions, holdPurchase, stateApplication } from '../system/heldPurchase';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
@@ -79,35 +80,37 @@ test('a car added on the way is asked about its coverage, finished here, and pri
     expect((await getQuote(client, quoteId)).selected_rate?.policy_premium).toBe(rate.policy_premium);
   }));
 
-test('a classic added on the way: its dialog leads back to the application [2.6-17, 4-23, R9, R19]', () =>
-  tell(async (shopper) => {
-    const { page, t } = shopper;
-    await holdPurchase(shopper);
-    await toList(shopper);
-    await addFromPurchase(shopper);
-    await pickByVin(shopper, CLASSIC.vin);
-    await addIt(shopper);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('vehicles:age.ok') })
-      .click();
-    // Its VIN is whole already.
-    await seeUnfinished(shopper, CLASSIC.name, ['current_mileage', 'estimated_annual_distance']);
-    await carCard(shopper, CLASSIC.name).getByText(t('vehicles:packages.LIABILITY')).waitFor();
-    await finishCar(shopper, CLASSIC.name, { ...MILES, vin: CLASSIC.vin });
-    await link(shopper, t('bind:vehicles.continue')).waitFor();
-  }));
+inLongForm(() => {
+  test('a classic added on the way: its dialog leads back to the application [2.6-17, 4-23, R9, R19]', () =>
+    tell(async (shopper) => {
+      const { page, t } = shopper;
+      await holdPurchase(shopper);
+      await toList(shopper);
+      await addFromPurchase(shopper);
+      await pickByVin(shopper, CLASSIC.vin);
+      await addIt(shopper);
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('vehicles:age.ok') })
+        .click();
+      // Its VIN is whole already.
+      await seeUnfinished(shopper, CLASSIC.name, ['current_mileage', 'estimated_annual_distance']);
+      await carCard(shopper, CLASSIC.name).getByText(t('vehicles:packages.LIABILITY')).waitFor();
+      await finishCar(shopper, CLASSIC.name, { ...MILES, vin: CLASSIC.vin });
+      await link(shopper, t('bind:vehicles.continue')).waitFor();
+    }));
 
-test('Cancel on the way leads back to the application, with nothing added [2.6-8, R9]', () =>
-  tell(async (shopper) => {
-    const { t } = shopper;
-    await holdPurchase(shopper);
-    await toList(shopper);
-    await addFromPurchase(shopper);
-    await link(shopper, t('vehicles:form.cancel')).click();
-    await arriveAt(shopper, paths.purchaseVehicles());
-    await link(shopper, t('bind:vehicles.continue')).waitFor();
-  }));
+  test('Cancel on the way leads back to the application, with nothing added [2.6-8, R9]', () =>
+    tell(async (shopper) => {
+      const { t } = shopper;
+      await holdPurchase(shopper);
+      await toList(shopper);
+      await addFromPurchase(shopper);
+      await link(shopper, t('vehicles:form.cancel')).click();
+      await arriveAt(shopper, paths.purchaseVehicles());
+      await link(shopper, t('bind:vehicles.continue')).waitFor();
+    }));
+});
 
 test('the VIN of another car is told, and the car it names takes the place of the chosen one when the shopper says so', () =>
   tell(async (shopper) => {

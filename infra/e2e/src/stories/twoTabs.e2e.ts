@@ -3,10 +3,10 @@ import { paths } from '@shared/domain';
 import { addDriver, TEENAGER } from '../journey/drivers';
 import { arriveAt, button, choose, link, seeHeading, stored, visit } from '../journey/page';
 import { typeZip } from '../journey/start';
-import { toDrivers, toFirstDriver } from '../journey/straightWay';
 import { pickByVin } from '../journey/vehicles';
 import { ZIPS } from '../journey/zips';
 import { clientOf } from '../system/apiClient';
+import { holdQuote } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
@@ -28,7 +28,7 @@ describe('start over with two tabs open', () => {
   test('after asking both go to the start, and nothing of the quote stays [2.5-6, 2.13-6, 4-36, 8-21, R28]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
-      await toFirstDriver(shopper);
+      await holdQuote(shopper, 'car');
       const other = await openTab(shopper, { deaf: false });
       await visit(other, paths.vehicles());
       await seeHeading(other, t('vehicles:list.title'));
@@ -90,7 +90,7 @@ describe('two tabs that edit the same quote: the later is told', () => {
   ] as const)('while it is still typing, and decides: %s', (choice, told, years) =>
     tell(async (shopper) => {
       const { t } = shopper;
-      await toDrivers(shopper);
+      await holdQuote(shopper, 'driver');
       const other = await openTab(shopper, { deaf: false });
       await openDriver(other);
       await age(other).fill('66');
@@ -111,7 +111,7 @@ describe('two tabs that edit the same quote: the later is told', () => {
     tell(
       async (shopper) => {
         const { t } = shopper;
-        await toDrivers(shopper);
+        await holdQuote(shopper, 'driver');
         const other = await openTab(shopper, { deaf: true });
         await openDriver(shopper);
         await openDriver(other);
@@ -132,7 +132,7 @@ describe('two tabs that edit the same quote: the later is told', () => {
   test('of a change beside what it asks: a driver more, while a car is added', () =>
     tell(async (shopper) => {
       const { t } = shopper;
-      await toDrivers(shopper);
+      await holdQuote(shopper, 'driver');
       const other = await openTab(shopper, { deaf: false });
       await visit(other, paths.newVehicle());
       await pickByVin(other);
@@ -153,7 +153,7 @@ describe('two tabs that edit the same quote: the later is told', () => {
 test('a quote that one tab puts in the place of another: the other tab says so, and goes on with the new one', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
-    await toFirstDriver(shopper);
+    await holdQuote(shopper, 'car');
     const other = await openTab(shopper, { deaf: false });
     await visit(other, paths.vehicles());
     await seeHeading(other, t('vehicles:list.title'));

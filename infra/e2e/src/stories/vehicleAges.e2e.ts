@@ -3,8 +3,6 @@ import { paths } from '@shared/domain';
 import { addPolicyholder } from '../journey/drivers';
 import { arriveAt, button, choose, seeHeading, visit } from '../journey/page';
 import { toPrices } from '../journey/rates';
-import { answerAbout, NOTHING_SPECIAL, startWithZip } from '../journey/start';
-import { ONE_CITY_ZIP } from '../journey/straightWay';
 import {
   answerCoverage,
   onToDrivers,
@@ -14,6 +12,8 @@ import {
   type Cascade,
 } from '../journey/vehicles';
 import { clientOf } from '../system/apiClient';
+import { rows } from '../system/form';
+import { holdQuote } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
@@ -23,8 +23,8 @@ const aged = (years: number): number => thisYear - years;
 const CLASSIC = { vin: '1FALP42TXRF123456', name: '1994 Ford Mustang' };
 
 async function toFirstCar(shopper: Shopper): Promise<void> {
-  await startWithZip(shopper, ONE_CITY_ZIP);
-  await answerAbout(shopper, NOTHING_SPECIAL);
+  await holdQuote(shopper, 'answered');
+  await visit(shopper, paths.newVehicle());
 }
 
 const nameOf = ({ year, make, model }: Cascade) => `${year} ${make} ${model}`;
@@ -77,10 +77,11 @@ describe('where a new car leads, by its age', () => {
       expect((await storedCar(shopper)).vehicle.coverage_package_name).toBe('GOOD');
     }));
 
-  test.each([
+  const answers = [
     [true, 'LIABILITY'],
     [false, 'GOOD'],
-  ] as const)(
+  ] as const;
+  test.each(rows(answers, ([liabilityOnly]) => liabilityOnly))(
     '12 years: its coverage is asked first; liability only %s is %s [2.6-14, 2.6-15, 2.6-16, 4-25, 4-29]',
     (liabilityOnly, packageName) =>
       tell(async (shopper) => {
@@ -114,7 +115,7 @@ describe('where a new car leads, by its age', () => {
       await expectLiabilityOnly(shopper);
     }));
 
-  test.each(['ok', 'close'] as const)(
+  test.each(rows(['ok', 'close'] as const, (way) => way === 'ok'))(
     '32 years, by its VIN: the age is told and the screen stays; %s leads to the list [2.6-17, 4-22, 4-23, 5-13, 9-9, R19]',
     (way) =>
       tell(async (shopper) => {

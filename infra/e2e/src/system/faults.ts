@@ -39,6 +39,7 @@ const isCall = ({ method, path }: Call, url: URL, sent: string): boolean =>
 
 /** The whole browser loses its network while a person reads; a page that stands goes on standing. */
 async function goOffline({ context, page }: Shopper, call: Call): Promise<Trouble> {
+  // What is still being fetched ahead would be missing on a later screen.
   await page.waitForLoadState('networkidle');
   let met = 0;
   page.on('requestfailed', (request) => {

@@ -20,9 +20,19 @@ function filesIn(path: string): string[] {
     .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile() === true);
 }
 
+/** The file as it is now; empty where the running system has just removed it. */
+function contentOf(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if (existsSync(file)) throw error;
+    return Buffer.alloc(0);
+  }
+}
+
 /** Whether a text stands in this content, whatever its letters' case. */
 export function finder(text: string): (content: Buffer) => boolean {
-  const wanted = [text, text.toLowerCase(), text.toUpperCase()].flatMap(disguisesOf);
+  const wanted = [...new Set([text, text.toLowerCase(), text.toUpperCase()])].flatMap(disguisesOf);
   return (content) => wanted.some((disguise) => content.includes(disguise));
 }
 
@@ -30,6 +40,6 @@ export function finder(text: string): (content: Buffer) => boolean {
 export function findInFiles(paths: readonly string[], text: string): { found: string[]; searched: number } {
   const files = paths.flatMap(filesIn);
   const stands = finder(text);
-  const found = files.filter((file) => stands(readFileSync(file)));
+  const found = files.filter((file) => stands(contentOf(file)));
   return { found, searched: files.length };
 }

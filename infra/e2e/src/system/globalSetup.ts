@@ -1,29 +1,41 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { BrowserServer } from 'playwright-core';
+import { launchBrowserServer } from './browser';
 import { newRunFolder, writeRun } from './run';
 import { startSystem, type System } from './system';
 
 declare global {
   var e2eSystem: System | undefined;
+  var e2eBrowser: BrowserServer | undefined;
+}
+
+interface Running {
+  dataDir: string;
+  logFile: string;
 }
 
 /**
- * Starts the one system that all stories share. `E2E_RUNNING=<data folder>` joins a system that runs
- * already on `E2E_PORT_BASE` and whose output stands in `<data folder>/start.log`.
+ * A system that runs already on `E2E_PORT_BASE` where `E2E_RUNNING=<data folder>` names it, its output being in
+ * `<data folder>/start.log`; else one of the suite's own.
  */
-export default async function globalSetup(): Promise<void> {
-  const folder = newRunFolder();
+async function systemOf(folder: string): Promise<Running> {
   const running = process.env['E2E_RUNNING'];
-  if (running !== undefined) {
-    writeRun(folder, { dataDir: running, logFile: join(running, 'start.log') });
-    return;
-  }
+  if (running !== undefined) return { dataDir: running, logFile: join(running, 'start.log') };
   const logFile = join(folder, 'system.log');
   const system = await startSystem();
+  globalThis.e2eSystem = system;
   writeFileSync(logFile, system.output());
   for (const stream of [system.process.stdout, system.process.stderr]) {
     stream?.on('data', (part) => appendFileSync(logFile, String(part)));
   }
-  writeRun(folder, { dataDir: system.dataDir, logFile });
-  globalThis.e2eSystem = system;
+  return { dataDir: system.dataDir, logFile };
+}
+
+/** Starts the one system and the one browser that the stories of all workers share. */
+export default async function globalSetup(): Promise<void> {
+  const folder = newRunFolder();
+  const [system, browser] = await Promise.all([systemOf(folder), launchBrowserServer()]);
+  globalThis.e2eBrowser = browser;
+  writeRun(folder, { ...system, browser: browser.wsEndpoint() });
 }

@@ -1,7 +1,8 @@
 import { endStarted } from './run';
 
-/** Stops what the set-up and the tests started. A system that ran before keeps what was started again in it. */
+/** Stops what the set-up and the stories started; a system that ran before goes on. */
 export default async function globalTeardown(): Promise<void> {
-  if (process.env['E2E_RUNNING'] === undefined) endStarted();
+  endStarted();
+  await globalThis.e2eBrowser?.kill();
   await globalThis.e2eSystem?.stop();
 }

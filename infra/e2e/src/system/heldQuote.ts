@@ -3,11 +3,14 @@ import {
   createDriver,
   createQuote,
   createVehicle,
+  lookupLocation,
   rateQuote,
   updateQuote,
 } from '@shared/api-client/requests';
-import { paths, type DriverInput, type VehicleInput } from '@shared/domain';
+import { paths, type DriverInput, type StateCode, type VehicleInput } from '@shared/domain';
 import { seeHeading, visit } from '../journey/page';
+import { priceShown } from '../journey/rates';
+import { ZIPS } from '../journey/zips';
 import { apiClient } from './apiClient';
 import type { Shopper } from './shopper';
 
@@ -26,6 +29,15 @@ type Place = Parameters<typeof createQuote>[1];
 
 /** Where the quotes are made: a ZIP of one city. */
 export const ADDRESS: Place = { zip_code: '43215', state: 'OH', county: 'Franklin', city: 'Columbus' };
+
+/** The city of the ZIP that the suite uses in a state. */
+export async function placeIn(state: StateCode): Promise<Place> {
+  const zip_code = ZIPS[state];
+  const [county] = (await lookupLocation(apiClient(), zip_code)).counties;
+  const [city] = county?.cities ?? [];
+  if (!county || city === undefined) throw new Error(`no city at ${zip_code}`);
+  return { zip_code, state, county: county.name, city };
+}
 
 /** Old enough to be asked about its coverage, young enough to have a choice. */
 export const CAR: VehicleInput = {
@@ -84,12 +96,23 @@ export async function holdQuote(shopper: Shopper, stage: Stage, place = ADDRESS)
   const client = apiClient({}, shopper.wire.address);
   const made = await makeQuote(client, stage, place);
   const names = ['quoteId', 'quoteKey', 'stateCode'];
-  const kept = names.map((name) => [name, client.storage.getItem(name) ?? ''] as const);
-  if (stage !== 'begun') kept.push(['filledQuoteEdit', 'true']);
-  await visit(shopper, paths.privacy());
-  await seeHeading(shopper, shopper.t('shell:privacyPage.title'));
-  await shopper.page.evaluate((all) => {
-    for (const [name, value] of all) localStorage.setItem(name, value);
-  }, kept);
+  const localStorage = names.map((name) => ({ name, value: client.storage.getItem(name) ?? '' }));
+  if (stage !== 'begun') localStorage.push({ name: 'filledQuoteEdit', value: 'true' });
+  await shopper.context.setStorageState({ cookies: [], origins: [{ origin: shopper.site, localStorage }] });
   return { client, ...made };
+}
+
+/** Stands at the list of drivers with one car and its policyholder, whose quote was made over the API. */
+export async function standAtDrivers(shopper: Shopper, place = ADDRESS): Promise<HeldQuote> {
+  const held = await holdQuote(shopper, 'driver', place);
+  await visit(shopper, paths.drivers());
+  await seeHeading(shopper, shopper.t('drivers:list.title'));
+  return held;
+}
+
+/** Stands at the prices of such a quote; the first price in cents a month. */
+export async function standAtPrices(shopper: Shopper, place = ADDRESS): Promise<number> {
+  const { quoteId } = await holdQuote(shopper, 'rated', place);
+  await visit(shopper, paths.rates(quoteId));
+  return priceShown(shopper);
 }

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { noteStarted, readRun } from './run';
 import { END_WITH_SUITE, PORT_BASE, root } from './system';
+import { until } from './until';
 
 export type RemoteName = 'quote' | 'rates' | 'bind';
 export const REMOTES: readonly RemoteName[] = ['quote', 'rates', 'bind'];
+const isRemote = (part: string): boolean => REMOTES.some((name) => name === part);
 /** The stand-ins of a purchase. */
 export type ProviderName = 'card-sdk' | 'payment-form' | 'e-sign';
 type PartName = RemoteName | ProviderName;
@@ -17,19 +19,19 @@ const OFFSETS: Record<PartName, number> = {
   'payment-form': 21,
   'e-sign': 22,
 };
+/** How an edge is told where a part is that does not stand beside it. */
+const VARIABLES: Record<PartName, string> = {
+  quote: 'QUOTE_ORIGIN',
+  rates: 'RATES_ORIGIN',
+  bind: 'BIND_ORIGIN',
+  'card-sdk': 'CARD_SDK_URL',
+  'payment-form': 'PAYMENT_FORM_URL',
+  'e-sign': 'ESIGN_URL',
+};
 
-/** Where the part's process answers. */
+/** Where a part of the shared system answers. */
 export function originOf(part: PartName): string {
   return `http://localhost:${PORT_BASE + OFFSETS[part]}`;
-}
-
-/** The process of a part, by what `npm start` printed and, after it, what `startAgain` added. */
-function pidOf(part: string): number {
-  const said = readFileSync(readRun().logFile, 'utf8');
-  const line = said.split('\n').findLast((each) => each.startsWith(`${part} `) && each.includes(' pid '));
-  const pid = Number(/pid (\d+)/.exec(line ?? '')?.[1]);
-  if (!pid) throw new Error(`npm start named no process for ${part}`);
-  return pid;
 }
 
 /** Whether a process listens there, whatever it says of the path. */
@@ -40,26 +42,16 @@ async function answers(origin: string): Promise<boolean> {
   );
 }
 
-async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
-  for (const end = Date.now() + 60_000; Date.now() < end;) {
-    if (await condition()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`waited a minute for: ${what}`);
+export interface Started {
+  /** What it printed of the process that serves. */
+  pid: number;
+  stop: () => void;
 }
 
-/** Kills the process of a part, as a crash would. */
-export async function kill(part: PartName): Promise<void> {
-  process.kill(pidOf(part), 'SIGKILL');
-  await until(async () => !(await answers(originOf(part))), `${part} is gone`);
-}
-
-/** Starts a process of the project's own on the system's ports and data; resolves with the pid it printed. */
-export function startProcess(args: string[], env: Record<string, string> = {}): Promise<number> {
+/** Starts a process of the project's own over the system's data; resolves once it has printed a pid. */
+export function startProcess(args: string[], env: Record<string, string> = {}): Promise<Started> {
   const child = spawn(process.execPath, [...END_WITH_SUITE, ...args], {
     cwd: root,
-    // It outlives the test that started it.
-    detached: true,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...process.env,
@@ -76,55 +68,70 @@ export function startProcess(args: string[], env: Record<string, string> = {}): 
       stream?.on('data', (part) => {
         said += String(part);
         const pid = Number(/pid (\d+)/.exec(said)?.[1]);
-        if (pid) resolve(pid);
+        if (pid) resolve({ pid, stop: () => child.kill('SIGTERM') });
       });
     }
     child.on('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}: ${said}`)));
   });
 }
 
-/** Starts a killed part the README's way: `node infra/run/serve.mjs rates`. */
-export async function startAgain(part: PartName): Promise<void> {
-  const pid = await startProcess([join(root, 'infra/run/serve.mjs'), part]);
-  noteStarted(pid);
-  appendFileSync(readRun().logFile, `${part} started again  pid ${pid}\n`);
-  await until(() => answers(originOf(part)), `${part} answers`);
+/** A site beside the shared one, over the same releases and API, with some parts that nobody else uses. */
+export interface OwnSite {
+  origin: string;
+  /** Where its own parts keep their data. */
+  dataDir: string;
+  originOf: (part: PartName) => string;
+  /** Kills the process of one of its own parts, as a crash would. */
+  kill: (part: PartName) => Promise<void>;
+  /** Starts a killed part the README's way, unless it answers. */
+  startAgain: (part: PartName) => Promise<void>;
+  stop: () => void;
 }
 
-/** Starts it again unless it answers: after a story that failed halfway. */
-export async function ensureServed(part: PartName): Promise<void> {
-  if (!(await answers(originOf(part)))) await startAgain(part);
-}
+/** The shared parts, as the edge of another site has to be told of them. */
+const sharedParts = (): Record<string, string> => ({
+  API_ORIGIN: `http://127.0.0.1:${PORT_BASE + 10}`,
+  VEHICLE_DATA_ORIGIN: `http://localhost:${PORT_BASE + 11}`,
+  CHAT_URL: `http://localhost:${PORT_BASE + 23}`,
+  ...Object.fromEntries(Object.entries(VARIABLES).map(([part, name]) => [name, originOf(part as PartName)])),
+});
 
-/** The other sites that run, by their origin: one serves all stories of a file. */
-const otherSites = new Set<string>();
-
-/** An edge of the site alone, over the same releases, remotes and API, on other ports: for negative controls. */
-export async function startOtherSite(portBase: number, env: Record<string, string>): Promise<string> {
-  const origin = `http://localhost:${portBase}`;
-  if (otherSites.has(origin)) return origin;
+/**
+ * Starts a site of a story file's own, so that it can kill parts, switch their faults on or serve in another way while
+ * other files tell their stories on the shared one. `offset` is its place in the suite's range of ports.
+ */
+export async function startOwnSite(
+  offset: number,
+  own: readonly PartName[],
+  env: Record<string, string> = {},
+): Promise<OwnSite> {
+  const base = PORT_BASE + offset;
+  const origin = `http://localhost:${base}`;
+  const ofOwn = (part: PartName) => `http://localhost:${base + OFFSETS[part]}`;
   if (await answers(origin)) throw new Error(`something that this file did not start answers at ${origin}`);
-  const child = spawn(
-    process.execPath,
-    [...END_WITH_SUITE, '--import', 'tsx', join(root, 'infra/edge/src/server.ts'), '--app', 'shell'],
-    {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PORT_BASE: String(portBase),
-        DATA_DIR: readRun().dataDir,
-        TRUSTED_PROXIES: '127.0.0.1,::1,::ffff:127.0.0.1',
-        API_ORIGIN: `http://127.0.0.1:${PORT_BASE + 10}`,
-        VEHICLE_DATA_ORIGIN: `http://localhost:${PORT_BASE + 11}`,
-        ...Object.fromEntries(REMOTES.map((name) => [`${name.toUpperCase()}_ORIGIN`, originOf(name)])),
-        ...env,
-      },
+  const dataDir = join(readRun().dataDir, `site-${offset}`);
+  mkdirSync(dataDir, { recursive: true });
+  const running = new Map<string, Started>();
+  const serve = async (part: PartName | 'site', more: Record<string, string>) => {
+    const at = { PORT_BASE: String(base), ...more };
+    running.set(part, await startProcess([join(root, 'infra/run/serve.mjs'), part], at));
+  };
+  const servePart = (part: PartName) => serve(part, isRemote(part) ? {} : { DATA_DIR: dataDir });
+  const told = Object.fromEntries(own.map((part) => [VARIABLES[part], ofOwn(part)]));
+  await Promise.all([...own.map(servePart), serve('site', { ...sharedParts(), ...told, ...env })]);
+  return {
+    origin,
+    dataDir,
+    originOf: (part) => (own.includes(part) ? ofOwn(part) : originOf(part)),
+    async kill(part) {
+      const started = running.get(part);
+      if (!started) throw new Error(`${part} is not this site's own`);
+      process.kill(started.pid, 'SIGKILL');
+      await until(async () => !(await answers(ofOwn(part))), `${part} is gone`);
     },
-  );
-  noteStarted(child.pid ?? 0);
-  await until(() => answers(origin), `the other site answers at ${origin}`);
-  otherSites.add(origin);
-  return origin;
+    async startAgain(part) {
+      if (!(await answers(ofOwn(part)))) await servePart(part);
+    },
+    stop: () => running.forEach((each) => each.stop()),
+  };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { originOf, type ProviderName } from './processes';
+import { originOf, type OwnSite, type ProviderName } from './processes';
 import { readRun } from './run';
 
 export type CardService = Exclude<ProviderName, 'e-sign'>;
@@ -10,9 +10,15 @@ export type CardService = Exclude<ProviderName, 'e-sign'>;
 export interface ProviderFault {
   kind: 'error' | 'slow' | 'reset' | 'lost_reply' | 'duplicate_webhook';
   on?: string;
+  /** The one payment reference that meets it, so that other stories' payments do not. */
+  of?: string;
   count?: number;
   ms?: number;
 }
+
+/** Whose stand-ins: those that all stories share, or a site's own. */
+type Stand = Pick<OwnSite, 'originOf' | 'dataDir'>;
+const shared = (): Stand => ({ originOf, dataDir: readRun().dataDir });
 
 export interface LedgerEntry {
   session_id: string;
@@ -22,9 +28,15 @@ export interface LedgerEntry {
   amount: number;
 }
 
-async function call(provider: ProviderName, path: string, method = 'GET', body?: object): Promise<unknown> {
-  const apiKey = readFileSync(join(readRun().dataDir, provider, 'api.key'), 'utf8');
-  const answer = await fetch(originOf(provider) + path, {
+async function call(
+  at: Stand,
+  provider: ProviderName,
+  path: string,
+  method = 'GET',
+  body?: object,
+): Promise<unknown> {
+  const apiKey = readFileSync(join(at.dataDir, provider, 'api.key'), 'utf8');
+  const answer = await fetch(at.originOf(provider) + path, {
     method,
     headers: {
       authorization: `Bearer ${apiKey}`,
@@ -37,14 +49,22 @@ async function call(provider: ProviderName, path: string, method = 'GET', body?:
 }
 
 /** Switches a fault on; what is answered switches it off again. */
-export async function troubleAt(provider: ProviderName, fault: ProviderFault): Promise<() => Promise<void>> {
-  await call(provider, '/faults', 'PUT', fault);
-  return async () => void (await call(provider, '/faults', 'DELETE'));
+export async function troubleAt(
+  provider: ProviderName,
+  fault: ProviderFault,
+  at = shared(),
+): Promise<() => Promise<void>> {
+  await call(at, provider, '/faults', 'PUT', fault);
+  return async () => void (await call(at, provider, '/faults', 'DELETE'));
 }
 
 /** What a card service has booked for a quote's number, in order. */
-export async function ledgerOf(service: CardService, reference: string): Promise<LedgerEntry[]> {
-  const { entries } = (await call(service, '/v1/ledger')) as { entries: LedgerEntry[] };
+export async function ledgerOf(
+  service: CardService,
+  reference: string,
+  at = shared(),
+): Promise<LedgerEntry[]> {
+  const { entries } = (await call(at, service, '/v1/ledger')) as { entries: LedgerEntry[] };
   return entries.filter((entry) => entry.reference === reference);
 }
 
@@ -52,6 +72,7 @@ export async function ledgerOf(service: CardService, reference: string): Promise
 export async function openPayment(
   service: CardService,
   order: { reference: string; account: string; amount: number },
+  at = shared(),
 ) {
   const body = {
     ...order,
@@ -59,6 +80,6 @@ export async function openPayment(
     customer: { name: 'Ann Doe' },
     webhook_url: 'http://127.0.0.1:9/none',
   };
-  const answer = await call(service, '/v1/payment-sessions', 'POST', body);
+  const answer = await call(at, service, '/v1/payment-sessions', 'POST', body);
   return answer as { id: string; client_token: string };
 }

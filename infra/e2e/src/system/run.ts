@@ -7,6 +7,8 @@ export interface Run {
   dataDir: string;
   /** Everything `npm start` printed. */
   logFile: string;
+  /** Where the browser that all files share is joined. */
+  browser: string;
   /** Process ids of what a test started and the teardown must end, one a line. */
   startedFile: string;
 }

@@ -1,3 +1,4 @@
+import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import type { TFunction } from 'i18next';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { textsOf, type Language } from '../journey/texts';
@@ -38,8 +39,15 @@ function listen(page: Page, noise: string[]) {
 const REPORT_CSP = `document.addEventListener('securitypolicyviolation', (event) =>
   console.error('csp ' + event.violatedDirective + ' ' + event.blockedURI));`;
 
-/** Milliseconds an action or a wait may take; the machine may be busy. */
-const PATIENCE = 20_000;
+/**
+ * The same person with a new window: the old one is closed as it stands. Chromium (156) can lose the order to close while
+ * a document is just taking the page's place: wait for that first.
+ */
+export async function newWindow(shopper: Shopper): Promise<void> {
+  const { page } = shopper;
+  shopper.page = await shopper.context.newPage();
+  await page.close();
+}
 
 /** Opens a context on a new wire. Every page of the context is listened to. */
 export async function newShopper(browser: Browser, options: ShopperOptions = {}): Promise<Shopper> {
@@ -52,7 +60,7 @@ export async function newShopper(browser: Browser, options: ShopperOptions = {})
     // Chromium leaves loopback addresses out of a proxy unless told not to.
     proxy: { server: wire.server, bypass: '<-loopback>' },
   });
-  context.setDefaultTimeout(PATIENCE);
+  context.setDefaultTimeout(TIME_LIMITS.onPage);
   const noise: string[] = [];
   context.on('page', (page) => listen(page, noise));
   if (contextOptions.javaScriptEnabled !== false) await context.addInitScript(REPORT_CSP);

@@ -1,3 +1,4 @@
+import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shopper, ShopperOptions } from './shopper';
@@ -26,8 +27,6 @@ async function keepPicture({ page }: Shopper): Promise<void> {
 export interface StoryOptions extends ShopperOptions {
   /** Console lines that this story provokes. */
   allowed?: readonly Allowed[];
-  /** Milliseconds the story may take, below what jest allows its test. */
-  deadlineMs?: number;
 }
 
 /** One shopper's story from an empty browser to a silent end. Where it fails, says where the shopper stood. */
@@ -35,11 +34,11 @@ export async function tell(
   work: (shopper: Shopper) => Promise<void>,
   options: StoryOptions = {},
 ): Promise<void> {
-  const { allowed = [], deadlineMs = 100_000, ...shopperOptions } = options;
+  const { allowed = [], ...shopperOptions } = options;
   const shopper = await enter(shopperOptions);
   try {
-    // Ends before jest would: jest's own timeout does not say where the shopper stood.
-    await within(deadlineMs, 'the story did not end', work(shopper));
+    // Ends before jest would: jest's own limit does not say where the shopper stood.
+    await within(TIME_LIMITS.story - 2 * TIME_LIMITS.onPage, 'the story did not end', work(shopper));
     expectSilence(shopper, allowed);
   } catch (error) {
     await keepPicture(shopper);
@@ -49,23 +48,5 @@ export async function tell(
     throw error;
   } finally {
     await leave(shopper);
-  }
-}
-
-/** The same person at a browser with an empty cache: what is stored comes along, nothing else does. */
-export async function withEmptyCache(
-  shopper: Shopper,
-  work: (same: Shopper) => Promise<void>,
-): Promise<void> {
-  const storageState = await shopper.context.storageState();
-  const same = await enter({ language: shopper.language, storageState });
-  try {
-    await work(same);
-  } catch (error) {
-    await keepPicture(same);
-    throw error;
-  } finally {
-    shopper.noise.push(...same.noise);
-    await leave(same);
   }
 }

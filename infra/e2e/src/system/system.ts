@@ -1,3 +1,4 @@
+import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -22,7 +23,8 @@ export interface System {
 
 function waitForReady(child: ChildProcess, output: () => string): Promise<void> {
   return new Promise((done, fail) => {
-    const timer = setTimeout(() => fail(new Error(`not ready in 8 minutes:\n${output()}`)), 480_000);
+    const late = () => fail(new Error(`not ready in ${TIME_LIMITS.systemStart / 1000} s:\n${output()}`));
+    const timer = setTimeout(late, TIME_LIMITS.systemStart);
     child.stdout?.on('data', () => {
       if (!/^ready http/m.test(output())) return;
       clearTimeout(timer);
@@ -32,11 +34,14 @@ function waitForReady(child: ChildProcess, output: () => string): Promise<void> 
   });
 }
 
+/** The Node that starts the system: `E2E_NODE` names another one than the suite's own. */
+const NODE = process.env['E2E_NODE'] ?? process.execPath;
+
 /** Runs `npm start` and waits for its `ready` line. `env` adds to or changes its environment. */
 export async function startSystem(env: Record<string, string> = {}): Promise<System> {
   const dataDir = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'quote-e2e-'));
   let text = '';
-  const child = spawn(process.execPath, [...END_WITH_SUITE, 'infra/run/start.mjs'], {
+  const child = spawn(NODE, [...END_WITH_SUITE, 'infra/run/start.mjs'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {

@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
  * What may happen to a call or its answer on the way. `match` sees the whole address and the method; `change` gets the
  * plain body. `instead` answers in the system's place, `cut` ends the connection, and `hang` says nothing at all: none
- * of the three reaches the system. `lose` does, and cuts its answer off.
+ * of the three reaches the system. `lose` does, and cuts its answer off; `late` keeps the answer until the disturbance ends.
  */
 export interface Disturbance {
   match: (url: URL, method: string) => boolean;
@@ -14,7 +15,12 @@ export interface Disturbance {
   cut?: boolean;
   lose?: boolean;
   instead?: { status: number; type: string; body: string };
-  delayMs?: number;
+  late?: boolean;
+}
+
+/** A disturbance, and when it is over. */
+interface Begun extends Disturbance {
+  ended: Promise<void>;
 }
 
 /**
@@ -32,15 +38,11 @@ export interface Wire {
   close(): Promise<void>;
 }
 
-let shoppers = 0;
-
-/** An address nobody else has in this run (RFC 5737 and 2544 test ranges hold too few). */
-function nextAddress(): string {
-  shoppers += 1;
-  return `198.18.${Math.floor(shoppers / 250)}.${(shoppers % 250) + 1}`;
-}
-
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+/** An address nobody else has, in this worker or another (of the documentation's range, RFC 3849). */
+const anAddress = (): string =>
+  `2001:db8:${randomBytes(4)
+    .toString('hex')
+    .replace(/(.{4})/, '$1:')}::1`;
 
 async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
@@ -49,8 +51,8 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
 }
 
 /** Passes an answer on as it came, or changed. A changed answer was asked for without compression. */
-async function passOn(answer: IncomingMessage, response: ServerResponse, disturbance?: Disturbance) {
-  if (disturbance?.delayMs) await wait(disturbance.delayMs);
+async function passOn(answer: IncomingMessage, response: ServerResponse, disturbance?: Begun) {
+  if (disturbance?.late) await disturbance.ended;
   const status = disturbance?.status ?? answer.statusCode ?? 502;
   if (!disturbance?.change) {
     response.writeHead(status, answer.rawHeaders);
@@ -79,9 +81,9 @@ function heldBack(response: ServerResponse, { hang, cut, instead }: Disturbance)
 
 /** Opens a wire with no disturbance. */
 export async function openWire(): Promise<Wire> {
-  const disturbances = new Set<Disturbance>();
+  const disturbances = new Set<Begun>();
   const seen: string[] = [];
-  const address = nextAddress();
+  const address = anAddress();
   const server: Server = createServer((incoming, response) => {
     const url = new URL(incoming.url ?? '/');
     seen.push(url.href);
@@ -110,8 +112,14 @@ export async function openWire(): Promise<Wire> {
     address,
     seen,
     disturb(disturbance) {
-      disturbances.add(disturbance);
-      return () => disturbances.delete(disturbance);
+      let end: (() => void) | undefined;
+      const ended = new Promise<void>((resolve) => (end = resolve));
+      const begun = { ...disturbance, ended };
+      disturbances.add(begun);
+      return () => {
+        disturbances.delete(begun);
+        end?.();
+      };
     },
     close: () =>
       new Promise((resolve) => {

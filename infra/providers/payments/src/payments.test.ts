@@ -233,3 +233,13 @@ test('half a line that a kill left is forgotten; nothing of a card is in the fil
   ).toBe(true);
   expect(text).not.toMatch(/4242424242424242|"987"|12\/40/);
 });
+
+test('a fault of one payment leaves the others alone, also by their session', async () => {
+  const other = await client().open({ ...ORDER, key: 'purchase-2', reference: 'Q-2' });
+  await service.switchOn({ kind: 'error', on: 'sessions', of: 'Q-1', count: 9 });
+  await expect(client().open(ORDER)).rejects.toThrow();
+  expect((await client().find(other.id)).status).toBe('open');
+  await service.switchOn({ kind: 'error', on: 'sessions', of: 'Q-2' });
+  await expect(client().find(other.id)).rejects.toThrow();
+  await expect(client().open(ORDER)).resolves.toMatchObject({ id: expect.any(String) });
+});

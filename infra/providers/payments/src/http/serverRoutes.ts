@@ -27,13 +27,16 @@ const onSession = (session: PaymentSession | null, work: (session: PaymentSessio
 
 function sessionRoutes(app: FastifyInstance, desk: Desk, withKey: object): void {
   const { books, clock, faults } = desk;
-  const under = (exchange: Exchange, work: () => Outcome) =>
-    answerUnder(faults.next('sessions'), exchange, work);
+  const under = (exchange: Exchange, reference: string | undefined, work: () => Outcome) =>
+    answerUnder(faults.next('sessions', reference), exchange, work);
+  const referenceOf = (id: string) => books.session(id)?.reference;
   app.post('/v1/payment-sessions', withKey, (request, reply) =>
-    under({ request, reply }, () => keyed(desk, request, () => open(desk, request.body))),
+    under({ request, reply }, valid(orderSchema, request.body)?.reference, () =>
+      keyed(desk, request, () => open(desk, request.body)),
+    ),
   );
   app.get<OfOne>('/v1/payment-sessions/:id', withKey, (request, reply) =>
-    under({ request, reply }, () =>
+    under({ request, reply }, referenceOf(request.params.id), () =>
       onSession(books.session(request.params.id), (session) => ({
         code: 200,
         body: sessionView(standing(session, clock())),
@@ -41,7 +44,7 @@ function sessionRoutes(app: FastifyInstance, desk: Desk, withKey: object): void 
     ),
   );
   app.post<OfOne>('/v1/payment-sessions/:id/cancel', withKey, (request, reply) =>
-    under({ request, reply }, () =>
+    under({ request, reply }, referenceOf(request.params.id), () =>
       onSession(books.session(request.params.id), (session) =>
         keyed(desk, request, () => cancelSession(session, clock())),
       ),

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core';
+import { isLongForm, rows } from '../system/form';
+import { tell } from '../system/story';
+import { everyScreen } from './everyScreen';
+import { atWidth, axeFindings, overflow, rawTexts, USUAL_LETTERS, WIDTHS, withLetters } from './looks';
+import type { Language } from './texts';
+
+/** A phone shows what sticks out first. */
+const widths = rows(WIDTHS, (width) => width === 360);
+
+/** What is wrong with the screen that stands, whatever its width. */
+async function wrongAnywhere(page: Page, language: Language): Promise<string[]> {
+  const headings = await page.getByRole('heading', { level: 1 }).count();
+  const lang = await page.evaluate(() => document.documentElement.lang);
+  return [
+    ...(headings === 1 ? [] : [`${headings} main headings`]),
+    ...(lang === language ? [] : [`lang is ${lang}`]),
+    ...(await rawTexts(page)),
+  ];
+}
+
+async function wrongAtWidths(page: Page, language: Language): Promise<string[]> {
+  const findings: string[] = [];
+  for (const width of widths) {
+    await atWidth(page, width);
+    // The words make no difference to axe; the short form asks it in one language.
+    const ofAxe = isLongForm || language === 'en' ? await axeFindings(page) : [];
+    findings.push(...[...ofAxe, ...(await overflow(page))].map((each) => `at ${width}: ${each}`));
+  }
+  return findings;
+}
+
+async function wrongWithLargeLetters(page: Page): Promise<string[]> {
+  const findings: string[] = [];
+  await withLetters(page, 2 * USUAL_LETTERS);
+  for (const width of rows([640, 1280], (each) => each === 640)) {
+    await atWidth(page, width);
+    const found = await overflow(page);
+    findings.push(...found.map((each) => `at ${width}, letters twice as large: ${each}`));
+  }
+  await withLetters(page, USUAL_LETTERS);
+  return findings;
+}
+
+/** Walks every screen in a language; in the long form at every width, axe included. */
+export function checkEveryScreen(language: Language): Promise<void> {
+  return tell(
+    async (shopper) => {
+      const { page } = shopper;
+      const findings: string[] = [];
+      const seen: string[] = [];
+      await everyScreen(shopper, async (name) => {
+        seen.push(name);
+        const wrong = [
+          ...(await wrongAnywhere(page, language)),
+          ...(await wrongAtWidths(page, language)),
+          ...(await wrongWithLargeLetters(page)),
+        ];
+        findings.push(...wrong.map((each) => `${name}: ${each}`));
+      });
+      expect(seen.length).toBeGreaterThanOrEqual(45);
+      expect(findings).toEqual([]);
+    },
+    { language, allowed: [/status of 402/] },
+  );
+}
