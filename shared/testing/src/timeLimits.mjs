@@ -4,7 +4,7 @@
  */
 export const TIME_LIMITS = {
   /** A unit or API test, and each of its hooks. */
-  test: 120_000,
+  test: 300_000,
   /** A test that runs a program of its own: the drill, the short fuzz, a build. */
   longTest: 15 * 60_000,
   /** The fuzz in the long form. */
