@@ -2,6 +2,7 @@ export { CardActions } from './CardActions';
 export { CardList } from './CardList';
 export { Choices } from './Choices';
 export { DateField } from './DateField';
+export { draftAtom } from './draftAtom';
 export { ElsewhereNotice } from './ElsewhereNotice';
 export { given } from './given';
 export { SelectAnswer } from './SelectAnswer';

@@ -24,6 +24,8 @@ const standing = () => screen.getByTestId('standing').textContent;
 const hidden = true;
 const box = (carrier: RegExp) => screen.findByRole('checkbox', { name: carrier });
 
+beforeEach(() => sessionStorage.clear());
+
 test('2.10: the first card is recommended and says why in dollars; each leads to its own coverage [2.1-10, 2.10-1, 2.10-3, 2.10-5, 1-8]', async () => {
   const { container } = open();
   const first = await screen.findByRole('article', { name: 'Fairway Casualty' });
@@ -155,4 +157,13 @@ test('back from side by side finds ticked what was ticked', async () => {
   await user.click(screen.getByRole('link', { name: en.side.back }));
   expect(await box(/Union Summit/)).toBeChecked();
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
+});
+
+test('a reload keeps what is ticked for side by side', async () => {
+  const first = open('', { 'GET /v2/quotes/:id/rates': fourOffers() });
+  await first.user.click(await box(/Union Summit/));
+  first.unmount();
+  open('', { 'GET /v2/quotes/:id/rates': fourOffers() });
+  expect(await box(/Union Summit/)).toBeChecked();
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
 });

@@ -1,5 +1,6 @@
 import { useParams } from '@shared/federation/router';
 import { useMoreTexts } from '@shared/i18n';
+import { Provider } from 'jotai/react';
 import { compareTexts } from '../locales/compareTexts';
 import { OffersGate } from '../offers/OffersGate';
 import { useOffers } from '../offers/useOffers';
@@ -14,5 +15,13 @@ export function CompareScreen() {
   const plan = usePlanChoice(quoteId);
   const state = useOffers(quoteId, plan);
   useOffJourney();
-  return <OffersGate state={state}>{(ready) => <Comparison {...ready} plan={plan} />}</OffersGate>;
+  return (
+    <OffersGate state={state}>
+      {(ready) => (
+        <Provider>
+          <Comparison {...ready} plan={plan} />
+        </Provider>
+      )}
+    </OffersGate>
+  );
 }

@@ -33,7 +33,7 @@ export function Comparison({ quote, offers, result, rating, planType, plan }: Pr
   const { t } = useTexts('rates');
   const [search] = useSearchParams();
   const side = sideFrom(search.get('side'), offers);
-  const picks = usePicks(side);
+  const picks = usePicks(quote.id, offers, side);
   const months = offers[0]?.rate.term.duration ?? 0;
   return (
     <Page>

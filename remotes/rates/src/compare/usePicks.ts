@@ -1,6 +1,9 @@
 import type { CarrierId } from '@shared/domain';
+import { useAtom } from 'jotai/react';
+import { useHydrateAtoms } from 'jotai/react/utils';
 import { useState } from 'react';
 import type { Offer } from '../offers/offersOf';
+import { picksAtom } from './picksAtom';
 
 /** As many as stand side by side on a screen without shrinking. */
 export const MAX_SIDE = 3;
@@ -11,18 +14,20 @@ export interface Picks {
   toggle: (carrierId: CarrierId) => void;
 }
 
-/** Which carriers are chosen for side by side, in the order they were chosen; begins with those that stand there. */
-export function usePicks(side: readonly Offer[] | null): Picks {
-  const [picked, setPicked] = useState<readonly CarrierId[]>(
-    () => side?.map(({ carrier }) => carrier.id) ?? [],
-  );
+/** Which of the offers are chosen for side by side; begins with those that stand there, else with what was chosen before. */
+export function usePicks(quoteId: string, offers: readonly Offer[], side: readonly Offer[] | null): Picks {
+  const [picks] = useState(() => picksAtom(quoteId));
+  useHydrateAtoms(new Map(side === null ? [] : [[picks, side.map(({ carrier }) => carrier.id)]]));
+  const [chosen, choose] = useAtom(picks);
+  // A carrier without a price any more has no box to be taken back by.
+  const picked = chosen.filter((id) => offers.some(({ carrier }) => carrier.id === id)).slice(0, MAX_SIDE);
+  const isFull = picked.length >= MAX_SIDE;
   return {
     picked,
-    isFull: picked.length >= MAX_SIDE,
-    toggle: (carrierId) =>
-      setPicked((now) => {
-        if (now.includes(carrierId)) return now.filter((id) => id !== carrierId);
-        return now.length < MAX_SIDE ? [...now, carrierId] : now;
-      }),
+    isFull,
+    toggle: (carrierId) => {
+      if (picked.includes(carrierId)) choose(picked.filter((id) => id !== carrierId));
+      else if (!isFull) choose([...picked, carrierId]);
+    },
   };
 }
