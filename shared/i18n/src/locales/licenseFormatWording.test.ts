@@ -41,7 +41,7 @@ const FORMATS: Record<string, string> = {
 };
 const ANY = 'A license number has 1 to 20 letters or digits';
 
-test.each(['CN', ...US_STATES])('%s: the message states its format [5-50, R30]', (state) => {
+test.each(['CN', ...US_STATES])('%s: the message states its format [5-62, R30]', (state) => {
   expect(validation).toHaveProperty(
     licenseFormatKey(state).replace(/^validation:/, ''),
     FORMATS[state] ?? ANY,

@@ -63,7 +63,6 @@ export const section5: Section = {
     '5-47': 'The email modal needs a valid address (submit disabled until then).',
     '5-48': 'The contact-me form requires full name, email and phone.',
     '5-49': "Payment: a plan must be chosen, else 'SELECT A PLAN'.",
-    '5-50': 'The message of a license number that does not fit states the format of its state.',
     '5-50': 'Purchase vehicle: a VIN shorter than 17 is cleared on load.',
     '5-51': "Purchase vehicle: use_code is required ('is required').",
     '5-52': 'Purchase vehicle: current_mileage and estimated_annual_distance must be numbers above 0.',
@@ -78,5 +77,6 @@ export const section5: Section = {
     '5-60':
       "Questions: an explanation is needed where the text mentions explain, or business answered yes ('explanation is missing').",
     '5-61': 'The pay-in-full continue button is disabled for the first card-payment system.',
+    '5-62': 'The message of a license number that does not fit states the format of its state.',
   },
 };
