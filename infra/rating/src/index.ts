@@ -1,7 +1,6 @@
 export { priceChanges, type ChangesInput } from './changes/priceChanges';
 export { planTypeOf } from './products';
 export { RATE_VERSIONS, TERRITORIES, type Territory, type VehicleSymbol } from './tables';
-export { RATING_ERROR_CODES, type RatingErrorCode } from './eligibility';
 export { rateQuote, type RatingInput } from './rateQuote';
 export { replayTrace } from './premium';
 export { symbolOf, type SymbolInput } from './symbol/symbolOf';

@@ -1,15 +1,16 @@
-import type { CarrierId, StateCode } from '@shared/domain';
+import type { CarrierId, ProgressKey, StateCode } from '@shared/domain';
+import type { SharedKey } from '@shared/i18n';
 
 export type Language = 'en' | 'es';
 
 /** The key of a text that the shell can draw at once, the line dead or not: the words every part carries. */
-export type SharedTextKey = `common:${string}`;
+export type SharedTextKey = Extract<SharedKey, `common:${string}`>;
 
 /** Where a remote stands: the shell draws it and knows nothing more. `percent` is null where the bar is off. */
 export interface JourneyPosition {
   journey: 'quote' | 'purchase' | 'payment' | null;
   /** Step ids in order with the text key of their label, where their milepost stands and where a passed one leads. */
-  steps: readonly { id: string; labelKey: string; percent?: number; path?: string }[];
+  steps: readonly { id: string; labelKey: ProgressKey; percent?: number; path?: string }[];
   step: string | null;
   percent: number | null;
 }

@@ -1,5 +1,5 @@
 import { driverName, vehicleName, type QuoteChange } from '@shared/domain';
-import { useTexts } from '@shared/i18n';
+import { keyAtRunTime, useTexts } from '@shared/i18n';
 import { Button, Notice, Row, Stack } from '@shared/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
@@ -45,7 +45,9 @@ function Changes({ changes }: { changes: readonly QuoteChange[] }) {
     if (!('item' in change)) return t(`elsewhere.${change.of}`);
     const name =
       change.of === 'vehicles' ? vehicleName(change.item) : driverName(change.item, change.at, drivers.t);
-    const fields = change.fields.map((field) => t(`${change.of}:attributes.${field}`, { defaultValue: '' }));
+    const fields = change.fields.map((field) =>
+      t(keyAtRunTime(`${change.of}:attributes.${field}`), { defaultValue: '' }),
+    );
     const named = [...new Set(fields)].filter((field) => field !== '');
     if (named.length === 0) return t(`elsewhere.${change.how}`, { name });
     return t('elsewhere.changedFields', { name, fields: new Intl.ListFormat(language).format(named) });

@@ -1,3 +1,4 @@
+import { textOfProblem, type TranslateShared } from '@shared/i18n';
 import type { FieldProblem } from '@shared/ui';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
@@ -8,8 +9,7 @@ interface Fault {
 
 /** What a line of the summary is written with. */
 interface Words {
-  /** The text of a key. */
-  t: (key: string) => string;
+  t: TranslateShared;
   /** What the form calls a field; '' where it has no name for it. */
   nameOf: (field: string) => string;
 }
@@ -23,7 +23,10 @@ export function fieldProblems<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   { t, nameOf }: Words,
 ): FieldProblem[] {
-  const faults = faultsBelow('', errors).map(({ field, message }) => ({ field, message: t(message) }));
+  const faults = faultsBelow('', errors).map(({ field, message }) => ({
+    field,
+    message: textOfProblem(t, message),
+  }));
   return faults.map(({ field, message }) => {
     const isShared = faults.filter((fault) => fault.message === message).length > 1;
     const name = isShared || isEndOfSentence(message) ? nameOf(field) : '';

@@ -1,4 +1,4 @@
-import { useTexts } from '@shared/i18n';
+import { textOfProblem, useTexts } from '@shared/i18n';
 import {
   useController,
   type Control,
@@ -32,6 +32,6 @@ export function useField<Values extends FieldValues, Name extends FieldPath<Valu
     change: controller.field.onChange,
     leave: controller.field.onBlur,
     problem,
-    error: problem === undefined ? undefined : t(problem),
+    error: textOfProblem(t, problem),
   };
 }

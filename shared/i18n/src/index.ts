@@ -24,5 +24,7 @@ export {
 export { mergeTexts, type Texts } from './mergeTexts';
 export { textOfError } from './textOfError';
 export { textOfFailure } from './textOfFailure';
+export { textOfProblem } from './textOfProblem';
+export { type AnyKey, keyAtRunTime, type SharedKey, type Translate, type TranslateShared } from './translate';
 export { useMoreTexts } from './useMoreTexts';
 export { useTexts, type TextTools } from './useTexts';

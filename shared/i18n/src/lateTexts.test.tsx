@@ -2,6 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import {
   createLateTexts,
   I18nProvider,
+  keyAtRunTime,
   lateTexts,
   useMoreTexts,
   useTexts,
@@ -23,7 +24,7 @@ none.keep('es', {});
 function Words({ of = none }: { of?: LateTexts }) {
   useMoreTexts(of);
   const { t } = useTexts('rates');
-  return <p>{`${t('greeting')}, ${t('more.bye')}`}</p>;
+  return <p>{`${t(keyAtRunTime('rates:greeting'))}, ${t(keyAtRunTime('rates:more.bye'))}`}</p>;
 }
 
 async function inEnglish(texts: LateTexts) {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import { keyAtRunTime, type TranslateShared } from './translate';
 
 interface Coded {
   code: string;
@@ -6,8 +6,8 @@ interface Coded {
 }
 
 /** The text of an error code: ours where the code is known, else the server's (already in the person's language). */
-export function textOfError(t: TFunction, { code, message }: Coded): string {
-  return t([`common:errors.${code}`, `validation:${code}`], {
+export function textOfError(t: TranslateShared, { code, message }: Coded): string {
+  return t([keyAtRunTime(`common:errors.${code}`), keyAtRunTime(`validation:${code}`)], {
     defaultValue: message || t('common:errors.unforeseen'),
   });
 }

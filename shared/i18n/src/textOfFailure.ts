@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { TranslateShared } from './translate';
 import { textOfError } from './textOfError';
 
 interface Failure {
@@ -8,7 +8,7 @@ interface Failure {
 }
 
 /** Why a call failed, in a sentence: a limit says when it ends, anything else is the first error's text. */
-export function textOfFailure(t: TFunction, { errors, retryAfter }: Failure): string {
+export function textOfFailure(t: TranslateShared, { errors, retryAfter }: Failure): string {
   if (retryAfter) return t('common:errors.retry_in', { count: Math.ceil(retryAfter / 60) });
   return errors[0] ? textOfError(t, errors[0]) : t('common:errors.unforeseen');
 }

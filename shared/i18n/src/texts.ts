@@ -1,3 +1,4 @@
+import type { ValidationCode } from '@shared/domain';
 import { coverages as coveragesEn } from './locales/en/coverages';
 import { driverChoices as choicesEn } from './locales/en/driverChoices';
 import { purchaseValidation as purchaseEn } from './locales/en/purchaseValidation';
@@ -15,7 +16,7 @@ export { LOCALES } from './languages';
 export { questionsTexts } from './locales/questionsTexts';
 
 /** Texts for whoever has no React (the API): those of every key that a schema answers with. */
-export const validationTexts: Record<'en' | 'es', Record<string, string>> = {
+export const validationTexts: Record<'en' | 'es', Record<ValidationCode, string>> = {
   en: { ...en, ...purchaseEn },
   es: { ...es, ...purchaseEs },
 };

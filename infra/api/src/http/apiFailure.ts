@@ -1,6 +1,11 @@
+import type { ApiCode, ValidationCode } from '@shared/domain';
+
+/** What the API answers with. */
+export type FailureCode = ApiCode | ValidationCode;
+
 /** One refusal: a code, where it stands, and values for its text (never what the caller sent). */
 export interface FailureEntry {
-  code: string;
+  code: FailureCode;
   attribute?: string;
   values?: Record<string, string | number>;
 }
@@ -14,7 +19,7 @@ export class ApiFailure extends Error {
 
   constructor(
     statusCode: number,
-    entries: string | readonly FailureEntry[],
+    entries: FailureCode | readonly FailureEntry[],
     facts: Record<string, number> = {},
   ) {
     const list = typeof entries === 'string' ? [{ code: entries }] : entries;

@@ -1,12 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { CodedError } from '@shared/domain';
+import type { ApiCode, CodedError } from '@shared/domain';
 import { ENVELOPE_ERROR_STATUS, EnvelopeError } from '@shared/api-client/envelope';
 import { ApiFailure } from './apiFailure';
 import { textOf } from './errorTexts';
 import { type ApiLanguage, languageOf } from './languageOf';
 
 /** Fastify's own refusals in our codes; any other 4xx of its is `bad_request`. */
-const FRAMEWORK_CODES: Record<string, string> = {
+const FRAMEWORK_CODES: Record<string, ApiCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
   FST_ERR_NOT_FOUND: 'not_found',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { validationTexts } from '@shared/i18n/texts';
-import { API_CODES } from '../locales/codes';
+import { API_CODES, RATING_CODES } from '@shared/domain';
 import { textOf } from './errorTexts';
 
 const root = join(__dirname, '../../../..');
@@ -25,7 +25,9 @@ function codesInSource(): string[] {
   return [...new Set([...found, ...listed].map(([, code = '']) => code))];
 }
 
-const codes = [...new Set([...API_CODES, ...codesInSource(), ...Object.keys(validationTexts.en)])];
+const codes = [
+  ...new Set([...API_CODES, ...RATING_CODES, ...codesInSource(), ...Object.keys(validationTexts.en)]),
+];
 
 test('the source is really read', () => {
   expect(codesInSource()).toEqual(expect.arrayContaining(['rates_stale', 'rate_not_found', 'zip_invalid']));

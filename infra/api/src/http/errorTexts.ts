@@ -2,11 +2,18 @@ import { en } from '../locales/en';
 import { es } from '../locales/es';
 import { fillText } from '../locales/fillText';
 import { validationTexts } from '@shared/i18n/texts';
-import type { FailureEntry } from './apiFailure';
+import type { FailureCode, FailureEntry } from './apiFailure';
 import type { ApiLanguage } from './languageOf';
 
-const OWN: Record<ApiLanguage, Record<string, string>> = { en, es };
+type Coded = Pick<FailureEntry, 'values'> & { code: string };
 
-/** The text of a code in the caller's language; an unknown code (never expected) is its own text. */
-export const textOf = ({ code, values }: FailureEntry, language: ApiLanguage): string =>
-  fillText(OWN[language][code] ?? validationTexts[language][code] ?? code, values);
+const TEXTS: Record<ApiLanguage, Record<FailureCode, string>> = {
+  en: { ...validationTexts.en, ...en },
+  es: { ...validationTexts.es, ...es },
+};
+
+/** The text of a code in the caller's language; a code of an older engine (never expected) is its own text. */
+export function textOf({ code, values }: Coded, language: ApiLanguage): string {
+  const texts: Partial<Record<string, string>> = TEXTS[language];
+  return fillText(texts[code] ?? code, values);
+}

@@ -1,4 +1,4 @@
-import { ApiFailure } from './apiFailure';
+import { ApiFailure, type FailureCode } from './apiFailure';
 
 const MAX_DEPTH = 16;
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
@@ -6,7 +6,7 @@ const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
 const UNPAIRED = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-const refuse = (code: string): never => {
+const refuse = (code: FailureCode): never => {
   throw new ApiFailure(400, code);
 };
 

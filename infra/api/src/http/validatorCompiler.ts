@@ -1,14 +1,12 @@
-import { errorsOf, type FieldError } from '@shared/domain';
+import { errorsOf, type FieldError, validationCode } from '@shared/domain';
 import { type AnyObject, Schema } from 'yup';
 import { ApiFailure } from './apiFailure';
-
-const codeOf = (key: string): string => key.split(':').at(-1) ?? key;
 
 /** What a rule or a schema refuses, as one 422: the code is the message's key, the attribute its path. Null for nothing. */
 function refusalOf(errors: readonly FieldError[]): ApiFailure | null {
   if (errors.length === 0) return null;
   const entries = errors.slice(0, 40).map(({ path, key }) => ({
-    code: codeOf(key),
+    code: validationCode(key),
     // Paths name our fields; an unknown field's name is the caller's own and is not part of a path.
     ...(path ? { attribute: path } : {}),
   }));

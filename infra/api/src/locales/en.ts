@@ -1,4 +1,4 @@
-import type { ApiCode } from './codes';
+import type { ApiCode } from '@shared/domain';
 
 /** The API's own messages in English. */
 export const en: Record<ApiCode, string> = {

@@ -1,4 +1,4 @@
-import type { ApiCode } from './codes';
+import type { ApiCode } from '@shared/domain';
 
 /** The API's own messages in Spanish. */
 export const es: Record<ApiCode, string> = {

@@ -5,11 +5,12 @@ import {
   type Question,
   type Quote,
   type Rate,
+  type RateFee,
   type RatedVehicle,
   type StateCode,
   type Vehicle,
 } from '@shared/domain';
-import { requiredChoices } from '@shared/domain/purchase';
+import { type QuestionCode, requiredChoices } from '@shared/domain/purchase';
 import { choiceWording } from '@shared/i18n/choices';
 import { currentStatement } from '@shared/i18n/statement';
 import type { PolicyFacts } from '../documents/policyFacts';
@@ -51,7 +52,7 @@ function optionOf(policyPremium: number, fees: number): PaymentOption {
 function rateOf({ vehicles, address }: Pick<Quote, 'vehicles' | 'address'>) {
   const rated = vehicles.map(ratedOf);
   const policyPremium = rated.reduce((sum, { premium }) => sum + premium, 0);
-  const fees = [
+  const fees: RateFee[] = [
     { type: 'policy', count: 1, amount: 3000 },
     { type: 'state_vehicle', count: vehicles.length, amount: 150 },
   ];
@@ -86,7 +87,7 @@ interface Household {
   state?: StateCode;
 }
 
-const question = (code: string, text: string, explanation: string | null): Question => ({
+const question = (code: QuestionCode, text: string, explanation: string | null): Question => ({
   question_code: code,
   text,
   value: explanation !== null,

@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next';
 import type { Locator, Page } from 'playwright-core';
+import type { SiteTexts } from './texts';
 
 /** What a walk needs of a shopper: the page, the site's origin, and the words to find things by. */
 export interface Walker {
   site: string;
   page: Page;
-  t: TFunction;
+  t: SiteTexts;
 }
 
 /** Opens an address of the site. */

@@ -1,4 +1,4 @@
-import { createInstance, type TFunction } from 'i18next';
+import { createInstance, type FlatNamespace, type ParseKeys, type TFunction } from 'i18next';
 import {
   commonTexts,
   coveragesTexts,
@@ -25,6 +25,17 @@ import { rates as ratesEs } from '../../../../remotes/rates/src/locales/es/rates
 export type Language = 'en' | 'es';
 export const LANGUAGES: readonly Language[] = ['en', 'es'];
 
+/** `t` of every text of the site; those of `common` need no namespace. */
+export type SiteTexts = TFunction<['common', ...FlatNamespace[]]>;
+
+/** A key that `SiteTexts` takes. */
+export type SiteKey = ParseKeys<['common', ...FlatNamespace[]]>;
+
+/** What may follow the beginning of a key: of 'bind:driver.' it is 'save', 'license.state', ... */
+export type KeyBelow<Beginning extends string, Key = SiteKey> = Key extends `${Beginning}${infer Rest}`
+  ? Rest
+  : never;
+
 const resources = mergeTexts(
   commonTexts,
   quotesTexts,
@@ -43,7 +54,7 @@ const resources = mergeTexts(
 );
 
 /** The words of every screen in a language; a key that is not there throws, so that a renamed one is noticed. */
-export function textsOf(language: Language): TFunction {
+export function textsOf(language: Language): SiteTexts {
   const instance = createInstance();
   void instance.init({
     lng: language,

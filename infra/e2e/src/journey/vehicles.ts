@@ -32,7 +32,7 @@ export async function pickWay(walker: Walker, way: Way): Promise<void> {
 export async function pickByCascade(walker: Walker, { year, make, model, trim }: Cascade): Promise<void> {
   const { page, t } = walker;
   await pickWay(walker, 'choose');
-  const list = (name: string) =>
+  const list = (name: 'year' | 'make' | 'model' | 'trim') =>
     page.getByRole('combobox', { name: t(`vehicles:picker.${name}`), exact: true });
   await list('year').selectOption(String(year));
   await list('make').selectOption(make);

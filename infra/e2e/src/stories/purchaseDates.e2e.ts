@@ -9,6 +9,7 @@ import { answerQuestions, holdPurchase } from '../system/heldPurchase';
 import { ADDRESS } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
+import type { KeyBelow, SiteKey } from '../journey/texts';
 
 /** West of the state, beside it, and most of a day ahead of it. */
 const ZONES = ['America/Los_Angeles', 'America/Chicago', 'Pacific/Kiritimati'];
@@ -34,7 +35,7 @@ const isoOf = (text: string): string => {
 
 async function typePolicy(shopper: Shopper): Promise<void> {
   const { t } = shopper;
-  const words = (key: string) => t(`bind:policyDetails.${key}`);
+  const words = (key: KeyBelow<'bind:policyDetails.'>) => t(`bind:policyDetails.${key}`);
   await visit(shopper, paths.policyDetails());
   await choose(shopper, words('term.start'), words('term.custom'));
   await line(shopper, words('term.effective')).fill(TYPED.start);
@@ -59,7 +60,7 @@ async function typeDriver(shopper: Shopper): Promise<void> {
 /** The lines of the forms, opened anew. */
 async function seeTyped(shopper: Shopper, driverId: string): Promise<void> {
   const { t } = shopper;
-  const see = async (label: string, value: string) => {
+  const see = async (label: SiteKey, value: string) => {
     await line(shopper, t(label)).waitFor();
     expect({ label, value: await line(shopper, t(label)).inputValue() }).toEqual({ label, value });
   };

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import { LICENSES } from '../journey/application/answers';
 import { arrowTo, pickIn, press, seeFocusedHeading, tickBox, tabTo, typeIn } from '../journey/keyboard';
 import { arriveAt, button, line, link, visit } from '../journey/page';
-import { LANGUAGES } from '../journey/texts';
+import { LANGUAGES, type KeyBelow } from '../journey/texts';
 import { priceShown } from '../journey/rates';
 import { rows } from '../system/form';
 import { CAR, holdQuote } from '../system/heldQuote';
@@ -14,7 +14,7 @@ const CAR_NAME = `${CAR.year} ${CAR.manufacturer} ${CAR.model}`;
 
 async function policyDetails(shopper: Shopper): Promise<void> {
   const { page, t } = shopper;
-  const words = (key: string) => t(`bind:policyDetails.${key}`);
+  const words = (key: KeyBelow<'bind:policyDetails.'>) => t(`bind:policyDetails.${key}`);
   await seeFocusedHeading(shopper, words('heading'));
   // What is missing is said at the top, where the focus goes; its first line leads to its field.
   await press(page, button(shopper, words('save')));
@@ -36,7 +36,7 @@ async function policyDetails(shopper: Shopper): Promise<void> {
 
 async function driver(shopper: Shopper): Promise<void> {
   const { page, t } = shopper;
-  const words = (key: string) => t(`bind:driver.${key}`);
+  const words = (key: KeyBelow<'bind:driver.'>) => t(`bind:driver.${key}`);
   const list = (label: string) => page.getByRole('combobox', { name: label });
   await seeFocusedHeading(shopper, words('titleHolder'));
   await typeIn(shopper, words('who.birthday'), '05061984');
@@ -104,7 +104,7 @@ async function questions(shopper: Shopper): Promise<void> {
   const { page, t } = shopper;
   await seeFocusedHeading(shopper, new RegExp(`^${t('bind:questions.heading', { carrier: '.+' })}$`));
   for (const question of await page.getByRole('group', { name: /^\d+\. / }).all()) {
-    const [yes, no] = ['yes', 'no'].map((word) =>
+    const [yes, no] = (['yes', 'no'] as const).map((word) =>
       question.getByRole('radio', { name: t(`bind:questions.${word}`) }),
     );
     if (!yes || !no || !(await no.isEnabled())) continue;

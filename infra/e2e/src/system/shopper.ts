@@ -1,7 +1,6 @@
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
-import type { TFunction } from 'i18next';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { textsOf, type Language } from '../journey/texts';
+import { textsOf, type Language, type SiteTexts } from '../journey/texts';
 import { SITE } from './system';
 import { openWire, type Wire } from './wire';
 
@@ -13,7 +12,7 @@ export interface Shopper {
   /** Origin of the site that is visited. */
   site: string;
   /** The site's own words in the shopper's language: `t('quotes:start.submit')`. */
-  t: TFunction;
+  t: SiteTexts;
   language: Language;
   /** Console errors and warnings, page errors and CSP reports, in order. */
   noise: string[];

@@ -1,6 +1,6 @@
 import { policyHolderWithoutCredit, type CodedError } from '@shared/domain';
 import type { RatableQuote } from '../risk';
-import { ratingError } from './errorCodes';
+import { ratingError } from './ratingError';
 
 /** What a quote still lacks before anyone can price it; not a refusal, so the shopper is led back to the review. */
 export function incompleteness(quote: RatableQuote): CodedError[] {

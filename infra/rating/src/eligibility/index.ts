@@ -1,3 +1,3 @@
-export * from './errorCodes';
+export * from './ratingError';
 export * from './incompleteness';
 export * from './refusals';

@@ -1,7 +1,7 @@
 import type { CodedError } from '@shared/domain';
 import type { Underwriting } from '../products';
 import type { Risk } from '../risk';
-import { ratingError } from './errorCodes';
+import { ratingError } from './ratingError';
 
 /** Why a carrier does not take a risk; empty when it does. */
 export function refusals(risk: Risk, underwriting: Underwriting): CodedError[] {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Code } from '../locales/codes';
+import type { VehicleDataCode as Code } from '@shared/domain';
 import { errorBody, RequestFailure } from './requestFailure';
 
 function statusOf(error: unknown): number {

@@ -1,5 +1,5 @@
 import { RequestFailure } from './requestFailure';
-import type { Code } from '../locales/codes';
+import type { VehicleDataCode as Code } from '@shared/domain';
 
 const MAXIMUM_TEXT = 100;
 const MAXIMUM_ID = 64;

@@ -1,5 +1,4 @@
-import type { CodedError } from '@shared/domain';
-import type { Code } from '../locales/codes';
+import type { CodedError, VehicleDataCode } from '@shared/domain';
 import { en } from '../locales/en';
 import { es } from '../locales/es';
 
@@ -7,7 +6,7 @@ import { es } from '../locales/es';
 export class RequestFailure extends Error {
   constructor(
     readonly statusCode: number,
-    readonly code: Code,
+    readonly code: VehicleDataCode,
     readonly attribute?: string,
   ) {
     super(code);
@@ -16,7 +15,7 @@ export class RequestFailure extends Error {
 
 /** The one shape of an error (reading 37), in the caller's language: English unless Spanish is asked for first. */
 export function errorBody(
-  code: Code,
+  code: VehicleDataCode,
   acceptLanguage: string | undefined,
   attribute?: string,
 ): { errors: CodedError[] } {

@@ -1,6 +1,6 @@
-import type { Code } from './codes';
+import type { VehicleDataCode } from '@shared/domain';
 
-export const en: Record<Code, string> = {
+export const en: Record<VehicleDataCode, string> = {
   bad_request: 'We could not read this request.',
   year_malformed: 'A model year has four digits.',
   id_malformed: 'This make or model cannot be read.',

@@ -1,6 +1,6 @@
-import type { Code } from './codes';
+import type { VehicleDataCode } from '@shared/domain';
 
-export const es: Record<Code, string> = {
+export const es: Record<VehicleDataCode, string> = {
   bad_request: 'No pudimos leer esta solicitud.',
   year_malformed: 'El año del modelo tiene cuatro dígitos.',
   id_malformed: 'No se puede leer esta marca o este modelo.',

@@ -1,4 +1,4 @@
-import { CARRIERS, type QuoteStatus, type Rate, type RateResult } from '@shared/domain';
+import { CARRIERS, type FactorKey, type QuoteStatus, type Rate, type RateResult } from '@shared/domain';
 import { aRate, aRateResult, type FakeHandlers } from '@shared/testing';
 import { screen } from '@testing-library/react';
 import { anApplication } from './anApplication';
@@ -9,7 +9,7 @@ export const RATES = 'GET /v2/quotes/:id/rates';
 export const CARRIER = CARRIERS.USHC.name;
 
 /** A step of a trace; a base has no multiplier. */
-const step = (factor: string, multiplier: string | null, after: number, detail = {}) => ({
+const step = (factor: FactorKey, multiplier: string | null, after: number, detail = {}) => ({
   factor,
   detail,
   multiplier,

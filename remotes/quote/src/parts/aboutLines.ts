@@ -1,10 +1,10 @@
 import type { Quote } from '@shared/domain';
 import { formatDate, type TextTools } from '@shared/i18n';
 
-/** The two answers about the shopper in words, as far as given; `t` is of the namespace `quotes`. */
+/** The two answers about the shopper in words, as far as given. */
 export function aboutLines(
   quote: Quote,
-  { t, language }: TextTools,
+  { t, language }: TextTools<'quotes'>,
 ): { home: string[]; insurance: string[] } {
   const { homeowner, currently_insured, prior_policy } = quote;
   return {

@@ -1,11 +1,11 @@
 import { driverName, isCalledYou, type Driver } from '@shared/domain';
-import type { TextTools } from '@shared/i18n';
+import type { Translate } from '@shared/i18n';
 
-/** What a text that names a driver needs; 'You' has a wording of its own. `t` is of the namespace `drivers`. */
+/** What a text that names a driver needs; 'You' has a wording of its own. */
 export function driverWords(
   driver: Driver,
   index: number,
-  t: TextTools['t'],
+  t: Translate<'drivers'>,
 ): { driver: string; context?: 'you' } {
   const name = driverName(driver, index, t);
   return isCalledYou(driver) ? { driver: name, context: 'you' } : { driver: name };

@@ -6,22 +6,23 @@ import {
   type CoverageType,
   type PriceChange,
 } from '@shared/domain';
-import type { TextTools } from '@shared/i18n';
+import { keyAtRunTime, type Translate as TranslateOf } from '@shared/i18n';
 
-type Translate = TextTools['t'];
+type Translate = TranslateOf<'rates'>;
 type Value = string | number;
 type Word = (value: Value, t: Translate) => string;
 
 const dollars: Word = (cents) => formatDollars(Number(cents));
 const thousands: Word = (amount) => groupThousands(Number(amount));
 
+// The engine's words come with the rates: keys of them are known at run time, and tests walk every kind.
 /** How `from` and `to` of a kind are said; a kind that is not here says what they are in its own sentence. */
 const WORDS: Partial<Record<ChangeKind, Word>> = {
   deductible: dollars,
   annual_distance: thousands,
-  package: (name, t) => t(`vehicles.${name}`),
-  use: (code, t) => t(`changes.word.${code}`),
-  credit: (code, t) => t(`detail.codes.${code}`),
+  package: (name, t) => t(keyAtRunTime(`rates:vehicles.${name}`)),
+  use: (code, t) => t(keyAtRunTime(`rates:changes.word.${code}`)),
+  credit: (code, t) => t(keyAtRunTime(`rates:detail.codes.${code}`)),
 };
 
 /** Kinds with a sentence for each thing they may become. */
@@ -51,5 +52,5 @@ export function changeWords(change: PriceChange, driver: string, t: Translate): 
   const coverage = values['coverage'];
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine writes the coverage's own code
   if (coverage !== undefined) said['coverage'] = t(coverageTextKeys(coverage as CoverageType).name);
-  return t(`changes.say.${sentenceOf(change)}`, said);
+  return t(keyAtRunTime(`rates:changes.say.${sentenceOf(change)}`), said);
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '@shared/api-client';
-import { currentConsentWording, useTexts } from '@shared/i18n';
+import { currentConsentWording, textOfProblem, useTexts } from '@shared/i18n';
 import { Actions, Button, CheckboxField, phoneMask, Stack, TextField } from '@shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { ContactProblems } from './ContactProblems';
@@ -33,10 +33,7 @@ export function ContactMeForm({ form, onSend, failure, busy }: Props) {
 
 function Fields({ form: { register, formState } }: Pick<Props, 'form'>) {
   const { t } = useTexts('rates');
-  const problem = (name: keyof ContactValues) => {
-    const key = formState.errors[name]?.message;
-    return key === undefined ? undefined : t(key);
-  };
+  const problem = (name: keyof ContactValues) => textOfProblem(t, formState.errors[name]?.message);
   return (
     <>
       <TextField

@@ -1,5 +1,5 @@
 import type { ApiError } from '@shared/api-client';
-import { textOfFailure, useTexts } from '@shared/i18n';
+import { textOfFailure, textOfProblem, useTexts } from '@shared/i18n';
 import { ErrorSummary, type FieldProblem } from '@shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContactValues } from './contactValues';
@@ -17,8 +17,8 @@ export function ContactProblems({ form: { formState }, failure }: Props) {
   const { t } = useTexts('rates');
   const { errors, submitCount } = formState;
   const problems = FIELDS.flatMap((field): FieldProblem[] => {
-    const key = errors[field]?.message;
-    return key === undefined ? [] : [{ field, message: t(key) }];
+    const message = textOfProblem(t, errors[field]?.message);
+    return message === undefined ? [] : [{ field, message }];
   });
   if (problems.length > 0 && submitCount > 0) {
     const title = t('common:form.summary', { count: problems.length });

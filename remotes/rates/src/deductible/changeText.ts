@@ -1,8 +1,8 @@
 import { formatDollars } from '@shared/domain';
-import type { TextTools } from '@shared/i18n';
+import type { Translate } from '@shared/i18n';
 
 /** A difference of the price in words; cents, and months of the term. */
-export function changeText(difference: number, months: number, t: TextTools['t']): string {
+export function changeText(difference: number, months: number, t: Translate<'rates'>): string {
   if (difference === 0) return t('deductible.same');
   const amount = formatDollars(Math.abs(difference));
   return difference < 0 ? t('deductible.less', { amount, months }) : t('deductible.more', { amount, months });

@@ -19,7 +19,7 @@ export function CoverageReceipt({ coverage, vehicle, term }: Props) {
   const steps = tellingSteps(coverage).map((step, index): ReceiptRow => ({
     id: `${index}-${step.factor}`,
     label: t(step.factor),
-    detail: stepDetail(step, (key, values) => t(key, values)),
+    detail: stepDetail(step, t),
     factor: step.multiplier === null ? '' : `× ${step.multiplier}`,
     amount: formatMills(step.after_mills),
   }));

@@ -13,10 +13,12 @@ export function TotalReceipt({ rate, vehicleName }: Props) {
   const { t } = useTexts('rates');
   const months = rate.term.duration;
   const label = (line: TotalLine): string => {
+    if (line.kind === 'fee') {
+      return t(`receipt.fees.${line.feeType}`, { count: line.count, each: formatCents(line.each) });
+    }
     if (line.kind === 'vehicle') return t('receipt.vehicleTotal', { vehicle: vehicleName(line.id) });
     if (line.kind === 'policy_premium') return t('receipt.policyPremium', { months });
-    if (line.kind === 'total') return t('receipt.total', { months });
-    return t(`receipt.fees.${line.feeType}`, { count: line.count, each: formatCents(line.each ?? 0) });
+    return t('receipt.total', { months });
   };
   const rows = totalLines(rate).map((line): ReceiptRow => {
     const row = { id: line.id, label: label(line), amount: formatCents(line.amount) };

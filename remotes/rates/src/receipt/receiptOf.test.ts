@@ -1,8 +1,8 @@
-import type { Rate, RatedCoverage } from '@shared/domain';
+import type { FactorKey, Rate, RatedCoverage } from '@shared/domain';
 import { formatMills } from './formatMills';
 import { tellingSteps, totalLines } from './receiptOf';
 
-const step = (factor: string, multiplier: string | null, before_mills: number, after_mills: number) => ({
+const step = (factor: FactorKey, multiplier: string | null, before_mills: number, after_mills: number) => ({
   factor,
   detail: {},
   multiplier,

@@ -1,22 +1,16 @@
-import type { RatedCoverage, Rate } from '@shared/domain';
+import type { FeeType, RatedCoverage, Rate } from '@shared/domain';
 
 /** A line that adds to the total: amounts in cents, so that the sum is exact. */
-export interface TotalLine {
-  id: string;
-  kind: 'vehicle' | 'policy_premium' | 'fee' | 'total';
-  vehicleId?: string;
-  feeType?: string;
-  count?: number;
-  each?: number;
-  amount: number;
-}
+export type TotalLine = { id: string; amount: number } & (
+  | { kind: 'vehicle' | 'policy_premium' | 'total' }
+  | { kind: 'fee'; feeType: FeeType; count: number; each: number }
+);
 
 /** The lines from the cars to the price: cars, premium, fees, total (all plans but their installment fees). */
 export function totalLines(rate: Rate): TotalLine[] {
   const vehicles = rate.vehicles.map((vehicle): TotalLine => ({
     id: vehicle.vehicle_id,
     kind: 'vehicle',
-    vehicleId: vehicle.vehicle_id,
     amount: vehicle.premium,
   }));
   const fees = rate.fees.map((fee): TotalLine => ({

@@ -1,15 +1,17 @@
-import { CREDIT_SCORES, LICENSE_STATUSES, USE_CODES } from '@shared/domain';
-import { createI18n } from '@shared/i18n';
+import { CREDIT_SCORES, LICENSE_STATUSES, USE_CODES, type FactorKey, type TraceStep } from '@shared/domain';
+import { createI18n, type Translate } from '@shared/i18n';
 import { rates as en } from '../locales/en/rates';
 import { rates as es } from '../locales/es/rates';
 import { stepDetail } from './stepDetail';
 
+type FactorName = FactorKey extends `factor.${infer Name}` ? Name : never;
+
 const texts = (language: 'en' | 'es') => {
   const i18n = createI18n({ language, resources: { en: { rates: en }, es: { rates: es } } });
-  return (key: string, values: Record<string, string | number>) => i18n.t(key, { ns: 'rates', ...values });
+  return i18n.getFixedT(language, 'rates') as Translate<'rates'>;
 };
 
-const step = (factor: string, detail: Record<string, string | number>) => ({
+const step = (factor: FactorName, detail: Record<string, string | number>): TraceStep => ({
   factor: `factor.${factor}`,
   detail,
   multiplier: '1.0800',
@@ -17,7 +19,7 @@ const step = (factor: string, detail: Record<string, string | number>) => ({
   after_mills: 2,
 });
 
-test.each([
+test.each<[FactorName, Record<string, string | number>, string]>([
   ['driver_class', { ages: '30-39', column: 'single_female' }, '30-39, single woman'],
   ['miles', { miles: 12_000 }, '12,000 miles'],
   ['state', { state: 'IL' }, 'IL'],

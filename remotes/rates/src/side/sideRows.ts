@@ -13,12 +13,12 @@ import {
   type Quote,
   type RatedCoverage,
 } from '@shared/domain';
-import type { TextTools } from '@shared/i18n';
+import type { Translate as TranslateOf } from '@shared/i18n';
 import type { Offer } from '../offers/offersOf';
 import { perText } from '../plan/perText';
 import { planView } from '../plan/planView';
 
-type Translate = TextTools['t'];
+type Translate = TranslateOf<'rates'>;
 
 /** What stands in one column of a row: the amount or words, and what it buys; `rank` (cents) where less is better. */
 interface Cell {
@@ -77,7 +77,8 @@ function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): 
     if (!view) throw new RangeError('An offer without a way to pay');
     return view;
   };
-  const name = (key: string) => t(`side.rows.${key}`, { months });
+  const name = (key: 'headline' | 'total' | 'premium' | 'deposit' | 'payments' | 'fees' | 'installmentFee') =>
+    t(`side.rows.${key}`, { months });
   const later = (offer: Offer) => {
     const { payments, installment } = viewOf(offer);
     return payments === 0

@@ -1,4 +1,4 @@
-import { ApiError } from '../transport/apiError';
+import { ApiError, coded } from '../transport/apiError';
 import type { Transport } from '../transport/transport';
 
 /** Where a ZIP lies; `covered` is false outside the eleven states. */
@@ -16,6 +16,6 @@ type WireAnswer = Omit<LocationAnswer, 'state'> & { state: string | null };
 export async function lookupLocation(transport: Transport, zipCode: string): Promise<LocationAnswer> {
   const path = `/v2/locations/lookup?zip_code=${encodeURIComponent(zipCode)}`;
   const { state, ...rest } = await transport.callPlain<WireAnswer>('api', path);
-  if (state === null) throw new ApiError('http', 404, [{ code: 'zip_not_found', message: '' }]);
+  if (state === null) throw new ApiError('http', 404, [coded('zip_not_found')]);
   return { ...rest, state };
 }

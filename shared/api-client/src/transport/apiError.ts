@@ -1,4 +1,4 @@
-import type { CodedError } from '@shared/domain';
+import type { CodedError, ErrorCode } from '@shared/domain';
 
 /** `http`: the API answered; `network`: it could not be reached; `timeout`: it did not answer in time. */
 export type ApiErrorKind = 'http' | 'network' | 'timeout';
@@ -25,7 +25,7 @@ export class ApiError extends Error {
     super(errors[0]?.code ?? kind);
   }
 
-  has(code: string): boolean {
+  has(code: ErrorCode): boolean {
     return this.errors.some((error) => error.code === code);
   }
 }
@@ -34,12 +34,15 @@ export class ApiError extends Error {
  * The coded errors of an answer's body. A plain text is the error itself (section 8); a body of another shape (a proxy's
  * page) becomes the given code.
  */
-export function codedErrorsIn(body: unknown, otherwise: string): CodedError[] {
-  if (typeof body === 'string' && body !== '') return [{ code: 'plain_text', message: body }];
+export function codedErrorsIn(body: unknown, otherwise: ErrorCode): CodedError[] {
+  if (typeof body === 'string' && body !== '') return [coded('plain_text', body)];
   const list = typeof body === 'object' && body !== null && 'errors' in body ? body.errors : null;
   const errors = (Array.isArray(list) ? list : []).filter(isCodedError);
-  return errors.length > 0 ? errors : [{ code: otherwise, message: '' }];
+  return errors.length > 0 ? errors : [coded(otherwise)];
 }
+
+/** An error that nobody answered: the browser found it. */
+export const coded = (code: ErrorCode, message = ''): CodedError => ({ code, message });
 
 function isCodedError(value: unknown): value is CodedError {
   if (typeof value !== 'object' || value === null) return false;
@@ -48,4 +51,4 @@ function isCodedError(value: unknown): value is CodedError {
 
 /** A failure as the one kind of error that screens know. */
 export const asApiError = (error: unknown): ApiError =>
-  error instanceof ApiError ? error : new ApiError('http', 0, [{ code: 'unforeseen', message: '' }]);
+  error instanceof ApiError ? error : new ApiError('http', 0, [coded('unforeseen')]);

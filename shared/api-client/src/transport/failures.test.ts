@@ -27,7 +27,7 @@ describe('envelope failures (security design)', () => {
     expect(wire.filter(({ url }) => url.endsWith('jwks.json'))).toHaveLength(2);
   });
 
-  test.each(['enc_stale', 'enc_kid_unknown', 'enc_open_failed', 'enc_required'])(
+  test.each(['enc_stale', 'enc_kid_unknown', 'enc_open_failed', 'enc_required'] as const)(
     'a lasting %s ends as an error and sends no plain text',
     async (code) => {
       const { transport, wire } = setUp({ 'GET /v2/quotes/:id': refusal(400, code) });

@@ -6,7 +6,7 @@ import {
   type ClientSession,
   type ServerPublicKey,
 } from '../envelope';
-import { ApiError, codedErrorsIn } from './apiError';
+import { ApiError, coded, codedErrorsIn } from './apiError';
 import type { Availability } from './availability';
 import type { TimedFetch } from './timedFetch';
 
@@ -39,7 +39,7 @@ export function createKeySource({ timedFetch, apiBase, now, availability }: Part
     if (status === 500) hear(status);
     if (status !== 200) throw new ApiError('http', status, codedErrorsIn(body, 'unavailable'));
     return parseJwks(body).catch(() => {
-      throw new ApiError('http', status, [{ code: 'enc_malformed', message: '' }]);
+      throw new ApiError('http', status, [coded('enc_malformed')]);
     });
   }
   function knownKeys(): Promise<ServerPublicKey[]> {

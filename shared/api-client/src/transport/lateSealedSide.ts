@@ -1,4 +1,4 @@
-import { ApiError } from './apiError';
+import { ApiError, coded } from './apiError';
 import type { createSealedSide, SealedSide } from './sealedSide';
 
 type Parts = Parameters<typeof createSealedSide>[0];
@@ -11,7 +11,7 @@ export function lateSealedSide(parts: Parts): () => Promise<SealedSide> {
       (module) => module.createSealedSide(parts),
       () => {
         side = undefined;
-        throw new ApiError('network', 0, [{ code: 'network', message: '' }]);
+        throw new ApiError('network', 0, [coded('network')]);
       },
     );
     return side;

@@ -1,5 +1,5 @@
 import type { Quote, SentEdit } from '@shared/domain';
-import { ApiError } from './apiError';
+import { ApiError, coded } from './apiError';
 import { STORAGE_NAMES, type ClientStorage } from './clientStorage';
 import { createEditQueue } from './editQueue';
 import { createPendingCalls, type PendingCall } from './pendingCalls';
@@ -113,7 +113,7 @@ function createPoster({ storage, now }: Parts, send: Send): Send {
 async function exchangeOf(parts: Parts, request: SealedCall, send: Send, begun: PendingCall | undefined) {
   const quoteKey = begun?.quoteKey ?? parts.storage.getItem(STORAGE_NAMES.quoteKey);
   // An id opens nothing without its key (reading 34): the API would answer just this.
-  if (!quoteKey) throw new ApiError('http', 404, [{ code: 'quote_not_found', message: '' }]);
+  if (!quoteKey) throw new ApiError('http', 404, [coded('quote_not_found')]);
   const text = textOf(request);
   return {
     method: request.method,

@@ -22,6 +22,9 @@ export interface Exchange {
   ifMatch?: string;
 }
 
+/** What a new key or the server's time mends. */
+const CURABLE = ['enc_stale', 'enc_kid_unknown'] as const;
+
 /** The JSON text of the answer; on `enc_stale` with the server's time and on `enc_kid_unknown` with fresh keys once more each. */
 export async function sealedExchange(
   parts: ExchangeParts,
@@ -38,7 +41,7 @@ export async function sealedExchange(
   const body: unknown = text === '' ? null : JSON.parse(text);
   const errors = codedErrorsIn(body, 'unavailable');
   const failure = new ApiError('http', answer.status, errors, answer.retryAfter);
-  const again = ['enc_stale', 'enc_kid_unknown'].find((code) => failure.has(code) && !tried.includes(code));
+  const again = CURABLE.find((code) => failure.has(code) && !tried.includes(code));
   if (!again) throw failure;
   if (again === 'enc_kid_unknown') keys.forgetKeys();
   else keys.setServerTime(serverTimeIn(body) ?? parts.now());

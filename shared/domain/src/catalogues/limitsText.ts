@@ -1,7 +1,8 @@
+import type { LimitKind } from '../entities/codes';
 import type { CoverageLimit } from '../entities/vehicle';
 import { formatLimitAmount } from '../money/formatLimitAmount';
 
-type Words = (key: string, values: { amount: string }) => string;
+type Words = (key: `coverages:limits.${LimitKind | 'none'}`, values: { amount: string }) => string;
 
 /**
  * What a coverage pays at most, in the reader's language: amounts (cents) by the K rule, several joined with ' / '

@@ -4,6 +4,7 @@ export * from './coverage';
 export * from './driver';
 export * from './empty';
 export * from './error';
+export * from './errorCodes';
 export * from './factorKeys';
 export * from './payment';
 export * from './quote';

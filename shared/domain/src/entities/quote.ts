@@ -1,5 +1,6 @@
 import type { StateCode } from './codes';
 import type { SignedChoice, SignedStatement } from './consent';
+import type { QuestionCode } from '../purchase/questions/data/questionData';
 import type { CodedError } from './error';
 import type { Driver } from './driver';
 import type { PaymentOption, Rate } from './rate';
@@ -45,7 +46,7 @@ export interface ResidenceInfo {
 }
 
 export interface Question {
-  question_code: string;
+  question_code: QuestionCode;
   text: string;
   value: boolean | null;
   explanation: string | null;

@@ -1,5 +1,6 @@
 import type { CarrierId, CoverageType, PlanType, StateCode } from './codes';
 import type { CodedError } from './error';
+import type { FactorKey } from './factorKeys';
 import type { CoverageLimit } from './vehicle';
 
 /** Cents. `fee` comes on top of `amount` with every installment. */
@@ -29,7 +30,7 @@ export interface PaymentOption {
  * the price exactly.
  */
 export interface TraceStep {
-  factor: string;
+  factor: FactorKey;
   /** Interpolation values for the step's text, never personal data. */
   detail: Record<string, string | number>;
   /** The multiplier with four decimals as a string ("1.2200"), or null for a base amount or a flat addition. */
@@ -54,9 +55,11 @@ export interface RatedVehicle {
   coverages: RatedCoverage[];
 }
 
-/** A fee of the policy: `policy`, `sr22`, `state_vehicle`. `amount` (cents) is for one; it costs count x amount. */
+export type FeeType = 'policy' | 'sr22' | 'state_vehicle';
+
+/** A fee of the policy. `amount` (cents) is for one; it costs count x amount. */
 export interface RateFee {
-  type: string;
+  type: FeeType;
   count: number;
   amount: number;
 }
@@ -140,5 +143,5 @@ export interface Carrier {
   phone: string;
   /** Stars of five and points of ten (specification 2.9). */
   rating: { stars: number; score: number };
-  description_key: string;
+  description_key: `rates:carrier.description.${CarrierId}`;
 }

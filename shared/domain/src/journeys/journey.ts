@@ -5,10 +5,14 @@ import type { SchemaName } from '../schemas';
 /** What a step's change makes stale, and must be asked or computed anew. */
 export type Stale = 'rates' | 'final_rate' | 'questions' | 'plan';
 
+/** The texts of the bar's steps. */
+export type ProgressKey =
+  `common:progress.${'start' | 'policy' | 'vehicles' | 'drivers' | 'coverages' | 'questions' | 'review' | 'payments' | 'signatures' | 'confirmation'}`;
+
 /** A step of the progress bar: `labelKey` null is a step without a label, `percent` null moves no bar. */
 export interface Section<S extends string> {
   id: S;
-  labelKey: string | null;
+  labelKey: ProgressKey | null;
   percent: number | null;
 }
 

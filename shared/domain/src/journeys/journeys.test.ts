@@ -12,6 +12,7 @@ import {
   quoteJourney,
   stepOf,
   type Journey,
+  type Section,
 } from '.';
 
 const journeys: [string, Journey][] = [
@@ -152,6 +153,9 @@ test('a wrong next or section does not compile', () => {
   defineJourney<'one', 'only'>({ ...journey, steps: { one: { ...step, section: 'other' } } });
   // @ts-expect-error: the step 'two' is missing
   defineJourney<'one' | 'two', 'only'>({ ...journey, steps: { one: step } });
+  // @ts-expect-error: a label is a text of the bar
+  const section: Section<'only'> = { id: 'only', labelKey: 'common:progress.strat', percent: 1 };
+  expect(section.id).toBe('only');
   // @ts-expect-error: a step that does not exist cannot be asked for
   expect(() => canEnter(quoteJourney, 'nowhere', null)).not.toThrow();
 });

@@ -1,12 +1,12 @@
 import type { Quote } from '../entities/quote';
-import type { Journey } from './journey';
+import type { Journey, ProgressKey } from './journey';
 import { activePath, canEnter } from './walk';
 
 /** What the shell draws: the labelled steps, the one in hand and the bar's percent (null: the bar is off). */
 export interface Progress {
   journey: Journey['id'];
   /** `percent` is where the step's milepost stands; `path` is there when the quote lets a person go to it. */
-  steps: { id: string; labelKey: string; percent?: number; path?: string }[];
+  steps: { id: string; labelKey: ProgressKey; percent?: number; path?: string }[];
   step: string | null;
   percent: number | null;
 }

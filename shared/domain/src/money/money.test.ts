@@ -1,4 +1,4 @@
-import type { PaymentOption } from '../entities';
+import type { PaymentOption, RateFee } from '../entities';
 import {
   defaultPlan,
   finalQuoteOptions,
@@ -128,7 +128,7 @@ describe('plans (section 9)', () => {
   });
 
   test('what every plan starts from is the premium with its fees (reading 7) [R7]', () => {
-    const fees = [
+    const fees: RateFee[] = [
       { type: 'policy', count: 1, amount: 2000 },
       { type: 'sr22', count: 2, amount: 2500 },
     ];

@@ -1,7 +1,6 @@
 import type { Driver } from '../entities/driver';
 
-/** `name.you` and `name.other` are texts of the namespace `drivers`. */
-type Translate = (key: string, values: { number: number }) => string;
+type Translate = (key: `drivers:name.${'you' | 'other'}`, values: { number: number }) => string;
 
 type Named = Pick<Driver, 'first_name' | 'last_name' | 'policy_holder'>;
 
@@ -15,5 +14,8 @@ export function isCalledYou(driver: Named): boolean {
 
 /** A driver as the shopper knows them: by name once given, else 'You' for the policyholder and a number beyond. */
 export function driverName(driver: Driver, index: number, t: Translate): string {
-  return givenName(driver) || t(isCalledYou(driver) ? 'name.you' : 'name.other', { number: index + 1 });
+  return (
+    givenName(driver) ||
+    t(isCalledYou(driver) ? 'drivers:name.you' : 'drivers:name.other', { number: index + 1 })
+  );
 }

@@ -1,21 +1,29 @@
 import { ValidationError } from 'yup';
 import type { AnyObject, Schema } from 'yup';
+import type { ValidationCode } from '../entities/errorCodes';
+import type { ValidationKey } from './validationKeys';
 
 /** One refused field: where it stands ("limits[0].amount", empty for the whole) and the text key that says why. */
 export interface FieldError {
   path: string;
-  key: string;
+  key: ValidationKey;
 }
 
-const TEXT_KEY = /^[\w-]+:[\w.-]+$/;
+const TEXT_KEY = /^validation:[\w.-]+$/;
 /** What yup calls a value that is not there. */
 const MISSING: ReadonlySet<string | undefined> = new Set(['nullable', 'optionality', 'required']);
 
 /** Where a schema names no text key of its own the message is yup's, which quotes the value: never that. */
-function keyOf(message: string, type: string | undefined): string {
-  if (TEXT_KEY.test(message)) return message;
+function keyOf(message: string, type: string | undefined): ValidationKey {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API's test of texts reads every key in the schemas
+  if (TEXT_KEY.test(message)) return message as ValidationKey;
   return MISSING.has(type) ? 'validation:required' : 'validation:invalid';
 }
+
+/** The code of a key on the wire. */
+export const validationCode = (key: ValidationKey): ValidationCode =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what follows the namespace, by the type's own definition
+  key.slice('validation:'.length) as ValidationCode;
 
 /**
  * Every fault of a value under a schema, none for a good one. Nothing of the value is echoed. Anything but a

@@ -24,5 +24,5 @@ export interface StateRules {
   /** What LIABILITY carries beyond bodily injury and property damage. */
   liabilityExtras: readonly CoverageType[];
   timeZone: string;
-  terms: readonly (6 | 12)[];
+  terms: readonly [6 | 12, ...(6 | 12)[]];
 }

@@ -1,13 +1,13 @@
 import type { Language } from '@shared/event-bus';
-import { createI18n, I18nProvider, useTexts, type Texts } from '@shared/i18n';
+import { type AnyKey, createI18n, I18nProvider, keyAtRunTime, type Texts, useTexts } from '@shared/i18n';
 import { WizardStill } from '@shared/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 
 /** A step's heading that is the same for every quote, by the keys of its texts: `vehicles:list.title`. */
 export interface Heading {
-  title: string;
-  lead?: string;
+  title: AnyKey;
+  lead?: AnyKey;
   /** What the texts name. */
   values?: Record<string, number>;
   /** Off where no summary stands beside the step. */
@@ -25,18 +25,18 @@ export interface HeadingsToRender {
   /** Texts of the remote's own. */
   resources?: Texts;
   /** Key of what a screen reader says while the rest comes. */
-  loading: string;
+  loading: AnyKey;
 }
 
-function Still({ heading, loading }: { heading: Heading; loading: string }) {
+function Still({ heading, loading }: { heading: Heading; loading: AnyKey }) {
   const { t } = useTexts();
   const { title, lead, values = {}, withSummary = true } = heading;
   return (
     <WizardStill
-      title={t(title, values)}
-      lead={lead === undefined ? undefined : t(lead, values)}
+      title={t(keyAtRunTime(title), values)}
+      lead={lead === undefined ? undefined : t(keyAtRunTime(lead), values)}
       withSummary={withSummary}
-      label={t(loading)}
+      label={t(keyAtRunTime(loading))}
     />
   );
 }

@@ -31,7 +31,7 @@ export const carsOf = ({ vehicles }: Pick<Quote, 'vehicles'>, language: ApiLangu
 export function driversOf({ drivers }: Pick<Quote, 'drivers'>, language: ApiLanguage): string[] {
   const { you, driver } = LETTER_TEXTS[language].quote;
   const t = (key: string, values: { number: number }) =>
-    key === 'name.you' ? you : fillText(driver, values);
+    key === 'drivers:name.you' ? you : fillText(driver, values);
   return drivers.map((one, index) => plainWords(driverName({ ...one, last_name: null }, index, t)));
 }
 

@@ -1,6 +1,7 @@
 import { paths, STATE_RULES, type StateCode } from '@shared/domain';
 import { arriveAt, button, choose, line, link, seeHeading, select, tick, type Walker } from '../page';
 import type { Application, ApplicationDriver } from './answers';
+import type { KeyBelow } from '../texts';
 
 /** Every driver from the policyholder's form on; ends at the first car. */
 export async function fillDrivers(walker: Walker, state: StateCode, { drivers }: Application): Promise<void> {
@@ -64,7 +65,7 @@ async function answerWork(walker: Walker, state: StateCode, { employer }: Applic
 
 async function answerLicense(walker: Walker, { license, excluded }: ApplicationDriver): Promise<void> {
   const { t } = walker;
-  const words = (key: string) => t(`bind:driver.license.${key}`);
+  const words = (key: KeyBelow<'bind:driver.license.'>) => t(`bind:driver.license.${key}`);
   const where = license === 'abroad' ? 'internationalYes' : 'internationalNo';
   await choose(walker, words('international'), words(where));
   if (license === 'abroad' || excluded) return;

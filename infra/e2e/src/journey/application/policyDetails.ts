@@ -1,6 +1,7 @@
 import { STATE_RULES, type StateCode } from '@shared/domain';
 import { button, choose, line, seeHeading, type Walker } from '../page';
 import type { Application } from './answers';
+import type { KeyBelow } from '../texts';
 
 /** Fills policy details and applies the address; ends at the policyholder's form. */
 export async function fillPolicyDetails(
@@ -21,7 +22,7 @@ export async function answerPolicyDetails(
   { street, term, start, drivers: [holder] }: Application,
 ): Promise<void> {
   const { t } = walker;
-  const words = (key: string, values = {}) => t(`bind:policyDetails.${key}`, values);
+  const words = (key: KeyBelow<'bind:policyDetails.'>, values = {}) => t(`bind:policyDetails.${key}`, values);
   await seeHeading(walker, words('heading'));
   if (term !== undefined && STATE_RULES[state].terms.length > 1) {
     await choose(walker, words('term.duration'), words('term.months', { count: term }));

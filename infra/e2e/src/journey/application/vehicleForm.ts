@@ -1,5 +1,6 @@
 import { choose, line, select, type Walker } from '../page';
 import type { ApplicationVehicle } from './answers';
+import type { KeyBelow } from '../texts';
 
 /** Answers the form of a car that is open. */
 export async function fillVehicle(
@@ -7,8 +8,8 @@ export async function fillVehicle(
   { vin, mileage, aYear, use, lienholder }: ApplicationVehicle,
 ): Promise<void> {
   const { t } = walker;
-  const words = (key: string) => t(`bind:review.vehicle.${key}`);
-  const ofLienholder = (key: string) => t(`bind:lienholderAttributes.${key}`);
+  const words = (key: KeyBelow<'bind:review.vehicle.'>) => t(`bind:review.vehicle.${key}`);
+  const ofLienholder = (key: KeyBelow<'bind:lienholderAttributes.'>) => t(`bind:lienholderAttributes.${key}`);
   await line(walker, words('vin')).fill(vin);
   if (use) await choose(walker, t('vehicles:use.legend'), t(`vehicles:use.${use}`));
   await line(walker, words('current_mileage')).fill(mileage);

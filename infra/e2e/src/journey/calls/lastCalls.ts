@@ -1,8 +1,9 @@
 import { paths } from '@shared/domain';
 import { arriveAt, button, link, seeHeading, visit } from '../page';
 import type { Caller, CallGroup, CallStory } from './callStory';
+import type { SiteKey } from '../texts';
 
-const press = (caller: Caller, key: string) => button(caller, caller.t(key)).click();
+const press = (caller: Caller, key: SiteKey) => button(caller, caller.t(key)).click();
 
 const changingPackage: CallStory = {
   name: 'another package on the application',

@@ -2,14 +2,15 @@ import { paths } from '@shared/domain';
 import { arriveAt, button, line, seeHeading, visit } from '../page';
 import { VIN } from '../vehicles';
 import type { Caller, CallGroup, CallStory } from './callStory';
+import type { SiteKey } from '../texts';
 
 const PATCH_QUOTE = { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+$/ } as const;
 const PATCH_DRIVER = { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+\/drivers\/[^/]+$/ } as const;
 const PATCH_VEHICLE = { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+\/vehicles\/[^/]+$/ } as const;
 
-const press = (caller: Caller, key: string) => button(caller, caller.t(key)).click();
+const press = (caller: Caller, key: SiteKey) => button(caller, caller.t(key)).click();
 
-async function stands(caller: Caller, label: string, value: string): Promise<void> {
+async function stands(caller: Caller, label: SiteKey, value: string): Promise<void> {
   await line(caller, caller.t(label)).waitFor();
   expect(await line(caller, caller.t(label)).inputValue()).toBe(value);
 }
@@ -32,10 +33,10 @@ function saving(options: {
   name: string;
   call: CallStory['call'];
   open: (caller: Caller) => string;
-  field: string;
+  field: SiteKey;
   text: string;
-  save: string;
-  failed: string;
+  save: SiteKey;
+  failed: SiteKey;
   leads: (caller: Caller) => string;
   /** A call before it goes through: its own connection is lost, not the network. */
   second?: boolean;

@@ -1,9 +1,8 @@
+import type { EdgeCode } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
 
-export type EdgeErrorCode = 'api_unreachable' | 'rate_limited' | 'edge_failed';
-
 /** What the edge itself has to say when the API cannot. */
-export const messages: Record<Language, Record<EdgeErrorCode, string>> = {
+export const messages: Record<Language, Record<EdgeCode, string>> = {
   en: {
     api_unreachable: 'Our quoting system is not answering right now. Please try again.',
     rate_limited: 'That was a lot at once. Please wait a moment and try again.',

@@ -1,17 +1,19 @@
 import {
   type CatalogueEntry,
+  type ChoiceKind,
   isLiabilityOnlyAge,
   LIABILITY_ONLY_ABOVE_AGE,
   PACKAGE_NAMES,
   paths,
   REJECTION_KINDS,
+  type RejectionKind,
   vehicleAge,
   vehicleName,
 } from '@shared/domain';
 import { REJECTED_COVERAGE, type RequiredChoice } from '@shared/domain/purchase';
 import { Link } from '@shared/federation/router';
 import { useField } from '@shared/forms';
-import { type ConsentWording, useTexts } from '@shared/i18n';
+import { type ConsentWording, textOfProblem, useTexts } from '@shared/i18n';
 import { Card, CheckboxField, color, SectionHeading, space, Stack, Text, textColumn } from '@shared/ui';
 import type { Control } from 'react-hook-form';
 import { styled } from 'styled-components';
@@ -47,7 +49,7 @@ export function ChoiceCard({ control, choice, wording, entries, today }: ChoiceC
           checked={field.value === true}
           onChange={(event) => field.change(event.currentTarget.checked)}
           onBlur={field.leave}
-          error={field.problem === undefined ? undefined : t(field.problem)}
+          error={textOfProblem(t, field.problem)}
         />
       </Stack>
     </Card>
@@ -58,6 +60,8 @@ export function ChoiceCard({ control, choice, wording, entries, today }: ChoiceC
 const isTooOld = ({ vehicles }: RequiredChoice, today: string): boolean =>
   vehicles.every(({ year }) => isLiabilityOnlyAge(vehicleAge(year, today)));
 
+const isRejection = (kind: ChoiceKind): kind is RejectionKind => REJECTION_KINDS.some((one) => one === kind);
+
 /** Nobody is made to reject: where the coverage is to be had, or how the other tort is chosen. */
 function Otherwise({
   kind,
@@ -66,8 +70,7 @@ function Otherwise({
   tooOld,
 }: { tooOld: boolean } & Pick<RequiredChoice, 'kind' | 'driverId'> & Pick<ChoiceCardProps, 'entries'>) {
   const { t } = useTexts('bind');
-  const rejection = REJECTION_KINDS.find((one) => one === kind);
-  if (rejection === undefined) {
+  if (!isRejection(kind)) {
     return (
       <Text>
         {t(`coverages.otherwise.${kind}`)}{' '}
@@ -79,7 +82,7 @@ function Otherwise({
   const sells = PACKAGE_NAMES.find((name) =>
     entries.some(
       (entry) =>
-        entry.package === name && entry.required === 'true' && entry.type === REJECTED_COVERAGE[rejection],
+        entry.package === name && entry.required === 'true' && entry.type === REJECTED_COVERAGE[kind],
     ),
   );
   if (sells && !tooOld) {

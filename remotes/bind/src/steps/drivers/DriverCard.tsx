@@ -1,4 +1,5 @@
 import { avatarFor, driverName, isCalledYou, paths, type Driver } from '@shared/domain';
+import type { MissingDriverField } from '@shared/domain/purchase';
 import { CardActions } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Badge, CheckIcon, DriverMark, ListCard, Row } from '@shared/ui';
@@ -9,7 +10,7 @@ interface DriverCardProps {
   driver: Driver;
   index: number;
   /** Fields without an answer; none for a driver who is whole. */
-  missing: readonly string[];
+  missing: readonly MissingDriverField[];
 }
 
 /** A driver of the policy: what is known, whether that is whole, and the way to the rest. Nobody is deleted here (2.12). */

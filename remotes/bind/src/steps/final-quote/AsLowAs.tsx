@@ -9,7 +9,7 @@ import {
   type PaymentOption,
   type Rate,
 } from '@shared/domain';
-import { useTexts } from '@shared/i18n';
+import { type Translate, useTexts } from '@shared/i18n';
 import { Card, FactList, PriceTag, Stack, Text, type Fact } from '@shared/ui';
 
 /** The price as section 9 words it: as low as a month, the down payment, the payments, and what paying in full saves. */
@@ -72,11 +72,7 @@ function Monthly({ plan, inFull, months }: MonthlyProps) {
   );
 }
 
-function inFullFacts(
-  plan: PaymentOption,
-  inFull: PaymentOption | null,
-  t: ReturnType<typeof useTexts>['t'],
-): Fact[] {
+function inFullFacts(plan: PaymentOption, inFull: PaymentOption | null, t: Translate<'bind'>): Fact[] {
   if (inFull === null) return [];
   const saved = savingsAgainst(plan, inFull);
   const amount = formatDollars(inFull.deposit);

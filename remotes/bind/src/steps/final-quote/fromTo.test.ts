@@ -1,4 +1,4 @@
-import { createI18n } from '@shared/i18n';
+import { createI18n, type Translate } from '@shared/i18n';
 import { bindTexts } from '../../locales/allTexts';
 import { fromTo } from './fromTo';
 
@@ -6,7 +6,6 @@ test.each([
   ['en', '0 points before, 1 point now'],
   ['es', 'antes 0 puntos, ahora 1 punto'],
 ] as const)('the causes of a difference count as people do (%s): %s', (language, words) => {
-  const { t } = createI18n({ language, resources: bindTexts });
-  const inStep = (key: string, values: Record<string, string | number>) => t(`bind:${key}`, values);
-  expect(fromTo({ from: { points: 0 }, to: { points: 1 } }, inStep)).toEqual([words]);
+  const t = createI18n({ language, resources: bindTexts }).getFixedT(language, 'bind') as Translate<'bind'>;
+  expect(fromTo({ from: { points: 0 }, to: { points: 1 } }, t)).toEqual([words]);
 });

@@ -1,14 +1,12 @@
 import { groupThousands } from '@shared/domain';
 import type { PriceCause } from '@shared/domain/purchase';
+import type { Translate } from '@shared/i18n';
 
 /** What a factor is looked up by that says something to a shopper. */
 const TELLING = ['miles', 'points', 'ages', 'years', 'limit', 'deductible'] as const;
 
 /** From what to what a factor changed ('12,000 miles a year before, 15,000 miles a year now'); empty where that says nothing. */
-export function fromTo(
-  { from, to }: Pick<PriceCause, 'from' | 'to'>,
-  t: (key: string, values: Record<string, string | number>) => string,
-): string[] {
+export function fromTo({ from, to }: Pick<PriceCause, 'from' | 'to'>, t: Translate<'bind'>): string[] {
   const name = TELLING.find((each) => from?.[each] !== undefined && to?.[each] !== undefined);
   if (name === undefined || from?.[name] === to?.[name]) return [];
   const words = (value: string | number = '') =>

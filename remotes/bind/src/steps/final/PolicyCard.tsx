@@ -1,5 +1,5 @@
 import { formatCents, type Carrier, type PaymentOption, type Quote } from '@shared/domain';
-import { formatDate, useTexts } from '@shared/i18n';
+import { type Translate, formatDate, useTexts } from '@shared/i18n';
 import { Card, CarrierLogo, FactList, Row, SectionHeading, Stack, Text, type Fact } from '@shared/ui';
 
 /** Carrier, policy number, dates, and what was charged to the cent (specification 2.12, reading 7). */
@@ -32,7 +32,7 @@ export function PolicyCard({ quote, carrier }: { quote: Quote; carrier: Carrier 
   );
 }
 
-function chargeFacts(plan: PaymentOption | null, t: ReturnType<typeof useTexts>['t']): Fact[] {
+function chargeFacts(plan: PaymentOption | null, t: Translate<'bind'>): Fact[] {
   if (plan === null) return [];
   const { amount, fee } = plan.installment_info;
   const count = plan.number_of_payments;

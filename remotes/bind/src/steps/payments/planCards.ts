@@ -5,10 +5,10 @@ import {
   savingsAgainst,
   type PaymentOption,
 } from '@shared/domain';
-import type { useTexts } from '@shared/i18n';
+import type { Translate as TranslateOf } from '@shared/i18n';
 import type { Choice } from '@shared/ui';
 
-type Translate = ReturnType<typeof useTexts>['t'];
+type Translate = TranslateOf<'bind'>;
 
 function monthlyCard(plan: PaymentOption, months: number, t: Translate): Choice<string> {
   const count = plan.number_of_payments;

@@ -8,7 +8,7 @@ import type { PolicyValues } from './policyValues';
 export interface Place {
   options: readonly PlaceOption[];
   /** Why the ZIP cannot be the policy's: a text key. */
-  fault: string | null;
+  fault: 'validation:zip_invalid' | 'bind:policyDetails.address.otherStateZip' | null;
   isLooking: boolean;
   /** Asks once more about a ZIP whose look-up did not answer; null where it did. */
   askAgain: (() => void) | null;

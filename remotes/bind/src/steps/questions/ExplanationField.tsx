@@ -1,6 +1,6 @@
 import { EXPLANATION_MAX_LENGTH } from '@shared/domain';
 import { followUpCode, needsExplanation, questionData, type QuestionCode } from '@shared/domain/purchase';
-import { useTexts } from '@shared/i18n';
+import { textOfProblem, useTexts } from '@shared/i18n';
 import { TextAreaField } from '@shared/ui';
 import type { QuestionsFormState } from './useQuestionsForm';
 
@@ -25,7 +25,7 @@ export function ExplanationField({ questionsForm, code, number }: ExplanationFie
       label={t(`questions.${words}`, { number })}
       optionalText={isNeeded ? undefined : t('questions.optional')}
       hint={isNeeded ? t('questions.explainHint') : undefined}
-      error={problem === undefined ? undefined : t(problem)}
+      error={textOfProblem(t, problem)}
       maxLength={EXPLANATION_MAX_LENGTH}
       value={values[name] ?? ''}
       onChange={(event) => form.setValue(name, event.currentTarget.value, { shouldDirty: true })}

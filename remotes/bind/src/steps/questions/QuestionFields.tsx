@@ -1,5 +1,5 @@
 import { contradictsVehicles, showsExplanation, type AskedQuestion } from '@shared/domain/purchase';
-import { useTexts } from '@shared/i18n';
+import { textOfProblem, useTexts } from '@shared/i18n';
 import { ChoiceCards, Stack } from '@shared/ui';
 import { ExplanationField } from './ExplanationField';
 import { useForcedReason } from './useForcedReason';
@@ -33,7 +33,7 @@ export function QuestionFields({ questionsForm, question, number, onMismatch }: 
         name={code}
         legend={t('questions.numbered', { number, text: t(`questions:${code}`) })}
         hint={reason}
-        error={problem === undefined ? unanswered : t(problem)}
+        error={textOfProblem(t, problem) ?? unanswered}
         disabled={disabled}
         value={value === null ? null : value ? 'yes' : 'no'}
         onValueChange={answer}

@@ -2,6 +2,9 @@ import { vehicleName, type Quote } from '@shared/domain';
 import { questionData, type AskedQuestion } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
 
+/** The kinds whose answer may be forced. */
+const FORCED = ['business', 'monitoring', 'contents_plus'] as const;
+
 /** Why a question is not the shopper's to answer, in words; undefined where it is (section 4). */
 export function useForcedReason(
   { question_code, disabled }: AskedQuestion,
@@ -11,5 +14,6 @@ export function useForcedReason(
   if (!disabled) return undefined;
   const cars = vehicles.filter(({ use_code }) => use_code === 'business').map(vehicleName);
   const list = new Intl.ListFormat(language, { type: 'conjunction' });
-  return t(`questions.forced.${questionData(question_code).kind}`, { cars: list.format(cars) });
+  const kind = FORCED.find((one) => one === questionData(question_code).kind);
+  return kind && t(`questions.forced.${kind}`, { cars: list.format(cars) });
 }

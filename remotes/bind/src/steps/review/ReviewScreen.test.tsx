@@ -1,5 +1,5 @@
 import { addDays, termFrom, type Quote } from '@shared/domain';
-import { requiredChoices } from '@shared/domain/purchase';
+import { requiredChoices, type QuestionCode } from '@shared/domain/purchase';
 import { formatDate, questionsTexts } from '@shared/i18n';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -126,7 +126,7 @@ test('2.12: each car with VIN, use, miles and lienholder [2.12-47]', async () =>
   });
 });
 
-function answerOf(question_code: string, value: boolean, explanation: string | null) {
+function answerOf(question_code: QuestionCode, value: boolean, explanation: string | null) {
   return { question_code, value, explanation, text: '', disabled: false };
 }
 

@@ -4,7 +4,7 @@ import { formatDate, type TextTools } from '@shared/i18n';
 import { answer, type Answer } from './answers';
 
 /** What is known of a driver beside their incidents and kind of work, whose words come late. */
-export function driverAnswers(driver: Driver, state: StateCode, texts: TextTools): Answer[] {
+export function driverAnswers(driver: Driver, state: StateCode, texts: TextTools<'bind'>): Answer[] {
   return [
     ...whoAnswers(driver, texts),
     ...licenseAnswers(driver, texts),
@@ -13,7 +13,7 @@ export function driverAnswers(driver: Driver, state: StateCode, texts: TextTools
   ];
 }
 
-function whoAnswers(driver: Driver, { t, language }: TextTools): Answer[] {
+function whoAnswers(driver: Driver, { t, language }: TextTools<'bind'>): Answer[] {
   const { first_name, last_name, birthday, gender, marital_status, policy_holder: holder } = driver;
   const relationship = driver.policy_holder_relationship;
   const included = driver.included_in_policy ? t('review.yes') : t('review.excluded');
@@ -39,7 +39,7 @@ function whoAnswers(driver: Driver, { t, language }: TextTools): Answer[] {
   ];
 }
 
-function licenseAnswers(driver: Driver, { t, language }: TextTools): Answer[] {
+function licenseAnswers(driver: Driver, { t, language }: TextTools<'bind'>): Answer[] {
   if (!driver.included_in_policy) return [];
   if (driver.international_license) {
     return answer('international_license', t('drivers:license_status.legend'), t('review.abroad'));
@@ -63,7 +63,7 @@ function licenseAnswers(driver: Driver, { t, language }: TextTools): Answer[] {
   ];
 }
 
-function recordAnswers(driver: Driver, state: StateCode, texts: TextTools): Answer[] {
+function recordAnswers(driver: Driver, state: StateCode, texts: TextTools<'bind'>): Answer[] {
   const { t } = texts;
   const { sr22Offered, tortAsked } = STATE_RULES[state];
   return [
@@ -75,7 +75,7 @@ function recordAnswers(driver: Driver, state: StateCode, texts: TextTools): Answ
   ];
 }
 
-function sr22Text(driver: Driver, { t, language }: TextTools): string {
+function sr22Text(driver: Driver, { t, language }: TextTools<'bind'>): string {
   if (!driver.requires_sr22) return t('review.no');
   const { sr22_state: state, sr22_case_number: number, sr22_filing_date: filed } = driver;
   return [
@@ -86,7 +86,7 @@ function sr22Text(driver: Driver, { t, language }: TextTools): string {
   ].join(', ');
 }
 
-function discountsText(driver: Driver, { t, language }: TextTools): string {
+function discountsText(driver: Driver, { t, language }: TextTools<'bind'>): string {
   const course = t('drivers:extras.defensive_driver');
   const completed = driver.defensive_driver_course_completed_at;
   const discounts = [
@@ -98,7 +98,7 @@ function discountsText(driver: Driver, { t, language }: TextTools): string {
   return discounts.length === 0 ? t('review.none') : discounts.join('; ');
 }
 
-function workAnswers(driver: Driver, { t }: TextTools): Answer[] {
+function workAnswers(driver: Driver, { t }: TextTools<'bind'>): Answer[] {
   const { occupation, employer_name, policy_holder: holder, social_security_last4: last4 } = driver;
   const work = occupation && (isOccupation(occupation) ? t(`occupation.${occupation}`) : occupation);
   return [

@@ -3,7 +3,7 @@ import { formatDate, type TextTools } from '@shared/i18n';
 import { answer, type Answer } from './answers';
 
 /** When the policy starts and how long it runs. */
-export function policyAnswers({ term }: Quote, { t, language }: TextTools): Answer[] {
+export function policyAnswers({ term }: Quote, { t, language }: TextTools<'bind'>): Answer[] {
   if (term === null) return [];
   const from = formatDate(term.effective, language);
   const to = formatDate(term.expires, language);
@@ -14,7 +14,7 @@ export function policyAnswers({ term }: Quote, { t, language }: TextTools): Answ
 }
 
 /** Who buys the policy, and how they are reached. */
-export function holderAnswers(holder: Driver, { t }: TextTools): Answer[] {
+export function holderAnswers(holder: Driver, { t }: TextTools<'bind'>): Answer[] {
   const { first_name, last_name, phone, email, communication_preference: preference } = holder;
   return [
     ...answer('first_name', t('review.policy.first_name'), first_name),
@@ -30,7 +30,10 @@ export function holderAnswers(holder: Driver, { t }: TextTools): Answer[] {
 }
 
 /** Where they live and the cars are kept. */
-export function homeAnswers({ address, residence_info: home }: Quote, { t, language }: TextTools): Answer[] {
+export function homeAnswers(
+  { address, residence_info: home }: Quote,
+  { t, language }: TextTools<'bind'>,
+): Answer[] {
   const owned = home?.ownership === 'owned' ? t('review.homeOwned') : t('review.homeRented');
   const since = home?.current_residence_date ?? null;
   return [
@@ -47,7 +50,7 @@ export function homeAnswers({ address, residence_info: home }: Quote, { t, langu
 }
 
 /** The insurance they have now, which the quote asked. */
-export function insuranceAnswers(quote: Quote, { t, language }: TextTools): Answer[] {
+export function insuranceAnswers(quote: Quote, { t, language }: TextTools<'bind'>): Answer[] {
   const { currently_insured: isInsured, prior_policy: prior } = quote;
   if (isInsured === null) return [];
   const until = prior && formatDate(prior.term_expiration, language);

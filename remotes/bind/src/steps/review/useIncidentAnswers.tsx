@@ -1,5 +1,5 @@
 import type { AccidentViolation, Driver } from '@shared/domain';
-import { formatDate, useTexts } from '@shared/i18n';
+import { formatDate, keyAtRunTime, useTexts } from '@shared/i18n';
 import { Stack } from '@shared/ui';
 import { useLateTexts } from '../../parts/useLateTexts';
 import { answer, type Answer } from './answers';
@@ -14,7 +14,7 @@ export function useIncidentAnswers({ accident_violations: incidents }: Driver): 
   const { t, language } = useTexts('bind');
   const kinds = useLateTexts(incidents.length === 0 ? null : 'violations', loadKinds);
   const line = ({ type, date, description: words }: AccidentViolation) => {
-    const told = { what: t(`violation.${type}`), date: formatDate(date, language), words };
+    const told = { what: t(keyAtRunTime(`bind:violation.${type}`)), date: formatDate(date, language), words };
     return t(words ? 'review.incidentTold' : 'review.incident', told);
   };
   const lines = kinds.isHere ? incidents.map(line) : kinds.failed ? [t('review.unread')] : [];

@@ -4,7 +4,7 @@ import { textFromNumber } from '@shared/ui';
 import { answer, type Answer } from './answers';
 
 /** What is known of a car beside its coverage. */
-export function vehicleAnswers(vehicle: Vehicle, { t }: TextTools): Answer[] {
+export function vehicleAnswers(vehicle: Vehicle, { t }: TextTools<'bind'>): Answer[] {
   const { vin, use_code: use, current_mileage: mileage, estimated_annual_distance: distance } = vehicle;
   const hires = (['tnc', 'individual_delivery'] as const).filter((hire) => vehicle[hire]);
   const hired = hires.map((hire) => t(`vehicles:hire.${hire}`)).join(', ');

@@ -1,7 +1,7 @@
 import type { VehicleChanges } from '@shared/api-client/hooks';
 import type { Quote, Vehicle, VehicleSearchResult } from '@shared/domain';
 import { StepForm, type StepFormProps, UseFields } from '@shared/forms';
-import { useTexts } from '@shared/i18n';
+import { textOfProblem, useTexts } from '@shared/i18n';
 import { Stack } from '@shared/ui';
 import { LienholderFields } from './LienholderFields';
 import { MilesFields } from './MilesFields';
@@ -34,7 +34,7 @@ export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProp
         <VinField {...{ control, vehicle, check }} />
         <OtherCar {...{ vehicle, choice }} cars={check.cars} />
       </Stack>
-      <UseFields use={use} onUse={setUse} error={useProblem === undefined ? undefined : t(useProblem)} />
+      <UseFields use={use} onUse={setUse} error={textOfProblem(t, useProblem)} />
       <MilesFields control={control} />
       <LienholderFields control={control} typed={() => form.getValues('lienholder')} />
     </StepForm>

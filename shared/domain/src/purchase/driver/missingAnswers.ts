@@ -4,10 +4,13 @@ import type { AnswerRule } from '../rules/answerRule';
 import { isGiven } from '../rules/isGiven';
 import { isLicenseAsked, type DriverRuleFacts, type PurchaseDriverAnswers } from './driverAnswers';
 
-type DriverRule = AnswerRule<PurchaseDriverAnswers, Pick<DriverRuleFacts, 'state' | 'policyHolder'>>;
 type Field = keyof PurchaseDriverAnswers;
+/** What the form asks; whether a birthday is an estimate is nobody's answer. */
+export type AskedDriverField = Exclude<Field, 'birthday_estimated'>;
+type Facts = Pick<DriverRuleFacts, 'state' | 'policyHolder'>;
+type DriverRule = AnswerRule<PurchaseDriverAnswers, Facts, AskedDriverField>;
 
-const required = (field: Field, key: DriverRule['key']): DriverRule => ({
+const required = (field: AskedDriverField, key: DriverRule['key']): DriverRule => ({
   field,
   key,
   reads: [field],

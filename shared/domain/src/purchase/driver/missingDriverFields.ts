@@ -3,18 +3,21 @@ import type { Driver } from '../../entities/driver';
 import { faultsOf } from '../rules/answerRule';
 import { isGiven } from '../rules/isGiven';
 import { isLicenseAsked } from './driverAnswers';
-import { MISSING_DRIVER_ANSWERS } from './missingAnswers';
+import { MISSING_DRIVER_ANSWERS, type AskedDriverField } from './missingAnswers';
+
+/** An answer that a driver of the policy must give. */
+export type MissingDriverField = AskedDriverField | 'license_number';
 
 /**
  * The answers a stored driver still lacks for the purchase (section 5), by field and each once; none for a driver who is
  * whole. What an answer may not be was refused when it came.
  */
-export function missingDriverFields(driver: Driver, state: StateCode): string[] {
+export function missingDriverFields(driver: Driver, state: StateCode): MissingDriverField[] {
   const facts = { state, policyHolder: driver.policy_holder };
   // Of an estimated birthday the day of the license is an estimate, too: the form asks for both (reading 14).
   const license_issued_at = driver.birthday_estimated ? null : driver.license_issued_at;
   const told = { ...driver, license_issued_at };
   const missing = faultsOf(MISSING_DRIVER_ANSWERS, told, facts).map(({ path }) => path);
   const isNumberMissing = isLicenseAsked(driver) && !isGiven(driver.license_number_last4);
-  return [...new Set([...missing, ...(isNumberMissing ? ['license_number'] : [])])];
+  return [...new Set([...missing, ...(isNumberMissing ? (['license_number'] as const) : [])])];
 }

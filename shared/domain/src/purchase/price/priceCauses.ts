@@ -1,16 +1,24 @@
 import type { CoverageType } from '../../entities/codes';
-import type { Rate, RatedCoverage, RatedVehicle, TraceStep } from '../../entities/rate';
+import type { FeeType, Rate, RatedCoverage, RatedVehicle, TraceStep } from '../../entities/rate';
 import { replaySteps } from '../../money/replaySteps';
-import { stagesOf, stepsAt } from './traceStages';
+import { stagesOf, stepsAt, type TellingFactor } from './traceStages';
 
 const MILLS_PER_CENT = 10;
+
+type CauseKey =
+  | TellingFactor
+  | `fee.${FeeType}`
+  | 'vehicle_added'
+  | 'vehicle_removed'
+  | 'coverage_added'
+  | 'coverage_removed';
 
 /**
  * Why a price is not what it was: `cause` is a factor of the trace, a fee ("fee.sr22"), or a vehicle or coverage that came
  * or went. `cents` is signed. `from` and `to` are what the factor was looked up by, null where there was none.
  */
 export interface PriceCause {
-  cause: string;
+  cause: CauseKey;
   vehicle_id: string | null;
   coverage: CoverageType | null;
   from: TraceStep['detail'] | null;
@@ -50,7 +58,12 @@ function factorCauses(vehicleId: string, before: RatedCoverage, after: RatedCove
   }));
 }
 
-function whole(cause: string, vehicleId: string | null, cents: number, coverage: CoverageType | null = null) {
+function whole(
+  cause: CauseKey,
+  vehicleId: string | null,
+  cents: number,
+  coverage: CoverageType | null = null,
+): PriceCause {
   return { cause, vehicle_id: vehicleId, coverage, from: null, to: null, cents };
 }
 
@@ -67,7 +80,7 @@ function vehicleCauses(before: RatedVehicle, after: RatedVehicle): PriceCause[] 
 }
 
 function feeCauses(before: Priced, after: Priced): PriceCause[] {
-  const totalOf = ({ fees }: Priced, wanted: string) =>
+  const totalOf = ({ fees }: Priced, wanted: FeeType) =>
     fees.reduce((total, { type, count, amount }) => total + (type === wanted ? count * amount : 0), 0);
   const types = new Set([...before.fees, ...after.fees].map(({ type }) => type));
   return [...types].map((type) => whole(`fee.${type}`, null, totalOf(after, type) - totalOf(before, type)));

@@ -1,22 +1,28 @@
+import type { FactorKey } from '../../entities/factorKeys';
 import type { TraceStep } from '../../entities/rate';
-
-/** One place in the order of two traces: the step each has there, if any. */
-export interface Stage {
-  factor: string;
-  old: TraceStep | undefined;
-  new: TraceStep | undefined;
-}
 
 /** Rounding is no cause: it follows every price, whether its trace shows it or not. */
 const ROUNDING = 'factor.whole_dollars';
+
+export type TellingFactor = Exclude<FactorKey, typeof ROUNDING>;
+type TellingStep = TraceStep & { factor: TellingFactor };
+
+const isTelling = (step: TraceStep): step is TellingStep => step.factor !== ROUNDING;
+
+/** One place in the order of two traces: the step each has there, if any. */
+export interface Stage {
+  factor: TellingFactor;
+  old: TraceStep | undefined;
+  new: TraceStep | undefined;
+}
 
 /**
  * Two traces of one coverage side by side, in the order both keep. A step that only one of them has stands where that one
  * has it.
  */
 export function stagesOf(oldSteps: readonly TraceStep[], newSteps: readonly TraceStep[]): Stage[] {
-  const before = oldSteps.filter(({ factor }) => factor !== ROUNDING);
-  const after = newSteps.filter(({ factor }) => factor !== ROUNDING);
+  const before = oldSteps.filter(isTelling);
+  const after = newSteps.filter(isTelling);
   const stages: Stage[] = [];
   let at = 0;
   for (const step of after) {
@@ -34,7 +40,13 @@ export function stagesOf(oldSteps: readonly TraceStep[], newSteps: readonly Trac
 /** The trace as it would be with the first `changed` stages new and the others old, rounded as every price is. */
 export function stepsAt(stages: readonly Stage[], changed: number): TraceStep[] {
   const steps = stages.flatMap((stage, index) => (index < changed ? stage.new : stage.old) ?? []);
-  const rounded = { factor: ROUNDING, detail: {}, multiplier: null, before_mills: 0, after_mills: 0 };
+  const rounded: TraceStep = {
+    factor: ROUNDING,
+    detail: {},
+    multiplier: null,
+    before_mills: 0,
+    after_mills: 0,
+  };
   const term = steps.findIndex(({ factor }) => factor === 'factor.term');
   return term < 0 ? [...steps, rounded] : [...steps.slice(0, term), rounded, ...steps.slice(term)];
 }

@@ -81,7 +81,7 @@ export function knownVinPart(vin: string | null): string | null {
 }
 
 /** The fields a vehicle still has to answer in the purchase, in the form's order (section 5). */
-export function missingVehicleAnswers(vehicle: PurchaseVehicleAnswers): string[] {
+export function missingVehicleAnswers(vehicle: PurchaseVehicleAnswers): VehicleRule['field'][] {
   return [...new Set(faultsOf(VEHICLE_RULES, vehicle, null).map(({ path }) => path))];
 }
 

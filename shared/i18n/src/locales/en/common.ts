@@ -1,3 +1,8 @@
+import type { ClientCode, ErrorCode } from '@shared/domain';
+
+/** What is said of errors beside their codes' texts. */
+type Sentence = 'retry_in_one' | 'retry_in_other' | 'rating';
+
 /** Words every part shares: the road, alerts, start over, failures (look: short sentences, 'you', what comes next). */
 export const common = {
   progress: {
@@ -61,5 +66,5 @@ export const common = {
     max_drivers: 'You can add up to 6 drivers.',
     rating: 'There was an error processing your quote, please contact us to finalize your quote.',
     enc_stale: 'The clock of this device is off. Please set it and try again.',
-  },
+  } satisfies Record<ClientCode, string> & Partial<Record<ErrorCode | Sentence, string>>,
 };

@@ -1,3 +1,5 @@
+import type { PurchaseValidationCode } from '@shared/domain';
+
 /** Texts of the purchase's rules (the domain's PURCHASE_VALIDATION_KEYS); part of the namespace `validation`. */
 export const purchaseValidation = {
   term_required: 'Please choose when your policy starts and for how long',
@@ -72,4 +74,4 @@ export const purchaseValidation = {
   license_format_pa: 'A Pennsylvania license number has 8 digits',
   license_format_tx: 'A Texas license number has 8 digits',
   license_format_wi: 'A Wisconsin license number has 1 letter and 13 digits',
-};
+} satisfies Record<PurchaseValidationCode, string>;

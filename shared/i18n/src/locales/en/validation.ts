@@ -1,3 +1,5 @@
+import type { PurchaseValidationCode, ValidationCode } from '@shared/domain';
+
 /** Texts of every key in the domain package's VALIDATION_KEYS (specification 5 and 8). */
 export const validation = {
   required: 'Please answer this',
@@ -38,4 +40,4 @@ export const validation = {
   social_invalid: 'Please enter a Social Security number as ###-##-####',
   social_masked: 'Please enter the whole Social Security number',
   license_number_invalid: 'A license number has letters, digits, underscores and spaces only',
-};
+} satisfies Record<Exclude<ValidationCode, PurchaseValidationCode>, string>;

@@ -1,0 +1,29 @@
+import 'i18next';
+import type { common } from './locales/en/common';
+import type { coverages } from './locales/en/coverages';
+import type { drivers } from './locales/en/drivers';
+import type { forms } from './locales/en/forms';
+import type { purchaseValidation } from './locales/en/purchaseValidation';
+import type { questions } from './locales/en/questions';
+import type { quotes } from './locales/en/quotes';
+import type { validation } from './locales/en/validation';
+import type { vehicles } from './locales/en/vehicles';
+
+// English decides which keys there are; Spanish has the type of English. Each app adds its own namespace.
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    // A default text is no excuse for a wrong key.
+    strictKeyChecks: true;
+  }
+  interface ResourceNamespaceMap {
+    common: typeof common;
+    coverages: typeof coverages;
+    drivers: typeof drivers;
+    forms: typeof forms;
+    questions: typeof questions;
+    quotes: typeof quotes;
+    validation: typeof validation & typeof purchaseValidation;
+    vehicles: typeof vehicles;
+  }
+}
