@@ -1,4 +1,4 @@
-import type { QuoteStatus } from '@shared/domain';
+import { type QuoteStatus, statusWithoutRates } from '@shared/domain';
 import type { DatedRates } from './sealedRates';
 import type { DriverDocument, QuoteDocument, StoredQuote, VehicleDocument } from './storedQuote';
 
@@ -17,6 +17,10 @@ export interface QuoteChange {
   /** The final price that comes with it. */
   finalRates?: DatedRates;
 }
+
+/** What an edit that empties the rates changes beside its answers. */
+export const withoutRates = ({ status }: Pick<StoredQuote, 'status'>) =>
+  ({ emptiesRates: true, status: statusWithoutRates(status) }) as const;
 
 function applyPart(quote: StoredQuote, part: PartChange, now: number): StoredQuote {
   const apply = <D>(

@@ -1,10 +1,10 @@
 import {
   type Address,
   type AddressInput,
+  answersOfQuote,
+  emptiesRates,
   type Quote,
-  quotePatchEmptiesRates,
   type Rate,
-  statusWithoutRates,
   termFrom,
   type UpdateQuoteInput,
 } from '@shared/domain';
@@ -17,7 +17,7 @@ import { isApplying } from './isApplying';
 import { packagesOf } from './packagesOf';
 import { packageCoverages } from './packageCoverages';
 import { answeredQuestions } from './questionEdits';
-import type { PartChange, QuoteChange } from './quoteChange';
+import { type PartChange, type QuoteChange, withoutRates } from './quoteChange';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
 function newAddress(current: Address, sent: AddressInput): Address {
@@ -121,10 +121,9 @@ export function patchQuote(
 ): QuoteChange {
   if (isApplying(quote)) checkPurchase(quote, patch, today);
   if (patch.reviewed_coverages !== undefined) checkReviewed(quote, patch.reviewed_coverages);
-  const emptiesRates = quotePatchEmptiesRates(patch);
   return {
     document: newDocument(quote, patch, chosen ?? quote.selectedRate),
-    ...(emptiesRates ? { emptiesRates, status: statusWithoutRates(quote.status) } : {}),
+    ...(emptiesRates(answersOfQuote(patch), quote.status) ? withoutRates(quote) : {}),
     ...(chosen ? buyOnline(quote, chosen) : {}),
   };
 }

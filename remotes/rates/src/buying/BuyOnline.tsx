@@ -1,6 +1,6 @@
 import { ApiError } from '@shared/api-client';
 import { useUpdateQuote } from '@shared/api-client/hooks';
-import { paths, type Quote, type Rate } from '@shared/domain';
+import { firstPath, paths, purchaseJourney, type Quote, type Rate } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Button, Notice, Stack, Text } from '@shared/ui';
@@ -34,7 +34,7 @@ export function BuyOnline({ quote, rate, rating }: Props) {
   const buy = () => {
     setAsking(false);
     trigger({ selected_rate: { id: rate.id } }).then(
-      () => navigate(paths.policyDetails()),
+      () => navigate(firstPath(purchaseJourney, quote)),
       // The error stands under the button; nothing is lost, and the prices are asked for anew. Of what is being paid none are.
       (failure: unknown) => (isClosed(failure) ? undefined : rating.retry()),
     );

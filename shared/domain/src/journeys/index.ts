@@ -6,5 +6,6 @@ export * from './paymentPlace';
 export * from './progressOf';
 export * from './purchaseAnswers';
 export * from './purchaseResumePath';
+export * from './staleness';
 export * from './stepOf';
 export * from './walk';

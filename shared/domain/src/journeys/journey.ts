@@ -1,9 +1,12 @@
 import type { Quote } from '../entities/quote';
 import type { PathName } from '../paths';
-import type { SchemaName } from '../schemas';
+import type { UpdateQuoteInput } from '../schemas';
 
-/** What a step's change makes stale, and must be asked or computed anew. */
-export type Stale = 'rates' | 'final_rate' | 'questions' | 'plan';
+/** What a changed answer makes stale: the prices, and a final price with them; or a final price alone. */
+export type Stale = 'rates' | 'final_rate';
+
+/** An answer as the API takes it: of the quote itself, or of its cars, their coverages or its drivers. */
+export type Answer = keyof UpdateQuoteInput | 'vehicles' | 'coverages' | 'drivers';
 
 /** The texts of the bar's steps. */
 export type ProgressKey =
@@ -17,21 +20,21 @@ export interface Section<S extends string> {
 }
 
 /**
- * A step as data. `paths` are the routes that show it, `path` is where a person is sent; `fields` name the answers it
- * asks, `schema` is the name of what judges them in `SCHEMAS`. A step is complete by the quote's answers alone.
+ * A step as data. `paths` are the routes that show it, `path` is where a person is sent. A step is complete by the quote's
+ * answers alone.
  */
 export interface Step<Id extends string, S extends string> {
   section: S | null;
   paths: readonly PathName[];
   path: (quote: Quote | null) => string;
-  fields: readonly string[];
-  schema: SchemaName | null;
+  /** Where moving forward begins it, if not at `path`: a list's first item before the list. */
+  begins?: (quote: Quote) => string;
   appliesWhen: (quote: Quote | null) => boolean;
   isComplete: (quote: Quote) => boolean;
   /** Lets a person in ahead of order, where a screen warns rather than refuses. */
   enterWhen?: (quote: Quote) => boolean;
   next: Id | null;
-  invalidates: readonly Stale[];
+  invalidates: Partial<Record<Answer, Stale>>;
 }
 
 /** A journey: `entry` says whether a person may be in it at all. */

@@ -1,11 +1,12 @@
 import { keysOf } from '../objects/keysOf';
 import { PATH_NAMES, matchRoute, paths, type PathName } from '../paths';
-import { SCHEMAS } from '../schemas';
 import { answered, applied, sampleQuote } from '../testing/samples';
 import {
+  activePath,
   canEnter,
   defineJourney,
-  invalidatedBy,
+  firstPath,
+  forwardPath,
   paymentJourney,
   progressOf,
   purchaseJourney,
@@ -33,7 +34,7 @@ describe.each(journeys)('the %s journey as data', (_name, journey) => {
     expect(walked.toSorted()).toEqual(ids.toSorted());
   });
 
-  test('each step sends to a route it shows, and names a known section and schema', () => {
+  test('each step sends to a route it shows, and names a known section', () => {
     const sections = new Set(journey.sections.map(({ id }) => id));
     for (const step of Object.values(journey.steps)) {
       for (const quote of [sampleQuote(), answered, applied]) {
@@ -41,7 +42,6 @@ describe.each(journeys)('the %s journey as data', (_name, journey) => {
         if (step.appliesWhen(quote)) expect(step.paths).toContain(shown);
       }
       expect(step.section === null || sections.has(step.section)).toBe(true);
-      expect(step.schema === null || step.schema in SCHEMAS).toBe(true);
     }
   });
 
@@ -137,10 +137,29 @@ test('a path finds its step', () => {
   expect(stepOf(quoteJourney, '/nowhere')).toBeNull();
 });
 
-test('a vehicle changed: the rates are gone (section 4) [4-7]', () => {
-  expect(invalidatedBy(quoteJourney, 'vehicles')).toContain('rates');
-  expect(invalidatedBy(purchaseJourney, 'coverages')).not.toContain('rates');
-  expect(invalidatedBy(quoteJourney, 'review')).toEqual([]);
+test('moving forward follows next, over what does not apply, to where the step begins', () => {
+  expect(forwardPath(quoteJourney, 'edit', answered)).toBe(paths.newVehicle());
+  expect(forwardPath(quoteJourney, 'drivers', answered)).toBe(paths.review());
+  expect(forwardPath(quoteJourney, 'review', answered)).toBe(paths.rates(answered.id));
+  expect(firstPath(purchaseJourney, applied)).toBe(paths.policyDetails());
+  const [holder] = applied.drivers;
+  const [car] = applied.vehicles;
+  expect(forwardPath(purchaseJourney, 'policyDetails', applied)).toBe(paths.purchaseDriver(holder?.id ?? ''));
+  expect(forwardPath(purchaseJourney, 'drivers', applied)).toBe(paths.purchaseVehicle(car?.id ?? ''));
+  expect(forwardPath(purchaseJourney, 'vehicles', applied)).toBe(paths.purchaseCoverages());
+  expect(forwardPath(purchaseJourney, 'coverages', applied)).toBe(paths.questions());
+  expect(forwardPath(purchaseJourney, 'questions', applied)).toBe(paths.purchaseReview());
+  expect(forwardPath(purchaseJourney, 'review', applied)).toBe(paths.finalRates(applied.id));
+  expect(forwardPath(paymentJourney, 'card', applied)).toBe(paths.signatures());
+  expect(forwardPath(paymentJourney, 'signatures', applied)).toBe(paths.confirmation(applied.id));
+});
+
+test.each(journeys)('%s: moving forward never stays, nor skips a step that applies', (_name, journey) => {
+  const path = activePath(journey, applied);
+  path.slice(0, -1).forEach((id, index) => {
+    const next = path[index + 1] ?? '';
+    expect(stepOf(journey, forwardPath(journey, id, applied))).toBe(next);
+  });
 });
 
 test('a wrong next or section does not compile', () => {

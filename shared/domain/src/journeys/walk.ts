@@ -1,5 +1,5 @@
 import type { Quote } from '../entities/quote';
-import type { Journey, Stale } from './journey';
+import type { Journey } from './journey';
 
 /** The ids of the steps that apply to a quote, in order. */
 export function activePath<Id extends string>(journey: Journey<Id>, quote: Quote | null): Id[] {
@@ -32,7 +32,19 @@ export function canEnter<Id extends string>(journey: Journey<Id>, stepId: Id, qu
   return quote !== null && (journey.steps[stepId].enterWhen?.(quote) ?? false);
 }
 
-/** What a change of a step's answers makes stale. */
-export function invalidatedBy<Id extends string>(journey: Journey<Id>, stepId: Id): readonly Stale[] {
-  return journey.steps[stepId].invalidates;
+/** The screen that begins a step for who moves forward to it. */
+function beginning<Id extends string>({ steps }: Journey<Id>, id: Id, quote: Quote): string {
+  return (steps[id].begins ?? steps[id].path)(quote);
+}
+
+/** Where a step leads once it is done: the next one that applies; a journey's last step leads nowhere else. */
+export function forwardPath<Id extends string>(journey: Journey<Id>, stepId: Id, quote: Quote): string {
+  let id = journey.steps[stepId].next;
+  while (id !== null && !journey.steps[id].appliesWhen(quote)) id = journey.steps[id].next;
+  return beginning(journey, id ?? stepId, quote);
+}
+
+/** Where a journey begins. */
+export function firstPath<Id extends string>(journey: Journey<Id>, quote: Quote): string {
+  return beginning(journey, journey.first, quote);
 }

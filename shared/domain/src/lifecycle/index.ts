@@ -1,6 +1,6 @@
-export * from './emptiesRates';
 export * from './hasReached';
 export * from './isPaying';
 export * from './statuses';
+export * from './statusWithoutRates';
 export * from './transitions';
 export * from './writableFields';

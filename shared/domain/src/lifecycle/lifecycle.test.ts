@@ -3,11 +3,9 @@ import {
   hasReached,
   isEditable,
   isPaying,
-  quotePatchEmptiesRates,
   QUOTE_STATUSES,
   statusWithoutRates,
   TRANSITIONS,
-  vehiclePatchEmptiesRates,
   writableFields,
   type QuoteStatus,
 } from '.';
@@ -95,25 +93,7 @@ describe('who may write what and when (security.md)', () => {
   });
 });
 
-describe('what empties the rates (section 4, readings 8 and 26)', () => {
-  test.each([
-    [{ coverage_package_name: 'GOOD', coverages: [], liability_only: false }, false],
-    [{ use_code: 'farm' }, true],
-    [{ coverages: [], use_code: 'farm' }, true],
-  ])('vehicle %j: %s [4-7, 4-8]', (patch, empties) => {
-    expect(vehiclePatchEmptiesRates(patch)).toBe(empties);
-  });
-
-  test.each([
-    [{ homeowner: true }, true],
-    [{ address: {} }, true],
-    [{ pay_in_full: true }, false],
-    [{ selected_rate: { id: 'r' } }, false],
-    [{ payment_plan_code: '4' }, false],
-  ])('quote %j: %s', (patch, empties) => {
-    expect(quotePatchEmptiesRates(patch)).toBe(empties);
-  });
-
+describe('a quote whose rates are gone (section 4, reading 8)', () => {
   test('the status goes back only as far as its snapshot', () => {
     const statuses = ['DRAFT', 'RATED', 'APPLYING', 'FINAL_RATED', 'PLAN_CHOSEN', 'BOUND'] as const;
     expect(statuses.map(statusWithoutRates)).toEqual([

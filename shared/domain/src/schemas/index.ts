@@ -6,7 +6,6 @@ export * from './driverSchema';
 export * from './editQuoteSchema';
 export * from './errorsOf';
 export { isLatin } from './latin';
-export * from './registry';
 export * from './resumeSchemas';
 export * from './updateQuoteSchema';
 export * from './validationKeys';

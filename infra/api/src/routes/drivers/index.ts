@@ -36,7 +36,7 @@ const RULES: PartRules<DriverDocument, DriverInput, DriverPatch> = {
     const next = nextPolicyHolder(quote, id, today);
     return next ? [{ table: 'drivers', id: next.id, document: next.document }] : [];
   },
-  emptiesRates: () => true,
+  answerOf: () => 'drivers',
   // Who has told their social can name it in an address by its handle (reading 35).
   alsoAnswers: (services, quote, { social_security: social }) =>
     social === undefined ? {} : { social: socialHandle(services, quote) },

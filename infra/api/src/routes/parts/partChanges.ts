@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { hasReached, statusWithoutRates } from '@shared/domain';
+import { type Answer, emptiesRates } from '@shared/domain';
 import type { AnyObject, Schema } from 'yup';
 import { ApiFailure } from '../../http/apiFailure';
 import { checkEditable, checkWritable } from '../../quotes/checkWritable';
-import type { PartChange, QuoteChange } from '../../quotes/quoteChange';
+import { type PartChange, type QuoteChange, withoutRates } from '../../quotes/quoteChange';
 import type { StoredPart, StoredQuote } from '../../quotes/storedQuote';
 
 type Noun = 'vehicle' | 'driver';
@@ -22,8 +22,8 @@ export interface PartRules<Document, Input, Patch extends object> {
   write(part: { id: string; document: Document | null; isNew?: boolean }): PartChange;
   /** What else changes when it goes. */
   removedWith(quote: StoredQuote, id: string, today: string): PartChange[];
-  /** Whether such a patch empties the current rates (specification 4). */
-  emptiesRates(patch: Patch): boolean;
+  /** The answer that such a patch changes. */
+  answerOf(patch: Patch): Answer;
   /** What a change answers beside the part and the quote. */
   alsoAnswers?(services: AnswerServices, quote: StoredQuote, patch: Patch): object;
 }
@@ -31,8 +31,8 @@ export interface PartRules<Document, Input, Patch extends object> {
 /** Where the parts of a noun stand in a quote. */
 export const TABLES = { vehicle: 'vehicles', driver: 'drivers' } as const;
 
-const withoutRates = (quote: StoredQuote) =>
-  ({ emptiesRates: true, status: statusWithoutRates(quote.status) }) as const;
+const emptied = (quote: StoredQuote, changed: Answer) =>
+  emptiesRates([changed], quote.status) ? withoutRates(quote) : {};
 
 /** The changes of a quote that the three calls make, each judged on the quote as it stands. */
 export function changesOf<Document, Input, Patch extends object>(rules: PartRules<Document, Input, Patch>) {
@@ -49,21 +49,19 @@ export function changesOf<Document, Input, Patch extends object>(rules: PartRule
         throw new ApiFailure(422, [{ code: `max_${TABLES[noun]}`, values: { count: most } }]);
       }
       const document = rules.added(quote, input, today);
-      return { ...withoutRates(quote), parts: [rules.write({ id, document, isNew: true })] };
+      return { ...emptied(quote, TABLES[noun]), parts: [rules.write({ id, document, isNew: true })] };
     },
     change: (quote: StoredQuote, id: string, patch: Patch, today: string): QuoteChange => {
       const part = find(quote, id);
       checkWritable(quote.status, noun, patch);
       const parts = [rules.write({ id, document: rules.changed(quote, part.document, patch, today) })];
-      // A final rate rests on everything of its cars and drivers, the coverages too.
-      const empties = rules.emptiesRates(patch) || hasReached(quote.status, 'FINAL_RATED');
-      return empties ? { ...withoutRates(quote), parts } : { parts };
+      return { ...emptied(quote, rules.answerOf(patch)), parts };
     },
     removal: (quote: StoredQuote, id: string, today: string): QuoteChange => {
       find(quote, id);
       if (!checkEditable(quote.status).remove) throw new ApiFailure(409, 'quote_closed');
       const gone = rules.write({ id, document: null });
-      return { ...withoutRates(quote), parts: [gone, ...rules.removedWith(quote, id, today)] };
+      return { ...emptied(quote, TABLES[noun]), parts: [gone, ...rules.removedWith(quote, id, today)] };
     },
   };
 }

@@ -3,7 +3,7 @@ import {
   MAX_VEHICLES,
   type VehicleInput,
   type VehiclePatch,
-  vehiclePatchEmptiesRates,
+  answerOfVehicle,
   vehiclePatchSchema,
   vehicleSchema,
 } from '@shared/domain';
@@ -22,7 +22,7 @@ const RULES: PartRules<VehicleDocument, VehicleInput, VehiclePatch> = {
   changed: (quote, document, patch, today) => patchVehicle(document, patch, quote, today),
   write: (part) => ({ table: 'vehicles', ...part }),
   removedWith: () => [],
-  emptiesRates: vehiclePatchEmptiesRates,
+  answerOf: answerOfVehicle,
 };
 
 /** Adding, changing and removing a vehicle (specification 7). */

@@ -1,7 +1,15 @@
 import { ApiError } from '@shared/api-client';
 import { useCancelPayment, useOpenPayment, useQuote } from '@shared/api-client/hooks';
 import type { LeftPayment } from '@shared/api-client/requests';
-import { hasReached, paths, type PaymentToken, type Quote, STATE_RULES } from '@shared/domain';
+import {
+  forwardPath,
+  hasReached,
+  paths,
+  paymentJourney,
+  type PaymentToken,
+  type Quote,
+  STATE_RULES,
+} from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { furthestPath } from '../../journey/furthestPath';
@@ -32,7 +40,7 @@ export function useCardPayment(quote: Quote, onLeaving: (news: PaymentNews) => v
   const navigate = useNavigate();
   const paid = ({ rate_id, plan_code }: PaymentToken, sessionId: string) => {
     const state: HandOver = { paid: { rate_id, plan_code, payment_result: { session_id: sessionId } } };
-    void navigate(paths.signatures(), { replace: true, state });
+    void navigate(forwardPath(paymentJourney, 'card', quote), { replace: true, state });
   };
   return { stage, open: opening, leave, paid };
 }

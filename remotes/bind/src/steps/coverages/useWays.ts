@@ -1,4 +1,4 @@
-import { areCoveragesSettled, paths, type Quote } from '@shared/domain';
+import { areCoveragesSettled, forwardPath, paths, purchaseJourney, type Quote } from '@shared/domain';
 import { useReturnTo } from '../../journey/useReturnTo';
 
 /**
@@ -6,7 +6,7 @@ import { useReturnTo } from '../../journey/useReturnTo';
  * no way back to where these coverages would lead here again.
  */
 export function useWays(quote: Quote): { next: string; back: string | null } {
-  const next = useReturnTo(paths.questions());
+  const next = useReturnTo(forwardPath(purchaseJourney, 'coverages', quote));
   const back = useReturnTo(paths.purchaseVehicles());
   const isShut = back === paths.purchaseReview() && !areCoveragesSettled(quote);
   return { next, back: isShut ? null : back };

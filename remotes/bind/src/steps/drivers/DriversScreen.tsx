@@ -1,5 +1,5 @@
 import { useLookAgain } from '@shared/api-client/hooks';
-import { driverName, isCalledYou, paths, type Quote } from '@shared/domain';
+import { driverName, forwardPath, isCalledYou, paths, purchaseJourney, type Quote } from '@shared/domain';
 import { missingDriverFields } from '@shared/domain/purchase';
 import { Link } from '@shared/federation/router';
 import { CardList, StepActions } from '@shared/forms';
@@ -56,11 +56,9 @@ interface ContinueProps {
 function Continue({ quote, open }: ContinueProps) {
   const { t, language } = useTexts('bind');
   const drivers = useTexts('drivers');
-  const [first] = quote.vehicles;
   if (open.length === 0) {
-    const to = first === undefined ? paths.purchaseVehicles() : paths.purchaseVehicle(first.id);
     return (
-      <LinkButton as={Link} to={to} variant="primary">
+      <LinkButton as={Link} to={forwardPath(purchaseJourney, 'drivers', quote)} variant="primary">
         {t('drivers.continue')}
       </LinkButton>
     );

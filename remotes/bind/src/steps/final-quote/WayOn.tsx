@@ -1,9 +1,10 @@
-import { paths } from '@shared/domain';
+import { firstPath, paths, paymentJourney, type Quote } from '@shared/domain';
 import { Link, useNavigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Actions, Button, LinkButton } from '@shared/ui';
 
 interface WayOnProps {
+  quote: Quote;
   /** The server has not told yet that the quote has its final rate. */
   isSettling: boolean;
   /** The price is higher than quoted, and nobody has said to have seen it. */
@@ -11,7 +12,7 @@ interface WayOnProps {
 }
 
 /** Select a payment plan, or back to the answers (specification 2.12). */
-export function WayOn({ isSettling, mustSee }: WayOnProps) {
+export function WayOn({ quote, isSettling, mustSee }: WayOnProps) {
   const { t } = useTexts('bind');
   const navigate = useNavigate();
   return (
@@ -20,7 +21,7 @@ export function WayOn({ isSettling, mustSee }: WayOnProps) {
         variant="primary"
         busy={isSettling}
         disabledReason={mustSee ? t('difference.mustAcknowledge') : undefined}
-        onClick={() => void navigate(paths.payments())}
+        onClick={() => void navigate(firstPath(paymentJourney, quote))}
       >
         {t('finalQuote.selectPlan')}
       </Button>

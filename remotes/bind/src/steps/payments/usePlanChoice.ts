@@ -1,10 +1,11 @@
 import { ApiError } from '@shared/api-client';
 import { useFinalRates, useQuote, useUpdateQuote } from '@shared/api-client/hooks';
 import {
+  type Carrier,
+  forwardPath,
   isPaidOnline,
   paths,
   paymentJourney,
-  type Carrier,
   type PaymentOption,
   type Quote,
 } from '@shared/domain';
@@ -24,7 +25,7 @@ function useSavePlan(quoteId: string) {
   const save = async (code: string) => {
     try {
       const quote = await update.trigger({ payment_plan_code: code });
-      void navigate(paymentJourney.steps.card.path(quote));
+      void navigate(forwardPath(paymentJourney, 'payments', quote));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Another tab may be paying already: the quote then says where to go on.

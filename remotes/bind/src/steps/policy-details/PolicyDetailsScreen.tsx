@@ -1,5 +1,5 @@
 import { useToday } from '@shared/api-client/hooks';
-import { type Driver, paths, policyHolderOf } from '@shared/domain';
+import { type Driver, forwardPath, paths, policyHolderOf, purchaseJourney } from '@shared/domain';
 import { Navigate, useNavigate } from '@shared/federation/router';
 import { ElsewhereNotice } from '@shared/forms';
 import { useMoreTexts, useTexts } from '@shared/i18n';
@@ -30,7 +30,7 @@ function PolicyDetails({ quote, rate, holder }: Purchase & { holder: Driver }) {
   const { t } = useTexts('bind');
   const navigate = useNavigate();
   const today = useToday(quote.address.state);
-  const usual = paths.purchaseDriver(holder.id);
+  const usual = forwardPath(purchaseJourney, 'policyDetails', quote);
   const next = useReturnTo(usual);
   const isEdit = next !== usual;
   const back = useReturnTo(paths.rates(quote.id));

@@ -1,5 +1,5 @@
 import { useCarriers, useUpdateQuote } from '@shared/api-client/hooks';
-import { paths } from '@shared/domain';
+import { forwardPath, paths, purchaseJourney } from '@shared/domain';
 import { questionFacts } from '@shared/domain/purchase';
 import { useNavigate } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
@@ -47,7 +47,7 @@ function Questions({ quote, rate }: Purchase) {
   const carrier = carriers?.find(({ id }) => id === rate.carrier_id)?.name ?? rate.carrier_id;
   const save = async (values: QuestionValues) => {
     if ((await finish(trigger(toUpdate(values, facts)))) === null) return;
-    await navigate(paths.purchaseReview());
+    await navigate(forwardPath(purchaseJourney, 'questions', quote));
   };
   return (
     <PurchasePage {...{ quote, rate }} title={t('questions.heading', { carrier })} lead={t('questions.lead')}>

@@ -1,5 +1,5 @@
 import { useSignStatement } from '@shared/api-client/hooks';
-import { paths, type Quote } from '@shared/domain';
+import { forwardPath, purchaseJourney, type Quote } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
 import { settled } from '@shared/forms';
 import { currentStatement } from '@shared/i18n/statement';
@@ -17,7 +17,7 @@ export function useStatement(quote: Quote) {
   const go = async () => {
     setBusy(true);
     const kept = await settled(trigger({ version: words.version, quote_version: quote.version }));
-    if (kept) await navigate(paths.finalRates(quote.id));
+    if (kept) await navigate(forwardPath(purchaseJourney, 'review', quote));
     setBusy(false);
   };
   return {

@@ -1,5 +1,13 @@
 import { useLookAgain } from '@shared/api-client/hooks';
-import { isPurchaseVehicleComplete, MAX_VEHICLES, paths, type Quote, vehicleName } from '@shared/domain';
+import {
+  forwardPath,
+  isPurchaseVehicleComplete,
+  MAX_VEHICLES,
+  paths,
+  purchaseJourney,
+  type Quote,
+  vehicleName,
+} from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { CardList, StepActions } from '@shared/forms';
 import { mergeTexts, useMoreTexts, useTexts, vehiclesTexts } from '@shared/i18n';
@@ -55,12 +63,12 @@ function AddCar({ quote: { vehicles } }: { quote: Quote }) {
   );
 }
 
-function Continue({ quote: { vehicles } }: { quote: Quote }) {
+function Continue({ quote }: { quote: Quote }) {
   const { t, language } = useTexts('bind');
-  const open = vehicles.filter((vehicle) => !isPurchaseVehicleComplete(vehicle)).map(vehicleName);
+  const open = quote.vehicles.filter((vehicle) => !isPurchaseVehicleComplete(vehicle)).map(vehicleName);
   if (open.length === 0) {
     return (
-      <LinkButton as={Link} to={paths.purchaseCoverages()} variant="primary">
+      <LinkButton as={Link} to={forwardPath(purchaseJourney, 'vehicles', quote)} variant="primary">
         {t('vehicles.continue')}
       </LinkButton>
     );

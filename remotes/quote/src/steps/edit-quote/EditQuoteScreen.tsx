@@ -1,5 +1,5 @@
 import { useApi, useUpdateQuote } from '@shared/api-client/hooks';
-import { paths, type Quote } from '@shared/domain';
+import { forwardPath, paths, type Quote, quoteJourney } from '@shared/domain';
 import { Link, useNavigate } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
@@ -26,7 +26,7 @@ function EditQuote({ quote }: { quote: Quote }) {
   const save = async (values: EditQuoteValues) => {
     if ((await finish(trigger(toUpdate(values)))) === null) return;
     markFilled(storage);
-    await navigate(review ?? paths.newVehicle());
+    await navigate(review ?? forwardPath(quoteJourney, 'edit', quote));
   };
   return (
     <StepPage quote={quote} title={t('edit.title')} lead={t('edit.lead')}>

@@ -1,6 +1,6 @@
 import { ApiError } from '@shared/api-client';
 import { useApi, useCreateQuote } from '@shared/api-client/hooks';
-import { paths, STORAGE_KEYS } from '@shared/domain';
+import { forwardPath, paths, type Quote, quoteJourney, STORAGE_KEYS } from '@shared/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CoveredOption } from './addressOptions';
 import type { Go } from './useGo';
@@ -16,12 +16,12 @@ export function useNewQuote(chosen: CoveredOption | null, go: Go): { failed: boo
   const create = useCallback(
     (option: CoveredOption) => {
       const { zip_code, state, county, city } = option;
-      const goOn = () => {
+      const goOn = (quote: Quote) => {
         // A new quote's questions have not been answered (specification 2.5).
         transport.storage.removeItem(STORAGE_KEYS.filledQuoteEdit);
         const values = { zip: zip_code };
         bus.emit('alert:show-requested', { variant: 'success', textKey: 'common:alerts.covered', values });
-        go(paths.editQuote());
+        go(forwardPath(quoteJourney, 'start', quote));
       };
       createQuote({ zip_code, state, county, city }).then(goOn, (error: unknown) =>
         setFailure({ name: nameOf(option), error }),

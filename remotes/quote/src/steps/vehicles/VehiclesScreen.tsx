@@ -1,5 +1,5 @@
 import { useLookAgain } from '@shared/api-client/hooks';
-import { MAX_VEHICLES, paths, STATE_RULES, type Quote } from '@shared/domain';
+import { forwardPath, MAX_VEHICLES, paths, type Quote, quoteJourney, STATE_RULES } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Actions, LinkButton, Stack } from '@shared/ui';
@@ -40,7 +40,7 @@ function Vehicles({ quote }: { quote: Quote }) {
         <Actions>
           <LinkButton
             as={Link}
-            to={drivers.length === 0 ? paths.newDriver() : paths.review()}
+            to={drivers.length === 0 ? forwardPath(quoteJourney, 'vehicles', quote) : paths.review()}
             variant="primary"
           >
             {drivers.length === 0 ? t('list.continueDrivers') : t('list.continueReview')}

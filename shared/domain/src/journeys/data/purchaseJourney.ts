@@ -17,7 +17,7 @@ export type PurchaseSection = 'policy' | 'drivers' | 'vehicles' | 'coverages' | 
 
 const always = () => true;
 
-/** From Buy online to the final price (section 2.12). Any change makes the final rate stale. */
+/** From Buy online to the final price (section 2.12). */
 export const purchaseJourney = defineJourney<PurchaseStepId, PurchaseSection>({
   id: 'purchase',
   first: 'policyDetails',
@@ -35,12 +35,10 @@ export const purchaseJourney = defineJourney<PurchaseStepId, PurchaseSection>({
       section: 'policy',
       paths: ['policyDetails', 'editPolicyDetails'],
       path: () => paths.policyDetails(),
-      fields: ['term', 'address', 'residence_info', 'first_name', 'last_name', 'phone', 'email'],
-      schema: null,
       appliesWhen: always,
       isComplete: arePolicyDetailsComplete,
       next: 'drivers',
-      invalidates: ['rates', 'final_rate', 'plan'],
+      invalidates: { term: 'rates', address: 'rates' },
     },
     drivers: {
       section: 'drivers',
@@ -50,13 +48,15 @@ export const purchaseJourney = defineJourney<PurchaseStepId, PurchaseSection>({
         // The first visit begins with the policyholder's own form (section 2.12).
         return holder?.birthday_estimated ? paths.purchaseDriver(holder.id) : paths.purchaseDrivers();
       },
-      fields: ['drivers'],
-      schema: null,
+      begins: ({ drivers }) => {
+        const holder = policyHolderOf(drivers);
+        return holder ? paths.purchaseDriver(holder.id) : paths.purchaseDrivers();
+      },
       appliesWhen: always,
       isComplete: ({ drivers, address }) =>
         drivers.length > 0 && drivers.every((driver) => isPurchaseDriverComplete(driver, address.state)),
       next: 'vehicles',
-      invalidates: ['rates', 'final_rate', 'questions', 'plan'],
+      invalidates: { drivers: 'rates' },
     },
     vehicles: {
       section: 'vehicles',
@@ -65,56 +65,47 @@ export const purchaseJourney = defineJourney<PurchaseStepId, PurchaseSection>({
         const open = quote?.vehicles.find((vehicle) => !isPurchaseVehicleComplete(vehicle));
         return open ? paths.purchaseVehicle(open.id) : paths.purchaseVehicles();
       },
-      fields: ['vehicles'],
-      schema: null,
+      begins: ({ vehicles: [first] }) => (first ? paths.purchaseVehicle(first.id) : paths.purchaseVehicles()),
       appliesWhen: always,
       isComplete: ({ vehicles }) => vehicles.length > 0 && vehicles.every(isPurchaseVehicleComplete),
       next: 'coverages',
-      invalidates: ['rates', 'final_rate', 'questions', 'plan'],
+      invalidates: { vehicles: 'rates' },
     },
     coverages: {
       section: 'coverages',
       paths: ['purchaseCoverages'],
       path: () => paths.purchaseCoverages(),
-      fields: ['coverages', 'reviewed_coverages'],
-      schema: null,
       appliesWhen: always,
       isComplete: areCoveragesSettled,
       next: 'questions',
-      invalidates: ['final_rate', 'plan'],
+      invalidates: { coverages: 'final_rate' },
     },
     questions: {
       section: 'questions',
       paths: ['questions'],
       path: () => paths.questions(),
-      fields: ['questions'],
-      schema: null,
       appliesWhen: always,
       isComplete: areQuestionsComplete,
       next: 'review',
-      invalidates: ['final_rate', 'plan'],
+      invalidates: {},
     },
     review: {
       section: 'review',
       paths: ['purchaseReview'],
       path: () => paths.purchaseReview(),
-      fields: [],
-      schema: null,
       appliesWhen: always,
       isComplete: isApplicationStated,
       next: 'finalRates',
-      invalidates: [],
+      invalidates: {},
     },
     finalRates: {
       section: null,
       paths: ['purchaseRate', 'finalRates'],
       path: (quote) => (quote ? paths.finalRates(quote.id) : paths.start()),
-      fields: [],
-      schema: null,
       appliesWhen: always,
       isComplete: ({ status }) => hasReached(status, 'FINAL_RATED'),
       next: null,
-      invalidates: ['plan'],
+      invalidates: {},
     },
   },
 });

@@ -1,0 +1,35 @@
+import { keysOf } from '../objects/keysOf';
+import { hasReached } from '../lifecycle/hasReached';
+import type { QuoteStatus } from '../lifecycle/statuses';
+import type { VehiclePatch } from '../schemas';
+import { paymentJourney } from './data/paymentJourney';
+import { purchaseJourney } from './data/purchaseJourney';
+import { quoteJourney } from './data/quoteJourney';
+import type { Answer, Stale } from './journey';
+
+const COVERAGE_FIELDS: ReadonlySet<string> = new Set<keyof VehiclePatch>([
+  'coverages',
+  'coverage_package_name',
+  'liability_only',
+]);
+
+/** A car's coverages are an answer of their own: a change of them alone leaves the prices (section 4). */
+export const answerOfVehicle = (patch: object): Answer =>
+  Object.keys(patch).every((field) => COVERAGE_FIELDS.has(field)) ? 'coverages' : 'vehicles';
+
+const STEPS = [quoteJourney, purchaseJourney, paymentJourney].flatMap(({ steps }) => Object.values(steps));
+
+/** What changed answers make stale, as the steps that ask them say. */
+export function staleAfter(changed: readonly Answer[]): Stale[] {
+  return STEPS.flatMap(({ invalidates }) => changed.flatMap((answer) => invalidates[answer] ?? []));
+}
+
+/** Whether changed answers empty a quote's rates: the prices are stale, or the final price is where the quote has one. */
+export function emptiesRates(changed: readonly Answer[], status: QuoteStatus): boolean {
+  const stale = staleAfter(changed);
+  if (stale.includes('rates')) return true;
+  return stale.includes('final_rate') && hasReached(status, 'FINAL_RATED');
+}
+
+/** The answers of a change of the quote itself. */
+export const answersOfQuote = (patch: Partial<Record<Answer, unknown>>): Answer[] => keysOf(patch);
