@@ -1,5 +1,5 @@
 import { useLookAgain } from '@shared/api-client/hooks';
-import { driverName, forwardPath, isCalledYou, paths, purchaseJourney, type Quote } from '@shared/domain';
+import { driverName, forwardPath, isCalledYou, purchaseJourney, type Quote } from '@shared/domain';
 import { missingDriverFields } from '@shared/domain/purchase';
 import { Link } from '@shared/federation/router';
 import { CardList, StepActions } from '@shared/forms';
