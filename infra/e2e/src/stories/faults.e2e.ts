@@ -12,7 +12,7 @@ import { resumeCalls } from '../journey/calls/resumeCalls';
 import { aboutCalls, startCalls } from '../journey/calls/startCalls';
 import { wayCalls } from '../journey/calls/wayCalls';
 import { rawTexts } from '../journey/looks';
-import { arriveAt, button, choose, link, visit } from '../journey/page';
+import { arriveAt, button, choose, link, seeHeading, visit } from '../journey/page';
 import { pickByVin } from '../journey/vehicles';
 import { beginFault, FAULTS, NOISE, type Fault } from '../system/faults';
 import { rows } from '../system/form';
@@ -90,10 +90,15 @@ async function meet(caller: Caller, story: CallStory, fault: Fault): Promise<voi
 /** Where the state wants liability alone to be signed for. */
 const TEXAS = { zip_code: '75201', state: 'TX', county: 'Dallas', city: 'Dallas' } as const;
 
-function hold(shopper: Shopper, { stage, nothingSigned }: CallGroup): Promise<Omit<HeldQuote, 'client'>> {
-  if (stage === 'nobody') return Promise.resolve(NOBODY);
-  if (stage !== 'applying') return holdQuote(shopper, stage);
-  return nothingSigned ? holdPurchase(shopper) : holdPurchase(shopper, TEXAS);
+async function hold(shopper: Shopper, group: CallGroup): Promise<Omit<HeldQuote, 'client'>> {
+  const { stage, nothingSigned } = group;
+  if (stage === 'nobody') return NOBODY;
+  const applying = () => (nothingSigned ? holdPurchase(shopper) : holdPurchase(shopper, TEXAS));
+  const held = await (stage === 'applying' ? applying() : holdQuote(shopper, stage));
+  // The calls' screens are reached from within the site, whose storage some of them change first.
+  await visit(shopper, paths.privacy());
+  await seeHeading(shopper, shopper.t('shell:privacyPage.title'));
+  return held;
 }
 
 /** One shopper meets a fault at every call of a group. */

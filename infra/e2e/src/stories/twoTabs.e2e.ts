@@ -6,7 +6,7 @@ import { typeZip } from '../journey/start';
 import { pickByVin } from '../journey/vehicles';
 import { ZIPS } from '../journey/zips';
 import { clientOf } from '../system/apiClient';
-import { holdQuote } from '../system/heldQuote';
+import { holdQuote, standAtDrivers } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
@@ -132,7 +132,7 @@ describe('two tabs that edit the same quote: the later is told', () => {
   test('of a change beside what it asks: a driver more, while a car is added', () =>
     tell(async (shopper) => {
       const { t } = shopper;
-      await holdQuote(shopper, 'driver');
+      await standAtDrivers(shopper);
       const other = await openTab(shopper, { deaf: false });
       await visit(other, paths.newVehicle());
       await pickByVin(other);
