@@ -24,7 +24,7 @@ export interface SealedContext {
 }
 
 /** What the routes need of purchases. */
-export interface Purchases extends PurchaseDesk {
+interface Purchases extends PurchaseDesk {
   documents: PolicyDocumentStore;
   hookSecrets: ReadonlyMap<string, string>;
   inTransaction(write: (transaction: Transaction<DatabaseSchema>) => Promise<void>): Promise<void>;

@@ -8,7 +8,7 @@ export const webhookSecret = (apiKey: string): string =>
   createHash('sha256').update(`webhook|${apiKey}`).digest('hex');
 
 /** `t=<unix seconds>,v1=<hex>`: the time and the digest of time and body. */
-export function signatureOf(secret: string, body: string, now: number): string {
+function signatureOf(secret: string, body: string, now: number): string {
   const t = Math.floor(now / 1000);
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`;
 }

@@ -1,5 +1,5 @@
 import type { Consent, PaymentSystem, QuoteDocument, QuoteStatus } from '@shared/domain';
-import type { Generated, Insertable, Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 type DocumentType = QuoteDocument['type'];
 
@@ -8,7 +8,7 @@ type DocumentType = QuoteDocument['type'];
  * is what the API needs to find, order and guard rows. Instants are epoch milliseconds as double precision, because
  * both engines then answer a JavaScript number.
  */
-export interface QuotesTable {
+interface QuotesTable {
   id: string;
   version: number;
   status: QuoteStatus;
@@ -23,7 +23,7 @@ export interface QuotesTable {
 }
 
 /** Vehicles and drivers alike: a child of one quote, in the order of creation. */
-export interface QuotePartsTable {
+interface QuotePartsTable {
   id: string;
   quote_id: string;
   position: number;
@@ -31,7 +31,7 @@ export interface QuotePartsTable {
   created_at: number;
 }
 
-export interface RatesTable {
+interface RatesTable {
   quote_id: string;
   /** HMAC over everything the price depends on: another one means the prices are stale. */
   fingerprint: string;
@@ -43,9 +43,9 @@ export interface RatesTable {
 }
 
 /** The final rate: current while the quote stands at FINAL_RATED or later. */
-export type FinalRatesTable = Omit<RatesTable, 'premiums'>;
+type FinalRatesTable = Omit<RatesTable, 'premiums'>;
 
-export interface QuoteKeysTable {
+interface QuoteKeysTable {
   key_hash: string;
   quote_id: string;
   created_at: number;
@@ -59,7 +59,7 @@ export interface EncKeysTable {
   private_wrapped: string;
 }
 
-export interface IdempotencyTable {
+interface IdempotencyTable {
   scope: string;
   idempotency_key: string;
   body_hash: string;
@@ -70,14 +70,14 @@ export interface IdempotencyTable {
   answer: string | null;
 }
 
-export interface RateLimitsTable {
+interface RateLimitsTable {
   bucket: string;
   window_start: number;
   hits: Generated<number>;
 }
 
 /** Letters to send, each written in the transaction of what it tells of. */
-export interface OutboxTable {
+interface OutboxTable {
   /** Also the message's id at the provider, so that a letter sent twice is delivered once. */
   id: string;
   quote_id: string;
@@ -91,13 +91,13 @@ export interface OutboxTable {
 }
 
 /** Whom a quote was mailed to: keyed digests, which say nothing without the master key. */
-export interface QuoteRecipientsTable {
+interface QuoteRecipientsTable {
   quote_id: string;
   address_digest: string;
   created_at: number;
 }
 
-export interface ResumeCodesTable {
+interface ResumeCodesTable {
   code_hash: string;
   quote_id: string;
   expires_at: number;
@@ -139,7 +139,7 @@ export interface PurchasesTable {
 }
 
 /** A document of a policy, sealed; released once the policy is in force. */
-export interface PolicyDocumentsTable {
+interface PolicyDocumentsTable {
   id: string;
   quote_id: string;
   purchase_id: string;
@@ -151,7 +151,7 @@ export interface PolicyDocumentsTable {
 }
 
 /** What a provider told us already, by its own id. */
-export interface HookEventsTable {
+interface HookEventsTable {
   id: string;
   received_at: number;
 }
@@ -176,7 +176,6 @@ export interface DatabaseSchema {
 }
 
 export type QuoteRow = Selectable<QuotesTable>;
-export type NewQuoteRow = Insertable<QuotesTable>;
 export type QuotePartRow = Selectable<QuotePartsTable>;
 
 /** By name: a prepared `select *` fails on the day a migration adds a column. */

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 
 /** What PGlite answers to one statement. */
-export interface PgliteAnswer {
+interface PgliteAnswer {
   rows: Record<string, unknown>[];
   affectedRows: number | undefined;
 }
@@ -21,7 +21,7 @@ interface Reply extends PgliteAnswer {
 }
 
 /** An error of the engine; `code` is the SQLSTATE as `pg` gives it too. */
-export class DatabaseFailure extends Error {
+class DatabaseFailure extends Error {
   readonly code: string | null;
 
   constructor(message: string, code: string | null) {

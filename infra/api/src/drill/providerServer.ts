@@ -5,7 +5,7 @@ import type { FakePayments } from '../testing/fakePayments';
 import { createFakeProviders, type FakeProviders } from '../testing/fakeProviders';
 
 /** What a letter was, as far as a drill asks. */
-export interface DrillLetter {
+interface DrillLetter {
   text: string;
   attachments?: unknown[];
 }

@@ -26,7 +26,7 @@ function asFailure(error: FastifyError | Error, now: number): ApiFailure {
   return new ApiFailure(500, 'internal_error');
 }
 
-export function codedErrors(failure: ApiFailure, language: ApiLanguage): CodedError[] {
+function codedErrors(failure: ApiFailure, language: ApiLanguage): CodedError[] {
   return failure.entries.map((entry) => ({
     code: entry.code,
     message: textOf(entry, language),

@@ -13,7 +13,7 @@ const aMinute = each(MINUTE);
 const anHour = each(HOUR);
 
 /** Allowed calls in a window of time (design: security, limits and bad input). */
-export const LIMITS = {
+const LIMITS = {
   /** By address. */
   lookup: aMinute(30),
   create: aMinute(10),

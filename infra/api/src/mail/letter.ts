@@ -12,7 +12,7 @@ export interface Letter {
 }
 
 /** A file that comes with a letter. */
-export interface Attachment {
+interface Attachment {
   name: string;
   contentType: string;
   contentBase64: string;

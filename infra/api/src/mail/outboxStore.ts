@@ -22,7 +22,7 @@ export interface ClaimedLetter {
   letter: Letter;
 }
 
-export type Outcome = 'delivered' | 'undeliverable';
+type Outcome = 'delivered' | 'undeliverable';
 
 export interface OutboxStore {
   /** Writes a letter within the transaction of what it tells of. */

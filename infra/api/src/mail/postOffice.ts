@@ -6,7 +6,7 @@ import type { MailedQuote, Recipients } from './recipients';
 import type { ResumeCodes } from './resumeCodes';
 
 /** A letter with what must be true once it is on its way. */
-export interface Posting {
+interface Posting {
   letter: Letter;
   /** May ask for a link to this quote from now on. */
   shopper?: string;

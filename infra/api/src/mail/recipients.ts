@@ -10,7 +10,7 @@ import type { StoredQuote } from '../quotes/storedQuote';
 export type MailedQuote = Pick<StoredQuote, 'id' | 'dataKey'>;
 
 /** A quote found by whom it was mailed to: still closed, but for its state. */
-export interface KnownQuote extends MailedQuote {
+interface KnownQuote extends MailedQuote {
   state: StateCode;
 }
 

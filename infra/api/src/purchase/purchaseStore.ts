@@ -18,7 +18,7 @@ const LEASE = 60_000;
 const BATCH = 10;
 
 /** One step of a purchase: everything in it becomes true together, or nothing does. */
-export interface Move {
+interface Move {
   to: QuoteStatus;
   document?: Partial<QuoteDocument>;
   purchase?: Updateable<PurchasesTable>;
@@ -52,7 +52,7 @@ export interface ClaimedPurchase extends Pick<Purchase, 'id' | 'revision'> {
   attempts: number;
 }
 
-export type NewPurchase = Pick<Insertable<PurchasesTable>, 'id' | 'system' | 'session_id'> & {
+type NewPurchase = Pick<Insertable<PurchasesTable>, 'id' | 'system' | 'session_id'> & {
   order: PurchaseOrder;
 };
 

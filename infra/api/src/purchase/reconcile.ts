@@ -13,7 +13,7 @@ interface System {
 const SETTLED_AFTER = 5 * 60_000;
 
 /** Authorizations that hold money: neither taken nor given back. */
-export function heldIn(entries: readonly LedgerEntry[]): LedgerEntry[] {
+function heldIn(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const over = new Set(
     entries.filter(({ kind }) => kind !== 'authorize').map((entry) => entry.authorizationId),
   );

@@ -25,7 +25,7 @@ const lastFour = (value: string | null): string | null => (value === null ? null
 const isoInstant = (instant: number): string => new Date(instant).toISOString();
 
 /** A vehicle as the API answers it; its premium (cents) is the best match's while rates are current. */
-export function vehicleAnswer(part: StoredPart<VehicleDocument>, quote: StoredQuote): Vehicle {
+function vehicleAnswer(part: StoredPart<VehicleDocument>, quote: StoredQuote): Vehicle {
   return {
     ...part.document,
     id: part.id,
@@ -35,7 +35,7 @@ export function vehicleAnswer(part: StoredPart<VehicleDocument>, quote: StoredQu
 }
 
 /** A driver as the API answers it: identity numbers as their last four only (design: security). */
-export function driverAnswer(part: StoredPart<DriverDocument>, today: string): Driver {
+function driverAnswer(part: StoredPart<DriverDocument>, today: string): Driver {
   const { license_number, social_security, ...open } = part.document;
   return {
     ...open,

@@ -4,7 +4,7 @@ import type { Vault } from '../crypto/vault';
 import type { DriverDocument, QuoteDocument, StoredPart, StoredQuote, VehicleDocument } from './storedQuote';
 
 export type PartTable = 'vehicles' | 'drivers';
-export type PartColumns = Pick<QuotePartRow, 'id' | 'position' | 'sealed' | 'created_at'>;
+type PartColumns = Pick<QuotePartRow, 'id' | 'position' | 'sealed' | 'created_at'>;
 
 /** A quote's row with its parts, as the one SELECT of `findQuote` brings it. */
 export interface QuoteWithParts extends QuoteRow {

@@ -49,7 +49,7 @@ export interface Host {
   clock(): number;
 }
 
-export const newQuoteKey = (): string => randomBytes(32).toString('hex');
+const newQuoteKey = (): string => randomBytes(32).toString('hex');
 
 function textOf({ method, body, raw }: Call): string | undefined {
   if (raw !== undefined) return raw;

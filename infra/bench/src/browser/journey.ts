@@ -12,7 +12,7 @@ import { whenUsable } from './seen';
 export const ZIP = '75201';
 
 /** The suite's way of walking, over a page of the bench. */
-export const walkerOf = (page: Page, site: string): Walker => ({ page, site, t: textsOf('en') });
+const walkerOf = (page: Page, site: string): Walker => ({ page, site, t: textsOf('en') });
 
 /** A pause as people make it: what is fetched ahead of the next step has the time it has in life. */
 const READING = 1500;

@@ -34,7 +34,7 @@ const POLICYHOLDER: DriverPatch = {
 };
 
 /** A car's answers of the purchase, with a lienholder of none. */
-export const CAR_ANSWERS = {
+const CAR_ANSWERS = {
   vin: WHOLE_VIN,
   use_code: 'commute',
   current_mileage: 42_000,

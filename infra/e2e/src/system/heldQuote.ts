@@ -64,12 +64,6 @@ export const DRIVER: DriverInput = {
   tort: null,
 };
 
-/** Another driver of the same quote, over the API. */
-export async function addSecondDriver({ client, quoteId }: HeldQuote): Promise<void> {
-  const { credit_score: _policyholderAlone, ...rest } = DRIVER;
-  await createDriver(client, quoteId, { ...rest, age: 45, gender: 'male' });
-}
-
 /** A quote that no browser holds yet. */
 export async function makeQuote(
   client: Transport,

@@ -7,10 +7,10 @@ import { enter, leave } from './theBrowser';
 import { within } from './within';
 
 /** What the browser itself says of an answer that is part of the story (a ZIP that does not exist is a 404). */
-export type Allowed = RegExp;
+type Allowed = RegExp;
 
 /** Fails when the console said anything but what the story provoked. */
-export function expectSilence({ noise }: Shopper, allowed: readonly Allowed[] = []): void {
+function expectSilence({ noise }: Shopper, allowed: readonly Allowed[] = []): void {
   expect(noise.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
 }
 

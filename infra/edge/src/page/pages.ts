@@ -14,7 +14,7 @@ import { buildPage, type BuiltPage } from './buildPage';
 const LOOK_EVERY = 500;
 
 /** The route pattern an address matches and the remote that owns it. */
-export function ownerOf(release: Release, pathname: string): { owner: RemoteName | null; pattern: string } {
+function ownerOf(release: Release, pathname: string): { owner: RemoteName | null; pattern: string } {
   for (const owner of REMOTE_NAMES) {
     const pattern = release.apps[owner].routes.find((route) => matches(route, pathname));
     if (pattern) return { owner, pattern };

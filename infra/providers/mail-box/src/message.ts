@@ -15,8 +15,6 @@ const attachmentSchema = object({
     .matches(/^[A-Za-z0-9+/]*={0,2}$/),
 }).noUnknown(true);
 
-export type Attachment = InferType<typeof attachmentSchema>;
-
 /** What `POST /messages` takes. */
 export const messageSchema = object({
   id: string().required().max(100),

@@ -2,7 +2,7 @@ import { openJournal } from './journal';
 import type { LedgerEntry, PaymentEvent, PaymentSession } from './session';
 
 /** The first answer to an idempotency key, and the digest of what was asked. */
-export interface KeptAnswer {
+interface KeptAnswer {
   key: string;
   digest: string;
   code: number;
@@ -10,7 +10,7 @@ export interface KeptAnswer {
 }
 
 /** Who pays at the hosted form, for one session. */
-export interface Customer {
+interface Customer {
   id: string;
   session_id: string;
   external_id: string;

@@ -4,7 +4,7 @@ import { SAMPLE_DATE, sampleQuote, sampleVehicle } from '../samples/sampleQuote'
 import { TARGETS } from './targets';
 
 export const CALIBRATED_PACKAGES = ['LIABILITY', 'BETTER'] as const;
-export type CalibratedPackage = (typeof CALIBRATED_PACKAGES)[number];
+type CalibratedPackage = (typeof CALIBRATED_PACKAGES)[number];
 
 /** One target beside our prices, all in whole dollars; `off` is the cheapest against the target, 0.05 is 5% above. */
 export interface Comparison {

@@ -7,7 +7,7 @@ import type { Factor } from './factor';
 const pointsFactors = new Map<string, number>();
 
 /** The product's points base to the power of the points, rounded once; remembered as exact powers are slow. */
-export function pointsFactor(pointsBase: number, points: number): number {
+function pointsFactor(pointsBase: number, points: number): number {
   const name = `${pointsBase}^${points}`;
   const factor = pointsFactors.get(name) ?? powerFactor(ONE, pointsBase, points);
   pointsFactors.set(name, factor);

@@ -7,7 +7,7 @@ import { stepUp } from './stepFor';
 const agedFactors = new WeakMap<Ageing, Map<number, number>>();
 
 /** max(floor, start x yearly^years), rounded once. Remembered: whole-number powers are exact but slow. */
-export function agedFactor(ageing: Ageing, years: number): number {
+function agedFactor(ageing: Ageing, years: number): number {
   const known = agedFactors.get(ageing) ?? new Map<number, number>();
   agedFactors.set(ageing, known);
   const factor = known.get(years) ?? Math.max(ageing.floor, powerFactor(ageing.start, ageing.yearly, years));

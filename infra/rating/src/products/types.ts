@@ -17,7 +17,7 @@ export interface Underwriting {
 }
 
 /** What sets a price apart from the manual's: all scaled by 10000. */
-export interface Pricing {
+interface Pricing {
   base: number;
   /** Replaces the manual's 1.14 per point. */
   pointsBase: number;

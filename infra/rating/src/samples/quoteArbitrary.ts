@@ -51,7 +51,7 @@ export const driverArbitrary = fc
   })
   .map((fields): Driver => sampleDriver(fields));
 
-export function vehicleArbitrary(state: StateCode): fc.Arbitrary<Vehicle> {
+function vehicleArbitrary(state: StateCode): fc.Arbitrary<Vehicle> {
   return fc
     .record({
       year: fc.integer({ min: 1995, max: 2027 }),

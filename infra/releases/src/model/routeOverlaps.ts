@@ -1,5 +1,5 @@
 /** Routes the shell keeps for itself (specification 2.1, readings 16). */
-export const SHELL_ROUTES = ['/', '/contact-us', '/resume/:code', '/legal/privacy', '/legal/accessibility'];
+const SHELL_ROUTES = ['/', '/contact-us', '/resume/:code', '/legal/privacy', '/legal/accessibility'];
 
 const parts = (pattern: string) => pattern.split('/').filter(Boolean);
 

@@ -35,7 +35,7 @@ const screenOf = ({ screens, texts }: Build, route: string): string[] => [
 ];
 
 /** Every script that a cold load of a route brings; the start alone does without what seals and reads. */
-export function coldKilobytes({ shell }: Pick<Builds, 'shell'>, remote: Build, route: string): number {
+function coldKilobytes({ shell }: Pick<Builds, 'shell'>, remote: Build, route: string): number {
   const isStart = route === '/quotes/new';
   const ofShell = [...shell.initial, ...(isStart ? [] : (shell.screens?.['*'] ?? []))];
   return kilobytesOf(shell, ofShell) + kilobytesOf(remote, [...viewOf(remote), ...screenOf(remote, route)]);

@@ -4,7 +4,16 @@ import { npm, root, runBeside } from './runCommand';
 import { BROWSER, runJest, UNIT } from './runJest';
 
 /** Everything that holds or does not without a test. */
-const CHECKS = ['types', 'lint', 'boundaries', 'format:check', 'check:pins', 'check:sentences'];
+const CHECKS = [
+  'types',
+  'lint',
+  'boundaries',
+  'format:check',
+  'check:pins',
+  'check:sentences',
+  'check:unused',
+  'check:sizes',
+];
 
 /** The Node versions that the README promises; `npm test -- --all` fetches each from the registry. */
 const NODES = ['20', '22', '24'];

@@ -1,8 +1,8 @@
 import type { SchemaUse } from './readVpic';
 
 /** Model years the catalogue covers: VINs have seventeen characters since 1981; the source knows up to 2027. */
-export const FIRST_YEAR = 1981;
-export const LAST_YEAR = 2027;
+const FIRST_YEAR = 1981;
+const LAST_YEAR = 2027;
 
 /** An open-ended schema that began in this year or later describes a car still made; an older one was never closed. */
 const STILL_MADE_SINCE = 2025;

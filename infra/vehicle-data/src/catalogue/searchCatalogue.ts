@@ -2,7 +2,7 @@ import type { Catalogue, Model, Trim } from './catalogue';
 import { nameWords, queryWords } from './words';
 
 /** Fewer typed characters than this find nothing (section 9). */
-export const MINIMUM_QUERY = 4;
+const MINIMUM_QUERY = 4;
 const MAXIMUM_RESULTS = 20;
 const YEAR_LIKE = /^\d{3,4}$/;
 const SCORE = { exact: 3, prefix: 2, yearBegun: 1, unsaid: -0.1 };

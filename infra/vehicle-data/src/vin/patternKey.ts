@@ -2,7 +2,7 @@
  * A vPIC pattern over VIN positions 4 to 8 and, after "|", 10 to 17: one character, a set ("[A-D7]") or "*" for any
  * a position. It matches as a prefix. `null` is any character.
  */
-export type KeyPosition = ReadonlySet<string> | null;
+type KeyPosition = ReadonlySet<string> | null;
 export type Key = KeyPosition[];
 
 /** I, O and Q occur in no VIN, though the source has a slip or two. */

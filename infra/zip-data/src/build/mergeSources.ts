@@ -3,7 +3,7 @@ import type { ZipRow } from '../zipRow';
 import type { GeoNamesPlace } from './sources';
 
 /** A county whose nearest GeoNames ZIP is farther than this (kilometres) is a slip of the source, not a neighbour. */
-export const NEIGHBOUR_KM = 40;
+const NEIGHBOUR_KM = 40;
 
 /** Connecticut replaced its counties by planning regions in 2022: the 2010 names would double every pair there. */
 const RENAMED_COUNTIES = new Set(['CT']);

@@ -3,7 +3,7 @@ import { parseCsv } from './csv';
 import { cityName, countyName } from './displayName';
 
 /** Of HUD's counties of a ZIP, those with at least this share of its addresses are offered. */
-export const MINIMUM_SHARE = 0.01;
+const MINIMUM_SHARE = 0.01;
 
 type Line = Map<string, string>;
 const cell = (line: Line, ...names: string[]) => names.map((name) => line.get(name)).find(Boolean) ?? '';

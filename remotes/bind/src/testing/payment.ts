@@ -7,12 +7,12 @@ export const TOKEN = 'GET /v2/tokens/token';
 export const BIND = 'POST /v2/quotes/:id/bind';
 export const CANCEL = 'POST /v2/quotes/:id/cancel-payment';
 export const COMPLETE = 'POST /v2/quotes/:id/complete';
-export const QUOTE = 'GET /v2/quotes/:id';
+const QUOTE = 'GET /v2/quotes/:id';
 /** A carrier of each payment system (reading 3). */
 export const FIRST: CarrierId = 'USHC';
 export const OTHER: CarrierId = 'USIC';
 
-export const PLAN: PaymentOption = aPaymentOption({ deposit: 20_001 });
+const PLAN: PaymentOption = aPaymentOption({ deposit: 20_001 });
 
 /** An application with a plan that is paid by this carrier's payment system. */
 export function payable(carrier: CarrierId, changes: Partial<Quote> = {}): Quote {

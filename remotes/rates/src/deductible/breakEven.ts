@@ -3,7 +3,7 @@ const LONG_MONTHS = 24;
 const MANY_YEARS = 10;
 
 /** How long between two claims the two prices come to the same, in a unit a person can picture: years to the tenth. */
-export interface Between {
+interface Between {
   unit: 'months' | 'years';
   count: number;
 }

@@ -4,7 +4,7 @@ import { Card, SectionHeading, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
 
 /** What the estimate takes for granted about this quote (readings 14 and 15), as keys of `assume`. */
-export function assumptionsOf(quote: Pick<Quote, 'vehicles' | 'drivers' | 'term'>) {
+function assumptionsOf(quote: Pick<Quote, 'vehicles' | 'drivers' | 'term'>) {
   const holds = {
     miles: quote.vehicles.some((vehicle) => vehicle.estimated_annual_distance === null),
     record: quote.drivers.every((driver) => driver.accident_violations.length === 0),

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import type { Offer } from './offersOf';
 
 /** `index` of the address, 0 unless it names an offer there is (specification 2.9). */
-export function indexFrom(text: string | null, count: number): number {
+function indexFrom(text: string | null, count: number): number {
   return text !== null && /^\d{1,2}$/.test(text) && Number(text) < count ? Number(text) : 0;
 }
 

@@ -2,7 +2,7 @@ import { ENVELOPE_VERSION } from './associatedData';
 import { concat, utf8, type Bytes } from './bytes';
 import { webMessageKey, type DirectionKeys, type MessageKey } from './messageKey';
 
-export const ENVELOPE_SUITE = 'P256-HKDF-SHA256-A256GCM';
+const ENVELOPE_SUITE = 'P256-HKDF-SHA256-A256GCM';
 
 /** What HKDF-Expand is told of a direction. */
 export const directionInfo = (direction: 'req' | 'res', kid: string): string =>

@@ -12,7 +12,7 @@ export interface PendingCall {
 }
 
 /** A retry later than this is a new action: a person may well want the same car twice. */
-export const PENDING_MS = 15 * 60_000;
+const PENDING_MS = 15 * 60_000;
 
 /** The idempotency keys of begun actions; the same action before its outcome is known gets the same key again. */
 export interface PendingCalls {

@@ -16,7 +16,7 @@ export interface Ink {
 }
 
 /** Sets the pen; what is measured and what is drawn must use the same. */
-export function setInk({ document }: Sheet, { size = SIZE.text, bold = false, color = INK.text }: Ink): void {
+function setInk({ document }: Sheet, { size = SIZE.text, bold = false, color = INK.text }: Ink): void {
   document.font(bold ? FONT.bold : FONT.plain, size).fillColor(color);
 }
 

@@ -4,7 +4,7 @@ import type { PolicyFacts } from '../policyFacts';
 import { carrierIn, dated, phoneText, wordsOf, yesOrNo } from './words';
 
 /** The policy's first and last day, and its months. */
-export function periodText(facts: PolicyFacts): string {
+function periodText(facts: PolicyFacts): string {
   const { term } = facts.quote;
   if (!term) return '';
   const values = { from: dated(term.effective), to: dated(term.expires), months: term.duration };

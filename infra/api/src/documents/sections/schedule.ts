@@ -5,14 +5,14 @@ import type { PolicyFacts } from '../policyFacts';
 import { dated, wordsOf } from './words';
 
 /** A payment of the plan, in cents. */
-export interface Payment {
+interface Payment {
   due: string;
   amount: number;
   fee: number;
 }
 
 /** Every payment of the chosen plan: the down payment on the day it is issued, then one a month from the first day of cover. */
-export function paymentsOf({ option, quote, issuedOn }: PolicyFacts): Payment[] {
+function paymentsOf({ option, quote, issuedOn }: PolicyFacts): Payment[] {
   const { deposit, number_of_payments: count, installment_info: each } = option;
   const start = quote.term?.effective ?? issuedOn;
   const later = Array.from({ length: count }, (_, at) => ({ due: addMonths(start, at + 1), ...each }));

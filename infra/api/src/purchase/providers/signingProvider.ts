@@ -1,7 +1,7 @@
 import type { Consent } from '@shared/domain';
 
 /** A document to sign. `sha256` (hex) is of the whole file. */
-export interface DocumentToSign {
+interface DocumentToSign {
   id: string;
   title: string;
   sha256: string;

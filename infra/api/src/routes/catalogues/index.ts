@@ -13,7 +13,7 @@ import {
 } from '@shared/domain';
 import { type InferType, object, string } from 'yup';
 
-export const lookupQuerySchema = object({ zip_code: zipCodeSchema }).strict(true);
+const lookupQuerySchema = object({ zip_code: zipCodeSchema }).strict(true);
 export const coveragesQuerySchema = object({
   state_code: string<StateCode>()
     .oneOf(STATE_CODES, 'validation:state_not_covered')

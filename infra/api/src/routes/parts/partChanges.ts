@@ -7,7 +7,7 @@ import { type PartChange, type QuoteChange, withoutRates } from '../../quotes/qu
 import type { StoredPart, StoredQuote } from '../../quotes/storedQuote';
 
 type Noun = 'vehicle' | 'driver';
-export type AnswerServices = Pick<FastifyInstance, 'vault' | 'clock'>;
+type AnswerServices = Pick<FastifyInstance, 'vault' | 'clock'>;
 
 /** What is particular to vehicles, or to drivers. `today` is the ISO date where the cars are. */
 export interface PartRules<Document, Input, Patch extends object> {

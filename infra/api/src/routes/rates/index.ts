@@ -16,7 +16,7 @@ import { internalCopy } from './internalCopy';
  * `plan_code` re-rates by plan; `rate_id` names the rate that is looked at, whose trace comes along. `type=final_quote` rates
  * the chosen product; `social` is then the handle of the policyholder's (reading 35).
  */
-export const ratesQuerySchema = object({
+const ratesQuerySchema = object({
   plan_code: string().matches(/^[A-Za-z0-9]{1,20}$/, 'validation:invalid'),
   rate_id: string().matches(/^[\w.-]{1,64}$/, 'validation:invalid'),
   type: string().oneOf(['final_quote'], 'validation:choice_invalid'),

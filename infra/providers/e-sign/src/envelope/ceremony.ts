@@ -11,8 +11,7 @@ export type Act =
   | { kind: 'decline' }
   | { kind: 'void' };
 
-export type Refusal =
-  'closed' | 'consent_first' | 'unknown_document' | 'view_first' | 'name_differs' | 'sign_first';
+type Refusal = 'closed' | 'consent_first' | 'unknown_document' | 'view_first' | 'name_differs' | 'sign_first';
 
 export type Outcome = { envelope: Envelope } | { refusal: Refusal };
 

@@ -36,7 +36,7 @@ export const envelopeSchema = object({
 
 export type EnvelopeOrder = InferType<typeof envelopeSchema>;
 export type Language = EnvelopeOrder['language'];
-export type EnvelopeStatus = 'sent' | 'completed' | 'declined' | 'voided';
+type EnvelopeStatus = 'sent' | 'completed' | 'declined' | 'voided';
 
 export interface EnvelopeDocument {
   id: string;
@@ -49,7 +49,7 @@ export interface EnvelopeDocument {
 }
 
 /** The exact words that were agreed to before the first document, and when (ISO instant). */
-export interface GivenConsent {
+interface GivenConsent {
   wording: string;
   at: string;
 }

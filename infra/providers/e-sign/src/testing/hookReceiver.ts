@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 
-export interface Heard {
+interface Heard {
   body: string;
   signature: string;
 }

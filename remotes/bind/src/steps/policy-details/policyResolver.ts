@@ -3,7 +3,7 @@ import { policyDetailsSchema, type PolicyFacts } from '@shared/domain/purchase';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { addressOf, POLICY_FIELDS, termOf, type PolicyValues } from './policyValues';
 
-export type PolicyField = (typeof POLICY_FIELDS)[number];
+type PolicyField = (typeof POLICY_FIELDS)[number];
 
 /** What is wrong with which answer: text keys. */
 export type PolicyFaults = Partial<Record<PolicyField, string>>;

@@ -85,7 +85,7 @@ export function fromQuote(quote: Quote, today: string): PolicyValues {
 }
 
 /** The day the policy would start; what was typed for it where that is no day. */
-export function startOf({ start, effective }: Pick<PolicyValues, 'start' | 'effective'>, today: string) {
+function startOf({ start, effective }: Pick<PolicyValues, 'start' | 'effective'>, today: string) {
   return start === 'tomorrow' ? startWindow(today).earliest : effective;
 }
 

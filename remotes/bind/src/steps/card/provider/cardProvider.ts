@@ -7,7 +7,7 @@ export type CardEvent =
   | { kind: 'left'; as: 'cancelled' | 'closed' }
   | { kind: 'failed'; description: string };
 
-export interface CardPayment {
+interface CardPayment {
   token: PaymentToken;
   quote: Quote;
   language: string;
