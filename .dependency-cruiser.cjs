@@ -63,7 +63,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^(hosts|remotes|shared|infra)/',
-        pathNot: '([.]test[.]tsx?$|^shared/testing/|^infra/(e2e|bench)/|/testing/)',
+        pathNot: '([.]test[.]tsx?$|^shared/testing/|^infra/(e2e|bench|run/src/test)/|/testing/)',
       },
       to: { path: '^shared/testing/' },
     },

@@ -31,7 +31,12 @@ await new Stryker({
   plugins: ['@stryker-mutator/jest-runner'],
   jest: {
     projectType: 'custom',
-    config: { ...node, projects: [], testMatch: [`<rootDir>/${folder}/**/*.test.ts`], testTimeout: jestConfig.testTimeout },
+    config: {
+      ...node,
+      projects: [],
+      testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
+      testTimeout: jestConfig.testTimeout,
+    },
     enableFindRelatedTests: true,
   },
   coverageAnalysis: 'perTest',

@@ -1,14 +1,14 @@
 import type { CoverageType, CreditScore, StateCode, UseCode } from '@shared/domain';
 
 /** Liability, comprehensive and collision react differently to most factors. */
-export const GROUPS = ['liability', 'comprehensive', 'collision'] as const;
+const GROUPS = ['liability', 'comprehensive', 'collision'] as const;
 export type Group = (typeof GROUPS)[number];
 export type ByGroup = Record<Group, number>;
 
 export const TERRITORIES = ['rural', 'town', 'suburb', 'city', 'core'] as const;
 export type Territory = (typeof TERRITORIES)[number];
 
-export const SYMBOLS = ['economy', 'mid', 'suv', 'pickup', 'luxury', 'sport', 'ev'] as const;
+const SYMBOLS = ['economy', 'mid', 'suv', 'pickup', 'luxury', 'sport', 'ev'] as const;
 export type VehicleSymbol = (typeof SYMBOLS)[number];
 
 /** Which table a coverage's limits are looked up in. */

@@ -1,6 +1,5 @@
 import type { Language } from '@shared/event-bus';
 import type { SiteConfig } from '@shared/federation/page';
-import type { Budgets } from './weigh';
 
 export const APP_NAMES = ['shell', 'quote', 'rates', 'bind'] as const;
 export type AppName = (typeof APP_NAMES)[number];
@@ -40,6 +39,16 @@ export interface Frame extends Fragment {
   description: string;
   /** The frame's texts by namespace; absent in releases whose shell carried them. */
   texts?: Record<string, object>;
+}
+
+/** What a screen may weigh once it is usable, in KB (1,024 bytes) of brotli (ADR 0011). */
+export interface Budgets {
+  /** Every script of a cold load, by route pattern. */
+  all?: Record<string, number>;
+  /** What the remote's first screen adds to the remote before it. */
+  first?: number;
+  /** What each other screen adds to the screens before it. */
+  step?: number;
 }
 
 /** What one build of one app is; immutable, and named by the hash of its sources. */

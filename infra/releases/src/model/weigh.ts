@@ -1,15 +1,5 @@
 import type { AppName, Build } from './release';
 
-/** What a screen may weigh once it is usable, in KB (1,024 bytes) of brotli (ADR 0011). */
-export interface Budgets {
-  /** Every script of a cold load, by route pattern. */
-  all?: Record<string, number>;
-  /** What the remote's first screen adds to the remote before it. */
-  first?: number;
-  /** What each other screen adds to the screens before it. */
-  step?: number;
-}
-
 export interface Weight {
   app: AppName;
   owner: string;
