@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   activePath,
   type Journey,
   matchRoute,
+  type PathName,
   paymentJourney,
   purchaseJourney,
   type Quote,
@@ -26,16 +29,30 @@ import { PLACES as QUOTE } from '../../../../remotes/quote/src/places';
 import { routes as quoteRoutes } from '../../../../remotes/quote/src/routes';
 import { rates as ratesEn } from '../../../../remotes/rates/src/locales/en/rates';
 import { rates as ratesEs } from '../../../../remotes/rates/src/locales/es/rates';
-import { PLACES as RATES } from '../../../../remotes/rates/src/places';
 import { routes as ratesRoutes } from '../../../../remotes/rates/src/routes';
+import { appFolder } from '../build/places';
 
 type NameIn<Places extends readonly (readonly [string, string])[]> = Places[number][1];
-type Screen = NameIn<typeof BIND> | NameIn<typeof QUOTE> | NameIn<typeof RATES> | 'start';
+type Screen = NameIn<typeof BIND> | NameIn<typeof QUOTE> | (typeof NAMED)[keyof typeof NAMED];
+
+/** Screens that an app's own routes name: the first ones, which wait for no table. */
+const NAMED = { Start: 'start', OverviewScreen: 'overview', CompareScreen: 'compare' } as const;
+
+const isNamed = (name: string): name is keyof typeof NAMED => name in NAMED;
+
+/** The routes in an app's source that name their screen. */
+function namedIn(remote: 'quote' | 'rates'): [string, Screen][] {
+  const source = readFileSync(join(appFolder(remote), 'src/App.tsx'), 'utf8');
+  const routes = source.matchAll(/<Route path=\{ROUTE_PATTERNS\.(\w+)\} element=\{<(\w+) \/>\}/g);
+  return [...routes].flatMap(([, path = '', name = '']): [string, Screen][] =>
+    isNamed(name) && path in ROUTE_PATTERNS ? [[ROUTE_PATTERNS[path as PathName], NAMED[name]]] : [],
+  );
+}
 
 const PLACES: readonly (readonly [string, Screen])[] = [
-  [ROUTE_PATTERNS.start, 'start'],
+  ...namedIn('quote'),
   ...QUOTE,
-  ...RATES,
+  ...namedIn('rates'),
   ...BIND,
 ];
 const ROUTES: readonly string[] = [...quoteRoutes, ...ratesRoutes, ...bindRoutes];

@@ -34,7 +34,6 @@ export function BuyOnline({ quote, rate, rating }: Props) {
   const buy = () => {
     setAsking(false);
     trigger({ selected_rate: { id: rate.id } }).then(
-      // The first step of the purchase, whose journey would weigh 14 KB here; the domain's test holds them together.
       () => navigate(paths.policyDetails()),
       // The error stands under the button; nothing is lost, and the prices are asked for anew. Of what is being paid none are.
       (failure: unknown) => (isClosed(failure) ? undefined : rating.retry()),

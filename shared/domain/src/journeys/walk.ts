@@ -32,19 +32,9 @@ export function canEnter<Id extends string>(journey: Journey<Id>, stepId: Id, qu
   return quote !== null && (journey.steps[stepId].enterWhen?.(quote) ?? false);
 }
 
-/** The screen that begins a step for who moves forward to it. */
-function beginning<Id extends string>({ steps }: Journey<Id>, id: Id, quote: Quote): string {
-  return (steps[id].begins ?? steps[id].path)(quote);
-}
-
 /** Where a step leads once it is done: the next one that applies; a journey's last step leads nowhere else. */
 export function forwardPath<Id extends string>(journey: Journey<Id>, stepId: Id, quote: Quote): string {
-  let id = journey.steps[stepId].next;
-  while (id !== null && !journey.steps[id].appliesWhen(quote)) id = journey.steps[id].next;
-  return beginning(journey, id ?? stepId, quote);
-}
-
-/** Where a journey begins. */
-export function firstPath<Id extends string>(journey: Journey<Id>, quote: Quote): string {
-  return beginning(journey, journey.first, quote);
+  const ids = activePath(journey, quote);
+  const { begins, path } = journey.steps[ids[ids.indexOf(stepId) + 1] ?? stepId];
+  return (begins ?? path)(quote);
 }

@@ -44,7 +44,7 @@ export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
           </Stack>
           <Stack $gap={6}>
             <PriceDifference {...{ quote, final }} quoted={rate} isSeen={isSeen} onSeen={see} />
-            <WayOn quote={quote} isSettling={isSettling} mustSee={isHigher && !isSeen} />
+            <WayOn isSettling={isSettling} mustSee={isHigher && !isSeen} />
           </Stack>
         </PriceColumns>
         <RawRatesInDevelopment quote={quote} rate={final} />

@@ -1,10 +1,9 @@
-import { firstPath, paths, paymentJourney, type Quote } from '@shared/domain';
+import { paths } from '@shared/domain';
 import { Link, useNavigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Actions, Button, LinkButton } from '@shared/ui';
 
 interface WayOnProps {
-  quote: Quote;
   /** The server has not told yet that the quote has its final rate. */
   isSettling: boolean;
   /** The price is higher than quoted, and nobody has said to have seen it. */
@@ -12,7 +11,7 @@ interface WayOnProps {
 }
 
 /** Select a payment plan, or back to the answers (specification 2.12). */
-export function WayOn({ quote, isSettling, mustSee }: WayOnProps) {
+export function WayOn({ isSettling, mustSee }: WayOnProps) {
   const { t } = useTexts('bind');
   const navigate = useNavigate();
   return (
@@ -21,7 +20,7 @@ export function WayOn({ quote, isSettling, mustSee }: WayOnProps) {
         variant="primary"
         busy={isSettling}
         disabledReason={mustSee ? t('difference.mustAcknowledge') : undefined}
-        onClick={() => void navigate(firstPath(paymentJourney, quote))}
+        onClick={() => void navigate(paths.payments())}
       >
         {t('finalQuote.selectPlan')}
       </Button>
