@@ -1,7 +1,9 @@
 import {
   canTransition,
+  hasEnded,
   hasReached,
   isEditable,
+  isPaid,
   isPaying,
   QUOTE_STATUSES,
   statusWithoutRates,
@@ -65,6 +67,13 @@ describe('the one order of a purchase (reading 8) [R8-3]', () => {
     expect(hasReached('EXPIRED', 'BOUND')).toBe(false);
     expect(hasReached('EXPIRED', 'EXPIRED')).toBe(true);
   });
+
+  test.each(QUOTE_STATUSES)('%s has ended only outside the order', (status) => {
+    const ended = !ORDER.some((known) => known === status);
+    expect(hasEnded(status)).toBe(ended);
+    expect(hasReached(status, 'DRAFT')).toBe(!ended);
+    expect(isPaid({ status })).toBe(ended || ORDER.slice(6).some((paid) => paid === status));
+  });
 });
 
 describe('who may write what and when (security.md)', () => {
@@ -73,7 +82,7 @@ describe('who may write what and when (security.md)', () => {
     expect(isEditable(status)).toBe(editable);
     expect(isPaying({ status })).toBe(!editable);
     const fields = writableFields(status);
-    expect(fields.quote.length > 0).toBe(editable);
+    for (const list of [fields.quote, fields.vehicle, fields.driver]) expect(list.length > 0).toBe(editable);
     expect([fields.add, fields.remove]).toEqual([editable, editable]);
   });
 

@@ -1,11 +1,14 @@
 import type { PaymentOption, RateFee } from '../entities';
 import {
   defaultPlan,
+  divideHalfUp,
+  factorOfText,
   finalQuoteOptions,
   formatCents,
   formatDollars,
   formatLimitAmount,
   formatLimitAmounts,
+  groupThousands,
   lowestMonthly,
   monthlyDisplay,
   paymentTotal,
@@ -14,6 +17,8 @@ import {
   roundUpToDollars,
   savingsAgainst,
   standingPlan,
+  times,
+  wholeDollars,
 } from '.';
 
 function option(change: Partial<PaymentOption>): PaymentOption {
@@ -58,8 +63,9 @@ describe('rounding up in display (section 9, reading 36)', () => {
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
     '%d is no amount of cents [9-22, R36]',
     (cents) => {
-      expect(() => roundUpToDollars(cents)).toThrow(RangeError);
-      expect(() => formatCents(cents)).toThrow(RangeError);
+      const refused = new RangeError('Money is a whole number of cents');
+      expect(() => roundUpToDollars(cents)).toThrow(refused);
+      expect(() => formatCents(cents)).toThrow(refused);
     },
   );
 });
@@ -109,6 +115,8 @@ describe('plans (section 9)', () => {
   test('the default is the monthly plan with the fewest installments, else pay in full [9-31]', () => {
     const two = option({ plan_code: '2', number_of_payments: 1 });
     expect(defaultPlan([inFull, option({}), two])).toBe(two);
+    expect(defaultPlan([two, option({})])).toBe(two);
+    expect(defaultPlan([two, { ...two }])).toBe(two);
     expect(defaultPlan([inFull])).toBe(inFull);
     expect(defaultPlan([])).toBeNull();
     expect(payInFullPlan([two])).toBeNull();
@@ -139,4 +147,51 @@ describe('plans (section 9)', () => {
     const hidden = option({ plan_code: '2738' });
     expect(finalQuoteOptions([hidden, inFull])).toEqual([inFull]);
   });
+});
+
+describe('digits in groups', () => {
+  test.each([
+    [0, '0'],
+    [999, '999'],
+    [1000, '1,000'],
+    [1_234_567, '1,234,567'],
+    [0.5, '0.5'],
+    [1234.5678, '1,234.5678'],
+  ])('%d is %s', (amount, shown) => {
+    expect(groupThousands(amount)).toBe(shown);
+  });
+});
+
+describe('mills and scaled factors', () => {
+  test.each([
+    [0, 2, 0],
+    [4, 10, 0],
+    [5, 10, 1],
+    [14, 10, 1],
+    [15, 10, 2],
+    [30, 10, 3],
+  ])('%d by %d is %d, half up', (numerator, denominator, quotient) => {
+    expect(divideHalfUp(numerator, denominator)).toBe(quotient);
+  });
+
+  test('a factor multiplies and rounds to mills', () => {
+    expect(times(1000, 12_200)).toBe(1220);
+    expect(times(1, 4999)).toBe(0);
+    expect(times(1, 5000)).toBe(1);
+  });
+
+  test('whole dollars stay in mills', () => {
+    expect([499, 500, 1499, 1500].map(wholeDollars)).toEqual([0, 1000, 1000, 2000]);
+  });
+
+  test('a factor is read from its four decimals', () => {
+    expect(['1.2200', '0.9000', '12.0001'].map(factorOfText)).toEqual([12_200, 9000, 120_001]);
+  });
+
+  test.each(['', '1', '1.22', '1.22000', 'x1.2200', '1.2200x', '.2200', '1x2200', '1.22a0', 'a.2200'])(
+    'the text "%s" is no factor',
+    (text) => {
+      expect(() => factorOfText(text)).toThrow(new RangeError('A multiplier has four decimals'));
+    },
+  );
 });
