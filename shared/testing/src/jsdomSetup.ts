@@ -1,11 +1,12 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
-import { toHaveNoViolations } from 'jest-axe';
 import { dialogInJsdom } from './dialogInJsdom';
+import { shortErrors } from './shortErrors';
 import { TIME_LIMITS } from './timeLimits.mjs';
+import { toHaveNoViolations } from './toHaveNoViolations';
 import { wholeScreen } from './wholeScreen';
 
-expect.extend(toHaveNoViolations);
+expect.extend({ toHaveNoViolations });
 dialogInJsdom();
 const config = getConfig();
 configure({
@@ -13,4 +14,5 @@ configure({
   asyncUtilTimeout: TIME_LIMITS.onScreen,
   // Whoever has waited for a heading looks at what stands below it, and at what does not.
   asyncWrapper: (wait) => config.asyncWrapper(async () => wholeScreen(await wait())),
+  getElementError: shortErrors,
 });

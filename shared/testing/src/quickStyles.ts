@@ -1,7 +1,7 @@
 import { ruleIndex, type Values } from './ruleIndex';
 
 /** What testing tools ask of nearly every element: is it on the screen, can it be pressed. */
-const ASKED = ['display', 'visibility', 'opacity', 'pointer-events'];
+const ASKED = ['display', 'visibility', 'content-visibility', 'opacity', 'pointer-events'];
 const INHERITED = new Set(['visibility', 'pointer-events']);
 /** Attributes that the browser's own style sheet looks at. */
 const STYLED_BY = ['open', 'type'];
