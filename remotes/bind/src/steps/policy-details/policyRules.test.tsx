@@ -2,7 +2,7 @@ import { todayIn } from '@shared/api-client/hooks';
 import { addDays } from '@shared/domain';
 import { aDriver, watchScrolls } from '@shared/testing';
 import { isoToDateText } from '@shared/ui';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { field, nearlyWhole, openPolicyDetails, save, sent } from './testing/openPolicyDetails';
 
 beforeEach(() => sessionStorage.clear());
@@ -69,7 +69,7 @@ test.each<[string, readonly Row[]]>([
     for (const [label, text] of rows) await write(label, text)(opened);
     await opened.user.click(await save());
     const summary = await screen.findByRole('alert');
-    expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     expect(scrolls).toEqual([{ to: summary, block: 'end', behavior: 'smooth' }]);
     for (const [label, , message] of rows) {
       expect(await field(label)).toBeInvalid();
