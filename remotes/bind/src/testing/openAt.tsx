@@ -11,14 +11,10 @@ import {
   type Rendered,
   type RenderOptions,
 } from '@shared/testing';
-import { configure, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { App } from '../App';
 import { bindTexts } from '../locales/allTexts';
 import { routes } from '../routes';
-
-// A machine that runs other work beside the tests is slow, not wrong.
-configure({ asyncUtilTimeout: 8000 });
-jest.setTimeout(40_000);
 
 /** A quote whose rate was bought just now: nothing of the application is answered yet. */
 export function aPurchase(changes: Partial<Quote> = {}): Quote {

@@ -1,14 +1,9 @@
 import type { Quote } from '@shared/domain';
 import { matchPath, useLocation } from '@shared/federation/router';
 import { aQuote, renderWithProviders, storedQuote, type RenderOptions, type Rendered } from '@shared/testing';
-import { configure } from '@testing-library/react';
 import { App } from '../App';
 import { routes } from '../routes';
 import { quoteServer } from './quoteServer';
-
-// A machine that runs other work beside the tests is slow, not wrong.
-configure({ asyncUtilTimeout: 8000 });
-jest.setTimeout(40_000);
 
 /** The remote at the addresses it owns, as the site has it. */
 function QuoteSteps() {

@@ -48,6 +48,8 @@ describe('what is accepted', () => {
       { homeowner: true, currently_insured: true, insurer_name: 'Acme', term_expiration: '2026-12-31' },
     ],
     ['vehicle', vehicleSchema, vehicle],
+    ['driver aged 16', driverSchema, { ...driver, age: 16 }],
+    ['driver aged 80', driverSchema, { ...driver, age: 80 }],
     ['vehicle with a VIN pattern (reading 33)', vehicleSchema, { ...vehicle, vin: '1HGCM826*3A' }],
     ['ridesharing', vehicleSchema, { ...vehicle, use_code: 'business', tnc: true }],
     [
@@ -209,6 +211,14 @@ describe('what is refused, where and why (section 5) [5-17, 5-30, 5-32, 5-48, 9-
       'phone of nine digits',
       contactMeSchema,
       { ...contact, phoneNumber: '312555010' },
+      'phoneNumber',
+      'phone_invalid',
+    ],
+    ['e-mail without an at sign', sendQuoteSchema, { to: 'ann' }, 'to', 'email_invalid'],
+    [
+      'phone with an area code from 0',
+      contactMeSchema,
+      { ...contact, phoneNumber: '0125550100' },
       'phoneNumber',
       'phone_invalid',
     ],

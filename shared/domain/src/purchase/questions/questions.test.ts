@@ -114,6 +114,7 @@ describe('explanations (sections 4 and 5) [4-66, 5-60]', () => {
     ['existing_damage', true, facts, true, true],
     ['existing_damage', false, facts, false, false],
     ['existing_damage', null, facts, false, false],
+    ['fraud_conviction', true, facts, true, true],
     ['business_use', true, facts, true, true],
     ['salvage_title', true, facts, true, false],
     ['monitoring', true, facts, false, false],
