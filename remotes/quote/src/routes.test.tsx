@@ -13,20 +13,20 @@ const whole = aQuote({
 beforeEach(() => sessionStorage.clear());
 
 test.each([
-  ['/quotes/new', /Compare car insurance prices/],
-  ['/quotes/edit', /two questions about you/],
-  ['/quotes/not-covered', /don't cover/],
-  ['/quotes/vehicles', /Add vehicles/],
-  ['/quotes/drivers', /Add drivers/],
-  ['/quotes/review', /Check your answers/],
-  ['/vehicles/new', /Which car/],
-  ['/vehicles/vehicle-1/edit', /Edit your .* Toyota Camry/],
-  ['/rates/vehicles/vehicle-1/edit', /Edit your .* Toyota Camry/],
-  ['/vehicles/vehicle-1/edit-coverages', /Select your coverage/],
-  ['/drivers/new', /Who else drives/],
-  ['/drivers/driver-1/edit', /Edit your details/],
-  ['/rates/drivers/driver-1/edit', /Edit your details/],
-])('2.1: %s is the screen %p [2.1-2, 2.1-4, 2.1-5, 2.1-6, 2.1-7, 2.1-8, 2.1-9]', async (path, title) => {
+  { id: '2.1-2', path: '/quotes/new', title: /Compare car insurance prices/ },
+  { id: '2.1-20', path: '/quotes/edit', title: /two questions about you/ },
+  { id: '2.1-21', path: '/quotes/not-covered', title: /don't cover/ },
+  { id: '2.1-4', path: '/quotes/vehicles', title: /Add vehicles/ },
+  { id: '2.1-22', path: '/quotes/drivers', title: /Add drivers/ },
+  { id: '2.1-23', path: '/quotes/review', title: /Check your answers/ },
+  { id: '2.1-5', path: '/vehicles/new', title: /Which car/ },
+  { id: '2.1-7', path: '/vehicles/vehicle-1/edit', title: /Edit your .* Toyota Camry/ },
+  { id: '2.1-25', path: '/rates/vehicles/vehicle-1/edit', title: /Edit your .* Toyota Camry/ },
+  { id: '2.1-6', path: '/vehicles/vehicle-1/edit-coverages', title: /Select your coverage/ },
+  { id: '2.1-8', path: '/drivers/new', title: /Who else drives/ },
+  { id: '2.1-9', path: '/drivers/driver-1/edit', title: /Edit your details/ },
+  { id: '2.1-26', path: '/rates/drivers/driver-1/edit', title: /Edit your details/ },
+])('$path is the screen $title [$id]', async ({ path, title }) => {
   openAt(path, whole, { handlers: cars() });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
 });

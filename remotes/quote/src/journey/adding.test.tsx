@@ -26,7 +26,7 @@ async function walk(path: string, quote: typeof rated | typeof bought) {
 const FROM_PURCHASE = '?returnTo=%2Fbol%2Fquotes%2Fvehicles';
 
 test.each(['/vehicles/new', '/vehicles/vehicle-1/edit-coverages'])(
-  'reading 9: %s, asked for in the purchase, stands at its vehicles and never leaves its road [2.2-4, R9]',
+  'reading 9: %s, asked for in the purchase, stands at its vehicles and never leaves its road [2.2-15, 9-68, R9]',
   async (path) => {
     const told = await walk(path + FROM_PURCHASE, bought);
     expect(told.at(-1)).toMatchObject({ journey: 'purchase', step: 'vehicles', percent: 38 });

@@ -45,23 +45,23 @@ function law(coverages: readonly VehicleCoverage[]) {
 }
 
 describe('products by carrier and state (section 9, reading 2)', () => {
-  const named: Record<string, readonly StateCode[]> = {
-    'FCIC-MAVERICK': ['IA', 'IL', 'IN', 'KS', 'MO', 'PA', 'WI'],
-    'USHC-ROADWARRIOR': ['AR', 'OK'],
-    'USHC-ROAD_RANGER': ['IN', 'TX'],
-    'USHC-ROAD_WARRIOR': ['IL'],
-    'USHC-SCORE': ['IL'],
-    'USIC-ROADWARRIOR': ['AR'],
-    'null-DEFAULT': ['IL', 'IN', 'OH', 'TX'],
-  };
+  const named = [
+    { id: '9-47', product: 'FCIC-MAVERICK', states: ['IA', 'IL', 'IN', 'KS', 'MO', 'PA', 'WI'] },
+    { id: '9-48', product: 'USHC-ROADWARRIOR', states: ['AR', 'OK'] },
+    { id: '9-102', product: 'USHC-ROAD_RANGER', states: ['IN', 'TX'] },
+    { id: '9-103', product: 'USHC-ROAD_WARRIOR', states: ['IL'] },
+    { id: '9-104', product: 'USHC-SCORE', states: ['IL'] },
+    { id: '9-49', product: 'USIC-ROADWARRIOR', states: ['AR'] },
+    { id: '9-105', product: 'null-DEFAULT', states: ['IL', 'IN', 'OH', 'TX'] },
+  ];
 
-  test.each(Object.entries(named))('%s has its catalogues [9-47, 9-48, 9-49]', (product, states) => {
+  test.each(named)('$product has its catalogues in $states [$id]', ({ product, states }) => {
     const found = CATALOGUES.filter((one) => `${one.carrier_id}-${one.product_id}` === product);
     expect(found.map(({ state }) => state).toSorted()).toEqual(states.toSorted());
   });
 
-  test('no catalogue but these [9-47, 9-48, 9-49]', () => {
-    expect(CATALOGUES).toHaveLength(Object.values(named).flat().length);
+  test('no catalogue but these', () => {
+    expect(CATALOGUES).toHaveLength(named.flatMap(({ states }) => states).length);
   });
 
   test.each(STATE_CODES)(
@@ -118,7 +118,7 @@ describe('limits in dollars (section 9, Sample limits; rating minimums)', () => 
     ['OH', [25, 50], [50, 100], [25, 25, 50]],
     ['PA', [15, 30], [15, 30], [10, 10, 10]],
     ['OK', [25, 50], [50, 100], [25, 25, 50]],
-  ] as const)('%s [9-52, 9-53]', (state, low, high, damage) => {
+  ] as const)('%s has these limits', (state, low, high, damage) => {
     expect(amounts(state, 'LIABILITY', 'bodily_injury')).toEqual(inThousands(low));
     expect(amounts(state, 'GOOD', 'bodily_injury')).toEqual(inThousands(low));
     expect(amounts(state, 'BETTER', 'bodily_injury')).toEqual(inThousands(high));

@@ -84,19 +84,19 @@ test('the list names every catalogue', () => {
 describe.each(NAMES)('%s, in dollars (section 9, Sample limits)', (name) => {
   const state = stateOf(name);
 
-  test('bodily injury by package [9-52]', () => {
+  test('bodily injury by package', () => {
     const [low, high] = (INJURY[state] ?? ['25000/50000', '50000/100000']).map(perPersonAndAccident);
     expect(said(name, 'bodily_injury')).toEqual(three(`${low}`, `${low}`, `${high}`));
   });
 
-  test('property damage by package [9-53]', () => {
+  test('property damage by package', () => {
     const [liability, good, better] = DAMAGE[state] ?? [25_000, 25_000, 50_000];
     expect(said(name, 'property_damage')).toEqual(
       three(`per_accident ${liability}`, `per_accident ${good}`, `per_accident ${better}`),
     );
   });
 
-  test('medical payments by package [9-54, 9-58]', () => {
+  test('medical payments by package [9-58]', () => {
     const limit = `per_person ${MEDICAL[state] ?? '1000'}`;
     const sold = state === 'TX' ? `(${limit})` : limit;
     expect(said(name, 'medical_payments')).toEqual(
@@ -119,6 +119,56 @@ describe.each(NAMES)('%s, in dollars (section 9, Sample limits)', (name) => {
   test('towing of 50 per occurrence, two tows per policy period [9-57]', () => {
     const towing = 'per_occurrence 50, Two tows per policy period';
     expect(said(name, 'towing')).toEqual(three(`(${towing})`, `(${towing})`, towing));
+  });
+});
+
+const injury = (person: number, accident: number) => `per_person ${person}, per_accident ${accident}`;
+
+describe('the limits that section 9 names, in every catalogue of their state', () => {
+  const typical = ['IL', 'IN', 'AR', 'OK', 'KS', 'MO', 'WI', 'OH'];
+  const all = ['LIABILITY', 'GOOD', 'BETTER'];
+  test.each([
+    {
+      id: '9-52',
+      states: typical,
+      type: 'bodily_injury',
+      of: ['LIABILITY', 'GOOD'],
+      limit: injury(25_000, 50_000),
+    },
+    { id: '9-106', states: ['TX'], type: 'bodily_injury', of: all, limit: injury(30_000, 60_000) },
+    { id: '9-107', states: ['PA'], type: 'bodily_injury', of: all, limit: injury(15_000, 30_000) },
+    { id: '9-108', states: ['IN'], type: 'bodily_injury', of: ['BETTER'], limit: injury(50_000, 100_000) },
+    { id: '9-109', states: ['AR'], type: 'bodily_injury', of: ['BETTER'], limit: injury(50_000, 100_000) },
+    { id: '9-110', states: ['OK'], type: 'bodily_injury', of: ['BETTER'], limit: injury(50_000, 100_000) },
+    { id: '9-53', states: ['PA'], type: 'property_damage', of: all, limit: 'per_accident 10000' },
+    { id: '9-111', states: ['IL'], type: 'property_damage', of: ['LIABILITY'], limit: 'per_accident 20000' },
+    { id: '9-112', states: ['IL'], type: 'property_damage', of: ['GOOD'], limit: 'per_accident 25000' },
+    { id: '9-113', states: ['IL'], type: 'property_damage', of: ['BETTER'], limit: 'per_accident 25000' },
+    {
+      id: '9-54',
+      states: ['IN', 'AR', 'OK', 'OH'],
+      type: 'medical_payments',
+      of: ['BETTER'],
+      limit: 'per_person 1000',
+    },
+    { id: '9-114', states: ['IA'], type: 'medical_payments', of: ['BETTER'], limit: 'per_person 500' },
+    { id: '9-115', states: ['MO'], type: 'medical_payments', of: ['BETTER'], limit: 'per_person 500' },
+    { id: '9-116', states: ['WI'], type: 'medical_payments', of: ['BETTER'], limit: 'per_person 500' },
+    {
+      id: '9-117',
+      states: ['IL'],
+      type: 'medical_payments',
+      of: ['BETTER'],
+      limit: 'per_person 1000|500|2000',
+    },
+  ] as const)('$states $type $of: $limit [$id]', ({ states, type, of, limit }) => {
+    const names = NAMES.filter((name) => states.some((state) => state === stateOf(name)));
+    expect(names).not.toEqual([]);
+    for (const name of names) {
+      expect(said(name, type)).toEqual(
+        expect.arrayContaining(of.map((packageName) => `${packageName}: ${limit}`)),
+      );
+    }
   });
 });
 

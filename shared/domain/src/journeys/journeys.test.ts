@@ -69,37 +69,6 @@ test('every route of a wizard belongs to exactly one step', () => {
 });
 
 describe('progress (sections 2.2 and 9) [2.2-6]', () => {
-  test.each([
-    [progressOf(quoteJourney, 'start'), 'start', 8],
-    [progressOf(quoteJourney, 'edit'), 'start', 8],
-    [progressOf(quoteJourney, 'vehicles'), 'vehicles', 33],
-    [progressOf(quoteJourney, 'drivers'), 'drivers', 65],
-    [progressOf(quoteJourney, 'review'), 'review', 100],
-    [progressOf(quoteJourney, 'rates'), null, null],
-    [progressOf(purchaseJourney, 'policyDetails'), 'policy', 5],
-    [progressOf(purchaseJourney, 'drivers'), 'drivers', 20],
-    [progressOf(purchaseJourney, 'vehicles'), 'vehicles', 38],
-    [progressOf(purchaseJourney, 'coverages'), 'coverages', 58],
-    [progressOf(purchaseJourney, 'questions'), 'questions', 78],
-    [progressOf(purchaseJourney, 'review'), 'review', 100],
-    [progressOf(paymentJourney, 'payments'), 'payments', 9],
-    [progressOf(paymentJourney, 'card'), 'payments', 9],
-    [progressOf(paymentJourney, 'signatures'), 'signatures', 49],
-    [progressOf(paymentJourney, 'confirmation'), 'confirmation', 100],
-  ])('%# [2.2-2, 2.2-4, 2.2-5, 9-5, 9-6, 9-7]', ({ step, percent }, wantedStep, wantedPercent) => {
-    expect([step, percent]).toEqual([wantedStep, wantedPercent]);
-  });
-
-  test.each(['/quotes/new', '/quotes/edit', '/quotes/not-covered'])('%s belongs to Start [2.2-2]', (path) => {
-    const step = stepOf(quoteJourney, path);
-    expect(step && progressOf(quoteJourney, step)).toMatchObject({ step: 'start', percent: 8 });
-  });
-
-  test('the discounts step has no label and so is not in the bar [2.2-1, 2.2-3]', () => {
-    const { steps } = progressOf(quoteJourney, 'start');
-    expect(steps.map(({ id }) => id)).toEqual(['start', 'vehicles', 'drivers', 'review']);
-  });
-
   test.each(journeys)('%s: each milepost stands at its own percent', (_name, journey) => {
     const { steps } = progressOf(journey, journey.first);
     for (const { id, percent } of steps) {

@@ -72,18 +72,18 @@ describe('rounding up in display (section 9, reading 36)', () => {
 
 describe('limits with a K (section 9, Amount display)', () => {
   test.each([
-    [50_000, '$500'],
-    [100_000, '$1,000'],
-    [100_001, '$1.00001K'],
-    [500_000, '$5K'],
-    [750_000, '$7.5K'],
-    [2_500_000, '$25K'],
-    [10_000_000, '$100K'],
-  ])('%d cents is %s [9-30]', (cents, shown) => {
+    { id: '9-30', cents: 50_000, shown: '$500' },
+    { id: '9-30', cents: 100_000, shown: '$1,000' },
+    { id: '9-88', cents: 100_001, shown: '$1.00001K' },
+    { id: '9-88', cents: 500_000, shown: '$5K' },
+    { id: '9-88', cents: 750_000, shown: '$7.5K' },
+    { id: '9-88', cents: 2_500_000, shown: '$25K' },
+    { id: '9-88', cents: 10_000_000, shown: '$100K' },
+  ])('$cents cents is $shown [$id]', ({ cents, shown }) => {
     expect(formatLimitAmount(cents)).toBe(shown);
   });
 
-  test('several are joined [9-30]', () => {
+  test('several are joined [9-89]', () => {
     expect(formatLimitAmounts([2_500_000, 5_000_000])).toBe('$25K / $50K');
   });
 });
@@ -93,11 +93,16 @@ describe('plans (section 9)', () => {
     expect(monthlyDisplay(option({}))).toBe(22_800);
   });
 
-  test('the total rounds the deposit and each month up [9-25, R7]', () => {
+  test('the total is the deposit and each installment with its fee [9-25, R7]', () => {
+    const whole = option({ deposit: 33_000, installment_info: { amount: 22_000, fee: 500 } });
+    expect(paymentTotal(whole)).toBe(33_000 + 3 * 22_500);
+  });
+
+  test('the total rounds the deposit and each month up [9-80, R7]', () => {
     expect(paymentTotal(option({}))).toBe(33_400 + 3 * 22_800);
   });
 
-  test('without a fee the total is the premium [9-25]', () => {
+  test('without a fee the total is the premium [9-81]', () => {
     const free = option({ premium: 100_001, installment_info: { amount: 22_233, fee: 0 } });
     expect(paymentTotal(free)).toBe(100_100);
   });
@@ -112,14 +117,17 @@ describe('plans (section 9)', () => {
     expect(savingsAgainst(odd, odd)).toBe(0);
   });
 
-  test('the default is the monthly plan with the fewest installments, else pay in full [9-31]', () => {
+  test('the default is the monthly plan with the fewest installments [9-31]', () => {
     const two = option({ plan_code: '2', number_of_payments: 1 });
     expect(defaultPlan([inFull, option({}), two])).toBe(two);
     expect(defaultPlan([two, option({})])).toBe(two);
     expect(defaultPlan([two, { ...two }])).toBe(two);
+  });
+
+  test('without a monthly plan the default is pay in full [9-90]', () => {
     expect(defaultPlan([inFull])).toBe(inFull);
     expect(defaultPlan([])).toBeNull();
-    expect(payInFullPlan([two])).toBeNull();
+    expect(payInFullPlan([option({})])).toBeNull();
   });
 
   test('paying in full stands where it is chosen and to be had, else the default plan', () => {

@@ -14,11 +14,28 @@ function inState(state: StateCode) {
 }
 
 describe('discounts (section 9)', () => {
-  const low = new Set<StateCode>(['MO', 'KS', 'OH', 'TX', 'WI']);
+  const low = ['MO', 'KS', 'OH', 'TX', 'WI'] as const;
+  const other = STATE_CODES.filter((state) => state !== 'IA' && !low.some((one) => one === state));
 
-  test.each(STATE_CODES)('%s [9-32, 9-33, 9-34]', (state) => {
-    const expected = state === 'IA' ? [7, 5, 20] : low.has(state) ? [5, 5, 20] : [10, 5, 15];
-    const discounts = discountsFor(inState(state));
+  test.each([
+    { id: '9-32', code: 'homeowner', states: low, percent: 5 },
+    { id: '9-91', code: 'currently_insured', states: low, percent: 5 },
+    { id: '9-92', code: 'multi_car', states: low, percent: 20 },
+    { id: '9-33', code: 'homeowner', states: ['IA'], percent: 7 },
+    { id: '9-93', code: 'currently_insured', states: ['IA'], percent: 5 },
+    { id: '9-94', code: 'multi_car', states: ['IA'], percent: 20 },
+    { id: '9-34', code: 'homeowner', states: other, percent: 10 },
+    { id: '9-95', code: 'currently_insured', states: other, percent: 5 },
+    { id: '9-96', code: 'multi_car', states: other, percent: 15 },
+  ] as const)('$code in $states: $percent [$id]', ({ code, states, percent }) => {
+    for (const state of states) {
+      const found = discountsFor(inState(state)).find((discount) => discount.code === code);
+      expect([state, found?.percent]).toEqual([state, percent]);
+    }
+  });
+
+  test('all that apply stand in their order, each with its text', () => {
+    const discounts = discountsFor(inState('IL'));
     expect(discounts.map(({ code }) => code)).toEqual([
       'homeowner',
       'currently_insured',
@@ -26,11 +43,10 @@ describe('discounts (section 9)', () => {
       'good_student',
       'defensive_driver',
     ]);
-    expect(discounts.slice(0, 3).map(({ percent }) => percent)).toEqual(expected);
-    expect(discounts[0]?.labelKey).toBe('quotes:discounts.homeowner');
+    for (const { code, labelKey } of discounts) expect(labelKey).toBe(`quotes:discounts.${code}`);
   });
 
-  test('extras: ridesharing and delivery are no discounts [9-37]', () => {
+  test('extras: ridesharing and delivery are no discounts [9-37, 9-101]', () => {
     expect(extrasFor(inState('IL'))).toEqual(['ridesharing', 'individual_delivery']);
     expect(extrasFor(sampleQuote({ vehicles: [sampleVehicle()] }))).toEqual([]);
   });

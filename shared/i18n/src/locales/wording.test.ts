@@ -34,21 +34,16 @@ describe('words of the specification', () => {
     expect(common).toHaveProperty('alerts.pdf_invalid', 'Error in PDF file');
   });
 
-  test('section 9: labels of the discounts, and the extras [9-36, 9-37]', () => {
-    expect(quotes).toHaveProperty(
-      'discounts',
-      expect.objectContaining({
-        homeowner: 'Homeowners',
-        currently_insured: 'Currently Insured',
-        multi_car: 'Multi-Car',
-        good_student: 'Good Student',
-        defensive_driver: 'Defensive Driver',
-      }),
-    );
-    expect(quotes).toHaveProperty(
-      'extras',
-      expect.objectContaining({ ridesharing: 'Ridesharing', individual_delivery: 'Individual delivery' }),
-    );
+  test.each([
+    { id: '9-36', key: 'discounts.homeowner', words: 'Homeowners' },
+    { id: '9-97', key: 'discounts.currently_insured', words: 'Currently Insured' },
+    { id: '9-98', key: 'discounts.multi_car', words: 'Multi-Car' },
+    { id: '9-99', key: 'discounts.good_student', words: 'Good Student' },
+    { id: '9-100', key: 'discounts.defensive_driver', words: 'Defensive Driver' },
+    { id: '9-37', key: 'extras.ridesharing', words: 'Ridesharing' },
+    { id: '9-101', key: 'extras.individual_delivery', words: 'Individual delivery' },
+  ])('section 9: $key reads $words [$id]', ({ key, words }) => {
+    expect(quotes).toHaveProperty(key, words);
   });
 
   test.each(USE_CODES)('section 3: the use %s has a label in both languages [3-44]', (use) => {

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => atEnd());
 
-test('fetching your documents, meanwhile at Confirmation [2.12-65, 3-157, 9-7]', async () => {
+test('fetching your documents, meanwhile at Confirmation [2.12-65, 2.2-20, 3-157, 9-73]', async () => {
   const { bus } = open({ [COMPLETE]: () => new Promise<object>(() => undefined) });
   expect(await screen.findAllByText('Fetching your documents')).toHaveLength(2);
   expect(bus.last('journey:position-changed')).toMatchObject({ step: 'confirmation', percent: 100 });

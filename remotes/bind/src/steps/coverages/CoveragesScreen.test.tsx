@@ -30,7 +30,7 @@ const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
 beforeEach(() => sessionStorage.clear());
 
-test('2.12: each car with its package and its price; what it pays at most by the K rule [2.12-36, 9-30]', async () => {
+test('2.12: each car with its package and its price; what it pays at most by the K rule [2.12-36, 9-88]', async () => {
   const { container } = openCoverages(anApplicationIn('IL', 'GOOD'));
   const list = await covered();
   const car = screen.getByRole('region', { name: CAR });

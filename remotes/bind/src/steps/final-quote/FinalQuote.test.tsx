@@ -26,7 +26,7 @@ const difference = async () => {
 };
 
 describe('the price', () => {
-  test('as low as a month, the down payment, the payments, and what paying in full saves; no plan 2738 [9-29, 9-44, R5]', async () => {
+  test('as low as a month, the down payment, the payments, and what paying in full saves; no plan 2738 [9-29, 9-44, 9-85, 9-86, 9-87, R5]', async () => {
     const plans = [
       // As carriers answer it: cheaper a month than any that is offered.
       aPaymentOption({ plan_code: '2738', installment_info: { amount: 10_000, fee: 500 } }),

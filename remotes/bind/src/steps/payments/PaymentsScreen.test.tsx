@@ -49,7 +49,7 @@ const group = () => screen.findByRole('group', { name: text.legend });
 const goOn = () => screen.getByRole('button', { name: text.continue });
 
 describe('the plans', () => {
-  test('one card for each: counts, fees, roundings, savings; no plan 2738 [2.12-53, 9-25, 9-26, 9-28, 9-44]', async () => {
+  test('one card for each: counts, fees, roundings, savings; no plan 2738 [2.12-53, 9-26, 9-28, 9-44, 9-80, 9-82, 9-83, 9-84]', async () => {
     const { container } = open(OTHER);
     const cards = within(await group());
     expect(cards.getAllByRole('radio')).toHaveLength(3);

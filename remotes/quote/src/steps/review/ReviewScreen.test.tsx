@@ -59,7 +59,7 @@ test('2.7: the drivers list leads straight to the prices [2.8-5]', async () => {
   );
 });
 
-test('2.1: an unknown resource shows the vehicles [2.1-4]', async () => {
+test('2.1: an unknown resource shows the vehicles [2.1-24]', async () => {
   open('/quotes/anything');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/quotes/vehicles'));
 });

@@ -1,17 +1,16 @@
-import { type StateCode } from '../../entities';
+import { STATE_CODES, type StateCode } from '../../entities';
 import { driverFacts, wholeDriver } from '../testing/wholeDriver';
 import { changedDriverFaults, purchaseDriverFaults, relationshipChoices, type DriverRuleFacts } from '..';
 
 const other = { policyHolder: false } as const;
 
-test.each([
-  ['IL', true, ['me']],
-  ['IL', false, ['spouse', 'dependent']],
-  ['AR', false, ['spouse', 'dependent']],
-  ['TX', true, ['me']],
-  ['TX', false, ['spouse', 'son', 'daughter', 'other', 'unspecified']],
-] as const)('%s, policyholder %s: related as %j (section 9) [9-18, 6-7]', (state, holder, choices) => {
-  expect(relationshipChoices(state satisfies StateCode, holder)).toEqual(choices);
+const PTS = new Set<StateCode>(['IA', 'IN', 'IL', 'KS', 'AR']);
+
+test.each(STATE_CODES)('%s: another driver is spouse or dependent, or one of five [9-77, 6-7]', (state) => {
+  expect(relationshipChoices(state, false)).toEqual(
+    PTS.has(state) ? ['spouse', 'dependent'] : ['spouse', 'son', 'daughter', 'other', 'unspecified'],
+  );
+  expect(relationshipChoices(state, true)).toEqual(['me']);
 });
 
 describe('a change that comes to the API (reading 39)', () => {
