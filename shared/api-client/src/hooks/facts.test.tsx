@@ -44,38 +44,40 @@ function Edits() {
   ));
 }
 
-test.each([
-  ['CREATED_VEHICLE', { vehicleId: 'vehicle-1' }],
-  ['UPDATED_VEHICLE', { vehicleId: 'vehicle-1' }],
-  ['DELETED_VEHICLE', { vehicleId: 'vehicle-1' }],
-  ['CREATED_DRIVER', { driverId: 'driver-1' }],
-  ['UPDATED_DRIVER', { driverId: 'driver-1' }],
-  ['DELETED_DRIVER', { driverId: 'driver-1' }],
-] as const)('the hook is pending until %s is told, by id [3-158, 3-159, 4-16]', async (name, ids) => {
-  const answers: (() => void)[] = [];
-  const held = new Promise<void>((resolve) => answers.push(resolve));
-  const after = (body: object) => () => held.then(() => body);
-  const { user, bus } = renderWithProviders(<Edits />, {
-    stored: storedQuote(),
-    handlers: {
-      'GET /v2/quotes/:id': quote,
-      'POST /v2/quotes/:id/vehicles': after(vehicleAnswer),
-      'PATCH /v2/quotes/:id/vehicles/:vehicleId': after(vehicleAnswer),
-      'DELETE /v2/quotes/:id/vehicles/:vehicleId': after({ quote }),
-      'POST /v2/quotes/:id/drivers': after(driverAnswer),
-      'PATCH /v2/quotes/:id/drivers/:driverId': after(driverAnswer),
-      'DELETE /v2/quotes/:id/drivers/:driverId': after({ quote }),
-    },
+describe('pending, then told [3-158, 3-159, 4-88]', () => {
+  test.each([
+    { id: '4-16', name: 'CREATED_VEHICLE', ids: { vehicleId: 'vehicle-1' } },
+    { id: '4-83', name: 'UPDATED_VEHICLE', ids: { vehicleId: 'vehicle-1' } },
+    { id: '4-84', name: 'DELETED_VEHICLE', ids: { vehicleId: 'vehicle-1' } },
+    { id: '4-85', name: 'CREATED_DRIVER', ids: { driverId: 'driver-1' } },
+    { id: '4-86', name: 'UPDATED_DRIVER', ids: { driverId: 'driver-1' } },
+    { id: '4-87', name: 'DELETED_DRIVER', ids: { driverId: 'driver-1' } },
+  ] as const)('the hook is pending until $name is told, by id [$id]', async ({ name, ids }) => {
+    const answers: (() => void)[] = [];
+    const held = new Promise<void>((resolve) => answers.push(resolve));
+    const after = (body: object) => () => held.then(() => body);
+    const { user, bus } = renderWithProviders(<Edits />, {
+      stored: storedQuote(),
+      handlers: {
+        'GET /v2/quotes/:id': quote,
+        'POST /v2/quotes/:id/vehicles': after(vehicleAnswer),
+        'PATCH /v2/quotes/:id/vehicles/:vehicleId': after(vehicleAnswer),
+        'DELETE /v2/quotes/:id/vehicles/:vehicleId': after({ quote }),
+        'POST /v2/quotes/:id/drivers': after(driverAnswer),
+        'PATCH /v2/quotes/:id/drivers/:driverId': after(driverAnswer),
+        'DELETE /v2/quotes/:id/drivers/:driverId': after({ quote }),
+      },
+    });
+    const told: unknown[] = [];
+    bus.on(name, (payload) => told.push(payload));
+    const button = screen.getByRole('button', { name });
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(told).toEqual([]);
+    answers.forEach((answer) => answer());
+    await waitFor(() => expect(told).toEqual([{ quoteId: 'quote-1', ...ids }]));
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
   });
-  const told: unknown[] = [];
-  bus.on(name, (payload) => told.push(payload));
-  const button = screen.getByRole('button', { name });
-  await user.click(button);
-  expect(button).toHaveAttribute('aria-busy', 'true');
-  expect(told).toEqual([]);
-  answers.forEach((answer) => answer());
-  await waitFor(() => expect(told).toEqual([{ quoteId: 'quote-1', ...ids }]));
-  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
 });
 
 function Carriers() {

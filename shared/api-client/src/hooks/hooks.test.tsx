@@ -53,7 +53,7 @@ function Rates() {
 
 const press = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-test('a created quote shows from its own answer, and the bus hears of it [4-2]', async () => {
+test('a created quote shows from its own answer, and the bus hears of it [4-80]', async () => {
   const { user, bus } = renderWithProviders(<Quote />, { handlers: { 'POST /v2/quotes': aQuote() } });
   expect(screen.getByText('version none, drivers undefined')).toBeTruthy();
   await user.click(press('create'));
@@ -61,7 +61,7 @@ test('a created quote shows from its own answer, and the bus hears of it [4-2]',
   expect(bus.last('quote:identified')).toEqual({ quoteId: 'quote-1', state: 'IL' });
 });
 
-test('adding a driver takes the answer’s quote, emits its fact and empties the rates (specification 4) [4-7, 4-15, 4-16]', async () => {
+test('adding a driver takes the answer’s quote, emits its fact and empties the rates (specification 4) [4-7, 4-15, 4-85]', async () => {
   let rated = 0;
   const { user, bus } = renderWithProviders(
     <>
@@ -160,7 +160,7 @@ test('another tab’s version fetches the quote anew; our own does not', async (
   await screen.findByText('version 3, drivers 0');
 });
 
-test('start over forgets the quote everywhere (reading 28) [4-36, R28]', async () => {
+test('start over forgets the quote everywhere (reading 28) [4-89, 4-90, R28]', async () => {
   const { user, bus, storage } = renderWithProviders(<Quote />, {
     stored: storedQuote(),
     handlers: { 'GET /v2/quotes/:id': aQuote() },

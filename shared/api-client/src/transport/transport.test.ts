@@ -4,7 +4,7 @@ import { createQuote, createVehicle, requestResumeLink, resumeQuote, updateQuote
 import { ADDRESS, CAR, failureOf, reopen, setUp, STORED } from '../testing/setUp';
 
 describe('a new quote', () => {
-  test('is made under a new key of 256 bits; id, key and state are kept; nothing of it stands on the wire [3-33, 3-34, 4-2, R34]', async () => {
+  test('is made under a new key of 256 bits; id, key and state are kept; nothing of it stands on the wire [3-33, 3-34, 4-81, 4-82, R34]', async () => {
     const { api, storage, transport, wire } = setUp({ 'POST /v2/quotes': aQuote() }, {});
     await createQuote(transport, ADDRESS);
     const key = storage.getItem(STORAGE_NAMES.quoteKey) ?? '';

@@ -4,14 +4,25 @@ describe('phones and ZIPs (section 5)', () => {
   test.each([
     ['312-555-0100', '3125550100', '(312) 555-0100'],
     ['(312) 555 0100', '3125550100', '(312) 555-0100'],
-    ['12345', null, '12345'],
-  ])('%s [5-31, 9-19]', (text, digits, shown) => {
+  ])('%s [5-31]', (text, digits, shown) => {
     expect(phoneDigits(text)).toBe(digits);
     expect(formatPhone(text)).toBe(shown);
   });
 
-  test('a ZIP while typing [5-1, 9-1]', () => {
-    expect(maskZipInput('60a0182')).toBe('60018');
+  test.each(['12345', '31255501000'])(
+    '%s is not ten digits: null, and shown as it is [5-69, 9-19]',
+    (text) => {
+      expect(phoneDigits(text)).toBeNull();
+      expect(formatPhone(text)).toBe(text);
+    },
+  );
+
+  test('a ZIP while typing: digits alone [5-63]', () => {
+    expect(maskZipInput('60a01')).toBe('6001');
+  });
+
+  test('a ZIP while typing: five at most [5-64, 9-1]', () => {
+    expect(maskZipInput('600182')).toBe('60018');
   });
 });
 

@@ -1,32 +1,33 @@
 import { matchRoute, paths } from '../paths';
-import { paymentJourney, progressOf, purchaseJourney, quoteJourney, stepOf } from '.';
+import { paymentJourney, progressOf, purchaseJourney, quoteJourney, stepOf, type Journey } from '.';
+
+const places = (journey: Journey) => progressOf(journey, journey.first).steps;
 
 describe('the bar (section 2.2)', () => {
   test.each([
-    { id: '2.2-1', journey: quoteJourney, at: 0, step: 'start' },
-    { id: '2.2-8', journey: quoteJourney, at: 1, step: 'vehicles' },
-    { id: '2.2-9', journey: quoteJourney, at: 2, step: 'drivers' },
-    { id: '2.2-10', journey: quoteJourney, at: 3, step: 'review' },
-    { id: '2.2-4', journey: purchaseJourney, at: 0, step: 'policy' },
-    { id: '2.2-14', journey: purchaseJourney, at: 1, step: 'drivers' },
-    { id: '2.2-15', journey: purchaseJourney, at: 2, step: 'vehicles' },
-    { id: '2.2-16', journey: purchaseJourney, at: 3, step: 'coverages' },
-    { id: '2.2-17', journey: purchaseJourney, at: 4, step: 'questions' },
-    { id: '2.2-18', journey: purchaseJourney, at: 5, step: 'review' },
-    { id: '2.2-5', journey: paymentJourney, at: 0, step: 'payments' },
-    { id: '2.2-19', journey: paymentJourney, at: 1, step: 'signatures' },
-    { id: '2.2-20', journey: paymentJourney, at: 2, step: 'confirmation' },
-  ])('$journey.id: $step is its place $at [$id]', ({ journey, at, step }) => {
-    const { steps } = progressOf(journey, journey.first);
+    { id: '2.2-1', steps: places(quoteJourney), at: 0, step: 'start' },
+    { id: '2.2-8', steps: places(quoteJourney), at: 1, step: 'vehicles' },
+    { id: '2.2-9', steps: places(quoteJourney), at: 2, step: 'drivers' },
+    { id: '2.2-10', steps: places(quoteJourney), at: 3, step: 'review' },
+    { id: '2.2-4', steps: places(purchaseJourney), at: 0, step: 'policy' },
+    { id: '2.2-14', steps: places(purchaseJourney), at: 1, step: 'drivers' },
+    { id: '2.2-15', steps: places(purchaseJourney), at: 2, step: 'vehicles' },
+    { id: '2.2-16', steps: places(purchaseJourney), at: 3, step: 'coverages' },
+    { id: '2.2-17', steps: places(purchaseJourney), at: 4, step: 'questions' },
+    { id: '2.2-18', steps: places(purchaseJourney), at: 5, step: 'review' },
+    { id: '2.2-5', steps: places(paymentJourney), at: 0, step: 'payments' },
+    { id: '2.2-19', steps: places(paymentJourney), at: 1, step: 'signatures' },
+    { id: '2.2-20', steps: places(paymentJourney), at: 2, step: 'confirmation' },
+  ])('$step is place $at of $steps.length [$id]', ({ steps, at, step }) => {
     expect(steps[at]).toMatchObject({ id: step, labelKey: `common:progress.${step}` });
   });
 
   test.each([
-    { journey: quoteJourney, count: 4 },
-    { journey: purchaseJourney, count: 6 },
-    { journey: paymentJourney, count: 3 },
-  ])('$journey.id has $count places and no other', ({ journey, count }) => {
-    expect(progressOf(journey, journey.first).steps).toHaveLength(count);
+    { steps: places(quoteJourney), count: 4 },
+    { steps: places(purchaseJourney), count: 6 },
+    { steps: places(paymentJourney), count: 3 },
+  ])('a bar of $count places has no other', ({ steps, count }) => {
+    expect(steps).toHaveLength(count);
   });
 
   test.each([

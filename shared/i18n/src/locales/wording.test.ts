@@ -7,14 +7,14 @@ const { common, quotes, validation } = merged.en;
 
 /** Where the specification gives the words, English has them. */
 describe('words of the specification', () => {
-  test('section 5: what is wrong with a telephone number [5-30]', () => {
+  test('section 5: what is wrong with a telephone number [5-30, 5-66]', () => {
     expect(validation).toMatchObject({
       phone_required: 'Phone number must be provided',
       phone_invalid: 'Please enter a valid phone number',
     });
   });
 
-  test('section 5: what is wrong with an e-mail address [5-32]', () => {
+  test('section 5: what is wrong with an e-mail address [5-32, 5-70]', () => {
     expect(validation).toMatchObject({
       email_required: 'Email must be provided',
       email_invalid: 'Please enter a valid email address',

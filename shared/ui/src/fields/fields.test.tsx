@@ -24,7 +24,7 @@ describe('TextField', () => {
     await expectAccessible(container);
   });
 
-  it('hands the masked text to onChange, so that react-hook-form stores what is shown [2.3-3, 5-1]', async () => {
+  it('hands the masked text to onChange, so that react-hook-form stores what is shown [2.3-3, 5-63, 5-64]', async () => {
     const seen: string[] = [];
     render(
       <TextField label="ZIP code" mask={digitsMask(5)} onChange={(event) => seen.push(event.target.value)} />,

@@ -95,7 +95,7 @@ eachDatabase((under) => {
       expect(rows).toHaveLength(1);
     });
 
-    test('a quote without prices is not sent, and a bad address is refused [5-32]', async () => {
+    test('a quote without prices is not sent, and a bad address is refused [5-70]', async () => {
       const quote = await createQuote(client);
       const unrated = await post(quote, '/send', { to: 'ann@example.com' });
       expect([unrated.status, unrated.codes]).toEqual([409, ['quote_without_prices']]);

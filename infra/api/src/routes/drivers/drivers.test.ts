@@ -44,7 +44,7 @@ eachDatabase((under) => {
       });
     });
 
-    test('reading 11: the first is the policyholder, the next when that one goes [R11]', async () => {
+    test('reading 11: the first is the policyholder, the next when that one goes [4-55, R11]', async () => {
       const quote = await createQuote(client);
       const first = (await addDriver(quote, PAT)).body.driver;
       const second = (await addDriver(quote, { ...PAT, age: 52 })).body.driver;

@@ -4,8 +4,7 @@ export const section4: Section = {
   title: '4 States and transitions',
   sentences: {
     '4-1': 'No stored quote id means the data is an empty quote.',
-    '4-2':
-      'Zip lookup, then quote creation, then quote received; the id and state code are kept in browser storage.',
+    '4-2': 'Zip lookup, then quote creation.',
     '4-3': 'A lookup with exactly one city/county pair creates the quote at once.',
     '4-4': 'More than one pair shows the chooser.',
     '4-5': "A failure clears the options and sets the quote error 'We don't cover {zip}'.",
@@ -22,8 +21,7 @@ export const section4: Section = {
     '4-13': 'Then: quote emailed.',
     '4-14': 'Then: quote updated, then bound, then completed.',
     '4-15': 'Action names of rating: RATING_QUOTE and RATED_QUOTE.',
-    '4-16':
-      'Action names: CREATED_VEHICLE, UPDATED_VEHICLE, DELETED_VEHICLE (by id) and the same for drivers; CREATING_, UPDATING_ and DELETING_ are the pending state of the hook that makes the call.',
+    '4-16': 'Action name: CREATED_VEHICLE.',
     '4-17':
       'GETTING_ALL_CARRIERS_INFO and RECEIVED_ALL_CARRIERS_INFO: the pending state and the answer of the one hook that asks for the carriers.',
     '4-18': 'The API-unavailable flag is set when the server answers HTTP 500.',
@@ -46,8 +44,7 @@ export const section4: Section = {
     '4-33': 'Vehicle picker cascade: year, then manufacturer, then model, then trim.',
     '4-34': 'Each choice clears the fields after it.',
     '4-35': 'Choosing a trim also sets vin; choosing a manufacturer sets the logo.',
-    '4-36':
-      'Start over: after confirmation all data is reset, both stored keys are removed and the user goes to /quotes/new.',
+    '4-36': 'Start over asks for confirmation first.',
     '4-37': 'The user switches the coverage tabs per vehicle; the change is saved to the server.',
     '4-38': 'While saving, the tabs are disabled and a spinner shows.',
     '4-39': 'On success rates are refreshed.',
@@ -71,8 +68,7 @@ export const section4: Section = {
     '4-52': 'Driver form: choosing married clears good_student.',
     '4-53': 'Driver form: good student and requires_sr22 exclude each other.',
     '4-54': 'Driver form: good student stays available only for ages under 24 and not married.',
-    '4-55':
-      "Non-policyholders cannot be excluded from the policy; the policyholder's included_in_policy radio is disabled.",
+    '4-55': 'At the quote stage nobody is excluded from the policy.',
     '4-56':
       'Purchase driver info: international license true forces license_status active and license state IT, and clears license number and issued date.',
     '4-57': 'Lienholder details show only when the lienholder answer is yes.',
@@ -102,5 +98,18 @@ export const section4: Section = {
     '4-78': "Questions mentioning 'Contents PLUS' are disabled and answered No.",
     '4-79':
       'Questions about monitoring are disabled and answered Yes when the selected rate is monitored-driver.',
+    '4-80': 'Quote creation, then quote received.',
+    '4-81': 'The quote id is kept in browser storage.',
+    '4-82': 'The state code is kept in browser storage.',
+    '4-83': 'Action name: UPDATED_VEHICLE.',
+    '4-84': 'Action name: DELETED_VEHICLE (by id).',
+    '4-85': 'Action name: CREATED_DRIVER.',
+    '4-86': 'Action name: UPDATED_DRIVER.',
+    '4-87': 'Action name: DELETED_DRIVER (by id).',
+    '4-88': 'CREATING_, UPDATING_ and DELETING_ are the pending state of the hook that makes the call.',
+    '4-89': 'Start over resets all data.',
+    '4-90': 'Start over removes both stored keys.',
+    '4-91': 'Start over leads to /quotes/new.',
+    '4-92': "The policyholder's included_in_policy radio is disabled.",
   },
 };

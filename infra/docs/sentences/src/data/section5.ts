@@ -3,7 +3,7 @@ import type { Section } from '../model/section';
 export const section5: Section = {
   title: '5 Validation',
   sentences: {
-    '5-1': 'Zip must be exactly 5 digits; the field accepts only digits and is cut to 5.',
+    '5-1': 'Zip must be exactly 5 digits.',
     '5-2': 'The submit is enabled only for a full zip.',
     '5-3': "Invalid zip message: 'Please enter a valid zipcode'.",
     '5-4': 'Exactly one city match is selected automatically.',
@@ -33,26 +33,21 @@ export const section5: Section = {
     '5-26': 'Driver-level discounts: good student, defensive driver course, requires SR-22.',
     '5-27':
       'A driver aged 16 to 24 who is not married is flagged by a young-unmarried rule; its consequence is not shown.',
-    '5-28': 'Purchase policy details: required fields; term.duration numeric.',
+    '5-28': 'Purchase policy details: term.expires is required.',
     '5-29':
       "Effective date: 'must start today or in within the next 30 days' (in effect, from tomorrow onward).",
-    '5-30':
-      "Phone: empty gives 'Phone number must be provided'; must match the 10-digit US pattern, otherwise 'Please enter a valid phone number'.",
-    '5-31':
-      'Phone input strips non-digits, keeps 10 digits and is formatted ###-###-####; input with other than 10 digits becomes null.',
-    '5-32':
-      "E-mail: empty gives 'Email must be provided'; bad format gives 'Please enter a valid email address'.",
+    '5-30': "Phone: empty gives 'Phone number must be provided'.",
+    '5-31': 'Phone input strips non-digits.',
+    '5-32': "E-mail: empty gives 'Email must be provided'.",
     '5-33': 'An e-mail address is valid if it has text, an at sign, text, a dot, text.',
     '5-34': 'A 12-month term is available only in PA.',
-    '5-35':
-      "Purchase driver rules: required fields; included_in_policy with 'Policyholder must be included in policy'.",
-    '5-36': 'employer_name and employer_category are required when occupation is employed.',
+    '5-35': 'Purchase driver: first_name is required.',
+    '5-36': 'employer_name is required when occupation is employed.',
     '5-37': 'license_state is required if the driver is included, not international and licensed.',
     '5-38': "birthday must be 16 to 120 years ago: 'Please enter a valid birthday'.",
     '5-39':
       "license_issued_at is required, with 'You needed to be at least 16 years when your license was issued'.",
-    '5-40':
-      'sr22_state is required for IA, IN, IL, KS and AR when SR-22 is needed; it is chosen from a per-state list.',
+    '5-40': 'sr22_state is required for exactly IA, IN, IL, KS and AR when SR-22 is needed.',
     '5-41': "Each violation needs type and date, else 'Violations info is incomplete'.",
     '5-42': 'The defensive driver course completed date is required when the box is on.',
     '5-43':
@@ -78,5 +73,30 @@ export const section5: Section = {
       "Questions: an explanation is needed where the text mentions explain, or business answered yes ('explanation is missing').",
     '5-61': 'The pay-in-full continue button is disabled for the first card-payment system.',
     '5-62': 'The message of a license number that does not fit states the format of its state.',
+    '5-63': 'The zip field accepts only digits.',
+    '5-64': 'The zip field is cut to 5.',
+    '5-65': 'Purchase policy details: term.duration must be numeric.',
+    '5-66': "Phone must match the 10-digit US pattern, otherwise 'Please enter a valid phone number'.",
+    '5-67': 'Phone input keeps 10 digits.',
+    '5-68': 'Phone input is formatted ###-###-####.',
+    '5-69': 'Phone input with other than 10 digits becomes null.',
+    '5-70': "E-mail: bad format gives 'Please enter a valid email address'.",
+    '5-71': "Purchase driver: 'Policyholder must be included in policy'.",
+    '5-72': 'employer_category is required when occupation is employed.',
+    '5-73': 'sr22_state is chosen from a per-state list.',
+    '5-74': 'Purchase policy details: address line1 is required.',
+    '5-75': 'Purchase policy details: state is required.',
+    '5-76': 'Purchase policy details: city is required.',
+    '5-77': 'Purchase policy details: zip_code is required.',
+    '5-78': 'Purchase policy details: first_name is required.',
+    '5-79': 'Purchase policy details: last_name is required.',
+    '5-80': 'Purchase policy details: term.effective is required.',
+    '5-81': 'Purchase policy details: communication_preference is required.',
+    '5-82': 'Purchase driver: last_name is required.',
+    '5-83': 'Purchase driver: policy_holder_relationship is required.',
+    '5-84': 'Purchase driver: marital_status is required.',
+    '5-85': 'Purchase driver: occupation is required.',
+    '5-86': 'Purchase driver: requires_sr22 is required.',
+    '5-87': 'Purchase driver: included_in_policy is required.',
   },
 };

@@ -23,16 +23,17 @@ beforeEach(() => {
 });
 afterEach(() => atEnd());
 
-test('fetching your documents, meanwhile at Confirmation [2.12-65, 2.2-20, 3-157, 9-73]', async () => {
-  const { bus } = open({ [COMPLETE]: () => new Promise<object>(() => undefined) });
+test('fetching your documents, meanwhile at Confirmation [2.12-65, 2.12-80, 2.2-20, 3-157, 9-73]', async () => {
+  const { api, bus } = open({ [COMPLETE]: () => new Promise<object>(() => undefined) });
   expect(await screen.findAllByText('Fetching your documents')).toHaveLength(2);
   expect(bus.last('journey:position-changed')).toMatchObject({ step: 'confirmation', percent: 100 });
+  expect(api.calls).toContainEqual(expect.objectContaining({ method: 'GET', path: '/v2/quotes/quote-1' }));
 });
 
 test.each([
-  [FIRST, '/bol/quotes/quote-1/final'],
-  [OTHER, '/bol/quotes/quote-1/issued'],
-])('%s: complete, then its final page %s [2.12-66, R3]', async (carrier, path) => {
+  { id: '2.12-66', carrier: FIRST, path: '/bol/quotes/quote-1/final' },
+  { id: '2.12-81', carrier: OTHER, path: '/bol/quotes/quote-1/issued' },
+])('$carrier: complete, then its final page $path [$id]', async ({ carrier, path }) => {
   open({ [COMPLETE]: bound(carrier, { status: 'COMPLETE' }) }, carrier);
   await waitFor(() => expect(address()).toHaveTextContent(path));
 });

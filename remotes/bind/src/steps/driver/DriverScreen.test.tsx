@@ -126,7 +126,7 @@ test('reading 14: a birthday that disagrees with the quoted age is pointed out, 
   expect(screen.queryByText(/Your quote was made/)).not.toBeInTheDocument();
 });
 
-test('sections 4 and 6: the policyholder stays in the policy: the radio is disabled and says why [4-55, 6-6]', async () => {
+test('sections 4 and 6: the policyholder stays in the policy: the radio is disabled and says why [4-92, 6-6]', async () => {
   openDriver();
   await ready();
   const group = screen.getByRole('group', { name: 'Is this driver insured under the policy?' });

@@ -35,7 +35,7 @@ test.each(['IL', 'MO', 'OK', 'PA'] as const)(
 test.each([
   ['IL', true],
   ['TX', false],
-] as const)('section 5: an SR-22 in %s asks its state: %s [5-40]', async (state, asked) => {
+] as const)('section 5: an SR-22 in %s asks its state: %s [5-40, 5-73]', async (state, asked) => {
   const shop = openDriver({ usState: state, driver: { occupation: 'retired', license_state: state } });
   const { user } = shop;
   await ready();

@@ -48,7 +48,7 @@ beforeEach(() => {
 const card = () => screen.findByRole('region', { name: text.cardLabel });
 
 describe('an issued policy', () => {
-  test('all set, check your email; carrier, number, dates, charge (in words true on any day) and installments [2.12-67, 2.12-68, 2.12-70, R7]', async () => {
+  test('all set, check your email; carrier, number, dates, charge (in words true on any day) and installments [2.12-67, 2.12-68, 2.12-70, 2.12-82, 2.12-83, 2.12-84, 2.12-86, R7]', async () => {
     const { bus, container } = open();
     const facts = await card();
     expect(screen.getByRole('heading', { level: 1, name: 'You are all set' })).toHaveFocus();
@@ -64,7 +64,7 @@ describe('an issued policy', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test('paid in full: nothing more is due [2.12-70]', async () => {
+  test('paid in full: nothing more is due [2.12-70, 2.12-86]', async () => {
     const plan = aPaymentOption({ plan_type: 'pay_in_full', deposit: 95_000, number_of_payments: 0 });
     open(issued(OTHER, { selected_pay_plan: plan }), { path: '/bol/quotes/quote-1/issued' });
     const facts = await card();
@@ -76,7 +76,7 @@ describe('an issued policy', () => {
   test.each([
     [FIRST, '/bol/quotes/quote-1/issued', FINAL],
     [OTHER, FINAL, '/bol/quotes/quote-1/issued'],
-  ])('%s: %s leads to %s [2.12-66, R3]', async (carrier, path, own) => {
+  ])('%s: %s leads to %s [R3]', async (carrier, path, own) => {
     open(issued(carrier), { path });
     await card();
     expect(address()).toHaveTextContent(own);
@@ -137,7 +137,7 @@ describe('an issued policy', () => {
 });
 
 describe('the papers', () => {
-  test('each can be looked at and kept, the policy document first [2.12-69]', async () => {
+  test('each can be looked at and kept, the policy document first [2.12-69, 2.12-85]', async () => {
     const { api, unmount } = open();
     const papers = within(await screen.findByRole('region', { name: text.papers }));
     const preview = await papers.findByRole('link', { name: /^Preview Declarations page/ });
@@ -157,7 +157,7 @@ describe('the papers', () => {
     expect(revoke).toHaveBeenCalledWith(file);
   });
 
-  test('1000 bytes or fewer are no document: the alert, and the way to ask again [7-63, 8-23, 2.12-69]', async () => {
+  test('1000 bytes or fewer are no document: the alert, and the way to ask again [7-63, 8-23, 2.12-85]', async () => {
     const alerts = jest.fn();
     const quote = issued(FIRST, { documents: DOCUMENTS.slice(1) });
     const { api, bus, user } = open(quote, { handlers: { [DOCUMENT]: pdf(1000) } });
@@ -184,15 +184,18 @@ describe('the monitored-driver program', () => {
   test.each([
     [true, 1],
     [false, 0],
-  ])('monitored %s: explained %d times [2.12-71]', async (monitored_driver, times) => {
-    const selected_rate = aRate({ carrier_id: FIRST, monitored_driver });
-    open(issued(FIRST, { selected_rate }));
-    await card();
-    expect(screen.queryAllByRole('region', { name: text.program.title })).toHaveLength(times);
-    for (const step of ['Enroll', 'Drive', 'Form your rate']) {
-      expect(screen.queryAllByText(`${step}.`)).toHaveLength(times);
-    }
-  });
+  ])(
+    'monitored %s: explained %d times [2.12-71, 2.12-87, 2.12-88, 2.12-89]',
+    async (monitored_driver, times) => {
+      const selected_rate = aRate({ carrier_id: FIRST, monitored_driver });
+      open(issued(FIRST, { selected_rate }));
+      await card();
+      expect(screen.queryAllByRole('region', { name: text.program.title })).toHaveLength(times);
+      for (const step of ['Enroll', 'Drive', 'Form your rate']) {
+        expect(screen.queryAllByText(`${step}.`)).toHaveLength(times);
+      }
+    },
+  );
 });
 
 test('Go home asks the shell to forget the quote and to leave [2.12-72]', async () => {

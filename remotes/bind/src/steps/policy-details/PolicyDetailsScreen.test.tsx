@@ -21,7 +21,7 @@ const inPennsylvania = (months: 6 | 12 = 6) => {
   });
 };
 
-test('what the quote knows stands there, to be changed [2.12-2, 2.12-3, 2.12-4, 2.12-5, 2.12-6, 2.12-7, 2.12-8, R26]', async () => {
+test('what the quote knows stands there, to be changed [2.12-2, 2.12-3, 2.12-4, 2.12-5, 2.12-6, 2.12-7, 2.12-8, 2.12-75, 2.12-76, 2.12-77, 2.12-78, 2.12-79, R26]', async () => {
   openPolicyDetails();
   expect(await radio('Tomorrow')).toBeChecked();
   expect(await field('First name')).toHaveValue('Ann');

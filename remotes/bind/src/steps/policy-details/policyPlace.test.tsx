@@ -33,7 +33,7 @@ test('another ZIP of the state brings its city and county, and says what it does
   ]);
 });
 
-test('of several cities the shopper says which; the quote’s own stands there first [2.12-4]', async () => {
+test('of several cities the shopper says which; the quote’s own stands there first [2.12-77]', async () => {
   const opened = openPolicyDetails();
   await within(await field('City')).findByRole('option', { name: 'Rosemont (Cook)' });
   expect(await field('City')).toHaveDisplayValue('Des Plaines (Cook)');

@@ -103,7 +103,7 @@ test('a start tomorrow, a phone as it is typed by hand and moving in today are t
   expect(sent(opened)).toHaveLength(2);
 });
 
-test('a choice that nobody made is told at its question; all that is missing at once, in the order of the form [5-28, 8-22]', async () => {
+test('a choice that nobody made is told at its question; all that is missing at once, in the order of the form [8-22]', async () => {
   const quote = nearlyWhole({ homeowner: null, drivers: [aDriver()] });
   const { user } = openPolicyDetails(quote);
   await user.click(await save());

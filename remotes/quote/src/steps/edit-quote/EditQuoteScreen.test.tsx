@@ -99,7 +99,7 @@ test('reading 10: a lost connection keeps the answers here, and in the tab after
   expect(await answer(/insurance now/, /No/)).toBeChecked();
 });
 
-test('section 8: start over asks with its words, then erases everything and returns to the start [2.5-6, 2.13-6, 4-36, 8-21, R28]', async () => {
+test('section 8: start over asks with its words, then erases everything and returns to the start [2.5-6, 2.13-6, 4-36, 4-90, 4-91, 8-21, R28]', async () => {
   const { user, storage } = openAt('/quotes/edit', answered, { stored: { filledQuoteEdit: 'true' } });
   await user.click(await screen.findByRole('button', { name: 'Start over' }));
   expect(await screen.findByText(/This will erase your information currently provided/)).toBeInTheDocument();

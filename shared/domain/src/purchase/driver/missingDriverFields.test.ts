@@ -16,6 +16,6 @@ test.each([
     ['employer_name', 'employer_category'],
   ],
   ['one answer, which two rules want, once', { included_in_policy: false }, ['included_in_policy']],
-] as const)('a policyholder lacks %s [5-35, 5-36, 5-37]', (_name, change, fields) => {
+] as const)('a policyholder lacks %s [5-36, 5-37, 5-72]', (_name, change, fields) => {
   expect(missingDriverFields(sampleDriver(change), 'IL')).toEqual(fields);
 });

@@ -62,42 +62,98 @@ describe('a purchase driver who is whole', () => {
 });
 
 describe('what a purchase driver must answer (section 5)', () => {
-  const missing = [
-    ['first_name', { first_name: ' ' }, {}, 'first_name_required'],
-    ['last_name', { last_name: null }, {}, 'last_name_required'],
-    ['policy_holder_relationship', { policy_holder_relationship: undefined }, {}, 'relationship_required'],
-    ['marital_status', { marital_status: undefined }, {}, 'marital_status_required'],
-    ['occupation', { occupation: null }, {}, 'occupation_required'],
-    ['requires_sr22', { requires_sr22: undefined }, {}, 'sr22_required'],
-    ['included_in_policy', { included_in_policy: false }, {}, 'policyholder_included'],
-    ['included_in_policy', { included_in_policy: undefined }, {}, 'policyholder_included'],
-    [
-      'included_in_policy',
-      { included_in_policy: undefined, policy_holder_relationship: 'spouse' },
-      other,
-      'included_required',
-    ],
-    ['employer_name', { occupation: 'employed', employer_category: 'welder' }, {}, 'employer_name_required'],
-    [
-      'employer_category',
-      { occupation: 'employed', employer_name: 'Acme' },
-      {},
-      'employer_category_required',
-    ],
-    ['license_state', { license_state: null }, {}, 'license_state_required'],
-    ['license_issued_at', { license_issued_at: null }, {}, 'license_issued_invalid'],
-    ['birthday', { birthday: undefined }, {}, 'birthday_invalid'],
-    ['license_number', { license_number: undefined }, {}, 'license_format_tx'],
-    [
-      'defensive_driver_course_completed_at',
-      { defensive_driver: true, defensive_driver_course_completed_at: null },
-      {},
-      'course_date_required',
-    ],
-    ['tort', { tort: null }, { state: 'PA' }, 'tort_required'],
-  ] as const;
-
-  test.each(missing)('%s [5-35, 5-36, 5-37, 5-38, 5-39, 5-42, 5-43, R11-2]', (path, change, where, code) => {
+  const employed = { occupation: 'employed', employer_name: 'Acme', employer_category: 'welder' } as const;
+  test.each([
+    { id: '5-35', path: 'first_name', change: { first_name: ' ' }, where: {}, code: 'first_name_required' },
+    { id: '5-82', path: 'last_name', change: { last_name: null }, where: {}, code: 'last_name_required' },
+    {
+      id: '5-83',
+      path: 'policy_holder_relationship',
+      change: { policy_holder_relationship: undefined },
+      where: {},
+      code: 'relationship_required',
+    },
+    {
+      id: '5-84',
+      path: 'marital_status',
+      change: { marital_status: undefined },
+      where: {},
+      code: 'marital_status_required',
+    },
+    { id: '5-85', path: 'occupation', change: { occupation: null }, where: {}, code: 'occupation_required' },
+    {
+      id: '5-86',
+      path: 'requires_sr22',
+      change: { requires_sr22: undefined },
+      where: {},
+      code: 'sr22_required',
+    },
+    {
+      id: '5-87',
+      path: 'included_in_policy',
+      change: { included_in_policy: undefined, policy_holder_relationship: 'spouse' },
+      where: other,
+      code: 'included_required',
+    },
+    {
+      id: '5-71',
+      path: 'included_in_policy',
+      change: { included_in_policy: false },
+      where: {},
+      code: 'policyholder_included',
+    },
+    {
+      id: '5-71',
+      path: 'included_in_policy',
+      change: { included_in_policy: undefined },
+      where: {},
+      code: 'policyholder_included',
+    },
+    {
+      id: '5-36',
+      path: 'employer_name',
+      change: { ...employed, employer_name: null },
+      where: {},
+      code: 'employer_name_required',
+    },
+    {
+      id: '5-72',
+      path: 'employer_category',
+      change: { ...employed, employer_category: null },
+      where: {},
+      code: 'employer_category_required',
+    },
+    {
+      id: '5-37',
+      path: 'license_state',
+      change: { license_state: null },
+      where: {},
+      code: 'license_state_required',
+    },
+    {
+      id: '5-39',
+      path: 'license_issued_at',
+      change: { license_issued_at: null },
+      where: {},
+      code: 'license_issued_invalid',
+    },
+    { id: '5-38', path: 'birthday', change: { birthday: undefined }, where: {}, code: 'birthday_invalid' },
+    {
+      id: '5-43',
+      path: 'license_number',
+      change: { license_number: undefined },
+      where: {},
+      code: 'license_format_tx',
+    },
+    {
+      id: '5-42',
+      path: 'defensive_driver_course_completed_at',
+      change: { defensive_driver: true, defensive_driver_course_completed_at: null },
+      where: {},
+      code: 'course_date_required',
+    },
+    { id: '5-25', path: 'tort', change: { tort: null }, where: { state: 'PA' }, code: 'tort_required' },
+  ] as const)('$path: $code [$id]', ({ path, change, where, code }) => {
     expect(judge(change, where)).toEqual([{ path, key: `validation:${code}` }]);
   });
 

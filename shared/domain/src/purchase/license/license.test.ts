@@ -110,7 +110,7 @@ test('license_state offers 50 states, DC, IT and EX (section 5) [5-44]', () => {
   expect(LICENSE_STATES).toEqual(expect.arrayContaining(['DC', 'IT', 'EX', ...STATE_CODES]));
 });
 
-describe('SR-22 by state (section 5, reading 13) [5-40, R13]', () => {
+describe('SR-22 by state (section 5, reading 13) [5-40, 5-73, R13]', () => {
   test.each(STATE_CODES)('%s', (state) => {
     const asked = ['IA', 'IN', 'IL', 'KS', 'AR'].includes(state);
     expect(isSr22StateAsked(true, state)).toBe(asked);
