@@ -1,4 +1,4 @@
-import type { ApiError } from '@shared/api-client';
+import { ApiError } from '@shared/api-client';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Button, LinkButton, Stack } from '@shared/ui';
@@ -42,13 +42,14 @@ interface StepFormParts<Values extends FieldValues> extends StepFormProps<Values
 /** The frame of every form of a journey: what is wrong or new at its top, its questions, Save and the way back. */
 export function StepForm<Values extends FieldValues>(props: StepFormParts<Values>) {
   const { of, named = true, form, onSave, saveLabel, savingText, busy, missing } = props;
-  const { failure, failureTitle, elsewhere, cancelTo = null, beforeCheck, beside, children } = props;
+  const { failureTitle, elsewhere, cancelTo = null, beforeCheck, beside, children } = props;
   const { t } = useTexts('forms');
   const words = useTexts(of);
   const { getValues, formState } = form;
   const { errors, submitCount } = formState;
   const undecided = elsewhere.clashes && !busy ? t('elsewhere.undecided') : undefined;
-  const { isHeard, submit } = useSubmit(form, onSave, beforeCheck);
+  const { isHeard, unjudged, submit } = useSubmit(form, onSave, beforeCheck);
+  const failure = unjudged ?? props.failure;
   return (
     <form noValidate onSubmit={submit}>
       <Stack $gap={10}>
@@ -78,7 +79,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
 
 /**
  * Sends once, and only after the button has shown that it was heard: the answers are judged, and drawn anew, after that.
- * From then on it is the screen that says whether it is busy.
+ * From then on it is the screen that says whether it is busy. `unjudged` tells why the answers could not be judged.
  */
 function useSubmit<Values extends FieldValues>(
   { handleSubmit }: UseFormReturn<Values>,
@@ -86,6 +87,7 @@ function useSubmit<Values extends FieldValues>(
   beforeCheck?: () => Promise<void>,
 ) {
   const [isHeard, setHeard] = useState(false);
+  const [unjudged, setUnjudged] = useState<ApiError>();
   const save = handleSubmit((values) => {
     setHeard(false);
     return onSave(values);
@@ -94,10 +96,15 @@ function useSubmit<Values extends FieldValues>(
     event.preventDefault();
     if (isHeard) return;
     setHeard(true);
+    setUnjudged(undefined);
     void afterPaint()
       .then(beforeCheck)
       .then(() => save())
+      .catch((error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        setUnjudged(error);
+      })
       .finally(() => setHeard(false));
   };
-  return { isHeard, submit };
+  return { isHeard, unjudged, submit };
 }

@@ -5,6 +5,7 @@ export { DateField } from './DateField';
 export { draftAtom } from './draftAtom';
 export { ElsewhereNotice } from './ElsewhereNotice';
 export { given } from './given';
+export { lateResolver } from './lateResolver';
 export { SelectAnswer } from './SelectAnswer';
 export { RatingErrors } from './RatingErrors';
 export { settled } from './settled';

@@ -7,12 +7,13 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import { draftKey, draftStorage, only } from './drafts';
+import type { LateResolver } from './lateResolver';
 import { BASIS, isSameAnswer, openDraft } from './openDraft';
 import { useMended } from './useMended';
 import type { Elsewhere } from './useStepSave';
 
 interface StepFormOptions<Values extends FieldValues> {
-  resolver: Resolver<Values>;
+  resolver: Resolver<Values> | LateResolver<Values>;
   /** What the form starts with. */
   initial: DefaultValues<Values>;
   /** What the quote says, where the form does not start with it. */
@@ -38,6 +39,10 @@ export function useStepForm<Values extends FieldValues>(
   // Judged on submit, not on leaving a field: a line that appears then would push the button from under the pointer.
   const form = useForm<Values>({ resolver, defaultValues, mode: 'onSubmit', shouldFocusError: false });
   useMended(form, resolver);
+  useEffect(() => {
+    // Behind the form, so that the form is there sooner.
+    if ('preload' in resolver) void resolver.preload();
+  }, [resolver]);
   const { subscribe, getValues } = form;
   const before = useRef({ initial: only(initial, fields), basis: draft.basis });
   const keep = useCallback(

@@ -1,13 +1,15 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { coverageChoiceSchema, type CoverageChoiceInput, type Quote, type Vehicle } from '@shared/domain';
-import { StepForm, type StepFormProps, useStepForm, YesNo } from '@shared/forms';
+import type { CoverageChoiceInput, Quote, Vehicle } from '@shared/domain';
+import { lateResolver, StepForm, type StepFormProps, useStepForm, YesNo } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Notice } from '@shared/ui';
 import { useWatch } from 'react-hook-form';
+import { judging } from '../../judging';
 
 export type CoverageValues = CoverageChoiceInput;
 
 const FIELDS = ['liability_only'] as const;
+
+const resolver = lateResolver<CoverageValues>(() => judging().then(({ coverageChoice }) => coverageChoice));
 
 /** Names the draft of a car's coverage. */
 export const draftOf = (vehicle: Vehicle): string => `coverage:${vehicle.id}`;
@@ -21,7 +23,7 @@ interface CoverageFormProps extends StepFormProps<CoverageValues> {
 export function CoverageForm({ quote, vehicle, ...step }: CoverageFormProps) {
   const { t } = useTexts('vehicles');
   const form = useStepForm<CoverageValues>({
-    resolver: yupResolver(coverageChoiceSchema),
+    resolver,
     // Nothing is chosen for the person, but what they choose is a choice over the one that stands.
     initial: {},
     quoted: { liability_only: vehicle.liability_only },

@@ -1,7 +1,8 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import { driverFormSchema, driverOptions, STATE_RULES, type Driver, type Quote } from '@shared/domain';
-import { type Elsewhere, useAtChanges, useStepForm } from '@shared/forms';
+import { driverOptions, STATE_RULES, type Driver, type Quote } from '@shared/domain';
+import { type Elsewhere, lateResolver, useAtChanges, useStepForm } from '@shared/forms';
+import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { judging } from '../../judging';
 import {
   DRIVER_FIELDS,
   fromDriver,
@@ -24,7 +25,7 @@ export function useDriverForm(quote: Quote, driver: Driver | null, elsewhere: El
   const rules = STATE_RULES[quote.address.state];
   const age = statedAge(driver);
   const form = useStepForm<DriverValues>({
-    resolver: yupResolver(driverFormSchema(policyHolder && rules.creditAsked, age === null)),
+    resolver: useJudge(policyHolder && rules.creditAsked, age === null),
     initial: fromDriver(driver),
     quoteId: quote.id,
     step: draftOf(driver),
@@ -47,3 +48,9 @@ export function useDriverForm(quote: Quote, driver: Driver | null, elsewhere: El
   const options = driverOptions({ ...settled, state: quote.address.state, policy_holder: policyHolder });
   return { form, values, options, policyHolder, rules, statedAge: age };
 }
+
+const useJudge = (asksCredit: boolean, asksAge: boolean) =>
+  useMemo(
+    () => lateResolver<DriverValues>(() => judging().then(({ driver }) => driver(asksCredit, asksAge))),
+    [asksCredit, asksAge],
+  );

@@ -1,13 +1,15 @@
-import { yupResolver } from '@hookform/resolvers/yup';
 import { useApi, useToday } from '@shared/api-client/hooks';
-import { editQuoteSchema, STATE_RULES, type Quote } from '@shared/domain';
-import { StartOver, StepForm, type StepFormProps, useStepForm, YesNo } from '@shared/forms';
+import { STATE_RULES, type Quote } from '@shared/domain';
+import { lateResolver, StartOver, StepForm, type StepFormProps, useStepForm, YesNo } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { memo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
+import { judging } from '../../judging';
 import { EDIT_QUOTE_DRAFT, EDIT_QUOTE_FIELDS, fromQuote, type EditQuoteValues } from './editQuoteValues';
 import { isFilled } from './filledFlag';
 import { PriorPolicyFields } from './PriorPolicyFields';
+
+const resolver = lateResolver<EditQuoteValues>(() => judging().then(({ editQuote }) => editQuote));
 
 interface EditQuoteFormProps extends StepFormProps<EditQuoteValues> {
   quote: Quote;
@@ -18,7 +20,7 @@ export function EditQuoteForm({ quote, ...step }: EditQuoteFormProps) {
   const { t } = useTexts('quotes');
   const { storage } = useApi().transport;
   const form = useStepForm<EditQuoteValues>({
-    resolver: yupResolver(editQuoteSchema),
+    resolver,
     initial: isFilled(storage) ? fromQuote(quote) : {},
     quoted: fromQuote(quote),
     quoteId: quote.id,

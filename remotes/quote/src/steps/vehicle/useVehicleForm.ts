@@ -1,14 +1,10 @@
-import { yupResolver } from '@hookform/resolvers/yup';
-import {
-  vehicleSchema,
-  type Vehicle,
-  type VehicleInput,
-  type VehiclePick,
-  type VehicleUse,
-} from '@shared/domain';
-import { type Elsewhere, useStepForm } from '@shared/forms';
+import type { Vehicle, VehicleInput, VehiclePick, VehicleUse } from '@shared/domain';
+import { type Elsewhere, lateResolver, useStepForm } from '@shared/forms';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { judging } from '../../judging';
 import { fromVehicle, pickOf, toValues, useOf, VEHICLE_FIELDS } from './vehicleValues';
+
+const resolver = lateResolver<VehicleInput>(() => judging().then(({ vehicle }) => vehicle));
 
 interface VehicleForm {
   /** Names its draft. */
@@ -27,7 +23,7 @@ export const draftOf = (vehicle: Vehicle | null): string => `vehicle:${vehicle?.
 export function useVehicleForm(quoteId: string, vehicle: Vehicle | null, elsewhere: Elsewhere): VehicleForm {
   const draft = draftOf(vehicle);
   const form = useStepForm<VehicleInput>({
-    resolver: yupResolver(vehicleSchema),
+    resolver,
     initial: fromVehicle(vehicle),
     quoteId,
     step: draft,
