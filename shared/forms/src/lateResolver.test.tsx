@@ -48,6 +48,7 @@ test('a Save faster than the rules waits for them', async () => {
   await user.type(screen.getByLabelText('Name'), 'Ann');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() => expect(waiting).toHaveLength(1));
   expect(onSave).not.toHaveBeenCalled();
   waiting[0]?.(accepts);
   await waitFor(() => expect(onSave).toHaveBeenCalledWith({ name: 'Ann' }));
