@@ -43,6 +43,16 @@ export const BuyingDialogs = lazyPart(
   ),
 );
 
+/** Another plan's or package's price did not come. */
+export const PlanFailed = lazyPart(() =>
+  import(/* webpackChunkName: "buying" */ './plan/PlanFailed').then((part) => part.PlanFailed),
+);
+
+/** Why a price could not be bought. */
+export const NotBought = lazyPart(() =>
+  import(/* webpackChunkName: "buying" */ './buying/NotBought').then((part) => part.NotBought),
+);
+
 /** Where the prices were, once they are being paid elsewhere. */
 export const BeingPaid = lazyPart(
   withTexts(buyingTexts, () =>

@@ -5,8 +5,6 @@ import { useKept } from '@shared/forms';
  * price has to be seen anew.
  */
 export function useAcknowledged(quoteId: string, rateId: string): [boolean, (isSeen: boolean) => void] {
-  const [kept, keep] = useKept(quoteId, 'finalQuote/seen', ({ seen }) => ({
-    seen: typeof seen === 'string' ? seen : '',
-  }));
-  return [kept.seen === rateId, (isSeen) => keep({ seen: isSeen ? rateId : '' })];
+  const [kept, keep] = useKept(quoteId, 'finalQuote/seen', ({ seen }) => ({ seen }));
+  return [kept.seen === rateId, (isSeen) => keep({ seen: isSeen && rateId })];
 }

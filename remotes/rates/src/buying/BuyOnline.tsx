@@ -3,10 +3,10 @@ import { useUpdateQuote } from '@shared/api-client/hooks';
 import { paths, type Quote, type Rate } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { Button, Notice, Stack, Text } from '@shared/ui';
+import { Button, Stack, Text } from '@shared/ui';
 import { useState } from 'react';
 import type { Rating } from '../offers/useOffers';
-import { BuyingDialogs } from '../parts';
+import { BuyingDialogs, NotBought } from '../parts';
 import { BuyBar } from './BuyBar';
 
 interface Props {
@@ -20,9 +20,6 @@ function asksForMonitoring(quote: Quote, rate: Rate): boolean {
   return rate.carrier_id === 'USIC' && quote.address.state === 'IN';
 }
 
-/** What was shown is no longer what is on offer: the quote was edited elsewhere, or a new day began. */
-const STALE_CODES: ReadonlySet<string> = new Set(['rates_stale', 'rate_not_found', 'version_stale']);
-
 const isClosed = (failure: unknown): boolean => failure instanceof ApiError && failure.has('quote_closed');
 
 /** Freezes the rate into the quote and goes to the application (reading 8). */
@@ -34,6 +31,7 @@ export function BuyOnline({ quote, rate, rating }: Props) {
   const buy = () => {
     setAsking(false);
     trigger({ selected_rate: { id: rate.id } }).then(
+      // By its path: the journey would bring the rules of the whole purchase to the prices (ADR 0011).
       () => navigate(paths.policyDetails()),
       // The error stands under the button; nothing is lost, and the prices are asked for anew. Of what is being paid none are.
       (failure: unknown) => (isClosed(failure) ? undefined : rating.retry()),
@@ -52,7 +50,7 @@ export function BuyOnline({ quote, rate, rating }: Props) {
         >
           {t('overview.buyOnline')}
         </Button>
-        {error && !isMutating ? <NotBought error={error} /> : null}
+        {error && !isMutating ? <NotBought with={{ error }} /> : null}
       </BuyBar>
       <Text $size={14} $muted>
         {t('overview.buyHelp')}
@@ -62,10 +60,4 @@ export function BuyOnline({ quote, rate, rating }: Props) {
       ) : null}
     </Stack>
   );
-}
-
-function NotBought({ error }: { error: Pick<ApiError, 'errors'> }) {
-  const { t } = useTexts('rates');
-  const isStale = error.errors.some(({ code }) => STALE_CODES.has(code));
-  return <Notice tone="danger">{isStale ? t('failure.stale') : t('failure.buy')}</Notice>;
 }

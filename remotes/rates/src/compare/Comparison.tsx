@@ -7,7 +7,7 @@ import { lazyPart } from '../lazy/lazyPart';
 import type { Offer } from '../offers/offersOf';
 import type { ReadyOffers } from '../offers/useOffers';
 import { perText } from '../plan/perText';
-import { PlanFailed } from '../plan/PlanFailed';
+import { PlanFailed } from '../parts';
 import { PlanToggle } from '../plan/PlanToggle';
 import { planView } from '../plan/planView';
 import { PriceAnnouncer } from '../plan/PriceAnnouncer';
@@ -81,7 +81,7 @@ function Ways({ quote, offers, plan, planType, rating }: Omit<Props, 'kind' | 'r
         savings={view?.savings ?? 0}
         onChange={(type) => plan.choose(type, first, planType)}
       />
-      {rating.hasFailed && !rating.isRating ? <PlanFailed onRetry={rating.retry} /> : null}
+      {rating.hasFailed && !rating.isRating ? <PlanFailed with={{ onRetry: rating.retry }} /> : null}
     </Narrow>
   );
 }

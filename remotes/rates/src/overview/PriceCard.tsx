@@ -4,7 +4,7 @@ import { Card, Stack } from '@shared/ui';
 import { BuyOnline } from '../buying/BuyOnline';
 import type { Offer } from '../offers/offersOf';
 import type { Rating } from '../offers/useOffers';
-import { PlanFailed } from '../plan/PlanFailed';
+import { PlanFailed } from '../parts';
 import { PlanPrice } from '../plan/PlanPrice';
 import { PlanSchedule } from '../plan/PlanSchedule';
 import { PlanToggle } from '../plan/PlanToggle';
@@ -32,7 +32,7 @@ export function PriceCard({ quote, offer: { rate }, view, plan, planType, rating
           savings={view.savings}
           onChange={(type) => plan.choose(type, rate, planType)}
         />
-        {rating.hasFailed && !rating.isRating ? <PlanFailed onRetry={rating.retry} /> : null}
+        {rating.hasFailed && !rating.isRating ? <PlanFailed with={{ onRetry: rating.retry }} /> : null}
         <PlanSchedule view={view} />
         <BuyOnline quote={quote} rate={rate} rating={rating} />
       </Stack>

@@ -25,7 +25,7 @@ interface FinalQuoteProps extends Purchase {
 export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
   const { t } = useTexts('bind');
   const [isSeen, see] = useAcknowledged(quote.id, final.id);
-  const isHigher = premiumWithFees(final) > premiumWithFees(rate);
+  const difference = premiumWithFees(final) - premiumWithFees(rate);
   const isSettling = !hasReached(quote.status, 'FINAL_RATED');
   // The look that follows the rating may have failed.
   usePolling(useQuote().retry, isSettling ? LOOK_EVERY : null);
@@ -43,8 +43,8 @@ export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
             <VehiclePrices vehicles={quote.vehicles} rate={final} />
           </Stack>
           <Stack $gap={6}>
-            <PriceDifference {...{ quote, final }} quoted={rate} isSeen={isSeen} onSeen={see} />
-            <WayOn isSettling={isSettling} mustSee={isHigher && !isSeen} />
+            <PriceDifference {...{ quote, final, difference }} quoted={rate} isSeen={isSeen} onSeen={see} />
+            <WayOn isSettling={isSettling} mustSee={difference > 0 && !isSeen} />
           </Stack>
         </PriceColumns>
         <RawRatesInDevelopment quote={quote} rate={final} />

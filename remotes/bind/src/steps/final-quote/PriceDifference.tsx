@@ -7,14 +7,16 @@ interface PriceDifferenceProps {
   quote: Quote;
   quoted: Rate;
   final: Rate;
+  /** Signed cents. */
+  difference: number;
   isSeen: boolean;
   onSeen: (isSeen: boolean) => void;
 }
 
 /** The final price beside the quoted one, each cause of a difference in dollars; a higher one is to be acknowledged. */
-export function PriceDifference({ quote, quoted, final, isSeen, onSeen }: PriceDifferenceProps) {
+export function PriceDifference(props: PriceDifferenceProps) {
+  const { quote, quoted, final, difference, isSeen, onSeen } = props;
   const { t } = useTexts('bind');
-  const difference = premiumWithFees(final) - premiumWithFees(quoted);
   const amount = formatCents(Math.abs(difference));
   const price = (rate: Rate) =>
     t('difference.price', { amount: formatCents(premiumWithFees(rate)), months: rate.term.duration });
