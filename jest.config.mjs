@@ -16,7 +16,7 @@ const shared = {
   // Packages that ship ESM alone must pass through swc as well.
   transformIgnorePatterns: ['/node_modules/(?!(jose|nanoid|web-vitals|@hookform)/)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/infra/e2e/'],
-  modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/'],
+  modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/', '/\\.stryker/'],
 };
 export default {
   testTimeout: TIME_LIMITS.test,

@@ -9,28 +9,28 @@ import { runWebpack } from '../build/runWebpack';
 const KINDS = ['shell', 'remote'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Brotli bytes of the shell's entry, or of a remote's, with one replacement left out. */
-async function entryBytes(kind: Kind, leftOut: string): Promise<number> {
+/** Brotli bytes of all scripts of the shell, or of a remote, with one replacement left out. */
+async function scriptBytes(kind: Kind, leftOut: string): Promise<number> {
   const outDir = mkdtempSync(join(tmpdir(), 'savings-'));
   process.env.WITHOUT_REPLACEMENT = leftOut;
   const name = kind === 'shell' ? 'shell' : 'quote';
   const options = { name, dir: appFolder(name), version: 'savings', outDir, mode: 'production' } as const;
   const stats = await runWebpack((kind === 'shell' ? shellConfig : remoteConfig)(options));
   const { assets = [] } = stats.toJson({ all: false, assets: true });
-  const entry = assets.find((asset) => /^(shell|remoteEntry)\./.test(asset.name));
-  const bytes = brotliCompressSync(readFileSync(join(outDir, entry?.name ?? ''))).length;
+  const scripts = assets.filter(({ name: file }) => file.endsWith('.js'));
+  const bytes = scripts.map(({ name: file }) => brotliCompressSync(readFileSync(join(outDir, file))).length);
   rmSync(outDir, { recursive: true });
-  return bytes;
+  return bytes.reduce((sum, one) => sum + one, 0);
 }
 
 /** Prints what each replacement saves beside what its declaration says. */
 export async function printSavings(): Promise<void> {
   for (const kind of KINDS) {
-    const all = await entryBytes(kind, '');
+    const all = await scriptBytes(kind, '');
     for (const [name, { saves }] of Object.entries<Replacement>(REPLACEMENTS)) {
       const stated = saves[kind];
       if (stated === undefined) continue;
-      const saved = (await entryBytes(kind, name)) - all;
+      const saved = (await scriptBytes(kind, name)) - all;
       console.log(`${kind.padEnd(6)} ${name.padEnd(16)} saves ${saved} bytes (stated: ${stated})`);
     }
   }

@@ -31,7 +31,7 @@ describe('replacements (ADR 0002)', () => {
   it('fail the build when they match nothing', async () => {
     expect(await faultsOf(['prefixes'])).toEqual([]);
     expect(await faultsOf(['prefixes', 'start'])).toEqual([
-      "The replacement 'start' matches nothing (ADR 0002)",
+      String.raw`The replacement 'start' matches nothing: /^\.\/init\.js$/ (ADR 0002)`,
     ]);
     expect(await faultsOf(['prefixes', 'start'], 'start')).toEqual([]);
   });

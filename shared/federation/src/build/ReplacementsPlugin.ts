@@ -7,32 +7,38 @@ const { NormalModuleReplacementPlugin, WebpackError }: typeof import('webpack') 
   import.meta.url,
 )('webpack');
 
-/** Makes replacements and fails the build for each that matched nothing: its package has changed inside. */
+/** Makes replacements and fails the build for each request that nobody makes: its package has changed inside. */
 export class ReplacementsPlugin {
-  private readonly unmatched: Set<ReplacementName>;
+  private readonly names: readonly ReplacementName[];
+  private readonly unasked = new Map<RegExp, ReplacementName>();
 
   /** `leftOut` is built as the package has it, to measure what a replacement saves. */
   constructor(names: readonly ReplacementName[], leftOut = process.env.WITHOUT_REPLACEMENT) {
-    this.unmatched = new Set(names.filter((name) => name !== leftOut));
+    this.names = names.filter((name) => name !== leftOut);
   }
 
   apply(compiler: Compiler): void {
-    for (const name of this.unmatched) this.replace(compiler, name);
+    for (const name of this.names) this.replace(compiler, name);
     compiler.hooks.thisCompilation.tap('Replacements', (compilation) => {
       compilation.hooks.finishModules.tap('Replacements', () => {
-        for (const name of this.unmatched)
-          compilation.errors.push(new WebpackError(`The replacement '${name}' matches nothing (ADR 0002)`));
+        for (const [request, name] of this.unasked) {
+          const fault = `The replacement '${name}' matches nothing: ${String(request)} (ADR 0002)`;
+          compilation.errors.push(new WebpackError(fault));
+        }
       });
     });
   }
 
   private replace(compiler: Compiler, name: ReplacementName): void {
-    const { request, by, file }: Replacement = REPLACEMENTS[name];
+    const { requests, by, file }: Replacement = REPLACEMENTS[name];
     const folder = by && join('node_modules', by);
-    new NormalModuleReplacementPlugin(request, (asked) => {
-      if (folder && !asked.context.includes(folder)) return;
-      asked.request = file;
-      this.unmatched.delete(name);
-    }).apply(compiler);
+    for (const request of requests) {
+      this.unasked.set(request, name);
+      new NormalModuleReplacementPlugin(request, (asked) => {
+        if (folder && !asked.context.includes(folder)) return;
+        asked.request = file;
+        this.unasked.delete(request);
+      }).apply(compiler);
+    }
   }
 }

@@ -2,13 +2,13 @@
 export const finalQuote = {
   finalQuote: {
     heading: 'Your final price with {{carrier}}',
-    lead: 'Worked out from your whole application. You choose how to pay next, and pay nothing until you confirm.',
-    waitingTitle: 'Working out your final price',
-    waitingMessage: 'Asking {{carrier}} for its price for everything in your application.',
+    lead: 'Based on your full application. You won’t pay until you confirm.',
+    waitingTitle: 'Getting your final price',
+    waitingMessage: 'Asking {{carrier}} to price your application.',
     told: 'Your final price with {{carrier}} is {{amount}} for {{months}} months.',
     failedTitle: 'We could not get your final price',
-    failedBody: 'Try again in a moment, or contact us and we finish this with you.',
-    failedKept: 'Your application is kept, and nothing was charged.',
+    failedBody: 'Try again in a moment, or contact us.',
+    failedKept: 'Your application is saved. Nothing was charged.',
     processing: 'There was an error processing your quote, please contact us to finalize your quote.',
     priceLabel: 'Your final price',
     asLowAs: 'As low as',
@@ -56,8 +56,8 @@ export const finalQuote = {
       limit: '{{value}}',
       deductible: '{{value}}',
     },
-    acknowledge: 'I have seen that the final price is {{amount}} higher than the price I was quoted.',
-    mustAcknowledge: 'Tick the box above first: the price is higher than you were quoted.',
+    acknowledge: 'I understand the final price is {{amount}} higher than the price I was quoted.',
+    mustAcknowledge: 'Check the box above first.',
   },
 };
 export type FinalQuoteTexts = typeof finalQuote;

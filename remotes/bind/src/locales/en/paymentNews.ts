@@ -3,27 +3,27 @@ export const paymentNews = {
   paymentNews: {
     cancelled: {
       title: 'You left the payment',
-      body: 'Nothing was charged. Your final price is kept; go on when you are ready.',
+      body: 'Nothing was charged. Continue when you’re ready.',
     },
     closed: {
       title: 'The payment form was closed before you paid',
-      body: 'Nothing was charged. Your final price is kept; go on when you are ready.',
+      body: 'Nothing was charged. Continue when you’re ready.',
     },
     notLoaded: {
       title: 'The card service did not load',
-      body: 'Nothing was charged, and your final price is kept. Try again in a moment, or contact us.',
+      body: 'Nothing was charged, and your final price is saved. Try again in a moment, or contact us.',
     },
     over: {
       title: 'This payment is no longer open',
-      body: 'It was left in another tab, or its time ran out. Nothing was charged, and your final price is kept.',
+      body: 'It was closed in another tab, or it timed out. Nothing was charged, and your final price is saved.',
     },
     declined: {
       title: 'Your card was declined',
       body: 'Nothing was charged. Choose a plan and try another card.',
     },
     stale: {
-      title: 'Your price was worked out again',
-      body: 'Something it depends on has changed. Look at the price below before you choose a plan.',
+      title: 'We updated your price',
+      body: 'One of your answers changed. Check the price below before you choose a plan.',
     },
   },
 };

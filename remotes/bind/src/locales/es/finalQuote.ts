@@ -3,13 +3,13 @@ import type { FinalQuoteTexts } from '../en/finalQuote';
 export const finalQuote: FinalQuoteTexts = {
   finalQuote: {
     heading: 'Su precio final con {{carrier}}',
-    lead: 'Calculado con su solicitud completa. Ahora elige cómo pagar; no paga nada hasta que lo confirme.',
-    waitingTitle: 'Calculamos su precio final',
-    waitingMessage: 'Preguntamos a {{carrier}} su precio por todo lo que hay en su solicitud.',
+    lead: 'Se basa en su solicitud completa. No paga nada hasta que lo confirme.',
+    waitingTitle: 'Obtenemos su precio final',
+    waitingMessage: 'Preguntamos a {{carrier}} el precio de su solicitud.',
     told: 'Su precio final con {{carrier}} es de {{amount}} por {{months}} meses.',
     failedTitle: 'No pudimos obtener su precio final',
-    failedBody: 'Intente de nuevo en un momento, o contáctenos y lo terminamos con usted.',
-    failedKept: 'Su solicitud está guardada y no se cobró nada.',
+    failedBody: 'Intente de nuevo en un momento o contáctenos.',
+    failedKept: 'Su solicitud está guardada. No se cobró nada.',
     processing:
       'Hubo un error al procesar su cotización; comuníquese con nosotros para terminar su cotización.',
     priceLabel: 'Su precio final',
@@ -58,7 +58,7 @@ export const finalQuote: FinalQuoteTexts = {
       limit: '{{value}}',
       deductible: '{{value}}',
     },
-    acknowledge: 'He visto que el precio final es {{amount}} más alto que el precio que me cotizaron.',
-    mustAcknowledge: 'Primero marque la casilla de arriba: el precio es más alto que el cotizado.',
+    acknowledge: 'Entiendo que el precio final es {{amount}} más alto que el precio cotizado.',
+    mustAcknowledge: 'Primero marque la casilla de arriba.',
   },
 };

@@ -4,11 +4,11 @@ export const paymentNews: PaymentNewsTexts = {
   paymentNews: {
     cancelled: {
       title: 'Usted salió del pago',
-      body: 'No se cobró nada. Su precio final está guardado; continúe cuando quiera.',
+      body: 'No se cobró nada. Continúe cuando quiera.',
     },
     closed: {
       title: 'El formulario de pago se cerró antes de pagar',
-      body: 'No se cobró nada. Su precio final está guardado; continúe cuando quiera.',
+      body: 'No se cobró nada. Continúe cuando quiera.',
     },
     notLoaded: {
       title: 'El servicio de tarjetas no cargó',
