@@ -21,9 +21,7 @@ const errors = (...codes: string[]) =>
 describe('while it is worked out, and when it fails', () => {
   test('the waiting view says what is asked of whom [3-160, 4-50]', async () => {
     const { api } = openFinal(() => new Promise<object>(() => undefined));
-    expect(
-      await screen.findByText(`Asking ${CARRIER} for its price for everything in your application.`),
-    ).toBeVisible();
+    expect(await screen.findByText(`Asking ${CARRIER} to price your application.`)).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(en.finalQuote.waitingTitle);
     await waitFor(() => expect(api.calls.some(({ path }) => path.endsWith('/rates'))).toBe(true));
     const asked = api.calls.find(({ path }) => path.endsWith('/rates'));
