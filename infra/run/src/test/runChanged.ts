@@ -7,12 +7,10 @@ import { type Command, npm, root, runBeside } from './runCommand';
 import { BROWSER, runJest, UNIT } from './runJest';
 
 function checksOf(files: string[], code: string[]): Command[] {
-  if (files.length === 0) return [];
+  const sentences = npm('run', '--silent', 'check:sentences');
+  if (files.length === 0) return [sentences];
   const format = npm('exec', '--', 'prettier', '--check', '--ignore-unknown', ...files);
-  const checks = [
-    { ...format, title: 'prettier on changed files' },
-    npm('run', '--silent', 'check:sentences'),
-  ];
+  const checks = [{ ...format, title: 'prettier on changed files' }, sentences];
   if (code.length === 0) return checks;
   const lint = npm('exec', '--', 'oxlint', '--type-aware', '--deny-warnings', ...code);
   const types = npm('run', '--silent', 'types');
