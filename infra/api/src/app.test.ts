@@ -103,9 +103,13 @@ test('reading 18: a ZIP that does not exist lies in no state, and is no failure 
   expect(answer.json()).toEqual({ zip_code: '00000', state: null, counties: [], covered: false });
 });
 
-test('lookups are plain and cacheable; 10001 exists and is not covered [R38]', async () => {
-  const answer = await app.inject('/v2/locations/lookup?zip_code=10001');
-  expect(answer.json()).toMatchObject({ state: 'NY', covered: false });
+test.each([
+  ['/v2/locations/lookup?zip_code=10001', { state: 'NY', covered: false }],
+  ['/v2/carriers/getallcarriers', { carriers: expect.any(Array) }],
+  ['/v2/coverages/getallcoverages?state_code=TX&system=GW', { coverages: expect.any(Array) }],
+])('%s is plain and cacheable [R38-6]', async (url, body) => {
+  const answer = await app.inject(url);
+  expect(answer.json()).toMatchObject(body);
   expect(answer.headers['cache-control']).toBe('public, max-age=3600');
 });
 

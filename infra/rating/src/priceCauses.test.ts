@@ -29,7 +29,7 @@ function causesOf(change: Partial<RatableQuote>) {
 const withDriver = (change: Partial<typeof driver>) => ({ drivers: [{ ...driver, ...change }] });
 const withVehicle = (change: Partial<typeof vehicle>) => ({ vehicles: [{ ...vehicle, ...change }] });
 
-describe('each cause of a difference from the quoted price (reading 8) [R8-2]', () => {
+describe('each cause of a difference from the quoted price (reading 8) [R8-6]', () => {
   test('the same price has none', () => {
     expect(causesOf({})).toEqual([]);
   });

@@ -11,7 +11,7 @@ function ratesOf(result: RateResult): Rate[] {
 
 describe('the answer (specification 3, Rate)', () => {
   test.each(STATE_CODES)(
-    '%s: at least four carriers, one rate each, cheapest first (reading 2) [9-62, R2, 1-4]',
+    '%s: at least four carriers, one rate each, cheapest first (reading 2) [9-62, R2, R2-2, 1-4]',
     (state) => {
       const rates = ratesOf(rateQuote({ quote: sampleQuote(state) }, SAMPLE_DATE));
       const premiums = rates.map((rate) => rate.policy_premium);
@@ -27,7 +27,7 @@ describe('the answer (specification 3, Rate)', () => {
     ['excellent', 'USHC-SCORE'],
     ['fair', 'USHC-ROAD_WARRIOR'],
   ] as const)(
-    'IL, %s credit: of the two USHC products only the cheaper is kept [3-109, R2, 1-5]',
+    'IL, %s credit: of the two USHC products only the cheaper is kept [3-109, R2-6, 1-5]',
     (credit_score, id) => {
       const quote = sampleQuote('IL', { drivers: [sampleDriver({ credit_score })] });
       const rates = ratesOf(rateQuote({ quote }, SAMPLE_DATE)).filter((rate) => rate.carrier_id === 'USHC');

@@ -52,9 +52,10 @@ describe('lists (specification 7)', () => {
     ['/v2/vehicles?query=ornithopter', 'vehicles'],
     ['/v2/vehicles?query=abc', 'vehicles'],
     ['/v2/vehicles?vin=', 'vehicles'],
-  ])('%s is an empty list for what it does not know (reading 38) [R38]', async (url, name) => {
+  ])('%s is an empty list for what it does not know (reading 38) [R38-3, R38-4]', async (url, name) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.json()]).toEqual([200, { [name]: [] }]);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
   });
 });
 

@@ -46,7 +46,7 @@ test('without a stored quote there is no way back to one [2.11-2]', async () => 
   expect(main().queryByRole('link', { name: 'Go back to your quote' })).not.toBeInTheDocument();
 });
 
-test('in an outage it says what is kept, asks again, and lets on once there is an answer [2.11-4, R10]', async () => {
+test('in an outage it says what is kept, asks again, and lets on once there is an answer [2.11-4, R10-5]', async () => {
   const { user, api, bus } = await inAnOutage();
   await user.click(main().getByRole('button', { name: 'Try again' }));
   await main().findByText(/still not answering/);

@@ -66,7 +66,7 @@ const TABLE: [path: string, shopper: string, stranger: string][] = [
 
 describe('the route table, first match wins', () => {
   it.each(TABLE)(
-    '%s leads to %s, without a quote to %s [2.1-1, 2.1-3, 2.1-11, 2.1-12, 2.1-15, 2.1-17, 2.1-18, R16]',
+    '%s leads to %s, without a quote to %s [2.1-1, 2.1-3, 2.1-11, 2.1-12, 2.1-15, 2.1-17, 2.1-18]',
     (pathname, withQuote, without) => {
       expect(place(pathname, shopper)).toBe(withQuote);
       expect(place(pathname, stranger)).toBe(without);
@@ -89,7 +89,7 @@ describe('a quote that this browser cannot open', () => {
     '/bol/quotes/q2/confirmation',
     '/bol/quotes/q2/final',
     '/bol/quotes/q2/issued',
-  ])('%s says so, to a stranger, beside another quote, and without the key [R34]', (pathname) => {
+  ])('%s says so, to a stranger, beside another quote, and without the key [R34-3]', (pathname) => {
     expect(place(pathname, stranger)).toBe('lockedQuote');
     expect(place(pathname, shopper)).toBe('lockedQuote');
     expect(place(pathname.replace('q2', 'q1'), { ...shopper, hasQuoteKey: false })).toBe('lockedQuote');

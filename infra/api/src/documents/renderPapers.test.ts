@@ -83,7 +83,7 @@ describe('the papers of a policy', () => {
     for (const paper of [english.packet, english.decPage]) expect(missing(paper, wanted)).toEqual([]);
   });
 
-  test('every premium, limit, fee and payment is the stored one, to the cent [R7]', () => {
+  test('every premium, limit, fee and payment is the stored one, to the cent [R7-4]', () => {
     const { facts } = english;
     const { option, rate } = facts;
     const { amount, fee } = option.installment_info;

@@ -30,7 +30,7 @@ bothDatabases((under) => {
       async () => undefined,
     );
 
-  test('reading 34: a quote opens with its own key and with no other [R34]', async () => {
+  test('reading 34: a quote opens with its own key and with no other [R34, R34-2]', async () => {
     const quote = await create('mine');
     expect((await store().find(quote.id, 'mine'))?.document.address.city).toBe('Des Plaines');
     expect(await store().find(quote.id, 'another')).toBeNull();

@@ -20,13 +20,13 @@ eachDatabase((under) => {
   }
   const storedFinal = (quote: StoredQuote) => app().finalRates.find(quote);
 
-  test('prices that come late move no quote back that is being paid [R8]', async () => {
+  test('prices that come late move no quote back that is being paid [R8-3]', async () => {
     const { buyer, keyHash, read } = await paidMeanwhile();
     await currentRates(app(), read, keyHash, { planCode: undefined, rateId: undefined });
     expect((await buyer.read(read)).status).toBe('PAYMENT_OPEN');
   });
 
-  test('nor does a rating that fails late, and the price that is paid stays [R8]', async () => {
+  test('nor does a rating that fails late, and the price that is paid stays [R8-3]', async () => {
     const { buyer, read } = await paidMeanwhile();
     await app().rates.clear(read);
     await app().finalRates.clear(read);

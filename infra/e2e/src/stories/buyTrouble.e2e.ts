@@ -42,7 +42,7 @@ const untilAsked = ({ wire }: Shopper, ending: string): Promise<void> =>
 const toSign = (shopper: Shopper) => seeHeading(shopper, shopper.t('bind:signing.heading'));
 
 describe('a payment that does not come about (readings 8)', () => {
-  test('a declined card that was taken for paid: back to the plans with the message; another card pays, once [R8-3]', () =>
+  test('a declined card that was taken for paid: back to the plans with the message; another card pays, once [R8-7]', () =>
     tell(
       async (shopper) => {
         const { page, t } = shopper;
@@ -145,7 +145,7 @@ describe('a payment that does not come about (readings 8)', () => {
 });
 
 describe('a payment is made once (readings 8)', () => {
-  test('Pay pressed twice, and Back after it: charged once, and the payment is not shown again [R8-3]', () =>
+  test('Pay pressed twice, and Back after it: charged once, and the payment is not shown again [R8-17]', () =>
     tell(async (shopper) => {
       const { page } = shopper;
       const { held, fields } = await toCard(shopper);
@@ -166,7 +166,7 @@ describe('a payment is made once (readings 8)', () => {
     }));
 
   inLongForm(() => {
-    test('the quote’s own screens lead to the payment while it is open, and to the signature after it [R9]', () =>
+    test('the quote’s own screens lead to the payment while it is open, and to the signature after it [R9-2]', () =>
       tell(async (shopper) => {
         const { held, fields } = await toCard(shopper);
         const other: Shopper = { ...shopper, page: await shopper.context.newPage() };
@@ -183,7 +183,7 @@ describe('a payment is made once (readings 8)', () => {
         await other.page.close();
       }));
 
-    test('two tabs pay at once: both are led to the signature of the one payment [R8-3]', () =>
+    test('two tabs pay at once: both are led to the signature of the one payment [R8-17]', () =>
       tell(async (shopper) => {
         const { held, fields } = await toCard(shopper);
         const other: Shopper = { ...shopper, page: await shopper.context.newPage() };
@@ -196,7 +196,7 @@ describe('a payment is made once (readings 8)', () => {
       }));
   });
 
-  test('the browser closed after paying, and again after signing: the purchase goes on without it [R8-3]', () =>
+  test('the browser closed after paying, and again after signing: the purchase goes on without it [R8-14]', () =>
     tell(async (shopper) => {
       const { t } = shopper;
       const { held, fields } = await toCard(shopper);

@@ -101,7 +101,7 @@ async function expectQuestions(walker: Walker, base: string[], discounts: string
 describe('the driver form asks exactly what the state and the answers call for', () => {
   // What can be offered at all, and the one state that asks about the right to sue.
   test.each(rows(STATE_CODES, (state) => state === 'IL' || state === 'PA'))(
-    '%s [2.7-8, 2.7-9, 4-52, 4-53, 4-54, 5-20, 5-21, 5-22, 5-23, 5-24, 5-25, 5-26, 9-17, R13, R22]',
+    '%s [2.7-8, 2.7-9, 4-52, 4-53, 4-54, 5-20, 5-21, 5-22, 5-23, 5-24, 5-25, 5-26, 9-17, R13, R22-2, R22-3]',
     (state) =>
       tell(async (shopper) => {
         const { page, t } = shopper;

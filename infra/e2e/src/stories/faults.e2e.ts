@@ -131,11 +131,11 @@ const cases: Case[] = FAULTS.flatMap((fault) =>
 
 describe('a call that fails: the screen says so, work is kept, a retry works; a 500 alone leads to contact-us', () => {
   test.each(cases.filter(([fault]) => fault !== 'hang'))(
-    '%s at each call of %s [2.1-19, 2.11-2, 2.11-4, 4-18, 4-26, 8-2, 8-3, 8-5, 8-14, 8-15, 8-16, 8-18, 8-19, R10]',
+    '%s at each call of %s [2.1-19, 2.11-2, 2.11-4, 4-18, 4-26, 8-2, 8-3, 8-5, 8-14, 8-15, 8-16, 8-18, 8-19, R10-3, R10-4]',
     (fault, _name, group, calls) => meetAll(group, calls, fault),
   );
 
-  test('hang at each call, which ends in time: a shopper in each part, all at once [R10]', async () => {
+  test('hang at each call, which ends in time: a shopper in each part, all at once [R10-3]', async () => {
     const hanging = cases.filter(([fault]) => fault === 'hang');
     const ended = await Promise.allSettled(
       hanging.map(([fault, , group, calls]) => meetAll(group, calls, fault)),

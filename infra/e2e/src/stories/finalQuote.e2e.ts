@@ -23,7 +23,7 @@ const wayOn = (shopper: Shopper) => button(shopper, shopper.t('bind:finalQuote.s
 
 const signedCents = (text: string): number => centsOf(text) * (/-\$/.test(text) ? -1 : 1);
 
-test('a higher price: its causes add up in dollars, and it is seen before going on; what was said stands after a reload [R8-2, 2.12-50]', () =>
+test('a higher price: its causes add up in dollars, and it is seen before going on; what was said stands after a reload [R8-6, 2.12-50]', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     const final = await toHigherPrice(shopper);
@@ -49,7 +49,7 @@ test('a higher price: its causes add up in dollars, and it is seen before going 
 
 describe('the final rate in trouble: said, kept, retried (readings 10)', () => {
   const FAULTS = ['502', 'hang', 'offline'] as const;
-  test('a proxy’s error, silence and no line are waited out in place; a broken server leads to contact-us [R10]', () =>
+  test('a proxy’s error, silence and no line are waited out in place; a broken server leads to contact-us [R10-3, R10-4]', () =>
     tell(
       async (shopper) => {
         const { page, t } = shopper;

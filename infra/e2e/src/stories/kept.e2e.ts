@@ -134,7 +134,7 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       }
     }));
 
-  test('a deep link that is too early lands at the furthest step allowed [R39]', () =>
+  test('a deep link that is too early lands at the furthest step allowed [R39-6]', () =>
     tell(async (shopper) => {
       const { t } = shopper;
       await startWithZip(shopper, '43215');

@@ -60,7 +60,7 @@ async function changeHome(walker: Walker, [from, to]: readonly ['homeYes' | 'hom
 }
 
 describe('a quote by mail (readings 34 and 39)', () => {
-  test('mailed, opened in a second browser, changed there, seen in the first, which works on [2.9-16, 4-46, 8-6, R34]', () =>
+  test('mailed, opened in a second browser, changed there, seen in the first, which works on [2.9-16, 4-46, 8-6, R34-2]', () =>
     tell(async (owner) => {
       const price = await standAtPrices(owner);
       const prices = paths.rates((await stored(owner, 'quoteId')) ?? '');
@@ -86,7 +86,7 @@ describe('a quote by mail (readings 34 and 39)', () => {
       expect(owner.wire.seen.filter((address) => address.includes(to))).toEqual([]);
     }));
 
-  test('a used link says so and leads to a new one, which the same mail asks for [R34, R39]', () =>
+  test('a used link says so and leads to a new one, which the same mail asks for [R34-3, R39-5]', () =>
     tell(async (owner) => {
       const price = await standAtPrices(owner);
       const to = anAddress();

@@ -162,7 +162,7 @@ describe('payload encryption (security)', () => {
       expect(browserStorage).not.toMatch(new RegExp(`${SECRETS.firstName}|${SECRETS.email}`, 'i'));
     }));
 
-  test('what leaves and comes back on the wire is sealed: no answer of a quote is readable [R38]', () =>
+  test('what leaves and comes back on the wire is sealed: no answer of a quote is readable [R38-5]', () =>
     tell(async (shopper) => {
       const bodies: string[] = [];
       shopper.page.on('request', (request) => {

@@ -43,7 +43,7 @@ async function seeUnfinished(shopper: Shopper, name: string, missing: Missing[])
   await page.getByText(t('bind:vehicles.blocked', { vehicles: name })).waitFor();
 }
 
-test('a car added on the way is asked about its coverage, finished here, and priced with the other [2.12-33, 2.12-34, 2.12-35, 4-25, R9, R33]', () =>
+test('a car added on the way is asked about its coverage, finished here, and priced with the other [2.12-33, 2.12-34, 2.12-35, 4-25, R9, R9-3, R33]', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     const held = await holdPurchase(shopper);

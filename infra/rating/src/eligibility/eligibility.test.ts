@@ -35,7 +35,7 @@ test('carriers that refuse leave the others to be shown (reading 10) [R10]', () 
 test.each([
   ['4 at-fault accidents', incidents('at_fault', 4), 'too_many_at_fault'],
   ['a dwi and a suspended licence', { ...incidents('dwi', 1), license_status: 'suspended' }, 'dwi_suspended'],
-] as const)('%s: every carrier refuses, the answer is rater_error', (_name, driver, code) => {
+] as const)('%s: every carrier refuses, the answer is rater_error [R10-6]', (_name, driver, code) => {
   const result = rated({ ...driver });
   expect(result.best_match).toBeNull();
   expect(result.other_rates).toEqual([]);

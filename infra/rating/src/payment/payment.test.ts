@@ -9,7 +9,7 @@ const FEE = 500;
 const plansByCarrier = CARRIER_RATINGS.map((carrier) => [carrier.carrierId, carrier.plans] as const);
 
 describe.each(plansByCarrier)('plans of %s', (_carrier, plans) => {
-  test('to the cent: deposit + n x amount = premium + fees; fees and the remainder are in the deposit [9-22, R7]', () => {
+  test('to the cent: deposit + n x amount = premium + fees; fees and the remainder are in the deposit [9-22, R7-4, R7-5]', () => {
     fc.assert(
       fc.property(fc.nat({ max: 5_000_000 }), fc.nat({ max: 20_000 }), (premium, fees) => {
         for (const option of paymentOptions(plans, premium, fees, FEE)) {
@@ -53,7 +53,7 @@ test("one plan is described as '6 High', and a code means one type of plan with 
   expect(planTypeOf('0000')).toBeNull();
 });
 
-test.each(STATE_CODES)('%s: the fees of a rate are what its options add to the premium [R7]', (state) => {
+test.each(STATE_CODES)('%s: the fees of a rate are what its options add to the premium [R7-5]', (state) => {
   const drivers = [
     sampleDriver({ requires_sr22: true }),
     sampleDriver({ id: 'driver-2', requires_sr22: true }),

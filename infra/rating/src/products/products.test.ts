@@ -9,7 +9,7 @@ test.each([
   ['IL', ['FCIC-MAVERICK', 'USHC-ROAD_WARRIOR', 'USHC-SCORE', 'USIC-DEFAULT', 'IIC-DEFAULT']],
   ['AR', ['FCIC-DEFAULT', 'USHC-ROADWARRIOR', 'USIC-ROADWARRIOR', 'IIC-DEFAULT']],
   ['TX', ['FCIC-DEFAULT', 'USHC-ROAD_RANGER', 'USIC-DEFAULT', 'TXR-DEFAULT', 'IIC-DEFAULT']],
-] as const)('%s: the products of section 9 and reading 2 [9-62, 9-48, R2]', (state, ids) => {
+] as const)('%s: the products of section 9 and reading 2 [9-62, 9-48, R2-3]', (state, ids) => {
   expect(idsIn(state)).toEqual(ids);
 });
 

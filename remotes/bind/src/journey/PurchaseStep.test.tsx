@@ -26,7 +26,7 @@ test.each([
   ['VOIDING', '/bol/quotes/quote-1/issued'],
   ['EXPIRED', '/bol/quotes/quote-1/issued'],
   ['FAILED', '/bol/quotes/quote-1/issued'],
-] as const)('readings 8 and 9: with %s, /bol/rate leads to %s [R9]', async (status, path) => {
+] as const)('readings 8 and 9: with %s, /bol/rate leads to %s [R9-4]', async (status, path) => {
   openAt('/bol/rate', aPurchase({ status, selected_rate: aRate({ carrier_id: 'USIC' }) }));
   await waitFor(() => expect(address()).toHaveTextContent(path));
 });

@@ -14,13 +14,16 @@ test.each([
   ['/quotes/drivers', asked, '/vehicles/new'],
   ['/drivers/driver-9/edit', withCar, '/drivers/driver-9/edit'],
   ['/quotes/review', withCar, '/quotes/review'],
-])('a deep link to %s that is too early goes to the furthest step allowed [R39]', async (path, quote, to) => {
-  openAt(path, quote);
-  expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-  await waitFor(() => expect(address()).toBe(to));
-});
+])(
+  'a deep link to %s that is too early goes to the furthest step allowed [R39-6]',
+  async (path, quote, to) => {
+    openAt(path, quote);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    await waitFor(() => expect(address()).toBe(to));
+  },
+);
 
-test('reading 10: a quote that could not be fetched says what is kept, and is asked for again [R10]', async () => {
+test('reading 10: a quote that could not be fetched says what is kept, and is asked for again [R10-3]', async () => {
   const { user, api } = openAt('/quotes/review', withCar, {
     handlers: { 'GET /v2/quotes/:id': () => refusal(503, 'unavailable') },
   });

@@ -44,7 +44,7 @@ test('reading 28: start over leaves nothing of what was typed, in whatever tab i
 
 const box = () => screen.findByRole('checkbox', { name: /limited tort/ });
 
-test('reading 22: a reload keeps the confirmed tort; whoever has limited tort on the quote has confirmed it [R22]', async () => {
+test('reading 22: a reload keeps the confirmed tort; whoever has limited tort on the quote has confirmed it [R22-3]', async () => {
   const inPennsylvania = { ...quote, address: { ...quote.address, state: 'PA' as const } };
   const { user, unmount } = openAt('/drivers/new', inPennsylvania);
   await user.click(await box());

@@ -41,7 +41,7 @@ test.each([
   '/drivers/new',
   '/drivers/driver-1/edit',
   '/drivers/driver-9/edit',
-])('readings 8 and 9: while the card is open, %s leads to the purchase [R9]', async (path) => {
+])('readings 8 and 9: while the card is open, %s leads to the purchase [R9-2]', async (path) => {
   open(path, 'PAYMENT_OPEN');
   await waitFor(() => expect(address()).toBe('/bol/rate'));
 });
@@ -55,7 +55,7 @@ test.each(['AUTHORIZED', 'BOUND', 'SIGNED', 'CAPTURED', 'COMPLETE', 'VOIDING', '
 );
 
 test.each(['RATED', 'APPLYING', 'FINAL_RATED', 'PLAN_CHOSEN'] as const)(
-  'reading 9: until then, a quote that is %s is changed where it was [R9]',
+  'reading 9: until then, a quote that is %s is changed where it was [R9-2]',
   async (status) => {
     open('/quotes/vehicles', status);
     expect(await screen.findByRole('button', { name: /^Remove/ })).toBeInTheDocument();

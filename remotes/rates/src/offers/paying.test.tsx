@@ -18,10 +18,13 @@ test.each([
   [OVERVIEW, 'VOIDING'],
   [COMPARE, 'EXPIRED'],
   [OVERVIEW, 'FAILED'],
-] as const)('readings 8 and 9: %s of a quote that is %s leads to the purchase [R9]', async (path, status) => {
-  open(path, status);
-  await waitFor(() => expect(standing()).toBe('/bol/rate'));
-});
+] as const)(
+  'readings 8 and 9: %s of a quote that is %s leads to the purchase [R9-2]',
+  async (path, status) => {
+    open(path, status);
+    await waitFor(() => expect(standing()).toBe('/bol/rate'));
+  },
+);
 
 test.each(['APPLYING', 'FINAL_RATED', 'PLAN_CHOSEN'] as const)(
   'reading 9: the prices of a quote that is %s stay open to comparison and purchase',

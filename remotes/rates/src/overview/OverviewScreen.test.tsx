@@ -201,7 +201,7 @@ test('the receipt of an offer that came without its steps asks for them by its r
   expect(api.calls.some(({ query }) => query.get('rate_id') === 'rate-2')).toBe(true);
 });
 
-test('reading 10: steps that do not come are said to be missing, and can be asked for again [R10]', async () => {
+test('reading 10: steps that do not come are said to be missing, and can be asked for again [R10-3]', async () => {
   const [other] = twoOffers().other_rates;
   const coverages = other?.vehicles[0]?.coverages.map((coverage) => ({ ...coverage, steps: [] })) ?? [];
   const bare = other && { ...other, vehicles: other.vehicles.map((car) => ({ ...car, coverages })) };
@@ -219,7 +219,7 @@ test('reading 10: steps that do not come are said to be missing, and can be aske
   expect(screen.queryByText(/We could not fetch the steps/)).not.toBeInTheDocument();
 });
 
-test('reading 10: prices that do not come can be asked for again [R10]', async () => {
+test('reading 10: prices that do not come can be asked for again [R10-3]', async () => {
   let asked = 0;
   const { user } = open({
     'GET /v2/quotes/:id/rates': () => {

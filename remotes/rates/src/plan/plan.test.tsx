@@ -75,7 +75,7 @@ test('a choice made in the comparison is kept by whoever leaves it at once', asy
   expect(ratesAsked(rendered).at(-1)).toContain('plan_code=1006');
 });
 
-test('a quote without a number is rated with its first rate, which gives it one; one that has it is not [4-11, R10]', async () => {
+test('a quote without a number is rated with its first rate, which gives it one; one that has it is not [4-11, R10-2]', async () => {
   const rendered = openRates(COMPARE, {
     'GET /v2/quotes/:id': aQuote({ ...ratedQuote, quote_number: null }),
   });

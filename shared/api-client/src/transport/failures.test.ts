@@ -54,7 +54,7 @@ describe('envelope failures (security design)', () => {
 });
 
 describe('availability (reading 10)', () => {
-  test('500 sets it, 502, 503, 404 and the network leave it, the next success clears it [3-155, 4-18, 8-2, 8-3, R10]', async () => {
+  test('500 sets it, 502, 503, 404 and the network leave it, the next success clears it [3-155, 4-18, 8-2, 8-3, R10-4, R10-5]', async () => {
     const { api, transport, storage } = setUp({});
     const heard: boolean[] = [];
     transport.onAvailability((unavailable) => heard.push(unavailable));

@@ -4,7 +4,7 @@ import { createQuote, createVehicle, requestResumeLink, resumeQuote, updateQuote
 import { ADDRESS, CAR, failureOf, reopen, setUp, STORED } from '../testing/setUp';
 
 describe('a new quote', () => {
-  test('is made under a new key of 256 bits; id, key and state are kept; nothing of it stands on the wire [3-33, 3-34, 4-81, 4-82, R34]', async () => {
+  test('is made under a new key of 256 bits; id, key and state are kept; nothing of it stands on the wire [3-33, 3-34, 4-81, 4-82, R34-2]', async () => {
     const { api, storage, transport, wire } = setUp({ 'POST /v2/quotes': aQuote() }, {});
     await createQuote(transport, ADDRESS);
     const key = storage.getItem(STORAGE_NAMES.quoteKey) ?? '';
@@ -123,7 +123,7 @@ describe('versions', () => {
   });
 });
 
-describe('a quote resumed by a mailed link (reading 34) [R39]', () => {
+describe('a quote resumed by a mailed link (reading 34) [R39-5]', () => {
   const resumed = aQuote({ id: 'quote-2', homeowner: true });
 
   test('the code goes sealed under a new key, which is kept once it opens the quote', async () => {

@@ -16,12 +16,15 @@ const OWN = new Set([
   'rental_reimbursement',
 ]);
 
-test.each(without)('%s has no default catalogue of its own: IL’s is built in (section 9) [9-50]', (state) => {
-  const sold = catalogueFor('IIC', 'DEFAULT', state).filter(({ type }) => OWN.has(type));
-  const builtIn = catalogueFor('IIC', 'DEFAULT', 'IL').filter(({ type }) => OWN.has(type));
-  expect(sold).toEqual(builtIn.map((entry) => ({ ...entry, state })));
-  expect(sold.length).toBeGreaterThan(6);
-});
+test.each(without)(
+  '%s has no default catalogue of its own: IL’s is built in (section 9) [9-50, R2-5]',
+  (state) => {
+    const sold = catalogueFor('IIC', 'DEFAULT', state).filter(({ type }) => OWN.has(type));
+    const builtIn = catalogueFor('IIC', 'DEFAULT', 'IL').filter(({ type }) => OWN.has(type));
+    expect(sold).toEqual(builtIn.map((entry) => ({ ...entry, state })));
+    expect(sold.length).toBeGreaterThan(6);
+  },
+);
 
 test('whether a package contains a coverage is its row’s `required`, true or false as a text [9-51]', () => {
   const [first, ...rest] = defaultIl.entries.filter((entry) => entry.package === 'LIABILITY');

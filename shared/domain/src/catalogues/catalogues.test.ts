@@ -65,7 +65,7 @@ describe('products by carrier and state (section 9, reading 2)', () => {
   });
 
   test.each(STATE_CODES)(
-    '%s: four carriers or more, TXR in TX alone, USIC monitored [9-62, R2, R4]',
+    '%s: four carriers or more, TXR in TX alone, USIC monitored [9-62, R2, R2-2, R4]',
     (state) => {
       const products = productsIn(state);
       const carriers = new Set(products.map(({ carrier_id }) => carrier_id));

@@ -9,7 +9,7 @@ describe('phones and ZIPs (section 5)', () => {
     expect(formatPhone(text)).toBe(shown);
   });
 
-  test.each(['12345', '31255501000'])(
+  test.each(['12345', '312555010', '31255501000'])(
     '%s is not ten digits: null, and shown as it is [5-69, 9-19]',
     (text) => {
       expect(phoneDigits(text)).toBeNull();

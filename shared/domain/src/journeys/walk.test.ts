@@ -13,7 +13,7 @@ import {
 
 const journeys: Journey[] = [quoteJourney, purchaseJourney, paymentJourney];
 
-describe('how far a quote may go: by its answers alone [R39]', () => {
+describe('how far a quote may go: by its answers alone [R39-6]', () => {
   test.each([
     ['no quote', null, 'start'],
     ['a ZIP alone', sampleQuote(), 'edit'],

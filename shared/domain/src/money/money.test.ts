@@ -98,7 +98,7 @@ describe('plans (section 9)', () => {
     expect(paymentTotal(whole)).toBe(33_000 + 3 * 22_500);
   });
 
-  test('the total rounds the deposit and each month up [9-80, R7]', () => {
+  test('the total rounds the deposit and each month up [9-80, R7-3]', () => {
     expect(paymentTotal(option({}))).toBe(33_400 + 3 * 22_800);
   });
 
@@ -143,7 +143,7 @@ describe('plans (section 9)', () => {
     expect(lowestMonthly([inFull])).toBeNull();
   });
 
-  test('what every plan starts from is the premium with its fees (reading 7) [R7]', () => {
+  test('what every plan starts from is the premium with its fees (reading 7) [R7-5]', () => {
     const fees: RateFee[] = [
       { type: 'policy', count: 1, amount: 2000 },
       { type: 'sr22', count: 2, amount: 2500 },

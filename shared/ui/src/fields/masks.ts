@@ -1,3 +1,4 @@
+import { PHONE_DIGITS } from '@shared/domain';
 import { digitsOf, type Mask } from './digitsMask';
 import { numberFromText, textFromNumber } from './numberText';
 
@@ -15,7 +16,8 @@ export const numberMask = (length: number): Mask => ({
 export const phoneMask: Mask = {
   format: (text) => {
     const all = digitsOf(text);
-    const digits = (all.length > 10 && all.startsWith('1') ? all.slice(1) : all).slice(0, 10);
+    const national = all.length > PHONE_DIGITS && all.startsWith('1') ? all.slice(1) : all;
+    const digits = national.slice(0, PHONE_DIGITS);
     return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
   },
   counts: /\d/,

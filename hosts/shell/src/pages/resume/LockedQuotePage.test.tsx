@@ -10,11 +10,13 @@ const OTHERS = '/quotes/quote-2/rates/';
 const field = () => screen.findByRole('textbox', { name: 'Your email address' });
 const button = () => screen.getByRole('button', { name: 'Email me a link' });
 
-test('an address with another’s quote offers a link by e-mail, and opens nothing [R34]', async () => {
+test('an address with another’s quote offers a link by e-mail, and opens nothing [R34, R34-3]', async () => {
   const { api, container } = openSite(OTHERS, { stored: storedQuote('quote-1'), handlers: ASK });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This quote is not open in this browser' }),
   ).toBeInTheDocument();
+  expect(await field()).toBeInTheDocument();
+  expect(button()).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go on with the quote in this browser' })).toHaveAttribute(
     'href',
     '/quotes/review',
@@ -34,7 +36,7 @@ test('the button says why it waits, and a whole address frees it', async () => {
   expect(button()).not.toHaveAttribute('aria-disabled');
 });
 
-test('the answer is the same whoever asks: if the address was used, a link is on its way [R39]', async () => {
+test('the answer is the same whoever asks: if the address was used, a link is on its way [R39-4]', async () => {
   const { user, api } = openSite(OTHERS, { handlers: ASK });
   await user.type(await field(), 'ann@example.com{Enter}');
   const told = await screen.findByText(/If ann@example\.com was used with this quote, a link is on its way/);

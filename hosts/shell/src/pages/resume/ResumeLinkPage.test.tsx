@@ -10,7 +10,7 @@ const follow = (answer: FakeHandlers[string], stored = {}): Site =>
   openSite('/resume/the-code', { handlers: { 'POST /v2/resume': answer }, stored });
 const open = () => screen.findByRole('button', { name: 'Open my quote' });
 
-test('the code is exchanged only when the button is pressed: mail programs open links by themselves [R34]', async () => {
+test('the code is exchanged only when the button is pressed: mail programs open links by themselves [R39-5]', async () => {
   const { api, user, storage, container } = follow(rated);
   await open();
   expect(await axe(container)).toHaveNoViolations();

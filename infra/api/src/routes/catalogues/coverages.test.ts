@@ -19,7 +19,7 @@ eachDatabase((under) => {
     ['TX', 'USHC-ROAD_RANGER'],
     ['PA', 'IIC-DEFAULT'],
     ['OK', 'USHC-ROADWARRIOR'],
-  ] as const)('%s: the catalogue of %s, where that is named [R2]', async (state, product) => {
+  ] as const)('%s: the catalogue of %s, where that is named [R2-4]', async (state, product) => {
     const { body } = await ask(`state_code=${state}&system=GW&product=${product}`);
     expect(body.coverages).toEqual(productCatalogue(product, state));
     expect(body.coverages).not.toEqual((await ask(`state_code=${state}&system=PTS`)).body.coverages);

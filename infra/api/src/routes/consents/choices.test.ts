@@ -65,7 +65,7 @@ eachDatabase((under) => {
     client = await createTestClient(app);
   });
 
-  test('signed, they stand on the quote and in the ledger word for word, and the final rate is given [R22, R39]', async () => {
+  test('signed, they stand on the quote and in the ledger word for word, and the final rate is given [R22-4, R39]', async () => {
     const quote = await createApplication(client, START, DALLAS);
     const wanted = bodies(quote);
     expect(wanted.map(({ kind }) => kind)).toEqual(['uim_rejection', 'umpd_rejection', 'pip_rejection']);

@@ -71,7 +71,7 @@ eachDatabase((under) => {
     expect(await ledger(quote)).toEqual([]);
   });
 
-  test('an application that is not whole cannot be stated to be true, and the step is named [R9]', async () => {
+  test('an application that is not whole cannot be stated to be true, and the step is named [R9-4]', async () => {
     const quote = await createBoughtQuote(client);
     expect(await state(quote)).toMatchObject({
       status: 422,
@@ -79,7 +79,7 @@ eachDatabase((under) => {
     });
   });
 
-  test('no final quote before it is stated, nor after an edit since; a plan changes no answer [R39]', async () => {
+  test('no final quote before it is stated, nor after an edit since; a plan changes no answer [R39-6]', async () => {
     const refused = {
       status: 422,
       body: { errors: [{ code: 'application_incomplete', attribute: 'review' }] },

@@ -149,7 +149,7 @@ eachDatabase((under) => {
       expect(await consentsOf(quote)).toEqual([]);
     });
 
-    test('what a telephone consent said is kept word for word, can be seen, and withdrawn: the agent is told [R22, R39]', async () => {
+    test('what a telephone consent said is kept word for word, can be seen, and withdrawn: the agent is told [R22-4, R39]', async () => {
       const quote = await createRatableQuote(client);
       const wording = currentConsentWording('telephone_contact');
       const telephoneConsent = { version: wording.version };

@@ -44,7 +44,7 @@ eachDatabase((under) => {
       });
     });
 
-    test('reading 11: the first is the policyholder, the next when that one goes [4-55, R11]', async () => {
+    test('reading 11: the first is the policyholder, the next when that one goes [R11]', async () => {
       const quote = await createQuote(client);
       const first = (await addDriver(quote, PAT)).body.driver;
       const second = (await addDriver(quote, { ...PAT, age: 52 })).body.driver;
@@ -62,6 +62,20 @@ eachDatabase((under) => {
       expect(gone.body.quote.drivers.map((driver) => [driver.id, driver.policy_holder])).toEqual([
         [second.id, true],
       ]);
+    });
+
+    test('reading 11: a quote takes no exclusion of a driver [4-55]', async () => {
+      const quote = await createQuote(client);
+      await addDriver(quote, PAT);
+      const { body } = await addDriver(quote, { ...PAT, age: 52 });
+      expect(body.driver.included_in_policy).toBe(true);
+      const refused = await client.call<Quote>({
+        method: 'PATCH',
+        path: `/v2/quotes/${quote.id}/drivers/${body.driver.id}`,
+        body: { included_in_policy: false },
+        ifMatch: 3,
+      });
+      expect([refused.status, refused.codes]).toEqual([422, ['field_not_writable']]);
     });
 
     test('the policyholder is asked for the credit score', async () => {

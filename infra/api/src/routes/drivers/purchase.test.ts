@@ -47,10 +47,20 @@ eachDatabase((under) => {
     quote = await createBoughtQuote(client);
   });
 
-  test('a whole driver is stored; the licence number comes back as its last four', async () => {
+  test('a whole driver is stored; the licence number comes back as its last four, and stays while no other is sent [R39-2]', async () => {
     const driver = await saved(PURCHASE_PAT);
     expect(driver).toMatchObject({ birthday: '1996-05-06', birthday_estimated: false, license_state: 'IL' });
     expect([driver.license_number_last4, 'license_number' in driver]).toEqual(['8901', false]);
+    expect((await saved({ good_driver: true })).license_number_last4).toBe('8901');
+  });
+
+  test.each([
+    ['social_security', '•••-••-6789', 'social_masked'],
+    ['license_number', '•••••••8901', 'license_number_invalid'],
+  ])('a masked %s is refused [R39-7]', async (attribute, masked, code) => {
+    await saved(PURCHASE_PAT);
+    const answer = await patch({ [attribute]: masked });
+    expect([answer.status, refusals(answer)]).toEqual([422, expect.arrayContaining([[attribute, code]])]);
   });
 
   test.each([
@@ -82,17 +92,13 @@ eachDatabase((under) => {
     ['first_name', { first_name: '  ' }, 'first_name_required'],
     ['license_number', { last_name: 'Adams' }, 'license_format_il'],
     ['email', { email: null }, 'email_required'],
-    ['social_security', { social_security: '•••-••-6789' }, 'social_masked'],
-  ])(
-    'refuses %s, at its field: %j [5-38, 5-39, 5-40, 5-41, 5-42, 5-43, R39-2]',
-    async (attribute, change, code) => {
-      await saved(PURCHASE_PAT);
-      const answer = await patch(change);
-      expect([answer.status, refusals(answer)]).toEqual([422, expect.arrayContaining([[attribute, code]])]);
-      const path = `/v2/quotes/${quote.id}`;
-      expect((await client.call<Quote>({ method: 'GET', path })).body).toEqual(quote);
-    },
-  );
+  ])('refuses %s, at its field: %j [5-38, 5-39, 5-40, 5-41, 5-42, 5-43]', async (attribute, change, code) => {
+    await saved(PURCHASE_PAT);
+    const answer = await patch(change);
+    expect([answer.status, refusals(answer)]).toEqual([422, expect.arrayContaining([[attribute, code]])]);
+    const path = `/v2/quotes/${quote.id}`;
+    expect((await client.call<Quote>({ method: 'GET', path })).body).toEqual(quote);
+  });
 
   test.each([
     ['first_name', { first_name: '伟' }, 'name_not_latin'],

@@ -61,7 +61,7 @@ eachDatabase((under) => {
     expect([statusCode, body]).toEqual([404, expect.stringContaining('not_found')]);
   });
 
-  test('a browser closed after paying: the provider’s word goes on, twice does no harm [R39-3]', async () => {
+  test('a browser closed after paying: the provider’s word goes on, twice does no harm [R39-3, R8-14]', async () => {
     const { quote, system, session } = await buyer.opened();
     system.pay(session.id);
     const told = [await tell(paidEvent('e1', session)), await tell(paidEvent('e1', session))];

@@ -43,7 +43,7 @@ eachDatabase((under) => {
     expect([back.pay_in_full, back.selected_pay_plan, await finalRate()]).toEqual([false, monthly, rate]);
   });
 
-  test('another way of paying that is only looked at is shown and not kept: the payment is the chosen plan’s [R8]', async () => {
+  test('another way of paying that is only looked at is shown and not kept: the payment is the chosen plan’s', async () => {
     const { quote, option, rate } = await buyer.planned();
     const inFull = rate.payment_options.find(({ plan_type: type }) => type === 'pay_in_full');
     const path = `/v2/quotes/${quote.id}/rates?plan_code=${inFull?.plan_code}`;

@@ -54,7 +54,7 @@ eachDatabase((under) => {
     ordered.mockRestore();
   });
 
-  test('paid: the policy has its number, its papers go out to be signed, and the dec page waits [R8]', async () => {
+  test('paid: the policy has its number, its papers go out to be signed, and the dec page waits [R8-11]', async () => {
     const { bound } = await buyer.paid();
     expect(bound.status).toBe(200);
     expect(bound.body).toMatchObject({ status: 'BOUND', documents: [] });
@@ -74,7 +74,7 @@ eachDatabase((under) => {
     ]);
   });
 
-  test('signed: the money is taken once, the papers are released, and a repetition answers the same [4-14]', async () => {
+  test('signed: the money is taken once, the papers are released, and a repetition answers the same [4-14, R8-15, R8-17]', async () => {
     const { quote, system, option } = await buyer.paid();
     expect((await buyer.post(quote, 'complete')).codes).toEqual(['not_signed']);
     buyer.sign();
@@ -117,7 +117,7 @@ eachDatabase((under) => {
     expect((await buyer.read(quote)).status).toBe('PAYMENT_OPEN');
   });
 
-  test('declined: back to the plans, and the next payment is another', async () => {
+  test('declined: back to the plans, and the next payment is another [R8-7]', async () => {
     const { quote, system, session, sent } = await buyer.opened();
     system.decline(session.id);
     const answer = await buyer.post(quote, 'bind', sent);
@@ -127,7 +127,7 @@ eachDatabase((under) => {
     expect(system.sessions.size).toBe(2);
   });
 
-  test('cancelled: back to the final quote; paid after all: it goes on', async () => {
+  test('cancelled: back to the final quote; paid after all: it goes on [R8-8]', async () => {
     const { quote, system, session } = await buyer.opened();
     const answer = await buyer.post(quote, 'cancel-payment');
     expect([answer.status, answer.body.status, session.status]).toEqual([200, 'FINAL_RATED', 'cancelled']);
@@ -151,7 +151,7 @@ eachDatabase((under) => {
     expect(system.entries.map(({ kind }) => kind)).toEqual(['authorize', 'void']);
   });
 
-  test('unsigned after 72 hours: the authorization is voided, the number cancelled, the shopper told [R8]', async () => {
+  test('unsigned after 72 hours: the authorization is voided, the number cancelled, the shopper told [R8-16]', async () => {
     const { quote, system } = await buyer.paid();
     const live = await app().purchases.store.live(quote.id);
     const goOn = async () => (await advance(app().purchases, live?.purchase.id ?? ''))?.quote;

@@ -41,7 +41,7 @@ eachDatabase((under) => {
   const letters = async () =>
     (await under.database().kysely.selectFrom('outbox').select('id').execute()).length;
 
-  test('no envelope was ever made: given back at the end of the time, and the shopper is told once [R8]', async () => {
+  test('no envelope was ever made: given back at the end of the time, and the shopper is told once [R8-16]', async () => {
     goAway('create', 'find', 'void');
     const payment = await buyer.paid();
     expect([payment.bound.status, await goOn(payment.quote)]).toEqual([503, 'BOUND']);
@@ -54,7 +54,7 @@ eachDatabase((under) => {
     expect((await letters()) - before).toBe(1);
   });
 
-  test('a service that is away at the end is asked for a day more; then the money goes back without it [R8]', async () => {
+  test('a service that is away at the end is asked for a day more; then the money goes back without it [R8-16]', async () => {
     const payment = await buyer.paid();
     goAway('find', 'void');
     clock.now += 96 * HOUR - 1;

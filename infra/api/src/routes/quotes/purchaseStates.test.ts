@@ -1,5 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { type Quote, type RateResult, writableFields } from '@shared/domain';
+import {
+  furthestAllowed,
+  purchaseJourney,
+  type Quote,
+  type RateResult,
+  writableFields,
+} from '@shared/domain';
 import { packagesBasis } from '@shared/domain/purchase';
 import { eachDatabase } from '../../testing/eachDatabase';
 import {
@@ -104,13 +110,16 @@ eachDatabase((under) => {
     expect(await read(bought)).toEqual(bought);
   });
 
-  test('the final rate names the step that is missing until there is none [R39]', async () => {
+  test('the final rate names the step that is missing until there is none [R39-6]', async () => {
     const shopper = await createTestClient(app);
     let quote = await createBoughtQuote(shopper);
     const missing = async () => {
       const path = `/v2/quotes/${quote.id}/rates?type=final_quote`;
       const { body } = await shopper.call<{ errors: { attribute?: string }[] }>({ method: 'GET', path });
-      return body.errors[0]?.attribute ?? null;
+      const refused = body.errors[0]?.attribute;
+      const furthest = furthestAllowed(purchaseJourney, quote);
+      expect(refused ?? furthest).toBe(furthest);
+      return refused ?? null;
     };
     const answer = async (part: Part, body: object) => {
       const call = { method: 'PATCH', path: pathOf(quote, part), body, ifMatch: quote.version } as const;

@@ -38,7 +38,7 @@ eachDatabase((under) => {
       expect(keyless.statusCode).toBe(404);
     });
 
-    test('a plain-text POST or PATCH is refused, and so is a plain body under a sealed header [R38]', async () => {
+    test('a plain-text POST or PATCH is refused, and so is a plain body under a sealed header [R38-5]', async () => {
       const quote = await createQuote(client);
       const plain = { payload: { address: DES_PLAINES }, headers: { 'if-match': '"1"' } };
       for (const answer of [

@@ -100,19 +100,22 @@ eachDatabase((under) => {
   test.each([
     ['/drivers/', { marital_status: 'married' }],
     ['/vehicles/', { coverage_package_name: 'BETTER' }],
-  ])('reading 8: a change at %s afterwards applies again, and is rated anew [R8-2]', async (noun, change) => {
-    const quote = await createStatedApplication(client, '2026-12-01');
-    const before = (await rate(quote)).body.best_match;
-    const part = noun === '/drivers/' ? quote.drivers[0] : quote.vehicles[0];
-    const { body } = await patch(quote, `${noun}${part?.id}`, change);
-    expect([body.quote.status, body.quote.selected_rate]).toEqual(['APPLYING', quote.selected_rate]);
-    // Another package is reviewed anew.
-    await patch(body.quote, '', { reviewed_coverages: packagesBasis(body.quote.vehicles) });
-    await stateAgain(quote);
-    const after = (await rate(quote)).body.best_match;
-    expect(after?.policy_premium).not.toBe(before?.policy_premium);
-    expect((await read(quote)).status).toBe('FINAL_RATED');
-  });
+  ])(
+    'reading 8: a change at %s afterwards applies again, and is rated anew [R8-2, R8-5]',
+    async (noun, change) => {
+      const quote = await createStatedApplication(client, '2026-12-01');
+      const before = (await rate(quote)).body.best_match;
+      const part = noun === '/drivers/' ? quote.drivers[0] : quote.vehicles[0];
+      const { body } = await patch(quote, `${noun}${part?.id}`, change);
+      expect([body.quote.status, body.quote.selected_rate]).toEqual(['APPLYING', quote.selected_rate]);
+      // Another package is reviewed anew.
+      await patch(body.quote, '', { reviewed_coverages: packagesBasis(body.quote.vehicles) });
+      await stateAgain(quote);
+      const after = (await rate(quote)).body.best_match;
+      expect(after?.policy_premium).not.toBe(before?.policy_premium);
+      expect((await read(quote)).status).toBe('FINAL_RATED');
+    },
+  );
 
   test('a final rating that no carrier takes leaves no final rate [4-9]', async () => {
     const quote = await createStatedApplication(client, '2026-12-01');

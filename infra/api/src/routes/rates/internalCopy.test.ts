@@ -34,7 +34,7 @@ eachDatabase((under) => {
     return { app, provider, number: numbered.quote_number, letters: rows.length };
   }
 
-  test('section 4: once numbered, a copy goes to the internal address: prices and cars, no name, no link [4-12, R10-2]', async () => {
+  test('section 4: once numbered, a copy goes to the internal address: prices and cars, no name, no link [4-12]', async () => {
     const { app, provider, number, letters } = await ratedQuote('house@milepost.example');
     expect(letters).toBe(1);
     const [letter] = await provider.received(1);
@@ -54,7 +54,7 @@ eachDatabase((under) => {
     await app.close();
   });
 
-  test('reading 10: by default no copy is sent [R10-2]', async () => {
+  test('reading 10: by default no copy is sent [R10-7]', async () => {
     const { app, letters } = await ratedQuote(TEST_MAIL.internalEmail);
     expect(letters).toBe(0);
     await app.close();

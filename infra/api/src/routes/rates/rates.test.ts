@@ -142,7 +142,7 @@ eachDatabase((under) => {
     expect(steps(looked.body.other_rates[1])).toBeGreaterThan(0);
   });
 
-  test('readings 8 and 15: Buy online freezes the snapshot; later edits empty rates, never the snapshot [R8, R8-2]', async () => {
+  test('readings 8 and 15: Buy online freezes the snapshot; later edits empty rates, never the snapshot [R8, R8-4, R8-5]', async () => {
     const quote = await createRatableQuote(client);
     const { body } = await rate(quote);
     const rateId = body.other_rates[0]?.id;

@@ -68,7 +68,7 @@ export const section4: Section = {
     '4-52': 'Driver form: choosing married clears good_student.',
     '4-53': 'Driver form: good student and requires_sr22 exclude each other.',
     '4-54': 'Driver form: good student stays available only for ages under 24 and not married.',
-    '4-55': 'At the quote stage nobody is excluded from the policy.',
+    '4-55': 'Non-policyholders cannot be excluded from the policy: at the quote stage (reading 11).',
     '4-56':
       'Purchase driver info: international license true forces license_status active and license state IT, and clears license number and issued date.',
     '4-57': 'Lienholder details show only when the lienholder answer is yes.',

@@ -92,7 +92,7 @@ describe('opening it', () => {
 });
 
 describe('what the first system tells (section 4)', () => {
-  test('a card was added: on to the signatures, with the plan and the result, once [R8-3, 4-67]', async () => {
+  test('a card was added: on to the signatures, with the plan and the result, once [R8-10, 4-67]', async () => {
     const { api } = open();
     const { say } = await sdk();
     await cardHeading();
@@ -210,7 +210,7 @@ describe('the ways in', () => {
     },
   );
 
-  test('while a payment is open, the plans and the answers lead to it [R9]', async () => {
+  test('while a payment is open, the plans and the answers lead to it [R9-2]', async () => {
     for (const path of ['/bol/payments', '/bol/policy-details', '/bol/quotes/quote-1/rates']) {
       const { unmount } = openAt(path, payable(FIRST, { status: 'PAYMENT_OPEN' }), {
         handlers: { [TOKEN]: tokenFor(FIRST) },

@@ -63,7 +63,7 @@ test('customer account, session, then the form with all it is told (section 7) [
   });
 });
 
-test('completed, then closed: on to the signatures with the plan and the result [R8-3, 4-72]', async () => {
+test('completed, then closed: on to the signatures with the plan and the result [R8-10, 4-72]', async () => {
   formService();
   const { api } = open();
   const { say } = await form();

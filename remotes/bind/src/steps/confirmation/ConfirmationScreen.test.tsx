@@ -38,7 +38,7 @@ test.each([
   await waitFor(() => expect(address()).toHaveTextContent(path));
 });
 
-test('signed, but not complete yet: asked again until it is [R8-3]', async () => {
+test('signed, but not complete yet: asked again until it is [R8-13]', async () => {
   let asked = 0;
   const statuses = ['SIGNED', 'CAPTURED', 'COMPLETE'] as const;
   const { api } = open({

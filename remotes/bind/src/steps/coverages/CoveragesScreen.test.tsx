@@ -111,7 +111,7 @@ const sent = ({ calls }: Rendered['api']) =>
   calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
 describe('the way on', () => {
-  test('keeps that the coverages were reviewed, once: who comes back is not led past them [R9]', async () => {
+  test('keeps that the coverages were reviewed, once: who comes back is not led past them [R9-4]', async () => {
     const quote = anApplicationIn('IL', 'GOOD');
     const { user, api } = openCoverages(quote);
     await user.click(await goOn());
@@ -190,7 +190,7 @@ test('reading 17: opened from the application review, it leads back there', asyn
 });
 
 describe('another package in the purchase (section 4)', () => {
-  test('is saved at once; its price is not the one that was made before [R8-2]', async () => {
+  test('is saved at once; its price is not the one that was made before', async () => {
     const { user, api } = await openChange();
     await user.click(radio(/^Enhanced/));
     expect(await screen.findByText('Saved: Enhanced coverage.')).toBeInTheDocument();

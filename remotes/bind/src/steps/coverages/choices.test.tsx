@@ -19,7 +19,7 @@ test.each([
   ['OK', 'LIABILITY', ['um_rejection']],
   ['PA', 'BETTER', ['tort_limited']],
 ] as const)(
-  '%s, %s: each choice stands in its words with a box of its own, unticked; signed as it was shown [R22, R39]',
+  '%s, %s: each choice stands in its words with a box of its own, unticked; signed as it was shown [R22-4, R39]',
   async (state: StateCode, name, kinds) => {
     const quote = anApplicationIn(state, name);
     const { user, api, container } = openCoverages(quote);

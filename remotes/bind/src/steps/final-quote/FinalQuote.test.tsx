@@ -63,7 +63,7 @@ describe('the price', () => {
     expect(await priceCard()).toHaveTextContent('$950for 6 months');
   });
 
-  test('carrier, premium to the cent, dates, number, and what each car costs [R7]', async () => {
+  test('carrier, premium to the cent, dates, number, and what each car costs [R7-5]', async () => {
     const { container } = openFinal(finalResult(quoted));
     const facts = await screen.findByRole('region', { name: 'Carrier' });
     expect(facts).toHaveTextContent(CARRIER);
@@ -93,7 +93,7 @@ describe('the price', () => {
 });
 
 describe('beside the quoted price (reading 8)', () => {
-  test('a higher one: both prices and each cause in dollars [R8-2]', async () => {
+  test('a higher one: both prices and each cause in dollars [R8-6]', async () => {
     openFinal(finalResult(higher));
     const box = await difference();
     expect(box).toHaveTextContent('Quoted$1,000.00 for 6 months');

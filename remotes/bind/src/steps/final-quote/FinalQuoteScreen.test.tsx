@@ -29,7 +29,7 @@ describe('while it is worked out, and when it fails', () => {
     expect(asked?.query.toString()).toBe('type=final_quote');
   });
 
-  test.each([502, 503, 409])('%s: retried in place, the application kept [R10]', async (status) => {
+  test.each([502, 503, 409])('%s: retried in place, the application kept [R10-3]', async (status) => {
     const { api, user } = openFinal(refusal(status, 'unavailable'));
     expect(await screen.findByText(en.finalQuote.failedTitle)).toBeInTheDocument();
     expect(screen.getByText(en.finalQuote.failedKept)).toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('while it is worked out, and when it fails', () => {
     expect(await finalHeading()).toBeInTheDocument();
   });
 
-  test('the look at the quote after the rating fails: looked at again, and the way on opens [R10]', async () => {
+  test('the look at the quote after the rating fails: looked at again, and the way on opens [R10-3]', async () => {
     let looks = 0;
     const rated = { ...applied, status: 'FINAL_RATED' as const };
     openAt(
@@ -107,14 +107,14 @@ describe('the ways', () => {
   });
 
   test.each(['cancelled', 'closed', 'notLoaded', 'stale'] as const)(
-    'what became of a payment is said: %s [R8-3]',
+    'what became of a payment is said: %s [R8-8]',
     async (news) => {
       openFinal(finalResult(quoted), { state: { news } });
       expect(await screen.findByText(paymentNews.paymentNews[news].title)).toBeInTheDocument();
     },
   );
 
-  test('an address of paying that is too early leads here [R9]', async () => {
+  test('an address of paying that is too early leads here [R9-4]', async () => {
     openFinal(finalResult(quoted), { path: '/bol/payments', status: 'APPLYING' });
     expect(await finalHeading()).toBeInTheDocument();
     expect(screen.getByTestId('address')).toHaveTextContent(FINAL);
@@ -126,7 +126,7 @@ describe('the ways', () => {
     expect(screen.getByTestId('address')).toHaveTextContent(FINAL);
   });
 
-  test('an application that is not whole leads to its first unfinished step, and nothing is rated [R39]', async () => {
+  test('an application that is not whole leads to its first unfinished step, and nothing is rated [R39-6]', async () => {
     const { api } = openAt(FINAL, { ...applied, term: null }, { handlers: { [RATES]: finalResult(quoted) } });
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/bol/policy-details'));
     expect(api.calls.some(({ path }) => path.endsWith('/rates'))).toBe(false);

@@ -48,7 +48,7 @@ beforeEach(() => {
 const card = () => screen.findByRole('region', { name: text.cardLabel });
 
 describe('an issued policy', () => {
-  test('all set, check your email; carrier, number, dates, charge (in words true on any day) and installments [2.12-67, 2.12-68, 2.12-70, 2.12-82, 2.12-83, 2.12-84, 2.12-86, R7]', async () => {
+  test('all set, check your email; carrier, number, dates, charge (in words true on any day) and installments [2.12-67, 2.12-68, 2.12-70, 2.12-82, 2.12-83, 2.12-84, 2.12-86, R7-4]', async () => {
     const { bus, container } = open();
     const facts = await card();
     expect(screen.getByRole('heading', { level: 1, name: 'You are all set' })).toHaveFocus();

@@ -196,7 +196,7 @@ describe('paying in full', () => {
   });
 });
 
-test('a card that was declined leads here, and it is said [R8-3]', async () => {
+test('a card that was declined leads here, and it is said [R8-7]', async () => {
   open(OTHER, { state: { news: 'declined' } });
   expect(await screen.findByText(paymentNews.paymentNews.declined.title)).toBeInTheDocument();
 });

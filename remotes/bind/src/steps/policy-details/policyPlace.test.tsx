@@ -88,7 +88,7 @@ test('a ZIP that does not exist [5-3]', async () => {
   expect(await field('ZIP code')).toHaveAccessibleDescription(/valid zipcode/);
 });
 
-test('a look-up that does not answer can be repeated; the quote’s own ZIP needs none [R10]', async () => {
+test('a look-up that does not answer can be repeated; the quote’s own ZIP needs none [R10-3]', async () => {
   let isDown = true;
   const handlers = {
     'GET /v2/locations/lookup': () =>

@@ -170,7 +170,7 @@ describe('the agreement with the vehicles (section 4)', () => {
   });
 });
 
-test('too early it leads to the step that is unfinished [R9]', async () => {
+test('too early it leads to the step that is unfinished [R9-4]', async () => {
   openQuestions(anAskedApplication({ term: null }));
   await waitFor(() => expect(address()).toBe('/bol/policy-details'));
 });

@@ -103,7 +103,7 @@ describe('trouble', () => {
     ['502', refusal(502, 'bad_gateway')],
     ['a lost connection', () => Promise.reject(new TypeError('offline'))],
   ])(
-    '%s keeps the answers, here and after a reload; saving again works [8-22, R10]',
+    '%s keeps the answers, here and after a reload; saving again works [8-22, R10-3]',
     async (_name, answer) => {
       const shop = openQuestions(answeredBut('fraud_conviction'));
       await shop.user.click(await choice('fraud_conviction', 'No'));

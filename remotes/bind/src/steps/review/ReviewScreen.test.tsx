@@ -140,7 +140,7 @@ test('2.12: each car’s coverage in short, and every question with its answer a
   });
 });
 
-test('2.12: what the state wants signed is among the answers [R22]', async () => {
+test('2.12: what the state wants signed is among the answers [R22-4]', async () => {
   const drivers = [aWholeDriver({ license_state: 'PA', tort: 'LIMITED' })];
   const place = { ...anApplication().address, state: 'PA' as const };
   const quote = anApplication({ drivers, address: place });
@@ -206,7 +206,7 @@ test.each([
   expect(go).toHaveAccessibleDescription('Choose another start date first.');
 });
 
-test('what is unfinished leads to its step [R9]', async () => {
+test('what is unfinished leads to its step [R9-4]', async () => {
   open({ vehicles: [aWholeVehicle({ vin: null })] });
   await waitFor(() => expect(address()).toBe('/bol/vehicles/vehicle-1/edit'));
 });

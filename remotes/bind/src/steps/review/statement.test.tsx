@@ -56,19 +56,22 @@ test.each([
 test.each([
   ['502', refusal(502, 'bad_gateway')],
   ['a lost connection', () => Promise.reject(new TypeError('offline'))],
-])('%s: it is said and focused, the box stays ticked, going on again works [R10]', async (_name, answer) => {
-  const { user, api, container } = open(answer);
-  await user.click(await box());
-  await user.click(go());
-  const problem = await screen.findByRole('alert');
-  expect(problem).toHaveTextContent('We could not keep your statement');
-  expect(problem).toHaveFocus();
-  expect(await box()).toBeChecked();
-  expect(await axe(container)).toHaveNoViolations();
-  api.use({ [STATE]: () => ({ quote: anApplication({ version: 2 }) }) });
-  await user.click(go());
-  await waitFor(() => expect(address()).toBe('/bol/quotes/quote-1/rates'));
-});
+])(
+  '%s: it is said and focused, the box stays ticked, going on again works [R10-3]',
+  async (_name, answer) => {
+    const { user, api, container } = open(answer);
+    await user.click(await box());
+    await user.click(go());
+    const problem = await screen.findByRole('alert');
+    expect(problem).toHaveTextContent('We could not keep your statement');
+    expect(problem).toHaveFocus();
+    expect(await box()).toBeChecked();
+    expect(await axe(container)).toHaveNoViolations();
+    api.use({ [STATE]: () => ({ quote: anApplication({ version: 2 }) }) });
+    await user.click(go());
+    await waitFor(() => expect(address()).toBe('/bol/quotes/quote-1/rates'));
+  },
+);
 
 test('answers that changed in another tab must be looked over and stated again', async () => {
   const { user, api, bus } = open();

@@ -85,7 +85,7 @@ describe('until the signing page stands', () => {
   });
 });
 
-test('reviewed and completed: confirmed with the server, then the confirmation [R8-3, 4-74]', async () => {
+test('reviewed and completed: confirmed with the server, then the confirmation [R8-13, 4-74]', async () => {
   const { api } = open();
   const source = (await theFrame()).contentWindow;
   say({ ...DONE, type: 'signing:reviewed' }, { source });

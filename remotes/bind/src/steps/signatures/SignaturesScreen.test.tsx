@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('binding what was paid (reading 8)', () => {
-  test('it is sent with plan and result, Getting documents to Sign is shown meanwhile, then there is something to sign [3-162, R8-3, 2.12-63]', async () => {
+  test('it is sent with plan and result, Getting documents to Sign is shown meanwhile, then there is something to sign [3-162, R8-10, R8-12, 2.12-63]', async () => {
     const answers: ((quote: Quote) => void)[] = [];
     const { api } = openPaid({ [BIND]: () => new Promise<Quote>((resolve) => answers.push(resolve)) });
     expect(await screen.findAllByText('Getting documents to Sign')).toHaveLength(2);
@@ -52,7 +52,7 @@ describe('binding what was paid (reading 8)', () => {
     expect(callsTo(api, '/bind')).toHaveLength(1);
   });
 
-  test('declined: back to the plans, with the reason [R8-3]', async () => {
+  test('declined: back to the plans, with the reason [R8-7]', async () => {
     const held = heldQuote(payable(FIRST, { status: 'PAYMENT_OPEN' }));
     openPaid({
       ...held.handlers,
@@ -66,7 +66,7 @@ describe('binding what was paid (reading 8)', () => {
     expect(address()).toHaveTextContent('/bol/payments');
   });
 
-  test('declined, and the quote is read as it was a moment before: it is looked at again [R8-3]', async () => {
+  test('declined, and the quote is read as it was a moment before: it is looked at again [R8-7]', async () => {
     let looks = 0;
     openPaid({
       'GET /v2/quotes/:id': () => {

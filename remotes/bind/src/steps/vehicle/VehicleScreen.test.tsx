@@ -115,7 +115,7 @@ test('what was saved once comes back whole [R26]', async () => {
   expect(lienholder(/^No/)).toBeChecked();
 });
 
-test('section 8: a save that fails says so and keeps every answer; the next one goes through [8-19, R10]', async () => {
+test('section 8: a save that fails says so and keeps every answer; the next one goes through [8-19, R10-3]', async () => {
   const shop = openVehicle();
   await fillCar(shop);
   await shop.user.click(lienholder(/^No/));

@@ -88,7 +88,7 @@ test('a VIN that was saved is told of again and holds nobody up', async () => {
   expect(save()).not.toHaveAttribute('aria-disabled');
 });
 
-test('without the look-up the car is saved all the same, and it can be asked again (reading 10) [R10]', async () => {
+test('without the look-up the car is saved all the same, and it can be asked again (reading 10) [R10-3]', async () => {
   const shop = await openFilled({ 'GET /v2/vehicles': () => refusal(503, 'unavailable') });
   const again = await screen.findByRole('button', { name: 'Ask again' });
   expect(screen.getByText(/We could not look this VIN up/)).toBeVisible();

@@ -84,7 +84,7 @@ test('section 9: the sixth car closes the list, and says why [9-4]', async () =>
   expect(await add('button')).toHaveAccessibleDescription(/the most one policy can hold/);
 });
 
-test('reading 9: once the payment is open, the cars give way to it [R9]', async () => {
+test('reading 9: once the payment is open, the cars give way to it [R9-2]', async () => {
   open({ vehicles: [aWholeVehicle()], status: 'PAYMENT_OPEN' });
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/bol/online-payment'));
   expect(screen.queryByText(/Add a vehicle/)).not.toBeInTheDocument();

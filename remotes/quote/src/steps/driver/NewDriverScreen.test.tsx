@@ -119,7 +119,7 @@ test('section 5: one digit is an error once the field is left, not while a secon
   expect(age).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('reading 22: limited tort stands preselected in PA and is confirmed by its own box [5-25, 9-17, R22]', async () => {
+test('reading 22: limited tort stands preselected in PA and is confirmed by its own box [5-25, 9-17, R22-2, R22-3]', async () => {
   const { user, api } = open('PA');
   await fill(user);
   await user.click(await radio('Good'));

@@ -85,7 +85,7 @@ test.each([
   if (isFilled) expect(screen.getByLabelText('When does that policy end?')).toHaveValue('03/28/2027');
 });
 
-test('reading 10: a lost connection keeps the answers here, and in the tab after a reload [7-22, 8-5, R10]', async () => {
+test('reading 10: a lost connection keeps the answers here, and in the tab after a reload [7-22, 8-5, R10-3]', async () => {
   const { user, api, unmount } = openAt('/quotes/edit');
   api.use({ 'PATCH /v2/quotes/:id': () => refusal(503, 'unavailable') });
   await user.click(await answer(/own your home/, /Yes/));

@@ -127,7 +127,7 @@ test.each([
   expect(storage.getItem('quoteId')).toBeNull();
 });
 
-test('reading 10: a busy service is no refusal: the ZIP is kept and asked again [R10]', async () => {
+test('reading 10: a busy service is no refusal: the ZIP is kept and asked again [R10-3]', async () => {
   const { user, api } = open();
   api.use({ 'GET /v2/locations/lookup': () => refusal(503, 'unavailable') });
   await user.type(await zipField(), '60601{Enter}');
@@ -155,7 +155,7 @@ test('a quote that could not be made is called that, and made on retry, with the
   expect(tries).toBe(2);
 });
 
-test('who comes back to a purchase goes on in it; one that has not begun goes on at its review [R9, R18]', async () => {
+test('who comes back to a purchase goes on in it; one that has not begun goes on at its review [R9-4, R18]', async () => {
   const goOn = { name: 'Continue your quote' };
   const rated = open(
     '/quotes/new',

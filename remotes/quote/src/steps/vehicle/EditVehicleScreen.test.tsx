@@ -47,7 +47,7 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', to);
 });
 
-test('2.6: who comes from the rates is led back to them [2.6-12, 2.7-7, R16]', async () => {
+test('2.6: who comes from the rates is led back to them [2.6-12, 2.7-7, R16-6]', async () => {
   const quote = aQuote({
     status: 'RATED',
     homeowner: true,

@@ -55,7 +55,7 @@ test('section 8: a change that is not saved says so, and the answers stay [8-19]
   expect(screen.getByRole('radio', { name: /Farm work/ })).toBeChecked();
 });
 
-test('a text search that did not answer is asked again by a button, and its answers open (reading 10) [R10]', async () => {
+test('a text search that did not answer is asked again by a button, and its answers open (reading 10) [R10-3]', async () => {
   const { user, api } = openAt('/vehicles/new', answered(), { handlers: cars() });
   api.use({ 'GET /v2/vehicles': refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('radio', { name: 'Search by name' }));
@@ -71,7 +71,7 @@ test('a text search that did not answer is asked again by a button, and its answ
   ).not.toBeInTheDocument();
 });
 
-test('a VIN whose look-up did not answer is asked about again by a button (reading 10) [R10]', async () => {
+test('a VIN whose look-up did not answer is asked about again by a button (reading 10) [R10-3]', async () => {
   const { user, api } = openAt('/vehicles/new', answered(), { handlers: cars() });
   api.use({ 'GET /v2/vehicles': refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));

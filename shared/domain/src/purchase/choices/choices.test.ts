@@ -64,7 +64,7 @@ describe('what a state wants signed (design: consent)', () => {
     ['OH', '', '', ''],
     ['PA', 'um uim tort_limited', 'uim tort_limited', 'tort_limited'],
     ['OK', 'um', '', ''],
-  ] as const)('%s: LIABILITY %p, GOOD %p, BETTER %p [R22]', (state, ...expected) => {
+  ] as const)('%s: LIABILITY %p, GOOD %p, BETTER %p [R22-4]', (state, ...expected) => {
     expect(PACKAGE_NAMES.map((name) => kindsIn(state, name))).toEqual(expected);
   });
 
@@ -86,7 +86,7 @@ describe('what a state wants signed (design: consent)', () => {
       'tort_full',
       'd1',
     ],
-  ] as const)('one tort for the household: %s [R22]', (_name, holder, other, kind, driverId) => {
+  ] as const)('one tort for the household: %s [R22-4]', (_name, holder, other, kind, driverId) => {
     const created_at = '2026-11-21T11:00:00.000Z';
     const drivers = [
       sampleDriver({ id: 'd2', created_at, policy_holder: false, ...other }),
