@@ -4,6 +4,16 @@ import { zipField } from '../start';
 import { ONE_CITY_ZIP } from '../straightWay';
 import type { Caller, CallGroup, CallStory } from './callStory';
 
+/**
+ * What a failed call shows here is fetched behind the form: whoever loses the connection before that sees the useful
+ * screen instead.
+ */
+async function seeFailureFetched({ page }: Caller): Promise<void> {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/startFailed.')),
+  );
+}
+
 /** The start as a stranger sees it, with a ZIP typed. */
 async function typeZipAnew(caller: Caller): Promise<void> {
   const { page } = caller;
@@ -13,6 +23,7 @@ async function typeZipAnew(caller: Caller): Promise<void> {
   await page.reload();
   await page.locator('#static-page').waitFor({ state: 'detached' });
   await zipField(caller).fill(ONE_CITY_ZIP);
+  await seeFailureFetched(caller);
 }
 
 const fromZip: Omit<CallStory, 'name' | 'call'> = {

@@ -3,7 +3,10 @@ import { CheckingZip } from './CheckingZip';
 import type { Start, StartState } from './useStart';
 
 const cityChooser = () => import('./CityChooser').then((loaded) => ({ default: loaded.CityChooser }));
-const startFailed = () => import('./StartFailed').then((loaded) => ({ default: loaded.StartFailed }));
+const startFailed = () =>
+  import(/* webpackChunkName: "startFailed" */ './StartFailed').then((loaded) => ({
+    default: loaded.StartFailed,
+  }));
 const CityChooser = lazy(cityChooser);
 const StartFailed = lazy(startFailed);
 
