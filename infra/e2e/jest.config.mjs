@@ -3,16 +3,17 @@ import { TIME_LIMITS } from '../../shared/testing/src/timeLimits.mjs';
 
 const [node] = base.projects;
 
-/**
- * The browser suite: real Chromium against the built, running system, which all workers share; nothing is mocked.
- * `TEST_ALL=1` is the long form.
- */
+/** Stories of `*.long.e2e.ts` run in the long form (`TEST_ALL=1`), and where one is named on the command line. */
+const hasLongStories = process.env['TEST_ALL'] === '1' || process.argv.some((each) => each.includes('.long'));
+
+/** The browser suite: real Chromium against the built, running system, which all workers share; nothing is mocked. */
 export default {
   displayName: 'browser',
   rootDir: '../..',
   testEnvironment: 'node',
   transform: node.transform,
   testMatch: ['<rootDir>/infra/e2e/src/**/*.e2e.ts'],
+  testPathIgnorePatterns: ['/node_modules/', ...(hasLongStories ? [] : ['\\.long\\.e2e\\.ts$'])],
   globalSetup: '<rootDir>/infra/e2e/src/system/globalSetup.ts',
   globalTeardown: '<rootDir>/infra/e2e/src/system/globalTeardown.ts',
   // Jest leaves a core to itself unless told.

@@ -14,7 +14,7 @@ import { addDriver, TEENAGER } from '../journey/drivers';
 import { placeOf } from '../journey/pageData';
 import { priceShown } from '../journey/rates';
 import { typeZip } from '../journey/start';
-import { inLongForm, rows } from '../system/form';
+import { inLongForm } from '../system/form';
 import { standAtDrivers, standAtPrices } from '../system/heldQuote';
 import { originOf, type OwnSite, REMOTES, type RemoteName, startOwnSite } from '../system/processes';
 import type { Shopper } from '../system/shopper';
@@ -95,38 +95,40 @@ describe('the process of a remote is killed, and started again (federation: one 
       expect(await isSameDocument(shopper)).toBe(true);
     }));
 
-  test('quote down on a first visit: the ZIP form of the page itself still works once it is back', () =>
-    told(async (shopper) => {
-      const { t, page } = shopper;
-      await own.kill('quote');
-      await visit(shopper, paths.start());
-      await seeUsefulScreen(shopper);
-      expect(await page.getByRole('banner').isVisible()).toBe(true);
-      await markDocument(shopper);
-      await own.startAgain('quote');
-      await retry(shopper);
-      await seeHeading(shopper, t('quotes:start.title'));
-      await typeZip(shopper, '46204');
-      await arriveAt(shopper, paths.editQuote());
-      expect(await isSameDocument(shopper)).toBe(true);
-    }));
+  inLongForm(() => {
+    test('quote down on a first visit: the ZIP form of the page itself still works once it is back', () =>
+      told(async (shopper) => {
+        const { t, page } = shopper;
+        await own.kill('quote');
+        await visit(shopper, paths.start());
+        await seeUsefulScreen(shopper);
+        expect(await page.getByRole('banner').isVisible()).toBe(true);
+        await markDocument(shopper);
+        await own.startAgain('quote');
+        await retry(shopper);
+        await seeHeading(shopper, t('quotes:start.title'));
+        await typeZip(shopper, '46204');
+        await arriveAt(shopper, paths.editQuote());
+        expect(await isSameDocument(shopper)).toBe(true);
+      }));
+  });
 });
 
-describe('a slow remote has a time limit of its own', () => {
-  test('the live version hangs: the previous one shows', () =>
-    tell(
-      async (shopper) => {
-        await standAtDrivers(shopper);
-        const { live } = await placeOf(shopper.page, 'rates');
-        shopper.wire.disturb({ match: (url) => url.href.startsWith(live.base), hang: true });
-        await link(shopper, shopper.t('drivers:list.save')).click();
-        await shopper.page.getByRole('region', { name: shopper.t('rates:overview.priceLabel') }).waitFor();
-        expect(await priceShown(shopper)).toBeGreaterThan(0);
-      },
-      { allowed: [...DEAD, /timeout/i] },
-    ));
+inLongForm(() => {
+  describe('a slow remote has a time limit of its own', () => {
+    test('the live version hangs: the previous one shows', () =>
+      tell(
+        async (shopper) => {
+          await standAtDrivers(shopper);
+          const { live } = await placeOf(shopper.page, 'rates');
+          shopper.wire.disturb({ match: (url) => url.href.startsWith(live.base), hang: true });
+          await link(shopper, shopper.t('drivers:list.save')).click();
+          await shopper.page.getByRole('region', { name: shopper.t('rates:overview.priceLabel') }).waitFor();
+          expect(await priceShown(shopper)).toBeGreaterThan(0);
+        },
+        { allowed: [...DEAD, /timeout/i] },
+      ));
 
-  inLongForm(() => {
     test('every version hangs: the useful screen, and prices once it answers', () =>
       tell(
         async (shopper) => {
@@ -143,28 +145,28 @@ describe('a slow remote has a time limit of its own', () => {
         { allowed: [...DEAD, /timeout/i] },
       ));
   });
-});
 
-describe('a remote that answers wrongly', () => {
-  const damages = [
-    ['an error page', { status: 503, change: () => Buffer.from('<h1>Service unavailable</h1>') }],
-    ['half a file', { change: (body: Buffer) => body.subarray(0, body.length / 2) }],
-  ] as const;
-  test.each(rows(damages, ([name]) => name === 'half a file'))(
-    '%s: the useful screen, the rest lives, and prices come once it is well',
-    (_name, damage) =>
-      tell(
-        async (shopper) => {
-          await standAtDrivers(shopper);
-          const letGo = shopper.wire.disturb({ match: scriptsOf('rates'), ...damage });
-          await link(shopper, shopper.t('drivers:list.save')).click();
-          await seeUsefulScreen(shopper);
-          expect(await stored(shopper, 'quoteId')).not.toBeNull();
-          letGo();
-          await retry(shopper);
-          expect(await priceShown(shopper)).toBeGreaterThan(0);
-        },
-        { allowed: [...DEAD, /status of 503/, /integrity/, /resource .* blocked/] },
-      ),
-  );
+  describe('a remote that answers wrongly', () => {
+    const damages = [
+      ['an error page', { status: 503, change: () => Buffer.from('<h1>Service unavailable</h1>') }],
+      ['half a file', { change: (body: Buffer) => body.subarray(0, body.length / 2) }],
+    ] as const;
+    test.each(damages)(
+      '%s: the useful screen, the rest lives, and prices come once it is well',
+      (_name, damage) =>
+        tell(
+          async (shopper) => {
+            await standAtDrivers(shopper);
+            const letGo = shopper.wire.disturb({ match: scriptsOf('rates'), ...damage });
+            await link(shopper, shopper.t('drivers:list.save')).click();
+            await seeUsefulScreen(shopper);
+            expect(await stored(shopper, 'quoteId')).not.toBeNull();
+            letGo();
+            await retry(shopper);
+            expect(await priceShown(shopper)).toBeGreaterThan(0);
+          },
+          { allowed: [...DEAD, /status of 503/, /integrity/, /resource .* blocked/] },
+        ),
+    );
+  });
 });

@@ -6,6 +6,7 @@ import { typeZip } from '../journey/start';
 import { pickByVin } from '../journey/vehicles';
 import { ZIPS } from '../journey/zips';
 import { clientOf } from '../system/apiClient';
+import { inLongForm, rows } from '../system/form';
 import { holdQuote, standAtDrivers } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
@@ -84,86 +85,93 @@ async function seeAge(tab: Shopper, years: number): Promise<void> {
 }
 
 describe('two tabs that edit the same quote: the later is told', () => {
-  test.each([
+  const decisions = [
     ['elsewhere.keep', 'elsewhere.mine', 66],
     ['elsewhere.take', 'elsewhere.newer', 55],
-  ] as const)('while it is still typing, and decides: %s', (choice, told, years) =>
-    tell(async (shopper) => {
-      const { t } = shopper;
-      await holdQuote(shopper, 'driver');
-      const other = await openTab(shopper, { deaf: false });
-      await openDriver(other);
-      await age(other).fill('66');
-      await openDriver(shopper);
-      await saveAge(shopper, 55);
-      await seeAge(shopper, 55);
-      await other.page.getByText(t('forms:elsewhere.clash')).waitFor();
-      expect(await age(other).inputValue()).toBe('66');
-      await button(other, t(`forms:${choice}`)).click();
-      await other.page.getByText(t(`forms:${told}`)).waitFor();
-      expect(await age(other).inputValue()).toBe(String(years));
-      await button(other, t('drivers:form.saveEdit')).click();
-      await seeAge(other, years);
-    }),
-  );
-
-  test('when it saves, if it has not heard of it: the API refuses, and what was typed stands until it is decided', () =>
-    tell(
-      async (shopper) => {
+  ] as const;
+  test.each(rows(decisions, ([choice]) => choice === 'elsewhere.keep'))(
+    'while it is still typing, and decides: %s',
+    (choice, told, years) =>
+      tell(async (shopper) => {
         const { t } = shopper;
         await holdQuote(shopper, 'driver');
-        const other = await openTab(shopper, { deaf: true });
-        await openDriver(shopper);
+        const other = await openTab(shopper, { deaf: false });
         await openDriver(other);
+        await age(other).fill('66');
+        await openDriver(shopper);
         await saveAge(shopper, 55);
         await seeAge(shopper, 55);
-        await saveAge(other, 66);
         await other.page.getByText(t('forms:elsewhere.clash')).waitFor();
         expect(await age(other).inputValue()).toBe('66');
-        const { client, quoteId } = await clientOf(other);
-        expect((await getQuote(client, quoteId)).drivers[0]?.age).toBe(55);
-        await button(other, t('forms:elsewhere.keep')).click();
+        await button(other, t(`forms:${choice}`)).click();
+        await other.page.getByText(t(`forms:${told}`)).waitFor();
+        expect(await age(other).inputValue()).toBe(String(years));
         await button(other, t('drivers:form.saveEdit')).click();
-        await seeAge(other, 66);
-      },
-      { allowed: [/status of 412/] },
-    ));
+        await seeAge(other, years);
+      }),
+  );
 
-  test('of a change beside what it asks: a driver more, while a car is added', () =>
-    tell(async (shopper) => {
-      const { t } = shopper;
-      await standAtDrivers(shopper);
-      const other = await openTab(shopper, { deaf: false });
-      await visit(other, paths.newVehicle());
-      await pickByVin(other);
-      await choose(other, t('vehicles:use.legend'), t('vehicles:use.pleasure'));
-      await addDriver(shopper, TEENAGER);
-      await other.page.getByText(t('forms:elsewhere.title')).waitFor();
-      const driver = t('drivers:name.other', { number: 2 });
-      await other.page.getByText(t('forms:elsewhere.added', { name: driver })).waitFor();
-      await button(other, t('forms:elsewhere.seen')).click();
-      await button(other, t('vehicles:form.save')).click();
-      await arriveAt(other, paths.vehicles());
-      const { client, quoteId } = await clientOf(other);
-      const quote = await getQuote(client, quoteId);
-      expect([quote.vehicles.length, quote.drivers.length]).toEqual([2, 2]);
-    }));
+  inLongForm(() => {
+    test('when it saves, if it has not heard of it: the API refuses, and what was typed stands until it is decided', () =>
+      tell(
+        async (shopper) => {
+          const { t } = shopper;
+          await holdQuote(shopper, 'driver');
+          const other = await openTab(shopper, { deaf: true });
+          await openDriver(shopper);
+          await openDriver(other);
+          await saveAge(shopper, 55);
+          await seeAge(shopper, 55);
+          await saveAge(other, 66);
+          await other.page.getByText(t('forms:elsewhere.clash')).waitFor();
+          expect(await age(other).inputValue()).toBe('66');
+          const { client, quoteId } = await clientOf(other);
+          expect((await getQuote(client, quoteId)).drivers[0]?.age).toBe(55);
+          await button(other, t('forms:elsewhere.keep')).click();
+          await button(other, t('drivers:form.saveEdit')).click();
+          await seeAge(other, 66);
+        },
+        { allowed: [/status of 412/] },
+      ));
+
+    test('of a change beside what it asks: a driver more, while a car is added', () =>
+      tell(async (shopper) => {
+        const { t } = shopper;
+        await standAtDrivers(shopper);
+        const other = await openTab(shopper, { deaf: false });
+        await visit(other, paths.newVehicle());
+        await pickByVin(other);
+        await choose(other, t('vehicles:use.legend'), t('vehicles:use.pleasure'));
+        await addDriver(shopper, TEENAGER);
+        await other.page.getByText(t('forms:elsewhere.title')).waitFor();
+        const driver = t('drivers:name.other', { number: 2 });
+        await other.page.getByText(t('forms:elsewhere.added', { name: driver })).waitFor();
+        await button(other, t('forms:elsewhere.seen')).click();
+        await button(other, t('vehicles:form.save')).click();
+        await arriveAt(other, paths.vehicles());
+        const { client, quoteId } = await clientOf(other);
+        const quote = await getQuote(client, quoteId);
+        expect([quote.vehicles.length, quote.drivers.length]).toEqual([2, 2]);
+      }));
+  });
 });
 
-test('a quote that one tab puts in the place of another: the other tab says so, and goes on with the new one', () =>
-  tell(async (shopper) => {
-    const { page, t } = shopper;
-    await holdQuote(shopper, 'car');
-    const other = await openTab(shopper, { deaf: false });
-    await visit(other, paths.vehicles());
-    await seeHeading(other, t('vehicles:list.title'));
-    await visit(shopper, paths.start());
-    await page.locator('#static-page').waitFor({ state: 'detached' });
-    await typeZip(shopper, ZIPS.IN);
-    await button(shopper, t('quotes:replace.confirm')).click();
-    await arriveAt(shopper, paths.editQuote());
-    await other.page.getByText(t('alerts.replaced_elsewhere')).waitFor();
-    await arriveAt(other, paths.editQuote());
-    await seeHeading(other, t('quotes:edit.title'));
-    expect(await stored(other, 'quoteId')).toBe(await stored(shopper, 'quoteId'));
-  }));
+inLongForm(() => {
+  test('a quote that one tab puts in the place of another: the other tab says so, and goes on with the new one', () =>
+    tell(async (shopper) => {
+      const { page, t } = shopper;
+      await holdQuote(shopper, 'car');
+      const other = await openTab(shopper, { deaf: false });
+      await visit(other, paths.vehicles());
+      await seeHeading(other, t('vehicles:list.title'));
+      await visit(shopper, paths.start());
+      await page.locator('#static-page').waitFor({ state: 'detached' });
+      await typeZip(shopper, ZIPS.IN);
+      await button(shopper, t('quotes:replace.confirm')).click();
+      await arriveAt(shopper, paths.editQuote());
+      await other.page.getByText(t('alerts.replaced_elsewhere')).waitFor();
+      await arriveAt(other, paths.editQuote());
+      await seeHeading(other, t('quotes:edit.title'));
+      expect(await stored(other, 'quoteId')).toBe(await stored(shopper, 'quoteId'));
+    }));
+});

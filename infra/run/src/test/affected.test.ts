@@ -21,7 +21,7 @@ test('every folder says which browser stories a change in it runs, and each stor
 test('a change in an app runs its stories once; a changed story runs itself', () => {
   const rates = ['remotes/rates/src/a.ts', 'remotes/rates/src/b.tsx'];
   expect(affectedBy(rates)).toEqual({ stories: AFFECTED_STORIES['remotes/rates'], code: rates });
-  expect(affectedBy(['infra/e2e/src/stories/chat.e2e.ts']).stories).toEqual(['chat']);
+  expect(affectedBy(['infra/e2e/src/stories/chat.long.e2e.ts']).stories).toEqual(['chat.long']);
 });
 
 test('documents and unit tests run no browser', () => {

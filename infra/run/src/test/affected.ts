@@ -10,7 +10,7 @@ export interface Affected {
 
 const isCode = (file: string) => /^(hosts|remotes|shared|infra)\/.*\.(tsx?|mjs)$/.test(file);
 const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
-const storyOf = (file: string) => /^infra\/e2e\/src\/stories\/(\w+)\.e2e\.ts$/.exec(file)?.[1];
+const storyOf = (file: string) => /^infra\/e2e\/src\/stories\/([\w.]+)\.e2e\.ts$/.exec(file)?.[1];
 /** Documents and unit tests change nothing that a browser sees. */
 const isSeen = (file: string) => !/\.(md|test\.tsx?)$/.test(file);
 

@@ -29,7 +29,6 @@ const signing: CallStory = {
   name: 'signing what the state asks for',
   call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/consents$/ },
   // Without it no later step of the application can be entered.
-  inShortForm: true,
   before: async (caller) => {
     await visit(caller, paths.purchaseCoverages());
     await button(caller, caller.t('bind:coverages.choices.sign')).waitFor();
@@ -62,7 +61,6 @@ const answering: CallStory = {
   name: 'saving the questions',
   call: { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+$/ },
   drafted: true,
-  inShortForm: true,
   before: async (caller) => {
     await visit(caller, paths.questions());
     await questions(caller).first().waitFor();

@@ -24,7 +24,6 @@ const withThePrices: Omit<CallStory, 'name' | 'call'> = {
 const pricingAnother: CallStory = {
   ...withThePrices,
   name: 'the steps of another price',
-  inShortForm: true,
   call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates\?.*rate_id=/ },
   act: (caller) => visit(caller, paths.rates(caller.held.quoteId, 1)),
   told: ({ page, t }) => page.getByText(t('rates:receipt.noSteps')),
@@ -103,7 +102,6 @@ export const priceCalls: CallGroup = {
     {
       name: 'rating',
       call: { method: 'GET', path: /^\/v2\/quotes\/[^/]+\/rates$/ },
-      inShortForm: true,
       ...withThePrices,
     },
     pricingAnother,

@@ -11,7 +11,6 @@ const email = ({ page, t }: Caller) => page.getByRole('textbox', { name: t('shel
 
 const askingForLink: CallStory = {
   name: 'asking for a link',
-  inShortForm: true,
   call: { method: 'POST', path: /^\/v2\/resume-links$/ },
   before: async (caller) => {
     // Letters are limited by quote and by address: nobody's has been asked for before.

@@ -61,7 +61,6 @@ export const startCalls: CallGroup = {
     {
       name: 'looking up a ZIP',
       call: { method: 'GET', path: /^\/v2\/locations\/lookup\?/ },
-      inShortForm: true,
       ...fromZip,
     },
     {
