@@ -12,6 +12,8 @@ export {
   type FakeHandlers,
 } from './fakeApi/handlers';
 export { headingIn } from './headingIn';
+export { hurry } from './hurry';
 export { memoryStorage } from './memoryStorage';
 export { renderWithProviders, storedQuote, type Rendered, type RenderOptions } from './renderWithProviders';
+export { settle } from './settle';
 export { watchScrolls } from './watchScrolls';

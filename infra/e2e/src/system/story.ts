@@ -20,7 +20,7 @@ async function keepPicture({ page }: Shopper): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const name = (expect.getState().currentTestName ?? 'story').replaceAll(/\W+/g, '-').slice(0, 120);
   await page
-    .screenshot({ path: join(folder, `${name}.png`), fullPage: true, timeout: 5_000 })
+    .screenshot({ path: join(folder, `${name}.png`), fullPage: true, timeout: TIME_LIMITS.onPage })
     .catch(() => undefined);
 }
 

@@ -121,11 +121,3 @@ export function forgetScripts(): void {
   for (const script of document.head.querySelectorAll('script')) script.remove();
   for (const name of ['CardSdk', 'PaymentForm']) Reflect.deleteProperty(window, name);
 }
-
-/** A wait of so many milliseconds takes no time, until the answer is called. */
-export function hurry(milliseconds: number): () => void {
-  const real = globalThis.setTimeout;
-  const hurried = (call: () => void, wait?: number) => real(call, wait === milliseconds ? 0 : wait);
-  Object.assign(globalThis, { setTimeout: hurried });
-  return () => void Object.assign(globalThis, { setTimeout: real });
-}

@@ -59,16 +59,16 @@ test('until the new price has come the one before stands, never a mixture; one t
 
 test('a choice made in the comparison is kept by whoever leaves it at once', async () => {
   const paidInFull = aQuote({ ...ratedQuote, pay_in_full: true });
+  const saved = deferred();
   const rendered = openRates(COMPARE, {
     'GET /v2/quotes/:id': paidInFull,
     // The quote on the server changes later than the person moves on.
-    'GET /v2/quotes/:id/rates': async ({ query }: { query: URLSearchParams }) => {
-      if (query.has('plan_code')) await new Promise((resolve) => setTimeout(resolve, 50));
-      return twoOffers();
-    },
+    'GET /v2/quotes/:id/rates': ({ query }: { query: URLSearchParams }) =>
+      query.has('plan_code') ? saved.ask() : twoOffers(),
   });
   await rendered.user.click(await monthly());
   await rendered.user.click(screen.getByRole('link', { name: /Fairway Casualty/ }));
+  await act(async () => saved.answer(twoOffers()));
   expect(await screen.findByRole('heading', { level: 1, name: /Fairway Casualty/ })).toBeInTheDocument();
   expect(await monthly()).toBeChecked();
   expect((await screen.findAllByText('$165'))[0]).toBeInTheDocument();

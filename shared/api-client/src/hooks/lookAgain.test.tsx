@@ -1,4 +1,4 @@
-import { aQuote, aRateResult, refusal, renderWithProviders, storedQuote } from '@shared/testing';
+import { aQuote, aRateResult, refusal, renderWithProviders, storedQuote, settle } from '@shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLookAgain, useQuote, useRates } from '.';
 
@@ -63,7 +63,7 @@ test('a return asks once, and rates nothing where nothing changed', async () => 
   leave();
   comeBack();
   await waitFor(() => expect(reads(api.calls)).toBe(3));
-  await act(() => new Promise((rest) => setTimeout(rest, 50)));
+  await act(settle);
   expect(reads(api.calls)).toBe(3);
   expect(rated).toBe(1);
 });
@@ -76,7 +76,7 @@ test('a look that fails takes nothing from the screen', async () => {
   leave();
   comeBack();
   await waitFor(() => expect(reads(api.calls)).toBe(3));
-  await act(() => new Promise((rest) => setTimeout(rest, 50)));
+  await act(settle);
   expect(screen.getByText('1 Q-1 fine')).toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { aQuote, aVehicle, refusal } from '@shared/testing';
+import { aQuote, aVehicle, refusal, settle } from '@shared/testing';
 import { STORAGE_NAMES } from '..';
 import { createQuote, createVehicle, requestResumeLink, resumeQuote, updateQuote } from '../requests';
 import { ADDRESS, CAR, failureOf, reopen, setUp, STORED } from '../testing/setUp';
@@ -86,7 +86,7 @@ describe('versions', () => {
       'PATCH /v2/quotes/:id': async () => {
         busy += 1;
         expect(busy).toBe(1);
-        await new Promise((done) => setTimeout(done, 5));
+        await settle(5);
         busy -= 1;
         version += 1;
         return aQuote({ version });

@@ -1,11 +1,11 @@
 import type { CarrierId } from '@shared/domain';
-import { refusal, type FakeHandlers } from '@shared/testing';
+import { refusal, type FakeHandlers, hurry } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { signing as en } from '../../locales/en/signing';
 import { signing as es } from '../../locales/es/signing';
 import { address, callsTo, openAt } from '../../testing/openAt';
-import { bound, COMPLETE, FIRST, heldQuote, hurry, OTHER } from '../../testing/payment';
+import { bound, COMPLETE, FIRST, heldQuote, OTHER } from '../../testing/payment';
 
 const PATH = '/bol/quotes/quote-1/confirmation';
 const text = en.confirmation;

@@ -56,7 +56,7 @@ describe('while it is worked out, and when it fails', () => {
       },
     );
     const wayOn = await screen.findByRole('button', { name: en.finalQuote.selectPlan });
-    await waitFor(() => expect(wayOn).not.toHaveAttribute('aria-busy', 'true'), { timeout: 4000 });
+    await waitFor(() => expect(wayOn).not.toHaveAttribute('aria-busy', 'true'));
     expect(looks).toBeGreaterThan(2);
   });
 

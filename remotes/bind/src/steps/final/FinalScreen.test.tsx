@@ -1,4 +1,4 @@
-import { CARRIERS, type CarrierId, type Quote } from '@shared/domain';
+import { CARRIERS, termFrom, type CarrierId, type Quote } from '@shared/domain';
 import { aPaymentOption, aRate, refusal, type RenderOptions } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -22,12 +22,7 @@ const pdf = (bytes: number) => ({
 });
 
 const issued = (carrier: CarrierId, changes: Partial<Quote> = {}) =>
-  bound(carrier, {
-    status: 'COMPLETE',
-    documents: DOCUMENTS,
-    term: { duration: 6, effective: '2030-12-01', expires: '2031-06-01' },
-    ...changes,
-  });
+  bound(carrier, { status: 'COMPLETE', documents: DOCUMENTS, term: termFrom('2030-12-01', 6), ...changes });
 
 const open = (quote: Quote = issued(FIRST), options: RenderOptions & { path?: string } = {}) =>
   openAt(options.path ?? FINAL, quote, {
@@ -37,12 +32,9 @@ const open = (quote: Quote = issued(FIRST), options: RenderOptions & { path?: st
 
 const revoke = jest.fn();
 
+let made = 0;
 beforeEach(() => {
-  let made = 0;
-  Object.assign(URL, {
-    createObjectURL: jest.fn(() => `blob:${(made += 1)}`),
-    revokeObjectURL: revoke,
-  });
+  Object.assign(URL, { createObjectURL: () => `blob:${(made += 1)}`, revokeObjectURL: revoke });
 });
 
 const card = () => screen.findByRole('region', { name: text.cardLabel });
@@ -82,10 +74,10 @@ describe('an issued policy', () => {
     expect(address()).toHaveTextContent(own);
   });
 
-  test.each(['/bol/payments', '/bol/online-payment', '/bol/signatures', '/bol/policy-details'])(
+  test.each(['payments', 'online-payment', 'signatures', 'policy-details'])(
     'Back after buying, at %s, leads here',
-    async (path) => {
-      open(issued(FIRST), { path });
+    async (step) => {
+      open(issued(FIRST), { path: `/bol/${step}` });
       await waitFor(() => expect(address()).toHaveTextContent(FINAL));
     },
   );

@@ -134,14 +134,9 @@ test('while it saves the button says what, in the words of section 4 [3-164, 4-5
   const opened = await typeStreet(openPolicyDetails());
   const saved = nearlyWhole({ version: 2 });
   opened.api.use({
-    'PATCH /v2/quotes/:id': async () => {
-      await wait();
-      return saved;
-    },
-    'PATCH /v2/quotes/:id/drivers/:driverId': async () => {
-      await wait();
-      return { driver: ANN, quote: { ...saved, version: 3 } };
-    },
+    'PATCH /v2/quotes/:id': () => wait().then(() => saved),
+    'PATCH /v2/quotes/:id/drivers/:driverId': () =>
+      wait().then(() => ({ driver: ANN, quote: { ...saved, version: 3 } })),
   });
   const button = await save();
   expect(button).not.toHaveAttribute('aria-busy');

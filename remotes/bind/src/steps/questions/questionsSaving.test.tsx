@@ -1,4 +1,4 @@
-import { refusal, type FakeCall } from '@shared/testing';
+import { refusal, type FakeCall, settle } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { anAskedApplication } from '../../testing/anApplication';
@@ -142,7 +142,7 @@ describe('trouble', () => {
       const before = api.calls.length;
       act(() => bus.emit('quote:version-changed', { quoteId: quote.id, version: quote.version + 1 }));
       await waitFor(() => expect(api.calls.length).toBeGreaterThan(before));
-      await act(() => new Promise((rest) => setTimeout(rest, 50)));
+      await act(settle);
       expect(screen.queryByText(/changed in another tab/)).not.toBeInTheDocument();
       await user.click(save());
       await waitFor(() => expect(address()).toBe('/bol/quotes/review'));

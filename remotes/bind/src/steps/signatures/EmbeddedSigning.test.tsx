@@ -1,9 +1,9 @@
-import { refusal, type FakeHandlers } from '@shared/testing';
+import { refusal, type FakeHandlers, hurry, settle } from '@shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { signing as en } from '../../locales/en/signing';
 import { address, callsTo, openAt } from '../../testing/openAt';
-import { bound, COMPLETE, heldQuote, hurry, OTHER } from '../../testing/payment';
+import { bound, COMPLETE, heldQuote, OTHER } from '../../testing/payment';
 
 const ORIGIN = 'https://sign.test';
 const text = en.signing;
@@ -109,7 +109,7 @@ test.each([
   const { api } = open();
   const own = (await theFrame()).contentWindow;
   say(data, { ...from, source: { frame: own, page: window, none: null }[by] });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(settle);
   expect(callsTo(api, '/complete')).toHaveLength(0);
   expect(address()).toHaveTextContent('/bol/signatures');
 });
@@ -121,7 +121,7 @@ test('a message that comes again is heard once', async () => {
   await screen.findByText(text.notSigned);
   const asked = callsTo(api, '/complete').length;
   say(DONE, { source });
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(settle);
   expect(callsTo(api, '/complete')).toHaveLength(asked);
 });
 

@@ -1,5 +1,5 @@
 import type { Quote } from '@shared/domain';
-import { refusal, type FakeHandlers } from '@shared/testing';
+import { refusal, type FakeHandlers, hurry, settle } from '@shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { paymentNews } from '../../locales/en/paymentNews';
@@ -13,7 +13,6 @@ import {
   COMPLETE,
   FIRST,
   heldQuote,
-  hurry,
   OTHER,
   PAID,
   payable,
@@ -103,7 +102,7 @@ describe('binding what was paid (reading 8)', () => {
     expect(screen.queryByText(text.bindingMessage)).not.toBeInTheDocument();
     expect(callsTo(api, '/bind')).toHaveLength(1);
     inNoTime(3000);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await act(settle);
     expect(callsTo(api, '/bind')).toHaveLength(1);
   });
 

@@ -1,4 +1,4 @@
-import { aQuote, aVehicle, refusal, watchScrolls } from '@shared/testing';
+import { aQuote, aVehicle, refusal, watchScrolls, settle, hurry } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { BAD_VIN, cars, GOOD_VIN } from '../../testing/cars';
 import { openAt } from '../../testing/openAt';
@@ -71,9 +71,11 @@ test('section 5: the text search starts at the fourth character and picks a whol
   const { user, api } = open();
   await user.click(await screen.findByRole('radio', { name: 'Search by name' }));
   const box = screen.getByRole('combobox', { name: 'Year, make and model' });
+  const slowly = hurry(250);
   await user.type(box, 'acc');
-  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  await act(settle);
   expect(api.calls.some(({ path }) => path === '/v2/vehicles')).toBe(false);
+  slowly();
   await user.type(box, 'o');
   await user.click(await screen.findByRole('option', { name: /2019 Honda Accord/ }));
   expect(screen.getByRole('heading', { name: '2019 Honda Accord' })).toBeInTheDocument();
