@@ -24,6 +24,8 @@ if (!area) {
   process.exit(1);
 }
 ensureInstalled();
+// With every case that a property can meet.
+process.env['TEST_ALL'] = '1';
 const { Stryker } = await import('@stryker-mutator/core');
 const { default: jestConfig } = await import('../../jest.config.mjs');
 const [node] = jestConfig.projects;

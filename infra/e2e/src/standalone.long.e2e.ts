@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { paths } from '@shared/domain';
+import { inLongForm, rows } from '@shared/testing/form';
 import { seeHeading, visit } from './journey/page';
 import { offeredCities, typeZip } from './journey/start';
-import { inLongForm, rows } from './system/form';
 import { REMOTES, startProcess, type RemoteName, type Started } from './system/processes';
 import { tell } from './system/story';
 import { PORT_BASE, root, SITE } from './system/system';

@@ -1,5 +1,6 @@
 import { premiumWithFees, type Rate } from '@shared/domain';
 import { priceCauses, type PriceCause } from '@shared/domain/purchase';
+import { runs } from '@shared/testing/form';
 import * as fc from 'fast-check';
 import { rateQuote, type RatableQuote } from '.';
 import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from './samples/sampleQuote';
@@ -102,7 +103,7 @@ describe('each cause of a difference from the quoted price (reading 8) [R8-6]', 
           expect(sizes).toEqual(sizes.toSorted((one, next) => next - one));
         },
       ),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });

@@ -1,4 +1,5 @@
 import { STATE_CODES, type Rate, type RateResult } from '@shared/domain';
+import { runs } from '@shared/testing/form';
 import * as fc from 'fast-check';
 import { rateQuote, replayTrace, withoutTraces } from '.';
 import { profileCoverages } from './calibration/profileCoverages';
@@ -70,7 +71,7 @@ describe('money', () => {
           expect(vehicles.reduce((total, premium) => total + premium, 0)).toBe(rate.policy_premium);
         }
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 
@@ -89,7 +90,7 @@ describe('money', () => {
           }
         }
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 
@@ -110,7 +111,7 @@ describe('money', () => {
         expect(rateQuote({ ...copy, rateVersion: 'r1' }, SAMPLE_DATE)).toEqual(first);
         expect(given).toEqual(copy);
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 

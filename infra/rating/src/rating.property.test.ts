@@ -1,11 +1,12 @@
 import { PACKAGE_NAMES, type Vehicle, type VehicleCoverage } from '@shared/domain';
+import { runs } from '@shared/testing/form';
 import * as fc from 'fast-check';
 import { profileCoverages } from './calibration/profileCoverages';
 import { costsNoLess, productPremiums, riskOfCase } from './samples/productPrices';
 import { caseArbitrary, withDriver, withVehicle, type RatedCase } from './samples/quoteArbitrary';
 import type { RatableQuote, Risk } from './risk';
 
-const RUNS = { numRuns: 60 };
+const RUNS = runs(60);
 const index = fc.nat({ max: 5 });
 
 function changed(given: RatedCase, quote: RatableQuote): Risk {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure, getConfig } from '@testing-library/react';
 import { dialogInJsdom } from './dialogInJsdom';
+import { noOwnerStacks } from './noOwnerStacks';
 import { shortErrors } from './shortErrors';
 import { TIME_LIMITS } from './timeLimits.mjs';
 import { toHaveNoViolations } from './toHaveNoViolations';
@@ -8,6 +9,7 @@ import { wholeScreen } from './wholeScreen';
 
 expect.extend({ toHaveNoViolations });
 dialogInJsdom();
+noOwnerStacks();
 const config = getConfig();
 configure({
   // A busy machine answers late; a test that waits is no slower on a quiet one.

@@ -1,4 +1,5 @@
 import { formatCents, paymentTotal, type Vehicle } from '@shared/domain';
+import { rows } from '@shared/testing/form';
 import { choiceWording } from '@shared/i18n/choices';
 import { currentStatement } from '@shared/i18n/statement';
 import { carOf, personOf } from '../testing/household';
@@ -136,7 +137,7 @@ describe('the papers of a policy', () => {
     expect(missing(english.decPage, ['01/31/1991', 'C-77'])).toHaveLength(2);
   });
 
-  test.each(['PA', 'AR', 'OH', 'OK', 'TX'] as const)(
+  test.each(rows(['PA', 'AR', 'OH', 'OK', 'TX'] as const, (state) => state === 'PA'))(
     '%s: its fraud notice stands above the signature',
     async (state) => {
       const { packet } = await read(policyFactsOf({ ...HOUSEHOLD, state }));

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { isLongForm } from '@shared/testing/form';
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
 
 // `npm test -- --all` runs the full form.
-const CASES = process.env['TEST_ALL'] ? '2000' : '50';
+const CASES = isLongForm ? '2000' : '12';
 
 interface FuzzSum {
   routes: number;

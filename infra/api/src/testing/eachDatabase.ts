@@ -1,3 +1,4 @@
+import { isLongForm } from '@shared/testing/form';
 import { type OpenDatabase, openPostgres } from '../database/openDatabase';
 import { type PostgresServer, startPostgres, whyNoPostgres } from './postgresServer';
 import { testDatabase } from './testDatabase';
@@ -51,5 +52,5 @@ export function bothDatabases(tests: Tests): void {
 /** On PGlite, and on PostgreSQL too in the long form: the statements are the same (ADR 0006). */
 export function eachDatabase(tests: Tests): void {
   underPglite(tests);
-  if (process.env['TEST_ALL']) underPostgres(tests);
+  if (isLongForm) underPostgres(tests);
 }

@@ -1,5 +1,5 @@
+import { isLongForm, rows } from '@shared/testing/form';
 import type { Page } from 'playwright-core';
-import { isLongForm, rows } from '../system/form';
 import { tell } from '../system/story';
 import { everyScreen } from './everyScreen';
 import { atWidth, axeFindings, overflow, rawTexts, USUAL_LETTERS, WIDTHS, withLetters } from './looks';

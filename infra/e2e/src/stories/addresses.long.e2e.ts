@@ -1,7 +1,7 @@
 import { getQuote } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
+import { rows } from '@shared/testing/form';
 import { arriveAt, stored, visit } from '../journey/page';
-import { rows } from '../system/form';
 import { holdQuote, STAGES, type HeldQuote, type Stage } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';

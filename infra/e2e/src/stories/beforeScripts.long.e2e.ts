@@ -1,9 +1,9 @@
 import { paths } from '@shared/domain';
+import { rows } from '@shared/testing/form';
 import { seeFocusedHeading } from '../journey/keyboard';
 import { arriveAt, seeHeading, stored, visit } from '../journey/page';
 import { buyOnline } from '../journey/rates';
 import { offeredCities, zipField } from '../journey/start';
-import { rows } from '../system/form';
 import { holdQuote } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';

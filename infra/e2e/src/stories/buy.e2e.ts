@@ -1,10 +1,10 @@
 import { paths } from '@shared/domain';
+import { inLongForm } from '@shared/testing/form';
 import siteConfig from '../../../../hosts/shell/site.config.json';
 import { OLD_ACCORD, quackenbush } from '../journey/application/answers';
 import { buyAndApply } from '../journey/application/buyAndApply';
 import { arriveAt, button, seeHeading, stored, visit } from '../journey/page';
 import { buyAndCheck } from '../journey/payment/buyAndCheck';
-import { inLongForm } from '../system/form';
 import { standAtFinalQuote } from '../system/heldFinalQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';

@@ -1,11 +1,11 @@
 import { getQuote, openPayment } from '@shared/api-client/requests';
 import { paths, STATE_RULES, type QuoteStatus } from '@shared/domain';
+import { inLongForm } from '@shared/testing/form';
 import type { FrameLocator } from 'playwright-core';
 import { arriveAt, button, link, seeHeading, visit } from '../journey/page';
 import { CARDS, cardFields, choosePlan, payWith, toPlans } from '../journey/payment/pay';
 import { signAll } from '../journey/payment/sign';
 import { standAtFinalQuote } from '../system/heldFinalQuote';
-import { inLongForm } from '../system/form';
 import { ADDRESS, type HeldQuote } from '../system/heldQuote';
 import { type CardService, ledgerOf, type LedgerEntry, troubleAt } from '../system/providers';
 import { newWindow, type Shopper } from '../system/shopper';

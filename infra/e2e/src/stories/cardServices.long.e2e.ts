@@ -1,10 +1,10 @@
 import { paths } from '@shared/domain';
+import { rows } from '@shared/testing/form';
 import type { FrameLocator } from 'playwright-core';
 import { axeFindings } from '../journey/looks';
 import { visit } from '../journey/page';
 import { findInFiles } from '../system/findInFiles';
 import { type OwnSite, startOwnSite } from '../system/processes';
-import { rows } from '../system/form';
 import { type CardService, ledgerOf, openPayment, troubleAt } from '../system/providers';
 import { readRun } from '../system/run';
 import type { Shopper } from '../system/shopper';

@@ -1,7 +1,7 @@
 import { paths, STATE_CODES, type StateCode } from '@shared/domain';
+import { rows } from '@shared/testing/form';
 import { addPolicyholder } from '../journey/drivers';
 import { answer, choose, link, seeHeading, visit, type Walker } from '../journey/page';
-import { rows } from '../system/form';
 import { holdQuote, placeIn } from '../system/heldQuote';
 import { tell } from '../system/story';
 

@@ -1,4 +1,5 @@
 import { paths } from '@shared/domain';
+import { inLongForm } from '@shared/testing/form';
 import { seeUsefulScreen, retry } from '../journey/failure';
 import {
   arriveAt,
@@ -14,7 +15,6 @@ import { addDriver, TEENAGER } from '../journey/drivers';
 import { placeOf } from '../journey/pageData';
 import { priceShown } from '../journey/rates';
 import { typeZip } from '../journey/start';
-import { inLongForm } from '../system/form';
 import { standAtDrivers, standAtPrices } from '../system/heldQuote';
 import { originOf, type OwnSite, REMOTES, type RemoteName, startOwnSite } from '../system/processes';
 import type { Shopper } from '../system/shopper';

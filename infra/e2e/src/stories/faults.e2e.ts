@@ -1,5 +1,6 @@
 import { getQuote } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
+import { rows } from '@shared/testing/form';
 import type { Caller, CallGroup, CallStory } from '../journey/calls/callStory';
 import { consentCalls } from '../journey/calls/consentCalls';
 import { deductibleCalls } from '../journey/calls/deductibleCalls';
@@ -15,7 +16,6 @@ import { rawTexts } from '../journey/looks';
 import { arriveAt, button, choose, link, seeHeading, visit } from '../journey/page';
 import { pickByVin } from '../journey/vehicles';
 import { beginFault, FAULTS, NOISE, type Fault } from '../system/faults';
-import { rows } from '../system/form';
 import { holdPurchase } from '../system/heldPurchase';
 import { holdQuote, type HeldQuote } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';

@@ -1,10 +1,10 @@
 import { paths } from '@shared/domain';
+import { rows } from '@shared/testing/form';
 import { usefulScreen, seeUsefulScreen } from '../journey/failure';
 import { placeOf } from '../journey/pageData';
 import { arriveAt, button, link, seeHeading, visit } from '../journey/page';
 import { priceCard } from '../journey/rates';
 import { answerAbout, NOTHING_SPECIAL, typeZip } from '../journey/start';
-import { rows } from '../system/form';
 import { standAtDrivers, standAtPrices } from '../system/heldQuote';
 import { originOf, type OwnSite, REMOTES, type RemoteName, startOwnSite } from '../system/processes';
 import type { Shopper } from '../system/shopper';

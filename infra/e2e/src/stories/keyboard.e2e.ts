@@ -1,11 +1,11 @@
 import { paths } from '@shared/domain';
+import { rows } from '@shared/testing/form';
 import { pickIn, press, seeFocusedHeading, tabTo } from '../journey/keyboard';
 import { arriveAt, button, link, seeHeading, visit } from '../journey/page';
 import { priceShown } from '../journey/rates';
 import { zipField } from '../journey/start';
 import { LANGUAGES } from '../journey/texts';
 import { VIN } from '../journey/vehicles';
-import { rows } from '../system/form';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 

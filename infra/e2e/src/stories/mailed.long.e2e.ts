@@ -1,4 +1,5 @@
 import { paths } from '@shared/domain';
+import { inLongForm } from '@shared/testing/form';
 // The letters speak words of their own; the API has no entry for them.
 import { LETTER_TEXTS } from '../../../api/src/mail/locales/letterTexts';
 import { anAddress, openLetter } from '../journey/letters';
@@ -15,7 +16,6 @@ import {
 } from '../journey/page';
 import { priceShown } from '../journey/rates';
 import { NOISE } from '../system/faults';
-import { inLongForm } from '../system/form';
 import { standAtPrices } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';

@@ -1,9 +1,9 @@
 import { STATE_RULES } from '@shared/domain';
+import { inLongForm, rows } from '@shared/testing/form';
 import { OLD_ACCORD, quackenbush, type Application } from '../journey/application/answers';
 import { buyAndApply } from '../journey/application/buyAndApply';
 import { applicationWith, FEATURES, PAIRS } from '../journey/application/pairs';
 import { buyAndCheck } from '../journey/payment/buyAndCheck';
-import { inLongForm, rows } from '../system/form';
 import { tell } from '../system/story';
 
 /** Whatever makes an application long, for a year in Pennsylvania. */

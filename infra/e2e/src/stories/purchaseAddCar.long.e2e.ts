@@ -1,11 +1,11 @@
 import { getQuote, rateFinalQuote } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
+import { inLongForm } from '@shared/testing/form';
 import { arriveAt, button, choose, link, seeHeading, visit } from '../journey/page';
 import { passCoverages } from '../journey/application/lastSteps';
 import { addFromPurchase, carCard, finishCar, openCar } from '../journey/application/vehicleList';
 import { FAMILY_CAR, pickByCascade, pickByVin, VIN } from '../journey/vehicles';
 import { CAR } from '../system/heldQuote';
-import { inLongForm } from '../system/form';
 import { answerQuestions, holdPurchase, stateApplication } from '../system/heldPurchase';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';

@@ -1,10 +1,10 @@
 import { getQuote } from '@shared/api-client/requests';
 import { addDays, dateIn, paths, STATE_RULES } from '@shared/domain';
 import { formatDate } from '@shared/i18n';
+import { rows } from '@shared/testing/form';
 import { quackenbush } from '../journey/application/answers';
 import { fillDriver } from '../journey/application/drivers';
 import { arriveAt, button, choose, line, seeHeading, tick, visit } from '../journey/page';
-import { rows } from '../system/form';
 import { answerQuestions, holdPurchase } from '../system/heldPurchase';
 import { ADDRESS } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';

@@ -1,11 +1,11 @@
 import { paths } from '@shared/domain';
+import { rows } from '@shared/testing/form';
 import type { Locator } from 'playwright-core';
 import { LICENSES } from '../journey/application/answers';
 import { arrowTo, pickIn, press, seeFocusedHeading, tickBox, tabTo, typeIn } from '../journey/keyboard';
 import { arriveAt, button, line, link, visit } from '../journey/page';
 import { LANGUAGES, type KeyBelow } from '../journey/texts';
 import { priceShown } from '../journey/rates';
-import { rows } from '../system/form';
 import { CAR, holdQuote } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';

@@ -1,12 +1,12 @@
 import { getQuote } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
+import { rows } from '@shared/testing/form';
 import { LICENSES, quackenbush, type Application } from '../journey/application/answers';
 import { fillDrivers } from '../journey/application/drivers';
 import { askFinalQuote, answerQuestions, finalPrice, passCoverages } from '../journey/application/lastSteps';
 import { fillPolicyDetails } from '../journey/application/policyDetails';
 import { fillVehicles } from '../journey/application/vehicles';
 import { answer, button, choose, line, link, seeHeading, stored, visit } from '../journey/page';
-import { rows } from '../system/form';
 import { holdBought } from '../system/heldPurchase';
 import { CAR } from '../system/heldQuote';
 import { newWindow, type Shopper } from '../system/shopper';

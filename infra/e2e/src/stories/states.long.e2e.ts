@@ -1,11 +1,11 @@
 import { paths, STATE_CODES } from '@shared/domain';
+import { rows } from '@shared/testing/form';
 import { addPolicyholder } from '../journey/drivers';
 import { visit } from '../journey/page';
 import { toComparison, toPrices } from '../journey/rates';
 import { answerAbout, NOTHING_SPECIAL } from '../journey/start';
 import { addAnother, addVehicleByCascade, addVehicleByVin, NEW_CAR, onToDrivers } from '../journey/vehicles';
 import { ZIPS } from '../journey/zips';
-import { rows } from '../system/form';
 import { tell } from '../system/story';
 
 const HOMEOWNER = { homeowner: true, insured: { insurer: 'Example Mutual', until: '03/28/2027' } };

@@ -1,3 +1,4 @@
+import { inLongForm, rows } from '@shared/testing/form';
 import { getQuote } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
 import { addDriver, TEENAGER } from '../journey/drivers';
@@ -6,7 +7,6 @@ import { typeZip } from '../journey/start';
 import { pickByVin } from '../journey/vehicles';
 import { ZIPS } from '../journey/zips';
 import { clientOf } from '../system/apiClient';
-import { inLongForm, rows } from '../system/form';
 import { holdQuote, standAtDrivers } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';

@@ -1,5 +1,6 @@
 import { getQuote, updateVehicle } from '@shared/api-client/requests';
 import { paths } from '@shared/domain';
+import { rows } from '@shared/testing/form';
 import { addPolicyholder } from '../journey/drivers';
 import { arriveAt, button, choose, seeHeading, visit } from '../journey/page';
 import { toPrices } from '../journey/rates';
@@ -12,7 +13,6 @@ import {
   type Cascade,
 } from '../journey/vehicles';
 import { clientOf } from '../system/apiClient';
-import { rows } from '../system/form';
 import { holdQuote } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';

@@ -6,6 +6,7 @@ import {
   type CarrierId,
   type PriceChange,
 } from '@shared/domain';
+import { runs } from '@shared/testing/form';
 import * as fc from 'fast-check';
 import { rateQuote } from '..';
 import { caseArbitrary } from '../samples/quoteArbitrary';
@@ -66,7 +67,7 @@ test('each kind goes one way only, over generated quotes of all states; the larg
         expect(changes.filter(({ difference }) => difference > 0).length).toBeLessThanOrEqual(8);
       },
     ),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 

@@ -6,6 +6,9 @@ import { root, runCommand } from './runCommand';
 
 const JEST = join(root, 'node_modules/jest/bin/jest.js');
 
+/** In MB, handed on to the workers. A screen throws away much; with the usual 16 MB, collecting it is a tenth of the time. */
+const YOUNG_HEAP = '--max-semi-space-size=64';
+
 /** `node` is another Node than this one; `mayBeEmpty` says that nothing may be affected. */
 export interface JestRun {
   title: string;
@@ -32,7 +35,7 @@ export async function runJest(outcome: Outcome, run: JestRun): Promise<void> {
   const ok = await runCommand({
     title,
     file: node,
-    args: [JEST, ...args, '--json', `--outputFile=${file}`],
+    args: [YOUNG_HEAP, JEST, ...args, '--json', `--outputFile=${file}`],
     env,
   });
   addReport(outcome, read(file), ok, mayBeEmpty);

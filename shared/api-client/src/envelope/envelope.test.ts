@@ -1,3 +1,4 @@
+import { runs } from '@shared/testing/form';
 import * as fc from 'fast-check';
 import {
   activeKey,
@@ -238,7 +239,7 @@ describe('typed failures', () => {
         const incoming = { ...base, authorization, body: hostile, path: other, ifMatch: other };
         expect(ENVELOPE_ERROR_CODES).toContain(await codeOf(openRequest(incoming, opening)));
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 });

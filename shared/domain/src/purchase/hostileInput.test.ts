@@ -1,3 +1,4 @@
+import { runs } from '@shared/testing/form';
 import { anything, assert, constantFrom, dictionary, oneof, property } from 'fast-check';
 import { errorsOf, VALIDATION_KEYS } from '../schemas';
 import { policyDetailsSchema, purchaseDriverSchema, purchaseVehicleSchema, type DriverRuleFacts } from '.';
@@ -29,7 +30,7 @@ describe('security.md, bad input: rules over several answers refuse it with a kn
       property(oneof(nasty, shaped), (value) => {
         for (const { key } of errorsOf(schema, value)) expect(known).toContain(key);
       }),
-      { numRuns: 400 },
+      runs(400),
     );
   });
 

@@ -1,3 +1,4 @@
+import { runs } from '@shared/testing/form';
 import { anything, assert, constantFrom, dictionary, oneof, property } from 'fast-check';
 import {
   VALIDATION_KEYS,
@@ -66,7 +67,7 @@ describe('security.md, bad input: refused by a ValidationError with a known key,
       property(oneof(nasty, shaped), (value) => {
         for (const { key } of errorsOf(schema, value)) expect(known).toContain(key);
       }),
-      { numRuns: 400 },
+      runs(400),
     );
   });
 

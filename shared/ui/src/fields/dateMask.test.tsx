@@ -1,3 +1,4 @@
+import { runs } from '@shared/testing/form';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { array, assert, constantFrom, property } from 'fast-check';
@@ -74,6 +75,6 @@ test('applied twice to digits and slashes changes nothing', () => {
       const once = dateMask.format(characters.join(''));
       expect(dateMask.format(once)).toBe(once);
     }),
-    { numRuns: 2000 },
+    runs(2000),
   );
 });

@@ -1,3 +1,4 @@
+import { runs } from '@shared/testing/form';
 import * as fc from 'fast-check';
 import { readPdf, type ReadPdf } from '../../../../api/src/testing/readPdf';
 import { apiPaper } from '../testing/apiPaper';
@@ -152,6 +153,6 @@ test('a damaged file is signed nevertheless, with a page or with comments: its b
       expect(file.subarray(0, sent.length).equals(sent)).toBe(true);
       expect(file.length).toBeGreaterThan(sent.length);
     }),
-    { numRuns: 100 },
+    runs(100),
   );
 });

@@ -10,3 +10,8 @@ export function inLongForm(stories: () => void): void {
 export function rows<T>(all: readonly T[], isShown: (row: T, at: number) => boolean): T[] {
   return isLongForm ? [...all] : all.filter(isShown);
 }
+
+/** How many generated cases a property meets: each run draws others, so the short form takes a quarter of them. */
+export const runs = (all: number): { numRuns: number } => ({
+  numRuns: isLongForm ? all : Math.ceil(all / 4),
+});
