@@ -1,6 +1,5 @@
-import { ApiError } from '@shared/api-client';
-import { loadOnce } from '@shared/federation/remote';
 import type { FieldValues, Resolver } from 'react-hook-form';
+import { loadBehind } from './loadBehind';
 
 /** A resolver whose rules come behind the form. `preload` fetches them before the first Save. */
 export type LateResolver<Values extends FieldValues> = Resolver<Values> & { preload: () => Promise<void> };
@@ -12,11 +11,7 @@ export type LateResolver<Values extends FieldValues> = Resolver<Values> & { prel
 export function lateResolver<Values extends FieldValues>(
   load: () => Promise<Resolver<Values>>,
 ): LateResolver<Values> {
-  const { now, fetch, preload } = loadOnce(() =>
-    load().catch(() => {
-      throw new ApiError('network', 0, [{ code: 'network', message: '' }]);
-    }),
-  );
+  const { now, fetch, preload } = loadBehind(load);
   const judge: Resolver<Values> = async (values, context, options) => {
     await fetch();
     const resolver = now();

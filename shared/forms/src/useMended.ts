@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 
 /** What was asked for outside the answers (`root`) is mended by asking again. */
@@ -11,13 +11,16 @@ const isField = <Values extends FieldValues>(name: string): name is FieldPath<Va
 export function useMended<Values extends FieldValues>(
   { subscribe, clearErrors }: UseFormReturn<Values>,
   resolver: Resolver<Values>,
+  context: object | undefined,
 ): void {
+  const judge = useEffectEvent((values: Values) =>
+    resolver(values, context, { fields: {}, shouldUseNativeValidation: false }),
+  );
   useEffect(() => {
     const mend = async (values: Values, said: FieldErrors<Values> = {}) => {
       const names = Object.keys(said).filter((name) => isField<Values>(name));
       if (names.length === 0) return;
-      const options = { fields: {}, shouldUseNativeValidation: false };
-      const { errors } = await resolver(values, undefined, options);
+      const { errors } = await judge(values);
       const mended = names.filter((name) => !(name in errors));
       if (mended.length > 0) clearErrors(mended);
     };
@@ -25,5 +28,5 @@ export function useMended<Values extends FieldValues>(
       formState: { values: true },
       callback: ({ values, errors }) => void mend(values, errors),
     });
-  }, [subscribe, clearErrors, resolver]);
+  }, [subscribe, clearErrors]);
 }

@@ -1,19 +1,17 @@
+import { RESET } from 'jotai/vanilla/utils';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  useForm,
-  type DefaultValues,
-  type FieldValues,
-  type Resolver,
-  type UseFormReturn,
-} from 'react-hook-form';
-import { draftKey, draftStorage, only } from './drafts';
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
+import { only } from './drafts';
 import type { LateResolver } from './lateResolver';
-import { BASIS, isSameAnswer, openDraft } from './openDraft';
-import { useMended } from './useMended';
+import { BASIS, isSameAnswer } from './openDraft';
+import { useFormDraft } from './useFormDraft';
+import { useJudgedForm } from './useJudgedForm';
 import type { Elsewhere } from './useStepSave';
 
 interface StepFormOptions<Values extends FieldValues> {
-  resolver: Resolver<Values> | LateResolver<Values>;
+  resolver: LateResolver<Values>;
+  /** Facts of the quote that the rules go by. */
+  context?: object;
   /** What the form starts with. */
   initial: DefaultValues<Values>;
   /** What the quote says, where the form does not start with it. */
@@ -31,18 +29,10 @@ interface StepFormOptions<Values extends FieldValues> {
 export function useStepForm<Values extends FieldValues>(
   options: StepFormOptions<Values>,
 ): UseFormReturn<Values> {
-  const { resolver, initial, quoted = initial, quoteId, step, fields, elsewhere } = options;
-  const key = draftKey(quoteId, step);
-  const [storage] = useState(() => draftStorage([...fields, BASIS]));
-  const [draft] = useState(() => openDraft(storage.getItem(key, {}), fields, quoted));
-  const [defaultValues] = useState(() => Object.assign({}, initial, draft.typed));
-  // Judged on submit, not on leaving a field: a line that appears then would push the button from under the pointer.
-  const form = useForm<Values>({ resolver, defaultValues, mode: 'onSubmit', shouldFocusError: false });
-  useMended(form, resolver);
-  useEffect(() => {
-    // Behind the form, so that the form is there sooner.
-    if ('preload' in resolver) void resolver.preload();
-  }, [resolver]);
+  const { resolver, context, initial, quoted = initial, quoteId, step, fields, elsewhere } = options;
+  const { draft, keepDraft } = useFormDraft(quoteId, step, fields, quoted);
+  const [defaultValues] = useState<DefaultValues<Values>>(() => Object.assign({}, initial, draft.typed));
+  const form = useJudgedForm({ resolver, context, defaultValues });
   const { subscribe, getValues } = form;
   const before = useRef({ initial: only(initial, fields), basis: draft.basis });
   const keep = useCallback(
@@ -50,10 +40,9 @@ export function useStepForm<Values extends FieldValues>(
       const { initial: untouched, basis } = before.current;
       // A form that was only opened leaves no draft behind, though it settles answers by itself.
       const isTyped = fields.some((field) => !isSameAnswer(values[field], untouched[field]));
-      if (isTyped) storage.setItem(key, { ...values, [BASIS]: basis });
-      else storage.removeItem(key);
+      keepDraft(isTyped ? { ...values, [BASIS]: basis } : RESET);
     },
-    [storage, key, fields],
+    [keepDraft, fields],
   );
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),

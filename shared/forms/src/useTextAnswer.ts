@@ -5,6 +5,8 @@ import { useField } from './useField';
 export function useTextAnswer<Values extends FieldValues, Name extends FieldPath<Values>>(
   control: Control<Values>,
   name: Name,
+  /** Called after another text was typed: what depends on it is settled then. */
+  onChanged?: () => void,
 ) {
   const field = useField(control, name);
   const known: unknown = field.value;
@@ -12,8 +14,11 @@ export function useTextAnswer<Values extends FieldValues, Name extends FieldPath
     name,
     error: field.error,
     value: typeof known === 'string' ? known : '',
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
-      field.change(value === '' ? null : value),
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
+      const next = value === '' ? null : value;
+      field.change(next);
+      if (next !== known) onChanged?.();
+    },
     onBlur: field.leave,
   };
 }

@@ -76,6 +76,8 @@ export const driver = {
     failed: 'We could not load the kinds of incident',
   },
   sr22: {
+    loading: 'Loading the SR-22 questions',
+    failed: 'We could not load the SR-22 questions',
     heading: 'SR-22',
     legend: 'Does this driver need an SR-22?',
     hint: 'A certificate of insurance the state ordered after a serious violation or a lapse. Most people need none.',

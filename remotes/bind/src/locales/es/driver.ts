@@ -77,6 +77,8 @@ export const driver: DriverTexts = {
     failed: 'No pudimos cargar los tipos de incidente',
   },
   sr22: {
+    loading: 'Cargando las preguntas del SR-22',
+    failed: 'No pudimos cargar las preguntas del SR-22',
     heading: 'SR-22',
     legend: '¿Este conductor necesita un SR-22?',
     hint: 'Un certificado de seguro que el estado ordenó tras una infracción grave o una falta de cobertura. La mayoría no lo necesita.',

@@ -2,9 +2,9 @@ import { useSignChoices } from '@shared/api-client/hooks';
 import type { ChoiceKind } from '@shared/domain';
 import type { RequiredChoice } from '@shared/domain/purchase';
 import { useNavigate } from '@shared/federation/router';
-import { settled, useStepForm } from '@shared/forms';
+import { lateResolver, settled, useStepForm } from '@shared/forms';
 import type { ConsentWording } from '@shared/i18n';
-import type { Resolver } from 'react-hook-form';
+import { judging } from '../../judging/judging';
 
 /** Which boxes are ticked. */
 export type ChoiceValues = Partial<Record<ChoiceKind, boolean>>;
@@ -12,17 +12,7 @@ export type ChoiceValues = Partial<Record<ChoiceKind, boolean>>;
 // A signature is no draft.
 const NO_DRAFT: readonly ChoiceKind[] = [];
 
-const signsAll =
-  (open: readonly RequiredChoice[]): Resolver<ChoiceValues> =>
-  (values) => {
-    const unsigned = open.filter(({ kind }) => values[kind] !== true);
-    if (unsigned.length === 0) return { values, errors: {} };
-    const errors = unsigned.map(({ kind }) => [
-      kind,
-      { type: 'required', message: `bind:coverages.unsigned.${kind}` },
-    ]);
-    return { values: {}, errors: Object.fromEntries(errors) };
-  };
+const resolver = lateResolver<ChoiceValues>(() => judging().then(({ choices }) => choices));
 
 interface ChoiceFormOptions {
   quoteId: string;
@@ -36,7 +26,8 @@ export function useChoiceForm({ quoteId, open, wordingOf, next }: ChoiceFormOpti
   const navigate = useNavigate();
   const { trigger, isMutating: busy, error: failure } = useSignChoices();
   const form = useStepForm<ChoiceValues>({
-    resolver: signsAll(open),
+    resolver,
+    context: { open },
     initial: {},
     quoteId,
     step: 'choices',

@@ -1,12 +1,13 @@
-import type { StateCode } from '@shared/domain';
-import { isSr22StateAsked, SR22_STATES } from '@shared/domain/purchase';
-import { DateField, TextAnswer, YesNo, SelectAnswer } from '@shared/forms';
+import { YesNo } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import type { Control } from 'react-hook-form';
+import { Skeleton } from '@shared/ui';
 import { FormSection } from '../../parts/FormSection';
-import type { DriverValues } from './driverValues';
+import { LateFailure } from '../../parts/LateFailure';
+import { useLate } from '../../parts/useLate';
+import type { Sr22Asked } from './Sr22Details';
 import type { DriverFormState } from './useDriverForm';
-import { useStateOptions } from './useStateOptions';
+
+const loadDetails = () => import(/* webpackChunkName: "sr22" */ './Sr22Details');
 
 /** SR-22: whether one is needed, and then of which state, under which number and since when (section 5, reading 13). */
 export function Sr22Fields({ driverForm }: { driverForm: DriverFormState }) {
@@ -23,42 +24,15 @@ export function Sr22Fields({ driverForm }: { driverForm: DriverFormState }) {
         yes={{ label: t('driver.yes') }}
         no={{ label: t('driver.no') }}
       />
-      {values.requires_sr22 ? <Sr22Details {...{ control, state: asked.state }} /> : null}
+      {values.requires_sr22 ? <LateDetails {...{ control, state: asked.state }} /> : null}
     </FormSection>
   );
 }
 
-function Sr22Details({ control, state }: { control: Control<DriverValues>; state: StateCode }) {
+function LateDetails(props: Sr22Asked) {
   const { t } = useTexts('bind');
-  const states = useStateOptions(SR22_STATES[state]);
-  return (
-    <>
-      {isSr22StateAsked(true, state) ? (
-        <SelectAnswer
-          control={control}
-          name="sr22_state"
-          label={t('driver.sr22.state')}
-          placeholder={t('driver.choose')}
-          options={states}
-          width="medium"
-        />
-      ) : null}
-      <TextAnswer
-        control={control}
-        name="sr22_case_number"
-        label={t('driver.sr22.caseNumber')}
-        optionalText={t('driver.optional')}
-        maxLength={40}
-        width="medium"
-        autoComplete="off"
-      />
-      <DateField
-        control={control}
-        name="sr22_filing_date"
-        label={t('driver.sr22.filingDate')}
-        optionalText={t('driver.optional')}
-        placeholder={t('driver.datePlaceholder')}
-      />
-    </>
-  );
+  const { loaded, failed, retry } = useLate('sr22', loadDetails);
+  if (failed) return <LateFailure title={t('driver.sr22.failed')} onRetry={retry} />;
+  if (loaded === undefined) return <Skeleton shape="lines" count={3} label={t('driver.sr22.loading')} />;
+  return <loaded.Sr22Details {...props} />;
 }

@@ -1,7 +1,7 @@
 import { driverOptions, STATE_RULES, type Quote } from '@shared/domain';
-import { type Elsewhere, useAtChanges, useStepForm } from '@shared/forms';
+import { type Elsewhere, lateResolver, useAtChanges, useStepForm } from '@shared/forms';
 import { useWatch } from 'react-hook-form';
-import { driverResolver } from './driverResolver';
+import { judging } from '../../judging/judging';
 import {
   DRAFT_FIELDS,
   draftOf,
@@ -46,13 +46,16 @@ const DECIDING = [
   'tort',
 ] as const;
 
+const resolver = lateResolver<DriverValues>(() => judging().then(({ driver }) => driver));
+
 export type DriverFormState = ReturnType<typeof useDriverForm>;
 
 /** The form of a driver: answers kept consistent after each change, and which choices the state and they offer. */
 export function useDriverForm(quote: Quote, asked: AskedDriver, elsewhere: Elsewhere) {
   const { driver, state } = asked;
   const form = useStepForm<DriverValues>({
-    resolver: driverResolver(asked),
+    resolver,
+    context: asked,
     initial: fromDriver(asked),
     quoteId: quote.id,
     step: draftOf(driver),

@@ -7,7 +7,7 @@ import { addressOf, type PolicyAddress } from './policyValues';
 import type { AddressQuestion } from './useAddressQuestion';
 import { isSameAddress } from './useAddressCheck';
 
-interface AddressDialogProps {
+export interface AddressDialogProps {
   question: AddressQuestion;
   options: readonly PlaceOption[];
 }

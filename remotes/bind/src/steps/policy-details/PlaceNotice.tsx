@@ -1,9 +1,11 @@
 import { type Address, type StateCode, STATE_RULES } from '@shared/domain';
-import { StartOver } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Button, Notice, Row, Stack } from '@shared/ui';
 import { styled } from 'styled-components';
+import { useLate } from '../../parts/useLate';
 import type { Place } from './usePlace';
+
+const loadStartOver = () => import(/* webpackChunkName: "startOver" */ './startOver');
 
 interface PlaceNoticeProps {
   place: Place;
@@ -25,7 +27,7 @@ export function PlaceNotice({ place, stored, zip, state }: PlaceNoticeProps) {
           <Stack $gap={3}>
             {t('policyDetails.place.otherStateBody')}
             <Row>
-              <StartOver />
+              <LateStartOver />
             </Row>
           </Stack>
         </Notice>
@@ -42,6 +44,14 @@ export function PlaceNotice({ place, stored, zip, state }: PlaceNoticeProps) {
       ) : null}
     </Said>
   );
+}
+
+/** The button with its dialog, which come when somebody needs them. */
+function LateStartOver() {
+  const { t } = useTexts('bind');
+  const { loaded, failed, retry } = useLate('startOver', loadStartOver);
+  if (failed) return <Button onClick={retry}>{t('load.retry')}</Button>;
+  return loaded === undefined ? null : <loaded.StartOver />;
 }
 
 const Said = styled.output`

@@ -1,10 +1,10 @@
 import type { Quote } from '@shared/domain';
 import { StepForm, type StepFormProps } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { AddressDialog } from './AddressDialog';
 import { AddressFields } from './AddressFields';
 import { ContactFields } from './ContactFields';
 import { HolderFields } from './HolderFields';
+import { LateAddressDialog } from './LateAddressDialog';
 import type { PolicyValues } from './policyValues';
 import { ResidenceFields } from './ResidenceFields';
 import { TermFields } from './TermFields';
@@ -21,14 +21,14 @@ interface PolicyDetailsFormProps extends StepFormProps<PolicyValues> {
 /** Who the policy is for, from when and where: what section 2.12 asks, in the order a person would tell it. */
 export function PolicyDetailsForm({ quote, today, status, onSave, ...step }: PolicyDetailsFormProps) {
   const { t } = useTexts('bind');
-  const { form, place, check, question, save } = usePolicyForm({
+  const { form, place, isChecking, beforeCheck, question, save } = usePolicyForm({
     quote,
     today,
     elsewhere: step.elsewhere,
     onSave,
   });
   const { control } = form;
-  const doing = check.isChecking ? 'address' : status;
+  const doing = isChecking ? 'address' : status;
   const words = doing === null ? '' : t(`policyDetails.status.${doing}`);
   return (
     <>
@@ -40,7 +40,7 @@ export function PolicyDetailsForm({ quote, today, status, onSave, ...step }: Pol
         saveLabel={doing === null ? step.saveLabel : words}
         savingText={words}
         missing={undefined}
-        beforeCheck={() => check.check(form.getValues(), place.fault)}
+        beforeCheck={beforeCheck}
         onSave={save}
       >
         <TermFields control={control} state={quote.address.state} today={today} />
@@ -51,7 +51,7 @@ export function PolicyDetailsForm({ quote, today, status, onSave, ...step }: Pol
       </StepForm>
       {/* What another tab changed is answered first, on the page. */}
       {question === null || step.elsewhere.clashes ? null : (
-        <AddressDialog question={question} options={place.options} />
+        <LateAddressDialog question={question} options={place.options} />
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import type { ApiError } from '@shared/api-client';
 import { useToday } from '@shared/api-client/hooks';
 import { type Driver, forwardPath, paths, policyHolderOf, purchaseJourney } from '@shared/domain';
 import { Navigate, useNavigate } from '@shared/federation/router';
@@ -7,10 +8,16 @@ import { PurchaseStep, type Purchase } from '../../journey/PurchaseStep';
 import { useReturnTo } from '../../journey/useReturnTo';
 import { policyDetailsTexts } from '../../locales/policyDetailsTexts';
 import { PurchasePage } from '../../parts/PurchasePage';
-import { isLicenseMisfit, LicenseMisfit } from './LicenseMisfit';
+import { useLate } from '../../parts/useLate';
 import { PolicyDetailsForm } from './PolicyDetailsForm';
 import type { PolicyValues } from './policyValues';
 import { usePolicySave } from './usePolicySave';
+
+const loadMisfit = () => import(/* webpackChunkName: "license-misfit" */ './LicenseMisfit');
+
+/** Whether the policyholder was refused for a number that this form does not ask: a new last name in IL (section 5). */
+const isLicenseMisfit = (failure: ApiError | undefined): boolean =>
+  failure?.errors.some(({ attribute }) => attribute === 'license_number') ?? false;
 
 /** /bol/policy-details and its edit entry (specification 2.12). */
 export function PolicyDetailsScreen() {
@@ -36,6 +43,7 @@ function PolicyDetails({ quote, rate, holder }: Purchase & { holder: Driver }) {
   const back = useReturnTo(paths.rates(quote.id));
   const { save, status, failure, isHalfSaved, elsewhere, formKey } = usePolicySave(quote, holder, today);
   const isMisfit = isLicenseMisfit(failure);
+  const { loaded: misfit } = useLate(isMisfit ? 'license-misfit' : null, loadMisfit);
   const halfSaved = isMisfit ? t('policyDetails.misfit.title') : t('policyDetails.holderFailed');
   const onSave = async (values: PolicyValues) => {
     if (await save(values)) await navigate(next);
@@ -47,7 +55,7 @@ function PolicyDetails({ quote, rate, holder }: Purchase & { holder: Driver }) {
       lead={isEdit ? undefined : t('policyDetails.lead')}
     >
       <ElsewhereNotice elsewhere={elsewhere} busy={status !== null} />
-      {isMisfit ? <LicenseMisfit holder={holder} /> : null}
+      {misfit ? <misfit.LicenseMisfit holder={holder} /> : null}
       <PolicyDetailsForm
         key={formKey}
         {...{ quote, today, status, failure, elsewhere, onSave }}

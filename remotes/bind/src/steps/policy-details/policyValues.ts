@@ -60,6 +60,11 @@ export const POLICY_FIELDS = [
   'communication_preference',
 ] as const satisfies readonly (keyof PolicyValues)[];
 
+export type PolicyField = (typeof POLICY_FIELDS)[number];
+
+/** What is wrong with which answer: text keys. */
+export type PolicyFaults = Partial<Record<PolicyField, string>>;
+
 /** What the policyholder answers here, for whoever asks whether another tab changed it. */
 export const HOLDER_FIELDS: readonly string[] = [
   'first_name',

@@ -1,10 +1,11 @@
 import { ApiError } from '@shared/api-client';
 import { useValidateAddress } from '@shared/api-client/hooks';
-import { type Address, errorsOf } from '@shared/domain';
-import { type SuggestedAddress, validateAddressSchema } from '@shared/domain/purchase';
+import type { Address } from '@shared/domain';
+import type { SuggestedAddress } from '@shared/domain/purchase';
+import { loadBehind } from '@shared/forms';
 import { useRef } from 'react';
-import type { PolicyFaults } from './policyResolver';
-import { addressOf, type PolicyAddress, type PolicyValues } from './policyValues';
+import { judging } from '../../judging/judging';
+import { addressOf, type PolicyAddress, type PolicyFaults, type PolicyValues } from './policyValues';
 
 /** What is known of an address that was asked about. */
 export interface AddressFinding {
@@ -22,6 +23,9 @@ export interface AddressCheck {
   findingOn: (values: PolicyValues) => AddressFinding;
   isChecking: boolean;
 }
+
+/** Whether the service can be asked about an address; comes with the rules. */
+const wholeAddress = loadBehind(() => judging().then(({ isWholeAddress }) => isWholeAddress));
 
 const NOTHING: AddressFinding = { faults: {}, suggested: null, isDown: false };
 
@@ -61,7 +65,8 @@ export function useAddressCheck(stored: Address): AddressCheck {
     zip_code: zip,
   }: PolicyAddress): Promise<AddressFinding> => {
     const asked = { line1: line1 ?? '', line2, city: city ?? '', state, zip: zip ?? '' };
-    if (errorsOf(validateAddressSchema, asked).length > 0) return NOTHING;
+    await wholeAddress.fetch();
+    if (wholeAddress.now()?.(asked) !== true) return NOTHING;
     try {
       const { suggestedAddress: suggested } = await trigger(asked);
       return { ...NOTHING, suggested };

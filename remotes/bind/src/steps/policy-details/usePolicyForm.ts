@@ -1,6 +1,7 @@
 import type { Quote } from '@shared/domain';
-import { type StepFormProps, useStepForm } from '@shared/forms';
-import { policyResolver } from './policyResolver';
+import { lateResolver, type StepFormProps, useStepForm } from '@shared/forms';
+import { useEffect } from 'react';
+import { judging } from '../../judging/judging';
 import {
   addressOf,
   fromQuote,
@@ -9,10 +10,12 @@ import {
   type PolicyAddress,
   type PolicyValues,
 } from './policyValues';
+import { addressDialog } from './LateAddressDialog';
 import { useAddressCheck } from './useAddressCheck';
 import { useAddressQuestion } from './useAddressQuestion';
 import { usePlace } from './usePlace';
 
+const resolver = lateResolver<PolicyValues>(() => judging().then(({ policy }) => policy));
 const ADDRESS_FIELDS = ['line1', 'line2', 'city', 'county'] as const;
 
 interface PolicyFormOptions extends Pick<StepFormProps<PolicyValues>, 'elsewhere' | 'onSave'> {
@@ -27,13 +30,19 @@ export function usePolicyForm({ quote, today, elsewhere, onSave }: PolicyFormOpt
   const check = useAddressCheck(stored);
   const { question, settle } = useAddressQuestion(stored);
   const form = useStepForm<PolicyValues>({
-    resolver: policyResolver({ state: stored.state, today }, (values) => check.findingOn(values).faults),
+    resolver,
+    context: {
+      state: stored.state,
+      today,
+      found: (values: PolicyValues) => check.findingOn(values).faults,
+    },
     initial: fromQuote(quote, today),
     quoteId: quote.id,
     step: POLICY_DRAFT,
     fields: POLICY_FIELDS,
     elsewhere,
   });
+  useEffect(() => void addressDialog.preload(), []);
   const place = usePlace(form, stored);
   const apply = (address: PolicyAddress) => {
     for (const field of ADDRESS_FIELDS) form.setValue(field, address[field]);
@@ -44,5 +53,9 @@ export function usePolicyForm({ quote, today, elsewhere, onSave }: PolicyFormOpt
     apply(address);
     await onSave({ ...values, ...address });
   };
-  return { form, place, check, question, save };
+  const beforeCheck = async () => {
+    await addressDialog.fetch();
+    await check.check(form.getValues(), place.fault);
+  };
+  return { form, place, isChecking: check.isChecking, beforeCheck, question, save };
 }

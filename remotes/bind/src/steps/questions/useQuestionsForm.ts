@@ -1,39 +1,13 @@
 import type { Quote } from '@shared/domain';
-import { questionFaults, type QuestionFacts } from '@shared/domain/purchase';
-import { type Elsewhere, useStepForm } from '@shared/forms';
+import type { QuestionFacts } from '@shared/domain/purchase';
+import { type Elsewhere, lateResolver, useStepForm } from '@shared/forms';
 import { useEffect } from 'react';
-import { useWatch, type FieldErrors, type Resolver, type UseFormReturn } from 'react-hook-form';
-import {
-  fromQuote,
-  QUESTION_FIELDS,
-  QUESTIONS_DRAFT,
-  settledQuestions,
-  type QuestionField,
-  type QuestionValues,
-} from './questionValues';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { judging } from '../../judging/judging';
+import { faultsIn } from './faultsIn';
+import { fromQuote, QUESTION_FIELDS, QUESTIONS_DRAFT, type QuestionValues } from './questionValues';
 
-interface Fault {
-  field: QuestionField;
-  key: string;
-}
-
-/** What is wrong with the answers as they stand (section 5). */
-function faultsIn(values: QuestionValues, facts: QuestionFacts): Fault[] {
-  return questionFaults(settledQuestions(values, facts), facts).flatMap(({ path, key }) => {
-    const field = QUESTION_FIELDS.find((name) => name === path);
-    return field === undefined ? [] : [{ field, key }];
-  });
-}
-
-const judge =
-  (facts: QuestionFacts): Resolver<QuestionValues> =>
-  (values) => {
-    const faults = faultsIn(values, facts);
-    if (faults.length === 0) return { values, errors: {} };
-    const errors: FieldErrors<QuestionValues> = {};
-    for (const { field, key } of faults) errors[field] = { type: 'rule', message: key };
-    return { values: {}, errors };
-  };
+const resolver = lateResolver<QuestionValues>(() => judging().then(({ questions }) => questions));
 
 export interface QuestionsFormState {
   quote: Quote;
@@ -50,7 +24,8 @@ export function useQuestionsForm(
   elsewhere: Elsewhere,
 ): QuestionsFormState {
   const form = useStepForm<QuestionValues>({
-    resolver: judge(facts),
+    resolver,
+    context: facts,
     initial: fromQuote(quote),
     // An answer that a car forces, changed here on the way, is no answer of another tab (ADR 0014).
     quoted: fromQuote({ questions: quote.questions?.filter(({ disabled }) => !disabled) ?? null }),
@@ -77,10 +52,10 @@ function useMended(
     const faults = faultsIn(values, facts);
     for (const field of QUESTION_FIELDS) {
       const message = errors[field]?.message;
-      if (message === undefined || faults.some((fault) => fault.field === field)) continue;
+      if (message === undefined || faults.some((fault) => fault.path === field)) continue;
       clearErrors(field);
       const next = faults.find(({ key }) => key === message && key === 'validation:questions_incomplete');
-      if (next) setError(next.field, { type: 'rule', message: next.key });
+      if (next) setError(next.path, { type: 'rule', message: next.key });
     }
   }, [values, facts, errors, clearErrors, setError]);
 }

@@ -1,11 +1,14 @@
 import type { Quote, Vehicle, VehicleUse } from '@shared/domain';
 import { PURCHASE_VEHICLE_FIELDS } from '@shared/domain/purchase';
-import { type Elsewhere, useStepForm } from '@shared/forms';
+import { type Elsewhere, lateResolver, useStepForm } from '@shared/forms';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { judging } from '../../judging/judging';
 import { useCarChoice, type CarChoice } from './useCarChoice';
 import { useVinCheck, type VinCheck } from './useVinCheck';
-import { vehicleResolver } from './vehicleResolver';
 import { draftOf, fromVehicle, type VehicleValues } from './vehicleValues';
+
+const resolver = lateResolver<VehicleValues>(() => judging().then(({ vehicle }) => vehicle));
+const NO_FACTS = {};
 
 interface VehicleForm {
   form: UseFormReturn<VehicleValues>;
@@ -19,7 +22,8 @@ interface VehicleForm {
 export function useVehicleForm(quote: Quote, vehicle: Vehicle, elsewhere: Elsewhere): VehicleForm {
   const draft = draftOf(vehicle);
   const form = useStepForm<VehicleValues>({
-    resolver: vehicleResolver,
+    resolver,
+    context: NO_FACTS,
     initial: fromVehicle(vehicle),
     quoteId: quote.id,
     step: draft,

@@ -1,5 +1,6 @@
 import { maskZipInput } from '@shared/domain';
-import { useKept } from '@shared/forms';
+import { draftKey, draftStorage } from '@shared/forms';
+import { useState } from 'react';
 
 interface StartDraft {
   zip: string;
@@ -7,10 +8,23 @@ interface StartDraft {
   isChoosing: boolean;
 }
 
-/** The typed ZIP, kept in this tab until a quote is made of it. `quoteId` is of the quote it would replace. */
+const storage = draftStorage(['zip', 'isChoosing']);
+
+function draftIn({ zip, isChoosing }: Record<string, unknown>): StartDraft {
+  return { zip: typeof zip === 'string' ? maskZipInput(zip) : '', isChoosing: isChoosing === true };
+}
+
+/**
+ * The typed ZIP, kept in this tab until a quote is made of it. `quoteId` is of the quote it would replace. The one draft
+ * that is no atom: the start has no bytes left for jotai (ADR 0025).
+ */
 export function useStartDraft(quoteId: string | null): [StartDraft, (changes: Partial<StartDraft>) => void] {
-  return useKept<StartDraft>(quoteId ?? 'none', 'start', ({ zip, isChoosing }) => ({
-    zip: typeof zip === 'string' ? maskZipInput(zip) : '',
-    isChoosing: isChoosing === true,
-  }));
+  const key = draftKey(quoteId ?? 'none', 'start');
+  const [draft, setDraft] = useState(() => draftIn(storage.getItem(key, {})));
+  const change = (changes: Partial<StartDraft>) => {
+    const next = { ...draft, ...changes };
+    setDraft(next);
+    storage.setItem(key, { ...next });
+  };
+  return [draft, change];
 }

@@ -1,5 +1,5 @@
 import type { Driver } from '../../entities/driver';
-import type { PURCHASE_DRIVER_FIELDS } from './purchaseDriverSchema';
+import type { PURCHASE_DRIVER_FIELDS } from './purchaseDriverFields';
 
 /** What the driver's form of the purchase starts with; null is not yet answered. Identity numbers are never read back. */
 export type KnownDriver = Pick<Driver, Extract<keyof Driver, (typeof PURCHASE_DRIVER_FIELDS)[number]>>;

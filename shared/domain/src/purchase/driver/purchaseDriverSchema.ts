@@ -3,35 +3,7 @@ import { driverPatchSchema } from '../../schemas/driverSchema';
 import { obeys } from '../rules/obeys';
 import type { DriverRuleFacts } from './driverAnswers';
 import { purchaseDriverFaults } from './purchaseDriverFaults';
-
-/** What the driver's form of the purchase asks, in the order of its questions, and sends (section 2.12). */
-export const PURCHASE_DRIVER_FIELDS = [
-  'first_name',
-  'last_name',
-  'birthday',
-  'gender',
-  'marital_status',
-  'policy_holder_relationship',
-  'included_in_policy',
-  'occupation',
-  'employer_name',
-  'employer_category',
-  'international_license',
-  'license_status',
-  'license_state',
-  'license_number',
-  'license_issued_at',
-  'accident_violations',
-  'requires_sr22',
-  'sr22_state',
-  'sr22_case_number',
-  'sr22_filing_date',
-  'good_student',
-  'defensive_driver',
-  'defensive_driver_course_completed_at',
-  'tort',
-  'social_security',
-] as const;
+import { PURCHASE_DRIVER_FIELDS } from './purchaseDriverFields';
 
 const shape = driverPatchSchema.pick([...PURCHASE_DRIVER_FIELDS]);
 

@@ -4,17 +4,7 @@ import { vehiclePatchSchema } from '../../schemas/vehicleSchema';
 import { faultsOf } from '../rules/answerRule';
 import { obeys } from '../rules/obeys';
 import { VEHICLE_RULES, vinOnLoad } from './vehicleRules';
-
-/** What the vehicle's form of the purchase asks and sends (section 2.12). */
-export const PURCHASE_VEHICLE_FIELDS = [
-  'vin',
-  'use_code',
-  'tnc',
-  'individual_delivery',
-  'current_mileage',
-  'estimated_annual_distance',
-  'lienholder',
-] as const;
+import { PURCHASE_VEHICLE_FIELDS } from './purchaseVehicleFields';
 
 const shape = vehiclePatchSchema.pick([...PURCHASE_VEHICLE_FIELDS]);
 

@@ -1,12 +1,14 @@
 import { errorsOf } from '@shared/domain';
 import { policyDetailsSchema, type PolicyFacts } from '@shared/domain/purchase';
-import type { FieldErrors, Resolver } from 'react-hook-form';
-import { addressOf, POLICY_FIELDS, termOf, type PolicyValues } from './policyValues';
-
-type PolicyField = (typeof POLICY_FIELDS)[number];
-
-/** What is wrong with which answer: text keys. */
-export type PolicyFaults = Partial<Record<PolicyField, string>>;
+import { rulesSchema } from '../../judging/rulesSchema';
+import {
+  addressOf,
+  POLICY_FIELDS,
+  termOf,
+  type PolicyFaults,
+  type PolicyField,
+  type PolicyValues,
+} from './policyValues';
 
 /** Answers without a control of their own, and the one that settles them. */
 const SETTLED_BY: Record<string, PolicyField> = { expires: 'effective', county: 'city' };
@@ -51,22 +53,19 @@ function faultsIn(values: PolicyValues, facts: PolicyFacts): PolicyFaults {
   return { ...settled, ...own };
 }
 
+/** What the rules go by, and what was found out about the address that stands in the form. */
+interface Facts extends PolicyFacts {
+  found: (values: PolicyValues) => PolicyFaults;
+}
+
 /**
  * Judges the form by the domain's rules and by what was found out about its address. `found` is asked at each judgement,
- * since the address service answers between two of them.
+ * since the address service answers between two of them. In the order of the form: the summary lists them so.
  */
-export function policyResolver(
-  facts: PolicyFacts,
-  found: (values: PolicyValues) => PolicyFaults,
-): Resolver<PolicyValues> {
-  return (values) => {
-    const faults = { ...faultsIn(values, facts), ...found(values) };
-    const errors: FieldErrors<PolicyValues> = {};
-    // In the order of the form: the summary lists them so.
-    for (const field of POLICY_FIELDS) {
-      const message = faults[field];
-      if (message !== undefined) errors[field] = { type: 'rule', message };
-    }
-    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
-  };
-}
+export const policySchema = rulesSchema((values: PolicyValues, facts: Facts) => {
+  const faults = { ...faultsIn(values, facts), ...facts.found(values) };
+  return POLICY_FIELDS.flatMap((path) => {
+    const key = faults[path];
+    return key === undefined ? [] : [{ path, key }];
+  });
+});

@@ -1,7 +1,7 @@
 import { errorsOf } from '@shared/domain';
 import { PURCHASE_DRIVER_FIELDS, purchaseDriverSchema, type DriverRuleFacts } from '@shared/domain/purchase';
-import type { Resolver } from 'react-hook-form';
-import { errorsInOrder } from '../../parts/errorsInOrder';
+import { inOrder } from '../../judging/inOrder';
+import { rulesSchema } from '../../judging/rulesSchema';
 import { toDriverInput, type AskedDriver, type DriverValues } from './driverValues';
 
 /** A stored number stands only with the state it was told for. */
@@ -12,11 +12,9 @@ function factsOf(values: DriverValues, { driver, state, today }: AskedDriver): D
 }
 
 /** Judges the form by the schema the API runs too; faults in the order of the questions, as the summary lists them. */
-export function driverResolver(asked: AskedDriver): Resolver<DriverValues> {
-  return (values) => {
-    const schema = purchaseDriverSchema(factsOf(values, asked));
-    const faults = errorsOf(schema, toDriverInput(values, asked));
-    if (faults.length === 0) return { values, errors: {} };
-    return { values: {}, errors: errorsInOrder<DriverValues>(faults, PURCHASE_DRIVER_FIELDS) };
-  };
-}
+export const driverSchema = rulesSchema((values: DriverValues, asked: AskedDriver) =>
+  inOrder(
+    errorsOf(purchaseDriverSchema(factsOf(values, asked)), toDriverInput(values, asked)),
+    PURCHASE_DRIVER_FIELDS,
+  ),
+);

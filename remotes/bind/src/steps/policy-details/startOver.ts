@@ -1,0 +1,1 @@
+export { StartOver } from '@shared/forms';

@@ -1,0 +1,15 @@
+import { type FieldError } from '@shared/domain';
+import { questionFaults, type QuestionFacts } from '@shared/domain/purchase';
+import { QUESTION_FIELDS, settledQuestions, type QuestionField, type QuestionValues } from './questionValues';
+
+interface Fault extends FieldError {
+  path: QuestionField;
+}
+
+/** What is wrong with the answers as they stand (section 5). */
+export function faultsIn(values: QuestionValues, facts: QuestionFacts): Fault[] {
+  return questionFaults(settledQuestions(values, facts), facts).flatMap(({ path, key }) => {
+    const field = QUESTION_FIELDS.find((name) => name === path);
+    return field === undefined ? [] : [{ path: field, key }];
+  });
+}

@@ -1,0 +1,10 @@
+/** What the vehicle's form of the purchase asks and sends (section 2.12). */
+export const PURCHASE_VEHICLE_FIELDS = [
+  'vin',
+  'use_code',
+  'tnc',
+  'individual_delivery',
+  'current_mileage',
+  'estimated_annual_distance',
+  'lienholder',
+] as const;

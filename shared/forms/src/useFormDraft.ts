@@ -1,0 +1,18 @@
+import { useStore } from 'jotai/react';
+import type { RESET } from 'jotai/vanilla/utils';
+import { useCallback, useState } from 'react';
+import { draftAtom } from './draftAtom';
+import type { Draft } from './drafts';
+import { BASIS, openDraft } from './openDraft';
+
+/**
+ * The draft atom of a form: read once, then written. Nobody subscribes to it: the form itself holds the answers, and would
+ * otherwise be drawn anew with every key.
+ */
+export function useFormDraft(quoteId: string, step: string, fields: readonly string[], quoted: object) {
+  const store = useStore();
+  const [kept] = useState(() => draftAtom(quoteId, step, [...fields, BASIS]));
+  const [draft] = useState(() => openDraft(store.get(kept), fields, quoted));
+  const keepDraft = useCallback((next: Draft | typeof RESET) => store.set(kept, next), [store, kept]);
+  return { draft, keepDraft };
+}
