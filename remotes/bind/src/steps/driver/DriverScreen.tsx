@@ -3,13 +3,14 @@ import { driverName, paths, type Driver } from '@shared/domain';
 import { useNavigate, useParams } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import { useMoreTexts, useTexts } from '@shared/i18n';
+import { judging } from '../../judging/judging';
 import { PurchaseItemStep } from '../../journey/PurchaseItemStep';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { useCancelTo, useReturnTo } from '../../journey/useReturnTo';
 import { driverStepTexts } from '../../locales/driverStepTexts';
 import { PurchasePage } from '../../parts/PurchasePage';
 import { DriverForm } from './DriverForm';
-import { draftOf, toDriverInput, type DriverValues } from './driverValues';
+import { draftOf, type DriverValues } from './driverValues';
 
 /** /bol/drivers/{driverId}/edit (specification 2.12). */
 export function DriverScreen() {
@@ -38,6 +39,7 @@ function EditDriver({ quote, rate, driver }: Purchase & { driver: Driver }) {
   const { state } = quote.address;
   const asked = { driver, state, today: useToday(state) };
   const save = async (values: DriverValues) => {
+    const { toDriverInput } = await judging();
     if ((await finish(trigger(driver.id, toDriverInput(values, asked)))) === null) return;
     bus.emit('alert:show-requested', { variant: 'success', textKey: 'common:alerts.driver_saved' });
     void navigate(saved);

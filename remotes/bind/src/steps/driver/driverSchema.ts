@@ -2,7 +2,8 @@ import { errorsOf } from '@shared/domain';
 import { PURCHASE_DRIVER_FIELDS, purchaseDriverSchema, type DriverRuleFacts } from '@shared/domain/purchase';
 import { inOrder } from '../../judging/inOrder';
 import { rulesSchema } from '../../judging/rulesSchema';
-import { toDriverInput, type AskedDriver, type DriverValues } from './driverValues';
+import { toDriverInput } from './driverInput';
+import type { AskedDriver, DriverValues } from './driverValues';
 
 /** A stored number stands only with the state it was told for. */
 function factsOf(values: DriverValues, { driver, state, today }: AskedDriver): DriverRuleFacts {

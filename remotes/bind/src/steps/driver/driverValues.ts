@@ -1,15 +1,11 @@
 import { ageOn, type Driver, type StateCode } from '@shared/domain';
 import {
   isBirthdayAllowed,
-  isLicenseAsked,
   PURCHASE_DRIVER_FIELDS,
   purchaseDriverFrom,
   settlePurchaseDriver,
-  socialDigits,
   type KnownDriver,
-  type PurchaseDriverInput,
 } from '@shared/domain/purchase';
-import { given } from '@shared/forms';
 
 /** An accident or violation as far as it is told. */
 export interface Incident {
@@ -63,30 +59,4 @@ export function fromDriver(asked: AskedDriver): DriverValues {
   const { accident_violations, ...known } = purchaseDriverFrom(asked.driver);
   const { age: _age, ...settled } = settledAnswers({ ...known, license_number: null }, asked);
   return { ...settled, accident_violations, social_security: null };
-}
-
-/**
- * What is sent: the answers that are asked, as the schema takes them. An identity number that was not typed is left out,
- * which leaves the stored one as it is (reading 39).
- */
-export function toDriverInput(values: DriverValues, asked: AskedDriver): PurchaseDriverInput {
-  const { accident_violations, social_security: social, ...answers } = values;
-  const settled = settledAnswers(answers, asked);
-  const { age: _age, license_number, birthday, gender, marital_status, ...rest } = settled;
-  const { policy_holder_relationship, license_status, ...others } = rest;
-  return {
-    ...others,
-    ...given('birthday', birthday),
-    ...given('gender', gender),
-    ...given('marital_status', marital_status),
-    ...given('policy_holder_relationship', policy_holder_relationship),
-    ...given('license_status', license_status),
-    ...given('license_number', isLicenseAsked(settled) ? license_number : null),
-    ...given('social_security', social === null ? null : (socialDigits(social) ?? social)),
-    accident_violations: accident_violations.map(({ type, date, description }) => ({
-      type: type ?? '',
-      date: date ?? '',
-      description,
-    })),
-  };
 }

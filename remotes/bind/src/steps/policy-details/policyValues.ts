@@ -1,13 +1,4 @@
-import {
-  isIsoDate,
-  phoneDigits,
-  type Quote,
-  startWindow,
-  type StateCode,
-  termFrom,
-  type UpdateQuoteInput,
-  type DriverPatch,
-} from '@shared/domain';
+import { isIsoDate, type Quote, startWindow, type StateCode, termFrom } from '@shared/domain';
 import { policyDetailsFrom } from '@shared/domain/purchase';
 import { phoneMask } from '@shared/ui';
 
@@ -105,33 +96,3 @@ export const addressOf = (values: PolicyAddress): PolicyAddress => {
   const { line1, line2, zip_code, city, county, state } = values;
   return { line1, line2, zip_code, city, county, state };
 };
-
-/** The first call of the save: term, residence and address (reading 26); county and city are the ZIP table's. */
-export function toDetails(values: PolicyValues, today: string): Partial<UpdateQuoteInput> {
-  const { ownership, current_residence_date, line1, line2, zip_code, city, county, state } = values;
-  const { duration, effective } = termOf(values, today);
-  return {
-    term: { duration, effective: effective ?? '', expires: undefined },
-    residence_info: { ownership, current_residence_date },
-    address: {
-      line1: line1?.trim() ?? null,
-      line2: line2?.trim() || null,
-      zip_code: zip_code ?? '',
-      city: city ?? '',
-      county: county ?? '',
-      state,
-    },
-  };
-}
-
-/** The second call: the policyholder, phone as its ten digits (section 5). */
-export function toHolder(values: PolicyValues): Partial<DriverPatch> {
-  const { first_name, last_name, phone, email, communication_preference } = values;
-  return {
-    first_name: first_name?.trim() ?? null,
-    last_name: last_name?.trim() ?? null,
-    phone: phone === null ? null : phoneDigits(phone),
-    email: email?.trim() ?? null,
-    communication_preference,
-  };
-}

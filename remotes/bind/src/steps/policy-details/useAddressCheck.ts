@@ -1,4 +1,3 @@
-import { ApiError } from '@shared/api-client';
 import { useValidateAddress } from '@shared/api-client/hooks';
 import type { Address } from '@shared/domain';
 import type { SuggestedAddress } from '@shared/domain/purchase';
@@ -24,34 +23,13 @@ export interface AddressCheck {
   isChecking: boolean;
 }
 
-/** Whether the service can be asked about an address; comes with the rules. */
-const wholeAddress = loadBehind(() => judging().then(({ isWholeAddress }) => isWholeAddress));
+/** Whether the service can be asked about an address, and what its refusals mean; comes with the rules. */
+const rules = loadBehind(judging);
 
-const NOTHING: AddressFinding = { faults: {}, suggested: null, isDown: false };
-
-/** Refusals of the service by its own names of the fields. */
-const FIELDS: Record<string, keyof PolicyFaults> = {
-  line1: 'line1',
-  line2: 'line2',
-  city: 'city',
-  state: 'state',
-  zip: 'zip_code',
-};
+export const NOTHING: AddressFinding = { faults: {}, suggested: null, isDown: false };
 
 export const isSameAddress = (one: PolicyAddress, other: PolicyAddress): boolean =>
   JSON.stringify(addressOf(one)) === JSON.stringify(addressOf(other));
-
-function findingFrom(error: unknown): AddressFinding {
-  const faults: PolicyFaults = {};
-  if (!(error instanceof ApiError) || error.status !== 422) return { ...NOTHING, isDown: true };
-  for (const { code, attribute = '' } of error.errors) {
-    const field = FIELDS[attribute];
-    if (field === undefined) continue;
-    faults[field] =
-      code === 'zip_other_state' ? 'bind:policyDetails.address.otherStateZip' : `validation:${code}`;
-  }
-  return { ...NOTHING, faults, isDown: Object.keys(faults).length === 0 };
-}
 
 /** The address of the form and what the ZIP table and the address service say of it. `stored` was judged before. */
 export function useAddressCheck(stored: Address): AddressCheck {
@@ -65,13 +43,14 @@ export function useAddressCheck(stored: Address): AddressCheck {
     zip_code: zip,
   }: PolicyAddress): Promise<AddressFinding> => {
     const asked = { line1: line1 ?? '', line2, city: city ?? '', state, zip: zip ?? '' };
-    await wholeAddress.fetch();
-    if (wholeAddress.now()?.(asked) !== true) return NOTHING;
+    await rules.fetch();
+    const judges = rules.now();
+    if (judges?.isWholeAddress(asked) !== true) return NOTHING;
     try {
       const { suggestedAddress: suggested } = await trigger(asked);
       return { ...NOTHING, suggested };
     } catch (error) {
-      return findingFrom(error);
+      return judges.addressFaults(error);
     }
   };
   const isKnown = (values: PolicyValues) =>

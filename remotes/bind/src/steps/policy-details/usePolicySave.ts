@@ -2,7 +2,8 @@ import { useUpdateDriver, useUpdateQuote } from '@shared/api-client/hooks';
 import type { Driver, Quote } from '@shared/domain';
 import { useStepSave } from '@shared/forms';
 import { useState } from 'react';
-import { HOLDER_FIELDS, POLICY_DRAFT, toDetails, toHolder, type PolicyValues } from './policyValues';
+import { judging } from '../../judging/judging';
+import { HOLDER_FIELDS, POLICY_DRAFT, type PolicyValues } from './policyValues';
 
 /** What is being saved (section 4, purchase save statuses); null while nothing is. */
 export type PolicySaveStatus = 'details' | 'holder' | null;
@@ -28,6 +29,7 @@ export function usePolicySave(quote: Quote, holder: Driver, today: string) {
     person.reset();
     setStatus('details');
     try {
+      const { toDetails, toHolder } = await judging();
       partSaved(await details.trigger(toDetails(values, today)));
       setStatus('holder');
       return await person.trigger(holder.id, toHolder(values));

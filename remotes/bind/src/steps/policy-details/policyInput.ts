@@ -1,0 +1,32 @@
+import { phoneDigits, type DriverPatch, type UpdateQuoteInput } from '@shared/domain';
+import { termOf, type PolicyValues } from './policyValues';
+
+/** The first call of the save: term, residence and address (reading 26); county and city are the ZIP table's. */
+export function toDetails(values: PolicyValues, today: string): Partial<UpdateQuoteInput> {
+  const { ownership, current_residence_date, line1, line2, zip_code, city, county, state } = values;
+  const { duration, effective } = termOf(values, today);
+  return {
+    term: { duration, effective: effective ?? '', expires: undefined },
+    residence_info: { ownership, current_residence_date },
+    address: {
+      line1: line1?.trim() ?? null,
+      line2: line2?.trim() || null,
+      zip_code: zip_code ?? '',
+      city: city ?? '',
+      county: county ?? '',
+      state,
+    },
+  };
+}
+
+/** The second call: the policyholder, phone as its ten digits (section 5). */
+export function toHolder(values: PolicyValues): Partial<DriverPatch> {
+  const { first_name, last_name, phone, email, communication_preference } = values;
+  return {
+    first_name: first_name?.trim() ?? null,
+    last_name: last_name?.trim() ?? null,
+    phone: phone === null ? null : phoneDigits(phone),
+    email: email?.trim() ?? null,
+    communication_preference,
+  };
+}
