@@ -70,8 +70,10 @@ async function passOn(answer: IncomingMessage, response: ServerResponse, disturb
 }
 
 /** Deals with a call that is not to reach the system; false for one that is. */
-function heldBack(response: ServerResponse, { hang, cut, instead }: Disturbance): boolean {
+function heldBack(response: ServerResponse, { hang, cut, instead, ended }: Begun): boolean {
   if (cut) response.destroy();
+  // A connection left silent after the disturbance could keep a later window of the browser waiting.
+  if (hang) void ended.then(() => response.destroy());
   if (!instead) return hang === true || cut === true;
   // As a proxy in front of the origin answers: readable from the page of another origin too.
   response.writeHead(instead.status, { 'content-type': instead.type, 'access-control-allow-origin': '*' });

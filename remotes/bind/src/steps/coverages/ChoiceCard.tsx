@@ -17,7 +17,7 @@ import { type ConsentWording, textOfProblem, useTexts } from '@shared/i18n';
 import { Card, CheckboxField, color, SectionHeading, space, Stack, Text, textColumn } from '@shared/ui';
 import type { Control } from 'react-hook-form';
 import { styled } from 'styled-components';
-import type { ChoiceValues } from './useChoiceForm';
+import type { ChoiceValues } from './choicesSchema';
 
 interface ChoiceCardProps {
   control: Control<ChoiceValues>;

@@ -1,6 +1,9 @@
+import type { ChoiceKind } from '@shared/domain';
 import type { RequiredChoice } from '@shared/domain/purchase';
 import { rulesSchema } from '../../judging/rulesSchema';
-import type { ChoiceValues } from './useChoiceForm';
+
+/** Which boxes are ticked. */
+export type ChoiceValues = Partial<Record<ChoiceKind, boolean>>;
 
 /** Every box of the open choices is to be checked. */
 export const choicesSchema = rulesSchema(

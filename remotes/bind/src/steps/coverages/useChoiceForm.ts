@@ -5,9 +5,7 @@ import { useNavigate } from '@shared/federation/router';
 import { lateResolver, settled, useStepForm } from '@shared/forms';
 import type { ConsentWording } from '@shared/i18n';
 import { judging } from '../../judging/judging';
-
-/** Which boxes are ticked. */
-export type ChoiceValues = Partial<Record<ChoiceKind, boolean>>;
+import type { ChoiceValues } from './choicesSchema';
 
 // A signature is no draft.
 const NO_DRAFT: readonly ChoiceKind[] = [];

@@ -2,7 +2,6 @@ import { ApiError } from '@shared/api-client';
 import { errorsOf } from '@shared/domain';
 import { validateAddressSchema } from '@shared/domain/purchase';
 import type { PolicyFaults } from './policyValues';
-import { NOTHING, type AddressFinding } from './useAddressCheck';
 
 /** Whether an address can be sent to the address service. */
 export const isWholeAddress = (address: object): boolean =>
@@ -18,14 +17,14 @@ const FIELDS: Record<string, keyof PolicyFaults> = {
 };
 
 /** What a failed call says of the address: faults of its fields, or that the service could not be asked. */
-export function addressFaults(error: unknown): AddressFinding {
+export function addressFaults(error: unknown): { faults: PolicyFaults; isDown: boolean } {
   const faults: PolicyFaults = {};
-  if (!(error instanceof ApiError) || error.status !== 422) return { ...NOTHING, isDown: true };
+  if (!(error instanceof ApiError) || error.status !== 422) return { faults, isDown: true };
   for (const { code, attribute = '' } of error.errors) {
     const field = FIELDS[attribute];
     if (field === undefined) continue;
     faults[field] =
       code === 'zip_other_state' ? 'bind:policyDetails.address.otherStateZip' : `validation:${code}`;
   }
-  return { ...NOTHING, faults, isDown: Object.keys(faults).length === 0 };
+  return { faults, isDown: Object.keys(faults).length === 0 };
 }

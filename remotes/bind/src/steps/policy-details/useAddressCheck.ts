@@ -26,7 +26,7 @@ export interface AddressCheck {
 /** Whether the service can be asked about an address, and what its refusals mean; comes with the rules. */
 const rules = loadBehind(judging);
 
-export const NOTHING: AddressFinding = { faults: {}, suggested: null, isDown: false };
+const NOTHING: AddressFinding = { faults: {}, suggested: null, isDown: false };
 
 export const isSameAddress = (one: PolicyAddress, other: PolicyAddress): boolean =>
   JSON.stringify(addressOf(one)) === JSON.stringify(addressOf(other));
@@ -35,13 +35,8 @@ export const isSameAddress = (one: PolicyAddress, other: PolicyAddress): boolean
 export function useAddressCheck(stored: Address): AddressCheck {
   const { trigger, isMutating } = useValidateAddress();
   const known = useRef<{ address: PolicyAddress; finding: AddressFinding } | null>(null);
-  const ask = async ({
-    line1,
-    line2,
-    city,
-    state,
-    zip_code: zip,
-  }: PolicyAddress): Promise<AddressFinding> => {
+  const ask = async (place: PolicyAddress): Promise<AddressFinding> => {
+    const { line1, line2, city, state, zip_code: zip } = place;
     const asked = { line1: line1 ?? '', line2, city: city ?? '', state, zip: zip ?? '' };
     await rules.fetch();
     const judges = rules.now();
@@ -50,7 +45,7 @@ export function useAddressCheck(stored: Address): AddressCheck {
       const { suggestedAddress: suggested } = await trigger(asked);
       return { ...NOTHING, suggested };
     } catch (error) {
-      return judges.addressFaults(error);
+      return { ...NOTHING, ...judges.addressFaults(error) };
     }
   };
   const isKnown = (values: PolicyValues) =>
