@@ -14,6 +14,7 @@ export {
 export { headingIn } from './headingIn';
 export { hurry } from './hurry';
 export { memoryStorage } from './memoryStorage';
+export { pasteInto } from './pasteInto';
 export { renderWithProviders, storedQuote, type Rendered, type RenderOptions } from './renderWithProviders';
 export { settle } from './settle';
 export { watchScrolls } from './watchScrolls';

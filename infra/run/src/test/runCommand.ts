@@ -46,14 +46,20 @@ export function runCommand({ title, file, args, env }: Command, quiet = false): 
   });
 }
 
-/** Two at once, for two cores; each tells what it printed when it ends. Answers how many went well. */
+/** Runs what waits, one after another; each tells what it printed when it ends. Answers how many went well. */
+async function lane(waiting: Command[]): Promise<number> {
+  let passed = 0;
+  for (let next = waiting.shift(); next; next = waiting.shift())
+    if (await runCommand(next, true)) passed += 1;
+  return passed;
+}
+
+/** One after another, beside something else that is told as it goes. */
+export const runQuietly = (commands: Command[]): Promise<number> => lane([...commands]);
+
+/** Two at once, for two cores. */
 export async function runBeside(commands: Command[]): Promise<number> {
   const waiting = [...commands];
-  let passed = 0;
-  const lane = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      if (await runCommand(next, true)) passed += 1;
-  };
-  await Promise.all([lane(), lane()]);
-  return passed;
+  const [one, other] = await Promise.all([lane(waiting), lane(waiting)]);
+  return one + other;
 }

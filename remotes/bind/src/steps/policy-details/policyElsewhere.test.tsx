@@ -1,4 +1,5 @@
 import type { Quote } from '@shared/domain';
+import { pasteInto } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { address, ANN, field, nearlyWhole, openPolicyDetails, save, sent } from './testing/openPolicyDetails';
 
@@ -43,7 +44,7 @@ test('what the policyholder answers elsewhere is told and stops nothing', async 
 
 test('while the address is asked about, the newer answers come first', async () => {
   const opened = openPolicyDetails(whole());
-  await opened.user.type(await field('Street address'), ' West');
+  await pasteInto(opened.user, await field('Street address'), ' West');
   await opened.user.click(await save());
   await screen.findByRole('dialog');
   changeElsewhere(opened, { homeowner: false });
@@ -58,7 +59,7 @@ test('while the address is asked about, the newer answers come first', async () 
 
 test('what was typed before another tab saved is told after a reload too, and Go back keeps it', async () => {
   const { user, unmount } = openPolicyDetails(whole());
-  await user.type(await field('Street address'), ' West');
+  await pasteInto(user, await field('Street address'), ' West');
   await user.click(screen.getByRole('link', { name: 'Go back' }));
   unmount();
   openPolicyDetails(whole({ version: 2, drivers: [{ ...ANN, phone: '3125550199' }] }));

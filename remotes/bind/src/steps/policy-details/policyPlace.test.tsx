@@ -1,4 +1,4 @@
-import { refusal } from '@shared/testing';
+import { pasteInto, refusal } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { address, field, nearlyWhole, openPolicyDetails, save, sent } from './testing/openPolicyDetails';
 
@@ -12,7 +12,7 @@ async function typeZip({ user }: Opened, zip: string) {
 }
 
 async function saveOwn(opened: Opened) {
-  await opened.user.type(await field('Street address'), '9 Oak Ave');
+  await pasteInto(opened.user, await field('Street address'), '9 Oak Ave');
   await opened.user.click(await save());
   const dialog = await screen.findByRole('dialog');
   await opened.user.click(within(dialog).getByRole('radio', { name: 'As you typed it' }));
@@ -53,7 +53,7 @@ test('another state means starting over, said plainly and done on the spot [R26,
   const opened = openPolicyDetails();
   await opened.user.selectOptions(await field('State'), 'Texas');
   expect(await screen.findByText('This quote is for Illinois')).toBeInTheDocument();
-  await opened.user.type(await field('Street address'), '9 Oak Ave');
+  await pasteInto(opened.user, await field('Street address'), '9 Oak Ave');
   await opened.user.click(await save());
   const summary = await screen.findByRole('alert');
   expect(summary).toHaveTextContent('Another state means starting over with a new quote');
@@ -70,7 +70,7 @@ test('a ZIP of another state is told where it is typed; the way back is the quot
   const opened = openPolicyDetails();
   await typeZip(opened, '78701');
   expect(await screen.findByText('This quote is for Illinois')).toBeInTheDocument();
-  await opened.user.type(await field('Street address'), '9 Oak Ave');
+  await pasteInto(opened.user, await field('Street address'), '9 Oak Ave');
   await opened.user.click(await save());
   await screen.findByRole('alert');
   expect(await field('ZIP code')).toHaveAccessibleDescription(/lies in another state/);
@@ -115,7 +115,7 @@ test('a suggested city of the same ZIP brings its county [2.12-14]', async () =>
   const handlers = { 'POST /v2/address/validate': () => ({ status: 200, body: { suggestedAddress } }) };
   const opened = openPolicyDetails(nearlyWhole(), { handlers });
   await within(await field('City')).findByRole('option', { name: 'Rosemont (Cook)' });
-  await opened.user.type(await field('Street address'), '9 Oak Ave');
+  await pasteInto(opened.user, await field('Street address'), '9 Oak Ave');
   await opened.user.click(await save());
   await opened.user.click(await screen.findByRole('button', { name: 'Apply and continue' }));
   await waitFor(() => expect(sent(opened)).toHaveLength(2));

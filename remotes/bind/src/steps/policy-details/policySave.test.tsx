@@ -1,6 +1,6 @@
 import { todayIn } from '@shared/api-client/hooks';
 import { addDays, addMonths } from '@shared/domain';
-import { refusal, watchScrolls } from '@shared/testing';
+import { pasteInto, refusal, watchScrolls } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   address,
@@ -20,7 +20,7 @@ const apply = async () => within(await dialog()).getByRole('button', { name: 'Ap
 const tomorrow = addDays(todayIn('IL'), 1);
 
 async function typeStreet(opened: ReturnType<typeof openPolicyDetails>, street = '123 north main street') {
-  await opened.user.type(await field('Street address'), street);
+  await pasteInto(opened.user, await field('Street address'), street);
   return opened;
 }
 
@@ -161,7 +161,7 @@ test('the second call fails: nothing is lost, and saving again asks nothing twic
   });
   const first = await field('First name');
   await user.clear(first);
-  await user.type(first, 'Anna');
+  await pasteInto(user, first, 'Anna');
   await user.click(await save());
   await user.click(await apply());
   const summary = await screen.findByRole('alert');

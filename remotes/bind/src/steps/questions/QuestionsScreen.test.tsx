@@ -1,4 +1,4 @@
-import { aRate, type FakeCall } from '@shared/testing';
+import { aRate, type FakeCall, pasteInto } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { anAskedApplication, aWholeVehicle } from '../../testing/anApplication';
@@ -35,7 +35,7 @@ test('2.12: saving sends every answer and goes to the review once the update has
   const shop = openQuestions(answeredBut('existing_damage', 'tnc'));
   await shop.user.click(await choice('tnc', 'No'));
   await shop.user.click(await choice('existing_damage', 'Yes'));
-  await shop.user.type(explanationOf('existing_damage') ?? document.body, 'A dent in the door');
+  await pasteInto(shop.user, explanationOf('existing_damage') ?? document.body, 'A dent in the door');
   let finish: (() => void) | undefined;
   shop.api.use({
     [PATCH]: ({ body }: FakeCall) =>
@@ -149,7 +149,7 @@ describe('the agreement with the vehicles (section 4)', () => {
   test('the way to the vehicles and back keeps what was answered [2.12-46]', async () => {
     const { user, unmount } = openQuestions();
     await user.click(await choice('existing_damage', 'Yes'));
-    await user.type(explanationOf('existing_damage') ?? document.body, 'A dent');
+    await pasteInto(user, explanationOf('existing_damage') ?? document.body, 'A dent');
     await user.click(await choice('tnc', 'Yes'));
     await user.click(await screen.findByRole('link', { name: 'Go to your vehicles' }));
     await waitFor(() => expect(address()).toBe('/bol/quotes/vehicles'));

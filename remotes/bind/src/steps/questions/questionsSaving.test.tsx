@@ -1,4 +1,4 @@
-import { refusal, type FakeCall, settle } from '@shared/testing';
+import { type FakeCall, pasteInto, refusal, settle } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { anAskedApplication } from '../../testing/anApplication';
@@ -49,7 +49,7 @@ describe('validation (section 5)', () => {
     expect(box).toHaveFocus();
     expect(box).toHaveAccessibleDescription(expect.stringContaining(message));
     expect(sent(shop)).toEqual([]);
-    await shop.user.type(box ?? document.body, 'Words');
+    await pasteInto(shop.user, box ?? document.body, 'Words');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await shop.user.click(save());
     await waitFor(() => expect(address()).toBe('/bol/quotes/review'));

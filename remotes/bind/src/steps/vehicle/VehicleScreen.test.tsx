@@ -45,11 +45,11 @@ test('a lienholder is asked about only when there is one, and is sent with its a
   await fillCar(shop);
   expect(screen.queryByLabelText(/Name of the lender/)).not.toBeInTheDocument();
   await shop.user.click(lienholder(/^Yes/));
-  await shop.user.type(screen.getByLabelText(/Name of the lender/), 'First Bank');
-  await shop.user.type(screen.getByLabelText('Street address'), '1 Main St');
-  await shop.user.type(screen.getByLabelText('City'), 'Austin');
+  await retype(shop, /Name of the lender/, 'First Bank');
+  await retype(shop, 'Street address', '1 Main St');
+  await retype(shop, 'City', 'Austin');
   await shop.user.selectOptions(screen.getByLabelText('State'), 'Texas');
-  await shop.user.type(screen.getByLabelText('ZIP code'), '78701-1234');
+  await retype(shop, 'ZIP code', '78701-1234');
   await shop.user.click(lienholder(/^No/));
   expect(screen.queryByLabelText('City')).not.toBeInTheDocument();
   await shop.user.click(lienholder(/^Yes/));
@@ -156,7 +156,7 @@ test('what was typed survives a reload of the tab', async () => {
   const shop = openVehicle();
   await fillCar(shop);
   await shop.user.click(lienholder(/^Yes/));
-  await shop.user.type(screen.getByLabelText(/Name of the lender/), 'First Bank');
+  await retype(shop, /Name of the lender/, 'First Bank');
   shop.unmount();
   openVehicle();
   expect(await vinField()).toHaveValue(VIN);

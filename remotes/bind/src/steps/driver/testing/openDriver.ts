@@ -1,5 +1,5 @@
 import { termFrom, type Driver, type Quote, type StateCode } from '@shared/domain';
-import { aDriver, type Rendered, type RenderOptions } from '@shared/testing';
+import { aDriver, pasteInto, type Rendered, type RenderOptions } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { aWholeDriver, START } from '../../../testing/anApplication';
 import { aPurchase, openAt } from '../../../testing/openAt';
@@ -67,10 +67,8 @@ export const saved = () => waitFor(() => expect(address()).toBe('/bol/quotes/dri
 export const sent = ({ api }: Rendered) => api.calls.find(({ method }) => method === 'PATCH')?.body;
 
 /** Puts an answer into a field, as a person pastes it. */
-export async function fill({ user }: Rendered, label: string | RegExp, text: string): Promise<void> {
-  await user.click(field(label));
-  await user.paste(text);
-}
+export const fill = ({ user }: Rendered, label: string | RegExp, text: string): Promise<void> =>
+  pasteInto(user, field(label), text);
 
 /** Questions that are answered by cards, by their words. */
 export const legends = () =>

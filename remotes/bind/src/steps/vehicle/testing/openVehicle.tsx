@@ -67,7 +67,7 @@ export async function fillCar(shop: Shop, vin = VIN): Promise<void> {
 }
 
 /** What was pasted into a field, in place of what stands there. */
-export async function retype({ user }: Shop, label: string, text: string): Promise<void> {
+export async function retype({ user }: Shop, label: string | RegExp, text: string): Promise<void> {
   await user.clear(screen.getByLabelText(label));
   if (text !== '') await user.paste(text);
 }
