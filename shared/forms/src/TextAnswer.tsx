@@ -16,14 +16,12 @@ interface TextAnswerProps<Values extends FieldValues, Name extends FieldPath<Val
 > {
   control: Control<Values>;
   name: Name;
-  /** Called after another text was typed. */
-  onChanged?: () => void;
 }
 
 /** One line of text, null in the form while it is empty. */
 export function TextAnswer<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: TextAnswerProps<Values, Name>,
 ) {
-  const { control, name, onChanged, ...words } = props;
-  return <TextField {...words} {...useTextAnswer(control, name, onChanged)} />;
+  const { control, name, ...words } = props;
+  return <TextField {...words} {...useTextAnswer(control, name)} />;
 }

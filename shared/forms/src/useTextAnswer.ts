@@ -5,8 +5,6 @@ import { useField } from './useField';
 export function useTextAnswer<Values extends FieldValues, Name extends FieldPath<Values>>(
   control: Control<Values>,
   name: Name,
-  /** Called after another text was typed: what depends on it is settled then. */
-  onChanged?: () => void,
 ) {
   const field = useField(control, name);
   const known: unknown = field.value;
@@ -14,11 +12,8 @@ export function useTextAnswer<Values extends FieldValues, Name extends FieldPath
     name,
     error: field.error,
     value: typeof known === 'string' ? known : '',
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
-      const next = value === '' ? null : value;
-      field.change(next);
-      if (next !== known) onChanged?.();
-    },
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      field.change(value === '' ? null : value),
     onBlur: field.leave,
   };
 }

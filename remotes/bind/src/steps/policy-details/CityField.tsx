@@ -2,7 +2,6 @@ import { useField } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { SelectField } from '@shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { placeOf } from './placeOptions';
 import type { PolicyValues } from './policyValues';
 import type { Place } from './usePlace';
 
@@ -12,13 +11,13 @@ interface CityFieldProps {
 }
 
 /** The cities and counties of the ZIP: one stands there by itself, of several the shopper says which. */
-export function CityField({ form, place: { options, isLooking } }: CityFieldProps) {
+export function CityField({ form, place: { options, meant, isLooking } }: CityFieldProps) {
   const { t } = useTexts('bind');
   const city = useField(form.control, 'city');
   const county = useField(form.control, 'county');
-  const chosen = placeOf(options, { city: city.value, county: county.value });
-  const choose = (at: string) => {
-    const option = at === '' ? undefined : options[Number(at)];
+  const at = options.findIndex((option) => option.city === meant.city && option.county === meant.county);
+  const choose = (value: string) => {
+    const option = value === '' ? undefined : options[Number(value)];
     city.change(option?.city ?? null);
     county.change(option?.county ?? null);
   };
@@ -28,12 +27,12 @@ export function CityField({ form, place: { options, isLooking } }: CityFieldProp
       name="city"
       label={t('attributes.city')}
       error={city.error}
-      placeholder={chosen === undefined ? t(`policyDetails.city.${placeholder}`) : undefined}
-      options={options.map((option, at) => ({
-        value: `${at}`,
+      placeholder={at < 0 ? t(`policyDetails.city.${placeholder}`) : undefined}
+      options={options.map((option, index) => ({
+        value: `${index}`,
         label: t('policyDetails.city.option', { city: option.city, county: option.county }),
       }))}
-      value={chosen === undefined ? '' : `${options.indexOf(chosen)}`}
+      value={at < 0 ? '' : `${at}`}
       onChange={(event) => choose(event.currentTarget.value)}
       onBlur={city.leave}
       autoComplete="address-level2"

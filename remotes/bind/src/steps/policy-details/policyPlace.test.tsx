@@ -33,14 +33,14 @@ test('another ZIP of the state brings its city and county, and says what it does
   ]);
 });
 
-test('of several cities the shopper says which; the quote’s own stands there first [2.12-77]', async () => {
+test('of several cities the shopper says which; the quote’s own stands there first, and again [2.12-77]', async () => {
   const opened = openPolicyDetails();
   await within(await field('City')).findByRole('option', { name: 'Rosemont (Cook)' });
   expect(await field('City')).toHaveDisplayValue('Des Plaines (Cook)');
   await typeZip(opened, '62701');
   await waitFor(async () => expect(await field('City')).toHaveDisplayValue(/Springfield/));
   await typeZip(opened, '60018');
-  expect(await field('City')).toHaveDisplayValue('Select your city');
+  expect(await field('City')).toHaveDisplayValue('Des Plaines (Cook)');
   await opened.user.selectOptions(await field('City'), 'Rosemont (Cook)');
   await saveOwn(opened);
   expect(sent(opened)[0]).toMatchObject([

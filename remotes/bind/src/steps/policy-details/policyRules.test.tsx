@@ -83,12 +83,15 @@ test.each<[string, readonly Row[]]>([
   },
 );
 
-test('a city that half a ZIP code took away is asked for [2.12-12, 5-76]', async () => {
+test('a city that half a ZIP code took away is asked for, until the whole ZIP code brings one [2.12-12, 5-76]', async () => {
   const opened = openPolicyDetails(whole());
   await write('ZIP code', '600')(opened);
   await opened.user.click(await save());
   await screen.findByRole('alert');
   expect(await field('City')).toHaveAccessibleDescription('Please enter your city');
+  await write('ZIP code', '62701')(opened);
+  await waitFor(async () => expect(await field('City')).toHaveDisplayValue(/Springfield/));
+  await waitFor(async () => expect(await field('City')).not.toHaveAccessibleDescription());
 });
 
 const escaped = (text: string) => text.replaceAll(/[()/]/g, String.raw`\$&`);

@@ -55,6 +55,8 @@ function faultsIn(values: PolicyValues, facts: PolicyFacts): PolicyFaults {
 
 /** What the rules go by, and what was found out about the address that stands in the form. */
 interface Facts extends PolicyFacts {
+  /** With the city and county that the ZIP means. */
+  inPlace: (typed: PolicyValues) => PolicyValues;
   found: (values: PolicyValues) => PolicyFaults;
 }
 
@@ -62,7 +64,8 @@ interface Facts extends PolicyFacts {
  * Judges the form by the domain's rules and by what was found out about its address. `found` is asked at each judgement,
  * since the address service answers between two of them. In the order of the form: the summary lists them so.
  */
-export const policySchema = rulesSchema((values: PolicyValues, facts: Facts) => {
+export const policySchema = rulesSchema((typed: PolicyValues, facts: Facts) => {
+  const values = facts.inPlace(typed);
   const faults = { ...faultsIn(values, facts), ...facts.found(values) };
   return POLICY_FIELDS.flatMap((path) => {
     const key = faults[path];

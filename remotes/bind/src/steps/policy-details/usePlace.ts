@@ -1,12 +1,13 @@
 import { useLocation as useZipLookup } from '@shared/api-client/hooks';
 import type { Address } from '@shared/domain';
-import { useEffect } from 'react';
-import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { type Control, useWatch } from 'react-hook-form';
 import { placeOf, placeOptions, type PlaceOption } from './placeOptions';
 import type { PolicyValues } from './policyValues';
 
 export interface Place {
   options: readonly PlaceOption[];
+  /** The pair that is meant; nulls while none is. */
+  meant: Pick<PolicyValues, 'city' | 'county'>;
   /** Why the ZIP cannot be the policy's: a text key. */
   fault: 'validation:zip_invalid' | 'bind:policyDetails.address.otherStateZip' | null;
   isLooking: boolean;
@@ -17,19 +18,15 @@ export interface Place {
 const REFUSED = new Set([400, 404, 422]);
 
 /** What the ZIP table says of the ZIP that is typed. City and county follow from it, or are chosen of it (reading 26). */
-export function usePlace({ control, setValue }: UseFormReturn<PolicyValues>, stored: Address): Place {
+export function usePlace(control: Control<PolicyValues>, stored: Address): Place {
   const [zip, city, county] = useWatch({ control, name: ['zip_code', 'city', 'county'] });
   const { data, error, isLoading, retry } = useZipLookup(zip);
   const options = placeOptions(zip, stored, data);
-  const meant = placeOf(options, { city, county });
-  useEffect(() => {
-    if (meant?.city !== (city ?? undefined)) setValue('city', meant?.city ?? null);
-    if (meant?.county !== (county ?? undefined)) setValue('county', meant?.county ?? null);
-  }, [meant?.city, meant?.county, city, county, setValue]);
   const isUnknown = error !== undefined && REFUSED.has(error.status);
   const isElsewhere = data !== undefined && data.zip_code === zip && data.state !== stored.state;
   return {
     options,
+    meant: placeOf(options, { city, county }) ?? { city: null, county: null },
     fault: isUnknown
       ? 'validation:zip_invalid'
       : isElsewhere

@@ -29,11 +29,13 @@ export function usePolicyForm({ quote, today, elsewhere, onSave }: PolicyFormOpt
   const { address: stored } = quote;
   const check = useAddressCheck(stored);
   const { question, settle } = useAddressQuestion(stored);
+  const inPlace = (values: PolicyValues): PolicyValues => ({ ...values, ...place.meant });
   const form = useStepForm<PolicyValues>({
     resolver,
     context: {
       state: stored.state,
       today,
+      inPlace,
       found: (values: PolicyValues) => check.findingOn(values).faults,
     },
     initial: fromQuote(quote, today),
@@ -43,11 +45,16 @@ export function usePolicyForm({ quote, today, elsewhere, onSave }: PolicyFormOpt
     elsewhere,
   });
   useEffect(() => void addressDialog.preload(), []);
-  const place = usePlace(form, stored);
+  const place = usePlace(form.control, stored);
+  const { clearErrors } = form;
+  useEffect(() => {
+    if (place.meant.city !== null) clearErrors('city');
+  }, [place.meant.city, clearErrors]);
   const apply = (address: PolicyAddress) => {
     for (const field of ADDRESS_FIELDS) form.setValue(field, address[field]);
   };
-  const save = async (values: PolicyValues) => {
+  const save = async (typed: PolicyValues) => {
+    const values = inPlace(typed);
     const address = await settle(addressOf(values), check.findingOn(values));
     if (address === null) return;
     apply(address);
@@ -55,7 +62,7 @@ export function usePolicyForm({ quote, today, elsewhere, onSave }: PolicyFormOpt
   };
   const beforeCheck = async () => {
     await addressDialog.fetch();
-    await check.check(form.getValues(), place.fault);
+    await check.check(inPlace(form.getValues()), place.fault);
   };
   return { form, place, isChecking: check.isChecking, beforeCheck, question, save };
 }
