@@ -1,6 +1,7 @@
 import { useLocation as useZipLookup } from '@shared/api-client/hooks';
 import type { Address } from '@shared/domain';
-import { type Control, useWatch } from 'react-hook-form';
+import { useEffect } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { placeOf, placeOptions, type PlaceOption } from './placeOptions';
 import type { PolicyValues } from './policyValues';
 
@@ -18,15 +19,19 @@ export interface Place {
 const REFUSED = new Set([400, 404, 422]);
 
 /** What the ZIP table says of the ZIP that is typed. City and county follow from it, or are chosen of it (reading 26). */
-export function usePlace(control: Control<PolicyValues>, stored: Address): Place {
+export function usePlace({ control, clearErrors }: UseFormReturn<PolicyValues>, stored: Address): Place {
   const [zip, city, county] = useWatch({ control, name: ['zip_code', 'city', 'county'] });
   const { data, error, isLoading, retry } = useZipLookup(zip);
   const options = placeOptions(zip, stored, data);
+  const meant = placeOf(options, { city, county }) ?? { city: null, county: null };
+  useEffect(() => {
+    if (meant.city !== null) clearErrors('city');
+  }, [meant.city, clearErrors]);
   const isUnknown = error !== undefined && REFUSED.has(error.status);
   const isElsewhere = data !== undefined && data.zip_code === zip && data.state !== stored.state;
   return {
     options,
-    meant: placeOf(options, { city, county }) ?? { city: null, county: null },
+    meant,
     fault: isUnknown
       ? 'validation:zip_invalid'
       : isElsewhere

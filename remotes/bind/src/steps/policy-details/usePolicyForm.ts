@@ -45,11 +45,7 @@ export function usePolicyForm({ quote, today, elsewhere, onSave }: PolicyFormOpt
     elsewhere,
   });
   useEffect(() => void addressDialog.preload(), []);
-  const place = usePlace(form.control, stored);
-  const { clearErrors } = form;
-  useEffect(() => {
-    if (place.meant.city !== null) clearErrors('city');
-  }, [place.meant.city, clearErrors]);
+  const place = usePlace(form, stored);
   const apply = (address: PolicyAddress) => {
     for (const field of ADDRESS_FIELDS) form.setValue(field, address[field]);
   };
