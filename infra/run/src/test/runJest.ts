@@ -9,13 +9,14 @@ const JEST = join(root, 'node_modules/jest/bin/jest.js');
 /** In MB, handed on to the workers. A screen throws away much; with the usual 16 MB, collecting it is a tenth of the time. */
 const YOUNG_HEAP = '--max-semi-space-size=64';
 
-/** `node` is another Node than this one; `mayBeEmpty` says that nothing may be affected. */
+/** `node` is another Node than this one; `mayBeEmpty` says that nothing may be affected; `quiet` as in `runCommand`. */
 export interface JestRun {
   title: string;
   args: string[];
   env?: Record<string, string>;
   node?: string;
   mayBeEmpty?: boolean;
+  quiet?: boolean;
 }
 
 function read(file: string): JestReport | null {
@@ -29,15 +30,11 @@ function read(file: string): JestReport | null {
 
 /** Runs jest and adds what it reports. A run that dies without a report counts as one failure. */
 export async function runJest(outcome: Outcome, run: JestRun): Promise<void> {
-  const { title, args, env = {}, node = process.execPath, mayBeEmpty = false } = run;
+  const { title, args, env = {}, node = process.execPath, mayBeEmpty = false, quiet } = run;
   const folder = mkdtempSync(join(tmpdir(), 'quote-tests-'));
   const file = join(folder, 'report.json');
-  const ok = await runCommand({
-    title,
-    file: node,
-    args: [YOUNG_HEAP, JEST, ...args, '--json', `--outputFile=${file}`],
-    env,
-  });
+  const jest = [YOUNG_HEAP, JEST, ...args, '--json', `--outputFile=${file}`];
+  const ok = await runCommand({ title, file: node, args: jest, env }, quiet);
   addReport(outcome, read(file), ok, mayBeEmpty);
   rmSync(folder, { recursive: true, force: true });
 }
