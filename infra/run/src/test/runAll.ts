@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { Outcome } from './outcome';
-import { npm, root, runQuietly } from './runCommand';
+import { npm, root, runChecks } from './runCommand';
 import { BROWSER, runJest, UNIT } from './runJest';
 
 /** Everything that holds or does not without a test; the apps are built first, for the browser stories need them. */
@@ -13,7 +13,7 @@ const CHECKS = [
   'check:unused',
   'check:sentences',
   'check:pins',
-];
+].map((script) => npm('run', '--silent', script));
 
 /** The Node versions that the README promises; `npm test -- --all` fetches each from the registry. */
 const NODES = ['20', '22', '24'];
@@ -23,12 +23,9 @@ export async function runAll(outcome: Outcome, env: Record<string, string> = {})
   // Two lanes, since a test that waits leaves its core to others.
   await Promise.all([
     runJest(outcome, { title: 'unit and API tests', args: UNIT, env }),
-    (async () => {
-      const passed = await runQuietly(CHECKS.map((script) => npm('run', '--silent', script)));
-      outcome.passed += passed;
-      outcome.failed += CHECKS.length - passed;
-      await runJest(outcome, { title: 'browser', args: BROWSER, env, quiet: true });
-    })(),
+    runChecks(outcome, CHECKS).then(() =>
+      runJest(outcome, { title: 'browser', args: BROWSER, env, quiet: true }),
+    ),
   ]);
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { affectedBy } from './affected';
 import { changedFiles } from './changedFiles';
 import type { Outcome } from './outcome';
-import { type Command, npm, root, runBeside } from './runCommand';
+import { type Command, npm, root, runChecks } from './runCommand';
 import { BROWSER, runJest, UNIT } from './runJest';
 
 function checksOf(files: string[], code: string[]): Command[] {
@@ -13,11 +13,11 @@ function checksOf(files: string[], code: string[]): Command[] {
   const checks = [{ ...format, title: 'prettier on changed files' }, sentences];
   if (code.length === 0) return checks;
   const lint = npm('exec', '--', 'oxlint', '--type-aware', '--deny-warnings', ...code);
-  const types = npm('run', '--silent', 'types');
+  const boundaries = npm('exec', '--', 'depcruise', '--config', '.dependency-cruiser.cjs', ...code);
   return [
-    types,
+    npm('run', '--silent', 'types'),
     { ...lint, title: 'oxlint on changed files' },
-    npm('run', '--silent', 'boundaries'),
+    { ...boundaries, title: 'boundaries of changed files' },
     ...checks,
   ];
 }
@@ -30,22 +30,27 @@ function tellLeftOut(stories: string[]) {
   );
 }
 
+async function runRelated(outcome: Outcome, code: string[]) {
+  if (code.length === 0) return;
+  const args = [...UNIT, '--passWithNoTests', '--findRelatedTests', ...code];
+  await runJest(outcome, { title: 'unit and API tests of changed files', args, mayBeEmpty: true });
+}
+
+async function runStories(outcome: Outcome, stories: string[]) {
+  if (stories.length === 0) return;
+  const paths = stories.map((name) => `stories/${name}.e2e.ts`);
+  const title = `browser: ${stories.join(', ')}`;
+  await runJest(outcome, { title, args: [...BROWSER, ...paths], quiet: true });
+}
+
 /** What uncommitted changes, and commits since `base`, can affect: the checks, the tests that import them, few stories. */
 export async function runChanged(outcome: Outcome, base?: string): Promise<void> {
   const files = changedFiles(base);
   const { code, stories } = affectedBy(files);
   console.log(`${files.length} changed files, ${code.length} of them code`);
-  const checks = checksOf(files, code);
-  const passed = await runBeside(checks);
-  outcome.passed += passed;
-  outcome.failed += checks.length - passed;
-  if (code.length > 0) {
-    const args = [...UNIT, '--passWithNoTests', '--findRelatedTests', ...code];
-    await runJest(outcome, { title: 'unit and API tests of changed files', args, mayBeEmpty: true });
-  }
-  if (stories.length > 0) {
-    const paths = stories.map((name) => `stories/${name}.e2e.ts`);
-    await runJest(outcome, { title: `browser: ${stories.join(', ')}`, args: [...BROWSER, ...paths] });
-  }
+  await Promise.all([
+    runRelated(outcome, code),
+    runChecks(outcome, checksOf(files, code)).then(() => runStories(outcome, stories)),
+  ]);
   tellLeftOut(stories);
 }

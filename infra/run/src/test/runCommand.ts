@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
+import type { Outcome } from './outcome';
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
 
 export const root = resolve(import.meta.dirname, '../../../..');
@@ -46,20 +47,10 @@ export function runCommand({ title, file, args, env }: Command, quiet = false): 
   });
 }
 
-/** Runs what waits, one after another; each tells what it printed when it ends. Answers how many went well. */
-async function lane(waiting: Command[]): Promise<number> {
-  let passed = 0;
-  for (let next = waiting.shift(); next; next = waiting.shift())
-    if (await runCommand(next, true)) passed += 1;
-  return passed;
-}
-
-/** One after another, beside something else that is told as it goes. */
-export const runQuietly = (commands: Command[]): Promise<number> => lane([...commands]);
-
-/** Two at once, for two cores. */
-export async function runBeside(commands: Command[]): Promise<number> {
-  const waiting = [...commands];
-  const [one, other] = await Promise.all([lane(waiting), lane(waiting)]);
-  return one + other;
+/** One after another, beside tests that are told as they go; each tells what it printed when it ends. */
+export async function runChecks(outcome: Outcome, checks: Command[]): Promise<void> {
+  for (const check of checks) {
+    if (await runCommand(check, true)) outcome.passed += 1;
+    else outcome.failed += 1;
+  }
 }
