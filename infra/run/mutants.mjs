@@ -44,6 +44,7 @@ await new Stryker({
       testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
       testPathIgnorePatterns: [...node.testPathIgnorePatterns, '/calibration/'],
       testTimeout: jestConfig.testTimeout,
+      testSequencer: '<rootDir>/infra/run/quickFirst.cjs',
     },
     enableFindRelatedTests: true,
   },

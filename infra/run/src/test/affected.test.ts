@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { affectedBy } from './affected';
+import { affectedBy, isNear } from './affected';
 import { AFFECTED_STORIES } from './data/affectedStories';
+import { FAR_REACHING } from './data/farReaching';
 
 const root = resolve(__dirname, '../../../..');
 const folders = ['hosts', 'remotes', 'shared', 'infra'].flatMap((top) =>
@@ -27,4 +28,12 @@ test('a change in an app runs its stories once; a changed story runs itself', ()
 test('documents and unit tests run no browser', () => {
   const files = ['README.md', 'infra/api/README.md', 'remotes/rates/src/a.test.tsx'];
   expect(affectedBy(files)).toEqual({ stories: [], code: ['remotes/rates/src/a.test.tsx'] });
+});
+
+test('a test through all of the API runs for a change beside it, and every other test for whatever it reaches', () => {
+  expect(FAR_REACHING.filter((test) => !existsSync(join(root, test)))).toEqual([]);
+  const money = 'infra/api/src/routes/purchase/heldMoney.test.ts';
+  expect(isNear(money, ['infra/api/src/routes/purchase/postPlan.ts'])).toBe(true);
+  expect(isNear(money, ['infra/api/src/database/migrate.ts'])).toBe(false);
+  expect(isNear('infra/api/src/database/restart.test.ts', ['infra/api/src/http/reply.ts'])).toBe(true);
 });

@@ -1,4 +1,6 @@
+import { dirname } from 'node:path';
 import { AFFECTED_STORIES } from './data/affectedStories';
+import { FAR_REACHING } from './data/farReaching';
 
 /** What a set of changed files can affect, as far as it is run at once. */
 export interface Affected {
@@ -22,3 +24,7 @@ export function affectedBy(files: readonly string[]): Affected {
   });
   return { stories: [...new Set(stories)], code: files.filter(isCode) };
 }
+
+/** Whether a test is run for changed code that it reaches; only tests of the same folder go through a whole back end. */
+export const isNear = (test: string, code: readonly string[]): boolean =>
+  !FAR_REACHING.includes(test) || code.some((file) => dirname(file) === dirname(test));

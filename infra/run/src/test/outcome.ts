@@ -37,19 +37,14 @@ const isSkipped = ({ status }: { status: string }) => status === 'pending' || st
  * Adds a run of jest. One that ended badly and names no failure counts as one, and so does one that ran no test where
  * some were to run.
  */
-export function addReport(
-  outcome: Outcome,
-  report: JestReport | null,
-  ok: boolean,
-  mayBeEmpty = false,
-): void {
+export function addReport(outcome: Outcome, report: JestReport | null, ok: boolean): void {
   if (!report) {
     outcome.failed += 1;
     return;
   }
   const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
   const ran = report.numPassedTests + failed;
-  const isBroken = failed === 0 && (!ok || (ran === 0 && !mayBeEmpty));
+  const isBroken = failed === 0 && (!ok || ran === 0);
   outcome.passed += report.numPassedTests;
   outcome.failed += failed + (isBroken ? 1 : 0);
   outcome.skipped += report.numPendingTests + report.numTodoTests;

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { affectedBy } from './affected';
+import { affectedBy, isNear } from './affected';
 import { changedFiles } from './changedFiles';
 import type { Outcome } from './outcome';
 import { type Command, npm, root, runChecks } from './runCommand';
-import { BROWSER, runJest, UNIT } from './runJest';
+import { BROWSER, runJest, testsOf, UNIT } from './runJest';
 
 function checksOf(files: string[], code: string[]): Command[] {
   const sentences = npm('run', '--silent', 'check:sentences');
@@ -22,18 +22,18 @@ function checksOf(files: string[], code: string[]): Command[] {
   ];
 }
 
-function tellLeftOut(stories: string[]) {
+function tellLeftOut(tests: string[], stories: string[]) {
   const all = readdirSync(join(root, 'infra/e2e/src/stories')).map((file) => file.replace('.e2e.ts', ''));
   const left = all.filter((name) => !stories.includes(name));
-  console.log(
-    `\nLeft out, for npm test to run: ${left.length} of ${all.length} browser stories (${left.join(', ')})`,
-  );
+  console.log('\nLeft out, for npm test to run:');
+  if (tests.length > 0) console.log(`${tests.length} tests of the API (${tests.join(', ')})`);
+  console.log(`${left.length} of ${all.length} browser stories (${left.join(', ')})`);
 }
 
-async function runRelated(outcome: Outcome, code: string[]) {
-  if (code.length === 0) return;
-  const args = [...UNIT, '--passWithNoTests', '--findRelatedTests', ...code];
-  await runJest(outcome, { title: 'unit and API tests of changed files', args, mayBeEmpty: true });
+async function runTests(outcome: Outcome, tests: string[]) {
+  if (tests.length === 0) return;
+  const args = [...UNIT, '--runTestsByPath', ...tests];
+  await runJest(outcome, { title: 'unit and API tests of changed files', args });
 }
 
 async function runStories(outcome: Outcome, stories: string[]) {
@@ -48,9 +48,14 @@ export async function runChanged(outcome: Outcome, base?: string): Promise<void>
   const files = changedFiles(base);
   const { code, stories } = affectedBy(files);
   console.log(`${files.length} changed files, ${code.length} of them code`);
+  const related = code.length === 0 ? [] : testsOf(code);
+  const near = related.filter((test) => isNear(test, code));
   await Promise.all([
-    runRelated(outcome, code),
+    runTests(outcome, near),
     runChecks(outcome, checksOf(files, code)).then(() => runStories(outcome, stories)),
   ]);
-  tellLeftOut(stories);
+  tellLeftOut(
+    related.filter((test) => !near.includes(test)),
+    stories,
+  );
 }

@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { addReport, type JestReport, type Outcome } from './outcome';
 import { root, runCommand } from './runCommand';
 
@@ -9,13 +10,12 @@ const JEST = join(root, 'node_modules/jest/bin/jest.js');
 /** In MB, handed on to the workers. A screen throws away much; with the usual 16 MB, collecting it is a tenth of the time. */
 const YOUNG_HEAP = '--max-semi-space-size=64';
 
-/** `node` is another Node than this one; `mayBeEmpty` says that nothing may be affected; `quiet` as in `runCommand`. */
+/** `node` is another Node than this one; `quiet` as in `runCommand`. */
 export interface JestRun {
   title: string;
   args: string[];
   env?: Record<string, string>;
   node?: string;
-  mayBeEmpty?: boolean;
   quiet?: boolean;
 }
 
@@ -30,15 +30,27 @@ function read(file: string): JestReport | null {
 
 /** Runs jest and adds what it reports. A run that dies without a report counts as one failure. */
 export async function runJest(outcome: Outcome, run: JestRun): Promise<void> {
-  const { title, args, env = {}, node = process.execPath, mayBeEmpty = false, quiet } = run;
+  const { title, args, env = {}, node = process.execPath, quiet } = run;
   const folder = mkdtempSync(join(tmpdir(), 'quote-tests-'));
   const file = join(folder, 'report.json');
   const jest = [YOUNG_HEAP, JEST, ...args, '--json', `--outputFile=${file}`];
   const ok = await runCommand({ title, file: node, args: jest, env }, quiet);
-  addReport(outcome, read(file), ok, mayBeEmpty);
+  addReport(outcome, read(file), ok);
   rmSync(folder, { recursive: true, force: true });
 }
 
 /** Jest leaves a core to itself unless told: on a machine of two it would take the files one after another. */
 export const UNIT = ['--silent', '--maxWorkers=100%'];
 export const BROWSER = ['--config', 'infra/e2e/jest.config.mjs'];
+
+/** The tests that import any of these files, near or far, from the root. */
+export function testsOf(code: readonly string[]): string[] {
+  const listed = execFileSync(process.execPath, [JEST, '--listTests', '--findRelatedTests', ...code], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return listed
+    .split('\n')
+    .filter(Boolean)
+    .map((file) => relative(root, file).replaceAll('\\', '/'));
+}
