@@ -81,10 +81,13 @@ test.each([
   ],
   ['no ZIP', { url: '/v2/locations/lookup' }, 422, 'zip_invalid'],
   ['two ZIPs', { url: '/v2/locations/lookup?zip_code=60018&zip_code=60015' }, 422, 'zip_invalid'],
-] as const)('reading 37: %s is answered in the coded shape [R37]', async (_, request, status, code) => {
-  const answer = await app.inject(request);
-  expect([answer.statusCode, codesOf(answer.body)]).toEqual([status, [code]]);
-});
+] as const)(
+  'reading 37: %s is answered in the coded shape [R37-2, R37-3]',
+  async (_, request, status, code) => {
+    const answer = await app.inject(request);
+    expect([answer.statusCode, codesOf(answer.body)]).toEqual([status, [code]]);
+  },
+);
 
 test('security design: hostile JSON inside a sealed body is refused like outside', async () => {
   const client = await createTestClient(app);
@@ -118,7 +121,7 @@ const coveragesOf = async (system: string) =>
     coverages: object[];
   }>().coverages.length;
 
-test('reading 1: the catalogue of a GW state comes from here, and another system has none [R1]', async () => {
+test('reading 1: the catalogue of a GW state comes from here, and another system has none [R1-2, R1-3]', async () => {
   expect([(await coveragesOf('GW')) > 5, await coveragesOf('PTS')]).toEqual([true, 0]);
 });
 

@@ -41,7 +41,7 @@ describe('what changes a price', () => {
     ['fair credit', { credit_score: 'fair' }],
     ['an SR-22', { requires_sr22: true }],
     ['a foreign licence', { international_license: true }],
-  ] as const)('%s raises it [R12]', (_name, driver) => {
+  ] as const)('%s raises it', (_name, driver) => {
     const accident_violations = 'accident_violations' in driver ? [...driver.accident_violations] : [];
     expect(premiumWith({ ...driver, accident_violations })).toBeGreaterThan(clean);
   });

@@ -33,7 +33,7 @@ describe('lists (specification 7)', () => {
     expect(models).toContainEqual({ id: 'accord', name: 'Accord' });
   });
 
-  test('a trim carries the VIN pattern known for it (reading 33) [7-56, R33]', async () => {
+  test('a trim carries the VIN pattern known for it (reading 33) [7-56, R33-5]', async () => {
     const { trims } = (await get('/v2/vehicles/2013/makes/ford/models/f-150/trims')).json<{
       trims: unknown[];
     }>();
@@ -111,7 +111,7 @@ describe('search', () => {
   });
 });
 
-describe('malformed input is refused with a coded 4xx [R37]', () => {
+describe('malformed input is refused with a coded 4xx [R37-2]', () => {
   test.each([
     ['/v2/vehicles/20x3/makes', 400, 'year_malformed'],
     ['/v2/vehicles/٢٠٠٣/makes', 400, 'year_malformed'],
@@ -142,7 +142,7 @@ describe('malformed input is refused with a coded 4xx [R37]', () => {
     });
   });
 
-  test('random inputs: never 500 (reading 37) [R37]', async () => {
+  test('random inputs: never 500 (reading 37) [R37-3]', async () => {
     const piece = oneof(
       string({ unit: 'binary', maxLength: 40 }),
       constantFrom('2003', 'honda', '%', '..', '__proto__'),

@@ -46,7 +46,7 @@ const SINGLE_OPTION_ZIPS = {
   OK: ['73102', 'Oklahoma City', 'Oklahoma'],
 } as const;
 
-test.each(STATE_CODES)('%s has a ZIP with exactly one pair [R33]', (state) => {
+test.each(STATE_CODES)('%s has a ZIP with exactly one pair [R33-4]', (state) => {
   const [zip, city, county] = SINGLE_OPTION_ZIPS[state];
   expect(cityOptions(zip)).toEqual([{ zip_code: zip, state, county, city }]);
 });

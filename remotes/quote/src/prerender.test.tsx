@@ -24,7 +24,7 @@ test.each(['en', 'es'] as const)(
   },
 );
 
-test('it works before scripts: a native form with zip_code and typed=1, and no inline style [R18-2]', () => {
+test('it works before scripts: a native form with zip_code and typed=1, and no inline style [R18-7]', () => {
   const { html, css } = renderStart('en');
   const page = new DOMParser().parseFromString(html, 'text/html');
   const form = page.querySelector('form');

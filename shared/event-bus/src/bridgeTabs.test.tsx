@@ -18,7 +18,7 @@ function twoTabs(): [TabLine, TabLine] {
 }
 
 describe('tabs tell each other (reading 28; architecture)', () => {
-  test('start-over, another quote and a changed version arrive once in the other tab, and nothing else does [R28]', () => {
+  test('start-over, another quote and a changed version arrive once in the other tab, and nothing else does [R28-3]', () => {
     const [lineA, lineB] = twoTabs();
     const [a, b] = [createBus(), createBus()];
     bridgeTabs(a, lineA);

@@ -14,7 +14,7 @@ test.each([
   expect(window.location.pathname + window.location.search).toBe(place);
 });
 
-test('started over in another tab, this one forgets every stored name and goes to the start too [4-90, 4-91, R28]', async () => {
+test('started over in another tab, this one forgets every stored name and goes to the start too [4-90, 4-91, R28, R28-2, R28-3]', async () => {
   const stored = { ...storedQuote(), filledQuoteEdit: 'true', pendingCalls: '[]' };
   const { bus, storage } = openSite('/quotes/quote-1/rates/', { stored });
   await screen.findByRole('heading', { level: 1, name: 'rates' });

@@ -32,7 +32,7 @@ test('an alert is said at the top of the page, before the header, and scrolls th
   expect(region().queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('it clears after 4 seconds [2.13-4, 9-2]', async () => {
+test('it clears after 4 seconds [2.13-4, 9-2, R21]', async () => {
   await show(COVERED);
   await pass(3999);
   expect(region().getByRole('status')).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('it clears after 4 seconds [2.13-4, 9-2]', async () => {
   expect(region().queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('while it is pointed at or focused it stays, then its time begins anew [R21]', async () => {
+test('while it is pointed at or focused it stays, then its time begins anew [R21-3]', async () => {
   await show(COVERED);
   const alert = region().getByRole('status');
   fireEvent.mouseEnter(alert);

@@ -37,6 +37,16 @@ test('the footer shows phone, e-mail, postal address and social links from the c
   expect(footer().getByRole('link', { name: '(312) 555-0142' })).toHaveAttribute('href', 'tel:+13125550142');
 });
 
+test('what is configured is nobody’s: an example brand’s mail and sites, a number that nobody has [R24-2]', () => {
+  const { email, marketingUrl, phone, socialLinks } = siteConfig;
+  expect(phone).toMatch(/^\d{3}55501\d\d$/);
+  expect(email).toMatch(/\.example$/);
+  for (const url of [marketingUrl, ...socialLinks.map((link) => link.url)]) {
+    expect(new URL(url).hostname).toMatch(/\.example$/);
+  }
+  expect(siteConfig.addressLines[0]).toContain('Example');
+});
+
 test('the language is changed in place and kept for the next page [R27]', async () => {
   const { user, bus } = openSite();
   await screen.findByRole('heading', { level: 1 });

@@ -26,7 +26,7 @@ async function goHome(shopper: Shopper): Promise<void> {
 
 describe('a policy, bought and held against what is stored: papers, charge, letter (readings 3, 7 and 8)', () => {
   test.each(['FCIC', 'IIC'] as const)(
-    'of %s, from the final quote [R3, R7-4, 2.12-55, 2.12-56, 2.12-61, 2.12-62, 2.12-66, 2.12-68, 2.12-69, 2.12-70, 2.12-72, 4-67, 4-72, 4-74]',
+    'of %s, from the final quote [R3, R3-2, R3-3, R7-4, 2.12-55, 2.12-56, 2.12-61, 2.12-62, 2.12-66, 2.12-68, 2.12-69, 2.12-70, 2.12-72, 4-67, 4-72, 4-74]',
     (carrier) =>
       tell(async (shopper) => {
         await standAtFinalQuote(shopper, carrier);

@@ -56,7 +56,7 @@ describe('from the comparison to the purchase (specification 2.10, 4)', () => {
       }
     }));
 
-  test('USIC in Indiana asks for the monitored driver first; cancelling leads to the comparison (readings 4) [2.9-18, 4-44, R4]', () =>
+  test('USIC in Indiana asks for the monitored driver first; cancelling leads to the comparison (readings 4) [2.9-18, 4-44, R4-2, R4-3]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await standAtPrices(shopper, await placeIn('IN'));

@@ -157,7 +157,7 @@ describe('nothing is lost (specification 2, architecture: drafts of a step)', ()
       await priceShown(shopper);
     }));
 
-  test('the start offers to go on, and a new ZIP replaces the quote only after asking (readings 18) [R18]', () =>
+  test('the start offers to go on, and a new ZIP replaces the quote only after asking (readings 18) [R18-3, R18-4]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await toDrivers(shopper);

@@ -68,7 +68,7 @@ describe('six drivers, and the seventh', () => {
 });
 
 describe('the last ones removed', () => {
-  test('the policyholder gone, the next one is; with nobody left the review warns and leads to adding one [2.8-3, 2.8-4, 2.8-6, R11]', () =>
+  test('the policyholder gone, the next one is; with nobody left the review warns and leads to adding one [2.8-3, 2.8-4, 2.8-6, R11-3]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await standAtDrivers(shopper);

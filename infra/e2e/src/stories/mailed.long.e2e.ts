@@ -162,7 +162,7 @@ describe('a quote by mail (readings 34 and 39)', () => {
   });
 });
 
-test('an agent is asked by mail, with a copy to the shopper, and calls only where that was agreed to [2.9-17, R24]', () =>
+test('an agent is asked by mail, with a copy to the shopper, and calls only where that was agreed to [2.9-17, R24-3, R24-4]', () =>
   tell(
     async (shopper) => {
       const { page, t } = shopper;

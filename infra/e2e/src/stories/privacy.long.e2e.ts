@@ -60,7 +60,7 @@ describe('who may see a quote (readings 34, security)', () => {
     });
   });
 
-  test('the API answers a foreign, an unknown and a keyless quote alike: 404 [R34, R37]', async () => {
+  test('the API answers a foreign, an unknown and a keyless quote alike: 404 [R34, R37-2]', async () => {
     await tell(async (owner) => {
       await standAtPrices(owner);
       const { client, quoteId } = await clientOf(owner);

@@ -43,7 +43,7 @@ async function seeUnfinished(shopper: Shopper, name: string, missing: Missing[])
   await page.getByText(t('bind:vehicles.blocked', { vehicles: name })).waitFor();
 }
 
-test('a car added on the way is asked about its coverage, finished here, and priced with the other [2.12-33, 2.12-34, 2.12-35, 4-25, R9, R9-3, R33]', () =>
+test('a car added on the way is asked about its coverage, finished here, and priced with the other [2.12-33, 2.12-34, 2.12-35, 4-25, R9, R9-3, R33-5]', () =>
   tell(async (shopper) => {
     const { page, t } = shopper;
     const held = await holdPurchase(shopper);
@@ -81,7 +81,7 @@ test('a car added on the way is asked about its coverage, finished here, and pri
   }));
 
 inLongForm(() => {
-  test('a classic added on the way: its dialog leads back to the application [2.6-17, 4-23, R9, R19]', () =>
+  test('a classic added on the way: its dialog leads back to the application [2.6-17, 4-23, R9]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await holdPurchase(shopper);

@@ -167,7 +167,7 @@ const APPLICATION: Application = {
   vehicles: [{ vin: VIN, mileage: '42,000', aYear: '9,000' }],
 };
 
-test('left at every step, by reload, address, Back or a closed tab: it goes on at the first unfinished one, with nothing lost [R9-4, R18]', () =>
+test('left at every step, by reload, address, Back or a closed tab: it goes on at the first unfinished one, with nothing lost [R9-4, R18-3]', () =>
   tell(async (shopper) => {
     const { client, quoteId } = await holdBought(shopper);
     await visit(shopper, paths.policyDetails());

@@ -12,7 +12,7 @@ const HOMEOWNER = { homeowner: true, insured: { insurer: 'Example Mutual', until
 
 describe('from a ZIP in every state to prices of at least four carriers (readings 2)', () => {
   test.each(rows(STATE_CODES, (state) => state === 'IN'))(
-    '%s, with a car by cascade and one by VIN [R2, R33]',
+    '%s, with a car by cascade and one by VIN [R2, R33-4]',
     (state) =>
       tell(async (shopper) => {
         await visit(shopper, paths.start({ zipCode: ZIPS[state] }));

@@ -26,7 +26,7 @@ async function openTab(shopper: Shopper, { deaf }: { deaf: boolean }): Promise<S
 const namesStored = ({ page }: Shopper): Promise<string[]> => page.evaluate(() => Object.keys(localStorage));
 
 describe('start over with two tabs open', () => {
-  test('after asking both go to the start, and nothing of the quote stays [2.5-6, 2.13-6, 4-36, 8-21, R28]', () =>
+  test('after asking both go to the start, and nothing of the quote stays [2.5-6, 2.13-6, 4-36, 8-21, R28, R28-3]', () =>
     tell(async (shopper) => {
       const { page, t } = shopper;
       await holdQuote(shopper, 'car');

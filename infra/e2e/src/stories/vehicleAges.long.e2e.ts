@@ -116,7 +116,7 @@ describe('where a new car leads, by its age', () => {
     }));
 
   test.each(rows(['ok', 'close'] as const, (way) => way === 'ok'))(
-    '32 years, by its VIN: the age is told and the screen stays; %s leads to the list [2.6-17, 4-22, 4-23, 5-13, 9-9, R19]',
+    '32 years, by its VIN: the age is told and the screen stays; %s leads to the list [2.6-17, 4-22, 4-23, 5-13, 9-9, R19, R19-2]',
     (way) =>
       tell(async (shopper) => {
         const { page, t } = shopper;

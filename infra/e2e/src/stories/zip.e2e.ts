@@ -55,7 +55,7 @@ describe('the ZIP (specification 2.3, 2.4, readings 18)', () => {
       expect(new URL(shopper.page.url()).pathname).toBe(paths.start());
     }));
 
-  test('a link with a ZIP outside the states leads to not covered [R18-2]', () =>
+  test('a link with a ZIP outside the states leads to not covered [R18-5]', () =>
     tell(async (shopper) => {
       await visit(shopper, paths.start({ zipCode: '10001' }));
       await arriveAt(shopper, paths.notCovered('10001'));

@@ -9,7 +9,7 @@ const table = openVinTable();
 const decode = (vin: string) =>
   decodeVin(table, vin).map(({ year, make, model, trim }) => `${year} ${make} ${model} ${trim}`);
 
-describe('decodeVin [R33]', () => {
+describe('decodeVin [R33-3]', () => {
   test.each([
     ['1HGCM82633A004352', ['2003 Honda Accord EX-V6']],
     [' 1hgcm82633a004352 ', ['2003 Honda Accord EX-V6']],

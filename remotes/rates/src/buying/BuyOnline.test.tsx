@@ -47,7 +47,7 @@ test('a price that has changed meanwhile is said to have, and the new ones are a
 describe('USIC in Indiana (section 4, reading 4)', () => {
   const handlers = { 'GET /v2/quotes/:id': inIndiana, 'PATCH /v2/quotes/:id': bought };
 
-  test('asks for the monitored-driver program first; accepted, the purchase goes on [2.9-18, 4-44, 9-40, R4]', async () => {
+  test('asks for the monitored-driver program first; accepted, the purchase goes on [2.9-18, 4-44, 9-40, R4-2]', async () => {
     const { api, user } = open(handlers, '?index=1');
     await buy(user);
     const dialog = await screen.findByRole('dialog', { name: en.monitored.title });
@@ -58,7 +58,7 @@ describe('USIC in Indiana (section 4, reading 4)', () => {
     await waitFor(() => expect(standing()).toBe('/bol/policy-details'));
   });
 
-  test('cancelled, it leads to the comparison and nothing is bought [4-44]', async () => {
+  test('cancelled, it leads to the comparison and nothing is bought [4-44, R4-3]', async () => {
     const { api, user } = open(handlers, '?index=1');
     await buy(user);
     await user.click(await screen.findByRole('button', { name: en.monitored.cancel }));

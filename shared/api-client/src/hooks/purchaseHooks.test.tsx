@@ -57,7 +57,7 @@ test('the final rate is asked for, and said to whoever listens [4-61, 7-30]', as
   expect(finalCalls(api.calls)).toEqual(['type=final_quote']);
 });
 
-test('a social goes sealed; the address names it by its handle [R35]', async () => {
+test('a social goes sealed; the address names it by its handle [R35, R35-3]', async () => {
   const { user, api } = renderWithProviders(<Purchase />, { stored: storedQuote(), handlers });
   await user.click(press('tell'));
   await screen.findByText('98700');
@@ -69,7 +69,7 @@ test('a social goes sealed; the address names it by its handle [R35]', async () 
 const spent = ({ query }: { query: URLSearchParams }) =>
   query.has('social') ? refusal(422, 'social_handle_spent') : final;
 
-test('a handle that is spent gives way to the stored social [R35]', async () => {
+test('a handle that is spent gives way to the stored social [R35-3]', async () => {
   const { user, api } = renderWithProviders(<Purchase />, {
     stored: storedQuote(),
     handlers: { ...handlers, 'GET /v2/quotes/:id/rates': spent },

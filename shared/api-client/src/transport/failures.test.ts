@@ -149,7 +149,7 @@ test('the query of a sealed call is bound as it stands on the wire', async () =>
   expect(Object.fromEntries(api.calls[0]?.query ?? [])).toEqual({ plan_code: '10 06', rate_id: 'r/é' });
 });
 
-test('forget removes every stored name (reading 28) [4-90, R28]', () => {
+test('forget removes every stored name (reading 28) [4-90, R28, R28-2]', () => {
   const stored = Object.fromEntries(Object.values(STORAGE_NAMES).map((name) => [name, 'x']));
   const { storage, transport } = setUp({}, { ...stored, language: 'es' });
   transport.forget();

@@ -153,7 +153,7 @@ describe('limits in dollars (section 9, Sample limits; rating minimums)', () => 
     );
   });
 
-  test('IL allows choices (reading 32): 500 is the default of collision [R32]', () => {
+  test('IL allows choices (reading 32): 500 is the default of collision [R32-3, R32-4]', () => {
     const entries = builtInCatalogue('IL').filter((entry) => entry.package === 'BETTER');
     const of = (wanted: string) => entries.find(({ type }) => type === wanted) ?? entries[0];
     const collision = of('collision');
@@ -161,6 +161,8 @@ describe('limits in dollars (section 9, Sample limits; rating minimums)', () => 
     expect(collision && inDollars(allowedAmounts(collision, 'deductible'))).toEqual([
       500, 1000, 5000, 7500, 10_000,
     ]);
+    const chosen = coveragesFor('IL', 'BETTER').find(({ type }) => type === 'collision');
+    expect(chosen?.limits).toEqual([{ applies_to: 'deductible', amount: 50_000 }]);
     expect(medical && inDollars(allowedAmounts(medical, 'per_person'))).toEqual([500, 1000, 2000]);
     expect(medical && allowedAmounts(medical, 'deductible')).toEqual([]);
   });

@@ -62,7 +62,7 @@ const carried = (from: typeof better, to: typeof better) =>
   });
 
 test.each(STATE_CODES)(
-  '%s: a chosen deductible stays with every product that allows it, whatever the product calls the cover [R15]',
+  '%s: a chosen deductible stays with every product that allows it, whatever the product calls the cover [R15-3]',
   (state) => {
     for (const name of ['GOOD', 'BETTER'] as const) {
       const offers = offersOf(state, name);

@@ -100,7 +100,7 @@ describe('the two payment systems (reading 3)', () => {
     ['TXR', '/bol/online-payment', '/bol/quotes/q1/final'],
     ['USIC', '/bol/card-details', '/bol/quotes/q1/issued'],
     ['IIC', '/bol/card-details', '/bol/quotes/q1/issued'],
-  ] as const)('%s pays at %s and ends at %s [R3]', (carrier_id, card, final) => {
+  ] as const)('%s pays at %s and ends at %s [R3, R3-3]', (carrier_id, card, final) => {
     const quote = { ...applied, selected_rate: { ...rate, carrier_id } };
     expect(paymentJourney.steps.card.path(quote)).toBe(card);
     expect(paymentJourney.steps.final.path(quote)).toBe(final);

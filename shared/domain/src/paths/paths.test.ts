@@ -105,7 +105,7 @@ describe('routes (section 2.1, reading 16)', () => {
     },
   );
 
-  test('short forms lead to real routes (reading 17) [R17]', () => {
+  test('short forms lead to real routes (reading 17) [R17, R17-2]', () => {
     for (const target of Object.values(ROUTE_ALIASES)) expect(matchRoute(target)).not.toBeNull();
   });
 });
@@ -163,7 +163,7 @@ test.each([
   [paths.payments(), false],
   [paths.final('q1'), false],
   ['/anything', false],
-])('%s is loaded as a document of its own: %s [R23]', (path, own) => {
+])('%s is loaded as a document of its own: %s [R23-2]', (path, own) => {
   expect(hasOwnDocument(path)).toBe(own);
 });
 

@@ -160,7 +160,7 @@ describe('the policyholder (reading 11)', () => {
   const first = sampleDriver({ id: 'first', created_at: '2026-01-01T00:00:00.000Z' });
   const second = sampleDriver({ id: 'second', created_at: '2026-01-02T00:00:00.000Z' });
 
-  test('the first created, in any order; the next once that one is gone [R11]', () => {
+  test('the first created, in any order; the next once that one is gone [R11, R11-3]', () => {
     expect(policyHolderId([second, first])).toBe('first');
     expect(policyHolderOf([second])).toBe(second);
     expect(policyHolderOf([])).toBeNull();

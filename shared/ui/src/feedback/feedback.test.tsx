@@ -37,7 +37,7 @@ describe('Alert', () => {
   it.each([
     ['pointed at', fireEvent.mouseEnter, fireEvent.mouseLeave],
     ['focused', fireEvent.focusIn, fireEvent.focusOut],
-  ])('waits while %s [R21]', (_how, hold, release) => {
+  ])('waits while %s [R21-3]', (_how, hold, release) => {
     const close = showAlert();
     hold(screen.getByRole('status'));
     act(() => jest.advanceTimersByTime(60_000));

@@ -138,7 +138,7 @@ eachDatabase((under) => {
     ['what the state does not ask', { kind: 'tort_limited' }, 422, 'consent_wording_unknown'],
     ['a consent of another kind', { kind: 'telephone_contact' }, 422, 'choice_invalid'],
     ['a time of its own', { signed_at: '2020-01-01T00:00:00Z' }, 422, 'unknown_field'],
-  ])('%s: refused, nothing is kept [R37]', async (_, change, status, code) => {
+  ])('%s: refused, nothing is kept [R37-2]', async (_, change, status, code) => {
     const quote = await createApplication(client, START, DALLAS);
     const refused = await sign(quote, [{ ...bodies(quote)[0], ...change }]);
     expect([refused.status, refused.codes]).toEqual([status, [code]]);

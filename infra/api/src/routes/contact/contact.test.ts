@@ -133,7 +133,7 @@ eachDatabase((under) => {
   });
 
   describe('Have an agent contact me (reading 24)', () => {
-    test('the agent is written to, the shopper gets a copy and is answered; by e-mail only [2.9-17] [R24, 1-12, 1-13, 6-9]', async () => {
+    test('the agent is written to, the shopper gets a copy and is answered; by e-mail only [2.9-17] [R24-3, R24-4, 1-12, 1-13, 6-9]', async () => {
       const quote = await createQuote(client);
       expect((await post(quote, '/contact_me', SHOPPER)).status).toBe(202);
       const [letter] = await mails.received(1);
@@ -183,7 +183,7 @@ eachDatabase((under) => {
       ],
       ['no name', { fullName: ' ' }, 'name_required'],
       ['nine digits', { phoneNumber: '312555010' }, 'phone_invalid'],
-    ])('%s: 422 and nothing is sent [5-48, R37]', async (_, change, code) => {
+    ])('%s: 422 and nothing is sent [5-48, R37-2]', async (_, change, code) => {
       const quote = await createQuote(client);
       const refused = await post(quote, '/contact_me', { ...SHOPPER, ...change });
       expect([refused.status, refused.codes]).toEqual([422, [code]]);

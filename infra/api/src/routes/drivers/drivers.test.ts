@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Driver, Quote, Vehicle } from '@shared/domain';
+import { catalogueFor, coveragesFor, type Driver, type Quote, type Vehicle } from '@shared/domain';
 import { eachDatabase } from '../../testing/eachDatabase';
 import { ACCORD, createQuote, createRatableQuote, PAT } from '../../testing/fixtures';
 import { testApp } from '../../testing/testApp';
@@ -34,7 +34,7 @@ eachDatabase((under) => {
   });
 
   describe('drivers', () => {
-    test('reading 14: an age becomes an estimated birthday [R14]', async () => {
+    test('reading 14: an age becomes an estimated birthday [R14, R14-3]', async () => {
       const { body } = await addDriver(await createQuote(client), PAT);
       expect(body.driver).toMatchObject({
         birthday: '1996-11-21',
@@ -44,7 +44,7 @@ eachDatabase((under) => {
       });
     });
 
-    test('reading 11: the first is the policyholder, the next when that one goes [R11]', async () => {
+    test('reading 11: the first is the policyholder, the next when that one goes [R11, R11-3, R11-4]', async () => {
       const quote = await createQuote(client);
       const first = (await addDriver(quote, PAT)).body.driver;
       const second = (await addDriver(quote, { ...PAT, age: 52 })).body.driver;
@@ -120,14 +120,18 @@ eachDatabase((under) => {
       [2021, 'GOOD'],
       [2006, 'GOOD'],
       [2005, 'LIABILITY'],
-    ])('section 4: a car of %i starts with %s [4-20, 4-22, 9-8, 9-11]', async (year, packageName) => {
-      const { body } = await addVehicle(await createQuote(client), { ...ACCORD, year });
-      expect([body.vehicle.coverage_package_name, body.vehicle.liability_only]).toEqual([
-        packageName,
-        packageName === 'LIABILITY',
-      ]);
-      expect(body.vehicle.coverages.length).toBeGreaterThan(1);
-    });
+    ] as const)(
+      'section 4: a car of %i starts with %s, of the state’s first product [4-20, 4-22, 9-8, 9-11, R15-4]',
+      async (year, packageName) => {
+        const { body } = await addVehicle(await createQuote(client), { ...ACCORD, year });
+        expect([body.vehicle.coverage_package_name, body.vehicle.liability_only]).toEqual([
+          packageName,
+          packageName === 'LIABILITY',
+        ]);
+        const first = coveragesFor('IL', packageName, catalogueFor('FCIC', 'MAVERICK', 'IL'));
+        expect(body.vehicle.coverages).toMatchObject(first);
+      },
+    );
 
     test('one of more than twenty years stays liability only [4-22, 9-8]', async () => {
       const quote = await createQuote(client);

@@ -54,7 +54,7 @@ eachDatabase((under) => {
     ordered.mockRestore();
   });
 
-  test('paid: the policy has its number, its papers go out to be signed, and the dec page waits [R8-11]', async () => {
+  test('paid: the policy has its number, its papers go out to be signed, and the dec page waits [R8-11, R8-19]', async () => {
     const { bound } = await buyer.paid();
     expect(bound.status).toBe(200);
     expect(bound.body).toMatchObject({ status: 'BOUND', documents: [] });
@@ -74,7 +74,7 @@ eachDatabase((under) => {
     ]);
   });
 
-  test('signed: the money is taken once, the papers are released, and a repetition answers the same [4-14, R8-15, R8-17]', async () => {
+  test('signed: the money is taken once, the papers are released, and a repetition answers the same [4-14, R8-15, R8-20, R8-17]', async () => {
     const { quote, system, option } = await buyer.paid();
     expect((await buyer.post(quote, 'complete')).codes).toEqual(['not_signed']);
     buyer.sign();
@@ -151,7 +151,7 @@ eachDatabase((under) => {
     expect(system.entries.map(({ kind }) => kind)).toEqual(['authorize', 'void']);
   });
 
-  test('unsigned after 72 hours: the authorization is voided, the number cancelled, the shopper told [R8-16]', async () => {
+  test('unsigned after 72 hours: the authorization is voided, the number cancelled, the shopper told [R8-16, R8-21, R8-22]', async () => {
     const { quote, system } = await buyer.paid();
     const live = await app().purchases.store.live(quote.id);
     const goOn = async () => (await advance(app().purchases, live?.purchase.id ?? ''))?.quote;

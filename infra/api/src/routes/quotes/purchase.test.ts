@@ -70,7 +70,7 @@ eachDatabase((under) => {
         { residence_info: { ...RENTED, current_residence_date: '2026-11-22' } },
         'residence_date_future',
       ],
-    ])('refuses %s: %j, and nothing changes [5-29, 5-34, R26]', async (attribute, body, code) => {
+    ])('refuses %s: %j, and nothing changes [5-29, 5-34, R26-3, R37]', async (attribute, body, code) => {
       const answer = await patch(body);
       expect([answer.status, answer.body]).toEqual([
         422,

@@ -65,7 +65,7 @@ eachDatabase((under) => {
     expect((await client.call({ method: 'GET', path })).status).toBe(404);
   });
 
-  test('a chosen deductible is rated, kept with its package, and taken along to the purchase; others are refused [R15]', async () => {
+  test('a chosen deductible is rated, kept with its package, and taken along to the purchase; others are refused [R15-3]', async () => {
     const quote = await createRatableQuote(client);
     const better = await patchCar(quote, { coverage_package_name: 'BETTER' }, quote.version);
     const { coverages } = better.body.vehicle;
@@ -98,7 +98,7 @@ eachDatabase((under) => {
     expect([bought.status, kept?.limits[0]?.amount]).toEqual([200, 500_000]);
   });
 
-  test('a product with other names of covers is bought: the deductible stays, and another package is had by its name [R15]', async () => {
+  test('a product with other names of covers is bought: the deductible stays, and another package is had by its name [R15-3]', async () => {
     const quote = await createRatableQuote(client);
     const chosen = (quote.vehicles[0]?.coverages ?? []).map(({ type, limits }) => ({
       type,

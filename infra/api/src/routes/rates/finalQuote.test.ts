@@ -56,7 +56,7 @@ eachDatabase((under) => {
     client = await createTestClient(app);
   });
 
-  test('rates the chosen product alone, without plan 2738; number, term and status follow [7-29, 4-9, 4-10, 9-44, R5, R6]', async () => {
+  test('rates the chosen product alone, without plan 2738; number, term and status follow [7-29, 4-9, 4-10, 9-44, R5, R6, R6-2, R6-3]', async () => {
     const quote = await createStatedApplication(client, '2026-12-01');
     const { status, body } = await rate(quote);
     expect([status, body.errors, body.other_rates]).toEqual([200, [], []]);
@@ -65,6 +65,8 @@ eachDatabase((under) => {
     const plans = body.best_match?.payment_options.map((option) => option.plan_code);
     expect([plans?.length === 0, plans?.includes('2738')]).toEqual([false, false]);
     expect(quote.selected_rate?.payment_options.map((option) => option.plan_code)).toContain('2738');
+    expect(body.quote_number).toMatch(/^Q-[0-9A-F]{10}$/);
+    expect(body.best_match?.term.duration).toBe(6);
     expect(await read(quote)).toMatchObject({
       status: 'FINAL_RATED',
       version: quote.version,
@@ -129,13 +131,24 @@ eachDatabase((under) => {
   });
 
   describe('the social (reading 35)', () => {
-    test('comes sealed, goes back as its last four, and gives a handle without a digit [R35, R39-2]', async () => {
+    test('comes sealed, goes back as its last four, and gives a handle without a digit [R35-3, R39-2]', async () => {
       const { status, body } = await tellSocial(await createStatedApplication(client, '2026-12-01'));
       expect([status, body.driver.social_security_last4]).toEqual([200, '9999']);
       expect(body.social).toMatch(/^[a-p]{44}$/);
       expect((await rate(body.quote, `&social=${body.social}`)).status).toBe(200);
       const other = await patch(await read(body.quote), `/drivers/${body.driver.id}`, { good_driver: true });
       expect([other.body.driver.social_security_last4, 'social' in other.body]).toEqual(['9999', false]);
+    });
+
+    test('told in plain text it is refused [R35-2]', async () => {
+      const quote = await createStatedApplication(client, '2026-12-01');
+      const answer = await app.inject({
+        method: 'PATCH',
+        url: `/v2/quotes/${quote.id}/drivers/${quote.drivers[0]?.id}`,
+        payload: { social_security: SOCIAL },
+        headers: { 'if-match': `"${quote.version}"` },
+      });
+      expect([answer.statusCode, answer.body]).toEqual([401, expect.stringContaining('enc_required')]);
     });
 
     test('its handle is reusable for fifteen minutes, by any node, on this quote alone', async () => {

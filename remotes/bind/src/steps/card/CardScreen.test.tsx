@@ -107,7 +107,7 @@ describe('what the first system tells (section 4)', () => {
     expect(callsTo(api, '/cancel-payment')).toHaveLength(0);
   });
 
-  test('cancelled: given up at the server, then the final quote [R17, 4-68]', async () => {
+  test('cancelled: given up at the server, then the final quote [R17-4, 4-68]', async () => {
     const { api } = open();
     const { say } = await sdk();
     await cardHeading();
@@ -146,7 +146,7 @@ describe('what the first system tells (section 4)', () => {
     expect(callsTo(api, '/bind')).toHaveLength(0);
   });
 
-  test('a service that does not load: given up, then the final quote says so [8-23, R17]', async () => {
+  test('a service that does not load: given up, then the final quote says so [8-23, R17-4]', async () => {
     const { api } = open();
     await providerFails(SDK);
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
@@ -197,7 +197,7 @@ describe('the ways in', () => {
     await waitFor(() => expect(address()).toHaveTextContent(PATH));
   });
 
-  test('without a plan it leads back to the final quote [R17, 4-71]', async () => {
+  test('without a plan it leads back to the final quote [R17-4, 4-71]', async () => {
     openAt(PATH, payable(FIRST, { status: 'FINAL_RATED', selected_pay_plan: null }));
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
   });

@@ -76,7 +76,7 @@ test('completed, then closed: on to the signatures with the plan and the result 
   expect(callsTo(api, '/bind')[0]?.body).toEqual(PAID);
 });
 
-test('closed without a payment: given up, then the final quote [R17, 4-73]', async () => {
+test('closed without a payment: given up, then the final quote [R17-4, 4-73]', async () => {
   formService();
   const { api } = open();
   const { say } = await form();
@@ -121,7 +121,7 @@ test('a form that took itself away: what happened stands in the page, with retry
 });
 
 test.each(['its script', 'its service'])(
-  '%s does not come: given up, then the final quote [R17]',
+  '%s does not come: given up, then the final quote [R17-4]',
   async (what) => {
     formService(what === 'its service' ? 500 : 200);
     const { api } = open();

@@ -62,7 +62,7 @@ test('a line opens by keyboard on what the coverage pays', async () => {
   expect(line.querySelector('summary')).not.toBeNull();
 });
 
-test('section 7: a GW state’s catalogue is the API’s, of the product that was bought; a PTS state’s is built in [R1]', async () => {
+test('section 7: a GW state’s catalogue is the API’s, of the product that was bought; a PTS state’s is built in [R1-2, R1-3]', async () => {
   const { api, unmount } = openCoverages(anApplicationIn('TX', 'BETTER'));
   await left();
   const asked = api.calls.find(({ path }) => path === '/v2/coverages/getallcoverages');
@@ -160,7 +160,7 @@ describe('the way on', () => {
     expect(sent(api)[1]).toEqual({ reviewed_coverages: packagesBasis(better.vehicles) });
   });
 
-  test('reading 17: changed on the way from the application review, there is the one way back: on [R17]', async () => {
+  test('reading 17: changed on the way from the application review, there is the one way back: on [R17-3]', async () => {
     const quote = anApplicationIn('IL', 'GOOD');
     const reviewed_coverages = packagesBasis(quote.vehicles);
     const { user } = openCoverages({ ...quote, reviewed_coverages }, { state: FROM_REVIEW });

@@ -6,7 +6,7 @@ const box = (name: string) => screen.findByLabelText(name, { selector: '[role=co
 
 beforeEach(() => sessionStorage.clear());
 
-test('section 3: the kind of work is searched among 260 and sent by its code [R29]', async () => {
+test('section 3: the kind of work is searched among 260 and sent by its code [R29-2]', async () => {
   const shop = openDriver({ driver: EMPLOYED });
   const { user } = shop;
   await ready();

@@ -89,7 +89,7 @@ test('2.12: a save is told by an alert; Cancel leads to policy details [2.12-23]
   );
 });
 
-test('reading 17: an edit opened from the application review returns there [R17]', async () => {
+test('reading 17: an edit opened from the application review returns there [R17-3]', async () => {
   const { user } = openDriver({ state: FROM_REVIEW });
   await ready();
   expect(screen.getByRole('link', { name: 'Go back' })).toHaveAttribute('href', '/bol/quotes/review');
@@ -113,7 +113,7 @@ test('reading 14: an estimated birthday and the day that came of it are not pref
   expect(choice('Gender', 'Female')).toBeChecked();
 });
 
-test('reading 14: a birthday that disagrees with the quoted age is pointed out, and counts [R14-2]', async () => {
+test('reading 14: a birthday that disagrees with the quoted age is pointed out, and counts [R14-4, R14-5]', async () => {
   const shop = openDriver({ driver: UNTOLD });
   await ready();
   await fill(shop, 'Birthday', '01/02/1960');

@@ -68,7 +68,7 @@ describe('an issued policy', () => {
   test.each([
     [FIRST, '/bol/quotes/quote-1/issued', FINAL],
     [OTHER, FINAL, '/bol/quotes/quote-1/issued'],
-  ])('%s: %s leads to %s [R3]', async (carrier, path, own) => {
+  ])('%s: %s leads to %s [R3-3]', async (carrier, path, own) => {
     open(issued(carrier), { path });
     await card();
     expect(address()).toHaveTextContent(own);

@@ -105,7 +105,7 @@ test('Cancel goes back to the prices [2.12-9]', async () => {
   await waitFor(() => expect(address()).toBe('/quotes/quote-1/rates/'));
 });
 
-test('an edit from the review returns there, saved or not [2.12-19, R17]', async () => {
+test('an edit from the review returns there, saved or not [2.12-19, R17-3]', async () => {
   const drivers = [{ ...ANN, birthday_estimated: false }];
   const quote = nearlyWhole({ drivers });
   const known = { ...quote, address: { ...quote.address, line1: '1 Oak Ave' } };
@@ -118,7 +118,7 @@ test('an edit from the review returns there, saved or not [2.12-19, R17]', async
   await waitFor(() => expect(address()).toBe('/bol/quotes/drivers'));
 });
 
-test('what was typed is there again after a reload; no other tab, no other place has it [R28]', async () => {
+test('what was typed is there again after a reload; no other tab, no other place has it', async () => {
   const { user, storage, unmount } = openPolicyDetails();
   await pasteInto(user, await field('Street address'), '9 Elm St');
   unmount();

@@ -20,7 +20,7 @@ async function saveOwn(opened: Opened) {
   await waitFor(() => expect(address()).toMatch(/^\/bol\/drivers/));
 }
 
-test('another ZIP of the state brings its city and county, and says what it does to the price [R26]', async () => {
+test('another ZIP of the state brings its city and county, and says what it does to the price [R26-2]', async () => {
   const opened = openPolicyDetails();
   await typeZip(opened, '62701-1234');
   expect(await field('ZIP code')).toHaveValue('62701');
@@ -49,7 +49,7 @@ test('of several cities the shopper says which; the quote’s own stands there f
   ]);
 });
 
-test('another state means starting over, said plainly and done on the spot [R26, 8-21]', async () => {
+test('another state means starting over, said plainly and done on the spot [R26-3, 8-21]', async () => {
   const opened = openPolicyDetails();
   await opened.user.selectOptions(await field('State'), 'Texas');
   expect(await screen.findByText('This quote is for Illinois')).toBeInTheDocument();
@@ -66,7 +66,7 @@ test('another state means starting over, said plainly and done on the spot [R26,
   expect(sent(opened)).toEqual([]);
 });
 
-test('a ZIP of another state is told where it is typed; the way back is the quote’s own ZIP [R26]', async () => {
+test('a ZIP of another state is told where it is typed; the way back is the quote’s own ZIP [R26-3]', async () => {
   const opened = openPolicyDetails();
   await typeZip(opened, '78701');
   expect(await screen.findByText('This quote is for Illinois')).toBeInTheDocument();

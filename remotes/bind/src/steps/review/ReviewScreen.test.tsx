@@ -157,7 +157,7 @@ test('2.12: what the state wants signed is among the answers [R22-4]', async () 
 });
 
 describe('each answer has its way to be changed, which returns here (reading 17)', () => {
-  test('each leads to the form that asked for it [2.12-19, 2.12-47, R17]', async () => {
+  test('each leads to the form that asked for it [2.12-19, 2.12-47, R17-3]', async () => {
     open();
     await screen.findByRole('heading', { name: 'Questions' });
     const links = [...document.querySelectorAll('a[aria-label]')].map(
@@ -186,7 +186,7 @@ describe('each answer has its way to be changed, which returns here (reading 17)
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('the questions opened from here return here [R17]', async () => {
+  test('the questions opened from here return here [R17-3]', async () => {
     const { user } = open();
     await user.click(await screen.findByRole('link', { name: 'Change answer 1' }));
     const back = await screen.findByRole('link', { name: 'Go back' });

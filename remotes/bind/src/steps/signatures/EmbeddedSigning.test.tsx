@@ -35,7 +35,7 @@ function say(data: unknown, { origin = ORIGIN, source }: { origin?: string; sour
   act(() => void fireEvent(window, new MessageEvent('message', { data, origin, source })));
 }
 
-test('the signing page stands in ours, 600 px high, and the screen is accessible [2.12-62, 9-21, R3]', async () => {
+test('the signing page stands in ours, 600 px high, and the screen is accessible [2.12-62, 9-21, R3-2]', async () => {
   const { container } = open();
   const signing = await theFrame();
   expect(signing).toHaveAttribute('src', 'https://sign.test/sign/abc#once');

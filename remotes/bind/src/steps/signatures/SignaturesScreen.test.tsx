@@ -211,7 +211,7 @@ describe('a purchase that is being given back (VOIDING)', () => {
 });
 
 describe('signing at the service’s own site (the first system)', () => {
-  test('heading, message and the way there [2.12-60, 2.12-61, R3]', async () => {
+  test('heading, message and the way there [2.12-60, 2.12-61, R3-2]', async () => {
     const { container } = open(bound(FIRST));
     const way = await screen.findByRole('link', { name: text.call });
     expect(way).toHaveAttribute('href', 'https://sign.test/sign/abc#once');

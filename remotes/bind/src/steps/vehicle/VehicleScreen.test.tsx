@@ -97,7 +97,7 @@ test('miles stand with their separators and never above their caps [9-46, 9-78, 
   expect(screen.getByLabelText('Miles driven in a year')).toHaveValue('100,000');
 });
 
-test('what the quote knows is filled in; a VIN that is not whole is cleared, its known part told [R26, R33, 5-50]', async () => {
+test('what the quote knows is filled in; a VIN that is not whole is cleared, its known part told [R26, R33-5, 5-50]', async () => {
   openVehicle();
   const vin = await vinField();
   expect(vin).toHaveValue('');
@@ -176,7 +176,7 @@ test('2.12: Cancel leads to the drivers; while saving the button says so [2.12-3
   expect(save()).toHaveAttribute('aria-busy');
 });
 
-test('reading 17: opened from the application review, both ways lead back there [R17]', async () => {
+test('reading 17: opened from the application review, both ways lead back there [R17-3]', async () => {
   const vehicle = anAccord({ vin: VIN, current_mileage: 9000, estimated_annual_distance: 9000 });
   const { questions } = anApplication({ vehicles: [vehicle] });
   const { user } = openVehicle(vehicle, { state: FROM_REVIEW }, { questions });

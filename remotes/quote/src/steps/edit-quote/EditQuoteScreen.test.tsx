@@ -62,7 +62,7 @@ test('2.5: an insured person tells the insurer and the day the policy ends, whic
   });
 });
 
-test('a date that does not exist is said at the top, focused, and leads to its field [R21]', async () => {
+test('a date that does not exist is said at the top, focused, and leads to its field [R21-4]', async () => {
   const { user, api } = openAt('/quotes/edit');
   await user.click(await answer(/own your home/, /No/));
   await user.click(await answer(/insurance now/, /Yes/));

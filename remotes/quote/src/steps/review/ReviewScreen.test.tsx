@@ -44,7 +44,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'See my prices' })).not.toBeInTheDocument();
 });
 
-test('reading 11: removing the policyholder says that the next driver takes their place [2.13-5, R11]', async () => {
+test('reading 11: removing the policyholder says that the next driver takes their place [2.13-5, R11-3]', async () => {
   const second = aDriver({ id: 'driver-2', policy_holder: false, created_at: '2026-01-06T10:00:00.000Z' });
   const { user } = open('/quotes/review', { drivers: [aDriver(), second] });
   await user.click(await screen.findByRole('button', { name: 'Remove yourself' }));

@@ -94,7 +94,7 @@ test.each([
   ['/quotes/new?zip_code=90210', '/quotes/not-covered?location=90210'],
   ['/quotes/new?zip_code=90210&typed=1', '/quotes/not-covered?location=90210'],
   ['/quotes/new?zip_code=00000&typed=1', '/quotes/not-covered?location=00000'],
-])('reading 18: %s leads to %s [2.3-4, R18-2]', async (path, to) => {
+])('reading 18: %s leads to %s [2.3-4, R18-5, R18-6]', async (path, to) => {
   open(path);
   await waitFor(() => expect(address()).toBe(to));
 });
@@ -155,7 +155,7 @@ test('a quote that could not be made is called that, and made on retry, with the
   expect(tries).toBe(2);
 });
 
-test('who comes back to a purchase goes on in it; one that has not begun goes on at its review [R9-4, R18]', async () => {
+test('who comes back to a purchase goes on in it; one that has not begun goes on at its review [R9-4, R18-3]', async () => {
   const goOn = { name: 'Continue your quote' };
   const rated = open(
     '/quotes/new',
@@ -172,7 +172,7 @@ test('who comes back to a purchase goes on in it; one that has not begun goes on
   await waitFor(() => expect(address()).toBe(`/bol/quotes/${quote.id}/rates`));
 });
 
-test('reading 18: with a stored quote it offers to go on, and asks before a new ZIP replaces it [R18]', async () => {
+test('reading 18: with a stored quote it offers to go on, and asks before a new ZIP replaces it [R18-3, R18-4]', async () => {
   const { user, api } = open('/quotes/new', aQuote());
   expect(screen.getByRole('link', { name: 'Continue your quote' })).toHaveAttribute('href', '/quotes/review');
   await user.type(await zipField(), '60601{Enter}');

@@ -118,7 +118,7 @@ describe('what the quote knows of a driver (readings 14 and 26)', () => {
     ['the birthday is tomorrow', 36, true, '1990-11-22', null],
     ['stated before', 35, false, '1990-05-06', null],
     ['not a day yet', 35, true, '', null],
-  ])('age and birthday: %s [R14-2]', (_name, age, estimated, birthday, expected) => {
+  ])('age and birthday: %s [R14-4]', (_name, age, estimated, birthday, expected) => {
     const told = sampleDriver({ age, birthday_estimated: estimated });
     const today = birthday === '1990-11-22' ? '2026-11-22' : '2026-11-21';
     expect(ageDisagreement(told, birthday, today)).toEqual(expected);

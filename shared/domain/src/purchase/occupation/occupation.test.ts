@@ -33,7 +33,7 @@ describe('occupation by state (sections 3 and 9) [3-82, 9-18]', () => {
   });
 });
 
-test('259 categories and Other, each code once (section 3, reading 29) [3-87, R29]', () => {
+test('259 categories and Other, each code once (section 3, reading 29) [3-87, R29-2]', () => {
   expect(EMPLOYER_CATEGORIES).toHaveLength(260);
   expect(new Set(EMPLOYER_CATEGORIES).size).toBe(260);
   expect(EMPLOYER_CATEGORIES.at(-1)).toBe('other');

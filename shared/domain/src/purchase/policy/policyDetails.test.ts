@@ -156,7 +156,7 @@ describe('policy details (section 5)', () => {
       'residence_info.current_residence_date',
       'residence_date_future',
     ],
-  ])('%s is refused [5-29, 9-15, R25, R26]', (_name, change, path, code) => {
+  ])('%s is refused [5-29, 9-15, R25, R26-3]', (_name, change, path, code) => {
     expect(judge(change)).toEqual([{ path, key: `validation:${code}` }]);
   });
 

@@ -95,7 +95,7 @@ test.each([
   ['1HGCM82633A004352', null],
   ['', null],
   [null, null],
-])('of the VIN %s the part %s is shown (reading 33) [R33]', (vin, known) => {
+])('of the VIN %s the part %s is shown (reading 33) [R33-5]', (vin, known) => {
   expect(knownVinPart(vin)).toBe(known);
 });
 
