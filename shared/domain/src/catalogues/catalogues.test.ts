@@ -153,6 +153,11 @@ describe('limits in dollars (section 9, Sample limits; rating minimums)', () => 
     );
   });
 
+  test('TX: before a carrier is chosen, the catalogue is its first product’s [R15-4]', () => {
+    expect(builtInCatalogue('TX')).toEqual(catalogueFor('USHC', 'ROAD_RANGER', 'TX'));
+    expect(builtInCatalogue('TX')).not.toEqual(catalogueFor('IIC', 'DEFAULT', 'TX'));
+  });
+
   test('IL allows choices (reading 32): 500 is the default of collision [R32-3, R32-4]', () => {
     const entries = builtInCatalogue('IL').filter((entry) => entry.package === 'BETTER');
     const of = (wanted: string) => entries.find(({ type }) => type === wanted) ?? entries[0];
