@@ -34,7 +34,7 @@ test('a reload keeps the choice of coverage', async () => {
   expect(await screen.findByRole('radio', { name: /^Yes, liability/ })).toBeChecked();
 });
 
-test('reading 28: start over leaves nothing of what was typed, in whatever tab it was chosen [R28]', async () => {
+test('reading 28: start over leaves nothing of what was typed, in whatever tab it was chosen', async () => {
   const { user, bus } = open('/drivers/new');
   await user.type(await screen.findByLabelText('Age'), '35');
   expect(Object.keys(sessionStorage)).toEqual(['draft:quote-1:driver:new']);

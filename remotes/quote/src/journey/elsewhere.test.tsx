@@ -101,7 +101,7 @@ test('the answers about the shopper and the coverage of a car are watched too', 
   expect(screen.getByLabelText('Who insures you now?')).toHaveValue('Acme');
 });
 
-test('reading 11: with the first driver added elsewhere the next one is not asked for credit [5-20, R11]', async () => {
+test('reading 11: with the first driver added elsewhere the next one is not asked for credit [5-20]', async () => {
   const base = { ...quote, drivers: [] };
   const shop = open('/drivers/new', base);
   expect(await screen.findByRole('group', { name: 'How is your credit?' })).toBeInTheDocument();

@@ -64,7 +64,7 @@ describe('an edit whose answer never came, sent again', () => {
     expect(await failureOf(updateQuote(transport, 'quote-1', HOME))).toMatchObject({ status: 412 });
   });
 
-  test('reading 28: is forgotten with the quote [R28]', async () => {
+  test('reading 28: is forgotten with the quote', async () => {
     const { transport } = losing();
     await failureOf(updateQuote(transport, 'quote-1', HOME));
     transport.forget();

@@ -121,7 +121,7 @@ eachDatabase((under) => {
       [2006, 'GOOD'],
       [2005, 'LIABILITY'],
     ] as const)(
-      'section 4: a car of %i starts with %s, of the state’s first product [4-20, 4-22, 9-8, 9-11, R15-4]',
+      'section 4: a car of %i starts with %s, of the state’s first product [4-20, 4-22, 9-8, 9-11]',
       async (year, packageName) => {
         const { body } = await addVehicle(await createQuote(client), { ...ACCORD, year });
         expect([body.vehicle.coverage_package_name, body.vehicle.liability_only]).toEqual([

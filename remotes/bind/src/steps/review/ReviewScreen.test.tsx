@@ -238,7 +238,7 @@ test.each([
   },
 );
 
-test('a policyholder who was never asked for the credit: said, led to the question, and no way on without it [R11]', async () => {
+test('a policyholder who was never asked for the credit: said, led to the question, and no way on without it', async () => {
   open({ drivers: [{ ...ANN, credit_score: null }] });
   const link = await screen.findByRole('link', { name: 'Say how their credit is' });
   expect(link).toHaveAttribute('href', `/drivers/${ANN.id}/edit`);
