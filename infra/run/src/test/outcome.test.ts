@@ -2,27 +2,33 @@ import { addReport, emptyOutcome, endOf, isGood, type JestReport } from './outco
 
 const aReport = (change: Partial<JestReport> = {}): JestReport => ({
   numPassedTests: 3,
-  numFailedTests: 0,
   numPendingTests: 0,
   numTodoTests: 0,
-  numRuntimeErrorTestSuites: 0,
   testResults: [],
+  ...change,
+});
+const aFile = (change: Partial<JestReport['testResults'][number]>): JestReport['testResults'][number] => ({
+  name: '/r/infra/x.test.ts',
+  status: 'passed',
+  startTime: 0,
+  endTime: 0,
+  assertionResults: [],
   ...change,
 });
 const lastLine = (outcome: ReturnType<typeof emptyOutcome>) => endOf(outcome, '/r').at(-1);
 
 test('runs add up; the last line names skips only where there are some', () => {
   const outcome = emptyOutcome();
-  addReport(outcome, aReport(), true);
-  addReport(outcome, aReport({ numPassedTests: 4 }), true);
+  addReport(outcome, 'unit', aReport(), true);
+  addReport(outcome, 'unit', aReport({ numPassedTests: 4 }), true);
   expect([lastLine(outcome), isGood(outcome)]).toEqual(['7 passed, 0 failed', true]);
   const assertionResults = ['a', 'b'].map((title) => ({
     status: 'pending',
     ancestorTitles: ['on PostgreSQL (skipped: no server)'],
     title,
   }));
-  const testResults = [{ name: '/r/infra/x.test.ts', startTime: 0, endTime: 1500, assertionResults }];
-  addReport(outcome, aReport({ numPendingTests: 2, testResults }), true);
+  const testResults = [aFile({ name: '/r/infra/x.test.ts', endTime: 1500, assertionResults })];
+  addReport(outcome, 'unit', aReport({ numPendingTests: 2, testResults }), true);
   expect(endOf(outcome, '/r')).toEqual([
     '',
     'The ten slowest files:',
@@ -35,28 +41,39 @@ test('runs add up; the last line names skips only where there are some', () => {
   ]);
 });
 
+const failed = (title: string) => ({ status: 'failed', ancestorTitles: ['a car'], title });
+const broken = aFile({ status: 'failed', assertionResults: [failed('drives'), failed('stops')] });
+
 test.each([
-  ['that fails a test', aReport({ numFailedTests: 2 }), false, 2],
-  ['whose file cannot be loaded', aReport({ numRuntimeErrorTestSuites: 1 }), false, 1],
-  ['that names no failure and ends badly', aReport(), false, 1],
-  ['without a report', null, true, 1],
-  ['that ran no test', aReport({ numPassedTests: 0 }), true, 1],
-])('a run %s fails', (_name, report, ok, failed) => {
+  [
+    'that fails tests',
+    aReport({ testResults: [broken] }),
+    false,
+    ['infra/x.test.ts: a car > drives', 'infra/x.test.ts: a car > stops'],
+  ],
+  [
+    'whose file cannot be loaded',
+    aReport({ testResults: [aFile({ status: 'failed' })] }),
+    false,
+    ['infra/x.test.ts: not loaded'],
+  ],
+  ['that names no failure and ends badly', aReport(), false, ['unit: ended badly']],
+  ['without a report', null, true, ['unit: no report']],
+  ['that ran no test', aReport({ numPassedTests: 0 }), true, ['unit: no test ran']],
+])('a run %s fails, and says what failed', (_name, report, ok, failures) => {
   const outcome = emptyOutcome();
-  addReport(outcome, aReport(), true);
-  addReport(outcome, report, ok);
-  expect([outcome.failed, isGood(outcome)]).toEqual([failed, false]);
+  addReport(outcome, 'unit', aReport(), true);
+  addReport(outcome, 'unit', report, ok);
+  const lines = endOf(outcome, '/r');
+  expect(isGood(outcome)).toBe(false);
+  expect(lines.slice(lines.indexOf('Failed:') + 1, -2)).toEqual(failures.map((failure) => `  ${failure}`));
+  expect(lines.at(-1)).toMatch(`, ${failures.length} failed`);
 });
 
 test('the ten slowest files, slowest first', () => {
   const outcome = emptyOutcome();
-  const testResults = Array.from({ length: 12 }, (_, at) => ({
-    name: `/r/${at}`,
-    startTime: 0,
-    endTime: at * 1000,
-    assertionResults: [],
-  }));
-  addReport(outcome, aReport({ testResults }), true);
+  const testResults = Array.from({ length: 12 }, (_, at) => aFile({ name: `/r/${at}`, endTime: at * 1000 }));
+  addReport(outcome, 'unit', aReport({ testResults }), true);
   const lines = endOf(outcome, '/r').slice(2, 12);
   expect([lines[0], lines[9]]).toEqual(['   11.0 s  11', '    2.0 s  2']);
 });

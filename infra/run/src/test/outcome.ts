@@ -1,12 +1,12 @@
 /** What jest writes with `--json`, as far as it is read here. */
 export interface JestReport {
   numPassedTests: number;
-  numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  numRuntimeErrorTestSuites: number;
   testResults: {
     name: string;
+    /** 'failed' with no failed test where the file could not be loaded. */
+    status: string;
     startTime: number;
     endTime: number;
     assertionResults: { status: string; ancestorTitles: string[]; title: string }[];
@@ -15,7 +15,8 @@ export interface JestReport {
 
 export interface Outcome {
   passed: number;
-  failed: number;
+  /** What failed, each by its name: a check, or a test with its file. */
+  failures: string[];
   skipped: number;
   /** Each file with its milliseconds. */
   files: { name: string; ms: number }[];
@@ -25,7 +26,7 @@ export interface Outcome {
 
 export const emptyOutcome = (): Outcome => ({
   passed: 0,
-  failed: 0,
+  failures: [],
   skipped: 0,
   files: [],
   skips: new Map(),
@@ -33,32 +34,40 @@ export const emptyOutcome = (): Outcome => ({
 
 const isSkipped = ({ status }: { status: string }) => status === 'pending' || status === 'todo';
 
+function failuresOf({ name, status, assertionResults }: JestReport['testResults'][number]): string[] {
+  const tests = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({ ancestorTitles, title }) => [...ancestorTitles, title].join(' > '));
+  if (tests.length > 0) return tests.map((test) => `${name}: ${test}`);
+  return status === 'failed' ? [`${name}: not loaded`] : [];
+}
+
 /**
  * Adds a run of jest. One that ended badly and names no failure counts as one, and so does one that ran no test where
  * some were to run.
  */
-export function addReport(outcome: Outcome, report: JestReport | null, ok: boolean): void {
+export function addReport(outcome: Outcome, title: string, report: JestReport | null, ok: boolean): void {
   if (!report) {
-    outcome.failed += 1;
+    outcome.failures.push(`${title}: no report`);
     return;
   }
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  const ran = report.numPassedTests + failed;
-  const isBroken = failed === 0 && (!ok || ran === 0);
+  const failures = report.testResults.flatMap(failuresOf);
+  if (failures.length === 0 && report.numPassedTests === 0) failures.push(`${title}: no test ran`);
+  if (failures.length === 0 && !ok) failures.push(`${title}: ended badly`);
+  outcome.failures.push(...failures);
   outcome.passed += report.numPassedTests;
-  outcome.failed += failed + (isBroken ? 1 : 0);
   outcome.skipped += report.numPendingTests + report.numTodoTests;
   for (const { name, startTime, endTime, assertionResults } of report.testResults) {
     outcome.files.push({ name, ms: endTime - startTime });
-    for (const { ancestorTitles, title } of assertionResults.filter(isSkipped)) {
-      const where = `${name}: ${ancestorTitles[0] ?? title}`;
+    for (const { ancestorTitles, title: test } of assertionResults.filter(isSkipped)) {
+      const where = `${name}: ${ancestorTitles[0] ?? test}`;
       outcome.skips.set(where, (outcome.skips.get(where) ?? 0) + 1);
     }
   }
 }
 
-/** What a run ends with: the ten slowest files, what was skipped, and the counts as the last line. */
-export function endOf({ passed, failed, skipped, files, skips }: Outcome, root: string): string[] {
+/** What a run ends with: the ten slowest files, what was skipped, what failed, and the counts as the last line. */
+export function endOf({ passed, failures, skipped, files, skips }: Outcome, root: string): string[] {
   const slowest = files.toSorted((one, other) => other.ms - one.ms).slice(0, 10);
   const short = (name: string) => name.replace(`${root}/`, '');
   return [
@@ -67,10 +76,12 @@ export function endOf({ passed, failed, skipped, files, skips }: Outcome, root: 
     ...slowest.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${short(name)}`),
     ...(skips.size > 0 ? ['', 'Skipped:'] : []),
     ...[...skips].map(([where, count]) => `${String(count).padStart(7)}    ${short(where)}`),
+    ...(failures.length > 0 ? ['', 'Failed:'] : []),
+    ...failures.map((failure) => `  ${short(failure)}`),
     '',
-    `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+    `${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
   ];
 }
 
 /** Nothing that ran is no success. */
-export const isGood = ({ passed, failed }: Outcome): boolean => failed === 0 && passed > 0;
+export const isGood = ({ passed, failures }: Outcome): boolean => failures.length === 0 && passed > 0;

@@ -47,8 +47,8 @@ export async function runOnEachNode(outcome: Outcome): Promise<void> {
         node: nodeBinary(version),
       });
     } catch (error) {
-      console.error(`== ${title}: FAILED, no such Node`, error);
-      outcome.failed += 1;
+      console.error(`== ${title}: FAILED`, error);
+      outcome.failures.push(`${title}: no such Node`);
     }
   }
 }

@@ -51,6 +51,6 @@ export function runCommand({ title, file, args, env }: Command, quiet = false): 
 export async function runChecks(outcome: Outcome, checks: Command[]): Promise<void> {
   for (const check of checks) {
     if (await runCommand(check, true)) outcome.passed += 1;
-    else outcome.failed += 1;
+    else outcome.failures.push(check.title);
   }
 }

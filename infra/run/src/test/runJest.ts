@@ -35,7 +35,7 @@ export async function runJest(outcome: Outcome, run: JestRun): Promise<void> {
   const file = join(folder, 'report.json');
   const jest = [YOUNG_HEAP, JEST, ...args, '--json', `--outputFile=${file}`];
   const ok = await runCommand({ title, file: node, args: jest, env }, quiet);
-  addReport(outcome, read(file), ok);
+  addReport(outcome, title, read(file), ok);
   rmSync(folder, { recursive: true, force: true });
 }
 
