@@ -15,7 +15,8 @@ const send = (port, { method, path, headers, body }) =>
         answer.on('data', (chunk) => chunks.push(chunk));
         answer.on('end', () => {
           if (answer.statusCode === 200) resolve();
-          else reject(new Error(`${method} answered ${answer.statusCode}: ${Buffer.concat(chunks)}`));
+          else
+            reject(new Error(`${method} answered ${answer.statusCode}: ${Buffer.concat(chunks).toString()}`));
         });
       },
     );
