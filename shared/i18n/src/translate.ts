@@ -2,7 +2,14 @@ import type { FlatNamespace, ParseKeys, TFunction } from 'i18next';
 
 /** The namespaces of texts that every app may show. */
 type SharedNamespace =
-  'common' | 'coverages' | 'drivers' | 'forms' | 'questions' | 'quotes' | 'validation' | 'vehicles';
+  | 'common'
+  | 'coverages'
+  | 'drivers'
+  | 'forms'
+  | 'questions'
+  | 'quotes'
+  | 'validation'
+  | 'vehicles';
 
 /** `t` of a namespace: its own keys as they are, shared ones with their namespace (`common:actions.close`). */
 export type Translate<N extends FlatNamespace = 'common'> = TFunction<[N, ...SharedNamespace[]]>;

@@ -2,7 +2,9 @@ import type { RemoteModule } from '@shared/event-bus';
 import type { RemoteAddress, RemotePlace } from '@shared/federation/page';
 
 export type RemoteState =
-  { status: 'loading' } | { status: 'ready'; module: RemoteModule; version: string } | { status: 'failed' };
+  | { status: 'loading' }
+  | { status: 'ready'; module: RemoteModule; version: string }
+  | { status: 'failed' };
 
 export interface RemoteStore {
   get: () => RemoteState;

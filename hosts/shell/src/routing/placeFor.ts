@@ -16,7 +16,9 @@ export interface Standing {
 export type PageName = 'contactUs' | 'privacy' | 'accessibility' | 'lockedQuote' | 'resumeLink';
 
 export type Place =
-  { kind: 'remote'; name: string } | { kind: 'page'; page: PageName } | { kind: 'redirect'; to: string };
+  | { kind: 'remote'; name: string }
+  | { kind: 'page'; page: PageName }
+  | { kind: 'redirect'; to: string };
 
 const OWN_PAGES: Partial<Record<PathName, PageName>> = {
   contactUs: 'contactUs',

@@ -2,7 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { DeclineCode } from './testCards';
 
 export type SessionStatus =
-  'open' | 'authorized' | 'declined' | 'cancelled' | 'expired' | 'captured' | 'voided';
+  | 'open'
+  | 'authorized'
+  | 'declined'
+  | 'cancelled'
+  | 'expired'
+  | 'captured'
+  | 'voided';
 
 /** One payment that a shopper may make: its amount (cents) is the server's and never changes. */
 export interface PaymentSession {

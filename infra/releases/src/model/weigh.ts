@@ -47,12 +47,8 @@ function weightsOfRemote(builds: Builds, remote: Build): Weight[] {
   const [first = ''] = routes;
   const own = kilobytesOf(remote, [...viewOf(remote), ...screenOf(remote, first)]);
   const named = new Set([first, ...Object.keys(budgets.all ?? {})]);
-  const weight = (
-    route: string,
-    of: Weight['of'],
-    kilobytes: number,
-    budget: number | undefined,
-  ): Weight[] => (budget === undefined ? [] : [{ app, owner, route, of, kilobytes, budget }]);
+  const weight = (route: string, of: Weight['of'], kilobytes: number, budget: number | undefined): Weight[] =>
+    budget === undefined ? [] : [{ app, owner, route, of, kilobytes, budget }];
   return [
     ...Object.entries(budgets.all ?? {}).flatMap(([route, budget]) =>
       weight(route, 'all', coldKilobytes(builds, remote, route), budget),

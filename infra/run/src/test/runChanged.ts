@@ -9,8 +9,8 @@ import { BROWSER, runJest, testsOf, UNIT } from './runJest';
 function checksOf(files: string[], code: string[]): Command[] {
   const sentences = npm('run', '--silent', 'check:sentences');
   if (files.length === 0) return [sentences];
-  const format = npm('exec', '--', 'prettier', '--check', '--ignore-unknown', ...files);
-  const checks = [{ ...format, title: 'prettier on changed files' }, sentences];
+  const format = npm('exec', '--', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files);
+  const checks = [{ ...format, title: 'format of changed files' }, sentences];
   if (code.length === 0) return checks;
   const lint = npm('exec', '--', 'oxlint', '--type-aware', '--deny-warnings', ...code);
   const boundaries = npm('exec', '--', 'depcruise', '--config', '.dependency-cruiser.cjs', ...code);

@@ -7,7 +7,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const TOO_SMALL = 1000;
 
 export type PaperState =
-  { kind: 'fetching' } | { kind: 'ready'; address: string } | { kind: 'invalid' } | { kind: 'failed' };
+  | { kind: 'fetching' }
+  | { kind: 'ready'; address: string }
+  | { kind: 'invalid' }
+  | { kind: 'failed' };
 
 const FETCHING: PaperState = { kind: 'fetching' };
 

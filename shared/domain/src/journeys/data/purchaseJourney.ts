@@ -12,7 +12,13 @@ import {
 } from '../purchaseAnswers';
 
 export type PurchaseStepId =
-  'policyDetails' | 'drivers' | 'vehicles' | 'coverages' | 'questions' | 'review' | 'finalRates';
+  | 'policyDetails'
+  | 'drivers'
+  | 'vehicles'
+  | 'coverages'
+  | 'questions'
+  | 'review'
+  | 'finalRates';
 export type PurchaseSection = 'policy' | 'drivers' | 'vehicles' | 'coverages' | 'questions' | 'review';
 
 const always = () => true;
