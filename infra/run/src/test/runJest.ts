@@ -39,8 +39,11 @@ export async function runJest(outcome: Outcome, run: JestRun): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Jest leaves a core to itself unless told: on a machine of two it would take the files one after another. */
-export const UNIT = ['--silent', '--maxWorkers=100%'];
+/**
+ * Jest leaves a core to itself unless told: on a machine of two it would take the files one after another. A worker keeps
+ * what files leave behind and slows down as it grows, so it ends at this memory and another takes over.
+ */
+export const UNIT = ['--silent', '--maxWorkers=100%', '--workerIdleMemoryLimit=1200MB'];
 export const BROWSER = ['--config', 'infra/e2e/jest.config.mjs'];
 
 /** The tests that import any of these files, near or far, from the root. */
