@@ -23,6 +23,13 @@ module.exports = {
       to: { path: '^remotes/', pathNot: '^remotes/$1/' },
     },
     {
+      name: 'steps-apart',
+      comment: 'A step is changed and tested by itself: what two need stands in the parts of the remote.',
+      severity: 'error',
+      from: { path: '^(remotes/[^/]+/src/steps)/([^/]+)/' },
+      to: { path: '^$1/', pathNot: '^$1/$2/' },
+    },
+    {
       name: 'shell-knows-no-remote',
       comment: 'The shell loads remotes at run time and never from source.',
       severity: 'error',

@@ -37,3 +37,11 @@ test('a test through all of the API runs for a change beside it, and every other
   expect(isNear(money, ['infra/api/src/database/migrate.ts'])).toBe(false);
   expect(isNear('infra/api/src/database/restart.test.ts', ['infra/api/src/http/reply.ts'])).toBe(true);
 });
+
+test('a step’s test runs for its own step and for what steps share, not for another step', () => {
+  const test = 'remotes/bind/src/steps/review/ReviewScreen.test.tsx';
+  expect(isNear(test, ['remotes/bind/src/steps/review/Statement.tsx'])).toBe(true);
+  expect(isNear(test, ['remotes/bind/src/parts/PurchasePage.tsx'])).toBe(true);
+  expect(isNear(test, ['remotes/bind/src/steps/driver/WorkFields.tsx'])).toBe(false);
+  expect(isNear('remotes/bind/src/journey/walk.test.tsx', ['remotes/bind/src/steps/driver/a.ts'])).toBe(true);
+});

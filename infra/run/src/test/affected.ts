@@ -25,6 +25,15 @@ export function affectedBy(files: readonly string[]): Affected {
   return { stories: [...new Set(stories)], code: files.filter(isCode) };
 }
 
-/** Whether a test is run for changed code that it reaches; only tests of the same folder go through a whole back end. */
+const stepOf = (file: string) => /^remotes\/[^/]+\/src\/steps\/[^/]+/.exec(file)?.[0];
+
+/**
+ * Whether a test is run at once for changed code that it reaches. One that goes through a whole back end is for code beside
+ * it; a step's for all code but another step's, which it reaches by the table of routes alone.
+ */
 export const isNear = (test: string, code: readonly string[]): boolean =>
-  !FAR_REACHING.includes(test) || code.some((file) => dirname(file) === dirname(test));
+  code.some((file) => {
+    if (FAR_REACHING.includes(test)) return dirname(file) === dirname(test);
+    const [step, changed] = [stepOf(test), stepOf(file)];
+    return step === undefined || changed === undefined || step === changed;
+  });

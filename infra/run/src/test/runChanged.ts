@@ -26,7 +26,7 @@ function tellLeftOut(tests: string[], stories: string[]) {
   const all = readdirSync(join(root, 'infra/e2e/src/stories')).map((file) => file.replace('.e2e.ts', ''));
   const left = all.filter((name) => !stories.includes(name));
   console.log('\nLeft out, for npm test to run:');
-  if (tests.length > 0) console.log(`${tests.length} tests of the API (${tests.join(', ')})`);
+  if (tests.length > 0) console.log(`${tests.length} tests (${tests.join(', ')})`);
   console.log(`${left.length} of ${all.length} browser stories (${left.join(', ')})`);
 }
 

@@ -7,7 +7,7 @@ import type { Control } from 'react-hook-form';
 import { LateFailure } from '../../parts/LateFailure';
 import { useLate } from '../../parts/useLate';
 import type { DriverValues } from './driverValues';
-import { employerCategoryLabels } from './employerCategoryLabels';
+import { employerCategoryLabels } from '../../parts/employerCategoryLabels';
 
 /** One of 260 kinds of work, searched in the person's language. What is typed counts once it is one of them. */
 export function CategoryField({ control }: { control: Control<DriverValues> }) {

@@ -1,7 +1,7 @@
 import type { Driver } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { useLate } from '../../parts/useLate';
-import { employerCategoryLabels } from '../driver/employerCategoryLabels';
+import { employerCategoryLabels } from '../../parts/employerCategoryLabels';
 import { answer, type Answer } from './answers';
 
 /** The kind of work in words, which come when somebody has one. */

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
 import { stepTexts } from '../../journey/stepTexts';
 import { usePosition } from '../../journey/usePosition';
-import { useStartDraft } from '../start/useStartDraft';
+import { useStartDraft } from '../../parts/useStartDraft';
 import { Actions, LinkButton, Page, PageHeading, Stack, Text } from '@shared/ui';
 
 /** Specification 2.4. The `location` query is a stranger's text: only its digits are shown (reading 18). */

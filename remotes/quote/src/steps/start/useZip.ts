@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { linkedZip } from './linkedZip';
 import type { AskedZip } from './useStart';
-import { useStartDraft } from './useStartDraft';
+import { useStartDraft } from '../../parts/useStartDraft';
 
 interface Zip {
   zip: string;

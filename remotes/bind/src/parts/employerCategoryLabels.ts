@@ -7,7 +7,7 @@ export async function employerCategoryLabels(
 ): Promise<Readonly<Record<EmployerCategory, string>>> {
   const { employerCategories } =
     language === 'es'
-      ? await import(/* webpackChunkName: "categoriesEs" */ '../../locales/es/employerCategories')
-      : await import(/* webpackChunkName: "categoriesEn" */ '../../locales/en/employerCategories');
+      ? await import(/* webpackChunkName: "categoriesEs" */ '../locales/es/employerCategories')
+      : await import(/* webpackChunkName: "categoriesEn" */ '../locales/en/employerCategories');
   return employerCategories;
 }
