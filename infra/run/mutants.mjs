@@ -1,5 +1,5 @@
 /**
- * npm run mutants -- rating|money|lifecycle: changes one operator, condition or text of the rules at a time and runs the
+ * npm run mutants -- rating|money|lifecycle [files, as 'factors/*.ts']: changes one operator, condition or text of the rules at a time and runs the
  * tests that reach it. Fails below 85% of mutants noticed. A mutant that no test can notice is explained where it
  * stands (`// Stryker disable next-line ...: why`).
  */
@@ -20,9 +20,10 @@ const AREAS = {
   lifecycle: { folder: 'shared/domain/src/lifecycle', without: [] },
 };
 
-const area = AREAS[process.argv[2]];
+const [name, files = '**/*.ts'] = process.argv.slice(2);
+const area = AREAS[name];
 if (!area) {
-  console.error(`Usage: npm run mutants -- ${Object.keys(AREAS).join('|')}`);
+  console.error(`Usage: npm run mutants -- ${Object.keys(AREAS).join('|')} [files]`);
   process.exit(1);
 }
 ensureInstalled();
@@ -55,10 +56,10 @@ await new Stryker({
   timeoutMS: 20_000,
   timeoutFactor: 3,
   mutate: [
-    `${folder}/**/*.ts`,
+    `${folder}/${files}`,
     `!${folder}/**/*.test.ts`,
     `!${folder}/**/index.ts`,
-    ...without.map((name) => `!${folder}/${name}/**`),
+    ...without.map((part) => `!${folder}/${part}/**`),
   ],
   ignorePatterns: ['.cache', '.data', '.shots', 'dist'],
   // Its rewriting of tsconfig wants an API that TypeScript 7 does not have; jest needs no tsconfig.
