@@ -1,7 +1,7 @@
 /**
- * npm run mutants -- rating|money|lifecycle [files, as 'factors/*.ts']: changes one operator, condition or text of the rules at a time and runs the
- * tests that reach it. Fails below 85% of mutants noticed. A mutant that no test can notice is explained where it
- * stands (`// Stryker disable next-line ...: why`).
+ * npm run mutants -- rating|money|lifecycle [files, as 'factors/*.ts']: changes one operator, condition or text of the
+ * rules at a time and runs the tests that reach it. Fails below 85% of mutants noticed. A mutant that no test can notice
+ * is explained where it stands (`// Stryker disable next-line ...: why`).
  */
 import { cpus } from 'node:os';
 import { ensureInstalled } from './install.mjs';
