@@ -1,9 +1,37 @@
-const { statSync } = require('node:fs');
+const { existsSync, readFileSync, writeFileSync } = require('node:fs');
+const { dirname, join, resolve } = require('node:path');
 const Sequencer = require('@jest/test-sequencer').default;
 
-/** Short files first: most mutants fall to the test beside them, before the long properties run. */
+/**
+ * The files that hold a wanted test: first those beside the changed file, to which most mutants fall, then the quickest, so
+ * that the long properties come last. Names and times are those of the first run, which is of all tests; they lie in a file, since each worker
+ * is a process of its own.
+ */
 module.exports = class QuickFirst extends Sequencer {
+  constructor({ globalConfig, ...options }) {
+    super({ globalConfig, ...options });
+    this.wanted = globalConfig.testNamePattern && new RegExp(globalConfig.testNamePattern, 'i');
+    this.changed = globalConfig.nonFlagArgs.map((file) => dirname(resolve(globalConfig.rootDir, file)));
+    this.file = join(globalConfig.rootDir, '.first-run.json');
+  }
+
   sort(tests) {
-    return tests.toSorted((one, other) => statSync(one.path).size - statSync(other.path).size);
+    if (!this.wanted || !existsSync(this.file)) return tests;
+    const known = JSON.parse(readFileSync(this.file, 'utf8'));
+    const isWanted = ({ path }) => known[path]?.names.some((name) => this.wanted.test(name)) ?? true;
+    const time = ({ path }) => known[path]?.ms ?? 0;
+    const isAway = ({ path }) => Number(!this.changed.includes(dirname(path)));
+    return tests
+      .filter(isWanted)
+      .toSorted((one, other) => isAway(one) - isAway(other) || time(one) - time(other));
+  }
+
+  cacheResults(tests, { testResults }) {
+    if (this.wanted) return;
+    const known = testResults.map(({ testFilePath, perfStats, testResults: each }) => [
+      testFilePath,
+      { ms: perfStats.end - perfStats.start, names: each.map(({ fullName }) => fullName) },
+    ]);
+    writeFileSync(this.file, JSON.stringify(Object.fromEntries(known)));
   }
 };
