@@ -1,5 +1,5 @@
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
-const { dirname, join, resolve } = require('node:path');
+const path = require('node:path');
 const Sequencer = require('@jest/test-sequencer').default;
 
 /**
@@ -11,16 +11,18 @@ module.exports = class QuickFirst extends Sequencer {
   constructor({ globalConfig, ...options }) {
     super({ globalConfig, ...options });
     this.wanted = globalConfig.testNamePattern && new RegExp(globalConfig.testNamePattern, 'i');
-    this.changed = globalConfig.nonFlagArgs.map((file) => dirname(resolve(globalConfig.rootDir, file)));
-    this.file = join(globalConfig.rootDir, '.first-run.json');
+    this.changed = globalConfig.nonFlagArgs.map((file) =>
+      path.dirname(path.resolve(globalConfig.rootDir, file)),
+    );
+    this.file = path.join(globalConfig.rootDir, '.first-run.json');
   }
 
   sort(tests) {
     if (!this.wanted || !existsSync(this.file)) return tests;
     const known = JSON.parse(readFileSync(this.file, 'utf8'));
-    const isWanted = ({ path }) => known[path]?.names.some((name) => this.wanted.test(name)) ?? true;
-    const time = ({ path }) => known[path]?.ms ?? 0;
-    const isAway = ({ path }) => Number(!this.changed.includes(dirname(path)));
+    const isWanted = (test) => known[test.path]?.names.some((name) => this.wanted.test(name)) ?? true;
+    const time = (test) => known[test.path]?.ms ?? 0;
+    const isAway = (test) => Number(!this.changed.includes(path.dirname(test.path)));
     return tests
       .filter(isWanted)
       .toSorted((one, other) => isAway(one) - isAway(other) || time(one) - time(other));
