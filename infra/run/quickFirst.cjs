@@ -4,8 +4,8 @@ const Sequencer = require('@jest/test-sequencer').default;
 
 /**
  * The files that hold a wanted test: first those beside the changed file, to which most mutants fall, then the quickest, so
- * that the long properties come last. Names and times are those of the first run, which is of all tests; they lie in a file, since each worker
- * is a process of its own.
+ * that the long properties come last. Names and times are those of the first run, which is of all tests; they lie in a
+ * file, since each worker is a process of its own.
  */
 module.exports = class QuickFirst extends Sequencer {
   constructor({ globalConfig, ...options }) {
