@@ -208,21 +208,6 @@ test.each([
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', to);
 });
 
-test('section 9: a seventh car is refused with an alert that names six [2.6-3, 5-14, 8-20, 9-4]', async () => {
-  const six = Array.from({ length: 6 }, (_, index) => aVehicle({ id: `vehicle-${index + 1}` }));
-  const { bus } = open(answered({ vehicles: six }));
-  const alerts: unknown[] = [];
-  bus.on('alert:show-requested', (alert) => alerts.push(alert));
-  await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
-  expect(alerts).toEqual([
-    { variant: 'danger', textKey: 'common:alerts.max_vehicles', values: { count: 6 } },
-  ]);
-  expect(await screen.findByRole('button', { name: /Add a vehicle/ })).toHaveAttribute(
-    'aria-disabled',
-    'true',
-  );
-});
-
 test('section 5: the submit waits for the whole car and its use; the uses are five [5-7, R32-2]', async () => {
   const { user } = open();
   await screen.findByLabelText('Year');

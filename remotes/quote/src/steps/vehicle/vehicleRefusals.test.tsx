@@ -1,5 +1,5 @@
 import { aQuote, aVehicle, refusal } from '@shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { cars, GOOD_VIN } from '../../testing/cars';
 import { openAt } from '../../testing/openAt';
 
@@ -81,4 +81,19 @@ test('a VIN whose look-up did not answer is asked about again by a button (readi
   await user.click(again);
   expect(await screen.findByRole('heading', { name: /2003 Honda Accord/ })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ask again' })).not.toBeInTheDocument();
+});
+
+test('section 9: a seventh car is refused with an alert that names six [2.6-3, 5-14, 8-20, 9-4]', async () => {
+  const six = Array.from({ length: 6 }, (_, index) => aVehicle({ id: `vehicle-${index + 1}` }));
+  const { bus } = openAt('/vehicles/new', answered({ vehicles: six }), { handlers: cars() });
+  const alerts: unknown[] = [];
+  bus.on('alert:show-requested', (alert) => alerts.push(alert));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe('/quotes/vehicles'));
+  expect(alerts).toEqual([
+    { variant: 'danger', textKey: 'common:alerts.max_vehicles', values: { count: 6 } },
+  ]);
+  expect(await screen.findByRole('button', { name: /Add a vehicle/ })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
 });
