@@ -17,7 +17,6 @@ export { StepForm, type StepFormProps } from './StepForm';
 export { TextAnswer } from './TextAnswer';
 export { TortFields } from './TortFields';
 export { UseFields } from './UseFields';
-export { useAtChanges } from './useAtChanges';
 export { useField } from './useField';
 export { useForgetDrafts } from './useForgetDrafts';
 export { useKept } from './useKept';

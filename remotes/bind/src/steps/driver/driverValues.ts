@@ -6,6 +6,7 @@ import {
   settlePurchaseDriver,
   type KnownDriver,
 } from '@shared/domain/purchase';
+import type { DefaultValues } from 'react-hook-form';
 
 /** An accident or violation as far as it is told. */
 export interface Incident {
@@ -59,4 +60,13 @@ export function fromDriver(asked: AskedDriver): DriverValues {
   const { accident_violations, ...known } = purchaseDriverFrom(asked.driver);
   const { age: _age, ...settled } = settledAnswers({ ...known, license_number: null }, asked);
   return { ...settled, accident_violations, social_security: null };
+}
+
+/** The answers as they follow from those given; what the form does not hold yet is as it starts. */
+export function followingAnswers(
+  given: DefaultValues<DriverValues>,
+  asked: AskedDriver,
+): Partial<DriverValues> {
+  const { age: _age, ...settled } = settledAnswers(Object.assign(fromDriver(asked), given), asked);
+  return settled;
 }

@@ -1,35 +1,16 @@
 import { driverOptions, STATE_RULES, type Quote } from '@shared/domain';
-import { type Elsewhere, lateResolver, useAtChanges, useStepForm } from '@shared/forms';
+import { type Elsewhere, lateResolver, useStepForm } from '@shared/forms';
 import { useWatch } from 'react-hook-form';
 import { judging } from '../../judging/judging';
 import {
   DRAFT_FIELDS,
   draftOf,
+  followingAnswers,
   fromDriver,
   settledAnswers,
   type AskedDriver,
   type DriverValues,
 } from './driverValues';
-
-/** Answers that follow from others (section 4, Driver form rules). */
-const DEPENDENT = [
-  'policy_holder_relationship',
-  'included_in_policy',
-  'employer_name',
-  'employer_category',
-  'license_status',
-  'license_state',
-  'license_number',
-  'license_issued_at',
-  'requires_sr22',
-  'sr22_state',
-  'sr22_case_number',
-  'sr22_filing_date',
-  'good_student',
-  'defensive_driver',
-  'defensive_driver_course_completed_at',
-  'tort',
-] as const;
 
 /** Answers that decide what is asked; the form is drawn anew by these alone, not by every letter of a name. */
 const DECIDING = [
@@ -57,20 +38,14 @@ export function useDriverForm(quote: Quote, asked: AskedDriver, elsewhere: Elsew
     resolver,
     context: asked,
     initial: fromDriver(asked),
+    following: (values) => followingAnswers(values, asked),
     quoteId: quote.id,
     step: draftOf(driver),
     fields: DRAFT_FIELDS,
     elsewhere,
   });
   useWatch({ control: form.control, name: DECIDING });
-  const { setValue, getValues } = form;
-  useAtChanges(form, () => {
-    const next = settledAnswers(getValues(), asked);
-    for (const field of DEPENDENT) {
-      if (getValues(field) !== next[field]) setValue(field, next[field]);
-    }
-  });
-  const settled = settledAnswers(getValues(), asked);
+  const settled = settledAnswers(form.getValues(), asked);
   const facts = { ...settled, state, policy_holder: driver.policy_holder };
   const options = {
     ...driverOptions(facts),

@@ -67,6 +67,22 @@ export function settledAnswers(values: DefaultValues<DriverValues>, quote: Quote
   );
 }
 
+/** The answers that follow from the others, and the age where it follows from the birthday. */
+export function followingAnswers(
+  values: DefaultValues<DriverValues>,
+  quote: Quote,
+  driver: Driver | null,
+): Partial<DriverValues> {
+  const known = given('age', statedAge(driver));
+  const { age, requires_sr22, good_student, defensive_driver, tort } = settledAnswers(
+    { ...values, ...known },
+    quote,
+    isPolicyHolder(quote, driver),
+  );
+  // An age that is being typed anew takes nothing back; what it leaves on offer is settled with it.
+  return { ...known, requires_sr22, defensive_driver, tort, ...(age === null ? {} : { good_student }) };
+}
+
 /** What is sent of a new driver: what was asked, without answers that are no longer offered. */
 export function toDriverInput(values: DriverValues, quote: Quote, policyHolder: boolean): DriverValues {
   const { requires_sr22, good_student, defensive_driver, tort, credit_score } = settledAnswers(
