@@ -2,17 +2,23 @@ import { openPglite } from '../database/openDatabase';
 import { testApp } from '../testing/testApp';
 import { fuzzApi } from './fuzzApi';
 
-/** `npm run fuzz -w @infra/api -- [cases per route] [seed]`: generated cases against every route; fails on any 500. */
-const cases = Number(process.argv[2] ?? 2000);
-const seed = Number(process.argv[3] ?? 20_261_121);
+/**
+ * `npm run fuzz -w @infra/api -- [cases per route] [first] [every] [seed]`: generated cases against every route, or against
+ * each `every`th from `first` (0) on; fails on any 500.
+ */
+const [cases = 2000, first = 0, every = 1, seed = 20_261_121] = process.argv.slice(2).map(Number);
 const database = await openPglite(null);
 const app = await testApp(database, { rateLimitScale: 1_000_000 });
-const reports = await fuzzApi(app, { cases, seed }, ({ route, reached, statuses, failures }) => {
-  console.log(
-    `${route.padEnd(46)} ${cases} cases, ${String(reached).padStart(5)} reached the handler  ${JSON.stringify(statuses)}`,
-  );
-  for (const failure of failures.slice(0, 5)) console.error(failure);
-});
+const reports = await fuzzApi(
+  app,
+  { cases, seed, first, every },
+  ({ route, reached, statuses, failures }) => {
+    console.log(
+      `${route.padEnd(46)} ${cases} cases, ${String(reached).padStart(5)} reached the handler  ${JSON.stringify(statuses)}`,
+    );
+    for (const failure of failures.slice(0, 5)) console.error(failure);
+  },
+);
 await app.close();
 await database.close();
 const sum = (count: (report: (typeof reports)[number]) => number) =>

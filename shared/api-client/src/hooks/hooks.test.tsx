@@ -123,7 +123,7 @@ test('an edit of what is being paid surfaces as an error, and the quote is fetch
   version = 2;
   await user.click(press('driver'));
   await screen.findByText('version 2, drivers 0');
-  expect(screen.getByText('quote_closed')).toBeTruthy();
+  expect(await screen.findByText('quote_closed')).toBeTruthy();
 });
 
 test('an edit that is answered when its screen is gone is told of, and leaves no rejection behind', async () => {
