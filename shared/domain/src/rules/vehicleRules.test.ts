@@ -56,7 +56,7 @@ describe('model years on offer (section 5)', () => {
     ['2026-08-01', 31, 2027, 1997],
     ['2026-01-01', 30, 2026, 1997],
     ['2026-12-31', 31, 2027, 1997],
-  ])('on %s: %d years from %d to %d [5-11]', (today, count, newest, oldest) => {
+  ])('on %s: %d years from %d to %d [5-11, R19]', (today, count, newest, oldest) => {
     const years = yearOptions(today);
     expect([years.length, years[0], years.at(-1)]).toEqual([count, newest, oldest]);
   });
