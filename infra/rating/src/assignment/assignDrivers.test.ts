@@ -55,6 +55,17 @@ test('of equal totals the first in the order of vehicles and drivers wins', () =
   expect(assignDrivers([same, same, same], 3)).toEqual([0, 1, 2]);
 });
 
+test('a car in excess of drivers has none: the one whose price rises least by it', () => {
+  const vehicles = [
+    { byDriver: [5], withoutDriver: 4 },
+    { byDriver: [9], withoutDriver: 4 },
+  ];
+  expect(assignDrivers(vehicles, 1)).toEqual([null, 0]);
+  expect(assignDrivers(vehicles.toReversed(), 1)).toEqual([0, null]);
+  expect(assignDrivers([{ byDriver: [], withoutDriver: 0 }], 0)).toEqual([null]);
+  expect(assignDrivers([{ byDriver: [3, 7], withoutDriver: 9 }], 2)).toEqual([1]);
+});
+
 test('at most 720 ways: six cars and six drivers are settled', () => {
   const vehicles = [0, 1, 2, 3, 4, 5].map((car) => ({
     byDriver: [0, 1, 2, 3, 4, 5].map((driver) => (car === 5 - driver ? 10 : 1)),

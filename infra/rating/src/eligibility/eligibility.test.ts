@@ -11,6 +11,9 @@ function rated(driver: Partial<Driver>) {
   return rateQuote({ quote: sampleQuote('IL', { drivers: [sampleDriver(driver)] }) }, SAMPLE_DATE);
 }
 
+const ratedDrivers = (...drivers: Driver[]) =>
+  rateQuote({ quote: sampleQuote('IL', { drivers }) }, SAMPLE_DATE);
+
 const EVERYONE = ['FCIC', 'USHC', 'USIC', 'IIC'];
 
 test.each([
@@ -44,6 +47,16 @@ test.each([
   expect(result.declined.flatMap(({ errors }) => errors.map((error) => error.code))).toContain(code);
 });
 
+test('one driver with a dwi and a suspended licence is enough, and the refusal names nothing to put right', () => {
+  const { declined } = ratedDrivers(
+    sampleDriver(),
+    sampleDriver({ id: 'second', ...incidents('dwi', 1), license_status: 'suspended' }),
+  );
+  expect(declined.map(({ errors }) => errors)).toStrictEqual(
+    EVERYONE.map(() => [{ code: 'dwi_suspended', message: 'dwi_suspended' }]),
+  );
+});
+
 test.each([
   ['a dwi alone', incidents('dwi', 1)],
   ['a suspended licence alone', { license_status: 'suspended' }],
@@ -69,9 +82,6 @@ test.each([
   expect(result.errors).toEqual([{ code: 'quote_incomplete', message: 'quote_incomplete', attribute }]);
   expect(result.declined).toEqual([]);
 });
-
-const ratedDrivers = (...drivers: Driver[]) =>
-  rateQuote({ quote: sampleQuote('IL', { drivers }) }, SAMPLE_DATE);
 
 test('a policyholder who was never asked about credit has no price; others are not asked (section 5)', () => {
   const unasked = sampleDriver({ credit_score: null });

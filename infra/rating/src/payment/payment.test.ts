@@ -2,7 +2,7 @@ import { defaultPlan, feesTotal, finalQuoteOptions, STATE_CODES } from '@shared/
 import * as fc from 'fast-check';
 import { CARRIER_RATINGS, planTypeOf } from '../products';
 import { rateQuote } from '../rateQuote';
-import { SAMPLE_DATE, sampleDriver, sampleQuote } from '../samples/sampleQuote';
+import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from '../samples/sampleQuote';
 import { paymentOptions } from './paymentOptions';
 
 const FEE = 500;
@@ -65,4 +65,22 @@ test.each(STATE_CODES)('%s: the fees of a rate are what its options add to the p
   for (const option of rate?.payment_options ?? []) {
     expect(option.premium).toBe((rate?.policy_premium ?? 0) + total);
   }
+});
+
+test('each fee says what it is for and how often it is due: the policy, each filing, each car where the state asks it', () => {
+  const drivers = [
+    sampleDriver({ requires_sr22: true }),
+    sampleDriver({ id: 'driver-2', requires_sr22: true }),
+  ];
+  const vehicles = [sampleVehicle('TX'), sampleVehicle('TX', { id: 'vehicle-2' })];
+  expect(
+    rateQuote({ quote: sampleQuote('TX', { drivers, vehicles }) }, SAMPLE_DATE).best_match?.fees,
+  ).toEqual([
+    { type: 'policy', count: 1, amount: 3_500 },
+    { type: 'sr22', count: 2, amount: 2_500 },
+    { type: 'state_vehicle', count: 2, amount: 250 },
+  ]);
+  expect(rateQuote({ quote: sampleQuote('IL') }, SAMPLE_DATE).best_match?.fees).toEqual([
+    { type: 'policy', count: 1, amount: 3_500 },
+  ]);
 });

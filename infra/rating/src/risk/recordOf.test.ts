@@ -35,9 +35,21 @@ test('accidents: 3 points the first, 4 each more, and 12 at most', () => {
   expect(record('dwi', 'dwi', 'dwi').points).toBe(12);
 });
 
+test.each([
+  ['red_light', '2023-06-01', 1],
+  ['red_light', '2023-05-31', 0],
+  ['at_fault', '2023-06-01', 3],
+  ['at_fault', '2023-05-31', 0],
+  ['dwi', '2021-06-01', 6],
+  ['dwi', '2021-05-31', 0],
+])('%s of %s: %d points on June 1, 2026', (type, date, expected) => {
+  expect(recordOf([{ type, date, description: null }], points, '2026-06-01').points).toBe(expected);
+});
+
 test('underwriting sees accidents and alcohol', () => {
   expect(record('at_fault', 'not_at_fault', 'dwi')).toMatchObject({ atFault: 1, alcohol: true });
   expect(record('red_light')).toMatchObject({ atFault: 0, alcohol: false });
+  expect(record('at_fault', 'at_fault').atFault).toBe(2);
 });
 
 test.each(VIOLATION_CODES)('%s, which a shopper can tell, has a class of its own in the tables', (code) => {

@@ -1,3 +1,4 @@
+import type { SymbolTables } from '../tables';
 import { symbolOf } from './symbolOf';
 
 test.each([
@@ -37,4 +38,44 @@ test.each([
   ['Sedan/Saloon', 'mid'],
 ])('a make and model no table knows, %s, rates as %s', (bodyClass, symbol) => {
   expect(symbolOf({ manufacturer: 'Nova', model: 'Astra', trim: '', bodyClass })).toBe(symbol);
+});
+
+const TABLES: SymbolTables = {
+  byMake: { RICH: 'luxury', FAST: 'sport', WATT: 'ev', PLAIN: 'economy' },
+  byModelName: [
+    ['ev', ['VOLT', 'EQ']],
+    ['sport', ['RC']],
+    ['luxury', ['CROWN']],
+    ['suv', ['HILL', 'CX-', 'VOLT HILL']],
+  ],
+  sportTrims: ['TYPE R'],
+  byBody: [['PICKUP', 'pickup']],
+};
+
+test.each([
+  ['an electric model of a luxury make', 'Rich', 'Volt', '', undefined, 'ev'],
+  ['an electric model in a sports trim', 'Plain', 'Volt', 'Type R', undefined, 'ev'],
+  ['a sports model of a luxury make', 'Rich', 'RC', '', undefined, 'sport'],
+  ['a luxury model of a sports make', 'Fast', 'Crown', '', undefined, 'luxury'],
+  ['an ordinary model of a luxury make', 'Rich', 'Hill', '', undefined, 'luxury'],
+  ['an ordinary model of a sports make', 'Fast', 'Hill', '', undefined, 'sport'],
+  ['an ordinary model of an electric make', 'Watt', 'Hill', '', undefined, 'ev'],
+  ['a luxury make in a sports trim', 'Rich', 'Hill', 'Type R', undefined, 'luxury'],
+  ['a sports trim, however it is written', 'Plain', 'Hill', 'Best type r 2024', undefined, 'sport'],
+  ['a model before its make', 'Plain', 'Hill', '', undefined, 'suv'],
+  ['a make before the body', 'Plain', 'Nova', '', 'Pickup', 'economy'],
+  ['a model before the body', 'Nobody', 'Hill', '', 'Pickup', 'suv'],
+  ['a body, however it is written', 'Nobody', 'Nova', '', 'Crew pickup', 'pickup'],
+  ['a body that no table knows', 'Nobody', 'Nova', '', 'Sled', 'mid'],
+  ['a name with blanks around it', ' plain ', 'Nova', '', 'Pickup', 'economy'],
+  ['a model with blanks around it', 'Nobody', ' hill ', '', undefined, 'suv'],
+  ['the longer of two names', 'Nobody', 'Volt Hill', '', undefined, 'suv'],
+  ['a name that goes on with a number', 'Nobody', 'RC 350', '', undefined, 'sport'],
+  ['a name that goes on with other letters', 'Nobody', 'RCX', '', undefined, 'mid'],
+  ['a name that ends in a dash and goes on', 'Nobody', 'CX-V', '', undefined, 'suv'],
+  ['any car whose name begins with EQ', 'Nobody', 'EQS', '', undefined, 'ev'],
+  ['a name inside another one', 'Nobody', 'My Hill', '', undefined, 'mid'],
+] as const)('%s (%s %s %s, %s): %s', (_case, manufacturer, model, trim, bodyClass, symbol) => {
+  const body = bodyClass === undefined ? {} : { bodyClass };
+  expect(symbolOf({ manufacturer, model, trim, ...body }, TABLES)).toBe(symbol);
 });
