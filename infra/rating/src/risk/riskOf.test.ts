@@ -95,7 +95,7 @@ test.each([
 
 const term = (effective: string, duration: 6 | 12 = 6) => ({ duration, effective, expires: '2027-01-01' });
 
-test.each([
+test.each<[StateCode, Partial<RatableQuote>, boolean, Record<string, number>]>([
   ['IL', {}, false, { 'factor.currently_insured': 9_500 }],
   ['IL', { currently_insured: false }, false, {}],
   ['IL', { currently_insured: null }, true, { 'factor.paid_in_full': 9_500 }],
@@ -114,9 +114,8 @@ test.each([
     },
   ],
   ['IL', { currently_insured: null, term: term('2026-06-03') }, false, {}],
-] as const)('%s, %j, paid in full %j: discounts %j', (state, { ...changes }, payInFull, discounts) => {
-  const vehicles = 'vehicles' in changes ? { vehicles: [...changes.vehicles] } : {};
-  const risk = riskFor(state, { ...changes, ...vehicles }, payInFull);
+])('%s, %j, paid in full %j: discounts %j', (state, changes, payInFull, discounts) => {
+  const risk = riskFor(state, changes, payInFull);
   expect(Object.fromEntries(risk.discounts.map(({ key, multiplier }) => [key, multiplier]))).toEqual(
     discounts,
   );
