@@ -1,12 +1,12 @@
 import { LATEST_TABLES, type RateTables, type Territory } from '../tables';
 
-const LETTERS: Readonly<Record<string, Territory>> = {
-  r: 'rural',
-  t: 'town',
-  s: 'suburb',
-  c: 'city',
-  k: 'core',
-};
+const LETTERS: ReadonlyMap<string | undefined, Territory> = new Map([
+  ['r', 'rural'],
+  ['t', 'town'],
+  ['s', 'suburb'],
+  ['c', 'city'],
+  ['k', 'core'],
+]);
 
 /** Where a ZIP is unknown (a new one, or another state's) the manual's neutral territory rates. */
 const UNKNOWN: Territory = 'suburb';
@@ -17,5 +17,5 @@ export function territoryOf(
   tables: Pick<RateTables, 'territoryByZip'> = LATEST_TABLES,
 ): Territory {
   const letter = tables.territoryByZip[zip.slice(0, 3)]?.[Number(zip.slice(3))];
-  return LETTERS[letter ?? ''] ?? UNKNOWN;
+  return LETTERS.get(letter) ?? UNKNOWN;
 }
