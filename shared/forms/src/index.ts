@@ -18,6 +18,7 @@ export { TextAnswer } from './TextAnswer';
 export { TortFields } from './TortFields';
 export { UseFields } from './UseFields';
 export { useField } from './useField';
+export { useFollowing } from './useFollowing';
 export { useForgetDrafts } from './useForgetDrafts';
 export { useKept } from './useKept';
 export { useStepForm } from './useStepForm';

@@ -1,5 +1,5 @@
 import { RESET } from 'jotai/vanilla/utils';
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
 import { only } from './drafts';
 import type { LateResolver } from './lateResolver';
@@ -14,8 +14,6 @@ interface StepFormOptions<Values extends FieldValues> {
   context?: object;
   /** What the form starts with. */
   initial: DefaultValues<Values>;
-  /** Answers that follow from others, put in step with them at the start and at each change. */
-  following?: (values: Values | DefaultValues<Values>) => Partial<Values>;
   /** What the quote says, where the form does not start with it. */
   quoted?: DefaultValues<Values>;
   quoteId: string;
@@ -27,46 +25,28 @@ interface StepFormOptions<Values extends FieldValues> {
   elsewhere?: Elsewhere;
 }
 
-const nothing = () => ({});
-
-/** Those of the new answers that differ: setting a list again would draw its rows anew. */
-function changesOf<Values extends object>(values: Values, next: Partial<Values>): Partial<Values> {
-  const changes = { ...next };
-  for (const name in next) if (isSameAnswer(next[name], values[name])) delete changes[name];
-  return changes;
-}
-
 /** The form of a step: filled from the quote, then from what was typed in this tab before a reload or a failure. */
 export function useStepForm<Values extends FieldValues>(
   options: StepFormOptions<Values>,
 ): UseFormReturn<Values> {
-  const { resolver, context, quoteId, step, fields, elsewhere, following = nothing } = options;
-  const inStep = (values: DefaultValues<Values>) => Object.assign({}, values, following(values));
-  const initial = inStep(options.initial);
-  const { quoted = initial } = options;
+  const { resolver, context, initial, quoted = initial, quoteId, step, fields, elsewhere } = options;
   const { draft, keepDraft } = useFormDraft(quoteId, step, fields, quoted);
-  const [defaultValues] = useState(() => inStep(Object.assign({}, initial, draft.typed)));
+  const [defaultValues] = useState<DefaultValues<Values>>(() => Object.assign({}, initial, draft.typed));
   const form = useJudgedForm({ resolver, context, defaultValues });
-  const { subscribe, getValues, setValues } = form;
+  const { subscribe, getValues } = form;
   const before = useRef({ initial: only(initial, fields), basis: draft.basis });
   const keep = useCallback(
     (values: Values) => {
       const { initial: untouched, basis } = before.current;
-      // A form that was only opened leaves no draft behind.
+      // A form that was only opened leaves no draft behind, though it settles answers by itself.
       const isTyped = fields.some((field) => !isSameAnswer(values[field], untouched[field]));
       keepDraft(isTyped ? { ...values, [BASIS]: basis } : RESET);
     },
     [keepDraft, fields],
   );
-  const take = useEffectEvent((values: Values) => {
-    const changes = changesOf(values, following(values));
-    // Which comes here again, with answers that are in step.
-    if (Object.keys(changes).length > 0) setValues(changes);
-    else keep(values);
-  });
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => take(values) }),
-    [subscribe],
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe, keep],
   );
   const { tell, answer } = elsewhere ?? {};
   useEffect(() => {

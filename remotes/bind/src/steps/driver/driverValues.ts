@@ -6,7 +6,6 @@ import {
   settlePurchaseDriver,
   type KnownDriver,
 } from '@shared/domain/purchase';
-import type { DefaultValues } from 'react-hook-form';
 
 /** An accident or violation as far as it is told. */
 export interface Incident {
@@ -62,11 +61,8 @@ export function fromDriver(asked: AskedDriver): DriverValues {
   return { ...settled, accident_violations, social_security: null };
 }
 
-/** The answers as they follow from those given; what the form does not hold yet is as it starts. */
-export function followingAnswers(
-  given: DefaultValues<DriverValues>,
-  asked: AskedDriver,
-): Partial<DriverValues> {
-  const { age: _age, ...settled } = settledAnswers(Object.assign(fromDriver(asked), given), asked);
+/** The answers that follow from the others, and the others as they are. */
+export function followingAnswers(answers: Answers, asked: AskedDriver): Partial<DriverValues> {
+  const { age: _age, ...settled } = settledAnswers(answers, asked);
   return settled;
 }

@@ -1,5 +1,5 @@
 import { driverOptions, STATE_RULES, type Quote } from '@shared/domain';
-import { type Elsewhere, lateResolver, useStepForm } from '@shared/forms';
+import { type Elsewhere, lateResolver, useFollowing, useStepForm } from '@shared/forms';
 import { useWatch } from 'react-hook-form';
 import { judging } from '../../judging/judging';
 import {
@@ -38,12 +38,12 @@ export function useDriverForm(quote: Quote, asked: AskedDriver, elsewhere: Elsew
     resolver,
     context: asked,
     initial: fromDriver(asked),
-    following: (values) => followingAnswers(values, asked),
     quoteId: quote.id,
     step: draftOf(driver),
     fields: DRAFT_FIELDS,
     elsewhere,
   });
+  useFollowing(form, (values) => followingAnswers(values, asked));
   useWatch({ control: form.control, name: DECIDING });
   const settled = settledAnswers(form.getValues(), asked);
   const facts = { ...settled, state, policy_holder: driver.policy_holder };

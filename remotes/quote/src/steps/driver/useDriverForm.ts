@@ -1,7 +1,7 @@
 import { driverOptions, STATE_RULES, type Driver, type Quote } from '@shared/domain';
-import { type Elsewhere, lateResolver, useStepForm } from '@shared/forms';
+import { type Elsewhere, lateResolver, useFollowing, useStepForm } from '@shared/forms';
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useWatch, type DefaultValues } from 'react-hook-form';
 import { judging } from '../../judging';
 import {
   DRIVER_FIELDS,
@@ -23,15 +23,17 @@ export function useDriverForm(quote: Quote, driver: Driver | null, elsewhere: El
   const policyHolder = isPolicyHolder(quote, driver);
   const rules = STATE_RULES[quote.address.state];
   const age = statedAge(driver);
+  const start = fromDriver(driver);
+  const following = (given: DefaultValues<DriverValues>) => followingAnswers(given, quote, driver);
   const form = useStepForm<DriverValues>({
     resolver: useJudge(policyHolder && rules.creditAsked, age === null),
-    initial: fromDriver(driver),
-    following: (values) => followingAnswers(values, quote, driver),
+    initial: { ...start, ...following(start) },
     quoteId: quote.id,
     step: draftOf(driver),
     fields: DRIVER_FIELDS,
     elsewhere,
   });
+  useFollowing(form, following);
   const values = useWatch({ control: form.control });
   const settled = settledAnswers(values, quote, policyHolder);
   const options = driverOptions({ ...settled, state: quote.address.state, policy_holder: policyHolder });
