@@ -1,4 +1,4 @@
-import type { RatedVehicle, VehicleCoverage } from '@shared/domain';
+import type { RatedVehicle } from '@shared/domain';
 import { centsOf } from './arithmetic';
 import { assignDrivers } from './assignment/assignDrivers';
 import { chainsOf, coverageMills, coverageTrace, type Pairing } from './premium';
@@ -14,26 +14,30 @@ export interface ProductPrice {
   vehicles: () => RatedVehicle[];
 }
 
-type PriceOf = (coverage: VehicleCoverage) => number;
-
 function vehicleMills(pairing: Pairing): number {
   const chains = chainsOf(pairing);
   const { tables, risk, vehicle } = pairing;
-  const price: PriceOf = (coverage) => coverageMills(coverage, chains(coverage), tables, risk.term);
-  return vehicle.coverages.reduce((total, coverage) => total + price(coverage), 0);
+  return vehicle.coverages.reduce(
+    (total, coverage) => total + coverageMills(coverage, chains(coverage), tables, risk.term),
+    0,
+  );
 }
 
 function ratedVehicle(pairing: Pairing): RatedVehicle {
   const chains = chainsOf(pairing);
   const { tables, risk, vehicle, driver } = pairing;
   const coverages = vehicle.coverages.map((coverage) => {
-    const steps = coverageTrace(coverage, chains(coverage), tables, risk.term);
+    const chain = chains(coverage);
     const limits = coverage.limits.map((limit) => ({ ...limit }));
-    return { type: coverage.type, limits, premium: centsOf(steps.at(-1)?.after_mills ?? 0), steps };
+    const premium = centsOf(coverageMills(coverage, chain, tables, risk.term));
+    return { type: coverage.type, limits, premium, steps: coverageTrace(coverage, chain, tables, risk.term) };
   });
   const premium = coverages.reduce((total, coverage) => total + coverage.premium, 0);
   return { vehicle_id: vehicle.id, driver_id: driver?.id ?? null, premium, coverages };
 }
+
+/** Stands for the driver of a vehicle in excess of drivers: no list has such a place. */
+const NOBODY = -1;
 
 /**
  * Prices a risk with one product. Every driver is tried with every vehicle first, then the drivers are assigned so
@@ -41,29 +45,23 @@ function ratedVehicle(pairing: Pairing): RatedVehicle {
  */
 export function rateProduct(risk: Risk, product: ProductRating, tables: RateTables): ProductPrice {
   const pairing = { risk, product, tables };
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: a price without a driver that no vehicle needs only costs time.
+  const isExcess = risk.vehicles.length > risk.drivers.length;
   const prices = risk.vehicles.map((vehicle) => ({
+    vehicle,
     byDriver: risk.drivers.map((driver) => vehicleMills({ ...pairing, vehicle, driver })),
-    withoutDriver:
-      risk.vehicles.length > risk.drivers.length ? vehicleMills({ ...pairing, vehicle, driver: null }) : 0,
+    withoutDriver: isExcess ? vehicleMills({ ...pairing, vehicle, driver: null }) : 0,
   }));
   const assigned = assignDrivers(prices, risk.drivers.length);
-  const driverAt = (index: number) => assigned[index] ?? null;
-  const mills = prices.reduce((total, price, index) => {
-    const driver = driverAt(index);
-    return total + (driver === null ? price.withoutDriver : (price.byDriver[driver] ?? 0));
-  }, 0);
+  const chosen = prices.map(({ vehicle, byDriver, withoutDriver }, index) => {
+    const at = assigned[index] ?? NOBODY;
+    const driver = risk.drivers[at] ?? null;
+    return { mills: byDriver[at] ?? withoutDriver, pairing: { ...pairing, vehicle, driver } };
+  });
   return {
     product,
     risk,
-    premium: centsOf(mills),
-    vehicles: () =>
-      risk.vehicles.map((vehicle, index) => {
-        const driver = driverAt(index);
-        return ratedVehicle({
-          ...pairing,
-          vehicle,
-          driver: driver === null ? null : (risk.drivers[driver] ?? null),
-        });
-      }),
+    premium: centsOf(chosen.reduce((total, { mills }) => total + mills, 0)),
+    vehicles: () => chosen.map((one) => ratedVehicle(one.pairing)),
   };
 }

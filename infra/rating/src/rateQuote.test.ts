@@ -1,14 +1,14 @@
 import { STATE_CODES, type Rate, type RateResult } from '@shared/domain';
-import { runs } from '@shared/testing/form';
-import * as fc from 'fast-check';
 import { rateQuote, replayTrace, withoutTraces } from '.';
 import { profileCoverages } from './calibration/profileCoverages';
-import { caseArbitrary } from './samples/quoteArbitrary';
 import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from './samples/sampleQuote';
 
 function ratesOf(result: RateResult): Rate[] {
   return result.best_match ? [result.best_match, ...result.other_rates] : [];
 }
+
+const towing = { type: 'towing', description: 'Towing and Labor', limits: [] } as const;
+const towed = sampleVehicle('IL', { coverages: [{ ...towing, limits: [] }] });
 
 describe('the answer (specification 3, Rate)', () => {
   test.each(STATE_CODES)(
@@ -58,42 +58,6 @@ describe('the answer (specification 3, Rate)', () => {
 });
 
 describe('money', () => {
-  test('a premium is the sum of its vehicles, they of their coverages, all in whole dollars', () => {
-    fc.assert(
-      fc.property(caseArbitrary(3), (given) => {
-        for (const rate of ratesOf(rateQuote(given, SAMPLE_DATE))) {
-          const vehicles = rate.vehicles.map((vehicle) => {
-            const premiums = vehicle.coverages.map((coverage) => coverage.premium);
-            expect(premiums.every((premium) => premium % 100 === 0)).toBe(true);
-            expect(premiums.reduce((total, premium) => total + premium, 0)).toBe(vehicle.premium);
-            return vehicle.premium;
-          });
-          expect(vehicles.reduce((total, premium) => total + premium, 0)).toBe(rate.policy_premium);
-        }
-      }),
-      runs(50),
-    );
-  });
-
-  test('the trace replays to the price exactly, step by step', () => {
-    fc.assert(
-      fc.property(caseArbitrary(3), fc.constantFrom(6, 12), (given, duration) => {
-        const term = { duration, effective: '2026-06-10', expires: '2026-12-10' } as const;
-        const quote = { ...given.quote, term };
-        for (const rate of ratesOf(rateQuote({ ...given, quote }, SAMPLE_DATE))) {
-          expect(replayTrace(rate)).toBe(rate.policy_premium);
-          for (const coverage of rate.vehicles.flatMap((vehicle) => vehicle.coverages)) {
-            expect((coverage.steps.at(-1)?.after_mills ?? 0) / 10).toBe(coverage.premium);
-            coverage.steps.slice(1).forEach((step, index) => {
-              expect(step.before_mills).toBe(coverage.steps[index]?.after_mills);
-            });
-          }
-        }
-      }),
-      runs(50),
-    );
-  });
-
   test('replaying depends on the multipliers: a trace that was tampered with gives another price', () => {
     const rate = rateQuote({ quote: sampleQuote('IL') }, SAMPLE_DATE).best_match;
     const tampered = structuredClone(rate);
@@ -101,18 +65,6 @@ describe('money', () => {
     if (!tampered || !step) throw new Error('expected a rate with steps');
     step.multiplier = '1.5000';
     expect(replayTrace(tampered)).not.toBe(tampered.policy_premium);
-  });
-
-  test('same input and version: same answer; the input is left as it was', () => {
-    fc.assert(
-      fc.property(caseArbitrary(), (given) => {
-        const copy = structuredClone(given);
-        const first = rateQuote(given, SAMPLE_DATE);
-        expect(rateQuote({ ...copy, rateVersion: 'r1' }, SAMPLE_DATE)).toEqual(first);
-        expect(given).toEqual(copy);
-      }),
-      runs(50),
-    );
   });
 
   test('a twelve-month term (PA) is twice the six-month premium; elsewhere there is none (reading 7) [R7-2]', () => {
@@ -127,11 +79,15 @@ describe('money', () => {
   });
 
   test('without its traces a rate is the same rate', () => {
-    const rate = rateQuote({ quote: sampleQuote('IL') }, SAMPLE_DATE).best_match;
+    const rate = rateQuote({ quote: sampleQuote('IL', { vehicles: [towed] }) }, SAMPLE_DATE).best_match;
     if (!rate) throw new Error('expected a rate');
     const bare = withoutTraces(rate);
-    expect(bare.vehicles[0]?.coverages.every((coverage) => coverage.steps.length === 0)).toBe(true);
     expect({ ...bare, vehicles: [] }).toEqual({ ...rate, vehicles: [] });
+    const coverage = { type: 'towing', limits: [], premium: 600, steps: [] };
+    expect(bare.vehicles).toEqual([
+      { vehicle_id: 'vehicle-1', driver_id: 'driver-1', premium: 600, coverages: [coverage] },
+    ]);
+    expect(rate.vehicles[0]?.coverages[0]?.steps).toHaveLength(1);
   });
 });
 

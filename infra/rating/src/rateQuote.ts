@@ -24,8 +24,8 @@ export interface RatingInput {
 }
 
 function isPaidInFull(input: RatingInput): boolean {
-  const chosen = input.planCode ? planTypeOf(input.planCode) : null;
-  return chosen === null ? input.quote.pay_in_full : chosen === 'pay_in_full';
+  const chosen = input.planCode && planTypeOf(input.planCode);
+  return chosen ? chosen === 'pay_in_full' : input.quote.pay_in_full;
 }
 
 function ownCoverages(vehicle: Vehicle): readonly VehicleCoverage[] {

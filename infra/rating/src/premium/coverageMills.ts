@@ -15,7 +15,7 @@ export function coverageMills(
 ): number {
   let mills = tables.base[coverage.type].mills;
   for (const factor of chain.factors) mills = times(mills, factor.multiplier);
-  const least = chain.discounts.length > 0 ? times(mills, tables.discounts.floor) : 0;
+  const least = times(mills, tables.discounts.floor);
   for (const discount of chain.discounts) mills = times(mills, discount.multiplier);
   return wholeDollars(Math.max(mills, least)) * (term / RATED_MONTHS);
 }

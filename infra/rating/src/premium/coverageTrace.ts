@@ -25,7 +25,7 @@ export function coverageTrace(
   chain.factors.forEach(apply);
   const least = times(mills, tables.discounts.floor);
   chain.discounts.forEach(apply);
-  if (chain.discounts.length > 0 && mills < least) {
+  if (mills < least) {
     add('factor.discount_floor', { floor: factorText(tables.discounts.floor) }, null, least);
   }
   if (mills !== wholeDollars(mills)) add('factor.whole_dollars', {}, null, wholeDollars(mills));

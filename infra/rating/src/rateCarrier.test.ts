@@ -1,0 +1,172 @@
+import type { VehicleCoverage } from '@shared/domain';
+import type { CarrierRating, ProductRating } from './products';
+import { rateCarrier } from './rateCarrier';
+import type { DriverRisk, Risk } from './risk';
+import { rateVersionOn, type RateVersion } from './tables';
+
+const version: RateVersion = {
+  id: 'r9',
+  effective: '2026-01-01',
+  tables: rateVersionOn('2026-06-01').tables,
+};
+
+const carrier: CarrierRating = {
+  carrierId: 'USHC',
+  underwriting: { maxAtFault: 1 },
+  plans: [
+    { code: '1101', type: 'pay_in_full', description: '1 Pay', installments: 0, depositShare: 10_000 },
+    { code: '1102', type: 'monthly', description: '2 Pay', installments: 1, depositShare: 5_000 },
+  ],
+  pricing: { base: 10_000, pointsBase: 11_800, creditSpread: 12_000 },
+};
+
+function product(id: string, base: number, monitored = false): ProductRating {
+  return { ...carrier.pricing, id, base, monitored };
+}
+
+const driver: DriverRisk = {
+  id: 'driver',
+  ages: '30-39',
+  column: 'married',
+  class: { liability: 10_000, comprehensive: 10_000, collision: 10_000 },
+  licence: null,
+  points: 0,
+  atFault: 0,
+  alcohol: false,
+  sr22: false,
+  goodStudent: false,
+  defensiveDriver: false,
+};
+
+const towing: VehicleCoverage = { type: 'towing', description: 'Towing and Labor', limits: [] };
+/** In a Wisconsin suburb $145 x the product's base x 1.12 for a new car; $162 at a base of 1.00. */
+const fire: VehicleCoverage = { type: 'comprehensive', description: 'Comprehensive', limits: [] };
+
+function riskWith(coverage: VehicleCoverage, change: Partial<DriverRisk> = {}): Risk {
+  return {
+    state: 'WI',
+    territory: 'suburb',
+    credit: 'good',
+    fullTort: false,
+    notInsured: false,
+    discounts: [],
+    term: 6,
+    drivers: [{ ...driver, ...change }],
+    vehicles: [{ id: 'car', symbol: 'mid', years: 0, use: 'commute', miles: 12_000, coverages: [coverage] }],
+  };
+}
+
+/** The product a carrier offers and at what price; null where it offers none. */
+function offered(products: ProductRating[], risk: Risk) {
+  const answer = rateCarrier(carrier, products, () => risk, version);
+  return answer && 'rate' in answer ? [answer.rate.id, answer.rate.policy_premium] : null;
+}
+
+test('a rate says who offers what, for how long, at which price and how it can be paid', () => {
+  const answer = rateCarrier(
+    carrier,
+    [product('USHC-SCORE', 10_000, true)],
+    () => riskWith(towing, { sr22: true }),
+    version,
+  );
+  const base = { factor: 'factor.base', detail: { coverage: 'towing' }, multiplier: null };
+  expect(answer).toEqual({
+    rate: {
+      id: 'USHC-SCORE',
+      carrier_id: 'USHC',
+      carrier_product_id: 'USHC-SCORE',
+      carrier_product_state_code: 'WI',
+      policy_premium: 600,
+      term: { duration: 6 },
+      monitored_driver: true,
+      rate_version: 'r9',
+      vehicles: [
+        {
+          vehicle_id: 'car',
+          driver_id: 'driver',
+          premium: 600,
+          coverages: [
+            {
+              type: 'towing',
+              limits: [],
+              premium: 600,
+              steps: [{ ...base, before_mills: 0, after_mills: 6_000 }],
+            },
+          ],
+        },
+      ],
+      fees: [
+        { type: 'policy', count: 1, amount: 3_500 },
+        { type: 'sr22', count: 1, amount: 2_500 },
+      ],
+      // $6 of premium and $60 of fees. The second of two payments is half of the premium; the deposit has the rest.
+      payment_options: [
+        {
+          plan_code: '1101',
+          plan_type: 'pay_in_full',
+          plan_description: '1 Pay',
+          premium: 6_600,
+          deposit: 6_600,
+          number_of_payments: 0,
+          installment_info: { amount: 0, fee: 0 },
+          savingsText: null,
+        },
+        {
+          plan_code: '1102',
+          plan_type: 'monthly',
+          plan_description: '2 Pay',
+          premium: 6_600,
+          deposit: 6_300,
+          number_of_payments: 1,
+          installment_info: { amount: 300, fee: 500 },
+          savingsText: null,
+        },
+      ],
+      errors: [],
+    },
+  });
+});
+
+test.each([
+  ['first', [9_000, 10_000], 'A', 14_600],
+  ['last', [10_000, 9_000], 'B', 14_600],
+  ['in the middle', [10_000, 9_000, 11_000], 'B', 14_600],
+])('the cheapest product is offered, listed %s', (_place, bases, id, premium) => {
+  const products = bases.map((base, index) => product('ABC'.charAt(index), base));
+  expect(offered(products, riskWith(fire))).toEqual([id, premium]);
+});
+
+test('of products at the same price the first listed is offered', () => {
+  expect(offered([product('A', 10_000), product('B', 10_000)], riskWith(fire))).toEqual(['A', 16_200]);
+  expect(offered([product('B', 10_000), product('A', 10_000)], riskWith(fire))).toEqual(['B', 16_200]);
+});
+
+test('each product rates the risk as it sees it', () => {
+  const products = [product('A', 10_000), product('B', 10_000)];
+  const answer = rateCarrier(carrier, products, ({ id }) => riskWith(id === 'A' ? fire : towing), version);
+  expect(answer).toMatchObject({ rate: { id: 'B', policy_premium: 600 } });
+});
+
+test('a carrier without a product in the state answers nothing', () => {
+  expect(rateCarrier(carrier, [], () => riskWith(fire), version)).toBeNull();
+});
+
+test('a carrier refuses more accidents than it accepts, and says why', () => {
+  const products = [product('A', 10_000)];
+  expect(offered(products, riskWith(fire, { atFault: 1 }))).toEqual(['A', 16_200]);
+  expect(rateCarrier(carrier, products, () => riskWith(fire, { atFault: 2 }), version)).toEqual({
+    carrier_id: 'USHC',
+    errors: [{ code: 'too_many_at_fault', message: 'too_many_at_fault' }],
+  });
+});
+
+test('every reason to refuse is told, accidents first', () => {
+  const risk = riskWith(fire, { atFault: 2, alcohol: true, licence: 'suspended' });
+  expect(rateCarrier(carrier, [product('A', 10_000)], () => risk, version)).toEqual({
+    carrier_id: 'USHC',
+    errors: [
+      { code: 'too_many_at_fault', message: 'too_many_at_fault' },
+      { code: 'dwi_suspended', message: 'dwi_suspended' },
+    ],
+  });
+});

@@ -1,0 +1,60 @@
+import type { Rate, RateResult } from '@shared/domain';
+import { runs } from '@shared/testing/form';
+import * as fc from 'fast-check';
+import { rateQuote, replayTrace } from '.';
+import { caseArbitrary } from './samples/quoteArbitrary';
+import { SAMPLE_DATE } from './samples/sampleQuote';
+
+function ratesOf(result: RateResult): Rate[] {
+  return result.best_match ? [result.best_match, ...result.other_rates] : [];
+}
+
+describe('money, over generated quotes', () => {
+  test('a premium is the sum of its vehicles, they of their coverages, all in whole dollars', () => {
+    fc.assert(
+      fc.property(caseArbitrary(3), (given) => {
+        for (const rate of ratesOf(rateQuote(given, SAMPLE_DATE))) {
+          const vehicles = rate.vehicles.map((vehicle) => {
+            const premiums = vehicle.coverages.map((coverage) => coverage.premium);
+            expect(premiums.every((premium) => premium % 100 === 0)).toBe(true);
+            expect(premiums.reduce((total, premium) => total + premium, 0)).toBe(vehicle.premium);
+            return vehicle.premium;
+          });
+          expect(vehicles.reduce((total, premium) => total + premium, 0)).toBe(rate.policy_premium);
+        }
+      }),
+      runs(50),
+    );
+  });
+
+  test('the trace replays to the price exactly, step by step', () => {
+    fc.assert(
+      fc.property(caseArbitrary(3), fc.constantFrom(6, 12), (given, duration) => {
+        const term = { duration, effective: '2026-06-10', expires: '2026-12-10' } as const;
+        const quote = { ...given.quote, term };
+        for (const rate of ratesOf(rateQuote({ ...given, quote }, SAMPLE_DATE))) {
+          expect(replayTrace(rate)).toBe(rate.policy_premium);
+          for (const coverage of rate.vehicles.flatMap((vehicle) => vehicle.coverages)) {
+            expect((coverage.steps.at(-1)?.after_mills ?? 0) / 10).toBe(coverage.premium);
+            coverage.steps.slice(1).forEach((step, index) => {
+              expect(step.before_mills).toBe(coverage.steps[index]?.after_mills);
+            });
+          }
+        }
+      }),
+      runs(50),
+    );
+  });
+
+  test('same input and version: same answer; the input is left as it was', () => {
+    fc.assert(
+      fc.property(caseArbitrary(), (given) => {
+        const copy = structuredClone(given);
+        const first = rateQuote(given, SAMPLE_DATE);
+        expect(rateQuote({ ...copy, rateVersion: 'r1' }, SAMPLE_DATE)).toEqual(first);
+        expect(given).toEqual(copy);
+      }),
+      runs(50),
+    );
+  });
+});
