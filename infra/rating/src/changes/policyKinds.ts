@@ -1,8 +1,10 @@
 import {
   CREDIT_SCORES,
+  DEFAULT_TORT,
   driverOptions,
   STATE_RULES,
   TORT_OPTIONS,
+  tortChooser,
   YOUNG_UNMARRIED_MAX_AGE,
   type Driver,
 } from '@shared/domain';
@@ -29,7 +31,7 @@ const payInFull: OfQuote = ({ quote }) => {
 
 const tort: OfQuote = ({ quote }) => {
   if (!STATE_RULES[quote.address.state].tortAsked) return [];
-  const from = quote.drivers.some((driver) => driver.tort === 'FULL') ? 'FULL' : 'LIMITED';
+  const from = tortChooser(quote.drivers)?.tort ?? DEFAULT_TORT;
   return TORT_OPTIONS.filter((option) => option !== from).map((to) =>
     // The policy's, whoever answered it.
     ofQuote(
@@ -53,13 +55,13 @@ export const POLICY_KINDS: readonly OfQuote[] = [
 const optionsOf = ({ quote }: Varied, driver: Driver) =>
   driverOptions({ ...driver, state: quote.address.state });
 
-const credit: OfDriver = ({ quote }, driver) => {
-  if (!driver.policy_holder || !STATE_RULES[quote.address.state].creditAsked) return [];
+const credit: OfDriver = (varied, driver) => {
+  if (!optionsOf(varied, driver).credit) return [];
   const from = driver.credit_score ?? 'none';
   const scale = CREDIT_SCORES.filter((score) => score !== 'none');
   // No history rates as good does.
   return wordsBeside(scale, from === 'none' ? 'good' : from).map((to) =>
-    ofDriver(quote, { kind: 'credit', values: { from, to } }, driver, { credit_score: to }),
+    ofDriver(varied.quote, { kind: 'credit', values: { from, to } }, driver, { credit_score: to }),
   );
 };
 

@@ -57,9 +57,9 @@ function largest(changes: readonly PriceChange[]): PriceChange[] {
   };
   return sorted
     .filter(({ kind, vehicle_id, driver_id, difference }) =>
-      once(`${kind} ${vehicle_id} ${driver_id} ${difference < 0}`, 1),
+      once(`${kind} ${vehicle_id} ${driver_id} ${Math.sign(difference)}`, 1),
     )
-    .filter(({ difference }) => once(String(difference < 0), TOLD));
+    .filter(({ difference }) => once(String(Math.sign(difference)), TOLD));
 }
 
 function deductibleSteps(varied: Varied, cost: Cost, now: number): DeductibleSteps[] {
@@ -81,11 +81,10 @@ function deductibleSteps(varied: Varied, cost: Cost, now: number): DeductibleSte
  * rating of the quote with one thing different, on an ISO date. Null where the carrier has no price for the quote. Pure.
  */
 export function priceChanges(input: ChangesInput, date: string): PriceChanges | null {
-  const { quote, carrierId, territory } = input;
-  const catalogue = input.catalogue ?? builtInCatalogue(quote.address.state);
+  const { catalogue = builtInCatalogue(input.quote.address.state), ...rated } = input;
+  const { quote, carrierId } = rated;
   const cost: Cost = (varied) => {
-    const place = territory === undefined ? {} : { territory };
-    const { best_match } = rateQuote({ quote: varied, carrierId, ...place }, date);
+    const { best_match } = rateQuote({ ...rated, quote: varied }, date);
     return best_match && costOf(best_match, varied.pay_in_full);
   };
   const now = cost(quote);

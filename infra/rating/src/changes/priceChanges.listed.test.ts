@@ -1,0 +1,157 @@
+import { builtInCatalogue, coveragesFor, packageEntries, withChosenLimits } from '@shared/domain';
+import type { PackageName, PriceChange } from '@shared/domain';
+import { rateQuote, type RatingInput } from '../rateQuote';
+import type { RatableQuote } from '../risk';
+import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from '../samples/sampleQuote';
+import { costOf } from './costOf';
+import { priceChanges, type ChangesInput } from './priceChanges';
+
+function carIn(packageName: PackageName, id = 'vehicle-1') {
+  const coverages = coveragesFor('IL', packageName);
+  return sampleVehicle('IL', { id, coverage_package_name: packageName, coverages });
+}
+
+function changesOf(quote: RatableQuote, more: Partial<ChangesInput> = {}) {
+  const answer = priceChanges({ quote, carrierId: 'FCIC', ...more }, SAMPLE_DATE);
+  if (!answer) throw new Error('every sample has a price');
+  return answer;
+}
+
+function cost(quote: RatableQuote, more: Partial<RatingInput> = {}): number {
+  const rate = rateQuote({ quote, carrierId: 'FCIC', ...more }, SAMPLE_DATE).best_match;
+  if (!rate) throw new Error('every sample has a price');
+  return costOf(rate, quote.pay_in_full);
+}
+
+const names = (changes: readonly PriceChange[]) =>
+  changes.map(({ kind, vehicle_id, driver_id }) => `${kind} ${vehicle_id ?? driver_id}`);
+
+describe('what is listed', () => {
+  test('eight savings and eight increases, largest first; at equal sizes the cars keep their order', () => {
+    const ids = ['one', 'two', 'three', 'four'];
+    const { changes } = changesOf(sampleQuote('IL', { vehicles: ids.map((id) => carIn('GOOD', id)) }));
+    const packages = ids.map((id) => `package ${id}`);
+    expect(names(changes.filter(({ difference }) => difference < 0))).toEqual([
+      ...packages,
+      'credit driver-1',
+      'homeowner null',
+      'pay_in_full null',
+      'defensive_driver driver-1',
+    ]);
+    expect(names(changes.filter(({ difference }) => difference > 0))).toEqual([
+      'currently_insured null',
+      'credit driver-1',
+      ...packages,
+      'deductible one',
+      'deductible two',
+    ]);
+    const sizes = changes.map(({ difference }) => Math.abs(difference));
+    expect(sizes).toEqual(sizes.toSorted((one, next) => next - one));
+  });
+
+  test('of two deductibles that could be raised on a car only the one that saves more', () => {
+    const { changes, deductibles } = changesOf(sampleQuote('IL', { vehicles: [carIn('BETTER')] }));
+    const savings = deductibles.map(({ steps }) => steps[1]?.difference ?? 0);
+    expect(savings[1]).toBeLessThan(savings[0] ?? 0);
+    expect(changes.filter(({ kind }) => kind === 'deductible')).toStrictEqual([
+      {
+        kind: 'deductible',
+        values: { coverage: 'collision', from: 50_000, to: 100_000 },
+        vehicle_id: 'vehicle-1',
+        driver_id: null,
+        difference: savings[1],
+      },
+    ]);
+  });
+
+  test('one thing that saves one way and costs more the other is listed both ways', () => {
+    const { changes } = changesOf(sampleQuote('IL'));
+    const uses = changes.filter(({ kind }) => kind === 'use');
+    const signs = uses.map(({ values, difference }) => [values['to'], Math.sign(difference)] as const);
+    expect(uses).toHaveLength(2);
+    expect(Object.fromEntries(signs)).toEqual({ long_commute: 1, pleasure: -1 });
+  });
+
+  test('the same change is listed once for each driver and for each car', () => {
+    const second = sampleDriver({ id: 'driver-2', policy_holder: false });
+    const vehicles = [carIn('LIABILITY', 'one'), carIn('LIABILITY', 'two')];
+    const quote = sampleQuote('IL', { homeowner: true, drivers: [sampleDriver(), second], vehicles });
+    const { changes } = changesOf(quote);
+    const listed = names(changes.filter(({ difference }) => difference < 0));
+    expect(listed.filter((name) => name.startsWith('defensive_driver')).toSorted()).toEqual([
+      'defensive_driver driver-1',
+      'defensive_driver driver-2',
+    ]);
+    expect(listed.filter((name) => name.startsWith('use')).toSorted()).toEqual(['use one', 'use two']);
+  });
+
+  test('what changes nothing is left out: a course of the driver whom the one car is not rated on', () => {
+    const young = sampleDriver({ id: 'driver-2', policy_holder: false, age: 19 });
+    const { changes } = changesOf(sampleQuote('IL', { drivers: [sampleDriver(), young] }));
+    expect(names(changes.filter(({ kind }) => kind === 'defensive_driver'))).toEqual([
+      'defensive_driver driver-2',
+    ]);
+    expect(changes.map(({ difference }) => difference)).not.toContain(0);
+  });
+
+  test('what nobody would insure is left out: a quote without its one licensed driver', () => {
+    const unlicensed = sampleDriver({ license_status: 'not_licensed' });
+    const young = sampleDriver({ id: 'driver-2', policy_holder: false, age: 19 });
+    const both = names(changesOf(sampleQuote('IL', { drivers: [sampleDriver(), young] })).changes);
+    expect(both).toContain('young_driver driver-2');
+    const one = names(changesOf(sampleQuote('IL', { drivers: [unlicensed, young] })).changes);
+    expect(one).toContain('good_student driver-2');
+    expect(one).not.toContain('young_driver driver-2');
+  });
+});
+
+describe('what it is worked out from', () => {
+  test.each(['rural', 'core'] as const)('the %s territory when it is given', (territory) => {
+    const quote = sampleQuote('IL');
+    const { changes } = changesOf(quote, { territory });
+    const owned = changes.find(({ kind }) => kind === 'homeowner')?.difference;
+    expect(owned).toBe(cost({ ...quote, homeowner: true }, { territory }) - cost(quote, { territory }));
+    expect(owned).not.toBe(cost({ ...quote, homeowner: true }) - cost(quote));
+  });
+
+  test("the carrier's own price, named in the answer", () => {
+    const quote = sampleQuote('IL');
+    const answer = changesOf(quote, { carrierId: 'IIC' });
+    expect(answer.carrier_id).toBe('IIC');
+    const carrierId = 'IIC';
+    expect(answer.changes.find(({ kind }) => kind === 'homeowner')?.difference).toBe(
+      cost({ ...quote, homeowner: true }, { carrierId }) - cost(quote, { carrierId }),
+    );
+  });
+
+  test("the state's catalog, unless the chosen product has its own (reading 15)", () => {
+    const vehicle = carIn('GOOD');
+    const quote = sampleQuote('IL', { vehicles: [vehicle] });
+    const catalogue = builtInCatalogue('IL').filter(
+      (entry) => entry.type !== (entry.package === 'GOOD' ? 'collision' : 'rental'),
+    );
+    const own = changesOf(quote, { catalogue });
+    expect(own.deductibles.map(({ type }) => type)).toEqual(['comprehensive']);
+    expect(changesOf(quote).deductibles.map(({ type }) => type)).toEqual(['comprehensive', 'collision']);
+
+    const coverages = withChosenLimits(packageEntries('IL', 'BETTER', catalogue), []);
+    expect(coverages.map(({ type }) => type)).not.toContain('rental');
+    const upgrade = own.changes.find(({ values }) => values['to'] === 'BETTER');
+    expect(upgrade?.difference).toBe(cost({ ...quote, vehicles: [{ ...vehicle, coverages }] }) - cost(quote));
+  });
+});
+
+test('the deductibles of each car, with what is chosen', () => {
+  const vehicles = [carIn('GOOD', 'one'), carIn('LIABILITY', 'two'), carIn('BETTER', 'three')];
+  const { deductibles } = changesOf(sampleQuote('IL', { vehicles }));
+  const unchanged = deductibles.map(({ vehicle_id, type, chosen, steps }) => {
+    const same = steps.filter(({ difference }) => difference === 0).map(({ amount }) => amount);
+    return [vehicle_id, type, chosen, same];
+  });
+  expect(unchanged).toEqual([
+    ['one', 'comprehensive', 100_000, [100_000]],
+    ['one', 'collision', 100_000, [100_000]],
+    ['three', 'comprehensive', 50_000, [50_000]],
+    ['three', 'collision', 50_000, [50_000]],
+  ]);
+});
