@@ -46,6 +46,7 @@ await new Stryker({
       testPathIgnorePatterns: [...node.testPathIgnorePatterns, '/calibration/'],
       testTimeout: jestConfig.testTimeout,
       testSequencer: '<rootDir>/infra/run/quickFirst.cjs',
+      testRunner: '<rootDir>/infra/run/jest-circus-bail.cjs',
     },
     enableFindRelatedTests: true,
   },

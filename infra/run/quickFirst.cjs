@@ -1,6 +1,7 @@
 const { existsSync, readFileSync, writeFileSync } = require('node:fs');
 const path = require('node:path');
 const Sequencer = require('@jest/test-sequencer').default;
+const { begin } = require('./jest-circus-bail.cjs');
 
 /**
  * The files that hold a wanted test: first those beside the changed file, to which most mutants fall, then the quickest, so
@@ -18,6 +19,7 @@ module.exports = class QuickFirst extends Sequencer {
   }
 
   sort(tests) {
+    begin();
     if (!this.wanted || !existsSync(this.file)) return tests;
     const known = JSON.parse(readFileSync(this.file, 'utf8'));
     const isWanted = (test) => known[test.path]?.names.some((name) => this.wanted.test(name)) ?? true;
