@@ -70,5 +70,7 @@ await new Stryker({
   clearTextReporter: { allowColor: false, logTests: false, reportScoreTable: true },
   thresholds: { high: 95, low: 90, break: 85 },
   concurrency: Math.min(cpus().length, 2),
+  // A worker grows with each run of jest: at 2 GB it is half as fast.
+  maxTestRunnerReuse: 50,
   allowEmpty: false,
 }).runMutationTest();
