@@ -71,6 +71,6 @@ await new Stryker({
   thresholds: { high: 95, low: 90, break: 85 },
   concurrency: Math.min(cpus().length, 2),
   // A worker grows with each run of jest: at 2 GB it is half as fast.
-  maxTestRunnerReuse: 50,
+  maxTestRunnerReuse: 150,
   allowEmpty: false,
 }).runMutationTest();
