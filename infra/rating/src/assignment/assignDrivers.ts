@@ -4,41 +4,35 @@ export interface VehiclePrices {
   withoutDriver: number;
 }
 
+type Drivers = readonly (number | null)[];
+
 interface Search {
   vehicles: readonly VehiclePrices[];
   /** The most that vehicle n and all after it can still add. */
   mostFrom: readonly number[];
-  used: boolean[];
-  current: (number | null)[];
-  best: { total: number; drivers: (number | null)[] };
+  best: { total: number; drivers: Drivers };
 }
 
 function mostFromEach(vehicles: readonly VehiclePrices[]): number[] {
-  const most = [0];
-  for (const vehicle of vehicles.toReversed()) {
-    most.unshift((most[0] ?? 0) + Math.max(vehicle.withoutDriver, ...vehicle.byDriver));
-  }
-  return most;
+  let most = 0;
+  return vehicles
+    .toReversed()
+    .map((vehicle) => (most += Math.max(vehicle.withoutDriver, ...vehicle.byDriver)))
+    .toReversed();
 }
 
-function visit(search: Search, index: number, total: number, spare: number): void {
-  const vehicle = search.vehicles[index];
+function visit(search: Search, drivers: Drivers, total: number, spare: number): void {
+  const vehicle = search.vehicles[drivers.length];
   if (!vehicle) {
-    if (total > search.best.total) search.best = { total, drivers: [...search.current] };
+    if (total > search.best.total) search.best = { total, drivers };
     return;
   }
-  if (total + (search.mostFrom[index] ?? 0) <= search.best.total) return;
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: a branch that is not cut only costs time.
+  if (total + (search.mostFrom[drivers.length] ?? 0) <= search.best.total) return;
   vehicle.byDriver.forEach((price, driver) => {
-    if (search.used[driver]) return;
-    search.used[driver] = true;
-    search.current[index] = driver;
-    visit(search, index + 1, total + price, spare);
-    search.used[driver] = false;
+    if (!drivers.includes(driver)) visit(search, [...drivers, driver], total + price, spare);
   });
-  if (spare > 0) {
-    search.current[index] = null;
-    visit(search, index + 1, total + vehicle.withoutDriver, spare - 1);
-  }
+  if (spare > 0) visit(search, [...drivers, null], total + vehicle.withoutDriver, spare - 1);
 }
 
 /**
@@ -46,14 +40,13 @@ function visit(search: Search, index: number, total: number, spare: number): voi
  * most 720 ways for six and six; branches that cannot beat the best are cut. Of equal totals the first found wins, in
  * the order of vehicles and drivers, so that the answer is the same on every machine.
  */
-export function assignDrivers(vehicles: readonly VehiclePrices[], drivers: number): (number | null)[] {
+export function assignDrivers(vehicles: readonly VehiclePrices[], drivers: number): Drivers {
   const search: Search = {
     vehicles,
     mostFrom: mostFromEach(vehicles),
-    used: Array.from({ length: drivers }, () => false),
-    current: [],
+    // Stryker disable next-line ArrayDeclaration: the first way found takes its place.
     best: { total: -1, drivers: [] },
   };
-  visit(search, 0, 0, Math.max(0, vehicles.length - drivers));
+  visit(search, [], 0, Math.max(0, vehicles.length - drivers));
   return search.best.drivers;
 }

@@ -86,6 +86,10 @@ test('tort in PA is what counts in a price: an excluded driver who chose full do
     kind: 'tort',
     values: { from: 'LIMITED', to: 'FULL' },
   });
+  expect(ofPolicy(sampleQuote('PA', { drivers: [] })).at(-1)?.values).toEqual({
+    from: 'LIMITED',
+    to: 'FULL',
+  });
 });
 
 describe('which drivers are asked about what', () => {

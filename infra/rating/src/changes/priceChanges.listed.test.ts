@@ -50,7 +50,10 @@ describe('what is listed', () => {
   });
 
   test('of two deductibles that could be raised on a car only the one that saves more', () => {
-    const { changes, deductibles } = changesOf(sampleQuote('IL', { vehicles: [carIn('BETTER')] }));
+    // Little else could be saved here, so that the second is not left out for being the ninth.
+    const drivers = [sampleDriver({ credit_score: 'excellent', defensive_driver: true })];
+    const saved = { homeowner: true, pay_in_full: true, drivers };
+    const { changes, deductibles } = changesOf(sampleQuote('IL', { vehicles: [carIn('BETTER')], ...saved }));
     const savings = deductibles.map(({ steps }) => steps[1]?.difference ?? 0);
     expect(savings[1]).toBeLessThan(savings[0] ?? 0);
     expect(changes.filter(({ kind }) => kind === 'deductible')).toStrictEqual([

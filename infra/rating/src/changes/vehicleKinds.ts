@@ -60,6 +60,7 @@ function inPackage({ quote, entriesOf, date }: Varied, vehicle: Vehicle, to: Pac
   return ofVehicle(quote, told, vehicle, {
     coverage_package_name: to,
     liability_only: to === 'LIABILITY',
+    // Stryker disable next-line ArrayDeclaration: a choice of no coverage chooses nothing.
     coverages: withChosenLimits(entriesOf(to), []),
   });
 }

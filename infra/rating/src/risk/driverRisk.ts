@@ -7,10 +7,8 @@ import type { DriverRisk } from './types';
 /** The age taken where none is known yet; the screens ask for one before a price is shown. */
 const ASSUMED_AGE = 30;
 
-function bandOf(classes: readonly ClassBand[], age: number): ClassBand {
-  const band = classes.findLast((candidate) => candidate.from <= age) ?? classes[0];
-  if (!band) throw new RangeError('The class table is empty');
-  return band;
+function bandOf(classes: RateTables['classes'], age: number): ClassBand {
+  return classes.findLast((band) => band.from <= age) ?? classes[0];
 }
 
 function columnOf(driver: Driver, state: StateCode): DriverRisk['column'] {

@@ -31,6 +31,7 @@ test.each([
 
 test('accidents: 3 points the first, 4 each more, and 12 at most', () => {
   expect(record('at_fault', 'at_fault').points).toBe(7);
+  expect(record('at_fault', 'red_light').points).toBe(4);
   expect(record('at_fault', 'red_light', 'at_fault', 'at_fault').points).toBe(12);
   expect(record('dwi', 'dwi', 'dwi').points).toBe(12);
 });

@@ -136,6 +136,7 @@ test('what weighs on the whole policy: credit, tort, insurance now and the term'
     term: 6,
   });
   expect(riskFor('IL', { drivers: [sampleDriver({ credit_score: null })] }).credit).toBe('none');
+  expect(riskFor('PA', { drivers: [] })).toMatchObject({ credit: 'none', fullTort: false, drivers: [] });
   expect(riskFor('IL', { currently_insured: false }).notInsured).toBe(true);
   expect(riskFor('IL', { currently_insured: null }).notInsured).toBe(false);
 });

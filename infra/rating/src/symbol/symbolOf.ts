@@ -18,6 +18,7 @@ const modelLists = new WeakMap<SymbolTables, KnownModel[]>();
 /** Names by symbol as one list, the longest first, so that "F-150 LIGHTNING" is met before "F-150". Remembered. */
 function modelsOf(tables: SymbolTables): KnownModel[] {
   const known = modelLists.get(tables);
+  // Stryker disable next-line ConditionalExpression: without its memory it is only slower.
   if (known) return known;
   const models = tables.byModelName
     .flatMap(([symbol, names]) => names.map((name) => ({ name, symbol })))

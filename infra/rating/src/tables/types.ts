@@ -104,7 +104,8 @@ export interface RateTables {
   territories: Record<Territory, ByGroup>;
   /** By a ZIP's first three digits: a letter for each of the last two. */
   territoryByZip: Readonly<Record<string, string>>;
-  classes: readonly ClassBand[];
+  /** By age from; the first one holds whoever is younger too. */
+  classes: readonly [ClassBand, ...ClassBand[]];
   /** Share of liability's class effect that comprehensive takes. */
   comprehensiveClassShare: number;
   symbols: Record<VehicleSymbol, ByGroup>;
