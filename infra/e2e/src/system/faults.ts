@@ -29,7 +29,8 @@ const WAYS: Record<Fault, Omit<Disturbance, 'match'>> = {
 /** What Chromium says of a fault. */
 export const NOISE: Record<Fault, RegExp[]> = {
   '502': [/status of 502/],
-  hang: [],
+  // Many shoppers wait at once: how soon a screen uses what was fetched ahead is then the machine's doing.
+  hang: [/preloaded using link preload but not used/],
   offline: [/ERR_(INTERNET_DISCONNECTED|EMPTY_RESPONSE|CONNECTION|NETWORK_CHANGED)/],
   '500': [/status of 500/],
 };
