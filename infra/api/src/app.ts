@@ -1,3 +1,4 @@
+import { type IsTrusted, serverOptions, watchClients } from '@infra/server';
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AddressProvider } from './address/addressProvider';
@@ -33,7 +34,6 @@ import { serviceRoutes } from './routes/service';
 import { vehicleRoutes } from './routes/vehicles';
 import './context';
 
-const BODY_LIMIT = 64 * 1024;
 const SHOPPER_ROUTES = [
   quoteRoutes,
   vehicleRoutes,
@@ -57,8 +57,10 @@ export interface AppOptions {
   addresses?: AddressProvider;
   clock?: Clock;
   rateLimitScale?: number;
-  /** Addresses or ranges whose forwarded headers are believed; none by default. */
-  trustedProxies?: string[];
+  /** Peers whose forwarded headers are believed; nobody's by default. */
+  isTrusted?: IsTrusted;
+  /** The header that keeps browsers on HTTPS; null: none. */
+  hsts?: string | null;
   logger?: FastifyServerOptions['logger'];
   /** Serves the description of the API as pages too. */
   development?: boolean;
@@ -66,17 +68,18 @@ export interface AppOptions {
   isAccepting?: () => boolean;
 }
 
-const newServer = ({ trustedProxies = [], logger = false }: AppOptions): FastifyInstance =>
-  Fastify({
+function newServer({ isTrusted = () => false, logger = false }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    ...serverOptions(isTrusted),
     logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT,
-    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
-    // A drain must answer what is under way and not wait for idle browsers.
-    forceCloseConnections: 'idle',
+    requestIdLogLabel: 'id',
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     onProtoPoisoning: 'error',
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),
   });
+  watchClients(app, isTrusted);
+  return app;
+}
 
 /**
  * Builds the API over an open database; the caller listens, or injects (tests). Its own state is only what another
@@ -91,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.setNotFoundHandler((request, reply) => handleError(new ApiFailure(404, 'not_found'), request, reply));
   await app.register(apiDescription);
   await app.register(contentTypes);
-  await app.register(securityHeaders, { servesPages: development });
+  await app.register(securityHeaders, { servesPages: development, hsts: options.hsts ?? null });
   await app.register(stores, { database, masterKey, clock, rateLimitScale });
   await app.register(mail, { database, ...options.mail });
   await app.register(purchases, { database, ...options.purchase });

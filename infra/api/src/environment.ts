@@ -1,3 +1,4 @@
+import { type IsTrusted, LOOPBACK, readHsts, readPreCloseWait, readTrustedProxies } from '@infra/server';
 import { isEmail } from '@shared/domain';
 import { type InferType, number, object, string } from 'yup';
 
@@ -17,7 +18,9 @@ const schema = object({
   DATA_DIR: string().default('.data'),
   DATABASE_URL: string().matches(/^postgres(ql)?:\/\//, 'DATABASE_URL must be a postgres:// address'),
   MASTER_KEY: string(),
-  TRUSTED_PROXIES: string().default(''),
+  TRUSTED_PROXIES: string(),
+  HSTS_SECONDS: string(),
+  PRE_CLOSE_WAIT_MS: string(),
   RATE_LIMIT_SCALE: number().positive().required().default(1),
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SITE_URL: webAddress('SITE_URL'),
@@ -61,8 +64,12 @@ export interface Environment {
   dataDir: string;
   databaseUrl: string | null;
   masterKey: string | null;
-  /** Addresses or CIDR ranges whose forwarded headers are believed. */
-  trustedProxies: string[];
+  /** Peers whose forwarded headers are believed: the edge on this machine, and those that are named. */
+  isTrusted: IsTrusted;
+  /** The header that keeps browsers on HTTPS; null: none. */
+  hsts: string | null;
+  /** ms between the first 503 of `/ready` and the end of answering. */
+  preCloseWait: number;
   /** Multiplies every rate limit; 1 in production. */
   rateLimitScale: number;
   logLevel: string;
@@ -99,9 +106,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL ?? null,
     masterKey: values.MASTER_KEY ?? null,
-    trustedProxies: values.TRUSTED_PROXIES.split(',')
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    isTrusted: readTrustedProxies(values.TRUSTED_PROXIES, [LOOPBACK]),
+    hsts: readHsts(values.HSTS_SECONDS),
+    preCloseWait: readPreCloseWait(values.PRE_CLOSE_WAIT_MS),
     rateLimitScale: values.RATE_LIMIT_SCALE,
     logLevel: values.LOG_LEVEL,
     siteUrl,

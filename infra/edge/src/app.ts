@@ -1,5 +1,8 @@
 import rateLimit from '@fastify/rate-limit';
-import type { AppName } from '@infra/releases';
+import { releaseFileStamp, type AppName } from '@infra/releases';
+import { clientDigests, clientNetwork, HSTS, serverOptions, watchClients } from '@infra/server';
+import type { EdgeCode } from '@shared/domain';
+import type { Language } from '@shared/event-bus';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { serveAsset } from './assets/serveAsset';
 import type { EdgeEnvironment } from './environment';
@@ -8,13 +11,11 @@ import { chooseLanguage } from './page/chooseLanguage';
 import { readCookies } from './page/cookies';
 import { commonHeaders } from './page/securityHeaders';
 import { servePage } from './page/servePage';
-import { clientAddress } from './proxy/clientAddress';
 import { edgeErrors } from './proxy/edgeErrors';
 import { passToApi } from './proxy/passToApi';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    clientAddress: string;
     /** What the log says instead of the address. */
     routeTemplate: string;
   }
@@ -24,21 +25,22 @@ export interface EdgeOptions {
   app: AppName;
   environment: EdgeEnvironment;
   log?: (line: Record<string, unknown>) => void;
+  /** True from the moment the process is told to stop. */
+  isStopping?: () => boolean;
 }
 
 function watchRequests(edge: FastifyInstance, { app, environment, log }: EdgeOptions): void {
-  edge.decorateRequest('clientAddress', '');
+  const digest = clientDigests();
   edge.decorateRequest('routeTemplate', '');
   edge.addHook('onRequest', async (request, reply) => {
-    const forwarded = request.headers['x-forwarded-for'];
-    const peer = request.socket.remoteAddress ?? '';
-    request.clientAddress = clientAddress(peer, forwarded?.toString(), environment.trustedProxies);
     request.routeTemplate = request.routeOptions.url ?? '/*';
     reply.headers(commonHeaders);
+    if (environment.hsts) reply.header(HSTS, environment.hsts);
   });
   edge.addHook('onResponse', async (request, reply) => {
-    const { method, routeTemplate: route } = request;
-    log?.({ app, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+    const { id, method, routeTemplate: route, ip } = request;
+    const client = reply.statusCode >= 400 ? { client: digest(ip) } : {};
+    log?.({ app, id, method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...client });
   });
 }
 
@@ -49,20 +51,22 @@ async function nameRoute(request: FastifyRequest): Promise<void> {
   request.routeTemplate = routeTemplate(request.url);
 }
 
+function languageOf({ headers }: FastifyRequest): Language {
+  return chooseLanguage(readCookies(headers.cookie).language, headers['accept-language']);
+}
+
 async function passOnApi(edge: FastifyInstance, { environment }: EdgeOptions): Promise<void> {
   await edge.register(rateLimit, {
     global: false,
-    keyGenerator: (request) => request.clientAddress,
-    errorResponseBuilder: (request, { statusCode }) => {
-      const chosen = readCookies(request.headers.cookie).language;
-      return {
-        statusCode,
-        ...edgeErrors('rate_limited', chooseLanguage(chosen, request.headers['accept-language'])),
-      };
-    },
+    keyGenerator: (request) => clientNetwork(request.ip),
+    errorResponseBuilder: (request, { statusCode }) => ({
+      statusCode,
+      ...edgeErrors('rate_limited', languageOf(request)),
+    }),
   });
   edge.removeAllContentTypeParsers();
-  edge.addContentTypeParser('*', (_request, _payload, done) => done(null));
+  // Read whole, before a connection to the API is taken.
+  edge.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   const handler = passToApi(environment.apiOrigin);
   for (const [url, max] of Object.entries(limits)) {
     edge.all(url, { onRequest: nameRoute, config: { rateLimit: { max, timeWindow: '1 minute' } } }, handler);
@@ -80,25 +84,41 @@ function refuseBadPath(app: AppName, request: FastifyRequest, reply: FastifyRepl
   return reply.code(400).send(edgeErrors('edge_failed', language));
 }
 
+/** Refusals of the framework and of our own limits, in the one shape; only what nobody foresaw is logged as an error. */
+function answerErrors(edge: FastifyInstance, { app, log }: EdgeOptions): void {
+  const codes: Record<number, EdgeCode> = { 404: 'not_found', 413: 'body_too_large', 429: 'rate_limited' };
+  edge.setErrorHandler((error: { message: string; statusCode?: number }, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) log?.({ level: 'error', app, id: request.id, message: error.message });
+    return reply.code(statusCode).send(edgeErrors(codes[statusCode] ?? 'edge_failed', languageOf(request)));
+  });
+  edge.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(edgeErrors('not_found', languageOf(request))),
+  );
+}
+
+/** Whether this process lives, and whether it can be sent work. */
+function serveHealth(edge: FastifyInstance, { app, environment, isStopping = () => false }: EdgeOptions) {
+  edge.get('/healthz', () => ({ app, ok: true }));
+  edge.get('/ready', async (request, reply) => {
+    const ready = !isStopping() && releaseFileStamp(environment.releases) > 0;
+    if (ready) return { app, ready };
+    return reply.code(503).send(edgeErrors('edge_failed', languageOf(request)));
+  });
+}
+
 /** The edge of one app: its files; and for the site its pages and the way to the API. */
 export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { app, environment } = options;
   const edge = fastify({
+    ...serverOptions(environment.isTrusted),
     exposeHeadRoutes: true,
-    forceCloseConnections: true,
-    bodyLimit: 65_536,
     frameworkErrors: (_error, request, reply) => void refuseBadPath(app, request, reply),
   });
+  watchClients(edge, environment.isTrusted);
   watchRequests(edge, options);
-  edge.setErrorHandler(
-    (error: { message: string; statusCode?: number; errors?: unknown }, request, reply) => {
-      const language = chooseLanguage(undefined, request.headers['accept-language']);
-      if (!error.statusCode) options.log?.({ level: 'error', app, message: error.message });
-      const body = error.errors ? { errors: error.errors } : edgeErrors('edge_failed', language);
-      return reply.code(error.statusCode ?? 500).send(body);
-    },
-  );
-  edge.get('/healthz', () => ({ app, ok: true }));
+  answerErrors(edge, options);
+  serveHealth(edge, options);
   edge.get('/assets/:version/:file', serveAsset(app, environment.releases));
   if (app === 'shell') {
     await passOnApi(edge, options);

@@ -1,4 +1,6 @@
-import { releasesFolder, type AppName } from '@infra/releases';
+import type { KeyObject } from 'node:crypto';
+import { readReleaseKey, releasesFolder, type AppName } from '@infra/releases';
+import { readHsts, readPreCloseWait, readTrustedProxies, type IsTrusted } from '@infra/server';
 import type { ThirdParty } from '@shared/domain';
 
 export interface EdgeEnvironment {
@@ -13,8 +15,14 @@ export interface EdgeEnvironment {
   thirdParties: Record<ThirdParty, string>;
   /** Where /v2 is answered; never seen by a browser. */
   apiOrigin: string;
-  /** Peers whose X-Forwarded-For is believed; empty: nobody's. */
-  trustedProxies: string[];
+  /** Peers whose forwarded headers are believed; nobody's unless they are named. */
+  isTrusted: IsTrusted;
+  /** What release files must be signed with; null: the key that lies beside them. */
+  releaseKey: KeyObject | null;
+  /** The header that keeps browsers on HTTPS; null: none. */
+  hsts: string | null;
+  /** ms between the first 503 of `/ready` and the end of answering. */
+  preCloseWait: number;
   /** Off only in the negative control of the integrity test. */
   integrity: boolean;
 }
@@ -46,10 +54,10 @@ export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.e
     chatOrigin: env.CHAT_URL === '' ? null : new URL(env.CHAT_URL ?? `${host}:${base + 23}`).origin,
     thirdParties: thirdPartiesIn(env, host, base),
     apiOrigin: env.API_ORIGIN ?? `http://127.0.0.1:${base + 10}`,
-    trustedProxies: (env.TRUSTED_PROXIES ?? '')
-      .split(',')
-      .map((one) => one.trim())
-      .filter(Boolean),
+    isTrusted: readTrustedProxies(env.TRUSTED_PROXIES),
+    releaseKey: readReleaseKey(env.RELEASE_PUBLIC_KEY),
+    hsts: readHsts(env.HSTS_SECONDS),
+    preCloseWait: readPreCloseWait(env.PRE_CLOSE_WAIT_MS),
     integrity: env.INTEGRITY !== 'off',
   };
 }

@@ -1,21 +1,23 @@
 import { APP_NAMES } from '@infra/releases';
+import { startOrSay, stopOnSignal } from '@infra/server';
 import { buildEdge } from './app';
 import { readEnvironment } from './environment';
 
-const name = process.argv[process.argv.indexOf('--app') + 1];
-const app = APP_NAMES.find((known) => known === name);
-if (!app) throw new Error(`--app must be one of ${APP_NAMES.join(', ')}`);
-
-const environment = readEnvironment(app);
-const edge = await buildEdge({
-  app,
-  environment,
-  log: (line) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`),
+await startOrSay(async () => {
+  const name = process.argv[process.argv.indexOf('--app') + 1];
+  const app = APP_NAMES.find((known) => known === name);
+  if (!app) throw new Error(`--app must be one of ${APP_NAMES.join(', ')}`);
+  const environment = readEnvironment(app);
+  const isStopping = stopOnSignal(environment.preCloseWait, () => [edge]);
+  const edge = await buildEdge({
+    app,
+    environment,
+    isStopping,
+    log: (line) => process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`),
+  });
+  await edge.listen({ port: environment.port, host: '::' }).catch(async (error: NodeJS.ErrnoException) => {
+    // A machine without IPv6 has no such address.
+    if (error.code !== 'EAFNOSUPPORT' && error.code !== 'EADDRNOTAVAIL') throw error;
+    await edge.listen({ port: environment.port, host: '0.0.0.0' });
+  });
 });
-await edge
-  .listen({ port: environment.port, host: '::' })
-  .catch(() => edge.listen({ port: environment.port, host: '0.0.0.0' }));
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void edge.close().then(() => process.exit(0)));
-}

@@ -8,3 +8,4 @@ export {
   versionFolder,
   writeReleaseFile,
 } from './store/releaseStore';
+export { readReleaseKey } from './store/signature';

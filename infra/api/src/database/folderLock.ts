@@ -1,72 +1,108 @@
-import { closeSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCodeOf } from '../errorCodeOf';
 
 /** The folder belongs to a living process. */
 export class FolderInUseError extends Error {
-  constructor(folder: string, pid: number) {
-    super(`${folder} is in use by process ${pid}; the embedded database serves one process only`);
+  constructor(folder: string) {
+    super(`${folder} is in use by another process; the embedded database serves one process only`);
     this.name = 'FolderInUseError';
   }
 }
 
-function isAlive(pid: number): boolean {
+type State = 'claiming' | 'held';
+
+/** The kernel takes no longer path for a socket; a link to the folder is shorter. */
+const LONGEST_PATH = 100;
+const LOOK_EVERY = 20;
+const ANSWER_LIMIT = 2000;
+
+/** Calls `use` with a path to the folder that a socket may have. */
+async function inShort<T>(folder: string, use: (short: string) => Promise<T>): Promise<T> {
+  if (Buffer.byteLength(folder) + 60 <= LONGEST_PATH) return use(folder);
+  const parent = mkdtempSync(join(tmpdir(), 'lock-'));
+  const link = join(parent, 'f');
+  symlinkSync(folder, link);
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return errorCodeOf(error) === 'EPERM';
+    return await use(link);
+  } finally {
+    rmSync(parent, { recursive: true });
   }
 }
 
-/** True when this call made the file: `wx` is atomic, so of two processes only one gets it. */
-function tryCreate(file: string): boolean {
-  try {
-    const handle = openSync(file, 'wx');
-    writeSync(handle, String(process.pid));
-    closeSync(handle);
-    return true;
-  } catch (error) {
-    if (errorCodeOf(error) === 'EEXIST') return false;
-    throw error;
-  }
+/** What the process behind a socket answers; null when the kernel says that there is none. A silent one holds. */
+function ask(path: string): Promise<State | null> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(path);
+    let said = '';
+    socket.setTimeout(ANSWER_LIMIT, () => (socket.destroy(), resolve('held')));
+    socket.on('data', (part) => (said += part.toString()));
+    socket.once('end', () => resolve(said === 'claiming' ? 'claiming' : 'held'));
+    socket.once('error', (error) => {
+      const code = errorCodeOf(error);
+      if (code === 'ECONNREFUSED' || code === 'ENOENT') resolve(null);
+      else if (code === 'ECONNRESET' || code === 'EPIPE') resolve('held');
+      else reject(error);
+    });
+  });
 }
 
-function ownerOf(file: string): number {
-  try {
-    return Number(readFileSync(file, 'utf8')) || 0;
-  } catch {
-    return 0;
-  }
+/** Listens under a name that nobody looks at, then shows itself: a socket that is seen always answers. */
+async function listen(folder: string, name: string, stateNow: () => State): Promise<Server> {
+  const server = createServer((socket) => socket.on('error', () => socket.destroy()).end(stateNow()));
+  await inShort(folder, async (short) => {
+    const draft = join(short, `.${name}`);
+    await new Promise<void>((resolve, reject) => {
+      server.once('error', reject).listen(draft, resolve);
+    });
+    renameSync(draft, join(short, name));
+  });
+  return server.unref();
 }
 
-const held = new Set<string>();
+/** The strongest claim of another process on the folder, seen from the claim `mine`; removes those of the dead. */
+async function rivalOf(folder: string, prefix: string, mine: string): Promise<'none' | 'lost' | 'wait'> {
+  let result: 'none' | 'wait' = 'none';
+  for (const name of readdirSync(folder)) {
+    if (name === mine || !name.startsWith(prefix)) continue;
+    const state = await inShort(folder, (short) => ask(join(short, name)));
+    if (state === 'held' || (state === 'claiming' && name < mine)) return 'lost';
+    if (state === 'claiming') result = 'wait';
+    else rmSync(join(folder, name), { force: true });
+  }
+  return result;
+}
 
 /**
- * Takes the folder for this process: PGlite has no lock of its own and two writers would ruin the data.
- * A lock whose process is dead (kill -9) is taken over. Returns the release.
- * @throws FolderInUseError when another living process, or this one, already holds it.
+ * Takes the folder for this process: PGlite has no lock of its own and two writers would ruin the data. The lock is a
+ * listening socket beside the folder: the kernel ends it with the process, however that ended, and it is seen from other
+ * containers that share the folder. Of processes that claim at once, one wins. Returns the release.
+ * @throws FolderInUseError when a living process, or this one, already holds it.
  */
-export function lockFolder(folder: string): () => void {
-  const file = `${folder}.lock`;
-  mkdirSync(dirname(file), { recursive: true });
-  for (let attempt = 0; !tryCreate(file); attempt += 1) {
-    const owner = ownerOf(file);
-    // In a container every start has the same pid: a lock of our own pid that we do not hold is stale.
-    const alive = owner !== 0 && (owner === process.pid ? held.has(file) : isAlive(owner));
-    if (alive || attempt > 4) throw new FolderInUseError(folder, owner);
-    // Moved before it is removed: of two processes that found it stale, only one can move it.
-    const grave = `${file}.${process.pid}.${attempt}`;
-    try {
-      renameSync(file, grave);
-      rmSync(grave, { force: true });
-    } catch (error) {
-      if (errorCodeOf(error) !== 'ENOENT') throw error;
-    }
-  }
-  held.add(file);
-  return () => {
-    held.delete(file);
-    rmSync(file, { force: true });
+export async function lockFolder(folder: string): Promise<() => void> {
+  const parent = dirname(folder);
+  const prefix = `${basename(folder)}.lock.`;
+  const mine = `${prefix}${randomUUID().slice(0, 8)}`;
+  mkdirSync(parent, { recursive: true, mode: 0o700 });
+  let state: State = 'claiming';
+  const server = await listen(parent, mine, () => state);
+  const release = () => {
+    server.close();
+    rmSync(join(parent, mine), { force: true });
   };
+  for (;;) {
+    const rival = await rivalOf(parent, prefix, mine);
+    if (rival === 'lost') {
+      release();
+      throw new FolderInUseError(folder);
+    }
+    if (rival === 'none') break;
+    await sleep(LOOK_EVERY);
+  }
+  state = 'held';
+  return release;
 }

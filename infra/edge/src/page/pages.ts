@@ -53,7 +53,7 @@ export class Pages {
   #take(stamp: number): void {
     this.#stamp = stamp;
     try {
-      this.#file = readReleaseFile(this.environment.releases) ?? this.#file;
+      this.#file = readReleaseFile(this.environment.releases, this.environment.releaseKey) ?? this.#file;
       this.#built.clear();
     } catch (error) {
       console.error(JSON.stringify({ level: 'error', message: String(error) }));

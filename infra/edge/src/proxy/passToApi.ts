@@ -1,10 +1,12 @@
-import { Agent, request as send, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import { clientNetwork, REQUEST_ID } from '@infra/server';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseLanguage } from '../page/chooseLanguage';
 import { readCookies } from '../page/cookies';
+import { callApi } from './callApi';
 import { edgeErrors } from './edgeErrors';
 
-/** Headers that concern one connection only. */
+/** Headers that concern one connection only, and the length, which is counted again. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -14,6 +16,8 @@ const HOP_BY_HOP = new Set([
   'trailer',
   'transfer-encoding',
   'upgrade',
+  'expect',
+  'content-length',
 ]);
 /** Overwritten, whatever the peer claims. */
 const FORWARDED = new Set([
@@ -24,7 +28,8 @@ const FORWARDED = new Set([
   'x-real-ip',
 ]);
 
-const agent = new Agent({ keepAlive: true, maxSockets: 128 });
+/** Calls of one address that the API may have in hand at once: a fourth of the connections to it. */
+const IN_HAND = 32;
 
 function without(headers: IncomingHttpHeaders, ...refused: ReadonlySet<string>[]): IncomingHttpHeaders {
   return Object.fromEntries(
@@ -32,34 +37,60 @@ function without(headers: IncomingHttpHeaders, ...refused: ReadonlySet<string>[]
   );
 }
 
-/** Passes a call on to the API and its answer back, both as streams; nothing of them is kept or logged. */
+const languageOf = ({ headers }: FastifyRequest) =>
+  chooseLanguage(readCookies(headers.cookie).language, headers['accept-language']);
+
+function forwarded(request: FastifyRequest) {
+  const { body } = request;
+  return {
+    ...without(request.headers, HOP_BY_HOP, FORWARDED),
+    // The person's choice, not only the browser's: error messages come in the language of the page.
+    'accept-language': languageOf(request),
+    'x-forwarded-for': request.ip,
+    'x-forwarded-host': request.host,
+    'x-forwarded-proto': request.protocol,
+    [REQUEST_ID]: request.id,
+    ...(Buffer.isBuffer(body) ? { 'content-length': body.length } : {}),
+  };
+}
+
+/** Aborts when the client leaves before the answer is written. */
+function whileWaiting({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+/** Passes a call, which has arrived whole, on to the API and its answer back; nothing of them is kept or logged. */
 export function passToApi(apiOrigin: string) {
+  const inHand = new Map<string, number>();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const language = chooseLanguage(
-      readCookies(request.headers.cookie).language,
-      request.headers['accept-language'],
-    );
-    const headers = {
-      ...without(request.headers, HOP_BY_HOP, FORWARDED),
-      // The person's choice, not only the browser's: error messages come in the language of the page.
-      'accept-language': language,
-      'x-forwarded-for': request.clientAddress,
-      'x-forwarded-host': request.host,
-      'x-forwarded-proto': request.protocol,
-    };
-    try {
-      const answer = await new Promise<IncomingMessage>((resolve, reject) => {
-        const call = send(apiOrigin + request.url, { method: request.method, headers, agent }, resolve);
-        call.once('error', reject);
-        call.setTimeout(65_000, () => call.destroy(new Error('The API took too long')));
-        request.raw.pipe(call);
-      });
+    const { body, method } = request;
+    const who = clientNetwork(request.ip);
+    const count = inHand.get(who) ?? 0;
+    if (count >= IN_HAND)
       return reply
-        .code(answer.statusCode ?? 502)
-        .headers(without(answer.headers, HOP_BY_HOP))
-        .send(answer);
+        .code(429)
+        .header('retry-after', 1)
+        .send(edgeErrors('rate_limited', languageOf(request)));
+    inHand.set(who, count + 1);
+    try {
+      const answer = await callApi({
+        url: apiOrigin + request.url,
+        method,
+        headers: forwarded(request),
+        body: Buffer.isBuffer(body) ? body : undefined,
+        signal: whileWaiting(reply),
+      });
+      return reply.code(answer.status).headers(without(answer.headers, HOP_BY_HOP)).send(answer.body);
     } catch {
-      return reply.code(502).send(edgeErrors('api_unreachable', language));
+      return reply.code(502).send(edgeErrors('api_unreachable', languageOf(request)));
+    } finally {
+      const left = (inHand.get(who) ?? 1) - 1;
+      if (left > 0) inHand.set(who, left);
+      else inHand.delete(who);
     }
   };
 }

@@ -25,9 +25,19 @@ describe('releases change by their file alone (federation, Releases)', () => {
 
   it('rolls back, and revokes what it leaves; promoting it again lifts that', () => {
     const back = rollBack(file);
-    expect(back).toMatchObject({ live: 'r1', previous: 'r2', revoked: ['r2'] });
+    expect(back).toMatchObject({ live: 'r1', previous: null, revoked: ['r2'] });
     expect(promote(back, 'r2').revoked).toEqual([]);
     expect(() => rollBack({ ...file, previous: null })).toThrow('no previous');
+  });
+
+  it('never falls back to a revoked release: the newest older one that is not revoked is previous', () => {
+    const third = addRelease(file, exampleApps(3), '2026-01-03T00:00:00.000Z').file;
+    const fourth = addRelease(third, exampleApps(4), '2026-01-04T00:00:00.000Z').file;
+    const back = rollBack(promote(promote(fourth, 'r3'), 'r4'));
+    expect(back).toMatchObject({ live: 'r3', previous: 'r2', revoked: ['r4'] });
+    expect(rollBack(back)).toMatchObject({ live: 'r2', previous: 'r1', revoked: ['r4', 'r3'] });
+    const canary = setCanary(setCanary(file, { release: 'r1', share: 0.5 }), null);
+    expect(canary.previous).toBeNull();
   });
 
   it('ends a canary and revokes its release', () => {

@@ -26,6 +26,20 @@ function known(file: ReleaseFile, id: string): void {
   if (!file.releases[id]) throw new Error(`There is no release ${id}`);
 }
 
+/**
+ * The file with a `previous` that pages may fall back to: never the live release, never a revoked one. Where the one it
+ * names is neither, the newest older release that is not revoked takes its place.
+ */
+function withPrevious(file: ReleaseFile): ReleaseFile {
+  const mayBe = (id: string) => id !== file.live && !file.revoked.includes(id);
+  if (file.previous === null || mayBe(file.previous)) return file;
+  const before = (id: string) => file.releases[id]?.createdAt ?? '';
+  const older = Object.keys(file.releases)
+    .filter((id) => mayBe(id) && before(id) < before(file.live))
+    .toSorted((a, b) => before(b).localeCompare(before(a)));
+  return { ...file, previous: older[0] ?? null };
+}
+
 /** Makes a release the live one; the one before becomes `previous`. A canary of that release ends. */
 export function promote(file: ReleaseFile, id: string): ReleaseFile {
   known(file, id);
@@ -45,14 +59,15 @@ export function rollBack(file: ReleaseFile): ReleaseFile {
   const { live, previous } = file;
   if (!previous) throw new Error('There is no previous release');
   const canary = file.canary?.release === live ? null : file.canary;
-  return { ...file, live: previous, previous: live, canary, revoked: [...new Set([...file.revoked, live])] };
+  const revoked = [...new Set([...file.revoked, live])];
+  return withPrevious({ ...file, live: previous, canary, revoked });
 }
 
 /** Gives a release to a share (0 to 1) of new visitors; null ends it and revokes the release. */
 export function setCanary(file: ReleaseFile, canary: ReleaseFile['canary']): ReleaseFile {
   if (!canary) {
     const ended = file.canary ? [file.canary.release] : [];
-    return { ...file, canary: null, revoked: [...new Set([...file.revoked, ...ended])] };
+    return withPrevious({ ...file, canary: null, revoked: [...new Set([...file.revoked, ...ended])] });
   }
   known(file, canary.release);
   if (!(canary.share > 0 && canary.share <= 1)) throw new Error('A canary share is above 0 and up to 1');

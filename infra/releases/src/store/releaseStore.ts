@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import {
   cpSync,
   existsSync,
@@ -24,10 +25,14 @@ export function versionFolder(folder: string, app: AppName, version: string): st
 
 const fileIn = (folder: string) => join(folder, 'releases.json');
 
-/** The signed release file, checked; null before anything was published. Throws when the signature is wrong. */
-export function readReleaseFile(folder: string): ReleaseFile | null {
+/**
+ * The signed release file, checked with the given key or with the folder's own; null before anything was published.
+ * @throws Error when the signature is wrong
+ */
+export function readReleaseFile(folder: string, key: KeyObject | null = null): ReleaseFile | null {
   if (!existsSync(fileIn(folder))) return null;
-  const file: ReleaseFile = JSON.parse(unseal(readFileSync(fileIn(folder), 'utf8'), verifyingKey(folder)));
+  const signed = unseal(readFileSync(fileIn(folder), 'utf8'), key ?? verifyingKey(folder));
+  const file: ReleaseFile = JSON.parse(signed);
   return file;
 }
 

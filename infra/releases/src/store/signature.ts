@@ -24,9 +24,23 @@ export function signingKey(folder: string): KeyObject {
   return createPrivateKey(readFileSync(file));
 }
 
-/** What the edge checks with; it never reads the private key. */
+/** What the edge checks with unless it is told a key; it never reads the private one. */
 export function verifyingKey(folder: string): KeyObject {
   return createPublicKey(readFileSync(join(folder, PUBLIC)));
+}
+
+/**
+ * Reads `RELEASE_PUBLIC_KEY`, an Ed25519 key as PEM: with it, whoever can write the releases folder still cannot make
+ * the edge serve what the release tool did not sign. Null without it.
+ * @throws Error that names the variable
+ */
+export function readReleaseKey(pem: string | undefined): KeyObject | null {
+  if (!pem) return null;
+  try {
+    return createPublicKey(pem.replaceAll('\\n', '\n'));
+  } catch {
+    throw new Error('RELEASE_PUBLIC_KEY must be a public key in PEM, as signing-key.pub.pem holds it');
+  }
 }
 
 /** Wraps a text with its signature. The text travels as a string, so that the signed bytes are unmistakable. */

@@ -97,7 +97,7 @@ export type VehicleDataCode =
   | 'internal_error';
 
 /** What the edge says when the API cannot. */
-export type EdgeCode = 'api_unreachable' | 'rate_limited' | 'edge_failed';
+export type EdgeCode = 'api_unreachable' | 'rate_limited' | 'body_too_large' | 'not_found' | 'edge_failed';
 
 /** What the browser finds by itself: no answer, one in no shape we know, or no quote to ask for. */
 export type ClientCode = 'network' | 'timeout' | 'unforeseen' | 'quote_id_missing';

@@ -1,3 +1,4 @@
+import { clientNetwork } from '@infra/server';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { refuseOverLimit } from '../../limits/refuseOverLimit';
@@ -11,7 +12,7 @@ async function count(app: FastifyInstance, request: FastifyRequest, who: string)
 /** Limits by address before anything is read, by quote key once the envelope is open (design: limits and bad input). */
 export const rateLimits = fp((app: FastifyInstance, _options: object, done: () => void) => {
   app.addHook('onRequest', async (request) => {
-    if (!request.routeOptions.config.limitByKey) await count(app, request, request.ip);
+    if (!request.routeOptions.config.limitByKey) await count(app, request, clientNetwork(request.ip));
   });
   app.addHook('preHandler', async (request) => {
     if (request.routeOptions.config.limitByKey && request.sealed)

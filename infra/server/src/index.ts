@@ -1,0 +1,10 @@
+export { HSTS, readHsts } from './hsts';
+export { blockedPorts } from './blockedPorts';
+export { clientDigests } from './clientDigest';
+export { clientNetwork } from './clientNetwork';
+export { REQUEST_ID } from './requestId';
+export { SERVER_LIMITS } from './serverLimits';
+export { serverOptions, watchClients } from './serverOptions';
+export { startFailure, startOrSay } from './startFailure';
+export { readPreCloseWait, stopOnSignal } from './stopOnSignal';
+export { LOOPBACK, readTrustedProxies, type IsTrusted } from './trustedProxies';

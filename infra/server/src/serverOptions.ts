@@ -1,0 +1,56 @@
+import type { Socket } from 'node:net';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import { limitConnections } from './limitConnections';
+import { REQUEST_ID, requestId } from './requestId';
+import { SERVER_LIMITS } from './serverLimits';
+import type { IsTrusted } from './trustedProxies';
+
+const STATUS: Record<string, string> = {
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+};
+
+/** What is no HTTP, or comes too late, is refused in the one shape of all refusals (reading 37). */
+function refuseUnread(error: { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const body = JSON.stringify({
+    errors: [{ code: 'bad_request', message: 'This request could not be read.' }],
+  });
+  socket.end(
+    `HTTP/1.1 ${STATUS[error.code ?? ''] ?? '400 Bad Request'}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Cache-Control: no-store\r\nConnection: close\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`,
+  );
+}
+
+/** Options that every server of the system has in common. */
+export function serverOptions(isTrusted: IsTrusted): FastifyHttpOptions<Server> {
+  return {
+    trustProxy: isTrusted,
+    bodyLimit: SERVER_LIMITS.body,
+    requestTimeout: SERVER_LIMITS.requestTime,
+    connectionTimeout: SERVER_LIMITS.idleTime,
+    keepAliveTimeout: SERVER_LIMITS.keptTime,
+    http: {
+      headersTimeout: SERVER_LIMITS.headersTime,
+      connectionsCheckingInterval: SERVER_LIMITS.lookEvery,
+    },
+    // A drain answers what is under way and does not wait for idle browsers.
+    forceCloseConnections: 'idle',
+    requestIdHeader: false,
+    genReqId: requestId,
+    clientErrorHandler: refuseUnread,
+  };
+}
+
+/** What every server does for each connection and request: counts, names, and gives up on who reads nothing. */
+export function watchClients(app: FastifyInstance, isTrusted: IsTrusted): void {
+  limitConnections(app.server, isTrusted, SERVER_LIMITS.connections);
+  app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id));
+  app.addHook('onSend', async (request) => {
+    request.raw.socket.setTimeout?.(SERVER_LIMITS.readTime);
+  });
+}
