@@ -1,3 +1,4 @@
+import { startOrSay } from '@infra/server';
 import { cardSdk } from './card-sdk/src/server';
 import { chat } from './chat/src/server';
 import { eSign } from './e-sign/src/server';
@@ -15,16 +16,18 @@ const PROVIDERS = new Map(
 );
 
 /** Runs the stand-ins that are named, each on its own port, in this one process. */
-const serving = process.argv.slice(2).map((name) => {
-  const provider = PROVIDERS.get(name);
-  if (!provider) throw new Error(`${name} is none of ${[...PROVIDERS.keys()].join(', ')}`);
-  return provider(process.env);
+await startOrSay(async () => {
+  const serving = process.argv.slice(2).map((name) => {
+    const provider = PROVIDERS.get(name);
+    if (!provider) throw new Error(`${name} is none of ${[...PROVIDERS.keys()].join(', ')}`);
+    return provider(process.env);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(
+      signal,
+      () => void Promise.all(serving.map(({ app }) => app.close())).then(() => process.exit(0)),
+    );
+  }
+  // This machine alone: the mail box shows what was mailed to whoever can reach it.
+  await Promise.all(serving.map(({ app, port }) => app.listen({ port, host: '127.0.0.1' })));
 });
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(
-    signal,
-    () => void Promise.all(serving.map(({ app }) => app.close())).then(() => process.exit(0)),
-  );
-}
-// This machine alone: the mail box shows what was mailed to whoever can reach it.
-await Promise.all(serving.map(({ app, port }) => app.listen({ port, host: '127.0.0.1' })));

@@ -23,7 +23,7 @@ const { remotes, language, texts, vehicleDataBase, chatOrigin, config } = readPa
 frameTexts.keep(language, texts);
 const places = Object.entries(remotes);
 const bus = createBus();
-const transport = createTransport({ apiBase: '', vehicleDataBase, storage: window.localStorage });
+const transport = createTransport({ apiBase: '', vehicleDataBase });
 transport.onAvailability((unavailable) => bus.emit('api:availability-changed', { unavailable }));
 bridgeTabs(bus);
 transport.warmUp();

@@ -26,7 +26,7 @@ const FRAGMENT_MARK = 'fragment-goes-here';
 function Provided({ language, config, chatOrigin, children }: ProvidedProps) {
   const shell: Shell = {
     bus: createBus(),
-    transport: createTransport({ apiBase: '', vehicleDataBase: '', storage: undefined }),
+    transport: createTransport({ apiBase: '', vehicleDataBase: '' }),
     config,
     chatOrigin,
     language,

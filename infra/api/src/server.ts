@@ -1,50 +1,50 @@
 import { join, resolve } from 'node:path';
+import { startOrSay, stopOnSignal } from '@infra/server';
+import type { FastifyInstance } from 'fastify';
 import { createHttpAddressProvider } from './address/httpAddressProvider';
 import { buildApp } from './app';
 import { keyInFile, readKey } from './crypto/loadKey';
-import { openDatabase } from './database/openDatabase';
-import { readEnvironment } from './environment';
+import { demandMasterKey } from './database/demandMasterKey';
+import { openDatabase, type OpenDatabase } from './database/openDatabase';
+import { type Environment, readEnvironment } from './environment';
 import { purchaseSettings } from './purchase/purchaseSettings';
 import { mailSettings } from './mail/mailSettings';
 
-const DRAIN_LIMIT = 10_000;
-/** Load balancers must see `/ready` fail before connections are refused. */
-const READY_FIRST = 500;
-
-const environment = readEnvironment(process.env);
-const dataDir = resolve(environment.dataDir);
-const masterKey =
-  environment.masterKey === null
-    ? keyInFile(join(dataDir, 'master.key'))
-    : readKey(environment.masterKey, 'MASTER_KEY');
-const siteConfig = resolve(import.meta.dirname, '../../../hosts/shell/site.config.json');
-const database = await openDatabase({ databaseUrl: environment.databaseUrl, folder: join(dataDir, 'db') });
-let accepting = true;
-const app = await buildApp({
-  database: database.kysely,
-  masterKey,
-  mail: mailSettings(environment, dataDir, siteConfig),
-  ...(environment.addresses === null ? {} : { addresses: createHttpAddressProvider(environment.addresses) }),
-  purchase: purchaseSettings(environment, dataDir),
-  rateLimitScale: environment.rateLimitScale,
-  trustedProxies: environment.trustedProxies,
-  development: environment.development,
-  logger: { level: environment.logLevel, base: null },
-  isAccepting: () => accepting,
-});
-
-const wait = (ms: number) => new Promise((done) => setTimeout(done, ms).unref());
-
-/** Readiness goes first, then what is under way is answered, for ten seconds at most (design: limits). */
-async function stop() {
-  if (!accepting) return;
-  accepting = false;
-  await wait(READY_FIRST);
-  await Promise.race([app.close(), wait(DRAIN_LIMIT)]);
-  await database.close();
-  process.exit(0);
+/** The key of the environment, or of the file beside the embedded database: nodes of one database share one. */
+function masterKeyOf({ masterKey, databaseUrl }: Environment, dataDir: string): Buffer {
+  if (masterKey !== null) return readKey(masterKey, 'MASTER_KEY');
+  if (databaseUrl === null) return keyInFile(join(dataDir, 'master.key'));
+  throw new Error('DATABASE_URL needs MASTER_KEY, the same 32 bytes in base64 for every node of that database');
 }
 
-process.on('SIGTERM', () => void stop());
-process.on('SIGINT', () => void stop());
-await app.listen({ port: environment.port, host: environment.host });
+await startOrSay(async () => {
+  // Whatever this process writes is its owner's alone.
+  process.umask(0o077);
+  const environment = readEnvironment(process.env);
+  const dataDir = resolve(environment.dataDir);
+  const masterKey = masterKeyOf(environment, dataDir);
+  let app: FastifyInstance | null = null;
+  let database: OpenDatabase | null = null;
+  const isStopping = stopOnSignal(
+    environment.preCloseWait,
+    () => (app ? [app] : []),
+    async () => database?.close(),
+  );
+  database = await openDatabase({ databaseUrl: environment.databaseUrl, folder: join(dataDir, 'db') });
+  await demandMasterKey(database.kysely, masterKey);
+  const siteConfig = resolve(import.meta.dirname, '../../../hosts/shell/site.config.json');
+  app = await buildApp({
+    database: database.kysely,
+    masterKey,
+    mail: mailSettings(environment, dataDir, siteConfig),
+    ...(environment.addresses === null ? {} : { addresses: createHttpAddressProvider(environment.addresses) }),
+    purchase: purchaseSettings(environment, dataDir),
+    rateLimitScale: environment.rateLimitScale,
+    isTrusted: environment.isTrusted,
+    hsts: environment.hsts,
+    development: environment.development,
+    logger: { level: environment.logLevel, base: null },
+    isAccepting: () => !isStopping(),
+  });
+  await app.listen({ port: environment.port, host: environment.host });
+});

@@ -1,21 +1,30 @@
 import { resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildAll, publish, releasesFolder } from '@infra/releases';
+import { startFailure } from '@infra/server';
 import { isEdge, partsOf, processesOf, type PartProcess } from './parts';
 import { builtCommand, linesOf, startProcess, whenReady, type RunningProcess } from './startProcess';
-import { takenPorts } from './takenPorts';
+import { demandPorts, readPortBase } from './takenPorts';
 
-const portBase = Number(process.env.PORT_BASE ?? 3000);
 const dataDir = resolve(process.env.DATA_DIR ?? '.data');
 const running: RunningProcess[] = [];
 const building = new AbortController();
 let stopping = false;
 
+/** ms that the edges have alone to finish what is under way. */
+const EDGES_FIRST = 2000;
+
 async function stopAll(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   building.abort();
-  // The site first, so that nobody begins what the API can no longer finish.
-  for (const one of running.toReversed()) await one.stop();
+  // The site first, so that nobody begins what the API can no longer finish; not for long, so that all end in time.
+  const [edges, services] = [true, false].map((first) =>
+    running.filter((one) => isEdge(one.parts[0]) === first),
+  );
+  const ended = Promise.all((edges ?? []).map((one) => one.stop()));
+  await Promise.race([ended, sleep(EDGES_FIRST)]);
+  await Promise.all([ended, ...(services ?? []).map((one) => one.stop())]);
   process.exit(code);
 }
 
@@ -29,10 +38,9 @@ function begin(back: string, started: PartProcess): RunningProcess {
 }
 
 async function startAll(back: string): Promise<void> {
+  const portBase = readPortBase(process.env.PORT_BASE);
   const parts = partsOf(portBase);
-  // Else whatever listens there would answer for a part that could not start.
-  const taken = await takenPorts(parts.map(({ port }) => port));
-  if (taken.length > 0) throw new Error(`ports in use: ${taken.join(', ')}; PORT_BASE moves all ports`);
+  await demandPorts(parts.map(({ port }) => port));
   const processes = processesOf(parts);
   // The services start while the apps are built.
   for (const one of processes.filter((each) => !isEdge(each.parts[0]))) begin(back, one);
@@ -51,7 +59,7 @@ export async function run(back: string): Promise<void> {
   try {
     await startAll(back);
   } catch (error) {
-    if (!stopping) console.error(error instanceof Error ? error.message : error);
+    if (!stopping) console.error(startFailure(error));
     await stopAll(1);
   }
 }

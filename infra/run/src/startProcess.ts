@@ -1,18 +1,21 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { accessSync, constants, createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { readPreCloseWait } from '@infra/server';
 import { repository, type Part, type PartProcess } from './parts';
 
 export interface RunningProcess extends PartProcess {
   child: ChildProcess;
+  /** The sentence with which it said that it cannot start, if it did. */
+  complaint: () => Promise<string | null>;
   stop(): Promise<void>;
 }
 
-/** Milliseconds a part gets to be ready, and a process to end. */
+/** Milliseconds a part gets to be ready, and a process to end, after the wait that it was given. */
 const READY_LIMIT = 90_000;
-const STOP_LIMIT = 12_000;
+const STOP_LIMIT = 7500;
 const LOOK_EVERY = 25;
 
 /** glibc keeps what each thread has given back; with two pools for all threads the API alone keeps 75 MB less. */
@@ -34,7 +37,8 @@ export function startProcess(
   onExit: (code: number | null) => void,
 ): RunningProcess {
   const logs = join(dataDir, 'logs');
-  mkdirSync(logs, { recursive: true });
+  mkdirSync(logs, { recursive: true, mode: 0o700 });
+  accessSync(logs, constants.W_OK);
   const log = createWriteStream(join(logs, `${started.name}.log`), { flags: 'a' });
   // A group of its own: Ctrl-C comes to this process alone, which then ends the others in order.
   const child = spawn(process.execPath, ['--import', endWithParent, ...command], {
@@ -46,24 +50,39 @@ export function startProcess(
   child.stdout?.pipe(log);
   child.stderr?.pipe(log);
   child.once('exit', onExit);
-  return { ...started, child, stop: () => stop(child) };
+  return { ...started, child, complaint: complaintOf(child), stop: () => stop(child) };
+}
+
+/** Listens for the sentence of a start that failed (infra/server, startFailure). */
+function complaintOf(child: ChildProcess): () => Promise<string | null> {
+  let said = '';
+  child.stderr?.on('data', (part: Buffer) => (said = `${said}${part.toString()}`.slice(-4000)));
+  const closed = new Promise((resolve) => child.once('close', resolve));
+  return async () => {
+    // It may have ended before its last words were read.
+    if (hasEnded(child)) await closed;
+    return /cannot start: (.*)/.exec(said)?.[1] ?? null;
+  };
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
+/** Each part goes on answering for so long once it is told to stop. */
+const preCloseWait = (): number => readPreCloseWait(process.env['PRE_CLOSE_WAIT_MS']);
+
 async function stop(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGTERM');
-  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
+  const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT + preCloseWait());
   await ended;
   clearTimeout(timer);
 }
 
 async function partReady(
   { name, port, readyPath }: Part,
-  { child, name: log }: RunningProcess,
+  { child, complaint, name: log }: RunningProcess,
 ): Promise<void> {
   const until = Date.now() + READY_LIMIT;
   while (Date.now() < until && !hasEnded(child)) {
@@ -71,6 +90,8 @@ async function partReady(
     if (answer?.ok) return;
     await sleep(LOOK_EVERY);
   }
+  const said = await complaint();
+  if (said !== null) throw new Error(`${name} cannot start: ${said}`);
   throw new Error(`${name} did not become ready (see logs/${log}.log in the data folder)`);
 }
 

@@ -1,5 +1,5 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { takenPorts } from './takenPorts';
+import { demandPorts, readPortBase, takenPorts } from './takenPorts';
 
 /** Listens on a port of the system's choice while it is asked. */
 async function whileListening(host: string | undefined, ask: (port: number) => Promise<void>): Promise<void> {
@@ -23,3 +23,13 @@ test.each([undefined, '127.0.0.1'])(
     expect(await takenPorts([port])).toEqual([]);
   },
 );
+
+test('ports that browsers open for nobody are refused, with what to do', async () => {
+  await expect(demandPorts([5999, 6000])).rejects.toThrow(
+    'browsers open nothing on port 6000; set PORT_BASE to other ports',
+  );
+});
+
+test.each(['abc', '0', '65001', '3000.5'])('PORT_BASE=%s is refused, with what to do', (text) => {
+  expect(() => readPortBase(text)).toThrow(`PORT_BASE must be a whole number from 1 to 65000, not ${text}`);
+});

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net';
+import { blockedPorts } from '@infra/server';
 
 /** Whether nobody listens on the port, on any address of this machine. */
 function isFree(port: number): Promise<boolean> {
@@ -13,4 +14,25 @@ function isFree(port: number): Promise<boolean> {
 export async function takenPorts(ports: readonly number[]): Promise<number[]> {
   const free = await Promise.all(ports.map(isFree));
   return ports.filter((_, index) => !free[index]);
+}
+
+/**
+ * The first port of the system.
+ * @throws Error that names the variable
+ */
+export function readPortBase(text: string | undefined): number {
+  const base = Number(text ?? 3000);
+  if (!Number.isInteger(base) || base < 1 || base > 65_000)
+    throw new Error(`PORT_BASE must be a whole number from 1 to 65000, not ${text}`);
+  return base;
+}
+
+/** @throws Error of one sentence where a part could not be reached on its port */
+export async function demandPorts(ports: readonly number[]): Promise<void> {
+  const blocked = blockedPorts(ports);
+  if (blocked.length > 0)
+    throw new Error(`browsers open nothing on port ${blocked.join(', ')}; set PORT_BASE to other ports`);
+  // Else whatever listens there would answer for a part that could not start.
+  const taken = await takenPorts(ports);
+  if (taken.length > 0) throw new Error(`ports in use: ${taken.join(', ')}; PORT_BASE moves all ports`);
 }

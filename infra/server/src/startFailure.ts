@@ -1,3 +1,5 @@
+import { types } from 'node:util';
+
 /** Failures of a start that a person can end, by their system code. */
 const REASONS: Record<string, (error: NodeJS.ErrnoException & { port?: number }) => string> = {
   EADDRINUSE: ({ port }) => `port ${port} is taken; stop what listens there, or set PORT_BASE to other ports`,
@@ -7,21 +9,33 @@ const REASONS: Record<string, (error: NodeJS.ErrnoException & { port?: number })
       : `port ${port} may not be used by this user; set PORT_BASE to ports above 1024`,
   EPERM: ({ path }) => `${path} may not be changed by this user; change its owner, or set DATA_DIR`,
   EROFS: ({ path }) => `${path} is on a disk that cannot be written; set DATA_DIR to another folder`,
-  ENOTDIR: ({ path }) => `${path} is in the way of a folder; move it, or set DATA_DIR to another folder`,
+  ENOTDIR: ({ path }) => `${path} has a file where a folder must be; set DATA_DIR to another folder`,
+  EEXIST: ({ path }) => `${path} is a file where a folder must be; set DATA_DIR to another folder`,
   ENOSPC: () => 'the disk is full; make room, or set DATA_DIR to a folder on another disk',
   ECONNREFUSED: () => 'the database does not answer; start it, or correct DATABASE_URL',
+  ETIMEDOUT: () => 'the database does not answer; start it, or correct DATABASE_URL',
+  ENOENT: ({ path }) => `${path} is missing; for a database, start it, or correct DATABASE_URL`,
   ENOTFOUND: () => 'the host in DATABASE_URL is unknown; correct it',
+  EAI_AGAIN: () => 'the host in DATABASE_URL is unknown; correct it',
+  '28P01': () => 'the database refuses the password; correct DATABASE_URL',
+  '28000': () => 'the database refuses this user; correct DATABASE_URL',
+  '3D000': () => 'the database in DATABASE_URL does not exist; create it, or correct DATABASE_URL',
+  '57P03': () => 'the database is still starting; start again in a moment',
 };
 
 /** One sentence that says what to do about a failed start. */
 export function startFailure(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
+  if (!types.isNativeError(error)) return String(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const reason = REASONS[code]?.(error);
+  // The driver's own words for a server that is frozen, or behind a firewall.
+  const isSilent = /timeout exceeded when trying|connection timeout|Connection terminated/.test(
+    error.message,
+  );
+  const reason = REASONS[isSilent ? 'ETIMEDOUT' : code]?.(error);
   if (reason) return reason;
   // A schema names every wrong variable.
   const all = 'errors' in error && Array.isArray(error.errors) ? error.errors.join('; ') : '';
-  return all || error.message;
+  return all || (error.message.split('\n')[0] ?? error.name);
 }
 
 /** Runs what starts a process; a failure is one sentence on the console and exit 1. */

@@ -10,4 +10,5 @@ export * from './money';
 export * from './paths';
 export * from './rules';
 export * from './schemas';
+export * from './storage';
 export * from './states';

@@ -1,4 +1,4 @@
-import { reportLater } from './reportLater';
+import { localStore } from '@shared/domain';
 
 /** A line between the tabs of one origin: what is sent is heard by the others, never by the sender. */
 export interface TabLine {
@@ -34,13 +34,10 @@ export function channelLine(): TabLine {
 export function storageLine(): TabLine {
   return {
     send: (message) => {
-      try {
-        // The time makes two equal messages two changes: an unchanged entry raises no storage event.
-        localStorage.setItem(TAB_LINE_NAME, JSON.stringify({ message, at: performance.now() }));
-        localStorage.removeItem(TAB_LINE_NAME);
-      } catch (error) {
-        reportLater(error); // Storage may be full or forbidden; the tabs then simply do not hear each other.
-      }
+      // The time makes two equal messages two changes: an unchanged entry raises no storage event. Where storage is full
+      // or forbidden, the tabs do not hear each other.
+      localStore.setItem(TAB_LINE_NAME, JSON.stringify({ message, at: performance.now() }));
+      localStore.removeItem(TAB_LINE_NAME);
     },
     listen: (hear) => {
       const onStorage = (event: StorageEvent): void => {

@@ -1,40 +1,30 @@
+import { sessionStore } from '@shared/domain';
+
 /**
  * What a person typed or chose and has not sent yet, kept for this tab (architecture.md, independence): the session storage
  * as jotai's storage utilities take it, but only for the fields a step names, never an identity number. A browser without
- * storage simply keeps nothing.
+ * storage keeps it as long as the page.
  */
 export type Draft = Record<string, unknown>;
 
 export const draftKey = (quoteId: string, step: string): string => `draft:${quoteId}:${step}`;
-
-function storage(): Storage | null {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    return null;
-  }
-}
 
 /** The storage of a draft that may hold these fields. */
 export const draftStorage = (fields: readonly string[]) => ({
   /** The kept values, restricted to the allowed fields; `none` when there are none or they cannot be read. */
   getItem(key: string, none: Draft): Draft {
     try {
-      const kept: unknown = JSON.parse(storage()?.getItem(key) ?? 'null');
+      const kept: unknown = JSON.parse(sessionStore.getItem(key) ?? 'null');
       return typeof kept === 'object' && kept !== null ? only(kept, fields) : none;
     } catch {
       return none;
     }
   },
   setItem(key: string, values: Draft): void {
-    try {
-      storage()?.setItem(key, JSON.stringify(only(values, fields)));
-    } catch {
-      // A full or forbidden storage loses the draft, never the person's way.
-    }
+    sessionStore.setItem(key, JSON.stringify(only(values, fields)));
   },
   removeItem(key: string): void {
-    drop((name) => name === key);
+    sessionStore.removeItem(key);
   },
 });
 
@@ -50,8 +40,7 @@ export function dropOtherDrafts(quoteId: string | null): void {
 }
 
 function drop(isMeant: (name: string) => boolean): void {
-  const kept = storage();
-  for (const name of Object.keys(kept ?? {}).filter(isMeant)) kept?.removeItem(name);
+  for (const name of sessionStore.names().filter(isMeant)) sessionStore.removeItem(name);
 }
 
 /** The allowed fields of some values. */

@@ -8,6 +8,7 @@ export function preloads(page: Window & typeof globalThis): void {
   const waiting = document.getElementById('preloads');
   const stored = (name: string): string | null => {
     try {
+      // oxlint-disable-next-line no-restricted-properties -- inlined alone, it imports nothing
       return page.localStorage.getItem(name);
     } catch {
       return null;

@@ -1,5 +1,5 @@
+import { STORAGE_KEYS } from '@shared/domain';
 import { useEffect, useState } from 'react';
-import { STORAGE_NAMES } from '@shared/api-client';
 import { useShell } from '../boot/ShellContext';
 import type { Standing } from './placeFor';
 
@@ -13,6 +13,6 @@ export function useStanding(): Standing {
     () => bus.on('api:availability-changed', ({ unavailable }) => setApiUnavailable(unavailable)),
     [bus],
   );
-  const hasQuoteKey = transport.storage.getItem(STORAGE_NAMES.quoteKey) !== null;
+  const hasQuoteKey = transport.storage.getItem(STORAGE_KEYS.quoteKey) !== null;
   return { storedQuoteId: transport.quoteId(), hasQuoteKey, apiUnavailable };
 }

@@ -70,6 +70,12 @@ interface IdempotencyTable {
   answer: string | null;
 }
 
+/** One row: whoever starts with another key is refused. */
+interface MasterKeyTable {
+  id: 1;
+  fingerprint: string;
+}
+
 interface RateLimitsTable {
   bucket: string;
   window_start: number;
@@ -166,6 +172,7 @@ export interface DatabaseSchema {
   enc_keys: EncKeysTable;
   idempotency: IdempotencyTable;
   rate_limits: RateLimitsTable;
+  master_key: MasterKeyTable;
   outbox: OutboxTable;
   quote_recipients: QuoteRecipientsTable;
   resume_codes: ResumeCodesTable;

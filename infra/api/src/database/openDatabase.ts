@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import type { DatabaseSchema } from './databaseSchema';
 import { lockFolder } from './folderLock';
 import { migrate } from './migrate';
@@ -17,7 +17,7 @@ export interface OpenDatabase {
 
 /** PGlite in `folder` (null: in memory), locked against a second process, migrated. */
 export async function openPglite(folder: string | null): Promise<OpenDatabase> {
-  const unlock = folder === null ? () => undefined : lockFolder(folder);
+  const unlock = folder === null ? () => undefined : await lockFolder(folder);
   try {
     // Making a folder leaves twice the memory behind that opening one takes: the thread that made it ends first.
     if (folder !== null && !existsSync(join(folder, 'PG_VERSION'))) await (await startPglite(folder)).close();
@@ -37,21 +37,42 @@ async function demandSynchronousCommit(kysely: Kysely<DatabaseSchema>) {
   if (value !== 'on') throw new Error(`PostgreSQL must run with synchronous_commit=on, not ${value}`);
 }
 
-/** PostgreSQL, or an engine that speaks its protocol, at `url`; migrated. */
-export async function openPostgres(url: string, connections = 10): Promise<OpenDatabase> {
-  const pool = new Pool({ connectionString: url, max: connections });
+/** ms; a server that is frozen or far behind must not hold the calls of a shopper for longer. */
+const LIMITS = {
+  connectionTimeoutMillis: 5000,
+  lock_timeout: 5000,
+  statement_timeout: 10_000,
+  // The server cannot end a statement while it is frozen; this side can.
+  query_timeout: 12_000,
+  idle_in_transaction_session_timeout: 30_000,
+  keepAlive: true,
+};
+
+function openPool(config: PoolConfig): Kysely<DatabaseSchema> {
+  const pool = new Pool(config);
   // A server that restarts breaks idle connections; without a listener that would end the process.
   pool.on('error', () => undefined);
   // So does one that is in use, whose statement is refused as well: the pool listens to idle ones alone.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const kysely = new Kysely<DatabaseSchema>({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+  return new Kysely({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
+}
+
+/** Checks and migrates, on a connection without the limits: a migration may take its time, and wait for another node's. */
+async function prepare(url: string): Promise<void> {
+  const { connectionTimeoutMillis } = LIMITS;
+  const kysely = openPool({ connectionString: url, max: 2, connectionTimeoutMillis });
   try {
     await demandSynchronousCommit(kysely);
     await migrate(kysely);
-  } catch (error) {
+  } finally {
     await kysely.destroy();
-    throw error;
   }
+}
+
+/** PostgreSQL, or an engine that speaks its protocol, at `url`; migrated. */
+export async function openPostgres(url: string, connections = 10): Promise<OpenDatabase> {
+  await prepare(url);
+  const kysely = openPool({ connectionString: url, max: connections, ...LIMITS });
   return { kysely, close: () => kysely.destroy() };
 }
 

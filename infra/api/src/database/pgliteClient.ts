@@ -1,79 +1,49 @@
-import { Worker } from 'node:worker_threads';
-
-/** What PGlite answers to one statement. */
-interface PgliteAnswer {
-  rows: Record<string, unknown>[];
-  affectedRows: number | undefined;
-}
+import { DatabaseFailure, type PgliteAnswer, startEngine } from './pgliteEngine';
+import { roomOnDisk } from './roomOnDisk';
 
 export interface PgliteClient {
   /** Runs one statement; rejects with a `DatabaseFailure` that carries the SQLSTATE. */
   query(sql: string, parameters: readonly unknown[]): Promise<PgliteAnswer>;
+  /**
+   * Starts the engine anew where it has died; for who begins something, never amid a transaction.
+   * @throws DatabaseFailure while there is no room for it
+   */
+  revive(): Promise<void>;
   close(): Promise<void>;
   /** From now on the process may end while the engine is idle. */
   unref(): void;
 }
 
-interface Reply extends PgliteAnswer {
-  ready?: true;
-  id: number;
-  failure?: { message: string; code: string | null };
-}
+/** ms for one statement; the slowest, a clean-up of old quotes, takes a small part of it. */
+const STATEMENT_LIMIT = 20_000;
 
-/** An error of the engine; `code` is the SQLSTATE as `pg` gives it too. */
-class DatabaseFailure extends Error {
-  readonly code: string | null;
+/** Reads, and the words that end a transaction: they may pass where the disk is full. */
+const NEEDS_NO_ROOM = /^\s*(select|show|rollback|commit|start transaction|begin)\b/i;
 
-  constructor(message: string, code: string | null) {
-    super(message);
-    this.name = 'DatabaseFailure';
-    this.code = code;
-  }
-}
+const fullDisk = () => new DatabaseFailure('no room on the disk of the embedded database', '53100');
 
-type Waiting = { resolve: (answer: PgliteAnswer) => void; reject: (error: Error) => void };
-
-function settle(waiting: Map<number, Waiting>, reply: Reply) {
-  const call = waiting.get(reply.id);
-  waiting.delete(reply.id);
-  if (reply.failure) call?.reject(new DatabaseFailure(reply.failure.message, reply.failure.code));
-  else call?.resolve({ rows: reply.rows, affectedRows: reply.affectedRows });
-}
-
-/**
- * Starts PGlite on a thread of its own. `folder` null keeps everything in memory (tests).
- * Rejects when the engine cannot start; a thread that dies later fails every open and later statement.
- */
-export function startPglite(folder: string | null): Promise<PgliteClient> {
-  const worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
-    workerData: { folder },
-    execArgv: [],
-  });
-  const waiting = new Map<number, Waiting>();
-  let lastId = 0;
-  let dead: Error | null = null;
-  const die = (error: Error) => {
-    dead ??= error;
-    for (const call of waiting.values()) call.reject(dead);
-    waiting.clear();
+/** PGlite in a folder, or in memory (null): refuses writes while the disk is full, and comes back after a failure. */
+export async function startPglite(
+  folder: string | null,
+  { limit = STATEMENT_LIMIT, hasRoom = folder === null ? async () => true : roomOnDisk(folder) } = {},
+): Promise<PgliteClient> {
+  let engine = await startEngine(folder, limit);
+  let reviving: Promise<void> | null = null;
+  const restart = async () => {
+    if (!(await hasRoom())) throw fullDisk();
+    engine = await startEngine(folder, limit);
   };
-  const send = (message: object) =>
-    new Promise<PgliteAnswer>((resolve, reject) => {
-      if (dead) return reject(dead);
-      lastId += 1;
-      waiting.set(lastId, { resolve, reject });
-      worker.postMessage({ id: lastId, ...message }, []);
-    });
-  return new Promise((resolve, reject) => {
-    worker.on('error', (error: Error) => (die(error), reject(error)));
-    worker.on('exit', () => die(new DatabaseFailure('the embedded database has stopped', null)));
-    worker.on('message', (reply: Reply) => {
-      if (!reply.ready) return settle(waiting, reply);
-      resolve({
-        query: (sql, parameters) => send({ sql, parameters: [...parameters] }),
-        close: async () => void (await send({ close: true })),
-        unref: () => worker.unref(),
-      });
-    });
-  });
+  return {
+    query: async (sql, parameters) => {
+      if (!NEEDS_NO_ROOM.test(sql) && !(await hasRoom())) throw fullDisk();
+      return engine.query(sql, parameters);
+    },
+    revive: async () => {
+      if (engine.isAlive()) return;
+      reviving ??= restart().finally(() => (reviving = null));
+      await reviving;
+    },
+    close: () => engine.close(),
+    unref: () => engine.unref(),
+  };
 }

@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import type { PgliteClient } from './pgliteClient';
 
-type Engine = Pick<PgliteClient, 'query' | 'close'>;
+type Engine = Pick<PgliteClient, 'query' | 'revive' | 'close'>;
 
 const noop = (): void => undefined;
 
@@ -34,6 +34,12 @@ class PgliteDriver implements Driver {
     let release: () => void = noop;
     this.#last = new Promise((resolve) => (release = resolve));
     await before;
+    try {
+      await this.#client.revive();
+    } catch (error) {
+      release();
+      throw error;
+    }
     this.#release = release;
     return this.#connection;
   }

@@ -1,5 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
+import { isDatabaseOutage } from './databaseOutage';
 
 /** More texts than the API has; beyond it nothing more is prepared, so that no caller can fill the server. */
 const MOST_TEXTS = 300;
@@ -18,11 +19,18 @@ function createNames(): (sql: string) => string | undefined {
 }
 
 function prepared(client: PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
-  const query = (text: string, values: readonly unknown[]) => {
+  let isLost = false;
+  const query = async (text: string, values: readonly unknown[]) => {
     const name = nameOf(text);
-    return client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+    try {
+      return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
+    } catch (error) {
+      // Nobody knows what the server made of it, nor whether a transaction is still open there.
+      isLost ||= isDatabaseOutage(error);
+      throw error;
+    }
   };
-  const narrowed: unknown = { query, release: () => client.release() };
+  const narrowed: unknown = { query, release: () => client.release(isLost) };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely calls the cursor's overload for streams alone
   return narrowed as PostgresPoolClient;
 }

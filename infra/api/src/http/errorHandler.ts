@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiCode, CodedError } from '@shared/domain';
 import { ENVELOPE_ERROR_STATUS, EnvelopeError } from '@shared/api-client/envelope';
+import { isDatabaseOutage } from '../database/databaseOutage';
 import { ApiFailure } from './apiFailure';
 import { textOf } from './errorTexts';
 import { type ApiLanguage, languageOf } from './languageOf';
@@ -19,7 +20,7 @@ function asFailure(error: FastifyError | Error, now: number): ApiFailure {
     return new ApiFailure(ENVELOPE_ERROR_STATUS[error.code], error.code, facts);
   }
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500;
-  if (status === 503) return new ApiFailure(503, 'unavailable');
+  if (status === 503 || isDatabaseOutage(error)) return new ApiFailure(503, 'unavailable');
   if (status >= 400 && status < 500) {
     return new ApiFailure(status, FRAMEWORK_CODES['code' in error ? error.code : ''] ?? 'bad_request');
   }

@@ -1,4 +1,5 @@
 import { createTransport, type Transport } from '@shared/api-client';
+import { memoryStorage } from '@shared/testing/memoryStorage';
 import { stored } from '../journey/page';
 import type { Shopper } from './shopper';
 import { PORT_BASE, SITE } from './system';
@@ -8,7 +9,6 @@ import { PORT_BASE, SITE } from './system';
  * it calls from, since limits are kept by address.
  */
 export function apiClient(known: Record<string, string> = {}, address?: string): Transport {
-  const kept = new Map(Object.entries(known));
   const callFrom: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers);
     if (address !== undefined) headers.set('X-Forwarded-For', address);
@@ -18,11 +18,7 @@ export function apiClient(known: Record<string, string> = {}, address?: string):
     apiBase: SITE,
     vehicleDataBase: `http://localhost:${PORT_BASE + 11}`,
     fetch: callFrom,
-    storage: {
-      getItem: (name) => kept.get(name) ?? null,
-      setItem: (name, value) => void kept.set(name, value),
-      removeItem: (name) => void kept.delete(name),
-    },
+    storage: memoryStorage(known),
   });
 }
 

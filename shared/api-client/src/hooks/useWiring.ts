@@ -1,6 +1,5 @@
-import { STATE_CODES } from '@shared/domain';
+import { STATE_CODES, STORAGE_KEYS } from '@shared/domain';
 import { useEffect } from 'react';
-import { STORAGE_NAMES } from '../transport/clientStorage';
 import type { Api } from './apiContext';
 
 /**
@@ -11,7 +10,7 @@ export function useWiring({ transport, bus }: Api): void {
   useEffect(() => {
     const quoteId = transport.quoteId();
     if (quoteId !== null && !bus.last('quote:identified')) {
-      const stored = transport.storage.getItem(STORAGE_NAMES.stateCode);
+      const stored = transport.storage.getItem(STORAGE_KEYS.stateCode);
       bus.emit('quote:identified', { quoteId, state: STATE_CODES.find((code) => code === stored) ?? null });
     }
     const stops = [

@@ -1,5 +1,4 @@
-import type { Quote } from '@shared/domain';
-import { STORAGE_NAMES } from '../transport/clientStorage';
+import { type Quote, STORAGE_KEYS } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 
 /**
@@ -12,7 +11,7 @@ export async function resumeQuote(transport: Transport, code: string): Promise<Q
   const quote = await transport.callSealed<Quote>(request);
   transport.keepQuote(quote);
   // The form is prefilled with what was answered elsewhere (section 2.5).
-  if (quote.homeowner === null) transport.storage.removeItem(STORAGE_NAMES.filledQuoteEdit);
-  else transport.storage.setItem(STORAGE_NAMES.filledQuoteEdit, 'true');
+  if (quote.homeowner === null) transport.storage.removeItem(STORAGE_KEYS.filledQuoteEdit);
+  else transport.storage.setItem(STORAGE_KEYS.filledQuoteEdit, 'true');
   return quote;
 }

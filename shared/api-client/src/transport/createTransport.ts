@@ -1,6 +1,5 @@
-import type { SentEdit } from '@shared/domain';
+import { localStore, safeStorage, type SafeStorage, type SentEdit, STORAGE_KEYS } from '@shared/domain';
 import { createAvailability } from './availability';
-import { safeStorage, STORAGE_NAMES, type ClientStorage } from './clientStorage';
 import { lateSealedSide } from './lateSealedSide';
 import { createPlainCaller } from './plainCaller';
 import { createQuoteVersions, type QuoteVersions } from './quoteVersions';
@@ -13,16 +12,16 @@ type KeptQuote = Pick<Transport, 'quoteId' | 'keepQuote' | 'forget'>;
 const ignore = () => undefined;
 
 /** The quote this browser has in hand, under the documented names (reading 28). */
-function keptQuote(storage: ClientStorage, versions: QuoteVersions, lost: SentEdit[]): KeptQuote {
+function keptQuote(storage: SafeStorage, versions: QuoteVersions, lost: SentEdit[]): KeptQuote {
   return {
-    quoteId: () => storage.getItem(STORAGE_NAMES.quoteId),
+    quoteId: () => storage.getItem(STORAGE_KEYS.quoteId),
     keepQuote(quote) {
-      storage.setItem(STORAGE_NAMES.quoteId, quote.id);
-      storage.setItem(STORAGE_NAMES.stateCode, quote.address.state);
+      storage.setItem(STORAGE_KEYS.quoteId, quote.id);
+      storage.setItem(STORAGE_KEYS.stateCode, quote.address.state);
       versions.learnVersion(quote);
     },
     forget() {
-      for (const name of Object.values(STORAGE_NAMES)) storage.removeItem(name);
+      for (const name of Object.values(STORAGE_KEYS)) storage.removeItem(name);
       versions.clear();
       lost.length = 0;
     },
@@ -31,10 +30,10 @@ function keptQuote(storage: ClientStorage, versions: QuoteVersions, lost: SentEd
 
 /** Makes the transport of a page. Nothing is fetched until the first call or `warmUp`. */
 export function createTransport(options: TransportOptions): Transport {
-  const { apiBase, vehicleDataBase, now = Date.now, timeoutMs = 15_000 } = options;
+  const { apiBase, vehicleDataBase, storage: given, now = Date.now, timeoutMs = 15_000 } = options;
   // Looked up at each call: a test or a monitor may replace the page's fetch later.
   const fetcher: typeof fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
-  const storage = safeStorage(options.storage);
+  const storage = given ? safeStorage(() => given) : localStore;
   const timedFetch = createTimedFetch(fetcher, timeoutMs);
   const availability = createAvailability();
   let language = 'en';
@@ -67,7 +66,7 @@ export function createTransport(options: TransportOptions): Transport {
       ),
     readAhead() {
       const id = kept.quoteId();
-      if (id === null || storage.getItem(STORAGE_NAMES.quoteKey) === null) return;
+      if (id === null || storage.getItem(STORAGE_KEYS.quoteKey) === null) return;
       void sealed().then((side) => side.readAhead(id), ignore);
     },
   };

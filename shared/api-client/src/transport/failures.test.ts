@@ -1,6 +1,7 @@
+import { STORAGE_KEYS } from '@shared/domain';
 import { ApiError } from './apiError';
 import { aQuote, limitReached, refusal } from '@shared/testing';
-import { createTransport, STORAGE_NAMES, type Transport } from '..';
+import { createTransport, type Transport } from '..';
 import { decodeVin, getCarriers, getQuote, listMakes, rateQuote } from '../requests';
 import { failureOf, reopen, setUp, STORED, urlOf } from '../testing/setUp';
 
@@ -66,7 +67,7 @@ describe('availability (reading 10)', () => {
     api.use({ 'GET /v2/quotes/:id': aQuote() });
     await getQuote(transport, 'quote-1');
     expect(heard).toEqual([true, false]);
-    expect(storage.getItem(STORAGE_NAMES.quoteId)).toBe('quote-1');
+    expect(storage.getItem(STORAGE_KEYS.quoteId)).toBe('quote-1');
   });
 
   test('a success that was under way beside the 500 clears nothing', async () => {
@@ -136,7 +137,6 @@ test('a call that hangs ends in time', async () => {
   const transport = createTransport({
     apiBase: '',
     vehicleDataBase: '',
-    storage: undefined,
     fetch: hang,
     timeoutMs: 20,
   });
@@ -150,7 +150,7 @@ test('the query of a sealed call is bound as it stands on the wire', async () =>
 });
 
 test('forget removes every stored name (reading 28) [4-90, R28, R28-2]', () => {
-  const stored = Object.fromEntries(Object.values(STORAGE_NAMES).map((name) => [name, 'x']));
+  const stored = Object.fromEntries(Object.values(STORAGE_KEYS).map((name) => [name, 'x']));
   const { storage, transport } = setUp({}, { ...stored, language: 'es' });
   transport.forget();
   expect(storage.length).toBe(1);

@@ -1,5 +1,5 @@
+import { STORAGE_KEYS, type SafeStorage } from '@shared/domain';
 import { randomBytes, toHex, utf8 } from '../envelope/bytes';
-import { STORAGE_NAMES, type ClientStorage } from './clientStorage';
 import type { SealedCall } from './transport';
 
 /** A POST whose outcome is not known yet. `quoteKey` is the new key it is made under. */
@@ -20,17 +20,17 @@ export interface PendingCalls {
   settle(call: PendingCall): void;
 }
 
-export function createPendingCalls(storage: ClientStorage, now: () => number): PendingCalls {
+export function createPendingCalls(storage: SafeStorage, now: () => number): PendingCalls {
   const read = (): PendingCall[] =>
-    parseCalls(storage.getItem(STORAGE_NAMES.pendingCalls)).filter(({ since }) => now() - since < PENDING_MS);
+    parseCalls(storage.getItem(STORAGE_KEYS.pendingCalls)).filter(({ since }) => now() - since < PENDING_MS);
   const write = (calls: readonly PendingCall[]): void => {
-    if (calls.length === 0) storage.removeItem(STORAGE_NAMES.pendingCalls);
-    else storage.setItem(STORAGE_NAMES.pendingCalls, JSON.stringify(calls));
+    if (calls.length === 0) storage.removeItem(STORAGE_KEYS.pendingCalls);
+    else storage.setItem(STORAGE_KEYS.pendingCalls, JSON.stringify(calls));
   };
   return {
     async begin(path, text, newKey) {
       // The quote key salts the digest, so that what was typed cannot be guessed from storage alone.
-      const salt = storage.getItem(STORAGE_NAMES.quoteKey) ?? '';
+      const salt = storage.getItem(STORAGE_KEYS.quoteKey) ?? '';
       const action = await digest([path, salt, text].join('\n'));
       const calls = read();
       const known = calls.find((call) => call.action === action);

@@ -1,6 +1,5 @@
-import type { Quote, SentEdit } from '@shared/domain';
+import { type Quote, type SafeStorage, type SentEdit, STORAGE_KEYS } from '@shared/domain';
 import { ApiError, coded } from './apiError';
-import { STORAGE_NAMES, type ClientStorage } from './clientStorage';
 import { createEditQueue } from './editQueue';
 import { createPendingCalls, type PendingCall } from './pendingCalls';
 import { sealedExchange, type ExchangeParts } from './sealedExchange';
@@ -9,7 +8,7 @@ import type { SealedCall, Transport } from './transport';
 
 interface Parts extends ExchangeParts {
   apiBase: string;
-  storage: ClientStorage;
+  storage: SafeStorage;
   version: (quoteId: string) => number | null;
   learnVersion: Transport['learnVersion'];
   lost: SentEdit[];
@@ -97,8 +96,7 @@ function createPoster({ storage, now }: Parts, send: Send): Send {
     underWay.set(begun.action, mine);
     try {
       const answer = await mine;
-      if (begun.quoteKey && request.newKey === 'keep')
-        storage.setItem(STORAGE_NAMES.quoteKey, begun.quoteKey);
+      if (begun.quoteKey && request.newKey === 'keep') storage.setItem(STORAGE_KEYS.quoteKey, begun.quoteKey);
       pending.settle(begun);
       return answer;
     } catch (error) {
@@ -111,7 +109,7 @@ function createPoster({ storage, now }: Parts, send: Send): Send {
 }
 
 async function exchangeOf(parts: Parts, request: SealedCall, send: Send, begun: PendingCall | undefined) {
-  const quoteKey = begun?.quoteKey ?? parts.storage.getItem(STORAGE_NAMES.quoteKey);
+  const quoteKey = begun?.quoteKey ?? parts.storage.getItem(STORAGE_KEYS.quoteKey);
   // An id opens nothing without its key (reading 34): the API would answer just this.
   if (!quoteKey) throw new ApiError('http', 404, [coded('quote_not_found')]);
   const text = textOf(request);

@@ -1,5 +1,5 @@
+import { STORAGE_KEYS } from '@shared/domain';
 import { aQuote, aVehicle, refusal, settle } from '@shared/testing';
-import { STORAGE_NAMES } from '..';
 import { createQuote, createVehicle, requestResumeLink, resumeQuote, updateQuote } from '../requests';
 import { ADDRESS, CAR, failureOf, reopen, setUp, STORED } from '../testing/setUp';
 
@@ -7,12 +7,12 @@ describe('a new quote', () => {
   test('is made under a new key of 256 bits; id, key and state are kept; nothing of it stands on the wire [3-33, 3-34, 4-81, 4-82, R34-2]', async () => {
     const { api, storage, transport, wire } = setUp({ 'POST /v2/quotes': aQuote() }, {});
     await createQuote(transport, ADDRESS);
-    const key = storage.getItem(STORAGE_NAMES.quoteKey) ?? '';
+    const key = storage.getItem(STORAGE_KEYS.quoteKey) ?? '';
     expect(key).toMatch(/^[0-9a-f]{64}$/);
     expect(api.calls[0]).toMatchObject({ quoteKey: key, body: { address: ADDRESS } });
-    expect(storage.getItem(STORAGE_NAMES.quoteId)).toBe('quote-1');
-    expect(storage.getItem(STORAGE_NAMES.stateCode)).toBe('IL');
-    expect(storage.getItem(STORAGE_NAMES.pendingCalls)).toBeNull();
+    expect(storage.getItem(STORAGE_KEYS.quoteId)).toBe('quote-1');
+    expect(storage.getItem(STORAGE_KEYS.stateCode)).toBe('IL');
+    expect(storage.getItem(STORAGE_KEYS.pendingCalls)).toBeNull();
     const sent = JSON.stringify(wire.map(({ url, headers, body }) => [url, ...headers, body]));
     for (const secret of [key, 'Des Plaines', '60018']) expect(sent).not.toContain(secret);
   });
@@ -20,7 +20,7 @@ describe('a new quote', () => {
   test('that fails keeps the quote in hand and its key', async () => {
     const { storage, transport } = setUp({ 'POST /v2/quotes': refusal(422, 'state_not_covered') });
     expect((await failureOf(createQuote(transport, ADDRESS))).has('state_not_covered')).toBe(true);
-    expect(storage.getItem(STORAGE_NAMES.quoteKey)).toBe(STORED.quoteKey);
+    expect(storage.getItem(STORAGE_KEYS.quoteKey)).toBe(STORED.quoteKey);
   });
 });
 
@@ -43,7 +43,7 @@ describe('once and only once', () => {
     expect(keys).toHaveLength(2);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);
-    expect(storage.getItem(STORAGE_NAMES.pendingCalls)).toBeNull();
+    expect(storage.getItem(STORAGE_KEYS.pendingCalls)).toBeNull();
   });
 
   test('a lost POST /quotes is retried under its own quote key too', async () => {
@@ -52,7 +52,7 @@ describe('once and only once', () => {
     api.use({ 'POST /v2/quotes': aQuote() });
     await createQuote(reopen(storage, api.fetch), ADDRESS);
     expect(api.calls[1]?.quoteKey).toBe(api.calls[0]?.quoteKey);
-    expect(storage.getItem(STORAGE_NAMES.quoteKey)).toBe(api.calls[0]?.quoteKey);
+    expect(storage.getItem(STORAGE_KEYS.quoteKey)).toBe(api.calls[0]?.quoteKey);
   });
 
   test('a double click is one call; the same car later is another', async () => {
@@ -73,7 +73,7 @@ describe('once and only once', () => {
   ])('after %i the key is kept: %s', async (status, kept) => {
     const { storage, transport } = setUp({ 'POST /v2/quotes/:id/vehicles': refusal(status, 'x') });
     await failureOf(createVehicle(transport, 'quote-1', CAR));
-    expect(storage.getItem(STORAGE_NAMES.pendingCalls) !== null).toBe(kept);
+    expect(storage.getItem(STORAGE_KEYS.pendingCalls) !== null).toBe(kept);
   });
 });
 
@@ -129,20 +129,20 @@ describe('a quote resumed by a mailed link (reading 34) [R39-5]', () => {
   test('the code goes sealed under a new key, which is kept once it opens the quote', async () => {
     const { api, storage, transport, wire } = setUp({ 'POST /v2/resume': resumed }, {});
     await resumeQuote(transport, 'the-code');
-    const key = storage.getItem(STORAGE_NAMES.quoteKey);
+    const key = storage.getItem(STORAGE_KEYS.quoteKey);
     expect(api.calls[0]).toMatchObject({ quoteKey: key, body: { code: 'the-code' } });
     expect(JSON.stringify(wire.map(({ url, body }) => [url, body]))).not.toContain('the-code');
-    expect([STORAGE_NAMES.quoteId, STORAGE_NAMES.stateCode].map((name) => storage.getItem(name))).toEqual([
+    expect([STORAGE_KEYS.quoteId, STORAGE_KEYS.stateCode].map((name) => storage.getItem(name))).toEqual([
       'quote-2',
       'IL',
     ]);
-    expect(storage.getItem(STORAGE_NAMES.filledQuoteEdit)).not.toBeNull();
+    expect(storage.getItem(STORAGE_KEYS.filledQuoteEdit)).not.toBeNull();
   });
 
   test('a reply lost: the same code goes under the same new key again', async () => {
     const { api, storage, transport } = setUp({ 'POST /v2/resume': refusal(503, 'unavailable') });
     await failureOf(resumeQuote(transport, 'the-code'));
-    expect(storage.getItem(STORAGE_NAMES.quoteKey)).toBe(STORED.quoteKey);
+    expect(storage.getItem(STORAGE_KEYS.quoteKey)).toBe(STORED.quoteKey);
     api.use({ 'POST /v2/resume': resumed });
     await resumeQuote(reopen(storage, api.fetch), 'the-code');
     expect(api.calls[1]?.quoteKey).toBe(api.calls[0]?.quoteKey);

@@ -1,13 +1,12 @@
-import type { Quote, SentEdit } from '@shared/domain';
-import type { ClientStorage } from './clientStorage';
+import type { Quote, SafeStorage, SentEdit } from '@shared/domain';
 
 export interface TransportOptions {
   /** Origin of the API ('' for the page's own); `/v2/...` is appended. */
   apiBase: string;
   /** Origin of the vehicle data service. */
   vehicleDataBase: string;
-  /** localStorage, or undefined where there is none. */
-  storage: ClientStorage | undefined;
+  /** The browser's own by default. */
+  storage?: Storage;
   fetch?: typeof fetch;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -59,5 +58,5 @@ export interface Transport {
   warmUp(): void;
   /** Asks for the stored quote at once, if there is one: a page that opens at a step needs it before its code is there. */
   readAhead(): void;
-  readonly storage: ClientStorage;
+  readonly storage: SafeStorage;
 }

@@ -1,2 +1,1 @@
 export * from './limits';
-export * from './storageKeys';

@@ -6,22 +6,12 @@ import { useEffect, useState } from 'react';
 import { StyleSheetManager } from 'styled-components';
 import { MemoryRouter } from '../router';
 
-function storageOf(page: Window): Storage | undefined {
-  try {
-    return page.localStorage;
-  } catch {
-    return undefined; // Forbidden in a third-party frame; the quote then lasts as long as the page.
-  }
-}
-
 const division = () => document.createElement('div');
 
 function Alone({ module, portal, firstPath, options }: AloneProps) {
   const { apiBase = '', vehicleDataBase = '', language = 'en', path = firstPath, onEvent } = options;
   const [bus] = useState(() => createBus());
-  const [transport] = useState(() =>
-    createTransport({ apiBase, vehicleDataBase, storage: storageOf(window) }),
-  );
+  const [transport] = useState(() => createTransport({ apiBase, vehicleDataBase }));
   useEffect(() => bus.onAny((name, payload) => onEvent?.(name, payload)), [bus, onEvent]);
   useEffect(
     () => transport.onAvailability((unavailable) => bus.emit('api:availability-changed', { unavailable })),

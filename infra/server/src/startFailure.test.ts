@@ -1,0 +1,57 @@
+import { createServer } from 'node:net';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startFailure } from './startFailure';
+
+const failureOf = async (work: () => unknown): Promise<string> => {
+  try {
+    await work();
+  } catch (error) {
+    return startFailure(error);
+  }
+  return 'it started';
+};
+const listen = (port: number, server = createServer()) =>
+  new Promise<ReturnType<typeof createServer>>((resolve, reject) => {
+    server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));
+  });
+
+test('a port that is taken is named, with what to do', async () => {
+  const first = await listen(0);
+  const address = first.address();
+  const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
+  expect(await failureOf(() => listen(port))).toBe(
+    `port ${port} is taken; stop what listens there, or set PORT_BASE to other ports`,
+  );
+  await new Promise((done) => first.close(done));
+});
+
+test('a folder that is a file is named, with what to do', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'start-'));
+  const file = join(parent, 'file');
+  writeFileSync(file, '');
+  expect(await failureOf(() => mkdirSync(join(file, 'data'), { recursive: true }))).toMatch(
+    /file where a folder must be; set DATA_DIR to another folder$/,
+  );
+  rmSync(parent, { recursive: true });
+});
+
+test.each([
+  [{ code: 'EACCES', path: '/data' }, '/data may not be written by this user'],
+  [{ code: 'EACCES', port: 80 }, 'set PORT_BASE to ports above 1024'],
+  [{ code: 'EROFS', path: '/data' }, 'set DATA_DIR'],
+  [{ code: 'ENOSPC' }, 'the disk is full; make room'],
+  [{ code: 'ECONNREFUSED' }, 'correct DATABASE_URL'],
+  [{ code: '28P01' }, 'refuses the password'],
+  [{ code: '3D000' }, 'does not exist'],
+  [{ errors: ['A must be a number', 'B is missing'] }, 'A must be a number; B is missing'],
+])('%j: one sentence', (facts, words) => {
+  const said = startFailure(Object.assign(new Error('raw\n  at line'), facts));
+  expect(said).toContain(words);
+  expect(said).not.toContain('\n');
+});
+
+test('an error that nobody foresaw is said in its first line', () => {
+  expect(startFailure(new Error('what happened\n    more of it'))).toBe('what happened');
+});
