@@ -168,7 +168,10 @@ test('a second process of the folder is refused', async () => {
 const filesUnder = (path: string): string[] =>
   readdirSync(path).flatMap((name) => {
     const file = join(path, name);
-    return statSync(file).isDirectory() ? filesUnder(file) : [file];
+    const stat = statSync(file);
+    if (stat.isDirectory()) return filesUnder(file);
+    // The lock is a socket, and holds nothing.
+    return stat.isFile() ? [file] : [];
   });
 
 /** A shopper all the way to the application, where e-mail, telephone, licence and social are typed. */

@@ -23,6 +23,9 @@ test.each([
   ['MAIL_FROM', 'nobody'],
   ['AGENT_EMAIL', 'Agent <agent@example.com>'],
   ['PORT_BASE', 'many'],
+  ['TRUSTED_PROXIES', '10.0.0.0/8, somewhere'],
+  ['HSTS_SECONDS', 'a year'],
+  ['PRE_CLOSE_WAIT_MS', '-1'],
 ])('refuses %s=%s by name', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(name);
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { startOrSay, stopOnSignal } from '@infra/server';
 import type { FastifyInstance } from 'fastify';
@@ -13,8 +14,16 @@ import { mailSettings } from './mail/mailSettings';
 /** The key of the environment, or of the file beside the embedded database: nodes of one database share one. */
 function masterKeyOf({ masterKey, databaseUrl }: Environment, dataDir: string): Buffer {
   if (masterKey !== null) return readKey(masterKey, 'MASTER_KEY');
-  if (databaseUrl === null) return keyInFile(join(dataDir, 'master.key'));
-  throw new Error('DATABASE_URL needs MASTER_KEY, the same 32 bytes in base64 for every node of that database');
+  if (databaseUrl !== null)
+    throw new Error(
+      'DATABASE_URL needs MASTER_KEY, the same 32 bytes in base64 for every node of that database',
+    );
+  const file = join(dataDir, 'master.key');
+  if (!existsSync(file) && existsSync(join(dataDir, 'db', 'PG_VERSION')))
+    throw new Error(
+      `${file} is missing, and without it the database cannot be read; put it back, or set MASTER_KEY`,
+    );
+  return keyInFile(file);
 }
 
 await startOrSay(async () => {
@@ -37,7 +46,9 @@ await startOrSay(async () => {
     database: database.kysely,
     masterKey,
     mail: mailSettings(environment, dataDir, siteConfig),
-    ...(environment.addresses === null ? {} : { addresses: createHttpAddressProvider(environment.addresses) }),
+    ...(environment.addresses === null
+      ? {}
+      : { addresses: createHttpAddressProvider(environment.addresses) }),
     purchase: purchaseSettings(environment, dataDir),
     rateLimitScale: environment.rateLimitScale,
     isTrusted: environment.isTrusted,

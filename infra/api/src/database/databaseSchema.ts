@@ -76,6 +76,12 @@ interface MasterKeyTable {
   fingerprint: string;
 }
 
+/** When a task was begun last, by whichever node. */
+interface UpkeepTable {
+  task: string;
+  begun_at: number;
+}
+
 interface RateLimitsTable {
   bucket: string;
   window_start: number;
@@ -173,6 +179,7 @@ export interface DatabaseSchema {
   idempotency: IdempotencyTable;
   rate_limits: RateLimitsTable;
   master_key: MasterKeyTable;
+  upkeep: UpkeepTable;
   outbox: OutboxTable;
   quote_recipients: QuoteRecipientsTable;
   resume_codes: ResumeCodesTable;

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { createVault } from '../crypto/vault';
+import { createVault, type Vault } from '../crypto/vault';
 import { placeOf } from '../crypto/aeadBox';
 import type { DatabaseSchema } from './databaseSchema';
 
@@ -10,6 +10,20 @@ export class WrongMasterKeyError extends Error {
       'this is not the master key that the database was made with; set MASTER_KEY, or the file master.key, to that key',
     );
     this.name = 'WrongMasterKeyError';
+  }
+}
+
+/** Opens something that the database keeps under its key, if there is anything. */
+async function tryKey(database: Kysely<DatabaseSchema>, vault: Vault): Promise<void> {
+  const quotes = database.selectFrom('quotes').select(['id', 'data_key as box']);
+  const quote = await quotes.limit(1).executeTakeFirst();
+  const keys = database.selectFrom('enc_keys').select(['kid as id', 'private_wrapped as box']);
+  const key = await keys.limit(1).executeTakeFirst();
+  try {
+    if (quote) vault.unwrap(quote.box, placeOf('quotes', 'data_key', quote.id));
+    if (key) vault.unwrap(key.box, placeOf('enc_keys', 'private_wrapped', key.id));
+  } catch {
+    throw new WrongMasterKeyError();
   }
 }
 
@@ -26,12 +40,7 @@ export async function demandMasterKey(database: Kysely<DatabaseSchema>, masterKe
     if (known.fingerprint !== fingerprint) throw new WrongMasterKeyError();
     return;
   }
-  const quote = await database.selectFrom('quotes').select(['id', 'data_key']).limit(1).executeTakeFirst();
-  try {
-    if (quote) vault.unwrap(quote.data_key, placeOf('quotes', 'data_key', quote.id));
-  } catch {
-    throw new WrongMasterKeyError();
-  }
+  await tryKey(database, vault);
   await database
     .insertInto('master_key')
     .values({ id: 1, fingerprint })

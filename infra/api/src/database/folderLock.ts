@@ -1,5 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -9,7 +18,9 @@ import { errorCodeOf } from '../errorCodeOf';
 /** The folder belongs to a living process. */
 export class FolderInUseError extends Error {
   constructor(folder: string) {
-    super(`${folder} is in use by another process; the embedded database serves one process only`);
+    super(
+      `${folder} is in use by another process, and the embedded database serves one only; stop that process, or set DATA_DIR to another folder`,
+    );
     this.name = 'FolderInUseError';
   }
 }
@@ -21,32 +32,35 @@ const LONGEST_PATH = 100;
 const LOOK_EVERY = 20;
 const ANSWER_LIMIT = 2000;
 
-/** Calls `use` with a path to the folder that a socket may have. */
-async function inShort<T>(folder: string, use: (short: string) => Promise<T>): Promise<T> {
-  if (Buffer.byteLength(folder) + 60 <= LONGEST_PATH) return use(folder);
+/** Calls `work` with a path to the folder that a socket may have. */
+async function inShort<T>(folder: string, work: (short: string) => Promise<T>): Promise<T> {
+  if (Buffer.byteLength(folder) + 60 <= LONGEST_PATH) return work(folder);
   const parent = mkdtempSync(join(tmpdir(), 'lock-'));
   const link = join(parent, 'f');
   symlinkSync(folder, link);
   try {
-    return await use(link);
+    return await work(link);
   } finally {
     rmSync(parent, { recursive: true });
   }
 }
 
-/** What the process behind a socket answers; null when the kernel says that there is none. A silent one holds. */
-function ask(path: string): Promise<State | null> {
-  return new Promise((resolve, reject) => {
+/** What the kernel says when nobody listens any more, and when somebody left while being asked. */
+const GONE = new Set(['ECONNREFUSED', 'ENOENT']);
+const LEAVING = new Set(['ECONNRESET', 'EPIPE']);
+
+/** What the process behind a socket answers. A silent one holds, and so does one that may not be asked. */
+function ask(path: string): Promise<State | 'gone' | 'leaving'> {
+  return new Promise((resolve) => {
     const socket = connect(path);
     let said = '';
     socket.setTimeout(ANSWER_LIMIT, () => (socket.destroy(), resolve('held')));
     socket.on('data', (part) => (said += part.toString()));
-    socket.once('end', () => resolve(said === 'claiming' ? 'claiming' : 'held'));
+    socket.once('end', () => resolve(said === 'claiming' || said === 'held' ? said : 'leaving'));
     socket.once('error', (error) => {
-      const code = errorCodeOf(error);
-      if (code === 'ECONNREFUSED' || code === 'ENOENT') resolve(null);
-      else if (code === 'ECONNRESET' || code === 'EPIPE') resolve('held');
-      else reject(error);
+      const code = errorCodeOf(error) ?? '';
+      if (GONE.has(code)) resolve('gone');
+      else resolve(LEAVING.has(code) ? 'leaving' : 'held');
     });
   });
 }
@@ -71,10 +85,17 @@ async function rivalOf(folder: string, prefix: string, mine: string): Promise<'n
     if (name === mine || !name.startsWith(prefix)) continue;
     const state = await inShort(folder, (short) => ask(join(short, name)));
     if (state === 'held' || (state === 'claiming' && name < mine)) return 'lost';
-    if (state === 'claiming') result = 'wait';
-    else rmSync(join(folder, name), { force: true });
+    if (state === 'gone') rmSync(join(folder, name), { force: true });
+    else result = 'wait';
   }
   return result;
+}
+
+/** The folder's own path, so that a link to it is locked with it. */
+function ownPath(folder: string): string {
+  if (existsSync(folder)) return realpathSync(folder);
+  mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
+  return join(realpathSync(dirname(folder)), basename(folder));
 }
 
 /**
@@ -84,10 +105,10 @@ async function rivalOf(folder: string, prefix: string, mine: string): Promise<'n
  * @throws FolderInUseError when a living process, or this one, already holds it.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
-  const parent = dirname(folder);
-  const prefix = `${basename(folder)}.lock.`;
+  const own = ownPath(folder);
+  const parent = dirname(own);
+  const prefix = `${basename(own)}.lock.`;
   const mine = `${prefix}${randomUUID().slice(0, 8)}`;
-  mkdirSync(parent, { recursive: true, mode: 0o700 });
   let state: State = 'claiming';
   const server = await listen(parent, mine, () => state);
   const release = () => {

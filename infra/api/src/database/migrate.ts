@@ -1,44 +1,56 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { DatabaseSchema } from './databaseSchema';
 import { addFinalRates } from './migrations/addFinalRates';
-import { addMasterKey } from './migrations/addMasterKey';
 import { addMail } from './migrations/addMail';
+import { addMasterKey } from './migrations/addMasterKey';
 import { addPurchases } from './migrations/addPurchases';
+import { addUpkeep } from './migrations/addUpkeep';
 import { createTables } from './migrations/createTables';
 
 /** In order of name; a released migration is never edited, a new one is added. Expand first, contract later. */
-const MIGRATIONS: Record<string, Migration> = {
+type Migrations = Record<string, Migration>;
+
+/** What every release knows. */
+const FIRST: Migrations = {
   '0001_create_tables': { up: createTables },
   '0002_add_mail': { up: addMail },
   '0003_add_final_rates': { up: addFinalRates },
   '0005_add_purchases': { up: addPurchases },
-  '0006_add_master_key': { up: addMasterKey },
 };
 
+/** Noted in a table of their own: releases before 0006 refuse a database that names what they do not know. */
+const LATER: Migrations = {
+  '0006_add_master_key': { up: addMasterKey },
+  '0007_add_upkeep': { up: addUpkeep },
+};
+const LATER_TABLE = 'kysely_migration_expanding';
+
+type Database = Kysely<DatabaseSchema>;
+
 /** Migrations of a newer release, which expand the schema and leave what this release reads: nothing to do for them. */
-async function newerThanOurs(database: Kysely<DatabaseSchema>): Promise<typeof MIGRATIONS> {
-  const tables = await database.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return {};
-  const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(
-    database,
-  );
-  const newest = Object.keys(MIGRATIONS).toSorted().at(-1) ?? '';
+async function newerThan(migrations: Migrations, database: Database, table: string): Promise<Migrations> {
+  const there = await sql<{ is: boolean }>`select to_regclass(${table}) is not null as is`.execute(database);
+  if (!there.rows[0]?.is) return {};
+  const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}`.execute(database);
+  const newest = Object.keys(migrations).toSorted().at(-1) ?? '';
   const newer = rows.filter(({ name }) => name > newest);
   return Object.fromEntries(newer.map(({ name }) => [name, { up: async () => {} }]));
 }
 
+async function run(database: Database, migrationTableName: string, migrations: Migrations): Promise<void> {
+  const newer = await newerThan(migrations, database, migrationTableName);
+  const getMigrations = async () => ({ ...migrations, ...newer });
+  const migrator = new Migrator({ db: database, provider: { getMigrations }, migrationTableName });
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error;
+}
+
 /**
- * Brings the database to the newest shape. Kysely runs it in one transaction under an advisory lock, so two nodes that
+ * Brings the database to the newest shape. Kysely runs it in a transaction under an advisory lock, so two nodes that
  * start at once do it once. A database that a newer release has expanded is left as it is. Throws what the failing
  * migration threw.
  */
-export async function migrate(database: Kysely<DatabaseSchema>): Promise<void> {
-  const migrator = new Migrator({
-    db: database,
-    provider: {
-      getMigrations: async () => ({ ...MIGRATIONS, ...(await newerThanOurs(database)) }),
-    },
-  });
-  const { error } = await migrator.migrateToLatest();
-  if (error) throw error;
+export async function migrate(database: Database): Promise<void> {
+  await run(database, DEFAULT_MIGRATION_TABLE, FIRST);
+  await run(database, LATER_TABLE, LATER);
 }

@@ -1,13 +1,15 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, type PoolConfig } from 'pg';
 import type { DatabaseSchema } from './databaseSchema';
 import { lockFolder } from './folderLock';
 import { migrate } from './migrate';
-import { startPglite } from './pgliteClient';
+import { type PgliteOptions, startPglite } from './pgliteClient';
 import { PgliteDialect } from './pgliteDialect';
+import { DatabaseFailure } from './pgliteEngine';
 import { preparedPool } from './preparedPool';
+import { roomOnDisk } from './roomOnDisk';
 
 /** `kysely` is ready and migrated; `close` ends it and frees the folder. */
 export interface OpenDatabase {
@@ -15,14 +17,43 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** The owner's alone, what an earlier release made for everybody's eyes included. */
+function keepPrivate(folder: string): void {
+  chmodSync(folder, 0o700);
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) chmodSync(join(entry.parentPath, entry.name), 0o700);
+    else if (entry.isFile()) chmodSync(join(entry.parentPath, entry.name), 0o600);
+  }
+}
+
+/** Makes the folder where it is missing. @throws DatabaseFailure where the disk is full: the engine would spin for ever. */
+async function prepareFolder(folder: string, { hasRoom = roomOnDisk(folder) }: PgliteOptions) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (!(await hasRoom())) throw new DatabaseFailure('the disk is full', 'ENOSPC');
+  // Making a folder leaves twice the memory behind that opening one takes: the thread that made it ends first.
+  if (!existsSync(join(folder, 'PG_VERSION'))) await (await openEngine(folder, {})).close();
+}
+
+/** Starts the engine; one that cannot read its own folder says what it thinks, and not what to do. */
+async function openEngine(folder: string | null, options: PgliteOptions) {
+  try {
+    return await startPglite(folder, options);
+  } catch (cause) {
+    const [words = ''] = cause instanceof Error ? cause.message.split('\n') : [];
+    const message = `the database in ${folder} cannot be opened (${words}); restore it from a backup, or set DATA_DIR to another folder`;
+    throw new Error(message, { cause });
+  }
+}
+
 /** PGlite in `folder` (null: in memory), locked against a second process, migrated. */
-export async function openPglite(folder: string | null): Promise<OpenDatabase> {
+export async function openPglite(folder: string | null, options: PgliteOptions = {}): Promise<OpenDatabase> {
   const unlock = folder === null ? () => undefined : await lockFolder(folder);
   try {
-    // Making a folder leaves twice the memory behind that opening one takes: the thread that made it ends first.
-    if (folder !== null && !existsSync(join(folder, 'PG_VERSION'))) await (await startPglite(folder)).close();
-    const kysely = new Kysely<DatabaseSchema>({ dialect: new PgliteDialect(await startPglite(folder)) });
+    if (folder !== null) await prepareFolder(folder, options);
+    const dialect = new PgliteDialect(await openEngine(folder, options));
+    const kysely = new Kysely<DatabaseSchema>({ dialect });
     await migrate(kysely);
+    if (folder !== null) keepPrivate(folder);
     return { kysely, close: () => kysely.destroy().finally(unlock) };
   } catch (error) {
     unlock();

@@ -22,10 +22,19 @@ const NEEDS_NO_ROOM = /^\s*(select|show|rollback|commit|start transaction|begin)
 
 const fullDisk = () => new DatabaseFailure('no room on the disk of the embedded database', '53100');
 
+/** For tests and drills: another limit for a statement, another view of the disk. */
+export interface PgliteOptions {
+  limit?: number;
+  hasRoom?: () => Promise<boolean>;
+}
+
 /** PGlite in a folder, or in memory (null): refuses writes while the disk is full, and comes back after a failure. */
 export async function startPglite(
   folder: string | null,
-  { limit = STATEMENT_LIMIT, hasRoom = folder === null ? async () => true : roomOnDisk(folder) } = {},
+  {
+    limit = STATEMENT_LIMIT,
+    hasRoom = folder === null ? async () => true : roomOnDisk(folder),
+  }: PgliteOptions = {},
 ): Promise<PgliteClient> {
   let engine = await startEngine(folder, limit);
   let reviving: Promise<void> | null = null;

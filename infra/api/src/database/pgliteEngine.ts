@@ -31,15 +31,52 @@ export interface PgliteEngine {
   unref(): void;
 }
 
-type Waiting = {
+interface Call {
   resolve: (answer: PgliteAnswer) => void;
   reject: (error: Error) => void;
-  timer: NodeJS.Timeout | undefined;
-};
+  timer: NodeJS.Timeout;
+}
+
+/** The calls that the thread has not answered yet. */
+class OpenCalls {
+  readonly #calls = new Map<number, Call>();
+  #lastId = 0;
+
+  add(limit: number, giveUp: () => void): { id: number; answered: Promise<PgliteAnswer> } {
+    this.#lastId += 1;
+    const id = this.#lastId;
+    const answered = new Promise<PgliteAnswer>((resolve, reject) => {
+      this.#calls.set(id, { resolve, reject, timer: setTimeout(giveUp, limit).unref() });
+    });
+    return { id, answered };
+  }
+
+  answer({ id, failure, rows, affectedRows }: Reply): void {
+    const call = this.#take(id);
+    if (failure) call?.reject(new DatabaseFailure(failure.message, failure.code));
+    else call?.resolve({ rows, affectedRows });
+  }
+
+  failAll(error: Error): void {
+    for (const id of this.#calls.keys()) this.#take(id)?.reject(error);
+  }
+
+  #take(id: number): Call | undefined {
+    const call = this.#calls.get(id);
+    this.#calls.delete(id);
+    clearTimeout(call?.timer);
+    return call;
+  }
+}
 
 /** SQLSTATEs of a database that cannot be reached, and of one that was shut down. */
 const UNREACHABLE = '08006';
 const STOPPED = '57P01';
+
+const SCRIPT = new URL('./pgliteWorker.mjs', import.meta.url);
+
+/** ms; making a folder takes seconds, on a busy machine many. */
+const START_LIMIT = 120_000;
 
 /**
  * Starts PGlite on a thread of its own. `folder` null keeps everything in memory (tests). A statement that is not
@@ -47,56 +84,41 @@ const STOPPED = '57P01';
  * Rejects when the engine cannot start; a thread that dies later fails every open and later statement.
  */
 export function startEngine(folder: string | null, limit: number): Promise<PgliteEngine> {
-  const worker = new Worker(new URL('./pgliteWorker.mjs', import.meta.url), {
-    workerData: { folder },
-    execArgv: [],
-  });
-  const waiting = new Map<number, Waiting>();
-  let lastId = 0;
+  const worker = new Worker(SCRIPT, { workerData: { folder }, execArgv: [] });
+  const calls = new OpenCalls();
   let dead: Error | null = null;
-  const settle = (id: number, end: (call: Waiting) => void) => {
-    const call = waiting.get(id);
-    if (!call) return;
-    waiting.delete(id);
-    clearTimeout(call.timer);
-    end(call);
-  };
   const die = (error: Error) => {
     dead ??= error;
-    for (const id of [...waiting.keys()]) settle(id, ({ reject }) => reject(error));
+    calls.failAll(dead);
   };
   const giveUp = () => {
     die(new DatabaseFailure('the embedded database does not answer', UNREACHABLE));
     void worker.terminate();
   };
-  const send = (message: object) =>
-    new Promise<PgliteAnswer>((resolve, reject) => {
-      if (dead) return reject(dead);
-      lastId += 1;
-      waiting.set(lastId, { resolve, reject, timer: setTimeout(giveUp, limit).unref() });
-      worker.postMessage({ id: lastId, ...message }, []);
-    });
+  const send = async (message: object) => {
+    if (dead) throw dead;
+    const { id, answered } = calls.add(limit, giveUp);
+    worker.postMessage({ id, ...message }, []);
+    return answered;
+  };
+  const engine: PgliteEngine = {
+    isAlive: () => dead === null,
+    query: (sql, parameters) => send({ sql, parameters: [...parameters] }),
+    close: async () => void (dead ?? (await send({ close: true }))),
+    unref: () => worker.unref(),
+  };
   return new Promise((resolve, reject) => {
-    worker.on('error', (error: Error) => (die(error), reject(error)));
+    const starting = setTimeout(giveUp, START_LIMIT).unref();
+    worker.on('error', die);
     worker.on('exit', () => {
-      const error = new DatabaseFailure('the embedded database has stopped', STOPPED);
-      die(error);
-      reject(error);
+      clearTimeout(starting);
+      die(new DatabaseFailure('the embedded database has stopped', STOPPED));
+      reject(dead);
     });
-    worker.on('message', ({ ready, id, failure, rows, affectedRows }: Reply) => {
-      if (!ready) {
-        settle(id, (call) => {
-          if (failure) call.reject(new DatabaseFailure(failure.message, failure.code));
-          else call.resolve({ rows, affectedRows });
-        });
-        return;
-      }
-      resolve({
-        isAlive: () => dead === null,
-        query: (sql, parameters) => send({ sql, parameters: [...parameters] }),
-        close: async () => void (await send({ close: true })),
-        unref: () => worker.unref(),
-      });
+    worker.on('message', (reply: Reply) => {
+      if (reply.ready) resolve(engine);
+      else calls.answer(reply);
+      clearTimeout(starting);
     });
   });
 }

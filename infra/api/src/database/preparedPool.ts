@@ -19,18 +19,20 @@ function createNames(): (sql: string) => string | undefined {
 }
 
 function prepared(client: PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
-  let isLost = false;
+  let lost: Error | null = null;
   const query = async (text: string, values: readonly unknown[]) => {
+    // What follows, a rollback too, would wait as long again.
+    if (lost) throw lost;
     const name = nameOf(text);
     try {
       return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
     } catch (error) {
       // Nobody knows what the server made of it, nor whether a transaction is still open there.
-      isLost ||= isDatabaseOutage(error);
+      if (error instanceof Error && isDatabaseOutage(error)) lost = error;
       throw error;
     }
   };
-  const narrowed: unknown = { query, release: () => client.release(isLost) };
+  const narrowed: unknown = { query, release: () => client.release(lost !== null) };
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely calls the cursor's overload for streams alone
   return narrowed as PostgresPoolClient;
 }

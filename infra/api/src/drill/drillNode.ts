@@ -36,7 +36,8 @@ function start({ folder, providersUrl, databaseUrl }: NodeSettings): Promise<Run
   });
 }
 
-async function send(url: string, { method = 'GET', url: path, headers, payload }: InjectOptions) {
+/** Sends what a test client would inject to a process that listens there. */
+export async function sendTo(url: string, { method = 'GET', url: path, headers, payload }: InjectOptions) {
   const given = new Headers();
   for (const [name, value] of Object.entries(headers ?? {})) given.set(name, String(value));
   const body = typeof payload === 'string' ? { body: payload } : {};
@@ -80,7 +81,7 @@ export async function startNode(settings: NodeSettings): Promise<DrillNode> {
     async inject(request) {
       const { url, child } = await run();
       current = child;
-      return send(url, request);
+      return sendTo(url, request);
     },
     clock: Date.now,
     dieAt: (point) => void current.send({ dieAt: point }),

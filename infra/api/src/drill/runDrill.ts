@@ -1,39 +1,13 @@
-import { type PostgresServer, startPostgres, whyNoPostgres } from '../testing/postgresServer';
-import { drill, type DrillSettings } from './drill';
-import { atPoints, atRandom, withRestarts } from './trials';
+import { runPurchase } from './runPurchase';
+import { runStorage } from './storage/runStorage';
 
-/** `npm run drill -- purchase [random kills] [restarts of PostgreSQL] [seed]`: fails on any fault, and where the control has none. */
-const [what = '', kills = '100', restarts = '10', seed = '20261121'] = process.argv.slice(2);
-if (what !== 'purchase') throw new Error('npm run drill -- purchase');
+/** `npm run drill -- purchase|storage`: fails on any fault. What else may be said stands at each. */
+const DRILLS: Record<string, (args: readonly string[]) => Promise<number>> = {
+  purchase: runPurchase,
+  storage: runStorage,
+};
 
-let failed = 0;
-async function run(name: string, settings: DrillSettings, wantsFaults = false): Promise<void> {
-  const started = Date.now();
-  const onTrial = (trial: string, faults: readonly string[]) => {
-    if (faults.length > 0 && !wantsFaults) console.error(`  ${trial}: ${faults.join('; ')}`);
-  };
-  const report = await drill({ ...settings, onTrial });
-  const isWell = report.faults.length > 0 === wantsFaults;
-  if (!isWell) failed += 1;
-  const seconds = Math.round((Date.now() - started) / 1000);
-  console.log(JSON.stringify({ drill: name, ...report, seconds, result: isWell ? 'ok' : 'FAILED' }));
-}
-
-/** Each drill on a server of its own: its node has a master key of its own, which opens nothing of another's rows. */
-async function onPostgres(name: string, trials: (server: PostgresServer) => DrillSettings['trials']) {
-  const server = startPostgres();
-  const settings = { databaseUrl: server.url, trials: trials(server) };
-  await run(name, settings).finally(() => server.stop());
-}
-
-await run('points, embedded database', { trials: atPoints() });
-await run('random kills and faults, embedded database', { trials: atRandom(Number(kills), Number(seed)) });
-await run('control: providers without keys', { trials: atPoints(['capture:done']), forgetsKeys: true }, true);
-const reason = whyNoPostgres();
-if (reason === null) {
-  await onPostgres('points, PostgreSQL', () => atPoints());
-  await onPostgres('restarts of PostgreSQL', (server) =>
-    withRestarts(Number(restarts), () => server.restart()),
-  );
-} else console.log(`skipped on PostgreSQL: ${reason}`);
-process.exit(failed === 0 ? 0 : 1);
+const [what = '', ...args] = process.argv.slice(2);
+const drill = DRILLS[what];
+if (!drill) throw new Error(`npm run drill -- ${Object.keys(DRILLS).join('|')}`);
+process.exit((await drill(args)) === 0 ? 0 : 1);

@@ -49,6 +49,7 @@ const traceOf = (error: Error) => ({
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error, request.server.clock());
   if (failure.statusCode === 500) request.log.error({ failure: traceOf(error) }, 'unforeseen');
+  else if (isDatabaseOutage(error)) request.log.warn({ failure: traceOf(error) }, 'the database is away');
   const { retry_after: retryAfter, ...facts } = failure.facts;
   if (retryAfter !== undefined) void reply.header('retry-after', retryAfter);
   return reply

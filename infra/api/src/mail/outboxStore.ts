@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Clock } from '../clock';
 import { openText, placeOf, sealJson } from '../crypto/aeadBox';
 import type { Vault } from '../crypto/vault';
@@ -55,7 +55,7 @@ const claimRows = (database: Database, now: number) =>
       due
         .selectFrom('outbox')
         .select('id')
-        .where('state', '=', 'waiting')
+        .where('state', '=', sql.lit('waiting'))
         .where('next_at', '<=', now)
         .orderBy('next_at')
         .limit(BATCH)
@@ -103,7 +103,7 @@ export function createOutboxStore(database: Database, vault: Vault, clock: Clock
       if (postponed.length === 0) await giveUp(database, claimed, now);
     },
     async removeOld() {
-      const settled = database.deleteFrom('outbox').where('state', '<>', 'waiting');
+      const settled = database.deleteFrom('outbox').where('state', '<>', sql.lit('waiting'));
       await settled.where('created_at', '<', clock() - KEPT_FOR).execute();
     },
   };

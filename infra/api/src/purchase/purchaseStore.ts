@@ -176,7 +176,7 @@ const claim = (database: Database, now: number) =>
       due
         .selectFrom('purchases')
         .select('id')
-        .where('live', '=', true)
+        .where('live', '=', sql.lit(true))
         .where('next_at', '<=', now)
         .orderBy('next_at')
         .limit(BATCH)
@@ -190,7 +190,7 @@ const leftOpen = (database: Database) =>
   database
     .selectFrom('purchases')
     .select(['id', 'envelope_id'])
-    .where('live', '=', false)
+    .where('live', '=', sql.lit(false))
     .where('envelope_id', 'is not', null)
     .where('next_at', '<', NEVER)
     .execute();

@@ -12,7 +12,7 @@ interface System {
 /** Younger ones may be a purchase under way. */
 const SETTLED_AFTER = 5 * 60_000;
 
-/** Authorizations that hold money: neither taken nor given back. */
+/** Authorizations that hold money, also of a service that answers its whole ledger. */
 function heldIn(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const over = new Set(
     entries.filter(({ kind }) => kind !== 'authorize').map((entry) => entry.authorizationId),
@@ -38,7 +38,7 @@ async function settle(
 
 async function reconcileSystem(desk: PurchaseDesk, system: System): Promise<number> {
   let givenBack = 0;
-  for (const entry of heldIn(await system.payments.ledger())) {
+  for (const entry of heldIn(await system.payments.held())) {
     try {
       if (await settle(desk, system, entry)) givenBack += 1;
     } catch (error) {
@@ -52,7 +52,7 @@ async function reconcileSystem(desk: PurchaseDesk, system: System): Promise<numb
 }
 
 /**
- * Compares the providers' ledgers with our purchases: money that is held for nothing is given back. Answers how many were.
+ * Compares what the providers hold with our purchases: money that is held for nothing is given back. Answers how many were.
  * What fails for one entry or one provider is logged, and is tried again the next time.
  */
 export async function reconcile(desk: PurchaseDesk): Promise<number> {

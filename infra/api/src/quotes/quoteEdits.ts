@@ -25,7 +25,8 @@ function newAddress(current: Address, sent: AddressInput): Address {
   if (sent.state !== current.state) refuse([{ path: 'address.state', key: 'validation:state_changed' }]);
   checkAddress(sent);
   const { line1 = current.line1, line2 = current.line2, county } = sent;
-  return { zip_code: sent.zip_code, state: sent.state, city: sent.city, county, line1, line2 };
+  // What a newer release keeps beside them stays.
+  return { ...current, zip_code: sent.zip_code, state: sent.state, city: sent.city, county, line1, line2 };
 }
 
 /** Refuses what policy details would (section 5), each part as it would stand. */
@@ -36,13 +37,18 @@ function checkPurchase({ document }: StoredQuote, patch: UpdateQuoteInput, today
     address: address && { ...document.address, ...given(address) },
     residence_info: residence && { ...document.residence_info, ...given(residence) },
   };
-  refuse(policyPatchFaults(merged, { state: document.address.state, today }));
+  const faults = policyPatchFaults(merged, { state: document.address.state, today });
+  // What was sent has no unknown fields by now; what is stored may have those of a newer release.
+  refuse(faults.filter(({ key }) => key !== 'validation:unknown_field'));
 }
 
 type SentQuestions = NonNullable<UpdateQuoteInput['questions']>;
 
-const priorPolicy = (sent: UpdateQuoteInput['prior_policy']): Quote['prior_policy'] =>
-  sent ? { ...sent, duration: sent.duration ?? 6, continuous: sent.continuous ?? false } : null;
+const priorPolicy = (
+  known: Quote['prior_policy'],
+  sent: UpdateQuoteInput['prior_policy'],
+): Quote['prior_policy'] =>
+  sent ? { ...known, ...sent, duration: sent.duration ?? 6, continuous: sent.continuous ?? false } : null;
 
 /** Answers are judged against the carrier whose questions they are and the vehicles as they stand. */
 function newQuestions(
@@ -86,11 +92,15 @@ function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, rate: Rate | n
     homeowner: patch.homeowner ?? document.homeowner,
     currently_insured: patch.currently_insured ?? document.currently_insured,
     pay_in_full: patch.pay_in_full ?? document.pay_in_full,
-    ...(patch.prior_policy === undefined ? {} : { prior_policy: priorPolicy(patch.prior_policy) }),
+    ...(patch.prior_policy === undefined
+      ? {}
+      : { prior_policy: priorPolicy(document.prior_policy, patch.prior_policy) }),
     // Without insurance now there is no policy that could expire (section 2.5).
     ...(patch.currently_insured === false ? { prior_policy: null } : {}),
     ...(patch.address ? { address: newAddress(document.address, patch.address) } : {}),
-    ...(patch.term ? { term: termFrom(patch.term.effective, patch.term.duration) } : {}),
+    ...(patch.term
+      ? { term: { ...document.term, ...termFrom(patch.term.effective, patch.term.duration) } }
+      : {}),
     ...(patch.questions && rate ? { questions: newQuestions(quote, patch.questions, rate) } : {}),
     // Another rate brings other limits, which are looked through anew.
     ...(patch.selected_rate ? { reviewed_coverages: null } : {}),

@@ -94,6 +94,6 @@ export function createFakePayments(clock: () => number = Date.now, forgets = fal
       }),
     capture: (id) => settle('capture', id),
     void: (id) => settle('void', id),
-    ledger: () => around('ledger', () => [...books.entries]),
+    held: () => around('held', () => [...books.entries]),
   };
 }

@@ -37,7 +37,7 @@ export default class PgliteEnvironment extends TestEnvironment {
     await super.teardown();
   }
 
-  async #lend(): Promise<Pick<PgliteClient, 'query'>> {
+  async #lend(): Promise<Pick<PgliteClient, 'query' | 'revive'>> {
     const loan = Symbol('loan');
     this.#loan = loan;
     const client = await emptied();
@@ -47,6 +47,7 @@ export default class PgliteEnvironment extends TestEnvironment {
         if (this.#loan !== loan) throw new Error('the database was given back');
         return client.query(sql, parameters);
       },
+      revive: () => client.revive(),
     };
   }
 }

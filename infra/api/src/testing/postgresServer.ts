@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -9,6 +9,9 @@ export interface PostgresServer {
   stop(): void;
   /** Ends it as a crash would and starts it anew. */
   restart(): void;
+  /** Stops all its processes where they are, as a machine does that hangs; connections stay open. */
+  freeze(): void;
+  thaw(): void;
 }
 
 function binFolder(): string | null {
@@ -38,6 +41,13 @@ export function whyNoPostgres(): string | null {
   return account() === null ? 'running as root and there is no postgres account' : null;
 }
 
+/** The server's processes, by the pid file in its folder: the first one, and those it made. */
+function processesOf(data: string): number[] {
+  const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim();
+  return [first, ...children.split(' ').filter(Boolean).map(Number)];
+}
+
 /** Starts a server with an empty database; `durable` commits to disk (measurements). Call `whyNoPostgres` first. */
 export function startPostgres({ durable = false } = {}): PostgresServer {
   const bin = binFolder();
@@ -54,6 +64,8 @@ export function startPostgres({ durable = false } = {}): PostgresServer {
   return {
     url: `postgres://tester@localhost/postgres?host=${encodeURIComponent(folder)}`,
     restart: () => run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', '-l', join(folder, 'log'), 'restart']),
+    freeze: () => processesOf(data).forEach((pid) => process.kill(pid, 'SIGSTOP')),
+    thaw: () => processesOf(data).forEach((pid) => process.kill(pid, 'SIGCONT')),
     stop: () => {
       run('pg_ctl', ['-D', data, '-w', '-m', 'immediate', 'stop']);
       rmSync(folder, { recursive: true, force: true });

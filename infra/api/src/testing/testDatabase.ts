@@ -7,14 +7,14 @@ import { PgliteDialect } from '../database/pgliteDialect';
 
 declare global {
   /** Given by `pgliteEnvironment.ts`: the shared engine with empty tables, until the next call or the file's end. */
-  var borrowPglite: () => Promise<Pick<PgliteClient, 'query'>>;
+  var borrowPglite: () => Promise<Pick<PgliteClient, 'query' | 'revive'>>;
 }
 
 /** The embedded database in memory, migrated and empty. A file has one at a time. */
 export async function testDatabase(): Promise<OpenDatabase> {
-  const { query } = await globalThis.borrowPglite();
+  const { query, revive } = await globalThis.borrowPglite();
   const kysely = new Kysely<DatabaseSchema>({
-    dialect: new PgliteDialect({ query, close: async () => undefined }),
+    dialect: new PgliteDialect({ query, revive, close: async () => undefined }),
   });
   await migrate(kysely);
   return { kysely, close: () => kysely.destroy() };

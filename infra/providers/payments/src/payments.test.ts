@@ -23,7 +23,12 @@ const pay = (token: string, card: object = {}, headers: Record<string, string> =
   });
 const look = (token: string) =>
   service.now().app.inject({ url: '/payment', headers: { ...ownPage, authorization: `Bearer ${token}` } });
-const kinds = async () => (await client().ledger()).map(({ kind, amount }) => [kind, amount]);
+const kinds = async () => {
+  const { app } = service.now();
+  const answer = await app.inject({ url: '/v1/ledger', headers: withKey });
+  const { entries } = answer.json<{ entries: { kind: string; amount: number }[] }>();
+  return entries.map(({ kind, amount }) => [kind, amount]);
+};
 
 beforeEach(async () => {
   service = await startService('card-sdk', { lateness: 300 });
@@ -39,6 +44,7 @@ test('the API’s own client opens, the shopper pays, the client takes the money
   const session = await client().find(opened.id);
   expect(session).toMatchObject({ status: 'authorized', amount: 12_345 });
   const authorization = session.authorizationId ?? '';
+  expect(await client().held()).toMatchObject([{ kind: 'authorize', authorizationId: authorization }]);
   await client().capture(authorization, 12_345, 'take');
   await client().capture(authorization, 12_345, 'take');
   await client().capture(authorization, 12_345, 'take-again');
@@ -46,6 +52,8 @@ test('the API’s own client opens, the shopper pays, the client takes the money
     ['authorize', 12_345],
     ['capture', 12_345],
   ]);
+  // Only what is open is asked for, however long the ledger has grown.
+  expect(await client().held()).toEqual([]);
   await expect(client().void(authorization, 'back')).rejects.toMatchObject({ status: 409 });
   expect((await client().cancel(opened.id)).status).toBe('captured');
 });

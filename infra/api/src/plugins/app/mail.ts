@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/databaseSchema';
-import { kindOf } from '../../kindOf';
 import { createConsentStore } from '../../consents/consentStore';
 import type { MailSettings } from '../../mail/mailDesk';
 import { startMailSender } from '../../mail/mailSender';
@@ -10,6 +9,7 @@ import { createOutboxStore } from '../../mail/outboxStore';
 import { createPostOffice } from '../../mail/postOffice';
 import { createRecipients } from '../../mail/recipients';
 import { createResumeCodes } from '../../mail/resumeCodes';
+import { keepUp } from '../../upkeep';
 
 const HOUR = 3_600_000;
 
@@ -29,15 +29,8 @@ export const mail = fp((app: FastifyInstance, options: MailOptions, done: () => 
   const office = createPostOffice({ database, outbox, recipients, resumeCodes, wake });
   app.decorate('mail', { ...office, site, agentEmail, internalEmail, recipients, resumeCodes });
   app.decorate('consents', createConsentStore(database, clock));
-  const upkeep = setInterval(() => {
-    Promise.all([outbox.removeOld(), resumeCodes.removeOld()]).catch((error: unknown) =>
-      log.error({ kind: kindOf(error) }, 'upkeep of mail failed'),
-    );
-  }, HOUR);
-  upkeep.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(upkeep);
-    await sender?.stop();
-  });
+  keepUp(app, database, { name: 'outbox', every: HOUR, work: () => outbox.removeOld() });
+  keepUp(app, database, { name: 'resume-codes', every: HOUR, work: () => resumeCodes.removeOld() });
+  app.addHook('onClose', async () => sender?.stop());
   done();
 });

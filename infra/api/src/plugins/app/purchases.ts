@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/databaseSchema';
-import { kindOf } from '../../kindOf';
 import { hookSecret, removeOldEvents, takeEvent } from '../../purchase/hooks';
 import { createNotices } from '../../purchase/notices/createNotices';
 import { createPolicyDocumentStore } from '../../purchase/papers/policyDocumentStore';
@@ -13,6 +12,7 @@ import { startPurchaseWorker } from '../../purchase/purchaseWorker';
 import { reconcile } from '../../purchase/reconcile';
 import { takeBackLeftPapers } from '../../purchase/takeBackPapers';
 import { advance } from '../../purchase/advance';
+import { keepUp } from '../../upkeep';
 
 const RECONCILE_EVERY = 10 * 60_000;
 
@@ -56,14 +56,11 @@ export const purchases = fp((app: FastifyInstance, options: PurchaseOptions, don
       await advance(desk, id).catch(() => desk.store.hurry(id));
     },
   });
-  const upkeep = setInterval(() => {
-    for (const work of [reconcile(desk), takeBackLeftPapers(desk), removeOldEvents(database, app.clock())])
-      work.catch((error: unknown) => app.log.error({ kind: kindOf(error) }, 'upkeep of purchases failed'));
-  }, RECONCILE_EVERY);
-  upkeep.unref();
-  app.addHook('onClose', async () => {
-    clearInterval(upkeep);
-    await worker.stop();
-  });
+  const every = RECONCILE_EVERY;
+  keepUp(app, database, { name: 'reconcile', every, work: () => reconcile(desk) });
+  keepUp(app, database, { name: 'left-papers', every, work: () => takeBackLeftPapers(desk) });
+  const removeOld = () => removeOldEvents(database, app.clock());
+  keepUp(app, database, { name: 'hook-events', every, work: removeOld });
+  app.addHook('onClose', async () => worker.stop());
   done();
 });

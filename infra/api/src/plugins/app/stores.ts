@@ -5,12 +5,14 @@ import type { Clock } from '../../clock';
 import { createVault } from '../../crypto/vault';
 import type { DatabaseSchema } from '../../database/databaseSchema';
 import { createEncKeyStore } from '../../envelope/encKeyStore';
+import { kindOf } from '../../kindOf';
 import { createRateLimiter } from '../../limits/rateLimiter';
 import { createFinalRateStore } from '../../quotes/finalRateStore';
 import { createIdempotencyStore } from '../../quotes/idempotencyStore';
 import { createOpenedQuotes } from '../../quotes/openedQuotes';
 import { createQuoteStore } from '../../quotes/quoteStore';
 import { createRateStore } from '../../quotes/rateStore';
+import { keepUp } from '../../upkeep';
 
 const HOUR = 3_600_000;
 
@@ -36,12 +38,14 @@ export const stores = fp(async (app: FastifyInstance, options: StoreOptions) => 
   app.decorate('encKeys', createEncKeyStore(database, vault, clock));
   app.decorate('limiter', createRateLimiter(database, vault, clock, options.rateLimitScale));
   await app.encKeys.rotate();
-  const upkeep = setInterval(() => {
-    Promise.all([app.encKeys.rotate(), app.idempotency.removeOld(), app.limiter.removeOld()]).catch(
-      (error: unknown) =>
-        app.log.error({ kind: error instanceof Error ? error.name : 'unknown' }, 'upkeep failed'),
-    );
+  // Every node: each forgets the keys in its own memory too.
+  const rotation = setInterval(() => {
+    app.encKeys
+      .rotate()
+      .catch((error: unknown) => app.log.error({ kind: kindOf(error) }, 'keys could not be rotated'));
   }, HOUR);
-  upkeep.unref();
-  app.addHook('onClose', async () => clearInterval(upkeep));
+  rotation.unref();
+  app.addHook('onClose', async () => clearInterval(rotation));
+  keepUp(app, database, { name: 'idempotency', every: HOUR, work: () => app.idempotency.removeOld() });
+  keepUp(app, database, { name: 'rate-limits', every: HOUR, work: () => app.limiter.removeOld() });
 });

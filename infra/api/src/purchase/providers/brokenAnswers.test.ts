@@ -61,7 +61,7 @@ const CALLS: [string, () => Promise<unknown>][] = [
   ['cancelling it', () => cards().cancel('s1')],
   ['the capture', () => cards().capture('a1', 100, 'p1:capture')],
   ['the void', () => cards().void('a1', 'p1:void')],
-  ['the ledger', () => cards().ledger()],
+  ['what is held', () => cards().held()],
   ['making an envelope', () => signing().create(ENVELOPE)],
   ['asking whether it was signed', () => signing().find('e1')],
   ['the signed paper', () => signing().signedDocument('e1', 'd1')],
@@ -85,7 +85,7 @@ describe.each(BROKEN)('%s in place of an answer', (_what, broken) => {
 
 test.each([
   ['the end of a payment', { id: 's1', client_token: 't', expires_at: 'soon' }, () => cards().open(ORDER)],
-  ['a line of the ledger', { entries: [{ kind: 'void', at: '' }] }, () => cards().ledger()],
+  ['a line of the ledger', { entries: [{ kind: 'void', at: '' }] }, () => cards().held()],
   [
     'a signature',
     { status: 'completed', documents: [], audit: [{ event: 'envelope_completed', at: 'then' }] },

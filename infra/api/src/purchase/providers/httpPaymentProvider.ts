@@ -99,8 +99,8 @@ async function settle(
   await callProvider(settings, call, done(verb === 'capture' ? 'captured' : 'voided'));
 }
 
-async function ledger(settings: HttpPaymentSettings): Promise<LedgerEntry[]> {
-  const { entries } = await callProvider(settings, { path: '/v1/ledger' }, jsonOf(ledgerSchema));
+async function held(settings: HttpPaymentSettings): Promise<LedgerEntry[]> {
+  const { entries } = await callProvider(settings, { path: '/v1/ledger?held=true' }, jsonOf(ledgerSchema));
   return entries.map(entryFrom);
 }
 
@@ -112,5 +112,5 @@ export const createHttpPaymentProvider = (settings: HttpPaymentSettings): Paymen
   cancel: (id) => cancel(settings, id),
   capture: (id, amount, key) => settle(settings, id, 'capture', key, { amount }),
   void: (id, key) => settle(settings, id, 'void', key, {}),
-  ledger: () => ledger(settings),
+  held: () => held(settings),
 });

@@ -66,5 +66,6 @@ export interface PaymentProvider {
   capture(authorizationId: string, amount: number, key: string): Promise<void>;
   /** Gives an authorization back; one that was given back already is well. */
   void(authorizationId: string, key: string): Promise<void>;
-  ledger(): Promise<LedgerEntry[]>;
+  /** The lines of authorizations that are neither taken nor given back. */
+  held(): Promise<LedgerEntry[]>;
 }

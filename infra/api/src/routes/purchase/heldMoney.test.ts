@@ -51,7 +51,7 @@ eachDatabase((under) => {
     const { system } = await heldForNothing();
     clock.now += HOUR;
     const { sdk, hosted } = providers.payments;
-    const away = jest.spyOn(system === sdk ? hosted : sdk, 'ledger');
+    const away = jest.spyOn(system === sdk ? hosted : sdk, 'held');
     away.mockRejectedValue(new ProviderSilent('no answer'));
     expect(await reconcile(app().purchases)).toBe(1);
     expect(kindsIn(system)).toEqual(['authorize', 'void']);

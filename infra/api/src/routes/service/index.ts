@@ -16,11 +16,12 @@ const READY_LIMIT = 1500;
 const afterLimit = () => sleep(READY_LIMIT, false, { ref: false });
 
 /** A write that changes nothing: a database that answers reads alone takes no shoppers. */
-async function probe(database: Kysely<DatabaseSchema>): Promise<void> {
-  await database
-    .deleteFrom('rate_limits')
-    .where(sql<boolean>`false`)
-    .execute();
+function isWritable(database: Kysely<DatabaseSchema>): Promise<boolean> {
+  const nothing = database.deleteFrom('rate_limits').where(sql<boolean>`false`);
+  return nothing.execute().then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Keys, health, readiness and the description of the API itself. */
@@ -31,13 +32,12 @@ export function serviceRoutes(app: FastifyInstance, options: ServiceRouteOptions
   }));
   // `/healthz` is what orchestrators ask by habit.
   for (const path of ['/health', '/healthz']) app.get(path, async () => ({ status: 'ok' }));
+  // One at a time: whoever asks while the database hangs takes no more of its connections.
+  let probing: Promise<boolean> | null = null;
+  const answers = () => (probing ??= isWritable(options.database).finally(() => (probing = null)));
   app.get('/ready', async () => {
     if (!options.isAccepting()) throw new ApiFailure(503, 'unavailable');
-    const answers = probe(options.database).then(
-      () => true,
-      () => false,
-    );
-    if (!(await Promise.race([answers, afterLimit()]))) throw new ApiFailure(503, 'unavailable');
+    if (!(await Promise.race([answers(), afterLimit()]))) throw new ApiFailure(503, 'unavailable');
     return { status: 'ready' };
   });
   app.get('/v2/openapi.json', { config: { cacheSeconds: 300 } }, async () => app.describeApi());

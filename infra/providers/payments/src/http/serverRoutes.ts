@@ -73,7 +73,11 @@ function authorizationRoutes(app: FastifyInstance, desk: Desk, withKey: object):
       ),
     ),
   );
-  app.get('/v1/ledger', withKey, () => ({ entries: books.entries() }));
+  app.get<{ Querystring: { held?: string } }>('/v1/ledger', withKey, ({ query }) => {
+    const isHeld = (id: string) => books.ofAuthorization(id)?.status === 'authorized';
+    const entries = books.entries();
+    return { entries: query.held ? entries.filter((entry) => isHeld(entry.authorization_id)) : entries };
+  });
 }
 
 /** What the merchant's server calls, with its API key; and the switch of the faults. */

@@ -1,0 +1,51 @@
+import { createVault, newKey } from '../crypto/vault';
+import { createEncKeyStore } from '../envelope/encKeyStore';
+import { eachDatabase } from '../testing/eachDatabase';
+import { testApp } from '../testing/testApp';
+import { createQuote } from '../testing/fixtures';
+import { createTestClient } from '../testing/testClient';
+import { demandMasterKey, WrongMasterKeyError } from './demandMasterKey';
+
+/** A node with another key would answer 500 to every shopper. */
+eachDatabase((under) => {
+  const database = () => under.database().kysely;
+  const forget = () => database().deleteFrom('master_key').execute();
+  afterEach(async () => {
+    await forget();
+    await database().deleteFrom('enc_keys').execute();
+  });
+
+  test('the first key is the database’s, and another is refused', async () => {
+    const key = newKey();
+    await demandMasterKey(database(), key);
+    await expect(demandMasterKey(database(), newKey())).rejects.toThrow(WrongMasterKeyError);
+    await expect(demandMasterKey(database(), key)).resolves.toBeUndefined();
+  });
+
+  test('of nodes that start at once with two keys one is refused', async () => {
+    const starts = [newKey(), newKey()].map((key) => demandMasterKey(database(), key));
+    const ends = (await Promise.allSettled(starts)).map(({ status }) => status);
+    expect(ends.toSorted()).toEqual(['fulfilled', 'rejected']);
+  });
+
+  test('what is kept says nothing of the key', async () => {
+    const key = newKey();
+    await demandMasterKey(database(), key);
+    const { fingerprint } = await database().selectFrom('master_key').selectAll().executeTakeFirstOrThrow();
+    expect(Buffer.from(fingerprint, 'base64url').equals(key)).toBe(false);
+  });
+
+  test('a database of a release without fingerprints is tried by a quote, or by a key of the envelope', async () => {
+    const key = newKey();
+    await createEncKeyStore(database(), createVault(key), Date.now).rotate();
+    await expect(demandMasterKey(database(), newKey())).rejects.toThrow(WrongMasterKeyError);
+    await demandMasterKey(database(), key);
+    await forget();
+    const app = await testApp(under.database(), { masterKey: key });
+    await createQuote(await createTestClient(app));
+    await app.close();
+    await database().deleteFrom('enc_keys').execute();
+    await expect(demandMasterKey(database(), newKey())).rejects.toThrow(WrongMasterKeyError);
+    await expect(demandMasterKey(database(), key)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { TIME_LIMITS } from '@shared/testing/timeLimits';
+import { until } from '@shared/testing/until';
+import { holdLock, OTHER_NAMESPACE } from '../testing/holdLock';
+import { FolderInUseError, lockFolder } from './folderLock';
+
+jest.setTimeout(TIME_LIMITS.longTest);
+
+let parent: string;
+let folder: string;
+beforeEach(() => {
+  parent = mkdtempSync(join(tmpdir(), 'lock-test-'));
+  folder = join(parent, 'db');
+});
+afterEach(() => rmSync(parent, { recursive: true, force: true }));
+
+const [unshare = '', ...flags] = OTHER_NAMESPACE;
+const hasNamespaces = spawnSync(unshare, [...flags, 'true']).status === 0;
+
+/** Whether this process gets the folder now. */
+const isFree = async () => {
+  const release = await lockFolder(folder).catch(() => null);
+  release?.();
+  return release !== null;
+};
+
+test('a folder that a living process holds is refused, and is free once that was killed', async () => {
+  const holder = await holdLock(folder);
+  expect(holder.answer).toBe('held');
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+  await expect(lockFolder(folder)).rejects.toThrow(/stop that process, or set DATA_DIR/);
+  await holder.kill();
+  expect(await isFree()).toBe(true);
+  expect(readdirSync(parent)).toEqual([]);
+});
+
+(hasNamespaces ? test : test.skip)(
+  'a process in another pid namespace is refused too, and its folder is free once it was killed',
+  async () => {
+    const holder = await holdLock(folder, OTHER_NAMESPACE);
+    expect(holder.answer).toBe('held');
+    await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+    const second = await holdLock(folder, OTHER_NAMESPACE);
+    expect(second.answer).toBe('FolderInUseError');
+    await second.kill();
+    await holder.kill();
+    // The namespace ends a moment after the command that made it.
+    await until(isFree);
+  },
+);
+
+test('of those who claim at once exactly one gets it', async () => {
+  const claims = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
+  const won = claims.flatMap((claim) => (claim.status === 'fulfilled' ? [claim.value] : []));
+  expect(won).toHaveLength(1);
+  won[0]?.();
+  expect(await isFree()).toBe(true);
+});
+
+test('another path to the folder is the same folder', async () => {
+  mkdirSync(folder);
+  symlinkSync(folder, join(parent, 'link'));
+  const release = await lockFolder(join(parent, 'link'));
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+  release();
+});
+
+test('a path that is too long for a socket is locked as well', async () => {
+  folder = join(parent, 'a'.repeat(120), 'db');
+  const release = await lockFolder(folder);
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
+  release();
+  expect(await isFree()).toBe(true);
+});
+
+test('what a crash left, and the lock file of an earlier release, keep nobody out', async () => {
+  writeFileSync(`${folder}.lock`, '1');
+  writeFileSync(`${folder}.lock.00000000`, '');
+  expect(await isFree()).toBe(true);
+});

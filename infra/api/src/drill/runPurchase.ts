@@ -1,0 +1,43 @@
+import { type PostgresServer, startPostgres, whyNoPostgres } from '../testing/postgresServer';
+import { drill, type DrillSettings } from './drill';
+import { atPoints, atRandom, withRestarts } from './trials';
+
+let failed = 0;
+async function run(name: string, settings: DrillSettings, wantsFaults = false): Promise<void> {
+  const started = Date.now();
+  const onTrial = (trial: string, faults: readonly string[]) => {
+    if (faults.length > 0 && !wantsFaults) console.error(`  ${trial}: ${faults.join('; ')}`);
+  };
+  const report = await drill({ ...settings, onTrial });
+  const isWell = report.faults.length > 0 === wantsFaults;
+  if (!isWell) failed += 1;
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(JSON.stringify({ drill: name, ...report, seconds, result: isWell ? 'ok' : 'FAILED' }));
+}
+
+/** Each drill on a server of its own: its node has a master key of its own, which opens nothing of another's rows. */
+async function onPostgres(name: string, trials: (server: PostgresServer) => DrillSettings['trials']) {
+  const server = startPostgres();
+  const settings = { databaseUrl: server.url, trials: trials(server) };
+  await run(name, settings).finally(() => server.stop());
+}
+
+/** `[random kills] [restarts of PostgreSQL] [seed]`: answers how many drills found a fault, or none where the control must. */
+export async function runPurchase(args: readonly string[]): Promise<number> {
+  const [kills = '100', restarts = '10', seed = '20261121'] = args;
+  await run('points, embedded database', { trials: atPoints() });
+  await run('random kills and faults, embedded database', { trials: atRandom(Number(kills), Number(seed)) });
+  await run(
+    'control: providers without keys',
+    { trials: atPoints(['capture:done']), forgetsKeys: true },
+    true,
+  );
+  const reason = whyNoPostgres();
+  if (reason === null) {
+    await onPostgres('points, PostgreSQL', () => atPoints());
+    await onPostgres('restarts of PostgreSQL', (server) =>
+      withRestarts(Number(restarts), () => server.restart()),
+    );
+  } else console.log(`skipped on PostgreSQL: ${reason}`);
+  return failed;
+}

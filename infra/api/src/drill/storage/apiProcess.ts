@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Host } from '../../testing/testClient';
+import { sendTo } from '../drillNode';
+
+const SERVER = fileURLToPath(new URL('../../server.ts', import.meta.url));
+
+/** ms between two looks, and until a start counts as failed. */
+const LOOK_EVERY = 50;
+const START_LIMIT = 120_000;
+
+export interface ApiSettings {
+  folder: string;
+  databaseUrl?: string;
+  masterKey?: string;
+  /** A command that runs it, as one that makes a namespace. */
+  under?: readonly string[];
+  env?: Record<string, string>;
+}
+
+/** The API as it is shipped, in a process of its own. */
+export interface ApiProcess extends Host {
+  /** The status of `/ready`, and how long that took in ms. */
+  ready(): Promise<{ status: number; took: number }>;
+  kill(): Promise<void>;
+  /** Asks it to stop; answers how long that took in ms. */
+  stop(): Promise<number>;
+}
+
+/** It ended before it was ready; the message is what it said. */
+export class StartRefused extends Error {}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server on a port has an address of this kind
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+const envOf = ({ folder, databaseUrl, masterKey, env }: ApiSettings, port: number) => ({
+  PATH: process.env['PATH'],
+  PORT_BASE: String(port - 10),
+  DATA_DIR: folder,
+  RATE_LIMIT_SCALE: '1000000',
+  LOG_LEVEL: 'error',
+  ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+  ...(masterKey === undefined ? {} : { MASTER_KEY: masterKey }),
+  ...env,
+});
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+async function readyAt(url: string) {
+  const asked = performance.now();
+  const answer = await fetch(`${url}/ready`).catch(() => null);
+  await answer?.arrayBuffer();
+  return { status: answer?.status ?? 0, took: performance.now() - asked };
+}
+
+/** Starts it and waits until it is ready. @throws StartRefused */
+export async function startApi(settings: ApiSettings): Promise<ApiProcess> {
+  const port = await freePort();
+  const node = [process.execPath, '--import', 'tsx', SERVER];
+  const [command = '', ...args] = [...(settings.under ?? []), ...node];
+  const child = spawn(command, args, { env: envOf(settings, port), stdio: ['ignore', 'ignore', 'pipe'] });
+  const ended = once(child, 'close');
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  const end = async (signal: NodeJS.Signals) => {
+    const asked = performance.now();
+    child.kill(signal);
+    await ended;
+    return performance.now() - asked;
+  };
+  const url = `http://127.0.0.1:${port}`;
+  for (let wait = 0; (await readyAt(url)).status !== 200; wait += LOOK_EVERY) {
+    if (hasEnded(child)) await ended;
+    else if (wait < START_LIMIT) await sleep(LOOK_EVERY);
+    else await end('SIGKILL');
+    if (hasEnded(child)) throw new StartRefused(said);
+  }
+  return {
+    inject: (request) => sendTo(url, request),
+    clock: Date.now,
+    ready: () => readyAt(url),
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  };
+}

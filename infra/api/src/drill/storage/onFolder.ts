@@ -1,0 +1,134 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, renameSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { openPglite } from '../../database/openDatabase';
+import { OTHER_NAMESPACE } from '../../testing/holdLock';
+import { play, soon } from './stage';
+import { type Outcome, ratable } from './work';
+
+/** Whether a command can be run as this user, on this machine. */
+const allows = ([command = '', ...args]: readonly string[]) => spawnSync(command, args).status === 0;
+
+export const hasNamespaces = (): boolean => allows([...OTHER_NAMESPACE, 'true']);
+
+/** A second process on the folder is refused, and what the first one acknowledged is there; `under` runs both. */
+export const twoProcesses = (under: readonly string[] = []): Promise<Outcome> =>
+  play(async ({ work, demand, start, refusal }) => {
+    const first = await start({ under });
+    await work.prepare(3);
+    demand(/in use by another process/.test(await refusal({ under })), 'two processes opened one folder');
+    await work.saveEach();
+    await first.kill();
+    await start({ under });
+    await work.look();
+  });
+
+/** Killed again and again while shoppers save, or rate. */
+export const killed = (what: 'save' | 'rate', times: number): Promise<Outcome> =>
+  play(async ({ work, demand, start }) => {
+    let api = await start();
+    await work.prepare(3, what === 'rate' ? ratable : undefined);
+    for (let time = 0; time < times; time += 1) {
+      const before = work.outcome.acknowledged;
+      work.begin(what);
+      // Another moment each time.
+      const enough = before + 6 + time;
+      demand(await soon(() => work.outcome.acknowledged > enough), 'nothing is saved any more');
+      await api.kill();
+      await work.rest();
+      api = await start();
+      await work.look();
+    }
+  });
+
+const MEGABYTE = 1024 * 1024;
+
+/** Fills the disk up to its last bytes; answers how to free it. */
+function fill(folder: string): () => void {
+  const file = join(folder, 'filler');
+  const { bavail, bsize } = statfsSync(folder);
+  writeFileSync(file, Buffer.alloc(Math.max(0, bavail * bsize - MEGABYTE)));
+  return () => rmSync(file);
+}
+
+/** A small disk of its own, where this user may make one; null elsewhere. */
+function smallDisk(): { folder: string; remove(): void } | null {
+  const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
+  const isMounted = allows(['mount', '-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', folder]);
+  const remove = () => {
+    if (isMounted) execFileSync('umount', [folder]);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  if (isMounted) return { folder, remove };
+  remove();
+  return null;
+}
+
+/** Saves while the disk fills up, and once there is room again; null where no small disk can be made. */
+export async function fullDisk(): Promise<Outcome | null> {
+  const disk = smallDisk();
+  if (disk === null) return null;
+  const outcome = await play(async ({ work, demand, start, folder, refusal }) => {
+    let api = await start();
+    await work.prepare(3);
+    await work.saveEach();
+    const free = fill(folder);
+    demand(await soon(async () => (await api.ready()).status === 503), 'ready on a full disk');
+    const { took } = await api.ready();
+    demand(took < 2000, `/ready took ${Math.round(took)} ms`);
+    const { refused } = work.outcome;
+    await work.saveEach();
+    await work.saveEach();
+    demand(work.outcome.refused > refused, 'no write was refused on a full disk');
+    free();
+    demand(await soon(async () => (await api.ready()).status === 200), 'not ready although there is room');
+    await work.look();
+    await work.saveEach();
+    const again = fill(folder);
+    const stopped = await api.stop();
+    demand(stopped < 10_000, `a stop on a full disk took ${Math.round(stopped)} ms`);
+    demand(/the disk is full; make room/.test(await refusal()), 'it started on a full disk');
+    again();
+    api = await start();
+    await work.look();
+  }, disk.folder);
+  disk.remove();
+  return outcome;
+}
+
+/** The key of another database, and none at all. */
+export const wrongKey = (): Promise<Outcome> =>
+  play(async ({ work, demand, start, refusal, folder }) => {
+    const first = await start();
+    await work.prepare(2);
+    await first.stop();
+    const wrong = randomBytes(32).toString('base64');
+    demand(/not the master key/.test(await refusal({ masterKey: wrong })), 'it started with a wrong key');
+    const url = 'postgres://nobody@127.0.0.1:1/none';
+    demand(/DATABASE_URL needs MASTER_KEY/.test(await refusal({ databaseUrl: url })), 'a key was invented');
+    const key = join(folder, 'master.key');
+    renameSync(key, `${key}.away`);
+    demand(/master\.key is missing/.test(await refusal()), 'a key was invented beside a database');
+    renameSync(`${key}.away`, key);
+    await start();
+    await work.look();
+  });
+
+/** A newer release has been here: its migration is noted, its column is there. */
+export const olderRelease = (): Promise<Outcome> =>
+  play(async ({ work, start, folder }) => {
+    const first = await start();
+    await work.prepare(2);
+    await first.stop();
+    const database = await openPglite(join(folder, 'db'));
+    const { kysely } = database;
+    await sql`insert into kysely_migration_expanding values ('9999_newer', '2027-01-01')`.execute(kysely);
+    await sql`alter table quotes add column newer text default 'kept'`.execute(kysely);
+    await database.close();
+    await start();
+    await work.saveEach();
+    await work.look();
+  });

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
+import { play, soon, type Stage } from './stage';
+import { type Outcome, ratable } from './work';
+
+type PostgresDrill = (
+  stage: Stage,
+  server: PostgresServer,
+  node: { databaseUrl: string; masterKey: string },
+) => Promise<void>;
+
+/** Plays on a server of its own. */
+async function onServer(drill: PostgresDrill): Promise<Outcome> {
+  const server = startPostgres();
+  const node = { databaseUrl: server.url, masterKey: randomBytes(32).toString('base64') };
+  return play((stage) => drill(stage, server, node)).finally(() => server.stop());
+}
+
+/** A server that stands still: nothing hangs for long, every refusal is coded, and all goes on when it does. */
+export const frozen = (): Promise<Outcome> =>
+  onServer(async ({ work, demand, start }, server, node) => {
+    const leaving = await start(node);
+    const api = await start(node);
+    await work.prepare(3);
+    server.freeze();
+    try {
+      const { status, took } = await api.ready();
+      demand(status === 503 && took < 2000, `/ready answered ${status} after ${Math.round(took)} ms`);
+      const [stopped] = await Promise.all([leaving.stop(), work.saveEach()]);
+      demand(stopped < 10_000, `a stop took ${Math.round(stopped)} ms`);
+      demand(work.outcome.refused === 3, `${work.outcome.refused} of 3 writes were refused by their code`);
+    } finally {
+      server.thaw();
+    }
+    demand(await soon(async () => (await api.ready()).status === 200), 'never ready again');
+    await work.look();
+    await work.saveEach();
+  });
+
+/** A server that crashes and comes back while shoppers save. */
+export const restarted = (times: number): Promise<Outcome> =>
+  onServer(async ({ work, demand, start }, server, node) => {
+    const api = await start(node);
+    await work.prepare(3);
+    for (let time = 0; time < times; time += 1) {
+      const before = work.outcome.acknowledged;
+      work.begin('save');
+      demand(await soon(() => work.outcome.acknowledged > before + 10), 'nothing is saved any more');
+      server.restart();
+      await work.rest();
+      demand(await soon(async () => (await api.ready()).status === 200), 'never ready again');
+      await work.look();
+    }
+  });
+
+/** A node that is killed while shoppers save, or rate, and another that goes on. */
+export const killedOnPostgres = (what: 'save' | 'rate', times: number): Promise<Outcome> =>
+  onServer(async ({ work, demand, start }, _server, node) => {
+    let api = await start(node);
+    await work.prepare(3, what === 'rate' ? ratable : undefined);
+    for (let time = 0; time < times; time += 1) {
+      const before = work.outcome.acknowledged;
+      work.begin(what);
+      demand(await soon(() => work.outcome.acknowledged > before + 10 + time), 'nothing is saved any more');
+      await api.kill();
+      await work.rest();
+      api = await start(node);
+      await work.look();
+    }
+  });
+
+/** A second node with another key, and one with none. */
+export const wrongKeyOnPostgres = (): Promise<Outcome> =>
+  onServer(async ({ work, demand, start, refusal }, _server, node) => {
+    const first = await start(node);
+    await work.prepare(2);
+    await first.stop();
+    const masterKey = randomBytes(32).toString('base64');
+    demand(/not the master key/.test(await refusal({ ...node, masterKey })), 'it started with a wrong key');
+    const { databaseUrl } = node;
+    demand(/needs MASTER_KEY/.test(await refusal({ databaseUrl })), 'a key was invented');
+    await start(node);
+    await work.look();
+  });

@@ -1,0 +1,53 @@
+import { OTHER_NAMESPACE } from '../../testing/holdLock';
+import { whyNoPostgres } from '../../testing/postgresServer';
+import { fullDisk, hasNamespaces, killed, olderRelease, twoProcesses, wrongKey } from './onFolder';
+import { frozen, killedOnPostgres, restarted, wrongKeyOnPostgres } from './onPostgres';
+import type { Outcome } from './work';
+
+interface Drill {
+  name: string;
+  run: () => Promise<Outcome | null>;
+  /** Why it cannot be run here. */
+  skip?: string | null;
+}
+
+function drillsOf(times: number): Drill[] {
+  const noServer = whyNoPostgres();
+  return [
+    { name: 'two processes on one folder', run: () => twoProcesses() },
+    {
+      name: 'two processes in two pid namespaces on one folder',
+      run: () => twoProcesses(OTHER_NAMESPACE),
+      skip: hasNamespaces() ? null : 'no pid namespaces for this user',
+    },
+    { name: 'killed while saving', run: () => killed('save', times) },
+    { name: 'killed while rating', run: () => killed('rate', times) },
+    { name: 'disk full', run: fullDisk },
+    { name: 'wrong key', run: wrongKey },
+    { name: 'older release on a newer schema', run: olderRelease },
+    { name: 'PostgreSQL frozen', run: frozen, skip: noServer },
+    { name: 'PostgreSQL restarted', run: () => restarted(times), skip: noServer },
+    { name: 'killed while saving, PostgreSQL', run: () => killedOnPostgres('save', times), skip: noServer },
+    { name: 'killed while rating, PostgreSQL', run: () => killedOnPostgres('rate', times), skip: noServer },
+    { name: 'wrong key, PostgreSQL', run: wrongKeyOnPostgres, skip: noServer },
+  ];
+}
+
+/** `[kills or restarts in each drill] [part of a drill's name]`: answers how many drills found a fault. */
+export async function runStorage([times = '5', part = '']: readonly string[]): Promise<number> {
+  let failed = 0;
+  for (const { name, run, skip = null } of drillsOf(Number(times))) {
+    if (!name.includes(part)) continue;
+    const started = Date.now();
+    const outcome = skip === null ? await run() : null;
+    if (outcome === null) {
+      console.log(`skipped: ${name} (${skip ?? 'no small disk for this user'})`);
+      continue;
+    }
+    if (outcome.faults.length > 0) failed += 1;
+    const seconds = Math.round((Date.now() - started) / 1000);
+    const result = outcome.faults.length === 0 ? 'ok' : 'FAILED';
+    console.log(JSON.stringify({ drill: name, ...outcome, seconds, result }));
+  }
+  return failed;
+}

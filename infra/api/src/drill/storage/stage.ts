@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Host } from '../../testing/testClient';
+import { type ApiProcess, type ApiSettings, startApi, StartRefused } from './apiProcess';
+import { type Outcome, Work } from './work';
+
+/** A folder, the API that is started over it, and shoppers who keep what they were told. */
+export interface Stage {
+  folder: string;
+  work: Work;
+  /** Notes a fault unless it is so. */
+  demand: (isSo: boolean, fault: string) => void;
+  /** The API that the shoppers' calls go to from now on. */
+  start: (settings?: Partial<ApiSettings>) => Promise<ApiProcess>;
+  /** What a start said that must be refused. */
+  refusal: (settings?: Partial<ApiSettings>) => Promise<string>;
+}
+
+const LOOK_EVERY = 20;
+
+/** Waits until it is so, for a minute at most. */
+export async function soon(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
+  for (let wait = 0; wait < 60_000; wait += LOOK_EVERY) {
+    if (await isSo()) return true;
+    await sleep(LOOK_EVERY);
+  }
+  return false;
+}
+
+/** One sentence, without the place in the code where it was written. */
+export const isOneSentence = (said: string): boolean =>
+  /^cannot start: \S/.test(said) && said.trimEnd().split('\n').length === 1;
+
+/** What a start said that did not come to be ready. */
+const wordsOf = (starting: Promise<unknown>): Promise<string> =>
+  starting.then(
+    () => 'it started',
+    (error: unknown) => (error instanceof StartRefused ? error.message : String(error)),
+  );
+
+function createStage(folder: string, started: ApiProcess[]): Stage {
+  const host: Host = {
+    inject: async (request) => {
+      const current = started.at(-1);
+      if (!current) throw new Error('nothing was started');
+      return current.inject(request);
+    },
+    clock: Date.now,
+  };
+  const work = new Work(host);
+  const demand = (isSo: boolean, fault: string) => void (isSo || work.outcome.faults.push(fault));
+  const start = async (settings: Partial<ApiSettings> = {}) => {
+    const api = await startApi({ folder, ...settings });
+    started.push(api);
+    return api;
+  };
+  const refusal = async (settings?: Partial<ApiSettings>) => {
+    const said = await wordsOf(start(settings));
+    demand(isOneSentence(said), `not one sentence: ${said}`);
+    return said;
+  };
+  return { folder, work, demand, start, refusal };
+}
+
+/** Plays on a folder of its own, which is gone afterwards with every process. */
+export async function play(drill: (stage: Stage) => Promise<void>, given?: string): Promise<Outcome> {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'storage-'));
+  const started: ApiProcess[] = [];
+  const stage = createStage(folder, started);
+  const { work, demand } = stage;
+  try {
+    await drill(stage);
+  } catch (error) {
+    demand(false, error instanceof Error ? error.message : 'unknown');
+  } finally {
+    await work.rest();
+    for (const api of started) await api.kill();
+    if (given === undefined) rmSync(folder, { recursive: true, force: true });
+  }
+  return work.outcome;
+}

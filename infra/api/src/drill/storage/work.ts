@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Quote, RateResult } from '@shared/domain';
+import { createQuote, createRatableQuote } from '../../testing/fixtures';
+import { type Answer, createTestClient, type Host, type TestClient } from '../../testing/testClient';
+
+/** ms before somebody tries again who got no answer. */
+const PAUSE = 20;
+
+/** A quote, and what the API said about it last: that was kept. */
+interface Kept {
+  client: TestClient;
+  id: string;
+  version: number;
+  homeowner: boolean | null;
+  /** An answer was lost or was a refusal: the edit may stand or not. */
+  isUnsure: boolean;
+  /** Its prices were answered. */
+  isRated: boolean;
+}
+
+/** What came of it all. */
+export interface Outcome {
+  acknowledged: number;
+  refused: number;
+  /** Calls whose answer was lost with the process. */
+  cut: number;
+  faults: string[];
+}
+
+/** Shoppers who save and rate while something happens, and who look afterwards whether all is there. */
+export class Work {
+  readonly outcome: Outcome = { acknowledged: 0, refused: 0, cut: 0, faults: [] };
+  readonly #host: Host;
+  readonly #kept: Kept[] = [];
+  #goesOn = false;
+  #under: Promise<unknown> = Promise.resolve();
+
+  constructor(host: Host) {
+    this.#host = host;
+  }
+
+  /** So many new quotes, of shoppers who may be needed later. */
+  async prepare(count: number, make = createQuote): Promise<void> {
+    for (let made = 0; made < count; made += 1) {
+      const client = await createTestClient(this.#host);
+      const { id, version } = await make(client);
+      this.#kept.push({ client, id, version, homeowner: null, isUnsure: false, isRated: false });
+      this.outcome.acknowledged += 1;
+    }
+  }
+
+  /** Saves (or rates) on all quotes at once, again and again, until `rest`. */
+  begin(what: 'save' | 'rate'): void {
+    this.#goesOn = true;
+    const goOn = async (kept: Kept) => {
+      while (this.#goesOn) {
+        await (what === 'save' ? this.#save(kept) : this.#rate(kept));
+        if (kept.isUnsure) await sleep(PAUSE);
+      }
+    };
+    this.#under = Promise.all(this.#kept.map(goOn));
+  }
+
+  async rest(): Promise<void> {
+    this.#goesOn = false;
+    await this.#under;
+  }
+
+  /** One edit of each quote. */
+  async saveEach(): Promise<void> {
+    await Promise.all(this.#kept.map((kept) => this.#save(kept)));
+  }
+
+  /** Reads every quote again: what was acknowledged is there. */
+  async look(): Promise<void> {
+    await Promise.all(this.#kept.map((kept) => this.#compare(kept)));
+  }
+
+  async #save(kept: Kept): Promise<void> {
+    if (kept.isUnsure && !(await this.#compare(kept))) return;
+    const homeowner = !kept.homeowner;
+    const path = `/v2/quotes/${kept.id}`;
+    const edit = { method: 'PATCH', path, body: { homeowner }, ifMatch: kept.version } as const;
+    const saved = await this.#ask(kept, () => kept.client.call<Quote>(edit));
+    if (saved) Object.assign(kept, { homeowner, version: saved.version, isRated: false });
+  }
+
+  async #rate(kept: Kept): Promise<void> {
+    if (kept.isUnsure && !(await this.#compare(kept))) return;
+    const path = `/v2/quotes/${kept.id}/rates`;
+    if (!kept.isRated) {
+      const rated = await this.#ask(kept, () => kept.client.call<RateResult>({ method: 'GET', path }));
+      if (rated) kept.isRated = true;
+      return;
+    }
+    await this.#save(kept);
+  }
+
+  /** Whether the quote could be read; a fault where it is behind what was acknowledged. */
+  async #compare(kept: Kept): Promise<boolean> {
+    const path = `/v2/quotes/${kept.id}`;
+    const now = await this.#ask(kept, () => kept.client.call<Quote>({ method: 'GET', path }));
+    if (!now) return false;
+    const { faults } = this.outcome;
+    if (now.version < kept.version)
+      faults.push(`version ${now.version} where ${kept.version} was acknowledged`);
+    const isSame = now.version === kept.version;
+    if (isSame && now.homeowner !== kept.homeowner) faults.push('another answer than the acknowledged one');
+    if (isSame && kept.isRated && now.status !== 'RATED')
+      faults.push(`${now.status} where prices were answered`);
+    Object.assign(kept, { version: now.version, homeowner: now.homeowner, isUnsure: false });
+    if (!isSame) kept.isRated = false;
+    return true;
+  }
+
+  async #ask<T>(kept: Kept, call: () => Promise<Answer<T>>): Promise<T | null> {
+    const answer = await call().catch(() => null);
+    if (answer !== null && answer.status < 300) {
+      this.outcome.acknowledged += 1;
+      return answer.body;
+    }
+    kept.isUnsure = true;
+    if (answer === null) this.outcome.cut += 1;
+    else if (answer.status === 503 && answer.codes.join() === 'unavailable') this.outcome.refused += 1;
+    else this.outcome.faults.push(`${answer.status} ${answer.codes.join() || 'without a code'}`);
+    return null;
+  }
+}
+
+/** Quotes that can be rated. */
+export const ratable = (client: TestClient): Promise<Quote> => createRatableQuote(client);

@@ -1,0 +1,76 @@
+import { EventEmitter, once } from 'node:events';
+import type { FastifyInstance } from 'fastify';
+import { Kysely } from 'kysely';
+import type { Quote } from '@shared/domain';
+import type { DatabaseSchema } from './database/databaseSchema';
+import { migrate } from './database/migrate';
+import { type PgliteClient, startPglite } from './database/pgliteClient';
+import { PgliteDialect } from './database/pgliteDialect';
+import { createQuote } from './testing/fixtures';
+import { testApp } from './testing/testApp';
+import { createTestClient, type TestClient } from './testing/testClient';
+
+/** What a shopper hears, and `/ready` says, while the database cannot work (security, Limits and bad input). */
+let room = true;
+let hanging: Promise<unknown> | null = null;
+let engine: PgliteClient;
+let kysely: Kysely<DatabaseSchema>;
+let app: FastifyInstance;
+let client: TestClient;
+let stranger: TestClient;
+let quote: Quote;
+
+beforeAll(async () => {
+  engine = await startPglite(null, { hasRoom: async () => room });
+  const query: PgliteClient['query'] = async (...call) => {
+    await hanging;
+    return engine.query(...call);
+  };
+  kysely = new Kysely<DatabaseSchema>({ dialect: new PgliteDialect({ ...engine, query }) });
+  await migrate(kysely);
+  app = await testApp({ kysely, close: () => kysely.destroy() });
+  client = await createTestClient(app);
+  stranger = await createTestClient(app);
+  quote = await createQuote(client);
+});
+afterAll(async () => {
+  await app.close();
+  await kysely.destroy();
+});
+
+const edit = () =>
+  client.call<Quote>({
+    method: 'PATCH',
+    path: `/v2/quotes/${quote.id}`,
+    body: { homeowner: true },
+    ifMatch: quote.version,
+  });
+const create = () => stranger.call({ method: 'POST', path: '/v2/quotes', body: { address: quote.address } });
+const ready = () => app.inject('/ready');
+
+test('a full disk: writes answer 503 by their code, reads go on, the node is not ready; all is well once there is room', async () => {
+  room = false;
+  const refused = [await edit(), await create()];
+  expect(refused.map(({ status, codes }) => [status, codes])).toEqual([
+    [503, ['unavailable']],
+    [503, ['unavailable']],
+  ]);
+  expect((await client.call({ method: 'GET', path: `/v2/quotes/${quote.id}` })).status).toBe(200);
+  expect((await ready()).statusCode).toBe(503);
+  room = true;
+  expect((await edit()).status).toBe(200);
+  expect((await create()).status).toBe(201);
+  expect((await ready()).statusCode).toBe(200);
+});
+
+test('a database that hangs: not ready, and said within two seconds', async () => {
+  const gate = new EventEmitter();
+  hanging = once(gate, 'open');
+  const asked = performance.now();
+  const { statusCode } = await ready();
+  expect(statusCode).toBe(503);
+  expect(performance.now() - asked).toBeLessThan(2000);
+  hanging = null;
+  gate.emit('open');
+  expect((await ready()).statusCode).toBe(200);
+});

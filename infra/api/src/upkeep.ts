@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { DatabaseSchema } from './database/databaseSchema';
+import { kindOf } from './kindOf';
+
+interface Task {
+  name: string;
+  /** ms */
+  every: number;
+  work: () => Promise<unknown>;
+}
+
+/** Whether this node does the task now: of all nodes one does it, about once in `every` ms. */
+export async function takeTurn(
+  database: Kysely<DatabaseSchema>,
+  { name, every }: Pick<Task, 'name' | 'every'>,
+  now: number,
+): Promise<boolean> {
+  const taken = await database
+    .insertInto('upkeep')
+    .values({ task: name, begun_at: now })
+    .onConflict((known) =>
+      known
+        .column('task')
+        .doUpdateSet({ begun_at: now })
+        // A little less, since the timers of two nodes are never quite alike.
+        .where('upkeep.begun_at', '<=', now - every * 0.9),
+    )
+    .returning('task')
+    .executeTakeFirst();
+  return taken !== undefined;
+}
+
+/** Does what is due now and then while the app stands; a failure is logged, and the task is tried again in time. */
+export function keepUp(app: FastifyInstance, database: Kysely<DatabaseSchema>, task: Task): void {
+  const run = async () => {
+    if (await takeTurn(database, task, app.clock())) await task.work();
+  };
+  const timer = setInterval(() => {
+    run().catch((error: unknown) => app.log.error({ task: task.name, kind: kindOf(error) }, 'upkeep failed'));
+  }, task.every);
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
