@@ -24,7 +24,9 @@ frameTexts.keep(language, texts);
 const places = Object.entries(remotes);
 const bus = createBus();
 const transport = createTransport({ apiBase: '', vehicleDataBase });
-transport.onAvailability((unavailable) => bus.emit('api:availability-changed', { unavailable }));
+transport.onAvailability((unavailable, reference) =>
+  bus.emit('api:availability-changed', { unavailable, reference }),
+);
 bridgeTabs(bus);
 transport.warmUp();
 // A page that opens at a step needs its quote before the step's code is there to ask for it.

@@ -53,6 +53,11 @@ export const NotBought = lazyPart(() =>
   import(/* webpackChunkName: "buying" */ './buying/NotBought').then((part) => part.NotBought),
 );
 
+/** Why a package could not be saved. */
+export const NotSaved = lazyPart(() =>
+  import(/* webpackChunkName: "buying" */ './overview/NotSaved').then((part) => part.NotSaved),
+);
+
 /** Where the prices were, once they are being paid elsewhere. */
 export const BeingPaid = lazyPart(
   withTexts(buyingTexts, () =>

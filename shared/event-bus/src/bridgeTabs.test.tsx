@@ -1,6 +1,6 @@
 import { bridgeTabs } from './bridgeTabs';
 import { createBus } from './createBus';
-import { storageLine, TAB_LINE_NAME, type TabLine } from './tabLine';
+import { openTabLine, storageLine, TAB_LINE_NAME, type TabLine } from './tabLine';
 
 /** Two ends of one line: what one end sends, the other hears. */
 function twoTabs(): [TabLine, TabLine] {
@@ -73,4 +73,20 @@ describe('tabs tell each other (reading 28; architecture)', () => {
     window.dispatchEvent(new StorageEvent('storage', { key: TAB_LINE_NAME, newValue }));
     expect(heard).toEqual([{ name: 'x' }]);
   });
+});
+
+function refuse() {
+  throw new DOMException('The operation is insecure.', 'SecurityError');
+}
+
+test('where the browser refuses a channel, as Firefox does with site data blocked, the page goes on without', () => {
+  const before = globalThis.BroadcastChannel;
+  Object.assign(globalThis, {
+    BroadcastChannel: refuse,
+  });
+  try {
+    expect(() => openTabLine()?.send({ name: 'x' })).not.toThrow();
+  } finally {
+    Object.assign(globalThis, { BroadcastChannel: before });
+  }
 });

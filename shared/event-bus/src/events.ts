@@ -48,8 +48,8 @@ export interface BusEvents {
   };
   /** A remote asks to leave for the marketing site with nothing kept (specification 2.12, go-home). */
   'site:home-requested': Record<string, never>;
-  /** A call answered 500 (`unavailable: true`) or a later one succeeded (`false`); sticky. */
-  'api:availability-changed': { unavailable: boolean };
+  /** A call answered 500 (`unavailable: true`) or a later one succeeded (`false`); sticky. `reference`: the failed call's name in the logs. */
+  'api:availability-changed': { unavailable: boolean; reference?: string | null };
 }
 
 export type BusEventName = keyof BusEvents;

@@ -12,7 +12,11 @@ export const TAB_LINE_NAME = 'busMessage';
 
 /** A BroadcastChannel, else the storage event, else (on a server) nothing. */
 export function openTabLine(): TabLine | null {
-  if (typeof BroadcastChannel === 'function') return channelLine();
+  try {
+    if (typeof BroadcastChannel === 'function') return channelLine();
+  } catch {
+    // Firefox refuses a channel where site data is blocked.
+  }
   return typeof window === 'undefined' ? null : storageLine();
 }
 

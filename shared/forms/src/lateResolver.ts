@@ -15,7 +15,7 @@ export function lateResolver<Values extends FieldValues>(
   const judge: Resolver<Values> = async (values, context, options) => {
     await fetch();
     const resolver = now();
-    if (resolver === undefined) throw new Error('a load that went through left no resolver');
+    if (resolver === undefined) throw new Error('no resolver');
     return resolver(values, context, options);
   };
   return Object.assign(judge, { preload });

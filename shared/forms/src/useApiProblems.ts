@@ -1,5 +1,5 @@
 import type { ApiError } from '@shared/api-client';
-import { textOfError, textOfFailure, useTexts } from '@shared/i18n';
+import { textOfError, tellFailure, useTexts } from '@shared/i18n';
 import type { FieldProblem } from '@shared/ui';
 import { get, type FieldValues } from 'react-hook-form';
 
@@ -16,10 +16,9 @@ export function useApiProblems(
   { getValues, nameOf }: { getValues: () => FieldValues; nameOf: (field: string) => string },
 ): FieldProblem[] {
   const { t } = useTexts(of);
-  if (failure?.status === 429) return [{ message: textOfFailure(t, failure) }];
   return (failure?.errors ?? []).map((error) => {
     const message = textOfError(t, error);
-    if (error.attribute === undefined) return { message };
+    if (error.attribute === undefined) return { message: failure && tellFailure(t, failure, message) };
     const name = nameOf(error.attribute);
     const field = fieldOf(error.attribute, getValues());
     return {

@@ -6,8 +6,9 @@ import {
   keyAtRunTime,
   formatMoney,
   I18nProvider,
+  tellFailure,
   textOfError,
-  textOfFailure,
+  textOfLimit,
   useTexts,
 } from '.';
 
@@ -93,11 +94,54 @@ test('an error has our text where we know its code, else the server’s, else a 
   expect(textOfError(t, { code: 'from_a_newer_api', message: '' })).toMatch(/went wrong/);
 });
 
-test('a failed call says its first error, and a limit when it ends', () => {
+const failed = (status: number, code: string, retryAfter: number | null = null) => ({
+  status,
+  errors: [{ code, message: 'That is enough cards.' }],
+  retryAfter,
+  requestId: 'abc-1234',
+});
+
+describe('why a call failed', () => {
   const { t } = createI18n({ language: 'en' });
-  const errors = [{ code: 'rate_limited', message: '' }];
-  expect(textOfFailure(t, { errors, retryAfter: 61 })).toMatch(/in 2 minutes/);
-  expect(textOfFailure(t, { errors, retryAfter: 20 })).toMatch(/in 1 minute\./);
-  expect(textOfFailure(t, { errors, retryAfter: null })).toMatch(/wait a minute/);
-  expect(textOfFailure(t, { errors: [], retryAfter: null })).toMatch(/went wrong/);
+  const told = (...about: Parameters<typeof failed>) => {
+    const { container } = render(<p>{tellFailure(t, failed(...about), 'Not saved.')}</p>);
+    return container.textContent;
+  };
+
+  test.each([
+    [121, 'Too many tries. Try again in 3 minutes.'],
+    [20, 'Too many tries. Try again in 20 seconds.'],
+    [1, 'Too many tries. Try again in 1 second.'],
+    [null, 'Too many tries. Wait a minute, then try again.'],
+  ])('a limit of %s s says how long to wait, whatever the screen would say', (seconds, text) => {
+    expect(textOfLimit(t, failed(429, 'rate_limited', seconds))).toBe(text);
+    expect(told(429, 'rate_limited', seconds)).toBe(text);
+  });
+
+  test('a limit of its own kind says what it is of, and how long to wait', () => {
+    expect(textOfLimit(t, failed(429, 'a_limit_of_a_newer_api', 7))).toBe(
+      'That is enough cards. Too many tries. Try again in 7 seconds.',
+    );
+  });
+
+  test('a server that asks for time without a limit is no limit', () => {
+    expect(textOfLimit(t, failed(503, 'unavailable', 5))).toBeUndefined();
+    expect(textOfLimit(t, undefined)).toBeUndefined();
+  });
+
+  test('without words of the screen’s own, the first error says why', () => {
+    expect(tellFailure(t, failed(409, 'quote_closed'))).toMatch(/can no longer be changed/);
+    expect(tellFailure(t, { ...failed(409, ''), errors: [] })).toMatch(/went wrong/);
+  });
+
+  test.each([
+    [500, 'internal_error', true],
+    [502, 'api_unreachable', true],
+    [0, 'timeout', true],
+    [200, 'enc_open_failed', true],
+    [0, 'network', false],
+    [409, 'quote_closed', false],
+  ])('status %i, %s: with the name by which we find it: %s', (status, code, isNamed) => {
+    expect(told(status, code)).toBe(isNamed ? 'Not saved. Reference: abc-1234' : 'Not saved.');
+  });
 });

@@ -22,8 +22,9 @@ export {
   vehiclesTexts,
 } from './locales';
 export { mergeTexts, type Texts } from './mergeTexts';
+export { tellFailure } from './tellFailure';
 export { textOfError } from './textOfError';
-export { textOfFailure } from './textOfFailure';
+export { textOfLimit } from './textOfLimit';
 export { textOfProblem } from './textOfProblem';
 export { type AnyKey, keyAtRunTime, type SharedKey, type Translate, type TranslateShared } from './translate';
 export { useMoreTexts } from './useMoreTexts';

@@ -6,6 +6,7 @@ import { PortalProvider } from '@shared/ui';
 import { Alerts } from '../frame/Alerts';
 import { Frame } from '../frame/Frame';
 import { Road } from '../frame/Road';
+import { StorageNotice } from '../frame/StorageNotice';
 import { RemoteLoading } from '../remotes/RemoteLoading';
 import { Screen } from '../routing/Screen';
 import { useHeading } from '../routing/useHeading';
@@ -69,7 +70,16 @@ function Site() {
   );
   useHomeRequest();
   return (
-    <Frame hasRoad={hasRoad(pathname)} alerts={<Alerts />} above={<Road />}>
+    <Frame
+      hasRoad={hasRoad(pathname)}
+      alerts={<Alerts />}
+      above={
+        <>
+          <StorageNotice />
+          <Road />
+        </>
+      }
+    >
       {isReloading ? <RemoteLoading /> : <Screen />}
     </Frame>
   );

@@ -12,7 +12,9 @@ export function LateNotice() {
   const { phone, phoneLink } = useContact();
   return (
     <Notice>
-      {t('late')} <a href={phoneLink}>{phone}</a>
+      {t('late')}{' '}
+      {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- the page's own address: a retry that needs no script */}
+      <a href="">{t('failure.retry')}</a> {t('failure.call')}: <a href={phoneLink}>{phone}</a>
     </Notice>
   );
 }
@@ -20,7 +22,7 @@ export function LateNotice() {
 const appear = keyframes`
   to { visibility: visible; }
 `;
-/** Ten seconds: a slow phone on a slow line has its screen in three. */
+/** Four seconds: a slow phone on a slow line has its screen in three. */
 const Notice = styled.p`
   position: fixed;
   inset-inline: 0;
@@ -30,5 +32,5 @@ const Notice = styled.p`
   background: ${color.paper};
   text-align: center;
   visibility: hidden;
-  animation: ${appear} 1ms 10s forwards;
+  animation: ${appear} 1ms 4s forwards;
 `;

@@ -1,6 +1,6 @@
 import { useConsents, useWithdrawConsent } from '@shared/api-client/hooks';
 import type { Consent } from '@shared/domain';
-import { formatDate, useTexts } from '@shared/i18n';
+import { formatDate, tellFailure, useTexts } from '@shared/i18n';
 import { Button, Card, Notice, SectionHeading, Skeleton, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useContact } from '../frame/useContact';
@@ -15,7 +15,7 @@ export function ConsentLedger() {
       <Text $muted>{t('privacyPage.consents.lead')}</Text>
       {error === undefined ? null : (
         <Notice tone="danger">
-          <p>{t('privacyPage.consents.unread')}</p>
+          <p>{tellFailure(t, error, t('privacyPage.consents.unread'))}</p>
           <Button variant="secondary" onClick={retry}>
             {t('privacyPage.consents.retry')}
           </Button>
@@ -86,7 +86,11 @@ function Withdrawal({ id }: { id: string }) {
       {error === undefined ? null : (
         <div role="alert">
           <Notice tone="danger">
-            {t(`privacyPage.consents.${error.status === 409 ? 'closed' : 'failed'}`, contact)}
+            {tellFailure(
+              t,
+              error,
+              t(`privacyPage.consents.${error.status === 409 ? 'closed' : 'failed'}`, contact),
+            )}
           </Notice>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { refusal, storedQuote } from '@shared/testing';
+import { limitReached, refusal, storedQuote } from '@shared/testing';
 import type { Language } from '@shared/event-bus';
 import { act, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -54,7 +54,22 @@ test('in an outage it says what is kept, asks again, and lets on once there is a
   await user.click(main().getByRole('button', { name: 'Try again' }));
   await user.click(review());
   await screen.findByRole('heading', { level: 1, name: 'quote' });
-  expect(bus.last('api:availability-changed')).toEqual({ unavailable: false });
+  expect(bus.last('api:availability-changed')).toMatchObject({ unavailable: false });
+});
+
+test('an outage names the call that met it, as it stands in our logs', async () => {
+  const { bus } = await inAnOutage();
+  const reference = bus.last('api:availability-changed')?.reference;
+  expect(reference).toMatch(/^[\w-]{8,64}$/);
+  expect(main().getByText(`Reference: ${reference}`)).toBeInTheDocument();
+});
+
+test('asked too often, it says for how long, not that nobody answers', async () => {
+  const { user, api } = await inAnOutage();
+  api.use({ [CARRIERS]: limitReached(9) });
+  await user.click(main().getByRole('button', { name: 'Try again' }));
+  expect(await main().findByText('Too many tries. Try again in 9 seconds.')).toBeInTheDocument();
+  expect(main().queryByText(/not answering/)).not.toBeInTheDocument();
 });
 
 test('the way back asks first in an outage, instead of leading in a circle', async () => {

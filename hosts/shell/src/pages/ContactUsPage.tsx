@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { paths, RESUMING } from '@shared/domain';
 import { Link, useLocation, useNavigate } from '@shared/federation/router';
-import { useMoreTexts, useTexts } from '@shared/i18n';
+import { textOfLimit, useMoreTexts, useTexts } from '@shared/i18n';
 import {
   Actions,
   Button,
@@ -15,8 +15,10 @@ import {
   SectionHeading,
   space,
   Stack,
+  Text,
 } from '@shared/ui';
 import { styled } from 'styled-components';
+import { useShell } from '../boot/ShellContext';
 import { useContact } from '../frame/useContact';
 import { useStanding } from '../routing/useStanding';
 import { pagesTexts } from '../texts/pagesTexts';
@@ -92,15 +94,21 @@ function Ended() {
   );
 }
 
-function Unavailable({ check: { state, ask } }: { check: ApiCheck }) {
+function Unavailable({ check: { state, limit, ask } }: { check: ApiCheck }) {
   const { t } = useTexts('shell');
+  const { bus } = useShell();
+  const id = bus.last('api:availability-changed')?.reference;
   return (
     <Notice tone="danger">
       <Stack>
-        <output>{t(state === 'still' ? 'contactUs.stillUnavailable' : 'contactUs.unavailable')}</output>
+        <output>
+          {textOfLimit(t, limit) ??
+            t(state === 'still' ? 'contactUs.stillUnavailable' : 'contactUs.unavailable')}
+        </output>
         <Button onClick={() => void ask()} busy={state === 'asking'} busyText={t('contactUs.retrying')}>
           {t('contactUs.retry')}
         </Button>
+        {id ? <Text $size={14}>{t('common:errors.reference', { id })}</Text> : null}
       </Stack>
     </Notice>
   );

@@ -22,5 +22,5 @@ export function LatePage({ load }: { load: () => Promise<ComponentType> }) {
     ask();
   };
   if (state.status === 'ready') return <state.Page />;
-  return state.status === 'failed' ? <FailurePanel onRetry={retry} /> : <RemoteLoading />;
+  return state.status === 'failed' ? <FailurePanel onRetry={retry} /> : <RemoteLoading onRetry={ask} />;
 }

@@ -113,6 +113,6 @@ test('in an outage that is known the page can be read, and asking again is offer
   act(() => window.history.back());
   await screen.findByRole('heading', { level: 1, name: 'Privacy' });
   expect(await screen.findByText('We could not read what you agreed to.')).toBeInTheDocument();
-  expect(bus.last('api:availability-changed')).toEqual({ unavailable: true });
+  expect(bus.last('api:availability-changed')).toMatchObject({ unavailable: true });
   expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
 });

@@ -8,10 +8,10 @@ import { RemoteLoading } from './RemoteLoading';
 export function RemoteView({ name }: { name: string }) {
   const { bus, transport, language, portal, remotes } = useShell();
   const store = remotes[name];
-  if (!store) throw new Error(`No remote named ${name} in this release`);
+  if (!store) throw new Error(`No remote ${name}`);
   const state = useSyncExternalStore(store.subscribe, store.get);
   useEffect(() => store.start(), [store]);
-  if (state.status === 'loading' || !portal) return <RemoteLoading />;
+  if (state.status === 'loading' || !portal) return <RemoteLoading onRetry={store.retry} />;
   if (state.status === 'failed') return <FailurePanel onRetry={store.retry} />;
   const { Component } = state.module;
   return (

@@ -7,11 +7,13 @@ import {
   registerRemotes,
 } from '@module-federation/runtime';
 import { detectLanguage } from '@shared/i18n';
-import { refreshScripts } from './refreshScripts';
 
-/** Milliseconds after which an entry, or the whole remote, counts as failed. */
-const ENTRY_LIMIT = 8_000;
-const REMOTE_LIMIT = 12_000;
+/**
+ * Milliseconds after which an entry, or the whole remote, counts as failed: long, for a slow line gets there in the end,
+ * and a person who waits is told so (RemoteLoading) and has the next version (remoteStore) well before.
+ */
+const ENTRY_LIMIT = 20_000;
+const REMOTE_LIMIT = 60_000;
 
 registerGlobalPlugins([
   {
@@ -36,10 +38,14 @@ registerPlugins([
 
 function limit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The remote took too long')), milliseconds);
+    const timer = setTimeout(() => reject(new Error('timeout')), milliseconds);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
+
+/** Only who had trouble needs it. Where it does not come, the load says how it is. */
+const refresh = () => import(/* webpackChunkName: "refresh" */ './refreshScripts');
+const ignore = () => {};
 
 const registered = new Set<string>();
 
@@ -49,7 +55,8 @@ const registered = new Set<string>();
  */
 export async function loadVersion({ container, base, entry }: RemoteAddress): Promise<RemoteModule> {
   const isRepeated = registered.has(container);
-  if (isRepeated) await refreshScripts(base, entry, ENTRY_LIMIT);
+  if (isRepeated)
+    await refresh().then(({ refreshScripts }) => refreshScripts(base, entry, ENTRY_LIMIT), ignore);
   registerRemotes([{ name: container, entry: base + entry, entryGlobalName: container }], {
     force: isRepeated,
   });
@@ -59,7 +66,7 @@ export async function loadVersion({ container, base, entry }: RemoteAddress): Pr
     REMOTE_LIMIT,
   );
   if (loaded?.default.contractVersion !== REMOTE_CONTRACT_VERSION) {
-    throw new Error(`${container} follows another contract than this shell`);
+    throw new Error('contract');
   }
   await limit(prepared(loaded.default), REMOTE_LIMIT);
   return loaded.default;

@@ -77,3 +77,83 @@ describe('a remote’s way (federation, Failure)', () => {
     expect(states.length).toBeGreaterThan(2);
   });
 });
+
+/** A loader whose answers come when they are let go; `ask` tells what was asked for. */
+function held() {
+  const asked: { version: string; come: () => void; fail: () => void }[] = [];
+  const load = ({ version }: RemoteAddress) =>
+    new Promise<RemoteModule>((resolve, reject) => {
+      asked.push({ version, come: () => resolve(remote), fail: () => reject(new Error('down')) });
+    });
+  const versions = () => asked.map(({ version }) => version);
+  const settleOne = async (at: number, how: 'come' | 'fail') => {
+    asked[at]?.[how]();
+    await jest.advanceTimersByTimeAsync(0);
+  };
+  const store = createRemoteStore(place, load);
+  store.start();
+  return { store, versions, settleOne };
+}
+const silence = () => jest.advanceTimersByTimeAsync(2500);
+
+describe('versions that are silent (federation, Failure)', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('asks for the one before as well, well within five seconds, and shows it when it comes first', async () => {
+    const { store, versions, settleOne } = held();
+    await jest.advanceTimersByTimeAsync(2000);
+    expect(versions()).toEqual(['new']);
+    await jest.advanceTimersByTimeAsync(500);
+    expect(versions()).toEqual(['new', 'old']);
+    await settleOne(1, 'come');
+    expect(store.get()).toMatchObject({ status: 'ready', version: 'old' });
+  });
+
+  it('shows the live version of a slow line, and does not change what shows when the other comes', async () => {
+    const { store, settleOne } = held();
+    await silence();
+    await settleOne(0, 'come');
+    expect(store.get()).toMatchObject({ status: 'ready', version: 'new' });
+    await settleOne(1, 'come');
+    expect(store.get()).toMatchObject({ status: 'ready', version: 'new' });
+  });
+
+  it('does not fail while another version is under way', async () => {
+    const { store, settleOne } = held();
+    await silence();
+    await settleOne(1, 'fail');
+    expect(store.get()).toEqual({ status: 'loading' });
+    await settleOne(0, 'fail');
+    expect(store.get()).toEqual({ status: 'failed' });
+  });
+
+  it('asks anew on retry, and takes what was under way before it, should that come first', async () => {
+    const { store, versions, settleOne } = held();
+    await silence();
+    store.retry();
+    expect(versions()).toEqual(['new', 'old', 'new']);
+    await settleOne(0, 'come');
+    expect(store.get()).toMatchObject({ status: 'ready', version: 'new' });
+  });
+
+  it('does not take the failure of an earlier try for its own', async () => {
+    const { store, settleOne } = held();
+    await silence();
+    store.retry();
+    await settleOne(0, 'fail');
+    await settleOne(1, 'fail');
+    expect(store.get()).toEqual({ status: 'loading' });
+    await settleOne(2, 'come');
+    expect(store.get()).toMatchObject({ status: 'ready', version: 'new' });
+  });
+
+  it('has the version that came second at hand, should the one that shows crash', async () => {
+    const { store, versions, settleOne } = held();
+    await silence();
+    await settleOne(0, 'come');
+    await settleOne(1, 'come');
+    store.fallBack();
+    expect(versions()).toEqual(['new', 'old', 'old']);
+  });
+});

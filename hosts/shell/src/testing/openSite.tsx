@@ -32,6 +32,10 @@ export interface SiteOptions {
   stored?: Record<string, string>;
   language?: Language;
   chatOrigin?: string | null;
+  /** In the place of a browser's storage that lasts. */
+  storage?: Storage;
+  /** In the place of remotes that are there. */
+  stores?: Record<string, RemoteStore>;
   /** What a remote's screen names its page, where that is not its heading. */
   titles?: Record<string, string>;
 }
@@ -61,13 +65,16 @@ export function openSite(path: string = paths.start(), options: SiteOptions = {}
   });
   Object.assign(globalThis, { fetch: api.fetch });
   const { app, portal } = pageElements();
-  const storage = memoryStorage(stored);
+  const { storage = memoryStorage(stored), stores = {} } = options;
   const transport = createTransport({ apiBase: '', vehicleDataBase: '', storage, fetch: api.fetch });
   const bus = createBus();
-  transport.onAvailability((unavailable) => bus.emit('api:availability-changed', { unavailable }));
+  transport.onAvailability((unavailable, reference) =>
+    bus.emit('api:availability-changed', { unavailable, reference }),
+  );
   window.history.replaceState(null, '', path);
   frameTexts.keep(language, { en, es }[language]);
-  const remotes = Object.fromEntries(Object.keys(ROUTES).map((name) => [name, standIn(name, titles[name])]));
+  const standIns = Object.fromEntries(Object.keys(ROUTES).map((name) => [name, standIn(name, titles[name])]));
+  const remotes = { ...standIns, ...stores };
   const parts = { bus, transport, config: siteConfig, chatOrigin, portal, remotes, routes: ROUTES };
   render(<App parts={parts} firstLanguage={language} />, { container: app });
   return { api, bus, transport, storage, user: userEvent.setup(), container: app, scrolls };

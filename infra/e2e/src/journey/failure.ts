@@ -2,16 +2,19 @@ import type { Locator } from 'playwright-core';
 import { button, type Walker } from './page';
 
 /** The useful screen in a remote's place. */
-export function usefulScreen({ page, t }: Walker): Locator {
-  return page
-    .getByRole('alert')
-    .filter({ has: page.getByRole('heading', { name: t('shell:failure.title') }) });
-}
+export const usefulScreen = (walker: Walker): Locator => screenOf(walker, walker.t('shell:failure.title'));
+
+const screenOf = ({ page }: Walker, name: string): Locator =>
+  page.getByRole('alert').filter({ has: page.getByRole('heading', { name }) });
 
 /** Waits for the useful screen, and that it says what is kept and offers retry, phone and e-mail. */
-export async function seeUsefulScreen(walker: Walker): Promise<void> {
-  const { t } = walker;
-  const screen = usefulScreen(walker);
+export const seeUsefulScreen = (walker: Walker): Promise<void> => seeWaysOn(walker, usefulScreen(walker));
+
+/** The same where the remote may come yet. */
+export const seeLateScreen = (walker: Walker): Promise<void> =>
+  seeWaysOn(walker, screenOf(walker, walker.t('shell:late')));
+
+async function seeWaysOn({ t }: Walker, screen: Locator): Promise<void> {
   await screen.waitFor();
   await screen.getByText(t('shell:failure.kept')).waitFor();
   await screen.getByRole('button', { name: t('shell:failure.retry') }).waitFor();

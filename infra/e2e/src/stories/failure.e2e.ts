@@ -1,6 +1,6 @@
 import { paths } from '@shared/domain';
-import { inLongForm } from '@shared/testing/form';
-import { seeUsefulScreen, retry } from '../journey/failure';
+import { inLongForm, rows } from '@shared/testing/form';
+import { retry, seeLateScreen, seeUsefulScreen } from '../journey/failure';
 import {
   arriveAt,
   button,
@@ -13,12 +13,14 @@ import {
 } from '../journey/page';
 import { addDriver, TEENAGER } from '../journey/drivers';
 import { placeOf } from '../journey/pageData';
-import { priceShown } from '../journey/rates';
+import { priceCard, priceShown } from '../journey/rates';
 import { typeZip } from '../journey/start';
 import { standAtDrivers, standAtPrices } from '../system/heldQuote';
 import { originOf, type OwnSite, REMOTES, type RemoteName, startOwnSite } from '../system/processes';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
+import type { Disturbance } from '../system/wire';
+import { within } from '../system/within';
 
 /** What Chromium says of a dead origin, and what the runtime says of an entry that did not load. */
 const DEAD = [
@@ -114,38 +116,71 @@ describe('the process of a remote is killed, and started again (federation: one 
   });
 });
 
+/** Milliseconds in which a person sees a screen or words, whatever became of a remote. */
+const SOON = 5000;
+
+/** Leads on to the prices, whose remote is disturbed. */
+const toPricesOf = (shopper: Shopper) => link(shopper, shopper.t('drivers:list.save')).click();
+
+describe('a remote that is silent: words, a retry and a person within five seconds', () => {
+  test('a slow line gets there by itself after the words', () =>
+    tell(
+      async (shopper) => {
+        await standAtDrivers(shopper);
+        const letGo = shopper.wire.disturb({ match: scriptsOf('rates'), late: true });
+        await toPricesOf(shopper);
+        await within(SOON, 'no words', seeLateScreen(shopper));
+        letGo();
+        expect(await priceShown(shopper)).toBeGreaterThan(0);
+      },
+      { allowed: DEAD },
+    ));
+
+  test('a silent origin: prices come on a retry, once it answers, without a reload', () =>
+    tell(
+      async (shopper) => {
+        await standAtDrivers(shopper);
+        await markDocument(shopper);
+        const letGo = shopper.wire.disturb({ match: scriptsOf('rates'), hang: true });
+        await toPricesOf(shopper);
+        await within(SOON, 'no words', seeLateScreen(shopper));
+        // Asked again while it is still silent, it says so again.
+        await retry(shopper);
+        await within(SOON, 'no words', seeLateScreen(shopper));
+        letGo();
+        await retry(shopper);
+        expect(await priceShown(shopper)).toBeGreaterThan(0);
+        expect(await isSameDocument(shopper)).toBe(true);
+      },
+      { allowed: [...DEAD, /timeout/i] },
+    ));
+});
+
+describe('a version that is bad: the one before it shows within five seconds', () => {
+  const damages: [string, Omit<Disturbance, 'match'>][] = [
+    ['silent', { hang: true }],
+    ['an error page', { status: 500, change: () => Buffer.from('<h1>Internal server error</h1>') }],
+    ['half a file', { change: (body) => body.subarray(0, body.length / 2) }],
+    ['changed on the way', { change: (body) => Buffer.concat([Buffer.from(';'), body]) }],
+  ];
+  test.each(rows(damages, ([name]) => name === 'silent' || name === 'half a file'))('%s', (_name, damage) =>
+    tell(
+      async (shopper) => {
+        await standAtDrivers(shopper);
+        const { live, previous } = await placeOf(shopper.page, 'rates');
+        expect(previous).not.toBeNull();
+        const isLive = (url: URL) => url.href.startsWith(live.base) && url.pathname.endsWith('.js');
+        shopper.wire.disturb({ match: isLive, ...damage });
+        await toPricesOf(shopper);
+        await within(SOON, 'no price of the version before', priceCard(shopper).waitFor());
+        expect(await priceShown(shopper)).toBeGreaterThan(0);
+      },
+      { allowed: [...DEAD, /timeout/i, /status of 500/, /integrity/, /resource .* blocked/] },
+    ),
+  );
+});
+
 inLongForm(() => {
-  describe('a slow remote has a time limit of its own', () => {
-    test('the live version hangs: the previous one shows', () =>
-      tell(
-        async (shopper) => {
-          await standAtDrivers(shopper);
-          const { live } = await placeOf(shopper.page, 'rates');
-          shopper.wire.disturb({ match: (url) => url.href.startsWith(live.base), hang: true });
-          await link(shopper, shopper.t('drivers:list.save')).click();
-          await shopper.page.getByRole('region', { name: shopper.t('rates:overview.priceLabel') }).waitFor();
-          expect(await priceShown(shopper)).toBeGreaterThan(0);
-        },
-        { allowed: [...DEAD, /timeout/i] },
-      ));
-
-    test('every version hangs: the useful screen, and prices once it answers', () =>
-      tell(
-        async (shopper) => {
-          await standAtDrivers(shopper);
-          await markDocument(shopper);
-          const letGo = shopper.wire.disturb({ match: scriptsOf('rates'), hang: true });
-          await link(shopper, shopper.t('drivers:list.save')).click();
-          await seeUsefulScreen(shopper);
-          letGo();
-          await retry(shopper);
-          expect(await priceShown(shopper)).toBeGreaterThan(0);
-          expect(await isSameDocument(shopper)).toBe(true);
-        },
-        { allowed: [...DEAD, /timeout/i] },
-      ));
-  });
-
   describe('a remote that answers wrongly', () => {
     const damages = [
       ['an error page', { status: 503, change: () => Buffer.from('<h1>Service unavailable</h1>') }],

@@ -2,7 +2,7 @@ import { useQuote, useQuoteId } from '@shared/api-client/hooks';
 import type { Quote } from '@shared/domain';
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
-import { useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, Page, Skeleton } from '@shared/ui';
 import type { ReactNode } from 'react';
 
@@ -24,7 +24,7 @@ export function PurchaseQuote({ id, children }: PurchaseQuoteProps) {
     <Page $width="narrow">
       {error ? (
         <FailurePanel title={t('load.failedTitle')} onRetry={retry} retryLabel={t('load.retry')}>
-          {t('load.failedBody')}
+          {tellFailure(t, error)}
         </FailurePanel>
       ) : (
         <Skeleton shape="card" label={t('load.label')} />

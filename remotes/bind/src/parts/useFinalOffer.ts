@@ -1,10 +1,11 @@
+import type { ApiError } from '@shared/api-client';
 import { useCarriers, useFinalRates } from '@shared/api-client/hooks';
 import { ratingErrorsOf, type Carrier, type CodedError, type Rate } from '@shared/domain';
 
 /** What the final quote can be in; a failure carries what is needed to try again. */
 export type FinalOffer =
   | { kind: 'waiting' }
-  | { kind: 'failed'; retry: () => void }
+  | { kind: 'failed'; error: ApiError; retry: () => void }
   | { kind: 'refused'; errors: readonly CodedError[] }
   | { kind: 'ready'; final: Rate; carrier: Carrier };
 
@@ -25,9 +26,11 @@ export function useFinalOffer(): FinalOffer {
     if (rates.isRating) return { kind: 'waiting' };
     const errors = refusalOf(rates);
     if (errors.length > 0) return { kind: 'refused', errors };
-    return rates.error ? { kind: 'failed', retry: rates.retry } : { kind: 'waiting' };
+    return rates.error ? { kind: 'failed', error: rates.error, retry: rates.retry } : { kind: 'waiting' };
   }
   const carrier = carriers.data?.find(({ id }) => id === final.carrier_id);
   if (carrier) return { kind: 'ready', final, carrier };
-  return carriers.error ? { kind: 'failed', retry: carriers.retry } : { kind: 'waiting' };
+  return carriers.error
+    ? { kind: 'failed', error: carriers.error, retry: carriers.retry }
+    : { kind: 'waiting' };
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '@shared/api-client';
-import { textOfFailure, useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { FailurePanel, Page } from '@shared/ui';
 
 /** The quote could not be fetched: why, what is kept and a way to try again (section 8, reading 10). */
@@ -14,7 +14,7 @@ export function UnreadQuote({ error, onRetry }: { error: ApiError; onRetry: () =
         retryLabel={t('load.retry')}
         headingLevel={1}
       >
-        {textOfFailure(t, error)}
+        {tellFailure(t, error)}
       </FailurePanel>
     </Page>
   );

@@ -1,6 +1,6 @@
 import type { ApiError } from '@shared/api-client';
 import { settled } from '@shared/forms';
-import { textOfFailure, useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { ConfirmDialog, Notice, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 
@@ -54,7 +54,7 @@ export function useRemoval<Item extends { id: string }>(
           {call.error === undefined ? null : (
             <div role="alert">
               <Notice tone="danger" title={t('remove.failed')}>
-                {textOfFailure(common.t, call.error)}
+                {tellFailure(common.t, call.error)}
               </Notice>
             </div>
           )}

@@ -1,4 +1,4 @@
-import { aQuote, refusal, type FakeHandlers } from '@shared/testing';
+import { aQuote, limitReached, refusal, type FakeHandlers } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { rates as en } from '../locales/en/rates';
 import { deferred } from '../testing/deferred';
@@ -31,6 +31,12 @@ test('a purchase that cannot start says so and leaves the price where it is', as
   await buy(user);
   expect(await screen.findByText(en.failure.buy)).toBeInTheDocument();
   expect(screen.getAllByText('$165')[0]).toBeInTheDocument();
+});
+
+test('one that is begun too often says for how long', async () => {
+  const { user } = open({ 'PATCH /v2/quotes/:id': limitReached(7) });
+  await buy(user);
+  expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
 });
 
 test('a price that has changed meanwhile is said to have, and the new ones are asked for', async () => {

@@ -1,13 +1,15 @@
 import type { ApiError } from '@shared/api-client';
-import { useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { Notice } from '@shared/ui';
 
 /** What was shown is no longer what is on offer: the quote was edited elsewhere, or a new day began. */
 const STALE_CODES: ReadonlySet<string> = new Set(['rates_stale', 'rate_not_found', 'version_stale']);
 
 /** Why the rate could not be bought, under the button. */
-export function NotBought({ error }: { error: Pick<ApiError, 'errors'> }) {
+export function NotBought({ error }: { error: ApiError }) {
   const { t } = useTexts('rates');
   const isStale = error.errors.some(({ code }) => STALE_CODES.has(code));
-  return <Notice tone="danger">{isStale ? t('failure.stale') : t('failure.buy')}</Notice>;
+  return (
+    <Notice tone="danger">{isStale ? t('failure.stale') : tellFailure(t, error, t('failure.buy'))}</Notice>
+  );
 }

@@ -27,7 +27,7 @@ interface Props {
 export function PriceChangesList({ quote, rate }: Props) {
   const { t } = useTexts('rates');
   const { data, error, retry } = usePriceChanges(rate);
-  if (error && !data) return <NotWorkedOut text={t('changes.failed')} onRetry={retry} />;
+  if (error && !data) return <NotWorkedOut error={error} text={t('changes.failed')} onRetry={retry} />;
   if (!data) return <Skeleton shape="lines" count={6} label={t('changes.loading')} />;
   const lower = data.changes.filter(({ difference }) => difference <= -A_DOLLAR).slice(0, LOWER_SHOWN);
   const higher = data.changes.filter(({ difference }) => difference >= A_DOLLAR).slice(0, HIGHER_SHOWN);

@@ -81,7 +81,9 @@ function Ways({ quote, offers, plan, planType, rating }: Omit<Props, 'kind' | 'r
         savings={view?.savings ?? 0}
         onChange={(type) => plan.choose(type, first, planType)}
       />
-      {rating.hasFailed && !rating.isRating ? <PlanFailed with={{ onRetry: rating.retry }} /> : null}
+      {rating.error && !rating.isRating ? (
+        <PlanFailed with={{ error: rating.error, onRetry: rating.retry }} />
+      ) : null}
     </Narrow>
   );
 }

@@ -1,5 +1,5 @@
 import type { ApiError } from '@shared/api-client';
-import { textOfFailure, textOfProblem, useTexts } from '@shared/i18n';
+import { tellFailure, textOfProblem, useTexts } from '@shared/i18n';
 import { ErrorSummary, type FieldProblem } from '@shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContactValues } from './contactValues';
@@ -29,7 +29,7 @@ export function ContactProblems({ form: { formState }, failure }: Props) {
     <ErrorSummary
       key={submitCount}
       title={t('contact.agent.failed')}
-      errors={[{ message: textOfFailure(t, failure) }]}
+      errors={[{ message: tellFailure(t, failure) }]}
     />
   );
 }

@@ -82,7 +82,7 @@ test('a failure is shown in the dialog, which stays with what was typed; trying 
   expect(screen.queryByText(/We emailed/)).not.toBeInTheDocument();
   api.use({ [SEND]: limitReached(1800) });
   await user.click(send());
-  await within(await dialog()).findByText(/You can try again in 30 minutes/);
+  await within(await dialog()).findByText(/Try again in 30 minutes/);
   api.use({ [SEND]: ACCEPTED });
   await user.click(send());
   await screen.findByText('We emailed your quote to ann@example.com');

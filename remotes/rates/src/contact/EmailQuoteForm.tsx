@@ -1,6 +1,6 @@
 import type { ApiError } from '@shared/api-client';
 import { RESUME_LINK_DAYS } from '@shared/domain';
-import { textOfFailure, useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { EmailForm, Text } from '@shared/ui';
 
 interface Props {
@@ -25,7 +25,7 @@ export function EmailQuoteForm({ to, change, onSend, failure, busy }: Props) {
     <EmailForm
       {...{ to, onSend, busy, words }}
       onChange={change}
-      failure={failure && textOfFailure(t, failure)}
+      failure={failure && tellFailure(t, failure)}
       lead={<Text>{t('contact.email.lead', { days: RESUME_LINK_DAYS })}</Text>}
     />
   );

@@ -1,5 +1,5 @@
 import { coverageTextKeys, formatDollars, type DeductibleSteps, type Vehicle } from '@shared/domain';
-import { useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { Button, color, Notice, space, Stack, Text } from '@shared/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -20,7 +20,7 @@ export function DeductibleSlider({ vehicle, deductible: { type, chosen, steps },
   const { t } = useTexts('rates');
   const id = useId();
   const [at, setAt] = useState(() => steps.findIndex(({ amount }) => amount === chosen));
-  const { save, isSaving, hasFailed } = useDeductible(vehicle, type);
+  const { save, isSaving, failure } = useDeductible(vehicle, type);
   const step = steps[at] ?? steps[0];
   if (!step) return null;
   const amount = formatDollars(step.amount);
@@ -49,7 +49,9 @@ export function DeductibleSlider({ vehicle, deductible: { type, chosen, steps },
           </Button>
         </div>
       )}
-      {hasFailed && !isSaving ? <Notice tone="danger">{t('deductible.failed')}</Notice> : null}
+      {failure && !isSaving ? (
+        <Notice tone="danger">{tellFailure(t, failure, t('deductible.failed'))}</Notice>
+      ) : null}
     </Stack>
   );
 }

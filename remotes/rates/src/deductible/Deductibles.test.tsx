@@ -1,5 +1,5 @@
 import { coveragesFor, withDeductible, type PriceChanges } from '@shared/domain';
-import { aQuote, aVehicle, refusal, type FakeHandlers } from '@shared/testing';
+import { aQuote, aVehicle, limitReached, refusal, type FakeHandlers } from '@shared/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { rates as en } from '../locales/en/rates';
@@ -75,6 +75,14 @@ test('the chosen one is saved with the whole list of coverages; the package stay
     }),
   );
   expect(await screen.findByText('$500 / $1,000')).toBeInTheDocument();
+});
+
+test('one that is saved too often says for how long', async () => {
+  const { slider, user } = await open({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': limitReached(7) });
+  moveTo(slider, 2);
+  await user.click(screen.getByRole('button', { name: 'Use $5,000' }));
+  expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
+  expect(screen.queryByText(en.deductible.failed)).not.toBeInTheDocument();
 });
 
 test('one that cannot be saved is told, and the choice stands to be tried again', async () => {

@@ -20,7 +20,7 @@ interface Props {
 export function Deductibles({ vehicle, rate }: Props) {
   const { t } = useTexts('rates');
   const { data, error, retry } = usePriceChanges(rate);
-  if (error && !data) return <NotWorkedOut text={t('deductible.unknown')} onRetry={retry} />;
+  if (error && !data) return <NotWorkedOut error={error} text={t('deductible.unknown')} onRetry={retry} />;
   if (!data) return <Skeleton shape="lines" count={4} label={t('deductible.loading')} />;
   const own = data.deductibles.filter(({ vehicle_id }) => vehicle_id === vehicle.id);
   return (

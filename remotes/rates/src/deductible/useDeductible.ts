@@ -12,5 +12,5 @@ export function useDeductible(vehicle: Vehicle, type: CoverageType) {
       // Told beside the button; the choice stands there to be tried again.
     });
   };
-  return { save, isSaving: isMutating, hasFailed: error !== undefined };
+  return { save, isSaving: isMutating, failure: error };
 }

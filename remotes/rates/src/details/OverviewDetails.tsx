@@ -21,7 +21,7 @@ interface Props {
 /** What stands below the first view: who is insured, how the price is made, what would change it, what it assumes. */
 export function OverviewDetails({ quote, offer: listed, option, query }: Props) {
   useMoreTexts(detailsTexts);
-  const { offer, retrySteps } = usePricedOffer(quote.id, listed, query);
+  const { offer, missing } = usePricedOffer(quote.id, listed, query);
   const nameOf = (vehicleId: string) => {
     const car = quote.vehicles.find(({ id }) => id === vehicleId);
     return car ? vehicleName(car) : '';
@@ -30,7 +30,7 @@ export function OverviewDetails({ quote, offer: listed, option, query }: Props) 
     <Stack $gap={10}>
       <DriversInsured drivers={quote.drivers} />
       <Stack $gap={4}>
-        <PriceReceipt rate={offer.rate} option={option} vehicleName={nameOf} retrySteps={retrySteps} />
+        <PriceReceipt rate={offer.rate} option={option} vehicleName={nameOf} missing={missing} />
         <PriceChangesSection quote={quote} rate={offer.rate} />
       </Stack>
       <Assumptions quote={quote} carrier={offer.carrier.name} />

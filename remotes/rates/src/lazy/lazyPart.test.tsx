@@ -1,11 +1,20 @@
 import { renderWithProviders } from '@shared/testing';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { rates as en } from '../locales/en/rates';
 import { rates as es } from '../locales/es/rates';
 import { lazyPart } from './lazyPart';
 
 const resources = { en: { rates: en }, es: { rates: es } };
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
+
+/** A chunk that comes when it is let go. */
+function deferredPart() {
+  const gate = new EventTarget();
+  const promise = new Promise<typeof Greeting>((resolve) => {
+    gate.addEventListener('come', () => resolve(Greeting));
+  });
+  return { promise, come: () => gate.dispatchEvent(new Event('come')) };
+}
 
 test('what holds the place gives way to the part', async () => {
   const Part = lazyPart(() => Promise.resolve(Greeting));
@@ -32,4 +41,24 @@ test('fetched before it is looked at, it stands at once', async () => {
   await Promise.resolve();
   renderWithProviders(<Part fallback="soon" with={{ name: 'Pat' }} />, { resources });
   expect(screen.getByText('Hello Pat')).toBeInTheDocument();
+});
+
+test('a chunk that is silent is told within five seconds, and shows when it comes', async () => {
+  jest.useFakeTimers();
+  try {
+    const chunk = deferredPart();
+    const Part = lazyPart(() => chunk.promise);
+    renderWithProviders(<Part fallback="soon" with={{ name: 'Pat' }} />, { resources });
+    await act(() => jest.advanceTimersByTimeAsync(3500));
+    expect(screen.getByText('soon')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.getByText(en.failure.part)).toBeInTheDocument();
+    await act(async () => {
+      chunk.come();
+      await jest.advanceTimersByTimeAsync(0);
+    });
+    expect(screen.getByText('Hello Pat')).toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
 });

@@ -14,6 +14,9 @@ export interface LazyPart<Props> {
   preload: () => void;
 }
 
+/** Milliseconds after which a chunk that is still on its way is told like one that failed; it shows when it comes. */
+const PATIENCE = 4000;
+
 /**
  * A part that is not in the first view. A chunk that does not come is told in its place, with a retry, and leaves the
  * price and the way to buy it alone: an error boundary would take the whole screen.
@@ -24,12 +27,10 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const [state, setState] = useState<'loading' | 'ready' | 'failed'>(now() ? 'ready' : 'loading');
     useEffect(() => {
       if (state !== 'loading') return undefined;
-      let isThere = true;
-      const settle = (next: 'ready' | 'failed') => () => (isThere ? setState(next) : undefined);
+      const settle = (next: 'ready' | 'failed') => () => setState(next);
+      const late = setTimeout(settle('failed'), PATIENCE);
       fetch().then(settle('ready'), settle('failed'));
-      return () => {
-        isThere = false;
-      };
+      return () => clearTimeout(late);
     }, [state]);
     if (state === 'failed') return <PartFailed onRetry={() => setState('loading')} />;
     const Loaded = now();

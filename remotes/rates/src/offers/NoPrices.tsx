@@ -1,19 +1,25 @@
+import type { ApiError } from '@shared/api-client';
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
-import { useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, Page } from '@shared/ui';
 
-/** Why there are no prices: this browser may not see them, or they did not come (readings 10 and 34). */
-export function NoPrices({ isUnknown, onRetry }: { isUnknown: boolean; onRetry: () => void }) {
-  return isUnknown ? <UnknownQuote /> : <Failed retry={onRetry} />;
+interface FailedProps {
+  error: ApiError;
+  onRetry: () => void;
 }
 
-function Failed({ retry }: { retry: () => void }) {
+/** Why there are no prices: this browser may not see them, or they did not come (readings 10 and 34). */
+export function NoPrices(failure: FailedProps) {
+  return failure.error.status === 404 ? <UnknownQuote /> : <Failed {...failure} />;
+}
+
+function Failed({ error, onRetry }: FailedProps) {
   const { t } = useTexts('rates');
   return (
     <Page $width="narrow">
-      <FailurePanel title={t('failure.title')} onRetry={retry} retryLabel={t('failure.retry')}>
-        {t('failure.message')}
+      <FailurePanel title={t('failure.title')} onRetry={onRetry} retryLabel={t('failure.retry')}>
+        {tellFailure(t, error, t('failure.message'))}
       </FailurePanel>
     </Page>
   );

@@ -20,7 +20,7 @@ export function OffersGate({
   if (state.kind === 'paying') return <OnToPurchase wasShown={wasShown} />;
   if (state.kind === 'refused') return <Refused errors={state.errors} quoteVersion={state.quoteVersion} />;
   if (state.kind === 'loading') return <Waiting />;
-  return <NoPrices with={{ isUnknown: state.notFound, onRetry: state.retry }} />;
+  return <NoPrices with={{ error: state.error, onRetry: state.retry }} />;
 }
 
 function Waiting() {

@@ -1,3 +1,4 @@
+import type { ApiError } from '@shared/api-client';
 import { useCarriers, useLookAgain, useQuote, useRates, type RatesState } from '@shared/api-client/hooks';
 import {
   isPaying,
@@ -13,7 +14,7 @@ import { offersOf, type Offer } from './offersOf';
 /** What a price screen can be in; a failure carries what is needed to say so and to try again. */
 export type OffersState =
   | { kind: 'loading' }
-  | { kind: 'failed'; notFound: boolean; retry: () => void }
+  | { kind: 'failed'; error: ApiError; retry: () => void }
   | { kind: 'paying' }
   | { kind: 'refused'; errors: readonly CodedError[]; quoteVersion: number }
   | ReadyOffers;
@@ -31,7 +32,7 @@ export interface ReadyOffers {
 /** How the prices stand that show: another plan or package may be under way, or may have failed. */
 export interface Rating {
   isRating: boolean;
-  hasFailed: boolean;
+  error: ApiError | undefined;
   retry: () => void;
 }
 
@@ -54,13 +55,13 @@ export function useOffers(quoteId: string, plan: PlanChoice): OffersState {
       offers: offersOf(rates.rates, carriers.data),
       result: rates.rates,
       planType: plan.madeFor(rates.ratedFor ?? {}, quote.quote.pay_in_full),
-      rating: { isRating: rates.isRating, hasFailed: rates.error !== undefined, retry: rates.retry },
+      rating: { isRating: rates.isRating, error: rates.error, retry: rates.retry },
     };
   }
   // A refusal waits for the quote, whose version it belongs to.
   const error = quote.error ?? (refused.length > 0 ? undefined : rates.error) ?? carriers.error;
   if (!error) return { kind: 'loading' };
-  return { kind: 'failed', notFound: error.status === 404, retry: () => retryAll(quote, rates, carriers) };
+  return { kind: 'failed', error, retry: () => retryAll(quote, rates, carriers) };
 }
 
 /** A rating that answers with errors, or is refused for what the quote holds (not for being out of reach). */

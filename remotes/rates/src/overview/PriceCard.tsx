@@ -32,7 +32,9 @@ export function PriceCard({ quote, offer: { rate }, view, plan, planType, rating
           savings={view.savings}
           onChange={(type) => plan.choose(type, rate, planType)}
         />
-        {rating.hasFailed && !rating.isRating ? <PlanFailed with={{ onRetry: rating.retry }} /> : null}
+        {rating.error && !rating.isRating ? (
+          <PlanFailed with={{ error: rating.error, onRetry: rating.retry }} />
+        ) : null}
         <PlanSchedule view={view} />
         <BuyOnline quote={quote} rate={rate} rating={rating} />
       </Stack>

@@ -22,7 +22,7 @@ import {
   Stack,
   Text,
 } from '@shared/ui';
-import { CoverageDetails } from '../parts';
+import { CoverageDetails, NotSaved } from '../parts';
 import { usePackageChoice, type PackageChoice } from './usePackageChoice';
 
 interface Props {
@@ -53,7 +53,7 @@ export function VehicleCoverage({ vehicle, state, rate }: Props) {
         ) : (
           <Packages name={name} choice={choice} />
         )}
-        {choice.failure === null ? null : <Notice tone="danger">{t(`vehicles.${choice.failure}`)}</Notice>}
+        {choice.failure === null ? null : <NotSaved with={{ failure: choice.failure }} />}
         {rated ? (
           <CoverageDetails
             fallback={

@@ -8,8 +8,8 @@ export interface PackageChoice {
   /** The package that stands, or the one being saved. */
   chosen: PackageName;
   isSaving: boolean;
-  /** Why the last one asked for could not be saved: 'stale', because the quote was changed elsewhere, which shows now. */
-  failure: 'failed' | 'stale' | null;
+  /** Why the last one asked for could not be saved; stale where the quote was changed elsewhere, which shows now. */
+  failure: ApiError | null;
   choose: (packageName: PackageName) => void;
 }
 
@@ -23,9 +23,9 @@ export function usePackageChoice(vehicle: Vehicle): PackageChoice {
   const [wanted, setWanted] = useState<PackageName | null>(null);
   const [failure, setFailure] = useState<PackageChoice['failure']>(null);
   const fail = (error: unknown) => {
-    const isStale = error instanceof ApiError && error.has('version_stale');
-    setFailure(isStale ? 'stale' : 'failed');
-    if (isStale) return;
+    if (!(error instanceof ApiError)) throw error;
+    setFailure(error);
+    if (error.has('version_stale')) return;
     bus.emit('alert:show-requested', { variant: 'danger', textKey: 'common:alerts.coverage_failed' });
   };
   const choose = (packageName: PackageName) => {

@@ -1,13 +1,14 @@
-import { useTexts } from '@shared/i18n';
+import type { ApiError } from '@shared/api-client';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { Button, Notice, Stack } from '@shared/ui';
 
 /** Another plan's or package's price did not come: what shows is the one before (reading 10). */
-export function PlanFailed({ onRetry }: { onRetry: () => void }) {
+export function PlanFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const { t } = useTexts('rates');
   return (
     <Notice tone="danger">
       <Stack $gap={3}>
-        {t('plan.failed')}
+        {tellFailure(t, error, t('plan.failed'))}
         <div>
           <Button onClick={onRetry}>{t('failure.retry')}</Button>
         </div>

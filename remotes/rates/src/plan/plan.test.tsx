@@ -1,4 +1,4 @@
-import { aQuote, refusal } from '@shared/testing';
+import { aQuote, limitReached, refusal } from '@shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { rates as en } from '../locales/en/rates';
 import { deferred } from '../testing/deferred';
@@ -54,6 +54,16 @@ test('until the new price has come the one before stands, never a mixture; one t
   await waitFor(() => expect(api.calls.length).toBeGreaterThan(asked));
   await act(async () => rating.answer(twoOffers()));
   expect((await screen.findAllByText('$950'))[0]).toBeInTheDocument();
+  expect(screen.queryByText(en.plan.failed)).not.toBeInTheDocument();
+});
+
+test('a plan that is switched too often says for how long', async () => {
+  const { user } = openRates(OVERVIEW, {
+    'GET /v2/quotes/:id/rates': ({ query }: { query: URLSearchParams }) =>
+      query.has('plan_code') ? limitReached(7) : twoOffers(),
+  });
+  await user.click(await inFull());
+  expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
   expect(screen.queryByText(en.plan.failed)).not.toBeInTheDocument();
 });
 

@@ -4,17 +4,18 @@ import { Disclosure, SectionHeading, Stack, Text } from '@shared/ui';
 import { NotWorkedOut } from '../changes/NotWorkedOut';
 import { CoverageReceipt } from './CoverageReceipt';
 import { TotalReceipt } from './TotalReceipt';
+import type { MissingSteps } from './usePricedOffer';
 
 interface Props {
   rate: Rate;
   option: PaymentOption;
   vehicleName: (vehicleId: string) => string;
   /** Set where the steps could not be had. */
-  retrySteps: (() => void) | undefined;
+  missing: MissingSteps | undefined;
 }
 
 /** 'How this price is made': every factor as a step that can be followed with a pencil. */
-export function PriceReceipt({ rate, option, vehicleName, retrySteps }: Props) {
+export function PriceReceipt({ rate, option, vehicleName, missing }: Props) {
   const { t } = useTexts('rates');
   const { fee } = option.installment_info;
   return (
@@ -26,7 +27,7 @@ export function PriceReceipt({ rate, option, vehicleName, retrySteps }: Props) {
           {t('receipt.installmentFees', { count: option.number_of_payments, fee: formatCents(fee) })}
         </Text>
       ) : null}
-      {retrySteps ? <NotWorkedOut text={t('receipt.noSteps')} onRetry={retrySteps} /> : null}
+      {missing ? <NotWorkedOut {...missing} text={t('receipt.noSteps')} /> : null}
       {rate.vehicles.map((vehicle) => {
         const name = vehicleName(vehicle.vehicle_id);
         return (

@@ -1,3 +1,4 @@
+import type { ApiError } from '@shared/api-client';
 import { useRates } from '@shared/api-client/hooks';
 import type { RateQuery } from '@shared/api-client/requests';
 import { offersOf, type Offer } from '../offers/offersOf';
@@ -5,10 +6,15 @@ import { offersOf, type Offer } from '../offers/offersOf';
 const hasTrace = ({ rate }: Offer) =>
   rate.vehicles.some(({ coverages }) => coverages.some(({ steps }) => steps.length > 0));
 
+export interface MissingSteps {
+  error: ApiError;
+  onRetry: () => void;
+}
+
 export interface PricedOffer {
   offer: Offer;
   /** Asks for the steps again where they could not be had; undefined where nothing failed. */
-  retrySteps: (() => void) | undefined;
+  missing: MissingSteps | undefined;
 }
 
 /** The looked-at offer with the steps of its price, which only the best match carries unasked. */
@@ -18,6 +24,6 @@ export function usePricedOffer(quoteId: string, offer: Offer, query: RateQuery):
   const { rates, error, isRating, retry } = useRates({ quoteId, ...asked });
   const answered = rates && offersOf(rates, [offer.carrier]).find(({ rate }) => rate.id === offer.rate.id);
   const priced = answered ?? offer;
-  const hasFailed = error !== undefined && !isRating && !hasTrace(priced);
-  return { offer: priced, retrySteps: hasFailed ? retry : undefined };
+  const isMissing = error !== undefined && !isRating && !hasTrace(priced);
+  return { offer: priced, missing: isMissing ? { error, onRetry: retry } : undefined };
 }

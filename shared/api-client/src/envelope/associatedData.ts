@@ -1,9 +1,14 @@
 import { lengthPrefixed, type Bytes } from './bytes';
 
-export const ENVELOPE_VERSION = 'qenc/1';
+/** `qenc/2` binds an answer to its request's IV; `qenc/1` holds until its clients are retired. Newest first. */
+export const SUITES = ['qenc/2', 'qenc/1'] as const;
+export type Suite = (typeof SUITES)[number];
 
 /** What surrounds a message and is bound to it; both sides of one exchange share it. */
 export interface MessageFrame {
+  suite: Suite;
+  /** Of the request's header, new for every request. */
+  requestIv: string;
   method: string;
   /** Path and query from `/v2` on, byte for byte as they stand on the wire. */
   path: string;
@@ -29,9 +34,9 @@ export interface SealedPart {
 
 /** Every field as UTF-8 behind its length (four bytes, big endian), so that no two frames give the same bytes. */
 export function associatedData(frame: MessageFrame, { direction, part, iv, status }: SealedPart): Bytes {
-  const { method, path, kid, epk, ts, idempotencyKey, ifMatch } = frame;
+  const { suite, method, path, kid, epk, ts, idempotencyKey, ifMatch, requestIv } = frame;
   const fields = [
-    ENVELOPE_VERSION,
+    suite,
     direction,
     part,
     method.toUpperCase(),
@@ -43,6 +48,7 @@ export function associatedData(frame: MessageFrame, { direction, part, iv, statu
     idempotencyKey,
     ifMatch,
     status,
+    ...(suite === 'qenc/1' ? [] : [requestIv]),
   ];
   return lengthPrefixed(fields);
 }

@@ -1,7 +1,9 @@
+import type { Suite } from './associatedData';
 import { EnvelopeError } from './envelopeError';
 
-/** The five values of `Authorization: QEnc kid=…,epk=…,ts=…,iv=…,key=…`; epk, iv and key in base64url. */
+/** The values of `Authorization: QEnc v=2,kid=…,epk=…,ts=…,iv=…,key=…` (`qenc/1` has no `v`); epk, iv and key in base64url. */
 export interface AuthorizationFields {
+  suite: Suite;
   kid: string;
   epk: string;
   ts: string;
@@ -10,15 +12,15 @@ export interface AuthorizationFields {
 }
 
 // Lengths are exact: a point of 65 bytes, an IV of 12, a sealed quote key of 32 + 16.
-const HEADER = /^QEnc kid=([\w-]{1,64}),epk=([\w-]{87}),ts=(\d{1,15}),iv=([\w-]{16}),key=([\w-]{64})$/;
+const HEADER = /^QEnc (v=2,)?kid=([\w-]{1,64}),epk=([\w-]{87}),ts=(\d{1,15}),iv=([\w-]{16}),key=([\w-]{64})$/;
 
-export const formatAuthorization = ({ kid, epk, ts, iv, key }: AuthorizationFields): string =>
-  `QEnc kid=${kid},epk=${epk},ts=${ts},iv=${iv},key=${key}`;
+export const formatAuthorization = ({ suite, kid, epk, ts, iv, key }: AuthorizationFields): string =>
+  `QEnc ${suite === 'qenc/2' ? 'v=2,' : ''}kid=${kid},epk=${epk},ts=${ts},iv=${iv},key=${key}`;
 
 /** Fails with `enc_required` where there is no such header and `enc_malformed` where it is not well formed. */
 export function parseAuthorization(header: unknown): AuthorizationFields {
   if (typeof header !== 'string' || !/^QEnc(?: |$)/.test(header)) throw new EnvelopeError('enc_required');
-  const [, kid, epk, ts, iv, key] = HEADER.exec(header) ?? [];
+  const [, second, kid, epk, ts, iv, key] = HEADER.exec(header) ?? [];
   if (!kid || !epk || !ts || !iv || !key) throw new EnvelopeError('enc_malformed');
-  return { kid, epk, ts, iv, key };
+  return { suite: second ? 'qenc/2' : 'qenc/1', kid, epk, ts, iv, key };
 }

@@ -1,12 +1,12 @@
-import { ENVELOPE_VERSION } from './associatedData';
 import { concat, utf8, type Bytes } from './bytes';
 import { webMessageKey, type DirectionKeys, type MessageKey } from './messageKey';
 
-const ENVELOPE_SUITE = 'P256-HKDF-SHA256-A256GCM';
+/** The keys are agreed in both suites alike: the associated data keeps the messages apart. */
+const AGREEMENT = 'qenc/1|P256-HKDF-SHA256-A256GCM';
 
 /** What HKDF-Expand is told of a direction. */
 export const directionInfo = (direction: 'req' | 'res', kid: string): string =>
-  [ENVELOPE_VERSION, ENVELOPE_SUITE, direction, kid].join('|');
+  [AGREEMENT, direction, kid].join('|');
 
 interface KeyAgreement {
   privateKey: CryptoKey;

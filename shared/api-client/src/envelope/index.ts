@@ -1,5 +1,5 @@
 /** Client side (browser): sealRequest, openResponse. Server side: openRequest, sealResponse, server keys. */
-export { pathFromV2, type MessageFrame } from './associatedData';
+export { pathFromV2, SUITES, type MessageFrame, type Suite } from './associatedData';
 export { createClientSession, sessionOf, type ClientSession } from './clientSession';
 export {
   ENVELOPE_ERROR_CODES,

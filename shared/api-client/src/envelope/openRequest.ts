@@ -43,7 +43,7 @@ export async function openRequest(
   { findKey, now, agreed }: Opening,
 ): Promise<OpenedRequest> {
   const fields = parseAuthorization(incoming.authorization);
-  const { kid, epk, ts, iv, key } = fields;
+  const { suite, kid, epk, ts, iv, key } = fields;
   const hasBody = incoming.body !== undefined && incoming.body !== null;
   const sealed = hasBody ? readSealedText(incoming.body, 'encryptedData') : null;
   const server = await findKey(kid);
@@ -52,7 +52,7 @@ export async function openRequest(
   const name = `${kid}.${epk}`;
   const keys = agreed?.get(name) ?? (await agree(server, epk));
   const { method, path, idempotencyKey = '', ifMatch = '' } = incoming;
-  const frame: MessageFrame = { method, path, kid, epk, ts, idempotencyKey, ifMatch };
+  const frame: MessageFrame = { suite, requestIv: iv, method, path, kid, epk, ts, idempotencyKey, ifMatch };
   const keyPart = { direction: 'req', part: 'key', iv, status: '' } as const;
   const quoteKey = toHex(await openBytes(keys.req, frame, keyPart, decode(key)));
   // Kept only now: whoever cannot seal anything under the agreed keys shall not fill the store.

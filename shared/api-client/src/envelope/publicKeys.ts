@@ -1,3 +1,4 @@
+import { type Suite, SUITES } from './associatedData';
 import { concat, fromBase64Url, type Bytes } from './bytes';
 import { EnvelopeError } from './envelopeError';
 import { importPoint } from './deriveKeys';
@@ -5,6 +6,8 @@ import { importPoint } from './deriveKeys';
 /** A published key of the API; `nbf` and `exp` in seconds since 1970. */
 export interface ServerPublicKey {
   kid: string;
+  /** The newest that both sides know; an API that names none knows `qenc/1`. */
+  suite: Suite;
   nbf: number;
   exp: number;
   point: Bytes;
@@ -39,14 +42,24 @@ export function activeKey(keys: readonly ServerPublicKey[], now: number): Server
 
 async function readKey(entry: unknown): Promise<ServerPublicKey | null> {
   if (typeof entry !== 'object' || entry === null) return null;
-  const { kty, crv, x, y, kid, nbf, exp }: Record<string, unknown> = { ...entry };
+  const { kty, crv, x, y, kid, nbf, exp, suites }: Record<string, unknown> = { ...entry };
   if (kty !== 'EC' || crv !== 'P-256') return null;
   if (typeof x !== 'string' || typeof y !== 'string' || typeof kid !== 'string') return null;
   if (!/^[\w-]{1,64}$/.test(kid)) return null;
   try {
     const point = concat([Uint8Array.of(4), fromBase64Url(x), fromBase64Url(y)]);
-    return { kid, nbf: Number(nbf ?? 0), exp: Number(exp ?? Infinity), point, key: await importPoint(point) };
+    return {
+      kid,
+      suite: newestOf(suites),
+      nbf: Number(nbf ?? 0),
+      exp: Number(exp ?? Infinity),
+      point,
+      key: await importPoint(point),
+    };
   } catch {
     return null;
   }
 }
+
+const newestOf = (named: unknown): Suite =>
+  SUITES.find((suite) => Array.isArray(named) && named.includes(suite)) ?? 'qenc/1';

@@ -41,8 +41,11 @@ export async function sealRequest(
   { session, server, newIv = () => randomBytes(IV_BYTES) }: Sealing,
 ): Promise<SealedRequest> {
   const keys = await session.keysFor(server);
-  const { kid } = server;
+  const { kid, suite } = server;
+  const iv = toBase64Url(newIv());
   const frame: MessageFrame = {
+    suite,
+    requestIv: iv,
     method: request.method,
     path: request.path,
     kid,
@@ -51,7 +54,6 @@ export async function sealRequest(
     idempotencyKey: request.idempotencyKey ?? '',
     ifMatch: request.ifMatch ?? '',
   };
-  const iv = toBase64Url(newIv());
   const sealedKey = await sealBytes(
     keys.req,
     frame,
@@ -59,6 +61,7 @@ export async function sealRequest(
     fromHex(request.quoteKey),
   );
   const authorization = formatAuthorization({
+    suite,
     kid,
     epk: frame.epk,
     ts: frame.ts,

@@ -21,6 +21,8 @@ export class ApiError extends Error {
     readonly errors: readonly CodedError[],
     /** Seconds after which a limit ends (429); null where none was said. */
     readonly retryAfter: number | null = null,
+    /** The call's name in the logs of edge and API; null where it has none. */
+    readonly requestId: string | null = null,
   ) {
     super(errors[0]?.code ?? kind);
   }

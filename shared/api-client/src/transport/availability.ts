@@ -1,37 +1,42 @@
+/** `reference`: the name, in the logs, of the call that failed. */
+type Listener = (unavailable: boolean, reference: string | null) => void;
+
 /** Whether the API answers: set by a 500, cleared by the next success, left alone by all else (reading 10). */
 export interface Availability {
   /**
    * A call begins; the answer takes its status. A success clears the flag only where its call began after the 500:
    * what was under way beside it proves nothing.
    */
-  begin: () => (status: number) => void;
-  listen: (listener: (unavailable: boolean) => void) => () => void;
+  begin: () => (status: number, reference: string | null) => void;
+  listen: (listener: Listener) => () => void;
 }
 
 export function createAvailability(): Availability {
-  const listeners = new Set<(unavailable: boolean) => void>();
+  const listeners = new Set<Listener>();
   let unavailable = false;
+  let failed: string | null = null;
   let begun = 0;
   let begunAtFailure = 0;
-  const set = (next: boolean): void => {
+  const set = (next: boolean, reference: string | null): void => {
     if (next === unavailable) return;
     unavailable = next;
-    for (const listener of listeners) listener(next);
+    failed = reference;
+    for (const listener of listeners) listener(next, reference);
   };
   return {
     begin() {
       begun += 1;
       const mine = begun;
-      return (status) => {
+      return (status, reference) => {
         if (status === 500) {
           begunAtFailure = begun;
-          set(true);
-        } else if (status < 400 && mine > begunAtFailure) set(false);
+          set(true, reference);
+        } else if (status < 400 && mine > begunAtFailure) set(false, null);
       };
     },
     listen(listener) {
       listeners.add(listener);
-      if (unavailable) listener(true);
+      if (unavailable) listener(true, failed);
       return () => void listeners.delete(listener);
     },
   };

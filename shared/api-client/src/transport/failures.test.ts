@@ -133,6 +133,79 @@ test('a limit says for how many seconds it holds, sealed and plain; other failur
   expect((await failureOf(getQuote(transport, 'quote-1'))).retryAfter).toBeNull();
 });
 
+test('a node of the release before, which knows the first suite alone, is asked in that', async () => {
+  const { api, storage } = setUp({ 'GET /v2/quotes/:id': aQuote() });
+  const sent: string[] = [];
+  const older: typeof fetch = (input, init) => {
+    const authorization = new Headers(init?.headers).get('authorization') ?? '';
+    if (authorization !== '') sent.push(authorization.slice(0, 8));
+    if (!authorization.startsWith('QEnc v=2')) return api.fetch(input, init);
+    const refused = { errors: [{ code: 'enc_malformed', message: '' }] };
+    return Promise.resolve(new Response(JSON.stringify(refused), { status: 400 }));
+  };
+  const transport = reopen(storage, older);
+  expect(await getQuote(transport, 'quote-1')).toMatchObject({ id: 'quote-1' });
+  await getQuote(transport, 'quote-1');
+  expect(sent).toEqual(['QEnc v=2', 'QEnc kid', 'QEnc kid']);
+});
+
+const limited: typeof fetch = () =>
+  Promise.resolve(new Response('{}', { status: 429, headers: { 'retry-after': '7' } }));
+
+test('a limit on the key agreement says for how many seconds it holds', async () => {
+  const { storage } = setUp({});
+  const failure = await failureOf(getQuote(reopen(storage, limited), 'quote-1'));
+  expect(failure).toMatchObject({ status: 429, retryAfter: 7 });
+});
+
+const nameIn = (headers: Headers | undefined) => headers?.get('x-request-id');
+
+describe('one name of a call, from the browser into the logs and onto the screen', () => {
+  test('each call has a name of its own, in the shape that edge and API take over', async () => {
+    const { transport, wire } = setUp({
+      'GET /v2/quotes/:id': aQuote(),
+      'GET /v2/carriers/getallcarriers': { carriers: [] },
+    });
+    await getQuote(transport, 'quote-1');
+    await getCarriers(transport);
+    const names = wire.map(({ headers }) => nameIn(headers));
+    expect(new Set(names).size).toBe(3);
+    for (const name of names) expect(name).toMatch(/^[\w-]{8,64}$/);
+  });
+
+  test.each([
+    [500, 'internal_error'],
+    [503, 'unavailable'],
+  ])('a refusal %i carries it, sealed and plain', async (status, code) => {
+    const { transport, wire } = setUp({
+      'GET /v2/quotes/:id': refusal(status, code),
+      'GET /v2/carriers/getallcarriers': refusal(status, code),
+    });
+    for (const call of [() => getQuote(transport, 'quote-1'), () => getCarriers(transport)]) {
+      const { requestId } = await failureOf(call());
+      expect(requestId).toBe(nameIn(wire.at(-1)?.headers));
+      expect(requestId).not.toBeNull();
+    }
+  });
+
+  test('a call without an answer carries it too; one to the vehicle data has none', async () => {
+    const { storage } = setUp({});
+    const down = reopen(storage, () => Promise.reject(new TypeError('Failed to fetch')));
+    expect((await failureOf(getCarriers(down))).requestId).toMatch(/^[\w-]{8,64}$/);
+    expect((await failureOf(listMakes(down, 2019))).requestId).toBeNull();
+  });
+
+  test('who hears of an outage hears the name of the call that met it', async () => {
+    const { transport, wire } = setUp({ 'GET /v2/quotes/:id': refusal(500, 'internal_error') });
+    const heard: unknown[] = [];
+    transport.onAvailability((...said) => heard.push(said));
+    await failureOf(getQuote(transport, 'quote-1'));
+    transport.onAvailability((...said) => heard.push(said));
+    const met = [true, nameIn(wire.at(-1)?.headers)];
+    expect(heard).toEqual([met, met]);
+  });
+});
+
 test('a call that hangs ends in time', async () => {
   const transport = createTransport({
     apiBase: '',

@@ -15,6 +15,8 @@ export interface KeySource {
   ready(): Promise<{ session: ClientSession; server: ServerPublicKey; ts: number }>;
   /** After `enc_kid_unknown`: the next use fetches the keys anew. */
   forgetKeys(): void;
+  /** After `enc_malformed`: a node of the release before knows `qenc/1` alone. */
+  useFirstSuite(): void;
   /** After `enc_stale`: from now on the server's time (milliseconds) is used. */
   setServerTime(serverTime: number): void;
 }
@@ -26,24 +28,35 @@ interface Parts {
   availability: Availability;
 }
 
-export function createKeySource({ timedFetch, apiBase, now, availability }: Parts): KeySource {
+/** Asks for the published keys; `again`: also where the browser has kept them. */
+async function fetchKeys(
+  { timedFetch, apiBase, availability }: Parts,
+  again: boolean,
+): Promise<ServerPublicKey[]> {
+  const hear = availability.begin();
+  const { status, body, retryAfter, requestId } = await timedFetch(
+    apiBase + JWKS_PATH,
+    again ? { cache: 'no-cache' } : {},
+  );
+  // Kept keys come from the browser's own cache: a success says nothing.
+  if (status === 500) hear(status, requestId);
+  if (status !== 200)
+    throw new ApiError('http', status, codedErrorsIn(body, 'unavailable'), retryAfter, requestId);
+  return parseJwks(body).catch(() => {
+    throw new ApiError('http', status, [coded('enc_malformed')], null, requestId);
+  });
+}
+
+export function createKeySource(parts: Parts): KeySource {
+  const { now } = parts;
   let session: Promise<ClientSession> | undefined;
   let keys: Promise<ServerPublicKey[]> | undefined;
   let again = false;
+  let suite: Pick<ServerPublicKey, 'suite'> | undefined;
   let offset = 0;
 
-  async function fetchKeys(): Promise<ServerPublicKey[]> {
-    const hear = availability.begin();
-    const { status, body } = await timedFetch(apiBase + JWKS_PATH, again ? { cache: 'no-cache' } : {});
-    // Kept keys come from the browser's own cache: a success says nothing.
-    if (status === 500) hear(status);
-    if (status !== 200) throw new ApiError('http', status, codedErrorsIn(body, 'unavailable'));
-    return parseJwks(body).catch(() => {
-      throw new ApiError('http', status, [coded('enc_malformed')]);
-    });
-  }
   function knownKeys(): Promise<ServerPublicKey[]> {
-    keys ??= fetchKeys().catch((error: unknown) => {
+    keys ??= fetchKeys(parts, again).catch((error: unknown) => {
       keys = undefined; // A failure is not kept: the next call asks again.
       throw error;
     });
@@ -54,7 +67,10 @@ export function createKeySource({ timedFetch, apiBase, now, availability }: Part
       session ??= createClientSession();
       const [own, servers] = await Promise.all([session, knownKeys()]);
       const ts = now() + offset;
-      return { session: own, server: activeKey(servers, ts), ts };
+      return { session: own, server: { ...activeKey(servers, ts), ...suite }, ts };
+    },
+    useFirstSuite() {
+      suite = { suite: 'qenc/1' };
     },
     forgetKeys() {
       keys = undefined;

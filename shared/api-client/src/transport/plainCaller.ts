@@ -18,16 +18,16 @@ export function createPlainCaller(parts: Parts): Transport['callPlain'] {
   const { apiBase, vehicleDataBase, timedFetch, availability, headers } = parts;
   return async <T>(host: 'api' | 'vehicleData', path: string): Promise<T> => {
     const ours = host === 'api';
-    const init = { method: 'GET', ...(ours ? { headers: headers() } : {}) };
+    const init = { method: 'GET', ...(ours ? { headers: headers() } : { isNameless: true }) };
     const hear = availability.begin();
-    const { status, body, text, retryAfter } = await timedFetch(
+    const { status, body, text, retryAfter, requestId } = await timedFetch(
       (ours ? apiBase : vehicleDataBase) + path,
       init,
     );
     // The vehicle data service says nothing good of the API, and a search that fails there finds nothing (section 7).
-    if (ours || (status === 500 && !path.startsWith(SEARCH))) hear(status);
+    if (ours || (status === 500 && !path.startsWith(SEARCH))) hear(status, requestId);
     if (status < 200 || status >= 300 || body === null) {
-      throw new ApiError('http', status, codedErrorsIn(body, 'unavailable'), retryAfter);
+      throw new ApiError('http', status, codedErrorsIn(body, 'unavailable'), retryAfter, requestId);
     }
     const value: T = JSON.parse(text);
     return value;

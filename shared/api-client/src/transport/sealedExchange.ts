@@ -22,10 +22,13 @@ export interface Exchange {
   ifMatch?: string;
 }
 
-/** What a new key or the server's time mends. */
-const CURABLE = ['enc_stale', 'enc_kid_unknown'] as const;
+/** What a new key, the server's time or the first suite mends. */
+const CURABLE = ['enc_stale', 'enc_kid_unknown', 'enc_malformed'] as const;
 
-/** The JSON text of the answer; on `enc_stale` with the server's time and on `enc_kid_unknown` with fresh keys once more each. */
+/**
+ * The JSON text of the answer; on `enc_stale` with the server's time, on `enc_kid_unknown` with fresh keys and on
+ * `enc_malformed` with the first suite once more each.
+ */
 export async function sealedExchange(
   parts: ExchangeParts,
   request: Exchange,
@@ -34,16 +37,17 @@ export async function sealedExchange(
   const { keys, availability } = parts;
   const hear = availability.begin();
   const { answer, sealed } = await exchange(parts, request);
-  hear(answer.status);
+  hear(answer.status, answer.requestId);
   const ok = answer.status >= 200 && answer.status < 300;
   const text = await opened(sealed, answer);
   if (ok) return text;
   const body: unknown = text === '' ? null : JSON.parse(text);
   const errors = codedErrorsIn(body, 'unavailable');
-  const failure = new ApiError('http', answer.status, errors, answer.retryAfter);
+  const failure = new ApiError('http', answer.status, errors, answer.retryAfter, answer.requestId);
   const again = CURABLE.find((code) => failure.has(code) && !tried.includes(code));
   if (!again) throw failure;
-  if (again === 'enc_kid_unknown') keys.forgetKeys();
+  if (again === 'enc_malformed') keys.useFirstSuite();
+  else if (again === 'enc_kid_unknown') keys.forgetKeys();
   else keys.setServerTime(serverTimeIn(body) ?? parts.now());
   return sealedExchange(parts, request, [...tried, again]);
 }
@@ -79,7 +83,7 @@ async function exchange(
 }
 
 /** The JSON text of an answer. Only a refusal may be plain: a plain success is no answer of the API's. */
-async function opened(sealed: SealedRequest, { status, body }: Answer): Promise<string> {
+async function opened(sealed: SealedRequest, { status, body, requestId }: Answer): Promise<string> {
   const isSealed = typeof body === 'object' && body !== null && 'ivString' in body;
   if (!isSealed && status >= 400) return JSON.stringify(body);
   if (!isSealed && status === 204) return '';
@@ -87,7 +91,7 @@ async function opened(sealed: SealedRequest, { status, body }: Answer): Promise<
     return await openResponse(sealed, status, body);
   } catch (error) {
     if (!(error instanceof EnvelopeError)) throw error;
-    throw new ApiError('http', status, [{ code: error.code, message: '' }]);
+    throw new ApiError('http', status, [{ code: error.code, message: '' }], null, requestId);
   }
 }
 

@@ -1,4 +1,5 @@
 import { ApiError } from './apiError';
+import { newRequestId, REQUEST_ID } from './requestId';
 
 /** An answer read to its end: `body` is the parsed JSON, or null where there is none. */
 export interface Answer {
@@ -8,23 +9,34 @@ export interface Answer {
   text: string;
   /** Seconds to wait before the next call, where the answer says so. */
   retryAfter: number | null;
+  /** The call's name in the logs; null where it was sent without one. */
+  requestId: string | null;
 }
 
-export type TimedFetch = (url: string, init: RequestInit) => Promise<Answer>;
+export interface Sent extends RequestInit {
+  headers?: Record<string, string>;
+  /** A cross-origin GET would need a preflight for its name. */
+  isNameless?: boolean;
+}
+
+export type TimedFetch = (url: string, init: Sent) => Promise<Answer>;
 
 /** Fetch with a limit on the whole exchange, body included. Fails with ApiError `network` or `timeout` only. */
 export function createTimedFetch(fetcher: typeof fetch, timeoutMs: number): TimedFetch {
-  return async (url, init) => {
+  return async (url, { isNameless = false, ...init }) => {
     const abort = new AbortController();
     const timer = setTimeout(() => abort.abort(), timeoutMs);
+    const requestId = isNameless ? null : newRequestId();
+    const named =
+      requestId === null ? init : { ...init, headers: { ...init.headers, [REQUEST_ID]: requestId } };
     try {
-      const response = await fetcher(url, { ...init, signal: abort.signal });
+      const response = await fetcher(url, { ...named, signal: abort.signal });
       const text = await response.text();
       const retryAfter = Number(response.headers.get('retry-after')) || null;
-      return { status: response.status, body: parse(text), text, retryAfter };
+      return { status: response.status, body: parse(text), text, retryAfter, requestId };
     } catch {
       const kind = abort.signal.aborted ? 'timeout' : 'network';
-      throw new ApiError(kind, 0, [{ code: kind, message: '' }]);
+      throw new ApiError(kind, 0, [{ code: kind, message: '' }], null, requestId);
     } finally {
       clearTimeout(timer);
     }

@@ -50,8 +50,11 @@ export interface Transport {
   lostEdits(): readonly SentEdit[];
   /** Start over (reading 28): forgets the quote and every stored name. */
   forget(): void;
-  /** A call answered 500 (true), or the API answers well again (false). The answer stops listening. */
-  onAvailability(listener: (unavailable: boolean) => void): () => void;
+  /**
+   * A call answered 500 (true, with the call's name in the logs), or the API answers well again (false). The answer stops
+   * listening.
+   */
+  onAvailability(listener: (unavailable: boolean, reference: string | null) => void): () => void;
   /** Language of the API's messages. */
   setLanguage(language: string): void;
   /** Agrees on keys when the browser is idle, never before the first paint. */

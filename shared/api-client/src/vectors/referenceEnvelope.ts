@@ -20,7 +20,10 @@ export function referenceEnvelope(keys: VectorKeys, vector: Unsealed): EnvelopeV
     const fields = [method, path, keys.kid, epk, String(ts), iv, idempotencyKey, ifMatch];
     const rawIv = part === 'key' ? bytes(iv) : Buffer.from(iv, 'hex');
     const cipher = createCipheriv('aes-256-gcm', keyOf(keys, direction), rawIv);
-    cipher.setAAD(Buffer.concat(['qenc/1', direction, part, ...fields, status].map(lengthPrefixed)));
+    const bound = vector.suite === 'qenc/2' ? [headerIv] : [];
+    cipher.setAAD(
+      Buffer.concat([vector.suite, direction, part, ...fields, status, ...bound].map(lengthPrefixed)),
+    );
     return Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   };
   const key = seal('req', 'key', headerIv, '', Buffer.from(vector.quoteKey, 'hex')).toString('base64url');
@@ -28,7 +31,7 @@ export function referenceEnvelope(keys: VectorKeys, vector: Unsealed): EnvelopeV
   const sealedAnswer = seal('res', 'body', answer.iv, String(answer.status), Buffer.from(answer.text));
   return {
     ...vector,
-    authorization: `QEnc kid=${keys.kid},epk=${epk},ts=${vector.ts},iv=${headerIv},key=${key}`,
+    authorization: `QEnc ${vector.suite === 'qenc/2' ? 'v=2,' : ''}kid=${keys.kid},epk=${epk},ts=${vector.ts},iv=${headerIv},key=${key}`,
     sealedBody: body && { encryptedData: body.toString('hex'), ivString: bodyIv },
     sealedAnswer: { data: sealedAnswer.toString('hex'), ivString: answer.iv },
   };

@@ -19,6 +19,7 @@ describe('known answers of the envelope (security design, Payload encryption)', 
     expect(results.filter(({ ok }) => !ok)).toEqual([]);
     expect(results).toHaveLength(VECTORS.vectors.length);
     expect(results.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(VECTORS.vectors.map(({ suite }) => suite))).toEqual(new Set(['qenc/1', 'qenc/2']));
   });
 
   test('a changed vector is noticed', async () => {

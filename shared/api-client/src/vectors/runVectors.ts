@@ -7,6 +7,7 @@ import {
   sealRequest,
   sealResponse,
   sessionOf,
+  type Suite,
   type ClientSession,
   type ServerKey,
   type ServerPublicKey,
@@ -23,6 +24,7 @@ export interface VectorKeys {
 /** One exchange with every input fixed and the bytes it must give. */
 export interface EnvelopeVector {
   name: string;
+  suite: Suite;
   method: string;
   path: string;
   ts: number;
@@ -45,7 +47,14 @@ export interface VectorResult {
   detail: string;
 }
 
-export const VECTORS: { keys: VectorKeys; vectors: readonly EnvelopeVector[] } = vectorFile;
+/** `qenc/1` is the one that names no suite. */
+export const VECTORS: { keys: VectorKeys; vectors: readonly EnvelopeVector[] } = {
+  keys: vectorFile.keys,
+  vectors: vectorFile.vectors.map((vector) => ({
+    ...vector,
+    suite: 'suite' in vector ? 'qenc/2' : 'qenc/1',
+  })),
+};
 
 /** How the API's side reads its private key. */
 type ImportKey = (kid: string, jwk: JsonWebKey) => ServerKey | Promise<ServerKey>;
@@ -96,11 +105,15 @@ async function differenceOf(
   vector: EnvelopeVector,
   { session, server, serverKey }: Parties,
 ): Promise<string> {
-  const { method, path, ts, quoteKey, idempotencyKey, ifMatch, text, answer } = vector;
+  const { suite, method, path, ts, quoteKey, idempotencyKey, ifMatch, text, answer } = vector;
   const ivs = [vector.keyIv, vector.bodyIv].map(fromHex);
   const newIv = (): Uint8Array<ArrayBuffer> => ivs.shift() ?? new Uint8Array();
   const plain = { method, path, ts, quoteKey, idempotencyKey, ifMatch };
-  const sealed = await sealRequest(text === null ? plain : { ...plain, text }, { session, server, newIv });
+  const sealed = await sealRequest(text === null ? plain : { ...plain, text }, {
+    session,
+    server: { ...server, suite },
+    newIv,
+  });
   const opened = await openRequest(
     { ...plain, authorization: vector.authorization, body: vector.sealedBody },
     { now: ts, findKey: (kid) => Promise.resolve(kid === serverKey.kid ? serverKey : undefined) },

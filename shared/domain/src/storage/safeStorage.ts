@@ -3,6 +3,7 @@ export interface SafeStorage {
   getItem(name: string): string | null;
   setItem(name: string, value: string): void;
   removeItem(name: string): void;
+  /** One that is newer here than what is stored stands twice. */
   names(): string[];
   /** Whether what is written now outlives the page. */
   isLasting(): boolean;

@@ -89,8 +89,8 @@ export function baseConfig(options: CompleteOptions, variant: string): Configura
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[name].[contenthash:12].js',
       assetModuleFilename: '[name].[contenthash:12][ext]',
-      // A chunk that hangs fails after this many milliseconds, and the useful screen shows.
-      chunkLoadTimeout: 10_000,
+      // A chunk that hangs fails after this many milliseconds: a slow line has it before, and the shell tells who waits.
+      chunkLoadTimeout: 20_000,
       crossOriginLoading: 'anonymous',
       // A module that could not run, for a library that did not come, runs again when it is asked for again.
       strictModuleErrorHandling: true,

@@ -5,7 +5,7 @@ export const RemoteContext = createContext<RemoteModuleProps | null>(null);
 
 function useRemoteProps(): RemoteModuleProps {
   const props = useContext(RemoteContext);
-  if (!props) throw new Error('Used outside a remote made by defineRemote');
+  if (!props) throw new Error('Used outside a remote');
   return props;
 }
 

@@ -7,6 +7,7 @@ import {
   openRequest,
   pathFromV2,
   sealResponse,
+  SUITES,
   type GeneratedServerKey,
   type OpenedRequest,
   type ServerKey,
@@ -57,7 +58,7 @@ export function fakeApi(initial: FakeHandlers = {}, { now = Date.now }: FakeApiO
 
   async function answer(url: string, init: RequestInit): Promise<Response> {
     const { made, key } = await keys;
-    if (url.endsWith(JWKS_PATH)) return json(200, { keys: [made.publicJwk] });
+    if (url.endsWith(JWKS_PATH)) return json(200, { keys: [{ ...made.publicJwk, suites: SUITES }] });
     const headers = new Headers(init.headers);
     const opened = headers.has('authorization') ? await open(url, init, key, now()) : null;
     if (opened instanceof Response) return opened;

@@ -14,7 +14,7 @@ export interface EmailFormProps {
   onSend: () => void;
   busy: boolean;
   /** Why it could not be sent; undefined where it has not failed. */
-  failure: string | undefined;
+  failure: ReactNode;
   words: Record<'label' | 'incomplete' | 'submit' | 'sending' | 'failed', string> & { hint?: string };
   /** Above the field. */
   lead: ReactNode;

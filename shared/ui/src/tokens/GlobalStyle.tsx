@@ -23,6 +23,7 @@ export const GlobalStyle = createGlobalStyle`
   fieldset { border: 0; min-inline-size: 0; }
   h1, h2, h3, h4 { font-family: ${font.heading}; line-height: 1.15; font-weight: 650; text-wrap: balance; }
   p { text-wrap: pretty; }
+  small { font-size: ${fontSize[14]}; }
   a { color: ${color.road}; text-underline-offset: 0.15em; transition: color ${motion}; }
   a:hover { color: ${color.roadStrong}; }
   svg { display: block; flex: none; }

@@ -19,10 +19,10 @@ export const frame = {
   stepText: 'Step {{step}} of {{of}}',
   stepDone: '(done)',
   loading: 'Loading',
-  late: 'This page is slow to come. Please reload it; it needs JavaScript. Or call us:',
+  late: 'This page is taking a while.',
   failure: {
     title: 'This part of the site is not answering',
-    kept: 'What you entered so far is kept. You can try again now, or we can help you another way.',
+    kept: 'What you entered is kept. Try again now, or let us help you another way.',
     retry: 'Try again',
     call: 'Call us',
     email: 'Write to us',

@@ -47,7 +47,8 @@ export const pages = {
     },
     points: [
       'We ask only for what an insurance company needs to give a price: where you live, your cars and your drivers.',
-      'What you enter is encrypted before it leaves your browser. It opens only with a key that stays in your browser. A link that we e-mail to you gives one more browser a key of its own.',
+      'What you enter is encrypted in your browser once more, inside the secure connection. So it can’t be read in logs, by proxies, or by tools that watch our traffic. It does not protect you from whoever serves this page: you trust us, and our servers, to serve the right one.',
+      'Your quote opens only with a key that stays in your browser. A link that we e-mail to you gives one more browser a key of its own.',
       'An e-mail address you give us is used for the mail you ask for. A telephone number is called only if you agree to that.',
       'Social Security and license numbers are stored encrypted and are never sent back to your browser in full.',
       'There is no advertising and no tracking on these pages. Two cookies remember your language and the version of the site you are using.',

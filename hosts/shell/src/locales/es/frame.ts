@@ -22,10 +22,10 @@ export const frame: FrameTexts = {
   stepText: 'Paso {{step}} de {{of}}',
   stepDone: '(hecho)',
   loading: 'Cargando',
-  late: 'Esta página tarda en llegar. Vuelva a cargarla, por favor; necesita JavaScript. O llámenos:',
+  late: 'Esta página está tardando.',
   failure: {
     title: 'Esta parte del sitio no responde',
-    kept: 'Lo que ha ingresado hasta ahora se conserva. Puede intentarlo de nuevo, o podemos ayudarle de otra manera.',
+    kept: 'Lo que ha ingresado se conserva. Intente de nuevo, o permítanos ayudarle de otra manera.',
     retry: 'Intentar de nuevo',
     call: 'Llámenos',
     email: 'Escríbanos',

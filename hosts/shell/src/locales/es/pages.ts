@@ -51,7 +51,8 @@ export const pages: PagesTexts = {
     },
     points: [
       'Pedimos solo lo que una aseguradora necesita para dar un precio: dónde vive, sus autos y sus conductores.',
-      'Lo que ingresa se cifra antes de salir de su navegador. Solo se abre con una clave que permanece en él. Un enlace que le enviamos por correo da a otro navegador una clave propia.',
+      'Lo que ingresa se cifra en su navegador una vez más, dentro de la conexión segura. Así no se puede leer en registros, en servidores intermedios ni con herramientas que observan nuestro tráfico. No le protege de quien sirve esta página: usted confía en que nosotros y nuestros servidores le demos la correcta.',
+      'Su cotización solo se abre con una clave que permanece en su navegador. Un enlace que le enviamos por correo da a otro navegador una clave propia.',
       'La dirección de correo que nos da se usa para los mensajes que usted pide. A un número de teléfono solo se llama si usted lo acepta.',
       'Los números de Seguro Social y de licencia se guardan cifrados y nunca se devuelven completos a su navegador.',
       'Estas páginas no tienen publicidad ni rastreo. Dos cookies recuerdan su idioma y la versión del sitio que usa.',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRequestResumeLink } from '@shared/api-client/hooks';
 import { RESUME_LINK_DAYS } from '@shared/domain';
-import { textOfFailure, useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { EmailForm, Notice, SectionHeading } from '@shared/ui';
 
 /** Asks for a mailed link. The answer is the same whether or not the address was used with the quote (readings 39). */
@@ -23,7 +23,7 @@ export function AskForLink({ quoteId }: { quoteId: string }) {
       onChange={setTo}
       onSend={() => ask(to)}
       busy={isMutating}
-      failure={error && textOfFailure(t, error)}
+      failure={error && tellFailure(t, error)}
       lead={<SectionHeading>{t('resume.formTitle')}</SectionHeading>}
     >
       <output>{sentTo === null ? null : <Sent to={sentTo} />}</output>

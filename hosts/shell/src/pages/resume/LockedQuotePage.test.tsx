@@ -53,7 +53,7 @@ test('a failure is said and keeps what was typed; a limit says when it ends; try
   expect(await field()).toHaveValue('ann@example.com');
   api.use({ 'POST /v2/resume-links': limitReached(540) });
   await user.click(button());
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('try again in 9 minutes'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('Try again in 9 minutes'));
   api.use(ASK);
   await user.click(button());
   await screen.findByText(/a link is on its way/);

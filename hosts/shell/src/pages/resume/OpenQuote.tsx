@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ApiError } from '@shared/api-client';
-import { textOfFailure, useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { Actions, Button, ConfirmDialog, ErrorSummary, Notice, PageHeading } from '@shared/ui';
 import { useStanding } from '../../routing/useStanding';
 
@@ -25,7 +25,7 @@ export function OpenQuote({ onOpen, busy, failure }: Props) {
     <>
       <PageHeading lead={t('resumeLink.lead')}>{t('resumeLink.title')}</PageHeading>
       {failure && !busy ? (
-        <ErrorSummary title={t('resumeLink.failed')} errors={[{ message: textOfFailure(t, failure) }]} />
+        <ErrorSummary title={t('resumeLink.failed')} errors={[{ message: tellFailure(t, failure) }]} />
       ) : null}
       {holdsAnother ? <Notice>{t('resumeLink.holds')}</Notice> : null}
       <Actions>

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { sql, type Kysely } from 'kysely';
-import { JWKS_PATH } from '@shared/api-client/envelope';
+import { JWKS_PATH, SUITES } from '@shared/api-client/envelope';
 import type { DatabaseSchema } from '../../database/databaseSchema';
 import { ApiFailure } from '../../http/apiFailure';
 
@@ -28,7 +28,8 @@ function isWritable(database: Kysely<DatabaseSchema>): Promise<boolean> {
 export function serviceRoutes(app: FastifyInstance, options: ServiceRouteOptions, done: () => void) {
   // Short, so that a rotation reaches everyone long before the old key is destroyed.
   app.get(JWKS_PATH, { config: { cacheSeconds: 300 } }, async () => ({
-    keys: await app.encKeys.published(),
+    // Said by the node, not stored with the key: a node of another release speaks for itself.
+    keys: (await app.encKeys.published()).map((key) => ({ ...key, suites: SUITES })),
   }));
   // `/healthz` is what orchestrators ask by habit.
   for (const path of ['/health', '/healthz']) app.get(path, async () => ({ status: 'ok' }));

@@ -17,7 +17,6 @@ export const bind = {
     contact: 'Contact us',
     label: 'Loading your application',
     failedTitle: 'We could not read your quote',
-    failedBody: 'Your answers are safe with us. Try again in a moment.',
     retry: 'Try again',
     missingTitle: 'This quote opens only where it was made',
     missingBody: 'A quote is private to the browser it was started in.',

@@ -18,7 +18,6 @@ export const bind: BindTexts = {
     contact: 'Contáctenos',
     label: 'Cargando su solicitud',
     failedTitle: 'No pudimos leer su cotización',
-    failedBody: 'Sus respuestas están a salvo. Intente de nuevo en un momento.',
     retry: 'Intentar de nuevo',
     missingTitle: 'Esta cotización solo se abre donde se hizo',
     missingBody: 'Una cotización es privada del navegador donde se empezó.',

@@ -1,6 +1,6 @@
 import type { ApiError } from '@shared/api-client';
 import { useQuote } from '@shared/api-client/hooks';
-import { textOfFailure, useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { Button, FailurePanel, Page } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import type { PaymentNews } from '../../journey/useHandOver';
@@ -34,7 +34,7 @@ export function CardPayment({ onLeaving, ...purchase }: CardPaymentProps) {
     case 'failed':
       return <Failed error={stage.error} onRetry={open} onLeave={leaveNow} />;
     case 'unsure':
-      return <Unsure onRetry={() => void leave(stage.news)} />;
+      return <Unsure error={stage.error} onRetry={() => void leave(stage.news)} />;
     default:
       return (
         <CardPage
@@ -65,13 +65,13 @@ function Failed({ error, onRetry, onLeave }: FailedProps) {
         retryLabel={t('load.retry')}
         actions={<Button onClick={onLeave}>{t('card.leave')}</Button>}
       >
-        {textOfFailure(t, error)}
+        {tellFailure(t, error)}
       </FailurePanel>
     </Page>
   );
 }
 
-function Unsure({ onRetry }: { onRetry: () => void }) {
+function Unsure({ error, onRetry }: Omit<FailedProps, 'onLeave'>) {
   const { t } = useTexts('bind');
   return (
     <Page $width="narrow">
@@ -81,7 +81,7 @@ function Unsure({ onRetry }: { onRetry: () => void }) {
         retryLabel={t('load.retry')}
         actions={<ContactLink />}
       >
-        {t('card.unsureBody')}
+        {tellFailure(t, error, t('card.unsureBody'))}
       </FailurePanel>
     </Page>
   );

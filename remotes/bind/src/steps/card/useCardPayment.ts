@@ -21,7 +21,7 @@ export type CardStage =
   | { kind: 'failed'; error: ApiError }
   | { kind: 'open'; token: PaymentToken }
   | { kind: 'leaving'; news: PaymentNews }
-  | { kind: 'unsure'; news: PaymentNews };
+  | { kind: 'unsure'; news: PaymentNews; error: ApiError };
 
 const OPENING: CardStage = { kind: 'opening' };
 
@@ -89,7 +89,7 @@ function useLeaving(quote: Quote, payment: RefObject<LeftPayment>, setStage: (st
         // This one is over and another one open, which is not left: the quote leads to it.
         look();
         goBack('over');
-      } else setStage({ kind: 'unsure', news });
+      } else setStage({ kind: 'unsure', news, error });
     }
   };
 }

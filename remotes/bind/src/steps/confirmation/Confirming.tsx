@@ -1,6 +1,6 @@
 import { paths } from '@shared/domain';
 import { Link } from '@shared/federation/router';
-import { useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { Actions, Button, FailurePanel, LinkButton, Page, PageHeading, Stack } from '@shared/ui';
 import { ContactLink } from '../../parts/ContactLink';
 import { WaitingPage } from '../../parts/WaitingPage';
@@ -23,7 +23,7 @@ export function Confirming() {
         retryLabel={t('load.retry')}
         actions={<ContactLink />}
       >
-        {t('confirmation.failedBody')}
+        {tellFailure(t, state, t('confirmation.failedBody'))}
       </FailurePanel>
     </Page>
   );

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const MOST_ATTEMPTS = 10;
 const PAUSE = 2000;
 
-type Asked = 'asking' | 'notSigned' | 'failed';
+type Asked = 'asking' | 'notSigned' | ApiError;
 
 /** Completes the purchase (reading 8), asked again until it is; the quote's status then leads on. */
 export function useConfirming(): { state: Asked; checkAgain: () => void } {
@@ -22,7 +22,7 @@ export function useConfirming(): { state: Asked; checkAgain: () => void } {
       return 'asking';
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return error.has('not_signed') ? 'notSigned' : 'failed';
+      return error.has('not_signed') ? 'notSigned' : error;
     }
   });
   useEffect(() => {

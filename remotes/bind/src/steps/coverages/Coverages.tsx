@@ -1,7 +1,7 @@
 import { type Lookup, useCoverages } from '@shared/api-client/hooks';
 import { openChoices, type RequiredChoice } from '@shared/domain/purchase';
 import { CardList } from '@shared/forms';
-import { useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { Stack } from '@shared/ui';
 import { useState } from 'react';
 import type { Purchase } from '../../journey/PurchaseStep';
@@ -59,7 +59,9 @@ function AllCoverages({ quote, rate, catalogue, open, words }: AllCoveragesProps
             </li>
           ))}
         </CardList>
-        {catalogue.error ? <Unread onRetry={catalogue.retry}>{t('coverages.unread')}</Unread> : null}
+        {catalogue.error ? (
+          <Unread onRetry={catalogue.retry}>{tellFailure(t, catalogue.error, t('coverages.unread'))}</Unread>
+        ) : null}
       </Stack>
       <SignedChoices quote={quote} />
       {open.length === 0 ? (

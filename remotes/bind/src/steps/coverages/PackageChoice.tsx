@@ -1,5 +1,5 @@
 import { PACKAGE_NAMES, type Vehicle } from '@shared/domain';
-import { useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { Disclosure, Notice, Row, SegmentedControl, Spinner, Stack, Text } from '@shared/ui';
 import { type OnSaving, usePackageChange } from './usePackageChange';
 
@@ -12,7 +12,7 @@ interface PackageChoiceProps {
 /** Another package for a car; the final quote prices it. */
 export function PackageChoice({ vehicle, name, onSaving }: PackageChoiceProps) {
   const { t } = useTexts('bind');
-  const { chosen, choose, isSaving, isSaved, hasFailed } = usePackageChange(vehicle, onSaving);
+  const { chosen, choose, isSaving, isSaved, failure } = usePackageChange(vehicle, onSaving);
   return (
     <Disclosure summary={t('coverages.change.open')}>
       <Stack $gap={4}>
@@ -28,7 +28,9 @@ export function PackageChoice({ vehicle, name, onSaving }: PackageChoiceProps) {
             detail: t(`coverages.change.${value}`),
           }))}
         />
-        {hasFailed ? <Notice tone="danger">{t('common:alerts.coverage_failed')}</Notice> : null}
+        {failure ? (
+          <Notice tone="danger">{tellFailure(t, failure, t('common:alerts.coverage_failed'))}</Notice>
+        ) : null}
         <output>
           {isSaving ? (
             <Row $gap={2}>

@@ -1,7 +1,7 @@
 import { paths, type Quote } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { StepActions } from '@shared/forms';
-import { textOfFailure, useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { ErrorSummary, LinkButton, Spinner, VisuallyHidden } from '@shared/ui';
 import { useReviewed } from './useReviewed';
 import { useWays } from './useWays';
@@ -18,7 +18,7 @@ export function WaysOn({ quote, isSaving }: WaysOnProps) {
   const { next, back } = useWays(quote);
   const { leave, isKeeping, failure } = useReviewed(quote, { next, isSaving });
   const busy = isSaving || isKeeping;
-  const problems = failure === undefined || busy ? [] : [{ message: textOfFailure(t, failure) }];
+  const problems = failure === undefined || busy ? [] : [{ message: tellFailure(t, failure) }];
   return (
     <>
       <ErrorSummary title={t('coverages.notKept')} errors={problems} />

@@ -1,3 +1,4 @@
+import type { ApiError } from '@shared/api-client';
 import { useUpdateVehicle } from '@shared/api-client/hooks';
 import type { PackageName, Vehicle } from '@shared/domain';
 import { settled } from '@shared/forms';
@@ -9,7 +10,7 @@ interface PackageChange {
   isSaving: boolean;
   /** Another one was saved since the screen opened. */
   isSaved: boolean;
-  hasFailed: boolean;
+  failure: ApiError | undefined;
   choose: (packageName: PackageName) => void;
 }
 
@@ -40,7 +41,7 @@ export function usePackageChange(
     chosen: wanted ?? current,
     isSaving: wanted !== null,
     isSaved,
-    hasFailed: error !== undefined,
+    failure: error,
     choose,
   };
 }

@@ -1,3 +1,4 @@
+import type { ApiError } from '@shared/api-client';
 import {
   formatCents,
   paths,
@@ -7,7 +8,7 @@ import {
   type Quote,
 } from '@shared/domain';
 import { Link, Navigate } from '@shared/federation/router';
-import { useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { useCarrierName } from '../../parts/useCarrierName';
@@ -38,7 +39,7 @@ function Told({ offer }: { offer: FinalOffer }) {
 function Shown({ offer, purchase }: { offer: FinalOffer; purchase: Purchase }) {
   if (offer.kind === 'ready') return <FinalQuote {...purchase} final={offer.final} carrier={offer.carrier} />;
   if (offer.kind === 'refused') return <Refused errors={offer.errors} quote={purchase.quote} />;
-  if (offer.kind === 'failed') return <Failed retry={offer.retry} />;
+  if (offer.kind === 'failed') return <Failed error={offer.error} retry={offer.retry} />;
   return <Waiting carrierId={purchase.rate.carrier_id} />;
 }
 
@@ -56,7 +57,7 @@ function Waiting({ carrierId }: { carrierId: CarrierId }) {
   );
 }
 
-function Failed({ retry }: { retry: () => void }) {
+function Failed({ error, retry }: { error: ApiError; retry: () => void }) {
   const { t } = useTexts('bind');
   const contact = (
     <LinkButton as={Link} to={paths.contactUs()}>
@@ -72,7 +73,7 @@ function Failed({ retry }: { retry: () => void }) {
         retryLabel={t('load.retry')}
         actions={contact}
       >
-        {t('finalQuote.failedBody')}
+        {tellFailure(t, error, t('finalQuote.failedBody'))}
       </FailurePanel>
     </Page>
   );

@@ -1,6 +1,6 @@
 import { useCarriers, useQuote } from '@shared/api-client/hooks';
 import { hasEnded } from '@shared/domain';
-import { useMoreTexts, useTexts } from '@shared/i18n';
+import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { FailurePanel, Page } from '@shared/ui';
 import { NamedQuote } from '../../journey/NamedQuote';
 import { PaymentStep } from '../../journey/PaymentStep';
@@ -37,7 +37,7 @@ function Final({ quote, rate }: Purchase) {
   return (
     <Page $width="narrow">
       <FailurePanel title={t('policy.failedTitle')} onRetry={retry} retryLabel={t('load.retry')}>
-        {t('policy.failedBody')}
+        {tellFailure(t, error, t('policy.failedBody'))}
       </FailurePanel>
     </Page>
   );

@@ -1,5 +1,5 @@
 import type { QuoteDocument } from '@shared/domain';
-import { useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import {
   Actions,
   Button,
@@ -74,7 +74,11 @@ function PaperFile({ type, url, onRetry }: QuoteDocument & { onRetry: () => void
   }
   return (
     <Stack $gap={2} role="alert">
-      <Text>{t(file.kind === 'invalid' ? 'policy.paperInvalid' : 'policy.paperFailed')}</Text>
+      <Text>
+        {file.kind === 'invalid'
+          ? t('policy.paperInvalid')
+          : tellFailure(t, file.failure, t('policy.paperFailed'))}
+      </Text>
       <div>
         <Button onClick={onRetry}>{t('load.retry')}</Button>
       </div>

@@ -10,7 +10,7 @@ export type PaperState =
   | { kind: 'fetching' }
   | { kind: 'ready'; address: string }
   | { kind: 'invalid' }
-  | { kind: 'failed' };
+  | { kind: 'failed'; failure: ApiError };
 
 const FETCHING: PaperState = { kind: 'fetching' };
 
@@ -28,7 +28,7 @@ export function usePaper(url: string): PaperState {
       return { kind: 'invalid' };
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      return { kind: 'failed' };
+      return { kind: 'failed', failure: error };
     }
   });
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { paths, premiumWithFees } from '@shared/domain';
 import { Navigate } from '@shared/federation/router';
-import { useMoreTexts, useTexts } from '@shared/i18n';
+import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { FailurePanel, Page } from '@shared/ui';
 import { PaymentStep } from '../../journey/PaymentStep';
 import type { Purchase } from '../../journey/PurchaseStep';
@@ -45,7 +45,7 @@ function PlansGate({ quote, rate }: Purchase) {
         retryLabel={t('load.retry')}
         actions={<ContactLink />}
       >
-        {t('payments.failedBody')}
+        {tellFailure(t, offer.error, t('payments.failedBody'))}
       </FailurePanel>
     </Page>
   );

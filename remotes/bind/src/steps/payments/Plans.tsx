@@ -1,7 +1,7 @@
 import { finalQuoteOptions, paths, type Carrier, type Quote, type Rate } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { StepActions } from '@shared/forms';
-import { textOfFailure, useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { Button, ChoiceCards, ErrorSummary, LinkButton, Notice, Page, PageHeading, Stack } from '@shared/ui';
 import type { SubmitEvent } from 'react';
 import { PaymentNewsNotice } from '../../parts/PaymentNewsNotice';
@@ -97,7 +97,7 @@ function SaveFailure({ failure }: { failure: PlanChoice['failure'] }) {
   return (
     <div role="alert">
       <Notice tone="danger" title={t('payments.saveFailed')}>
-        {textOfFailure(t, failure)}
+        {tellFailure(t, failure)}
       </Notice>
     </div>
   );

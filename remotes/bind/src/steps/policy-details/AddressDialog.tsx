@@ -1,4 +1,4 @@
-import { useTexts } from '@shared/i18n';
+import { textOfLimit, useTexts } from '@shared/i18n';
 import { Button, ChoiceCards, Dialog, Notice, Stack, Text } from '@shared/ui';
 import { useState } from 'react';
 import { AddressLines } from './AddressLines';
@@ -55,7 +55,7 @@ export function AddressDialog({ question, options }: AddressDialogProps) {
       }
     >
       {suggested === null ? (
-        <OwnAlone address={typed} reason={reasonOf(finding)} />
+        <OwnAlone address={typed} finding={finding} />
       ) : (
         <OwnOrSuggested {...{ typed, suggested, chosen }} onChoose={setChosen} />
       )}
@@ -96,11 +96,14 @@ function reasonOf({ suggested, isDown }: AddressQuestion['finding']): Reason {
 }
 
 /** Nothing to choose between; why, and the address that the policy will carry. */
-function OwnAlone({ address, reason }: { address: PolicyAddress; reason: Reason }) {
+function OwnAlone({ address, finding }: { address: PolicyAddress; finding: AddressQuestion['finding'] }) {
   const { t } = useTexts('bind');
+  const reason = reasonOf(finding);
   return (
     <Stack $gap={4}>
-      <Notice tone={reason === 'right' ? 'success' : 'info'}>{t(`policyDetails.dialog.${reason}`)}</Notice>
+      <Notice tone={reason === 'right' ? 'success' : 'info'}>
+        {textOfLimit(t, finding.limit)} {t(`policyDetails.dialog.${reason}`)}
+      </Notice>
       <Text as="div" $strong>
         <AddressLines address={address} />
       </Text>

@@ -1,5 +1,5 @@
 import { type Address, type StateCode, STATE_RULES } from '@shared/domain';
-import { useTexts } from '@shared/i18n';
+import { textOfLimit, useTexts } from '@shared/i18n';
 import { Button, Notice, Row, Stack } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useLate } from '../../parts/useLate';
@@ -35,8 +35,9 @@ export function PlaceNotice({ place, stored, zip, state }: PlaceNoticeProps) {
         <Notice>{t(place.fault)}</Notice>
       ) : place.askAgain !== null ? (
         <Notice title={t('policyDetails.place.lost')}>
+          {textOfLimit(t, place.askAgain.error)}
           <Row>
-            <Button onClick={place.askAgain}>{t('policyDetails.place.askAgain')}</Button>
+            <Button onClick={place.askAgain.retry}>{t('policyDetails.place.askAgain')}</Button>
           </Row>
         </Notice>
       ) : isOtherZip ? (

@@ -16,10 +16,12 @@ const FIELDS: Record<string, keyof PolicyFaults> = {
   zip: 'zip_code',
 };
 
-/** What a failed call says of the address: faults of its fields, or that the service could not be asked. */
-export function addressFaults(error: unknown): { faults: PolicyFaults; isDown: boolean } {
+/** What a failed call says of the address: faults of its fields, or that the service could not be asked, at all or so often. */
+export function addressFaults(error: unknown): { faults: PolicyFaults; isDown: boolean; limit?: ApiError } {
   const faults: PolicyFaults = {};
-  if (!(error instanceof ApiError) || error.status !== 422) return { faults, isDown: true };
+  if (!(error instanceof ApiError)) return { faults, isDown: true };
+  if (error.status === 429) return { faults, isDown: true, limit: error };
+  if (error.status !== 422) return { faults, isDown: true };
   for (const { code, attribute = '' } of error.errors) {
     const field = FIELDS[attribute];
     if (field === undefined) continue;

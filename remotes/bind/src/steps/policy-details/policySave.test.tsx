@@ -1,6 +1,6 @@
 import { todayIn } from '@shared/api-client/hooks';
 import { addDays, addMonths } from '@shared/domain';
-import { pasteInto, refusal, watchScrolls } from '@shared/testing';
+import { limitReached, pasteInto, refusal, watchScrolls } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
   address,
@@ -93,7 +93,7 @@ test('closed without an answer it saves nothing, and asks again [2.12-13]', asyn
 
 test.each([
   ['does not answer', refusal(503, 'unavailable'), /does not answer right now/],
-  ['is asked too often', refusal(429, 'rate_limited'), /does not answer right now/],
+  ['is asked too often', limitReached(60), /Try again in 60 seconds. Our address check/],
   ['has nothing to say', { status: 200, body: { suggestedAddress: null } }, /nothing to suggest/],
   [
     'agrees',

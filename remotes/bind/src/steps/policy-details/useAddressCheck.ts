@@ -1,3 +1,4 @@
+import type { ApiError } from '@shared/api-client';
 import { useValidateAddress } from '@shared/api-client/hooks';
 import type { Address } from '@shared/domain';
 import type { SuggestedAddress } from '@shared/domain/purchase';
@@ -13,6 +14,8 @@ export interface AddressFinding {
   suggested: SuggestedAddress | null;
   /** The service could not be asked: the shopper goes on with their own. */
   isDown: boolean;
+  /** Why, where it was asked too often. */
+  limit?: ApiError;
 }
 
 export interface AddressCheck {

@@ -1,4 +1,4 @@
-import { useLocation as useZipLookup } from '@shared/api-client/hooks';
+import { type Lookup, useLocation as useZipLookup } from '@shared/api-client/hooks';
 import type { Address } from '@shared/domain';
 import { useEffect } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
@@ -13,7 +13,7 @@ export interface Place {
   fault: 'validation:zip_invalid' | 'bind:policyDetails.address.otherStateZip' | null;
   isLooking: boolean;
   /** Asks once more about a ZIP whose look-up did not answer; null where it did. */
-  askAgain: (() => void) | null;
+  askAgain: Lookup<unknown> | null;
 }
 
 const REFUSED = new Set([400, 404, 422]);
@@ -21,7 +21,8 @@ const REFUSED = new Set([400, 404, 422]);
 /** What the ZIP table says of the ZIP that is typed. City and county follow from it, or are chosen of it (reading 26). */
 export function usePlace({ control, clearErrors }: UseFormReturn<PolicyValues>, stored: Address): Place {
   const [zip, city, county] = useWatch({ control, name: ['zip_code', 'city', 'county'] });
-  const { data, error, isLoading, retry } = useZipLookup(zip);
+  const look = useZipLookup(zip);
+  const { data, error, isLoading } = look;
   const options = placeOptions(zip, stored, data);
   const meant = placeOf(options, { city, county }) ?? { city: null, county: null };
   useEffect(() => {
@@ -38,6 +39,6 @@ export function usePlace({ control, clearErrors }: UseFormReturn<PolicyValues>, 
         ? 'bind:policyDetails.address.otherStateZip'
         : null,
     isLooking: isLoading,
-    askAgain: error !== undefined && !isUnknown && !isLoading ? retry : null,
+    askAgain: error !== undefined && !isUnknown && !isLoading ? look : null,
   };
 }

@@ -1,4 +1,4 @@
-import { type FakeCall, pasteInto, refusal, settle } from '@shared/testing';
+import { type FakeCall, limitReached, pasteInto, refusal, settle } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { anAskedApplication } from '../../testing/anApplication';
@@ -99,6 +99,15 @@ async function saveUnheard() {
 }
 
 describe('trouble', () => {
+  test('asked too often, it says for how long, and the answers stay', async () => {
+    const shop = openQuestions(answeredBut('fraud_conviction'));
+    await shop.user.click(await choice('fraud_conviction', 'No'));
+    shop.api.use({ [PATCH]: limitReached(150) });
+    await shop.user.click(save());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many tries. Try again in 3 minutes.');
+    expect(await choice('fraud_conviction', 'No')).toBeChecked();
+  });
+
   test.each([
     ['502', refusal(502, 'bad_gateway')],
     ['a lost connection', () => Promise.reject(new TypeError('offline'))],

@@ -1,7 +1,7 @@
 import { paths, type Quote } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { StepActions } from '@shared/forms';
-import { textOfFailure, useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import {
   Button,
   Card,
@@ -29,7 +29,7 @@ export function Statement({ quote, blocked }: StatementProps) {
   const { t, language } = useTexts('bind');
   const statement = useStatement(quote);
   const { words, failure, isTicked, busy } = statement;
-  const problem = failure === undefined || busy ? [] : [{ message: textOfFailure(t, failure) }];
+  const problem = failure === undefined || busy ? [] : [{ message: tellFailure(t, failure) }];
   return (
     <Stack as="section" $gap={4}>
       <SectionHeading>{t('review.statement.heading')}</SectionHeading>

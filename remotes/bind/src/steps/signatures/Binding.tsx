@@ -2,7 +2,7 @@ import { useQuote } from '@shared/api-client/hooks';
 import type { BindDetails } from '@shared/api-client/requests';
 import { paths, type Quote } from '@shared/domain';
 import { Navigate } from '@shared/federation/router';
-import { useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { FailurePanel, Page } from '@shared/ui';
 import type { HandOver } from '../../journey/useHandOver';
 import { usePaymentPosition } from '../../journey/usePaymentPosition';
@@ -19,14 +19,14 @@ const DECLINED: HandOver = { news: 'declined' };
 export function Binding({ quote, paid }: { quote: Quote; paid: BindDetails }) {
   const { t } = useTexts('bind');
   usePaymentPosition('signatures', quote);
-  const { isUnheard, isDeclined, askAgain } = useBinding(paid);
+  const { unheard, isDeclined, askAgain } = useBinding(paid);
   // What is read first may have been asked for before the server said so; what was not heard may come yet.
-  usePolling(useQuote().retry, isDeclined || isUnheard ? LOOK_EVERY : null);
+  usePolling(useQuote().retry, isDeclined || unheard ? LOOK_EVERY : null);
   // Back to the plans once the quote itself is there: until then it would lead to the card.
   if (isDeclined && quote.status !== 'PAYMENT_OPEN') {
     return <Navigate to={paths.payments()} state={DECLINED} replace />;
   }
-  if (!isUnheard)
+  if (unheard === null)
     return <WaitingPage title={t('signing.waitingTitle')} message={t('signing.bindingMessage')} />;
   return (
     <Page $width="narrow">
@@ -37,7 +37,7 @@ export function Binding({ quote, paid }: { quote: Quote; paid: BindDetails }) {
         retryLabel={t('load.retry')}
         actions={<ContactLink />}
       >
-        {t('signing.unheardBody')}
+        {tellFailure(t, unheard, t('signing.unheardBody'))}
       </FailurePanel>
     </Page>
   );

@@ -1,5 +1,5 @@
 import { SIGNING_HOURS } from '@shared/domain';
-import { useTexts } from '@shared/i18n';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { Button, Notice, Page, PageHeading, Stack, Text } from '@shared/ui';
 import { SigningFrame } from './SigningFrame';
 import type { SigningWayProps } from './signingWay';
@@ -8,7 +8,8 @@ import { useSigned } from './useSigned';
 /** The signing page in our own (specification 2.12, reading 3). What it says is asked of the server. */
 export function EmbeddedSigning({ quote, number, address }: SigningWayProps) {
   const { t } = useTexts('bind');
-  const { state, check } = useSigned(quote);
+  const { signed, check } = useSigned(quote);
+  const { state } = signed;
   return (
     <Page>
       <Stack $gap={6}>
@@ -23,7 +24,9 @@ export function EmbeddedSigning({ quote, number, address }: SigningWayProps) {
           <div role="alert">
             <Notice tone={state === 'failed' ? 'danger' : 'info'}>
               <Stack $gap={3}>
-                {t(state === 'failed' ? 'signing.checkFailed' : 'signing.notSigned')}
+                {signed.state === 'failed'
+                  ? tellFailure(t, signed.failure, t('signing.checkFailed'))
+                  : t('signing.notSigned')}
                 <div>
                   <Button onClick={check}>{t('signing.check')}</Button>
                 </div>

@@ -13,7 +13,7 @@ const PAUSE = 3000;
 /** Told where the quote leads back before the payment. */
 const OVER: HandOver = { news: 'over' };
 
-type Answer = 'bound' | 'declined' | 'over' | 'unheard';
+type Answer = 'bound' | 'declined' | 'over' | ApiError;
 
 /** Of another payment than the open one, or of none any more: the quote says where to go on. */
 const isOver = (error: ApiError) => error.has('payment_mismatch') || error.has('payment_not_ready');
@@ -28,7 +28,7 @@ function useBindOnce(paid: BindDetails): () => Promise<Answer> {
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.has('payment_declined')) return 'declined';
-      return isOver(error) ? 'over' : 'unheard';
+      return isOver(error) ? 'over' : error;
     }
   };
 }
@@ -39,6 +39,7 @@ export function useBinding(paid: BindDetails) {
   const { retry: look } = useQuote();
   const [attempt, setAttempt] = useState(0);
   const [isDeclined, setDeclined] = useState(false);
+  const [failure, setFailure] = useState<ApiError | null>(null);
   const isUnheard = attempt >= MOST_ATTEMPTS;
   const ask = useEffectEvent(useBindOnce(paid));
   const goOn = useEffectEvent((answer: Answer) => {
@@ -56,7 +57,9 @@ export function useBinding(paid: BindDetails) {
       const answer = await ask();
       if (isGone) return;
       goOn(answer);
-      if (answer === 'unheard') timer = setTimeout(() => setAttempt(attempt + 1), PAUSE);
+      if (!(answer instanceof ApiError)) return;
+      setFailure(answer);
+      timer = setTimeout(() => setAttempt(attempt + 1), PAUSE);
     };
     void run();
     return () => {
@@ -64,5 +67,5 @@ export function useBinding(paid: BindDetails) {
       clearTimeout(timer);
     };
   }, [attempt, isUnheard]);
-  return { isUnheard, isDeclined, askAgain: () => setAttempt(0) };
+  return { unheard: isUnheard ? failure : null, isDeclined, askAgain: () => setAttempt(0) };
 }

@@ -4,16 +4,16 @@ import { forwardPath, paymentJourney, type Quote } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
 import { useState } from 'react';
 
-type SignedState = 'unknown' | 'checking' | 'notSigned' | 'failed';
+type Signed = { state: 'unknown' | 'checking' | 'notSigned' } | { state: 'failed'; failure: ApiError };
 
 /** Asks the server whether it was signed, as a message in the browser proves nothing; signed leads to the confirmation. */
-export function useSigned(quote: Quote): { state: SignedState; check: () => void } {
+export function useSigned(quote: Quote): { signed: Signed; check: () => void } {
   const navigate = useNavigate();
   const { trigger } = useCompleteQuote();
   const { retry: look } = useQuote();
-  const [state, setState] = useState<SignedState>('unknown');
+  const [signed, setSigned] = useState<Signed>({ state: 'unknown' });
   const ask = async () => {
-    setState('checking');
+    setSigned({ state: 'checking' });
     try {
       await trigger();
       void navigate(forwardPath(paymentJourney, 'signatures', quote), { replace: true });
@@ -21,8 +21,8 @@ export function useSigned(quote: Quote): { state: SignedState; check: () => void
       if (!(error instanceof ApiError)) throw error;
       // Declined ends the purchase: the quote then says so.
       look();
-      setState(error.has('not_signed') ? 'notSigned' : 'failed');
+      setSigned(error.has('not_signed') ? { state: 'notSigned' } : { state: 'failed', failure: error });
     }
   };
-  return { state, check: () => void ask() };
+  return { signed, check: () => void ask() };
 }

@@ -1,7 +1,7 @@
 import { isCheckDigitValid, VIN_LENGTH, type Vehicle, vehicleName } from '@shared/domain';
 import { knownVinPart } from '@shared/domain/purchase';
 import { useField } from '@shared/forms';
-import { useTexts } from '@shared/i18n';
+import { textOfLimit, useTexts } from '@shared/i18n';
 import { Button, Notice, Spinner, Stack, Text, TextField, vinMask } from '@shared/ui';
 import type { Control } from 'react-hook-form';
 import type { VinCheck } from './useVinCheck';
@@ -55,7 +55,7 @@ function VinAnswer({ vehicle, check: { state, cars, look } }: Omit<VinFieldProps
     asking: t('vehicles:picker.vinLooking'),
     same: t('vehicle.vin.same', { vehicle: chosen }),
     unknown: t('vehicle.vin.unknown'),
-    unanswered: t('vehicle.vin.unanswered'),
+    unanswered: textOfLimit(t, look.error) ?? t('vehicle.vin.unanswered'),
     other: other === undefined ? null : t('vehicle.vin.other', { decoded: vehicleName(other), chosen }),
   }[state];
   const isPressing = state === 'other' || state === 'unanswered';

@@ -1,15 +1,17 @@
-import { useTexts } from '@shared/i18n';
+import type { ApiError } from '@shared/api-client';
+import { tellFailure, useTexts } from '@shared/i18n';
 import { FailurePanel, Page } from '@shared/ui';
 
 interface StartFailedProps {
   zip: string;
   /** The ZIP was found; the quote could not be made. */
   isCreating: boolean;
+  error: ApiError;
   onRetry: () => void;
 }
 
 /** The look-up or the creation did not get through: the ZIP is kept, and asked again on demand (reading 10). */
-export function StartFailed({ zip, isCreating, onRetry }: StartFailedProps) {
+export function StartFailed({ zip, isCreating, error, onRetry }: StartFailedProps) {
   const { t } = useTexts('quotes');
   return (
     <Page $width="narrow">
@@ -19,7 +21,7 @@ export function StartFailed({ zip, isCreating, onRetry }: StartFailedProps) {
         retryLabel={t('start.retry')}
         headingLevel={1}
       >
-        {isCreating ? t('start.notMadeBody') : t('start.failedBody')}
+        {tellFailure(t, error, isCreating ? t('start.notMadeBody') : t('start.failedBody'))}
       </FailurePanel>
     </Page>
   );

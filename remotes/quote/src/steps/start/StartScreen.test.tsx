@@ -1,4 +1,4 @@
-import { aDriver, aQuote, aVehicle, refusal, type FakeHandlers } from '@shared/testing';
+import { aDriver, aQuote, aVehicle, limitReached, refusal, type FakeHandlers } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openAt } from '../../testing/openAt';
 
@@ -136,6 +136,26 @@ test('reading 10: a busy service is no refusal: the ZIP is kept and asked again 
   api.use(lookups);
   await user.click(retry);
   await waitFor(() => expect(address()).toBe('/quotes/edit'));
+});
+
+test.each([
+  ['the look-up', { 'GET /v2/locations/lookup': () => limitReached(7) }],
+  ['making the quote', { 'POST /v2/quotes': () => limitReached(7) }],
+])('%s asked for too often says for how long, and is asked again', async (_, limited) => {
+  const { user, api } = open();
+  api.use(limited);
+  await user.type(await zipField(), '60601{Enter}');
+  expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
+  api.use({ ...lookups, 'POST /v2/quotes': () => aQuote() });
+  await user.click(screen.getByRole('button', { name: 'Check again' }));
+  await waitFor(() => expect(address()).toBe('/quotes/edit'));
+});
+
+test('what nobody foresaw has a reference to tell us by', async () => {
+  const { user, api } = open();
+  api.use({ 'GET /v2/locations/lookup': () => refusal(503, 'unavailable') });
+  await user.type(await zipField(), '60601{Enter}');
+  expect(await screen.findByText(/^Reference: [\w-]{8,64}$/)).toBeInTheDocument();
 });
 
 test('a quote that could not be made is called that, and made on retry, with the same city', async () => {

@@ -30,7 +30,7 @@ export function StartUnderWay({ start, state, onCancel }: StartUnderWayProps) {
     <Suspense fallback={waiting}>
       {kind === 'checking' || kind === 'creating' ? waiting : null}
       {kind === 'failed' ? (
-        <StartFailed zip={zip} isCreating={state.isCreating} onRetry={start.retry} />
+        <StartFailed zip={zip} isCreating={state.isCreating} error={state.error} onRetry={start.retry} />
       ) : null}
       {kind === 'choosing' ? (
         <CityChooser zip={zip} options={state.options} onChoose={start.choose} onCancel={onCancel} />

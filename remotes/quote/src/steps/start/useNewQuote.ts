@@ -1,4 +1,4 @@
-import { ApiError } from '@shared/api-client';
+import { type ApiError, asApiError } from '@shared/api-client';
 import { useApi, useCreateQuote } from '@shared/api-client/hooks';
 import { forwardPath, paths, type Quote, quoteJourney, STORAGE_KEYS } from '@shared/domain';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -9,10 +9,13 @@ import type { Go } from './useGo';
  * Makes the quote of a chosen city, once, tells that we cover it, and goes on to the questions. A refusal leads to
  * not-covered (section 8); a call that did not get through can be repeated.
  */
-export function useNewQuote(chosen: CoveredOption | null, go: Go): { failed: boolean; retry: () => void } {
+export function useNewQuote(
+  chosen: CoveredOption | null,
+  go: Go,
+): { failure: ApiError | undefined; retry: () => void } {
   const { bus, transport } = useApi();
   const createQuote = useCreateQuote();
-  const [failure, setFailure] = useState<{ name: string; error: unknown } | null>(null);
+  const [failure, setFailure] = useState<{ name: string; error: ApiError } | null>(null);
   const create = useCallback(
     (option: CoveredOption) => {
       const { zip_code, state, county, city } = option;
@@ -24,7 +27,7 @@ export function useNewQuote(chosen: CoveredOption | null, go: Go): { failed: boo
         go(forwardPath(quoteJourney, 'start', quote));
       };
       createQuote({ zip_code, state, county, city }).then(goOn, (error: unknown) =>
-        setFailure({ name: nameOf(option), error }),
+        setFailure({ name: nameOf(option), error: asApiError(error) }),
       );
     },
     [bus, transport, createQuote, go],
@@ -37,7 +40,7 @@ export function useNewQuote(chosen: CoveredOption | null, go: Go): { failed: boo
     if (chosen !== null) create(chosen);
   }, [name, chosen, create]);
   const error = failure?.name === name ? failure?.error : undefined;
-  const isRefused = error instanceof ApiError && isRefusal(error);
+  const isRefused = error !== undefined && isRefusal(error);
   useEffect(() => {
     if (isRefused && chosen !== null) go(paths.notCovered(chosen.zip_code));
   }, [isRefused, chosen, go]);
@@ -45,7 +48,7 @@ export function useNewQuote(chosen: CoveredOption | null, go: Go): { failed: boo
     setFailure(null);
     if (chosen !== null) create(chosen);
   };
-  return { failed: error !== undefined && !isRefused, retry };
+  return { failure: isRefused ? undefined : error, retry };
 }
 
 const nameOf = ({ zip_code, county, city }: CoveredOption): string => [zip_code, county, city].join('/');

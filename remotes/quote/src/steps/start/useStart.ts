@@ -1,3 +1,4 @@
+import type { ApiError } from '@shared/api-client';
 import { useLocation as useZipLookup } from '@shared/api-client/hooks';
 import { paths } from '@shared/domain';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,7 @@ export type StartState =
   | { kind: 'form'; invalid: boolean }
   /** `fromForm`: the form that asked may stay for a moment, its button busy (specification 2.3). */
   | { kind: 'checking' | 'creating'; zip: string; fromForm: boolean }
-  | { kind: 'failed'; zip: string; isCreating: boolean }
+  | { kind: 'failed'; zip: string; isCreating: boolean; error: ApiError }
   | { kind: 'choosing'; zip: string; options: CoveredOption[] };
 
 export interface Start {
@@ -33,7 +34,7 @@ export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start
   const [isInvalid, setInvalid] = useState(isInvalidLink);
   const [picked, setPicked] = useState<CoveredOption | null>(null);
   const go = useGo();
-  const { options, staysHere, isLost, look } = useCoverage(asked, go);
+  const { options, staysHere, lost, look } = useCoverage(asked, go);
   const only = options.length === 1 ? options[0] : undefined;
   const chosen = asked === null ? null : (only ?? picked);
   const creation = useNewQuote(chosen, go);
@@ -60,7 +61,8 @@ export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start
   function stateOf(): StartState {
     if (asked === null || staysHere) return { kind: 'form', invalid: isInvalid || staysHere };
     const { zip } = asked;
-    if (isLost || creation.failed) return { kind: 'failed', zip, isCreating: !isLost };
+    const error = lost ?? creation.failure;
+    if (error) return { kind: 'failed', zip, isCreating: lost === undefined, error };
     if (chosen !== null) return { kind: 'creating', zip, fromForm };
     return options.length > 1 ? { kind: 'choosing', zip, options } : { kind: 'checking', zip, fromForm };
   }
@@ -77,7 +79,7 @@ function useCoverage(asked: AskedZip | null, go: Go) {
   return {
     options: lookup.data === undefined ? [] : addressOptions(lookup.data),
     staysHere,
-    isLost: lookup.error !== undefined && refusal === null && !lookup.isLoading,
+    lost: refusal === null && !lookup.isLoading ? lookup.error : undefined,
     look: lookup.retry,
   };
 }

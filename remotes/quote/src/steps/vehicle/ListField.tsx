@@ -1,5 +1,5 @@
 import type { Lookup } from '@shared/api-client/hooks';
-import { useTexts } from '@shared/i18n';
+import { textOfLimit, useTexts } from '@shared/i18n';
 import { Button, Row, SelectField, Stack, Text } from '@shared/ui';
 import { uniqueNames } from './uniqueNames';
 
@@ -34,7 +34,7 @@ export function ListField({ name, list, waits, value, onName }: ListFieldProps) 
       />
       {list.error === undefined || list.isLoading ? null : (
         <Row role="alert">
-          <Text $size={14}>{t('picker.failed')}</Text>
+          <Text $size={14}>{textOfLimit(t, list.error) ?? t('picker.failed')}</Text>
           <Button variant="quiet" onClick={list.retry}>
             {t('picker.retry')}
           </Button>

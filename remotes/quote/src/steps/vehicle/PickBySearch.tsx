@@ -5,7 +5,7 @@ import {
   type VehicleSearchResult,
   vehicleName,
 } from '@shared/domain';
-import { useTexts } from '@shared/i18n';
+import { textOfLimit, useTexts } from '@shared/i18n';
 import { Combobox } from '@shared/ui';
 
 interface PickBySearchProps {
@@ -31,7 +31,7 @@ export function PickBySearch({ query, onQuery, onFound }: PickBySearchProps) {
       name="vehicle_search"
       label={t('picker.searchLabel')}
       hint={t('picker.searchHint')}
-      error={failed ? t('picker.searchFailed') : undefined}
+      error={failed ? (textOfLimit(t, search.error) ?? t('picker.searchFailed')) : undefined}
       again={failed ? { label: t('picker.askAgain'), ask: search.retry } : undefined}
       query={query}
       maxLength={VEHICLE_SEARCH_MAX}

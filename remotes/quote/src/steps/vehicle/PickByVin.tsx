@@ -1,6 +1,6 @@
 import { useVinLookup } from '@shared/api-client/hooks';
 import { isCheckDigitValid, VIN_LENGTH, type VehicleSearchResult } from '@shared/domain';
-import { useTexts } from '@shared/i18n';
+import { textOfLimit, useTexts } from '@shared/i18n';
 import { SelectField, Spinner, Stack, TextField, VisuallyHidden, vinMask } from '@shared/ui';
 import { useEffect } from 'react';
 import { AskAgain } from './AskAgain';
@@ -30,7 +30,7 @@ export function PickByVin({ vin, onVin, onFound }: PickByVinProps) {
   const problem = (): string | undefined => {
     if (!whole || isLoading) return undefined;
     if (!valid) return t('picker.vinCheckDigit');
-    if (error !== undefined) return t('picker.vinFailed');
+    if (error !== undefined) return textOfLimit(t, error) ?? t('picker.vinFailed');
     return data?.length === 0 ? t('picker.vinNone') : undefined;
   };
   const found = cars.length > 1 ? t('picker.vinTrims', { count: cars.length }) : '';

@@ -1,4 +1,4 @@
-import { aQuote, aVehicle, refusal } from '@shared/testing';
+import { aQuote, aVehicle, limitReached, refusal } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { cars, GOOD_VIN } from '../../testing/cars';
 import { openAt } from '../../testing/openAt';
@@ -69,6 +69,25 @@ test('a text search that did not answer is asked again by a button, and its answ
   expect(
     screen.queryByText('The search did not answer. Ask again, or pick from lists.'),
   ).not.toBeInTheDocument();
+});
+
+test.each([
+  ['Search by name', 'combobox', 'Year, make and model', 'accord'],
+  ['Enter the VIN', 'textbox', 'VIN', GOOD_VIN],
+])('%s, asked too often, says for how long, not that nobody answered', async (way, role, name, typed) => {
+  const { user, api } = openAt('/vehicles/new', answered(), { handlers: cars() });
+  api.use({ 'GET /v2/vehicles': limitReached(7) });
+  await user.click(await screen.findByRole('radio', { name: way }));
+  await user.type(screen.getByRole(role, { name }), typed);
+  expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
+  expect(screen.queryByText(/did not answer/)).not.toBeInTheDocument();
+});
+
+test('a list, asked for too often, says for how long', async () => {
+  const makes = 'GET /v2/vehicles/:year/makes/';
+  const { user } = openAt('/vehicles/new', answered(), { handlers: { ...cars(), [makes]: limitReached(7) } });
+  await user.selectOptions(await screen.findByLabelText('Year'), '2019');
+  expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
 });
 
 test('a VIN whose look-up did not answer is asked about again by a button (reading 10) [R10-3]', async () => {

@@ -1,7 +1,7 @@
 import type { ClientCode, ErrorCode } from '@shared/domain';
 
 /** What is said of errors beside their codes' texts. */
-type Sentence = `retry_in${'' | '_seconds'}_${'one' | 'other'}` | 'rating';
+type Sentence = `retry_in${'' | '_seconds'}_${'one' | 'other'}` | 'rating' | 'reference';
 
 /** Words every part shares: the road, alerts, start over, failures (look: short sentences, 'you', what comes next). */
 export const common = {
@@ -53,11 +53,12 @@ export const common = {
     unavailable: 'The service is busy right now. Please try again in a moment.',
     unforeseen: 'Something went wrong on our side. Please try again.',
     internal_error: 'Something went wrong on our side. Please try again or contact us.',
-    retry_in_seconds_one: 'That was too often for now. You can try again in {{count}} second.',
-    retry_in_seconds_other: 'That was too often for now. You can try again in {{count}} seconds.',
-    retry_in_one: 'That was too often for now. You can try again in {{count}} minute.',
-    retry_in_other: 'That was too often for now. You can try again in {{count}} minutes.',
-    rate_limited: 'That was a lot of requests at once. Please wait a minute and try again.',
+    retry_in_seconds_one: 'Too many tries. Try again in {{count}} second.',
+    retry_in_seconds_other: 'Too many tries. Try again in {{count}} seconds.',
+    retry_in_one: 'Too many tries. Try again in {{count}} minute.',
+    retry_in_other: 'Too many tries. Try again in {{count}} minutes.',
+    rate_limited: 'Too many tries. Wait a minute, then try again.',
+    reference: 'Reference: {{id}}',
     quote_not_found: 'We could not find this quote.',
     quote_id_missing: 'Quote Id not found',
     version_stale:

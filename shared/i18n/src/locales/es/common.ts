@@ -49,13 +49,12 @@ export const common: typeof english = {
     unavailable: 'El servicio está ocupado en este momento. Por favor intente de nuevo en un instante.',
     unforeseen: 'Algo falló de nuestro lado. Por favor intente de nuevo.',
     internal_error: 'Algo falló de nuestro lado. Por favor intente de nuevo o contáctenos.',
-    retry_in_seconds_one:
-      'Fueron demasiadas veces por ahora. Puede intentarlo de nuevo en {{count}} segundo.',
-    retry_in_seconds_other:
-      'Fueron demasiadas veces por ahora. Puede intentarlo de nuevo en {{count}} segundos.',
-    retry_in_one: 'Fueron demasiadas veces por ahora. Puede intentarlo de nuevo en {{count}} minuto.',
-    retry_in_other: 'Fueron demasiadas veces por ahora. Puede intentarlo de nuevo en {{count}} minutos.',
-    rate_limited: 'Fueron demasiadas solicitudes seguidas. Espere un minuto e intente de nuevo.',
+    retry_in_seconds_one: 'Demasiados intentos. Intente de nuevo en {{count}} segundo.',
+    retry_in_seconds_other: 'Demasiados intentos. Intente de nuevo en {{count}} segundos.',
+    retry_in_one: 'Demasiados intentos. Intente de nuevo en {{count}} minuto.',
+    retry_in_other: 'Demasiados intentos. Intente de nuevo en {{count}} minutos.',
+    rate_limited: 'Demasiados intentos. Espere un minuto e intente de nuevo.',
+    reference: 'Referencia: {{id}}',
     quote_not_found: 'No encontramos esta cotización.',
     quote_id_missing: 'No se encontró el número de la cotización',
     version_stale:

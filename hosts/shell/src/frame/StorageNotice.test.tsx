@@ -1,0 +1,37 @@
+import { paths } from '@shared/domain';
+import { memoryStorage } from '@shared/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { openSite } from '../testing/openSite';
+
+/** A browser that blocks site data: whatever is asked of its storage throws. */
+const blocked = new Proxy(memoryStorage(), {
+  get() {
+    throw new DOMException('denied', 'SecurityError');
+  },
+});
+
+const notice = (name: string) => screen.queryByRole('region', { name });
+
+test.each([
+  ['en', 'Your quote will not be saved', 'Dismiss this message', 'Privacy'],
+  ['es', 'Su cotización no se guardará', 'Descartar este mensaje', 'Privacidad'],
+] as const)(
+  'where the browser keeps nothing, it is said once that the quote is not saved (%s)',
+  async (language, name, dismiss, privacy) => {
+    const { user, container } = openSite(paths.start(), { storage: blocked, language });
+    expect(await screen.findByRole('region', { name })).toHaveTextContent('(312) 555-0142');
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('button', { name: dismiss }));
+    expect(notice(name)).not.toBeInTheDocument();
+    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: privacy }));
+    await screen.findByRole('heading', { level: 1, name: privacy });
+    expect(notice(name)).not.toBeInTheDocument();
+  },
+);
+
+test('where the browser keeps what it is given, nothing is said', async () => {
+  openSite();
+  await screen.findByRole('heading', { level: 1 });
+  expect(notice('Your quote will not be saved')).not.toBeInTheDocument();
+});

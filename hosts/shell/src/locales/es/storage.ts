@@ -1,0 +1,9 @@
+import type { StorageTexts } from '../en/storage';
+
+/** The same texts in Spanish. */
+export const storage: StorageTexts = {
+  notSaved: {
+    label: 'Su cotización no se guardará',
+    body: 'Su navegador no deja que este sitio guarde nada, así que su cotización no se guardará: se pierde al cerrar o recargar esta página. Para comprar en línea, permita antes los datos del sitio o llame al {{phone}}.',
+  },
+};

@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { openSite } from '../testing/openSite';
+import type { RemoteState } from './remoteStore';
+
+const site = () => {
+  let state: RemoteState = { status: 'loading' };
+  const listeners = new Set<() => void>();
+  const retry = jest.fn();
+  const store = {
+    get: () => state,
+    subscribe: (listener: () => void) => (listeners.add(listener), () => void listeners.delete(listener)),
+    start() {},
+    retry,
+    fallBack() {},
+  };
+  openSite('/quotes/new', { stores: { quote: store } });
+  const come = () =>
+    act(() => {
+      state = {
+        status: 'ready',
+        version: '1',
+        module: { contractVersion: 1, Component: () => <h1>quote</h1> },
+      };
+      for (const listener of listeners) listener();
+    });
+  return { retry, come };
+};
+const after = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const words = () => screen.queryByRole('heading', { name: 'This page is taking a while.' });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('a remote that is silent: words, a retry and a person within five seconds; it shows when it comes', () => {
+  const { come } = site();
+  after(3000);
+  expect(words()).not.toBeInTheDocument();
+  after(1500);
+  expect(words()).toBeInTheDocument();
+  const panel = screen.getByRole('alert');
+  expect(panel.querySelector('a[href^="tel:"]')).toBeInTheDocument();
+  expect(panel.querySelector('a[href^="mailto:"]')).toBeInTheDocument();
+  come();
+  expect(words()).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'quote' })).toBeInTheDocument();
+});
+
+test('a retry asks again, and is silent itself for no longer', () => {
+  const { retry } = site();
+  after(4500);
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledTimes(1);
+  expect(words()).not.toBeInTheDocument();
+  after(4500);
+  expect(words()).toBeInTheDocument();
+});
+
+test('a remote that comes in time is waited for without words', () => {
+  const { come } = site();
+  after(3000);
+  come();
+  after(10_000);
+  expect(words()).not.toBeInTheDocument();
+});

@@ -1,0 +1,75 @@
+import { safeStorage } from './safeStorage';
+
+/** A storage in memory; while `isFull`, it takes nothing more. */
+function aStorage() {
+  const kept = new Map<string, string>();
+  const room = { isFull: false };
+  const storage: Storage = {
+    get length() {
+      return kept.size;
+    },
+    key: (at) => [...kept.keys()][at] ?? null,
+    getItem: (name) => kept.get(name) ?? null,
+    setItem(name, value) {
+      if (room.isFull) throw new Error('QuotaExceededError');
+      kept.set(name, value);
+    },
+    removeItem: (name) => void kept.delete(name),
+    clear: () => kept.clear(),
+  };
+  return { kept, room, store: safeStorage(() => storage) };
+}
+
+const blocked = () =>
+  safeStorage(() => {
+    throw new Error('SecurityError');
+  });
+
+test('what is kept is read, named and removed, and lasts', () => {
+  const { kept, store } = aStorage();
+  store.setItem('quoteId', 'q1');
+  expect([store.getItem('quoteId'), store.names(), store.isLasting()]).toEqual(['q1', ['quoteId'], true]);
+  store.removeItem('quoteId');
+  expect([store.getItem('quoteId'), store.names(), kept.size]).toEqual([null, [], 0]);
+});
+
+test('where naming the storage throws, the page keeps its own, as long as it lives', () => {
+  const store = blocked();
+  expect([store.getItem('quoteId'), store.names(), store.isLasting()]).toEqual([null, [], false]);
+  store.setItem('quoteId', 'q1');
+  expect([store.getItem('quoteId'), store.names()]).toEqual(['q1', ['quoteId']]);
+  store.removeItem('quoteId');
+  expect([store.getItem('quoteId'), store.names()]).toEqual([null, []]);
+});
+
+test('a value that a full storage did not take is newer than the one it holds', () => {
+  const { kept, room, store } = aStorage();
+  store.setItem('version', 'old');
+  room.isFull = true;
+  store.setItem('version', 'new');
+  expect([store.getItem('version'), [...new Set(store.names())], store.isLasting()]).toEqual([
+    'new',
+    ['version'],
+    false,
+  ]);
+  room.isFull = false;
+  store.setItem('version', 'newest');
+  expect([store.getItem('version'), kept.get('version')]).toEqual(['newest', 'newest']);
+  kept.set('version', 'of another tab');
+  expect(store.getItem('version')).toBe('of another tab');
+});
+
+test('what a full storage did not take is gone once it is removed, and the old value with it', () => {
+  const { room, store } = aStorage();
+  store.setItem('quoteKey', 'old');
+  room.isFull = true;
+  store.setItem('quoteKey', 'new');
+  store.removeItem('quoteKey');
+  expect(store.getItem('quoteKey')).toBeNull();
+});
+
+test('asking whether it lasts leaves nothing behind', () => {
+  const { kept, store } = aStorage();
+  expect(store.isLasting()).toBe(true);
+  expect(kept.size).toBe(0);
+});
