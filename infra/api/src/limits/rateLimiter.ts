@@ -22,10 +22,23 @@ const LIMITS = {
   /** By quote key. */
   rates: aMinute(30),
   address: aMinute(30),
-  /** By quote, and by the e-mail address that is written to. */
+  /** By quote, and by the mailbox that is written to. */
   mail: anHour(3),
   contact: anHour(3),
-  resumeLink: anHour(3),
+  /** By the asker's network; the mailbox bears more, so that no one stranger uses up its owner's links. */
+  resumeAsker: anHour(3),
+  resumeLink: anHour(9),
+  /** By the sender's network, for every kind of letter. */
+  mailSender: anHour(20),
+  /** All letters to the agent's mailbox. */
+  agentMail: anHour(60),
+  /**
+   * Payments that are opened, by quote and by the payer's network, and declined cards by quote and by card. An open payment
+   * that is shown again is not counted.
+   */
+  paymentQuote: anHour(10),
+  paymentNetwork: anHour(15),
+  paymentCard: anHour(5),
 };
 export type LimitName = keyof typeof LIMITS;
 

@@ -41,6 +41,8 @@ export const en: Record<ApiCode, string> = {
     'The payment has not been confirmed yet. Nothing is lost: we ask the payment service again.',
   payment_mismatch: 'This is not the plan that the payment was opened for. Please choose how to pay again.',
   payment_declined: 'Your card was declined. Nothing was charged; please try another card or plan.',
+  payment_limited:
+    'Too many payment attempts. Nothing was charged by this one. Try again later, or contact an agent to finish your purchase.',
   plan_not_online: 'Paying in full is arranged by phone or e-mail with this carrier.',
   not_signed: 'The documents are not signed yet.',
   document_not_found: 'This document is not on your quote.',

@@ -41,6 +41,8 @@ export const es: Record<ApiCode, string> = {
     'El pago aún no está confirmado. No se pierde nada: volvemos a preguntar al servicio de pagos.',
   payment_mismatch: 'Este no es el plan para el que se abrió el pago. Elija de nuevo cómo pagar.',
   payment_declined: 'Su tarjeta fue rechazada. No se cobró nada; pruebe con otra tarjeta u otro plan.',
+  payment_limited:
+    'Demasiados intentos de pago. Este intento no se cobró. Inténtelo más tarde o comuníquese con un agente para terminar su compra.',
   plan_not_online: 'Con esta aseguradora, el pago total se acuerda por teléfono o correo electrónico.',
   not_signed: 'Los documentos aún no están firmados.',
   document_not_found: 'Este documento no está en su cotización.',

@@ -53,6 +53,10 @@ export async function takeEvent({ database, store }: Parts, provider: string, bo
   return event.envelope_id === undefined ? null : store.findBy('envelope_id', event.envelope_id);
 }
 
+/** Whether a provider's word is of a card that its bank declined. */
+export const isDecline = (body: unknown): boolean =>
+  eventSchema.isValidSync(body) && body.type === 'payment.declined';
+
 /** What was told so long ago that nobody tells it again. */
 export async function removeOldEvents(database: Kysely<DatabaseSchema>, now: number): Promise<void> {
   await database

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { clientNetwork } from '@infra/server';
 import { CARRIERS, isPaidOnline, type PaymentToken } from '@shared/domain';
 import type { FastifyInstance } from 'fastify';
 import { ApiFailure } from '../http/apiFailure';
 import { finalRateNow } from '../quotes/finalRateNow';
 import { isDuplicateKey } from '../database/isDuplicateKey';
 import type { ApiLanguage } from '../http/languageOf';
+import { refuseOverLimit } from '../limits/refuseOverLimit';
 import type { StoredQuote } from '../quotes/storedQuote';
 import { advance } from './advance';
 import { hearLanguage } from './hearLanguage';
@@ -53,13 +55,26 @@ function tokenOf(app: FastifyInstance, quote: StoredQuote, { system, order, sess
   };
 }
 
+interface Payer {
+  language: ApiLanguage;
+  /** Address of the payer. */
+  ip: string;
+}
+
+/** Without limits, anybody could test stolen cards here. @throws ApiFailure 429 `payment_limited` */
+async function limitPayments({ limiter }: FastifyInstance, quote: StoredQuote, ip: string): Promise<void> {
+  await refuseOverLimit(limiter, 'paymentNetwork', clientNetwork(ip), 'payment_limited');
+  await refuseOverLimit(limiter, 'paymentQuote', quote.id, 'payment_limited');
+}
+
 /** Null when somebody was faster: another tab that opens it, or an edit. */
 async function openNew(
   app: FastifyInstance,
   quote: StoredQuote,
-  language: ApiLanguage,
+  { language, ip }: Payer,
 ): Promise<PaymentToken | null> {
   const order = await orderOf(app, quote, language);
+  await limitPayments(app, quote, ip);
   const system = CARRIERS[order.rate.carrier_id].paymentSystem;
   const id = randomUUID();
   const session = await app.purchases.payments[system].open(paymentOrder(quote, id, order));
@@ -87,17 +102,18 @@ async function openAgain(
 
 /**
  * Opens the payment of the chosen plan, or the one that is open already, in however many tabs.
- * @throws ApiFailure 409 `payment_not_ready`, `rates_stale`, `plan_not_online`.
+ * @throws ApiFailure 409 `payment_not_ready`, `rates_stale`, `plan_not_online`; 429 `payment_limited`.
  */
 export async function openPayment(
   app: FastifyInstance,
   quote: StoredQuote,
-  language: ApiLanguage,
+  payer: Payer,
 ): Promise<PaymentToken> {
+  const { language } = payer;
   if (quote.status === 'PAYMENT_OPEN') return openAgain(app, quote, language);
   if (quote.status !== 'PLAN_CHOSEN') throw notReady();
   try {
-    return (await openNew(app, quote, language)) ?? (await openAgain(app, quote, language));
+    return (await openNew(app, quote, payer)) ?? (await openAgain(app, quote, language));
   } catch (error) {
     if (isDuplicateKey(error)) return openAgain(app, quote, language);
     throw error;

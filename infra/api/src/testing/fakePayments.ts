@@ -7,7 +7,7 @@ export interface FakePayments extends PaymentProvider, Faults {
   entries: LedgerEntry[];
   /** The shopper pays, or another amount is authorized, or the card is declined. */
   pay(sessionId: string, amount?: number): void;
-  decline(sessionId: string): void;
+  decline(sessionId: string, cardFingerprint?: string): void;
   expire(sessionId: string): void;
 }
 
@@ -52,7 +52,8 @@ const shopper = (books: Books): Pick<FakePayments, 'pay' | 'decline' | 'expire'>
     session.amount = amount ?? session.amount;
     books.book(session, 'authorize', session.amount);
   },
-  decline: (sessionId) => void (books.session(sessionId).status = 'declined'),
+  decline: (sessionId, cardFingerprint = randomUUID()) =>
+    void Object.assign(books.session(sessionId), { status: 'declined', cardFingerprint }),
   expire: (sessionId) => void (books.session(sessionId).status = 'expired'),
 });
 
@@ -80,6 +81,7 @@ export function createFakePayments(clock: () => number = Date.now, forgets = fal
           status: 'open',
           amount,
           authorizationId: null,
+          cardFingerprint: null,
         };
         byKey.set(key, session);
         books.sessions.set(session.id, session);

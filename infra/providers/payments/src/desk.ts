@@ -1,5 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { createFaults, type Faults } from '../../common/faults';
 import { type Books, type Change, openBooks } from './books';
+import { digitsOf } from './card';
 import { createLateBanks } from './lateBanks';
 import type { Outcome } from './operations';
 import { createTokens, type Tokens } from './tokens';
@@ -11,6 +13,8 @@ export interface Desk {
   tokens: Tokens;
   faults: Faults;
   clock: () => number;
+  /** The same for the same card number, which nobody can find from it without the key. */
+  fingerprintOf: (cardNumber: string) => string;
   /** Milliseconds that the late bank takes. */
   lateness: number;
   /** Writes what an outcome changes, with more that belongs to it, and lets the merchant know. */
@@ -58,6 +62,7 @@ export function openDesk({
     tokens: createTokens(apiKey, books),
     faults,
     clock,
+    fingerprintOf: (number) => createHmac('sha256', `card|${apiKey}`).update(digitsOf(number)).digest('hex'),
     lateness,
     carryOut,
     close() {

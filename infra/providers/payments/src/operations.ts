@@ -20,6 +20,9 @@ export interface Outcome {
 /** A session, and with it its token, lives half an hour. */
 const LIFETIME = 30 * 60_000;
 
+/** The decline that closes a session: typos are caught before a bank is asked, so this many is no shopper's mistake. */
+export const MOST_DECLINES = 5;
+
 export type PaymentOrder = Pick<
   PaymentSession,
   'reference' | 'account' | 'amount' | 'customer_name' | 'webhook_url'
@@ -123,7 +126,9 @@ function answeredBy(bank: BankAnswer, session: PaymentSession, now: number, late
     };
     return answered(202, waiting, { session: waiting });
   }
-  const declined: PaymentSession = { ...session, status: 'declined', decline_code: bank.code };
+  const declines = (session.declines ?? 0) + 1;
+  const status = declines < MOST_DECLINES ? 'declined' : 'cancelled';
+  const declined: PaymentSession = { ...session, status, decline_code: bank.code, declines };
   const event = eventOf('payment.declined', declined, now);
   return answered(200, declined, { session: declined, event });
 }

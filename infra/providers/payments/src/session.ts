@@ -22,6 +22,10 @@ export interface PaymentSession {
   status: SessionStatus;
   authorization_id: string | null;
   decline_code: DeclineCode | null;
+  /** Keyed digest of the last card's number: the same card has the same one in every session. Never the number. */
+  card_fingerprint?: string | null;
+  /** Cards that a bank declined so far. */
+  declines?: number;
   /** Epoch milliseconds. */
   expires_at: number;
   /** When a bank that keeps us waiting will answer (epoch milliseconds); null: nobody is asked. */
@@ -63,4 +67,5 @@ export const sessionView = (session: PaymentSession) => ({
   amount: session.amount,
   authorization_id: session.authorization_id,
   decline_code: session.decline_code,
+  card_fingerprint: session.card_fingerprint ?? null,
 });

@@ -1,3 +1,5 @@
 export * from './email';
+export * from './letterName';
+export * from './mailbox';
 export * from './phone';
 export * from './zip';

@@ -43,6 +43,7 @@ export const API_CODES = [
   'payment_not_authorized',
   'payment_mismatch',
   'payment_declined',
+  'payment_limited',
   'plan_not_online',
   'not_signed',
   'document_not_found',

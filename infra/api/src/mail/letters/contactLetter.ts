@@ -1,4 +1,4 @@
-import { type ContactMeInput, formatPhone, type Quote, type Rate } from '@shared/domain';
+import { type ContactMeInput, formatPhone, letterName, type Quote, type Rate } from '@shared/domain';
 import type { ApiLanguage } from '../../http/languageOf';
 import { fillText } from '../../locales/fillText';
 import type { Letter } from '../letter';
@@ -24,8 +24,9 @@ export interface ContactLetterFacts {
 function whoAndHow({ shopper, language, quote, now }: ContactLetterFacts): string[] {
   const texts = LETTER_TEXTS[language].contact;
   const date = dateText(now, quote.address.state, language);
+  const name = plainWords(letterName(shopper.fullName));
   return [
-    fillText(texts.name, { name: plainWords(shopper.fullName) }),
+    ...(name === '' ? [] : [fillText(texts.name, { name })]),
     fillText(texts.email, { email: shopper.to }),
     fillText(texts.phone, { phone: formatPhone(shopper.phoneNumber) }),
     texts.language,

@@ -3,6 +3,7 @@ import {
   driverName,
   finalQuoteOptions,
   formatDollars,
+  letterName,
   monthlyDisplay,
   paymentTotal,
   type Quote,
@@ -27,12 +28,15 @@ export const carsOf = ({ vehicles }: Pick<Quote, 'vehicles'>, language: ApiLangu
     return `${name}: ${packageTexts[language][car.coverage_package_name]}`;
   });
 
-/** Drivers by first name at most: a letter can reach somebody else. */
+/** Drivers by first name at most, if it is one: a letter can reach somebody else. */
 export function driversOf({ drivers }: Pick<Quote, 'drivers'>, language: ApiLanguage): string[] {
   const { you, driver } = LETTER_TEXTS[language].quote;
   const t = (key: string, values: { number: number }) =>
     key === 'drivers:name.you' ? you : fillText(driver, values);
-  return drivers.map((one, index) => plainWords(driverName({ ...one, last_name: null }, index, t)));
+  return drivers.map((one, index) => {
+    const named = { ...one, first_name: letterName(one.first_name ?? '') || null, last_name: null };
+    return plainWords(driverName(named, index, t));
+  });
 }
 
 /** The name of a rate's carrier. */

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Kysely } from 'kysely';
 import type { DatabaseSchema } from '../../database/databaseSchema';
-import { hookSecret, removeOldEvents, takeEvent } from '../../purchase/hooks';
+import { hookSecret, isDecline, removeOldEvents, takeEvent } from '../../purchase/hooks';
 import { createNotices } from '../../purchase/notices/createNotices';
 import { createPolicyDocumentStore } from '../../purchase/papers/policyDocumentStore';
 import { createPolicyPapers } from '../../purchase/papers/createPolicyPapers';
 import type { PurchaseDesk, PurchaseProviders } from '../../purchase/purchaseDesk';
 import { createPurchaseStore } from '../../purchase/purchaseStore';
 import { startPurchaseWorker } from '../../purchase/purchaseWorker';
+import { limitDeclines } from '../../purchase/limitDeclines';
 import { reconcile } from '../../purchase/reconcile';
 import { takeBackLeftPapers } from '../../purchase/takeBackPapers';
 import { advance } from '../../purchase/advance';
@@ -29,11 +30,19 @@ interface PurchaseOptions extends PurchaseSettings {
 
 function deskOf(app: FastifyInstance, options: PurchaseOptions) {
   const { database, payments, signing, reached = () => {} } = options;
-  const { clock, log, quotes, mail, consents } = app;
+  const { clock, log, quotes, mail, consents, vault } = app;
   const siteUrl = mail.site.url;
   const documents = createPolicyDocumentStore(database, clock);
   const store = createPurchaseStore({ database, quotes, clock, opened: app.openedQuotes });
-  const papers = createPolicyPapers({ database, documents, signing, clock, company: mail.site, siteUrl });
+  const papers = createPolicyPapers({
+    database,
+    vault,
+    documents,
+    signing,
+    clock,
+    company: mail.site,
+    siteUrl,
+  });
   const notices = createNotices(app);
   const parts = { store, papers, notices, consents, clock, log, siteUrl, reached };
   const desk: PurchaseDesk = { payments, signing, ...parts };
@@ -53,6 +62,7 @@ export const purchases = fp((app: FastifyInstance, options: PurchaseOptions, don
       const id = await takeEvent({ database, store: desk.store }, provider, body, app.clock());
       if (id === null) return;
       // The word is noted and not told again: what fails now is the worker's, at once.
+      if (isDecline(body)) await limitDeclines(app.limiter, desk, id).catch(() => desk.store.hurry(id));
       await advance(desk, id).catch(() => desk.store.hurry(id));
     },
   });

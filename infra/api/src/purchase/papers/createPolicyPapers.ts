@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Rate } from '@shared/domain';
 import type { Clock } from '../../clock';
+import type { Vault } from '../../crypto/vault';
 import type { DatabaseSchema } from '../../database/databaseSchema';
 import type { PolicyFacts } from '../../documents/policyFacts';
 import { PAPER_TEXTS } from '../../documents/locales/paperTexts';
@@ -11,9 +12,11 @@ import { holderName, holderOf } from '../holder';
 import { documentUrl } from './documentUrl';
 import { newPolicyDocument, type PolicyDocumentStore, sha256Of } from './policyDocumentStore';
 import type { PolicyPapers } from './policyPapers';
+import { policySerial } from './policySerial';
 
 interface Deps {
   database: Kysely<DatabaseSchema>;
+  vault: Pick<Vault, 'digest'>;
   documents: PolicyDocumentStore;
   signing: SigningProvider;
   clock: Clock;
@@ -21,11 +24,11 @@ interface Deps {
   siteUrl: string;
 }
 
-async function nextPolicyNumber(database: Kysely<DatabaseSchema>, rate: Rate): Promise<string> {
+async function nextPolicyNumber({ database, vault }: Deps, rate: Rate): Promise<string> {
   const { rows } = await sql<{ next: string | number }>`select nextval('policy_numbers') as next`.execute(
     database,
   );
-  const serial = String(rows[0]?.next ?? '').padStart(7, '0');
+  const serial = policySerial(Number(rows[0]?.next), (text) => vault.digest('policy-number', text));
   return `${rate.carrier_id}-${rate.carrier_product_state_code}-${serial}`;
 }
 
@@ -93,7 +96,7 @@ async function fetchSigned(deps: Deps, open: OpenPurchase) {
 
 /** The papers of policies: drawn once, sent once, kept as they were signed. */
 export const createPolicyPapers = (deps: Deps): PolicyPapers => ({
-  nextPolicyNumber: (rate) => nextPolicyNumber(deps.database, rate),
+  nextPolicyNumber: (rate) => nextPolicyNumber(deps, rate),
   draw: (open, policyNumber) => draw(deps, open, policyNumber),
   envelope: (open) => envelope(deps, open),
   async areThese(open, sha256) {

@@ -17,6 +17,7 @@ const sessionSchema = object({
   status: string().oneOf(PAYMENT_STATES).required(),
   amount: cents(),
   authorization_id: string().nullable().default(null),
+  card_fingerprint: string().max(128).nullable().default(null),
 });
 const openedSchema = object({
   id: string().required(),
@@ -41,8 +42,9 @@ const ledgerSchema = object({
 
 const sessionFrom = ({
   authorization_id: authorizationId,
+  card_fingerprint: cardFingerprint,
   ...session
-}: InferType<typeof sessionSchema>): PaymentSession => ({ ...session, authorizationId });
+}: InferType<typeof sessionSchema>): PaymentSession => ({ ...session, authorizationId, cardFingerprint });
 
 const entryFrom = (entry: InferType<typeof ledgerSchema>['entries'][number]): LedgerEntry => ({
   sessionId: entry.session_id,

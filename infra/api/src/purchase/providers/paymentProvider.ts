@@ -40,6 +40,8 @@ export interface PaymentSession {
   status: (typeof PAYMENT_STATES)[number];
   amount: number;
   authorizationId: string | null;
+  /** Names the last card without its number; null where none was tried. */
+  cardFingerprint: string | null;
 }
 
 /** A line of the provider's ledger. */

@@ -112,6 +112,21 @@ eachDatabase((under) => {
       expect((await post(quote, '/send', { to: 'ann@example.com' })).status).toBe(202);
     });
 
+    test('tags, capitals and dots make no other mailbox of one, and another mailbox is not affected', async () => {
+      const strict = await testApp(under.database(), { masterKey, rateLimitScale: 1 });
+      const send = async (to: string) => {
+        const shopper = await createTestClient(strict);
+        const quote = await createRatableQuote(shopper);
+        return (await shopper.call({ method: 'POST', path: path(quote, '/send'), body: { to } })).status;
+      };
+      const same = ['f.lood@gmail.com', 'flood+1@gmail.com', 'FLOOD@googlemail.com', 'flood+2@gmail.com'];
+      const statuses = [];
+      for (const to of same) statuses.push(await send(to));
+      expect(statuses).toEqual([202, 202, 202, 429]);
+      expect(await send('spared@gmail.com')).toBe(202);
+      await strict.close();
+    });
+
     test('security design: three an hour about a quote, and three to an address', async () => {
       const strict = await testApp(under.database(), { masterKey, rateLimitScale: 1 });
       const statuses = async (quotes: number, each: number, to: (n: number) => string) => {

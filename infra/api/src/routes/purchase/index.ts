@@ -61,7 +61,8 @@ export function purchaseRoutes(app: FastifyInstance, _options: object, done: () 
   app.get<{ Querystring: InferType<typeof tokenQuery> }>(
     '/v2/tokens/token',
     { schema: { querystring: tokenQuery }, config: { sealed: true, limit: 'rates', limitByKey: true } },
-    async (request) => openPayment(app, await quoteByKey(app, request), languageFrom(request)),
+    async (request) =>
+      openPayment(app, await quoteByKey(app, request), { language: languageFrom(request), ip: request.ip }),
   );
   app.post<{ Body: BindInput }>(
     '/v2/quotes/:id/bind',

@@ -6,7 +6,7 @@ import { etagOf } from '../../http/ifMatch';
 import { languageOf } from '../../http/languageOf';
 import { dateText } from '../../mail/letters/link';
 import { resumeLetter } from '../../mail/letters/resumeLetter';
-import { limitMail } from '../../mail/limitMail';
+import { limitResumeLinks } from '../../mail/limitMail';
 import { KeyInUse, linkEnd, newResumeCode } from '../../mail/resumeCodes';
 import { answerTo } from '../../quotes/answerTo';
 
@@ -14,7 +14,7 @@ const config = { sealed: true, limit: 'resume', repeatable: true } as const;
 
 async function mailLink(app: FastifyInstance, request: FastifyRequest, { quote_id, to }: ResumeLinkInput) {
   // Counted whether or not there is such a quote: the limit must not tell.
-  await limitMail(app.limiter, 'resumeLink', { quoteId: quote_id, to });
+  await limitResumeLinks(app.limiter, { ip: request.ip, to });
   const quote = await app.mail.recipients.find(quote_id, to);
   if (!quote) return;
   const language = languageOf(request.headers['accept-language']);

@@ -153,6 +153,28 @@ eachDatabase((under) => {
     await strict.close();
   });
 
+  test('a stranger who knows the quote and its mailbox cannot use up the owner’s links', async () => {
+    const strict = await testApp(under.database(), {
+      masterKey,
+      rateLimitScale: 1,
+      clock: () => now + 6 * 3_600_000,
+    });
+    const body = { quote_id: quote.id, to: TO };
+    const from = async (remoteAddress: string) => {
+      const host = {
+        clock: () => strict.clock(),
+        inject: (request: object) => strict.inject({ ...request, remoteAddress }),
+      };
+      const client = await createTestClient(host);
+      return (await client.call({ method: 'POST', path: '/v2/resume-links', body })).status;
+    };
+    const stranger = [];
+    for (let n = 0; n < 5; n += 1) stranger.push(await from('198.51.100.7'));
+    expect(stranger).toEqual([202, 202, 202, 429, 429]);
+    expect(await from('203.0.113.9')).toBe(202);
+    await strict.close();
+  });
+
   test('security design: neither address, name, telephone nor code stands in the tables, before or after delivery', async () => {
     mails.failWith.push(new Error('later'));
     const to = 'somebody.else@example.com';

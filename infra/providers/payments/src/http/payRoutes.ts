@@ -25,7 +25,8 @@ function payWith(desk: Desk, session: PaymentSession, body: unknown): Outcome {
   if (!card) return { code: 422, body: { error: 'malformed' } };
   const problems = cardProblems(card, new Date(desk.clock()));
   if (Object.keys(problems).length > 0) return { code: 422, body: { problems } };
-  const { code } = desk.carryOut(pay(session, card.number, desk.clock(), desk.lateness));
+  const paying = { ...session, card_fingerprint: desk.fingerprintOf(card.number) };
+  const { code } = desk.carryOut(pay(paying, card.number, desk.clock(), desk.lateness));
   const now = desk.books.session(session.id) ?? session;
   return { code, body: pageView(standing(now, desk.clock())) };
 }

@@ -63,7 +63,12 @@ function Failed({ error, onRetry, onLeave }: FailedProps) {
         kept={t('card.failedKept')}
         onRetry={onRetry}
         retryLabel={t('load.retry')}
-        actions={<Button onClick={onLeave}>{t('card.leave')}</Button>}
+        actions={
+          <>
+            {error.has('payment_limited') ? <ContactLink /> : null}
+            <Button onClick={onLeave}>{t('card.leave')}</Button>
+          </>
+        }
       >
         {tellFailure(t, error)}
       </FailurePanel>

@@ -1,0 +1,19 @@
+import type { RateLimiter } from '../limits/rateLimiter';
+import type { PurchaseDesk } from './purchaseDesk';
+
+type Desk = Pick<PurchaseDesk, 'store' | 'payments'>;
+
+/**
+ * Counts a declined card for its quote and for itself, whatever quote it is tried on; one too many closes the payment, so that
+ * nobody tests stolen cards here. Called once for each word of the provider.
+ */
+export async function limitDeclines(limiter: RateLimiter, desk: Desk, purchaseId: string): Promise<void> {
+  const open = await desk.store.find(purchaseId);
+  const sessionId = open?.purchase.session_id;
+  if (!open?.purchase.live || !sessionId || open.quote.status !== 'PAYMENT_OPEN') return;
+  const provider = desk.payments[open.purchase.system];
+  const { cardFingerprint } = await provider.find(sessionId);
+  const ofQuote = await limiter.hit('paymentQuote', open.quote.id);
+  const ofCard = cardFingerprint === null ? null : await limiter.hit('paymentCard', cardFingerprint);
+  if (ofQuote !== null || ofCard !== null) await provider.cancel(sessionId);
+}

@@ -1,0 +1,26 @@
+import { createVault } from '../../crypto/vault';
+import { policySerial } from './policySerial';
+
+const digestWith = (byte: number) => {
+  const vault = createVault(Buffer.alloc(32, byte));
+  return (text: string) => vault.digest('policy-number', text);
+};
+const first = (count: number, byte = 1) =>
+  Array.from({ length: count }, (_, index) => policySerial(index + 1, digestWith(byte)));
+
+test('serials keep their seven digits, are unique and have no order', () => {
+  const serials = first(500);
+  expect(new Set(serials).size).toBe(500);
+  expect(serials.filter((serial) => !/^[1-9]\d{6}$/.test(serial))).toEqual([]);
+  const steps = serials.slice(1).map((serial, index) => Number(serial) - Number(serials[index]));
+  expect(new Set(steps).size).toBeGreaterThan(490);
+});
+
+test('the key decides the serials: they are the same with it and others without it', () => {
+  expect(first(5)).toEqual(first(5));
+  expect(first(5)).not.toEqual(first(5, 2));
+});
+
+test('numbers that are used up are refused instead of given twice', () => {
+  expect(() => policySerial(9_000_000, digestWith(1))).toThrow('used up');
+});

@@ -1,0 +1,77 @@
+import { advance } from '../../purchase/advance';
+import { limitDeclines } from '../../purchase/limitDeclines';
+import { createBuyer } from '../../testing/buyer';
+import { eachDatabase } from '../../testing/eachDatabase';
+import { createFakeProviders } from '../../testing/fakeProviders';
+import { testApp } from '../../testing/testApp';
+
+/** Nobody tests stolen cards here (design: limits and bad input). */
+eachDatabase((under) => {
+  const start = async () => {
+    const providers = createFakeProviders();
+    const app = await testApp(under.database(), { purchase: providers, rateLimitScale: 1 });
+    // The calls that lead to a payment have limits of their own, which are another test's affair.
+    const { hit } = app.limiter;
+    app.limiter.hit = async (limit, who) => (limit.startsWith('payment') ? hit(limit, who) : null);
+    const newBuyer = (remoteAddress = '192.0.2.1') =>
+      createBuyer(
+        { clock: () => app.clock(), inject: (request) => app.inject({ ...request, remoteAddress }) },
+        providers,
+      );
+    return { app, newBuyer };
+  };
+  type Started = Awaited<ReturnType<typeof start>>;
+  let started: Started;
+  beforeEach(async () => {
+    started = await start();
+  });
+  afterEach(() => started.app.close());
+
+  /** A card is declined and the provider says so; answers how the payment stands. */
+  async function decline(
+    opened: Awaited<ReturnType<Awaited<ReturnType<Started['newBuyer']>>['opened']>>,
+    card?: string,
+  ) {
+    const { purchases, limiter } = started.app;
+    const id = await purchases.store.findBy('session_id', opened.session.id);
+    opened.system.decline(opened.session.id, card);
+    await limitDeclines(limiter, purchases, id ?? '');
+    return opened.session.status;
+  }
+
+  test('a card that is declined six times closes the payment, on whatever quotes; another card does not', async () => {
+    const first = await (await started.newBuyer()).opened();
+    for (let n = 0; n < 5; n += 1) expect(await decline(first, 'stolen')).toBe('declined');
+    const second = await (await started.newBuyer()).opened();
+    expect(await decline(second, 'stolen')).toBe('cancelled');
+    const third = await (await started.newBuyer()).opened();
+    expect(await decline(third, 'other')).toBe('declined');
+  });
+
+  test('nine declined cards leave a payment open, the tenth closes it and the next is refused for a while', async () => {
+    const buyer = await started.newBuyer();
+    const opened = await buyer.opened();
+    for (let n = 0; n < 9; n += 1) expect(await decline(opened)).toBe('declined');
+    expect(await decline(opened)).toBe('cancelled');
+    const id = await started.app.purchases.store.findBy('session_id', opened.session.id);
+    await advance(started.app.purchases, id ?? '');
+    const quote = await buyer.read(opened.quote);
+    const body = { payment_plan_code: opened.option.plan_code };
+    const path = `/v2/quotes/${quote.id}`;
+    await buyer.client.call({ method: 'PATCH', path, body, ifMatch: quote.version });
+    const refused = await buyer.token();
+    expect([refused.status, refused.codes]).toEqual([429, ['payment_limited']]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await (await started.newBuyer()).opened()).session.status).toBe('open');
+  });
+
+  test('the sixteenth payment from one network is refused, and another network’s is not', async () => {
+    for (let n = 0; n < 15; n += 1) await started.app.limiter.hit('paymentNetwork', '192.0.2.77');
+    const buyer = await started.newBuyer('192.0.2.77');
+    await buyer.planned();
+    expect((await buyer.token()).codes).toEqual(['payment_limited']);
+    const other = await started.newBuyer('192.0.2.78');
+    await other.planned();
+    expect((await other.token()).status).toBe(200);
+  });
+});

@@ -1,0 +1,21 @@
+import { letterName } from './letterName';
+
+test.each(['Ann Lee', 'José Núñez Jr.', "Mary-Kate O'Hara", 'J. R. Smith', 'Henry 8', 'Ma. Luisa'])(
+  '%s is a name',
+  (name) => {
+    expect(letterName(` ${name} `)).toBe(name);
+  },
+);
+
+test.each([
+  'Call 312-555-0199',
+  'Call (312) 555 0199 now',
+  '３１２５５５０１９９',
+  'win at evil.example',
+  'https://evil',
+  'evil．com',
+  'www evil',
+  'ann@evil.test',
+])('%s names nobody', (name) => {
+  expect(letterName(name)).toBe('');
+});
