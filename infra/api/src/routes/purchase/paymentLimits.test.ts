@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { advance } from '../../purchase/advance';
 import { limitDeclines } from '../../purchase/limitDeclines';
 import { createBuyer } from '../../testing/buyer';
@@ -5,11 +6,14 @@ import { eachDatabase } from '../../testing/eachDatabase';
 import { createFakeProviders } from '../../testing/fakeProviders';
 import { testApp } from '../../testing/testApp';
 
+// The apps of a test share what stands in the database.
+const masterKey = randomBytes(32);
+
 /** Nobody tests stolen cards here (design: limits and bad input). */
 eachDatabase((under) => {
   const start = async () => {
     const providers = createFakeProviders();
-    const app = await testApp(under.database(), { purchase: providers, rateLimitScale: 1 });
+    const app = await testApp(under.database(), { masterKey, purchase: providers, rateLimitScale: 1 });
     // The calls that lead to a payment have limits of their own, which are another test's affair.
     const { hit } = app.limiter;
     app.limiter.hit = async (limit, who) => (limit.startsWith('payment') ? hit(limit, who) : null);
