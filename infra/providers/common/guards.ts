@@ -11,10 +11,11 @@ export const hostGuard =
       ? undefined
       : reply.code(421).send({ error: 'unknown host' });
 
-/** Refuses calls without the API key (401). */
+/** Refuses calls without the API key (401), and what a browser's page sends (403): only servers call with the key. */
 export function keyGuard(apiKey: string): Guard {
   const wanted = Buffer.from(`Bearer ${apiKey}`);
   return async ({ headers }, reply) => {
+    if (headers.origin !== undefined) return reply.code(403).send({ error: 'foreign page' });
     const given = Buffer.from(headers.authorization ?? '');
     const fits = given.length === wanted.length && timingSafeEqual(given, wanted);
     return fits ? undefined : reply.code(401).send({ error: 'the API key is missing or wrong' });

@@ -17,6 +17,8 @@ import { TEST_MAIL, testApp } from '../../testing/testApp';
 import { createTestClient, type TestClient } from '../../testing/testClient';
 
 const SHOPPER = { to: 'ann@example.com', fullName: 'Ann Lee', phoneNumber: '312-555-0100' };
+// An hour of its own, for the limits are counted in the database that the tests share.
+const clock = () => Date.now() + 5 * 3_600_000;
 // The apps of a test share what stands in the database.
 const masterKey = randomBytes(32);
 const isMonthly = ({ plan_type: type }: PaymentOption) => type === 'monthly';
@@ -113,8 +115,6 @@ eachDatabase((under) => {
     });
 
     test('tags, capitals and dots make no other mailbox of one, and another mailbox is not affected', async () => {
-      // An hour of its own, for the limits are counted in the database that the tests share.
-      const clock = () => Date.now() + 5 * 3_600_000;
       const strict = await testApp(under.database(), { masterKey, rateLimitScale: 1, clock });
       const send = async (to: string) => {
         const shopper = await createTestClient(strict);

@@ -15,7 +15,7 @@ eachDatabase((under) => {
     const providers = createFakeProviders();
     const app = await testApp(under.database(), { masterKey, purchase: providers, rateLimitScale: 1 });
     // The calls that lead to a payment have limits of their own, which are another test's affair.
-    const { hit } = app.limiter;
+    const hit = app.limiter.hit.bind(app.limiter);
     app.limiter.hit = async (limit, who) => (limit.startsWith('payment') ? hit(limit, who) : null);
     const newBuyer = (remoteAddress = '192.0.2.1') =>
       createBuyer(

@@ -58,6 +58,12 @@ describe('opening it', () => {
     expect(await cardHeading()).toBeInTheDocument();
   });
 
+  test('too many attempts: the way to an agent is there', async () => {
+    open({ [TOKEN]: refusal(429, 'payment_limited') });
+    expect(await screen.findByText(text.failedTitle)).toBeInTheDocument();
+    expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('contact'));
+  });
+
   test('a price that is no more leads back to the final quote', async () => {
     open({ [TOKEN]: refusal(409, 'rates_stale') });
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
