@@ -22,7 +22,7 @@ export interface Recipients {
 }
 
 /** Capitals make no other mailbox at any provider people use. */
-export const normalAddress = (address: string): string => address.toLowerCase();
+const normalAddress = (address: string): string => address.toLowerCase();
 
 export function createRecipients(database: Kysely<DatabaseSchema>, vault: Vault, clock: Clock): Recipients {
   // With the quote's id, so that two quotes of one address have nothing in common.

@@ -15,11 +15,25 @@ export interface FakePayments extends PaymentProvider, Faults {
 class Books {
   readonly sessions = new Map<string, PaymentSession>();
   readonly entries: LedgerEntry[] = [];
+  readonly #byKey = new Map<string, PaymentSession>();
   readonly clock: () => number;
   readonly forgets: boolean;
   constructor(clock: () => number, forgets: boolean) {
     this.clock = clock;
     this.forgets = forgets;
+  }
+
+  open(key: string, amount: number): PaymentSession {
+    const session = (this.forgets ? undefined : this.#byKey.get(key)) ?? {
+      id: randomUUID(),
+      status: 'open',
+      amount,
+      authorizationId: null,
+      cardFingerprint: null,
+    };
+    this.#byKey.set(key, session);
+    this.sessions.set(session.id, session);
+    return session;
   }
 
   session(id: string): PaymentSession {
@@ -60,7 +74,6 @@ const shopper = (books: Books): Pick<FakePayments, 'pay' | 'decline' | 'expire'>
 /** Takes cards in memory, once for each key; one that `forgets` its keys does again whatever it is told again. */
 export function createFakePayments(clock: () => number = Date.now, forgets = false): FakePayments {
   const books = new Books(clock, forgets);
-  const byKey = new Map<string, PaymentSession>();
   const { around, failNext } = createFaults();
   const settle = (call: 'capture' | 'void', id: string) =>
     around(call, () => {
@@ -76,15 +89,7 @@ export function createFakePayments(clock: () => number = Date.now, forgets = fal
     failNext,
     open: ({ key, amount }) =>
       around('open', () => {
-        const session = (forgets ? undefined : byKey.get(key)) ?? {
-          id: randomUUID(),
-          status: 'open',
-          amount,
-          authorizationId: null,
-          cardFingerprint: null,
-        };
-        byKey.set(key, session);
-        books.sessions.set(session.id, session);
+        const session = books.open(key, amount);
         return { id: session.id, clientToken: `token-${session.id}`, expiresAt: clock() + 1_800_000 };
       }),
     find: (id) => around('find', () => ({ ...books.session(id) })),

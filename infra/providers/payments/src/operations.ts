@@ -21,7 +21,7 @@ export interface Outcome {
 const LIFETIME = 30 * 60_000;
 
 /** The decline that closes a session: typos are caught before a bank is asked, so this many is no shopper's mistake. */
-export const MOST_DECLINES = 5;
+const MOST_DECLINES = 5;
 
 export type PaymentOrder = Pick<
   PaymentSession,

@@ -13,7 +13,7 @@ export interface Answer {
   requestId: string | null;
 }
 
-export interface Sent extends RequestInit {
+interface Sent extends RequestInit {
   headers?: Record<string, string>;
   /** A cross-origin GET would need a preflight for its name. */
   isNameless?: boolean;

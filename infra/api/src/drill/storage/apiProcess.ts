@@ -33,7 +33,7 @@ export interface ApiProcess extends Host {
 /** It ended before it was ready; the message is what it said. */
 export class StartRefused extends Error {}
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a server on a port has an address of this kind

@@ -30,7 +30,7 @@ export async function soon(isSo: () => boolean | Promise<boolean>): Promise<bool
 }
 
 /** One sentence, without the place in the code where it was written. */
-export const isOneSentence = (said: string): boolean =>
+const isOneSentence = (said: string): boolean =>
   /^cannot start: \S/.test(said) && said.trimEnd().split('\n').length === 1;
 
 /** What a start said that did not come to be ready. */
