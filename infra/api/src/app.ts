@@ -72,7 +72,6 @@ function newServer({ isTrusted = () => false, logger = false }: AppOptions): Fas
   const app = Fastify({
     ...serverOptions(isTrusted),
     logger,
-    requestIdLogLabel: 'id',
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     onProtoPoisoning: 'error',
     frameworkErrors: (error, request, reply) => void handleError(error, request, reply),

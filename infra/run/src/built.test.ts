@@ -43,9 +43,12 @@ const evaluate = (code: string) => node('--input-type=module', '--eval', code);
 test('what a built process throws names the lines of its sources', () => {
   const said = evaluate("console.log(await (await import('./infra/run/built.mjs')).ensureBuilt())").stdout;
   const built = said.trim().split('\n').at(-1) ?? '';
-  const { status, stderr } = node('--enable-source-maps', join(built, 'edge.mjs'), '--app', 'nothing');
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/--app must be one of .*\n\s+at .*infra[\\/]edge[\\/]src[\\/]server\.ts:\d+:\d+/);
+  // A start that fails is one sentence (startFailure); an exit that throws shows where it was said.
+  const throwing = 'data:text/javascript,process.exit = () => { throw new Error("here") }';
+  const edge = [join(built, 'edge.mjs'), '--app', 'nothing'];
+  const { stderr } = node('--enable-source-maps', '--import', throwing, ...edge);
+  expect(stderr).toMatch(/--app must be one of .*\n/);
+  expect(stderr).toMatch(/Error: here\n[^]*\s+at .*infra[\\/]server[\\/]src[\\/]startFailure\.ts:\d+:\d+/);
 });
 
 test('a build that fails says where, in one sentence', () => {

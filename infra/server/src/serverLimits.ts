@@ -17,6 +17,6 @@ export const SERVER_LIMITS = {
   readTime: 20_000,
   /** How often requests that are late are looked for. */
   lookEvery: 1000,
-  /** Open connections of one address; an office or a phone network shares one. */
+  /** Open connections of one address, and new ones within a second; an office or a phone network shares one. */
   connections: 128,
 } as const;

@@ -36,23 +36,39 @@ function start({ folder, providersUrl, databaseUrl }: NodeSettings): Promise<Run
   });
 }
 
-/** Sends what a test client would inject to a process that listens there. */
+/** ms until a call counts as hanging: far longer than the slowest answer, which waits for carriers. */
+const CALL_LIMIT = 60_000;
+
+/** A call was not answered, neither well nor with a refusal. */
+export class NoAnswer extends Error {}
+
+function whyLost(error: unknown, method: string): unknown {
+  const isLate = error instanceof Error && error.name === 'TimeoutError';
+  return isLate ? new NoAnswer(`a ${method} was not answered within ${CALL_LIMIT / 1000} s`) : error;
+}
+
+/**
+ * Sends what a test client would inject to a process that listens there.
+ * @throws NoAnswer when the process hangs
+ */
 export async function sendTo(url: string, { method = 'GET', url: path, headers, payload }: InjectOptions) {
   const given = new Headers();
   for (const [name, value] of Object.entries(headers ?? {})) given.set(name, String(value));
   const body = typeof payload === 'string' ? { body: payload } : {};
-  const answer = await fetch(`${url}${typeof path === 'string' ? path : ''}`, {
-    method,
-    headers: given,
-    ...body,
-  });
-  const text = await answer.text();
-  return {
-    statusCode: answer.status,
-    headers: Object.fromEntries(answer.headers),
-    body: text,
-    json: () => JSON.parse(text),
-  };
+  const signal = AbortSignal.timeout(CALL_LIMIT);
+  const init = { method, headers: given, signal, ...body };
+  try {
+    const answer = await fetch(`${url}${typeof path === 'string' ? path : ''}`, init);
+    const text = await answer.text();
+    return {
+      statusCode: answer.status,
+      headers: Object.fromEntries(answer.headers),
+      body: text,
+      json: () => JSON.parse(text),
+    };
+  } catch (error) {
+    throw whyLost(error, method);
+  }
 }
 
 export async function startNode(settings: NodeSettings): Promise<DrillNode> {

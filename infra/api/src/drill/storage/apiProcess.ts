@@ -5,12 +5,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { Host } from '../../testing/testClient';
 import { sendTo } from '../drillNode';
+import { atLast } from './atLast';
 
 const SERVER = fileURLToPath(new URL('../../server.ts', import.meta.url));
 
 /** ms between two looks, and until a start counts as failed. */
 const LOOK_EVERY = 50;
 const START_LIMIT = 120_000;
+/** ms until a look at `/ready` counts as not answered, and until a process that was told to stop is killed. */
+const READY_LIMIT = 5000;
+const STOP_LIMIT = 30_000;
 
 export interface ApiSettings {
   folder: string;
@@ -57,9 +61,11 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null |
 
 async function readyAt(url: string) {
   const asked = performance.now();
-  const answer = await fetch(`${url}/ready`).catch(() => null);
-  await answer?.arrayBuffer();
-  return { status: answer?.status ?? 0, took: performance.now() - asked };
+  const signal = AbortSignal.timeout(READY_LIMIT);
+  const status = await fetch(`${url}/ready`, { signal })
+    .then(async (answer) => (await answer.arrayBuffer(), answer.status))
+    .catch(() => 0);
+  return { status, took: performance.now() - asked };
 }
 
 /** Starts it and waits until it is ready. @throws StartRefused */
@@ -68,21 +74,26 @@ export async function startApi(settings: ApiSettings): Promise<ApiProcess> {
   const node = [process.execPath, '--import', 'tsx', SERVER];
   const [command = '', ...args] = [...(settings.under ?? []), ...node];
   const child = spawn(command, args, { env: envOf(settings, port), stdio: ['ignore', 'ignore', 'pipe'] });
+  const forget = atLast(() => child.kill('SIGKILL'));
   const ended = once(child, 'close');
+  child.once('close', forget);
   let said = '';
   child.stderr.on('data', (part: Buffer) => (said += part.toString()));
   const end = async (signal: NodeJS.Signals) => {
     const asked = performance.now();
     child.kill(signal);
+    const late = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
     await ended;
+    clearTimeout(late);
     return performance.now() - asked;
   };
   const url = `http://127.0.0.1:${port}`;
-  for (let wait = 0; (await readyAt(url)).status !== 200; wait += LOOK_EVERY) {
+  const late = performance.now() + START_LIMIT;
+  while ((await readyAt(url)).status !== 200) {
     if (hasEnded(child)) await ended;
-    else if (wait < START_LIMIT) await sleep(LOOK_EVERY);
+    else if (performance.now() < late) await sleep(LOOK_EVERY);
     else await end('SIGKILL');
-    if (hasEnded(child)) throw new StartRefused(said);
+    if (hasEnded(child)) throw new StartRefused(said || `it was not ready within ${START_LIMIT / 1000} s`);
   }
   return {
     inject: (request) => sendTo(url, request),

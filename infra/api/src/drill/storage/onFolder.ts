@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { openPglite } from '../../database/openDatabase';
 import { OTHER_NAMESPACE } from '../../testing/holdLock';
-import { play, soon } from './stage';
+import { atLast, removeFolder } from './atLast';
+import { play, soon, type Stage } from './stage';
 import { type Outcome, ratable } from './work';
 
 /** Whether a command can be run as this user, on this machine. */
@@ -55,48 +56,55 @@ function fill(folder: string): () => void {
 }
 
 /** A small disk of its own, where this user may make one; null elsewhere. */
-function smallDisk(): { folder: string; remove(): void } | null {
+function smallDisk(): { folder: string; remove: () => void } | null {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
-  const isMounted = allows(['mount', '-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', folder]);
-  const remove = () => {
-    if (isMounted) execFileSync('umount', [folder]);
-    rmSync(folder, { recursive: true, force: true });
-  };
+  let isMounted = false;
+  const remove = atLast(() => {
+    // Lazily, since a process that was killed a moment ago may still hold a file.
+    if (isMounted) execFileSync('umount', ['-l', folder]);
+    removeFolder(folder);
+  });
+  isMounted = allows(['mount', '-t', 'tmpfs', '-o', 'size=256m', 'tmpfs', folder]);
   if (isMounted) return { folder, remove };
   remove();
   return null;
 }
 
+export function hasSmallDisk(): boolean {
+  const disk = smallDisk();
+  disk?.remove();
+  return disk !== null;
+}
+
 /** Saves while the disk fills up, and once there is room again; null where no small disk can be made. */
 export async function fullDisk(): Promise<Outcome | null> {
   const disk = smallDisk();
-  if (disk === null) return null;
-  const outcome = await play(async ({ work, demand, start, folder, refusal }) => {
-    let api = await start();
-    await work.prepare(3);
-    await work.saveEach();
-    const free = fill(folder);
-    demand(await soon(async () => (await api.ready()).status === 503), 'ready on a full disk');
-    const { took } = await api.ready();
-    demand(took < 2000, `/ready took ${Math.round(took)} ms`);
-    const { refused } = work.outcome;
-    await work.saveEach();
-    await work.saveEach();
-    demand(work.outcome.refused > refused, 'no write was refused on a full disk');
-    free();
-    demand(await soon(async () => (await api.ready()).status === 200), 'not ready although there is room');
-    await work.look();
-    await work.saveEach();
-    const again = fill(folder);
-    const stopped = await api.stop();
-    demand(stopped < 10_000, `a stop on a full disk took ${Math.round(stopped)} ms`);
-    demand(/the disk is full; make room/.test(await refusal()), 'it started on a full disk');
-    again();
-    api = await start();
-    await work.look();
-  }, disk.folder);
-  disk.remove();
-  return outcome;
+  return disk === null ? null : play(untilFull, disk.folder).finally(disk.remove);
+}
+
+async function untilFull({ work, demand, start, folder, refusal }: Stage): Promise<void> {
+  let api = await start();
+  await work.prepare(3);
+  await work.saveEach();
+  const free = fill(folder);
+  demand(await soon(async () => (await api.ready()).status === 503), 'ready on a full disk');
+  const { took } = await api.ready();
+  demand(took < 2000, `/ready took ${Math.round(took)} ms`);
+  const { refused } = work.outcome;
+  await work.saveEach();
+  await work.saveEach();
+  demand(work.outcome.refused > refused, 'no write was refused on a full disk');
+  free();
+  demand(await soon(async () => (await api.ready()).status === 200), 'not ready although there is room');
+  await work.look();
+  await work.saveEach();
+  const again = fill(folder);
+  const stopped = await api.stop();
+  demand(stopped < 10_000, `a stop on a full disk took ${Math.round(stopped)} ms`);
+  demand(/the disk is full; make room/.test(await refusal()), 'it started on a full disk');
+  again();
+  api = await start();
+  await work.look();
 }
 
 /** The key of another database, and none at all. */

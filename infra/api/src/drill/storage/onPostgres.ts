@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type PostgresServer, startPostgres } from '../../testing/postgresServer';
+import { atLast } from './atLast';
 import { play, soon, type Stage } from './stage';
 import { type Outcome, ratable } from './work';
 
@@ -13,7 +14,12 @@ type PostgresDrill = (
 async function onServer(drill: PostgresDrill): Promise<Outcome> {
   const server = startPostgres();
   const node = { databaseUrl: server.url, masterKey: randomBytes(32).toString('base64') };
-  return play((stage) => drill(stage, server, node)).finally(() => server.stop());
+  const stop = atLast(() => {
+    // A frozen one cannot stop.
+    server.thaw();
+    server.stop();
+  });
+  return play((stage) => drill(stage, server, node)).finally(stop);
 }
 
 /** A server that stands still: nothing hangs for long, every refusal is coded, and all goes on when it does. */

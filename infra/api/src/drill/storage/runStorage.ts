@@ -1,5 +1,6 @@
 import { OTHER_NAMESPACE } from '../../testing/holdLock';
 import { whyNoPostgres } from '../../testing/postgresServer';
+import { clearAtExit } from './atLast';
 import { fullDisk, hasNamespaces, killed, olderRelease, twoProcesses, wrongKey } from './onFolder';
 import { frozen, killedOnPostgres, restarted, wrongKeyOnPostgres } from './onPostgres';
 import type { Outcome } from './work';
@@ -35,6 +36,7 @@ function drillsOf(times: number): Drill[] {
 
 /** `[kills or restarts in each drill] [part of a drill's name]`: answers how many drills found a fault. */
 export async function runStorage([times = '5', part = '']: readonly string[]): Promise<number> {
+  clearAtExit();
   let failed = 0;
   for (const { name, run, skip = null } of drillsOf(Number(times))) {
     if (!name.includes(part)) continue;

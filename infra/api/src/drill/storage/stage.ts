@@ -1,16 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Host } from '../../testing/testClient';
 import { type ApiProcess, type ApiSettings, startApi, StartRefused } from './apiProcess';
+import { atLast, removeFolder } from './atLast';
 import { type Outcome, Work } from './work';
 
 /** A folder, the API that is started over it, and shoppers who keep what they were told. */
 export interface Stage {
   folder: string;
   work: Work;
-  /** Notes a fault unless it is so. */
+  /** Ends the drill with this fault unless it is so. */
   demand: (isSo: boolean, fault: string) => void;
   /** The API that the shoppers' calls go to from now on. */
   start: (settings?: Partial<ApiSettings>) => Promise<ApiProcess>;
@@ -22,11 +23,12 @@ const LOOK_EVERY = 20;
 
 /** Waits until it is so, for a minute at most. */
 export async function soon(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
-  for (let wait = 0; wait < 60_000; wait += LOOK_EVERY) {
-    if (await isSo()) return true;
+  const end = performance.now() + 60_000;
+  while (!(await isSo())) {
+    if (performance.now() > end) return false;
     await sleep(LOOK_EVERY);
   }
-  return false;
+  return true;
 }
 
 /** One sentence, without the place in the code where it was written. */
@@ -40,6 +42,10 @@ const wordsOf = (starting: Promise<unknown>): Promise<string> =>
     (error: unknown) => (error instanceof StartRefused ? error.message : String(error)),
   );
 
+function demand(isSo: boolean, fault: string): void {
+  if (!isSo) throw new Error(fault);
+}
+
 function createStage(folder: string, started: ApiProcess[]): Stage {
   const host: Host = {
     inject: async (request) => {
@@ -50,7 +56,6 @@ function createStage(folder: string, started: ApiProcess[]): Stage {
     clock: Date.now,
   };
   const work = new Work(host);
-  const demand = (isSo: boolean, fault: string) => void (isSo || work.outcome.faults.push(fault));
   const start = async (settings: Partial<ApiSettings> = {}) => {
     const api = await startApi({ folder, ...settings });
     started.push(api);
@@ -67,17 +72,20 @@ function createStage(folder: string, started: ApiProcess[]): Stage {
 /** Plays on a folder of its own, which is gone afterwards with every process. */
 export async function play(drill: (stage: Stage) => Promise<void>, given?: string): Promise<Outcome> {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'storage-'));
+  const remove = atLast(() => {
+    if (given === undefined) removeFolder(folder);
+  });
   const started: ApiProcess[] = [];
   const stage = createStage(folder, started);
-  const { work, demand } = stage;
+  const { work } = stage;
   try {
     await drill(stage);
   } catch (error) {
-    demand(false, error instanceof Error ? error.message : 'unknown');
+    work.fault(error instanceof Error ? error.message : 'unknown');
   } finally {
     await work.rest();
     for (const api of started) await api.kill();
-    if (given === undefined) rmSync(folder, { recursive: true, force: true });
+    remove();
   }
   return work.outcome;
 }

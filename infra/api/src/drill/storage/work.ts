@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Quote, RateResult } from '@shared/domain';
 import { createQuote, createRatableQuote } from '../../testing/fixtures';
 import { type Answer, createTestClient, type Host, type TestClient } from '../../testing/testClient';
+import { NoAnswer } from '../drillNode';
 
 /** ms before somebody tries again who got no answer. */
 const PAUSE = 20;
@@ -37,6 +38,12 @@ export class Work {
 
   constructor(host: Host) {
     this.#host = host;
+  }
+
+  /** Notes what went wrong, once however often it does. */
+  fault(sentence: string): void {
+    const { faults } = this.outcome;
+    if (!faults.includes(sentence)) faults.push(sentence);
   }
 
   /** So many new quotes, of shoppers who may be needed later. */
@@ -101,20 +108,22 @@ export class Work {
     const path = `/v2/quotes/${kept.id}`;
     const now = await this.#ask(kept, () => kept.client.call<Quote>({ method: 'GET', path }));
     if (!now) return false;
-    const { faults } = this.outcome;
     if (now.version < kept.version)
-      faults.push(`version ${now.version} where ${kept.version} was acknowledged`);
+      this.fault(`version ${now.version} where ${kept.version} was acknowledged`);
     const isSame = now.version === kept.version;
-    if (isSame && now.homeowner !== kept.homeowner) faults.push('another answer than the acknowledged one');
+    if (isSame && now.homeowner !== kept.homeowner) this.fault('another answer than the acknowledged one');
     if (isSame && kept.isRated && now.status !== 'RATED')
-      faults.push(`${now.status} where prices were answered`);
+      this.fault(`${now.status} where prices were answered`);
     Object.assign(kept, { version: now.version, homeowner: now.homeowner, isUnsure: false });
     if (!isSame) kept.isRated = false;
     return true;
   }
 
   async #ask<T>(kept: Kept, call: () => Promise<Answer<T>>): Promise<T | null> {
-    const answer = await call().catch(() => null);
+    const answer = await call().catch((error: unknown) => {
+      if (error instanceof NoAnswer) this.fault(error.message);
+      return null;
+    });
     if (answer !== null && answer.status < 300) {
       this.outcome.acknowledged += 1;
       return answer.body;
@@ -122,7 +131,7 @@ export class Work {
     kept.isUnsure = true;
     if (answer === null) this.outcome.cut += 1;
     else if (answer.status === 503 && answer.codes.join() === 'unavailable') this.outcome.refused += 1;
-    else this.outcome.faults.push(`${answer.status} ${answer.codes.join() || 'without a code'}`);
+    else this.fault(`${answer.status} ${answer.codes.join() || 'without a code'}`);
     return null;
   }
 }

@@ -24,6 +24,7 @@ export const AFFECTED_STORIES: Record<string, readonly string[]> = {
   'infra/rating': ['prices.long'],
   'infra/releases': ['oneReact.long'],
   'infra/run': ['zip'],
+  'infra/server': ['attacks'],
   'infra/vehicle-data': ['vehicleAges.long'],
   'infra/zip-data': ['zip'],
 };

@@ -1,0 +1,33 @@
+import { rmSync } from 'node:fs';
+
+const steps: (() => void)[] = [];
+
+/** Something to undo: when the answer is called, or else when the process ends (`clearAtExit`); once. */
+export function atLast(step: () => void): () => void {
+  const once = () => {
+    const at = steps.indexOf(once);
+    if (at === -1) return;
+    steps.splice(at, 1);
+    step();
+  };
+  steps.push(once);
+  return once;
+}
+
+/** A folder in which a process that was killed a moment ago may still write. */
+export const removeFolder = (folder: string): void =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
+
+/** However this process ends, by an error or by who stops it: nothing of the drill stays on the machine. */
+export function clearAtExit(): void {
+  process.on('exit', () => {
+    for (const step of steps.toReversed()) {
+      try {
+        step();
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+      }
+    }
+  });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
+}

@@ -1,0 +1,41 @@
+import { PORT_BASE, startSystem } from '../system/system';
+import { ATTACKS } from './attacks';
+import { startNakedEdge } from './nakedEdge';
+import { inPeace, timeFor, underAttack, type Trial } from './underAttack';
+
+/** `npm run drill -- edge [connections] [part of an attack's name]`: fails where somebody notices an attack, or where the control does not. */
+const size = Number(process.argv[2] ?? 300);
+const asked = ATTACKS.filter(({ name }) => name.includes(process.argv[3] ?? ''));
+/** ms within which an edge without defense is held up. */
+const CONTROL = 30_000;
+
+let failed = 0;
+async function run(drill: string, trial: Promise<Trial>, wantsFaults = false): Promise<void> {
+  const since = Date.now();
+  const told = await trial;
+  const isWell = told.faults.length > 0 === wantsFaults;
+  if (!isWell) failed += 1;
+  const seconds = Math.round((Date.now() - since) / 1000);
+  console.log(JSON.stringify({ drill, ...told, seconds, result: isWell ? 'ok' : 'FAILED' }));
+}
+
+// Nobody's forwarded address is believed, so that each client is who its connection says.
+const system = await startSystem({ TRUSTED_PROXIES: '' });
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void system.stop().finally(() => process.exit(1)));
+}
+try {
+  for (const attack of asked) {
+    await run(attack.name, underAttack(attack, { port: PORT_BASE, size, ms: timeFor(attack) }));
+  }
+  const naked = await startNakedEdge(PORT_BASE, PORT_BASE + 10);
+  await run('control: an edge without defense, in peace', inPeace(naked.port));
+  for (const attack of asked.filter(({ harms }) => harms)) {
+    const target = { port: naked.port, size, ms: CONTROL, isNaked: true };
+    await run(`control: ${attack.name}`, underAttack(attack, target), true);
+  }
+  naked.close();
+} finally {
+  await system.stop();
+}
+process.exit(failed === 0 ? 0 : 1);

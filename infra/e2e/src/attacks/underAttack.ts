@@ -1,0 +1,66 @@
+import { press, type Attack } from './attacks';
+import { shop } from './shop';
+
+/** ms within which a site that does something every second, on a busy machine, has done it. */
+const SLACK = 5000;
+
+export interface Trial {
+  shoppers: number;
+  /** ms of the slowest step of all shoppers. */
+  slowest: number;
+  faults: string[];
+}
+
+let clients = 0;
+/** An address of this machine that nobody has used: limits are kept by address, and shoppers have nothing to share. */
+function newAddress(): string {
+  clients += 1;
+  return `127.1.${Math.floor(clients / 250)}.${(clients % 250) + 1}`;
+}
+
+/** Shoppers come one after another, each from an address of their own, until the time is over or one meets a fault. */
+async function shopUntil(origin: string, end: number): Promise<Trial> {
+  const trial: Trial = { shoppers: 0, slowest: 0, faults: [] };
+  do {
+    const { slowest, fault } = await shop(origin, newAddress());
+    trial.shoppers += 1;
+    trial.slowest = Math.max(trial.slowest, slowest);
+    if (fault !== null) trial.faults.push(fault);
+  } while (performance.now() < end && trial.faults.length === 0);
+  return trial;
+}
+
+/** One shopper whom nobody disturbs. */
+export const inPeace = (port: number): Promise<Trial> => shopUntil(`http://127.0.0.1:${port}`, 0);
+
+export interface Target {
+  port: number;
+  /** Connections of the attack at once. */
+  size: number;
+  /** How long it goes on; for one shopper's time at least. */
+  ms?: number;
+  /** The control: nothing is demanded of it but that shoppers are served. */
+  isNaked?: boolean;
+}
+
+/** One client attacks while others shop. */
+export async function underAttack(
+  attack: Attack,
+  { port, size, ms = 0, isNaked = false }: Target,
+): Promise<Trial> {
+  const { refused, longest, stop } = press(attack, port, newAddress(), size);
+  try {
+    const trial = await shopUntil(`http://127.0.0.1:${port}`, performance.now() + ms);
+    const { life } = attack;
+    if (life === undefined || isNaked) return trial;
+    if (refused() === 0) trial.faults.push(`one client has ${size} connections, and none was refused`);
+    const lived = Math.round(longest());
+    if (lived > life + SLACK) trial.faults.push(`a connection of the attack lived ${lived} ms`);
+    return trial;
+  } finally {
+    stop();
+  }
+}
+
+/** ms that show whether the site ends such connections. */
+export const timeFor = ({ life = 0 }: Attack): number => life + 2 * SLACK;

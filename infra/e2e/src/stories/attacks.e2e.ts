@@ -1,0 +1,37 @@
+import { ATTACKS } from '../attacks/attacks';
+import { startNakedEdge } from '../attacks/nakedEdge';
+import { inPeace, underAttack } from '../attacks/underAttack';
+import { type OwnSite, startOwnSite } from '../system/processes';
+import { PORT_BASE } from '../system/system';
+
+/** The place of its own site, and connections at once; `npm run drill -- edge` presses harder, and longer. */
+const OFFSET = 100;
+const SIZE = 150;
+
+let site: OwnSite;
+
+beforeAll(async () => {
+  // Nobody's forwarded address is believed, so that each client is who its connection says.
+  site = await startOwnSite(OFFSET, [], { TRUSTED_PROXIES: '' });
+});
+afterAll(() => site.stop());
+
+describe('one client attacks, and a shopper comes from ZIP to prices with no step over five seconds', () => {
+  test.each(ATTACKS.map((attack) => [attack.name, attack] as const))('%s', async (_name, attack) => {
+    expect((await underAttack(attack, { port: PORT_BASE + OFFSET, size: SIZE })).faults).toEqual([]);
+  });
+});
+
+test('control: an edge that passes half a body on serves shoppers until it is attacked', async () => {
+  const attack = ATTACKS.find(({ harms }) => harms);
+  if (!attack) throw new Error('no attack harms the control');
+  const naked = await startNakedEdge(PORT_BASE + OFFSET, PORT_BASE + 10);
+  try {
+    expect((await inPeace(naked.port)).faults).toEqual([]);
+    const target = { port: naked.port, size: SIZE, ms: 30_000, isNaked: true };
+    const { faults } = await underAttack(attack, target);
+    expect(faults.join()).toMatch(/ (failed|took \d+ ms) for the shopper/);
+  } finally {
+    naked.close();
+  }
+});

@@ -1,0 +1,22 @@
+/** npm run drill -- purchase|storage|edge: installs when the lock file changed, then runs a drill, which says the rest. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './install.mjs';
+
+const API = 'infra/api/src/drill/runDrill.ts';
+const [what = '', ...args] = process.argv.slice(2);
+const drill = { purchase: [API, what], storage: [API, what], edge: ['infra/e2e/src/attacks/main.ts'] }[what];
+if (!drill) {
+  console.error('npm run drill -- purchase|storage|edge');
+  process.exit(1);
+}
+ensureInstalled();
+const [main, ...said] = drill;
+const child = spawn(process.execPath, ['--import', 'tsx', join(root, main), ...said, ...args], {
+  cwd: root,
+  stdio: 'inherit',
+});
+// Ctrl-C reaches the whole group; SIGTERM comes to this process alone.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.once('exit', (code) => process.exit(code ?? 1));

@@ -1,0 +1,51 @@
+import { EventEmitter } from 'node:events';
+import { limitConnections } from './limitConnections';
+
+/** A server that takes three connections of an address, and a proxy that is trusted. */
+function started() {
+  const server = new EventEmitter();
+  let ms = 0;
+  limitConnections(
+    server,
+    (address) => address === '10.0.0.1',
+    3,
+    () => ms,
+  );
+  /** Whether a new connection from there is let in; it leaves when it is told to. */
+  const open = (remoteAddress: string) => {
+    let isIn = true;
+    const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: () => (isIn = false) });
+    server.emit('connection', socket);
+    return { isIn, leave: () => socket.emit('close') };
+  };
+  return { open, pass: (passed: number) => (ms += passed) };
+}
+
+const A = '192.0.2.1';
+
+test('an address has so many open; one that leaves makes room, and others have their own', () => {
+  const { open, pass } = started();
+  const [first] = [open(A), open(A), open(A)];
+  pass(1000);
+  expect(open(A).isIn).toBe(false);
+  expect(open('192.0.2.2').isIn).toBe(true);
+  first.leave();
+  expect([open(A).isIn, open(A).isIn]).toEqual([true, false]);
+});
+
+test('who opens and leaves again and again is let in so often within a second', () => {
+  const { open, pass } = started();
+  const again = () => {
+    const { isIn, leave } = open(A);
+    if (isIn) leave();
+    return isIn;
+  };
+  expect([again(), again(), again(), again(), again()]).toEqual([true, true, true, false, false]);
+  pass(1000);
+  expect([again(), again()]).toEqual([true, true]);
+});
+
+test('a trusted proxy is not counted', () => {
+  const { open } = started();
+  expect([1, 2, 3, 4, 5].every(() => open('10.0.0.1').isIn)).toBe(true);
+});
