@@ -4,9 +4,10 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends one request and reads the answer to its end; rejects on any status but 200. */
+/** Sends one request and reads the answer to its end: ms. Rejects on any refusal. */
 const send = (port, { method, path, headers, body }) =>
   new Promise((resolve, reject) => {
+    const begun = performance.now();
     const length = { 'content-length': Buffer.byteLength(body) };
     const call = request(
       { agent, host: '127.0.0.1', port, method, path, headers: { ...headers, ...length } },
@@ -14,7 +15,7 @@ const send = (port, { method, path, headers, body }) =>
         const chunks = [];
         answer.on('data', (chunk) => chunks.push(chunk));
         answer.on('end', () => {
-          if (answer.statusCode === 200) resolve();
+          if (answer.statusCode < 300) resolve(performance.now() - begun);
           else
             reject(new Error(`${method} answered ${answer.statusCode}: ${Buffer.concat(chunks).toString()}`));
         });
@@ -25,20 +26,22 @@ const send = (port, { method, path, headers, body }) =>
   });
 
 async function inTurn(port, chain) {
-  for (const one of chain) await send(port, one);
+  const took = [];
+  for (const one of chain) took.push(await send(port, one));
+  return took;
 }
 
-/** Every chain keeps one request under way. Answers requests a second. */
+/** Every chain keeps one request under way. Answers requests a second, and ms for each. */
 async function run({ port, chains }) {
+  process.send({ started: true });
   const start = performance.now();
-  await Promise.all(chains.map((chain) => inTurn(port, chain)));
-  const count = chains.reduce((sum, chain) => sum + chain.length, 0);
-  return (count / (performance.now() - start)) * 1000;
+  const took = (await Promise.all(chains.map((chain) => inTurn(port, chain)))).flat();
+  return { perSecond: (took.length / (performance.now() - start)) * 1000, took };
 }
 
 process.on('message', (message) => {
   run(message).then(
-    (perSecond) => process.send({ perSecond }),
+    (answer) => process.send(answer),
     (error) => process.send({ failure: String(error) }),
   );
 });

@@ -9,24 +9,44 @@ export interface WireRequest {
   body: string;
 }
 
+/** What a run of requests came to. */
+export interface LoadRun {
+  perSecond: number;
+  /** ms of each request, as its sender saw it. */
+  took: number[];
+  /** ms of processor time a request cost this process, its threads included. */
+  cpu: number;
+}
+
 export interface Load {
-  /** Requests a second when every chain keeps one request under way. Rejects where one is not answered with 200. */
-  run(port: number, chains: WireRequest[][]): Promise<number>;
+  /** Every chain keeps one request under way. Rejects where one is refused. */
+  run(port: number, chains: WireRequest[][]): Promise<LoadRun>;
   stop(): void;
 }
+
+type Message = { started: true } | { failure: string } | Omit<LoadRun, 'cpu'>;
 
 /** Starts the process that plays the shoppers. */
 export function startLoad(): Load {
   const child = fork(fileURLToPath(new URL('./loadProcess.mjs', import.meta.url)), [], { execArgv: [] });
-  return {
-    run: (port, chains) =>
-      new Promise((resolve, reject) => {
-        child.once('message', (answer: { perSecond?: number; failure?: string }) => {
-          if (answer.perSecond === undefined) reject(new Error(answer.failure));
-          else resolve(answer.perSecond);
-        });
-        child.send({ port, chains });
-      }),
-    stop: () => child.kill(),
-  };
+  const run = (port: number, chains: WireRequest[][]) =>
+    new Promise<LoadRun>((resolve, reject) => {
+      let before = process.cpuUsage();
+      const hear = (message: Message) => {
+        if ('started' in message) {
+          before = process.cpuUsage();
+          return;
+        }
+        child.off('message', hear);
+        if ('failure' in message) {
+          reject(new Error(message.failure));
+          return;
+        }
+        const { user, system } = process.cpuUsage(before);
+        resolve({ ...message, cpu: (user + system) / 1000 / message.took.length });
+      };
+      child.on('message', hear);
+      child.send({ port, chains });
+    });
+  return { run, stop: () => child.kill() };
 }

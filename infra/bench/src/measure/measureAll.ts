@@ -1,6 +1,7 @@
 import type { Row } from '../report/row';
 import { journeyRows } from './journeyRows';
 import { memoryRows } from './memoryRows';
+import { mixedRows } from './mixedRows';
 import { routeRows } from './routeRows';
 import { patchRows, rerateRows } from './serviceRows';
 import type { Sites } from './sites';
@@ -34,6 +35,7 @@ export async function measureAll(
     ...(await part('routes', () => routeRows(sites), print)),
     ...(await part('journey', () => journeyRows(sites), print)),
     ...(await part('PATCH against a raw write', () => patchRows(print), print)),
+    ...(await part('mixed load', () => mixedRows(print), print)),
     ...(await part('re-rate', rerateRows, print)),
     ...rest,
   ];

@@ -2,14 +2,22 @@ import { execFileSync } from 'node:child_process';
 import { repository } from '../repository';
 import { atMost, type Row } from '../report/row';
 
-function outputOf(workspace: string): string {
-  return execFileSync('npm', ['run', '--silent', 'bench', '-w', workspace], {
+/** What a bench of a part of the back end prints. */
+export function outputOf(workspace: string, script = 'bench'): string {
+  return execFileSync('npm', ['run', '--silent', script, '-w', workspace], {
     cwd: repository,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
     shell: process.platform === 'win32',
   });
 }
+
+/** Its lines of JSON. */
+export const linesOf = <Line>(output: string): Line[] =>
+  output
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): Line => JSON.parse(line));
 
 interface PatchFigures {
   name: string;
@@ -25,12 +33,9 @@ const patchRow = (engine: string, ratio = Number.NaN): Row => ({
   budget: { text: 'at least 0.5x', holds: ({ median }) => median >= 0.5 },
 });
 
-/** The API's own bench: an encrypted, authorized PATCH against a raw write to the same database. */
+/** The API's own bench: an encrypted, authorized PATCH against a raw write to the same database, a median of pairs. */
 export async function patchRows(print: (line: string) => void): Promise<Row[]> {
-  const all = outputOf('@infra/api')
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line): PatchFigures => JSON.parse(line));
+  const all = linesOf<PatchFigures>(outputOf('@infra/api'));
   for (const { engine, skipped } of all) if (skipped) print(`PATCH on ${engine} skipped: ${skipped}`);
   return all.filter(({ skipped }) => !skipped).map(({ engine, ratio }) => patchRow(engine, ratio));
 }

@@ -12,7 +12,7 @@ export interface Row {
   unit: Unit;
   /** One figure a run. */
   federated: number[];
-  /** The same of the one-bundle build; absent where there is nothing to compare. */
+  /** The same of the one-bundle build, or of a bare server; absent where there is nothing to compare. */
   oneBundle?: number[];
   /** Absent where a figure is only told. */
   budget?: Budget;
@@ -29,7 +29,7 @@ export function median(figures: readonly number[]): number {
     : ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
 }
 
-/** Federated over one bundle, of medians; null where there is nothing to compare. */
+/** Ours over what stands beside it, of medians; null where there is nothing to compare. */
 export function ratioOf({ federated, oneBundle }: Row): number | null {
   return oneBundle ? median(federated) / median(oneBundle) : null;
 }

@@ -19,7 +19,7 @@ function ratioText(row: Row): string {
   return ratio !== null && Number.isFinite(ratio) ? ratio.toFixed(2) : '';
 }
 
-/** The table as lines of Markdown: median (least–most) of each build, their ratio, the budget, and how it stands. */
+/** The table as lines of Markdown: median (least–most) of ours and of what stands beside it, their ratio, the budget, and how it stands. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.name,
@@ -29,7 +29,7 @@ export function tableOf(rows: readonly Row[]): string {
     row.budget?.text ?? '',
     verdictOf(row),
   ]);
-  const head = ['', 'federated', 'one bundle', 'ratio', 'budget', ''];
+  const head = ['', 'ours', 'beside it', 'ratio', 'budget', ''];
   const widths = head.map((title, at) =>
     Math.max(title.length, 3, ...cells.map((line) => line[at]?.length ?? 0)),
   );

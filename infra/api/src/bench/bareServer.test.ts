@@ -1,0 +1,58 @@
+import { createQuote, createRatableQuote } from '../testing/fixtures';
+import { hashQuoteKey } from '../crypto/vault';
+import { testApp } from '../testing/testApp';
+import { createTestClient } from '../testing/testClient';
+import { testDatabase } from '../testing/testDatabase';
+import { bareServer } from './bareServer';
+import { type Recording, recordStatements } from './recordStatements';
+
+let recording: Recording;
+beforeAll(async () => {
+  recording = await recordStatements();
+});
+
+/** A bare server beside an app on one database, with the quote of one shopper. */
+async function start() {
+  const database = await testDatabase();
+  const app = await testApp(database);
+  const client = await createTestClient(app);
+  const quote = await createRatableQuote(client);
+  await createQuote(await createTestClient(app));
+  const own = { id: quote.id, keyHash: hashQuoteKey(client.quoteKey) };
+  const bare = bareServer(database.kysely, recording, [own]);
+  const rowsOf = async (table: 'quotes' | 'rates' | 'idempotency') =>
+    (await database.kysely.selectFrom(table).selectAll().execute()).length;
+  return { app, bare, database, quote, rowsOf };
+}
+
+test('the bare server writes what the calls of the API write', async () => {
+  const { app, bare, database, quote, rowsOf } = await start();
+  const before = { quotes: await rowsOf('quotes'), kept: await rowsOf('idempotency') };
+  await bare.inject({ method: 'POST', url: '/bare/0/create', payload: {} });
+  await bare.inject({ method: 'POST', url: '/bare/0/create', payload: {} });
+  expect(await rowsOf('quotes')).toBe(before.quotes + 2);
+  expect(await rowsOf('idempotency')).toBe(before.kept + 2);
+  await bare.inject({ method: 'GET', url: '/bare/0/rate' });
+  expect(await rowsOf('rates')).toBe(1);
+  const edited = await bare.inject({ method: 'PATCH', url: '/bare/0/edit', payload: {} });
+  expect(edited.json()).toEqual({ id: quote.id, version: quote.version });
+  const row = await database.kysely
+    .selectFrom('quotes')
+    .select(['version', 'status'])
+    .where('id', '=', quote.id)
+    .executeTakeFirst();
+  expect(row).toEqual({ version: quote.version + 1, status: 'DRAFT' });
+  expect(await rowsOf('rates')).toBe(0);
+  await bare.close();
+  await app.close();
+});
+
+/** How many statements each transaction of a call has. */
+const ofTransactions = (call: keyof Recording) =>
+  recording[call].filter((step) => Array.isArray(step)).map((step) => [step].flat().length);
+
+test('an edit of a rated quote and its prices are the statements of a whole transaction', () => {
+  expect(ofTransactions('create')).toEqual([3]);
+  expect(ofTransactions('edit')).toEqual([2]);
+  expect(ofTransactions('rate')).toEqual([2]);
+});

@@ -1,0 +1,69 @@
+import type { Profiler } from 'node:inspector';
+import { Session } from 'node:inspector/promises';
+import { findSourceMap } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+type Node = Profiler.ProfileNode;
+
+const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
+const OURS = /\/((?:infra|shared)\/[^/]+)\/src\/(?:([^/]+)\/)?/;
+
+/** The file that a frame was written in, where it runs from a bundle. */
+function sourceOf({ url, lineNumber, columnNumber }: Node['callFrame']): string {
+  const entry = url.startsWith('file:')
+    ? findSourceMap(fileURLToPath(url))?.findEntry(lineNumber, columnNumber)
+    : undefined;
+  return entry && 'originalSource' in entry && typeof entry.originalSource === 'string'
+    ? entry.originalSource
+    : url;
+}
+
+/** Whose code a frame is: a package, a folder of ours, or a part of Node; null for what its caller answers for. */
+function partOf(frame: Node['callFrame']): string | null {
+  const { functionName } = frame;
+  if (functionName === '(garbage collector)') return 'garbage collection';
+  if (functionName === '(program)') return 'native code';
+  const url = sourceOf(frame);
+  if (url === '') return functionName === 'parse' || functionName === 'stringify' ? 'JSON' : null;
+  if (url.startsWith('node:'))
+    return url.includes('crypto') ? 'node:crypto' : 'node: HTTP, sockets, promises';
+  const name = PACKAGE.exec(url)?.[1];
+  if (name !== undefined) return name;
+  const [, workspace, folder = ''] = OURS.exec(url) ?? [];
+  return workspace === undefined ? null : `@${workspace}${folder ? `, ${folder}` : ''}`;
+}
+
+/** Sums the samples of a profile by part, in ms. Idle time is nobody's. */
+export function timeByPart({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Map<string, number> {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const parts = new Map<number, string>();
+  const walk = (node: Node, around: string) => {
+    const part = partOf(node.callFrame) ?? around;
+    parts.set(node.id, node.callFrame.functionName === '(idle)' ? '' : part);
+    for (const id of node.children ?? []) {
+      const child = byId.get(id);
+      if (child) walk(child, part);
+    }
+  };
+  const [root] = nodes;
+  if (root) walk(root, 'others');
+  const sums = new Map<string, number>();
+  for (const [at, id] of samples.entries()) {
+    const part = parts.get(id) ?? '';
+    if (part !== '') sums.set(part, (sums.get(part) ?? 0) + (timeDeltas[at] ?? 0) / 1000);
+  }
+  return sums;
+}
+
+/** Does the work under the profiler of this thread. */
+export async function profiled(work: () => Promise<unknown>): Promise<Map<string, number>> {
+  const session = new Session();
+  session.connect();
+  await session.post('Profiler.enable');
+  await session.post('Profiler.setSamplingInterval', { interval: 200 });
+  await session.post('Profiler.start');
+  await work();
+  const { profile } = await session.post('Profiler.stop');
+  session.disconnect();
+  return timeByPart(profile);
+}

@@ -1,0 +1,53 @@
+/** A statement with what it was sent and the first row of its answer. */
+export interface Sent {
+  sql: string;
+  parameters: readonly unknown[];
+  row: Record<string, unknown>;
+}
+
+/** What a statement says about one quote and changes from call to call. */
+export interface Live {
+  id: string;
+  keyHash: string;
+  /** As the last row that told them said. */
+  version: number;
+  revision: string;
+  /** Whose calls a limit counts. */
+  caller: string;
+}
+
+type Slot = (live: Live) => unknown;
+
+const LIMIT_BUCKET = /^(?:create|rates):/;
+const EDITS_QUOTE = /^update quotes set version =/;
+
+/** How a parameter is made anew for another quote, or null where it is sent as it was. */
+function slotOf(value: unknown, { sql }: Sent, known: Live): Slot | null {
+  if (typeof value === 'string') {
+    const { id, keyHash, revision } = known;
+    if (LIMIT_BUCKET.test(value)) return ({ caller }) => `${value}:${caller}`;
+    if (value === revision) return (live) => live.revision;
+    if (value.includes(id)) return (live) => value.replace(id, live.id);
+    return value.includes(keyHash) ? (live) => value.replace(keyHash, live.keyHash) : null;
+  }
+  if (!EDITS_QUOTE.test(sql)) return null;
+  if (value === known.version) return ({ version }) => version;
+  return value === known.version + 1 ? ({ version }) => version + 1 : null;
+}
+
+/** What a row says of the quote's version and revision, over what was known. */
+export const toldBy = ({ version, revision }: Record<string, unknown>, known: Live): Live => ({
+  ...known,
+  ...(typeof version === 'number' ? { version } : {}),
+  ...(typeof revision === 'string' ? { revision } : {}),
+});
+
+/** For each statement of a call, how its parameters are made for another quote. */
+export function slotsOf(sent: readonly Sent[], quote: Pick<Live, 'id' | 'keyHash'>) {
+  let known: Live = { ...quote, version: Number.NaN, revision: '', caller: '' };
+  return sent.map((statement) => {
+    const slots = statement.parameters.map((value) => slotOf(value, statement, known) ?? (() => value));
+    known = toldBy(statement.row, known);
+    return (live: Live): unknown[] => slots.map((slot) => slot(live));
+  });
+}

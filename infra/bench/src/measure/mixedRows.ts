@@ -1,0 +1,44 @@
+import type { Row, Unit } from '../report/row';
+import { linesOf, outputOf } from './serviceRows';
+
+/** One figure a run. */
+type Figures = Record<'per_s' | 'p50_ms' | 'p99_ms' | 'cpu_ms', number[]>;
+
+/** A line of the API's bench under mixed load. */
+export type MixedLine =
+  | { name: 'mixed-load'; engine: string; connections: number; api: Figures; bare: Figures }
+  | { name: 'mixed-load'; engine: string; skipped: string }
+  | { name: 'mixed-parts'; engine: string; parts: { part: string; ms: number }[] };
+
+const FIGURES: Record<keyof Figures, [name: string, unit: Unit]> = {
+  per_s: ['requests a second', 'count'],
+  p50_ms: ['p50', 'ms'],
+  p99_ms: ['p99', 'ms'],
+  cpu_ms: ['processor a call', 'ms'],
+};
+
+/** The rows of a line; the bare server stands where the one bundle stands in other rows. */
+export function rowsOfMixed(line: MixedLine): Row[] {
+  const load = `mixed load, ${line.engine}`;
+  if ('skipped' in line) return [];
+  if (line.name === 'mixed-parts')
+    return line.parts.map(({ part, ms }) => ({
+      name: `${load}, a call: ${part}`,
+      unit: 'ms',
+      federated: [ms],
+    }));
+  const keys: (keyof Figures)[] = ['per_s', 'p50_ms', 'p99_ms', 'cpu_ms'];
+  return keys.map((key) => {
+    const [name, unit] = FIGURES[key];
+    const of = `${load}, ${line.connections} connections: ${name}`;
+    return { name: of, unit, federated: line.api[key], oneBundle: line.bare[key] };
+  });
+}
+
+/** Shoppers who create, edit and rate, sealed, beside a bare Fastify with the same statements; and what a call is made of. */
+export async function mixedRows(print: (line: string) => void): Promise<Row[]> {
+  const lines = linesOf<MixedLine>(outputOf('@infra/api', 'bench:mixed'));
+  for (const line of lines)
+    if ('skipped' in line) print(`mixed load on ${line.engine} skipped: ${line.skipped}`);
+  return lines.flatMap(rowsOfMixed);
+}
