@@ -1,16 +1,18 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv } from 'node:crypto';
+import { IV_BYTES, newIv } from './newIv';
 
-const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** Table, column and row: a sealed value moved to another place does not open there. */
 export const placeOf = (table: string, column: string, row: string): string => `${table}.${column}.${row}`;
 
-/** Seals bytes with AES-256-GCM under a random IV; answers base64 of IV, tag and ciphertext. */
-export function sealBytes(key: Buffer, plain: Buffer, place: string): string {
-  const iv = randomBytes(IV_BYTES);
+/** Seals bytes, or text as UTF-8, with AES-256-GCM under a random IV; answers base64 of IV, tag and ciphertext. */
+export function sealBytes(key: Buffer, plain: Buffer | string, place: string): string {
+  const iv = newIv();
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(Buffer.from(place));
-  const sealed = Buffer.concat([cipher.update(plain), cipher.final()]);
+  const sealed = typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain);
+  // GCM holds nothing back: what is left is the tag.
+  cipher.final();
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
 }
 
@@ -22,12 +24,15 @@ export function openBytes(key: Buffer, box: string, place: string): Buffer {
   })
     .setAAD(Buffer.from(place))
     .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
+  const plain = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
+  // Throws where the tag differs; nothing is answered before.
+  decipher.final();
+  return plain;
 }
 
 /** Seals a JSON value. */
 export const sealJson = (key: Buffer, value: unknown, place: string): string =>
-  sealBytes(key, Buffer.from(JSON.stringify(value)), place);
+  sealBytes(key, JSON.stringify(value), place);
 
 /** The JSON text that `sealJson` sealed; the caller parses it into the type it sealed. */
 export const openText = (key: Buffer, box: string, place: string): string =>

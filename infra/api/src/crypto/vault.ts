@@ -1,4 +1,4 @@
-import { createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hash, hkdfSync, randomBytes } from 'node:crypto';
 import { openBytes, sealBytes } from './aeadBox';
 
 /** Everything derived from the master key. The key itself leaves this object nowhere. */
@@ -28,5 +28,4 @@ export function createVault(masterKey: Buffer): Vault {
 export const newKey = (): Buffer => randomBytes(32);
 
 /** What the database keeps of a quote key: 256 random bits need no salt. */
-export const hashQuoteKey = (quoteKey: string): string =>
-  createHash('sha256').update(quoteKey).digest('base64url');
+export const hashQuoteKey = (quoteKey: string): string => hash('sha256', quoteKey, 'base64url');

@@ -24,18 +24,28 @@ const lastFour = (value: string | null): string | null => (value === null ? null
 
 const isoInstant = (instant: number): string => new Date(instant).toISOString();
 
-/** A vehicle as the API answers it; its premium (cents) is the best match's while rates are current. */
-function vehicleAnswer(part: StoredPart<VehicleDocument>, quote: StoredQuote): Vehicle {
-  return {
-    ...part.document,
-    id: part.id,
-    created_at: isoInstant(part.createdAt),
-    vehicle_premium: quote.premiums?.[part.id] ?? null,
+/** Keeps the answer of each part: after an edit most of a quote is as it was, and making its answer costs the most. */
+function keptByPart<Part extends object, Basis, Answer>(make: (part: Part, basis: Basis) => Answer) {
+  const kept = new WeakMap<Part, { basis: Basis; answer: Answer }>();
+  return (part: Part, basis: Basis): Answer => {
+    const known = kept.get(part);
+    if (known?.basis === basis) return known.answer;
+    const answer = make(part, basis);
+    kept.set(part, { basis, answer });
+    return answer;
   };
 }
 
+/** A vehicle as the API answers it; its premium (cents) is the best match's while rates are current. */
+const vehicleAnswer = keptByPart((part: StoredPart<VehicleDocument>, premium: number | null): Vehicle => ({
+  ...part.document,
+  id: part.id,
+  created_at: isoInstant(part.createdAt),
+  vehicle_premium: premium,
+}));
+
 /** A driver as the API answers it: identity numbers as their last four only (design: security). */
-function driverAnswer(part: StoredPart<DriverDocument>, today: string): Driver {
+const driverAnswer = keptByPart((part: StoredPart<DriverDocument>, today: string): Driver => {
   const { license_number, social_security, ...open } = part.document;
   return {
     ...open,
@@ -45,7 +55,7 @@ function driverAnswer(part: StoredPart<DriverDocument>, today: string): Driver {
     license_number_last4: lastFour(license_number),
     social_security_last4: lastFour(social_security),
   };
-}
+});
 
 /** What of a quote is the same in every language: all but the questions. Vehicles and drivers by creation. */
 export function quoteFacts(quote: StoredQuote, instant: number): Omit<Quote, 'questions'> {
@@ -57,7 +67,7 @@ export function quoteFacts(quote: StoredQuote, instant: number): Omit<Quote, 'qu
     version: quote.version,
     status: quote.status,
     created_at: isoInstant(quote.createdAt),
-    vehicles: quote.vehicles.map((part) => vehicleAnswer(part, quote)),
+    vehicles: quote.vehicles.map((part) => vehicleAnswer(part, quote.premiums?.[part.id] ?? null)),
     drivers: quote.drivers.map((part) => driverAnswer(part, today)),
     selected_rate: quote.selectedRate,
   };

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Clock } from '../clock';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import { applyChange, losesRates, type PartChange, type QuoteChange } from './quoteChange';
@@ -7,23 +7,28 @@ import { type DatedRates, ratesRow } from './sealedRates';
 import { type Connection, REVISION, type Step } from './selectQuote';
 import type { StoredQuote } from './storedQuote';
 
-const writeQuoteRow = (database: Connection, quote: StoredQuote, change: QuoteChange, now: number) =>
-  database
-    .updateTable('quotes')
-    .set({ version: quote.version + 1, updated_at: now })
-    .$if(change.document !== undefined, (update) =>
-      update.set({ sealed: sealDocument(quote.dataKey, quote.id, change.document ?? quote.document) }),
-    )
+/** What of the row an edit writes beside its version. */
+function setsOf(quote: StoredQuote, { document, status, selectedRate }: QuoteChange): RawBuilder<unknown>[] {
+  const { id, dataKey } = quote;
+  return [
+    ...(document === undefined ? [] : [sql`sealed = ${sealDocument(dataKey, id, document)}`]),
     // Rating moves DRAFT to RATED without a version: an edit that empties the rates therefore always writes the status.
-    .$if(change.status !== undefined, (update) => update.set({ status: change.status ?? quote.status }))
-    .$if(change.selectedRate !== undefined, (update) =>
-      update.set({ selected_rate: sealSelectedRate(quote.dataKey, quote.id, change.selectedRate ?? null) }),
-    )
-    .where('id', '=', quote.id)
-    .where('version', '=', quote.version)
-    .where(sql`xmin`, '=', sql`${quote.revision}::xid`)
-    .returning(['status', REVISION.as('revision')])
-    .executeTakeFirst();
+    ...(status === undefined ? [] : [sql`status = ${status}`]),
+    ...(selectedRate === undefined
+      ? []
+      : [sql`selected_rate = ${sealSelectedRate(dataKey, id, selectedRate)}`]),
+  ];
+}
+
+/** The statement of every edit, as text: the builder takes three times as long to write it (ADR 0012). */
+async function writeQuoteRow(database: Connection, quote: StoredQuote, change: QuoteChange, now: number) {
+  const { id, version, revision } = quote;
+  const sets = [sql`version = ${version + 1}`, sql`updated_at = ${now}`, ...setsOf(quote, change)];
+  const { rows } = await sql<Pick<StoredQuote, 'status' | 'revision'>>`update quotes set ${sql.join(sets)}
+    where id = ${id} and version = ${version} and xmin = ${revision}::xid
+    returning status, ${REVISION} as revision`.execute(database);
+  return rows[0];
+}
 
 async function writePart(database: Connection, quote: StoredQuote, part: PartChange, now: number) {
   const { table, id, document } = part;

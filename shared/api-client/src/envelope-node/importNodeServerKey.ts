@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer';
 import { createCipheriv, createDecipheriv, createECDH, createHash, hkdfSync } from 'node:crypto';
 import type { Bytes } from '../envelope/bytes';
 import { directionInfo } from '../envelope/deriveKeys';
-import type { DirectionKeys, MessageKey } from '../envelope/messageKey';
+import type { DirectionKeys, MessageKey, MessageParameters } from '../envelope/messageKey';
 import type { ServerKey } from '../envelope/serverKeys';
 
 const TAG_BYTES = 16;
@@ -11,18 +11,32 @@ const TAG_BYTES = 16;
 const bytesOf = ({ buffer, byteOffset, length }: Buffer<ArrayBuffer>): Bytes =>
   new Uint8Array(buffer, byteOffset, length);
 
+/** GCM holds nothing back: what the end brings is the tag alone. */
+function seal(key: Buffer, { iv, additionalData }: MessageParameters, plain: string | Bytes) {
+  const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(additionalData);
+  const sealed = typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain);
+  cipher.final();
+  return { sealed, tag: cipher.getAuthTag() };
+}
+
 const messageKey = (key: Buffer): MessageKey => ({
-  hex: ({ buffer, byteOffset, length }) => Buffer.from(buffer, byteOffset, length).toString('hex'),
-  seal({ iv, additionalData }, plain) {
-    const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(additionalData);
-    return bytesOf(Buffer.concat([cipher.update(plain), cipher.final(), cipher.getAuthTag()]));
+  sealToHex(parameters, text) {
+    const { sealed, tag } = seal(key, parameters, text);
+    return sealed.toString('hex') + tag.toString('hex');
+  },
+  seal(parameters, plain) {
+    const { sealed, tag } = seal(key, parameters, plain);
+    return bytesOf(Buffer.concat([sealed, tag]));
   },
   open({ iv, additionalData }, sealed) {
     const end = sealed.length - TAG_BYTES;
     const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES })
       .setAAD(additionalData)
       .setAuthTag(sealed.subarray(end));
-    return bytesOf(Buffer.concat([decipher.update(sealed.subarray(0, end)), decipher.final()]));
+    const plain = decipher.update(sealed.subarray(0, end));
+    // Throws where the tag differs; nothing is answered before.
+    decipher.final();
+    return bytesOf(plain);
   },
 });
 

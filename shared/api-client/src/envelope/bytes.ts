@@ -28,12 +28,26 @@ export const toBase64Url = (bytes: Bytes): string =>
     .replaceAll('=', '');
 
 /** Throws on what is not base64url. */
-export const fromBase64Url = (text: string): Bytes =>
-  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+export function fromBase64Url(text: string): Bytes {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  const bytes = new Uint8Array(binary.length);
+  for (let at = 0; at < bytes.length; at += 1) bytes[at] = binary.charCodeAt(at);
+  return bytes;
+}
 
 const encoder = new TextEncoder();
 
 export const utf8 = (text: string): Bytes => new Uint8Array(encoder.encode(text));
+
+/** Writes a text as UTF-8 and answers its length; what is bound to a message is ASCII, which needs no encoder. */
+function writeUtf8(text: string, room: Bytes, start: number): number {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 127) return encoder.encodeInto(text, room.subarray(start)).written;
+    room[start + at] = code;
+  }
+  return text.length;
+}
 
 /** Each text as UTF-8 behind its length (four bytes, big endian), in one piece. */
 export function lengthPrefixed(texts: readonly string[]): Bytes {
@@ -42,7 +56,7 @@ export function lengthPrefixed(texts: readonly string[]): Bytes {
   const lengths = new DataView(room.buffer);
   let at = 0;
   for (const text of texts) {
-    const { written } = encoder.encodeInto(text, room.subarray(at + 4));
+    const written = writeUtf8(text, room, at + 4);
     lengths.setUint32(at, written);
     at += 4 + written;
   }

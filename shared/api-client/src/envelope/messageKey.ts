@@ -17,8 +17,8 @@ export interface MessageKey {
   seal(parameters: MessageParameters, plain: Bytes): Eventually<Bytes>;
   /** Throws where a byte of anything differs. */
   open(parameters: MessageParameters, sealed: Bytes): Eventually<Bytes>;
-  /** The platform's own way to write hex, where it has one: an answer has thousands of bytes. */
-  hex?(bytes: Bytes): string;
+  /** As `seal`, from text to hex, where the platform has a shorter way: an answer has thousands of bytes. */
+  sealToHex?(parameters: MessageParameters, text: string): string;
 }
 
 /** One key a direction. */

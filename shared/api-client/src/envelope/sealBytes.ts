@@ -48,8 +48,9 @@ export async function sealText(
   part: SealedPart,
   text: string,
 ): Promise<SealedText> {
-  const sealed = await sealBytes(key, frame, part, utf8(text));
-  return { data: key.hex ? key.hex(sealed) : toHex(sealed), iv: part.iv };
+  const data =
+    key.sealToHex?.(parametersOf(frame, part), text) ?? toHex(await sealBytes(key, frame, part, utf8(text)));
+  return { data, iv: part.iv };
 }
 
 /** The tag's sixteen bytes, in hex digits. */

@@ -17,11 +17,14 @@ const COVERAGE_FIELDS: ReadonlySet<string> = new Set<keyof VehiclePatch>([
 export const answerOfVehicle = (patch: object): Answer =>
   Object.keys(patch).every((field) => COVERAGE_FIELDS.has(field)) ? 'coverages' : 'vehicles';
 
-const STEPS = [quoteJourney, purchaseJourney, paymentJourney].flatMap(({ steps }) => Object.values(steps));
+/** Of the steps that make anything stale: every edit asks. */
+const INVALIDATED = [quoteJourney, purchaseJourney, paymentJourney]
+  .flatMap(({ steps }) => Object.values(steps).map(({ invalidates }) => invalidates))
+  .filter((invalidates) => Object.keys(invalidates).length > 0);
 
 /** What changed answers make stale, as the steps that ask them say. */
 export function staleAfter(changed: readonly Answer[]): Stale[] {
-  return STEPS.flatMap(({ invalidates }) => changed.flatMap((answer) => invalidates[answer] ?? []));
+  return INVALIDATED.flatMap((invalidates) => changed.flatMap((answer) => invalidates[answer] ?? []));
 }
 
 /** Whether changed answers empty a quote's rates: the prices are stale, or the final price is where the quote has one. */

@@ -8,6 +8,7 @@ import {
   pathFromV2,
   sealResponse,
 } from '@shared/api-client/envelope';
+import { newIv } from '../../crypto/newIv';
 import { hashQuoteKey } from '../../crypto/vault';
 import { ApiFailure, quoteNotFound } from '../../http/apiFailure';
 import { versionIn } from '../../http/ifMatch';
@@ -21,6 +22,7 @@ const oneHeader = (value: string | string[] | undefined): string | undefined =>
 
 /** Reading 35: raw digits of a social must never stand in an address. */
 function refuseSocialInAddress(request: FastifyRequest) {
+  if (!request.url.includes('?')) return;
   const query = new Map<string, unknown>(Object.entries(Object(request.query)));
   const values = [query.get('social'), query.get('social_security')].flat();
   if (values.some((value) => typeof value === 'string' && DIGITS.test(value))) {
@@ -70,7 +72,7 @@ async function findQuote(app: FastifyInstance, request: FastifyRequest) {
 
 async function sealAnswer(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
   if (!request.sealed || reply.statusCode >= 400) return payload;
-  return sealResponse(request.sealed.opened, reply.statusCode, JSON.stringify(payload));
+  return sealResponse(request.sealed.opened, reply.statusCode, JSON.stringify(payload), newIv());
 }
 
 /** Opens sealed requests before validation, finds their quote, seals their answers (design: payload encryption). */

@@ -1,0 +1,62 @@
+import { createQuoteSchema, driverPatchSchema, updateQuoteSchema, vehiclePatchSchema } from '@shared/domain';
+import { ApiFailure } from './apiFailure';
+import { failureOf, validatorCompiler } from './validatorCompiler';
+
+const VALUES = [
+  null,
+  true,
+  7,
+  'x',
+  '',
+  '2026-02-30',
+  [],
+  ['x'],
+  {},
+  { unknown: 1 },
+  { id: 'r' },
+  { zip_code: 'x' },
+];
+
+type Judged = Parameters<typeof failureOf>;
+
+const told = (failure: Error | null) =>
+  failure instanceof ApiFailure ? [failure.statusCode, failure.entries] : failure;
+
+const refusal = (...[schema, value]: Judged) => {
+  const judged = validatorCompiler({ schema })(value);
+  return told('error' in judged ? judged.error : null);
+};
+
+const wholeRefusal = (...judged: Judged) => told(failureOf(...judged));
+
+describe.each([
+  ['a new quote', createQuoteSchema],
+  ['an edit of the quote', updateQuoteSchema],
+  ['an edit of a car', vehiclePatchSchema],
+  ['an edit of a driver', driverPatchSchema],
+])('%s', (_, schema) => {
+  const fields = Object.keys(schema.fields);
+
+  test('each field alone is judged as the whole schema judges it', () => {
+    for (const field of fields) {
+      for (const value of VALUES) {
+        const body = { [field]: value };
+        expect([body, refusal(schema, body)]).toEqual([body, wholeRefusal(schema, body)]);
+      }
+    }
+  });
+
+  test('so are all together, beside an unknown one, and what is no object', () => {
+    const all = VALUES.map((value) => Object.fromEntries(fields.map((field) => [field, value])));
+    const unknown = { [fields[0] ?? '']: null, another: 1 };
+    for (const body of [...all, ...all.map((one) => ({ ...one, another: 1 })), unknown, {}, ...VALUES])
+      expect([body, refusal(schema, body)]).toEqual([body, wholeRefusal(schema, body)]);
+  });
+});
+
+test('no choice of fields is judged as another one was', () => {
+  const judge = validatorCompiler({ schema: updateQuoteSchema });
+  expect(judge({ homeowner: true })).toEqual({ value: { homeowner: true } });
+  expect(judge({ pay_in_full: 'x' })).toHaveProperty('error');
+  expect(judge({ homeowner: true, pay_in_full: 'x' })).toHaveProperty('error');
+});
