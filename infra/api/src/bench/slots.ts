@@ -19,7 +19,7 @@ export interface Live {
 type Slot = (live: Live) => unknown;
 
 const LIMIT_BUCKET = /^(?:create|rates):/;
-const EDITS_QUOTE = /^update quotes set version =/;
+const EDITS_QUOTE = /update quotes set version =/;
 
 /** How a parameter is made anew for another quote, or null where it is sent as it was. */
 function slotOf(value: unknown, { sql }: Sent, known: Live): Slot | null {

@@ -7,6 +7,7 @@ import { createRateLimiter } from '../limits/rateLimiter';
 import { bothDatabases } from '../testing/eachDatabase';
 import { createIdempotencyStore } from './idempotencyStore';
 import { EMPTY_DRIVER_DOCUMENT, newQuoteDocument } from './newDocuments';
+import { withoutRates } from './quoteChange';
 import { createQuoteStore } from './quoteStore';
 import { createRateStore } from './rateStore';
 
@@ -75,6 +76,24 @@ bothDatabases((under) => {
     expect(results.filter(Boolean)).toHaveLength(1);
     const now = await store().find(quote.id, 'race');
     expect([now?.version, now?.drivers.length]).toEqual([2, 1]);
+  });
+
+  test('an edit takes the prices it makes stale with it, and only its own', async () => {
+    const made = await create('priced');
+    const rates = { fingerprint: 'f', result: NO_RATES, ratedOn: '2026-01-01' };
+    const rateStore = createRateStore(kysely(), { drop: () => undefined });
+    await rateStore.save(made, rates, made.document);
+    const read = await store().find(made.id, 'priced');
+    if (!read) throw new Error('not found');
+    const empty = { document: read.document, ...withoutRates(read) };
+    // Rated anew meanwhile: these prices were made from what the edit has not seen.
+    await rateStore.save(read, rates, read.document);
+    expect(await store().save(read, empty)).toBeNull();
+    expect(await rateStore.find(read)).not.toBeNull();
+    const now = await store().find(made.id, 'priced');
+    if (!now) throw new Error('not found');
+    expect((await store().save(now, empty))?.status).toBe('DRAFT');
+    expect(await rateStore.find(now)).toBeNull();
   });
 
   test('a node that remembers a quote neither answers nor overwrites what another has written since', async () => {

@@ -7,6 +7,8 @@ import { type DatedRates, ratesRow } from './sealedRates';
 import { type Connection, REVISION, type Step } from './selectQuote';
 import type { StoredQuote } from './storedQuote';
 
+type Written = Pick<StoredQuote, 'status' | 'revision'>;
+
 /** What of the row an edit writes beside its version. */
 function setsOf(quote: StoredQuote, { document, status, selectedRate }: QuoteChange): RawBuilder<unknown>[] {
   const { id, dataKey } = quote;
@@ -20,13 +22,21 @@ function setsOf(quote: StoredQuote, { document, status, selectedRate }: QuoteCha
   ];
 }
 
-/** The statement of every edit, as text: the builder takes three times as long to write it (ADR 0012). */
+/**
+ * The statement of every edit, as text: the builder takes three times as long to write it (ADR 0012). Prices that the edit
+ * makes stale go in the same statement, and only where the row was still the one that was read.
+ */
 async function writeQuoteRow(database: Connection, quote: StoredQuote, change: QuoteChange, now: number) {
   const { id, version, revision } = quote;
   const sets = [sql`version = ${version + 1}`, sql`updated_at = ${now}`, ...setsOf(quote, change)];
-  const { rows } = await sql<Pick<StoredQuote, 'status' | 'revision'>>`update quotes set ${sql.join(sets)}
+  const update = sql<Written>`update quotes set ${sql.join(sets)}
     where id = ${id} and version = ${version} and xmin = ${revision}::xid
-    returning status, ${REVISION} as revision`.execute(database);
+    returning status, ${REVISION} as revision`;
+  const statement = losesRates(quote, change)
+    ? sql<Written>`with written as (${update}), emptied as (delete from rates using written where quote_id = ${id})
+      select status, revision from written`
+    : update;
+  const { rows } = await statement.execute(database);
   return rows[0];
 }
 
@@ -49,9 +59,8 @@ const writeFinalRates = (connection: Connection, quote: StoredQuote, rates: Date
     .where('quote_id', '=', quote.id)
     .execute();
 
-/** Whether it is the quote's row alone. */
-const isOneRow = (quote: StoredQuote, change: QuoteChange): boolean =>
-  !losesRates(quote, change) && !change.finalRates && (change.parts ?? []).length === 0;
+const isOneStatement = ({ finalRates, parts = [] }: QuoteChange): boolean =>
+  !finalRates && parts.length === 0;
 
 class StaleVersion extends Error {}
 
@@ -59,8 +68,6 @@ async function write(connection: Connection, quote: StoredQuote, change: QuoteCh
   const written = await writeQuoteRow(connection, quote, change, now);
   if (!written) throw new StaleVersion();
   for (const part of change.parts ?? []) await writePart(connection, quote, part, now);
-  if (losesRates(quote, change))
-    await connection.deleteFrom('rates').where('quote_id', '=', quote.id).execute();
   if (change.finalRates) await writeFinalRates(connection, quote, change.finalRates);
   return applyChange(quote, change, written, now);
 }
@@ -79,7 +86,7 @@ export async function writeQuote(
 ) {
   const now = clock();
   try {
-    if (!also && isOneRow(quote, change)) return await write(database, quote, change, now);
+    if (!also && isOneStatement(change)) return await write(database, quote, change, now);
     return await database.transaction().execute(async (transaction) => {
       const saved = await write(transaction, quote, change, now);
       await also?.(transaction, saved);
