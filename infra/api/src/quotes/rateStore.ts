@@ -66,17 +66,18 @@ export const createRateStore = (database: Database, opened: Pick<OpenedQuotes, '
   save: async (quote, rates, document) => {
     // Rating writes the quote's row too: what this node remembers of it is over.
     opened.drop(quote.id);
-    return database.transaction().execute(async (transaction) => {
-      const status = quote.status === 'DRAFT' ? 'RATED' : quote.status;
-      if (!(await markRated(transaction, quote, { document, status }))) return false;
-      const row = rowOf(quote, rates);
-      await transaction
-        .insertInto('rates')
-        .values({ quote_id: quote.id, ...row })
-        .onConflict((conflict) => conflict.column('quote_id').doUpdateSet(row))
-        .execute();
-      return true;
-    });
+    const status = quote.status === 'DRAFT' ? 'RATED' : quote.status;
+    const sealed = sealDocument(quote.dataKey, quote.id, document);
+    const row = rowOf(quote, rates);
+    // One statement: prices are kept only where the row was still the one that was read.
+    const { rows } = await sql`with marked as (
+        update quotes set status = ${status}, sealed = ${sealed} where ${asItWasRead(quote)} returning id)
+      insert into rates (quote_id, fingerprint, rate_version, rated_on, result, premiums)
+      select id, ${row.fingerprint}, ${row.rate_version}, ${row.rated_on}, ${row.result}, ${row.premiums} from marked
+      on conflict (quote_id) do update set fingerprint = excluded.fingerprint, rate_version = excluded.rate_version,
+        rated_on = excluded.rated_on, result = excluded.result, premiums = excluded.premiums
+      returning quote_id`.execute(database);
+    return rows.length > 0;
   },
   clear: async (quote) => {
     opened.drop(quote.id);
