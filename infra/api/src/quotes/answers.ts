@@ -76,5 +76,6 @@ export function quoteFacts(quote: StoredQuote, instant: number): Omit<Quote, 'qu
 /** The whole quote, its questions in the caller's language. */
 export function quoteAnswer(quote: StoredQuote, instant: number, language: ApiLanguage): Quote {
   const facts = quoteFacts(quote, instant);
-  return { ...facts, questions: questionsAnswer(facts, quote.document.questions, language) };
+  const questions = questionsAnswer(facts, quote.document.questions, language);
+  return Object.assign(facts, { questions });
 }

@@ -19,8 +19,9 @@ export const formatAuthorization = ({ suite, kid, epk, ts, iv, key }: Authorizat
 
 /** Fails with `enc_required` where there is no such header and `enc_malformed` where it is not well formed. */
 export function parseAuthorization(header: unknown): AuthorizationFields {
-  if (typeof header !== 'string' || !/^QEnc(?: |$)/.test(header)) throw new EnvelopeError('enc_required');
-  const [, second, kid, epk, ts, iv, key] = HEADER.exec(header) ?? [];
-  if (!kid || !epk || !ts || !iv || !key) throw new EnvelopeError('enc_malformed');
+  const text = typeof header === 'string' ? header : '';
+  const [, second, kid, epk, ts, iv, key] = HEADER.exec(text) ?? [];
+  if (!kid || !epk || !ts || !iv || !key)
+    throw new EnvelopeError(/^QEnc(?: |$)/.test(text) ? 'enc_malformed' : 'enc_required');
   return { suite: second ? 'qenc/2' : 'qenc/1', kid, epk, ts, iv, key };
 }

@@ -51,13 +51,14 @@ function writeUtf8(text: string, room: Bytes, start: number): number {
 
 /** Each text as UTF-8 behind its length (four bytes, big endian), in one piece. */
 export function lengthPrefixed(texts: readonly string[]): Bytes {
+  let most = 0;
   // UTF-8 takes three bytes a code unit at most.
-  const room = new Uint8Array(texts.reduce((sum, text) => sum + 4 + text.length * 3, 0));
-  const lengths = new DataView(room.buffer);
+  for (const text of texts) most += 4 + text.length * 3;
+  const room = new Uint8Array(most);
   let at = 0;
   for (const text of texts) {
     const written = writeUtf8(text, room, at + 4);
-    lengths.setUint32(at, written);
+    for (let byte = 0; byte < 4; byte += 1) room[at + byte] = written >>> (24 - byte * 8);
     at += 4 + written;
   }
   return room.subarray(0, at);

@@ -17,15 +17,18 @@ const COVERAGE_FIELDS: ReadonlySet<string> = new Set<keyof VehiclePatch>([
 export const answerOfVehicle = (patch: object): Answer =>
   Object.keys(patch).every((field) => COVERAGE_FIELDS.has(field)) ? 'coverages' : 'vehicles';
 
-/** Of the steps that make anything stale: every edit asks. */
-const INVALIDATED = [quoteJourney, purchaseJourney, paymentJourney]
-  .flatMap(({ steps }) => Object.values(steps).map(({ invalidates }) => invalidates))
-  .filter((invalidates) => Object.keys(invalidates).length > 0);
+const INVALIDATED: Partial<Record<Answer, Stale>>[] = [quoteJourney, purchaseJourney, paymentJourney].flatMap(
+  ({ steps }) => Object.values(steps).map(({ invalidates }) => invalidates),
+);
+
+/** By the answer that makes it stale, since every edit asks. */
+const STALE = new Map<string, Stale[]>();
+for (const [answer, stale] of INVALIDATED.flatMap((one) => Object.entries(one)))
+  STALE.set(answer, [...(STALE.get(answer) ?? []), stale]);
 
 /** What changed answers make stale, as the steps that ask them say. */
-export function staleAfter(changed: readonly Answer[]): Stale[] {
-  return INVALIDATED.flatMap((invalidates) => changed.flatMap((answer) => invalidates[answer] ?? []));
-}
+export const staleAfter = (changed: readonly Answer[]): Stale[] =>
+  changed.flatMap((answer) => STALE.get(answer) ?? []);
 
 /** Whether changed answers empty a quote's rates: the prices are stale, or the final price is where the quote has one. */
 export function emptiesRates(changed: readonly Answer[], status: QuoteStatus): boolean {
