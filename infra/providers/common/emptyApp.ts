@@ -1,16 +1,18 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { hostGuard } from './guards';
+import { hostGuard, pageGuard } from './guards';
 
 /** What every provider's app is told. */
 export interface ServedApp {
   /** The names it answers to. */
   hosts: readonly string[];
+  /** The site, where its pages call it too. */
+  siteOrigin?: string;
   logLevel?: string;
 }
 
-/** An app that answers to its own names alone, lets nothing be cached, and says that it is ready. `bodyLimit` in bytes. */
+/** An app that answers to its own names and pages alone, lets nothing be cached, and says that it is ready. `bodyLimit` in bytes. */
 export function emptyApp(
-  { hosts, logLevel = 'silent' }: ServedApp,
+  { hosts, siteOrigin, logLevel = 'silent' }: ServedApp,
   bodyLimit = 1024 * 1024,
 ): FastifyInstance {
   const app = Fastify({
@@ -21,6 +23,7 @@ export function emptyApp(
     bodyLimit,
   });
   app.addHook('onRequest', hostGuard(hosts));
+  app.addHook('onRequest', pageGuard(siteOrigin === undefined ? [] : [siteOrigin]));
   app.addHook('onSend', async (_request, reply) => {
     void reply.headers({
       'cache-control': 'no-store',

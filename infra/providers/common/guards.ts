@@ -11,6 +11,18 @@ export const hostGuard =
       ? undefined
       : reply.code(421).send({ error: 'unknown host' });
 
+const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
+
+/** Refuses what a page sends (403) that is neither ours nor of the origins in `pages`. A form of ours may send `null`. */
+export const pageGuard =
+  (pages: readonly string[]): Guard =>
+  async ({ headers }, reply) => {
+    const { origin, host } = headers;
+    if (origin === undefined || pages.includes(origin)) return undefined;
+    const isOurs = origin === 'null' ? headers['sec-fetch-site'] === 'same-origin' : hostOf(origin) === host;
+    return isOurs ? undefined : reply.code(403).send({ error: 'foreign page' });
+  };
+
 /** Refuses calls without the API key (401), and what a browser's page sends (403): only servers call with the key. */
 export function keyGuard(apiKey: string): Guard {
   const wanted = Buffer.from(`Bearer ${apiKey}`);

@@ -133,6 +133,15 @@ describe('malformed input is refused with a coded 4xx [R37-2]', () => {
     ]);
   });
 
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'] as const)(
+    '%s is served by no route, and says so in the same shape (reading 37)',
+    async (method) => {
+      const answer = await app.inject({ method, url: '/v2/vehicles/years' });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toMatchObject({ errors: [{ code: 'not_found', message: expect.any(String) }] });
+    },
+  );
+
   test('the message is in the caller’s language and echoes nothing', async () => {
     const answer = await get('/v2/vehicles/20x3/makes', { 'accept-language': 'es-MX,es;q=0.9' });
     expect(answer.json()).toEqual({
@@ -170,6 +179,15 @@ describe('HTTP', () => {
     expect(first.headers['access-control-allow-origin']).toBe('*');
     const again = await get('/v2/vehicles/2003/makes', { 'if-none-match': String(first.headers.etag) });
     expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  test('HTTPS is promised where that is configured, and nowhere else', async () => {
+    expect((await get('/v2/vehicles/years')).headers['strict-transport-security']).toBeUndefined();
+    const hsts = 'max-age=60; includeSubDomains';
+    const promising = await createApp({ data, hsts });
+    const { headers } = await promising.inject('/v2/vehicles/years');
+    expect(headers['strict-transport-security']).toBe(hsts);
+    await promising.close();
   });
 
   test('long answers are compressed', async () => {

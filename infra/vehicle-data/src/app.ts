@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import rateLimit from '@fastify/rate-limit';
+import { clientNetwork, HSTS, type IsTrusted, serverOptions, watchClients } from '@infra/server';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { answerFailure, handleErrors } from './http/errorHandling';
 import { healthRoutes } from './http/healthRoutes';
@@ -11,8 +12,10 @@ import type { VehicleData } from './vehicleData';
 export interface AppOptions {
   data: VehicleData;
   logLevel?: string;
-  /** Addresses or CIDR ranges whose forwarded headers are believed; none by default. */
-  trustedProxies?: string[];
+  /** Peers whose forwarded headers are believed; nobody's by default. */
+  isTrusted?: IsTrusted;
+  /** The header that keeps browsers on HTTPS; null: none. */
+  hsts?: string | null;
   /** Multiplies the VIN limit. */
   rateLimitScale?: number;
   /** True from the moment the process is told to stop. */
@@ -21,16 +24,18 @@ export interface AppOptions {
 
 const COMPRESS_FROM_BYTES = 1024;
 
-function newServer({ logLevel = 'silent', trustedProxies = [] }: AppOptions): FastifyInstance {
-  return Fastify({
+function newServer({ logLevel = 'silent', isTrusted = () => false }: AppOptions): FastifyInstance {
+  const app = Fastify({
+    ...serverOptions(isTrusted),
     logger: { level: logLevel, base: null },
     // Fastify's own request lines carry the address, and an address can carry a VIN.
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies.length > 0 ? trustedProxies : false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (_error, request, reply) =>
       answerFailure(new RequestFailure(400, 'bad_request'), request, reply),
   });
+  watchClients(app, isTrusted);
+  return app;
 }
 
 /** Builds the service without listening; `inject` drives it in tests. */
@@ -43,6 +48,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.addHook('onSend', async (_request, reply) => {
     void reply.header('x-content-type-options', 'nosniff').header('referrer-policy', 'no-referrer');
+    if (options.hsts) void reply.header(HSTS, options.hsts);
   });
   await app.register(cors, {
     origin: '*',
@@ -50,7 +56,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     exposedHeaders: ['ETag', 'Retry-After'],
   });
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES, encodings: ['br', 'gzip'] });
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, keyGenerator: ({ ip }) => clientNetwork(ip) });
   const vinPerMinute = Math.max(1, Math.round(VIN_PER_MINUTE * (options.rateLimitScale ?? 1)));
   vehicleRoutes(app, options.data, vinPerMinute);
   healthRoutes(app, options.isDraining ?? (() => false));

@@ -1,7 +1,13 @@
+import { readHsts, readPreCloseWait, readTrustedProxies, type IsTrusted } from '@infra/server';
+
 export interface Environment {
   port: number;
   logLevel: string;
-  trustedProxies: string[];
+  /** Peers whose forwarded headers are believed; nobody's unless they are named. */
+  isTrusted: IsTrusted;
+  hsts: string | null;
+  /** ms between the first 503 of `/ready` and the end of answering. */
+  preCloseWait: number;
   rateLimitScale: number;
 }
 
@@ -16,16 +22,17 @@ function number(name: string, text: string, maximum: number): number {
 
 /**
  * Reads the settings once, at start: PORT_BASE (3000; this service listens on +11), LOG_LEVEL, TRUSTED_PROXIES,
- * RATE_LIMIT_SCALE. @throws Error that names the wrong variable.
+ * HSTS_SECONDS, PRE_CLOSE_WAIT_MS, RATE_LIMIT_SCALE. @throws Error that names the wrong variable.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const logLevel = variables['LOG_LEVEL'] ?? 'info';
   if (!LOG_LEVELS.includes(logLevel)) throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
-  const proxies = (variables['TRUSTED_PROXIES'] ?? '').split(',').map((proxy) => proxy.trim());
   return {
     port: number('PORT_BASE', variables['PORT_BASE'] ?? '3000', 65_000) + PORT_OFFSET,
     logLevel,
-    trustedProxies: proxies.filter((proxy) => proxy !== ''),
+    isTrusted: readTrustedProxies(variables['TRUSTED_PROXIES']),
+    hsts: readHsts(variables['HSTS_SECONDS']),
+    preCloseWait: readPreCloseWait(variables['PRE_CLOSE_WAIT_MS']),
     rateLimitScale: number('RATE_LIMIT_SCALE', variables['RATE_LIMIT_SCALE'] ?? '1', 1_000_000),
   };
 }

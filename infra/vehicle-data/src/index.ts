@@ -1,6 +1,4 @@
 export { createApp, type AppOptions } from './app';
-export { readEnvironment, type Environment } from './environment';
-export { startVehicleData, type RunningService } from './startVehicleData';
 export {
   createVehicleData,
   type MakeOption,

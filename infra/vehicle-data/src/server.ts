@@ -1,13 +1,12 @@
-import { startOrSay } from '@infra/server';
+import { startOrSay, stopOnSignal } from '@infra/server';
+import { createApp } from './app';
 import { readEnvironment } from './environment';
-import { startVehicleData } from './startVehicleData';
+import { createVehicleData } from './vehicleData';
 
 await startOrSay(async () => {
-  const { address, stop } = await startVehicleData(readEnvironment(process.env));
-  process.stdout.write(`vehicle data ${address}\n`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      void stop().then(() => process.exit(0));
-    });
-  }
+  const { port, preCloseWait, ...environment } = readEnvironment(process.env);
+  const isDraining = stopOnSignal(preCloseWait, () => [app]);
+  const data = createVehicleData({ today: () => new Date().toISOString().slice(0, 10) });
+  const app = await createApp({ data, isDraining, ...environment });
+  process.stdout.write(`vehicle data ${await app.listen({ port, host: '127.0.0.1' })}\n`);
 });

@@ -21,8 +21,9 @@ const policyFor = (siteOrigin: string): string =>
   ].join('; ');
 
 /** Builds the chat without listening. */
-export function buildChat({ siteOrigin, ...served }: AppOptions): FastifyInstance {
-  const app = emptyApp(served);
+export function buildChat(options: AppOptions): FastifyInstance {
+  const { siteOrigin } = options;
+  const app = emptyApp(options);
   app.get<{ Querystring: { language?: string } }>('/widget', async ({ query }, reply) =>
     reply
       .header('content-security-policy', policyFor(siteOrigin))

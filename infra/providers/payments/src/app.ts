@@ -7,6 +7,7 @@ import { serverRoutes } from './http/serverRoutes';
 import type { TokenUse } from './tokens';
 
 export interface PaymentsOptions extends DeskOptions, BrowserOptions, ServedApp {
+  siteOrigin: string;
   /** With which token its card page pays. */
   payingWith: TokenUse;
 }

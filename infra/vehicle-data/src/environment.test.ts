@@ -1,0 +1,30 @@
+import { readEnvironment } from './environment';
+
+test('listens eleven above PORT_BASE; believes nobody, and promises no HTTPS, unless it is told to', () => {
+  const { isTrusted, ...rest } = readEnvironment({ PORT_BASE: '5200' });
+  expect(rest).toEqual({ port: 5211, logLevel: 'info', hsts: null, preCloseWait: 500, rateLimitScale: 1 });
+  expect(['127.0.0.1', '10.0.0.1'].map((address) => isTrusted(address, 0))).toEqual([false, false]);
+  expect(readEnvironment({}).port).toBe(3011);
+});
+
+test('TRUSTED_PROXIES are addresses and ranges', () => {
+  const { isTrusted } = readEnvironment({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' });
+  expect(['10.9.8.7', '::1', '192.0.2.1'].map((address) => isTrusted(address, 0))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+});
+
+test.each([
+  ['PORT_BASE', 'many'],
+  ['PORT_BASE', '-1'],
+  ['PORT_BASE', ''],
+  ['LOG_LEVEL', 'loud'],
+  ['RATE_LIMIT_SCALE', 'NaN'],
+  ['TRUSTED_PROXIES', '10.0.0.0/99'],
+  ['HSTS_SECONDS', 'long'],
+  ['PRE_CLOSE_WAIT_MS', 'soon'],
+])('refuses %s=%j by name', (name, value) => {
+  expect(() => readEnvironment({ [name]: value })).toThrow(name);
+});
