@@ -15,6 +15,10 @@ test.each([
   'https://evil',
   'evil．com',
   'www evil',
+  'evil。com',
+  'evil\u200B.com',
+  'evil .com',
+  '555\u200B1234',
   'ann@evil.test',
 ])('%s names nobody', (name) => {
   expect(letterName(name)).toBe('');

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto';
-import { advance } from '../../purchase/advance';
-import { limitDeclines } from '../../purchase/limitDeclines';
+import { createHmac, randomBytes, randomUUID } from 'node:crypto';
+import { hookSecret } from '../../purchase/hooks';
 import { createBuyer } from '../../testing/buyer';
 import { eachDatabase } from '../../testing/eachDatabase';
 import { createFakeProviders } from '../../testing/fakeProviders';
@@ -22,7 +21,7 @@ eachDatabase((under) => {
         { clock: () => app.clock(), inject: (request) => app.inject({ ...request, remoteAddress }) },
         providers,
       );
-    return { app, newBuyer };
+    return { app, providers, newBuyer };
   };
   type Started = Awaited<ReturnType<typeof start>>;
   let started: Started;
@@ -31,15 +30,22 @@ eachDatabase((under) => {
   });
   afterEach(() => started.app.close());
 
-  /** A card is declined and the provider says so; answers how the payment stands. */
+  /** A card is declined and the provider says so in its signed word; answers how the payment stands. */
   async function decline(
     opened: Awaited<ReturnType<Awaited<ReturnType<Started['newBuyer']>>['opened']>>,
     card?: string,
   ) {
-    const { purchases, limiter } = started.app;
-    const id = await purchases.store.findBy('session_id', opened.session.id);
+    const { app, providers } = started;
     opened.system.decline(opened.session.id, card);
-    await limitDeclines(limiter, purchases, id ?? '');
+    const provider = opened.system === providers.payments.sdk ? 'cards' : 'form';
+    const event = { id: randomUUID(), type: 'payment.declined', session_id: opened.session.id };
+    const payload = JSON.stringify(event);
+    const t = Math.floor(app.clock() / 1000);
+    const secret = hookSecret(`${provider}-key`);
+    const v1 = createHmac('sha256', secret).update(`${t}.${payload}`).digest('hex');
+    const headers = { 'content-type': 'application/json', 'provider-signature': `t=${t},v1=${v1}` };
+    const told = await app.inject({ method: 'POST', url: `/v2/hooks/${provider}`, headers, payload });
+    expect(told.statusCode).toBe(202);
     return opened.session.status;
   }
 
@@ -57,8 +63,6 @@ eachDatabase((under) => {
     const opened = await buyer.opened();
     for (let n = 0; n < 9; n += 1) expect(await decline(opened)).toBe('declined');
     expect(await decline(opened)).toBe('cancelled');
-    const id = await started.app.purchases.store.findBy('session_id', opened.session.id);
-    await advance(started.app.purchases, id ?? '');
     const quote = await buyer.read(opened.quote);
     const body = { payment_plan_code: opened.option.plan_code };
     const path = `/v2/quotes/${quote.id}`;
