@@ -23,7 +23,7 @@ function setsOf(quote: StoredQuote, { document, status, selectedRate }: QuoteCha
 }
 
 /**
- * The statement of every edit, as text: the builder takes three times as long to write it (ADR 0012). Prices that the edit
+ * The statement of every edit, as text: the builder takes twice as long to write it (ADR 0012). Prices that the edit
  * makes stale go in the same statement, and only where the row was still the one that was read.
  */
 async function writeQuoteRow(database: Connection, quote: StoredQuote, change: QuoteChange, now: number) {
