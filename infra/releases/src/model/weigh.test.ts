@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { exampleApps } from '../testing/exampleRelease';
 import type { Build } from './release';
 import { overBudget, weigh } from './weigh';
@@ -37,22 +39,43 @@ function builds(budgets: Build['budgets']) {
       'es.js': file(KB / 2),
     },
   };
-  const none: Build = { ...apps.rates, budgets: {}, screens: {} };
-  return { shell, quote, rates: none, bind: none };
+  const light: Build = { ...apps.rates, budgets: { first: 1 }, screens: {} };
+  return { shell, quote, rates: light, bind: light };
 }
 
+const weightsOf = (budgets: Build['budgets']) => weigh(builds(budgets)).filter(({ app }) => app === 'quote');
+
 test('each screen weighs what has arrived when it is usable (ADR 0011)', () => {
-  const weights = weigh(builds({ all: { '/quotes/new': 10, '/quotes/edit': 10 }, step: 3 }));
+  const weights = weightsOf({ all: { '/quotes/new': 10, '/quotes/edit': 10 }, step: 3 });
   expect(weights.map(({ route, of, kilobytes }) => [route, of, kilobytes])).toEqual([
     ['/quotes/new', 'all', 4],
     ['/quotes/edit', 'all', 10.5],
     ['/vehicles/new', 'step', 3],
   ]);
-  expect(weigh(builds({ first: 2 }))).toMatchObject([{ route: '/quotes/new', of: 'first', kilobytes: 2 }]);
+  expect(weightsOf({ first: 2 })[0]).toMatchObject({ route: '/quotes/new', of: 'first', kilobytes: 2 });
 });
 
 test('a screen over its budget is named with its owner', () => {
-  const over = overBudget(builds({ all: { '/quotes/edit': 10 }, step: 3 }));
-  expect(over).toHaveLength(1);
-  expect(over[0]).toMatch(/^quote \(.+\): \/quotes\/edit weighs 10\.50 KB, over its budget of 10 KB$/);
+  const over = overBudget(builds({ all: { '/quotes/new': 10, '/quotes/edit': 10 }, step: 3 }));
+  expect(over).toEqual(['quote (quote team): /quotes/edit weighs 10.50 KB, over its budget of 10 KB']);
+});
+
+test('a screen that nobody gave a budget is over it', () => {
+  const over = overBudget(builds({ first: 2 }));
+  expect(over.map((line) => line.replace(/ weighs.*of/, ' of'))).toEqual([
+    'quote (quote team): /quotes/edit of 0 KB',
+    'quote (quote team): /vehicles/new of 0 KB',
+  ]);
+});
+
+const budgetsOf = (remote: string): unknown =>
+  JSON.parse(readFileSync(join(__dirname, '../../../../remotes', remote, 'package.json'), 'utf8')).release
+    .budgets;
+
+test('the ceilings are those of ADR 0011', () => {
+  expect(['quote', 'rates', 'bind'].map(budgetsOf)).toEqual([
+    { all: { '/quotes/new': 145, '/quotes/edit': 195.5 }, step: 15 },
+    { first: 21, step: 15 },
+    { first: 75, step: 15 },
+  ]);
 });

@@ -47,16 +47,23 @@ function weightsOfRemote(builds: Builds, remote: Build): Weight[] {
   const [first = ''] = routes;
   const own = kilobytesOf(remote, [...viewOf(remote), ...screenOf(remote, first)]);
   const named = new Set([first, ...Object.keys(budgets.all ?? {})]);
-  const weight = (route: string, of: Weight['of'], kilobytes: number, budget: number | undefined): Weight[] =>
-    budget === undefined ? [] : [{ app, owner, route, of, kilobytes, budget }];
+  // A screen that nobody gave a budget has none to spend.
+  const weight = (route: string, of: Weight['of'], kilobytes: number, budget = 0): Weight => ({
+    app,
+    owner,
+    route,
+    of,
+    kilobytes,
+    budget,
+  });
   return [
-    ...Object.entries(budgets.all ?? {}).flatMap(([route, budget]) =>
+    ...Object.entries(budgets.all ?? {}).map(([route, budget]) =>
       weight(route, 'all', coldKilobytes(builds, remote, route), budget),
     ),
-    ...weight(first, 'first', own, budgets.first),
+    ...(budgets.all?.[first] === undefined ? [weight(first, 'first', own, budgets.first)] : []),
     ...Object.entries(addedKilobytes(remote))
       .filter(([route]) => !named.has(route))
-      .flatMap(([route, kilobytes]) => weight(route, 'step', kilobytes, budgets.step)),
+      .map(([route, kilobytes]) => weight(route, 'step', kilobytes, budgets.step)),
   ];
 }
 

@@ -1,9 +1,14 @@
 import type { ApiError } from '@shared/api-client';
+import type { ErrorCode } from '@shared/domain';
 import { tellFailure, useTexts } from '@shared/i18n';
 import { Notice } from '@shared/ui';
 
 /** What was shown is no longer what is on offer: the quote was edited elsewhere, or a new day began. */
-const STALE_CODES: ReadonlySet<string> = new Set(['rates_stale', 'rate_not_found', 'version_stale']);
+const STALE_CODES: ReadonlySet<string> = new Set<ErrorCode>([
+  'rates_stale',
+  'rate_not_found',
+  'version_stale',
+]);
 
 /** Why the rate could not be bought, under the button. */
 export function NotBought({ error }: { error: ApiError }) {

@@ -1,4 +1,4 @@
-import { paths, type CodedError } from '@shared/domain';
+import { paths, type CodedError, type ErrorCode } from '@shared/domain';
 import { Navigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
@@ -42,7 +42,9 @@ function OnToPurchase({ wasShown }: { wasShown: boolean }) {
 
 /** No carrier can rate it: to a person; anything else is mended on the review (specification 4, Rate results). */
 function wayOut(errors: readonly CodedError[]): string {
-  return errors.some(({ code }) => code === 'rater_error') ? paths.contactUs() : paths.review();
+  return errors.some(({ code }) => code === ('rater_error' satisfies ErrorCode))
+    ? paths.contactUs()
+    : paths.review();
 }
 
 /** The errors travel with the address change, as ids and texts of ours; the review shows them for this version alone. */

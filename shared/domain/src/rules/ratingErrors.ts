@@ -1,7 +1,8 @@
 import type { CodedError } from '../entities/error';
+import type { ErrorCode } from '../entities/errorCodes';
 
 /** Stands for an `errors` value that is no list; its text is the screen's. */
-const UNREADABLE: CodedError = { code: 'rating_unreadable', message: '' };
+const UNREADABLE: CodedError = { code: 'rating_unreadable' satisfies ErrorCode, message: '' };
 
 function isCoded(value: unknown): value is CodedError {
   if (typeof value !== 'object' || value === null) return false;

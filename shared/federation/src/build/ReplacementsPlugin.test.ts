@@ -2,7 +2,13 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { REPLACEMENTS, type ReplacementName } from './replacements';
+import {
+  LIBRARY_REPLACEMENTS,
+  REMOTE_REPLACEMENTS,
+  REPLACEMENTS,
+  SHELL_REPLACEMENTS,
+  type ReplacementName,
+} from './replacements';
 import { ReplacementsPlugin } from './ReplacementsPlugin';
 
 /** Builds one module that asks for the real Prefixer of stylis; answers what the build complains of. */
@@ -36,7 +42,21 @@ describe('replacements (ADR 0002)', () => {
     expect(await faultsOf(['prefixes', 'start'], 'start')).toEqual([]);
   });
 
-  it('state what they save', () => {
-    for (const { saves } of Object.values(REPLACEMENTS)) expect(Object.keys(saves)).not.toEqual([]);
+  const inShell: readonly string[] = [...SHELL_REPLACEMENTS.production, ...LIBRARY_REPLACEMENTS.production];
+  const inRemotes: readonly string[] = REMOTE_REPLACEMENTS;
+
+  it('are each used by a build', () => {
+    expect([...new Set([...inShell, ...inRemotes])].toSorted()).toEqual(Object.keys(REPLACEMENTS).toSorted());
+  });
+
+  it('state what they save, where they are used', () => {
+    for (const [name, { saves }] of Object.entries(REPLACEMENTS)) {
+      const places = [
+        ...(inShell.includes(name) ? ['shell'] : []),
+        ...(inRemotes.includes(name) ? ['remote'] : []),
+      ];
+      expect(Object.keys(saves)).not.toEqual([]);
+      expect(places).toEqual(expect.arrayContaining(Object.keys(saves)));
+    }
   });
 });

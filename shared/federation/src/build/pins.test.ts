@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brokenPins, PINS, refuseBrokenPins } from './pins';
 
 const installed: Record<string, string> = PINS;
@@ -6,6 +8,14 @@ const moved = (name: string) => (name === 'stylis' ? '4.4.0' : (installed[name] 
 describe('pins (ADR 0002)', () => {
   it('hold for what is installed', () => {
     expect(brokenPins()).toEqual([]);
+  });
+
+  it('hold what stands in for another package, in one exact version', () => {
+    const manifest = readFileSync(join(__dirname, '../../../../package.json'), 'utf8');
+    const { overrides }: { overrides: object } = JSON.parse(manifest);
+    const aliases = [...JSON.stringify(overrides).matchAll(/"npm:(.+?)@([^"@]+)"/g)];
+    expect(aliases).not.toEqual([]);
+    for (const [, name = '', version] of aliases) expect([name, version]).toEqual([name, installed[name]]);
   });
 
   it('say which package moved, and fail the build', () => {

@@ -15,6 +15,8 @@ export const PINS = {
   '@module-federation/sdk': '2.9.2',
   '@module-federation/error-codes': '2.9.2',
   'react-router': '7.18.5',
+  // Stands in for two database drivers that are built when they are installed (`overrides` of the root package.json).
+  'node-sqlite3-wasm': '0.8.60',
   stylis: '4.3.6',
   yup: '1.7.1',
 } as const;

@@ -5,6 +5,7 @@ import {
   premiumWithFees,
   type CarrierId,
   type CodedError,
+  type ErrorCode,
   type Quote,
 } from '@shared/domain';
 import { Link, Navigate } from '@shared/federation/router';
@@ -89,7 +90,7 @@ function Refused({ errors, quote }: { errors: readonly CodedError[]; quote: Quot
     code,
     message: message === '' ? t('finalQuote.processing') : message,
   }));
-  const needsPerson = errors.some(({ code }) => code === 'rater_error');
+  const needsPerson = errors.some(({ code }) => code === ('rater_error' satisfies ErrorCode));
   const to = needsPerson ? paths.contactUs() : paths.purchaseReview();
   return <Navigate to={to} state={{ ratingErrors, quoteVersion: quote.version }} replace />;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '@shared/api-client';
-import { errorsOf } from '@shared/domain';
+import { errorsOf, type ErrorCode } from '@shared/domain';
 import { validateAddressSchema } from '@shared/domain/purchase';
 import type { PolicyFaults } from './policyValues';
 
@@ -26,7 +26,9 @@ export function addressFaults(error: unknown): { faults: PolicyFaults; isDown: b
     const field = FIELDS[attribute];
     if (field === undefined) continue;
     faults[field] =
-      code === 'zip_other_state' ? 'bind:policyDetails.address.otherStateZip' : `validation:${code}`;
+      code === ('zip_other_state' satisfies ErrorCode)
+        ? 'bind:policyDetails.address.otherStateZip'
+        : `validation:${code}`;
   }
   return { faults, isDown: Object.keys(faults).length === 0 };
 }
