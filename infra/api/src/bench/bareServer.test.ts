@@ -36,12 +36,14 @@ test('the bare server writes what the calls of the API write', async () => {
   expect(await rowsOf('rates')).toBe(1);
   const edited = await bare.inject({ method: 'PATCH', url: '/bare/0/edit', payload: {} });
   expect(edited.json()).toEqual({ id: quote.id, version: quote.version });
+  // Once more, at a version that was not recorded.
+  await bare.inject({ method: 'PATCH', url: '/bare/0/edit', payload: {} });
   const row = await database.kysely
     .selectFrom('quotes')
     .select(['version', 'status'])
     .where('id', '=', quote.id)
     .executeTakeFirst();
-  expect(row).toEqual({ version: quote.version + 1, status: 'DRAFT' });
+  expect(row).toEqual({ version: quote.version + 2, status: 'DRAFT' });
   expect(await rowsOf('rates')).toBe(0);
   await bare.close();
   await app.close();

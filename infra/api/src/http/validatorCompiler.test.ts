@@ -57,6 +57,7 @@ describe.each([
 test('no choice of fields is judged as another one was', () => {
   const judge = validatorCompiler({ schema: updateQuoteSchema });
   expect(judge({ homeowner: true })).toEqual({ value: { homeowner: true } });
+  expect(judge({ pay_in_full: true })).toEqual({ value: { pay_in_full: true } });
   expect(judge({ pay_in_full: 'x' })).toHaveProperty('error');
   expect(judge({ homeowner: true, pay_in_full: 'x' })).toHaveProperty('error');
 });

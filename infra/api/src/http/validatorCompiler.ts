@@ -30,7 +30,7 @@ const MOST_CHOICES = 200;
 
 /**
  * The schema of those fields alone that a patch names: the others may all be left out, and asking each of them costs more
- * than the rest of an edit's checks. An unknown field is the whole schema's to refuse.
+ * than the rest of an edit's checks. An unknown field is unknown to that schema too.
  */
 function ofNamedFields(schema: AnyObjectSchema): (value: unknown) => Schema<unknown, AnyObject> {
   const fields = Object.keys(schema.fields);
@@ -38,7 +38,6 @@ function ofNamedFields(schema: AnyObjectSchema): (value: unknown) => Schema<unkn
   return (value) => {
     if (typeof value !== 'object' || value === null) return schema;
     const named = fields.filter((field) => Object.hasOwn(value, field));
-    if (named.length < Object.keys(value).length) return schema;
     const choice = named.join();
     const part = known.get(choice) ?? schema.pick(named);
     if (known.size < MOST_CHOICES) known.set(choice, part);
