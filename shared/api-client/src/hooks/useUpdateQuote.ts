@@ -6,7 +6,7 @@ import { useTrigger, type Trigger } from './useTrigger';
 export type QuoteChanges = Partial<UpdateQuoteInput>;
 
 /** The answers that a price depends on. */
-const RATED_FIELDS: readonly (keyof QuoteChanges)[] = [
+export const RATED_FIELDS: readonly (keyof QuoteChanges)[] = [
   'address',
   'homeowner',
   'currently_insured',

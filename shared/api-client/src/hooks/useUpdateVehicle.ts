@@ -10,7 +10,7 @@ export type VehicleChanges = Partial<VehiclePatch>;
 const COVERAGE_FIELDS = new Set(['coverages', 'coverage_package_name', 'liability_only']);
 
 /** Updating only a vehicle's coverage keeps the rates and refreshes them (specification 4). */
-const isCoverageOnly = (changes: object): boolean =>
+export const isCoverageOnly = (changes: object): boolean =>
   Object.keys(changes).every((field) => COVERAGE_FIELDS.has(field));
 
 /** Changes a vehicle of the stored quote; emits `UPDATED_VEHICLE`. */
