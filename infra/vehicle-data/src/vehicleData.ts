@@ -7,16 +7,16 @@ import { openVinTable, type VinTable } from './vin/vinTable';
 /** Logos are our own drawings; there are none yet. */
 type Logo = string | null;
 
-export interface MakeOption {
+interface MakeOption {
   id: string;
   name: string;
   logo: Logo;
 }
-export interface NamedOption {
+interface NamedOption {
   id: string;
   name: string;
 }
-export interface TrimOption extends NamedOption {
+interface TrimOption extends NamedOption {
   vin: string | null;
   body_class: string | null;
 }

@@ -19,6 +19,7 @@ eachDatabase((under) => {
   afterEach(() => app.close());
   const mail = (ip: string, to: string, quoteId: string, kind: 'mail' | 'contact' = 'mail') =>
     outcome(limitMail(app.limiter, kind, { ip, to, quoteId }));
+  const contact = (ip: string, at: string) => mail(ip, `person-${at}@example.com`, `quote-${at}`, 'contact');
   const ask = (ip: string, to: string) => outcome(limitResumeLinks(app.limiter, { ip, to }));
 
   test('one mailbox has three letters an hour, however its address is written and whoever sends', async () => {
@@ -42,8 +43,6 @@ eachDatabase((under) => {
   });
 
   test('one network can take a third of the letters to the agent, so that others still reach a person', async () => {
-    const contact = (ip: string, at: string) =>
-      mail(ip, `person-${at}@example.com`, `quote-${at}`, 'contact');
     for (let at = 0; at < 30; at += 1) await contact('192.0.2.1', `a${at}`);
     expect(await contact('192.0.2.2', 'b')).toBe('sent');
     for (let at = 0; at < 60; at += 1) await contact(`198.51.100.${at}`, `c${at}`);

@@ -21,13 +21,35 @@ test('every folder says which browser stories a change in it runs, and each stor
 
 test('a change in an app runs its stories once; a changed story runs itself', () => {
   const rates = ['remotes/rates/src/a.ts', 'remotes/rates/src/b.tsx'];
-  expect(affectedBy(rates)).toEqual({ stories: AFFECTED_STORIES['remotes/rates'], code: rates });
+  expect(affectedBy(rates)).toEqual({
+    stories: AFFECTED_STORIES['remotes/rates'],
+    code: rates,
+    isWide: false,
+  });
   expect(affectedBy(['infra/e2e/src/stories/chat.long.e2e.ts']).stories).toEqual(['chat.long']);
 });
 
 test('documents and unit tests run no browser', () => {
   const files = ['README.md', 'infra/api/README.md', 'remotes/rates/src/a.test.tsx'];
-  expect(affectedBy(files)).toEqual({ stories: [], code: ['remotes/rates/src/a.test.tsx'] });
+  expect(affectedBy(files)).toEqual({
+    stories: [],
+    code: ['remotes/rates/src/a.test.tsx'],
+    isWide: false,
+  });
+});
+
+test.each([
+  'tsconfig.json',
+  'jest.config.mjs',
+  'knip.json',
+  '.dependency-cruiser.cjs',
+  'remotes/bind/package.json',
+])('a change of %s is a change of all code', (file) => expect(affectedBy([file]).isWide).toBe(true));
+
+test('code that is gone is looked for in all code, and its folder is walked', () => {
+  const { stories, isWide } = affectedBy([], ['remotes/rates/src/gone.ts']);
+  expect([stories, isWide]).toEqual([AFFECTED_STORIES['remotes/rates'], true]);
+  expect(affectedBy([], ['infra/docs/gone.md']).isWide).toBe(false);
 });
 
 test('a test through all of the API runs for a change beside it, and every other test for whatever it reaches', () => {

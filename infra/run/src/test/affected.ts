@@ -8,21 +8,26 @@ export interface Affected {
   stories: string[];
   /** Changed files of code: for lint and for the tests that import them. */
   code: string[];
+  /** Whether all code is to be checked: a file is gone that others may name, or a setting or data of all changed. */
+  isWide: boolean;
 }
 
 const isCode = (file: string) => /^(hosts|remotes|shared|infra)\/.*\.(tsx?|mjs)$/.test(file);
+/** What other code may hold to without importing it as code. */
+const isSetting = (file: string) => /\.(json|mts|cts|cjs)$|^[\w.-]+\.(mjs|js)$/.test(file);
 const folderOf = (file: string) => file.split('/').slice(0, 2).join('/');
 const storyOf = (file: string) => /^infra\/e2e\/src\/stories\/([\w.]+)\.e2e\.ts$/.exec(file)?.[1];
 /** Documents and unit tests change nothing that a browser sees. */
 const isSeen = (file: string) => !/\.(md|test\.tsx?)$/.test(file);
 
 /** A changed story runs by itself; every other file brings the stories of its folder. */
-export function affectedBy(files: readonly string[]): Affected {
-  const stories = files.filter(isSeen).flatMap((file) => {
-    const story = storyOf(file);
+export function affectedBy(files: readonly string[], gone: readonly string[] = []): Affected {
+  const stories = [...files, ...gone].filter(isSeen).flatMap((file) => {
+    const story = files.includes(file) && storyOf(file);
     return story ? [story] : (AFFECTED_STORIES[folderOf(file)] ?? []);
   });
-  return { stories: [...new Set(stories)], code: files.filter(isCode) };
+  const isWide = gone.some((file) => isCode(file) || isSetting(file)) || files.some(isSetting);
+  return { stories: [...new Set(stories)], code: files.filter(isCode), isWide };
 }
 
 const stepOf = (file: string) => /^remotes\/[^/]+\/src\/steps\/[^/]+/.exec(file)?.[0];

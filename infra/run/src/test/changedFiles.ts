@@ -6,20 +6,30 @@ import { root } from './runCommand';
 const lines = (args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Where the branch left `main`; on `main` itself, or without one, the last commit. */
+/** Where the branch left `main`; on `main` itself the last commit. @throws Error where there is no `main` */
 function leftMain(): string {
   const { status, stdout } = spawnSync('git', ['merge-base', 'main', 'HEAD'], {
     cwd: root,
     encoding: 'utf8',
   });
-  return status === 0 ? stdout.trim() : 'HEAD';
+  if (status !== 0) throw new Error('There is no branch main here: npm test -- --changed BASE names another');
+  return stdout.trim();
 }
 
-/** Files that differ from `base`, committed or not, and new ones; what is gone is not among them. */
-export function changedFiles(base = leftMain()): string[] {
+export interface Changes {
+  /** Changed and new files. */
+  files: string[];
+  gone: string[];
+}
+
+const isThere = (file: string) => existsSync(join(root, file));
+
+/** What differs from `base`, committed or not. */
+export function changedFiles(base = leftMain()): Changes {
   const changed = [
     ...lines(['diff', '--name-only', '--no-renames', base]),
     ...lines(['ls-files', '--others', '--exclude-standard']),
   ];
-  return [...new Set(changed)].filter((file) => existsSync(join(root, file)));
+  const all = [...new Set(changed)];
+  return { files: all.filter(isThere), gone: all.filter((file) => !isThere(file)) };
 }

@@ -4,12 +4,13 @@ import { runChanged } from './runChanged';
 import { root } from './runCommand';
 
 /**
- * npm test: types, lint, boundaries, format, pins, sentences, then unit and API tests and the browser stories against the
+ * npm test: sizes, types, lint, format, boundaries, unused code, sentences and pins, then unit and API tests and the browser stories against the
  * built system. `-- --changed [BASE]` runs what a change can affect, `-- --all` the long forms and every Node that is promised.
  */
 const [form, base] = process.argv.slice(2);
 const outcome = emptyOutcome();
-if (form === '--changed') await runChanged(outcome, base);
+if (form === '--changed')
+  await runChanged(outcome, base).catch((error: Error) => outcome.failures.push(error.message));
 else if (form === '--all') {
   await runAll(outcome, { TEST_ALL: '1' });
   await runOnEachNode(outcome);

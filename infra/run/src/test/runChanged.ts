@@ -1,33 +1,42 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { affectedBy, isNear } from './affected';
-import { changedFiles } from './changedFiles';
+import { affectedBy, isNear, type Affected } from './affected';
+import { changedFiles, type Changes } from './changedFiles';
 import type { Outcome } from './outcome';
 import { type Command, npm, root, runChecks } from './runCommand';
 import { BROWSER, runJest, testsOf, UNIT } from './runJest';
 
-function checksOf(files: string[], code: string[]): Command[] {
-  const sentences = npm('run', '--silent', 'check:sentences');
-  if (files.length === 0) return [sentences];
+const script = (name: string): Command => npm('run', '--silent', name);
+
+function checksOf({ files }: Changes, { code, isWide }: Affected): Command[] {
   const format = npm('exec', '--', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files);
-  const checks = [{ ...format, title: 'format of changed files' }, sentences];
-  if (code.length === 0) return checks;
+  const always = [
+    ...(files.length === 0 ? [] : [{ ...format, title: 'format of changed files' }]),
+    script('check:sentences'),
+  ];
+  if (isWide) return [...['types', 'lint', 'boundaries', 'check:unused'].map(script), ...always];
+  if (code.length === 0) return always;
   const lint = npm('exec', '--', 'oxlint', '--type-aware', '--deny-warnings', ...code);
   const boundaries = npm('exec', '--', 'depcruise', '--config', '.dependency-cruiser.cjs', ...code);
   return [
-    npm('run', '--silent', 'types'),
+    script('types'),
     { ...lint, title: 'oxlint on changed files' },
     { ...boundaries, title: 'boundaries of changed files' },
-    ...checks,
+    ...always,
   ];
 }
 
-function tellLeftOut(tests: string[], stories: string[]) {
+const isLong = (story: string) => story.endsWith('.long');
+const list = (stories: string[]) => `${stories.length} browser stories (${stories.join(', ')})`;
+
+function tellLeftOut(tests: string[], stories: string[], isWide: boolean) {
   const all = readdirSync(join(root, 'infra/e2e/src/stories')).map((file) => file.replace('.e2e.ts', ''));
   const left = all.filter((name) => !stories.includes(name));
   console.log('\nLeft out, for npm test to run:');
+  console.log(`sizes, pins${isWide ? '' : ', unused files and exports'}`);
   if (tests.length > 0) console.log(`${tests.length} tests (${tests.join(', ')})`);
-  console.log(`${left.length} of ${all.length} browser stories (${left.join(', ')})`);
+  console.log(list(left.filter((name) => !isLong(name))));
+  console.log(`Left out, for npm test -- --all to run:\n${list(left.filter(isLong))}`);
 }
 
 async function runTests(outcome: Outcome, tests: string[]) {
@@ -45,17 +54,21 @@ async function runStories(outcome: Outcome, stories: string[]) {
 
 /** What uncommitted changes, and commits since `base`, can affect: the checks, the tests that import them, few stories. */
 export async function runChanged(outcome: Outcome, base?: string): Promise<void> {
-  const files = changedFiles(base);
-  const { code, stories } = affectedBy(files);
-  console.log(`${files.length} changed files, ${code.length} of them code`);
+  const changes = changedFiles(base);
+  const affected = affectedBy(changes.files, changes.gone);
+  const { code, stories, isWide } = affected;
+  console.log(
+    `${changes.files.length} changed files, ${code.length} of them code; ${changes.gone.length} gone`,
+  );
   const related = code.length === 0 ? [] : testsOf(code);
   const near = related.filter((test) => isNear(test, code));
   await Promise.all([
     runTests(outcome, near),
-    runChecks(outcome, checksOf(files, code)).then(() => runStories(outcome, stories)),
+    runChecks(outcome, checksOf(changes, affected)).then(() => runStories(outcome, stories)),
   ]);
   tellLeftOut(
     related.filter((test) => !near.includes(test)),
     stories,
+    isWide,
   );
 }

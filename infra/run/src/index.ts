@@ -1,1 +1,0 @@
-export { partsOf, type Part } from './parts';
