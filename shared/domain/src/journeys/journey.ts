@@ -34,6 +34,8 @@ export interface Step<Id extends string, S extends string> {
   /** Lets a person in ahead of order, where a screen warns rather than refuses. */
   enterWhen?: (quote: Quote) => boolean;
   next: Id | null;
+  /** Where moving forward leads instead, from a step that stands beside the straight way. */
+  leadsTo?: (quote: Quote) => Id;
   invalidates: Partial<Record<Answer, Stale>>;
 }
 

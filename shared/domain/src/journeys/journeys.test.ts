@@ -107,7 +107,9 @@ test('a path finds its step', () => {
 
 test('moving forward follows next, over what does not apply, to where the step begins', () => {
   expect(forwardPath(quoteJourney, 'edit', answered)).toBe(paths.newVehicle());
-  expect(forwardPath(quoteJourney, 'drivers', answered)).toBe(paths.review());
+  expect(forwardPath(quoteJourney, 'vehicles', { ...answered, drivers: [] })).toBe(paths.newDriver());
+  expect(forwardPath(quoteJourney, 'vehicles', answered)).toBe(paths.review());
+  expect(forwardPath(quoteJourney, 'drivers', answered)).toBe(paths.rates(answered.id));
   expect(forwardPath(quoteJourney, 'review', answered)).toBe(paths.rates(answered.id));
   // The remotes that a journey follows name its first address themselves: its data would weigh on their screens.
   expect(purchaseJourney.steps[purchaseJourney.first].path(applied)).toBe(paths.policyDetails());
@@ -127,13 +129,15 @@ test('moving forward follows next, over what does not apply, to where the step b
 test.each(journeys)('%s: moving forward never stays, nor skips a step that applies', (_name, journey) => {
   const path = activePath(journey, applied);
   path.slice(0, -1).forEach((id, index) => {
-    const next = path[index + 1] ?? '';
+    const { leadsTo } = journey.steps[id] ?? {};
+    const next = leadsTo?.(applied) ?? path[index + 1] ?? '';
     expect(stepOf(journey, forwardPath(journey, id, applied))).toBe(next);
   });
 });
 
 test('a wrong next or section does not compile', () => {
-  const step = { ...quoteJourney.steps.review, section: 'only' as const, next: null };
+  const { leadsTo: _, ...review } = quoteJourney.steps.review;
+  const step = { ...review, section: 'only' as const, next: null };
   const journey = { id: 'quote', first: 'one', entry: () => true, sections: [] } as const;
   defineJourney<'one', 'only'>({ ...journey, steps: { one: step } });
   // @ts-expect-error: 'two' is no step of this journey

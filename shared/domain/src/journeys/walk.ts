@@ -32,9 +32,10 @@ export function canEnter<Id extends string>(journey: Journey<Id>, stepId: Id, qu
   return quote !== null && (journey.steps[stepId].enterWhen?.(quote) ?? false);
 }
 
-/** Where a step leads once it is done: the next one that applies; a journey's last step leads nowhere else. */
+/** Where a step leads once it is done: where it says, or to the next one that applies; a last step leads nowhere else. */
 export function forwardPath<Id extends string>(journey: Journey<Id>, stepId: Id, quote: Quote): string {
   const ids = activePath(journey, quote);
-  const { begins, path } = journey.steps[ids[ids.indexOf(stepId) + 1] ?? stepId];
+  const to = journey.steps[stepId].leadsTo?.(quote) ?? ids[ids.indexOf(stepId) + 1] ?? stepId;
+  const { begins, path } = journey.steps[to];
   return (begins ?? path)(quote);
 }

@@ -41,7 +41,7 @@ function Drivers({ quote }: { quote: Quote }) {
       </Stack>
       {drivers.length === 0 ? null : (
         <Actions>
-          <LinkButton as={Link} to={pathToPrices(quote)} variant="primary">
+          <LinkButton as={Link} to={pathToPrices('drivers', quote)} variant="primary">
             {t('list.save')}
           </LinkButton>
         </Actions>

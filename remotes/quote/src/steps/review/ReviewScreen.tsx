@@ -45,7 +45,7 @@ function Review({ quote }: { quote: Quote }) {
       {vehicles.length === 0 ? null : (
         <Stack $gap={3}>
           <Actions>
-            <LinkButton as={Link} to={pathToPrices(quote)} variant="primary">
+            <LinkButton as={Link} to={pathToPrices('review', quote)} variant="primary">
               {drivers.length === 0 ? t('review.saveDrivers') : t('review.save')}
             </LinkButton>
           </Actions>

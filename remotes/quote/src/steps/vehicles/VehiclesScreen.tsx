@@ -38,11 +38,7 @@ function Vehicles({ quote }: { quote: Quote }) {
       </Stack>
       {vehicles.length === 0 ? null : (
         <Actions>
-          <LinkButton
-            as={Link}
-            to={drivers.length === 0 ? forwardPath(quoteJourney, 'vehicles', quote) : paths.review()}
-            variant="primary"
-          >
+          <LinkButton as={Link} to={forwardPath(quoteJourney, 'vehicles', quote)} variant="primary">
             {drivers.length === 0 ? t('list.continueDrivers') : t('list.continueReview')}
           </LinkButton>
         </Actions>

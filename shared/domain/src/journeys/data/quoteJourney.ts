@@ -53,6 +53,8 @@ export const quoteJourney = defineJourney<QuoteStepId, QuoteSection>({
       appliesWhen: always,
       isComplete: (quote) => quote.vehicles.length > 0,
       next: 'drivers',
+      // With drivers there already, the list of cars leads back to the review (section 2.5).
+      leadsTo: ({ drivers }) => (drivers.length === 0 ? 'drivers' : 'review'),
       invalidates: { vehicles: 'rates', coverages: 'final_rate' },
     },
     drivers: {
@@ -62,6 +64,8 @@ export const quoteJourney = defineJourney<QuoteStepId, QuoteSection>({
       appliesWhen: always,
       isComplete: ({ drivers }) => drivers.length > 0 && !policyHolderWithoutCredit(drivers),
       next: 'discounts',
+      // The review is there to look back: the list of drivers leads to the prices (section 2.8).
+      leadsTo: () => 'rates',
       invalidates: { drivers: 'rates' },
     },
     discounts: {
