@@ -45,6 +45,8 @@ const open = (carrier: CarrierId, options: RenderOptions = {}) =>
     handlers: { [RATES]: plans(carrier), [PATCH]: payable(carrier), ...options.handlers },
   });
 
+beforeEach(() => sessionStorage.clear());
+
 const group = () => screen.findByRole('group', { name: text.legend });
 const goOn = () => screen.getByRole('button', { name: text.continue });
 
@@ -140,6 +142,17 @@ describe('going on', () => {
     });
     await group();
     expect(screen.getByRole('radio', { name: /^4 payments/ })).toBeChecked();
+  });
+
+  test('a plan that is being chosen is still chosen after a reload; one that is offered no more is not', async () => {
+    const first = open(OTHER);
+    await first.user.click(within(await group()).getByRole('radio', { name: /^4 payments/ }));
+    first.unmount();
+    const again = open(OTHER);
+    expect(within(await group()).getByRole('radio', { name: /^4 payments/ })).toBeChecked();
+    again.unmount();
+    open(OTHER, { handlers: { [RATES]: aRateResult({ best_match: aRate({ carrier_id: OTHER }) }) } });
+    for (const radio of within(await group()).getAllByRole('radio')) expect(radio).not.toBeChecked();
   });
 
   test('a price that is no more leads back to it, and says so', async () => {

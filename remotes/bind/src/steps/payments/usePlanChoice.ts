@@ -10,6 +10,7 @@ import {
   type Quote,
 } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
+import { useKept } from '@shared/forms';
 import { useState } from 'react';
 import type { HandOver } from '../../journey/useHandOver';
 
@@ -17,7 +18,7 @@ const STALE: HandOver = { news: 'stale' };
 const isStale = (error: ApiError): boolean => error.has('rates_stale') || error.has('plan_not_found');
 
 /** Keeps the plan on the quote and goes on to its card; a price that is no more is shown anew. */
-function useSavePlan(quoteId: string) {
+function useSavePlan(quoteId: string, forget: () => void) {
   const navigate = useNavigate();
   const update = useUpdateQuote();
   const { retry: rateAnew } = useFinalRates();
@@ -25,6 +26,7 @@ function useSavePlan(quoteId: string) {
   const save = async (code: string) => {
     try {
       const quote = await update.trigger({ payment_plan_code: code });
+      forget();
       void navigate(forwardPath(paymentJourney, 'payments', quote));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -40,13 +42,15 @@ function useSavePlan(quoteId: string) {
 
 /** Which plan is chosen, and what that leads to (specification 4, Payment plan and payment; reading 3). */
 export function usePlanChoice(quote: Quote, options: readonly PaymentOption[], carrier: Carrier) {
-  const kept = options.find(({ plan_code: code }) => code === quote.payment_plan_code);
-  const [code, setCode] = useState(kept?.plan_code ?? null);
+  const [{ chosen }, keep] = useKept(quote.id, 'payments/plan', ({ chosen: kept }) => ({ chosen: kept }));
+  const wanted = chosen ?? quote.payment_plan_code;
+  // A plan that is offered no more is chosen no more.
+  const code = options.find((option) => option.plan_code === wanted)?.plan_code ?? null;
   const [misses, setMisses] = useState(0);
   const [isHelpOpen, setHelpOpen] = useState(false);
-  const { save, ...saving } = useSavePlan(quote.id);
-  const isByPhone = (wanted: string | null) =>
-    options.some((option) => option.plan_code === wanted && !isPaidOnline(carrier.id, option));
+  const { save, ...saving } = useSavePlan(quote.id, () => keep({ chosen: undefined }));
+  const isByPhone = (asked: string | null) =>
+    options.some((option) => option.plan_code === asked && !isPaidOnline(carrier.id, option));
   return {
     ...saving,
     options,
@@ -56,10 +60,10 @@ export function usePlanChoice(quote: Quote, options: readonly PaymentOption[], c
     closeHelp: () => setHelpOpen(false),
     /** How often it was tried to go on without a plan. */
     misses,
-    choose(wanted: string) {
-      setCode(wanted);
+    choose(plan: string) {
+      keep({ chosen: plan });
       setMisses(0);
-      setHelpOpen(isByPhone(wanted));
+      setHelpOpen(isByPhone(plan));
     },
     goOn() {
       if (code === null) setMisses(misses + 1);
