@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import type { Rate } from '@shared/domain';
+import { paths, type Rate } from '@shared/domain';
 import type { Clock } from '../../clock';
 import type { Vault } from '../../crypto/vault';
 import type { DatabaseSchema } from '../../database/databaseSchema';
@@ -72,7 +72,7 @@ async function envelope(deps: Deps, open: OpenPurchase) {
     language: purchase.order.language,
     signer: { name: holderName(quote), email: holderOf(quote)?.email ?? '' },
     documents: [{ id: packet.id, title, sha256: packet.sha256, content: packet.content }],
-    returnUrl: `${deps.siteUrl}/bol/quotes/${quote.id}/confirmation`,
+    returnUrl: `${deps.siteUrl}${paths.confirmation(quote.id)}`,
     embedOrigin: deps.siteUrl,
   };
 }
