@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { VALIDATION_KEYS } from './validationKeys';
+
+const root = resolve(__dirname, '../../../..');
+const sources = ['shared', 'infra/api/src', 'remotes', 'hosts'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => join(folder, path).replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path) && !/node_modules|\.test\.tsx?$/.test(path)),
+);
+
+/** Every key of this namespace that is written anywhere: yup takes a message as any text. */
+const written = sources.flatMap((path) =>
+  [...readFileSync(join(root, path), 'utf8').matchAll(/'(validation:\w+)'/g)].map(([, key = '']) => [
+    key,
+    path,
+  ]),
+);
+
+test('a key of a message that no text has fails here, for yup takes any text', () => {
+  expect(written.length).toBeGreaterThan(200);
+  const known: readonly string[] = VALIDATION_KEYS;
+  expect(written.filter(([key = '']) => !known.includes(key))).toEqual([]);
+});
