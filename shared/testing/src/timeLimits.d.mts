@@ -1,4 +1,13 @@
 export declare const TIME_LIMITS: Record<
-  'test' | 'longTest' | 'fuzz' | 'onScreen' | 'story' | 'onPage' | 'inSystem' | 'systemStart' | 'part',
+  | 'test'
+  | 'longTest'
+  | 'fuzz'
+  | 'onScreen'
+  | 'story'
+  | 'onPage'
+  | 'inSystem'
+  | 'underAttack'
+  | 'systemStart'
+  | 'part',
   number
 >;

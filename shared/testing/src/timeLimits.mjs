@@ -17,6 +17,8 @@ export const TIME_LIMITS = {
   onPage: 90_000,
   /** What a browser story waits for in the system: a process that answers, a status that changes. */
   inSystem: 120_000,
+  /** What a shopper's step waits for while another client attacks: less than an edge without defense is held up. */
+  underAttack: 15_000,
   /** Until the system says that it is ready, builds included. */
   systemStart: 10 * 60_000,
   /** A whole part of `npm test`, as the unit tests or the browser stories. */

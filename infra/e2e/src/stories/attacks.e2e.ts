@@ -1,12 +1,15 @@
+import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import { ATTACKS } from '../attacks/attacks';
 import { startNakedEdge } from '../attacks/nakedEdge';
 import { inPeace, underAttack } from '../attacks/underAttack';
 import { type OwnSite, startOwnSite } from '../system/processes';
 import { PORT_BASE } from '../system/system';
 
-/** The place of its own site, and connections at once; `npm run drill -- edge` presses harder, and longer. */
+/** The place of its own site, and connections at once; `npm run drill -- edge` presses harder, and longer, and gives a step five seconds. */
 const OFFSET = 100;
 const SIZE = 150;
+
+const patience = TIME_LIMITS.underAttack;
 
 let site: OwnSite;
 
@@ -16,9 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-describe('one client attacks, and a shopper comes from ZIP to prices with no step over five seconds', () => {
+describe('one client attacks, and a shopper comes from ZIP to prices', () => {
   test.each(ATTACKS.map((attack) => [attack.name, attack] as const))('%s', async (_name, attack) => {
-    expect((await underAttack(attack, { port: PORT_BASE + OFFSET, size: SIZE })).faults).toEqual([]);
+    const target = { port: PORT_BASE + OFFSET, size: SIZE, patience };
+    expect((await underAttack(attack, target)).faults).toEqual([]);
   });
 });
 
@@ -27,8 +31,8 @@ test('control: an edge that passes half a body on serves shoppers until it is at
   if (!attack) throw new Error('no attack harms the control');
   const naked = await startNakedEdge(PORT_BASE + OFFSET, PORT_BASE + 10);
   try {
-    expect((await inPeace(naked.port)).faults).toEqual([]);
-    const target = { port: naked.port, size: SIZE, ms: 30_000, isNaked: true };
+    expect((await inPeace(naked.port, patience)).faults).toEqual([]);
+    const target = { port: naked.port, size: SIZE, ms: 2 * patience, patience, isNaked: true };
     const { faults } = await underAttack(attack, target);
     expect(faults.join()).toMatch(/ (failed|took \d+ ms) for the shopper/);
   } finally {
