@@ -44,18 +44,24 @@ export const BuyingDialogs = lazyPart(
 );
 
 /** Another plan's or package's price did not come. */
-export const PlanFailed = lazyPart(() =>
-  import(/* webpackChunkName: "buying" */ './plan/PlanFailed').then((part) => part.PlanFailed),
+export const PlanFailed = lazyPart(
+  withTexts(buyingTexts, () =>
+    import(/* webpackChunkName: "buying" */ './plan/PlanFailed').then((part) => part.PlanFailed),
+  ),
 );
 
 /** Why a price could not be bought. */
-export const NotBought = lazyPart(() =>
-  import(/* webpackChunkName: "buying" */ './buying/NotBought').then((part) => part.NotBought),
+export const NotBought = lazyPart(
+  withTexts(buyingTexts, () =>
+    import(/* webpackChunkName: "buying" */ './buying/NotBought').then((part) => part.NotBought),
+  ),
 );
 
 /** Why a package could not be saved. */
-export const NotSaved = lazyPart(() =>
-  import(/* webpackChunkName: "buying" */ './overview/NotSaved').then((part) => part.NotSaved),
+export const NotSaved = lazyPart(
+  withTexts(buyingTexts, () =>
+    import(/* webpackChunkName: "buying" */ './overview/NotSaved').then((part) => part.NotSaved),
+  ),
 );
 
 /** Where the prices were, once they are being paid elsewhere. */

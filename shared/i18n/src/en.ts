@@ -3,6 +3,7 @@ export { common } from './locales/en/common';
 export { coverages } from './locales/en/coverages';
 export { driverFacts } from './locales/en/driverFacts';
 export { drivers } from './locales/en/drivers';
+export { failedCalls } from './locales/en/failedCalls';
 export { forms } from './locales/en/forms';
 export { quotes } from './locales/en/quotes';
 export { quotesStart } from './locales/en/quotesStart';

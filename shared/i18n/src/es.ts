@@ -3,6 +3,7 @@ export { common } from './locales/es/common';
 export { coverages } from './locales/es/coverages';
 export { driverFacts } from './locales/es/driverFacts';
 export { drivers } from './locales/es/drivers';
+export { failedCalls } from './locales/es/failedCalls';
 export { forms } from './locales/es/forms';
 export { quotes } from './locales/es/quotes';
 export { quotesStart } from './locales/es/quotesStart';

@@ -112,7 +112,7 @@ describe('why a call failed', () => {
     [121, 'Too many tries. Try again in 3 minutes.'],
     [20, 'Too many tries. Try again in 20 seconds.'],
     [1, 'Too many tries. Try again in 1 second.'],
-    [null, 'Too many tries. Wait a minute, then try again.'],
+    [null, 'Too many tries. Try again in 60 seconds.'],
   ])('a limit of %s s says how long to wait, whatever the screen would say', (seconds, text) => {
     expect(textOfLimit(t, failed(429, 'rate_limited', seconds))).toBe(text);
     expect(told(429, 'rate_limited', seconds)).toBe(text);

@@ -23,9 +23,12 @@ export function textOfLimit(t: TranslateShared, failure: Failure | null | undefi
   return !first || first.code === 'rate_limited' ? wait : `${textOfError(t, first)} ${wait}`;
 }
 
+/** Seconds to wait where the answer does not say. */
+const USUAL_SECONDS = 60;
+
 function waitText(t: TranslateShared, retryAfter: number | null): string {
-  if (retryAfter === null) return t('common:errors.rate_limited');
-  const isLong = retryAfter > MOST_SECONDS;
-  const count = Math.ceil(isLong ? retryAfter / 60 : retryAfter);
+  const seconds = retryAfter ?? USUAL_SECONDS;
+  const isLong = seconds > MOST_SECONDS;
+  const count = Math.ceil(isLong ? seconds / 60 : seconds);
   return t(isLong ? 'common:errors.retry_in' : 'common:errors.retry_in_seconds', { count });
 }

@@ -1,5 +1,4 @@
 import {
-  commonTexts,
   driverChoicesTexts,
   formsTexts,
   mergeTexts,
@@ -19,7 +18,6 @@ export const driverStepTexts = mergeTexts(
     es: { bind: { driver: es, attributes: attributesEs } },
   },
   choicesTexts,
-  commonTexts,
   formsTexts,
   driverChoicesTexts,
   validationTexts,

@@ -1,4 +1,4 @@
-import { commonTexts, formsTexts, mergeTexts, purchaseValidationTexts, validationTexts } from '@shared/i18n';
+import { formsTexts, mergeTexts, purchaseValidationTexts, validationTexts } from '@shared/i18n';
 import { choicesTexts } from './choicesTexts';
 import { policyAttributes as attributesEn } from './en/policyAttributes';
 import { policyDetails as en } from './en/policyDetails';
@@ -12,7 +12,6 @@ export const policyDetailsTexts = mergeTexts(
     es: { bind: { policyDetails: es, attributes: attributesEs } },
   },
   choicesTexts,
-  commonTexts,
   formsTexts,
   validationTexts,
   purchaseValidationTexts,

@@ -1,11 +1,4 @@
-import {
-  carWordsTexts,
-  commonTexts,
-  coveragesTexts,
-  driverChoicesTexts,
-  mergeTexts,
-  questionsTexts,
-} from '@shared/i18n';
+import { carWordsTexts, coveragesTexts, driverChoicesTexts, mergeTexts, questionsTexts } from '@shared/i18n';
 import { choicesTexts } from './choicesTexts';
 import { coveragesStepTexts } from './coveragesStepTexts';
 import { driverAttributes as driverEn } from './en/driverAttributes';
@@ -27,7 +20,6 @@ const own = {
 export const reviewTexts = mergeTexts(
   { en: { bind: { review: own.en } }, es: { bind: { review: own.es } } },
   choicesTexts,
-  commonTexts,
   coveragesStepTexts,
   coveragesTexts,
   driverChoicesTexts,

@@ -29,7 +29,7 @@ test('reading 8: Buy online freezes the rate that is looked at, shows the transf
 test('a purchase that cannot start says so and leaves the price where it is', async () => {
   const { user } = open({ 'PATCH /v2/quotes/:id': refusal(503, 'unavailable') });
   await buy(user);
-  expect(await screen.findByText(en.failure.buy)).toBeInTheDocument();
+  expect(await screen.findByText(en.trouble.buy)).toBeInTheDocument();
   expect(screen.getAllByText('$165')[0]).toBeInTheDocument();
 });
 
@@ -44,7 +44,7 @@ test('a price that has changed meanwhile is said to have, and the new ones are a
   await screen.findByRole('button', { name: en.overview.buyOnline });
   const before = api.calls.filter(({ path }) => path.endsWith('/rates')).length;
   await buy(user);
-  expect(await screen.findByText(en.failure.stale)).toBeInTheDocument();
+  expect(await screen.findByText(en.trouble.price)).toBeInTheDocument();
   await waitFor(() =>
     expect(api.calls.filter(({ path }) => path.endsWith('/rates')).length).toBeGreaterThan(before),
   );

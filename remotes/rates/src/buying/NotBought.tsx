@@ -15,6 +15,6 @@ export function NotBought({ error }: { error: ApiError }) {
   const { t } = useTexts('rates');
   const isStale = error.errors.some(({ code }) => STALE_CODES.has(code));
   return (
-    <Notice tone="danger">{isStale ? t('failure.stale') : tellFailure(t, error, t('failure.buy'))}</Notice>
+    <Notice tone="danger">{isStale ? t('trouble.price') : tellFailure(t, error, t('trouble.buy'))}</Notice>
   );
 }

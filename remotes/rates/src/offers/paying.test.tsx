@@ -51,7 +51,7 @@ test('Buy online that another tab’s payment has overtaken says why, and leads 
   const title = await screen.findByRole('heading', { level: 1, name: en.closed.title });
   await waitFor(() => expect(title).toHaveFocus());
   expect(screen.getByText(en.closed.body)).toBeInTheDocument();
-  expect(screen.queryByText(en.failure.buy)).not.toBeInTheDocument();
+  expect(screen.queryByText(en.trouble.buy)).not.toBeInTheDocument();
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('link', { name: en.closed.action }));
   expect(standing()).toBe('/bol/rate');

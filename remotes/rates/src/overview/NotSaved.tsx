@@ -5,6 +5,6 @@ import { Notice } from '@shared/ui';
 /** Why a package could not be saved. */
 export function NotSaved({ failure }: { failure: ApiError }) {
   const { t } = useTexts('rates');
-  const words = t(failure.has('version_stale') ? 'vehicles.stale' : 'vehicles.failed');
+  const words = t(failure.has('version_stale') ? 'trouble.stale' : 'trouble.saving');
   return <Notice tone="danger">{tellFailure(t, failure, words)}</Notice>;
 }

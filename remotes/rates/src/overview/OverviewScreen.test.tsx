@@ -159,7 +159,7 @@ test('section 8: a package that cannot be saved is told; the one before stands',
   bus.on('alert:show-requested', (alert) => asked.push(alert));
   await user.click(await screen.findByRole('radio', { name: /Enhanced/ }));
   // The alert goes after its four seconds; what is said beside the choice stays (reading 21).
-  expect(await screen.findByText(en.vehicles.failed)).toBeInTheDocument();
+  expect(await screen.findByText(en.trouble.saving)).toBeInTheDocument();
   expect(asked).toEqual([{ variant: 'danger', textKey: 'common:alerts.coverage_failed' }]);
   expect(screen.getByRole('radio', { name: /Better/ })).toBeChecked();
 });
@@ -177,7 +177,7 @@ test('ADR 0014: a package chosen over a quote that another browser changed: told
   const ratings = () => api.calls.filter(({ path }) => path.endsWith('/rates')).length;
   const before = ratings();
   await user.click(enhanced);
-  expect(await screen.findByText(en.vehicles.stale)).toBeInTheDocument();
+  expect(await screen.findByText(en.trouble.stale)).toBeInTheDocument();
   await waitFor(() => expect(ratings()).toBeGreaterThan(before));
 });
 

@@ -8,7 +8,7 @@ export function PlanFailed({ error, onRetry }: { error: ApiError; onRetry: () =>
   return (
     <Notice tone="danger">
       <Stack $gap={3}>
-        {tellFailure(t, error, t('plan.failed'))}
+        {tellFailure(t, error, t('trouble.plan'))}
         <div>
           <Button onClick={onRetry}>{t('failure.retry')}</Button>
         </div>

@@ -47,14 +47,14 @@ test('until the new price has come the one before stands, never a mixture; one t
   expect(screen.getByText('$1,025 in all for 6 months, fees included')).toBeInTheDocument();
   await waitFor(() => expect(api.calls.some(({ query }) => query.has('plan_code'))).toBe(true));
   await act(async () => rating.answer(refusal(503, 'unavailable')));
-  expect(await screen.findByText(en.plan.failed)).toBeInTheDocument();
+  expect(await screen.findByText(en.trouble.plan)).toBeInTheDocument();
   expect(screen.getByText('$1,025 in all for 6 months, fees included')).toBeInTheDocument();
   const asked = api.calls.length;
   await user.click(screen.getByRole('button', { name: en.failure.retry }));
   await waitFor(() => expect(api.calls.length).toBeGreaterThan(asked));
   await act(async () => rating.answer(twoOffers()));
   expect((await screen.findAllByText('$950'))[0]).toBeInTheDocument();
-  expect(screen.queryByText(en.plan.failed)).not.toBeInTheDocument();
+  expect(screen.queryByText(en.trouble.plan)).not.toBeInTheDocument();
 });
 
 test('a plan that is switched too often says for how long', async () => {
@@ -64,7 +64,7 @@ test('a plan that is switched too often says for how long', async () => {
   });
   await user.click(await inFull());
   expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
-  expect(screen.queryByText(en.plan.failed)).not.toBeInTheDocument();
+  expect(screen.queryByText(en.trouble.plan)).not.toBeInTheDocument();
 });
 
 test('a choice made in the comparison is kept by whoever leaves it at once', async () => {

@@ -65,7 +65,7 @@ const savingPackage: CallStory = {
   },
   act: (caller) => press(caller, 'BETTER'),
   // The alert of the shell says it too, and goes.
-  told: ({ page, t }) => page.getByText(t('rates:vehicles.failed')),
+  told: ({ page, t }) => page.getByText(t('rates:trouble.saving')),
   kept: (caller) => seeTab(caller, 'LIABILITY'),
   done: (caller) => seeTab(caller, 'BETTER'),
 };
@@ -79,12 +79,12 @@ const changingPlan: CallStory = {
     const inFull = answer(caller, t('rates:plan.legend'), t('rates:plan.pay_in_full'));
     return inFull.locator('xpath=ancestor::label[1]').click();
   },
-  told: ({ page, t }) => page.getByText(t('rates:plan.failed')),
+  told: ({ page, t }) => page.getByText(t('rates:trouble.plan')),
   kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
   again: (caller) => button(caller, caller.t('rates:failure.retry')).click(),
   done: async (caller) => {
     const { page, t } = caller;
-    await page.getByText(t('rates:plan.failed')).waitFor({ state: 'detached' });
+    await page.getByText(t('rates:trouble.plan')).waitFor({ state: 'detached' });
     await priceCard(caller).getByText(t('rates:plan.noPayments')).waitFor();
   },
 };

@@ -76,7 +76,7 @@ const buying: CallStory = {
   call: { method: 'PATCH', path: /^\/v2\/quotes\/[^/]+$/ },
   before: openPrices,
   act: (caller) => button(caller, caller.t('rates:overview.buyOnline')).click(),
-  told: ({ page, t }) => page.getByText(t('rates:failure.buy')),
+  told: ({ page, t }) => page.getByText(t('rates:trouble.buy')),
   kept: async (caller) => expect(await priceShown(caller)).toBeGreaterThan(0),
   done: (caller) => arriveAt(caller, paths.policyDetails()),
 };

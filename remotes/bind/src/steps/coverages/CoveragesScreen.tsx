@@ -1,16 +1,9 @@
-import {
-  carWordsTexts,
-  commonTexts,
-  coveragesTexts,
-  formsTexts,
-  mergeTexts,
-  useMoreTexts,
-} from '@shared/i18n';
+import { carWordsTexts, coveragesTexts, formsTexts, mergeTexts, useMoreTexts } from '@shared/i18n';
 import { PurchaseStep } from '../../journey/PurchaseStep';
 import { coveragesStepTexts } from '../../locales/coveragesStepTexts';
 import { Coverages } from './Coverages';
 
-const TEXTS = mergeTexts(coveragesStepTexts, commonTexts, formsTexts, coveragesTexts, carWordsTexts);
+const TEXTS = mergeTexts(coveragesStepTexts, formsTexts, coveragesTexts, carWordsTexts);
 
 /** /bol/coverages (specification 2.12): what each car is covered for, and what the state wants signed about it. */
 export function CoveragesScreen() {

@@ -4,7 +4,6 @@ import { questionFacts } from '@shared/domain/purchase';
 import { useNavigate } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import {
-  commonTexts,
   formsTexts,
   mergeTexts,
   purchaseValidationTexts,
@@ -24,7 +23,6 @@ import { ReopenedNotice } from './ReopenedNotice';
 const TEXTS = mergeTexts(
   questionStepTexts,
   questionsTexts,
-  commonTexts,
   formsTexts,
   validationTexts,
   purchaseValidationTexts,

@@ -3,7 +3,6 @@ import { paths, type Vehicle, vehicleName } from '@shared/domain';
 import { useNavigate, useParams } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
 import {
-  commonTexts,
   formsTexts,
   mergeTexts,
   purchaseValidationTexts,
@@ -25,7 +24,6 @@ const TEXTS = mergeTexts(
   vehicleStepTexts,
   licenseStatesTexts,
   vehiclesTexts,
-  commonTexts,
   formsTexts,
   validationTexts,
   purchaseValidationTexts,

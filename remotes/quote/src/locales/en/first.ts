@@ -1,4 +1,4 @@
-import { quotesStart } from '@shared/i18n/en';
+import { failedCalls, quotesStart } from '@shared/i18n/en';
 
 /** What the start says. */
-export const first = { quotes: quotesStart };
+export const first = { common: { errors: failedCalls }, quotes: quotesStart };

@@ -1,4 +1,4 @@
-import { quotesStart } from '@shared/i18n/es';
+import { failedCalls, quotesStart } from '@shared/i18n/es';
 
 /** What the start says. */
-export const first = { quotes: quotesStart };
+export const first = { common: { errors: failedCalls }, quotes: quotesStart };

@@ -29,4 +29,13 @@ export const ratesBuying = {
     accept: 'I agree, continue',
     cancel: 'See other carriers',
   },
+  /** What could not be done, in the parts that say so. */
+  trouble: {
+    buy: 'We could not start your application. Your price is kept; try again, or call us.',
+    price: 'The price has changed since it was shown. Look at the new one, then choose Buy online again.',
+    plan: 'We could not work out the new price. This is the one before; nothing was lost.',
+    saving: 'We could not save that coverage. The one before stands; try again.',
+    stale:
+      'Your quote was changed elsewhere since this was shown. Here it is as it is now: choose once more.',
+  },
 };

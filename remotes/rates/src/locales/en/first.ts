@@ -1,3 +1,5 @@
+import { failedCalls } from '@shared/i18n/en';
+
 export const ratesFirst = {
   overview: {
     documentTitle: 'Quote overview',
@@ -31,7 +33,6 @@ export const ratesFirst = {
     paymentsValue_other: '{{count}} payments of {{amount}}',
     paymentsFee: 'Each includes a {{fee}} installment fee',
     noPayments: 'Nothing more to pay',
-    failed: 'We could not work out the new price. This is the one before; nothing was lost.',
     announce: 'Your price with {{carrier}} is now {{amount}} {{per}}.',
     updating: 'Working out the new price',
   },
@@ -46,9 +47,6 @@ export const ratesFirst = {
     GOOD_help: 'Covers your car too',
     BETTER_help: 'Higher limits',
     saving: 'Saving your choice',
-    failed: 'We could not save that coverage. The one before stands; try again.',
-    stale:
-      'Your quote was changed elsewhere since this was shown. Here it is as it is now: choose once more.',
     loading: 'Loading what is covered',
     tooOld: 'Cars over {{years}} years old can have liability coverage only.',
   },
@@ -59,12 +57,13 @@ export const ratesFirst = {
     start: 'Start a quote',
   },
   failure: {
-    buy: 'We could not start your application. Your price is kept; try again, or call us.',
     title: 'We could not get your prices',
     message: 'Your answers are safe. Try again in a moment, or call us and we finish this with you.',
     retry: 'Try again',
     part: 'This part of the page did not load.',
-    stale: 'The price has changed since it was shown. Look at the new one, then choose Buy online again.',
     processing: 'There was an error processing your quote, please contact us to finalize your quote.',
   },
 };
+
+/** What the remote begins with. */
+export const first = { common: { errors: failedCalls }, rates: ratesFirst };

@@ -30,4 +30,12 @@ export const ratesBuying: typeof english = {
     accept: 'Acepto, continuar',
     cancel: 'Ver otras aseguradoras',
   },
+  trouble: {
+    buy: 'No pudimos iniciar su solicitud. Su precio queda guardado; intente de nuevo o llámenos.',
+    price: 'El precio cambió desde que se mostró. Vea el nuevo y elija Comprar en línea otra vez.',
+    plan: 'No pudimos calcular el nuevo precio. Este es el anterior; no se perdió nada.',
+    saving: 'No pudimos guardar esa cobertura. Queda la de antes; intente de nuevo.',
+    stale:
+      'Su cotización se cambió en otra parte desde que se mostró. Aquí está como es ahora: elija otra vez.',
+  },
 };

@@ -1,3 +1,4 @@
+import { failedCalls } from '@shared/i18n/es';
 import type { ratesFirst as english } from '../en/first';
 
 export const ratesFirst: typeof english = {
@@ -33,7 +34,6 @@ export const ratesFirst: typeof english = {
     paymentsValue_other: '{{count}} pagos de {{amount}}',
     paymentsFee: 'Cada uno incluye un cargo de {{fee}} por cuota',
     noPayments: 'Nada más que pagar',
-    failed: 'No pudimos calcular el nuevo precio. Este es el anterior; no se perdió nada.',
     announce: 'Su precio con {{carrier}} ahora es de {{amount}} {{per}}.',
     updating: 'Calculando el nuevo precio',
   },
@@ -48,9 +48,6 @@ export const ratesFirst: typeof english = {
     GOOD_help: 'También cubre su auto',
     BETTER_help: 'Límites más altos',
     saving: 'Guardando su elección',
-    failed: 'No pudimos guardar esa cobertura. Queda la de antes; intente de nuevo.',
-    stale:
-      'Su cotización se cambió en otra parte desde que se mostró. Aquí está como es ahora: elija otra vez.',
     loading: 'Cargando lo que cubre',
     tooOld: 'Los autos de más de {{years}} años solo pueden tener cobertura de responsabilidad.',
   },
@@ -61,13 +58,14 @@ export const ratesFirst: typeof english = {
     start: 'Empezar una cotización',
   },
   failure: {
-    buy: 'No pudimos iniciar su solicitud. Su precio queda guardado; intente de nuevo o llámenos.',
     title: 'No pudimos obtener sus precios',
     message:
       'Sus respuestas están a salvo. Intente de nuevo en un momento, o llámenos y lo terminamos juntos.',
     retry: 'Intentar de nuevo',
     part: 'Esta parte de la página no se cargó.',
-    stale: 'El precio cambió desde que se mostró. Vea el nuevo y elija Comprar en línea otra vez.',
     processing: 'Hubo un error al procesar su cotización; comuníquese con nosotros para terminarla.',
   },
 };
+
+/** What the remote begins with. */
+export const first = { common: { errors: failedCalls }, rates: ratesFirst };

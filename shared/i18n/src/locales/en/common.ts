@@ -1,3 +1,4 @@
+import { failedCalls } from './failedCalls';
 import type { ClientCode, ErrorCode } from '@shared/domain';
 
 /** What is said of errors beside their codes' texts. */
@@ -48,17 +49,13 @@ export const common = {
     cancel: 'Keep my quote',
   },
   errors: {
+    ...failedCalls,
+    rate_limited: 'Too many tries. Wait a minute, then try again.',
     network: 'We could not reach the server. Check your connection and try again.',
     timeout: 'The server did not answer in time. Please try again.',
     unavailable: 'The service is busy right now. Please try again in a moment.',
     unforeseen: 'Something went wrong on our side. Please try again.',
     internal_error: 'Something went wrong on our side. Please try again or contact us.',
-    retry_in_seconds_one: 'Too many tries. Try again in {{count}} second.',
-    retry_in_seconds_other: 'Too many tries. Try again in {{count}} seconds.',
-    retry_in_one: 'Too many tries. Try again in {{count}} minute.',
-    retry_in_other: 'Too many tries. Try again in {{count}} minutes.',
-    rate_limited: 'Too many tries. Wait a minute, then try again.',
-    reference: 'Reference: {{id}}',
     quote_not_found: 'We could not find this quote.',
     quote_id_missing: 'Quote Id not found',
     version_stale:

@@ -1,3 +1,4 @@
+import { failedCalls } from './failedCalls';
 import type { common as english } from '../en/common';
 
 export const common: typeof english = {
@@ -44,17 +45,13 @@ export const common: typeof english = {
     cancel: 'Conservar mi cotización',
   },
   errors: {
+    ...failedCalls,
+    rate_limited: 'Demasiados intentos. Espere un minuto e intente de nuevo.',
     network: 'No pudimos conectar con el servidor. Revise su conexión e intente de nuevo.',
     timeout: 'El servidor no respondió a tiempo. Por favor intente de nuevo.',
     unavailable: 'El servicio está ocupado en este momento. Por favor intente de nuevo en un instante.',
     unforeseen: 'Algo falló de nuestro lado. Por favor intente de nuevo.',
     internal_error: 'Algo falló de nuestro lado. Por favor intente de nuevo o contáctenos.',
-    retry_in_seconds_one: 'Demasiados intentos. Intente de nuevo en {{count}} segundo.',
-    retry_in_seconds_other: 'Demasiados intentos. Intente de nuevo en {{count}} segundos.',
-    retry_in_one: 'Demasiados intentos. Intente de nuevo en {{count}} minuto.',
-    retry_in_other: 'Demasiados intentos. Intente de nuevo en {{count}} minutos.',
-    rate_limited: 'Demasiados intentos. Espere un minuto e intente de nuevo.',
-    reference: 'Referencia: {{id}}',
     quote_not_found: 'No encontramos esta cotización.',
     quote_id_missing: 'No se encontró el número de la cotización',
     version_stale:
