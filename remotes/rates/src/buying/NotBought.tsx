@@ -1,7 +1,8 @@
 import type { ApiError } from '@shared/api-client';
 import type { ErrorCode } from '@shared/domain';
-import { tellFailure, useTexts } from '@shared/i18n';
+import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { Notice } from '@shared/ui';
+import { buyingTexts } from '../locales/buyingTexts';
 
 /** What was shown is no longer what is on offer: the quote was edited elsewhere, or a new day began. */
 const STALE_CODES: ReadonlySet<string> = new Set<ErrorCode>([
@@ -12,6 +13,7 @@ const STALE_CODES: ReadonlySet<string> = new Set<ErrorCode>([
 
 /** Why the rate could not be bought, under the button. */
 export function NotBought({ error }: { error: ApiError }) {
+  useMoreTexts(buyingTexts);
   const { t } = useTexts('rates');
   const isStale = error.errors.some(({ code }) => STALE_CODES.has(code));
   return (

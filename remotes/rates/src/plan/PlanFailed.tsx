@@ -1,9 +1,11 @@
 import type { ApiError } from '@shared/api-client';
-import { tellFailure, useTexts } from '@shared/i18n';
+import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { Button, Notice, Stack } from '@shared/ui';
+import { buyingTexts } from '../locales/buyingTexts';
 
 /** Another plan's or package's price did not come: what shows is the one before (reading 10). */
 export function PlanFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
+  useMoreTexts(buyingTexts);
   const { t } = useTexts('rates');
   return (
     <Notice tone="danger">
