@@ -71,7 +71,7 @@ export function startProcess(args: string[], env: Record<string, string> = {}): 
         if (pid) resolve({ pid, stop: () => child.kill('SIGTERM') });
       });
     }
-    child.on('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}: ${said}`)));
+    child.on('close', (code) => reject(new Error(`${args.join(' ')} ended with ${code}: ${said}`)));
   });
 }
 
