@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
-import { STATE_CODES } from '@shared/domain';
+import { OTHER_ZONES, STATE_CODES } from '@shared/domain';
 import { cityOptions } from './cityOptions';
 import { isCityOfZip } from './isCityOfZip';
 import { lookupZip } from './lookupZip';
@@ -95,6 +95,15 @@ describe('the committed table', () => {
         line.slice(0, 5) < (lines[index - 1] ?? '').slice(0, 5),
     );
     expect(wrong).toEqual([]);
+  });
+
+  test('every county with a clock of its own is one of its state [R41]', () => {
+    const counties = new Set(lines.map((line) => line.split(',').slice(2, 4).toReversed().join(' ')));
+    const told = Object.entries(OTHER_ZONES).flatMap(([state, zone]) =>
+      zone.counties.map((county) => `${state} ${county}`),
+    );
+    expect(told).toHaveLength(18);
+    expect(told.filter((county) => !counties.has(county))).toEqual([]);
   });
 
   test('no ZIP lies in two states', () => {

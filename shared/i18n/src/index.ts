@@ -2,6 +2,7 @@ export { currentConsentWording, type ConsentWording } from './consentWordings';
 export { createI18n, type I18nOptions } from './createI18n';
 export { createLateTexts, createTexts } from './createTexts';
 export { formatDate } from './formatDate';
+export { formatMoment } from './formatMoment';
 export { formatMoney } from './formatMoney';
 export { I18nProvider } from './I18nProvider';
 export { detectLanguage, LANGUAGES, LANGUAGE_STORAGE_NAME, LOCALES, type TextLanguage } from './languages';

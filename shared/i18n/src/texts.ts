@@ -12,6 +12,7 @@ import { vehicles as vehiclesEs } from './locales/es/vehicles';
 
 export { consentWording, currentConsentWording } from './consentWordings';
 export { formatDate } from './formatDate';
+export { formatMoment } from './formatMoment';
 export { LOCALES } from './languages';
 export { questionsTexts } from './locales/questionsTexts';
 

@@ -1,6 +1,5 @@
-import { addDays, SIGNING_HOURS, STATE_RULES } from '@shared/domain';
+import { addDays, SIGNING_HOURS, startOfDay, timeZoneOf } from '@shared/domain';
 import type { StoredQuote } from '../quotes/storedQuote';
-import { startOfDay } from './startOfDay';
 
 const HOUR = 3_600_000;
 
@@ -9,5 +8,5 @@ export function signBy({ document }: Pick<StoredQuote, 'document'>, now: number)
   const { term, address } = document;
   const latest = now + SIGNING_HOURS * HOUR;
   if (!term) return latest;
-  return Math.min(latest, startOfDay(addDays(term.effective, 1), STATE_RULES[address.state].timeZone));
+  return Math.min(latest, startOfDay(addDays(term.effective, 1), timeZoneOf(address)));
 }

@@ -1,4 +1,4 @@
-import { ageOn, dateIn, type Driver, type Quote, STATE_RULES, type Vehicle } from '@shared/domain';
+import { ageOn, dateIn, type Driver, type Quote, timeZoneOf, type Vehicle } from '@shared/domain';
 import type { ApiLanguage } from '../http/languageOf';
 import { questionsAnswer } from './questionEdits';
 import type { DriverDocument, StoredPart, StoredQuote, VehicleDocument } from './storedQuote';
@@ -7,11 +7,11 @@ const MINUTE = 60_000;
 const lastToday = new Map<string, { minute: number; date: string }>();
 
 /**
- * Today where the quote's cars are: ages and dates are the state's, not the server's. Kept for its minute, since a
+ * Today where the quote's cars are: ages and dates are that place's, not the server's. Kept for its minute, since a
  * zone's calendar costs more to ask than the rest of an edit.
  */
 export function todayFor(quote: Pick<StoredQuote, 'document'>, instant: number): string {
-  const { timeZone } = STATE_RULES[quote.document.address.state];
+  const timeZone = timeZoneOf(quote.document.address);
   const minute = Math.floor(instant / MINUTE);
   const last = lastToday.get(timeZone);
   if (last?.minute === minute) return last.date;

@@ -57,11 +57,13 @@ export function openQuote(vault: Vault, row: QuoteWithParts, keyHash: string): S
     keyHash,
     revision: row.revision,
     dataKey,
-    // A quote of an earlier release has signed nothing, and reviews its coverages.
+    // A quote of an earlier release has signed nothing, reviews its coverages, and did not keep when it begins to cover.
     document: {
       reviewed_coverages: null,
       signed_choices: [],
       signed_statement: null,
+      sign_by: null,
+      covered_from: null,
       ...JSON.parse(openText(dataKey, row.sealed, placeOf('quotes', 'sealed', row.id))),
     },
     vehicles: openParts(dataKey, 'vehicles', row.vehicles),

@@ -105,6 +105,8 @@ const NOTHING_BOUGHT = {
   documents: [],
   policy_number: null,
   esignUrl: null,
+  sign_by: null,
+  covered_from: null,
   errors: null,
 };
 

@@ -1,5 +1,5 @@
 import { getQuote } from '@shared/api-client/requests';
-import { addDays, dateIn, paths, STATE_RULES } from '@shared/domain';
+import { addDays, dateIn, paths, timeZoneOf } from '@shared/domain';
 import { formatDate } from '@shared/i18n';
 import { rows } from '@shared/testing/form';
 import { quackenbush } from '../journey/application/answers';
@@ -16,7 +16,7 @@ const ZONES = ['America/Los_Angeles', 'America/Chicago', 'Pacific/Kiritimati'];
 
 /** First days of a month or year: one day less would be another month or year. The last day that a policy can start on. */
 const TYPED = {
-  start: typed(addDays(dateIn(STATE_RULES[ADDRESS.state].timeZone, new Date()), 30)),
+  start: typed(addDays(dateIn(timeZoneOf(ADDRESS), new Date()), 30)),
   residence: '03/01/2020',
   birthday: '01/01/1984',
   issued: '03/01/2000',

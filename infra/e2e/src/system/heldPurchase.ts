@@ -6,7 +6,7 @@ import {
   updateVehicle,
   signStatement,
 } from '@shared/api-client/requests';
-import { addDays, dateIn, type DriverPatch, type Rate, STATE_RULES } from '@shared/domain';
+import { addDays, dateIn, type DriverPatch, type Rate, timeZoneOf } from '@shared/domain';
 import { packagesBasis } from '@shared/domain/purchase';
 import { currentStatement } from '@shared/i18n/statement';
 import { ADDRESS, holdQuote, type HeldQuote } from './heldQuote';
@@ -62,7 +62,7 @@ export async function holdBought(shopper: Shopper, place = ADDRESS): Promise<Hel
 export async function holdPurchase(shopper: Shopper, place = ADDRESS): Promise<HeldPurchase> {
   const held = await holdBought(shopper, place);
   const { client, quoteId, driverId, vehicleId } = held;
-  const today = dateIn(STATE_RULES[place.state].timeZone, new Date());
+  const today = dateIn(timeZoneOf(place), new Date());
   await updateQuote(client, quoteId, {
     term: { duration: 6, effective: addDays(today, 7) },
     address: { ...place, line1: '1 Main St', line2: null },

@@ -32,6 +32,7 @@ export const bound = (carrier: CarrierId, changes: Partial<Quote> = {}): Quote =
     status: 'BOUND',
     policy_number: 'USHC-IL-0000001',
     esignUrl: 'https://sign.test/sign/abc#once',
+    sign_by: '2030-11-30T18:00:00.000Z',
     ...changes,
   });
 

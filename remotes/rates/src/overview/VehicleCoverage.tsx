@@ -7,7 +7,7 @@ import {
   vehicleName,
   type Rate,
   type RatedVehicle,
-  type StateCode,
+  type Place,
   type Vehicle,
 } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
@@ -27,18 +27,18 @@ import { usePackageChoice, type PackageChoice } from './usePackageChoice';
 
 interface Props {
   vehicle: Vehicle;
-  state: StateCode;
+  place: Place;
   /** The offer that is looked at. */
   rate: Rate;
 }
 
 /** One car: its package as tabs saved at once, and the coverages with their prices. */
-export function VehicleCoverage({ vehicle, state, rate }: Props) {
+export function VehicleCoverage({ vehicle, place, rate }: Props) {
   const { t } = useTexts('rates');
   const rated = rate.vehicles.find(({ vehicle_id }) => vehicle_id === vehicle.id);
   const choice = usePackageChoice(vehicle);
   const name = vehicleName(vehicle);
-  const tooOld = vehicleAge(vehicle.year, useToday(state)) > LIABILITY_ONLY_ABOVE_AGE;
+  const tooOld = vehicleAge(vehicle.year, useToday(place)) > LIABILITY_ONLY_ABOVE_AGE;
   return (
     <Card>
       <Stack $gap={4} aria-busy={choice.isSaving}>

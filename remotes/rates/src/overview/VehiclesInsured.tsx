@@ -10,7 +10,7 @@ export function VehiclesInsured({ quote, rate }: { quote: Quote; rate: Rate }) {
     <Stack as="section" $gap={6} aria-label={t('vehicles.heading')}>
       <SectionHeading>{t('vehicles.heading')}</SectionHeading>
       {quote.vehicles.map((vehicle) => (
-        <VehicleCoverage key={vehicle.id} vehicle={vehicle} state={quote.address.state} rate={rate} />
+        <VehicleCoverage key={vehicle.id} vehicle={vehicle} place={quote.address} rate={rate} />
       ))}
     </Stack>
   );

@@ -4,3 +4,4 @@ export * from './ageOn';
 export * from './dateIn';
 export * from './isoDate';
 export * from './policyDates';
+export * from './startOfDay';

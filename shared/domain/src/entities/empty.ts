@@ -23,6 +23,8 @@ export const EMPTY_QUOTE: Omit<
   documents: [],
   policy_number: null,
   esignUrl: null,
+  sign_by: null,
+  covered_from: null,
   errors: null,
 };
 

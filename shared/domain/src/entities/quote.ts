@@ -90,5 +90,9 @@ export interface Quote {
   documents: QuoteDocument[];
   policy_number: string | null;
   esignUrl: string | null;
+  /** The instant that is too late to sign, while there is something to sign (reading 8). */
+  sign_by: string | null;
+  /** The instant from which the policy covers (reading 53); null until it is signed. */
+  covered_from: string | null;
   errors: CodedError[] | null;
 }

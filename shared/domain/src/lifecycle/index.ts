@@ -1,3 +1,4 @@
+export * from './coverageStart';
 export * from './hasReached';
 export * from './isPaying';
 export * from './statuses';

@@ -1,3 +1,4 @@
 export * from './isStateCode';
 export * from './registry';
 export * from './stateRules';
+export * from './timeZoneOf';

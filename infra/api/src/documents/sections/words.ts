@@ -1,4 +1,4 @@
-import { CARRIERS, dateIn, formatPhone, STATE_RULES } from '@shared/domain';
+import { CARRIERS, dateIn, formatPhone, timeZoneOf } from '@shared/domain';
 import { formatDate, paperTexts } from '@shared/i18n/texts';
 import { PAPER_TEXTS } from '../locales/paperTexts';
 import type { PolicyFacts } from '../policyFacts';
@@ -14,7 +14,7 @@ export const dated = (iso: string | null): string => (iso === null ? '' : format
 
 /** The day of an instant where the cars are, as MM/DD/YYYY. */
 export const dayOf = ({ quote }: PolicyFacts, instant: string): string =>
-  dated(dateIn(STATE_RULES[quote.address.state].timeZone, new Date(instant)));
+  dated(dateIn(timeZoneOf(quote.address), new Date(instant)));
 
 export const yesOrNo = (facts: PolicyFacts, value: boolean | null): string | null => {
   const { yes, no } = wordsOf(facts);

@@ -23,7 +23,7 @@ export interface ContactLetterFacts {
 
 function whoAndHow({ shopper, language, quote, now }: ContactLetterFacts): string[] {
   const texts = LETTER_TEXTS[language].contact;
-  const date = dateText(now, quote.address.state, language);
+  const date = dateText(now, quote.address, language);
   const name = plainWords(letterName(shopper.fullName));
   return [
     ...(name === '' ? [] : [fillText(texts.name, { name })]),

@@ -1,29 +1,14 @@
-import { dateIn, paths, type Quote, STATE_RULES } from '@shared/domain';
-import { formatDate, LOCALES } from '@shared/i18n/texts';
+import { dateIn, paths, type Place, timeZoneOf } from '@shared/domain';
+import { formatDate } from '@shared/i18n/texts';
 import type { ApiLanguage } from '../../http/languageOf';
 import { fillText } from '../../locales/fillText';
 import { LETTER_TEXTS } from '../locales/letterTexts';
 import { type Block, button, link, paragraph } from './layout';
 import type { LetterSite } from './letterSite';
 
-const TO_THE_MINUTE = {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'short',
-} as const;
-
 /** A date as the letter's reader writes it, where the quote's cars are. */
-export function dateText(instant: number, state: Quote['address']['state'], language: ApiLanguage): string {
-  return formatDate(dateIn(STATE_RULES[state].timeZone, new Date(instant)), language, 'long');
-}
-
-/** An instant to the minute, in the time of the quote's cars. */
-export function momentText(instant: number, state: Quote['address']['state'], language: ApiLanguage): string {
-  const { timeZone } = STATE_RULES[state];
-  return new Intl.DateTimeFormat(LOCALES[language], { ...TO_THE_MINUTE, timeZone }).format(instant);
+export function dateText(instant: number, place: Place, language: ApiLanguage): string {
+  return formatDate(dateIn(timeZoneOf(place), new Date(instant)), language, 'long');
 }
 
 /** The button that resumes the quote, with what to know about it. `until` is written out. */

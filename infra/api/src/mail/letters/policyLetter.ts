@@ -1,3 +1,4 @@
+import { formatDate } from '@shared/i18n/texts';
 import type { ApiLanguage } from '../../http/languageOf';
 import { fillText } from '../../locales/fillText';
 import type { PolicyDocument } from '../../purchase/papers/policyDocumentStore';
@@ -11,19 +12,21 @@ export interface PolicyLetterFacts {
   language: ApiLanguage;
   site: LetterSite;
   number: string;
+  /** The first day that is covered, an ISO date. */
+  firstDay: string;
   papers: readonly PolicyDocument[];
 }
 
-/** The policy is in force: its number, with its papers attached (reading 8). */
-export function policyLetter({ to, language, site, number, papers }: PolicyLetterFacts): Letter {
+/** The policy is bought: from when it covers and its number, with its papers attached (readings 8 and 53). */
+export function policyLetter({ to, language, site, number, firstDay, papers }: PolicyLetterFacts): Letter {
   const { subject, title, lead, attached, files, reason } = LETTER_TEXTS[language].policy;
-  const values = { brand: site.brand, number };
+  const values = { brand: site.brand, number, date: formatDate(firstDay, language, 'long') };
   return {
     to,
     subject: fillText(subject, values),
     ...layOut({
       language,
-      title,
+      title: fillText(title, values),
       blocks: [paragraph(fillText(lead, values)), paragraph(attached)],
       site,
       reason: fillText(reason, values),

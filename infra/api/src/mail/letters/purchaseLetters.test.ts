@@ -11,12 +11,30 @@ const papers = [
 ];
 
 test.each([
-  ['en', 'Your policy USIC-TX-0000042', 'signed-application.pdf', 'declarations.pdf', 'You are insured'],
-  ['es', 'Su póliza USIC-TX-0000042', 'solicitud-firmada.pdf', 'declaraciones.pdf', 'Ya tiene seguro'],
+  [
+    'en',
+    'Your policy USIC-TX-0000042',
+    'signed-application.pdf',
+    'declarations.pdf',
+    'You’re covered from December 15, 2026',
+  ],
+  [
+    'es',
+    'Su póliza USIC-TX-0000042',
+    'solicitud-firmada.pdf',
+    'declaraciones.pdf',
+    'Tiene cobertura a partir del 15 de diciembre de 2026',
+  ],
 ] as const)(
   '%s: the policy’s letter names its number and brings its papers, each under its name',
   (language, subject, packet, decPage, title) => {
-    const letter = policyLetter({ ...facts, language, number: 'USIC-TX-0000042', papers });
+    const letter = policyLetter({
+      ...facts,
+      language,
+      number: 'USIC-TX-0000042',
+      firstDay: '2026-12-15',
+      papers,
+    });
     expect([letter.to, letter.subject]).toEqual(['pat@example.com', subject]);
     expect(letter.attachments?.map(({ name, contentType }) => [name, contentType])).toEqual([
       [packet, 'application/pdf'],
@@ -56,7 +74,13 @@ test.each([
   },
 );
 
-const READY = { number: 'USIC-TX-0000042', state: 'TX' as const, quoteId: 'quote-1', code: 'c0de' };
+const READY = {
+  number: 'USIC-TX-0000042',
+  place: { state: 'TX', county: 'Dallas' } as const,
+  effective: '2026-12-15',
+  quoteId: 'quote-1',
+  code: 'c0de',
+};
 
 test.each([
   // Seventy-two hours, to the second; and the end of a first day in Texas, which is no minute of the next.
@@ -76,7 +100,9 @@ test.each([
         action,
         note,
         READY.number,
-        '72',
+        language === 'en'
+          ? 'at 12:01 a.m. on December 15, 2026'
+          : 'a las 12:01 a.m. del 15 de diciembre de 2026',
         'https://site.test/resume/c0de',
         '/quotes/quote-1/rates/',
       ])

@@ -65,8 +65,7 @@ export function quoteLetter({
   now,
 }: QuoteLetterFacts): Letter {
   const texts = LETTER_TEXTS[language].quote;
-  const { state } = quote.address;
-  const day = (instant: number) => dateText(instant, state, language);
+  const day = (instant: number) => dateText(instant, quote.address, language);
   const { brand } = site;
   const blocks = [
     paragraph(fillText(texts.lead, { place: placeOf(quote), number })),

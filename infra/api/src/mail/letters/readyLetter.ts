@@ -1,11 +1,12 @@
-import { paths, SIGNING_HOURS, type StateCode } from '@shared/domain';
+import { paths, type Place, timeZoneOf } from '@shared/domain';
+import { formatDate, formatMoment } from '@shared/i18n/texts';
 import type { ApiLanguage } from '../../http/languageOf';
 import { fillText } from '../../locales/fillText';
 import type { Letter } from '../letter';
 import { LETTER_TEXTS } from '../locales/letterTexts';
 import { button, layOut, paragraph } from './layout';
 import type { LetterSite } from './letterSite';
-import { momentText, newLink } from './link';
+import { newLink } from './link';
 
 export interface ReadyLetterFacts {
   to: string;
@@ -15,20 +16,24 @@ export interface ReadyLetterFacts {
   number: string;
   /** The first instant that is too late to sign, and where its clock hangs. */
   signBy: number;
-  state: StateCode;
+  place: Place;
+  /** The first day of the policy, an ISO date. */
+  effective: string;
   quoteId: string;
   code: string;
 }
 
 /** The papers can be signed: until when, and the way to them in any browser (reading 8). */
 export function readyLetter(facts: ReadyLetterFacts): Letter {
-  const { to, language, site, number, signBy, state, quoteId, code } = facts;
-  const { title, lead, until, action, note, reason } = LETTER_TEXTS[language].ready;
+  const { to, language, site, number, signBy, place, effective, quoteId, code } = facts;
+  const { title, lead, until, starts, action, note, reason } = LETTER_TEXTS[language].ready;
   // The last minute that is in time: a day ends at 11:59 p.m. and not at the next one's midnight.
-  const last = momentText(signBy - 1, state, language);
+  const last = formatMoment(signBy - 1, timeZoneOf(place), language);
+  const date = formatDate(effective, language, 'long');
   const blocks = [
     paragraph(fillText(lead, { number })),
-    paragraph(fillText(until, { last, hours: SIGNING_HOURS })),
+    paragraph(fillText(until, { last })),
+    paragraph(fillText(starts, { date })),
     button(action, `${site.url}${paths.resume(code)}`),
     paragraph(note),
     newLink(site, quoteId, language),

@@ -62,9 +62,9 @@ export const en = {
   },
   ready: {
     title: 'Your documents are ready to sign',
-    lead: 'Your policy number is {{number}}. Cover starts once you have signed, and only then is your card charged.',
-    until:
-      'Please sign by {{last}}, that is, within {{hours}} hours, and before the end of the first day of the policy. If you do not, the policy number is cancelled and nothing is charged.',
+    lead: 'Your policy number is {{number}}. Your card is charged only once you have signed.',
+    until: 'Please sign by {{last}}. If you do not, the policy number is canceled and nothing is charged.',
+    starts: 'Coverage starts at 12:01 a.m. on {{date}}, or when you have signed, whichever is later.',
     action: 'Read and sign',
     note: 'The link opens your purchase in any browser, once. Please do not forward it: whoever has it can open your purchase.',
     reason: 'You get this e-mail because you are buying a policy at {{brand}} with this address.',
@@ -74,9 +74,9 @@ export const en = {
     title: 'Your purchase was not completed',
     lead: {
       EXPIRED:
-        'Your application was not signed in time, so the policy number was cancelled and nothing is insured by it.',
+        'Your application was not signed in time, so the policy number was canceled and nothing is insured by it.',
       FAILED:
-        'Something kept us from completing your policy, so the policy number was cancelled and nothing is insured by it.',
+        'Something kept us from completing your policy, so the policy number was canceled and nothing is insured by it.',
     },
     noMoney:
       'No money was taken: the amount that was held on your card has been released. Your bank may need a few days to show it.',
@@ -84,8 +84,8 @@ export const en = {
   },
   policy: {
     subject: 'Your policy {{number}}',
-    title: 'You are insured',
-    lead: 'Your policy number is {{number}}. Cover is in force from the date on your declarations page.',
+    title: 'You’re covered from {{date}}',
+    lead: 'Your policy number is {{number}}.',
     attached:
       'Your declarations page with your ID cards and your signed application are attached. Please keep them.',
     files: { dec_page: 'declarations.pdf', esign_packet: 'signed-application.pdf' },

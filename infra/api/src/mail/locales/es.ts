@@ -66,9 +66,11 @@ export const es: typeof en = {
   },
   ready: {
     title: 'Sus documentos están listos para firmar',
-    lead: 'Su número de póliza es {{number}}. La cobertura empieza cuando haya firmado, y solo entonces se cobra a su tarjeta.',
+    lead: 'Su número de póliza es {{number}}. Solo se cobra a su tarjeta cuando haya firmado.',
     until:
-      'Firme a más tardar el {{last}}, es decir, dentro de {{hours}} horas y antes de que termine el primer día de la póliza. Si no lo hace, el número de póliza se cancela y no se cobra nada.',
+      'Firme a más tardar el {{last}}. Si no lo hace, el número de póliza se cancela y no se cobra nada.',
+    starts:
+      'La cobertura empieza a las 12:01 a.m. del {{date}}, o cuando haya firmado, lo que sea posterior.',
     action: 'Leer y firmar',
     note: 'El enlace abre su compra en cualquier navegador, una sola vez. Por favor no lo reenvíe: quien lo tenga puede abrir su compra.',
     reason: 'Recibe este correo porque está comprando una póliza en {{brand}} con esta dirección.',
@@ -88,8 +90,8 @@ export const es: typeof en = {
   },
   policy: {
     subject: 'Su póliza {{number}}',
-    title: 'Ya tiene seguro',
-    lead: 'Su número de póliza es {{number}}. La cobertura rige desde la fecha que indica su página de declaraciones.',
+    title: 'Tiene cobertura a partir del {{date}}',
+    lead: 'Su número de póliza es {{number}}.',
     attached:
       'Adjuntamos su página de declaraciones con sus tarjetas de identificación y su solicitud firmada. Consérvelas.',
     files: { dec_page: 'declaraciones.pdf', esign_packet: 'solicitud-firmada.pdf' },

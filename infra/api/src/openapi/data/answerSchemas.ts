@@ -81,6 +81,8 @@ const quote = record({
   documents: list({ type: 'object' }),
   policy_number: orNull(text),
   esignUrl: orNull(text),
+  sign_by: orNull(instant),
+  covered_from: orNull(instant),
   errors: orNull(errors),
 });
 

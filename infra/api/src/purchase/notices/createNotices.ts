@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { firstDayCovered } from '@shared/domain';
 import { endedLetter } from '../../mail/letters/endedLetter';
 import { policyLetter } from '../../mail/letters/policyLetter';
 import { readyLetter } from '../../mail/letters/readyLetter';
@@ -13,8 +14,9 @@ export const createNotices = ({ mail }: Pick<FastifyInstance, 'mail'>): Notices 
     const { policy_number: number, sign_by: signBy, order } = purchase;
     if (!to || number === null || signBy === null) return;
     const code = newResumeCode();
-    const { state } = quote.document.address;
-    const facts = { to, language: order.language, site: mail.site, number, signBy, state };
+    const { address: place, term } = quote.document;
+    const effective = term?.effective ?? '';
+    const facts = { to, language: order.language, site: mail.site, number, signBy, place, effective };
     const letter = readyLetter({ ...facts, quoteId: quote.id, code });
     await mail.enqueue(transaction, quote, { letter, shopper: to, resumeCode: code });
   },
@@ -22,7 +24,8 @@ export const createNotices = ({ mail }: Pick<FastifyInstance, 'mail'>): Notices 
     const to = holderOf(open.quote)?.email;
     if (!to) return;
     const { policy_number: number, order } = open.purchase;
-    const facts = { to, language: order.language, site: mail.site, number: number ?? '', papers };
+    const firstDay = firstDayCovered(open.quote.document);
+    const facts = { to, language: order.language, site: mail.site, number: number ?? '', firstDay, papers };
     await mail.enqueue(transaction, open.quote, { letter: policyLetter(facts) });
   },
   async ended(transaction, open, end) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { coverageStart } from '@shared/domain';
 import type { OpenPurchase } from '../purchase';
 import type { SignedState } from '../providers/signingProvider';
 import type { PurchaseDesk } from '../purchaseDesk';
@@ -42,12 +43,18 @@ const keepConsent =
     await desk.consents.give(transaction, quote, { ...consent, ...words });
   };
 
+const coveredFrom = ({ quote }: OpenPurchase, signedAt: number): string | null => {
+  const { term, address } = quote.document;
+  return term && new Date(coverageStart(term, address, signedAt)).toISOString();
+};
+
 /** What was signed is what was sent, and in time: a service that was away may tell of a signature long after it. */
 async function takeSignature(desk: PurchaseDesk, open: OpenPurchase, state: SignedState) {
   const { signedAt, sha256, consent } = state;
   if ((signedAt ?? 0) > signingEnd(open)) return giveUp(desk, open, 'EXPIRED');
   if (!(await desk.papers.areThese(open, sha256))) return giveUp(desk, open, 'FAILED');
-  await desk.store.move(open, { to: 'SIGNED', also: keepConsent(desk, open, consent) });
+  const document = { sign_by: null, covered_from: coveredFrom(open, signedAt ?? desk.clock()) };
+  await desk.store.move(open, { to: 'SIGNED', document, also: keepConsent(desk, open, consent) });
   desk.reached('sign:written');
   return 'moved' as const;
 }

@@ -21,6 +21,8 @@ export const giveBack: Step = async (desk, open) => {
     document: {
       policy_number: null,
       esignUrl: null,
+      sign_by: null,
+      covered_from: null,
       documents: [],
       errors: [{ code, message: textOf({ code }, open.purchase.order.language) }],
     },

@@ -35,10 +35,11 @@ export const issue: Step = async (desk, open) => {
     return 'moved';
   }
   // A database that fails here gives nothing up: the step is taken again.
+  const last = signBy(quote, desk.clock());
   await desk.store.move(open, {
     to: 'BOUND',
-    document: { policy_number: number },
-    purchase: { policy_number: number, sign_by: signBy(quote, desk.clock()) },
+    document: { policy_number: number, sign_by: new Date(last).toISOString() },
+    purchase: { policy_number: number, sign_by: last },
     also: (transaction) => drawn.keep(transaction),
   });
   desk.reached('issue:written');

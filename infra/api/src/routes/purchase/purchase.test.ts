@@ -74,14 +74,17 @@ eachDatabase((under) => {
     ]);
   });
 
-  test('signed: the money is taken once, the papers are released, and a repetition answers the same [4-14, R8-15, R8-20, R8-17]', async () => {
-    const { quote, system, option } = await buyer.paid();
+  test('signed: the money is taken once, the papers are released, the start of coverage is told, and a repetition answers the same [R53, 4-14, R8-15, R8-20, R8-17]', async () => {
+    const { quote, system, option, bound } = await buyer.paid();
+    expect([bound.body.sign_by, bound.body.covered_from]).toEqual(['2026-11-24T18:00:00.000Z', null]);
     expect((await buyer.post(quote, 'complete')).codes).toEqual(['not_signed']);
     buyer.sign();
     const first = await buyer.post(quote, 'complete');
     const second = await buyer.post(quote, 'complete');
     expect([first.status, first.body.status]).toEqual([200, 'COMPLETE']);
     expect(second.body).toEqual(first.body);
+    // 12:01 a.m. of the first day in Illinois, which is later than the signature.
+    expect([first.body.sign_by, first.body.covered_from]).toEqual([null, '2026-12-01T06:01:00.000Z']);
     expect(system.entries.map(({ kind, amount }) => [kind, amount])).toEqual([
       ['authorize', option.deposit],
       ['capture', option.deposit],

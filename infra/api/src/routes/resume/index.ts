@@ -19,7 +19,8 @@ async function mailLink(app: FastifyInstance, request: FastifyRequest, { quote_i
   if (!quote) return;
   const language = languageOf(request.headers['accept-language']);
   const code = newResumeCode();
-  const until = dateText(linkEnd(app.clock()), quote.state, language);
+  // The county is sealed and the shopper absent: the day is that of most of the state.
+  const until = dateText(linkEnd(app.clock()), { state: quote.state, county: '' }, language);
   const letter = resumeLetter({ to, language, site: app.mail.site, quoteId: quote.id, code, until });
   await app.mail.post(quote, async () => ({ letter, resumeCode: code }));
 }

@@ -161,5 +161,7 @@ export const readings: Section = {
     'R39-5': '/v2/resume exchanges a code.',
     'R39-6': 'The same function decides in the API and in the browser which step a shopper may enter.',
     'R39-7': 'A masked social or licence number in a PATCH is 422.',
+    R41: 'A day is the local day of the place, not of the state.',
+    R53: 'Coverage begins at 12:01 a.m. of the first day, or at the last signature, whichever is later.',
   },
 };

@@ -13,10 +13,12 @@ export const signing: SigningTexts = {
     slow: 'Tarda más de lo normal. Puede esperar aquí o volver más tarde: también le avisamos por correo electrónico.',
     toPayment: 'Volver al pago',
     heading: 'Firme sus documentos',
-    lead: 'Su número de póliza es {{number}}. La cobertura empieza cuando haya firmado, y solo entonces se cobra a su tarjeta.',
+    lead: 'Su número de póliza es {{number}}. Solo se cobra a su tarjeta cuando haya firmado.',
     call: 'Leer y firmar',
     away: 'Se abre el servicio de firmas y, al terminar, lo trae de vuelta aquí.',
-    until: 'Firme dentro de {{hours}} horas y antes de que termine el primer día de la póliza.',
+    until: 'Firme a más tardar el {{last}}. Después, el número de póliza se cancela y no se cobra nada.',
+    starts:
+      'La cobertura empieza a las 12:01 a.m. del {{date}}, o cuando haya firmado, lo que sea posterior.',
     frame: 'Firma de sus documentos',
     loadingTitle: 'Cargamos sus documentos',
     loadingMessage: 'Abrimos el servicio de firmas. Tarda unos segundos.',
@@ -34,7 +36,7 @@ export const signing: SigningTexts = {
     title: 'Buscamos sus documentos',
     message: 'Pedimos al servicio de firmas lo que usted firmó.',
     notSignedTitle: 'Sus documentos todavía no están firmados',
-    notSignedBody: 'El servicio de firmas no tiene su firma. Fírmelos para empezar su cobertura.',
+    notSignedBody: 'El servicio de firmas no tiene su firma. Nada está asegurado hasta que los firme.',
     sign: 'Ir a firmar',
     failedTitle: 'No pudimos obtener sus documentos',
     failedBody:

@@ -35,7 +35,7 @@ export function CarCoverage({ vehicle, quote, rate, entries, onSaving }: CarCove
   const name = vehicleName(vehicle);
   const { coverage_package_name: packageName, coverages } = vehicle;
   const priced = pricedAs(rate, vehicle);
-  const today = useToday(quote.address.state);
+  const today = useToday(quote.address);
   const tooOld = isLiabilityOnlyAge(vehicleAge(vehicle.year, today));
   return (
     <Card as="section" aria-label={name}>

@@ -32,7 +32,7 @@ export function ChoiceForm({ quote, open, entries, wordingOf, isSaving }: Choice
   const { next, back } = useWays(quote);
   const { form, sign, busy, failure } = useChoiceForm({ quoteId: quote.id, open, wordingOf, next });
   const holder = policyHolderOf(quote.drivers);
-  const today = useToday(quote.address.state);
+  const today = useToday(quote.address);
   return (
     <StepForm
       {...{ form, failure }}

@@ -37,7 +37,7 @@ function EditDriver({ quote, rate, driver }: Purchase & { driver: Driver }) {
     (change) => change.of === 'drivers' && change.item.id === driver.id,
   );
   const { state } = quote.address;
-  const asked = { driver, state, today: useToday(state) };
+  const asked = { driver, state, today: useToday(quote.address) };
   const save = async (values: DriverValues) => {
     const { toDriverInput } = await judging();
     if ((await finish(trigger(driver.id, toDriverInput(values, asked)))) === null) return;

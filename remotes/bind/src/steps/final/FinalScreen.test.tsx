@@ -44,7 +44,9 @@ describe('an issued policy', () => {
     const { bus, container } = open();
     const facts = await card();
     expect(screen.getByRole('heading', { level: 1, name: 'You are all set' })).toHaveFocus();
-    expect(screen.getByText(/Check your email.*ann@example.com/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/covered from December 1, 2030\. Check your email.*ann@example.com/),
+    ).toBeInTheDocument();
     expect(facts).toHaveTextContent(CARRIERS[FIRST].name);
     expect(facts).toHaveTextContent('USHC-IL-0000001');
     expect(facts).toHaveTextContent('12/01/2030 to 06/01/2031');

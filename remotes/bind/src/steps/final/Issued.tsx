@@ -1,5 +1,5 @@
-import { policyHolderOf, type Carrier } from '@shared/domain';
-import { useTexts } from '@shared/i18n';
+import { firstDayCovered, policyHolderOf, type Carrier } from '@shared/domain';
+import { formatDate, useTexts } from '@shared/i18n';
 import { Page, PageHeading, Stack } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { GoHome } from './GoHome';
@@ -9,12 +9,16 @@ import { Program } from './Program';
 
 /** The policy, its papers and what was charged (specification 2.12). */
 export function Issued({ quote, rate, carrier }: Purchase & { carrier: Carrier }) {
-  const { t } = useTexts('bind');
+  const { t, language } = useTexts('bind');
   const email = policyHolderOf(quote.drivers)?.email;
+  const date = formatDate(firstDayCovered(quote), language, 'long');
   return (
     <Page $width="narrow">
       <Stack $gap={8}>
-        <PageHeading lead={email ? t('policy.lead', { email }) : t('policy.leadNoEmail')} focusOnMount>
+        <PageHeading
+          lead={email ? t('policy.lead', { date, email }) : t('policy.leadNoEmail', { date })}
+          focusOnMount
+        >
           {t('policy.heading')}
         </PageHeading>
         <PolicyCard quote={quote} carrier={carrier} />

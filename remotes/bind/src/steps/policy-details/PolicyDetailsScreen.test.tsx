@@ -11,7 +11,7 @@ import { address, ANN, field, nearlyWhole, openPolicyDetails, save, sent } from 
 
 beforeEach(() => sessionStorage.clear());
 
-const tomorrow = addDays(todayIn('IL'), 1);
+const tomorrow = addDays(todayIn({ state: 'IL', county: '' }), 1);
 const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
 const inPennsylvania = (months: 6 | 12 = 6) => {
   const place = { zip_code: '19103', state: 'PA', county: 'Philadelphia', city: 'Philadelphia' } as const;
@@ -81,7 +81,7 @@ test('the term is asked where there is a choice, and told elsewhere [2.12-1, 5-3
   await waitFor(() => expect(sent(opened)).toHaveLength(2));
   expect(sent(opened)[0]).toMatchObject([
     expect.anything(),
-    { term: { duration: 12, effective: addDays(todayIn('PA'), 1) } },
+    { term: { duration: 12, effective: addDays(todayIn({ state: 'PA', county: '' }), 1) } },
   ]);
 });
 

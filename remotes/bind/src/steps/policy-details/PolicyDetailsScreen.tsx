@@ -36,7 +36,7 @@ export function PolicyDetailsScreen() {
 function PolicyDetails({ quote, rate, holder }: Purchase & { holder: Driver }) {
   const { t } = useTexts('bind');
   const navigate = useNavigate();
-  const today = useToday(quote.address.state);
+  const today = useToday(quote.address);
   const usual = forwardPath(purchaseJourney, 'policyDetails', quote);
   const next = useReturnTo(usual);
   const isEdit = next !== usual;

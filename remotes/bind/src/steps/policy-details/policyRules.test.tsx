@@ -7,7 +7,7 @@ import { field, nearlyWhole, openPolicyDetails, save, sent } from './testing/ope
 
 beforeEach(() => sessionStorage.clear());
 
-const today = todayIn('IL');
+const today = todayIn({ state: 'IL', county: '' });
 const inDays = (days: number) => isoToDateText(addDays(today, days));
 const START = 'must start today or in within the next 30 days';
 

@@ -17,7 +17,7 @@ beforeEach(() => sessionStorage.clear());
 
 const dialog = () => screen.findByRole('dialog', { name: 'Check your address' });
 const apply = async () => within(await dialog()).getByRole('button', { name: 'Apply and continue' });
-const tomorrow = addDays(todayIn('IL'), 1);
+const tomorrow = addDays(todayIn({ state: 'IL', county: '' }), 1);
 
 async function typeStreet(opened: ReturnType<typeof openPolicyDetails>, street = '123 north main street') {
   await pasteInto(opened.user, await field('Street address'), street);

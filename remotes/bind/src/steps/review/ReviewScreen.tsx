@@ -60,7 +60,7 @@ function Review({ quote, rate }: Purchase) {
 
 /** An application that waited may have outlived the day it was to start on; all else that is missing leads to its step. */
 function useIsLate({ term, address }: Purchase['quote']): boolean {
-  const today = useToday(address.state);
+  const today = useToday(address);
   return term !== null && !isStartAllowed(term.effective, today);
 }
 

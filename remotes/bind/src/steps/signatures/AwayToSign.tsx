@@ -1,10 +1,10 @@
-import { SIGNING_HOURS } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Actions, LinkButton, Page, PageHeading, Stack, Text } from '@shared/ui';
+import { SigningDates } from './SigningDates';
 import type { SigningWayProps } from './signingWay';
 
 /** Signing at the signing service's own site, which leads back to the confirmation (specification 2.12, reading 3). */
-export function AwayToSign({ number, address }: SigningWayProps) {
+export function AwayToSign({ quote, number, address }: SigningWayProps) {
   const { t } = useTexts('bind');
   return (
     <Page $width="narrow">
@@ -13,7 +13,7 @@ export function AwayToSign({ number, address }: SigningWayProps) {
           {t('signing.heading')}
         </PageHeading>
         <Text>{t('signing.away')}</Text>
-        <Text $muted>{t('signing.until', { hours: SIGNING_HOURS })}</Text>
+        <SigningDates quote={quote} />
         <Actions>
           <LinkButton href={address} rel="noreferrer" variant="primary">
             {t('signing.call')}

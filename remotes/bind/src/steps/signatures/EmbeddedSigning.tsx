@@ -1,6 +1,6 @@
-import { SIGNING_HOURS } from '@shared/domain';
 import { tellFailure, useTexts } from '@shared/i18n';
-import { Button, Notice, Page, PageHeading, Stack, Text } from '@shared/ui';
+import { Button, Notice, Page, PageHeading, Stack } from '@shared/ui';
+import { SigningDates } from './SigningDates';
 import { SigningFrame } from './SigningFrame';
 import type { SigningWayProps } from './signingWay';
 import { useSigned } from './useSigned';
@@ -17,7 +17,7 @@ export function EmbeddedSigning({ quote, number, address }: SigningWayProps) {
           {t('signing.heading')}
         </PageHeading>
         <Stack $gap={1}>
-          <Text $muted>{t('signing.until', { hours: SIGNING_HOURS })}</Text>
+          <SigningDates quote={quote} />
           <output>{state === 'checking' ? t('signing.checking') : null}</output>
         </Stack>
         {state === 'notSigned' || state === 'failed' ? (

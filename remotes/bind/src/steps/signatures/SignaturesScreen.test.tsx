@@ -1,10 +1,12 @@
 import type { Quote } from '@shared/domain';
+import { formatDate } from '@shared/i18n';
 import { refusal, type FakeHandlers, hurry, settle } from '@shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { paymentNews } from '../../locales/en/paymentNews';
 import { signing as en } from '../../locales/en/signing';
 import { signing as es } from '../../locales/es/signing';
+import { START } from '../../testing/anApplication';
 import { address, callsTo, openAt } from '../../testing/openAt';
 import { finalResult, rated } from '../../testing/openFinal';
 import {
@@ -211,11 +213,14 @@ describe('a purchase that is being given back (VOIDING)', () => {
 });
 
 describe('signing at the service’s own site (the first system)', () => {
-  test('heading, message and the way there [2.12-60, 2.12-61, R3-2]', async () => {
+  test('heading, message, the last minute to sign, the start of coverage, and the way there [R53, 2.12-60, 2.12-61, R3-2]', async () => {
     const { container } = open(bound(FIRST));
     const way = await screen.findByRole('link', { name: text.call });
     expect(way).toHaveAttribute('href', 'https://sign.test/sign/abc#once');
     expect(screen.getByText(/USHC-IL-0000001/)).toBeInTheDocument();
+    expect(screen.getByText(/^Sign by November 30, 2030 at 11:59\sAM CST\./)).toBeInTheDocument();
+    const first = formatDate(START, 'en', 'long');
+    expect(screen.getByText(`Coverage starts at 12:01 a.m. on ${first}, or`, { exact: false })).toBeVisible();
     expect(container.querySelector('iframe')).toBeNull();
     expect(await axe(container)).toHaveNoViolations();
   });

@@ -23,7 +23,7 @@ export function EditCoveragesScreen() {
   return (
     <ItemStep of="vehicles" list={({ vehicles }) => vehicles} id={vehicleId} position={AddingPosition}>
       {(quote, vehicle) => {
-        const age = vehicleAge(vehicle.year, todayIn(quote.address.state));
+        const age = vehicleAge(vehicle.year, todayIn(quote.address));
         if (isLiabilityOnlyAge(age)) return <Navigate to={listPath} replace />;
         return <EditCoverages key={vehicle.id} {...{ quote, vehicle, listPath }} />;
       }}

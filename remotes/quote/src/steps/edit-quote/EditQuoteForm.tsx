@@ -29,7 +29,7 @@ export function EditQuoteForm({ quote, ...step }: EditQuoteFormProps) {
     elsewhere: step.elsewhere,
   });
   const { control } = form;
-  const today = useToday(quote.address.state);
+  const today = useToday(quote.address);
   const insured = useWatch({ control, name: 'currently_insured' });
   return (
     <StepForm

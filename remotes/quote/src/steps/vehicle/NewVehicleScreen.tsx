@@ -57,7 +57,7 @@ function NewVehicle({ quote }: { quote: Quote }) {
         cancelTo={count === 0 ? null : listPath}
         onCancel={giveUp}
       />
-      {old === null ? null : <AgeDialog vehicle={old} today={todayIn(quote.address.state)} to={listPath} />}
+      {old === null ? null : <AgeDialog vehicle={old} today={todayIn(quote.address)} to={listPath} />}
     </StepPage>
   );
 }
@@ -68,7 +68,7 @@ function useAfterCreated(quote: Quote) {
   const { listPath, returnTo } = useReturnPath();
   const [old, setOld] = useState<Vehicle | null>(null);
   const goOn = (vehicle: Vehicle) => {
-    const next = afterVehicleCreated(vehicleAge(vehicle.year, todayIn(quote.address.state)));
+    const next = afterVehicleCreated(vehicleAge(vehicle.year, todayIn(quote.address)));
     if (next === 'age-modal') setOld(vehicle);
     else void navigate(next === 'edit-coverages' ? paths.editCoverages(vehicle.id, returnTo) : listPath);
   };

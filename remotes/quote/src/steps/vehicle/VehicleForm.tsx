@@ -26,7 +26,7 @@ export function VehicleForm({ quote, vehicle, ...step }: VehicleFormProps) {
       <VehiclePicker
         pick={pick}
         onPick={setPick}
-        today={todayIn(quote.address.state)}
+        today={todayIn(quote.address)}
         quoteId={quote.id}
         draft={draft}
       />
