@@ -1,15 +1,27 @@
 import { lazyScreen, type LazyScreen } from '@shared/federation/remote';
+import { withTexts } from '@shared/i18n';
+import { driverStepTexts } from './locales/driverStepTexts';
+import { finalQuoteTexts } from './locales/finalQuoteTexts';
+import { paymentsTexts } from './locales/paymentsTexts';
+import { policyDetailsTexts } from './locales/policyDetailsTexts';
+import { policyTexts } from './locales/policyTexts';
+import { signingTexts } from './locales/signingTexts';
+import { vehicleStepTexts } from './locales/vehicleStepTexts';
 
 /** Every screen of the purchase in a chunk of its own; what two of them share is split off by the bundler. */
 export const screens = {
-  policyDetails: lazyScreen(() =>
-    import(/* webpackChunkName: "policyDetails" */ './steps/policy-details/PolicyDetailsScreen').then(
-      (loaded) => loaded.PolicyDetailsScreen,
+  policyDetails: lazyScreen(
+    withTexts(policyDetailsTexts, () =>
+      import(/* webpackChunkName: "policyDetails" */ './steps/policy-details/PolicyDetailsScreen').then(
+        (loaded) => loaded.PolicyDetailsScreen,
+      ),
     ),
   ),
-  driver: lazyScreen(() =>
-    import(/* webpackChunkName: "driver" */ './steps/driver/DriverScreen').then(
-      (loaded) => loaded.DriverScreen,
+  driver: lazyScreen(
+    withTexts(driverStepTexts, () =>
+      import(/* webpackChunkName: "driver" */ './steps/driver/DriverScreen').then(
+        (loaded) => loaded.DriverScreen,
+      ),
     ),
   ),
   drivers: lazyScreen(() =>
@@ -17,9 +29,11 @@ export const screens = {
       (loaded) => loaded.DriversScreen,
     ),
   ),
-  vehicle: lazyScreen(() =>
-    import(/* webpackChunkName: "vehicle" */ './steps/vehicle/VehicleScreen').then(
-      (loaded) => loaded.VehicleScreen,
+  vehicle: lazyScreen(
+    withTexts(vehicleStepTexts, () =>
+      import(/* webpackChunkName: "vehicle" */ './steps/vehicle/VehicleScreen').then(
+        (loaded) => loaded.VehicleScreen,
+      ),
     ),
   ),
   vehicles: lazyScreen(() =>
@@ -42,31 +56,43 @@ export const screens = {
       (loaded) => loaded.ReviewScreen,
     ),
   ),
-  finalQuote: lazyScreen(() =>
-    import(/* webpackChunkName: "finalQuote" */ './steps/final-quote/FinalQuoteScreen').then(
-      (loaded) => loaded.FinalQuoteScreen,
+  finalQuote: lazyScreen(
+    withTexts(finalQuoteTexts, () =>
+      import(/* webpackChunkName: "finalQuote" */ './steps/final-quote/FinalQuoteScreen').then(
+        (loaded) => loaded.FinalQuoteScreen,
+      ),
     ),
   ),
-  payments: lazyScreen(() =>
-    import(/* webpackChunkName: "payments" */ './steps/payments/PaymentsScreen').then(
-      (loaded) => loaded.PaymentsScreen,
+  payments: lazyScreen(
+    withTexts(paymentsTexts, () =>
+      import(/* webpackChunkName: "payments" */ './steps/payments/PaymentsScreen').then(
+        (loaded) => loaded.PaymentsScreen,
+      ),
     ),
   ),
   card: lazyScreen(() =>
     import(/* webpackChunkName: "card" */ './steps/card/CardScreen').then((loaded) => loaded.CardScreen),
   ),
-  signatures: lazyScreen(() =>
-    import(/* webpackChunkName: "signatures" */ './steps/signatures/SignaturesScreen').then(
-      (loaded) => loaded.SignaturesScreen,
+  signatures: lazyScreen(
+    withTexts(signingTexts, () =>
+      import(/* webpackChunkName: "signatures" */ './steps/signatures/SignaturesScreen').then(
+        (loaded) => loaded.SignaturesScreen,
+      ),
     ),
   ),
-  confirmation: lazyScreen(() =>
-    import(/* webpackChunkName: "confirmation" */ './steps/confirmation/ConfirmationScreen').then(
-      (loaded) => loaded.ConfirmationScreen,
+  confirmation: lazyScreen(
+    withTexts(signingTexts, () =>
+      import(/* webpackChunkName: "confirmation" */ './steps/confirmation/ConfirmationScreen').then(
+        (loaded) => loaded.ConfirmationScreen,
+      ),
     ),
   ),
-  final: lazyScreen(() =>
-    import(/* webpackChunkName: "final" */ './steps/final/FinalScreen').then((loaded) => loaded.FinalScreen),
+  final: lazyScreen(
+    withTexts(policyTexts, () =>
+      import(/* webpackChunkName: "final" */ './steps/final/FinalScreen').then(
+        (loaded) => loaded.FinalScreen,
+      ),
+    ),
   ),
 } satisfies Record<string, LazyScreen>;
 

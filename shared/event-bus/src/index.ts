@@ -3,4 +3,4 @@ export * from './bus';
 export * from './createBus';
 export * from './events';
 export * from './remoteModule';
-export { channelLine, openTabLine, storageLine, TAB_LINE_NAME, type TabLine } from './tabLine';
+export { openTabLine, type TabLine } from './tabLine';

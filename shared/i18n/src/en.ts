@@ -1,10 +1,12 @@
 /** The shared texts in one language, for late texts (lateTexts): each a namespace, or what is shown of one. */
 export { common } from './locales/en/common';
 export { coverages } from './locales/en/coverages';
+export { driverChoices } from './locales/en/driverChoices';
 export { driverFacts } from './locales/en/driverFacts';
 export { drivers } from './locales/en/drivers';
 export { failedCalls } from './locales/en/failedCalls';
 export { forms } from './locales/en/forms';
+export { purchaseValidation } from './locales/en/purchaseValidation';
 export { quotes } from './locales/en/quotes';
 export { quotesStart } from './locales/en/quotesStart';
 export { validation } from './locales/en/validation';

@@ -2,10 +2,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { ALERT_DURATION_MS } from '@shared/domain';
 import type { BusEvents } from '@shared/event-bus';
 import { useTexts } from '@shared/i18n';
-import { Alert, fontSize, media, space } from '@shared/ui';
+import { fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
 import { useInstance } from '../texts/TextsProvider';
+
+type AlertBox = typeof import('./alertBox');
+let known: AlertBox | null = null;
+
+/** How one is drawn comes after the first screen, whose bytes are counted; nothing can be told of before. */
+export const loadAlertBox = (): Promise<AlertBox> =>
+  import(/* webpackChunkName: "alert" */ './alertBox').then((part) => (known = part));
 
 type Request = BusEvents['alert:show-requested'];
 
@@ -25,20 +32,27 @@ export function Alerts() {
   const texts = useInstance();
   const [alert, setAlert] = useState<(Request & { id: number }) | null>(null);
   const close = useCallback(() => setAlert(null), []);
+  const [box, setBox] = useState(() => known);
+  const bringBox = useCallback(() => {
+    // One that does not come is asked for again with the next alert.
+    if (known === null) loadAlertBox().then(setBox, () => undefined);
+  }, []);
+  useEffect(bringBox, [bringBox]);
   useEffect(() => {
     const show = (request: Request) => {
       setAlert({ ...request, id: performance.now() });
+      bringBox();
       scrollUp();
     };
     return bus.on('alert:show-requested', (request) => {
       // A remote of another day may name a text this shell has not: better no alert than a bare key.
       if (texts.exists(request.textKey)) show(request);
     });
-  }, [bus, texts]);
+  }, [bus, texts, bringBox]);
   return (
     <Place aria-label={t('alert.region')}>
-      {alert ? (
-        <Alert
+      {alert && box ? (
+        <box.Alert
           key={alert.id}
           tone={alert.variant}
           clearAfterMs={ALERT_DURATION_MS}
@@ -46,7 +60,7 @@ export function Alerts() {
           closeLabel={t('alert.dismiss')}
         >
           {t(alert.textKey, alert.values ?? {})}
-        </Alert>
+        </box.Alert>
       ) : null}
     </Place>
   );

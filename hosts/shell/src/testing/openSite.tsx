@@ -10,6 +10,7 @@ import { App } from '../boot/App';
 import type { RemoteState, RemoteStore } from '../remotes/remoteStore';
 import { first as en } from '../locales/en/first';
 import { first as es } from '../locales/es/first';
+import { loadAlertBox } from '../frame/Alerts';
 import { frameTexts } from '../texts/frameTexts';
 import { ROUTES } from './routes';
 
@@ -39,6 +40,9 @@ export interface SiteOptions {
   /** What a remote's screen names its page, where that is not its heading. */
   titles?: Record<string, string>;
 }
+
+// It would come at any moment of a test.
+beforeAll(loadAlertBox);
 
 /** A remote whose screen is a heading with the remote's name. */
 function standIn(name: string, title?: string): RemoteStore {

@@ -1,38 +1,45 @@
 import { mergeTexts, type Texts } from '@shared/i18n';
 import { bind as en } from './en/bind';
 import { bind as es } from './es/bind';
-import { driverStepTexts } from './driverStepTexts';
+import { driverStep as driverStepEn } from './en/steps/driver';
+import { driverStep as driverStepEs } from './es/steps/driver';
 import { driversStepTexts } from './driversStepTexts';
 import { coveragesStepTexts } from './coveragesStepTexts';
 import { cardTexts } from './cardTexts';
 import { choicesTexts } from './choicesTexts';
-import { finalQuoteTexts } from './finalQuoteTexts';
-import { paymentsTexts } from './paymentsTexts';
+import { finalQuoteStep as finalQuoteStepEn } from './en/steps/finalQuote';
+import { finalQuoteStep as finalQuoteStepEs } from './es/steps/finalQuote';
+import { paymentsStep as paymentsStepEn } from './en/steps/payments';
+import { paymentsStep as paymentsStepEs } from './es/steps/payments';
 import { licenseStatesTexts } from './licenseStatesTexts';
-import { policyDetailsTexts } from './policyDetailsTexts';
-import { policyTexts } from './policyTexts';
+import { policyDetailsStep as policyDetailsStepEn } from './en/steps/policyDetails';
+import { policyDetailsStep as policyDetailsStepEs } from './es/steps/policyDetails';
+import { policyStep as policyStepEn } from './en/steps/policy';
+import { policyStep as policyStepEs } from './es/steps/policy';
 import { questionStepTexts } from './questionStepTexts';
 import { reviewTexts } from './reviewTexts';
-import { signingTexts } from './signingTexts';
-import { vehicleStepTexts } from './vehicleStepTexts';
+import { signingStep as signingStepEn } from './en/steps/signing';
+import { signingStep as signingStepEs } from './es/steps/signing';
+import { vehicleStep as vehicleStepEn } from './en/steps/vehicle';
+import { vehicleStep as vehicleStepEs } from './es/steps/vehicle';
 import { vehiclesStepTexts } from './vehiclesStepTexts';
 import { violationsTexts } from './violationsTexts';
 
 /** The texts that the site loads with each step or field, by name. */
 export const catalogues: Record<string, Texts> = {
   bind: { en: { bind: en }, es: { bind: es } },
-  policyDetailsTexts,
-  driverStepTexts,
+  policyDetailsTexts: { en: policyDetailsStepEn, es: policyDetailsStepEs },
+  driverStepTexts: { en: driverStepEn, es: driverStepEs },
   driversStepTexts,
   questionStepTexts,
-  vehicleStepTexts,
+  vehicleStepTexts: { en: vehicleStepEn, es: vehicleStepEs },
   vehiclesStepTexts,
   coveragesStepTexts,
-  finalQuoteTexts,
-  paymentsTexts,
+  finalQuoteTexts: { en: finalQuoteStepEn, es: finalQuoteStepEs },
+  paymentsTexts: { en: paymentsStepEn, es: paymentsStepEs },
   cardTexts,
-  signingTexts,
-  policyTexts,
+  signingTexts: { en: signingStepEn, es: signingStepEs },
+  policyTexts: { en: policyStepEn, es: policyStepEs },
   reviewTexts,
   choicesTexts,
   licenseStatesTexts,

@@ -1,25 +1,7 @@
-import {
-  driverChoicesTexts,
-  formsTexts,
-  mergeTexts,
-  purchaseValidationTexts,
-  validationTexts,
-} from '@shared/i18n';
-import { choicesTexts } from './choicesTexts';
-import { driverAttributes as attributesEn } from './en/driverAttributes';
-import { driver as en } from './en/driver';
-import { driverAttributes as attributesEs } from './es/driverAttributes';
-import { driver as es } from './es/driver';
+import { lateTexts } from '@shared/i18n';
 
 /** What a driver's form says of its own; the words of violations, license states and kinds of work come with their fields. */
-export const driverStepTexts = mergeTexts(
-  {
-    en: { bind: { driver: en, attributes: attributesEn } },
-    es: { bind: { driver: es, attributes: attributesEs } },
-  },
-  choicesTexts,
-  formsTexts,
-  driverChoicesTexts,
-  validationTexts,
-  purchaseValidationTexts,
-);
+export const driverStepTexts = lateTexts({
+  en: () => import(/* webpackChunkName: "driver-en" */ './en/steps/driver').then((part) => part.driverStep),
+  es: () => import(/* webpackChunkName: "driver-es" */ './es/steps/driver').then((part) => part.driverStep),
+});

@@ -1,10 +1,9 @@
-import { paymentNews as newsEn } from './en/paymentNews';
-import { payments as en } from './en/payments';
-import { paymentNews as newsEs } from './es/paymentNews';
-import { payments as es } from './es/payments';
+import { lateTexts } from '@shared/i18n';
 
-/** What the payment plans say, with their chunk. */
-export const paymentsTexts = {
-  en: { bind: { ...en, ...newsEn } },
-  es: { bind: { ...es, ...newsEs } },
-};
+/** What the payment plans say. */
+export const paymentsTexts = lateTexts({
+  en: () =>
+    import(/* webpackChunkName: "payments-en" */ './en/steps/payments').then((part) => part.paymentsStep),
+  es: () =>
+    import(/* webpackChunkName: "payments-es" */ './es/steps/payments').then((part) => part.paymentsStep),
+});

@@ -1,5 +1,7 @@
-import { policy as en } from './en/policy';
-import { policy as es } from './es/policy';
+import { lateTexts } from '@shared/i18n';
 
-/** What the final pages say, with their chunk. */
-export const policyTexts = { en: { bind: en }, es: { bind: es } };
+/** What the final pages say. */
+export const policyTexts = lateTexts({
+  en: () => import(/* webpackChunkName: "policy-en" */ './en/steps/policy').then((part) => part.policyStep),
+  es: () => import(/* webpackChunkName: "policy-es" */ './es/steps/policy').then((part) => part.policyStep),
+});

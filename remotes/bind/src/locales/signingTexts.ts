@@ -1,5 +1,9 @@
-import { signing as en } from './en/signing';
-import { signing as es } from './es/signing';
+import { lateTexts } from '@shared/i18n';
 
-/** What signing and confirmation say, with their chunks. */
-export const signingTexts = { en: { bind: en }, es: { bind: es } };
+/** What signing and confirmation say. */
+export const signingTexts = lateTexts({
+  en: () =>
+    import(/* webpackChunkName: "signing-en" */ './en/steps/signing').then((part) => part.signingStep),
+  es: () =>
+    import(/* webpackChunkName: "signing-es" */ './es/steps/signing').then((part) => part.signingStep),
+});

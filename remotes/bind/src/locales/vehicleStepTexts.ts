@@ -1,12 +1,9 @@
-import { lienholderAttributes as lienholderEn } from './en/lienholderAttributes';
-import { vehicle as en } from './en/vehicle';
-import { vehicleAttributes as attributesEn } from './en/vehicleAttributes';
-import { lienholderAttributes as lienholderEs } from './es/lienholderAttributes';
-import { vehicle as es } from './es/vehicle';
-import { vehicleAttributes as attributesEs } from './es/vehicleAttributes';
+import { lateTexts } from '@shared/i18n';
 
-/** What the form of a car says, with its chunk. */
-export const vehicleStepTexts = {
-  en: { bind: { vehicle: en, attributes: attributesEn, lienholderAttributes: lienholderEn } },
-  es: { bind: { vehicle: es, attributes: attributesEs, lienholderAttributes: lienholderEs } },
-};
+/** What the form of a car says. */
+export const vehicleStepTexts = lateTexts({
+  en: () =>
+    import(/* webpackChunkName: "vehicle-en" */ './en/steps/vehicle').then((part) => part.vehicleStep),
+  es: () =>
+    import(/* webpackChunkName: "vehicle-es" */ './es/steps/vehicle').then((part) => part.vehicleStep),
+});

@@ -1,12 +1,4 @@
-import {
-  addDays,
-  dateIn,
-  STATE_RULES,
-  termFrom,
-  type Driver,
-  type Quote,
-  type Vehicle,
-} from '@shared/domain';
+import { addDays, dateIn, timeZoneOf, termFrom, type Driver, type Quote, type Vehicle } from '@shared/domain';
 import { packagesBasis, questionFactsOf, settleQuestions } from '@shared/domain/purchase';
 import { questionsTexts } from '@shared/i18n';
 import { aDriver, aVehicle } from '@shared/testing';
@@ -50,7 +42,7 @@ export const aWholeVehicle = (changes: Partial<Vehicle> = {}): Vehicle =>
   });
 
 /** A day on which a policy may start, whenever the test runs. */
-export const START = addDays(dateIn(STATE_RULES.IL.timeZone, new Date()), 5);
+export const START = addDays(dateIn(timeZoneOf({ state: 'IL', county: 'Cook' }), new Date()), 5);
 
 /** An application that is answered up to the carrier's questions, and these as the API asks them: nothing answered. */
 export function anAskedApplication(changes: Partial<Quote> = {}): Quote {

@@ -23,6 +23,5 @@ export interface StateRules {
   minimumLimits: { bodily_injury: readonly [number, number]; property_damage: number };
   /** What LIABILITY carries beyond bodily injury and property damage. */
   liabilityExtras: readonly CoverageType[];
-  timeZone: string;
   terms: readonly [6 | 12, ...(6 | 12)[]];
 }

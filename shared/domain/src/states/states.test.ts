@@ -1,5 +1,5 @@
 import { STATE_CODES } from '../entities';
-import { isStateCode, STATE_RULES } from '.';
+import { isStateCode, STATE_RULES, timeZoneOf } from '.';
 
 const CENTRAL = 'America/Chicago';
 const EASTERN = 'America/New_York';
@@ -33,7 +33,6 @@ describe('state rules (section 9, readings 1, 13, 22, rating minimums)', () => {
           bodily_injury: [person * 100_000, accident * 100_000],
           property_damage: pd * 100_000,
         },
-        timeZone: zone,
         freeTextOccupation: system === 'PTS',
         sr22StateRequired: system === 'PTS',
         tortAsked: code === 'PA',
@@ -41,6 +40,7 @@ describe('state rules (section 9, readings 1, 13, 22, rating minimums)', () => {
         onlySr22Offered: code === 'MO',
         terms: code === 'PA' ? [6, 12] : [6],
       });
+      expect(timeZoneOf({ state: code, county: '' })).toBe(zone);
       expect(rules.relationships.includes('dependent')).toBe(system === 'PTS');
     },
   );

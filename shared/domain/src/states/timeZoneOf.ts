@@ -1,6 +1,24 @@
 import type { Address } from '../entities/quote';
 import type { StateCode } from '../entities/codes';
-import { STATE_RULES } from './registry';
+
+const CENTRAL = 'America/Chicago';
+const EASTERN = 'America/New_York';
+const MOUNTAIN = 'America/Denver';
+
+/** The clock of most of each state. Apart from the rules of the states: the prices need the day and nothing else. */
+const MAIN_ZONES: Record<StateCode, string> = {
+  IL: CENTRAL,
+  IN: 'America/Indiana/Indianapolis',
+  MO: CENTRAL,
+  KS: CENTRAL,
+  IA: CENTRAL,
+  AR: CENTRAL,
+  TX: CENTRAL,
+  WI: CENTRAL,
+  OH: EASTERN,
+  PA: EASTERN,
+  OK: CENTRAL,
+};
 
 interface OtherZone {
   timeZone: string;
@@ -10,13 +28,13 @@ interface OtherZone {
 /** The counties whose clocks differ from most of their state (49 CFR part 71), named as in the ZIP data. */
 export const OTHER_ZONES: Partial<Record<StateCode, OtherZone>> = {
   IN: {
-    timeZone: 'America/Chicago',
+    timeZone: CENTRAL,
     counties: 'Gibson,Jasper,Lake,LaPorte,Newton,Perry,Porter,Posey,Spencer,Starke,Vanderburgh,Warrick'.split(
       ',',
     ),
   },
-  KS: { timeZone: 'America/Denver', counties: 'Greeley,Hamilton,Sherman,Wallace'.split(',') },
-  TX: { timeZone: 'America/Denver', counties: 'El Paso,Hudspeth'.split(',') },
+  KS: { timeZone: MOUNTAIN, counties: 'Greeley,Hamilton,Sherman,Wallace'.split(',') },
+  TX: { timeZone: MOUNTAIN, counties: 'El Paso,Hudspeth'.split(',') },
 };
 
 /** A place as far as its clock goes. */
@@ -25,5 +43,5 @@ export type Place = Pick<Address, 'state' | 'county'>;
 /** The IANA time zone of a place (reading 41): its county's, where that differs from its state's. */
 export function timeZoneOf({ state, county }: Place): string {
   const other = OTHER_ZONES[state];
-  return other?.counties.includes(county) ? other.timeZone : STATE_RULES[state].timeZone;
+  return other?.counties.includes(county) ? other.timeZone : MAIN_ZONES[state];
 }

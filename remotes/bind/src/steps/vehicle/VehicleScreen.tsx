@@ -2,36 +2,18 @@ import { useUpdateVehicle, type VehicleChanges } from '@shared/api-client/hooks'
 import { paths, type Vehicle, vehicleName } from '@shared/domain';
 import { useNavigate, useParams } from '@shared/federation/router';
 import { ElsewhereNotice, useStepSave } from '@shared/forms';
-import {
-  formsTexts,
-  mergeTexts,
-  purchaseValidationTexts,
-  useMoreTexts,
-  useTexts,
-  validationTexts,
-  vehiclesTexts,
-} from '@shared/i18n';
+import { useMoreTexts, useTexts } from '@shared/i18n';
 import { PurchaseItemStep } from '../../journey/PurchaseItemStep';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { useCancelTo, useReturnTo } from '../../journey/useReturnTo';
-import { licenseStatesTexts } from '../../locales/licenseStatesTexts';
 import { vehicleStepTexts } from '../../locales/vehicleStepTexts';
 import { PurchasePage } from '../../parts/PurchasePage';
 import { draftOf } from './vehicleValues';
 import { VehicleForm } from './VehicleForm';
 
-const TEXTS = mergeTexts(
-  vehicleStepTexts,
-  licenseStatesTexts,
-  vehiclesTexts,
-  formsTexts,
-  validationTexts,
-  purchaseValidationTexts,
-);
-
 /** /bol/vehicles/{vehicleId}/edit (specification 2.12). */
 export function VehicleScreen() {
-  useMoreTexts(TEXTS);
+  useMoreTexts(vehicleStepTexts);
   const { vehicleId } = useParams();
   return (
     <PurchaseItemStep step="vehicles" list={({ vehicles }) => vehicles} id={vehicleId}>

@@ -14,6 +14,5 @@ export const IA: StateRules = {
   genderRates: true,
   minimumLimits: { bodily_injury: [2_000_000, 4_000_000], property_damage: 1_500_000 },
   liabilityExtras: [],
-  timeZone: 'America/Chicago',
   terms: [6],
 };

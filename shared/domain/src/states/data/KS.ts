@@ -18,6 +18,5 @@ export const KS: StateRules = {
     'underinsured_motorist_bodily_injury',
     'medical_expense',
   ],
-  timeZone: 'America/Chicago',
   terms: [6],
 };

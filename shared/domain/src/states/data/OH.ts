@@ -14,6 +14,5 @@ export const OH: StateRules = {
   genderRates: true,
   minimumLimits: { bodily_injury: [2_500_000, 5_000_000], property_damage: 2_500_000 },
   liabilityExtras: [],
-  timeZone: 'America/New_York',
   terms: [6],
 };

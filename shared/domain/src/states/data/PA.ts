@@ -14,6 +14,5 @@ export const PA: StateRules = {
   genderRates: false,
   minimumLimits: { bodily_injury: [1_500_000, 3_000_000], property_damage: 500_000 },
   liabilityExtras: ['medical_expense'],
-  timeZone: 'America/New_York',
   terms: [6, 12],
 };

@@ -14,6 +14,5 @@ export const TX: StateRules = {
   genderRates: true,
   minimumLimits: { bodily_injury: [3_000_000, 6_000_000], property_damage: 2_500_000 },
   liabilityExtras: [],
-  timeZone: 'America/Chicago',
   terms: [6],
 };

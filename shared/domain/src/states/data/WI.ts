@@ -14,6 +14,5 @@ export const WI: StateRules = {
   genderRates: true,
   minimumLimits: { bodily_injury: [2_500_000, 5_000_000], property_damage: 1_000_000 },
   liabilityExtras: ['uninsured_motorist_bodily_injury'],
-  timeZone: 'America/Chicago',
   terms: [6],
 };

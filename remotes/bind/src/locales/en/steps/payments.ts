@@ -1,0 +1,5 @@
+import { paymentNews } from '../paymentNews';
+import { payments } from '../payments';
+
+/** What the payment plans say. */
+export const paymentsStep = { bind: { ...payments, ...paymentNews } };

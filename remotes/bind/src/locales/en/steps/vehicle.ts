@@ -1,0 +1,13 @@
+import { forms, purchaseValidation, validation, vehicles } from '@shared/i18n/en';
+import { licenseStates } from '../licenseStates';
+import { lienholderAttributes } from '../lienholderAttributes';
+import { vehicle } from '../vehicle';
+import { vehicleAttributes } from '../vehicleAttributes';
+
+/** What the form of a car says. */
+export const vehicleStep = {
+  bind: { ...licenseStates, vehicle, attributes: vehicleAttributes, lienholderAttributes },
+  vehicles,
+  forms,
+  validation: { ...validation, ...purchaseValidation },
+};

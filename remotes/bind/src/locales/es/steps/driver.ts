@@ -1,0 +1,12 @@
+import { driverChoices, forms, purchaseValidation, validation } from '@shared/i18n/es';
+import { choices } from '../choices';
+import { driver } from '../driver';
+import { driverAttributes } from '../driverAttributes';
+
+/** What a driver's form says of its own; the words of violations, license states and kinds of work come with their fields. */
+export const driverStep = {
+  bind: { ...choices, driver, attributes: driverAttributes },
+  drivers: driverChoices,
+  forms,
+  validation: { ...validation, ...purchaseValidation },
+};

@@ -1,0 +1,4 @@
+import { policy } from '../policy';
+
+/** What the final pages say. */
+export const policyStep = { bind: policy };

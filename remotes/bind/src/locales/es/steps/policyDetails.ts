@@ -1,0 +1,11 @@
+import { forms, purchaseValidation, validation } from '@shared/i18n/es';
+import { choices } from '../choices';
+import { policyAttributes } from '../policyAttributes';
+import { policyDetails } from '../policyDetails';
+
+/** What policy details says. */
+export const policyDetailsStep = {
+  bind: { ...choices, policyDetails, attributes: policyAttributes },
+  forms,
+  validation: { ...validation, ...purchaseValidation },
+};

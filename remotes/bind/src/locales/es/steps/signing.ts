@@ -1,0 +1,4 @@
+import { signing } from '../signing';
+
+/** What signing and confirmation say. */
+export const signingStep = { bind: signing };
