@@ -58,7 +58,7 @@ function riskWith(coverage: VehicleCoverage, change: Partial<DriverRisk> = {}): 
 
 /** The product a carrier offers and at what price; null where it offers none. */
 function offered(products: ProductRating[], risk: Risk) {
-  const answer = rateCarrier(carrier, products, () => risk, version);
+  const answer = rateCarrier(carrier, products, () => risk, false, version);
   return answer && 'rate' in answer ? [answer.rate.id, answer.rate.policy_premium] : null;
 }
 
@@ -67,6 +67,7 @@ test('a rate says who offers what, for how long, at which price and how it can b
     carrier,
     [product('USHC-SCORE', 10_000, true)],
     () => riskWith(towing, { sr22: true }),
+    false,
     version,
   );
   const base = { factor: 'factor.base', detail: { coverage: 'towing' }, multiplier: null };
@@ -78,6 +79,7 @@ test('a rate says who offers what, for how long, at which price and how it can b
       carrier_product_state_code: 'WI',
       policy_premium: 600,
       term: { duration: 6 },
+      pay_in_full: false,
       monitored_driver: true,
       rate_version: 'r9',
       vehicles: [
@@ -109,7 +111,7 @@ test('a rate says who offers what, for how long, at which price and how it can b
           deposit: 6_600,
           number_of_payments: 0,
           installment_info: { amount: 0, fee: 0 },
-          savingsText: null,
+          savingsText: { textKey: 'plan.saves', cents: 500 },
         },
         {
           plan_code: '1102',
@@ -143,18 +145,24 @@ test('of products at the same price the first listed is offered', () => {
 
 test('each product rates the risk as it sees it', () => {
   const products = [product('A', 10_000), product('B', 10_000)];
-  const answer = rateCarrier(carrier, products, ({ id }) => riskWith(id === 'A' ? fire : towing), version);
+  const answer = rateCarrier(
+    carrier,
+    products,
+    ({ id }) => riskWith(id === 'A' ? fire : towing),
+    false,
+    version,
+  );
   expect(answer).toMatchObject({ rate: { id: 'B', policy_premium: 600 } });
 });
 
 test('a carrier without a product in the state answers nothing', () => {
-  expect(rateCarrier(carrier, [], () => riskWith(fire), version)).toBeNull();
+  expect(rateCarrier(carrier, [], () => riskWith(fire), false, version)).toBeNull();
 });
 
 test('a carrier refuses more accidents than it accepts, and says why', () => {
   const products = [product('A', 10_000)];
   expect(offered(products, riskWith(fire, { atFault: 1 }))).toEqual(['A', 16_200]);
-  expect(rateCarrier(carrier, products, () => riskWith(fire, { atFault: 2 }), version)).toEqual({
+  expect(rateCarrier(carrier, products, () => riskWith(fire, { atFault: 2 }), false, version)).toEqual({
     carrier_id: 'USHC',
     errors: [{ code: 'too_many_at_fault', message: 'too_many_at_fault' }],
   });
@@ -162,7 +170,7 @@ test('a carrier refuses more accidents than it accepts, and says why', () => {
 
 test('every reason to refuse is told, accidents first', () => {
   const risk = riskWith(fire, { atFault: 2, alcohol: true, licence: 'suspended' });
-  expect(rateCarrier(carrier, [product('A', 10_000)], () => risk, version)).toEqual({
+  expect(rateCarrier(carrier, [product('A', 10_000)], () => risk, false, version)).toEqual({
     carrier_id: 'USHC',
     errors: [
       { code: 'too_many_at_fault', message: 'too_many_at_fault' },

@@ -1,6 +1,6 @@
 import { feesTotal, type CarrierId, type CodedError, type Rate } from '@shared/domain';
 import { refusals } from './eligibility';
-import { paymentOptions } from './payment/paymentOptions';
+import { paymentOptions, type PolicyPremiums } from './payment/paymentOptions';
 import { policyFees } from './payment/policyFees';
 import type { CarrierRating, ProductRating } from './products';
 import { rateProduct, type ProductPrice } from './rateProduct';
@@ -10,7 +10,28 @@ import type { RateVersion } from './tables';
 /** A carrier's answer: its cheapest product's rate, or why it refuses. */
 export type CarrierAnswer = { rate: Rate } | { carrier_id: CarrierId; errors: CodedError[] };
 
-function rateOf(price: ProductPrice, carrier: CarrierRating, version: RateVersion): Rate {
+/** A risk as a product sees it, priced for paying in full or by the month. */
+export type RiskFor = (product: ProductRating, payInFull: boolean) => Risk;
+
+interface Rated {
+  price: ProductPrice;
+  carrier: CarrierRating;
+  riskFor: RiskFor;
+  payInFull: boolean;
+  version: RateVersion;
+}
+
+/** The product's premium as rated, and as it would be paid the other way. */
+function premiumsOf({ price, riskFor, payInFull, version }: Rated): PolicyPremiums {
+  const made = price.premium;
+  const other = rateProduct(riskFor(price.product, !payInFull), price.product, version.tables).premium;
+  return payInFull
+    ? { made, pay_in_full: made, monthly: other }
+    : { made, pay_in_full: other, monthly: made };
+}
+
+function rateOf(rated: Rated): Rate {
+  const { price, carrier, payInFull, version } = rated;
   const { product, risk } = price;
   const fees = policyFees(risk, version.tables.fees);
   return {
@@ -20,13 +41,14 @@ function rateOf(price: ProductPrice, carrier: CarrierRating, version: RateVersio
     carrier_product_state_code: risk.state,
     policy_premium: price.premium,
     term: { duration: risk.term },
+    pay_in_full: payInFull,
     monitored_driver: product.monitored,
     rate_version: version.id,
     vehicles: price.vehicles(),
     fees,
     payment_options: paymentOptions(
       carrier.plans,
-      price.premium,
+      premiumsOf(rated),
       feesTotal(fees),
       version.tables.fees.installment,
     ),
@@ -41,16 +63,17 @@ function rateOf(price: ProductPrice, carrier: CarrierRating, version: RateVersio
 export function rateCarrier(
   carrier: CarrierRating,
   products: readonly ProductRating[],
-  riskFor: (product: ProductRating) => Risk,
+  riskFor: RiskFor,
+  payInFull: boolean,
   version: RateVersion,
 ): CarrierAnswer | null {
   let cheapest: ProductPrice | null = null;
   for (const product of products) {
-    const risk = riskFor(product);
+    const risk = riskFor(product, payInFull);
     const errors = refusals(risk, carrier.underwriting);
     if (errors.length > 0) return { carrier_id: carrier.carrierId, errors };
     const price = rateProduct(risk, product, version.tables);
     if (cheapest === null || price.premium < cheapest.premium) cheapest = price;
   }
-  return cheapest && { rate: rateOf(cheapest, carrier, version) };
+  return cheapest && { rate: rateOf({ price: cheapest, carrier, riskFor, payInFull, version }) };
 }

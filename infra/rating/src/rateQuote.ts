@@ -1,7 +1,7 @@
 import type { CarrierId, CodedError, Rate, RateResult, Vehicle, VehicleCoverage } from '@shared/domain';
 import { incompleteness, ratingError } from './eligibility';
 import { CARRIER_RATINGS, planTypeOf, productRatings, type ProductRating } from './products';
-import { rateCarrier } from './rateCarrier';
+import { rateCarrier, type RiskFor } from './rateCarrier';
 import { riskOf, type RatableQuote, type Risk } from './risk';
 import { rateVersionNamed, rateVersionOn, type RateVersion, type Territory } from './tables';
 import { territoryOf } from './territory/territoryOf';
@@ -32,24 +32,19 @@ function ownCoverages(vehicle: Vehicle): readonly VehicleCoverage[] {
   return vehicle.coverages;
 }
 
-/** Risks by product; one for all where every product rates the vehicle's own coverages. */
-function riskReader(
-  input: RatingInput,
-  version: RateVersion,
-  date: string,
-): (product: ProductRating) => Risk {
+/** Risks by product and way of paying; one for all products where each rates the vehicle's own coverages. */
+function riskReader(input: RatingInput, version: RateVersion, date: string): RiskFor {
   const { quote, coveragesFor } = input;
-  const common = {
-    quote,
-    territory: input.territory ?? territoryOf(quote.address.zip_code, version.tables),
-    payInFull: isPaidInFull(input),
+  const territory = input.territory ?? territoryOf(quote.address.zip_code, version.tables);
+  const read = (payInFull: boolean, coveragesOf: (vehicle: Vehicle) => readonly VehicleCoverage[]) =>
+    riskOf({ quote, territory, payInFull, coveragesFor: coveragesOf }, version.tables, date);
+  if (coveragesFor) return ({ id }, payInFull) => read(payInFull, (vehicle) => coveragesFor(id, vehicle));
+  const known = new Map<boolean, Risk>();
+  return (_product, payInFull) => {
+    const risk = known.get(payInFull) ?? read(payInFull, ownCoverages);
+    known.set(payInFull, risk);
+    return risk;
   };
-  if (!coveragesFor) {
-    const risk = riskOf({ ...common, coveragesFor: ownCoverages }, version.tables, date);
-    return () => risk;
-  }
-  return (product) =>
-    riskOf({ ...common, coveragesFor: (vehicle) => coveragesFor(product.id, vehicle) }, version.tables, date);
 }
 
 function failed(errors: CodedError[], declined: RateResult['declined']): RateResult {
@@ -74,7 +69,7 @@ export function rateQuote(input: RatingInput, ratingDate: string): RateResult {
   for (const carrier of CARRIER_RATINGS) {
     if (input.carrierId !== undefined && carrier.carrierId !== input.carrierId) continue;
     const products = productRatings(carrier, input.quote.address.state).filter(isAsked);
-    const answer = rateCarrier(carrier, products, riskFor, version);
+    const answer = rateCarrier(carrier, products, riskFor, isPaidInFull(input), version);
     if (answer && 'rate' in answer) rates.push(answer.rate);
     else if (answer) declined.push(answer);
   }

@@ -62,6 +62,7 @@ function rateOf({ vehicles, address }: Pick<Quote, 'vehicles' | 'address'>) {
     carrier_product_state_code: address.state,
     policy_premium: policyPremium,
     term: { duration: 6 },
+    pay_in_full: false,
     monitored_driver: true,
     vehicles: rated,
     fees,

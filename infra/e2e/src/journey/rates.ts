@@ -25,7 +25,7 @@ export async function priceShown(walker: Walker): Promise<number> {
   );
 }
 
-/** From the drivers' list to the prices; answers the first price in cents a month. */
+/** From the drivers' list to the prices; answers the first amount, due today, in cents. */
 export async function toPrices(walker: Walker): Promise<number> {
   const quoteId = await stored(walker, 'quoteId');
   await link(walker, walker.t('drivers:list.save')).click();

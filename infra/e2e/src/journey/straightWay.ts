@@ -21,7 +21,7 @@ export async function toDrivers(walker: Walker, zip?: string, driver?: DriverAns
   await addPolicyholder(walker, driver);
 }
 
-/** The shortest way from nothing to a price; answers it in cents a month. */
+/** The shortest way from nothing to a price; answers what is due today, in cents. */
 export async function straightToPrices(walker: Walker, zip?: string): Promise<number> {
   await toDrivers(walker, zip);
   return toPrices(walker);

@@ -104,7 +104,7 @@ export async function standAtDrivers(shopper: Shopper, place = ADDRESS): Promise
   return held;
 }
 
-/** Stands at the prices of such a quote; the first price in cents a month. */
+/** Stands at the prices of such a quote; the first amount, due today, in cents. */
 export async function standAtPrices(shopper: Shopper, place = ADDRESS): Promise<number> {
   const { quoteId } = await holdQuote(shopper, 'rated', place);
   await visit(shopper, paths.rates(quoteId));

@@ -1,11 +1,13 @@
 import {
   builtInCatalogue,
+  inFull,
   packageEntries,
   type CarrierId,
   type CatalogueEntry,
   type DeductibleSteps,
   type PriceChange,
   type PriceChanges,
+  type Rate,
 } from '@shared/domain';
 import { rateQuote } from '../rateQuote';
 import type { RatableQuote } from '../risk';
@@ -38,11 +40,15 @@ function variationsOf(varied: Varied): Variation[] {
   ];
 }
 
+/** What the site says paying in full saves wherever it says so (reading 44), as a difference of this price. */
+const inFullDifference = (rate: Rate): number => (inFull(rate)?.savings ?? 0) * (rate.pay_in_full ? 1 : -1);
+
 /** A variation that the carrier would refuse tells nothing of its price. */
-function differencesOf(variations: readonly Variation[], cost: Cost, now: number): PriceChange[] {
+function differencesOf(variations: readonly Variation[], cost: Cost, rate: Rate, now: number): PriceChange[] {
   return variations.flatMap(({ quote, ...told }) => {
-    const then = cost(quote);
-    return then === null || then === now ? [] : [{ ...told, difference: then - now }];
+    const then = cost(quote) ?? now;
+    const difference = told.kind === 'pay_in_full' ? inFullDifference(rate) : then - now;
+    return difference === 0 ? [] : [{ ...told, difference }];
   });
 }
 
@@ -83,17 +89,19 @@ function deductibleSteps(varied: Varied, cost: Cost, now: number): DeductibleSte
 export function priceChanges(input: ChangesInput, date: string): PriceChanges | null {
   const { catalogue = builtInCatalogue(input.quote.address.state), ...rated } = input;
   const { quote, carrierId } = rated;
+  const rateFor = (varied: RatableQuote) => rateQuote({ ...rated, quote: varied }, date).best_match;
   const cost: Cost = (varied) => {
-    const { best_match } = rateQuote({ ...rated, quote: varied }, date);
-    return best_match && costOf(best_match, varied.pay_in_full);
+    const rate = rateFor(varied);
+    return rate && costOf(rate, varied.pay_in_full);
   };
-  const now = cost(quote);
-  if (now === null) return null;
+  const rate = rateFor(quote);
+  if (rate === null) return null;
+  const now = costOf(rate, quote.pay_in_full);
   const entriesOf: Varied['entriesOf'] = (name) => packageEntries(quote.address.state, name, catalogue);
   const varied = { quote, date, entriesOf };
   return {
     carrier_id: carrierId,
-    changes: largest(differencesOf(variationsOf(varied), cost, now)),
+    changes: largest(differencesOf(variationsOf(varied), cost, rate, now)),
     deductibles: deductibleSteps(varied, cost, now),
   };
 }

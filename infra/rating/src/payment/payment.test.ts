@@ -1,18 +1,25 @@
 import { defaultPlan, feesTotal, finalQuoteOptions, STATE_CODES } from '@shared/domain';
 import * as fc from 'fast-check';
 import { CARRIER_RATINGS, planTypeOf } from '../products';
+import { filteredPlan, fourPay, onePay, sixPay, twoPay } from '../products/plans';
 import { rateQuote } from '../rateQuote';
 import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from '../samples/sampleQuote';
-import { paymentOptions } from './paymentOptions';
+import { paymentOptions, type PolicyPremiums } from './paymentOptions';
 
 const FEE = 500;
+/** Cents: a policy that costs the same whichever way it is paid. */
+const alike = (premium: number): PolicyPremiums => ({
+  made: premium,
+  monthly: premium,
+  pay_in_full: premium,
+});
 const plansByCarrier = CARRIER_RATINGS.map((carrier) => [carrier.carrierId, carrier.plans] as const);
 
 describe.each(plansByCarrier)('plans of %s', (_carrier, plans) => {
   test('to the cent: deposit + n x amount = premium + fees; fees and the remainder are in the deposit [9-22, R7-4, R7-5]', () => {
     fc.assert(
       fc.property(fc.nat({ max: 5_000_000 }), fc.nat({ max: 20_000 }), (premium, fees) => {
-        for (const option of paymentOptions(plans, premium, fees, FEE)) {
+        for (const option of paymentOptions(plans, alike(premium), fees, FEE)) {
           const { amount, fee } = option.installment_info;
           expect(option.premium).toBe(premium + fees);
           expect(option.deposit + option.number_of_payments * amount).toBe(option.premium);
@@ -25,7 +32,7 @@ describe.each(plansByCarrier)('plans of %s', (_carrier, plans) => {
 
   test('deposits: 1 Pay all, 2 Pay half, 4 Pay 33.3%, 6 Pay 25%, 6 High 33.3%, cents of remainder aside', () => {
     const shares: Record<number, number[]> = { 0: [1], 1: [0.5], 3: [0.333], 5: [0.25, 0.333] };
-    for (const option of paymentOptions(plans, 1_000_007, 0, FEE)) {
+    for (const option of paymentOptions(plans, alike(1_000_007), 0, FEE)) {
       const share = option.deposit / 1_000_007;
       expect(shares[option.number_of_payments]?.some((known) => Math.abs(known - share) < 0.0001)).toBe(true);
     }
@@ -39,10 +46,34 @@ describe.each(plansByCarrier)('plans of %s', (_carrier, plans) => {
   });
 
   test('2738 is among them, and filtering it changes no default plan (reading 5) [R5]', () => {
-    const options = paymentOptions(plans, 60_000, 3_500, FEE);
+    const options = paymentOptions(plans, alike(60_000), 3_500, FEE);
     expect(options.some((option) => option.plan_code === '2738')).toBe(true);
     expect(options.some((option) => option.plan_type === 'pay_in_full')).toBe(true);
     expect(defaultPlan(finalQuoteOptions(options))).toEqual(defaultPlan(options));
+  });
+});
+
+describe('savings against the dearest plan that is offered (reading 44)', () => {
+  const plans = [onePay('1'), fourPay('4'), sixPay('6'), filteredPlan()];
+  const saved = (premiums: PolicyPremiums) =>
+    paymentOptions(plans, premiums, 3_500, FEE).map(({ savingsText }) => savingsText?.cents ?? null);
+
+  test.each([
+    ['rated by the month', 100_000],
+    ['rated in full', 95_000],
+  ])('%s: the fees and the discount of paying in full count alike [R44]', (_name, made) => {
+    // Dearest: $1,035 and five fees. In full: $985. In four payments two fees less.
+    expect(saved({ made, monthly: 100_000, pay_in_full: 95_000 })).toEqual([7_500, 1_000, null, null]);
+  });
+
+  test('a filtered plan that is dearer than all others is no comparison [R44, R5]', () => {
+    const two = [onePay('1'), twoPay('2'), filteredPlan()];
+    const options = paymentOptions(two, alike(100_000), 0, FEE);
+    expect(options.map(({ savingsText }) => savingsText)).toEqual([
+      { textKey: 'plan.saves', cents: 500 },
+      null,
+      null,
+    ]);
   });
 });
 

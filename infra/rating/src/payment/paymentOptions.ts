@@ -1,20 +1,42 @@
-import type { PaymentOption } from '@shared/domain';
+import { FILTERED_PLAN_CODE, type PaymentOption, type PlanType, type Savings } from '@shared/domain';
 import { times } from '../arithmetic';
 import type { Plan } from '../products';
 
+/** Cents, without policy fees: as the rate was made, and as it would be made for each type of plan. */
+export interface PolicyPremiums extends Record<PlanType, number> {
+  made: number;
+}
+
+/** What each plan comes to when the policy is priced for paying that way; its own savings follow from these. */
+function costsOf(
+  plans: readonly Plan[],
+  premiums: PolicyPremiums,
+  policyFees: number,
+  installmentFee: number,
+) {
+  const costOf = ({ type, installments }: Plan) =>
+    premiums[type] + policyFees + installments * installmentFee;
+  const offered = plans.filter(({ code }) => code !== FILTERED_PLAN_CODE).map(costOf);
+  return { costOf, dearest: Math.max(...offered) };
+}
+
+const savingsOf = (cents: number): Savings | null => (cents > 0 ? { textKey: 'plan.saves', cents } : null);
+
 /**
- * The ways to pay a premium (cents, without fees) and the policy's fees (cents). To the cent, for every plan:
- * deposit + payments x amount = premium + fees. Fees and what the division leaves over go into the deposit.
+ * The ways to pay a rate whose policy fees and installment fee are in cents. To the cent, for every plan: deposit +
+ * payments x amount = premium + fees. Fees and what the division leaves over go into the deposit. A saving is against
+ * the dearest plan that is offered (reading 44, ADR 0029).
  */
 export function paymentOptions(
   plans: readonly Plan[],
-  policyPremium: number,
+  premiums: PolicyPremiums,
   policyFees: number,
   installmentFee: number,
 ): PaymentOption[] {
-  const premium = policyPremium + policyFees;
+  const premium = premiums.made + policyFees;
+  const { costOf, dearest } = costsOf(plans, premiums, policyFees, installmentFee);
   return plans.map((plan) => {
-    const divided = policyPremium - times(policyPremium, plan.depositShare);
+    const divided = premiums.made - times(premiums.made, plan.depositShare);
     const amount = plan.installments === 0 ? 0 : Math.floor(divided / plan.installments);
     return {
       plan_code: plan.code,
@@ -24,7 +46,7 @@ export function paymentOptions(
       deposit: premium - plan.installments * amount,
       number_of_payments: plan.installments,
       installment_info: { amount, fee: plan.installments === 0 ? 0 : installmentFee },
-      savingsText: null,
+      savingsText: savingsOf(dearest - costOf(plan)),
     };
   });
 }

@@ -71,7 +71,7 @@ test('when it cannot be worked out it says so in its place and can be asked agai
   await openList(rendered);
   const failed = await screen.findByRole('alert');
   expect(failed).toHaveTextContent(en.changes.failed);
-  expect(screen.getAllByText('$165')[0]).toBeInTheDocument();
+  expect(screen.getByText('today, then 5 of $165')).toBeInTheDocument();
   await rendered.user.click(within(failed).getByRole('button', { name: en.failure.retry }));
   expect(await screen.findByText(en.changes.lower)).toBeInTheDocument();
 });

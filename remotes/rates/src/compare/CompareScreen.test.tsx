@@ -54,8 +54,8 @@ test('2.10: each card shows its price and the strength of the coverage [2.10-4]'
     },
   });
   for (const [carrier, price, total] of [
-    ['Fairway Casualty', '$165', '$1,025 in all for 6 months, fees included'],
-    ['Union Summit Insurance', '$185', '$1,155 in all for 6 months, fees included'],
+    ['Fairway Casualty', 'today, then 5 of $165', '$1,025 in all for 6 months, fees included'],
+    ['Union Summit Insurance', 'today, then 5 of $185', '$1,155 in all for 6 months, fees included'],
   ] as const) {
     const card = within(await screen.findByRole('article', { name: carrier }));
     expect(card.getByText(price)).toBeInTheDocument();

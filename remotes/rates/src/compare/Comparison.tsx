@@ -73,7 +73,7 @@ export function Comparison({ quote, offers, result, rating, planType, plan }: Pr
 function Ways({ quote, offers, plan, planType, rating }: Omit<Props, 'kind' | 'result'>) {
   const first = offers[0]?.rate;
   if (!first) return null;
-  const view = planView(first.payment_options, planType);
+  const view = planView(first, planType);
   return (
     <Narrow>
       <PlanToggle
@@ -98,15 +98,15 @@ interface Announced {
 function Announcer({ offers, planType, isBusy }: Announced) {
   const { t } = useTexts('rates');
   const [first] = offers;
-  const view = first && planView(first.rate.payment_options, planType);
+  const view = first && planView(first.rate, planType);
   if (!view) return null;
   const words = {
     plan: t(`compare.planIn.${planType}`),
     carrier: first.carrier.name,
-    amount: formatDollars(view.headline),
+    amount: formatDollars(view.deposit),
     per: perText(view, first.rate.term.duration, t),
   };
-  const figure = `${first.carrier.id} ${planType} ${view.headline}`;
+  const figure = `${first.carrier.id} ${planType} ${view.total}`;
   return <PriceAnnouncer figure={figure} text={t('compare.announce', words)} isBusy={isBusy} />;
 }
 

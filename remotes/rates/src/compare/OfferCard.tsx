@@ -36,7 +36,7 @@ interface Props {
 export function OfferCard({ quoteId, offer, planType, strength, reason, picks }: Props) {
   const { t } = useTexts('rates');
   const { carrier, rate } = offer;
-  const view = planView(rate.payment_options, planType);
+  const view = planView(rate, planType);
   return (
     <Card as="article" $tone={reason ? 'accent' : 'plain'} aria-label={carrier.name}>
       <Column $gap={4}>

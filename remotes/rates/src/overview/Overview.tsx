@@ -38,8 +38,7 @@ interface Props {
 export function Overview({ quote, offer, count, plan, planType, rating }: Props) {
   const { t } = useTexts('rates');
   const { rate, carrier } = offer;
-  const options = rate.payment_options;
-  const view = planView(options, planType) ?? planView(options, 'pay_in_full');
+  const view = planView(rate, planType) ?? planView(rate, 'pay_in_full');
   if (!view) return null;
   return (
     <Page>
@@ -80,10 +79,10 @@ function Announcer({ offer, view, isBusy }: { offer: Offer; view: PlanView; isBu
   const { carrier, rate } = offer;
   const words = {
     carrier: carrier.name,
-    amount: formatDollars(view.headline),
+    amount: formatDollars(view.deposit),
     per: perText(view, rate.term.duration, t),
   };
-  const figure = `${carrier.id} ${view.option.plan_type} ${view.headline}`;
+  const figure = `${carrier.id} ${view.option.plan_type} ${view.total}`;
   return <PriceAnnouncer figure={figure} text={t('plan.announce', words)} isBusy={isBusy} />;
 }
 

@@ -11,11 +11,11 @@ const open = (handlers: FakeHandlers = {}, search = '') => openRates(`${OVERVIEW
 const standing = () => screen.getByTestId('standing');
 const heading = (carrier: RegExp) => screen.findByRole('heading', { level: 1, name: carrier });
 
-test('2.9: the best carrier, its monthly price with the total beside it, and the browser title [2.1-3, 2.9-6, 2.9-10, 9-23, 9-24, 9-25, 9-41]', async () => {
+test('2.9: the best carrier, its schedule with the total beside it [R51], and the browser title [2.1-3, 2.9-6, 2.9-10, 9-23, 9-24, 9-25, 9-41]', async () => {
   open();
   const title = await heading(/Fairway Casualty/);
   // An installment of 160.00 with its fee of 5.00; 200 down and five of 165 are 1,025.
-  expect(screen.getAllByText('$165')[0]).toBeInTheDocument();
+  expect(screen.getByText('today, then 5 of $165')).toBeInTheDocument();
   expect(screen.getByText('$1,025 in all for 6 months, fees included')).toBeInTheDocument();
   // The shell reads it: the page is not ours where a partner embeds it.
   expect(title).toHaveAttribute('data-title', 'Quote overview');
@@ -43,8 +43,8 @@ test('2.9: `index` picks another carrier; its screen comes once the carrier is k
   await act(async () => carriers.answer({ carriers: Object.values(CARRIERS) }));
   const title = await heading(/Union Summit/);
   await waitFor(() => expect(title).toHaveFocus());
-  expect(screen.getAllByText('$185')[0]).toBeInTheDocument();
-  expect(screen.queryByText('$165')).not.toBeInTheDocument();
+  expect(screen.getByText('today, then 5 of $185')).toBeInTheDocument();
+  expect(screen.queryByText('today, then 5 of $165')).not.toBeInTheDocument();
   expect(standing()).toHaveTextContent(`${OVERVIEW}?index=1`);
 });
 

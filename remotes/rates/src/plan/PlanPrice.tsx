@@ -11,14 +11,15 @@ interface Props {
   size?: 'large' | 'medium';
 }
 
-/** The price of a plan with what it includes and its total beside it. */
+/** The price of a plan as its schedule (reading 51), with its total beside it. */
 export function PlanPrice({ view, term, size = 'large' }: Props) {
   const { t } = useTexts('rates');
   const monthly = view.option.plan_type === 'monthly';
   return (
     <PriceTag
       size={size}
-      amount={formatDollars(view.headline)}
+      label={monthly ? t('plan.count', { count: view.payments + 1 }) : undefined}
+      amount={formatDollars(view.deposit)}
       per={perText(view, term, t)}
       total={
         monthly

@@ -1,25 +1,25 @@
 import {
   defaultPlan,
   finalQuoteOptions,
+  inFull,
   monthlyDisplay,
   payInFullPlan,
   paymentTotal,
-  savingsAgainst,
   type PaymentOption,
   type PlanType,
+  type Rate,
 } from '@shared/domain';
 
 /** What the price card shows of a plan; all amounts in cents. */
 export interface PlanView {
   option: PaymentOption;
-  /** The large figure: a month, or the one payment. */
-  headline: number;
   total: number;
+  /** Due today; of a plan in full, all of it. */
   deposit: number;
   installment: number;
   payments: number;
   fee: number;
-  /** What paying in full would save against the monthly plan; 0 where nothing is saved. */
+  /** What paying in full saves against the dearest plan (reading 44); 0 where nothing is saved. */
   savings: number;
 }
 
@@ -30,20 +30,16 @@ export function optionFor(options: readonly PaymentOption[], planType: PlanType)
 }
 
 /** The figures of a plan type, or null where the carrier has none of it. */
-export function planView(options: readonly PaymentOption[], planType: PlanType): PlanView | null {
-  const option = optionFor(options, planType);
+export function planView(rate: Rate, planType: PlanType): PlanView | null {
+  const option = optionFor(rate.payment_options, planType);
   if (option === null) return null;
-  const inFull = payInFullPlan(options);
-  const monthly = optionFor(options, 'monthly');
-  const isMonthly = option.plan_type === 'monthly';
   return {
     option,
-    headline: isMonthly ? monthlyDisplay(option) : option.deposit,
     total: paymentTotal(option),
     deposit: option.deposit,
     installment: monthlyDisplay(option),
     payments: option.number_of_payments,
     fee: option.installment_info.fee,
-    savings: monthly && inFull ? savingsAgainst(monthly, inFull) : 0,
+    savings: inFull(rate)?.savings ?? 0,
   };
 }

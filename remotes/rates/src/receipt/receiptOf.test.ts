@@ -29,6 +29,7 @@ const rate: Rate = {
   carrier_product_state_code: 'IL',
   policy_premium: 41_400,
   term: { duration: 6 },
+  pay_in_full: false,
   monitored_driver: false,
   rate_version: 'r1',
   vehicles: [

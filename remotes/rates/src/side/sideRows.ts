@@ -1,7 +1,6 @@
 import {
   COVERAGE_TYPES,
   coverageTextKeys,
-  finalQuoteOptions,
   formatCents,
   formatDollars,
   limitsText,
@@ -72,8 +71,7 @@ const feesOf = ({ rate }: Offer) => rate.fees.reduce((sum, { count, amount }) =>
 function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): SideRow[] {
   const months = offers[0]?.rate.term.duration ?? 0;
   const viewOf = ({ rate }: Offer) => {
-    const options = finalQuoteOptions(rate.payment_options);
-    const view = planView(options, planType) ?? planView(options, 'pay_in_full');
+    const view = planView(rate, planType) ?? planView(rate, 'pay_in_full');
     if (!view) throw new RangeError('An offer without a way to pay');
     return view;
   };
@@ -88,7 +86,7 @@ function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): 
   return [
     row('headline', name('headline'), offers, (offer) => {
       const view = viewOf(offer);
-      return { text: `${formatDollars(view.headline)} ${perText(view, months, t)}` };
+      return { text: `${formatDollars(view.deposit)} ${perText(view, months, t)}` };
     }),
     row('total', name('total'), offers, (offer) => dollars(viewOf(offer).total)),
     row('premium', name('premium'), offers, ({ rate }) => dollars(rate.policy_premium)),

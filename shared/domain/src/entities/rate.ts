@@ -9,6 +9,12 @@ export interface InstallmentInfo {
   fee: number;
 }
 
+/** What an option saves (reading 44): a text key of the namespace that shows it, and cents. */
+export interface Savings {
+  textKey: 'plan.saves';
+  cents: number;
+}
+
 /**
  * A way to pay (specification 3). To the cent: deposit + number_of_payments x installment_info.amount = premium;
  * `premium` is the policy premium plus policy fees; installment fees come on top.
@@ -21,7 +27,8 @@ export interface PaymentOption {
   deposit: number;
   number_of_payments: number;
   installment_info: InstallmentInfo;
-  savingsText: string | null;
+  /** Against the dearest option of the rate that is offered, all fees and the paid-in-full discount counted. */
+  savingsText: Savings | null;
 }
 
 /**
@@ -72,6 +79,8 @@ export interface Rate {
   carrier_product_state_code: StateCode;
   policy_premium: number;
   term: { duration: 6 | 12 };
+  /** Made for paying in full, with the discount for that in its premium. */
+  pay_in_full: boolean;
   monitored_driver: boolean;
   rate_version: string;
   vehicles: RatedVehicle[];

@@ -9,13 +9,14 @@ import {
   formatLimitAmount,
   formatLimitAmounts,
   groupThousands,
+  inFull,
+  planCost,
   lowestMonthly,
   monthlyDisplay,
   paymentTotal,
   payInFullPlan,
   premiumWithFees,
   roundUpToDollars,
-  savingsAgainst,
   standingPlan,
   times,
   wholeDollars,
@@ -35,7 +36,7 @@ function option(change: Partial<PaymentOption>): PaymentOption {
   };
 }
 
-const inFull = option({
+const whole = option({
   plan_code: '1',
   plan_type: 'pay_in_full',
   deposit: 100_000,
@@ -94,8 +95,8 @@ describe('plans (section 9)', () => {
   });
 
   test('the total is the deposit and each installment with its fee [9-25, R7]', () => {
-    const whole = option({ deposit: 33_000, installment_info: { amount: 22_000, fee: 500 } });
-    expect(paymentTotal(whole)).toBe(33_000 + 3 * 22_500);
+    const even = option({ deposit: 33_000, installment_info: { amount: 22_000, fee: 500 } });
+    expect(paymentTotal(even)).toBe(33_000 + 3 * 22_500);
   });
 
   test('the total rounds the deposit and each month up [9-80, R7-3]', () => {
@@ -107,40 +108,61 @@ describe('plans (section 9)', () => {
     expect(paymentTotal(free)).toBe(100_100);
   });
 
-  test('savings show when positive [9-26]', () => {
-    expect(savingsAgainst(option({}), inFull)).toBe(101_800 - 100_000);
-    expect(savingsAgainst(option({ deposit: 0, number_of_payments: 1 }), inFull)).toBe(0);
-  });
+  const saving = { ...whole, savingsText: { textKey: 'plan.saves', cents: 6500 } } as const;
 
-  test('cents of rounding are no savings', () => {
-    const odd = { ...inFull, premium: 100_050, deposit: 100_050 };
-    expect(savingsAgainst(odd, odd)).toBe(0);
+  test.each([
+    [
+      'by the month it is the dearest plan less the saving',
+      [saving, option({})],
+      false,
+      101_500 - 6500,
+      6500,
+    ],
+    ['in full it is the premium, whatever the month costs', [saving, option({})], true, 100_000, 6500],
+    ['without a saving it is the premium', [whole, option({})], false, 100_000, 0],
+    [
+      'plan 2738 is no comparison',
+      [saving, option({}), option({ plan_code: '2738', number_of_payments: 5 })],
+      false,
+      101_500 - 6500,
+      6500,
+    ],
+  ] as const)(
+    'what paying in full costs and saves: %s [9-26, R44]',
+    (_name, options, pay_in_full, price, savings) => {
+      expect(inFull({ payment_options: [...options], pay_in_full })).toEqual({ price, savings });
+    },
+  );
+
+  test('a carrier without such a plan has nothing to save [9-26, R44]', () => {
+    expect(inFull({ payment_options: [option({})], pay_in_full: false })).toBeNull();
+    expect(planCost(option({}))).toBe(101_500);
   });
 
   test('the default is the monthly plan with the fewest installments [9-31]', () => {
     const two = option({ plan_code: '2', number_of_payments: 1 });
-    expect(defaultPlan([inFull, option({}), two])).toBe(two);
+    expect(defaultPlan([whole, option({}), two])).toBe(two);
     expect(defaultPlan([two, option({})])).toBe(two);
     expect(defaultPlan([two, { ...two }])).toBe(two);
   });
 
   test('without a monthly plan the default is pay in full [9-90]', () => {
-    expect(defaultPlan([inFull])).toBe(inFull);
+    expect(defaultPlan([whole])).toBe(whole);
     expect(defaultPlan([])).toBeNull();
     expect(payInFullPlan([option({})])).toBeNull();
   });
 
   test('paying in full stands where it is chosen and to be had, else the default plan', () => {
-    expect(standingPlan([option({}), inFull], true)).toBe(inFull);
-    expect(standingPlan([inFull, option({})], false)).toEqual(option({}));
+    expect(standingPlan([option({}), whole], true)).toBe(whole);
+    expect(standingPlan([whole, option({})], false)).toEqual(option({}));
     expect(standingPlan([option({})], true)).toEqual(option({}));
     expect(standingPlan([], true)).toBeNull();
   });
 
   test('as low as is the monthly plan with the smallest payment', () => {
     const six = option({ number_of_payments: 5, installment_info: { amount: 13_340, fee: 500 } });
-    expect(lowestMonthly([inFull, option({}), six])).toBe(six);
-    expect(lowestMonthly([inFull])).toBeNull();
+    expect(lowestMonthly([whole, option({}), six])).toBe(six);
+    expect(lowestMonthly([whole])).toBeNull();
   });
 
   test('what every plan starts from is the premium with its fees (reading 7) [R7-5]', () => {
@@ -153,7 +175,7 @@ describe('plans (section 9)', () => {
 
   test('plan 2738 is no final-quote option (reading 5) [9-44, R5]', () => {
     const hidden = option({ plan_code: '2738' });
-    expect(finalQuoteOptions([hidden, inFull])).toEqual([inFull]);
+    expect(finalQuoteOptions([hidden, whole])).toEqual([whole]);
   });
 });
 

@@ -95,6 +95,7 @@ export const rate: Rate = {
   carrier_product_state_code: 'IL',
   policy_premium: 80_000,
   term: { duration: 6 },
+  pay_in_full: false,
   monitored_driver: false,
   rate_version: '1',
   vehicles: [],

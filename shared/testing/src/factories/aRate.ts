@@ -21,6 +21,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
   carrier_product_state_code: 'IL',
   policy_premium: 98_000,
   term: { duration: 6 },
+  pay_in_full: false,
   monitored_driver: false,
   rate_version: 'test',
   vehicles: [],
@@ -35,6 +36,8 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
       deposit: 95_000,
       number_of_payments: 0,
       installment_info: { amount: 0, fee: 0 },
+      // Against $1,000 by the month with five fees.
+      savingsText: { textKey: 'plan.saves', cents: 7_500 },
     }),
   ],
   errors: [],

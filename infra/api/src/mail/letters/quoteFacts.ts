@@ -3,6 +3,7 @@ import {
   driverName,
   finalQuoteOptions,
   formatDollars,
+  inFull,
   letterName,
   monthlyDisplay,
   paymentTotal,
@@ -43,18 +44,32 @@ export function driversOf({ drivers }: Pick<Quote, 'drivers'>, language: ApiLang
 export const carrierOf = (rate: Rate): string => CARRIERS[rate.carrier_id].name;
 
 /**
- * What a rate costs the way the quote is paid, as the site shows it: rounded up to whole dollars. A rate of a quote that is
- * paid in full has that discount in its premium: by the month it could not be had for so little.
+ * What a rate costs the way the quote is paid, as the site shows it: the schedule (reading 51), all of it, and what paying
+ * in full saves (reading 44), rounded up to whole dollars.
  */
 export function offerOf(
-  { payment_options, term }: Rate,
+  rate: Rate,
   { pay_in_full }: Pick<Quote, 'pay_in_full'>,
   language: ApiLanguage,
 ): string {
   const texts = LETTER_TEXTS[language].quote;
-  const plan = standingPlan(finalQuoteOptions(payment_options), pay_in_full);
+  const plan = standingPlan(finalQuoteOptions(rate.payment_options), pay_in_full);
   if (!plan) return '';
-  const total = formatDollars(paymentTotal(plan));
-  const values = { total, months: term.duration, monthly: formatDollars(monthlyDisplay(plan)) };
-  return fillText(plan.plan_type === 'monthly' ? texts.offer : texts.offer_in_full, values);
+  const rest = plan.number_of_payments;
+  const values = {
+    total: formatDollars(paymentTotal(plan)),
+    months: rate.term.duration,
+    count: rest + 1,
+    rest,
+    deposit: formatDollars(plan.deposit),
+    amount: formatDollars(monthlyDisplay(plan)),
+  };
+  if (plan.plan_type === 'pay_in_full') return fillText(texts.offer_in_full, values);
+  return fillText(texts.offer, values) + savedInFull(rate, texts.offer_saves);
+}
+
+function savedInFull(rate: Rate, text: string): string {
+  const whole = inFull(rate);
+  if (whole === null || whole.savings === 0) return '';
+  return fillText(text, { price: formatDollars(whole.price), saved: formatDollars(whole.savings) });
 }

@@ -6,7 +6,9 @@ export const en = {
     lead: 'For cars kept in {{place}}. Your quote number is {{number}}.',
     best: 'Lowest price: {{carrier}}',
     all: 'What each carrier would charge',
-    offer: '{{monthly}} a month, {{total}} in all for {{months}} months',
+    offer:
+      '{{count}} payments: {{deposit}} when you buy, then {{rest}} of {{amount}}. {{total}} in all for {{months}} months, fees included.',
+    offer_saves: ' Paid in full: {{price}}, which saves {{saved}}.',
     offer_in_full: '{{total}} in full for {{months}} months',
     cars: 'Cars',
     drivers: 'Drivers',

@@ -8,7 +8,9 @@ export const es: typeof en = {
     lead: 'Para autos guardados en {{place}}. Su número de cotización es {{number}}.',
     best: 'El precio más bajo: {{carrier}}',
     all: 'Lo que cobraría cada aseguradora',
-    offer: '{{monthly}} al mes, {{total}} en total por {{months}} meses',
+    offer:
+      '{{count}} pagos: {{deposit}} al comprar, luego {{rest}} de {{amount}}. {{total}} en total por {{months}} meses, con cargos.',
+    offer_saves: ' En un solo pago: {{price}}, con un ahorro de {{saved}}.',
     offer_in_full: '{{total}} en un solo pago por {{months}} meses',
     cars: 'Autos',
     drivers: 'Conductores',

@@ -16,7 +16,7 @@ export const paymentOption = record({
   deposit: cents,
   number_of_payments: whole,
   installment_info: record({ amount: cents, fee: cents }),
-  savingsText: orNull(text),
+  savingsText: orNull(record({ textKey: words(['plan.saves']), cents })),
 });
 const ratedCoverage = record({
   type: words(COVERAGE_TYPES),
@@ -31,6 +31,7 @@ export const rate = record({
   carrier_product_state_code: words(STATE_CODES),
   policy_premium: cents,
   term: record({ duration: whole }),
+  pay_in_full: yesNo,
   monitored_driver: yesNo,
   rate_version: text,
   vehicles: list(

@@ -63,7 +63,7 @@ eachDatabase((under) => {
         }
         expect(form).not.toContain('Quackenbush');
       }
-      expect(letter?.text.match(/ a month, /g)).toHaveLength(2 + rates.other_rates.length);
+      expect(letter?.text.match(/ when you buy, then /g)).toHaveLength(2 + rates.other_rates.length);
       const read = await client.call<Quote>({ method: 'GET', path: path(quote) });
       expect([read.body.version, read.body.status]).toEqual([quote.version, 'RATED']);
     });
@@ -74,8 +74,8 @@ eachDatabase((under) => {
       const [letter] = await mails.received(1);
       expect(letter?.subject).toBe('Su cotización de seguro de auto de Milepost');
       expect(letter?.html).toContain('<html lang="es">');
-      expect(letter?.text).toContain('al mes');
-      expect(letter?.text).not.toMatch(/a month|Cars|Full coverage/);
+      expect(letter?.text).toContain('al comprar, luego');
+      expect(letter?.text).not.toMatch(/when you buy|Cars|Full coverage/);
     });
 
     test('a repeated call answers alike and sends one letter', async () => {
@@ -212,8 +212,8 @@ eachDatabase((under) => {
   });
 
   test.each([
-    ['en', 'in full for 6 months', 'a month'],
-    ['es', 'en un solo pago por 6 meses', 'al mes'],
+    ['en', 'in full for 6 months', 'when you buy'],
+    ['es', 'en un solo pago por 6 meses', 'al comprar, luego'],
   ])(
     'a quote paid in full: that price and no other, to the shopper and to the agent (%s)',
     async (language, inFull, byMonth) => {

@@ -40,7 +40,7 @@ eachDatabase((under) => {
     const [letter] = await provider.received(1);
     expect([letter?.to, letter?.subject]).toEqual(['house@milepost.example', `Quote ${number} was rated`]);
     expect(letter?.text).toContain('2021 Honda Accord EX');
-    expect(letter?.text).toContain('a month');
+    expect(letter?.text).toContain('when you buy, then');
     expect(letter?.text).not.toContain('Wilhelmina');
     expect(codeIn(letter)).toBe('');
     await app.close();
@@ -50,7 +50,7 @@ eachDatabase((under) => {
     const { app, provider } = await ratedQuote('house@milepost.example', 'pay_in_full');
     const [letter] = await provider.received(1);
     expect(letter?.text).toContain('in full for 6 months');
-    expect(letter?.text).not.toContain('a month');
+    expect(letter?.text).not.toContain('when you buy, then');
     await app.close();
   });
 

@@ -161,6 +161,8 @@ export const readings: Section = {
     'R39-5': '/v2/resume exchanges a code.',
     'R39-6': 'The same function decides in the API and in the browser which step a shopper may enter.',
     'R39-7': 'A masked social or licence number in a PATCH is 422.',
+    R44: 'A saving is against the dearest option of the same rate, all fees and the paid-in-full discount counted.',
+    R51: "The schedule of a plan is the price's headline where monthly is not a price each month.",
     R41: 'A day is the local day of the place, not of the state.',
     R53: 'Coverage begins at 12:01 a.m. of the first day, or at the last signature, whichever is later.',
   },

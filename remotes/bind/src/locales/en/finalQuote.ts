@@ -14,7 +14,7 @@ export const finalQuote = {
     asLowAs: 'As low as',
     perMonth: 'a month',
     twoPayments: 'In two payments',
-    once: 'once, after {{deposit}} today',
+    today: 'today, then {{amount}} a month later',
     forTerm: 'for {{months}} months',
     inAll: '{{total}} in all for {{months}} months, fees included',
     downPayment: 'Down payment',

@@ -14,7 +14,6 @@ export const payments = {
     inFullTitle: 'Pay in full',
     inFullBody: '{{amount}} today for {{months}} months.',
     saves: 'You save {{amount}}.',
-    savesUpTo: 'You save up to {{amount}}.',
     selectPlan: 'SELECT A PLAN',
     continue: 'Continue to payment',
     saving: 'Saving your plan',

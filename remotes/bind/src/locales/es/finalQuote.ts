@@ -16,7 +16,7 @@ export const finalQuote: FinalQuoteTexts = {
     asLowAs: 'Desde',
     perMonth: 'al mes',
     twoPayments: 'En dos pagos',
-    once: 'una vez, tras {{deposit}} hoy',
+    today: 'hoy, luego {{amount}} un mes después',
     forTerm: 'por {{months}} meses',
     inAll: '{{total}} en total por {{months}} meses, con cargos',
     downPayment: 'Pago inicial',

@@ -15,7 +15,6 @@ export const payments: PaymentsTexts = {
     inFullTitle: 'Un solo pago',
     inFullBody: '{{amount}} hoy por {{months}} meses.',
     saves: 'Ahorra {{amount}}.',
-    savesUpTo: 'Ahorra hasta {{amount}}.',
     selectPlan: 'ELIJA UN PLAN',
     continue: 'Continuar al pago',
     saving: 'Guardamos su plan',

@@ -1,30 +1,32 @@
 import {
   finalQuoteOptions,
   formatDollars,
+  inFull,
   lowestMonthly,
   monthlyDisplay,
-  payInFullPlan,
   paymentTotal,
-  savingsAgainst,
+  type InFull,
   type PaymentOption,
   type Rate,
 } from '@shared/domain';
 import { type Translate, useTexts } from '@shared/i18n';
 import { Card, FactList, PriceTag, Stack, Text, type Fact } from '@shared/ui';
 
-/** The price as section 9 words it: as low as a month, the down payment, the payments, and what paying in full saves. */
+/**
+ * The price as section 9 words it: as low as a month, the down payment, the payments, and what paying in full saves. A
+ * price that was made for paying in full could not be had by the month for so little, and is told alone.
+ */
 export function AsLowAs({ rate }: { rate: Rate }) {
   const { t } = useTexts('bind');
-  const options = finalQuoteOptions(rate.payment_options);
-  const monthly = lowestMonthly(options);
-  const inFull = payInFullPlan(options);
   const months = rate.term.duration;
+  const whole = inFull(rate);
+  const plan = rate.pay_in_full ? null : lowestMonthly(finalQuoteOptions(rate.payment_options));
   return (
     <Card $tone="accent" as="section" aria-label={t('finalQuote.priceLabel')}>
       <Stack $gap={5}>
-        {monthly ? <Monthly plan={monthly} inFull={inFull} months={months} /> : null}
-        {inFull && !monthly ? (
-          <PriceTag amount={formatDollars(inFull.deposit)} per={t('finalQuote.forTerm', { months })} />
+        {plan ? <Monthly plan={plan} whole={whole} months={months} /> : null}
+        {whole && !plan ? (
+          <PriceTag amount={formatDollars(whole.price)} per={t('finalQuote.forTerm', { months })} />
         ) : null}
       </Stack>
     </Card>
@@ -33,23 +35,24 @@ export function AsLowAs({ rate }: { rate: Rate }) {
 
 interface MonthlyProps {
   plan: PaymentOption;
-  inFull: PaymentOption | null;
+  whole: InFull | null;
   months: number;
 }
 
-function Monthly({ plan, inFull, months }: MonthlyProps) {
+function Monthly({ plan, whole, months }: MonthlyProps) {
   const { t } = useTexts('bind');
   const amount = formatDollars(monthlyDisplay(plan));
   const deposit = formatDollars(plan.deposit);
-  // One later payment is no monthly price, and is not to look like one.
-  const isOnce = plan.number_of_payments === 1;
+  const count = plan.number_of_payments;
+  // One later payment is no monthly price, and is not to look like one (reading 51).
+  const isOnce = count === 1;
   const { fee } = plan.installment_info;
   return (
     <>
       <PriceTag
         label={isOnce ? t('finalQuote.twoPayments') : t('finalQuote.asLowAs')}
-        amount={amount}
-        per={isOnce ? t('finalQuote.once', { deposit }) : t('finalQuote.perMonth')}
+        amount={isOnce ? deposit : amount}
+        per={isOnce ? t('finalQuote.today', { amount }) : t('finalQuote.perMonth')}
         total={t('finalQuote.inAll', { total: formatDollars(paymentTotal(plan)), months })}
       />
       <FactList
@@ -58,9 +61,9 @@ function Monthly({ plan, inFull, months }: MonthlyProps) {
           {
             id: 'payments',
             term: t('finalQuote.payments'),
-            value: t('finalQuote.paymentsValue', { amount, count: plan.number_of_payments }),
+            value: t('finalQuote.paymentsValue', { amount, count }),
           },
-          ...inFullFacts(plan, inFull, t),
+          ...inFullFacts(whole, t),
         ]}
       />
       {fee > 0 ? (
@@ -72,10 +75,9 @@ function Monthly({ plan, inFull, months }: MonthlyProps) {
   );
 }
 
-function inFullFacts(plan: PaymentOption, inFull: PaymentOption | null, t: Translate<'bind'>): Fact[] {
-  if (inFull === null) return [];
-  const saved = savingsAgainst(plan, inFull);
-  const amount = formatDollars(inFull.deposit);
-  const saves = t('finalQuote.inFullSaves', { amount, saved: formatDollars(saved) });
-  return [{ id: 'inFull', term: t('finalQuote.inFull'), value: saved > 0 ? saves : amount }];
+function inFullFacts(whole: InFull | null, t: Translate<'bind'>): Fact[] {
+  if (whole === null) return [];
+  const amount = formatDollars(whole.price);
+  const saves = t('finalQuote.inFullSaves', { amount, saved: formatDollars(whole.savings) });
+  return [{ id: 'inFull', term: t('finalQuote.inFull'), value: whole.savings > 0 ? saves : amount }];
 }

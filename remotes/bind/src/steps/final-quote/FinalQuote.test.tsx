@@ -46,7 +46,7 @@ describe('the price', () => {
     expect(card).toHaveTextContent('Each payment includes a $5 installment fee.');
   });
 
-  test('two payments are not called a monthly price', async () => {
+  test('two payments are not called a monthly price [R51]', async () => {
     const plan = aPaymentOption({
       deposit: 50_000,
       number_of_payments: 1,
@@ -54,7 +54,7 @@ describe('the price', () => {
     });
     openFinal(finalResult({ ...quoted, payment_options: [plan] }));
     const card = await priceCard();
-    expect(card).toHaveTextContent('In two payments$505once, after $500 today');
+    expect(card).toHaveTextContent('In two payments$500today, then $505 a month later');
     expect(card).not.toHaveTextContent(en.finalQuote.asLowAs);
   });
 

@@ -29,6 +29,7 @@ const IN_FULL = aPaymentOption({
   deposit: 95_000,
   number_of_payments: 0,
   installment_info: { amount: 0, fee: 0 },
+  savingsText: { textKey: 'plan.saves', cents: 7_500 },
 });
 
 const plans = (carrier: CarrierId) =>
@@ -64,7 +65,7 @@ describe('the plans', () => {
       'Then 3 payments of $203, fees included. $1,010 in all for 6 months.',
     );
     expect(cards.getByRole('radio', { name: 'Pay in full' })).toHaveAccessibleDescription(
-      '$950 today for 6 months. You save up to $75.',
+      '$950 today for 6 months. You save $75.',
     );
     expect(await axe(container)).toHaveNoViolations();
   });

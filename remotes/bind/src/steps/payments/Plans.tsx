@@ -29,7 +29,7 @@ export function Plans({ quote, final, carrier }: PlansProps) {
         </PageHeading>
         <PaymentNewsNotice />
         <SaveFailure failure={plan.failure} />
-        <PlanForm quote={quote} months={final.term.duration} plan={plan} />
+        <PlanForm quote={quote} final={final} plan={plan} />
         <InFullHelp open={plan.isHelpOpen} onClose={plan.closeHelp} carrier={carrier} quote={quote} />
       </Stack>
     </Page>
@@ -38,12 +38,11 @@ export function Plans({ quote, final, carrier }: PlansProps) {
 
 interface PlanFormProps {
   quote: Quote;
-  /** Of the term. */
-  months: number;
+  final: Rate;
   plan: PlanChoice;
 }
 
-function PlanForm({ quote, months, plan }: PlanFormProps) {
+function PlanForm({ quote, final, plan }: PlanFormProps) {
   const { t } = useTexts('bind');
   const missing = plan.misses > 0 ? t('payments.selectPlan') : undefined;
   const submit = (event: SubmitEvent) => {
@@ -63,7 +62,7 @@ function PlanForm({ quote, months, plan }: PlanFormProps) {
         error={missing}
         name={FIELD}
         value={plan.code}
-        options={planCards(plan.options, months, t)}
+        options={planCards(final, t)}
         onValueChange={(code) => plan.choose(code)}
       />
       <PlanActions quote={quote} plan={plan} />
@@ -71,7 +70,7 @@ function PlanForm({ quote, months, plan }: PlanFormProps) {
   );
 }
 
-function PlanActions({ quote, plan }: Omit<PlanFormProps, 'months'>) {
+function PlanActions({ quote, plan }: Omit<PlanFormProps, 'final'>) {
   const { t } = useTexts('bind');
   return (
     <StepActions>

@@ -1,9 +1,12 @@
 import {
+  finalQuoteOptions,
   formatDollars,
+  inFull,
   monthlyDisplay,
   paymentTotal,
-  savingsAgainst,
+  type InFull,
   type PaymentOption,
+  type Rate,
 } from '@shared/domain';
 import type { Translate as TranslateOf } from '@shared/i18n';
 import type { Choice } from '@shared/ui';
@@ -21,25 +24,25 @@ function monthlyCard(plan: PaymentOption, months: number, t: Translate): Choice<
   };
 }
 
-/** What paying in full saves against the other plans, in words; nothing where it saves nothing. */
-function savings(plan: PaymentOption, others: readonly PaymentOption[], t: Translate): string[] {
-  const saved = others.map((other) => savingsAgainst(other, plan));
-  const most = Math.max(0, ...saved);
-  if (most === 0) return [];
-  const isSame = saved.every((each) => each === most);
-  return [t(isSame ? 'payments.saves' : 'payments.savesUpTo', { amount: formatDollars(most) })];
+/** Paying in full, with what it saves against the dearest plan (reading 44). */
+function inFullCard(
+  plan: PaymentOption,
+  { price, savings }: InFull,
+  months: number,
+  t: Translate,
+): Choice<string> {
+  const body = t('payments.inFullBody', { amount: formatDollars(price), months });
+  const saves = savings > 0 ? [t('payments.saves', { amount: formatDollars(savings) })] : [];
+  return { value: plan.plan_code, label: t('payments.inFullTitle'), help: [body, ...saves].join(' ') };
 }
 
 /** The ways to pay as cards: titles, counts, fees, roundings and savings of section 9. */
-export function planCards(options: readonly PaymentOption[], months: number, t: Translate): Choice<string>[] {
-  const monthly = options.filter((option) => option.plan_type === 'monthly');
-  return options.map((plan) => {
-    if (plan.plan_type === 'monthly') return monthlyCard(plan, months, t);
-    const body = t('payments.inFullBody', { amount: formatDollars(plan.deposit), months });
-    return {
-      value: plan.plan_code,
-      label: t('payments.inFullTitle'),
-      help: [body, ...savings(plan, monthly, t)].join(' '),
-    };
-  });
+export function planCards(rate: Rate, t: Translate): Choice<string>[] {
+  const months = rate.term.duration;
+  const whole = inFull(rate);
+  return finalQuoteOptions(rate.payment_options).map((plan) =>
+    plan.plan_type === 'pay_in_full' && whole
+      ? inFullCard(plan, whole, months, t)
+      : monthlyCard(plan, months, t),
+  );
 }
