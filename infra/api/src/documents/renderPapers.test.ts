@@ -1,4 +1,5 @@
-import { formatCents, paymentTotal, type Vehicle } from '@shared/domain';
+import { formatCents, paymentTotal, STATE_CODES, type Vehicle } from '@shared/domain';
+import { ID_CARD_RULES } from '@shared/domain/purchase';
 import { rows } from '@shared/testing/form';
 import { choiceWording } from '@shared/i18n/choices';
 import { currentStatement } from '@shared/i18n/statement';
@@ -38,13 +39,14 @@ const HOUSEHOLD = {
 
 interface Case {
   facts: PolicyFacts;
+  idCards: ReadPdf;
   packet: ReadPdf;
   decPage: ReadPdf;
 }
 
 async function read(facts: PolicyFacts): Promise<Case> {
-  const { packet, decPage } = await renderPapers(facts);
-  return { facts, packet: readPdf(packet), decPage: readPdf(decPage) };
+  const { packet, decPage, idCards } = await renderPapers(facts);
+  return { facts, idCards: readPdf(idCards), packet: readPdf(packet), decPage: readPdf(decPage) };
 }
 
 const premiumsOf = ({ rate }: PolicyFacts) =>
@@ -150,13 +152,56 @@ describe('the papers of a policy', () => {
     },
   );
 
-  test('an identification card a car, with the insured drivers alone', () => {
-    const cards = english.decPage.pages.at(-1)?.text ?? '';
-    expect(cards.match(/Insurance identification card, Texas/g)).toHaveLength(2);
-    expect(cards.match(/USIC-TX-0000042 Effective 12\/31\/2026 Expires 06\/30\/2027/g)).toHaveLength(2);
-    expect(cards).toContain('Insured drivers José Ángel Núñez-O’Neil');
-    expect(cards).not.toContain('Wilhelmina');
+  test('ID cards are a paper of their own: a card a car, its sides on pages of a card’s size, then all to cut out [R50]', () => {
+    const { idCards, decPage } = english;
+    expect(idCards.title).toBe('Insurance identification cards');
+    expect(decPage.text).not.toContain('Texas Liability Insurance Card');
+    expect(idCards.pages.map(({ size }) => size)).toEqual([
+      ...Array.from({ length: 4 }, () => [3.375 * 72, 2.125 * 72]),
+      [8.5 * 72, 11 * 72],
+    ]);
+    const [front, back, other, , sheet] = idCards.pages.map(({ text }) => text);
+    const wanted = [
+      'Texas Liability Insurance Card',
+      'Insurer Union Summit Insurance 130 Example Plaza, Chicago, IL 60601',
+      'Company number 00130',
+      'Policy number USIC-TX-0000042',
+      'Effective 12/31/2026, 12:01 a.m.',
+      'Expires 06/30/2027',
+      'Insured José Ángel Núñez-O’Neil 1 Main St, Apt 2, Dallas, TX 75201',
+      'Vehicle 2016 Honda Accord EX',
+      '1HGCV1F45MA000001',
+    ];
+    for (const words of wanted) expect(front).toContain(words);
+    expect(other).toContain('2HGFC2F59KH000001');
+    expect(back).toContain('Insured drivers José Ángel Núñez-O’Neil');
+    expect(back).toContain('excluded drivers, not covered Wilhelmina Quackenbush');
+    expect(bare(back ?? '')).toContain(bare(ID_CARD_RULES.TX.statement.en));
+    for (const words of [...wanted, '2HGFC2F59KH000001']) expect(sheet).toContain(words);
   });
+
+  test('a card of a Spanish policy is in English with Spanish beside it, never in Spanish alone', () => {
+    const { text } = spanish.idCards;
+    for (const words of [
+      'Texas Liability Insurance Card',
+      'Effective / Vigente desde 12/31/2026, 12:01 a.m.',
+      'Insured drivers / Conductores asegurados',
+    ])
+      expect(text).toContain(words);
+    const { en, es = 'none' } = ID_CARD_RULES.TX.statement;
+    expect(missing(spanish.idCards, [en, es])).toEqual([]);
+    expect(missing(english.idCards, [es])).toEqual([es]);
+  });
+
+  test.each(rows(STATE_CODES, (state) => state === 'OK'))(
+    '%s: its card says what its law wants said',
+    async (state) => {
+      const { idCards } = await read(policyFactsOf({ ...HOUSEHOLD, state }));
+      const { title, statement, showsAddress } = ID_CARD_RULES[state];
+      expect(missing(idCards, [title, statement.en])).toEqual([]);
+      expect(idCards.text.includes('1 Main St')).toBe(showsAddress);
+    },
+  );
 
   test('in Spanish with its letters, the money and the dates the same', () => {
     const { facts } = spanish;
@@ -183,7 +228,7 @@ describe('the papers of a policy', () => {
       for (const paper of [packet, decPage]) {
         expect([paper.marked, paper.language]).toEqual([true, language]);
         const roles = new Set(paper.pages.flatMap((page) => page.roles));
-        for (const role of ['Document', 'H1', 'H2', 'H3', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'LBody'])
+        for (const role of ['Document', 'H1', 'H2', 'H3', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'LBody'])
           expect([...roles]).toContain(role);
       }
     }
@@ -193,6 +238,7 @@ describe('the papers of a policy', () => {
 
   test('the same facts give the same file', async () => {
     const [first, second] = [await renderPapers(english.facts), await renderPapers(english.facts)];
+    expect(first.idCards.equals(second.idCards)).toBe(true);
     expect(first.packet.equals(second.packet)).toBe(true);
     expect(first.decPage.equals(second.decPage)).toBe(true);
   });

@@ -3,7 +3,6 @@ import type { PolicyFacts } from '../policyFacts';
 import { coveragesSection } from '../sections/coverages';
 import { insuredDriversSection } from '../sections/drivers';
 import { formsSection } from '../sections/forms';
-import { idCardsSection } from '../sections/idCards';
 import { insuredSection } from '../sections/insured';
 import { policySection } from '../sections/policy';
 import { premiumSection } from '../sections/premium';
@@ -12,7 +11,7 @@ import { vehiclesSection } from '../sections/vehicles';
 import { wordsOf } from '../sections/words';
 import { paperOf } from './paperOf';
 
-/** What is insured, up to how much and for what price; behind it a card for each car. */
+/** What is insured, up to how much and for what price. */
 export const declarations = (facts: PolicyFacts): Paper =>
   paperOf(facts, wordsOf(facts).titles.declarations, [
     policySection(facts),
@@ -23,5 +22,4 @@ export const declarations = (facts: PolicyFacts): Paper =>
     premiumSection(facts),
     scheduleSection(facts),
     formsSection(facts),
-    idCardsSection(facts),
   ]);

@@ -6,23 +6,39 @@ import { readyLetter } from './readyLetter';
 
 const facts = { to: 'pat@example.com', site: TEST_SITE };
 const papers = [
+  { id: 'c', type: 'id_cards' as const, sha256: '', content: Buffer.from('%PDF-cards') },
   { id: 'a', type: 'esign_packet' as const, sha256: '', content: Buffer.from('%PDF-signed') },
   { id: 'b', type: 'dec_page' as const, sha256: '', content: Buffer.from('%PDF-dec') },
 ];
 
 test.each([
-  ['en', 'Your policy USIC-TX-0000042', 'signed-application.pdf', 'declarations.pdf', 'You are insured'],
-  ['es', 'Su póliza USIC-TX-0000042', 'solicitud-firmada.pdf', 'declaraciones.pdf', 'Ya tiene seguro'],
+  [
+    'en',
+    'Your policy USIC-TX-0000042',
+    'id-cards.pdf',
+    'signed-application.pdf',
+    'declarations.pdf',
+    'You are insured',
+  ],
+  [
+    'es',
+    'Su póliza USIC-TX-0000042',
+    'tarjetas-de-seguro.pdf',
+    'solicitud-firmada.pdf',
+    'declaraciones.pdf',
+    'Ya tiene seguro',
+  ],
 ] as const)(
   '%s: the policy’s letter names its number and brings its papers, each under its name',
-  (language, subject, packet, decPage, title) => {
+  (language, subject, cards, packet, decPage, title) => {
     const letter = policyLetter({ ...facts, language, number: 'USIC-TX-0000042', papers });
     expect([letter.to, letter.subject]).toEqual(['pat@example.com', subject]);
     expect(letter.attachments?.map(({ name, contentType }) => [name, contentType])).toEqual([
+      [cards, 'application/pdf'],
       [packet, 'application/pdf'],
       [decPage, 'application/pdf'],
     ]);
-    const [signed, dec] = (letter.attachments ?? []).map(({ contentBase64 }) =>
+    const [, signed, dec] = (letter.attachments ?? []).map(({ contentBase64 }) =>
       Buffer.from(contentBase64, 'base64').toString(),
     );
     expect([signed, dec]).toEqual(['%PDF-signed', '%PDF-dec']);

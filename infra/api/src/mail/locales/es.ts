@@ -91,8 +91,12 @@ export const es: typeof en = {
     title: 'Ya tiene seguro',
     lead: 'Su número de póliza es {{number}}. La cobertura rige desde la fecha que indica su página de declaraciones.',
     attached:
-      'Adjuntamos su página de declaraciones con sus tarjetas de identificación y su solicitud firmada. Consérvelas.',
-    files: { dec_page: 'declaraciones.pdf', esign_packet: 'solicitud-firmada.pdf' },
+      'Adjuntamos sus tarjetas de identificación del seguro, su página de declaraciones y su solicitud firmada. Consérvelas.',
+    files: {
+      id_cards: 'tarjetas-de-seguro.pdf',
+      dec_page: 'declaraciones.pdf',
+      esign_packet: 'solicitud-firmada.pdf',
+    },
     reason: 'Recibe este correo porque compró una póliza en {{brand}} con esta dirección.',
   },
 };
