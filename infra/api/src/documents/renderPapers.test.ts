@@ -2,6 +2,7 @@ import { formatCents, paymentTotal, STATE_CODES, type Vehicle } from '@shared/do
 import { ID_CARD_RULES } from '@shared/domain/purchase';
 import { rows } from '@shared/testing/form';
 import { choiceWording } from '@shared/i18n/choices';
+import { paperTexts } from '@shared/i18n/texts';
 import { currentStatement } from '@shared/i18n/statement';
 import { carOf, personOf } from '../testing/household';
 import { policyFactsOf } from '../testing/policyFacts';
@@ -203,6 +204,70 @@ describe('the papers of a policy', () => {
     },
   );
 
+  test.each(['LIMITED', 'FULL'] as const)(
+    'PA: the declarations state %s tort once, as the policyholder’s choice for the household [R50]',
+    async (tort) => {
+      const drivers = [personOf(1, { tort }), personOf(2)];
+      const vehicles = [carOf(1, 'PA')];
+      for (const [language, label, name] of [
+        ['en', 'Tort option, for the household', { LIMITED: 'Limited tort', FULL: 'Full tort' }[tort]],
+        ['es', 'Derecho a demandar, para todo el hogar', paperTexts.es.driver.tort[tort]],
+      ] as const) {
+        const { decPage } = await read(policyFactsOf({ vehicles, drivers, state: 'PA', language }));
+        expect(decPage.text.split(`${label} ${name}`)).toHaveLength(2);
+      }
+      expect(english.decPage.text).not.toContain('Tort option');
+    },
+  );
+
+  test('the declarations name the discounts that the premium was made with, and who is excluded', () => {
+    const said = {
+      en: [
+        'Discounts applied • Homeowner: 7% off • Monitored driver program: 5% off',
+        'Excluded drivers Wilhelmina Quackenbush is excluded: nothing is covered while this person drives',
+      ],
+      es: [
+        'Descuentos aplicados • Vivienda propia: 7% menos • Programa de conducción monitoreada: 5% menos',
+        'Conductores excluidos Wilhelmina Quackenbush está excluido',
+      ],
+    };
+    expect(missing(english.decPage, said.en)).toEqual([]);
+    expect(missing(spanish.decPage, said.es)).toEqual([]);
+  });
+
+  test('of each form it is here, or who supplies it', () => {
+    const supplied = [
+      'SR-22 certificate for José Ángel Núñez-O’Neil',
+      'Named driver exclusion: Wilhelmina Quackenbush',
+      'Loss payable to First Bank',
+      'Monitored driver program',
+    ].map((form) => `${form} (Union Summit Insurance supplies this form)`);
+    const here = ['2 insurance identification cards •', 'Statement of the applicant and fraud notice •'];
+    for (const paper of [english.packet, english.decPage])
+      expect(missing(paper, [...supplied, ...here])).toEqual([]);
+  });
+
+  test.each([
+    ['en', ['1 monthly installment (', '1 mile', '1 insurance identification card ', ', 1 month']],
+    ['es', ['1 cuota mensual (', '1 milla', '1 tarjeta de identificación', ', 1 mes']],
+  ] as const)('%s: one of a thing is said as one', async (language, wanted) => {
+    const facts = policyFactsOf({
+      vehicles: [carOf(1, 'TX', { current_mileage: 1 })],
+      drivers: [PAT],
+      language,
+    });
+    const { quote, option } = facts;
+    const { packet } = await read({
+      ...facts,
+      quote: { ...quote, term: { effective: '2026-12-31', expires: '2027-01-31', duration: 1 as 6 } },
+      option: { ...option, number_of_payments: 1 },
+    });
+    for (const words of wanted) expect(packet.text).toContain(words);
+    expect(packet.text).not.toMatch(
+      /\b1 (cuotas|millas|tarjetas|meses|miles|months|insurance identification cards|monthly installments)\b/,
+    );
+  });
+
   test('in Spanish with its letters, the money and the dates the same', () => {
     const { facts } = spanish;
     const wanted = [
@@ -210,7 +275,7 @@ describe('the papers of a policy', () => {
       'Del 12/31/2026 al 06/30/2027, 6 meses',
       'Responsabilidad por lesiones',
       'por persona',
-      'Excluido de esta póliza',
+      'Conductores',
       'José Ángel Núñez-O’Neil',
       ...premiumsOf(facts).map(formatCents),
     ];

@@ -1,6 +1,7 @@
 export * from './carShape';
 export * from './changesBetween';
 export * from './coverageStrength';
+export * from './discountsApplied';
 export * from './discountsFor';
 export * from './driverName';
 export * from './driverOptions';

@@ -16,9 +16,15 @@ export const itemRooms = (sheet: Sheet, items: readonly string[]): number[] =>
     items.map((text) => heightOf(sheet, text, sheet.width - INDENT)),
   );
 
+type Paragraph = Extract<Block, { kind: 'paragraph' }>;
+
 /** A strong line stays with what it is said of, and a section's last words with those before them. */
-function paragraphStart(sheet: Sheet, blocks: readonly Block[], at: number, text: string): number {
-  const { strong = false } = { strong: false, ...blocks[at] };
+function paragraphStart(
+  sheet: Sheet,
+  blocks: readonly Block[],
+  at: number,
+  { text, strong = false }: Paragraph,
+): number {
   const alone = heightOf(sheet, text, sheet.width, { bold: strong }) + GAP.block;
   const next = blocks[at + 1];
   const isKept = strong || (next?.kind === 'paragraph' && at + 2 === blocks.length);
@@ -28,11 +34,10 @@ function paragraphStart(sheet: Sheet, blocks: readonly Block[], at: number, text
 /** What must be free on a page for a block to begin there, with what stays with it; 0 where there is none. */
 export function blockStart(sheet: Sheet, blocks: readonly Block[], at: number): number {
   const block = blocks[at];
-  switch (block?.kind) {
-    case undefined:
-      return 0;
+  if (!block) return 0;
+  switch (block.kind) {
     case 'paragraph':
-      return paragraphStart(sheet, blocks, at, block.text);
+      return paragraphStart(sheet, blocks, at, block);
     case 'facts':
       return tableStart(sheet, factsTable(block.rows));
     case 'table':

@@ -1,6 +1,7 @@
 import type { Paper } from '../blocks';
 import type { PolicyFacts } from '../policyFacts';
 import { coveragesSection } from '../sections/coverages';
+import { discountsSection } from '../sections/discounts';
 import { insuredDriversSection } from '../sections/drivers';
 import { formsSection } from '../sections/forms';
 import { insuredSection } from '../sections/insured';
@@ -19,6 +20,7 @@ export const declarations = (facts: PolicyFacts): Paper =>
     insuredDriversSection(facts),
     vehiclesSection(facts),
     coveragesSection(facts),
+    discountsSection(facts),
     premiumSection(facts),
     scheduleSection(facts),
     formsSection(facts),
