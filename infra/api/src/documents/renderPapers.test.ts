@@ -1,70 +1,23 @@
-import { formatCents, paymentTotal, STATE_CODES, type Vehicle } from '@shared/domain';
-import { ID_CARD_RULES } from '@shared/domain/purchase';
+import { formatCents, paymentTotal, type Vehicle } from '@shared/domain';
 import { rows } from '@shared/testing/form';
 import { choiceWording } from '@shared/i18n/choices';
-import { paperTexts } from '@shared/i18n/texts';
 import { currentStatement } from '@shared/i18n/statement';
 import { carOf, personOf } from '../testing/household';
 import { policyFactsOf } from '../testing/policyFacts';
-import { readPdf, type ReadPdf } from '../testing/readPdf';
+import { bare, HOUSEHOLD, missing, type ReadCase, readPapers } from '../testing/papers';
 import type { PolicyFacts } from './policyFacts';
 import { renderPapers } from './renderPapers';
-
-const PAT = personOf(1, {
-  first_name: 'José Ángel',
-  last_name: 'Núñez-O’Neil',
-  email: 'jose@example.com',
-  phone: '2145550100',
-  communication_preference: 'both',
-  accident_violations: [
-    { type: 'speeding_1_15', date: '2025-03-01', description: null },
-    { type: 'at_fault', date: '2024-12-31', description: 'A deer' },
-  ],
-  requires_sr22: true,
-  sr22_state: 'TX',
-  sr22_case_number: 'C-77',
-  sr22_filing_date: '2026-01-01',
-});
-const EXCLUDED = personOf(2, { first_name: 'Wilhelmina', included_in_policy: false });
-const LIENHOLDER = {
-  name: 'First Bank',
-  address: { line1: '9 Bank Rd', line2: null, city: 'Austin', state: 'TX', zip_code: '78701' },
-};
-const HOUSEHOLD = {
-  vehicles: [
-    carOf(1, 'TX', { lienholder: LIENHOLDER, tnc: true, use_code: 'business' }),
-    carOf(2, 'TX', { model: 'Civic', vin: '2HGFC2F59KH000001' }),
-  ],
-  drivers: [PAT, EXCLUDED],
-};
-
-interface Case {
-  facts: PolicyFacts;
-  idCards: ReadPdf;
-  packet: ReadPdf;
-  decPage: ReadPdf;
-}
-
-async function read(facts: PolicyFacts): Promise<Case> {
-  const { packet, decPage, idCards } = await renderPapers(facts);
-  return { facts, idCards: readPdf(idCards), packet: readPdf(packet), decPage: readPdf(decPage) };
-}
 
 const premiumsOf = ({ rate }: PolicyFacts) =>
   rate.vehicles.flatMap(({ premium, coverages }) => [premium, ...coverages.map((one) => one.premium)]);
 
-/** Without its spaces: where a line ends is the drawing's affair. */
-const bare = (text: string) => text.replaceAll(/\s/g, '');
-const missing = ({ text }: ReadPdf, wanted: readonly string[]) =>
-  wanted.filter((words) => !bare(text).includes(bare(words)));
-
 describe('the papers of a policy', () => {
-  let english: Case;
-  let spanish: Case;
+  let english: ReadCase;
+  let spanish: ReadCase;
 
   beforeAll(async () => {
-    english = await read(policyFactsOf(HOUSEHOLD));
-    spanish = await read(policyFactsOf({ ...HOUSEHOLD, language: 'es' }));
+    english = await readPapers(policyFactsOf(HOUSEHOLD));
+    spanish = await readPapers(policyFactsOf({ ...HOUSEHOLD, language: 'es' }));
   });
 
   test('both say whose policy it is, of whom, which cars, from when to when', () => {
@@ -143,7 +96,7 @@ describe('the papers of a policy', () => {
   test.each(rows(['PA', 'AR', 'OH', 'OK', 'TX'] as const, (state) => state === 'PA'))(
     '%s: its fraud notice stands above the signature',
     async (state) => {
-      const { packet } = await read(policyFactsOf({ ...HOUSEHOLD, state }));
+      const { packet } = await readPapers(policyFactsOf({ ...HOUSEHOLD, state }));
       const { notice } = currentStatement(state);
       const at = [notice.en, 'Signature of the policyholder: José'].map((words) =>
         bare(packet.text).indexOf(bare(words)),
@@ -152,121 +105,6 @@ describe('the papers of a policy', () => {
       expect(at[1]).toBeGreaterThan(at[0] ?? Infinity);
     },
   );
-
-  test('ID cards are a paper of their own: a card a car, its sides on pages of a card’s size, then all to cut out [R50]', () => {
-    const { idCards, decPage } = english;
-    expect(idCards.title).toBe('Insurance identification cards');
-    expect(decPage.text).not.toContain('Texas Liability Insurance Card');
-    expect(idCards.pages.map(({ size }) => size)).toEqual([
-      ...Array.from({ length: 4 }, () => [3.375 * 72, 2.125 * 72]),
-      [8.5 * 72, 11 * 72],
-    ]);
-    const [front, back, other, , sheet] = idCards.pages.map(({ text }) => text);
-    const wanted = [
-      'Texas Liability Insurance Card',
-      'Insurer Union Summit Insurance 130 Example Plaza, Chicago, IL 60601',
-      'Company number 00130',
-      'Policy number USIC-TX-0000042',
-      'Effective 12/31/2026, 12:01 a.m.',
-      'Expires 06/30/2027',
-      'Insured José Ángel Núñez-O’Neil 1 Main St, Apt 2, Dallas, TX 75201',
-      'Vehicle 2016 Honda Accord EX',
-      '1HGCV1F45MA000001',
-    ];
-    for (const words of wanted) expect(front).toContain(words);
-    expect(other).toContain('2HGFC2F59KH000001');
-    expect(back).toContain('Insured drivers José Ángel Núñez-O’Neil');
-    expect(back).toContain('excluded drivers, not covered Wilhelmina Quackenbush');
-    expect(bare(back ?? '')).toContain(bare(ID_CARD_RULES.TX.statement.en));
-    for (const words of [...wanted, '2HGFC2F59KH000001']) expect(sheet).toContain(words);
-  });
-
-  test('a card of a Spanish policy is in English with Spanish beside it, never in Spanish alone', () => {
-    const { text } = spanish.idCards;
-    for (const words of [
-      'Texas Liability Insurance Card',
-      'Effective / Vigente desde 12/31/2026, 12:01 a.m.',
-      'Insured drivers / Conductores asegurados',
-    ])
-      expect(text).toContain(words);
-    const { en, es = 'none' } = ID_CARD_RULES.TX.statement;
-    expect(missing(spanish.idCards, [en, es])).toEqual([]);
-    expect(missing(english.idCards, [es])).toEqual([es]);
-  });
-
-  test.each(rows(STATE_CODES, (state) => state === 'OK'))(
-    '%s: its card says what its law wants said',
-    async (state) => {
-      const { idCards } = await read(policyFactsOf({ ...HOUSEHOLD, state }));
-      const { title, statement, showsAddress } = ID_CARD_RULES[state];
-      expect(missing(idCards, [title, statement.en])).toEqual([]);
-      expect(idCards.text.includes('1 Main St')).toBe(showsAddress);
-    },
-  );
-
-  test.each(['LIMITED', 'FULL'] as const)(
-    'PA: the declarations state %s tort once, as the policyholder’s choice for the household [R50]',
-    async (tort) => {
-      const drivers = [personOf(1, { tort }), personOf(2)];
-      const vehicles = [carOf(1, 'PA')];
-      for (const [language, label, name] of [
-        ['en', 'Tort option, for the household', { LIMITED: 'Limited tort', FULL: 'Full tort' }[tort]],
-        ['es', 'Derecho a demandar, para todo el hogar', paperTexts.es.driver.tort[tort]],
-      ] as const) {
-        const { decPage } = await read(policyFactsOf({ vehicles, drivers, state: 'PA', language }));
-        expect(decPage.text.split(`${label} ${name}`)).toHaveLength(2);
-      }
-      expect(english.decPage.text).not.toContain('Tort option');
-    },
-  );
-
-  test('the declarations name the discounts that the premium was made with, and who is excluded', () => {
-    const said = {
-      en: [
-        'Discounts applied • Homeowner: 7% off • Monitored driver program: 5% off',
-        'Excluded drivers Wilhelmina Quackenbush is excluded: nothing is covered while this person drives',
-      ],
-      es: [
-        'Descuentos aplicados • Vivienda propia: 7% menos • Programa de conducción monitoreada: 5% menos',
-        'Conductores excluidos Wilhelmina Quackenbush está excluido',
-      ],
-    };
-    expect(missing(english.decPage, said.en)).toEqual([]);
-    expect(missing(spanish.decPage, said.es)).toEqual([]);
-  });
-
-  test('of each form it is here, or who supplies it', () => {
-    const supplied = [
-      'SR-22 certificate for José Ángel Núñez-O’Neil',
-      'Named driver exclusion: Wilhelmina Quackenbush',
-      'Loss payable to First Bank',
-      'Monitored driver program',
-    ].map((form) => `${form} (Union Summit Insurance supplies this form)`);
-    const here = ['2 insurance identification cards •', 'Statement of the applicant and fraud notice •'];
-    for (const paper of [english.packet, english.decPage])
-      expect(missing(paper, [...supplied, ...here])).toEqual([]);
-  });
-
-  test.each([
-    ['en', ['1 monthly installment (', '1 mile', '1 insurance identification card ', ', 1 month']],
-    ['es', ['1 cuota mensual (', '1 milla', '1 tarjeta de identificación', ', 1 mes']],
-  ] as const)('%s: one of a thing is said as one', async (language, wanted) => {
-    const facts = policyFactsOf({
-      vehicles: [carOf(1, 'TX', { current_mileage: 1 })],
-      drivers: [PAT],
-      language,
-    });
-    const { quote, option } = facts;
-    const { packet } = await read({
-      ...facts,
-      quote: { ...quote, term: { effective: '2026-12-31', expires: '2027-01-31', duration: 1 as 6 } },
-      option: { ...option, number_of_payments: 1 },
-    });
-    for (const words of wanted) expect(packet.text).toContain(words);
-    expect(packet.text).not.toMatch(
-      /\b1 (cuotas|millas|tarjetas|meses|miles|months|insurance identification cards|monthly installments)\b/,
-    );
-  });
 
   test('in Spanish with its letters, the money and the dates the same', () => {
     const { facts } = spanish;
@@ -312,7 +150,7 @@ describe('the papers of a policy', () => {
 test('six cars and six drivers go on over pages: head and number on each, everybody and everything on one', async () => {
   const vehicles = [1, 2, 3, 4, 5, 6].map((number) => carOf(number, 'TX'));
   const drivers = [1, 2, 3, 4, 5, 6].map((number) => personOf(number));
-  const { packet, decPage, facts } = await read(policyFactsOf({ vehicles, drivers }));
+  const { packet, decPage, facts } = await readPapers(policyFactsOf({ vehicles, drivers }));
   for (const { pages } of [packet, decPage]) {
     expect(pages.length).toBeGreaterThan(3);
     for (const [at, { text }] of pages.entries()) {
@@ -328,6 +166,6 @@ test('six cars and six drivers go on over pages: head and number on each, everyb
 
 test('a name with letters that the fonts lack is written with the nearest ones', async () => {
   const drivers = [personOf(1, { first_name: 'Zoë Łucja', last_name: 'Kovač-Őry' })];
-  const { decPage } = await read(policyFactsOf({ vehicles: [carOf(1, 'TX')], drivers }));
+  const { decPage } = await readPapers(policyFactsOf({ vehicles: [carOf(1, 'TX')], drivers }));
   expect(decPage.text).toContain('Zoë Lucja Kovac-Ory');
 });

@@ -35,16 +35,9 @@ function paragraphStart(
 export function blockStart(sheet: Sheet, blocks: readonly Block[], at: number): number {
   const block = blocks[at];
   if (!block) return 0;
-  switch (block.kind) {
-    case 'paragraph':
-      return paragraphStart(sheet, blocks, at, block);
-    case 'facts':
-      return tableStart(sheet, factsTable(block.rows));
-    case 'table':
-      return tableStart(sheet, block);
-    case 'list':
-      return itemRooms(sheet, block.items)[0] ?? 0;
-  }
+  if (block.kind === 'paragraph') return paragraphStart(sheet, blocks, at, block);
+  if (block.kind === 'list') return itemRooms(sheet, block.items)[0] ?? 0;
+  return tableStart(sheet, block.kind === 'facts' ? factsTable(block.rows) : block);
 }
 
 /** What a heading needs: itself, and the beginning of what stands under it. */

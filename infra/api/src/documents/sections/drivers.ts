@@ -73,10 +73,11 @@ export const driversSection = (facts: PolicyFacts): Section => ({
   parts: facts.quote.drivers.map((driver) => driverSection(facts, driver)),
 });
 
-/** Who is insured, and who is not, in a line each: the declarations say no more of a person. */
+const isIn = ({ included_in_policy: included }: Driver): boolean => included;
+
+/** Who is insured, in a line each, and by name who is not: the declarations say no more of a person. */
 export function insuredDriversSection(facts: PolicyFacts): Section {
   const { drivers } = facts.quote;
-  const isIn = ({ included_in_policy: included }: Driver) => included;
   const out = drivers.filter((driver) => !isIn(driver));
   const { title, excluded_drivers } = wordsOf(facts).drivers;
   return {
