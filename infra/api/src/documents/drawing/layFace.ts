@@ -11,7 +11,7 @@ const SIZES = { title: 8, label: 5.5, text: 7.5, note: 6.5 };
 const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6];
 
 /** A text at its place on the card. */
-export interface Piece {
+interface Piece {
   text: string;
   x: number;
   y: number;

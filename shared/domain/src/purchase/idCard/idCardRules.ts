@@ -3,22 +3,7 @@ import { AR, IA, IN, KS, MO, OH, OK, WI } from './data/shortStatements';
 import { IL } from './data/IL';
 import { PA } from './data/PA';
 import { TX } from './data/TX';
-
-/** What a state wants on the identification card of a car. Every one is for review by counsel. */
-export interface IdCardRules {
-  /** At the top of the card, in the state's own words where it has some. */
-  title: string;
-  /** English always; Spanish beside it where the state's form has it. */
-  statement: { en: string; es?: string };
-  /** Whether the statement's words are the law's, or ours where the law only asks that the card be carried and shown. */
-  isPrescribed: boolean;
-  /** Oklahoma's form leaves the address of the insured out. */
-  showsAddress: boolean;
-  /** Statute or regulation. */
-  source: string;
-  /** Nobody's counsel has read it yet. */
-  isReviewed: false;
-}
+import type { StateCard } from './stateCard';
 
 /** The card of each state: one without its data does not compile. */
-export const ID_CARD_RULES: Record<StateCode, IdCardRules> = { IL, IN, MO, KS, IA, AR, TX, WI, OH, PA, OK };
+export const ID_CARD_RULES: Record<StateCode, StateCard> = { IL, IN, MO, KS, IA, AR, TX, WI, OH, PA, OK };

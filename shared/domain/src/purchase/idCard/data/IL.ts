@@ -1,7 +1,7 @@
-import type { IdCardRules } from '../idCardRules';
+import type { StateCard } from '../stateCard';
 
 /** The regulation wants the title at the top, the company number, the disclaimer, and a warning of excluded drivers. */
-export const IL: IdCardRules = {
+export const IL: StateCard = {
   title: 'Illinois Insurance Card',
   statement: {
     en: 'Examine policy exclusions carefully. This form does not constitute any part of your insurance policy.',

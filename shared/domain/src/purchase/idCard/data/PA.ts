@@ -1,7 +1,7 @@
-import type { IdCardRules } from '../idCardRules';
+import type { StateCard } from '../stateCard';
 
 /** The regulation wants the company number of the insurer and these warnings. */
-export const PA: IdCardRules = {
+export const PA: StateCard = {
   title: 'Pennsylvania Financial Responsibility Identification Card',
   statement: {
     en: [

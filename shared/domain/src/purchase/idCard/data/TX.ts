@@ -1,7 +1,7 @@
-import type { IdCardRules } from '../idCardRules';
+import type { StateCard } from '../stateCard';
 
 /** The words of the department's form, which has them in both languages. Its type is larger than a wallet card can carry. */
-export const TX: IdCardRules = {
+export const TX: StateCard = {
   title: 'Texas Liability Insurance Card',
   statement: {
     en: [

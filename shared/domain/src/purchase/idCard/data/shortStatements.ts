@@ -1,12 +1,12 @@
-import type { IdCardRules } from '../idCardRules';
+import type { StateCard } from '../stateCard';
 
 const COMMON = { isPrescribed: false, showsAddress: true, isReviewed: false } as const;
 
-const carried = (state: string): IdCardRules['statement'] => ({
+const carried = (state: string): StateCard['statement'] => ({
   en: `${state} requires financial responsibility for this vehicle. Keep this card in the vehicle, on paper or on your phone, and show it when an officer or anyone in an accident with you asks for it.`,
 });
 
-export const AR: IdCardRules = {
+export const AR: StateCard = {
   ...COMMON,
   title: 'Arkansas Insurance Identification Card',
   statement: carried('Arkansas'),
@@ -14,7 +14,7 @@ export const AR: IdCardRules = {
 };
 
 /** The statute wants the kind of coverage and an emergency telephone number. */
-export const IA: IdCardRules = {
+export const IA: StateCard = {
   ...COMMON,
   title: 'Iowa Financial Liability Coverage Card',
   statement: {
@@ -23,21 +23,21 @@ export const IA: IdCardRules = {
   source: 'Iowa Code § 321.20B; 761 Iowa Admin. Code ch. 641',
 };
 
-export const IN: IdCardRules = {
+export const IN: StateCard = {
   ...COMMON,
   title: 'Indiana Insurance Identification Card',
   statement: carried('Indiana'),
   source: 'Ind. Code § 9-25-4-1',
 };
 
-export const KS: IdCardRules = {
+export const KS: StateCard = {
   ...COMMON,
   title: 'Kansas Insurance Identification Card',
   statement: carried('Kansas'),
   source: 'Kan. Stat. Ann. § 40-3104',
 };
 
-export const MO: IdCardRules = {
+export const MO: StateCard = {
   ...COMMON,
   title: 'Missouri Insurance Identification Card',
   statement: { en: 'THIS CARD MUST BE CARRIED IN THE INSURED MOTOR VEHICLE FOR PRODUCTION UPON DEMAND' },
@@ -46,14 +46,14 @@ export const MO: IdCardRules = {
 };
 
 /** The regulation asks for this title, or for another that says as much. */
-export const OH: IdCardRules = {
+export const OH: StateCard = {
   ...COMMON,
   title: 'Ohio Financial Responsibility Identification Card',
   statement: carried('Ohio'),
   source: 'Ohio Rev. Code § 4509.103; Ohio Admin. Code 4501:1-2-02',
 };
 
-export const OK: IdCardRules = {
+export const OK: StateCard = {
   ...COMMON,
   title: 'Oklahoma Owner’s Security Verification Form',
   statement: {
@@ -63,7 +63,7 @@ export const OK: IdCardRules = {
   source: 'Okla. Stat. tit. 47, §§ 7-600 to 7-602',
 };
 
-export const WI: IdCardRules = {
+export const WI: StateCard = {
   ...COMMON,
   title: 'Wisconsin Insurance Identification Card',
   statement: carried('Wisconsin'),
