@@ -13,7 +13,7 @@ describe('ID cards', () => {
     spanish = await readPapers(policyFactsOf({ ...HOUSEHOLD, language: 'es' }));
   });
 
-  test('ID cards are a paper of their own: a card a car, its sides on pages of a card’s size, then all to cut out [R50]', () => {
+  test('ID cards are a paper of their own: a card a car, its sides on pages of a card’s size, then all to cut out [R50-3]', () => {
     const { idCards, decPage } = english;
     expect(idCards.title).toBe('Insurance identification cards');
     expect(decPage.text).not.toContain('Texas Liability Insurance Card');

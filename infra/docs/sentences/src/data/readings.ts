@@ -161,5 +161,7 @@ export const readings: Section = {
     'R39-5': '/v2/resume exchanges a code.',
     'R39-6': 'The same function decides in the API and in the browser which step a shopper may enter.',
     'R39-7': 'A masked social or licence number in a PATCH is 422.',
+    R50: 'Tort is one choice, of the policyholder for the household.',
+    'R50-3': 'The final page shows ID cards first.',
   },
 };

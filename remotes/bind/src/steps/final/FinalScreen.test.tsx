@@ -130,7 +130,7 @@ describe('an issued policy', () => {
 });
 
 describe('the papers', () => {
-  test('each can be looked at and kept, the ID cards first [2.12-69, 2.12-85, R50]', async () => {
+  test('each can be looked at and kept, the ID cards first [2.12-69, 2.12-85, R50-3]', async () => {
     const { api, unmount } = open();
     const papers = within(await screen.findByRole('region', { name: text.papers }));
     const preview = await papers.findByRole('link', { name: /^Preview Declarations page/ });
