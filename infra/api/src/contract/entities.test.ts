@@ -131,7 +131,7 @@ test('a document has its url, which opens it [3-129]', async () => {
 
 test('the documents come with the policy, not before [3-27]', () => {
   expect([told.documents.length, bought.bound.documents.length, bought.complete.documents.length]).toEqual([
-    0, 0, 2,
+    0, 0, 3,
   ]);
 });
 

@@ -8,8 +8,7 @@ export type Block =
       rows: readonly (readonly string[])[];
       widths: readonly number[];
     }
-  | { kind: 'list'; items: readonly string[] }
-  | { kind: 'card'; title: string; rows: readonly Fact[]; foot: string };
+  | { kind: 'list'; items: readonly string[] };
 
 /** A term and what it is here. */
 export type Fact = readonly [term: string, value: string];
@@ -19,8 +18,6 @@ export interface Section {
   title: string;
   blocks: readonly Block[];
   parts?: readonly Section[];
-  /** Begins on a page of its own. */
-  onNewPage?: boolean;
 }
 
 /** A whole paper. */

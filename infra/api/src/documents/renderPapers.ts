@@ -1,4 +1,6 @@
+import { drawIdCards } from './drawing/drawIdCards';
 import { drawPaper } from './drawing/drawPaper';
+import { idCards } from './idCards/idCards';
 import { application } from './papers/application';
 import { declarations } from './papers/declarations';
 import type { PolicyFacts } from './policyFacts';
@@ -7,11 +9,16 @@ import type { PolicyFacts } from './policyFacts';
 export interface Papers {
   /** What is signed: the application with its terms. */
   packet: Buffer;
-  /** The declarations and the ID cards. */
   decPage: Buffer;
+  /** A card for each car. */
+  idCards: Buffer;
 }
 
-/** Draws both papers; the same facts give the same words. */
+/** Draws the papers; the same facts give the same files. */
 export async function renderPapers(facts: PolicyFacts): Promise<Papers> {
-  return { packet: await drawPaper(application(facts)), decPage: await drawPaper(declarations(facts)) };
+  return {
+    packet: await drawPaper(application(facts)),
+    decPage: await drawPaper(declarations(facts)),
+    idCards: await drawIdCards(idCards(facts)),
+  };
 }

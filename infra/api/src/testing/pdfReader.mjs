@@ -15,7 +15,11 @@ async function readPage(number) {
   const { items } = await page.getTextContent();
   const tree = await page.getStructTree();
   const text = items.map(({ str, hasEOL }) => str + (hasEOL ? '\n' : ' ')).join('');
-  return { text: text.replaceAll(/[ \n]+/g, ' ').trim(), roles: tree ? rolesIn(tree) : [] };
+  return {
+    text: text.replaceAll(/[ \n]+/g, ' ').trim(),
+    roles: tree ? rolesIn(tree) : [],
+    size: page.view.slice(2),
+  };
 }
 
 const pages = [];

@@ -8,6 +8,7 @@ import {
   type RateFee,
   type RatedVehicle,
   type StateCode,
+  type TraceStep,
   type Vehicle,
 } from '@shared/domain';
 import { type QuestionCode, requiredChoices } from '@shared/domain/purchase';
@@ -20,13 +21,21 @@ import { TEST_MAIL } from './testApp';
 /** Late in the evening where the cars are, and the next day in UTC. */
 const SIGNED = '2026-11-22T03:30:00.000Z';
 
+const STEPS: TraceStep[] = (
+  [
+    ['factor.base', null],
+    ['factor.homeowner', '0.9300'],
+    ['factor.monitored', '0.9500'],
+  ] as const
+).map(([factor, multiplier]) => ({ factor, multiplier, detail: {}, before_mills: 0, after_mills: 0 }));
+
 /** Premiums that no two coverages share, so that a wrong one shows. */
 const ratedOf = (car: Vehicle, at: number): RatedVehicle => {
   const coverages = car.coverages.map(({ type, limits }, number) => ({
     type,
     limits,
     premium: 10_000 + 1000 * at + 37 * number,
-    steps: [],
+    steps: STEPS,
   }));
   const premium = coverages.reduce((sum, coverage) => sum + coverage.premium, 0);
   return { vehicle_id: car.id, driver_id: null, premium, coverages };

@@ -6,7 +6,8 @@ export interface ReadPdf {
   title: string;
   language: string;
   marked: boolean;
-  pages: { text: string; roles: string[] }[];
+  /** Sizes in points: width, height. */
+  pages: { text: string; roles: string[]; size: number[] }[];
   /** Of all pages. */
   text: string;
 }

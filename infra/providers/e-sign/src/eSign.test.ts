@@ -55,7 +55,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('consent first, then each document is opened and signed, then the end; the API’s own provider reads it', async () => {
+test('consent first, then each document is opened and signed, and the last signature completes it; the API’s own provider reads it', async () => {
   const { id, signer } = await sent();
   expect((await signer.page()).body).toContain('Before you sign');
   expect((await signer.read('p1')).statusCode).toBe(303);
@@ -66,16 +66,14 @@ test('consent first, then each document is opened and signed, then the end; the 
   const shown = await signer.read('p1');
   expect([shown.headers['content-type'], shown.rawPayload]).toEqual(['application/pdf', PAPERS[0]?.content]);
   expect((await signer.after(signer.sign('p1', 'Bob Other'))).body).toContain('aria-invalid="true"');
-  expect((await signer.sign('p1', ' ann  SAMPLE ')).statusCode).toBe(303);
-  expect((await signer.after(signer.finish())).body).toContain('Document 2 of 2');
+  const led = await signer.after(signer.sign('p1', ' ann  SAMPLE '));
+  expect(led.body).toContain('Document 2 of 2');
+  expect(led.body).toContain(textsOf('en').document.last);
   expect(await provider().find(id)).toMatchObject({ status: 'sent', signedAt: null });
   await expect(provider().signedDocument(id, 'p1')).rejects.toThrow('answered 409');
   await signer.read('p2');
-  await signer.sign('p2', NAME);
-  expect((await signer.page()).body).toContain('signing:reviewed');
   const before = Date.now();
-  await signer.finish();
-  expect((await signer.page()).body).toContain('signing:completed');
+  expect((await signer.after(signer.sign('p2', NAME))).body).toContain('signing:completed');
   const state = await provider().find(id);
   expect(state).toEqual({
     status: 'completed',
@@ -113,6 +111,10 @@ test('the trail is a chain: what happened in its order, and a changed entry show
     'envelope_completed',
   ]);
   expect(isWhole(audit)).toBe(true);
+  expect(audit.map(({ detail }) => detail['ip'])).toEqual([
+    undefined,
+    ...audit.slice(1).map(() => '127.0.0.1'),
+  ]);
   const forged = audit.map((entry, index) => (index === 4 ? { ...entry, detail: { name: 'Eve' } } : entry));
   expect([isWhole(forged), isWhole(audit.toSpliced(3, 1))]).toEqual([false, false]);
 });
@@ -177,7 +179,6 @@ test('what is kept outlives the process, at any step', async () => {
   await start();
   await signer.read('p2');
   await signer.sign('p2', NAME);
-  await signer.finish();
   expect((await provider().find(id)).status).toBe('completed');
 });
 
@@ -239,4 +240,15 @@ test('an address nobody was given leads nowhere, in the browser’s language', a
   expect((await app.inject({ url: '/sign/unknown', headers: { host: 'rebound.example' } })).statusCode).toBe(
     421,
   );
+});
+
+test.each([
+  ['Sean OʼNeil-Nunez', 'Sean O’Neil-Núñez'],
+  ["SEAN o'neil nuñez", 'Sean O’Neil-Núñez'],
+])('%s signs as %s, and stands in the trail as typed', async (typed, name) => {
+  const { id, signer } = await sent({ signer: { name, email: '' } });
+  await signer.signAll(typed, IDS);
+  const { audit } = await read(id);
+  expect((await provider().find(id)).status).toBe('completed');
+  expect(audit.find(({ event }) => event === 'document_signed')?.detail['name']).toBe(typed);
 });

@@ -11,8 +11,8 @@ export interface SigningDesk {
   readonly store: EnvelopeStore;
   /** The envelope of this key, made now or before; null: the key was used for another order. */
   take(order: EnvelopeOrder, key: string): Envelope | null;
-  /** Whatever is done to an envelope: kept before it is answered. */
-  act(envelope: Envelope, what: Act): Outcome;
+  /** Whatever is done to an envelope, and by a signer from which address: kept before it is answered. */
+  act(envelope: Envelope, what: Act, ip?: string): Outcome;
   /** A document's bytes as signed. */
   signed(envelope: Envelope, document: EnvelopeDocument): Buffer;
 }
@@ -62,9 +62,9 @@ export function createSigningDesk(
       store.save(envelope);
       return envelope;
     },
-    act(envelope, what) {
+    act(envelope, what, ip) {
       const at = now();
-      const outcome = act(envelope, what, at);
+      const outcome = act(envelope, what, { at, ip: ip ?? null });
       if ('refusal' in outcome || outcome.envelope === envelope) return outcome;
       const next = closed(outcome.envelope, at);
       store.save(next);

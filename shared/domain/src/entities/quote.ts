@@ -53,8 +53,11 @@ export interface Question {
   disabled: boolean;
 }
 
+/** The papers of a policy in the order in which they are given: what is shown at the roadside first (reading 50). */
+export const DOCUMENT_TYPES = ['id_cards', 'dec_page', 'esign_packet'] as const;
+
 export interface QuoteDocument {
-  type: 'esign_packet' | 'dec_page';
+  type: (typeof DOCUMENT_TYPES)[number];
   url: string;
 }
 

@@ -11,6 +11,7 @@ export * from './driver/purchaseDriverFrom';
 export * from './driver/purchaseDriverSchema';
 export * from './driver/relationshipChoices';
 export * from './driver/settlePurchaseDriver';
+export * from './idCard/idCardRules';
 export * from './license/data/usStates';
 export * from './license/licenseNumber';
 export * from './license/sr22States';

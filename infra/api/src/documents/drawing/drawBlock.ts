@@ -1,25 +1,22 @@
 import type { Block } from '../blocks';
-import { drawCard } from './drawCard';
 import { drawTable } from './drawTable';
-import { heightOf, makeRoom, type Sheet, write } from './sheet';
-import { GAP } from './style';
+import { blockStart, factsTable, itemRooms } from './roomToBegin';
+import { makeRoom, type Sheet, write } from './sheet';
+import { GAP, INDENT } from './style';
 import { openTag, tag, type Tagged } from './tagged';
-
-const FACT_WIDTHS = [0.32, 0.68];
-const INDENT = 12;
 
 function drawParagraph(sheet: Sheet, parent: Tagged, text: string, bold: boolean): void {
   const { document, left, width } = sheet;
-  makeRoom(sheet, Math.min(heightOf(sheet, text, width), 60));
   tag(sheet, parent, 'P', () => write(sheet, text, { x: left, y: document.y, width }, { bold }));
   document.y += GAP.block;
 }
 
 function drawList(sheet: Sheet, parent: Tagged, items: readonly string[]): void {
   const { document, left, width } = sheet;
+  const rooms = itemRooms(sheet, items);
   const list = openTag(sheet, parent, 'L');
-  for (const text of items) {
-    makeRoom(sheet, heightOf(sheet, text, width - INDENT));
+  for (const [at, text] of items.entries()) {
+    makeRoom(sheet, rooms[at] ?? 0);
     const item = openTag(sheet, list, 'LI');
     const { y } = document;
     tag(sheet, item, 'Lbl', () => write(sheet, '•', { x: left, y, width: INDENT }));
@@ -30,18 +27,23 @@ function drawList(sheet: Sheet, parent: Tagged, items: readonly string[]): void 
   document.y += GAP.block;
 }
 
-/** Draws a block and tags it as what it is. */
-export function drawBlock(sheet: Sheet, parent: Tagged, block: Block): void {
+function drawBlock(sheet: Sheet, parent: Tagged, block: Block): void {
   switch (block.kind) {
     case 'paragraph':
       return drawParagraph(sheet, parent, block.text, block.strong ?? false);
     case 'facts':
-      return drawTable(sheet, parent, { head: [], rows: block.rows, widths: FACT_WIDTHS });
+      return drawTable(sheet, parent, factsTable(block.rows));
     case 'table':
       return drawTable(sheet, parent, block);
     case 'list':
       return drawList(sheet, parent, block.items);
-    case 'card':
-      return drawCard(sheet, parent, block);
+  }
+}
+
+/** Draws the blocks of a section, each with what it must not be parted from, and tags them as what they are. */
+export function drawBlocks(sheet: Sheet, parent: Tagged, blocks: readonly Block[]): void {
+  for (const [at, block] of blocks.entries()) {
+    makeRoom(sheet, blockStart(sheet, blocks, at));
+    drawBlock(sheet, parent, block);
   }
 }

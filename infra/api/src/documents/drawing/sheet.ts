@@ -13,6 +13,7 @@ export interface Ink {
   bold?: boolean;
   color?: string;
   align?: 'left' | 'right';
+  lineGap?: number;
 }
 
 /** Sets the pen; what is measured and what is drawn must use the same. */
@@ -28,12 +29,16 @@ interface Place {
 
 export function write(sheet: Sheet, text: string, { x, y, width }: Place, ink: Ink = {}): void {
   setInk(sheet, ink);
-  sheet.document.text(winAnsi(text), x, y, { width, lineGap: GAP.line, align: ink.align ?? 'left' });
+  sheet.document.text(winAnsi(text), x, y, {
+    width,
+    lineGap: ink.lineGap ?? GAP.line,
+    align: ink.align ?? 'left',
+  });
 }
 
 export function heightOf(sheet: Sheet, text: string, width: number, ink: Ink = {}): number {
   setInk(sheet, ink);
-  return sheet.document.heightOfString(winAnsi(text), { width, lineGap: GAP.line });
+  return sheet.document.heightOfString(winAnsi(text), { width, lineGap: ink.lineGap ?? GAP.line });
 }
 
 /** The lowest point of a page that may be written on. */

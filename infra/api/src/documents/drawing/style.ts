@@ -5,3 +5,7 @@ export const GAP = { section: 14, block: 6, cell: 3, line: 1.5 };
 export const INK = { text: '#1b1f23', quiet: '#57606a', rule: '#c9ced6' };
 /** Standard fonts: every reader has them, and their WinAnsi letters carry English and Spanish. */
 export const FONT = { plain: 'Helvetica', bold: 'Helvetica-Bold' };
+/** Points: of headings by their level, of a list's marks, and the shares of a fact's two columns. */
+export const HEADING_SIZES = { 1: SIZE.title, 2: SIZE.section, 3: SIZE.part };
+export const INDENT = 12;
+export const FACT_WIDTHS = [0.32, 0.68];

@@ -9,9 +9,15 @@ export function openTag({ document }: Sheet, parent: Tagged, type: string): Tagg
   return element;
 }
 
-/** A part of the structure that is text: what `draw` draws. */
-export function tag(sheet: Sheet, parent: Tagged, type: string, draw: () => void): void {
-  parent.add(sheet.document.struct(type, {}, draw));
+/** A part of the structure that is text: what `draw` draws; `language` where it is not the paper's own. */
+export function tag(
+  sheet: Sheet,
+  parent: Tagged,
+  type: string,
+  draw: () => void,
+  language: 'en' | 'es' | null = null,
+): void {
+  parent.add(sheet.document.struct(type, language === null ? {} : { lang: `${language}-US` }, draw));
 }
 
 /** A header cell, and what it is the header of. */

@@ -1,9 +1,9 @@
 import type { Paper } from '../blocks';
 import type { PolicyFacts } from '../policyFacts';
 import { coveragesSection } from '../sections/coverages';
+import { discountsSection } from '../sections/discounts';
 import { insuredDriversSection } from '../sections/drivers';
 import { formsSection } from '../sections/forms';
-import { idCardsSection } from '../sections/idCards';
 import { insuredSection } from '../sections/insured';
 import { policySection } from '../sections/policy';
 import { premiumSection } from '../sections/premium';
@@ -12,7 +12,7 @@ import { vehiclesSection } from '../sections/vehicles';
 import { wordsOf } from '../sections/words';
 import { paperOf } from './paperOf';
 
-/** What is insured, up to how much and for what price; behind it a card for each car. */
+/** What is insured, up to how much and for what price. */
 export const declarations = (facts: PolicyFacts): Paper =>
   paperOf(facts, wordsOf(facts).titles.declarations, [
     policySection(facts),
@@ -20,8 +20,8 @@ export const declarations = (facts: PolicyFacts): Paper =>
     insuredDriversSection(facts),
     vehiclesSection(facts),
     coveragesSection(facts),
+    discountsSection(facts),
     premiumSection(facts),
     scheduleSection(facts),
     formsSection(facts),
-    idCardsSection(facts),
   ]);

@@ -1,7 +1,7 @@
 import type { Driver } from '@shared/domain';
 import { isViolationCode } from '@shared/domain/purchase';
 import { violationLabels } from '@shared/i18n/violations';
-import { facts as listed, paragraph, type Section } from '../blocks';
+import { type Block, facts as listed, paragraph, type Section } from '../blocks';
 import { fillText } from '../../locales/fillText';
 import type { PolicyFacts } from '../policyFacts';
 import { dated, nameOf, wordsOf, yesOrNo } from './words';
@@ -40,14 +40,16 @@ function discountsText(facts: PolicyFacts, driver: Driver): string {
     .join(', ');
 }
 
+const exclusionOf = (facts: PolicyFacts, driver: Driver): Block =>
+  paragraph(fillText(wordsOf(facts).drivers.excluded_note, { name: nameOf(driver) }));
+
 function driverSection(facts: PolicyFacts, driver: Driver): Section {
   const { drivers, site } = wordsOf(facts);
-  const { gender, marital_status: marital, policy_holder_relationship: relationship, tort } = driver;
-  const excluded = fillText(drivers.excluded_note, { name: nameOf(driver) });
+  const { gender, marital_status: marital, policy_holder_relationship: relationship } = driver;
   return {
     title: nameOf(driver),
     blocks: [
-      ...(driver.included_in_policy ? [] : [paragraph(drivers.excluded, true), paragraph(excluded)]),
+      ...(driver.included_in_policy ? [] : [paragraph(drivers.excluded, true), exclusionOf(facts, driver)]),
       listed([
         [drivers.born, dated(driver.birthday)],
         [drivers.gender, gender && site.driver.gender[gender]],
@@ -58,7 +60,6 @@ function driverSection(facts: PolicyFacts, driver: Driver): Section {
         [drivers.sr22, sr22Text(facts, driver)],
         [drivers.sr22_date, dated(driver.sr22_filing_date)],
         [drivers.discounts, discountsText(facts, driver)],
-        [drivers.tort, tort && site.driver.tort[tort]],
         [drivers.incidents, incidentsText(facts, driver)],
       ]),
     ],
@@ -72,11 +73,19 @@ export const driversSection = (facts: PolicyFacts): Section => ({
   parts: facts.quote.drivers.map((driver) => driverSection(facts, driver)),
 });
 
-/** Who is insured, and who is not, in a line each: the declarations say no more of a person. */
+const isIn = ({ included_in_policy: included }: Driver): boolean => included;
+
+/** Who is insured, in a line each, and by name who is not: the declarations say no more of a person. */
 export function insuredDriversSection(facts: PolicyFacts): Section {
-  const { drivers } = wordsOf(facts);
-  const items = facts.quote.drivers.map((driver) =>
-    driver.included_in_policy ? nameOf(driver) : `${nameOf(driver)}: ${drivers.excluded}`,
-  );
-  return { title: drivers.title, blocks: [{ kind: 'list', items }] };
+  const { drivers } = facts.quote;
+  const out = drivers.filter((driver) => !isIn(driver));
+  const { title, excluded_drivers } = wordsOf(facts).drivers;
+  return {
+    title,
+    blocks: [{ kind: 'list', items: drivers.filter(isIn).map(nameOf) }],
+    parts:
+      out.length === 0
+        ? []
+        : [{ title: excluded_drivers, blocks: out.map((driver) => exclusionOf(facts, driver)) }],
+  };
 }

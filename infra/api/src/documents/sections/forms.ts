@@ -1,18 +1,21 @@
 import type { Section } from '../blocks';
+import { countedText } from '../../locales/countedText';
 import { fillText } from '../../locales/fillText';
 import type { PolicyFacts } from '../policyFacts';
-import { nameOf, wordsOf } from './words';
+import { carrierIn, nameOf, wordsOf } from './words';
 
 /** The papers that make up this policy, by what it insures and what was signed. */
 export function formsSection(facts: PolicyFacts): Section {
   const { forms: words, choices } = wordsOf(facts);
   const { drivers, vehicles, signed_choices: signed } = facts.quote;
-  const items = [
+  const ours = [
     words.application,
     words.statement,
     words.declarations,
-    fillText(words.cards, { count: vehicles.length }),
+    countedText(words, 'cards', vehicles.length),
     ...signed.map(({ kind }) => fillText(words.choice, { choice: choices[kind] })),
+  ];
+  const insurers = [
     ...drivers
       .filter(({ requires_sr22: filed }) => filed)
       .map((driver) => fillText(words.sr22, { name: nameOf(driver) })),
@@ -23,6 +26,6 @@ export function formsSection(facts: PolicyFacts): Section {
       lienholder ? [fillText(words.lienholder, { name: lienholder.name })] : [],
     ),
     ...(facts.rate.monitored_driver ? [words.monitored] : []),
-  ];
-  return { title: words.title, blocks: [{ kind: 'list', items }] };
+  ].map((form) => fillText(words.supplied, { form, carrier: carrierIn(facts).name }));
+  return { title: words.title, blocks: [{ kind: 'list', items: [...ours, ...insurers] }] };
 }

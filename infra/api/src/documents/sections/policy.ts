@@ -1,5 +1,6 @@
 import { facts as listed, type Section } from '../blocks';
-import { fillText } from '../../locales/fillText';
+import { STATE_RULES, tortChooser } from '@shared/domain';
+import { countedText } from '../../locales/countedText';
 import type { PolicyFacts } from '../policyFacts';
 import { carrierIn, dated, phoneText, wordsOf, yesOrNo } from './words';
 
@@ -7,8 +8,15 @@ import { carrierIn, dated, phoneText, wordsOf, yesOrNo } from './words';
 function periodText(facts: PolicyFacts): string {
   const { term } = facts.quote;
   if (!term) return '';
-  const values = { from: dated(term.effective), to: dated(term.expires), months: term.duration };
-  return fillText(wordsOf(facts).policy.period, values);
+  const values = { from: dated(term.effective), to: dated(term.expires) };
+  return countedText(wordsOf(facts).policy, 'period', term.duration, values);
+}
+
+/** The one choice of the household (reading 50), where the state asks for it. */
+function tortText(facts: PolicyFacts): string | null {
+  const { address, drivers } = facts.quote;
+  const tort = STATE_RULES[address.state].tortAsked ? tortChooser(drivers)?.tort : null;
+  return tort ? wordsOf(facts).site.driver.tort[tort] : null;
 }
 
 /** Who insures, under which number, from when to when. */
@@ -28,6 +36,7 @@ export function policySection(facts: PolicyFacts): Section {
         [policy.term, periodText(facts)],
         [policy.issued, dated(issuedOn)],
         [policy.monitored, yesOrNo(facts, rate.monitored_driver)],
+        [policy.tort, tortText(facts)],
         [policy.agency, agency.join(', ')],
       ]),
     ],

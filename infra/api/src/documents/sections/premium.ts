@@ -1,5 +1,6 @@
 import { formatCents, premiumWithFees, type RateFee } from '@shared/domain';
 import type { Section } from '../blocks';
+import { countedText } from '../../locales/countedText';
 import { fillText } from '../../locales/fillText';
 import type { PolicyFacts } from '../policyFacts';
 import { wordsOf } from './words';
@@ -22,7 +23,7 @@ export function premiumSection(facts: PolicyFacts): Section {
         head: [words.item, words.amount],
         widths: [0.75, 0.25],
         rows: [
-          [fillText(words.policy, { months: rate.term.duration }), formatCents(rate.policy_premium)],
+          [countedText(words, 'policy', rate.term.duration), formatCents(rate.policy_premium)],
           ...rate.fees.map((fee) => feeRow(facts, fee)),
           [words.total, formatCents(premiumWithFees(rate))],
         ],

@@ -1,5 +1,6 @@
 import { addMonths, formatCents } from '@shared/domain';
 import { facts as listed, type Section } from '../blocks';
+import { countedText } from '../../locales/countedText';
 import { fillText } from '../../locales/fillText';
 import type { PolicyFacts } from '../policyFacts';
 import { dated, wordsOf } from './words';
@@ -28,7 +29,10 @@ const money = (amount: number, fee: number) => [amount, fee, amount + fee].map(f
 export function scheduleSection(facts: PolicyFacts): Section {
   const { schedule: words } = wordsOf(facts);
   const { plan_type: type, plan_code: code, number_of_payments: count } = facts.option;
-  const plan = fillText(words.plans[type], { count, code });
+  const plan =
+    type === 'monthly'
+      ? countedText(words.plans, 'monthly', count, { code })
+      : fillText(words.plans.pay_in_full, { code });
   const payments = paymentsOf(facts);
   const first = payments.length === 1 ? words.full : words.deposit;
   const rows = payments.map(({ due, amount, fee }, at) => [

@@ -1,6 +1,6 @@
 import { groupThousands, type Vehicle, vehicleName } from '@shared/domain';
 import { facts as listed, type Section } from '../blocks';
-import { fillText } from '../../locales/fillText';
+import { countedText } from '../../locales/countedText';
 import type { PolicyFacts } from '../policyFacts';
 import { addressText, wordsOf } from './words';
 
@@ -9,7 +9,7 @@ export const carText = (car: Vehicle): string => `${vehicleName(car)} ${car.trim
 
 function milesText(facts: PolicyFacts, miles: number | null): string | null {
   if (miles === null) return null;
-  return fillText(wordsOf(facts).vehicles.miles, { miles: groupThousands(miles) });
+  return countedText(wordsOf(facts).vehicles, 'miles', miles, { miles: groupThousands(miles) });
 }
 
 function lienholderText({ lienholder }: Vehicle): string | null {

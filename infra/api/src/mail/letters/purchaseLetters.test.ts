@@ -6,6 +6,7 @@ import { readyLetter } from './readyLetter';
 
 const facts = { to: 'pat@example.com', site: TEST_SITE };
 const papers = [
+  { id: 'c', type: 'id_cards' as const, sha256: '', content: Buffer.from('%PDF-cards') },
   { id: 'a', type: 'esign_packet' as const, sha256: '', content: Buffer.from('%PDF-signed') },
   { id: 'b', type: 'dec_page' as const, sha256: '', content: Buffer.from('%PDF-dec') },
 ];
@@ -14,6 +15,7 @@ test.each([
   [
     'en',
     'Your policy USIC-TX-0000042',
+    'id-cards.pdf',
     'signed-application.pdf',
     'declarations.pdf',
     'You’re covered from December 15, 2026',
@@ -21,13 +23,14 @@ test.each([
   [
     'es',
     'Su póliza USIC-TX-0000042',
+    'tarjetas-de-seguro.pdf',
     'solicitud-firmada.pdf',
     'declaraciones.pdf',
     'Tiene cobertura a partir del 15 de diciembre de 2026',
   ],
 ] as const)(
   '%s: the policy’s letter names its number and brings its papers, each under its name',
-  (language, subject, packet, decPage, title) => {
+  (language, subject, cards, packet, decPage, title) => {
     const letter = policyLetter({
       ...facts,
       language,
@@ -37,10 +40,11 @@ test.each([
     });
     expect([letter.to, letter.subject]).toEqual(['pat@example.com', subject]);
     expect(letter.attachments?.map(({ name, contentType }) => [name, contentType])).toEqual([
+      [cards, 'application/pdf'],
       [packet, 'application/pdf'],
       [decPage, 'application/pdf'],
     ]);
-    const [signed, dec] = (letter.attachments ?? []).map(({ contentBase64 }) =>
+    const [, signed, dec] = (letter.attachments ?? []).map(({ contentBase64 }) =>
       Buffer.from(contentBase64, 'base64').toString(),
     );
     expect([signed, dec]).toEqual(['%PDF-signed', '%PDF-dec']);

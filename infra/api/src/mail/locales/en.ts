@@ -89,8 +89,8 @@ export const en = {
     title: 'You’re covered from {{date}}',
     lead: 'Your policy number is {{number}}.',
     attached:
-      'Your declarations page with your ID cards and your signed application are attached. Please keep them.',
-    files: { dec_page: 'declarations.pdf', esign_packet: 'signed-application.pdf' },
+      'Your ID cards, your declarations page and your signed application are attached. Please keep them.',
+    files: { id_cards: 'id-cards.pdf', dec_page: 'declarations.pdf', esign_packet: 'signed-application.pdf' },
     reason: 'You get this e-mail because you bought a policy at {{brand}} with this address.',
   },
 };

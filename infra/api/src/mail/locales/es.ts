@@ -95,8 +95,12 @@ export const es: typeof en = {
     title: 'Tiene cobertura a partir del {{date}}',
     lead: 'Su número de póliza es {{number}}.',
     attached:
-      'Adjuntamos su página de declaraciones con sus tarjetas de identificación y su solicitud firmada. Consérvelas.',
-    files: { dec_page: 'declaraciones.pdf', esign_packet: 'solicitud-firmada.pdf' },
+      'Adjuntamos sus tarjetas de identificación del seguro, su página de declaraciones y su solicitud firmada. Consérvelas.',
+    files: {
+      id_cards: 'tarjetas-de-seguro.pdf',
+      dec_page: 'declaraciones.pdf',
+      esign_packet: 'solicitud-firmada.pdf',
+    },
     reason: 'Recibe este correo porque compró una póliza en {{brand}} con esta dirección.',
   },
 };

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { paths, type Rate } from '@shared/domain';
+import { DOCUMENT_TYPES, paths, type Rate } from '@shared/domain';
 import type { Clock } from '../../clock';
 import type { Vault } from '../../crypto/vault';
 import type { DatabaseSchema } from '../../database/databaseSchema';
@@ -43,7 +43,8 @@ function factsOf(
 }
 
 const packetOf = async ({ documents }: Deps, { quote, purchase }: OpenPurchase) => {
-  const papers = await documents.ofPurchase(quote, purchase.id);
+  const kept = await documents.ofPurchase(quote, purchase.id);
+  const papers = DOCUMENT_TYPES.flatMap((wanted) => kept.filter(({ type }) => type === wanted));
   const packet = papers.find(({ type }) => type === 'esign_packet');
   if (!packet) throw new Error('a policy without papers');
   return { papers, packet };
@@ -52,8 +53,12 @@ const packetOf = async ({ documents }: Deps, { quote, purchase }: OpenPurchase) 
 async function draw(deps: Deps, open: OpenPurchase, policyNumber: string) {
   // Loaded here because only a purchase needs it, and pdfkit would slow every start down.
   const { renderPapers } = await import('../../documents/renderPapers');
-  const { packet, decPage } = await renderPapers(factsOf(deps, open, policyNumber));
-  const drawn = [newPolicyDocument('esign_packet', packet), newPolicyDocument('dec_page', decPage)];
+  const { idCards, decPage, packet } = await renderPapers(factsOf(deps, open, policyNumber));
+  const drawn = [
+    newPolicyDocument('id_cards', idCards),
+    newPolicyDocument('dec_page', decPage),
+    newPolicyDocument('esign_packet', packet),
+  ];
   const owner = { quote: open.quote, purchaseId: open.purchase.id };
   return {
     keep: async (transaction: Parameters<PolicyDocumentStore['add']>[0]) => {

@@ -17,7 +17,7 @@ export interface PolicyPapers {
   envelope(open: OpenPurchase): Promise<Envelope>;
   /** Whether these hashes (by document id) are of the papers that were sent. */
   areThese(open: OpenPurchase, sha256: Record<string, string>): Promise<boolean>;
-  /** The signed packet in the place of the sent one; `keep` writes and releases both papers. */
+  /** The signed packet in the place of the sent one; `keep` writes and releases all papers. */
   fetchSigned(open: OpenPurchase): Promise<SignedPapers>;
 }
 

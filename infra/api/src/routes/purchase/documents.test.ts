@@ -21,7 +21,7 @@ eachDatabase((under) => {
     return { ...payment, buyer, bought: body };
   };
 
-  test('both papers come as they were signed and drawn: the declarations say what is stored', async () => {
+  test('all papers come as they were signed and drawn: the declarations say what is stored', async () => {
     const { buyer, bought } = await completed();
     const texts: Record<string, string> = {};
     for (const { type, url } of bought.documents) {
@@ -32,6 +32,7 @@ eachDatabase((under) => {
     expect(texts['dec_page']).toContain(bought.policy_number);
     expect(texts['dec_page']).toContain('Wilhelmina Quackenbush');
     expect(texts['dec_page']).toContain(bought.vehicles[0]?.vin);
+    expect(texts['id_cards']).toContain(bought.vehicles[0]?.vin);
     expect(texts['esign_packet']).toContain('number ending in 8901');
     expect(texts['esign_packet']).not.toContain('Q12345678901');
   });
@@ -49,7 +50,7 @@ eachDatabase((under) => {
     const { quote } = await buyer.paid();
     const live = await app().purchases.store.live(quote.id);
     const stored = live && (await app().purchases.documents.ofPurchase(live.quote, live.purchase.id));
-    expect(stored).toHaveLength(2);
+    expect(stored).toHaveLength(3);
     for (const { id } of stored ?? [])
       expect((await get(buyer, `https://site.test/v2/docs/${id}`)).codes).toEqual(['document_not_found']);
   });

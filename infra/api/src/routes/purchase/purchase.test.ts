@@ -89,7 +89,7 @@ eachDatabase((under) => {
       ['authorize', option.deposit],
       ['capture', option.deposit],
     ]);
-    expect(first.body.documents.map(({ type }) => type).toSorted()).toEqual(['dec_page', 'esign_packet']);
+    expect(first.body.documents.map(({ type }) => type)).toEqual(['id_cards', 'dec_page', 'esign_packet']);
     for (const { url } of first.body.documents) {
       const path = `/v2/docs/get_documents?PDF_URL=${encodeURIComponent(url)}`;
       const { status, body } = await buyer.client.call<{ content_base64: string }>({ method: 'GET', path });

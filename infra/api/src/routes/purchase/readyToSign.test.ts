@@ -71,6 +71,6 @@ eachDatabase((under) => {
     buyer.sign();
     await buyer.post(quote, 'complete');
     const papers = (await lettersNow()).map(({ attachments = [] }) => attachments.length);
-    expect(papers.toSorted((a, b) => a - b)).toEqual([0, 2]);
+    expect(papers.toSorted((a, b) => a - b)).toEqual([0, 3]);
   });
 });

@@ -165,5 +165,7 @@ export const readings: Section = {
     R51: "The schedule of a plan is the price's headline where monthly is not a price each month.",
     R41: 'A day is the local day of the place, not of the state.',
     R53: 'Coverage begins at 12:01 a.m. of the first day, or at the last signature, whichever is later.',
+    R50: 'Tort is one choice, of the policyholder for the household.',
+    'R50-3': 'The final page shows ID cards first.',
   },
 };

@@ -58,14 +58,15 @@ async function checkCharge(service: CardService, quote: Quote, went: Set<string>
   expect(findInFiles([dataDir, logFile], CARDS.pays).found).toEqual([]);
 }
 
-/** The letter of the policy brings both papers; the first is the one that the site gives. */
+/** The letter of the policy brings its papers, the ID cards first; the declarations are the file that the site gives. */
 async function checkLetter(shopper: Shopper, number: string, decPage: Buffer): Promise<void> {
   const { page } = shopper;
   expect(await openLetter(shopper, number)).toContain(number);
   const files = page.locator('a[download]');
   expect(await files.allInnerTexts()).toEqual([
-    expect.stringContaining('signed-application.pdf'),
+    expect.stringContaining('id-cards.pdf'),
     expect.stringContaining('declarations.pdf'),
+    expect.stringContaining('signed-application.pdf'),
   ]);
   const address = await files.nth(1).getAttribute('href');
   const mailed = await fetch(new URL(address ?? '', page.url()));
@@ -89,6 +90,8 @@ export async function buyAndCheck(shopper: Shopper): Promise<void> {
   for (const said of [CARRIERS[rate.carrier_id].name, number, dates, formatCents(plan.deposit)]) {
     await card.getByText(said, { exact: true }).waitFor();
   }
+  const idCards = await downloadPaper(shopper, 'id_cards');
+  expect(wordsOfPdf(idCards)).toContain(number);
   const decPage = await downloadPaper(shopper, 'dec_page');
   const packet = await downloadPaper(shopper, 'esign_packet');
   for (const paper of [decPage, packet]) expect(unsaid(wordsOfPdf(paper), quote, rate, plan)).toEqual([]);

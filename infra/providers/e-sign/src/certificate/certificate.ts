@@ -28,15 +28,14 @@ function entryOf({ audit }: Envelope, event: AuditEvent, documentId?: string): A
 function drawSignaturePart(pen: Pen, { envelope, document }: Signed): void {
   const { certificate: texts } = textsOf(envelope.language);
   const { at, detail } = entryOf(envelope, 'document_signed', document.id);
-  const name = detail['name'] ?? '';
+  const { name = '', ip = '' } = detail;
   drawHeading(pen, texts.signature, 3);
   drawSignature(pen, name);
-  drawParagraph(pen, fill(texts.signed, { name, when: instant(at) }));
+  drawParagraph(pen, fill(texts.signed, { name, ip, when: instant(at) }));
 }
 
 function drawDocumentPart(pen: Pen, { envelope, document }: Signed): void {
   const { document: texts } = textsOf(envelope.language).certificate;
-  const signature = entryOf(envelope, 'document_signed', document.id);
   const consent = entryOf(envelope, 'consent_given');
   drawHeading(pen, texts.title, 3);
   drawFacts(pen, [
@@ -44,8 +43,6 @@ function drawDocumentPart(pen: Pen, { envelope, document }: Signed): void {
     ...(envelope.reference === '' ? [] : [[texts.reference, envelope.reference] as const]),
     [texts.envelope, envelope.id],
     [texts.sha256, document.sha256],
-    [texts.by, signature.detail['name'] ?? ''],
-    [texts.at, instant(signature.at)],
     [texts.consent, fill(texts.consented, { when: instant(consent.at) })],
   ]);
 }

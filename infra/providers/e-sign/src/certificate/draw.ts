@@ -88,16 +88,21 @@ interface TableData {
   shares: readonly number[];
 }
 
+/** The height that must be free for a row to begin here: the last but one takes the last along, which never stands alone. */
+const roomFor = (heights: readonly number[], at: number): number =>
+  (heights[at] ?? 0) + (at === heights.length - 2 ? (heights[at + 1] ?? 0) : 0);
+
 /** A table in small print; its head stays with its first row, and is drawn again on every page that it goes on to. */
 export function drawTable({ sheet, parent }: Pen, { head, rows, shares }: TableData): void {
   const columns = (ink: Ink) => shares.map((share) => ({ share, ink }));
   const table = within(parent, 'Table');
   const first = within(table, 'TR');
   const drawHead = (tagOf: () => Tag | null) => drawCells(sheet, cellsOf(columns(HEAD), head, tagOf));
+  const heights = rows.map((row) => heightOf(cellsOf(columns(SMALL), row, () => null)) + 2 * GAP.cell);
   for (const [at, row] of rows.entries()) {
     const line = within(table, 'TR');
     const cells = cellsOf(columns(SMALL), row, () => within(line, 'TD'));
-    const isNew = makeRoom(sheet, heightOf(cells) + 2 * GAP.cell + (at === 0 ? HEAD_ROOM : 0));
+    const isNew = makeRoom(sheet, roomFor(heights, at) + (at === 0 ? HEAD_ROOM : 0));
     if (at === 0) drawHead(() => within(first, 'TH', 'Column'));
     else if (isNew) drawHead(() => null);
     drawCells(sheet, cells);

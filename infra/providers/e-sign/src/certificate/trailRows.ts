@@ -9,11 +9,12 @@ const isDetail = (key: string, details: Words['details']): key is keyof Words['d
 
 /** The trail's entries as rows: number, instant, and what happened with its details and its hash. */
 export const trailRows = (audit: readonly AuditEntry[], words: Words): string[][] =>
-  audit.map(({ seq, at, event, detail, hash }) => {
+  audit.map(({ seq, at, event, detail: { ip, ...detail }, hash }) => {
+    const what = ip === undefined ? words.events[event] : fill(words.from, { what: words.events[event], ip });
     const details = Object.entries(detail).map(([key, value]) => {
       // An envelope is made of documents, named by their ids.
       const isKnown = event !== 'envelope_created' && isDetail(key, words.details);
       return `${isKnown ? words.details[key] : `${words.details.document} ${key}`}: ${value}`;
     });
-    return [String(seq), at, [words.events[event], ...details, fill(words.hash, { hash })].join('\n')];
+    return [String(seq), at, [what, ...details, fill(words.hash, { hash })].join('\n')];
   });

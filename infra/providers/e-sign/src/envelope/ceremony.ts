@@ -1,3 +1,4 @@
+import { isSameName } from '@shared/domain';
 import { type AuditEvent, sha256 as digestOf, withEntry } from './audit';
 import type { Envelope, EnvelopeDocument } from './envelope';
 
@@ -7,17 +8,16 @@ export type Act =
   | { kind: 'consent'; wording: string }
   | { kind: 'view'; documentId: string }
   | { kind: 'sign'; documentId: string; name: string }
-  | { kind: 'finish' }
   | { kind: 'decline' }
   | { kind: 'void' };
 
-type Refusal = 'closed' | 'consent_first' | 'unknown_document' | 'view_first' | 'name_differs' | 'sign_first';
+type Refusal = 'closed' | 'consent_first' | 'unknown_document' | 'view_first' | 'name_differs';
 
 export type Outcome = { envelope: Envelope } | { refusal: Refusal };
 
-/** Where the signer stands: the consent, then each document in its order, then the end. */
+/** Where the signer stands: the consent, then each document in its order; the last signature is the end. */
 export type Stand =
-  | { at: 'consent' | 'finish' | 'completed' | 'declined' | 'voided' }
+  | { at: 'consent' | 'completed' | 'declined' | 'voided' }
   | { at: 'document'; document: EnvelopeDocument; number: number };
 
 export function standOf({ status, consent, documents }: Envelope): Stand {
@@ -25,77 +25,85 @@ export function standOf({ status, consent, documents }: Envelope): Stand {
   if (!consent) return { at: 'consent' };
   const index = documents.findIndex((document) => !document.is_signed);
   const document = documents[index];
-  return document ? { at: 'document', document, number: index + 1 } : { at: 'finish' };
+  return document ? { at: 'document', document, number: index + 1 } : { at: 'completed' };
 }
 
 type Change = Partial<Pick<Envelope, 'status' | 'consent' | 'documents'>>;
 type Detail = Record<string, string>;
 
-const plain = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
-
 const withDocument = ({ documents }: Envelope, id: string, change: Partial<EnvelopeDocument>): Change => ({
   documents: documents.map((document) => (document.id === id ? { ...document, ...change } : document)),
 });
 
-/** An envelope after a change that is written down, at an ISO instant. */
-const after = (
+/** When something is done (ISO instant), and from which address: null for what no signer does. */
+export interface Moment {
+  at: string;
+  ip: string | null;
+}
+
+/** An envelope after a change that is written down. */
+function after(
   envelope: Envelope,
   [event, detail, change]: readonly [AuditEvent, Detail, Change],
-  at: string,
-): Outcome => ({
-  envelope: { ...envelope, ...change, audit: withEntry(envelope.audit, { at, event, detail }) },
-});
+  { at, ip }: Moment,
+): { envelope: Envelope } {
+  const entry = { at, event, detail: ip === null ? detail : { ...detail, ip } };
+  return { envelope: { ...envelope, ...change, audit: withEntry(envelope.audit, entry) } };
+}
 
 type OfDocument = Extract<Act, { documentId: string }>;
 
 /** The words are kept as they were: the service's texts may be others by the time somebody asks. */
-function consentTo(envelope: Envelope, wording: string, at: string): Outcome {
+function consentTo(envelope: Envelope, wording: string, moment: Moment): Outcome {
   if (envelope.consent) return { envelope };
-  const change = { consent: { wording, at } };
-  return after(envelope, ['consent_given', { wording: digestOf(wording) }, change], at);
+  const change = { consent: { wording, at: moment.at } };
+  return after(envelope, ['consent_given', { wording: digestOf(wording) }, change], moment);
 }
 
-function view(envelope: Envelope, { id, sha256, is_viewed }: EnvelopeDocument, at: string): Outcome {
+function view(envelope: Envelope, { id, sha256, is_viewed }: EnvelopeDocument, moment: Moment): Outcome {
   if (is_viewed) return { envelope };
   const change = withDocument(envelope, id, { is_viewed: true });
-  return after(envelope, ['document_viewed', { document: id, sha256 }, change], at);
+  return after(envelope, ['document_viewed', { document: id, sha256 }, change], moment);
 }
 
-function sign(envelope: Envelope, document: EnvelopeDocument, name: string, at: string): Outcome {
+/** The last signature completes the envelope: nobody signs everything and is then told that nothing is final. */
+function completed({ envelope }: { envelope: Envelope }, moment: Moment): Outcome {
+  if (!envelope.documents.every(({ is_signed }) => is_signed)) return { envelope };
+  return after(envelope, ['envelope_completed', {}, { status: 'completed' }], moment);
+}
+
+function sign(envelope: Envelope, document: EnvelopeDocument, name: string, moment: Moment): Outcome {
   const { id, sha256, is_signed, is_viewed } = document;
   if (is_signed) return { envelope };
   if (!is_viewed) return { refusal: 'view_first' };
-  if (plain(name) !== plain(envelope.signer.name)) return { refusal: 'name_differs' };
+  if (!isSameName(name, envelope.signer.name)) return { refusal: 'name_differs' };
   const change = withDocument(envelope, id, { is_signed: true });
-  return after(envelope, ['document_signed', { document: id, sha256, name: name.trim() }, change], at);
+  const detail = { document: id, sha256, name: name.trim() };
+  return completed(after(envelope, ['document_signed', detail, change], moment), moment);
 }
 
-function actOnDocument(envelope: Envelope, what: OfDocument, at: string): Outcome {
+function actOnDocument(envelope: Envelope, what: OfDocument, moment: Moment): Outcome {
   const document = envelope.documents.find(({ id }) => id === what.documentId);
   if (!document) return { refusal: 'unknown_document' };
   if (!envelope.consent) return { refusal: 'consent_first' };
-  return what.kind === 'view' ? view(envelope, document, at) : sign(envelope, document, what.name, at);
-}
-
-function finish(envelope: Envelope, at: string): Outcome {
-  if (standOf(envelope).at !== 'finish') return { refusal: 'sign_first' };
-  return after(envelope, ['envelope_completed', {}, { status: 'completed' }], at);
+  return what.kind === 'view'
+    ? view(envelope, document, moment)
+    : sign(envelope, document, what.name, moment);
 }
 
 /**
- * The one way an envelope changes: consent first, then each document is opened and signed, then the end. What was done is
- * not done again; once it is over, nothing changes.
+ * The one way an envelope changes: consent first, then each document is opened and signed, and the last signature completes it.
+ * What was done is not done again; once it is over, nothing changes.
  */
-export function act(envelope: Envelope, what: Act, at: string): Outcome {
+export function act(envelope: Envelope, what: Act, moment: Moment): Outcome {
   if (envelope.status !== 'sent') return { refusal: 'closed' };
-  if ('documentId' in what) return actOnDocument(envelope, what, at);
-  if (what.kind === 'finish') return finish(envelope, at);
-  if (what.kind === 'consent') return consentTo(envelope, what.wording, at);
+  if ('documentId' in what) return actOnDocument(envelope, what, moment);
+  if (what.kind === 'consent') return consentTo(envelope, what.wording, moment);
   if (what.kind === 'open') {
     const isKnown = envelope.audit.some(({ event }) => event === 'envelope_opened');
-    return isKnown ? { envelope } : after(envelope, ['envelope_opened', {}, {}], at);
+    return isKnown ? { envelope } : after(envelope, ['envelope_opened', {}, {}], moment);
   }
   return what.kind === 'decline'
-    ? after(envelope, ['envelope_declined', {}, { status: 'declined' }], at)
-    : after(envelope, ['envelope_voided', {}, { status: 'voided' }], at);
+    ? after(envelope, ['envelope_declined', {}, { status: 'declined' }], moment)
+    : after(envelope, ['envelope_voided', {}, { status: 'voided' }], moment);
 }

@@ -28,10 +28,10 @@ describe.each([
     language: 'en' as const,
     words: [
       'Certificate of completion',
-      'Signed electronically by Ann Sample on 11/22/2026, 10:00:04 UTC (2026-11-22T10:00:04.000Z).',
+      'Signed electronically by Ann Sample on 11/22/2026, 10:00:04 UTC (2026-11-22T10:00:04.000Z), from IP address 203.0.113.7.',
       'Electronic records Agreed to on 11/22/2026, 10:00:02 UTC (2026-11-22T10:00:02.000Z)',
       'Reference USIC-TX-0000042',
-      'Consent to electronic records and signatures given',
+      'Consent to electronic records and signatures given, from IP address 203.0.113.7',
       'page 1 of 1',
     ],
   },
@@ -39,10 +39,10 @@ describe.each([
     language: 'es' as const,
     words: [
       'Certificado de finalización',
-      'Firmado electrónicamente por Ann Sample el 11/22/2026, 10:00:04 UTC (2026-11-22T10:00:04.000Z).',
+      'Firmado electrónicamente por Ann Sample el 11/22/2026, 10:00:04 UTC (2026-11-22T10:00:04.000Z), desde la dirección IP 203.0.113.7.',
       'Documentos electrónicos Uso aceptado el 11/22/2026, 10:00:02 UTC (2026-11-22T10:00:02.000Z)',
       'Referencia USIC-TX-0000042',
-      'Aceptación de documentos y firmas electrónicos',
+      'Aceptación de documentos y firmas electrónicos, desde la dirección IP 203.0.113.7',
       'página 1 de 1',
     ],
   },
@@ -92,6 +92,18 @@ test('a long trail goes on over pages: its head and the page’s number on each,
   for (const [at, { text }] of pages.entries()) expect(text).toContain(`page ${at + 1} of ${pages.length}`);
   for (const { text } of pages.slice(1)) expect(text).toMatch(/^No\. When \(UTC\) What happened \d+ 2026-/);
   for (const { hash } of envelope.audit) expect(textOf(pages).split(hash)).toHaveLength(2);
+});
+
+test('no entry of a trail stands alone on the last page, however much stands before it', async () => {
+  const content = await apiPaper('en');
+  const { envelope } = signed(content, { name: 'Ann Sample' });
+  for (const lines of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    // Each line of the reference pushes the trail down.
+    const longer = { ...envelope, reference: 'reference '.repeat(8 * lines) };
+    const file = signedFile(content, longer, documentOf(longer));
+    const last = addedTo(readPdf(content), readPdf(file)).at(-1);
+    expect([lines, last?.text.match(/Hash: /g)?.length]).not.toEqual([lines, 1]);
+  }
 });
 
 test('letters that the fonts lack are drawn as the nearest ones, and said as they were typed', async () => {

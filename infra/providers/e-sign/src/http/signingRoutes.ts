@@ -42,6 +42,9 @@ function sendMissing({ headers }: FastifyRequest<OfOne>, reply: FastifyReply): F
     .send(missingPage(language));
 }
 
+/** An address of IPv4 as people know it, also where the server listens for both kinds. */
+const ipOf = ({ ip }: FastifyRequest<OfOne>): string => ip.replace(/^::ffff:/i, '');
+
 const field = (body: unknown, name: string): string =>
   body instanceof URLSearchParams ? (body.get(name) ?? '') : '';
 
@@ -59,7 +62,7 @@ function step(desk: SigningDesk, { request, reply }: Exchange, what: Act | 'not_
   const envelope = desk.store.find('token', request.params.token);
   if (!envelope) return sendMissing(request, reply);
   if (what === 'not_ticked') return leadOn(reply, envelope, what);
-  const outcome = desk.act(envelope, what);
+  const outcome = desk.act(envelope, what, ipOf(request));
   return leadOn(reply, envelope, 'refusal' in outcome ? outcome.refusal : undefined);
 }
 
@@ -69,7 +72,7 @@ function sendDocument(desk: SigningDesk, exchange: Exchange, documentId: string)
   const envelope = desk.store.find('token', request.params.token);
   const document = envelope?.documents.find(({ id }) => id === documentId);
   if (!envelope || !document) return sendMissing(request, reply);
-  const outcome = desk.act(envelope, { kind: 'view', documentId });
+  const outcome = desk.act(envelope, { kind: 'view', documentId }, ipOf(request));
   // Whoever has not agreed to electronic records is not shown any.
   if ('refusal' in outcome && outcome.refusal !== 'closed') return leadOn(reply, envelope);
   return reply
@@ -84,7 +87,7 @@ export function signingRoutes(app: FastifyInstance, desk: SigningDesk): void {
   app.get<OfOne & { Querystring: { problem?: string } }>('/sign/:token', async (request, reply) => {
     const envelope = desk.store.find('token', request.params.token);
     if (!envelope) return sendMissing(request, reply);
-    const outcome = desk.act(envelope, { kind: 'open' });
+    const outcome = desk.act(envelope, { kind: 'open' }, ipOf(request));
     const problem = PROBLEMS.find((each) => each === request.query.problem) ?? null;
     return sendPage(reply, 'envelope' in outcome ? outcome.envelope : envelope, problem);
   });
@@ -102,9 +105,6 @@ export function signingRoutes(app: FastifyInstance, desk: SigningDesk): void {
     const name = field(request.body, 'name').slice(0, 200);
     return step(desk, { request, reply }, { kind: 'sign', documentId, name });
   });
-  app.post<OfOne>('/sign/:token/finish', async (request, reply) =>
-    step(desk, { request, reply }, { kind: 'finish' }),
-  );
   app.post<OfOne>('/sign/:token/decline', async (request, reply) =>
     step(desk, { request, reply }, { kind: 'decline' }),
   );

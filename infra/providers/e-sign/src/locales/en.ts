@@ -17,7 +17,7 @@ export const en = {
       },
       {
         title: 'Withdrawing your consent',
-        text: 'You may withdraw at any time before you finish: choose “Decline to sign” on any page. There is no fee. The envelope then ends unsigned, what was to follow from it does not take place, and an agent can go on with you on paper. What you had signed and finished before stays valid.',
+        text: 'You may withdraw at any time before your last signature: choose “Decline to sign” on any page. There is no fee. The envelope then ends unsigned, what was to follow from it does not take place, and an agent can go on with you on paper. What you had signed in full before stays valid.',
       },
       {
         title: 'Keeping your address current',
@@ -40,29 +40,22 @@ export const en = {
     name: 'Your full name',
     nameHint: 'As it stands in the documents: {name}',
     meaning: 'By choosing “Sign” you put your name to this document as by hand.',
+    last: 'This is the last signature: your documents then go to your insurance company.',
     sign: 'Sign “{title}”',
     view_first: 'Open the document before you sign it.',
     name_differs: 'Type your name as it stands in the documents: {name}.',
-  },
-  finish: {
-    title: 'You signed everything',
-    lead: 'Finish, and the documents go back to your insurance company. Until then nothing is final.',
-    signed: 'Signed: {title}',
-    go: 'Finish',
   },
   certificate: {
     title: 'Certificate of completion',
     lead: 'The signing service added this certificate. The pages before it are the document as it was sent, unchanged: the first {size} bytes of this file, and their SHA-256 is below.',
     signature: 'Signature',
-    signed: 'Signed electronically by {name} on {when}.',
+    signed: 'Signed electronically by {name} on {when}, from IP address {ip}.',
     document: {
       title: 'What was signed',
       name: 'Document',
       reference: 'Reference',
       envelope: 'Envelope',
       sha256: 'SHA-256 of the file as sent',
-      by: 'Signed by',
-      at: 'Signed on',
       consent: 'Electronic records',
       consented: 'Agreed to on {when}',
     },
@@ -72,6 +65,7 @@ export const en = {
       number: 'No.',
       at: 'When (UTC)',
       event: 'What happened',
+      from: '{what}, from IP address {ip}',
       hash: 'Hash: {hash}',
       details: {
         document: 'Document',

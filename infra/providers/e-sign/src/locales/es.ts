@@ -20,7 +20,7 @@ export const es: Texts = {
       },
       {
         title: 'Cómo retirar su consentimiento',
-        text: 'Puede retirarlo en cualquier momento antes de terminar: elija “No firmar” en cualquier página. No tiene costo. El sobre queda entonces sin firmar, no ocurre lo que dependía de él, y un agente puede seguir con usted en papel. Lo que haya firmado y terminado antes sigue siendo válido.',
+        text: 'Puede retirarlo en cualquier momento antes de su última firma: elija “No firmar” en cualquier página. No tiene costo. El sobre queda entonces sin firmar, no ocurre lo que dependía de él, y un agente puede seguir con usted en papel. Lo que haya firmado por completo antes sigue siendo válido.',
       },
       {
         title: 'Su dirección al día',
@@ -43,29 +43,22 @@ export const es: Texts = {
     name: 'Su nombre completo',
     nameHint: 'Como aparece en los documentos: {name}',
     meaning: 'Al elegir “Firmar” pone su nombre en este documento como si lo hiciera a mano.',
+    last: 'Es la última firma: después sus documentos van a su compañía de seguros.',
     sign: 'Firmar “{title}”',
     view_first: 'Abra el documento antes de firmarlo.',
     name_differs: 'Escriba su nombre como aparece en los documentos: {name}.',
-  },
-  finish: {
-    title: 'Firmó todo',
-    lead: 'Termine, y los documentos vuelven a su compañía de seguros. Hasta entonces nada es definitivo.',
-    signed: 'Firmado: {title}',
-    go: 'Terminar',
   },
   certificate: {
     title: 'Certificado de finalización',
     lead: 'El servicio de firma agregó este certificado. Las páginas anteriores son el documento tal como se envió, sin cambios: los primeros {size} bytes de este archivo, cuyo SHA-256 aparece abajo.',
     signature: 'Firma',
-    signed: 'Firmado electrónicamente por {name} el {when}.',
+    signed: 'Firmado electrónicamente por {name} el {when}, desde la dirección IP {ip}.',
     document: {
       title: 'Qué se firmó',
       name: 'Documento',
       reference: 'Referencia',
       envelope: 'Sobre',
       sha256: 'SHA-256 del archivo enviado',
-      by: 'Firmado por',
-      at: 'Fecha de la firma',
       consent: 'Documentos electrónicos',
       consented: 'Uso aceptado el {when}',
     },
@@ -75,6 +68,7 @@ export const es: Texts = {
       number: 'N.º',
       at: 'Cuándo (UTC)',
       event: 'Qué ocurrió',
+      from: '{what}, desde la dirección IP {ip}',
       hash: 'Hash: {hash}',
       details: {
         document: 'Documento',

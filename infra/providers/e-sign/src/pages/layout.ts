@@ -4,7 +4,7 @@ import { textsOf } from '../locales/textsOf';
 
 /** What the page's script tells the page around it, or where it leads to where there is none. */
 export interface Message {
-  type: 'signing:ready' | 'signing:reviewed' | 'signing:completed' | 'signing:declined';
+  type: 'signing:ready' | 'signing:completed' | 'signing:declined';
   envelope: string;
   state: string;
   origin: string;

@@ -50,6 +50,7 @@ function documentBody(
 ): Html {
   const { language, signer, documents } = envelope;
   const { document: texts, problem: check } = textsOf(language);
+  const isLast = documents.filter((each) => !each.is_signed).length === 1;
   const path = addressOf(envelope, `/documents/${encodeURIComponent(id)}`);
   const isKnown = problem !== null && problem !== 'not_ticked';
   const invalid = problem === 'name_differs' ? html` aria-invalid="true"` : null;
@@ -73,20 +74,8 @@ function documentBody(
           ${invalid}
         />
       </div>
-      <p class="small">${texts.meaning}</p>
+      <p class="small">${texts.meaning}${isLast ? ` ${texts.last}` : null}</p>
       <button class="main">${fill(texts.sign, { title })}</button>
-    </form>`;
-}
-
-function finishBody(envelope: Envelope): Html {
-  const { finish } = textsOf(envelope.language);
-  return html`<h1>${finish.title}</h1>
-    <p>${finish.lead}</p>
-    <ul>
-      ${envelope.documents.map(({ title }) => html`<li>${fill(finish.signed, { title })}</li>`)}
-    </ul>
-    <form method="post" action="${addressOf(envelope, '/finish')}">
-      <button class="main">${finish.go}</button>
     </form>`;
 }
 
@@ -133,8 +122,6 @@ export function signingPage(envelope: Envelope, problem: Problem | null = null):
       const { document, number } = stand;
       return page(document.title, open(documentBody(envelope, document, { number, problem })));
     }
-    case 'finish':
-      return page(texts.finish.title, open(finishBody(envelope)), 'signing:reviewed');
     case 'voided':
       return page(texts.voided.title, endBody(envelope, 'voided'));
     default:

@@ -28,5 +28,5 @@ test('in a frame the page around it is told, at its exact origin and without the
 
 test('a page of its own goes back; where there is more to do it stays', () => {
   expect(run(SAID, false)).toEqual({ told: [], led: ['https://site.test/back'] });
-  expect(run({ ...SAID, type: 'signing:reviewed', goOn: null }, false)).toEqual({ told: [], led: [] });
+  expect(run({ ...SAID, type: 'signing:ready', goOn: null }, false)).toEqual({ told: [], led: [] });
 });

@@ -13,7 +13,7 @@ interface Case {
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 10, 0, second)).toISOString();
 
-/** An envelope that was signed, an act a second, from 10:00 UTC on. */
+/** An envelope that was signed, an act a second, from 10:00 UTC on, at one address. */
 export function signedEnvelope({ content, name, language = 'en', documents = 1 }: Case): Envelope {
   const ids = Array.from({ length: documents }, (_none, index) => `paper-${index + 1}`);
   const order = {
@@ -33,11 +33,10 @@ export function signedEnvelope({ content, name, language = 'en', documents = 1 }
       { kind: 'view', documentId },
       { kind: 'sign', documentId, name },
     ]),
-    { kind: 'finish' },
   ];
   return acts.reduce(
     (envelope, what, index) => {
-      const outcome = act(envelope, what, at(index + 1));
+      const outcome = act(envelope, what, { at: at(index + 1), ip: '203.0.113.7' });
       if ('refusal' in outcome) throw new Error(outcome.refusal);
       return outcome.envelope;
     },

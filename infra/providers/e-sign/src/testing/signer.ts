@@ -16,7 +16,6 @@ export function createSigner(app: () => FastifyInstance, signingUrl: string) {
     goOnUnticked: () => post('/consent'),
     read: (id: string) => signer.page(`/documents/${id}`),
     sign: (id: string, name: string) => post(`/documents/${id}/sign`, { name }),
-    finish: () => post('/finish'),
     /** The page that a form led to. */
     async after(sent: ReturnType<typeof post>) {
       return app().inject({ url: String((await sent).headers.location) });
@@ -28,7 +27,6 @@ export function createSigner(app: () => FastifyInstance, signingUrl: string) {
         await signer.read(id);
         await signer.sign(id, name);
       }
-      await signer.finish();
     },
   };
   return signer;

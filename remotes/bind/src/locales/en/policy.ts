@@ -19,8 +19,9 @@ export const policy = {
     installmentsNote: '{{carrier}} tells you before each payment when it is due.',
     nothingDue: 'Nothing more is due for this term.',
     papers: 'Your documents',
-    paper: { dec_page: 'Declarations page', esign_packet: 'Signed application' },
+    paper: { id_cards: 'ID cards', dec_page: 'Declarations page', esign_packet: 'Signed application' },
     paperHelp: {
+      id_cards: 'One for each vehicle, to show on your phone or to print, cut out and carry.',
       dec_page: 'What is insured, for how much and how long.',
       esign_packet: 'Everything you stated and signed.',
     },
@@ -31,7 +32,7 @@ export const policy = {
     downloadOf: 'Download {{paper}}',
     paperFailed: 'The document did not come.',
     paperInvalid: 'This document cannot be opened. We also sent it by e-mail.',
-    file: { dec_page: 'declarations-page', esign_packet: 'signed-application' },
+    file: { id_cards: 'id-cards', dec_page: 'declarations-page', esign_packet: 'signed-application' },
     home: 'Go to the home page',
     homeNote: 'This browser then forgets your quote. Your policy stays as it is.',
     homeNoteEnded:

@@ -21,8 +21,13 @@ export const policy: PolicyTexts = {
     installmentsNote: '{{carrier}} le avisa antes de cada pago cuándo vence.',
     nothingDue: 'No debe nada más por este período.',
     papers: 'Sus documentos',
-    paper: { dec_page: 'Página de declaraciones', esign_packet: 'Solicitud firmada' },
+    paper: {
+      id_cards: 'Tarjetas de seguro',
+      dec_page: 'Página de declaraciones',
+      esign_packet: 'Solicitud firmada',
+    },
     paperHelp: {
+      id_cards: 'Una por vehículo, para mostrar en su teléfono o para imprimir, recortar y llevar.',
       dec_page: 'Qué está asegurado, por cuánto y hasta cuándo.',
       esign_packet: 'Todo lo que usted declaró y firmó.',
     },
@@ -33,7 +38,11 @@ export const policy: PolicyTexts = {
     downloadOf: 'Descargar {{paper}}',
     paperFailed: 'El documento no llegó.',
     paperInvalid: 'Este documento no se puede abrir. También se lo enviamos por correo electrónico.',
-    file: { dec_page: 'pagina-de-declaraciones', esign_packet: 'solicitud-firmada' },
+    file: {
+      id_cards: 'tarjetas-de-seguro',
+      dec_page: 'pagina-de-declaraciones',
+      esign_packet: 'solicitud-firmada',
+    },
     home: 'Ir a la página principal',
     homeNote: 'Este navegador olvida entonces su cotización. Su póliza queda como está.',
     homeNoteEnded:

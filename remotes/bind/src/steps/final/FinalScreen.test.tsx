@@ -15,6 +15,7 @@ const text = en.policy;
 const DOCUMENTS: Quote['documents'] = [
   { type: 'esign_packet', url: 'https://site.test/v2/docs/packet' },
   { type: 'dec_page', url: 'https://site.test/v2/docs/dec' },
+  { type: 'id_cards', url: 'https://site.test/v2/docs/cards' },
 ];
 const pdf = (bytes: number) => ({
   content_type: 'application/pdf',
@@ -131,7 +132,7 @@ describe('an issued policy', () => {
 });
 
 describe('the papers', () => {
-  test('each can be looked at and kept, the policy document first [2.12-69, 2.12-85]', async () => {
+  test('each can be looked at and kept, the ID cards first [2.12-69, 2.12-85, R50-3]', async () => {
     const { api, unmount } = open();
     const papers = within(await screen.findByRole('region', { name: text.papers }));
     const preview = await papers.findByRole('link', { name: /^Preview Declarations page/ });
@@ -141,7 +142,7 @@ describe('the papers', () => {
     const download = papers.getByRole('link', { name: 'Download Declarations page' });
     expect(download).toHaveAttribute('download', 'declarations-page.pdf');
     const names = papers.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-    expect(names).toEqual(['Declarations page', 'Signed application']);
+    expect(names).toEqual(['ID cards', 'Declarations page', 'Signed application']);
     await papers.findByRole('link', { name: 'Download Signed application' });
     const asked = callsTo(api, 'get_documents');
     expect(new Set(asked.map(({ query }) => query.get('PDF_URL')))).toEqual(
@@ -153,7 +154,7 @@ describe('the papers', () => {
 
   test('1000 bytes or fewer are no document: the alert, and the way to ask again [7-63, 8-23, 2.12-85]', async () => {
     const alerts = jest.fn();
-    const quote = issued(FIRST, { documents: DOCUMENTS.slice(1) });
+    const quote = issued(FIRST, { documents: DOCUMENTS.slice(2) });
     const { api, bus, user } = open(quote, { handlers: { [DOCUMENT]: pdf(1000) } });
     bus.on('alert:show-requested', alerts);
     expect(await screen.findByText(text.paperInvalid)).toBeInTheDocument();
@@ -165,7 +166,7 @@ describe('the papers', () => {
   });
 
   test('a document that does not come: said, and asked again', async () => {
-    const quote = issued(FIRST, { documents: DOCUMENTS.slice(1) });
+    const quote = issued(FIRST, { documents: DOCUMENTS.slice(2) });
     const { api, user } = open(quote, { handlers: { [DOCUMENT]: refusal(404, 'document_not_found') } });
     expect(await screen.findByText(text.paperFailed)).toBeInTheDocument();
     api.use({ [DOCUMENT]: pdf(1001) });

@@ -1,4 +1,4 @@
-import type { QuoteDocument } from '@shared/domain';
+import { DOCUMENT_TYPES, type QuoteDocument } from '@shared/domain';
 import { tellFailure, useTexts } from '@shared/i18n';
 import {
   Actions,
@@ -14,13 +14,10 @@ import {
 import { useState } from 'react';
 import { usePaper } from './usePaper';
 
-/** The policy document first: what is insured comes before what was signed. */
-const ORDER: readonly QuoteDocument['type'][] = ['dec_page', 'esign_packet'];
-
-/** The policy's papers, to look at and to keep (specification 2.12). */
+/** The policy's papers, to look at and to keep, the ID cards first (specification 2.12, reading 50). */
 export function Papers({ documents }: { documents: readonly QuoteDocument[] }) {
   const { t } = useTexts('bind');
-  const papers = ORDER.flatMap((type) => documents.filter((document) => document.type === type));
+  const papers = DOCUMENT_TYPES.flatMap((type) => documents.filter((document) => document.type === type));
   return (
     <Stack as="section" $gap={5} aria-label={t('policy.papers')}>
       <SectionHeading>{t('policy.papers')}</SectionHeading>

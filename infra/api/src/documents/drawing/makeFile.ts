@@ -1,0 +1,34 @@
+// oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
+import PDFDocument from 'pdfkit';
+import type { Tagged } from './tagged';
+
+interface FileFacts {
+  title: string;
+  language: 'en' | 'es';
+  /** ISO date. */
+  madeOn: string;
+}
+
+/** A tagged PDF file of what `draw` draws. Its every date is the facts' own: the same facts make the same file. */
+export async function makeFile(
+  { title, language, madeOn }: FileFacts,
+  draw: (document: PDFKit.PDFDocument, root: Tagged) => void,
+): Promise<Buffer> {
+  const document = new PDFDocument({
+    autoFirstPage: false,
+    lang: language === 'es' ? 'es-US' : 'en-US',
+    tagged: true,
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: title, CreationDate: new Date(`${madeOn}T00:00:00Z`) },
+  });
+  const chunks: Buffer[] = [];
+  document.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const ended = new Promise((done) => document.on('end', done));
+  const root = document.struct('Document');
+  document.addStructure(root);
+  draw(document, root);
+  document.end();
+  await ended;
+  return Buffer.concat(chunks);
+}

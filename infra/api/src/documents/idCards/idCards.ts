@@ -1,0 +1,99 @@
+import type { Vehicle } from '@shared/domain';
+import { ID_CARD_RULES } from '@shared/domain/purchase';
+import { fillText } from '../../locales/fillText';
+import { en } from '../locales/en';
+import { PAPER_TEXTS } from '../locales/paperTexts';
+import type { PolicyFacts } from '../policyFacts';
+import { carText } from '../sections/vehicles';
+import { addressText, carrierIn, dated, holderIn, nameOf, phoneText } from '../sections/words';
+import type { Cell, Face, IdCard, IdCards } from './face';
+
+type Labels = Omit<typeof en.cards, 'title' | 'hint'>;
+
+/** An officer reads English: a card has it always, and the shopper's Spanish beside it. */
+const labelOf = ({ language }: PolicyFacts, key: keyof Labels): string =>
+  [...new Set([en.cards[key], PAPER_TEXTS[language].cards[key]])].join(' / ');
+
+const rulesFor = ({ quote }: PolicyFacts) => ID_CARD_RULES[quote.address.state];
+
+const listed = (facts: PolicyFacts, included: boolean): string =>
+  facts.quote.drivers
+    .filter((driver) => driver.included_in_policy === included)
+    .map(nameOf)
+    .join(', ');
+
+function insuredText(facts: PolicyFacts): string {
+  const holder = holderIn(facts);
+  const address = rulesFor(facts).showsAddress ? addressText(facts.quote.address) : '';
+  return [holder ? nameOf(holder) : '', address].filter(Boolean).join('\n');
+}
+
+function frontOf(facts: PolicyFacts, car: Vehicle): Face {
+  const { policyNumber, quote } = facts;
+  const carrier = carrierIn(facts);
+  const cell = (key: keyof Labels, text: string, share = 1): Cell => ({
+    label: labelOf(facts, key),
+    text,
+    share,
+  });
+  // The policy's own day begins a minute past midnight (reading 53).
+  const effective = fillText(en.cards.from, { date: dated(quote.term?.effective ?? null) });
+  return {
+    title: rulesFor(facts).title,
+    rows: [
+      [
+        cell('insurer', [carrier.name, carrier.addressLines.join(', ')].join('\n'), 0.7),
+        cell('company', carrier.companyNumber, 0.3),
+      ],
+      [
+        cell('number', policyNumber, 0.33),
+        cell('effective', effective, 0.43),
+        cell('expires', dated(quote.term?.expires ?? null), 0.24),
+      ],
+      [cell('insured', insuredText(facts))],
+      [cell('vehicle', carText(car), 0.5), cell('vin', car.vin ?? '', 0.5)],
+    ],
+    notes: [],
+  };
+}
+
+function backOf(facts: PolicyFacts): Face {
+  const { language, company } = facts;
+  const { statement } = rulesFor(facts);
+  const excluded = listed(facts, false);
+  const row = (key: keyof Labels, text: string): Cell[][] =>
+    text === '' ? [] : [[{ label: labelOf(facts, key), text }]];
+  return {
+    rows: [
+      ...row('drivers', listed(facts, true)),
+      ...row('excluded', excluded),
+      [
+        { label: labelOf(facts, 'claims'), text: phoneText(carrierIn(facts).phone) ?? '', share: 0.5 },
+        {
+          label: labelOf(facts, 'agency'),
+          text: [company.brand, phoneText(company.phone)].join(', '),
+          share: 0.5,
+        },
+      ],
+    ],
+    notes: [
+      { text: statement.en, language: 'en' },
+      ...(language === 'es' && statement.es !== undefined
+        ? [{ text: statement.es, language: 'es' as const }]
+        : []),
+    ],
+  };
+}
+
+/** A card for each car, as its state wants it. */
+export function idCards(facts: PolicyFacts): IdCards {
+  const { title, hint } = PAPER_TEXTS[facts.language].cards;
+  const back = backOf(facts);
+  return {
+    title,
+    hint,
+    language: facts.language,
+    madeOn: facts.issuedOn,
+    cards: facts.quote.vehicles.map((car): IdCard => ({ front: frontOf(facts, car), back })),
+  };
+}

@@ -1,0 +1,78 @@
+import { paperTexts } from '@shared/i18n/texts';
+import { carOf, personOf } from '../../testing/household';
+import { HOUSEHOLD, missing, PAT, type ReadCase, readPapers } from '../../testing/papers';
+import { policyFactsOf } from '../../testing/policyFacts';
+
+describe('the declarations and what they have in common with the application', () => {
+  let english: ReadCase;
+  let spanish: ReadCase;
+
+  beforeAll(async () => {
+    english = await readPapers(policyFactsOf(HOUSEHOLD));
+    spanish = await readPapers(policyFactsOf({ ...HOUSEHOLD, language: 'es' }));
+  });
+
+  test.each(['LIMITED', 'FULL'] as const)(
+    'PA: the declarations state %s tort once, as the policyholder’s choice for the household [R50]',
+    async (tort) => {
+      const drivers = [personOf(1, { tort }), personOf(2)];
+      const vehicles = [carOf(1, 'PA')];
+      for (const [language, label, name] of [
+        ['en', 'Tort option, for the household', { LIMITED: 'Limited tort', FULL: 'Full tort' }[tort]],
+        ['es', 'Derecho a demandar, para todo el hogar', paperTexts.es.driver.tort[tort]],
+      ] as const) {
+        const { decPage } = await readPapers(policyFactsOf({ vehicles, drivers, state: 'PA', language }));
+        expect(decPage.text.split(`${label} ${name}`)).toHaveLength(2);
+      }
+      expect(english.decPage.text).not.toContain('Tort option');
+    },
+  );
+
+  test('the declarations name the discounts that the premium was made with, and who is excluded', () => {
+    const said = {
+      en: [
+        'Discounts applied • Homeowner: 7% off • Monitored driver program: 5% off',
+        'Excluded drivers Wilhelmina Quackenbush is excluded: nothing is covered while this person drives',
+      ],
+      es: [
+        'Descuentos aplicados • Vivienda propia: 7% menos • Programa de conducción monitoreada: 5% menos',
+        'Conductores excluidos Wilhelmina Quackenbush está excluido',
+      ],
+    };
+    expect(missing(english.decPage, said.en)).toEqual([]);
+    expect(missing(spanish.decPage, said.es)).toEqual([]);
+  });
+
+  test('of each form it is here, or who supplies it', () => {
+    const supplied = [
+      'SR-22 certificate for José Ángel Núñez-O’Neil',
+      'Named driver exclusion: Wilhelmina Quackenbush',
+      'Loss payable to First Bank',
+      'Monitored driver program',
+    ].map((form) => `${form} (Union Summit Insurance supplies this form)`);
+    const here = ['2 insurance identification cards •', 'Statement of the applicant and fraud notice •'];
+    for (const paper of [english.packet, english.decPage])
+      expect(missing(paper, [...supplied, ...here])).toEqual([]);
+  });
+
+  test.each([
+    ['en', ['1 monthly installment (', '1 mile', '1 insurance identification card ', ', 1 month']],
+    ['es', ['1 cuota mensual (', '1 milla', '1 tarjeta de identificación', ', 1 mes']],
+  ] as const)('%s: one of a thing is said as one', async (language, wanted) => {
+    const facts = policyFactsOf({
+      vehicles: [carOf(1, 'TX', { current_mileage: 1 })],
+      drivers: [PAT],
+      language,
+    });
+    const { quote, option } = facts;
+    const { packet } = await readPapers({
+      ...facts,
+      quote: { ...quote, term: { effective: '2026-12-31', expires: '2027-01-31', duration: 1 as 6 } },
+      option: { ...option, number_of_payments: 1 },
+    });
+    for (const words of wanted) expect(packet.text).toContain(words);
+    expect(packet.text).not.toMatch(
+      /\b1 (cuotas|millas|tarjetas|meses|miles|months|insurance identification cards|monthly installments)\b/,
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { STATE_CODES } from '../../entities';
+import { STATE_RULES } from '../../states';
+import { ID_CARD_RULES } from './idCardRules';
+
+test.each(STATE_CODES)(
+  'the ID card of %s names its state, says what the law wants and where it wants it',
+  (state) => {
+    const { title, statement, source, isReviewed } = ID_CARD_RULES[state];
+    expect(title).toContain(STATE_RULES[state].name);
+    expect(statement.en.length).toBeGreaterThan(40);
+    expect(source).toMatch(/\d/);
+    // Until counsel has read it, nobody may take it for read.
+    expect(isReviewed).toBe(false);
+  },
+);
+
+test.each([
+  [
+    'IL',
+    /^Examine policy exclusions carefully\. This form does not constitute any part of your insurance policy\.$/,
+  ],
+  ['MO', /^THIS CARD MUST BE CARRIED IN THE INSURED MOTOR VEHICLE FOR PRODUCTION UPON DEMAND$/],
+  ['PA', /THIS CARD IS REQUIRED WHEN/],
+  [
+    'TX',
+    /minimum amounts of liability insurance required by the Texas Motor Vehicle Safety Responsibility Act/,
+  ],
+] as const)('%s: the words that its law prescribes', (state, words) => {
+  expect(ID_CARD_RULES[state].isPrescribed).toBe(true);
+  expect(ID_CARD_RULES[state].statement.en).toMatch(words);
+});

@@ -1,0 +1,9 @@
+import type { StateCode } from '../../entities/codes';
+import { AR, IA, IN, KS, MO, OH, OK, WI } from './data/shortStatements';
+import { IL } from './data/IL';
+import { PA } from './data/PA';
+import { TX } from './data/TX';
+import type { StateCard } from './stateCard';
+
+/** The card of each state: one without its data does not compile. */
+export const ID_CARD_RULES: Record<StateCode, StateCard> = { IL, IN, MO, KS, IA, AR, TX, WI, OH, PA, OK };
