@@ -5,6 +5,12 @@ import { driverStep as driverStepEn } from './en/steps/driver';
 import { driverStep as driverStepEs } from './es/steps/driver';
 import { driversStepTexts } from './driversStepTexts';
 import { coveragesStepTexts } from './coveragesStepTexts';
+import { driverAttributes as driverEn } from './en/driverAttributes';
+import { driverAttributes as driverEs } from './es/driverAttributes';
+import { policyAttributes as policyEn } from './en/policyAttributes';
+import { policyAttributes as policyEs } from './es/policyAttributes';
+import { vehicleAttributes as vehicleEn } from './en/vehicleAttributes';
+import { vehicleAttributes as vehicleEs } from './es/vehicleAttributes';
 import { cardTexts } from './cardTexts';
 import { choicesTexts } from './choicesTexts';
 import { finalQuoteStep as finalQuoteStepEn } from './en/steps/finalQuote';
@@ -46,5 +52,11 @@ export const catalogues: Record<string, Texts> = {
   violationsTexts,
 };
 
+/** Three forms name their answers in one group, of which `mergeTexts` would keep the last. */
+const attributes: Texts = {
+  en: { bind: { attributes: { ...policyEn, ...driverEn, ...vehicleEn } } },
+  es: { bind: { attributes: { ...policyEs, ...driverEs, ...vehicleEs } } },
+};
+
 /** Every text of the purchase in one, for tests. */
-export const bindTexts = mergeTexts(...Object.values(catalogues));
+export const bindTexts = mergeTexts(...Object.values(catalogues), attributes);
