@@ -7,10 +7,10 @@ import { cpus } from 'node:os';
 import { ensureInstalled } from './install.mjs';
 
 const AREAS = {
-  // Rate tables and products are data; the calibration compares them with published averages.
+  // Rate tables and products are data; the calibration and the competition look at what they give.
   rating: {
     folder: 'infra/rating/src',
-    without: ['tables', 'products', 'samples', 'calibration'],
+    without: ['tables', 'products', 'samples', 'calibration', 'competition'],
     // A constant that is computed once needs every test again for each mutant: 57 hours instead of minutes.
     ignoreStatic: true,
     // Each mutant runs the properties again: every case of theirs would take hours.

@@ -5,6 +5,7 @@ import * as fc from 'fast-check';
 import { rateQuote, type RatableQuote } from '.';
 import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from './samples/sampleQuote';
 import { caseArbitrary, driverArbitrary } from './samples/quoteArbitrary';
+import { LATEST_VERSION } from './tables';
 
 const PRODUCT = 'IIC-DEFAULT';
 const sumOf = (causes: readonly PriceCause[]): number => causes.reduce((sum, { cents }) => sum + cents, 0);
@@ -86,17 +87,25 @@ describe('each cause of a difference from the quoted price (reading 8) [R8-6]', 
     expect(priceCauses(half, year)).toMatchObject([{ cause: 'factor.term', cents: half.policy_premium }]);
   });
 
+  test('new tables between the two prices are a cause like any other (ADR 0028)', () => {
+    const final = priced(sampleQuote('IL'), LATEST_VERSION.effective);
+    const cents = final.policy_premium - quoted.policy_premium;
+    expect(priceCauses(quoted, final)).toMatchObject([{ cause: 'factor.carrier', cents }]);
+    expect(cents).toBeLessThan(0);
+  });
+
   test('causes always add up to the cent, largest first', () => {
     fc.assert(
       fc.property(
         caseArbitrary(2),
         fc.array(driverArbitrary, { minLength: 1, maxLength: 2 }),
-        ({ quote }, drivers) => {
+        fc.constantFrom(SAMPLE_DATE, LATEST_VERSION.effective),
+        ({ quote }, drivers, date) => {
           const changed = {
             ...quote,
             drivers: drivers.map((each, index) => ({ ...each, id: `driver-${index}` })),
           };
-          const [before, after] = [priced(quote), priced(changed)];
+          const [before, after] = [priced(quote), priced(changed, date)];
           const causes = priceCauses(before, after);
           expect(sumOf(causes)).toBe(premiumWithFees(after) - premiumWithFees(before));
           const sizes = causes.map(({ cents }) => Math.abs(cents));

@@ -2,7 +2,7 @@ import type { VehicleCoverage } from '@shared/domain';
 import type { CarrierRating, ProductRating } from './products';
 import { rateCarrier } from './rateCarrier';
 import type { DriverRisk, Risk } from './risk';
-import { rateVersionOn, type RateVersion } from './tables';
+import { byGroup, rateVersionOn, type RateVersion } from './tables';
 
 const version: RateVersion = {
   id: 'r9',
@@ -17,11 +17,11 @@ const carrier: CarrierRating = {
     { code: '1101', type: 'pay_in_full', description: '1 Pay', installments: 0, depositShare: 10_000 },
     { code: '1102', type: 'monthly', description: '2 Pay', installments: 1, depositShare: 5_000 },
   ],
-  pricing: { base: 10_000, pointsBase: 11_800, creditSpread: 12_000 },
 };
 
 function product(id: string, base: number, monitored = false): ProductRating {
-  return { ...carrier.pricing, id, base, monitored };
+  const spreads = { pointsBase: 11_800, creditSpread: 12_000, classSpread: 10_000 };
+  return { id, base: byGroup(base, base, base), ...spreads, monitored };
 }
 
 const driver: DriverRisk = {
@@ -65,7 +65,7 @@ function offered(products: ProductRating[], risk: Risk) {
 test('a rate says who offers what, for how long, at which price and how it can be paid', () => {
   const answer = rateCarrier(
     carrier,
-    [product('USHC-SCORE', 10_000, true)],
+    [product('USHC-SCORE', 1, true)],
     () => riskWith(towing, { sr22: true }),
     false,
     version,
@@ -130,21 +130,21 @@ test('a rate says who offers what, for how long, at which price and how it can b
 });
 
 test.each([
-  ['first', [9_000, 10_000], 'A', 14_600],
-  ['last', [10_000, 9_000], 'B', 14_600],
-  ['in the middle', [10_000, 9_000, 11_000], 'B', 14_600],
+  ['first', [0.9, 1], 'A', 14_600],
+  ['last', [1, 0.9], 'B', 14_600],
+  ['in the middle', [1, 0.9, 1.1], 'B', 14_600],
 ])('the cheapest product is offered, listed %s', (_place, bases, id, premium) => {
   const products = bases.map((base, index) => product('ABC'.charAt(index), base));
   expect(offered(products, riskWith(fire))).toEqual([id, premium]);
 });
 
 test('of products at the same price the first listed is offered', () => {
-  expect(offered([product('A', 10_000), product('B', 10_000)], riskWith(fire))).toEqual(['A', 16_200]);
-  expect(offered([product('B', 10_000), product('A', 10_000)], riskWith(fire))).toEqual(['B', 16_200]);
+  expect(offered([product('A', 1), product('B', 1)], riskWith(fire))).toEqual(['A', 16_200]);
+  expect(offered([product('B', 1), product('A', 1)], riskWith(fire))).toEqual(['B', 16_200]);
 });
 
 test('each product rates the risk as it sees it', () => {
-  const products = [product('A', 10_000), product('B', 10_000)];
+  const products = [product('A', 1), product('B', 1)];
   const answer = rateCarrier(
     carrier,
     products,
@@ -160,7 +160,7 @@ test('a carrier without a product in the state answers nothing', () => {
 });
 
 test('a carrier refuses more accidents than it accepts, and says why', () => {
-  const products = [product('A', 10_000)];
+  const products = [product('A', 1)];
   expect(offered(products, riskWith(fire, { atFault: 1 }))).toEqual(['A', 16_200]);
   expect(rateCarrier(carrier, products, () => riskWith(fire, { atFault: 2 }), false, version)).toEqual({
     carrier_id: 'USHC',
@@ -170,7 +170,7 @@ test('a carrier refuses more accidents than it accepts, and says why', () => {
 
 test('every reason to refuse is told, accidents first', () => {
   const risk = riskWith(fire, { atFault: 2, alcohol: true, licence: 'suspended' });
-  expect(rateCarrier(carrier, [product('A', 10_000)], () => risk, false, version)).toEqual({
+  expect(rateCarrier(carrier, [product('A', 1)], () => risk, false, version)).toEqual({
     carrier_id: 'USHC',
     errors: [
       { code: 'too_many_at_fault', message: 'too_many_at_fault' },

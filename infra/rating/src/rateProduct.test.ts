@@ -2,16 +2,17 @@ import type { VehicleCoverage } from '@shared/domain';
 import type { ProductRating } from './products';
 import { rateProduct } from './rateProduct';
 import type { DriverRisk, Risk, VehicleRisk } from './risk';
-import { rateVersionOn } from './tables';
+import { byGroup, rateVersionOn } from './tables';
 
 const { tables } = rateVersionOn('2026-06-01');
 
 /** Neutral: no factor of its own. */
 const product: ProductRating = {
   id: 'IIC-DEFAULT',
-  base: 10_000,
+  base: byGroup(1, 1, 1),
   pointsBase: 11_400,
   creditSpread: 10_000,
+  classSpread: 10_000,
   monitored: false,
 };
 

@@ -1,7 +1,7 @@
 import type { Rate, RateResult } from '@shared/domain';
 import { runs } from '@shared/testing/form';
 import * as fc from 'fast-check';
-import { rateQuote, replayTrace } from '.';
+import { RATE_VERSIONS, rateQuote, replayTrace } from '.';
 import { caseArbitrary } from './samples/quoteArbitrary';
 import { SAMPLE_DATE } from './samples/sampleQuote';
 
@@ -9,11 +9,14 @@ function ratesOf(result: RateResult): Rate[] {
   return result.best_match ? [result.best_match, ...result.other_rates] : [];
 }
 
+/** A version the generated quotes are priced by: old ones must replay for as long as their rates are kept. */
+const version = fc.constantFrom(...RATE_VERSIONS.map(({ id }) => id));
+
 describe('money, over generated quotes', () => {
   test('a premium is the sum of its vehicles, they of their coverages, all in whole dollars', () => {
     fc.assert(
-      fc.property(caseArbitrary(3), (given) => {
-        for (const rate of ratesOf(rateQuote(given, SAMPLE_DATE))) {
+      fc.property(caseArbitrary(3), version, (given, rateVersion) => {
+        for (const rate of ratesOf(rateQuote({ ...given, rateVersion }, SAMPLE_DATE))) {
           const vehicles = rate.vehicles.map((vehicle) => {
             const premiums = vehicle.coverages.map((coverage) => coverage.premium);
             expect(premiums.every((premium) => premium % 100 === 0)).toBe(true);
@@ -29,10 +32,10 @@ describe('money, over generated quotes', () => {
 
   test('the trace replays to the price exactly, step by step', () => {
     fc.assert(
-      fc.property(caseArbitrary(3), fc.constantFrom(6, 12), (given, duration) => {
+      fc.property(caseArbitrary(3), version, fc.constantFrom(6, 12), (given, rateVersion, duration) => {
         const term = { duration, effective: '2026-06-10', expires: '2026-12-10' } as const;
         const quote = { ...given.quote, term };
-        for (const rate of ratesOf(rateQuote({ ...given, quote }, SAMPLE_DATE))) {
+        for (const rate of ratesOf(rateQuote({ ...given, quote, rateVersion }, SAMPLE_DATE))) {
           expect(replayTrace(rate)).toBe(rate.policy_premium);
           for (const coverage of rate.vehicles.flatMap((vehicle) => vehicle.coverages)) {
             expect((coverage.steps.at(-1)?.after_mills ?? 0) / 10).toBe(coverage.premium);
@@ -48,10 +51,10 @@ describe('money, over generated quotes', () => {
 
   test('same input and version: same answer; the input is left as it was', () => {
     fc.assert(
-      fc.property(caseArbitrary(), (given) => {
+      fc.property(caseArbitrary(), version, (given, rateVersion) => {
         const copy = structuredClone(given);
-        const first = rateQuote(given, SAMPLE_DATE);
-        expect(rateQuote({ ...copy, rateVersion: 'r1' }, SAMPLE_DATE)).toEqual(first);
+        const first = rateQuote({ ...given, rateVersion }, SAMPLE_DATE);
+        expect(rateQuote({ ...copy, rateVersion }, SAMPLE_DATE)).toEqual(first);
         expect(given).toEqual(copy);
       }),
       runs(50),

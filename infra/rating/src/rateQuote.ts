@@ -68,7 +68,7 @@ export function rateQuote(input: RatingInput, ratingDate: string): RateResult {
   const declined: RateResult['declined'] = [];
   for (const carrier of CARRIER_RATINGS) {
     if (input.carrierId !== undefined && carrier.carrierId !== input.carrierId) continue;
-    const products = productRatings(carrier, input.quote.address.state).filter(isAsked);
+    const products = productRatings(carrier, input.quote.address.state, version.tables).filter(isAsked);
     const answer = rateCarrier(carrier, products, riskFor, isPaidInFull(input), version);
     if (answer && 'rate' in answer) rates.push(answer.rate);
     else if (answer) declined.push(answer);

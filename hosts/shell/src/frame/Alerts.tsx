@@ -1,18 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { ALERT_DURATION_MS } from '@shared/domain';
 import type { BusEvents } from '@shared/event-bus';
 import { useTexts } from '@shared/i18n';
-import { fontSize, media, space } from '@shared/ui';
+import { type AlertProps, fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
 import { useInstance } from '../texts/TextsProvider';
 
-type AlertBox = typeof import('./alertBox');
+interface AlertBox {
+  Alert: ComponentType<AlertProps>;
+}
 let known: AlertBox | null = null;
 
 /** How one is drawn comes after the first screen, whose bytes are counted; nothing can be told of before. */
 export const loadAlertBox = (): Promise<AlertBox> =>
-  import(/* webpackChunkName: "alert" */ './alertBox').then((part) => (known = part));
+  import(/* webpackChunkName: "alert" */ './alertBox').then(({ Alert }) => (known = { Alert }));
 
 type Request = BusEvents['alert:show-requested'];
 

@@ -1,6 +1,7 @@
 import { STATE_CODES, type StateCode } from '@shared/domain';
 import { rateQuote } from '../rateQuote';
 import { SAMPLE_DATE, sampleQuote, sampleVehicle } from '../samples/sampleQuote';
+import { LATEST_VERSION } from '../tables';
 import { TARGETS } from './targets';
 
 export const CALIBRATED_PACKAGES = ['LIABILITY', 'BETTER'] as const;
@@ -23,7 +24,8 @@ function dollars(cents: number | undefined): number {
 
 function compareOne(state: StateCode, packageName: CalibratedPackage): Comparison {
   const vehicles = [sampleVehicle(state, { coverage_package_name: packageName })];
-  const result = rateQuote({ quote: sampleQuote(state, { vehicles }), territory: 'suburb' }, SAMPLE_DATE);
+  const quote = sampleQuote(state, { vehicles });
+  const result = rateQuote({ quote, territory: 'suburb', rateVersion: LATEST_VERSION.id }, SAMPLE_DATE);
   const cheapest = dollars(result.best_match?.policy_premium);
   const target = TARGETS[packageName][state];
   return {
@@ -37,7 +39,7 @@ function compareOne(state: StateCode, packageName: CalibratedPackage): Compariso
   };
 }
 
-/** The profile in every state and both published packages against its target. */
+/** The profile in every state and both published packages against its target, by the newest tables. */
 export function compareWithTargets(): Comparison[] {
   return CALIBRATED_PACKAGES.flatMap((packageName) =>
     STATE_CODES.map((state) => compareOne(state, packageName)),

@@ -11,6 +11,7 @@ import * as fc from 'fast-check';
 import { rateQuote } from '..';
 import { caseArbitrary } from '../samples/quoteArbitrary';
 import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from '../samples/sampleQuote';
+import { LATEST_VERSION } from '../tables';
 import { costOf } from './costOf';
 import { priceChanges } from './priceChanges';
 
@@ -55,8 +56,9 @@ test('each kind goes one way only, over generated quotes of all states; the larg
     fc.property(
       caseArbitrary(3),
       fc.constantFrom<CarrierId>('FCIC', 'IIC', 'USHC', 'USIC'),
-      (given, carrierId) => {
-        const answer = priceChanges({ ...given, carrierId }, SAMPLE_DATE);
+      fc.constantFrom(SAMPLE_DATE, LATEST_VERSION.effective),
+      (given, carrierId, date) => {
+        const answer = priceChanges({ ...given, carrierId }, date);
         const changes = answer?.changes ?? [];
         for (const change of changes) {
           expect([change.kind, directionOf(change) * change.difference < 0]).toEqual([change.kind, false]);

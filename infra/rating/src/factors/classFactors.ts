@@ -1,15 +1,21 @@
 import { shareOfEffect } from '../arithmetic';
+import type { ProductRating } from '../products';
 import type { DriverRisk } from '../risk/types';
 import type { Group, RateTables } from '../tables';
 import type { Factor } from './factor';
 
-/** The rated driver's age and marital class, and the licence where it is not an active one. */
-export function driverFactors(driver: DriverRisk, tables: RateTables, group: Group): Factor[] {
+/** The rated driver's age and marital class at the product's spread, and the licence where it is not an active one. */
+export function driverFactors(
+  driver: DriverRisk,
+  product: ProductRating,
+  tables: RateTables,
+  group: Group,
+): Factor[] {
   const factors: Factor[] = [
     {
       key: 'factor.driver_class',
       detail: { ages: driver.ages, column: driver.column },
-      multiplier: driver.class[group],
+      multiplier: shareOfEffect(driver.class[group], product.classSpread),
     },
   ];
   if (driver.licence) {
@@ -25,6 +31,7 @@ export function driverFactors(driver: DriverRisk, tables: RateTables, group: Gro
  */
 export function excessVehicleFactor(
   drivers: readonly DriverRisk[],
+  product: ProductRating,
   tables: RateTables,
   group: Group,
 ): Factor {
@@ -32,6 +39,6 @@ export function excessVehicleFactor(
   return {
     key: 'factor.excess_vehicle',
     detail: {},
-    multiplier: shareOfEffect(lowest, tables.excessVehicleShare),
+    multiplier: shareOfEffect(shareOfEffect(lowest, product.classSpread), tables.excessVehicleShare),
   };
 }

@@ -24,9 +24,10 @@ function byGroup(key: FactorKey, factorsOf: (group: Group) => readonly Factor[])
 
 const usic: ProductRating = {
   id: 'USIC-DEFAULT',
-  base: 9_600,
+  base: { liability: 9_600, comprehensive: 9_700, collision: 9_800 },
   pointsBase: 11_400,
   creditSpread: 10_000,
+  classSpread: 10_000,
   monitored: false,
 };
 
@@ -66,9 +67,16 @@ describe('carrier and place', () => {
     );
   });
 
+  test('a carrier may want one kind of coverage more than another (ADR 0028)', () => {
+    const place = { state: 'PA', territory: 'core' } as const;
+    expect(byGroup('factor.carrier', (group) => placeFactors(place, usic, tables, group))).toEqual([
+      9_600, 9_700, 9_800,
+    ]);
+  });
+
   test("the carrier's own base comes first, then the state, then the territory", () => {
     expect(placeFactors({ state: 'PA', territory: 'core' }, usic, tables, 'collision')).toStrictEqual([
-      { key: 'factor.carrier', detail: { product: 'USIC-DEFAULT' }, multiplier: 9_600 },
+      { key: 'factor.carrier', detail: { product: 'USIC-DEFAULT' }, multiplier: 9_800 },
       { key: 'factor.state', detail: { state: 'PA' }, multiplier: 11_500 },
       { key: 'factor.territory', detail: { territory: 'core' }, multiplier: 12_500 },
     ]);
@@ -82,7 +90,7 @@ describe('driver', () => {
     ['collision', 11_880],
   ])('a license in good order leaves the class alone: %s %d', (group, multiplier) => {
     const detail = { ages: '70-74', column: 'single_male' };
-    expect(driverFactors(elder, tables, group)).toStrictEqual([
+    expect(driverFactors(elder, usic, tables, group)).toStrictEqual([
       { key: 'factor.driver_class', detail, multiplier },
     ]);
   });
@@ -94,7 +102,7 @@ describe('driver', () => {
     ['suspended', 12_000],
   ] as const)('a license of the kind %s adds %d in every group', (licence, multiplier) => {
     for (const group of GROUPS) {
-      const [, ...added] = driverFactors({ ...elder, licence }, tables, group);
+      const [, ...added] = driverFactors({ ...elder, licence }, usic, tables, group);
       expect(added).toStrictEqual([{ key: 'factor.licence', detail: { licence }, multiplier }]);
     }
   });
@@ -106,8 +114,27 @@ describe('driver', () => {
     ['collision', 11_598],
   ])("a vehicle without a driver takes 85%% of the group's lowest class: %s %d", (group, multiplier) => {
     const factor = { key: 'factor.excess_vehicle', detail: {}, multiplier };
-    expect(excessVehicleFactor([elder, youth], tables, group)).toStrictEqual(factor);
-    expect(excessVehicleFactor([youth, elder], tables, group)).toStrictEqual(factor);
+    expect(excessVehicleFactor([elder, youth], usic, tables, group)).toStrictEqual(factor);
+    expect(excessVehicleFactor([youth, elder], usic, tables, group)).toStrictEqual(factor);
+  });
+});
+
+describe("a carrier's share of the driver class (ADR 0028)", () => {
+  // 80% of .35, .14 and .188, and of that 85%.
+  test.each<[Group, number, number]>([
+    ['liability', 12_800, 12_380],
+    ['comprehensive', 11_120, 10_952],
+    ['collision', 11_504, 11_278],
+  ])('%s: the driver %d, a car without one %d', (group, own, excess) => {
+    const mild = { ...usic, classSpread: 8_000 };
+    expect(driverFactors(elder, mild, tables, group)[0]?.multiplier).toBe(own);
+    expect(excessVehicleFactor([elder], mild, tables, group).multiplier).toBe(excess);
+  });
+
+  test('a license weighs in full', () => {
+    const permit = { ...elder, licence: 'permit' } as const;
+    const [, licence] = driverFactors(permit, { ...usic, classSpread: 8_000 }, tables, 'liability');
+    expect(licence?.multiplier).toBe(11_500);
   });
 });
 

@@ -11,7 +11,7 @@ export function placeFactors(
   group: Group,
 ): Factor[] {
   return [
-    { key: 'factor.carrier', detail: { product: product.id }, multiplier: product.base },
+    { key: 'factor.carrier', detail: { product: product.id }, multiplier: product.base[group] },
     { key: 'factor.state', detail: { state: risk.state }, multiplier: tables.states[risk.state][group] },
     {
       key: 'factor.territory',

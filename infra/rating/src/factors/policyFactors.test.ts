@@ -4,7 +4,7 @@ import type { Risk } from '../risk';
 import { driverRisk } from '../risk/driverRisk';
 import { vehicleRisk } from '../risk/vehicleRisk';
 import { SAMPLE_DATE, sampleDriver, sampleVehicle } from '../samples/sampleQuote';
-import { rateVersionOn } from '../tables';
+import { byGroup, rateVersionOn } from '../tables';
 import { discountFactors, policyFactors, tortFactor, type Factor } from '.';
 
 const { tables } = rateVersionOn(SAMPLE_DATE);
@@ -78,9 +78,10 @@ describe('what weighs on the whole policy', () => {
 describe('discounts', () => {
   const plain: ProductRating = {
     id: 'FCIC-DEFAULT',
-    base: 10_000,
+    base: byGroup(1, 1, 1),
     pointsBase: 11_200,
     creditSpread: 6_000,
+    classSpread: 10_000,
     monitored: false,
   };
   const watched = { ...plain, monitored: true };

@@ -1,16 +1,17 @@
 import type { CoverageType, FactorKey, VehicleCoverage } from '@shared/domain';
 import type { ProductRating } from '../products';
 import type { DriverRisk, Risk, VehicleRisk } from '../risk';
-import { rateVersionOn } from '../tables';
+import { byGroup, rateVersionOn } from '../tables';
 import { chainsOf, coverageMills, coverageTrace, type Pairing } from '.';
 
 const { tables } = rateVersionOn('2026-06-01');
 
 const usic: ProductRating = {
   id: 'USIC-DEFAULT',
-  base: 9_600,
+  base: byGroup(0.96, 0.96, 0.96),
   pointsBase: 11_400,
   creditSpread: 10_000,
+  classSpread: 10_000,
   monitored: true,
 };
 

@@ -36,8 +36,8 @@ export interface Chain {
 function groupFactors(pairing: Pairing, group: Group): Factor[] {
   const { risk, product, tables, vehicle, driver } = pairing;
   const person = driver
-    ? driverFactors(driver, tables, group)
-    : [excessVehicleFactor(risk.drivers, tables, group)];
+    ? driverFactors(driver, product, tables, group)
+    : [excessVehicleFactor(risk.drivers, product, tables, group)];
   return [
     ...placeFactors(risk, product, tables, group),
     ...person,

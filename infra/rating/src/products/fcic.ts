@@ -1,4 +1,3 @@
-import { scaled } from '../arithmetic';
 import { filteredPlan, fourPay, onePay } from './plans';
 import type { CarrierRating } from './types';
 
@@ -6,5 +5,4 @@ export const fcic: CarrierRating = {
   carrierId: 'FCIC',
   underwriting: { maxAtFault: 3 },
   plans: [onePay('2731'), fourPay('2734'), filteredPlan()],
-  pricing: { base: scaled(1), pointsBase: scaled(1.12), creditSpread: scaled(0.6) },
 };

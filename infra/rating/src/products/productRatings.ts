@@ -1,12 +1,18 @@
 import { productName, productsIn, type StateCode } from '@shared/domain';
+import type { RateTables } from '../tables';
 import type { CarrierRating, ProductRating } from './types';
 
 /** What a carrier sells in a state, priced; in the domain's order, which decides between equal prices. */
-export function productRatings(carrier: CarrierRating, state: StateCode): ProductRating[] {
+export function productRatings(
+  { carrierId }: Pick<CarrierRating, 'carrierId'>,
+  state: StateCode,
+  tables: Pick<RateTables, 'carriers'>,
+): ProductRating[] {
+  const { products, ...pricing } = tables.carriers[carrierId];
   return productsIn(state)
-    .filter((product) => product.carrier_id === carrier.carrierId)
+    .filter((product) => product.carrier_id === carrierId)
     .map((product) => ({
-      ...(carrier.products?.[product.product_id] ?? carrier.pricing),
+      ...(products?.[product.product_id] ?? pricing),
       id: productName(product),
       monitored: product.monitored_driver,
     }));

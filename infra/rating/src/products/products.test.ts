@@ -1,8 +1,11 @@
 import { productsIn, STATE_CODES, type StateCode } from '@shared/domain';
+import { LATEST_TABLES } from '../tables';
 import { CARRIER_RATINGS, productRatings } from '.';
 
 function idsIn(state: StateCode): string[] {
-  return CARRIER_RATINGS.flatMap((carrier) => productRatings(carrier, state).map((product) => product.id));
+  return CARRIER_RATINGS.flatMap((carrier) =>
+    productRatings(carrier, state, LATEST_TABLES).map((product) => product.id),
+  );
 }
 
 test.each([

@@ -1,4 +1,3 @@
-import { scaled } from '../arithmetic';
 import { filteredPlan, onePay, twoPay } from './plans';
 import type { CarrierRating } from './types';
 
@@ -6,5 +5,4 @@ export const txr: CarrierRating = {
   carrierId: 'TXR',
   underwriting: { maxAtFault: 3 },
   plans: [onePay('6201'), twoPay('6202'), filteredPlan()],
-  pricing: { base: scaled(0.97), pointsBase: scaled(1.13), creditSpread: scaled(0.8) },
 };

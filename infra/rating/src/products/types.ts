@@ -1,4 +1,5 @@
-import type { CarrierId, PlanType, Product } from '@shared/domain';
+import type { CarrierId, PlanType } from '@shared/domain';
+import type { Pricing } from '../tables';
 
 /** A way to pay as a carrier offers it. `depositShare` of the policy premium is scaled by 10000. */
 export interface Plan {
@@ -16,23 +17,11 @@ export interface Underwriting {
   maxAtFault: number;
 }
 
-/** What sets a price apart from the manual's: all scaled by 10000. */
-interface Pricing {
-  base: number;
-  /** Replaces the manual's 1.14 per point. */
-  pointsBase: number;
-  /** Share of the credit table's effect. */
-  creditSpread: number;
-}
-
-/** A carrier's rating file: prices alone. Which products exist, and where, is the domain's. */
+/** A carrier's rating file: what it takes and how it is paid. Its prices are a version's tables, its products the domain's. */
 export interface CarrierRating {
   carrierId: CarrierId;
   underwriting: Underwriting;
   plans: readonly Plan[];
-  /** Of every product but those below. */
-  pricing: Pricing;
-  products?: Partial<Record<Product['product_id'], Pricing>>;
 }
 
 /** A product as rating sees it; `id` is its full name, the carrier's in front (FCIC-MAVERICK). */

@@ -1,4 +1,3 @@
-import { scaled } from '../arithmetic';
 import { filteredPlan, fourPay, onePay, sixHigh } from './plans';
 import type { CarrierRating } from './types';
 
@@ -6,5 +5,4 @@ export const usic: CarrierRating = {
   carrierId: 'USIC',
   underwriting: { maxAtFault: 2 },
   plans: [onePay('4501'), fourPay('4504'), sixHigh('4506'), filteredPlan()],
-  pricing: { base: scaled(0.96), pointsBase: scaled(1.14), creditSpread: scaled(1) },
 };

@@ -1,11 +1,9 @@
 import { CARRIER_RATINGS, productRatings } from '../products';
 import { rateProduct } from '../rateProduct';
 import { riskOf, type Risk } from '../risk';
-import { rateVersionOn } from '../tables';
+import { LATEST_TABLES as tables } from '../tables';
 import type { RatedCase } from './quoteArbitrary';
 import { SAMPLE_DATE } from './sampleQuote';
-
-const { tables } = rateVersionOn(SAMPLE_DATE);
 
 /** A case's risk, as every product of the state sees it. */
 export function riskOfCase({ quote, territory }: RatedCase): Risk {
@@ -18,7 +16,7 @@ export function riskOfCase({ quote, territory }: RatedCase): Risk {
 
 /** Premiums in cents by product id, whether or not a carrier would refuse the risk. */
 export function productPremiums(risk: Risk): Record<string, number> {
-  const offered = CARRIER_RATINGS.flatMap((carrier) => productRatings(carrier, risk.state));
+  const offered = CARRIER_RATINGS.flatMap((carrier) => productRatings(carrier, risk.state, tables));
   return Object.fromEntries(
     offered.map((product) => [product.id, rateProduct(risk, product, tables).premium]),
   );

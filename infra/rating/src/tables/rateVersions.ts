@@ -1,8 +1,9 @@
 import { r1 } from './r1';
+import { r2 } from './r2';
 import type { RateTables, RateVersion } from './types';
 
 /** Every version that ever priced a rate, oldest first: a version is never edited, a new one is added. */
-export const RATE_VERSIONS: readonly [RateVersion, ...RateVersion[]] = [r1];
+export const RATE_VERSIONS: readonly [RateVersion, ...RateVersion[]] = [r1, r2];
 
 /** The version in force on an ISO date; before the first one, the first. */
 export function rateVersionOn(
@@ -19,5 +20,8 @@ export function rateVersionNamed(id: string): RateVersion {
   return version;
 }
 
-/** The newest version's tables, for looking a single thing up. */
-export const LATEST_TABLES: RateTables = (RATE_VERSIONS.at(-1) ?? r1).tables;
+/** The newest version, for what asks on no date. */
+export const LATEST_VERSION: RateVersion = RATE_VERSIONS.at(-1) ?? r1;
+
+/** Its tables, for looking a single thing up. */
+export const LATEST_TABLES: RateTables = LATEST_VERSION.tables;

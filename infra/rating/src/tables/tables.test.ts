@@ -1,16 +1,24 @@
 import { RATE_VERSIONS, rateVersionNamed, rateVersionOn, type RateVersion } from '.';
 
 const [first] = RATE_VERSIONS;
-const next: RateVersion = { ...first, id: 'r2', effective: '2027-01-01' };
+const next: RateVersion = { ...first, id: 'next', effective: '2027-01-01' };
 
 test.each([
   ['2020-01-01', first.id],
   ['2024-01-01', first.id],
   ['2026-12-31', first.id],
-  ['2027-01-01', 'r2'],
-  ['2030-05-05', 'r2'],
+  ['2027-01-01', 'next'],
+  ['2030-05-05', 'next'],
 ])('on %s version %s is in force', (date, id) => {
   expect(rateVersionOn(date, [first, next]).id).toBe(id);
+});
+
+test.each([
+  ['2026-11-14', 'r1'],
+  ['2026-11-15', 'r2'],
+  ['2026-11-24', 'r2'],
+])('on %s a quote is priced by %s (ADR 0028)', (date, id) => {
+  expect(rateVersionOn(date).id).toBe(id);
 });
 
 test('a version is found by the name a rate stores', () => {

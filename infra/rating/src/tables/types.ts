@@ -1,4 +1,4 @@
-import type { CoverageType, CreditScore, StateCode, UseCode } from '@shared/domain';
+import type { CarrierId, CoverageType, CreditScore, Product, StateCode, UseCode } from '@shared/domain';
 
 /** Liability, comprehensive and collision react differently to most factors. */
 const GROUPS = ['liability', 'comprehensive', 'collision'] as const;
@@ -89,6 +89,22 @@ export interface DiscountTables {
   floor: number;
 }
 
+/** What sets a price apart from the manual's: all scaled by 10000. */
+export interface Pricing {
+  base: ByGroup;
+  /** Replaces the manual's 1.14 per point. */
+  pointsBase: number;
+  /** Share of the credit table's effect. */
+  creditSpread: number;
+  /** Share of the driver class's effect: below one the young and the old pay less than the manual asks. */
+  classSpread: number;
+}
+
+/** A carrier's prices: of every product but those that are priced unlike its others. */
+export interface CarrierPricing extends Pricing {
+  products?: Partial<Record<Product['product_id'], Pricing>>;
+}
+
 /** Fees in cents. */
 export interface FeeTables {
   policy: number;
@@ -99,6 +115,7 @@ export interface FeeTables {
 
 /** One version of every table. Factors are integers scaled by 10000, amounts as each field says. */
 export interface RateTables {
+  carriers: Record<CarrierId, CarrierPricing>;
   base: Record<CoverageType, BaseRate>;
   states: Record<StateCode, ByGroup>;
   territories: Record<Territory, ByGroup>;

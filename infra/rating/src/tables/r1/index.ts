@@ -1,5 +1,6 @@
 import type { RateVersion } from '../types';
 import { base } from './base';
+import { carriers } from './carriers';
 import * as driverClasses from './driverClasses';
 import { limits } from './limits';
 import * as places from './places';
@@ -15,6 +16,7 @@ export const r1: RateVersion = {
   effective: '2024-01-01',
   tables: {
     base,
+    carriers,
     limits,
     symbolNames,
     territoryByZip,

@@ -1,0 +1,44 @@
+import type { CarrierId } from '@shared/domain';
+import * as fc from 'fast-check';
+import { CARRIER_RATINGS } from '../products';
+import { rateQuote } from '../rateQuote';
+import { caseArbitrary, type RatedCase } from '../samples/quoteArbitrary';
+import { SAMPLE_DATE } from '../samples/sampleQuote';
+import { LATEST_VERSION } from '../tables';
+
+/** With one seed the same quotes on every machine and in every run. */
+const SAMPLE = { numRuns: 1500, seed: 28 };
+
+/** How one carrier does: `taken` quotes it has a price for, `cheapest` those where no other asks less. */
+export interface Standing {
+  carrierId: CarrierId;
+  taken: number;
+  cheapest: number;
+}
+
+/** Generated quotes of all states. */
+export const MARKET: readonly RatedCase[] = fc.sample(fc.noBias(caseArbitrary()), SAMPLE);
+
+/** The same quotes, their drivers without an accident or a ticket. */
+export const CLEAN_MARKET: readonly RatedCase[] = MARKET.map(({ quote, territory }) => {
+  const drivers = quote.drivers.map((driver) => ({ ...driver, accident_violations: [] }));
+  return { quote: { ...quote, drivers }, territory };
+});
+
+/** How the carriers do over some quotes, by the newest tables unless another version is named. */
+export function standingsOf(cases: readonly RatedCase[], rateVersion = LATEST_VERSION.id): Standing[] {
+  const results = cases.map((given) => rateQuote({ ...given, rateVersion }, SAMPLE_DATE));
+  return CARRIER_RATINGS.map(({ carrierId }) => {
+    const isOwn = (rate: { carrier_id: CarrierId } | null) => rate?.carrier_id === carrierId;
+    return {
+      carrierId,
+      taken: results.filter(({ best_match, other_rates }) => [best_match, ...other_rates].some(isOwn)).length,
+      cheapest: results.filter(({ best_match }) => isOwn(best_match)).length,
+    };
+  });
+}
+
+/** The share of the quotes a carrier takes in which it is the cheapest, from 0 to 1. */
+export function shareOf({ taken, cheapest }: Standing): number {
+  return cheapest / taken;
+}

@@ -1,0 +1,26 @@
+import type { CarrierId } from '@shared/domain';
+import { ONE, scaled } from '../../arithmetic';
+import { byGroup } from '../byGroup';
+import type { CarrierPricing, Pricing } from '../types';
+
+/** A row of the manual: base, points base, credit spread. Every carrier takes the manual's classes as they are. */
+function row(base: number, pointsBase: number, creditSpread: number): Pricing {
+  return {
+    base: byGroup(base, base, base),
+    pointsBase: scaled(pointsBase),
+    creditSpread: scaled(creditSpread),
+    classSpread: ONE,
+  };
+}
+
+export const carriers: Record<CarrierId, CarrierPricing> = {
+  FCIC: row(1, 1.12, 0.6),
+  USHC: {
+    ...row(0.93, 1.18, 1.2),
+    // Rates by credit above all, so that it is the cheaper of the two in Illinois for excellent credit alone.
+    products: { SCORE: row(0.96, 1.18, 1.8) },
+  },
+  USIC: row(0.96, 1.14, 1),
+  TXR: row(0.97, 1.13, 0.8),
+  IIC: row(1.03, 1.1, 0.9),
+};
