@@ -5,6 +5,7 @@ import {
   estimatedBirthday,
   type FieldError,
   licenseIssuedFrom,
+  phoneDigits,
   settleDriver,
   writableFields,
 } from '@shared/domain';
@@ -72,8 +73,11 @@ function settleBirthday(driver: DriverDocument, patch: DriverPatch, today: strin
   return { birthday, birthday_estimated: true, license_issued_at: licenseIssuedFrom(birthday) };
 }
 
-const bareDigits = ({ social_security: social }: DriverPatch): Partial<DriverDocument> =>
-  social ? { social_security: social.replaceAll('-', '') } : {};
+/** Numbers are stored as their digits alone, a phone without the country's 1 (reading 47). */
+const bareDigits = ({ social_security: social, phone }: DriverPatch): Partial<DriverDocument> => ({
+  ...(social ? { social_security: social.replaceAll('-', '') } : {}),
+  ...(phone ? { phone: phoneDigits(phone) } : {}),
+});
 
 /** What the quote's form asks; it takes a name, but only the purchase asks for one. */
 const QUOTE_FIELDS: ReadonlySet<string> = new Set(

@@ -115,6 +115,23 @@ eachDatabase((under) => {
     expect([answer.status, refusals(answer)]).toEqual([422, [[attribute, code]]]);
   });
 
+  test('a birthday is accepted until the day before the 121st, and refused on it [R47]', async () => {
+    await saved(PURCHASE_PAT);
+    expect(await saved({ birthday: '1905-11-22' })).toMatchObject({ age: 120 });
+    expect(refusals(await patch({ birthday: '1905-11-21' }))).toContainEqual([
+      'birthday',
+      'birthday_invalid',
+    ]);
+  });
+
+  test.each(['13125550100', '+1 312-555-0100', '1-312-555-0100', '312-555-0100'])(
+    'the phone %s is stored as its ten digits [R47]',
+    async (phone) => {
+      const contact = { email: 'pat@example.com', communication_preference: 'email' };
+      expect(await saved({ ...PURCHASE_PAT, ...contact, phone })).toMatchObject({ phone: '3125550100' });
+    },
+  );
+
   test('what one answer touches is judged, not what was never asked (reading 39)', async () => {
     expect((await patch({ occupation: 'retired' })).status).toBe(200);
   });

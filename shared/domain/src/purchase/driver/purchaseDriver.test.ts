@@ -49,6 +49,12 @@ describe('a purchase driver who is whole', () => {
     ['issued on the 16th birthday', { birthday: '2008-02-29', license_issued_at: '2024-02-29' }, {}],
     ['16 today', { birthday: '2010-11-21', license_issued_at: '2026-11-21' }, {}],
     ['120 years old', { birthday: '1906-11-21' }, {}],
+    ['the day before the 121st birthday [R47]', { birthday: '1905-11-22' }, {}],
+    [
+      'born on a leap day, the day before the 121st birthday [R47]',
+      { birthday: '1904-02-29' },
+      { today: '2025-02-28' },
+    ],
     ['a social', { social_security: '123-45-6789' }, {}],
     ['PA with a tort', { tort: 'FULL' }, { state: 'PA' }],
   ] as const)('%s', (_name, change, where) => {
