@@ -92,6 +92,11 @@ eachDatabase((under) => {
     ['first_name', { first_name: '  ' }, 'first_name_required'],
     ['license_number', { last_name: 'Adams' }, 'license_format_il'],
     ['email', { email: null }, 'email_required'],
+    ['social_security', { social_security: '000-45-6789' }, 'social_impossible'],
+    ['social_security', { social_security: '666456789' }, 'social_impossible'],
+    ['social_security', { social_security: '912-45-6789' }, 'social_impossible'],
+    ['social_security', { social_security: '123-00-6789' }, 'social_impossible'],
+    ['social_security', { social_security: '123-45-0000' }, 'social_impossible'],
   ])('refuses %s, at its field: %j [5-38, 5-39, 5-40, 5-41, 5-42, 5-43]', async (attribute, change, code) => {
     await saved(PURCHASE_PAT);
     const answer = await patch(change);
@@ -125,7 +130,7 @@ eachDatabase((under) => {
   });
 
   test.each(['13125550100', '+1 312-555-0100', '1-312-555-0100', '312-555-0100'])(
-    'the phone %s is stored as its ten digits [R47]',
+    'the phone %s is stored as its ten digits [R47-2]',
     async (phone) => {
       const contact = { email: 'pat@example.com', communication_preference: 'email' };
       expect(await saved({ ...PURCHASE_PAT, ...contact, phone })).toMatchObject({ phone: '3125550100' });

@@ -161,5 +161,7 @@ export const readings: Section = {
     'R39-5': '/v2/resume exchanges a code.',
     'R39-6': 'The same function decides in the API and in the browser which step a shopper may enter.',
     'R39-7': 'A masked social or licence number in a PATCH is 422.',
+    R47: 'A birthday is accepted until the day before the 121st birthday.',
+    'R47-2': 'Of a phone number with eleven digits the leading 1 is stripped.',
   },
 };

@@ -34,6 +34,8 @@ type Asked =
  */
 export type PurchaseDriverAnswers = { [Field in Asked]?: Driver[Field] | null | undefined } & {
   license_number?: string | null | undefined;
+  /** Nine digits, dashes allowed; null where none was typed. */
+  social_security?: string | null | undefined;
   accident_violations?: readonly Pick<AccidentViolation, 'type' | 'date'>[] | null | undefined;
 };
 

@@ -144,6 +144,13 @@ describe('what a purchase driver may not answer (section 5)', () => {
       'defensive_driver_course_completed_at',
       'course_date_future',
     ],
+    [
+      'a social that nobody has',
+      { social_security: '666-45-6789' },
+      {},
+      'social_security',
+      'social_impossible',
+    ],
     ['a short social', { social_security: '123-45-678' }, {}, 'social_security', 'social_invalid'],
   ] as const)('%s [5-38, 5-39, 5-43]', (_name, change, where, path, code) => {
     expect(judge(change, where)).toEqual([{ path, key: `validation:${code}` }]);
