@@ -9,7 +9,7 @@ import {
   settleDriver,
   writableFields,
 } from '@shared/domain';
-import { changedDriverFaults, settlePurchaseDriver } from '@shared/domain/purchase';
+import { changedDriverFaults, refusedHolderFields, settlePurchaseDriver } from '@shared/domain/purchase';
 import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
 import { given } from './given';
@@ -106,6 +106,16 @@ function purchaseFaults(
   });
 }
 
+/** Refuses what only the policyholder is asked, each field by its name. */
+function checkHolder(driver: DriverDocument, patch: DriverPatch) {
+  const refused = refusedHolderFields(patch, driver);
+  if (refused.length === 0) return;
+  throw new ApiFailure(
+    422,
+    refused.map((attribute) => ({ code: 'field_not_writable', attribute })),
+  );
+}
+
 /**
  * A driver after a patch. An absent social or licence number is unchanged (reading 39); the policyholder stays in the
  * policy (section 6). @throws ApiFailure 422 for what the purchase's rules refuse.
@@ -116,10 +126,7 @@ export function patchDriver(
   quote: StoredQuote,
   today: string,
 ): DriverDocument {
-  // The social is the policyholder's alone (section 3).
-  if (patch.social_security !== undefined && !driver.policy_holder) {
-    throw new ApiFailure(422, [{ code: 'field_not_writable', attribute: 'social_security' }]);
-  }
+  checkHolder(driver, patch);
   const { age: _age, birthday: _birthday, ...answers } = patch;
   const merged: DriverDocument = {
     ...driver,

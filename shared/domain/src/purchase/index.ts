@@ -4,6 +4,7 @@ export * from './choices/requiredChoices';
 export * from './choices/signChoicesSchema';
 export * from './driver/birthday';
 export * from './driver/driverAnswers';
+export * from './driver/holderFields';
 export * from './driver/missingDriverFields';
 export * from './driver/purchaseDriverFaults';
 export * from './driver/purchaseDriverFields';

@@ -192,6 +192,33 @@ eachDatabase((under) => {
     ]);
   });
 
+  test.each([
+    ['email', 'bo@example.com'],
+    ['email', null],
+    ['phone', '3125550100'],
+    ['communication_preference', 'text'],
+    ['social_security', '123-45-6789'],
+    ['credit_score', 'excellent'],
+  ])(
+    '%s of anybody but the policyholder is refused by its name, and nothing is stored: %p',
+    async (field, value) => {
+      await addSecond();
+      const answer = await patch({ [field]: value, occupation: 'retired' }, 1);
+      expect([answer.status, refusals(answer)]).toEqual([422, [[field, 'field_not_writable']]]);
+      const path = `/v2/quotes/${quote.id}`;
+      expect((await client.call<Quote>({ method: 'GET', path })).body).toEqual(quote);
+    },
+  );
+
+  test('all contact fields of another driver are refused at once, each by its name [6-5]', async () => {
+    await addSecond();
+    const answer = await patch({ phone: '3125550100', email: 'bo@example.com', last_name: 'Lee' }, 1);
+    expect(refusals(answer)).toEqual([
+      ['email', 'field_not_writable'],
+      ['phone', 'field_not_writable'],
+    ]);
+  });
+
   test('reading 13: PA stores no SR-22 and keeps its tort [R13]', async () => {
     client = await createTestClient(app);
     quote = await createBoughtQuote(client, PITTSBURGH);
