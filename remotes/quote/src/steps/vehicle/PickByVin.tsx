@@ -1,5 +1,11 @@
 import { useVinLookup } from '@shared/api-client/hooks';
-import { isCheckDigitValid, VIN_LENGTH, type VehicleSearchResult } from '@shared/domain';
+import {
+  isCheckDigitValid,
+  isVinTaken,
+  VIN_LENGTH,
+  type Vehicle,
+  type VehicleSearchResult,
+} from '@shared/domain';
 import { textOfLimit, useTexts } from '@shared/i18n';
 import { SelectField, Spinner, Stack, TextField, VisuallyHidden, vinMask } from '@shared/ui';
 import { useEffect } from 'react';
@@ -9,16 +15,20 @@ interface PickByVinProps {
   vin: string;
   onVin: (vin: string) => void;
   onFound: (vehicle: VehicleSearchResult) => void;
+  /** The other cars of the quote. */
+  others: readonly Vehicle[];
 }
 
 /**
- * The VIN, looked up at its 17th character (section 5). One that does not add up is told, and not looked up; one that
+ * The VIN, looked up at its 17th character (section 5). One that does not add up, or is another car's
+ * of the quote, is told and not looked up; one that
  * several trims share asks which.
  */
-export function PickByVin({ vin, onVin, onFound }: PickByVinProps) {
+export function PickByVin({ vin, onVin, onFound, others }: PickByVinProps) {
   const { t } = useTexts('vehicles');
   const whole = vin.length === VIN_LENGTH;
-  const valid = whole && isCheckDigitValid(vin);
+  const isTaken = isVinTaken(vin, others);
+  const valid = whole && !isTaken && isCheckDigitValid(vin);
   const look = useVinLookup(valid ? vin : '');
   const { data, error, isLoading } = look;
   const cars = (valid ? data : undefined) ?? [];
@@ -29,6 +39,7 @@ export function PickByVin({ vin, onVin, onFound }: PickByVinProps) {
   }, [only, vin]);
   const problem = (): string | undefined => {
     if (!whole || isLoading) return undefined;
+    if (isTaken) return t('validation:vin_taken');
     if (!valid) return t('picker.vinCheckDigit');
     if (error !== undefined) return textOfLimit(t, error) ?? t('picker.vinFailed');
     return data?.length === 0 ? t('picker.vinNone') : undefined;
