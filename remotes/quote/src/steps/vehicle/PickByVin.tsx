@@ -6,10 +6,11 @@ import {
   type Vehicle,
   type VehicleSearchResult,
 } from '@shared/domain';
-import { textOfLimit, useTexts } from '@shared/i18n';
+import { useTexts } from '@shared/i18n';
 import { SelectField, Spinner, Stack, TextField, VisuallyHidden, vinMask } from '@shared/ui';
 import { useEffect } from 'react';
 import { AskAgain } from './AskAgain';
+import { vinProblem } from './vinProblem';
 
 interface PickByVinProps {
   vin: string;
@@ -26,24 +27,16 @@ interface PickByVinProps {
  */
 export function PickByVin({ vin, onVin, onFound, others }: PickByVinProps) {
   const { t } = useTexts('vehicles');
-  const whole = vin.length === VIN_LENGTH;
   const isTaken = isVinTaken(vin, others);
-  const valid = whole && !isTaken && isCheckDigitValid(vin);
+  const valid = !isTaken && isCheckDigitValid(vin);
   const look = useVinLookup(valid ? vin : '');
-  const { data, error, isLoading } = look;
+  const { data, isLoading } = look;
   const cars = (valid ? data : undefined) ?? [];
   const only = cars.length === 1 ? cars[0] : undefined;
   useEffect(() => {
     if (only !== undefined) onFound({ ...only, vin });
     // oxlint-disable-next-line react/exhaustive-deps -- taken once, when it is found
   }, [only, vin]);
-  const problem = (): string | undefined => {
-    if (!whole || isLoading) return undefined;
-    if (isTaken) return t('validation:vin_taken');
-    if (!valid) return t('picker.vinCheckDigit');
-    if (error !== undefined) return textOfLimit(t, error) ?? t('picker.vinFailed');
-    return data?.length === 0 ? t('picker.vinNone') : undefined;
-  };
   const found = cars.length > 1 ? t('picker.vinTrims', { count: cars.length }) : '';
   return (
     <Stack $gap={5}>
@@ -51,7 +44,7 @@ export function PickByVin({ vin, onVin, onFound, others }: PickByVinProps) {
         name="vin"
         label={t('picker.vinLabel')}
         hint={t('picker.vinHint')}
-        error={problem()}
+        error={vinProblem(t, { vin, isTaken, look })}
         value={vin}
         onChange={(event) => onVin(event.currentTarget.value)}
         mask={vinMask}
