@@ -9,7 +9,12 @@ import {
   settleDriver,
   writableFields,
 } from '@shared/domain';
-import { changedDriverFaults, refusedHolderFields, settlePurchaseDriver } from '@shared/domain/purchase';
+import {
+  changedDriverFaults,
+  refusedHolderFields,
+  settlePurchaseDriver,
+  withoutUnasked,
+} from '@shared/domain/purchase';
 import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
 import { given } from './given';
@@ -25,7 +30,7 @@ function settle(driver: DriverDocument, quote: StoredQuote, today: string): Driv
   const where = { state: quote.document.address.state, policy_holder: driver.policy_holder };
   const answers = { ...driver, age: ageOf(driver, today) };
   const { age: _age, ...settled } = isApplying(quote)
-    ? settlePurchaseDriver(answers, where)
+    ? withoutUnasked(settlePurchaseDriver(answers, where))
     : settleDriver(answers, where);
   return settled;
 }
@@ -150,5 +155,7 @@ export function nextPolicyHolder(
   if (!removed?.document.policy_holder) return null;
   const next = quote.drivers.find((part) => part.id !== removedId);
   if (!next) return null;
-  return { ...next, document: settle({ ...next.document, ...asPolicyHolder }, quote, today) };
+  // The household's choice of tort stays when somebody else answers for it (reading 50).
+  const { tort } = removed.document;
+  return { ...next, document: settle({ ...next.document, ...asPolicyHolder, tort }, quote, today) };
 }

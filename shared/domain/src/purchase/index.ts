@@ -12,6 +12,7 @@ export * from './driver/purchaseDriverFrom';
 export * from './driver/purchaseDriverSchema';
 export * from './driver/relationshipChoices';
 export * from './driver/settlePurchaseDriver';
+export * from './driver/withoutUnasked';
 export * from './license/data/usStates';
 export * from './license/licenseNumber';
 export * from './license/sr22States';

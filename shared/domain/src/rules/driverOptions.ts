@@ -45,7 +45,8 @@ export function driverOptions(facts: DriverFacts): DriverOptions {
       isGoodStudentAge(facts.age, facts.marital_status),
     defensiveDriver: discounts && !rules.onlySr22Offered && rules.defensiveDriverOffered,
     sr22: discounts && rules.sr22Offered && !facts.good_student,
-    tort: rules.tortAsked,
+    // One answer for the household, the policyholder's (reading 50).
+    tort: facts.policy_holder && rules.tortAsked,
     credit: facts.policy_holder && rules.creditAsked,
   };
 }

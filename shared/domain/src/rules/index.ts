@@ -8,7 +8,6 @@ export * from './isCheckDigitValid';
 export * from './isPaidOnline';
 export * from './isVinTaken';
 export * from './policyHolder';
-export * from './policyTort';
 export * from './ratingErrors';
 export * from './sentEdit';
 export * from './settleDriver';

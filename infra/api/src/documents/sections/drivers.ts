@@ -58,7 +58,8 @@ function driverSection(facts: PolicyFacts, driver: Driver): Section {
         [drivers.sr22, sr22Text(facts, driver)],
         [drivers.sr22_date, dated(driver.sr22_filing_date)],
         [drivers.discounts, discountsText(facts, driver)],
-        [drivers.tort, tort && site.driver.tort[tort]],
+        // One answer for the household, the policyholder's (reading 50).
+        [drivers.tort, driver.policy_holder && tort ? site.driver.tort[tort] : null],
         [drivers.incidents, incidentsText(facts, driver)],
       ]),
     ],

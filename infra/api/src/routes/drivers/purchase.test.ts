@@ -219,6 +219,44 @@ eachDatabase((under) => {
     ]);
   });
 
+  test('who is excluded tells only what identifies them; anything else is neither asked nor kept [R50-2]', async () => {
+    await addSecond();
+    const identity = {
+      first_name: 'Bo',
+      last_name: 'Lee',
+      birthday: '2005-05-06',
+      policy_holder_relationship: 'dependent',
+      license_status: 'suspended',
+      included_in_policy: false,
+    };
+    await saved({ occupation: 'retired', accident_violations: [{ type: 'dwi', date: '2024-01-01' }] }, 1);
+    expect(await saved(identity, 1)).toMatchObject({
+      ...identity,
+      license_state: 'EX',
+      occupation: null,
+      requires_sr22: false,
+      accident_violations: [],
+    });
+    expect(await saved({ good_student: true, marital_status: 'single' }, 1)).toMatchObject({
+      good_student: false,
+    });
+  });
+
+  test('tort is the policyholder’s answer alone, and stays the household’s when they go [R50]', async () => {
+    client = await createTestClient(app);
+    quote = await createBoughtQuote(client, PITTSBURGH);
+    await addSecond();
+    expect(quote.drivers.map(({ tort }) => tort)).toEqual(['LIMITED', null]);
+    expect(await saved({ tort: 'FULL', occupation: 'retired' }, 1)).toMatchObject({ tort: null });
+    await saved({ tort: 'FULL' });
+    const { body } = await client.call<{ quote: Quote }>({
+      method: 'DELETE',
+      path: `/v2/quotes/${quote.id}/drivers/${quote.drivers[0]?.id}`,
+      ifMatch: quote.version,
+    });
+    expect(body.quote.drivers).toMatchObject([{ policy_holder: true, tort: 'FULL' }]);
+  });
+
   test('reading 13: PA stores no SR-22 and keeps its tort [R13]', async () => {
     client = await createTestClient(app);
     quote = await createBoughtQuote(client, PITTSBURGH);

@@ -166,5 +166,7 @@ export const readings: Section = {
     'R43-3': 'The flag does not affect the price.',
     R47: 'A birthday is accepted until the day before the 121st birthday.',
     'R47-2': 'Of a phone number with eleven digits the leading 1 is stripped.',
+    R50: 'Tort is asked once, of the policyholder, for the household.',
+    'R50-2': 'Excluded drivers are asked only for what identifies them.',
   },
 };

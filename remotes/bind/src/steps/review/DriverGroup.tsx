@@ -23,6 +23,7 @@ function DriverCard({ quote, driver, index }: { quote: Quote; driver: Driver; in
   const texts = useTexts('bind');
   const incidents = useIncidentAnswers(driver);
   const work = useKindOfWork(driver);
+  const record = driver.included_in_policy ? [...work, ...incidents] : [];
   const drivers = useTexts('drivers');
   const name = driverName(driver, index, drivers.t);
   return (
@@ -37,7 +38,7 @@ function DriverCard({ quote, driver, index }: { quote: Quote; driver: Driver; in
           </Text>
         ) : null}
         <AnswerList
-          answers={[...driverAnswers(driver, quote.address.state, texts), ...work, ...incidents]}
+          answers={[...driverAnswers(driver, quote.address.state, texts), ...record]}
           to={paths.purchaseDriver(driver.id)}
           whose={name}
         />

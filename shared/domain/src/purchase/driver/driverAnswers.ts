@@ -48,11 +48,13 @@ export interface DriverRuleFacts {
   hasLicenseNumber: boolean;
 }
 
+/** Whether the policy insures this driver, who is then asked everything (reading 50); until No is said, it does. */
+export const isInsured = ({ included_in_policy: included }: PurchaseDriverAnswers): boolean =>
+  included !== false;
+
 /** Whether a US licence is asked: not of who is excluded, licensed abroad or not licensed (section 5). */
 export function isLicenseAsked(driver: PurchaseDriverAnswers): boolean {
   return (
-    driver.included_in_policy !== false &&
-    driver.international_license !== true &&
-    driver.license_status !== 'not_licensed'
+    isInsured(driver) && driver.international_license !== true && driver.license_status !== 'not_licensed'
   );
 }

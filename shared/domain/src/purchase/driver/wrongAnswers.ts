@@ -81,7 +81,8 @@ export const WRONG_DRIVER_ANSWERS: readonly DriverRule[] = [
     field: 'tort',
     key: 'validation:tort_required',
     reads: ['tort'],
-    isBroken: ({ tort }, { state }) => STATE_RULES[state].tortAsked && !isGiven(tort),
+    isBroken: ({ tort }, { state, policyHolder }) =>
+      policyHolder && STATE_RULES[state].tortAsked && !isGiven(tort),
   },
   {
     field: 'social_security',
