@@ -16,7 +16,7 @@ const TYPED = {
   email: 'wilma@example.com',
   phone: '2245550147',
   license_number: 'Q12345678901',
-  social_security: '900-45-6789',
+  social_security: '219-45-6789',
 };
 
 let folder: string;
@@ -201,7 +201,7 @@ test('security design: what was typed is neither in the database folder (its log
     '1HGCV1F4',
     'wilma',
     '2245550147',
-    '900456789',
+    '219456789',
     'Q123456',
     quoteKey,
   ];

@@ -5,10 +5,16 @@ import {
   estimatedBirthday,
   type FieldError,
   licenseIssuedFrom,
+  phoneDigits,
   settleDriver,
   writableFields,
 } from '@shared/domain';
-import { changedDriverFaults, settlePurchaseDriver } from '@shared/domain/purchase';
+import {
+  changedDriverFaults,
+  refusedHolderFields,
+  settlePurchaseDriver,
+  withoutUnasked,
+} from '@shared/domain/purchase';
 import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
 import { given } from './given';
@@ -24,7 +30,7 @@ function settle(driver: DriverDocument, quote: StoredQuote, today: string): Driv
   const where = { state: quote.document.address.state, policy_holder: driver.policy_holder };
   const answers = { ...driver, age: ageOf(driver, today) };
   const { age: _age, ...settled } = isApplying(quote)
-    ? settlePurchaseDriver(answers, where)
+    ? withoutUnasked(settlePurchaseDriver(answers, where))
     : settleDriver(answers, where);
   return settled;
 }
@@ -72,8 +78,11 @@ function settleBirthday(driver: DriverDocument, patch: DriverPatch, today: strin
   return { birthday, birthday_estimated: true, license_issued_at: licenseIssuedFrom(birthday) };
 }
 
-const bareDigits = ({ social_security: social }: DriverPatch): Partial<DriverDocument> =>
-  social ? { social_security: social.replaceAll('-', '') } : {};
+/** Numbers are stored as their digits alone, a phone without the country's 1 (reading 47). */
+const bareDigits = ({ social_security: social, phone }: DriverPatch): Partial<DriverDocument> => ({
+  ...(social ? { social_security: social.replaceAll('-', '') } : {}),
+  ...(phone ? { phone: phoneDigits(phone) } : {}),
+});
 
 /** What the quote's form asks; it takes a name, but only the purchase asks for one. */
 const QUOTE_FIELDS: ReadonlySet<string> = new Set(
@@ -102,6 +111,16 @@ function purchaseFaults(
   });
 }
 
+/** Refuses what only the policyholder is asked, each field by its name. */
+function checkHolder(driver: DriverDocument, patch: DriverPatch) {
+  const refused = refusedHolderFields(patch, driver);
+  if (refused.length === 0) return;
+  throw new ApiFailure(
+    422,
+    refused.map((attribute) => ({ code: 'field_not_writable', attribute })),
+  );
+}
+
 /**
  * A driver after a patch. An absent social or licence number is unchanged (reading 39); the policyholder stays in the
  * policy (section 6). @throws ApiFailure 422 for what the purchase's rules refuse.
@@ -112,10 +131,7 @@ export function patchDriver(
   quote: StoredQuote,
   today: string,
 ): DriverDocument {
-  // The social is the policyholder's alone (section 3).
-  if (patch.social_security !== undefined && !driver.policy_holder) {
-    throw new ApiFailure(422, [{ code: 'field_not_writable', attribute: 'social_security' }]);
-  }
+  checkHolder(driver, patch);
   const { age: _age, birthday: _birthday, ...answers } = patch;
   const merged: DriverDocument = {
     ...driver,
@@ -139,5 +155,7 @@ export function nextPolicyHolder(
   if (!removed?.document.policy_holder) return null;
   const next = quote.drivers.find((part) => part.id !== removedId);
   if (!next) return null;
-  return { ...next, document: settle({ ...next.document, ...asPolicyHolder }, quote, today) };
+  // The household's choice of tort stays when somebody else answers for it (reading 50).
+  const { tort } = removed.document;
+  return { ...next, document: settle({ ...next.document, ...asPolicyHolder, tort }, quote, today) };
 }

@@ -4,6 +4,8 @@ import {
   EMPTY_VEHICLE,
   type FieldError,
   isLiabilityOnlyAge,
+  isVinTaken,
+  isWholeVin,
   LIABILITY_ONLY_ABOVE_AGE,
   packageForChoice,
   packageForNewVehicle,
@@ -13,7 +15,7 @@ import {
   type VehiclePatch,
   withChosenLimits,
 } from '@shared/domain';
-import { faultsOf, isWholeVin, US_STATES, VEHICLE_RULES } from '@shared/domain/purchase';
+import { faultsOf, US_STATES, VEHICLE_RULES } from '@shared/domain/purchase';
 import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
 import { given } from './given';
@@ -21,8 +23,18 @@ import { isApplying } from './isApplying';
 import { offeredEntries, packageCoverages } from './packageCoverages';
 import type { StoredQuote, VehicleDocument } from './storedQuote';
 
+/** One car is insured once: refuses the VIN of another car of the quote. */
+function checkVin(vin: string | null | undefined, others: StoredQuote['vehicles']) {
+  const isTaken = isVinTaken(
+    vin,
+    others.map(({ document }) => document),
+  );
+  if (isTaken) refuse([{ path: 'vin', key: 'validation:vin_taken' }]);
+}
+
 /** A new vehicle with the package its age allows and that package's coverages (section 4, Vehicle creation). */
 export function newVehicle(input: VehicleInput, quote: StoredQuote, today: string): VehicleDocument {
+  checkVin(input.vin, quote.vehicles);
   const packageName = packageForNewVehicle(vehicleAge(input.year, today));
   return {
     ...EMPTY_VEHICLE,
@@ -96,6 +108,10 @@ export function patchVehicle(
 ): VehicleDocument {
   const merged = settleUse({ ...vehicle, ...given(patch) }, patch);
   if (isApplying(quote)) checkPurchase(merged, patch);
+  checkVin(
+    patch.vin,
+    quote.vehicles.filter(({ document }) => document !== vehicle),
+  );
   const tooOld = isLiabilityOnlyAge(vehicleAge(merged.year, today));
   const wanted = choosePackage(vehicle, patch, today);
   const asksForPackage = patch.coverage_package_name !== undefined || patch.liability_only !== undefined;

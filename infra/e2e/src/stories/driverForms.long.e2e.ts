@@ -106,7 +106,6 @@ describe('the driver form asks exactly what the state and the answers call for',
       tell(async (shopper) => {
         const { page, t } = shopper;
         const { offered, tort } = TABLE[state];
-        const base = [...ALWAYS, ...(tort ? TORT : [])];
         await holdQuote(shopper, 'car', await placeIn(state));
         await visit(shopper, paths.newDriver());
         await seeHeading(shopper, t('drivers:form.titleFirst'));
@@ -120,10 +119,10 @@ describe('the driver form asks exactly what the state and the answers call for',
         const both = ['good_student', 'requires_sr22'].every((name) => offered.includes(name));
         if (both) await expectExclusive(shopper);
         await addPolicyholder(shopper);
-        // Whoever comes next is not the policyholder: no credit.
+        // Whoever comes next is not the policyholder: no credit, and no tort (reading 50).
         await link(shopper, t('drivers:list.add'), false).click();
         await seeHeading(shopper, t('drivers:form.titleAdd'));
-        await expectQuestions(shopper, base, offered);
+        await expectQuestions(shopper, ALWAYS, offered);
       }),
   );
 });

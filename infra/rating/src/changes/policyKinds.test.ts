@@ -60,21 +60,24 @@ describe('the whole policy', () => {
     ['LIMITED', 'LIMITED', 'LIMITED', 'FULL'],
     ['LIMITED', null, 'LIMITED', 'FULL'],
     ['FULL', 'LIMITED', 'FULL', 'LIMITED'],
-    ['LIMITED', 'FULL', 'FULL', 'LIMITED'],
+    ['LIMITED', 'FULL', 'LIMITED', 'FULL'],
     ['FULL', 'FULL', 'FULL', 'LIMITED'],
-  ])('tort in PA with %s and %s goes from %s to %s for every driver', (mine, theirs, from, to) => {
-    const drivers = [{ ...holder, tort: mine }, second({ tort: theirs })];
-    const quote = sampleQuote('PA', { drivers });
-    const list = ofPolicy(quote);
-    expect(kinds(list)).toEqual(['homeowner', 'currently_insured', 'pay_in_full', 'tort']);
-    expect(list.at(-1)).toStrictEqual({
-      kind: 'tort',
-      values: { from, to },
-      vehicle_id: null,
-      driver_id: null,
-      quote: { ...quote, drivers: drivers.map((driver) => ({ ...driver, tort: to })) },
-    });
-  });
+  ])(
+    'tort in PA with %s and %s goes from %s to %s by the policyholder’s answer [R50]',
+    (mine, theirs, from, to) => {
+      const drivers = [{ ...holder, tort: mine }, second({ tort: theirs })];
+      const quote = sampleQuote('PA', { drivers });
+      const list = ofPolicy(quote);
+      expect(kinds(list)).toEqual(['homeowner', 'currently_insured', 'pay_in_full', 'tort']);
+      expect(list.at(-1)).toStrictEqual({
+        kind: 'tort',
+        values: { from, to },
+        vehicle_id: null,
+        driver_id: null,
+        quote: { ...quote, drivers: [{ ...holder, tort: to }, second({ tort: theirs })] },
+      });
+    },
+  );
 });
 
 test('tort in PA is what counts in a price: an excluded driver who chose full does not', () => {

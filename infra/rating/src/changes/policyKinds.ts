@@ -2,9 +2,9 @@ import {
   CREDIT_SCORES,
   DEFAULT_TORT,
   driverOptions,
+  policyHolderOf,
   STATE_RULES,
   TORT_OPTIONS,
-  tortChooser,
   YOUNG_UNMARRIED_MAX_AGE,
   type Driver,
 } from '@shared/domain';
@@ -31,14 +31,15 @@ const payInFull: OfQuote = ({ quote }) => {
 
 const tort: OfQuote = ({ quote }) => {
   if (!STATE_RULES[quote.address.state].tortAsked) return [];
-  const from = tortChooser(quote.drivers)?.tort ?? DEFAULT_TORT;
+  const holder = policyHolderOf(quote.drivers);
+  const from = holder?.tort ?? DEFAULT_TORT;
   return TORT_OPTIONS.filter((option) => option !== from).map((to) =>
-    // The policy's, whoever answered it.
+    // The policyholder's answer is the household's (reading 50).
     ofQuote(
       quote,
       { kind: 'tort', values: { from, to } },
       {
-        drivers: quote.drivers.map((driver) => ({ ...driver, tort: to })),
+        drivers: quote.drivers.map((driver) => (driver === holder ? { ...driver, tort: to } : driver)),
       },
     ),
   );

@@ -57,6 +57,21 @@ test('one driver with a dwi and a suspended licence is enough, and the refusal n
   );
 });
 
+test('the record of an excluded driver is not rated: no refusal, and the same prices [R50-2]', () => {
+  const bad = sampleDriver({
+    id: 'excluded',
+    created_at: '2026-11-02T00:00:00.000Z',
+    included_in_policy: false,
+    license_status: 'suspended',
+    requires_sr22: true,
+    accident_violations: [
+      ...incidents('dwi', 1).accident_violations,
+      ...incidents('at_fault', 4).accident_violations,
+    ],
+  });
+  expect(ratedDrivers(sampleDriver(), bad)).toEqual(ratedDrivers(sampleDriver()));
+});
+
 test.each([
   ['a dwi alone', incidents('dwi', 1)],
   ['a suspended licence alone', { license_status: 'suspended' }],

@@ -1,4 +1,4 @@
-import { policyHolderOf, STATE_RULES, tortChooser, type Vehicle, type VehicleCoverage } from '@shared/domain';
+import { policyHolderOf, STATE_RULES, type Vehicle, type VehicleCoverage } from '@shared/domain';
 import type { RateTables, Territory } from '../tables';
 import { driverRisk } from './driverRisk';
 import { policyDiscounts } from './policyDiscounts';
@@ -18,11 +18,12 @@ export function riskOf(input: RiskInput, tables: RateTables, date: string): Risk
   const { quote } = input;
   const { state } = quote.address;
   const drivers = ratedDrivers(quote.drivers);
+  const holder = policyHolderOf(quote.drivers);
   return {
     state,
     territory: input.territory,
-    credit: policyHolderOf(quote.drivers)?.credit_score ?? 'none',
-    fullTort: STATE_RULES[state].tortAsked && tortChooser(quote.drivers)?.tort === 'FULL',
+    credit: holder?.credit_score ?? 'none',
+    fullTort: STATE_RULES[state].tortAsked && holder?.tort === 'FULL',
     notInsured: quote.currently_insured === false,
     discounts: policyDiscounts(quote, input.payInFull, tables, date),
     term: quote.term?.duration === 12 && STATE_RULES[state].terms.includes(12) ? 12 : 6,

@@ -1,4 +1,4 @@
-import { avatarFor, paths, type Driver } from '@shared/domain';
+import { avatarFor, isYoungUnmarried, paths, type Driver } from '@shared/domain';
 import { CardActions, CardList } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { DriverMark, ListCard } from '@shared/ui';
@@ -41,6 +41,7 @@ function DriverCard({ driver, index, onRemove, headingLevel, editTo }: DriverCar
     ...(driver.age === null ? [] : [t('age', { age: driver.age })]),
     ...(driver.marital_status === null ? [] : [t(`marital_status.${driver.marital_status}`)]),
     ...(driver.policy_holder ? [t('list.policyholder')] : []),
+    ...(isYoungUnmarried(driver) ? [t('young_unmarried')] : []),
   ];
   const remove = onRemove && {
     label: t('list.remove'),

@@ -4,12 +4,14 @@ describe('phones and ZIPs (section 5)', () => {
   test.each([
     ['312-555-0100', '3125550100', '(312) 555-0100'],
     ['(312) 555 0100', '3125550100', '(312) 555-0100'],
+    ['1-312-555-0100', '3125550100', '(312) 555-0100'],
+    ['+1 (312) 555-0100', '3125550100', '(312) 555-0100'],
   ])('%s [5-31]', (text, digits, shown) => {
     expect(phoneDigits(text)).toBe(digits);
     expect(formatPhone(text)).toBe(shown);
   });
 
-  test.each(['12345', '312555010', '31255501000'])(
+  test.each(['12345', '312555010', '31255501000', '131255501000', '131255501'])(
     '%s is not ten digits: null, and shown as it is [5-69, 9-19]',
     (text) => {
       expect(phoneDigits(text)).toBeNull();

@@ -1,8 +1,14 @@
 import { PHONE_DIGITS } from '../constants';
 
+/** The digits of a phone number as it is dialed at home: of eleven, a leading 1 is the country's (reading 47). */
+export function nationalDigits(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return digits.length === PHONE_DIGITS + 1 && digits.startsWith('1') ? digits.slice(1) : digits;
+}
+
 /** The ten digits of a phone number, or null for anything else (section 5). */
 export function phoneDigits(text: string): string | null {
-  const digits = text.replace(/\D/g, '');
+  const digits = nationalDigits(text);
   return digits.length === PHONE_DIGITS ? digits : null;
 }
 

@@ -27,6 +27,7 @@ export const PURCHASE_VALIDATION_KEYS = [
   'validation:course_date_future',
   'validation:violation_date_future',
   'validation:tort_required',
+  'validation:social_impossible',
   'validation:use_missing',
   'validation:vin_length',
   'validation:vin_check_digit',

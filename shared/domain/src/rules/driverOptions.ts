@@ -1,5 +1,11 @@
-import { GOOD_STUDENT_AGE_BELOW, YOUNG_AVATAR_MAX_AGE, YOUNG_UNMARRIED_MAX_AGE } from '../constants';
+import {
+  GOOD_STUDENT_AGE_BELOW,
+  MIN_DRIVER_AGE,
+  YOUNG_AVATAR_MAX_AGE,
+  YOUNG_UNMARRIED_MAX_AGE,
+} from '../constants';
 import type { LicenseStatus, MaritalStatus, StateCode } from '../entities/codes';
+import type { Driver } from '../entities/driver';
 import { STATE_RULES } from '../states';
 
 /** What decides which choices a driver form shows; null is not yet answered. `age` in years. */
@@ -39,14 +45,22 @@ export function driverOptions(facts: DriverFacts): DriverOptions {
       isGoodStudentAge(facts.age, facts.marital_status),
     defensiveDriver: discounts && !rules.onlySr22Offered && rules.defensiveDriverOffered,
     sr22: discounts && rules.sr22Offered && !facts.good_student,
-    tort: rules.tortAsked,
+    // One answer for the household, the policyholder's (reading 50).
+    tort: facts.policy_holder && rules.tortAsked,
     credit: facts.policy_holder && rules.creditAsked,
   };
 }
 
-/** Aged 16 to 24 and not married (section 5, young-unmarried). */
-export function isYoungUnmarried(age: number, maritalStatus: MaritalStatus): boolean {
-  return age <= YOUNG_UNMARRIED_MAX_AGE && maritalStatus !== 'married';
+/**
+ * Aged 16 to 24 and not married (section 5, reading 43): told as a fact for the good-student and monitored-driver discounts.
+ * Never of who is excluded, whom no discount concerns, nor before age and marital status are answered.
+ */
+export function isYoungUnmarried(
+  driver: Pick<Driver, 'age' | 'marital_status' | 'included_in_policy'>,
+): boolean {
+  const { age, marital_status: status, included_in_policy: included } = driver;
+  if (!included || age === null || status === null) return false;
+  return age >= MIN_DRIVER_AGE && age <= YOUNG_UNMARRIED_MAX_AGE && status !== 'married';
 }
 
 /** Adult above 21, else young (section 2.13); without an age, adult. */

@@ -139,12 +139,19 @@ describe('answers that depend on each other (section 4, Driver form rules) [4-51
 
 describe('young drivers', () => {
   test.each([
-    [16, 'single', true],
-    [24, 'divorced', true],
-    [24, 'married', false],
-    [25, 'single', false],
-  ] as const)('aged %d, %s (section 5) [5-27]', (age, status, young) => {
-    expect(isYoungUnmarried(age, status)).toBe(young);
+    [15, 'single', true, false],
+    [16, 'single', true, true],
+    [16, 'married', true, false],
+    [24, 'divorced', true, true],
+    [24, 'widowed', true, true],
+    [24, 'married', true, false],
+    [25, 'single', true, false],
+    [20, 'single', false, false],
+    [null, 'single', true, false],
+    [20, null, true, false],
+  ] as const)('aged %p, %p, included: %s (section 5) [5-27, R43]', (age, status, included, young) => {
+    const driver = { age, marital_status: status, included_in_policy: included };
+    expect(isYoungUnmarried(driver)).toBe(young);
   });
 
   test.each([

@@ -12,7 +12,8 @@ export interface DriverAnswers extends Omit<DriverFacts, 'state' | 'policy_holde
 
 /**
  * A driver's answers made consistent, for the form after each change and for the API before it stores (sections 4
- * and 5): what is not offered is dropped, `international_license` follows the status, tort defaults to LIMITED in PA.
+ * and 5): what is not offered is dropped, `international_license` follows the status, the policyholder's tort defaults
+ * to LIMITED in PA.
  * With both good student and SR-22 given, SR-22 stays, since it is an obligation; forms prevent it by `tickDriver`.
  */
 export function settleDriver<T extends DriverAnswers>(

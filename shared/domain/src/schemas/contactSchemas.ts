@@ -2,8 +2,8 @@ import type { InferType } from 'yup';
 import { EMAIL_MAX_LENGTH, isEmail } from '../contact';
 import { closed, requiredText, text } from './fields';
 
-// Ten digits of the North American plan, with or without the dashes of the field's mask.
-const PHONE = /^[2-9][0-9]{2}-?[2-9][0-9]{2}-?[0-9]{4}$/;
+// Ten digits of the North American plan, with or without the dashes of the field's mask and the country's 1 (reading 47).
+const PHONE = /^(?:\+?1[- ]?)?[2-9][0-9]{2}-?[2-9][0-9]{2}-?[0-9]{4}$/;
 
 /** An e-mail address, as `isEmail` judges it. */
 export function email() {
@@ -14,9 +14,9 @@ export function email() {
   );
 }
 
-/** A US phone number: ten digits, dashes allowed; `phoneDigits` makes it bare. */
+/** A US phone number: ten digits, dashes and a leading 1 allowed; `phoneDigits` makes it bare. */
 export function phone() {
-  return text(12).matches(PHONE, { message: 'validation:phone_invalid', excludeEmptyString: true });
+  return text(15).matches(PHONE, { message: 'validation:phone_invalid', excludeEmptyString: true });
 }
 
 /** Body of POST /v2/quotes/{id}/send: the recipient. */

@@ -73,6 +73,8 @@ describe('what is accepted', () => {
     ['resume link', resumeLinkSchema, { quote_id: 'q', to: 'a@b.co' }],
     ['resume', resumeSchema, { code: 'x' }],
     ['contact, bare digits', contactMeSchema, { ...contact, phoneNumber: '3125550100' }],
+    ['contact, the country’s 1 [R47-2]', contactMeSchema, { ...contact, phoneNumber: '13125550100' }],
+    ['contact, +1 and dashes [R47-2]', contactMeSchema, { ...contact, phoneNumber: '+1 312-555-0100' }],
   ])('%s', (_name, schema, value) => {
     expect(errorsOf(schema, value)).toEqual([]);
   });
@@ -215,6 +217,13 @@ describe('what is refused, where and why (section 5) [5-17, 5-48, 9-13]', () => 
       'phone_invalid',
     ],
     ['e-mail without an at sign', sendQuoteSchema, { to: 'ann' }, 'to', 'email_invalid'],
+    [
+      'phone of eleven digits that begins with another digit [R47-2]',
+      contactMeSchema,
+      { ...contact, phoneNumber: '23125550100' },
+      'phoneNumber',
+      'phone_invalid',
+    ],
     [
       'phone with an area code from 0',
       contactMeSchema,

@@ -25,6 +25,7 @@ export const VALIDATION_KEYS = [
   'validation:birthday_invalid',
   'validation:year_invalid',
   'validation:vin_invalid',
+  'validation:vin_taken',
   'validation:use_required',
   'validation:use_not_business',
   'validation:mileage_invalid',

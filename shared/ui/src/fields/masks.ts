@@ -1,4 +1,4 @@
-import { PHONE_DIGITS } from '@shared/domain';
+import { nationalDigits, PHONE_DIGITS } from '@shared/domain';
 import { digitsOf, type Mask } from './digitsMask';
 import { numberFromText, textFromNumber } from './numberText';
 
@@ -15,9 +15,8 @@ export const numberMask = (length: number): Mask => ({
 /** ###-###-#### (spec section 5); a leading country code 1 is dropped when pasted. */
 export const phoneMask: Mask = {
   format: (text) => {
-    const all = digitsOf(text);
-    const national = all.length > PHONE_DIGITS && all.startsWith('1') ? all.slice(1) : all;
-    const digits = national.slice(0, PHONE_DIGITS);
+    // Of what is pasted after a whole number, nothing is kept.
+    const digits = nationalDigits(digitsOf(text).slice(0, PHONE_DIGITS + 1)).slice(0, PHONE_DIGITS);
     return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
   },
   counts: /\d/,

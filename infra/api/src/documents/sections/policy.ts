@@ -1,5 +1,5 @@
 import { facts as listed, type Section } from '../blocks';
-import { STATE_RULES, tortChooser } from '@shared/domain';
+import { policyHolderOf, STATE_RULES } from '@shared/domain';
 import { countedText } from '../../locales/countedText';
 import type { PolicyFacts } from '../policyFacts';
 import { carrierIn, dated, phoneText, wordsOf, yesOrNo } from './words';
@@ -15,7 +15,7 @@ function periodText(facts: PolicyFacts): string {
 /** The one choice of the household (reading 50), where the state asks for it. */
 function tortText(facts: PolicyFacts): string | null {
   const { address, drivers } = facts.quote;
-  const tort = STATE_RULES[address.state].tortAsked ? tortChooser(drivers)?.tort : null;
+  const tort = STATE_RULES[address.state].tortAsked ? policyHolderOf(drivers)?.tort : null;
   return tort ? wordsOf(facts).site.driver.tort[tort] : null;
 }
 

@@ -92,6 +92,11 @@ eachDatabase((under) => {
     ['first_name', { first_name: '  ' }, 'first_name_required'],
     ['license_number', { last_name: 'Adams' }, 'license_format_il'],
     ['email', { email: null }, 'email_required'],
+    ['social_security', { social_security: '000-45-6789' }, 'social_impossible'],
+    ['social_security', { social_security: '666456789' }, 'social_impossible'],
+    ['social_security', { social_security: '912-45-6789' }, 'social_impossible'],
+    ['social_security', { social_security: '123-00-6789' }, 'social_impossible'],
+    ['social_security', { social_security: '123-45-0000' }, 'social_impossible'],
   ])('refuses %s, at its field: %j [5-38, 5-39, 5-40, 5-41, 5-42, 5-43]', async (attribute, change, code) => {
     await saved(PURCHASE_PAT);
     const answer = await patch(change);
@@ -114,6 +119,23 @@ eachDatabase((under) => {
     const answer = await patch(change);
     expect([answer.status, refusals(answer)]).toEqual([422, [[attribute, code]]]);
   });
+
+  test('a birthday is accepted until the day before the 121st, and refused on it [R47]', async () => {
+    await saved(PURCHASE_PAT);
+    expect(await saved({ birthday: '1905-11-22' })).toMatchObject({ age: 120 });
+    expect(refusals(await patch({ birthday: '1905-11-21' }))).toContainEqual([
+      'birthday',
+      'birthday_invalid',
+    ]);
+  });
+
+  test.each(['13125550100', '+1 312-555-0100', '1-312-555-0100', '312-555-0100'])(
+    'the phone %s is stored as its ten digits [R47-2]',
+    async (phone) => {
+      const contact = { email: 'pat@example.com', communication_preference: 'email' };
+      expect(await saved({ ...PURCHASE_PAT, ...contact, phone })).toMatchObject({ phone: '3125550100' });
+    },
+  );
 
   test('what one answer touches is judged, not what was never asked (reading 39)', async () => {
     expect((await patch({ occupation: 'retired' })).status).toBe(200);
@@ -168,6 +190,71 @@ eachDatabase((under) => {
         policy_holder_relationship: 'me',
       },
     ]);
+  });
+
+  test.each([
+    ['email', 'bo@example.com'],
+    ['email', null],
+    ['phone', '3125550100'],
+    ['communication_preference', 'text'],
+    ['social_security', '123-45-6789'],
+    ['credit_score', 'excellent'],
+  ])(
+    '%s of anybody but the policyholder is refused by its name, and nothing is stored: %p',
+    async (field, value) => {
+      await addSecond();
+      const answer = await patch({ [field]: value, occupation: 'retired' }, 1);
+      expect([answer.status, refusals(answer)]).toEqual([422, [[field, 'field_not_writable']]]);
+      const path = `/v2/quotes/${quote.id}`;
+      expect((await client.call<Quote>({ method: 'GET', path })).body).toEqual(quote);
+    },
+  );
+
+  test('all contact fields of another driver are refused at once, each by its name [6-5]', async () => {
+    await addSecond();
+    const answer = await patch({ phone: '3125550100', email: 'bo@example.com', last_name: 'Lee' }, 1);
+    expect(refusals(answer)).toEqual([
+      ['email', 'field_not_writable'],
+      ['phone', 'field_not_writable'],
+    ]);
+  });
+
+  test('who is excluded tells only what identifies them; anything else is neither asked nor kept [R50-2]', async () => {
+    await addSecond();
+    const identity = {
+      first_name: 'Bo',
+      last_name: 'Lee',
+      birthday: '2005-05-06',
+      policy_holder_relationship: 'dependent',
+      license_status: 'suspended',
+      included_in_policy: false,
+    };
+    await saved({ occupation: 'retired', accident_violations: [{ type: 'dwi', date: '2024-01-01' }] }, 1);
+    expect(await saved(identity, 1)).toMatchObject({
+      ...identity,
+      license_state: 'EX',
+      occupation: null,
+      requires_sr22: false,
+      accident_violations: [],
+    });
+    expect(await saved({ good_student: true, marital_status: 'single' }, 1)).toMatchObject({
+      good_student: false,
+    });
+  });
+
+  test('tort is the policyholder’s answer alone, and stays the household’s when they go [R50]', async () => {
+    client = await createTestClient(app);
+    quote = await createBoughtQuote(client, PITTSBURGH);
+    await addSecond();
+    expect(quote.drivers.map(({ tort }) => tort)).toEqual(['LIMITED', null]);
+    expect(await saved({ tort: 'FULL', occupation: 'retired' }, 1)).toMatchObject({ tort: null });
+    await saved({ tort: 'FULL' });
+    const { body } = await client.call<{ quote: Quote }>({
+      method: 'DELETE',
+      path: `/v2/quotes/${quote.id}/drivers/${quote.drivers[0]?.id}`,
+      ifMatch: quote.version,
+    });
+    expect(body.quote.drivers).toMatchObject([{ policy_holder: true, tort: 'FULL' }]);
   });
 
   test('reading 13: PA stores no SR-22 and keeps its tort [R13]', async () => {

@@ -81,6 +81,30 @@ eachDatabase((under) => {
     ]);
   });
 
+  test('a VIN stands once in a quote: another car with it is refused at the field, its own is not', async () => {
+    const path = `/v2/quotes/${quote.id}/vehicles`;
+    const add = (vin: string | null) =>
+      client.call<{ quote: Quote }>({ method: 'POST', path, body: { ...ACCORD, vin } });
+    const taken = [422, { errors: [{ code: 'vin_taken', attribute: 'vin', message: expect.any(String) }] }];
+    ({ quote } = (await patch(WHOLE)).body);
+    const second = await add(WHOLE.vin);
+    expect([second.status, second.body]).toEqual(taken);
+    expect([(await add(ACCORD.vin)).status, (await add(ACCORD.vin)).status]).toEqual([201, 201]);
+    const last = await add(null);
+    ({ quote } = last.body);
+    expect([last.status, quote.vehicles.length]).toEqual([201, 4]);
+    const own = await patch(WHOLE);
+    expect(own.status).toBe(200);
+    ({ quote } = own.body);
+    const other = await client.call({
+      method: 'PATCH',
+      path: `${path}/${quote.vehicles[1]?.id}`,
+      body: { vin: WHOLE.vin },
+      ifMatch: quote.version,
+    });
+    expect([other.status, other.body]).toEqual(taken);
+  });
+
   test('who chooses another car brings the pattern of its VIN, to be completed (reading 33)', async () => {
     expect((await patch({ ...ACCORD, trim: 'LX' })).body.vehicle).toMatchObject({ vin: ACCORD.vin });
   });

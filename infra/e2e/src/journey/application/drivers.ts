@@ -36,11 +36,14 @@ export async function fillDriver(
   await line(walker, t('bind:driver.who.lastName')).fill(driver.last);
   await line(walker, t('bind:driver.who.birthday')).fill(driver.birthday);
   if (!isHolder) await answerPlace(walker, driver);
-  await answerWork(walker, state, driver);
-  await answerLicense(walker, driver);
-  await answerIncidents(walker, driver);
-  await answerSr22(walker, state, driver);
-  await confirmTort(walker, state);
+  // Who is excluded is asked only for what identifies them, and tort only of the policyholder (reading 50).
+  if (!driver.excluded) {
+    await answerWork(walker, state, driver);
+    await answerLicense(walker, driver);
+    await answerIncidents(walker, driver);
+    await answerSr22(walker, state, driver);
+  }
+  if (isHolder) await confirmTort(walker, state);
   if (driver.social !== undefined) await line(walker, t('bind:driver.social.label')).fill(driver.social);
 }
 
@@ -63,12 +66,12 @@ async function answerWork(walker: Walker, state: StateCode, { employer }: Applic
   await page.getByRole('option', { name: employer.category }).first().click();
 }
 
-async function answerLicense(walker: Walker, { license, excluded }: ApplicationDriver): Promise<void> {
+async function answerLicense(walker: Walker, { license }: ApplicationDriver): Promise<void> {
   const { t } = walker;
   const words = (key: KeyBelow<'bind:driver.license.'>) => t(`bind:driver.license.${key}`);
   const where = license === 'abroad' ? 'internationalYes' : 'internationalNo';
   await choose(walker, words('international'), words(where));
-  if (license === 'abroad' || excluded) return;
+  if (license === 'abroad') return;
   await select(walker, words('state'), license.state);
   await line(walker, words('number')).fill(license.number);
   await line(walker, words('issued')).fill(license.issued);

@@ -17,12 +17,16 @@ interface DriverFormProps extends StepFormProps<DriverValues> {
   asked: AskedDriver;
 }
 
-/** Everything the application asks of a driver (section 5), each question where the state and the answers ask it. */
+/**
+ * Everything the application asks of a driver (section 5), each question where the state and the answers ask it. Who is
+ * excluded is asked only for what identifies them, and tort only of the policyholder (reading 50).
+ */
 export function DriverForm({ quote, asked, ...step }: DriverFormProps) {
   const { t } = useTexts('bind');
   const { driver } = asked;
   const driverForm = useDriverForm(quote, asked, step.elsewhere);
   const { form, values, options } = driverForm;
+  const { included_in_policy: isIncluded } = values;
   const [isTortConfirmed, confirmTort] = useTortConfirmed(quote.id, draftOf(driver), driver);
   const isTortOpen = options.tort && values.tort !== 'FULL' && !isTortConfirmed;
   return (
@@ -34,11 +38,11 @@ export function DriverForm({ quote, asked, ...step }: DriverFormProps) {
       savingText={t('driver.saving')}
     >
       <WhoFields driverForm={driverForm} />
-      <WorkFields driverForm={driverForm} />
+      {isIncluded ? <WorkFields driverForm={driverForm} /> : null}
       <LicenseFields driverForm={driverForm} />
-      <RecordFields control={form.control} />
-      {options.sr22 ? <Sr22Fields driverForm={driverForm} /> : null}
-      <DiscountFields driverForm={driverForm} />
+      {isIncluded ? <RecordFields control={form.control} /> : null}
+      {isIncluded && options.sr22 ? <Sr22Fields driverForm={driverForm} /> : null}
+      {isIncluded ? <DiscountFields driverForm={driverForm} /> : null}
       {options.tort ? (
         <FormSection heading={t('driver.tort.heading')}>
           <TortFields

@@ -20,13 +20,15 @@ export function LicenseFields({ driverForm }: { driverForm: DriverFormState }) {
   const isUnasked = isIncluded && !isAbroad && values.license_status === 'not_licensed';
   return (
     <FormSection heading={t('driver.license.heading')}>
-      <YesNo
-        control={control}
-        name="international_license"
-        legend={t('driver.license.international')}
-        yes={{ label: t('driver.license.internationalYes') }}
-        no={{ label: t('driver.license.internationalNo') }}
-      />
+      {isIncluded ? (
+        <YesNo
+          control={control}
+          name="international_license"
+          legend={t('driver.license.international')}
+          yes={{ label: t('driver.license.internationalYes') }}
+          no={{ label: t('driver.license.internationalNo') }}
+        />
+      ) : null}
       <SelectAnswer
         control={control}
         name="license_status"

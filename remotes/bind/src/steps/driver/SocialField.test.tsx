@@ -39,6 +39,8 @@ test('hidden, it can be mended in the middle and taken back [5-45]', async () =>
 test.each([
   ['', undefined],
   ['123-45-678', 'Please enter a Social Security number as ###-##-####'],
+  ['000-45-6789', 'No Social Security number looks like that. Check it against your card.'],
+  ['123-45-0000', 'No Social Security number looks like that. Check it against your card.'],
 ])('section 5: a social of %p is refused: %s', async (typed, message) => {
   const shop = openDriver();
   const { user } = shop;
@@ -75,4 +77,12 @@ test('section 3: nobody but the policyholder is asked for it', async () => {
   openDriver({ other: {} });
   await ready();
   expect(screen.queryByLabelText(/^Social Security number/)).not.toBeInTheDocument();
+});
+
+test('in Spanish, a number that nobody has is refused in Spanish', async () => {
+  const { user } = openDriver({ language: 'es' });
+  await ready();
+  await user.type(field(/Seguro Social/), '666-45-6789');
+  await user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ningún número de Seguro Social es así.');
 });

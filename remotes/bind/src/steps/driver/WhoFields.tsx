@@ -9,15 +9,28 @@ import type { AskedDriver, DriverValues } from './driverValues';
 import { PolicyFields } from './PolicyFields';
 import type { DriverFormState } from './useDriverForm';
 
-/** Name, birthday, gender and marital status, as on the license, and how they belong to the policy. */
+/** Name and birthday, as on the license, how they belong to the policy, and of whom it insures gender and marital status. */
 export function WhoFields({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('bind');
-  const { form, rules, asked } = driverForm;
+  const { form, asked } = driverForm;
   const { control } = form;
   return (
     <FormSection heading={t('driver.who.heading')}>
       <NameFields {...{ control, asked }} />
       <BirthdayField {...{ control, asked }} />
+      <PolicyFields driverForm={driverForm} />
+      {driverForm.values.included_in_policy ? <RatedFields driverForm={driverForm} /> : null}
+    </FormSection>
+  );
+}
+
+/** What a price needs and nobody is identified by (reading 50). */
+function RatedFields({ driverForm }: { driverForm: DriverFormState }) {
+  const { t } = useTexts('bind');
+  const { form, rules } = driverForm;
+  const { control } = form;
+  return (
+    <>
       <Choices
         control={control}
         name="gender"
@@ -37,8 +50,7 @@ export function WhoFields({ driverForm }: { driverForm: DriverFormState }) {
         options={MARITAL_STATUSES.map((value) => ({ value, label: t(`drivers:marital_status.${value}`) }))}
         columns={2}
       />
-      <PolicyFields driverForm={driverForm} />
-    </FormSection>
+    </>
   );
 }
 

@@ -1,4 +1,9 @@
-import { isLicenseAsked, socialDigits, type PurchaseDriverInput } from '@shared/domain/purchase';
+import {
+  isLicenseAsked,
+  socialDigits,
+  withoutUnasked,
+  type PurchaseDriverInput,
+} from '@shared/domain/purchase';
 import { given } from '@shared/forms';
 import { settledAnswers, type AskedDriver, type DriverValues } from './driverValues';
 
@@ -8,7 +13,7 @@ import { settledAnswers, type AskedDriver, type DriverValues } from './driverVal
  */
 export function toDriverInput(values: DriverValues, asked: AskedDriver): PurchaseDriverInput {
   const { accident_violations, social_security: social, ...answers } = values;
-  const settled = settledAnswers(answers, asked);
+  const settled = withoutUnasked(settledAnswers(answers, asked));
   const { age: _age, license_number, birthday, gender, marital_status, ...rest } = settled;
   const { policy_holder_relationship, license_status, ...others } = rest;
   return {
@@ -20,10 +25,12 @@ export function toDriverInput(values: DriverValues, asked: AskedDriver): Purchas
     ...given('license_status', license_status),
     ...given('license_number', isLicenseAsked(settled) ? license_number : null),
     ...given('social_security', social === null ? null : (socialDigits(social) ?? social)),
-    accident_violations: accident_violations.map(({ type, date, description }) => ({
-      type: type ?? '',
-      date: date ?? '',
-      description,
-    })),
+    accident_violations: (settled.included_in_policy ? accident_violations : []).map(
+      ({ type, date, description }) => ({
+        type: type ?? '',
+        date: date ?? '',
+        description,
+      }),
+    ),
   };
 }

@@ -28,7 +28,8 @@ test.each(['IL', 'MO', 'OK', 'PA'] as const)(
     expect(groups.has('Does this driver need an SR-22?')).toBe(!['OK', 'PA'].includes(state));
     expect(seen('Good student')).toBe(state !== 'MO');
     expect(seen('Defensive driver course')).toBe(!['MO', 'IN'].includes(state));
-    expect(groups.has('Right to sue after a crash')).toBe(state === 'PA');
+    // One answer for the household, the policyholder's (reading 50).
+    expect(groups.has('Right to sue after a crash')).toBe(false);
   },
 );
 
@@ -176,4 +177,35 @@ test('reading 22: in PA limited tort stands preselected and is confirmed by its 
   await user.click(save());
   await saved();
   expect(sent(shop)).toMatchObject({ tort: 'LIMITED', requires_sr22: false });
+});
+
+test('who is excluded is asked only for what identifies them; a No that is taken back loses nothing [R50-2]', async () => {
+  const shop = openDriver({ usState: 'TX', other: { ...other, policy_holder_relationship: 'son' } });
+  const { user } = shop;
+  await ready();
+  await user.selectOptions(field('Occupation'), 'retired');
+  await user.click(choice(/insured under the policy/, 'No'));
+  expect(legends()).toEqual([
+    'How are they related to you, the policyholder?',
+    'Is this driver insured under the policy?',
+  ]);
+  for (const label of ['Occupation', 'Good student', 'Defensive driver course', 'License number'])
+    expect(seen(label)).toBe(false);
+  expect(screen.queryByText('Accidents and violations')).not.toBeInTheDocument();
+  await user.click(choice(/insured under the policy/, 'Yes'));
+  expect(field('Occupation')).toHaveValue('retired');
+  await user.click(choice(/insured under the policy/, 'No'));
+  await user.click(save());
+  await saved();
+  expect(sent(shop)).toMatchObject({
+    first_name: 'Bo',
+    birthday: '2006-01-05',
+    policy_holder_relationship: 'son',
+    included_in_policy: false,
+    license_status: 'active',
+    license_state: 'EX',
+    occupation: null,
+    requires_sr22: false,
+    accident_violations: [],
+  });
 });

@@ -54,8 +54,8 @@ const refused: [string, Where, readonly (readonly [string, string])[]][] = [
     [
       ['first_name', 'Please enter the first name'],
       ['last_name', 'Please enter the last name'],
-      ['marital_status', 'Please choose the marital status'],
       ['policy_holder_relationship', 'Please choose the relationship to the policyholder'],
+      ['marital_status', 'Please choose the marital status'],
       ['occupation', 'Please enter the occupation'],
       ['license_state', 'Please choose the state of the license'],
       ['accident_violations.0.date', 'The date of an incident cannot be in the future'],

@@ -31,7 +31,7 @@ const card = async (name: string) => {
   return within(heading.closest('article') ?? document.body);
 };
 
-test('2.12: every driver is there to look over, the policyholder marked, with the way to their form [2.12-25]', async () => {
+test('2.12: every driver is there to look over, the policyholder marked, with the way to their form [2.12-25, R43-2]', async () => {
   open([
     holder,
     son({
@@ -50,6 +50,8 @@ test('2.12: every driver is there to look over, the policyholder marked, with th
   const bo = await card('Bo Lee');
   for (const fact of ['20 years old', 'Single', 'Dependent', 'SR-22', '1 accident or violation'])
     expect(bo.getByText(fact)).toBeInTheDocument();
+  expect(bo.getByText(/^Under 25 and not married/)).toBeInTheDocument();
+  expect(ann.queryByText(/^Under 25/)).not.toBeInTheDocument();
   expect(bo.queryByText('Policyholder')).not.toBeInTheDocument();
 });
 

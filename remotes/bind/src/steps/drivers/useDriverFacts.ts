@@ -1,4 +1,4 @@
-import type { Driver } from '@shared/domain';
+import { isYoungUnmarried, type Driver } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 
 /** A driver in short facts: age, marital status, relationship, and what of their record matters. */
@@ -10,6 +10,7 @@ export function useDriverFacts(driver: Driver): string[] {
     ...(age === null ? [] : [t('drivers:age', { age })]),
     ...(marital_status === null ? [] : [t(`drivers:marital_status.${marital_status}`)]),
     ...(relationship === null || driver.policy_holder ? [] : [t(`relationship.${relationship}`)]),
+    ...(isYoungUnmarried(driver) ? [t('drivers:young_unmarried')] : []),
     ...(driver.international_license ? [t('drivers.international')] : []),
     ...(driver.requires_sr22 ? [t('drivers.sr22')] : []),
     ...(count === 0 ? [] : [t('drivers.incidents', { count })]),

@@ -1,6 +1,6 @@
-import { driverName, paths, type Driver, type Quote } from '@shared/domain';
+import { driverName, isYoungUnmarried, paths, type Driver, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Card, SectionHeading, Stack } from '@shared/ui';
+import { Card, SectionHeading, Stack, Text } from '@shared/ui';
 import { AnswerList } from './AnswerList';
 import { driverAnswers } from './driverAnswers';
 import { useIncidentAnswers } from './useIncidentAnswers';
@@ -23,15 +23,22 @@ function DriverCard({ quote, driver, index }: { quote: Quote; driver: Driver; in
   const texts = useTexts('bind');
   const incidents = useIncidentAnswers(driver);
   const work = useKindOfWork(driver);
-  const name = driverName(driver, index, useTexts('drivers').t);
+  const record = driver.included_in_policy ? [...work, ...incidents] : [];
+  const drivers = useTexts('drivers');
+  const name = driverName(driver, index, drivers.t);
   return (
     <Card>
       <Stack $gap={2}>
         <SectionHeading as="h3" $size={18}>
           {name}
         </SectionHeading>
+        {isYoungUnmarried(driver) ? (
+          <Text $size={14} $muted>
+            {drivers.t('young_unmarried')}
+          </Text>
+        ) : null}
         <AnswerList
-          answers={[...driverAnswers(driver, quote.address.state, texts), ...work, ...incidents]}
+          answers={[...driverAnswers(driver, quote.address.state, texts), ...record]}
           to={paths.purchaseDriver(driver.id)}
           whose={name}
         />

@@ -87,6 +87,27 @@ test('2.12: each driver with license, incidents, work; numbers by their last fou
   });
 });
 
+test('of who is excluded only what identifies them is among the answers [R50-2]', async () => {
+  open({ drivers: [ANN, { ...BEN, included_in_policy: false, license_state: 'EX' }] });
+  expect(Object.keys(await answersOf('Ben Lee')).toSorted()).toEqual([
+    'Birthday',
+    'Included in the policy',
+    'License status',
+    'Name',
+    'Relationship to the policyholder',
+  ]);
+});
+
+test.each([
+  ['en', /^Under 25 and not married: matters for good student and monitored driver discounts$/],
+  ['es', /^Menor de 25 y sin casarse: importa para los descuentos de buen estudiante/],
+] as const)('a young unmarried driver is told so in the summary, in %s [R43-2]', async (language, fact) => {
+  open({ drivers: [ANN, { ...BEN, age: 20, marital_status: 'single' }] }, language);
+  const heading = await screen.findByRole('heading', { name: 'Ben Lee' });
+  expect(heading.nextElementSibling).toHaveTextContent(fact);
+  expect(screen.getAllByText(fact)).toHaveLength(1);
+});
+
 test.each([
   [
     'excluded',

@@ -3,29 +3,25 @@ import { isLicenseAsked, isOccupation, storedSocial } from '@shared/domain/purch
 import { formatDate, type TextTools } from '@shared/i18n';
 import { answer, type Answer } from './answers';
 
-/** What is known of a driver beside their incidents and kind of work, whose words come late. */
+/**
+ * What is known of a driver beside their incidents and kind of work, whose words come late. Of who is excluded only what
+ * identifies them (reading 50).
+ */
 export function driverAnswers(driver: Driver, state: StateCode, texts: TextTools<'bind'>): Answer[] {
-  return [
-    ...whoAnswers(driver, texts),
-    ...licenseAnswers(driver, texts),
-    ...recordAnswers(driver, state, texts),
-    ...workAnswers(driver, texts),
-  ];
+  const identity = [...whoAnswers(driver, texts), ...licenseAnswers(driver, texts)];
+  if (!driver.included_in_policy) return identity;
+  return [...identity, ...recordAnswers(driver, state, texts), ...workAnswers(driver, texts)];
 }
 
-function whoAnswers(driver: Driver, { t, language }: TextTools<'bind'>): Answer[] {
-  const { first_name, last_name, birthday, gender, marital_status, policy_holder: holder } = driver;
+function whoAnswers(driver: Driver, texts: TextTools<'bind'>): Answer[] {
+  const { t, language } = texts;
+  const { first_name, last_name, birthday, policy_holder: holder } = driver;
   const relationship = driver.policy_holder_relationship;
   const included = driver.included_in_policy ? t('review.yes') : t('review.excluded');
   return [
     ...(holder ? [] : answer('name', t('review.name'), `${first_name ?? ''} ${last_name ?? ''}`.trim())),
     ...answer('birthday', t('review.driver.birthday'), birthday && formatDate(birthday, language)),
-    ...answer('gender', t('review.driver.gender'), gender && t(`drivers:gender.${gender}`)),
-    ...answer(
-      'marital_status',
-      t('review.driver.marital_status'),
-      marital_status && t(`drivers:marital_status.${marital_status}`),
-    ),
+    ...(driver.included_in_policy ? ratedAnswers(driver, texts) : []),
     ...(holder
       ? []
       : [
@@ -39,9 +35,19 @@ function whoAnswers(driver: Driver, { t, language }: TextTools<'bind'>): Answer[
   ];
 }
 
+function ratedAnswers({ gender, marital_status }: Driver, { t }: TextTools<'bind'>): Answer[] {
+  return [
+    ...answer('gender', t('review.driver.gender'), gender && t(`drivers:gender.${gender}`)),
+    ...answer(
+      'marital_status',
+      t('review.driver.marital_status'),
+      marital_status && t(`drivers:marital_status.${marital_status}`),
+    ),
+  ];
+}
+
 function licenseAnswers(driver: Driver, { t, language }: TextTools<'bind'>): Answer[] {
-  if (!driver.included_in_policy) return [];
-  if (driver.international_license) {
+  if (driver.international_license && driver.included_in_policy) {
     return answer('international_license', t('drivers:license_status.legend'), t('review.abroad'));
   }
   const { license_status: status, license_number_last4: last4, license_issued_at: issued } = driver;
@@ -66,11 +72,12 @@ function licenseAnswers(driver: Driver, { t, language }: TextTools<'bind'>): Ans
 function recordAnswers(driver: Driver, state: StateCode, texts: TextTools<'bind'>): Answer[] {
   const { t } = texts;
   const { sr22Offered, tortAsked } = STATE_RULES[state];
+  const { tort, policy_holder: holder } = driver;
   return [
     ...(sr22Offered ? answer('requires_sr22', t('review.sr22'), sr22Text(driver, texts)) : []),
     ...answer('discounts', t('review.discounts'), discountsText(driver, texts)),
-    ...(tortAsked
-      ? answer('tort', t('review.driver.tort'), driver.tort && t(`drivers:tort.${driver.tort}`))
+    ...(tortAsked && holder
+      ? answer('tort', t('review.driver.tort'), tort && t(`drivers:tort.${tort}`))
       : []),
   ];
 }

@@ -17,7 +17,7 @@ interface VehicleFormProps extends StepFormProps<VehicleChanges> {
 /** What a policy has to know of a car beyond the quote (specification 2.12 and 5). */
 export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProps) {
   const { t } = useTexts('bind');
-  const { form, check, choice, use, setUse } = useVehicleForm(quote, vehicle, step.elsewhere);
+  const { form, asked, check, choice, use, setUse } = useVehicleForm(quote, vehicle, step.elsewhere);
   const { control } = form;
   const useProblem = form.formState.errors.use_code?.message;
   const missing = { car: t('vehicle.car.undecided'), version: t('vehicle.car.versionMissing') };
@@ -31,7 +31,7 @@ export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProp
       savingText={t('vehicle.saving')}
     >
       <Stack $gap={6}>
-        <VinField {...{ control, vehicle, check }} />
+        <VinField {...{ control, vehicle, asked, check }} />
         <OtherCar {...{ vehicle, choice }} cars={check.cars} />
       </Stack>
       <UseFields use={use} onUse={setUse} error={textOfProblem(t, useProblem)} />

@@ -1,36 +1,39 @@
-import { isCheckDigitValid, VIN_LENGTH, type Vehicle, vehicleName } from '@shared/domain';
+import { isCheckDigitValid, isVinTaken, VIN_LENGTH, type Vehicle, vehicleName } from '@shared/domain';
 import { knownVinPart } from '@shared/domain/purchase';
 import { useField } from '@shared/forms';
 import { textOfLimit, useTexts } from '@shared/i18n';
 import { Button, Notice, Spinner, Stack, Text, TextField, vinMask } from '@shared/ui';
 import type { Control } from 'react-hook-form';
 import type { VinCheck } from './useVinCheck';
-import type { VehicleValues } from './vehicleValues';
+import type { AskedVehicle, VehicleValues } from './vehicleValues';
 
 interface VinFieldProps {
   control: Control<VehicleValues>;
   vehicle: Vehicle;
+  asked: AskedVehicle;
   check: VinCheck;
 }
 
 /** The VIN: where it stands, what is known of it, and whether it is that of the chosen car. */
-export function VinField({ control, vehicle, check }: VinFieldProps) {
+export function VinField({ control, vehicle, asked, check }: VinFieldProps) {
   const { t } = useTexts('bind');
   const field = useField(control, 'vin');
   const vin = field.value ?? '';
   const known = knownVinPart(vehicle.vin);
   const place = t('vehicles:picker.vinHint');
   const counted = t('vehicles:picker.vinCount', { count: vin.length });
-  // Said at once: a character that does not fit is easiest to find while the card is at hand.
-  const misfit =
-    vin.length === VIN_LENGTH && !isCheckDigitValid(vin) ? t('validation:vin_check_digit') : undefined;
+  // Said at once: what does not fit is easiest to find while the card is at hand.
+  const misfit = (): string | undefined => {
+    if (isVinTaken(vin, asked.others)) return t('validation:vin_taken');
+    return vin.length === VIN_LENGTH && !isCheckDigitValid(vin) ? t('validation:vin_check_digit') : undefined;
+  };
   return (
     <Stack $gap={3}>
       <TextField
         name="vin"
         label={t('attributes.vin')}
         hint={known === null ? place : `${place} ${t('vehicle.vin.known', { known })}`}
-        error={field.error ?? misfit}
+        error={field.error ?? misfit()}
         value={vin}
         onChange={(event) => field.change(event.currentTarget.value)}
         onBlur={field.leave}
@@ -46,7 +49,7 @@ export function VinField({ control, vehicle, check }: VinFieldProps) {
 }
 
 /** What the look-up said, announced when it comes. */
-function VinAnswer({ vehicle, check: { state, cars, look } }: Omit<VinFieldProps, 'control'>) {
+function VinAnswer({ vehicle, check: { state, cars, look } }: Pick<VinFieldProps, 'vehicle' | 'check'>) {
   const { t } = useTexts('bind');
   const chosen = vehicleName(vehicle);
   const [other] = cars;

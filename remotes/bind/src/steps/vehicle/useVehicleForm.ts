@@ -5,13 +5,13 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { judging } from '../../judging/judging';
 import { useCarChoice, type CarChoice } from './useCarChoice';
 import { useVinCheck, type VinCheck } from './useVinCheck';
-import { draftOf, fromVehicle, type VehicleValues } from './vehicleValues';
+import { draftOf, fromVehicle, type AskedVehicle, type VehicleValues } from './vehicleValues';
 
 const resolver = lateResolver<VehicleValues>(() => judging().then(({ vehicle }) => vehicle));
-const NO_FACTS = {};
 
 interface VehicleForm {
   form: UseFormReturn<VehicleValues>;
+  asked: AskedVehicle;
   check: VinCheck;
   choice: CarChoice;
   use: VehicleUse;
@@ -21,9 +21,10 @@ interface VehicleForm {
 /** The form of a car of the application, judged by the API's own schema when it is sent. */
 export function useVehicleForm(quote: Quote, vehicle: Vehicle, elsewhere: Elsewhere): VehicleForm {
   const draft = draftOf(vehicle);
+  const asked: AskedVehicle = { others: quote.vehicles.filter(({ id }) => id !== vehicle.id) };
   const form = useStepForm<VehicleValues>({
     resolver,
-    context: NO_FACTS,
+    context: asked,
     initial: fromVehicle(vehicle),
     quoteId: quote.id,
     step: draft,
@@ -52,5 +53,5 @@ export function useVehicleForm(quote: Quote, vehicle: Vehicle, elsewhere: Elsewh
     tnc: values.tnc ?? false,
     individual_delivery: values.individual_delivery ?? false,
   };
-  return { form, check, choice, use, setUse };
+  return { form, asked, check, choice, use, setUse };
 }

@@ -1,5 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fillCar, lienholder, openVehicle, retype, save, sent, vinField } from './testing/openVehicle';
+import {
+  anAccord,
+  fillCar,
+  lienholder,
+  openVehicle,
+  retype,
+  save,
+  sent,
+  VIN,
+  vinField,
+} from './testing/openVehicle';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -25,6 +35,26 @@ test('section 5: what a field refuses is told at it and in the summary, whose li
     expect(field).toHaveAccessibleDescription(expect.stringContaining(at));
   }
   expect(sent(shop)).toEqual([]);
+});
+
+test('a VIN that is another car of the quote is told at once, and refused at the field', async () => {
+  const mine = anAccord();
+  const shop = openVehicle(mine, {}, { vehicles: [mine, anAccord({ id: 'vehicle-2', vin: VIN })] });
+  await fillCar(shop);
+  const taken = /This VIN is already on your quote/;
+  expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(taken);
+  await shop.user.click(lienholder(/^No/));
+  await shop.user.click(save());
+  expect(await screen.findByRole('alert')).toHaveTextContent(taken);
+  expect(sent(shop)).toEqual([]);
+});
+
+test('a stored VIN is not taken by the car that has it', async () => {
+  const shop = openVehicle(anAccord({ vin: VIN }));
+  await fillCar(shop);
+  await shop.user.click(lienholder(/^No/));
+  await shop.user.click(save());
+  await waitFor(() => expect(sent(shop)).toHaveLength(1));
 });
 
 test('section 5: a question without an answer is told at it and in the summary [5-51]', async () => {

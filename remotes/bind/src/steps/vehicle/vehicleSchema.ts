@@ -1,10 +1,13 @@
-import { errorsOf } from '@shared/domain';
+import { errorsOf, isVinTaken, type FieldError } from '@shared/domain';
 import { PURCHASE_VEHICLE_FIELDS, purchaseVehicleSchema } from '@shared/domain/purchase';
 import { inOrder } from '../../judging/inOrder';
 import { rulesSchema } from '../../judging/rulesSchema';
-import type { VehicleValues } from './vehicleValues';
+import type { AskedVehicle, VehicleValues } from './vehicleValues';
 
-/** Judges the form by the schema the API runs too. */
-export const vehicleSchema = rulesSchema((values: VehicleValues) =>
-  inOrder(errorsOf(purchaseVehicleSchema, values), PURCHASE_VEHICLE_FIELDS),
+const takenVin = ({ vin }: VehicleValues, { others }: AskedVehicle): FieldError[] =>
+  isVinTaken(vin, others) ? [{ path: 'vin', key: 'validation:vin_taken' }] : [];
+
+/** Judges the form by the schema the API runs too, and by the other cars of the quote. */
+export const vehicleSchema = rulesSchema((values: VehicleValues, asked: AskedVehicle) =>
+  inOrder([...errorsOf(purchaseVehicleSchema, values), ...takenVin(values, asked)], PURCHASE_VEHICLE_FIELDS),
 );

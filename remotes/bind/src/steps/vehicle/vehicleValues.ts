@@ -5,6 +5,11 @@ import type { DefaultValues } from 'react-hook-form';
 
 export type VehicleValues = PurchaseVehicleInput;
 
+/** What the rules go by beside the answers: the other cars of the quote. */
+export interface AskedVehicle {
+  others: readonly Vehicle[];
+}
+
 /** Names the draft of a car of the application. */
 export const draftOf = (vehicle: Vehicle): string => `purchase-vehicle:${vehicle.id}`;
 

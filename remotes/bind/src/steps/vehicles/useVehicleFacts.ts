@@ -1,5 +1,4 @@
-import type { Vehicle } from '@shared/domain';
-import { isWholeVin } from '@shared/domain/purchase';
+import { isWholeVin, type Vehicle } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { textFromNumber } from '@shared/ui';
 

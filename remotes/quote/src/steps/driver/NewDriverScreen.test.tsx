@@ -131,6 +131,14 @@ test('reading 22: limited tort stands preselected in PA and is confirmed by its 
   expect(api.calls.find(({ method }) => method === 'POST')).toMatchObject({ body: { tort: 'LIMITED' } });
 });
 
+test('tort is asked once: a second driver in PA has nothing to choose or confirm [R50]', async () => {
+  const { user } = open('PA', { drivers: [aDriver({ tort: 'FULL' })] });
+  await fill(user);
+  expect(screen.queryByRole('group', { name: /Right to sue/ })).not.toBeInTheDocument();
+  expect(box(/I understand what I give up/)).toBeNull();
+  expect(save()).not.toHaveAttribute('aria-disabled');
+});
+
 test('section 8: a refusal is said at the top; what was answered stays, and lasts a reload [8-18]', async () => {
   const { user, api, unmount } = open('IL', { drivers: [aDriver()] });
   api.use({ 'POST /v2/quotes/:id/drivers': () => refusal(503, 'unavailable') });

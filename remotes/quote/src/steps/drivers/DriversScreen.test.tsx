@@ -17,6 +17,8 @@ const markOf = async (name: string) => {
   const card = (await screen.findByRole('heading', { name })).closest('li');
   return card?.querySelector('svg')?.innerHTML;
 };
+const cardOf = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).closest('li')?.textContent;
 const follows = (first: HTMLElement, second: HTMLElement) =>
   expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
@@ -33,6 +35,20 @@ test('2.7: each driver is on a card with an edit and a delete icon [2.7-1]', asy
     expect(iconIn(link)).toBe(linesOf(EditIcon));
     expect(iconIn(card.getByRole('button', { name: remove }))).toBe(linesOf(TrashIcon));
   }
+});
+
+test('who is 16 to 24 and not married is told so on the card, as a fact for two discounts [R43-2]', async () => {
+  const married = aDriver({ id: 'driver-3', age: 20, marital_status: 'married', policy_holder: false });
+  const quote = aQuote({ homeowner: true, currently_insured: false, vehicles: [aVehicle()] });
+  openAt('/quotes/drivers', {
+    ...quote,
+    drivers: [...drivers, married, aDriver({ id: 'driver-4', age: 25, policy_holder: false })],
+  });
+  const fact = 'Under 25 and not married: matters for good student and monitored driver discounts';
+  expect(await cardOf('You')).toContain(fact);
+  expect(await cardOf('Driver 2')).toContain(fact);
+  expect(await cardOf('Driver 3')).not.toContain(fact);
+  expect(await cardOf('Driver 4')).not.toContain(fact);
 });
 
 test('2.13: removing a driver asks first [2.13-5]', async () => {

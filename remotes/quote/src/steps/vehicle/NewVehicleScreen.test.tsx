@@ -116,6 +116,14 @@ test('section 5: a VIN is looked up at its 17th character; one that does not add
   ]);
 });
 
+test('a VIN that is another car of the quote is told at the field, and not looked up', async () => {
+  const { user, api } = open(answered({ vehicles: [aVehicle({ vin: GOOD_VIN })] }));
+  await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
+  await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
+  expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(/This VIN is already on your quote/);
+  expect(api.calls.some(({ path }) => path === '/v2/vehicles')).toBe(false);
+});
+
 test('a VIN that several trims share asks which one it is', async () => {
   const { user } = openAt('/vehicles/new', answered(), { handlers: cars(2019, ['L', 'LE', 'SE']) });
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));

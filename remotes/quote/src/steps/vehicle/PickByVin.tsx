@@ -1,38 +1,42 @@
 import { useVinLookup } from '@shared/api-client/hooks';
-import { isCheckDigitValid, VIN_LENGTH, type VehicleSearchResult } from '@shared/domain';
-import { textOfLimit, useTexts } from '@shared/i18n';
+import {
+  isCheckDigitValid,
+  isVinTaken,
+  VIN_LENGTH,
+  type Vehicle,
+  type VehicleSearchResult,
+} from '@shared/domain';
+import { useTexts } from '@shared/i18n';
 import { SelectField, Spinner, Stack, TextField, VisuallyHidden, vinMask } from '@shared/ui';
 import { useEffect } from 'react';
 import { AskAgain } from './AskAgain';
+import { vinProblem } from './vinProblem';
 
 interface PickByVinProps {
   vin: string;
   onVin: (vin: string) => void;
   onFound: (vehicle: VehicleSearchResult) => void;
+  /** The other cars of the quote. */
+  others: readonly Vehicle[];
 }
 
 /**
- * The VIN, looked up at its 17th character (section 5). One that does not add up is told, and not looked up; one that
+ * The VIN, looked up at its 17th character (section 5). One that does not add up, or is another car's
+ * of the quote, is told and not looked up; one that
  * several trims share asks which.
  */
-export function PickByVin({ vin, onVin, onFound }: PickByVinProps) {
+export function PickByVin({ vin, onVin, onFound, others }: PickByVinProps) {
   const { t } = useTexts('vehicles');
-  const whole = vin.length === VIN_LENGTH;
-  const valid = whole && isCheckDigitValid(vin);
+  const isTaken = isVinTaken(vin, others);
+  const valid = !isTaken && isCheckDigitValid(vin);
   const look = useVinLookup(valid ? vin : '');
-  const { data, error, isLoading } = look;
+  const { data, isLoading } = look;
   const cars = (valid ? data : undefined) ?? [];
   const only = cars.length === 1 ? cars[0] : undefined;
   useEffect(() => {
     if (only !== undefined) onFound({ ...only, vin });
     // oxlint-disable-next-line react/exhaustive-deps -- taken once, when it is found
   }, [only, vin]);
-  const problem = (): string | undefined => {
-    if (!whole || isLoading) return undefined;
-    if (!valid) return t('picker.vinCheckDigit');
-    if (error !== undefined) return textOfLimit(t, error) ?? t('picker.vinFailed');
-    return data?.length === 0 ? t('picker.vinNone') : undefined;
-  };
   const found = cars.length > 1 ? t('picker.vinTrims', { count: cars.length }) : '';
   return (
     <Stack $gap={5}>
@@ -40,7 +44,7 @@ export function PickByVin({ vin, onVin, onFound }: PickByVinProps) {
         name="vin"
         label={t('picker.vinLabel')}
         hint={t('picker.vinHint')}
-        error={problem()}
+        error={vinProblem(t, { vin, isTaken, look })}
         value={vin}
         onChange={(event) => onVin(event.currentTarget.value)}
         mask={vinMask}

@@ -26,6 +26,7 @@ export function VehicleForm({ quote, vehicle, ...step }: VehicleFormProps) {
       <VehiclePicker
         pick={pick}
         onPick={setPick}
+        others={quote.vehicles.filter(({ id }) => id !== vehicle?.id)}
         today={todayIn(quote.address)}
         quoteId={quote.id}
         draft={draft}

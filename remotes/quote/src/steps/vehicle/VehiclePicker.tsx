@@ -1,4 +1,4 @@
-import { EMPTY_PICK, type VehiclePick, type VehicleSearchResult } from '@shared/domain';
+import { EMPTY_PICK, type Vehicle, type VehiclePick, type VehicleSearchResult } from '@shared/domain';
 import { useKept } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { SegmentedControl, Stack } from '@shared/ui';
@@ -13,6 +13,8 @@ import { isPicked } from './vehicleValues';
 interface VehiclePickerProps {
   pick: VehiclePick;
   onPick: (pick: VehiclePick) => void;
+  /** The other cars of the quote. */
+  others: readonly Vehicle[];
   /** ISO date. */
   today: string;
   quoteId: string;
@@ -21,7 +23,7 @@ interface VehiclePickerProps {
 }
 
 /** Three ways to one car (specification 2.6): lists, a text search, the VIN. */
-export function VehiclePicker({ pick, onPick, today, quoteId, draft }: VehiclePickerProps) {
+export function VehiclePicker({ pick, onPick, others, today, quoteId, draft }: VehiclePickerProps) {
   const { t } = useTexts('vehicles');
   const [search, change] = useKept(quoteId, `${draft}/picker`, searchIn);
   // A car that came whole is shown as one card; the lists keep showing what was chosen in them.
@@ -53,20 +55,21 @@ export function VehiclePicker({ pick, onPick, today, quoteId, draft }: VehiclePi
         value={search.way}
         onValueChange={(way) => change({ way })}
       />
-      <PickBy {...{ search, change, pick, onPick, today }} onFound={take} />
+      <PickBy {...{ search, change, pick, onPick, others, today }} onFound={take} />
     </Stack>
   );
 }
 
-interface PickByProps extends Pick<VehiclePickerProps, 'pick' | 'onPick' | 'today'> {
+interface PickByProps extends Pick<VehiclePickerProps, 'pick' | 'onPick' | 'others' | 'today'> {
   search: Search;
   change: (changes: Partial<Search>) => void;
   onFound: (found: VehicleSearchResult) => void;
 }
 
-function PickBy({ search, change, pick, onPick, today, onFound }: PickByProps) {
+function PickBy({ search, change, pick, onPick, others, today, onFound }: PickByProps) {
   const { way, query, vin } = search;
   if (way === 'choose') return <PickByLists {...{ pick, onPick, today }} />;
-  if (way === 'vin') return <PickByVin {...{ vin, onFound }} onVin={(typed) => change({ vin: typed })} />;
+  if (way === 'vin')
+    return <PickByVin {...{ vin, onFound, others }} onVin={(typed) => change({ vin: typed })} />;
   return <PickBySearch {...{ query, onFound }} onQuery={(typed) => change({ query: typed })} />;
 }

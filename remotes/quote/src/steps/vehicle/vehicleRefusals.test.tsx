@@ -44,6 +44,24 @@ test('section 8: a refusal names what it is about, which leads to its field [8-1
   expect(banner).toHaveTextContent('Use: Please choose how the vehicle is used');
 });
 
+test('a VIN that another tab put on the quote meanwhile is refused in its own words', async () => {
+  const { add, api } = await readyCar();
+  const errors = [{ code: 'vin_taken', message: 'x', attribute: 'vin' }];
+  api.use({ 'POST /v2/quotes/:id/vehicles': () => ({ status: 422, body: { errors } }) });
+  await add();
+  expect(await screen.findByRole('alert')).toHaveTextContent('This VIN is already on your quote.');
+});
+
+test('a car being changed does not take its own VIN from itself', async () => {
+  const { user } = openAt('/vehicles/vehicle-1/edit', answered({ vehicles: [aVehicle({ vin: GOOD_VIN })] }), {
+    handlers: cars(),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Choose another car' }));
+  await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
+  await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
+  expect(await screen.findByRole('heading', { name: '2003 Honda Accord' })).toBeInTheDocument();
+});
+
 test('section 8: a change that is not saved says so, and the answers stay [8-19]', async () => {
   const { user, api } = openAt('/vehicles/vehicle-1/edit', answered({ vehicles: [aVehicle()] }), {
     handlers: cars(),

@@ -70,15 +70,9 @@ describe('what a state wants signed (design: consent)', () => {
 
   test.each([
     ['full for the policyholder', { tort: 'FULL' }, { tort: 'LIMITED' }, 'tort_full', 'd1'],
-    ['full for another driver', { tort: 'LIMITED' }, { tort: 'FULL' }, 'tort_full', 'd2'],
+    ['full for another driver alone', { tort: 'LIMITED' }, { tort: 'FULL' }, 'tort_limited', 'd1'],
+    ['full for the policyholder alone', { tort: 'FULL' }, { tort: null }, 'tort_full', 'd1'],
     ['full for nobody', { tort: 'LIMITED' }, { tort: 'LIMITED' }, 'tort_limited', 'd1'],
-    [
-      'full for a driver who is not on the policy',
-      { tort: 'LIMITED' },
-      { tort: 'FULL', included_in_policy: false },
-      'tort_limited',
-      'd1',
-    ],
     [
       'full for a policyholder without a licence',
       { tort: 'FULL', license_status: 'not_licensed' },
@@ -86,7 +80,7 @@ describe('what a state wants signed (design: consent)', () => {
       'tort_full',
       'd1',
     ],
-  ] as const)('one tort for the household: %s [R22-4]', (_name, holder, other, kind, driverId) => {
+  ] as const)('one tort for the household: %s [R22-4, R50]', (_name, holder, other, kind, driverId) => {
     const created_at = '2026-11-21T11:00:00.000Z';
     const drivers = [
       sampleDriver({ id: 'd2', created_at, policy_holder: false, ...other }),

@@ -2,7 +2,6 @@ import type { ChoiceKind } from '../../entities/consent';
 import type { Quote } from '../../entities/quote';
 import type { Vehicle } from '../../entities/vehicle';
 import { policyHolderOf } from '../../rules/policyHolder';
-import { tortChooser } from '../../rules/policyTort';
 import { STATE_RULES } from '../../states';
 import { REJECTED_COVERAGE, STATE_REJECTIONS } from './data/stateRejections';
 import { packagesBasis } from './packagesBasis';
@@ -30,10 +29,9 @@ export function requiredChoices({ address, vehicles, drivers }: Chooser): Requir
     return [{ kind, vehicles: without, basis: packagesBasis(without), driverId: null }];
   });
   const holder = policyHolderOf(drivers);
-  const chooser = tortChooser(drivers);
-  if (!STATE_RULES[address.state].tortAsked || !holder || !chooser) return rejections;
-  const kind = chooser.tort === 'FULL' ? 'tort_full' : 'tort_limited';
-  return [...rejections, { kind, vehicles: [], basis: holder.id, driverId: chooser.id }];
+  if (!STATE_RULES[address.state].tortAsked || !holder) return rejections;
+  const kind = holder.tort === 'FULL' ? 'tort_full' : 'tort_limited';
+  return [...rejections, { kind, vehicles: [], basis: holder.id, driverId: holder.id }];
 }
 
 /** Those that are not signed, or were signed for other coverages than the quote has now. */

@@ -34,6 +34,8 @@ type Asked =
  */
 export type PurchaseDriverAnswers = { [Field in Asked]?: Driver[Field] | null | undefined } & {
   license_number?: string | null | undefined;
+  /** Nine digits, dashes allowed; null where none was typed. */
+  social_security?: string | null | undefined;
   accident_violations?: readonly Pick<AccidentViolation, 'type' | 'date'>[] | null | undefined;
 };
 
@@ -46,11 +48,13 @@ export interface DriverRuleFacts {
   hasLicenseNumber: boolean;
 }
 
+/** Whether the policy insures this driver, who is then asked everything (reading 50); until No is said, it does. */
+export const isInsured = ({ included_in_policy: included }: PurchaseDriverAnswers): boolean =>
+  included !== false;
+
 /** Whether a US licence is asked: not of who is excluded, licensed abroad or not licensed (section 5). */
 export function isLicenseAsked(driver: PurchaseDriverAnswers): boolean {
   return (
-    driver.included_in_policy !== false &&
-    driver.international_license !== true &&
-    driver.license_status !== 'not_licensed'
+    isInsured(driver) && driver.international_license !== true && driver.license_status !== 'not_licensed'
   );
 }

@@ -2,7 +2,7 @@ import { isEmployed } from '../occupation/occupations';
 import { isSr22StateAsked } from '../license/sr22States';
 import type { AnswerRule } from '../rules/answerRule';
 import { isGiven } from '../rules/isGiven';
-import { isLicenseAsked, type DriverRuleFacts, type PurchaseDriverAnswers } from './driverAnswers';
+import { isInsured, isLicenseAsked, type DriverRuleFacts, type PurchaseDriverAnswers } from './driverAnswers';
 
 type Field = keyof PurchaseDriverAnswers;
 /** What the form asks; whether a birthday is an estimate is nobody's answer. */
@@ -17,11 +17,19 @@ const required = (field: AskedDriverField, key: DriverRule['key']): DriverRule =
   isBroken: (driver) => !isGiven(driver[field]),
 });
 
+/** The same of whoever the policy insures: who is excluded is not asked (reading 50). */
+const requiredOfInsured = (field: AskedDriverField, key: DriverRule['key']): DriverRule => ({
+  field,
+  key,
+  reads: [field, 'included_in_policy'],
+  isBroken: (driver) => isInsured(driver) && !isGiven(driver[field]),
+});
+
 const whenEmployed = (field: 'employer_name' | 'employer_category', key: DriverRule['key']): DriverRule => ({
   field,
   key,
-  reads: [field, 'occupation'],
-  isBroken: (driver) => isEmployed(driver.occupation) && !isGiven(driver[field]),
+  reads: [field, 'occupation', 'included_in_policy'],
+  isBroken: (driver) => isInsured(driver) && isEmployed(driver.occupation) && !isGiven(driver[field]),
 });
 
 const FIRST_NAME = required('first_name', 'validation:first_name_required');
@@ -39,7 +47,7 @@ export const MISSING_DRIVER_ANSWERS: readonly DriverRule[] = [
     // An estimate is no answer (reading 14).
     isBroken: (driver) => !isGiven(driver.birthday) || driver.birthday_estimated === true,
   },
-  required('marital_status', 'validation:marital_status_required'),
+  requiredOfInsured('marital_status', 'validation:marital_status_required'),
   required('policy_holder_relationship', 'validation:relationship_required'),
   {
     field: 'included_in_policy',
@@ -53,7 +61,7 @@ export const MISSING_DRIVER_ANSWERS: readonly DriverRule[] = [
     reads: ['included_in_policy'],
     isBroken: ({ included_in_policy: included }, { policyHolder }) => !policyHolder && !isGiven(included),
   },
-  required('occupation', 'validation:occupation_required'),
+  requiredOfInsured('occupation', 'validation:occupation_required'),
   whenEmployed('employer_name', 'validation:employer_name_required'),
   whenEmployed('employer_category', 'validation:employer_category_required'),
   {
@@ -68,20 +76,24 @@ export const MISSING_DRIVER_ANSWERS: readonly DriverRule[] = [
     reads: ['license_issued_at', ...LICENSE],
     isBroken: (driver) => isLicenseAsked(driver) && !isGiven(driver.license_issued_at),
   },
-  required('requires_sr22', 'validation:sr22_required'),
+  requiredOfInsured('requires_sr22', 'validation:sr22_required'),
   {
     field: 'sr22_state',
     key: 'validation:sr22_state_required',
-    reads: ['sr22_state', 'requires_sr22'],
+    reads: ['sr22_state', 'requires_sr22', 'included_in_policy'],
     isBroken: (driver, { state }) =>
-      isSr22StateAsked(driver.requires_sr22 === true, state) && !isGiven(driver.sr22_state),
+      isInsured(driver) &&
+      isSr22StateAsked(driver.requires_sr22 === true, state) &&
+      !isGiven(driver.sr22_state),
   },
   {
     field: 'defensive_driver_course_completed_at',
     key: 'validation:course_date_required',
-    reads: ['defensive_driver', 'defensive_driver_course_completed_at'],
+    reads: ['defensive_driver', 'defensive_driver_course_completed_at', 'included_in_policy'],
     isBroken: (driver) =>
-      driver.defensive_driver === true && !isGiven(driver.defensive_driver_course_completed_at),
+      isInsured(driver) &&
+      driver.defensive_driver === true &&
+      !isGiven(driver.defensive_driver_course_completed_at),
   },
 ];
 

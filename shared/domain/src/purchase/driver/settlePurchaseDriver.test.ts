@@ -1,5 +1,11 @@
 import { sampleDriver } from '../../testing/samples';
-import { ageDisagreement, purchaseDriverFrom, settlePurchaseDriver, type SettledDriver } from '..';
+import {
+  ageDisagreement,
+  purchaseDriverFrom,
+  settlePurchaseDriver,
+  withoutUnasked,
+  type SettledDriver,
+} from '..';
 
 const answers: SettledDriver = {
   age: 30,
@@ -54,8 +60,15 @@ describe('answers of the purchase that depend on each other (section 4, Driver f
       'SR-22 is not stored in PA',
       { requires_sr22: true, sr22_state: 'PA', sr22_case_number: '7' },
       { ...where, state: 'PA' },
-      { requires_sr22: false, sr22_state: null, sr22_case_number: null, tort: 'LIMITED' },
+      { requires_sr22: false, sr22_state: null, sr22_case_number: null, tort: null },
     ],
+    [
+      'the policyholder’s tort in PA is limited until they say otherwise',
+      { included_in_policy: true },
+      { state: 'PA', policy_holder: true },
+      { policy_holder_relationship: 'me', tort: 'LIMITED' },
+    ],
+    ['nobody else’s tort is kept in PA [R50]', { tort: 'FULL' }, { ...where, state: 'PA' }, { tort: null }],
     [
       'SR-22 is not stored in OK',
       { requires_sr22: true, sr22_filing_date: '2026-01-01' },
@@ -85,6 +98,38 @@ describe('answers of the purchase that depend on each other (section 4, Driver f
     const settled = settlePurchaseDriver({ ...answers, ...change }, place);
     expect(settled).toEqual({ ...answers, ...change, ...expected });
     expect(settlePurchaseDriver(settled, place)).toEqual(settled);
+  });
+});
+
+describe('who is excluded is asked only for what identifies them (reading 50)', () => {
+  const told = {
+    ...sampleDriver({ policy_holder: false, policy_holder_relationship: 'son' }),
+    requires_sr22: true,
+    sr22_state: 'IL',
+    sr22_case_number: '7',
+    good_student: true,
+    defensive_driver: true,
+    defensive_driver_course_completed_at: '2025-01-01',
+    accident_violations: [{ type: 'dwi', date: '2025-01-01', description: null }],
+  };
+
+  test('everything else they told is dropped; name, birthday, relationship and license stay [R50-2]', () => {
+    const excluded = { ...told, included_in_policy: false };
+    expect(withoutUnasked(excluded)).toEqual({
+      ...excluded,
+      occupation: null,
+      requires_sr22: false,
+      sr22_state: null,
+      sr22_case_number: null,
+      good_student: false,
+      defensive_driver: false,
+      defensive_driver_course_completed_at: null,
+      accident_violations: [],
+    });
+  });
+
+  test('of who is insured nothing is dropped', () => {
+    expect(withoutUnasked(told)).toBe(told);
   });
 });
 

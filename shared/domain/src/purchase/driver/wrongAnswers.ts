@@ -6,6 +6,7 @@ import { isEmployed, isOccupationAllowed } from '../occupation/occupations';
 import { STATE_RULES } from '../../states';
 import type { AnswerRule } from '../rules/answerRule';
 import { isGiven } from '../rules/isGiven';
+import { canBeSocial, socialDigits } from '../social/social';
 import { isBirthdayAllowed, isLicenseIssuedAllowed } from './birthday';
 import { isLicenseAsked, type DriverRuleFacts, type PurchaseDriverAnswers } from './driverAnswers';
 import { relationshipChoices } from './relationshipChoices';
@@ -80,6 +81,14 @@ export const WRONG_DRIVER_ANSWERS: readonly DriverRule[] = [
     field: 'tort',
     key: 'validation:tort_required',
     reads: ['tort'],
-    isBroken: ({ tort }, { state }) => STATE_RULES[state].tortAsked && !isGiven(tort),
+    isBroken: ({ tort }, { state, policyHolder }) =>
+      policyHolder && STATE_RULES[state].tortAsked && !isGiven(tort),
+  },
+  {
+    field: 'social_security',
+    key: 'validation:social_impossible',
+    reads: ['social_security'],
+    isBroken: ({ social_security: social }) =>
+      isGiven(social) && !canBeSocial(socialDigits(social) ?? social),
   },
 ];

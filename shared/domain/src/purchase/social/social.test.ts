@@ -1,5 +1,5 @@
 import { SOCIAL_SECURITY_MAX_LENGTH } from '../../constants';
-import { hiddenSocial, socialDigits, storedSocial, typedSocial } from '..';
+import { canBeSocial, hiddenSocial, socialDigits, storedSocial, typedSocial } from '..';
 
 describe('the Social Security number (section 5) [5-45, 9-20]', () => {
   test.each([
@@ -11,6 +11,24 @@ describe('the Social Security number (section 5) [5-45, 9-20]', () => {
     ['', null],
   ])('%s is sent as %p', (text, digits) => {
     expect(socialDigits(text)).toBe(digits);
+  });
+
+  test.each([
+    ['000456789', false],
+    ['001456789', true],
+    ['665456789', true],
+    ['666456789', false],
+    ['667456789', true],
+    ['899456789', true],
+    ['900456789', false],
+    ['999456789', false],
+    ['123006789', false],
+    ['123016789', true],
+    ['123450000', false],
+    ['123450001', true],
+    ['100101000', true],
+  ])('%s can be a number: %s [5-45]', (digits, can) => {
+    expect(canBeSocial(digits)).toBe(can);
   });
 
   test('hidden, it shows no digit and keeps its length', () => {

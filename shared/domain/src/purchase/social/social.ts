@@ -4,6 +4,13 @@ export function socialDigits(text: string): string | null {
   return /^\d{9}$/.test(digits) ? digits : null;
 }
 
+/**
+ * Whether nine digits can be a Social Security number: none was ever given with area 000, 666 or 9xx, group 00 or serial
+ * 0000 (20 CFR 422.103, SSA's POMS RM 10201.035).
+ */
+export const canBeSocial = (digits: string): boolean =>
+  !/^(?:000|666|9)/.test(digits) && !/^.{3}00/.test(digits) && !digits.endsWith('0000');
+
 /** What a field shows of a number while it is hidden: as many bullets as digits, dashes where they stand. */
 export function hiddenSocial(text: string): string {
   return text.replace(/\d/g, '•');

@@ -1,7 +1,7 @@
+import { isWholeVin } from '../..';
 import { errorsOf } from '../../schemas';
 import { sampleVehicle } from '../../testing/samples';
 import {
-  isWholeVin,
   knownVinPart,
   missingVehicleAnswers,
   otherCarsOf,

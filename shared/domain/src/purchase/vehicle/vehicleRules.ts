@@ -1,6 +1,6 @@
-import { VIN_LENGTH } from '../../constants';
 import type { Lienholder, VehicleSearchResult } from '../../entities/vehicle';
 import { isCheckDigitValid } from '../../rules/isCheckDigitValid';
+import { isWholeVin } from '../../rules/isVinTaken';
 import { faultsOf, type AnswerRule } from '../rules/answerRule';
 import { isGiven } from '../rules/isGiven';
 
@@ -17,11 +17,6 @@ export interface PurchaseVehicleAnswers {
 }
 
 type VehicleRule = AnswerRule<PurchaseVehicleAnswers, null>;
-
-/** Whether a VIN is whole: 17 characters, none of them open as in a trim's pattern (reading 33). */
-export function isWholeVin(vin: string | null | undefined): vin is string {
-  return vin?.length === VIN_LENGTH && !vin.includes('*');
-}
 
 /** What the VIN field starts with: the VIN, or nothing when it is shorter or a pattern (section 5). */
 export function vinOnLoad(vin: string | null): string {

@@ -1,0 +1,19 @@
+import type { Lookup } from '@shared/api-client/hooks';
+import { isCheckDigitValid, VIN_LENGTH, type VehicleSearchResult } from '@shared/domain';
+import { textOfLimit, type Translate } from '@shared/i18n';
+
+interface AskedVin {
+  vin: string;
+  /** Another car of the quote has it. */
+  isTaken: boolean;
+  look: Lookup<VehicleSearchResult[]>;
+}
+
+/** What is wrong with a whole VIN, in words; undefined for a good one, and while it is typed or looked up. */
+export function vinProblem(t: Translate<'vehicles'>, { vin, isTaken, look }: AskedVin): string | undefined {
+  if (vin.length !== VIN_LENGTH || look.isLoading) return undefined;
+  if (isTaken) return t('validation:vin_taken');
+  if (!isCheckDigitValid(vin)) return t('picker.vinCheckDigit');
+  if (look.error !== undefined) return textOfLimit(t, look.error) ?? t('picker.vinFailed');
+  return look.data?.length === 0 ? t('picker.vinNone') : undefined;
+}

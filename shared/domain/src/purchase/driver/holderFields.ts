@@ -1,0 +1,18 @@
+import type { DriverPatch } from '../../schemas/driverSchema';
+
+/** What is asked of the policyholder alone (section 6). */
+const HOLDER_FIELDS = [
+  'credit_score',
+  'social_security',
+  'email',
+  'phone',
+  'communication_preference',
+] as const satisfies readonly (keyof DriverPatch)[];
+
+/** The fields of a change that this driver may not answer, since they are the policyholder's alone (section 6). */
+export function refusedHolderFields(
+  patch: Partial<DriverPatch>,
+  driver: { policy_holder: boolean },
+): (typeof HOLDER_FIELDS)[number][] {
+  return driver.policy_holder ? [] : HOLDER_FIELDS.filter((field) => patch[field] !== undefined);
+}
