@@ -10,7 +10,12 @@ import type { RateVersion } from './tables';
 /** A carrier's answer: its cheapest product's rate, or why it refuses. */
 export type CarrierAnswer = { rate: Rate } | { carrier_id: CarrierId; errors: CodedError[] };
 
-function rateOf(price: ProductPrice, carrier: CarrierRating, version: RateVersion): Rate {
+function rateOf(
+  price: ProductPrice,
+  carrier: CarrierRating,
+  version: RateVersion,
+  hasVehicles: boolean,
+): Rate {
   const { product, risk } = price;
   const fees = policyFees(risk, version.tables.fees);
   return {
@@ -22,7 +27,7 @@ function rateOf(price: ProductPrice, carrier: CarrierRating, version: RateVersio
     term: { duration: risk.term },
     monitored_driver: product.monitored,
     rate_version: version.id,
-    vehicles: price.vehicles(),
+    vehicles: hasVehicles ? price.vehicles() : [],
     fees,
     payment_options: paymentOptions(
       carrier.plans,
@@ -36,13 +41,14 @@ function rateOf(price: ProductPrice, carrier: CarrierRating, version: RateVersio
 
 /**
  * Rates a carrier's products and keeps the one with the lowest premium (section 3); of equal ones the first listed.
- * The trace is built for that one alone.
+ * The trace is built for that one alone, and only where its vehicles are asked for.
  */
 export function rateCarrier(
   carrier: CarrierRating,
   products: readonly ProductRating[],
   riskFor: (product: ProductRating) => Risk,
   version: RateVersion,
+  hasVehicles = true,
 ): CarrierAnswer | null {
   let cheapest: ProductPrice | null = null;
   for (const product of products) {
@@ -52,5 +58,5 @@ export function rateCarrier(
     const price = rateProduct(risk, product, version.tables);
     if (cheapest === null || price.premium < cheapest.premium) cheapest = price;
   }
-  return cheapest && { rate: rateOf(cheapest, carrier, version) };
+  return cheapest && { rate: rateOf(cheapest, carrier, version, hasVehicles) };
 }

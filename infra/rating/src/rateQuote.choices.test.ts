@@ -105,6 +105,16 @@ describe('what is asked for', () => {
     expect(rated({ rateVersion: 'r1' })).toEqual(rated());
     expect(() => rated({ rateVersion: 'r0' })).toThrow(new RangeError('No such rate version'));
   });
+
+  test('the price alone: the same rates but for their vehicles, which a what-if does not look at', () => {
+    const whole = rated();
+    expect(whole.best_match?.vehicles).toHaveLength(1);
+    expect(rated({ priceOnly: true })).toEqual({
+      ...whole,
+      best_match: { ...whole.best_match, vehicles: [] },
+      other_rates: whole.other_rates.map((rate) => ({ ...rate, vehicles: [] })),
+    });
+  });
 });
 
 test.each<[boolean, string | null | undefined, number]>([

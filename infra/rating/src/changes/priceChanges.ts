@@ -84,7 +84,7 @@ export function priceChanges(input: ChangesInput, date: string): PriceChanges | 
   const { catalogue = builtInCatalogue(input.quote.address.state), ...rated } = input;
   const { quote, carrierId } = rated;
   const cost: Cost = (varied) => {
-    const { best_match } = rateQuote({ ...rated, quote: varied }, date);
+    const { best_match } = rateQuote({ ...rated, quote: varied, priceOnly: true }, date);
     return best_match && costOf(best_match, varied.pay_in_full);
   };
   const now = cost(quote);
