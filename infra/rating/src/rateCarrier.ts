@@ -19,11 +19,14 @@ interface Rated {
   riskFor: RiskFor;
   payInFull: boolean;
   version: RateVersion;
+  /** Without traces and savings. */
+  priceOnly: boolean;
 }
 
 /** The product's premium as rated, and as it would be paid the other way. */
-function premiumsOf({ price, riskFor, payInFull, version }: Rated): PolicyPremiums {
+function premiumsOf({ price, riskFor, payInFull, version, priceOnly }: Rated): PolicyPremiums {
   const made = price.premium;
+  if (priceOnly) return { made, pay_in_full: made, monthly: made };
   const other = rateProduct(riskFor(price.product, !payInFull), price.product, version.tables).premium;
   return payInFull
     ? { made, pay_in_full: made, monthly: other }
@@ -31,7 +34,7 @@ function premiumsOf({ price, riskFor, payInFull, version }: Rated): PolicyPremiu
 }
 
 function rateOf(rated: Rated): Rate {
-  const { price, carrier, payInFull, version } = rated;
+  const { price, carrier, payInFull, version, priceOnly } = rated;
   const { product, risk } = price;
   const fees = policyFees(risk, version.tables.fees);
   return {
@@ -44,7 +47,7 @@ function rateOf(rated: Rated): Rate {
     pay_in_full: payInFull,
     monitored_driver: product.monitored,
     rate_version: version.id,
-    vehicles: price.vehicles(),
+    vehicles: priceOnly ? [] : price.vehicles(),
     fees,
     payment_options: paymentOptions(
       carrier.plans,
@@ -58,7 +61,7 @@ function rateOf(rated: Rated): Rate {
 
 /**
  * Rates a carrier's products and keeps the one with the lowest premium (section 3); of equal ones the first listed.
- * The trace is built for that one alone.
+ * The trace is built for that one alone, and only where its vehicles are asked for.
  */
 export function rateCarrier(
   carrier: CarrierRating,
@@ -66,6 +69,7 @@ export function rateCarrier(
   riskFor: RiskFor,
   payInFull: boolean,
   version: RateVersion,
+  priceOnly = false,
 ): CarrierAnswer | null {
   let cheapest: ProductPrice | null = null;
   for (const product of products) {
@@ -75,5 +79,5 @@ export function rateCarrier(
     const price = rateProduct(risk, product, version.tables);
     if (cheapest === null || price.premium < cheapest.premium) cheapest = price;
   }
-  return cheapest && { rate: rateOf({ price: cheapest, carrier, riskFor, payInFull, version }) };
+  return cheapest && { rate: rateOf({ price: cheapest, carrier, riskFor, payInFull, version, priceOnly }) };
 }

@@ -38,6 +38,14 @@ const NOTHING: RateResult = {
 const REFUSED = { code: 'rater_error', message: 'rater_error' };
 const TOO_MANY = [{ code: 'too_many_at_fault', message: 'too_many_at_fault' }];
 
+/** What a rate costs, without what is told of how it is made. */
+const bareRates = ({ best_match: best, other_rates: others }: RateResult) =>
+  [...(best ? [best] : []), ...others].map((rate) => ({
+    ...rate,
+    vehicles: [],
+    payment_options: rate.payment_options.map((option) => ({ ...option, savingsText: null })),
+  }));
+
 describe('the order of offers', () => {
   test('cheapest first, and nothing else in the answer', () => {
     const result = rated();
@@ -105,6 +113,13 @@ describe('what is asked for', () => {
   test('a version of the tables by its name, and none of another name', () => {
     expect(rated({ rateVersion: 'r1' })).toEqual(rated());
     expect(() => rated({ rateVersion: 'r0' })).toThrow(new RangeError('No such rate version'));
+  });
+
+  test('the price alone: the same rates but for their vehicles and savings, which a what-if does not look at', () => {
+    const whole = rated();
+    expect(whole.best_match?.vehicles).toHaveLength(1);
+    expect(bareRates(rated({ priceOnly: true }))).toEqual(bareRates(whole));
+    expect(rated({ priceOnly: true }).best_match?.vehicles).toEqual([]);
   });
 });
 

@@ -19,6 +19,8 @@ export interface RatingInput {
   carrierId?: CarrierId;
   /** A version by name, to price as a stored rate was priced; else the one in force on the rating date. */
   rateVersion?: string;
+  /** Leaves out the rates' vehicles with their traces: a second rating, for nothing where the price alone is asked. */
+  priceOnly?: boolean;
   /** A product's own coverages for a vehicle (reading 15); the vehicle's coverages when absent. */
   coveragesFor?: (productId: string, vehicle: Vehicle) => readonly VehicleCoverage[];
 }
@@ -69,7 +71,7 @@ export function rateQuote(input: RatingInput, ratingDate: string): RateResult {
   for (const carrier of CARRIER_RATINGS) {
     if (input.carrierId !== undefined && carrier.carrierId !== input.carrierId) continue;
     const products = productRatings(carrier, input.quote.address.state, version.tables).filter(isAsked);
-    const answer = rateCarrier(carrier, products, riskFor, isPaidInFull(input), version);
+    const answer = rateCarrier(carrier, products, riskFor, isPaidInFull(input), version, input.priceOnly);
     if (answer && 'rate' in answer) rates.push(answer.rate);
     else if (answer) declined.push(answer);
   }

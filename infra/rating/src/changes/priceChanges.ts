@@ -89,12 +89,11 @@ function deductibleSteps(varied: Varied, cost: Cost, now: number): DeductibleSte
 export function priceChanges(input: ChangesInput, date: string): PriceChanges | null {
   const { catalogue = builtInCatalogue(input.quote.address.state), ...rated } = input;
   const { quote, carrierId } = rated;
-  const rateFor = (varied: RatableQuote) => rateQuote({ ...rated, quote: varied }, date).best_match;
   const cost: Cost = (varied) => {
-    const rate = rateFor(varied);
-    return rate && costOf(rate, varied.pay_in_full);
+    const { best_match } = rateQuote({ ...rated, quote: varied, priceOnly: true }, date);
+    return best_match && costOf(best_match, varied.pay_in_full);
   };
-  const rate = rateFor(quote);
+  const rate = rateQuote(rated, date).best_match;
   if (rate === null) return null;
   const now = costOf(rate, quote.pay_in_full);
   const entriesOf: Varied['entriesOf'] = (name) => packageEntries(quote.address.state, name, catalogue);

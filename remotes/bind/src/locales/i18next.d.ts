@@ -11,6 +11,7 @@ import type { drivers } from './en/drivers';
 import type { finalQuote } from './en/finalQuote';
 import type { licenseStates } from './en/licenseStates';
 import type { lienholderAttributes } from './en/lienholderAttributes';
+import type { paymentDates } from './en/paymentDates';
 import type { paymentNews } from './en/paymentNews';
 import type { payments } from './en/payments';
 import type { policy } from './en/policy';
@@ -50,6 +51,7 @@ declare module 'i18next' {
       typeof choices &
       typeof finalQuote &
       typeof licenseStates &
+      typeof paymentDates &
       typeof paymentNews &
       typeof payments &
       typeof policy &

@@ -1,26 +1,17 @@
-import { addMonths, formatCents } from '@shared/domain';
+import { formatCents, laterPayments, type LaterPayment } from '@shared/domain';
 import { facts as listed, type Section } from '../blocks';
 import { countedText } from '../../locales/countedText';
 import { fillText } from '../../locales/fillText';
 import type { PolicyFacts } from '../policyFacts';
 import { dated, wordsOf } from './words';
 
-/** A payment of the plan, in cents. */
-interface Payment {
-  due: string;
-  amount: number;
-  fee: number;
-}
-
 /** Every payment of the chosen plan: the down payment on the day it is issued, then one a month from the first day of cover. */
-function paymentsOf({ option, quote, issuedOn }: PolicyFacts): Payment[] {
-  const { deposit, number_of_payments: count, installment_info: each } = option;
-  const start = quote.term?.effective ?? issuedOn;
-  const later = Array.from({ length: count }, (_, at) => ({ due: addMonths(start, at + 1), ...each }));
-  return [{ due: issuedOn, amount: deposit, fee: 0 }, ...later];
+function paymentsOf({ option, quote, issuedOn }: PolicyFacts): LaterPayment[] {
+  const later = laterPayments(option, quote.term?.effective ?? issuedOn);
+  return [{ due: issuedOn, amount: option.deposit, fee: 0 }, ...later];
 }
 
-const sumOf = (payments: readonly Payment[], part: 'amount' | 'fee') =>
+const sumOf = (payments: readonly LaterPayment[], part: 'amount' | 'fee') =>
   payments.reduce((sum, payment) => sum + payment[part], 0);
 
 const money = (amount: number, fee: number) => [amount, fee, amount + fee].map(formatCents);

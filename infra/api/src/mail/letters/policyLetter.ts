@@ -1,3 +1,4 @@
+import { paymentCalendar } from '@shared/domain';
 import { formatDate } from '@shared/i18n/texts';
 import type { ApiLanguage } from '../../http/languageOf';
 import { fillText } from '../../locales/fillText';
@@ -6,6 +7,7 @@ import type { Letter } from '../letter';
 import { LETTER_TEXTS } from '../locales/letterTexts';
 import { layOut, paragraph } from './layout';
 import type { LetterSite } from './letterSite';
+import { calendarOf, paymentList, type Payments } from './paymentList';
 
 export interface PolicyLetterFacts {
   to: string;
@@ -14,11 +16,15 @@ export interface PolicyLetterFacts {
   number: string;
   /** The first day that is covered, an ISO date. */
   firstDay: string;
+  payments: Payments;
+  /** When it is written, epoch milliseconds. */
+  now: number;
   papers: readonly PolicyDocument[];
 }
 
 /** The policy is bought: from when it covers and its number, with its papers attached (readings 8 and 53). */
-export function policyLetter({ to, language, site, number, firstDay, papers }: PolicyLetterFacts): Letter {
+export function policyLetter(facts: PolicyLetterFacts): Letter {
+  const { to, language, site, number, firstDay, payments, papers } = facts;
   const { subject, title, lead, attached, files, reason } = LETTER_TEXTS[language].policy;
   const values = { brand: site.brand, number, date: formatDate(firstDay, language, 'long') };
   return {
@@ -27,14 +33,30 @@ export function policyLetter({ to, language, site, number, firstDay, papers }: P
     ...layOut({
       language,
       title: fillText(title, values),
-      blocks: [paragraph(fillText(lead, values)), paragraph(attached)],
+      blocks: [
+        paragraph(fillText(lead, values)),
+        paragraph(attached),
+        ...paymentList(payments, 'paid', language),
+      ],
       site,
       reason: fillText(reason, values),
     }),
-    attachments: papers.map(({ type, content }) => ({
-      name: files[type],
-      contentType: 'application/pdf',
-      contentBase64: content.toString('base64'),
-    })),
+    attachments: [
+      ...papers.map(({ type, content }) => ({
+        name: files[type],
+        contentType: 'application/pdf',
+        contentBase64: content.toString('base64'),
+      })),
+      ...calendarFile(facts),
+    ],
   };
+}
+
+/** The later payments for a calendar; none where all is paid. */
+function calendarFile({ language, number, payments, now }: PolicyLetterFacts) {
+  const due = calendarOf(payments, number, language);
+  if (due.length === 0) return [];
+  const content = Buffer.from(paymentCalendar(number, due, new Date(now)));
+  const name = LETTER_TEXTS[language].payments.file;
+  return [{ name, contentType: 'text/calendar', contentBase64: content.toString('base64') }];
 }

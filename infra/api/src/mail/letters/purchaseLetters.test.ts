@@ -2,9 +2,24 @@ import { TEST_SITE } from '../../testing/testSite';
 import { LETTER_TEXTS } from '../locales/letterTexts';
 import { endedLetter } from './endedLetter';
 import { policyLetter } from './policyLetter';
+import type { Payments } from './paymentList';
 import { readyLetter } from './readyLetter';
 
 const facts = { to: 'pat@example.com', site: TEST_SITE };
+const payments: Payments = {
+  option: {
+    plan_code: '4504',
+    plan_type: 'monthly',
+    plan_description: '3 Pay',
+    premium: 113_101,
+    deposit: 50_701,
+    number_of_payments: 2,
+    installment_info: { amount: 31_200, fee: 500 },
+    savingsText: null,
+  },
+  effective: '2026-12-15',
+  carrier: 'USIC',
+};
 const papers = [
   { id: 'c', type: 'id_cards' as const, sha256: '', content: Buffer.from('%PDF-cards') },
   { id: 'a', type: 'esign_packet' as const, sha256: '', content: Buffer.from('%PDF-signed') },
@@ -36,6 +51,8 @@ test.each([
       language,
       number: 'USIC-TX-0000042',
       firstDay: '2026-12-15',
+      payments,
+      now: Date.parse('2026-11-24T18:00:00Z'),
       papers,
     });
     expect([letter.to, letter.subject]).toEqual(['pat@example.com', subject]);
@@ -43,11 +60,14 @@ test.each([
       [cards, 'application/pdf'],
       [packet, 'application/pdf'],
       [decPage, 'application/pdf'],
+      [language === 'en' ? 'payments.ics' : 'pagos.ics', 'text/calendar'],
     ]);
-    const [, signed, dec] = (letter.attachments ?? []).map(({ contentBase64 }) =>
+    const [, signed, dec, calendar] = (letter.attachments ?? []).map(({ contentBase64 }) =>
       Buffer.from(contentBase64, 'base64').toString(),
     );
     expect([signed, dec]).toEqual(['%PDF-signed', '%PDF-dec']);
+    expect(calendar?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+    expect(calendar?.replaceAll('\r\n ', '')).toContain('DTSTART;VALUE=DATE:20270215');
     expect(letter.html).toContain(`<html lang="${language}">`);
     for (const part of [letter.html, letter.text])
       for (const words of [
@@ -55,6 +75,8 @@ test.each([
         'USIC-TX-0000042',
         LETTER_TEXTS[language].policy.attached,
         '(312) 555-0142',
+        language === 'en' ? '$317.00 on January 15, 2027' : '$317.00 el 15 de enero de 2027',
+        language === 'en' ? '$507.01, charged to your card' : '$507.01, cobrado a su tarjeta',
       ])
         expect(part).toContain(words);
   },
@@ -81,7 +103,7 @@ test.each([
 const READY = {
   number: 'USIC-TX-0000042',
   place: { state: 'TX', county: 'Dallas' } as const,
-  effective: '2026-12-15',
+  payments,
   quoteId: 'quote-1',
   code: 'c0de',
 };
@@ -107,6 +129,7 @@ test.each([
         language === 'en'
           ? 'at 12:01 a.m. on December 15, 2026'
           : 'a las 12:01 a.m. del 15 de diciembre de 2026',
+        language === 'en' ? '$507.01 when you have signed' : '$507.01 cuando haya firmado',
         'https://site.test/resume/c0de',
         '/quotes/quote-1/rates/',
       ])

@@ -7,6 +7,7 @@ import { LETTER_TEXTS } from '../locales/letterTexts';
 import { button, layOut, paragraph } from './layout';
 import type { LetterSite } from './letterSite';
 import { newLink } from './link';
+import { paymentList, type Payments } from './paymentList';
 
 export interface ReadyLetterFacts {
   to: string;
@@ -17,23 +18,23 @@ export interface ReadyLetterFacts {
   /** The first instant that is too late to sign, and where its clock hangs. */
   signBy: number;
   place: Place;
-  /** The first day of the policy, an ISO date. */
-  effective: string;
+  payments: Payments;
   quoteId: string;
   code: string;
 }
 
 /** The papers can be signed: until when, and the way to them in any browser (reading 8). */
 export function readyLetter(facts: ReadyLetterFacts): Letter {
-  const { to, language, site, number, signBy, place, effective, quoteId, code } = facts;
+  const { to, language, site, number, signBy, place, payments, quoteId, code } = facts;
   const { title, lead, until, starts, action, note, reason } = LETTER_TEXTS[language].ready;
   // The last minute that is in time: a day ends at 11:59 p.m. and not at the next one's midnight.
   const last = formatMoment(signBy - 1, timeZoneOf(place), language);
-  const date = formatDate(effective, language, 'long');
+  const date = formatDate(payments.effective, language, 'long');
   const blocks = [
     paragraph(fillText(lead, { number })),
     paragraph(fillText(until, { last })),
     paragraph(fillText(starts, { date })),
+    ...paymentList(payments, 'onSigning', language),
     button(action, `${site.url}${paths.resume(code)}`),
     paragraph(note),
     newLink(site, quoteId, language),

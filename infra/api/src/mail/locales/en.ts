@@ -71,6 +71,16 @@ export const en = {
     note: 'The link opens your purchase in any browser, once. Please do not forward it: whoever has it can open your purchase.',
     reason: 'You get this e-mail because you are buying a policy at {{brand}} with this address.',
   },
+  payments: {
+    title: 'Your payments',
+    onSigning: '{{amount}} when you have signed',
+    paid: '{{amount}}, charged to your card',
+    later: '{{amount}} on {{date}}',
+    billed:
+      '{{carrier}} bills you for each later payment before it is due. Nothing more is charged to your card.',
+    event: 'Pay {{amount}} to {{carrier}}, policy {{number}}',
+    file: 'payments.ics',
+  },
   ended: {
     subject: 'Your purchase at {{brand}} was not completed',
     title: 'Your purchase was not completed',

@@ -77,6 +77,16 @@ export const es: typeof en = {
     note: 'El enlace abre su compra en cualquier navegador, una sola vez. Por favor no lo reenvíe: quien lo tenga puede abrir su compra.',
     reason: 'Recibe este correo porque está comprando una póliza en {{brand}} con esta dirección.',
   },
+  payments: {
+    title: 'Sus pagos',
+    onSigning: '{{amount}} cuando haya firmado',
+    paid: '{{amount}}, cobrado a su tarjeta',
+    later: '{{amount}} el {{date}}',
+    billed:
+      '{{carrier}} le factura cada pago posterior antes de su vencimiento. No se cobra nada más a su tarjeta.',
+    event: 'Pagar {{amount}} a {{carrier}}, póliza {{number}}',
+    file: 'pagos.ics',
+  },
   ended: {
     subject: 'Su compra en {{brand}} no se completó',
     title: 'Su compra no se completó',

@@ -1,3 +1,4 @@
+import { CARRIERS } from '@shared/domain';
 import { advance } from '../../purchase/advance';
 import { ProviderFailure } from '../../purchase/providers/callProvider';
 import type { Buyer } from '../../testing/buyer';
@@ -48,9 +49,10 @@ eachDatabase((under) => {
     const ordered = jest.spyOn(providers.payments.sdk, 'open');
     const { rate } = await buyer.planned();
     const { body } = await buyer.token();
-    expect([rate.carrier_id, body.payment_system]).toEqual(['USHC', 'sdk']);
-    expect(body.account).toBe('pay-ushc-01');
-    expect(ordered.mock.calls).toMatchObject([[{ account: 'pay-ushc-01' }]]);
+    const { paymentAccount } = CARRIERS[rate.carrier_id];
+    expect(paymentAccount).toMatch(/^pay-/);
+    expect([body.payment_system, body.account]).toEqual(['sdk', paymentAccount]);
+    expect(ordered.mock.calls).toMatchObject([[{ account: paymentAccount }]]);
     ordered.mockRestore();
   });
 

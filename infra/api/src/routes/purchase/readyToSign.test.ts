@@ -66,11 +66,11 @@ eachDatabase((under) => {
     expect(codeIn(second)).toHaveLength(43);
   });
 
-  test('signed, a second letter brings the papers', async () => {
+  test('signed, a second letter brings the papers and the payments for a calendar', async () => {
     const { quote } = await buyer.paid();
     buyer.sign();
     await buyer.post(quote, 'complete');
     const papers = (await lettersNow()).map(({ attachments = [] }) => attachments.length);
-    expect(papers.toSorted((a, b) => a - b)).toEqual([0, 3]);
+    expect(papers.toSorted((a, b) => a - b)).toEqual([0, 4]);
   });
 });

@@ -4,6 +4,8 @@ import { useTexts } from '@shared/i18n';
 import { Button, FactList, Page, PageHeading, Stack } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import type { PaymentNews } from '../../journey/useHandOver';
+import { PaymentDates } from '../../parts/PaymentDates';
+import { useCarrierName } from '../../parts/useCarrierName';
 import { CardPlace } from './CardPlace';
 import type { CardEvent } from './provider/cardProvider';
 import { usePayFacts } from './usePayFacts';
@@ -19,6 +21,8 @@ interface CardPageProps {
 export function CardPage({ purchase, token, onPaid, onLeave }: CardPageProps) {
   const { t } = useTexts('bind');
   const facts = usePayFacts(purchase, token);
+  const carrier = useCarrierName(purchase.rate.carrier_id);
+  const { selected_pay_plan: plan, term } = purchase.quote;
   const alert = useAlert(token);
   const isSdk = token.payment_system === 'sdk';
   const hear = (event: CardEvent) => {
@@ -33,6 +37,7 @@ export function CardPage({ purchase, token, onPaid, onLeave }: CardPageProps) {
           {t('card.heading', { amount: formatCents(token.amount) })}
         </PageHeading>
         <FactList facts={facts} />
+        {plan && term ? <PaymentDates plan={plan} effective={term.effective} carrier={carrier} /> : null}
         <CardPlace
           quote={purchase.quote}
           token={token}

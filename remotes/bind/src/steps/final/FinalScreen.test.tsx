@@ -249,3 +249,17 @@ test('another browser’s policy is not shown [R34]', async () => {
   });
   expect(await screen.findByText('This quote opens only where it was made')).toBeInTheDocument();
 });
+
+test('every payment with its day, to the cent, and the same as a calendar file', async () => {
+  open(issued(FIRST));
+  const payments = await screen.findByRole('region', { name: 'Your payments' });
+  expect(payments).toHaveTextContent('Paid$200.01');
+  expect(payments).toHaveTextContent('January 1, 2031$165.00');
+  expect(payments).toHaveTextContent('May 1, 2031$165.00');
+  expect(payments).toHaveTextContent(`${CARRIERS[FIRST].name} bills you for each later payment`);
+  const link = await screen.findByRole('link', { name: 'Add the payments to your calendar' });
+  expect(link).toHaveAttribute('download', 'payments.ics');
+  const calendar = decodeURIComponent(link.getAttribute('href') ?? '');
+  expect(calendar).toMatch(/^data:text\/calendar/);
+  expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(5);
+});

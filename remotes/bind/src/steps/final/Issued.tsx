@@ -4,6 +4,7 @@ import { Page, PageHeading, Stack } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { GoHome } from './GoHome';
 import { Papers } from './Papers';
+import { Payments } from './Payments';
 import { PolicyCard } from './PolicyCard';
 import { Program } from './Program';
 
@@ -23,6 +24,7 @@ export function Issued({ quote, rate, carrier }: Purchase & { carrier: Carrier }
         </PageHeading>
         <PolicyCard quote={quote} carrier={carrier} />
         <Papers documents={quote.documents} />
+        <Payments quote={quote} carrier={carrier} />
         {rate.monitored_driver ? <Program /> : null}
         <GoHome note={t('policy.homeNote')} />
       </Stack>

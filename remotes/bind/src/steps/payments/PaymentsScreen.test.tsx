@@ -1,4 +1,7 @@
 import type { CarrierId } from '@shared/domain';
+import { laterPayments } from '@shared/domain';
+import { formatDate } from '@shared/i18n';
+import { START } from '../../testing/anApplication';
 import { aPaymentOption, aRate, aRateResult, refusal, type RenderOptions } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -68,6 +71,17 @@ describe('the plans', () => {
       '$950 today for 6 months. You save $75.',
     );
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('the chosen plan tells the day and the amount of every payment, to the cent, before it is paid', async () => {
+    const { user } = open(OTHER);
+    expect(screen.queryByRole('region', { name: 'Your payments' })).not.toBeInTheDocument();
+    await user.click(within(await group()).getByRole('radio', { name: /^4 payments/ }));
+    const payments = await screen.findByRole('region', { name: 'Your payments' });
+    expect(payments).toHaveTextContent('Today$400.01');
+    const [first] = laterPayments(THREE, START);
+    expect(payments).toHaveTextContent(`${formatDate(first?.due ?? '', 'en', 'long')}$202.50`);
+    expect(payments).toHaveTextContent('Your card is charged once, when you have signed.');
   });
 
   test('a higher final price that was not seen leads to where it stands; once acknowledged the plans show [4-50]', async () => {

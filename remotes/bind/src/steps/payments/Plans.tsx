@@ -5,6 +5,7 @@ import { tellFailure, useTexts } from '@shared/i18n';
 import { Button, ChoiceCards, ErrorSummary, LinkButton, Notice, Page, PageHeading, Stack } from '@shared/ui';
 import type { SubmitEvent } from 'react';
 import { PaymentNewsNotice } from '../../parts/PaymentNewsNotice';
+import { PaymentDates } from '../../parts/PaymentDates';
 import { InFullHelp } from './InFullHelp';
 import { planCards } from './planCards';
 import { usePlanChoice, type PlanChoice } from './usePlanChoice';
@@ -29,21 +30,20 @@ export function Plans({ quote, final, carrier }: PlansProps) {
         </PageHeading>
         <PaymentNewsNotice />
         <SaveFailure failure={plan.failure} />
-        <PlanForm quote={quote} final={final} plan={plan} />
+        <PlanForm {...{ quote, final, carrier, plan }} />
         <InFullHelp open={plan.isHelpOpen} onClose={plan.closeHelp} carrier={carrier} quote={quote} />
       </Stack>
     </Page>
   );
 }
 
-interface PlanFormProps {
-  quote: Quote;
-  final: Rate;
+interface PlanFormProps extends PlansProps {
   plan: PlanChoice;
 }
 
-function PlanForm({ quote, final, plan }: PlanFormProps) {
+function PlanForm({ quote, final, carrier, plan }: PlanFormProps) {
   const { t } = useTexts('bind');
+  const chosen = plan.options.find(({ plan_code }) => plan_code === plan.code);
   const missing = plan.misses > 0 ? t('payments.selectPlan') : undefined;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -65,12 +65,15 @@ function PlanForm({ quote, final, plan }: PlanFormProps) {
         options={planCards(final, t)}
         onValueChange={(code) => plan.choose(code)}
       />
+      {chosen && quote.term && !plan.isByPhone ? (
+        <PaymentDates plan={chosen} effective={quote.term.effective} carrier={carrier.name} />
+      ) : null}
       <PlanActions quote={quote} plan={plan} />
     </Stack>
   );
 }
 
-function PlanActions({ quote, plan }: Omit<PlanFormProps, 'final'>) {
+function PlanActions({ quote, plan }: Pick<PlanFormProps, 'quote' | 'plan'>) {
   const { t } = useTexts('bind');
   return (
     <StepActions>

@@ -1,0 +1,15 @@
+/** When each payment is due, to the cent: before the shopper pays, and after. */
+export const paymentDates = {
+  paymentDates: {
+    title: 'Your payments',
+    today: 'Today',
+    paid: 'Paid',
+    fees: 'Each later payment includes a {{fee}} installment fee.',
+    charged: 'Your card is charged once, when you have signed.',
+    billed: '{{carrier}} bills you for each later payment before it is due.',
+    calendar: 'Add the payments to your calendar',
+    calendarFile: 'payments',
+    event: 'Pay {{amount}} to {{carrier}}, policy {{number}}',
+  },
+};
+export type PaymentDatesTexts = typeof paymentDates;
