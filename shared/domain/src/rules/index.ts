@@ -7,6 +7,7 @@ export * from './driverOptions';
 export * from './isCheckDigitValid';
 export * from './isPaidOnline';
 export * from './isVinTaken';
+export * from './moratorium';
 export * from './policyHolder';
 export * from './ratingErrors';
 export * from './sentEdit';
