@@ -65,6 +65,20 @@ function Failed({ error, retry }: { error: ApiError; retry: () => void }) {
       {t('finalQuote.contact')}
     </LinkButton>
   );
+  // A moratorium: asking again changes nothing, so only the way to a person is offered.
+  if (error.has('moratorium')) {
+    return (
+      <Page $width="narrow">
+        <FailurePanel
+          title={t('finalQuote.stoppedTitle')}
+          kept={t('finalQuote.failedKept')}
+          actions={contact}
+        >
+          {t('finalQuote.stoppedBody')}
+        </FailurePanel>
+      </Page>
+    );
+  }
   return (
     <Page $width="narrow">
       <FailurePanel

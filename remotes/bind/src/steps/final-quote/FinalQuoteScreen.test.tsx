@@ -2,6 +2,7 @@ import { CARRIERS } from '@shared/domain';
 import { aRateResult, refusal } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { finalQuote as en } from '../../locales/en/finalQuote';
+import { finalQuote as es } from '../../locales/es/finalQuote';
 import { paymentNews } from '../../locales/en/paymentNews';
 import { openAt } from '../../testing/openAt';
 import {
@@ -37,6 +38,21 @@ describe('while it is worked out, and when it fails', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await finalHeading()).toBeInTheDocument();
   });
+
+  test.each([
+    ['en', en.finalQuote],
+    ['es', es.finalQuote],
+  ] as const)(
+    'a moratorium: told so, led to a person, and not asked again, in %s',
+    async (language, words) => {
+      openAt(FINAL, applied, { language, handlers: { [RATES]: refusal(409, 'moratorium') } });
+      expect(await screen.findByText(words.stoppedTitle)).toBeInTheDocument();
+      expect(screen.getByText(words.stoppedBody)).toBeInTheDocument();
+      expect(screen.getByText(words.failedKept)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: words.contact })).toHaveAttribute('href', '/contact-us');
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    },
+  );
 
   test('the look at the quote after the rating fails: looked at again, and the way on opens [R10-3]', async () => {
     let looks = 0;
