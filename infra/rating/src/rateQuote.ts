@@ -67,10 +67,11 @@ function isStopped(
   return products.length > 0 && stopped?.includes(carrierId) === true;
 }
 
+const isMoratorium = ({ errors }: RateResult['declined'][number]): boolean =>
+  errors.some(({ code }) => code === 'moratorium');
+
 /** Why nobody offered: a moratorium stops every carrier, or they refuse what is on the quote. */
 function noOffer(declined: RateResult['declined']): CodedError {
-  const isMoratorium = ({ errors }: RateResult['declined'][number]) =>
-    errors.some(({ code }) => code === 'moratorium');
   return ratingError(declined.length > 0 && declined.every(isMoratorium) ? 'moratorium' : 'rater_error');
 }
 

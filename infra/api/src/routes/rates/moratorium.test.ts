@@ -13,6 +13,12 @@ import { createTestClient, type TestClient } from '../../testing/testClient';
 const NOW = Date.parse('2026-11-21T18:00:00Z');
 const ILLINOIS = { state: 'IL', from: '2026-11-20' };
 
+const pricesOf = async (client: TestClient, { id }: Quote, query = '') =>
+  client.call<RateResult & { errors: { code: string; message: string }[] }>({
+    method: 'GET',
+    path: `/v2/quotes/${id}/rates${query}`,
+  });
+
 /** Operations stop new business by a file, without a release. */
 eachDatabase((under) => {
   const folder = mkdtempSync(join(tmpdir(), 'moratorium-'));
@@ -20,12 +26,6 @@ eachDatabase((under) => {
   const providers = createFakeProviders(() => NOW);
   let app: FastifyInstance;
   const stop = (...moratoriums: object[]) => writeFileSync(file, JSON.stringify(moratoriums));
-  const pricesOf = async (client: TestClient, { id }: Quote, query = '') =>
-    client.call<RateResult & { errors: { code: string; message: string }[] }>({
-      method: 'GET',
-      path: `/v2/quotes/${id}/rates${query}`,
-    });
-
   beforeAll(async () => {
     app = await testApp(under.database(), { clock: () => NOW, purchase: providers, moratoriumsFile: file });
   });

@@ -1,11 +1,5 @@
 import { useVinLookup } from '@shared/api-client/hooks';
-import {
-  isCheckDigitValid,
-  isVinTaken,
-  VIN_LENGTH,
-  type Vehicle,
-  type VehicleSearchResult,
-} from '@shared/domain';
+import { isCheckDigitValid, isVinTaken, type Vehicle, type VehicleSearchResult } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { SelectField, Spinner, Stack, TextField, VisuallyHidden, vinMask } from '@shared/ui';
 import { useEffect } from 'react';
