@@ -12,6 +12,7 @@ export {
   coveragesTexts,
   driverChoicesTexts,
   driverFactsTexts,
+  driverFlagsTexts,
   driversTexts,
   formsTexts,
   purchaseValidationTexts,

@@ -8,9 +8,6 @@ export const finalQuote = {
     told: 'Your final price with {{carrier}} is {{amount}} for {{months}} months.',
     failedTitle: 'We could not get your final price',
     failedBody: 'Try again in a moment, or contact us.',
-    stoppedTitle: 'New policies are paused in your area',
-    stoppedBody:
-      'Your insurer has paused new policies for a while, before a big storm for example. An agent can tell you when you can buy.',
     failedKept: 'Your application is saved. Nothing was charged.',
     processing: 'There was an error processing your quote, please contact us to finalize your quote.',
     priceLabel: 'Your final price',

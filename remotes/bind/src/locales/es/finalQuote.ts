@@ -9,9 +9,6 @@ export const finalQuote: FinalQuoteTexts = {
     told: 'Su precio final con {{carrier}} es de {{amount}} por {{months}} meses.',
     failedTitle: 'No pudimos obtener su precio final',
     failedBody: 'Intente de nuevo en un momento o contáctenos.',
-    stoppedTitle: 'Por ahora no hay pólizas nuevas en su zona',
-    stoppedBody:
-      'Su aseguradora dejó de emitir pólizas nuevas por un tiempo, por ejemplo antes de una tormenta fuerte. Un agente puede decirle cuándo podrá comprar.',
     failedKept: 'Su solicitud está guardada. No se cobró nada.',
     processing:
       'Hubo un error al procesar su cotización; comuníquese con nosotros para terminar su cotización.',

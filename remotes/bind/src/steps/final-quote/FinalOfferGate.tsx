@@ -65,30 +65,17 @@ function Failed({ error, retry }: { error: ApiError; retry: () => void }) {
       {t('finalQuote.contact')}
     </LinkButton>
   );
-  // A moratorium: asking again changes nothing, so only the way to a person is offered.
-  if (error.has('moratorium')) {
-    return (
-      <Page $width="narrow">
-        <FailurePanel
-          title={t('finalQuote.stoppedTitle')}
-          kept={t('finalQuote.failedKept')}
-          actions={contact}
-        >
-          {t('finalQuote.stoppedBody')}
-        </FailurePanel>
-      </Page>
-    );
-  }
+  // A moratorium: the server says so, and asking again changes nothing.
+  const isStopped = error.has('moratorium');
   return (
     <Page $width="narrow">
       <FailurePanel
         title={t('finalQuote.failedTitle')}
         kept={t('finalQuote.failedKept')}
-        onRetry={retry}
-        retryLabel={t('load.retry')}
+        {...(isStopped ? {} : { onRetry: retry, retryLabel: t('load.retry') })}
         actions={contact}
       >
-        {tellFailure(t, error, t('finalQuote.failedBody'))}
+        {tellFailure(t, error, isStopped ? undefined : t('finalQuote.failedBody'))}
       </FailurePanel>
     </Page>
   );

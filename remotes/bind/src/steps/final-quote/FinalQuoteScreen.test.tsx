@@ -2,7 +2,6 @@ import { CARRIERS } from '@shared/domain';
 import { aRateResult, refusal } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { finalQuote as en } from '../../locales/en/finalQuote';
-import { finalQuote as es } from '../../locales/es/finalQuote';
 import { paymentNews } from '../../locales/en/paymentNews';
 import { openAt } from '../../testing/openAt';
 import {
@@ -39,20 +38,13 @@ describe('while it is worked out, and when it fails', () => {
     expect(await finalHeading()).toBeInTheDocument();
   });
 
-  test.each([
-    ['en', en.finalQuote],
-    ['es', es.finalQuote],
-  ] as const)(
-    'a moratorium: told so, led to a person, and not asked again, in %s',
-    async (language, words) => {
-      openAt(FINAL, applied, { language, handlers: { [RATES]: refusal(409, 'moratorium') } });
-      expect(await screen.findByText(words.stoppedTitle)).toBeInTheDocument();
-      expect(screen.getByText(words.stoppedBody)).toBeInTheDocument();
-      expect(screen.getByText(words.failedKept)).toBeInTheDocument();
-      expect(screen.getByRole('link', { name: words.contact })).toHaveAttribute('href', '/contact-us');
-      expect(screen.queryByRole('button')).not.toBeInTheDocument();
-    },
-  );
+  test('a moratorium: the server’s words, the way to a person, and nothing to ask again', async () => {
+    openFinal(refusal(409, 'moratorium', 'New policies are paused for your area right now.'));
+    expect(await screen.findByText('New policies are paused for your area right now.')).toBeInTheDocument();
+    expect(screen.getByText(en.finalQuote.failedKept)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: en.finalQuote.contact })).toHaveAttribute('href', '/contact-us');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
 
   test('the look at the quote after the rating fails: looked at again, and the way on opens [R10-3]', async () => {
     let looks = 0;
