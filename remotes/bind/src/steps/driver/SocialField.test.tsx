@@ -39,8 +39,8 @@ test('hidden, it can be mended in the middle and taken back [5-45]', async () =>
 test.each([
   ['', undefined],
   ['123-45-678', 'Please enter a Social Security number as ###-##-####'],
-  ['000-45-6789', 'Check this number against your Social Security card'],
-  ['123-45-0000', 'Check this number against your Social Security card'],
+  ['000-45-6789', 'Please enter the number on your Social Security card'],
+  ['123-45-0000', 'Please enter the number on your Social Security card'],
 ])('section 5: a social of %p is refused: %s', async (typed, message) => {
   const shop = openDriver();
   const { user } = shop;
@@ -85,6 +85,6 @@ test('in Spanish, a number that nobody has is refused in Spanish', async () => {
   await user.type(field(/Seguro Social/), '666-45-6789');
   await user.click(save());
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Compare este número con el de su tarjeta de Seguro Social',
+    'Por favor ingrese el número de su tarjeta de Seguro Social',
   );
 });
