@@ -13,6 +13,7 @@ import type { MailSettings } from './mail/mailDesk';
 import { accessLog } from './plugins/app/accessLog';
 import { apiDescription } from './plugins/app/apiDescription';
 import { mail } from './plugins/app/mail';
+import { moratoriums } from './plugins/app/moratoriums';
 import { type PurchaseSettings, purchases } from './plugins/app/purchases';
 import { rateLimits } from './plugins/app/rateLimits';
 import { reachedHandlers } from './plugins/app/reachedHandlers';
@@ -55,6 +56,8 @@ export interface AppOptions {
   purchase: PurchaseSettings;
   /** Our own standardiser by default. */
   addresses?: AddressProvider;
+  /** The switch that stops new business; no file stops nobody. */
+  moratoriumsFile?: string;
   clock?: Clock;
   rateLimitScale?: number;
   /** Peers whose forwarded headers are believed; nobody's by default. */
@@ -95,6 +98,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(contentTypes);
   await app.register(securityHeaders, { servesPages: development, hsts: options.hsts ?? null });
   await app.register(stores, { database, masterKey, clock, rateLimitScale });
+  await app.register(moratoriums, { file: options.moratoriumsFile ?? null });
   await app.register(mail, { database, ...options.mail });
   await app.register(purchases, { database, ...options.purchase });
   await app.register(accessLog);

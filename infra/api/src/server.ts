@@ -50,6 +50,7 @@ await startOrSay(async () => {
       ? {}
       : { addresses: createHttpAddressProvider(environment.addresses) }),
     purchase: purchaseSettings(environment, dataDir),
+    moratoriumsFile: join(dataDir, 'moratoriums.json'),
     rateLimitScale: environment.rateLimitScale,
     isTrusted: environment.isTrusted,
     hsts: environment.hsts,

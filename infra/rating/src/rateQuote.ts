@@ -17,6 +17,8 @@ export interface RatingInput {
   productId?: string;
   /** Rates this carrier alone, with its cheaper product. */
   carrierId?: CarrierId;
+  /** Carriers that write no new business here today: left out, with `moratorium` as the reason. */
+  stopped?: readonly CarrierId[];
   /** A version by name, to price as a stored rate was priced; else the one in force on the rating date. */
   rateVersion?: string;
   /** Leaves out the rates' vehicles with their traces: a second rating, for nothing where the price alone is asked. */
@@ -53,10 +55,27 @@ function failed(errors: CodedError[], declined: RateResult['declined']): RateRes
   return { best_match: null, other_rates: [], declined, errors, quote_number: null };
 }
 
+/** A carrier without a product here is not stopped, it never was here. */
+function isStopped(
+  { stopped }: RatingInput,
+  carrierId: CarrierId,
+  products: readonly ProductRating[],
+): boolean {
+  return products.length > 0 && stopped?.includes(carrierId) === true;
+}
+
+const isMoratorium = ({ errors }: RateResult['declined'][number]): boolean =>
+  errors.some(({ code }) => code === 'moratorium');
+
+/** Why nobody offered: a moratorium stops every carrier, or they refuse what is on the quote. */
+function noOffer(declined: RateResult['declined']): CodedError {
+  return ratingError(declined.length > 0 && declined.every(isMoratorium) ? 'moratorium' : 'rater_error');
+}
+
 /**
  * Prices a quote with every carrier of its state on an ISO date: the best rate of each, cheapest first, at equal
  * prices in the registry's order. `errors` is non-empty only when no carrier offered: `rater_error` when all refused
- * (who and why in `declined`), `quote_incomplete` when there is nothing to price yet. A rate's `id` is its product's;
+ * (who and why in `declined`), `moratorium` when all are stopped, `quote_incomplete` when there is nothing to price yet. A rate's `id` is its product's;
  * the API makes it unique. Pure: the same input and version give the same answer.
  */
 export function rateQuote(input: RatingInput, ratingDate: string): RateResult {
@@ -71,11 +90,13 @@ export function rateQuote(input: RatingInput, ratingDate: string): RateResult {
   for (const carrier of CARRIER_RATINGS) {
     if (input.carrierId !== undefined && carrier.carrierId !== input.carrierId) continue;
     const products = productRatings(carrier, input.quote.address.state, version.tables).filter(isAsked);
-    const answer = rateCarrier(carrier, products, riskFor, isPaidInFull(input), version, input.priceOnly);
+    const answer = isStopped(input, carrier.carrierId, products)
+      ? { carrier_id: carrier.carrierId, errors: [ratingError('moratorium')] }
+      : rateCarrier(carrier, products, riskFor, isPaidInFull(input), version, input.priceOnly);
     if (answer && 'rate' in answer) rates.push(answer.rate);
     else if (answer) declined.push(answer);
   }
   const [best, ...others] = rates.toSorted((left, right) => left.policy_premium - right.policy_premium);
-  if (!best) return failed([ratingError('rater_error')], declined);
+  if (!best) return failed([noOffer(declined)], declined);
   return { best_match: best, other_rates: others, declined, errors: [], quote_number: null };
 }

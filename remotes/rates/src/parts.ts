@@ -71,6 +71,15 @@ export const BeingPaid = lazyPart(
   ),
 );
 
+/** That no carrier writes new policies here for now. */
+export const NewBusinessStopped = lazyPart(
+  withTexts(buyingTexts, () =>
+    import(/* webpackChunkName: "buying" */ './offers/NewBusinessStopped').then(
+      (part) => part.NewBusinessStopped,
+    ),
+  ),
+);
+
 /** Why there are no prices to show; fetched while they are asked for. */
 export const NoPrices = lazyPart(() =>
   import(/* webpackChunkName: "failed" */ './offers/NoPrices').then((part) => part.NoPrices),

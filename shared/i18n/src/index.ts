@@ -13,6 +13,7 @@ export {
   coveragesTexts,
   driverChoicesTexts,
   driverFactsTexts,
+  driverFlagsTexts,
   driversTexts,
   formsTexts,
   purchaseValidationTexts,

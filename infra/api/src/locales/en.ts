@@ -74,5 +74,7 @@ export const en: Record<ApiCode, string> = {
   credit_score_missing: 'Please tell us how the policyholder’s credit is.',
   no_licensed_driver: 'At least one driver needs a license.',
   too_many_at_fault: 'There are too many at-fault accidents on this quote.',
+  moratorium:
+    'New policies are paused for your area right now. Your quote is safe. An agent can tell you more.',
   dwi_suspended: 'This carrier does not accept the driving record on this quote.',
 };

@@ -74,5 +74,7 @@ export const es: Record<ApiCode, string> = {
   credit_score_missing: 'Díganos cómo es el crédito del titular de la póliza.',
   no_licensed_driver: 'Al menos un conductor necesita una licencia.',
   too_many_at_fault: 'Hay demasiados accidentes con culpa en esta cotización.',
+  moratorium:
+    'Por ahora no se emiten pólizas nuevas en su zona. Su cotización está a salvo. Un agente puede informarle.',
   dwi_suspended: 'Esta aseguradora no acepta el historial de manejo de esta cotización.',
 };

@@ -5,7 +5,7 @@ import { makeFinalRates } from '../quotes/finalRates';
 import type { QuoteChange } from '../quotes/quoteChange';
 import type { StoredQuote } from '../quotes/storedQuote';
 
-type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock'>;
+type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock' | 'moratoriums'>;
 
 /** A plan changes no answer: what was stated of them stands. */
 const ofNextVersion = ({ document, version }: StoredQuote) =>

@@ -3,9 +3,10 @@ import { hasReached, isEditable, type Rate, type RateResult } from '@shared/doma
 import { ApiFailure } from '../http/apiFailure';
 import { todayFor } from './answers';
 import { fingerprintOf, priceQuote, ratesOf, withPlan } from './priceQuote';
+import { checkMoratorium, stoppedFor } from './stoppedFor';
 import type { StoredQuote } from './storedQuote';
 
-type Services = Pick<FastifyInstance, 'rates' | 'vault' | 'clock' | 'quotes'>;
+type Services = Pick<FastifyInstance, 'rates' | 'vault' | 'clock' | 'quotes' | 'moratoriums'>;
 
 /** The number a shopper may read out on the phone; it opens nothing. */
 export const quoteNumberOf = (quote: Pick<StoredQuote, 'id'>): string =>
@@ -44,10 +45,11 @@ async function rateOnce(
 ): Promise<RateResult | null> {
   const now = services.clock();
   const settled = settle(quote, request);
-  const fingerprint = fingerprintOf(settled, services.vault, now);
+  const stopped = stoppedFor(services, quote);
+  const fingerprint = fingerprintOf(settled, services.vault, now, stopped);
   const stored = await services.rates.find(quote);
   if (stored?.fingerprint === fingerprint && isSettled(quote, settled)) return stored.result;
-  const result = priceQuote(settled, fingerprint, now);
+  const result = priceQuote(settled, fingerprint, now, stopped);
   if (result.best_match === null) {
     await services.rates.clear(quote);
     return result;
@@ -74,23 +76,27 @@ export async function currentRates(
   throw new ApiFailure(409, 'rates_stale');
 }
 
+const fingerprintNow = (services: Services, quote: StoredQuote): string =>
+  fingerprintOf(quote, services.vault, services.clock(), stoppedFor(services, quote));
+
 /** The stored prices, if they are still those of the quote as it stands; null else. */
 export async function freshRates(services: Services, quote: StoredQuote): Promise<RateResult | null> {
   const stored = await services.rates.find(quote);
-  const isFresh = stored?.fingerprint === fingerprintOf(quote, services.vault, services.clock());
+  const isFresh = stored?.fingerprint === fingerprintNow(services, quote);
   return stored && isFresh ? stored.result : null;
 }
 
 /**
  * The rate that Buy online names, if it is on offer and still priced from the quote as it stands.
- * @throws ApiFailure 422 `rate_not_found`, 409 `rates_stale`.
+ * @throws ApiFailure 422 `rate_not_found`, 409 `moratorium`, `rates_stale`.
  */
 export async function chosenRate(services: Services, quote: StoredQuote, rateId: string): Promise<Rate> {
   const stored = await services.rates.find(quote);
   const rate = stored && ratesOf(stored.result).find((offered) => offered.id === rateId);
   if (!stored || !rate)
     throw new ApiFailure(422, [{ code: 'rate_not_found', attribute: 'selected_rate.id' }]);
-  if (stored.fingerprint !== fingerprintOf(quote, services.vault, services.clock())) {
+  checkMoratorium(services, quote, rate);
+  if (stored.fingerprint !== fingerprintNow(services, quote)) {
     throw new ApiFailure(409, 'rates_stale');
   }
   return rate;

@@ -3,16 +3,18 @@ import type { Rate } from '@shared/domain';
 import { ApiFailure } from '../http/apiFailure';
 import { checkApplied } from './checkApplied';
 import { finalFingerprint } from './finalRates';
+import { checkMoratorium } from './stoppedFor';
 import type { StoredQuote } from './storedQuote';
 
-type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock'>;
+type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock' | 'moratoriums'>;
 
 /**
  * The final rate, if it is still that of the application as it stands today: whatever is chosen or paid rests on it.
- * @throws ApiFailure 409 `rates_stale`, and as `checkApplied` when the application is not whole any more.
+ * @throws ApiFailure 409 `moratorium`, `rates_stale`, and as `checkApplied` when the application is not whole any more.
  */
 export async function finalRateNow(services: Services, quote: StoredQuote): Promise<Rate> {
   const chosen = checkApplied(quote, services.clock());
+  checkMoratorium(services, quote, chosen);
   const stored = await services.finalRates.find(quote);
   const rate = stored?.result.best_match;
   if (!stored || !rate) throw new ApiFailure(409, 'rates_stale');

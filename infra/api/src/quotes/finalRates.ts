@@ -5,9 +5,10 @@ import { todayFor } from './answers';
 import { checkApplied } from './checkApplied';
 import { quoteNumberOf } from './currentRates';
 import { fingerprintOf, priceFinal } from './priceQuote';
+import { checkMoratorium } from './stoppedFor';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
-type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock' | 'quotes'>;
+type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock' | 'quotes' | 'moratoriums'>;
 
 /** What a final rating settles: the quote's number, and the term by its first rate (specification 4, reading 6). */
 function settled(quote: StoredQuote, rate: Rate): QuoteDocument {
@@ -45,6 +46,7 @@ export function makeFinalRates(
 async function rateOnce(services: Services, quote: StoredQuote): Promise<RateResult | null> {
   const now = services.clock();
   const chosen = checkApplied(quote, now);
+  checkMoratorium(services, quote, chosen);
   const stored = quote.status === 'APPLYING' ? null : await services.finalRates.find(quote);
   if (stored?.fingerprint === finalFingerprint(services, quote, chosen, now)) return stored.result;
   const { document, rates } = makeFinalRates(services, quote, chosen);
@@ -57,7 +59,7 @@ async function rateOnce(services: Services, quote: StoredQuote): Promise<RateRes
 
 /**
  * The final quote: the chosen product's price from the whole application. The quote is FINAL_RATED then.
- * @throws ApiFailure 409 without a chosen rate, on a closed quote, or against edits without end; 422 while a step of the
+ * @throws ApiFailure 409 without a chosen rate, during its carrier's moratorium, on a closed quote, or against edits without end; 422 while a step of the
  * purchase is unfinished, whose id is the attribute.
  */
 export async function finalRates(

@@ -1,13 +1,24 @@
 import { planTypeOf, RATE_VERSIONS, rateQuote } from '@infra/rating';
-import { finalQuoteOptions, type PaymentOption, type Rate, type RateResult } from '@shared/domain';
+import {
+  type CarrierId,
+  finalQuoteOptions,
+  type PaymentOption,
+  type Rate,
+  type RateResult,
+} from '@shared/domain';
 import type { Vault } from '../crypto/vault';
 import { quoteFacts, todayFor } from './answers';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
 const parts = (rows: { id: string; document: unknown }[]) => rows.map(({ id, document }) => [id, document]);
 
-/** A keyed digest over everything a price depends on: the day, the tables, and the quote as it stands. */
-export function fingerprintOf(quote: StoredQuote, vault: Vault, instant: number): string {
+/** A keyed digest over everything a price depends on: the day, the tables, the quote as it stands, and who is stopped. */
+export function fingerprintOf(
+  quote: StoredQuote,
+  vault: Vault,
+  instant: number,
+  stopped: readonly CarrierId[] = [],
+): string {
   const { address, homeowner, currently_insured, term, pay_in_full } = quote.document;
   const versions = RATE_VERSIONS.map((version) => version.id);
   return vault.digest(
@@ -18,6 +29,8 @@ export function fingerprintOf(quote: StoredQuote, vault: Vault, instant: number)
       [address, homeowner, currently_insured, term, pay_in_full],
       parts(quote.vehicles),
       parts(quote.drivers),
+      // Without one, as before there were any: nothing that is stored becomes stale.
+      ...(stopped.length > 0 ? [stopped] : []),
     ]),
   );
 }
@@ -28,9 +41,14 @@ const named = (rate: Rate, fingerprint: string): Rate => ({
   id: `${rate.id}.${fingerprint.slice(0, 16)}`,
 });
 
-/** Prices a quote with every carrier on the state's day. Pure but for the instant. */
-export function priceQuote(quote: StoredQuote, fingerprint: string, instant: number): RateResult {
-  const result = rateQuote({ quote: quoteFacts(quote, instant) }, todayFor(quote, instant));
+/** Prices a quote with every carrier that is not stopped, on the state's day. Pure but for the instant. */
+export function priceQuote(
+  quote: StoredQuote,
+  fingerprint: string,
+  instant: number,
+  stopped: readonly CarrierId[],
+): RateResult {
+  const result = rateQuote({ quote: quoteFacts(quote, instant), stopped }, todayFor(quote, instant));
   return {
     ...result,
     best_match: result.best_match && named(result.best_match, fingerprint),

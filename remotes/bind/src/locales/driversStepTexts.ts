@@ -1,4 +1,4 @@
-import { driverChoicesTexts, mergeTexts } from '@shared/i18n';
+import { driverChoicesTexts, driverFlagsTexts, mergeTexts } from '@shared/i18n';
 import { choicesTexts } from './choicesTexts';
 import { driverAttributes as attributesEn } from './en/driverAttributes';
 import { drivers as en } from './en/drivers';
@@ -13,4 +13,5 @@ export const driversStepTexts = mergeTexts(
   },
   choicesTexts,
   driverChoicesTexts,
+  driverFlagsTexts,
 );

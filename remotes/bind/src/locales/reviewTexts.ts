@@ -1,4 +1,11 @@
-import { carWordsTexts, coveragesTexts, driverChoicesTexts, mergeTexts, questionsTexts } from '@shared/i18n';
+import {
+  carWordsTexts,
+  coveragesTexts,
+  driverChoicesTexts,
+  driverFlagsTexts,
+  mergeTexts,
+  questionsTexts,
+} from '@shared/i18n';
 import { choicesTexts } from './choicesTexts';
 import { coveragesStepTexts } from './coveragesStepTexts';
 import { driverAttributes as driverEn } from './en/driverAttributes';
@@ -23,6 +30,7 @@ export const reviewTexts = mergeTexts(
   coveragesStepTexts,
   coveragesTexts,
   driverChoicesTexts,
+  driverFlagsTexts,
   questionsTexts,
   carWordsTexts,
 );

@@ -95,3 +95,9 @@ test('a monitored rate explains its program, another has nothing to explain [2.9
   await screen.findByRole('button', { name: en.overview.buyOnline });
   expect(screen.queryByRole('button', { name: en.carrier.program })).not.toBeInTheDocument();
 });
+
+test('a carrier that is stopped meanwhile is said to be, in words of its own', async () => {
+  const { user } = open({ 'PATCH /v2/quotes/:id': refusal(409, 'moratorium') });
+  await buy(user);
+  expect(await screen.findByText(en.trouble.stopped)).toBeInTheDocument();
+});

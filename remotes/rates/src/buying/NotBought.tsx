@@ -16,7 +16,6 @@ export function NotBought({ error }: { error: ApiError }) {
   useMoreTexts(buyingTexts);
   const { t } = useTexts('rates');
   const isStale = error.errors.some(({ code }) => STALE_CODES.has(code));
-  return (
-    <Notice tone="danger">{isStale ? t('trouble.price') : tellFailure(t, error, t('trouble.buy'))}</Notice>
-  );
+  const sentence = error.has('moratorium') ? t('trouble.stopped') : t('trouble.buy');
+  return <Notice tone="danger">{isStale ? t('trouble.price') : tellFailure(t, error, sentence)}</Notice>;
 }

@@ -1,5 +1,8 @@
 import { refusal, type FakeHandlers } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { rates as en } from '../locales/en/rates';
+import { rates as es } from '../locales/es/rates';
 import { openRates, OVERVIEW } from '../testing/openRates';
 import { twoOffers } from '../testing/rateHandlers';
 
@@ -44,3 +47,19 @@ test('a call that is refused gives its own message [8-4, 8-9]', async () => {
     ratingErrors: [{ message: 'This payment plan is not on offer.' }],
   });
 });
+
+test.each([
+  ['en', en.stopped],
+  ['es', es.stopped],
+] as const)(
+  'a moratorium is said in words of its own, with the way to an agent, in %s',
+  async (language, words) => {
+    const answer = refused([error('moratorium', 'Paused.')]);
+    const { user, container } = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': answer }, language);
+    expect(await screen.findByRole('heading', { name: words.title })).toBeInTheDocument();
+    expect(screen.getByText(words.body)).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(screen.getByRole('link', { name: words.agent }));
+    await ledTo('/contact-us');
+  },
+);

@@ -3,7 +3,7 @@ import { Navigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { BeingPaid, NoPrices } from '../parts';
+import { BeingPaid, NewBusinessStopped, NoPrices } from '../parts';
 import type { OffersState, ReadyOffers } from './useOffers';
 
 /** Draws a price screen once there is something to show; before that what is asked of whom, or what failed. */
@@ -40,16 +40,18 @@ function OnToPurchase({ wasShown }: { wasShown: boolean }) {
   return wasShown ? <BeingPaid with={{}} /> : <Navigate to={paths.purchaseRate()} replace />;
 }
 
+const has = (errors: readonly CodedError[], code: ErrorCode): boolean =>
+  errors.some((error) => error.code === code);
+
 /** No carrier can rate it: to a person; anything else is mended on the review (specification 4, Rate results). */
 function wayOut(errors: readonly CodedError[]): string {
-  return errors.some(({ code }) => code === ('rater_error' satisfies ErrorCode))
-    ? paths.contactUs()
-    : paths.review();
+  return has(errors, 'rater_error') ? paths.contactUs() : paths.review();
 }
 
 /** The errors travel with the address change, as ids and texts of ours; the review shows them for this version alone. */
 function Refused({ errors, quoteVersion }: { errors: readonly CodedError[]; quoteVersion: number }) {
   const { t } = useTexts('rates');
+  if (has(errors, 'moratorium')) return <NewBusinessStopped with={{}} />;
   const ratingErrors = errors.map(({ code, message }) => ({
     code,
     message: message === '' ? t('failure.processing') : message,

@@ -76,6 +76,7 @@ export const RATING_CODES = [
   'no_licensed_driver',
   'too_many_at_fault',
   'dwi_suspended',
+  'moratorium',
 ] as const;
 
 export type RatingCode = (typeof RATING_CODES)[number];

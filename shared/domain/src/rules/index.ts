@@ -9,6 +9,7 @@ export * from './isCheckDigitValid';
 export * from './isPaidOnline';
 export * from './isSameName';
 export * from './isVinTaken';
+export * from './moratorium';
 export * from './policyHolder';
 export * from './ratingErrors';
 export * from './sentEdit';

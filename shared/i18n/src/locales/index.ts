@@ -4,6 +4,7 @@ export { commonTexts } from './commonTexts';
 export { coveragesTexts } from './coveragesTexts';
 export { driverChoicesTexts } from './driverChoicesTexts';
 export { driverFactsTexts } from './driverFactsTexts';
+export { driverFlagsTexts } from './driverFlagsTexts';
 export { driversTexts } from './driversTexts';
 export { formsTexts } from './formsTexts';
 export { purchaseValidationTexts } from './purchaseValidationTexts';

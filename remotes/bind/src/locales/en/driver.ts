@@ -57,7 +57,6 @@ export const driver = {
     issuedHint: 'The first time, if you know it. At 16 at the earliest.',
     issuedFrom: 'The first time, if you know it. {{date}} at the earliest, the 16th birthday.',
     abroad: 'A license from abroad needs no state, number or date here.',
-    excluded: 'The license status is all we need for someone who isn’t insured.',
   },
   record: {
     heading: 'Accidents and violations',

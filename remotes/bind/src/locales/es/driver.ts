@@ -58,7 +58,6 @@ export const driver: DriverTexts = {
     issuedHint: 'La primera vez, si la sabe. A los 16 años como muy pronto.',
     issuedFrom: 'La primera vez, si la sabe. {{date}} como muy pronto, al cumplir 16 años.',
     abroad: 'Para una licencia del extranjero no hacen falta estado, número ni fecha.',
-    excluded: 'De quien no se asegura solo necesitamos el estado de la licencia.',
   },
   record: {
     heading: 'Accidentes e infracciones',

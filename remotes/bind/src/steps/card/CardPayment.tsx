@@ -65,7 +65,7 @@ function Failed({ error, onRetry, onLeave }: FailedProps) {
         retryLabel={t('load.retry')}
         actions={
           <>
-            {error.has('payment_limited') ? <ContactLink /> : null}
+            {error.has('payment_limited') || error.has('moratorium') ? <ContactLink /> : null}
             <Button onClick={onLeave}>{t('card.leave')}</Button>
           </>
         }

@@ -2,7 +2,7 @@ import { isIsoDate, LICENSE_STATUSES, licenseIssuedFrom } from '@shared/domain';
 import { isLicenseAsked } from '@shared/domain/purchase';
 import { DateField, SelectAnswer, YesNo } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { isoToDateText, Text } from '@shared/ui';
+import { isoToDateText } from '@shared/ui';
 import { FormSection } from '../../parts/FormSection';
 import { LicenseNumberField } from './LicenseNumberField';
 import { LicenseStateField } from './LicenseStateField';
@@ -39,7 +39,6 @@ export function LicenseFields({ driverForm }: { driverForm: DriverFormState }) {
       />
       {isUnasked ? null : <LicenseStateField {...{ control, values }} />}
       {isLicenseAsked(values) ? <NumberAndDate driverForm={driverForm} /> : null}
-      {isIncluded ? null : <Text $muted>{t('driver.license.excluded')}</Text>}
     </FormSection>
   );
 }

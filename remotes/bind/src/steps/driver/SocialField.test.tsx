@@ -39,8 +39,8 @@ test('hidden, it can be mended in the middle and taken back [5-45]', async () =>
 test.each([
   ['', undefined],
   ['123-45-678', 'Please enter a Social Security number as ###-##-####'],
-  ['000-45-6789', 'No Social Security number looks like that. Check it against your card.'],
-  ['123-45-0000', 'No Social Security number looks like that. Check it against your card.'],
+  ['000-45-6789', 'Please enter the number on your Social Security card'],
+  ['123-45-0000', 'Please enter the number on your Social Security card'],
 ])('section 5: a social of %p is refused: %s', async (typed, message) => {
   const shop = openDriver();
   const { user } = shop;
@@ -84,5 +84,7 @@ test('in Spanish, a number that nobody has is refused in Spanish', async () => {
   await ready();
   await user.type(field(/Seguro Social/), '666-45-6789');
   await user.click(save());
-  expect(await screen.findByRole('alert')).toHaveTextContent('Ningún número de Seguro Social es así.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Por favor ingrese el número de su tarjeta de Seguro Social',
+  );
 });

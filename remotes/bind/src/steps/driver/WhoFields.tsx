@@ -12,45 +12,38 @@ import type { DriverFormState } from './useDriverForm';
 /** Name and birthday, as on the license, how they belong to the policy, and of whom it insures gender and marital status. */
 export function WhoFields({ driverForm }: { driverForm: DriverFormState }) {
   const { t } = useTexts('bind');
-  const { form, asked } = driverForm;
+  const { form, values, rules, asked } = driverForm;
   const { control } = form;
   return (
     <FormSection heading={t('driver.who.heading')}>
       <NameFields {...{ control, asked }} />
       <BirthdayField {...{ control, asked }} />
       <PolicyFields driverForm={driverForm} />
-      {driverForm.values.included_in_policy ? <RatedFields driverForm={driverForm} /> : null}
+      {values.included_in_policy ? (
+        <>
+          <Choices
+            control={control}
+            name="gender"
+            legend={t('drivers:gender.legend')}
+            hint={t(rules.genderRates ? 'drivers:gender.hint' : 'drivers:gender.hintNoRating', {
+              state: rules.name,
+            })}
+            options={GENDERS.map((value) => ({ value, label: t(`drivers:gender.${value}`) }))}
+            columns={2}
+          />
+          <Choices
+            control={control}
+            name="marital_status"
+            legend={t('drivers:marital_status.legend')}
+            options={MARITAL_STATUSES.map((value) => ({
+              value,
+              label: t(`drivers:marital_status.${value}`),
+            }))}
+            columns={2}
+          />
+        </>
+      ) : null}
     </FormSection>
-  );
-}
-
-/** What a price needs and nobody is identified by (reading 50). */
-function RatedFields({ driverForm }: { driverForm: DriverFormState }) {
-  const { t } = useTexts('bind');
-  const { form, rules } = driverForm;
-  const { control } = form;
-  return (
-    <>
-      <Choices
-        control={control}
-        name="gender"
-        legend={t('drivers:gender.legend')}
-        hint={
-          rules.genderRates
-            ? t('drivers:gender.hint')
-            : t('drivers:gender.hintNoRating', { state: rules.name })
-        }
-        options={GENDERS.map((value) => ({ value, label: t(`drivers:gender.${value}`) }))}
-        columns={2}
-      />
-      <Choices
-        control={control}
-        name="marital_status"
-        legend={t('drivers:marital_status.legend')}
-        options={MARITAL_STATUSES.map((value) => ({ value, label: t(`drivers:marital_status.${value}`) }))}
-        columns={2}
-      />
-    </>
   );
 }
 

@@ -65,16 +65,17 @@ function Failed({ error, retry }: { error: ApiError; retry: () => void }) {
       {t('finalQuote.contact')}
     </LinkButton>
   );
+  // A moratorium: the server says so, and asking again changes nothing.
+  const isStopped = error.has('moratorium');
   return (
     <Page $width="narrow">
       <FailurePanel
         title={t('finalQuote.failedTitle')}
         kept={t('finalQuote.failedKept')}
-        onRetry={retry}
-        retryLabel={t('load.retry')}
+        {...(isStopped ? {} : { onRetry: retry, retryLabel: t('load.retry') })}
         actions={contact}
       >
-        {tellFailure(t, error, t('finalQuote.failedBody'))}
+        {tellFailure(t, error, isStopped ? undefined : t('finalQuote.failedBody'))}
       </FailurePanel>
     </Page>
   );

@@ -38,6 +38,14 @@ describe('while it is worked out, and when it fails', () => {
     expect(await finalHeading()).toBeInTheDocument();
   });
 
+  test('a moratorium: the server’s words, the way to a person, and nothing to ask again', async () => {
+    openFinal(refusal(409, 'moratorium', 'New policies are paused for your area right now.'));
+    expect(await screen.findByText('New policies are paused for your area right now.')).toBeInTheDocument();
+    expect(screen.getByText(en.finalQuote.failedKept)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: en.finalQuote.contact })).toHaveAttribute('href', '/contact-us');
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   test('the look at the quote after the rating fails: looked at again, and the way on opens [R10-3]', async () => {
     let looks = 0;
     const rated = { ...applied, status: 'FINAL_RATED' as const };

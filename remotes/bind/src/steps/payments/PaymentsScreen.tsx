@@ -27,6 +27,7 @@ function PlansGate({ quote, rate }: Purchase) {
   // Why there is no price any more, or a higher one, is said where the price stands.
   const toPrice = <Navigate to={paths.finalRates(quote.id)} replace />;
   if (offer.kind === 'refused') return toPrice;
+  if (offer.kind === 'failed' && offer.error.has('moratorium')) return toPrice;
   if (offer.kind === 'ready') {
     const isHigher = premiumWithFees(offer.final) > premiumWithFees(rate);
     if (isHigher && !isSeen) return toPrice;

@@ -41,7 +41,7 @@ test('a VIN that is another car of the quote is told at once, and refused at the
   const mine = anAccord();
   const shop = openVehicle(mine, {}, { vehicles: [mine, anAccord({ id: 'vehicle-2', vin: VIN })] });
   await fillCar(shop);
-  const taken = /This VIN is already on your quote/;
+  const taken = /Please check this VIN: another car has it/;
   expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(taken);
   await shop.user.click(lienholder(/^No/));
   await shop.user.click(save());

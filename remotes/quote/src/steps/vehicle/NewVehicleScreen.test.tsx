@@ -120,7 +120,9 @@ test('a VIN that is another car of the quote is told at the field, and not looke
   const { user, api } = open(answered({ vehicles: [aVehicle({ vin: GOOD_VIN })] }));
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
   await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
-  expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(/This VIN is already on your quote/);
+  expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(
+    /Please check this VIN: another car has it/,
+  );
   expect(api.calls.some(({ path }) => path === '/v2/vehicles')).toBe(false);
 });
 

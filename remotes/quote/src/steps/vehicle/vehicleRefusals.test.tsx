@@ -49,7 +49,7 @@ test('a VIN that another tab put on the quote meanwhile is refused in its own wo
   const errors = [{ code: 'vin_taken', message: 'x', attribute: 'vin' }];
   api.use({ 'POST /v2/quotes/:id/vehicles': () => ({ status: 422, body: { errors } }) });
   await add();
-  expect(await screen.findByRole('alert')).toHaveTextContent('This VIN is already on your quote.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Please check this VIN: another car has it');
 });
 
 test('a car being changed does not take its own VIN from itself', async () => {

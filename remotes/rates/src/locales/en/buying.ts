@@ -23,6 +23,12 @@ export const ratesBuying = {
     body: 'It has gone on to the payment, in another tab or browser, with the price it was bought at.',
     action: 'Go to my purchase',
   },
+  /** A moratorium, before a storm for instance. */
+  stopped: {
+    title: 'New policies are paused in your area',
+    body: 'Insurers pause new policies for a while, before a big storm for example. Your quote is saved. An agent can tell you when you can buy.',
+    agent: 'Contact an agent',
+  },
   monitored: {
     title: 'This price asks you to be a monitored driver',
     body: 'In your state this carrier asks it of everyone. You can choose another carrier instead.',
@@ -32,6 +38,8 @@ export const ratesBuying = {
   /** What could not be done, in the parts that say so. */
   trouble: {
     buy: 'We could not start your application. Your price is kept; try again, or call us.',
+    stopped:
+      'This insurer has paused new policies in your area. Your quote is saved. Choose another insurer, or contact an agent.',
     price: 'The price has changed since it was shown. Look at the new one, then choose Buy online again.',
     plan: 'We could not work out the new price. This is the one before; nothing was lost.',
     saving: 'We could not save that coverage. The one before stands; try again.',

@@ -24,6 +24,11 @@ export const ratesBuying: typeof english = {
     body: 'Ya pasó al pago, en otra pestaña u otro navegador, con el precio al que se compró.',
     action: 'Ir a mi compra',
   },
+  stopped: {
+    title: 'Por ahora no hay pólizas nuevas en su zona',
+    body: 'Las aseguradoras dejan de emitir pólizas nuevas por un tiempo, por ejemplo antes de una tormenta fuerte. Su cotización está guardada. Un agente puede decirle cuándo podrá comprar.',
+    agent: 'Contactar a un agente',
+  },
   monitored: {
     title: 'Este precio le pide ser conductor monitoreado',
     body: 'En su estado esta aseguradora se lo pide a todos. También puede elegir otra aseguradora.',
@@ -32,6 +37,8 @@ export const ratesBuying: typeof english = {
   },
   trouble: {
     buy: 'No pudimos iniciar su solicitud. Su precio queda guardado; intente de nuevo o llámenos.',
+    stopped:
+      'Por ahora esta aseguradora no emite pólizas nuevas en su zona. Su cotización está guardada. Elija otra aseguradora o contacte a un agente.',
     price: 'El precio cambió desde que se mostró. Vea el nuevo y elija Comprar en línea otra vez.',
     plan: 'No pudimos calcular el nuevo precio. Este es el anterior; no se perdió nada.',
     saving: 'No pudimos guardar esa cobertura. Queda la de antes; intente de nuevo.',

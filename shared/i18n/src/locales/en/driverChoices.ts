@@ -14,7 +14,6 @@ export const driverChoices = {
     divorced: 'Divorced',
     widowed: 'Widowed',
   },
-  young_unmarried: 'Under 25 and not married: matters for good student and monitored driver discounts',
   license_status: {
     legend: 'Driver license',
     active: 'Active: valid and in use',

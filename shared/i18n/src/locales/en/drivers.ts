@@ -1,10 +1,12 @@
 import { driverChoices } from './driverChoices';
 import { driverFacts } from './driverFacts';
+import { driverFlags } from './driverFlags';
 
 /** Drivers: the list, adding and changing one. */
 export const drivers = {
   ...driverFacts,
   ...driverChoices,
+  ...driverFlags,
   list: {
     title: 'Add drivers',
     lead: 'Everyone who drives these cars, up to {{max}}.',

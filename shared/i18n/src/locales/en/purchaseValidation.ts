@@ -29,7 +29,7 @@ export const purchaseValidation = {
   course_date_future: 'The course must be completed already',
   violation_date_future: 'The date of an incident cannot be in the future',
   tort_required: 'Please choose limited or full tort',
-  social_impossible: 'No Social Security number looks like that. Check it against your card.',
+  social_impossible: 'Please enter the number on your Social Security card',
   use_missing: 'is required',
   vin_length: 'need to have 17 characters',
   vin_check_digit: 'Please check this VIN: one of its characters does not fit the others',

@@ -22,7 +22,7 @@ export const validation = {
   birthday_invalid: 'Please enter a valid birthday',
   year_invalid: 'Please choose the year of the vehicle',
   vin_invalid: 'A VIN has 17 letters and digits, without I, O and Q',
-  vin_taken: 'This VIN is already on your quote. Check it against your insurance card.',
+  vin_taken: 'Please check this VIN: another car has it',
   use_required: 'Please choose how the vehicle is used',
   use_not_business: 'Ridesharing and delivery need business use',
   mileage_invalid: 'Please enter a mileage from 1 to 1,000,000',

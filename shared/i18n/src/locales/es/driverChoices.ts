@@ -15,8 +15,6 @@ export const driverChoices: typeof english = {
     divorced: 'Divorciado o divorciada',
     widowed: 'Viudo o viuda',
   },
-  young_unmarried:
-    'Menor de 25 y sin casarse: importa para los descuentos de buen estudiante y conductor monitoreado',
   license_status: {
     legend: 'Licencia de manejo',
     active: 'Activa: vigente y en uso',

@@ -1,10 +1,12 @@
 import { driverChoices } from './driverChoices';
 import { driverFacts } from './driverFacts';
+import { driverFlags } from './driverFlags';
 import type { drivers as english } from '../en/drivers';
 
 export const drivers: typeof english = {
   ...driverFacts,
   ...driverChoices,
+  ...driverFlags,
   list: {
     title: 'Agregue conductores',
     lead: 'Todas las personas que manejan estos autos, hasta {{max}}.',

@@ -28,7 +28,7 @@ export const purchaseValidation: typeof english = {
   course_date_future: 'El curso ya debe estar terminado',
   violation_date_future: 'La fecha de un incidente no puede estar en el futuro',
   tort_required: 'Por favor elija derecho a demandar limitado o completo',
-  social_impossible: 'Ningún número de Seguro Social es así. Compárelo con el de su tarjeta.',
+  social_impossible: 'Por favor ingrese el número de su tarjeta de Seguro Social',
   use_missing: 'es obligatorio',
   vin_length: 'debe tener 17 caracteres',
   vin_check_digit: 'Por favor revise este VIN: uno de sus caracteres no concuerda con los demás',

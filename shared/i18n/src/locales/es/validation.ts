@@ -21,7 +21,7 @@ export const validation: typeof english = {
   birthday_invalid: 'Por favor ingrese una fecha de nacimiento válida',
   year_invalid: 'Por favor elija el año del vehículo',
   vin_invalid: 'Un VIN tiene 17 letras y dígitos, sin I, O ni Q',
-  vin_taken: 'Este VIN ya está en su cotización. Compárelo con su tarjeta de seguro.',
+  vin_taken: 'Por favor revise este VIN: otro auto lo tiene',
   use_required: 'Por favor elija cómo se usa el vehículo',
   use_not_business: 'El transporte de pasajeros y las entregas requieren uso comercial',
   mileage_invalid: 'Por favor ingrese un millaje de 1 a 1,000,000',

@@ -1,0 +1,23 @@
+import { paths } from '@shared/domain';
+import { Link } from '@shared/federation/router';
+import { useTexts } from '@shared/i18n';
+import { FailurePanel, LinkButton, Page } from '@shared/ui';
+
+/** A moratorium stops every carrier here: nothing on the quote is wrong, so nothing is to be mended. */
+export function NewBusinessStopped() {
+  const { t } = useTexts('rates');
+  return (
+    <Page $width="narrow">
+      <FailurePanel
+        title={t('stopped.title')}
+        actions={
+          <LinkButton as={Link} to={paths.contactUs()} variant="primary">
+            {t('stopped.agent')}
+          </LinkButton>
+        }
+      >
+        {t('stopped.body')}
+      </FailurePanel>
+    </Page>
+  );
+}
