@@ -48,6 +48,36 @@ test.each([
   ['1200 us highway 20 w', '', '1200 US Highway 20 W', ''],
   ['1200 fm 1960 east', '', '1200 FM 1960 E', ''],
   ['  123   main   st  ', '  ', '123 Main St', ''],
+  // Grids: the point is part of the number.
+  ['123.5 w 400 s', '', '123.5 W 400 S', ''],
+  ['123.5 w. 400.25 south.', 'apt.4b', '123.5 W 400.25 S', 'Apt 4B'],
+  ['842 39.2 rd', '', '842 39.2 Rd', ''],
+  ['12.main st.', '', '12 Main St', ''],
+  // Routes: every spelling Publication 28 names, and what only looks like one.
+  ['HC 1 BOX 23', '', 'HC 1 Box 23', ''],
+  ['hcr 1 box 23', '', 'HC 1 Box 23', ''],
+  ['H.C. 1, Box #23', '', 'HC 1 Box 23', ''],
+  ['hc route 01 box 23', '', 'HC 1 Box 23', ''],
+  ['highway contract 1 box 23', '', 'HC 1 Box 23', ''],
+  ['Highway Contract Route No. 1, Box 23', '', 'HC 1 Box 23', ''],
+  ['star route 1 box 23', '', 'HC 1 Box 23', ''],
+  ['rr 2, box 18', '', 'RR 2 Box 18', ''],
+  ['R.R. #2 box number 18-a', '', 'RR 2 Box 18-A', ''],
+  ['rural rt 2 box 18', '', 'RR 2 Box 18', ''],
+  ['rfd 2 box 18', '', 'RR 2 Box 18', ''],
+  ['RFD Route 2 Box 18', '', 'RR 2 Box 18', ''],
+  ['r d 2 box 18', '', 'RR 2 Box 18', ''],
+  ['route 2 box 18', '', 'RR 2 Box 18', ''],
+  ['12 rural route road', '', '12 Rural Route Rd', ''],
+  // Small words inside a name, but neither its first word nor its last.
+  ['1200 avenue of the americas', '', '1200 Avenue of the Americas', ''],
+  ['1200 Avenue Of The Americas', '', '1200 Avenue of the Americas', ''],
+  ['7 CALLE DE LA LUZ', '', '7 Calle de la Luz', ''],
+  ['7 paseo del rio', '', '7 Paseo del Rio', ''],
+  ['7 calle ortega y gasset', '', '7 Calle Ortega y Gasset', ''],
+  ['7 the strand', '', '7 The Strand', ''],
+  ['7 n la salle street', '', '7 N La Salle St', ''],
+  ['7 avenue y', '', '7 Avenue Y', ''],
 ])('%s, %s is written %s, %s', (line1, line2, street, unit) => {
   expect(standardStreet(line1, line2)).toEqual({ line1: street, line2: unit });
 });
