@@ -1,6 +1,6 @@
 const NUMBER = ' (?:#|no|number)? ?';
 const ROUTE = '(?: (?:route|rt))?';
-const BOX = new RegExp(`^(?:p ?o|post office) ?box${NUMBER}([a-z0-9-]+)$`, 'i');
+const BOX = new RegExp(`^(?:(?:p ?o|post office) ?box|apartado(?: postal)?)${NUMBER}([a-z0-9-]+)$`, 'i');
 
 /** The routes of Publication 28 (sections 24 and 25), each with the spellings it replaces. */
 const ROUTES: readonly (readonly [string, string])[] = [

@@ -23,6 +23,7 @@ test.each([
   ['22 winston-salem parkway', '', '22 Winston-Salem Pkwy', ''],
   ['N6W23001 Bluemound Road', '', 'N6W23001 Bluemound Rd', ''],
   ['p.o. box 12', '', 'PO Box 12', ''],
+  ['Apartado Postal 12', '', 'PO Box 12', ''],
   ['Post Office Box #12a', '', 'PO Box 12A', ''],
   ['rural route 2 box 18', '', 'RR 2 Box 18', ''],
   ['hc 1 box 3', '', 'HC 1 Box 3', ''],

@@ -141,6 +141,8 @@ describe('policy details (section 5)', () => {
     ['starting today', term({ effective: '2026-11-21' }), 'term.effective', 'start_date_invalid'],
     ['starting in 31 days', term({ effective: '2026-12-22' }), 'term.effective', 'start_date_invalid'],
     ['a street in Cyrillic', address({ line1: '1 Главная' }), 'address.line1', 'text_not_latin'],
+    ['a PO box', address({ line1: 'P.O. Box 12' }), 'address.line1', 'po_box'],
+    ['a PO box beside a street', address({ line2: 'Apartado Postal 12' }), 'address.line2', 'po_box'],
     ['another state', address({ state: 'IL' }), 'address.state', 'state_changed'],
     ['a first name in Chinese', { first_name: '伟' }, 'first_name', 'name_not_latin'],
     ['a last name in Arabic', { last_name: 'محمد' }, 'last_name', 'name_not_latin'],
