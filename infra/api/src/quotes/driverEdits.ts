@@ -2,13 +2,16 @@ import {
   ageOn,
   type DriverInput,
   type DriverPatch,
+  errorsOf,
   estimatedBirthday,
   type FieldError,
+  isSamePostal,
   licenseIssuedFrom,
+  postalOf,
   settleDriver,
   writableFields,
 } from '@shared/domain';
-import { changedDriverFaults, settlePurchaseDriver } from '@shared/domain/purchase';
+import { changedDriverFaults, mailingAddressSchema, settlePurchaseDriver } from '@shared/domain/purchase';
 import { ApiFailure } from '../http/apiFailure';
 import { refuse } from '../http/validatorCompiler';
 import { given } from './given';
@@ -72,6 +75,12 @@ function settleBirthday(driver: DriverDocument, patch: DriverPatch, today: strin
   return { birthday, birthday_estimated: true, license_issued_at: licenseIssuedFrom(birthday) };
 }
 
+/** Mail to the quote's own address follows it wherever it goes (reading 45). */
+function ownAddress({ address }: DriverPatch, { document }: StoredQuote): Partial<DriverDocument> {
+  if (address === undefined) return {};
+  return { address: isSamePostal(address, document.address) ? null : postalOf(address) };
+}
+
 const bareDigits = ({ social_security: social }: DriverPatch): Partial<DriverDocument> =>
   social ? { social_security: social.replaceAll('-', '') } : {};
 
@@ -93,13 +102,16 @@ function purchaseFaults(
   const sent = given(patch);
   const changed = Object.keys(sent);
   if (!isApplying(quote) || changed.every((field) => QUOTE_FIELDS.has(field))) return [];
-  return changedDriverFaults({ ...settled, ...sent }, changed, {
+  const { address } = patch;
+  const mail = address === undefined ? [] : errorsOf(mailingAddressSchema, address);
+  const faults = changedDriverFaults({ ...settled, ...sent }, changed, {
     state: quote.document.address.state,
     today,
     policyHolder: settled.policy_holder,
     // The whole number is here and is judged, typed now or before.
     hasLicenseNumber: false,
   });
+  return [...faults, ...mail.map(({ path, key }) => ({ path: `address.${path}`, key }))];
 }
 
 /**
@@ -123,6 +135,7 @@ export function patchDriver(
     ...abroad(driver, patch),
     ...settleBirthday(driver, patch, today),
     ...bareDigits(patch),
+    ...ownAddress(patch, quote),
   };
   const settled = settle(merged, quote, today);
   refuse(purchaseFaults(settled, patch, quote, today));

@@ -6,6 +6,7 @@ export * from './driverName';
 export * from './driverOptions';
 export * from './isCheckDigitValid';
 export * from './isPaidOnline';
+export * from './mailingAddress';
 export * from './policyHolder';
 export * from './policyTort';
 export * from './ratingErrors';

@@ -8,6 +8,8 @@ import { type Answer, createTestClient, type TestClient } from '../../testing/te
 const NOW = Date.parse('2026-11-21T18:00:00Z');
 const PITTSBURGH = { zip_code: '15222', state: 'PA', county: 'Allegheny', city: 'Pittsburgh' };
 
+const BOX = { line1: 'PO Box 12', line2: null, city: 'Reno', state: 'NV', zip_code: '89501' };
+
 type DriverAnswer = { driver: Driver; quote: Quote };
 const refusals = ({ body }: Answer<object>) =>
   ('errors' in body ? (body.errors as { code: string; attribute?: string }[]) : []).map(
@@ -61,6 +63,35 @@ eachDatabase((under) => {
     await saved(PURCHASE_PAT);
     const answer = await patch({ [attribute]: masked });
     expect([answer.status, refusals(answer)]).toEqual([422, expect.arrayContaining([[attribute, code]])]);
+  });
+
+  test('mail goes to the quote’s address, wherever that moves, until another is told [R45]', async () => {
+    const { county: _county, ...place } = quote.address;
+    expect(quote.drivers[0]?.address).toEqual(place);
+    await saved({ address: BOX });
+    expect((await saved({ phone: '3125550100' })).address).toEqual(BOX);
+    expect((await saved({ address: { ...place, line1: '1 Main St' } })).address.line1).toBe('1 Main St');
+    const address = { ...quote.address, line1: '1 Main St' };
+    const moved = async (to: object) => {
+      const path = `/v2/quotes/${quote.id}`;
+      const body = { address: to };
+      ({ body: quote } = await client.call<Quote>({ method: 'PATCH', path, body, ifMatch: quote.version }));
+      return quote.drivers[0]?.address.line1;
+    };
+    await moved(address);
+    await saved({ address: { ...place, line1: '1 Main St' } });
+    expect(await moved({ ...address, line1: '2 Main St' })).toBe('2 Main St');
+  });
+
+  test.each([
+    ['line1', { line1: '' }, 'street_required'],
+    ['line1', { line1: '1 Главная' }, 'text_not_latin'],
+    ['city', { city: '' }, 'city_required'],
+    ['state', { state: 'ZZ' }, 'state_required'],
+    ['zip_code', { zip_code: '895' }, 'zip_invalid'],
+  ])('refuses a mailing address by its %s: %j', async (line, change, code) => {
+    const answer = await patch({ address: { ...BOX, ...change } });
+    expect([answer.status, refusals(answer)]).toEqual([422, [[`address.${line}`, code]]]);
   });
 
   test.each([

@@ -161,5 +161,6 @@ export const readings: Section = {
     'R39-5': '/v2/resume exchanges a code.',
     'R39-6': 'The same function decides in the API and in the browser which step a shopper may enter.',
     'R39-7': 'A masked social or licence number in a PATCH is 422.',
+    R45: "Driver.address is the quote's address until the purchase sets another.",
   },
 };

@@ -10,6 +10,7 @@ import { STATE_RULES } from '../../states';
 import { MISSING_HOLDER_ANSWERS } from '../driver/missingAnswers';
 import { faultsOf } from '../rules/answerRule';
 import { obeys } from '../rules/obeys';
+import { mailingAddressSchema } from './mailingAddressSchema';
 
 /** What policy details depends on: the quote's state, and today's ISO date where the shopper is. */
 export interface PolicyFacts {
@@ -77,6 +78,7 @@ export function policyDetailsSchema(facts: PolicyFacts) {
   const shape = closed({
     ...parts,
     term: parts.term.shape({ expires: isoDate().required('validation:term_required') }),
+    mailing: mailingAddressSchema.nullable(),
     first_name: latinName(text(80)).nullable(),
     last_name: latinName(text(80)).nullable(),
     phone: phone().nullable(),
