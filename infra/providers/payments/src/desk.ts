@@ -36,14 +36,8 @@ export interface DeskOptions {
 }
 
 /** Opens the books and goes on where a killed process was: banks that are being asked, words that are to be sent. */
-export function openDesk({
-  file,
-  apiKey,
-  accounts,
-  clock = Date.now,
-  lateness = 20_000,
-  firstWait,
-}: DeskOptions): Desk {
+export function openDesk(options: DeskOptions): Desk {
+  const { file, apiKey, accounts, clock = Date.now, lateness = 20_000, firstWait } = options;
   const books = openBooks(file);
   const faults = createFaults();
   const webhooks = createWebhooks({

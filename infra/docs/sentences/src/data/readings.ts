@@ -161,6 +161,8 @@ export const readings: Section = {
     'R39-5': '/v2/resume exchanges a code.',
     'R39-6': 'The same function decides in the API and in the browser which step a shopper may enter.',
     'R39-7': 'A masked social or licence number in a PATCH is 422.',
+    R40: 'Each make has a logo of our own, a drawn monogram, served with the vehicle data.',
+    'R40-2': 'Choosing a make sets its logo, and the car shows it.',
     R42: 'FCIC, USHC and TXR have a payment config id, USIC and IIC an account group; the services refuse another.',
     'R42-2': 'IIC is the carrier where none is named.',
     R45: "Driver.address is the quote's address until the purchase sets another.",
