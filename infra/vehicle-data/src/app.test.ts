@@ -25,7 +25,25 @@ describe('lists (specification 7)', () => {
 
   test.each(['/v2/vehicles/2003/makes/', '/v2/vehicles/2003/makes'])('makes at %s [7-54]', async (url) => {
     const { makes } = (await get(url)).json<{ makes: unknown[] }>();
-    expect(makes).toContainEqual({ id: 'honda', name: 'Honda', logo: null });
+    expect(makes).toContainEqual({ id: 'honda', name: 'Honda', logo_url: '/v2/logos/honda.svg' });
+  });
+
+  test('every make has its own logo, kept for a day, that runs nothing [R40]', async () => {
+    const { makes } = (await get('/v2/vehicles/2020/makes')).json<{ makes: { logo_url: string }[] }>();
+    expect(makes.length).toBeGreaterThan(30);
+    const logos = await Promise.all(makes.map(({ logo_url: address }) => get(address)));
+    expect(new Set(logos.map(({ body }) => body)).size).toBe(makes.length);
+    for (const { statusCode, headers, body } of logos) {
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/svg+xml']);
+      expect(headers['cache-control']).toBe('public, max-age=86400');
+      expect(headers['content-security-policy']).toBe("default-src 'none'");
+      expect(body).toMatch(/^<svg [^]*<\/svg>$/);
+    }
+  });
+
+  test.each(['ornithopter', '__proto__', '%3Csvg%3E'])('no make has the logo of %s [R40]', async (make) => {
+    const answer = await get(`/v2/logos/${make}.svg`);
+    expect([answer.statusCode, answer.json()]).toMatchObject([404, { errors: [{ code: 'not_found' }] }]);
   });
 
   test('models of a make [7-55]', async () => {
@@ -68,7 +86,7 @@ describe('search', () => {
       vehicles: [
         {
           model: { year: 2003, name: 'Accord' },
-          make: { name: 'Honda', logo: null },
+          make: { name: 'Honda', logo: '/v2/logos/honda.svg' },
           trim: { name: 'EX-V6', vin: '1HGCM82633A004352', body_class: 'Coupe' },
         },
       ],
@@ -84,7 +102,10 @@ describe('search', () => {
 
   test('by text', async () => {
     const { vehicles } = (await get('/v2/vehicles?query=accord%202003')).json<{ vehicles: VehicleItem[] }>();
-    expect(vehicles[0]).toMatchObject({ model: { year: 2003, name: 'Accord' }, make: { name: 'Honda' } });
+    expect(vehicles[0]).toMatchObject({
+      model: { year: 2003, name: 'Accord' },
+      make: { name: 'Honda', logo: '/v2/logos/honda.svg' },
+    });
   });
 
   test('20 VINs a minute an address, then 429 with Retry-After; text is not counted', async () => {

@@ -1,16 +1,16 @@
 import { yearOptions } from '@shared/domain';
 import { openCatalogue, type Catalogue } from './catalogue/catalogue';
 import { searchCatalogue } from './catalogue/searchCatalogue';
+import { slug } from './catalogue/slug';
+import { makeLogo } from './logos/makeLogo';
 import { decodeVin } from './vin/decodeVin';
 import { openVinTable, type VinTable } from './vin/vinTable';
-
-/** Logos are our own drawings; there are none yet. */
-type Logo = string | null;
 
 interface MakeOption {
   id: string;
   name: string;
-  logo: Logo;
+  /** Path of its logo on this service. */
+  logo_url: string;
 }
 interface NamedOption {
   id: string;
@@ -23,12 +23,15 @@ interface TrimOption extends NamedOption {
 /** A car found by text or VIN (specification 7). By VIN, `trim.vin` is the VIN itself; by text, the pattern known. */
 export interface VehicleItem {
   model: { year: number; name: string };
-  make: { name: string; logo: Logo };
+  /** `logo`: null for a make that the lists do not have. */
+  make: { name: string; logo: string | null };
   trim: { name: string; vin: string | null; body_class: string | null };
 }
 export interface VehicleData {
   years: () => number[];
   makes: (year: number) => MakeOption[];
+  /** The drawing of a make, as SVG; null for an id that no make has. */
+  logo: (makeId: string) => string | null;
   models: (year: number, makeId: string) => NamedOption[];
   trims: (year: number, makeId: string, modelId: string) => TrimOption[];
   search: (query: string) => VehicleItem[];
@@ -39,11 +42,23 @@ export interface VehicleDataOptions {
   today: () => string;
 }
 
-const noLogo: Logo = null;
+const logoPath = (makeId: string): string => `/v2/logos/${makeId}.svg`;
+
+/** Logos by the makes of the lists (reading 40). */
+function logosOf(catalogue: Catalogue) {
+  const names = new Map(catalogue.all().map(({ make }) => [slug(make), make]));
+  return {
+    pathOf: (make: string) => (names.has(slug(make)) ? logoPath(slug(make)) : null),
+    draw: (makeId: string) => {
+      const name = names.get(makeId);
+      return name === undefined ? null : makeLogo(name);
+    },
+  };
+}
 
 function lists(catalogue: Catalogue): Pick<VehicleData, 'makes' | 'models' | 'trims'> {
   return {
-    makes: (year) => catalogue.makes(year).map((make) => ({ ...make, logo: noLogo })),
+    makes: (year) => catalogue.makes(year).map((make) => ({ ...make, logo_url: logoPath(make.id) })),
     models: (year, makeId) => catalogue.models(year, makeId).map(({ id, name }) => ({ id, name })),
     trims: (year, makeId, modelId) =>
       catalogue
@@ -59,21 +74,23 @@ function lists(catalogue: Catalogue): Pick<VehicleData, 'makes' | 'models' | 'tr
 export function createVehicleData({ today }: VehicleDataOptions): VehicleData {
   const catalogue = openCatalogue();
   const search = searchCatalogue(catalogue);
+  const logos = logosOf(catalogue);
   let table: VinTable | undefined;
   return {
     years: () => yearOptions(today()),
     ...lists(catalogue),
+    logo: logos.draw,
     search: (query) =>
       search(query).map(({ model, trim }) => ({
         model: { year: model.year, name: model.name },
-        make: { name: model.make, logo: noLogo },
+        make: { name: model.make, logo: logos.pathOf(model.make) },
         trim: { name: trim.name, vin: trim.vin, body_class: trim.bodyClass },
       })),
     decode: (vin) => {
       table ??= openVinTable();
       return decodeVin(table, vin).map(({ year, make, model, trim, bodyClass }) => ({
         model: { year, name: model },
-        make: { name: make, logo: noLogo },
+        make: { name: make, logo: logos.pathOf(make) },
         trim: { name: trim, vin: vin.trim().toUpperCase(), body_class: bodyClass },
       }));
     },

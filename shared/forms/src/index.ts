@@ -1,3 +1,4 @@
+export { CarMark } from './CarMark';
 export { CardActions } from './CardActions';
 export { CardList } from './CardList';
 export { Choices } from './Choices';

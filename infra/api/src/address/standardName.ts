@@ -1,4 +1,4 @@
-import { directionOf, suffixOf, titled } from './words';
+import { directionOf, suffixOf, titledName } from './words';
 
 const isOpposed = (one: string | undefined, other: string | undefined): boolean =>
   /^[NS]$/.test(directionOf(one) ?? '') && /^[EW]$/.test(directionOf(other) ?? '');
@@ -27,6 +27,6 @@ export function standardName(words: readonly string[]): string {
   if (before !== null) rest.shift();
   const suffix = rest.length > 1 ? suffixOf(rest.at(-1)) : null;
   if (suffix !== null) rest.pop();
-  const name = rest.map((word, at) => (isRoad(word, rest[at + 1]) ? word.toUpperCase() : titled(word)));
+  const name = titledName(rest).map((word, at) => (isRoad(word, rest[at + 1]) ? word.toUpperCase() : word));
   return [before, ...name, suffix, after].filter((part) => part !== null).join(' ');
 }

@@ -1,3 +1,4 @@
+import { standardBox } from './standardBox';
 import { standardName } from './standardName';
 import { standardUnits, unitsStart } from './standardUnits';
 import { wordsIn } from './words';
@@ -8,21 +9,9 @@ export interface StreetLines {
   line2: string;
 }
 
-const BOX = /^(?:p\s*o|post\s+office|po)\s*box\s+#?\s*([a-z0-9-]+)$/i;
-const ROUTE = /^(rr|rural route|hc|highway contract)\s+#?\s*([a-z0-9]+)\s+box\s+#?\s*([a-z0-9-]+)$/i;
-/** "123", "123A", "12-34", and the grids of Wisconsin, "N6W23001". */
-const HOUSE = /^(?:\d+[a-z]?|\d+-\d+[a-z]?|[nsew]\d+[nsew]\d+)$/i;
+/** "123", "123A", "12-34", "123.5" of a grid, and the grids of Wisconsin, "N6W23001". */
+const HOUSE = /^(?:\d+(?:\.\d+)?[a-z]?|\d+-\d+[a-z]?|[nsew]\d+[nsew]\d+)$/i;
 const FRACTION = /^\d\/\d$/;
-
-/** A box instead of a street, or null. */
-function standardBox(line: string): string | null {
-  const box = BOX.exec(line);
-  if (box) return `PO Box ${box[1]?.toUpperCase()}`;
-  const route = ROUTE.exec(line);
-  if (!route) return null;
-  const kind = /^r/i.test(route[1] ?? '') ? 'RR' : 'HC';
-  return `${kind} ${route[2]?.toUpperCase()} Box ${route[3]?.toUpperCase()}`;
-}
 
 /**
  * A street address in the form of Publication 28 (suffixes, directions, units), in title case; the unit moves to its own

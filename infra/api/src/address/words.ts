@@ -19,14 +19,14 @@ export const loneUnitOf = wordsOf(LONE_UNITS);
 export const directionOf = wordsOf(DIRECTIONS);
 
 /**
- * The words of a line as Publication 28 writes them: no full stops or commas, single blanks, '#' a word of its own, "north
- * west" and "N.W." one direction.
+ * The words of a line as Publication 28 writes them: no commas and no periods but a decimal point, single blanks, '#' a word
+ * of its own, "north west" and "N.W." one direction.
  */
 export function wordsIn(line: string): string[] {
   const words = line
     .replaceAll(/\b([ns])\.?\s*([ew])\./gi, '$1$2')
     .replaceAll(/\b(north|south)\s+(east|west)\b/gi, '$1$2')
-    .replaceAll(/[.,;]/g, ' ')
+    .replaceAll(/[,;]|(?<!\d)\.|\.(?!\d)/g, ' ')
     .replaceAll('#', ' # ')
     .trim();
   return words === '' ? [] : words.split(/\s+/);
@@ -35,9 +35,18 @@ export function wordsIn(line: string): string[] {
 const ORDINAL = /^\d+(?:st|nd|rd|th)$/i;
 
 /** A name's word in title case; one that somebody wrote in mixed case ("McKinley") stays, and ordinals are small. */
-export function titled(word: string): string {
+function titled(word: string): string {
   if (ORDINAL.test(word)) return word.toLowerCase();
   if (/\d/.test(word)) return word.toUpperCase();
   if (/^\p{Lu}.*\p{Ll}/u.test(word)) return word;
   return word.toLowerCase().replaceAll(/(?<=^|[-'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
+
+/** Words that stay small inside a name, in English and in Spanish. */
+const SMALL = /^(?:and|at|by|in|of|on|the|de|del|el|la|las|los|y)$/i;
+
+/** The words of a name in title case; small words are small between its first word and its last. */
+export const titledName = (words: readonly string[]): string[] =>
+  words.map((word, at) =>
+    at > 0 && at < words.length - 1 && SMALL.test(word) ? word.toLowerCase() : titled(word),
+  );

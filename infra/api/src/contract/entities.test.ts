@@ -81,6 +81,7 @@ test.each([
   { id: '3-88', path: 'social_security_last4', value: '6789' },
   { id: '3-90', path: 'email', value: PERSON.email },
   { id: '3-91', path: 'phone', value: PERSON.phone },
+  { id: 'R45', path: 'address', value: PERSON.address },
   { id: '3-93', path: 'accident_violations', value: PERSON.accident_violations },
 ])('a driver has $path [$id]', ({ path, value }) => {
   expect(at(told.drivers[0], path)).toEqual(value);

@@ -41,6 +41,7 @@ export const PERSON = {
   email: 'pat@example.com',
   phone: '3125550100',
   communication_preference: 'both',
+  address: { line1: 'PO Box 12', line2: null, city: 'Reno', state: 'NV', zip_code: '89501' },
 };
 
 const START = Date.parse('2026-11-21T18:00:00Z');

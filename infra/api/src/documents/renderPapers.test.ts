@@ -40,6 +40,15 @@ describe('the papers of a policy', () => {
     for (const paper of [english.packet, english.decPage]) expect(missing(paper, wanted)).toEqual([]);
   });
 
+  test('where mail goes is said where that is not home [R45]', async () => {
+    const told = { line1: 'PO Box 12', line2: null, city: 'Reno', state: 'NV', zip_code: '89501' };
+    const drivers = HOUSEHOLD.drivers.map((one) => (one.policy_holder ? { ...one, address: told } : one));
+    const { packet, decPage } = await readPapers(policyFactsOf({ ...HOUSEHOLD, drivers }));
+    const wanted = ['Mailing address PO Box 12, Reno, NV 89501', '1 Main St, Apt 2, Dallas, TX 75201'];
+    for (const paper of [packet, decPage]) expect(missing(paper, wanted)).toEqual([]);
+    expect(missing(english.decPage, ['Mailing address'])).toEqual(['Mailing address']);
+  });
+
   test('every premium, limit, fee and payment is the stored one, to the cent [R7-4]', () => {
     const { facts } = english;
     const { option, rate } = facts;

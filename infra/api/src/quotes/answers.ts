@@ -1,4 +1,4 @@
-import { ageOn, dateIn, type Driver, type Quote, timeZoneOf, type Vehicle } from '@shared/domain';
+import { ageOn, dateIn, type Driver, postalOf, type Quote, timeZoneOf, type Vehicle } from '@shared/domain';
 import type { ApiLanguage } from '../http/languageOf';
 import { questionsAnswer } from './questionEdits';
 import type { DriverDocument, StoredPart, StoredQuote, VehicleDocument } from './storedQuote';
@@ -44,8 +44,10 @@ const vehicleAnswer = keptByPart((part: StoredPart<VehicleDocument>, premium: nu
   vehicle_premium: premium,
 }));
 
+type OwnAnswers = Omit<Driver, 'address'> & Pick<DriverDocument, 'address'>;
+
 /** A driver as the API answers it: identity numbers as their last four only (design: security). */
-const driverAnswer = keptByPart((part: StoredPart<DriverDocument>, today: string): Driver => {
+const driverAnswer = keptByPart((part: StoredPart<DriverDocument>, today: string): OwnAnswers => {
   const { license_number, social_security, ...open } = part.document;
   return {
     ...open,
@@ -61,6 +63,7 @@ const driverAnswer = keptByPart((part: StoredPart<DriverDocument>, today: string
 export function quoteFacts(quote: StoredQuote, instant: number): Omit<Quote, 'questions'> {
   const today = todayFor(quote, instant);
   const { questions: _questions, ...document } = quote.document;
+  const home = postalOf(document.address);
   return {
     ...document,
     id: quote.id,
@@ -68,7 +71,10 @@ export function quoteFacts(quote: StoredQuote, instant: number): Omit<Quote, 'qu
     status: quote.status,
     created_at: isoInstant(quote.createdAt),
     vehicles: quote.vehicles.map((part) => vehicleAnswer(part, quote.premiums?.[part.id] ?? null)),
-    drivers: quote.drivers.map((part) => driverAnswer(part, today)),
+    drivers: quote.drivers.map((part) => {
+      const driver = driverAnswer(part, today);
+      return { ...driver, address: driver.address ?? home };
+    }),
     selected_rate: quote.selectedRate,
   };
 }

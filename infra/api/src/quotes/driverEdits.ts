@@ -2,15 +2,19 @@ import {
   ageOn,
   type DriverInput,
   type DriverPatch,
+  errorsOf,
   estimatedBirthday,
   type FieldError,
+  isSamePostal,
   licenseIssuedFrom,
   phoneDigits,
+  postalOf,
   settleDriver,
   writableFields,
 } from '@shared/domain';
 import {
   changedDriverFaults,
+  mailingAddressSchema,
   refusedHolderFields,
   settlePurchaseDriver,
   withoutUnasked,
@@ -84,6 +88,12 @@ const bareDigits = ({ social_security: social, phone }: DriverPatch): Partial<Dr
   ...(phone ? { phone: phoneDigits(phone) } : {}),
 });
 
+/** Mail to the quote's own address follows it wherever it goes (reading 45). */
+function ownAddress({ address }: DriverPatch, { document }: StoredQuote): Partial<DriverDocument> {
+  if (address === undefined) return {};
+  return { address: isSamePostal(address, document.address) ? null : postalOf(address) };
+}
+
 /** What the quote's form asks; it takes a name, but only the purchase asks for one. */
 const QUOTE_FIELDS: ReadonlySet<string> = new Set(
   writableFields('DRAFT').driver.filter((field) => field !== 'first_name' && field !== 'last_name'),
@@ -102,13 +112,16 @@ function purchaseFaults(
   const sent = given(patch);
   const changed = Object.keys(sent);
   if (!isApplying(quote) || changed.every((field) => QUOTE_FIELDS.has(field))) return [];
-  return changedDriverFaults({ ...settled, ...sent }, changed, {
+  const { address } = patch;
+  const mail = address === undefined ? [] : errorsOf(mailingAddressSchema, address);
+  const faults = changedDriverFaults({ ...settled, ...sent }, changed, {
     state: quote.document.address.state,
     today,
     policyHolder: settled.policy_holder,
     // The whole number is here and is judged, typed now or before.
     hasLicenseNumber: false,
   });
+  return [...faults, ...mail.map(({ path, key }) => ({ path: `address.${path}`, key }))];
 }
 
 /** Refuses what only the policyholder is asked, each field by its name. */
@@ -139,6 +152,7 @@ export function patchDriver(
     ...abroad(driver, patch),
     ...settleBirthday(driver, patch, today),
     ...bareDigits(patch),
+    ...ownAddress(patch, quote),
   };
   const settled = settle(merged, quote, today);
   refuse(purchaseFaults(settled, patch, quote, today));

@@ -14,6 +14,7 @@ export const newQuoteDocument = ({ address }: CreateQuoteInput): QuoteDocument =
 
 export const EMPTY_DRIVER_DOCUMENT: DriverDocument = {
   ...EMPTY_DRIVER,
+  address: null,
   license_number: null,
   social_security: null,
 };

@@ -1,4 +1,4 @@
-import type { Driver, Quote, QuoteStatus, Vehicle } from '@shared/domain';
+import type { Driver, PostalAddress, Quote, QuoteStatus, Vehicle } from '@shared/domain';
 import type { QuestionAnswer } from '@shared/domain/purchase';
 
 /**
@@ -12,11 +12,11 @@ export type QuoteDocument = Omit<
 
 export type VehicleDocument = Omit<Vehicle, 'id' | 'created_at' | 'vehicle_premium'>;
 
-/** Identity numbers are stored whole and answered as their last four. */
+/** Identity numbers are stored whole and answered as their last four; an `address` of null or none is the quote's. */
 export type DriverDocument = Omit<
   Driver,
-  'id' | 'created_at' | 'age' | 'license_number_last4' | 'social_security_last4'
-> & { license_number: string | null; social_security: string | null };
+  'id' | 'created_at' | 'age' | 'address' | 'license_number_last4' | 'social_security_last4'
+> & { license_number: string | null; social_security: string | null; address?: PostalAddress | null };
 
 /** A vehicle or driver as stored; `position` orders those of one millisecond. */
 export interface StoredPart<Document> {

@@ -48,5 +48,6 @@ export const personOf = (number: number, change: Partial<Driver> = {}): Driver =
   credit_score: 'good',
   social_security_last4: '6789',
   occupation: 'retired',
+  address: { line1: null, line2: null, city: '', state: 'TX', zip_code: '' },
   ...change,
 });

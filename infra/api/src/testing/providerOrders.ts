@@ -1,5 +1,11 @@
 /** A payment and an envelope as a provider is asked for them. */
-export const ORDER = { key: 'p1', reference: 'Q-1', account: 'FCIC', amount: 100, customerName: 'Ann Doe' };
+export const ORDER = {
+  key: 'p1',
+  reference: 'Q-1',
+  account: 'pay-fcic-01',
+  amount: 100,
+  customerName: 'Ann Doe',
+};
 export const ENVELOPE = {
   key: 'p1',
   reference: 'N-1',

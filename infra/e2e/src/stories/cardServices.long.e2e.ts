@@ -1,4 +1,4 @@
-import { paths } from '@shared/domain';
+import { CARRIERS, paths } from '@shared/domain';
 import { rows } from '@shared/testing/form';
 import type { FrameLocator } from 'playwright-core';
 import { axeFindings } from '../journey/looks';
@@ -88,10 +88,15 @@ const openForm = ({ page }: Shopper, opening: Opening) =>
     window.PaymentForm.open({ sessionKey, amount: 1, accountGroup, ...known, language: 'en', onEvent });
   }, opening);
 
+const ACCOUNTS: Record<CardService, string> = {
+  'card-sdk': CARRIERS.FCIC.paymentAccount,
+  'payment-form': CARRIERS.USIC.paymentAccount,
+};
+
 /** Opens the service's fields for a payment as the purchase does; answers them and the payment's reference. */
 async function openFields(shopper: Shopper, service: CardService) {
   payments += 1;
-  const order = { reference: `CARDS-${process.pid}-${payments}`, account: 'FCIC', amount: AMOUNT };
+  const order = { reference: `CARDS-${process.pid}-${payments}`, account: ACCOUNTS[service], amount: AMOUNT };
   const { client_token: token } = await openPayment(service, order, own);
   const origin = own.originOf(service);
   await standAt(shopper, PAGES[service]);

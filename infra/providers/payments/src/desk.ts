@@ -17,6 +17,8 @@ export interface Desk {
   fingerprintOf: (cardNumber: string) => string;
   /** Milliseconds that the late bank takes. */
   lateness: number;
+  /** Whether payments may go to an account: a config id or an account group of the merchant. */
+  holds: (account: string) => boolean;
   /** Writes what an outcome changes, with more that belongs to it, and lets the merchant know. */
   carryOut: (outcome: Outcome, more?: Change) => Outcome;
   close(): void;
@@ -26,19 +28,16 @@ export interface DeskOptions {
   /** Of the books. */
   file: string;
   apiKey: string;
+  /** Of the merchant. */
+  accounts: readonly string[];
   clock?: () => number;
   lateness?: number;
   firstWait?: number;
 }
 
 /** Opens the books and goes on where a killed process was: banks that are being asked, words that are to be sent. */
-export function openDesk({
-  file,
-  apiKey,
-  clock = Date.now,
-  lateness = 20_000,
-  firstWait,
-}: DeskOptions): Desk {
+export function openDesk(options: DeskOptions): Desk {
+  const { file, apiKey, accounts, clock = Date.now, lateness = 20_000, firstWait } = options;
   const books = openBooks(file);
   const faults = createFaults();
   const webhooks = createWebhooks({
@@ -64,6 +63,7 @@ export function openDesk({
     clock,
     fingerprintOf: (number) => createHmac('sha256', `card|${apiKey}`).update(digitsOf(number)).digest('hex'),
     lateness,
+    holds: (account) => accounts.includes(account),
     carryOut,
     close() {
       webhooks.stop();

@@ -5,7 +5,7 @@ import { API_KEY, CARD, type Service, startService } from './testing/service';
 const ORDER = {
   key: 'purchase-1',
   reference: 'Q-1',
-  account: 'FCIC',
+  account: 'pay-fcic-01',
   amount: 12_345,
   customerName: 'Ann Doe',
 };
@@ -120,7 +120,7 @@ test('a token opens its session, from the service’s own page, for half an hour
   expect((await look(clientToken)).json()).toMatchObject({
     amount: 12_345,
     reference: 'Q-1',
-    account: 'FCIC',
+    account: 'pay-fcic-01',
   });
   await service.restart({ clock: () => Date.now() + 1_800_000 });
   expect((await pay(clientToken)).statusCode).toBe(409);

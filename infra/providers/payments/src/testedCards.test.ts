@@ -4,7 +4,7 @@ import { API_KEY, CARD, type Service, startService } from './testing/service';
 const ORDER = {
   key: 'purchase-1',
   reference: 'Q-1',
-  account: 'FCIC',
+  account: 'pay-fcic-01',
   amount: 12_345,
   customerName: 'Ann Doe',
 };

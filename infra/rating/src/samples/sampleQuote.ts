@@ -29,6 +29,7 @@ export function sampleDriver({ age = 30, ...changes }: Partial<Driver> = {}): Dr
     tort: 'LIMITED',
     credit_score: 'good',
     social_security_last4: null,
+    address: { line1: null, line2: null, city: '', state: 'IL', zip_code: '00000' },
     ...changes,
   };
 }

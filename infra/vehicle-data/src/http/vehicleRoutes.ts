@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { VehicleData } from '../vehicleData';
 import { readId, readSearch, readYear } from './readInput';
 import { RequestFailure } from './requestFailure';
-import { sendCacheable } from './sendCacheable';
+import { sendCacheable, sendDrawing } from './sendCacheable';
 
 /** VIN look-ups an address may make in a minute (design: limits). */
 export const VIN_PER_MINUTE = 20;
@@ -47,8 +47,17 @@ function searchRoute(app: FastifyInstance, data: VehicleData, vinPerMinute: numb
   });
 }
 
+function logoRoute(app: FastifyInstance, data: VehicleData): void {
+  app.get<ListRoute>('/v2/logos/:makeId.svg', (request, reply) => {
+    const logo = data.logo(readId(request.params.makeId, 'make_id'));
+    if (logo === null) throw new RequestFailure(404, 'not_found');
+    return sendDrawing(request, reply, logo);
+  });
+}
+
 /** The calls of the vehicle data service (specification 7, reading 38). */
 export function vehicleRoutes(app: FastifyInstance, data: VehicleData, vinPerMinute: number): void {
   listRoutes(app, data);
+  logoRoute(app, data);
   searchRoute(app, data, vinPerMinute);
 }

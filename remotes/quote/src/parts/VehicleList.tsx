@@ -1,7 +1,7 @@
-import { carShape, paths, type Vehicle, vehicleName } from '@shared/domain';
-import { CardActions, CardList } from '@shared/forms';
+import { paths, type Vehicle, vehicleName } from '@shared/domain';
+import { CardActions, CardList, CarMark } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { CarDrawing, ListCard } from '@shared/ui';
+import { ListCard } from '@shared/ui';
 
 interface VehicleListProps {
   vehicles: readonly Vehicle[];
@@ -43,7 +43,7 @@ function VehicleCard({ vehicle, onRemove, headingLevel, editTo }: VehicleCardPro
   };
   return (
     <ListCard
-      mark={<CarDrawing body={carShape(vehicle.body_class)} />}
+      mark={<CarMark car={vehicle} />}
       title={name}
       facts={[vehicle.trim, ...use, t(`packages.${vehicle.coverage_package_name}`)]}
       headingLevel={headingLevel}

@@ -17,8 +17,8 @@ export const cars = (year = 2003, trims = ['EX-V6']): FakeHandlers => ({
   }),
   'GET /v2/vehicles/:year/makes/': {
     makes: [
-      { id: 'honda', name: 'Honda', logo: '/v2/logos/honda.svg' },
-      { id: 'ford', name: 'Ford', logo: null },
+      { id: 'honda', name: 'Honda', logo_url: '/v2/logos/honda.svg' },
+      { id: 'ford', name: 'Ford', logo_url: null },
     ],
   },
   'GET /v2/vehicles/:year/makes/:makeId/models': {

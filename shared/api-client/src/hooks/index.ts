@@ -18,6 +18,7 @@ export * from './useFinalRates';
 export * from './useLocation';
 export * from './useLookAgain';
 export * from './useLookup';
+export * from './useMakeLogo';
 export * from './useMakes';
 export * from './useModels';
 export * from './useOpenPayment';

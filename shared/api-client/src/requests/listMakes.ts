@@ -3,7 +3,8 @@ import type { Transport } from '../transport/transport';
 export interface Make {
   id: string;
   name: string;
-  logo: string | null;
+  /** Path of its logo on the vehicle data service. */
+  logo_url: string | null;
 }
 
 /** Makes of a model year; empty for a year the service does not know (reading 38). */

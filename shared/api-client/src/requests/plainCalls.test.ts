@@ -16,7 +16,7 @@ interface Row {
 
 const handle = (sent: string, answer: object): FakeHandlers => ({ [sent.split('?')[0] ?? '']: answer });
 
-const MAKES = [{ id: 'honda', name: 'Honda', logo: null }];
+const MAKES = [{ id: 'honda', name: 'Honda', logo_url: '/v2/logos/honda.svg' }];
 const ITEM = {
   model: { year: 2019, name: 'Camry' },
   make: { name: 'Toyota', logo: '/logos/toyota.svg' },

@@ -44,12 +44,11 @@ export function createTransport(options: TransportOptions): Transport {
   const lost: SentEdit[] = [];
   const sealed = lateSealedSide({ ...parts, version, learnVersion, lost });
   const kept = keptQuote(storage, versions, lost);
+  const known = { storage, vehicleDataBase, version, learnVersion };
 
   return {
     ...kept,
-    storage,
-    version,
-    learnVersion,
+    ...known,
     lostEdits: () => lost,
     callSealed: async (request) => (await sealed()).call(request),
     callPlain: createPlainCaller(parts),

@@ -62,4 +62,6 @@ export interface Transport {
   /** Asks for the stored quote at once, if there is one: a page that opens at a step needs it before its code is there. */
   readAhead(): void;
   readonly storage: SafeStorage;
+  /** Origin of the vehicle data service. */
+  readonly vehicleDataBase: string;
 }

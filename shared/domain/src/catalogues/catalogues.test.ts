@@ -225,11 +225,11 @@ test.each([
   ['USHC', 'sdk', 'pay-ushc-01'],
   ['IIC', 'hosted', 'IIC'],
   ['USIC', 'hosted', 'USIC'],
-] as const)('%s is paid by %s, as %s (readings 3 and 42) [9-43, R3]', (id, system, account) => {
+] as const)('%s is paid by %s, as %s (readings 3 and 42) [9-43, R3, R42]', (id, system, account) => {
   expect(CARRIERS[id]).toMatchObject({ paymentSystem: system, paymentAccount: account });
 });
 
-test('where no carrier is named it is IIC, whose card form is the hosted one (reading 42) [9-42]', () => {
+test('where no carrier is named it is IIC, whose card form is the hosted one (reading 42) [9-42, R42-2]', () => {
   expect(DEFAULT_CARRIER).toBe('IIC');
   expect(paymentJourney.steps.card.path(sampleQuote({ selected_rate: null }))).toBe('/bol/card-details');
 });

@@ -1,4 +1,5 @@
 export * from './email';
+export * from './isPoBox';
 export * from './letterName';
 export * from './mailbox';
 export * from './phone';

@@ -1,5 +1,14 @@
 import type { CreditScore, Gender, LicenseStatus, MaritalStatus, Relationship, Tort } from './codes';
 
+/** Where a letter goes: in any state, and a post office box will do. */
+export interface PostalAddress {
+  line1: string | null;
+  line2: string | null;
+  city: string;
+  state: string;
+  zip_code: string;
+}
+
 /** `date` is an ISO date; `type` is a code of the violation catalogue. */
 export interface AccidentViolation {
   type: string;
@@ -47,5 +56,7 @@ export interface Driver {
   email: string | null;
   phone: string | null;
   communication_preference: 'email' | 'text' | 'both' | null;
+  /** Where their mail goes: the quote's address until the purchase sets another (reading 45). */
+  address: PostalAddress;
   accident_violations: AccidentViolation[];
 }

@@ -50,7 +50,7 @@ export const EMPTY_VEHICLE: Omit<
 /** A driver of whom nothing is told. At the quote stage every driver is included (reading 11). */
 export const EMPTY_DRIVER: Omit<
   Driver,
-  'id' | 'created_at' | 'age' | 'license_number_last4' | 'social_security_last4'
+  'id' | 'created_at' | 'age' | 'address' | 'license_number_last4' | 'social_security_last4'
 > = {
   first_name: null,
   last_name: null,

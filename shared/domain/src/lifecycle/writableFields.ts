@@ -74,6 +74,7 @@ const DRIVER_PURCHASE = [
   'email',
   'phone',
   'communication_preference',
+  'address',
   'accident_violations',
 ] as const;
 

@@ -21,6 +21,7 @@ export * from './occupation/categoryOptions';
 export * from './occupation/data/employerCategories';
 export * from './occupation/isEmployerCategory';
 export * from './occupation/occupations';
+export * from './policy/mailingAddressSchema';
 export * from './policy/policyDetailsFrom';
 export * from './policy/policyDetailsSchema';
 export * from './policy/validateAddressSchema';

@@ -3,6 +3,7 @@ export const PURCHASE_VALIDATION_KEYS = [
   'validation:term_required',
   'validation:start_date_invalid',
   'validation:street_required',
+  'validation:po_box',
   'validation:city_required',
   'validation:state_required',
   'validation:zip_required',

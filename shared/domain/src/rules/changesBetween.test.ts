@@ -27,6 +27,19 @@ test.each([
   expect(changesBetween(before, { ...before, ...change })).toEqual([{ of: 'answers' }]);
 });
 
+test('where mail goes is an answer, unless it only follows the home [R45]', () => {
+  const home = { ...before.address, line1: '1 Main St' };
+  const moved = { ...home, line1: '2 Main St' };
+  const at = (address: typeof home, mail: typeof home) => ({
+    ...before,
+    address,
+    drivers: [sampleDriver({ address: mail })],
+  });
+  expect(changesBetween(at(home, home), at(home, moved))).toEqual([{ of: 'answers' }]);
+  expect(changesBetween(at(home, home), at(moved, moved))).toEqual([{ of: 'answers' }]);
+  expect(changesBetween(at(home, moved), at(home, moved))).toEqual([]);
+});
+
 test('cars and drivers that came, went or changed, each with its place', () => {
   const changed = sampleVehicle({ use_code: 'farm' });
   expect(changesBetween(before, { ...before, vehicles: [changed, second], drivers: [] })).toEqual([

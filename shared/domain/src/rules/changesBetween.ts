@@ -3,6 +3,7 @@ import type { Quote } from '../entities/quote';
 import type { Vehicle } from '../entities/vehicle';
 import { writableFields } from '../lifecycle';
 import { keysOf } from '../objects/keysOf';
+import { mailingAddressOf } from './mailingAddress';
 
 /** One thing a shopper changed on a quote. `at` is the item's place in its list, `fields` what was changed of it. */
 export type QuoteChange =
@@ -28,14 +29,20 @@ const ANSWERS = [
 ] as const;
 // The coverages follow from the package, and a new policyholder is asked other questions.
 const VEHICLE_ANSWERS = new Set<string>(WRITABLE.vehicle.filter((field) => field !== 'coverages'));
-const DRIVER_ANSWERS = new Set<string>([...WRITABLE.driver, 'policy_holder']);
+// Where mail goes follows the quote's address until another is told.
+const DRIVER_ANSWERS = new Set<string>([
+  ...WRITABLE.driver.filter((field) => field !== 'address'),
+  'policy_holder',
+]);
 
 /**
  * What a shopper's answers differ in between two versions of a quote, for a form that was opened on the older one.
  * What the server works out (prices, status, version) is no change.
  */
 export function changesBetween(before: Quote, after: Quote): QuoteChange[] {
-  const answers = ANSWERS.some((field) => !isSame(before[field], after[field]));
+  const answers =
+    ANSWERS.some((field) => !isSame(before[field], after[field])) ||
+    !isSame(mailingAddressOf(before), mailingAddressOf(after));
   return [
     ...(answers ? [{ of: 'answers' } as const] : []),
     ...(areAnsweredAnew(before.questions, after.questions) ? [{ of: 'questions' } as const] : []),

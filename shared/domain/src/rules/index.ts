@@ -10,6 +10,7 @@ export * from './isPaidOnline';
 export * from './isSameName';
 export * from './isVinTaken';
 export * from './moratorium';
+export * from './mailingAddress';
 export * from './policyHolder';
 export * from './ratingErrors';
 export * from './sentEdit';

@@ -11,6 +11,7 @@ import {
 import { email, phone } from './contactSchemas';
 import { choice, closed, isoDate, lines, list, text, whole, yesNo } from './fields';
 import { latin, latinName } from './latin';
+import { postalAddressSchema } from './postalAddressSchema';
 
 const STATE_WORD = /^[A-Z]{2}$/;
 
@@ -72,6 +73,7 @@ function purchaseFields() {
     email: latin(email()).nullable(),
     phone: phone().nullable(),
     communication_preference: choice(['email', 'text', 'both']).nullable(),
+    address: postalAddressSchema.optional().default(undefined),
     accident_violations: list(violationSchema, MAX_INCIDENTS).optional(),
   };
 }

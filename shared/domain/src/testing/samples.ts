@@ -1,4 +1,5 @@
 import {
+  type Address,
   type Driver,
   EMPTY_DRIVER,
   EMPTY_QUOTE,
@@ -8,6 +9,15 @@ import {
   type Vehicle,
 } from '../entities';
 import { packagesBasis, questionsAsked } from '../purchase';
+
+const SAMPLE_ADDRESS: Address = {
+  zip_code: '60018',
+  state: 'IL',
+  county: 'Cook',
+  city: 'Des Plaines',
+  line1: null,
+  line2: null,
+};
 
 /** Objects for this package's own tests; the factories of `shared/testing` are for the others. */
 export function sampleVehicle(change: Partial<Vehicle> = {}): Vehicle {
@@ -53,6 +63,7 @@ export function sampleDriver(change: Partial<Driver> = {}): Driver {
     email: 'ann@example.com',
     phone: '3125550100',
     communication_preference: 'email',
+    address: SAMPLE_ADDRESS,
     ...change,
   };
 }
@@ -64,14 +75,7 @@ export function sampleQuote(change: Partial<Quote> = {}): Quote {
     version: 1,
     status: 'DRAFT',
     created_at: '2026-11-21T10:00:00.000Z',
-    address: {
-      zip_code: '60018',
-      state: 'IL',
-      county: 'Cook',
-      city: 'Des Plaines',
-      line1: null,
-      line2: null,
-    },
+    address: SAMPLE_ADDRESS,
     vehicles: [],
     drivers: [],
     selected_rate: null,

@@ -16,5 +16,6 @@ export const aDriver = (changes: Partial<Driver> = {}): Driver => ({
   policy_holder_relationship: 'me',
   credit_score: 'good',
   social_security_last4: null,
+  address: { line1: null, line2: null, city: 'Des Plaines', state: 'IL', zip_code: '60018' },
   ...changes,
 });

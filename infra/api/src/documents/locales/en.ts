@@ -24,6 +24,7 @@ export const en = {
     title: 'Named insured',
     name: 'Name',
     address: 'Address',
+    mailing: 'Mailing address',
     email: 'E-mail',
     phone: 'Telephone',
     preference: 'May be reached by',

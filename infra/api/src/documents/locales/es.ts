@@ -26,6 +26,7 @@ export const es: typeof en = {
     title: 'Asegurado titular',
     name: 'Nombre',
     address: 'Dirección',
+    mailing: 'Dirección postal',
     email: 'Correo electrónico',
     phone: 'Teléfono',
     preference: 'Se le puede contactar por',

@@ -1,3 +1,4 @@
+import { mailingAddressOf } from '@shared/domain';
 import { facts as listed, type Section } from '../blocks';
 import type { PolicyFacts } from '../policyFacts';
 import { addressText, holderIn, nameOf, phoneText, wordsOf } from './words';
@@ -6,6 +7,7 @@ import { addressText, holderIn, nameOf, phoneText, wordsOf } from './words';
 export function insuredSection(facts: PolicyFacts): Section {
   const { insured } = wordsOf(facts);
   const holder = holderIn(facts);
+  const mailing = mailingAddressOf(facts.quote);
   const preference = holder?.communication_preference ?? null;
   return {
     title: insured.title,
@@ -13,6 +15,7 @@ export function insuredSection(facts: PolicyFacts): Section {
       listed([
         [insured.name, holder ? nameOf(holder) : null],
         [insured.address, addressText(facts.quote.address)],
+        [insured.mailing, mailing && addressText(mailing)],
         [insured.email, holder?.email ?? null],
         [insured.phone, phoneText(holder?.phone ?? null)],
         [insured.preference, preference && insured.preferences[preference]],

@@ -108,6 +108,8 @@ const vehicle = record({
   lienholder: orNull({ type: 'object' }),
 });
 
+const postal = record({ line1: orNull(text), line2: orNull(text), city: text, state: text, zip_code: text });
+
 const nullableTexts = (names: string[]) => Object.fromEntries(names.map((name) => [name, orNull(text)]));
 const answers = (names: string[]) => Object.fromEntries(names.map((name) => [name, yesNo]));
 
@@ -148,6 +150,7 @@ const driver = record({
     'phone',
   ]),
   ...nullableTexts(['communication_preference']),
+  address: postal,
   accident_violations: list(record({ type: text, date, description: orNull(text) })),
 });
 

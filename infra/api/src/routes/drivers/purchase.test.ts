@@ -8,6 +8,8 @@ import { type Answer, createTestClient, type TestClient } from '../../testing/te
 const NOW = Date.parse('2026-11-21T18:00:00Z');
 const PITTSBURGH = { zip_code: '15222', state: 'PA', county: 'Allegheny', city: 'Pittsburgh' };
 
+const BOX = { line1: 'PO Box 12', line2: null, city: 'Reno', state: 'NV', zip_code: '89501' };
+
 type DriverAnswer = { driver: Driver; quote: Quote };
 const refusals = ({ body }: Answer<object>) =>
   ('errors' in body ? (body.errors as { code: string; attribute?: string }[]) : []).map(
@@ -61,6 +63,35 @@ eachDatabase((under) => {
     await saved(PURCHASE_PAT);
     const answer = await patch({ [attribute]: masked });
     expect([answer.status, refusals(answer)]).toEqual([422, expect.arrayContaining([[attribute, code]])]);
+  });
+
+  test('mail goes to the quote’s address, wherever that moves, until another is told [R45]', async () => {
+    const { county: _county, ...place } = quote.address;
+    expect(quote.drivers[0]?.address).toEqual(place);
+    await saved({ address: BOX });
+    expect((await saved({ phone: '3125550100' })).address).toEqual(BOX);
+    expect((await saved({ address: { ...place, line1: '1 Main St' } })).address.line1).toBe('1 Main St');
+    const address = { ...quote.address, line1: '1 Main St' };
+    const moved = async (to: object) => {
+      const path = `/v2/quotes/${quote.id}`;
+      const body = { address: to };
+      ({ body: quote } = await client.call<Quote>({ method: 'PATCH', path, body, ifMatch: quote.version }));
+      return quote.drivers[0]?.address.line1;
+    };
+    await moved(address);
+    await saved({ address: { ...place, line1: '1 Main St' } });
+    expect(await moved({ ...address, line1: '2 Main St' })).toBe('2 Main St');
+  });
+
+  test.each([
+    ['line1', { line1: '' }, 'street_required'],
+    ['line1', { line1: '1 Главная' }, 'text_not_latin'],
+    ['city', { city: '' }, 'city_required'],
+    ['state', { state: 'ZZ' }, 'state_required'],
+    ['zip_code', { zip_code: '895' }, 'zip_invalid'],
+  ])('refuses a mailing address by its %s: %j', async (line, change, code) => {
+    const answer = await patch({ address: { ...BOX, ...change } });
+    expect([answer.status, refusals(answer)]).toEqual([422, [[`address.${line}`, code]]]);
   });
 
   test.each([
@@ -209,53 +240,6 @@ eachDatabase((under) => {
       expect((await client.call<Quote>({ method: 'GET', path })).body).toEqual(quote);
     },
   );
-
-  test('all contact fields of another driver are refused at once, each by its name [6-5]', async () => {
-    await addSecond();
-    const answer = await patch({ phone: '3125550100', email: 'bo@example.com', last_name: 'Lee' }, 1);
-    expect(refusals(answer)).toEqual([
-      ['email', 'field_not_writable'],
-      ['phone', 'field_not_writable'],
-    ]);
-  });
-
-  test('who is excluded tells only what identifies them; anything else is neither asked nor kept [R50-2]', async () => {
-    await addSecond();
-    const identity = {
-      first_name: 'Bo',
-      last_name: 'Lee',
-      birthday: '2005-05-06',
-      policy_holder_relationship: 'dependent',
-      license_status: 'suspended',
-      included_in_policy: false,
-    };
-    await saved({ occupation: 'retired', accident_violations: [{ type: 'dwi', date: '2024-01-01' }] }, 1);
-    expect(await saved(identity, 1)).toMatchObject({
-      ...identity,
-      license_state: 'EX',
-      occupation: null,
-      requires_sr22: false,
-      accident_violations: [],
-    });
-    expect(await saved({ good_student: true, marital_status: 'single' }, 1)).toMatchObject({
-      good_student: false,
-    });
-  });
-
-  test('tort is the policyholder’s answer alone, and stays the household’s when they go [R50]', async () => {
-    client = await createTestClient(app);
-    quote = await createBoughtQuote(client, PITTSBURGH);
-    await addSecond();
-    expect(quote.drivers.map(({ tort }) => tort)).toEqual(['LIMITED', null]);
-    expect(await saved({ tort: 'FULL', occupation: 'retired' }, 1)).toMatchObject({ tort: null });
-    await saved({ tort: 'FULL' });
-    const { body } = await client.call<{ quote: Quote }>({
-      method: 'DELETE',
-      path: `/v2/quotes/${quote.id}/drivers/${quote.drivers[0]?.id}`,
-      ifMatch: quote.version,
-    });
-    expect(body.quote.drivers).toMatchObject([{ policy_holder: true, tort: 'FULL' }]);
-  });
 
   test('reading 13: PA stores no SR-22 and keeps its tort [R13]', async () => {
     client = await createTestClient(app);

@@ -58,6 +58,8 @@ eachDatabase((under) => {
       ['term.effective', { term: { duration: 6, effective: '2026-12-22' } }, 'start_date_invalid'],
       ['term.duration', { term: { duration: 12, effective: '2026-12-01' } }, 'term_invalid'],
       ['address.line1', { address: DES_PLAINES }, 'street_required'],
+      ['address.line1', { address: { ...HOME, line1: 'P.O. Box 12' } }, 'po_box'],
+      ['address.line2', { address: { ...HOME, line2: 'Apartado 12' } }, 'po_box'],
       ['address.state', { address: { ...HOME, state: 'TX' } }, 'state_changed'],
       ['address.zip_code', { address: { ...HOME, zip_code: '60601' } }, 'address_unknown'],
       [

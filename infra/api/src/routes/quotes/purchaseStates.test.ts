@@ -41,6 +41,7 @@ const ANSWERS: Record<Part, Record<string, unknown>> = {
     defensive_driver_course_completed_at: '2026-01-05',
     employer_name: 'Acme',
     employer_category: 'welder',
+    address: { line1: 'PO Box 12', line2: null, city: 'Reno', state: 'NV', zip_code: '89501' },
   },
   vehicle: PURCHASE_ACCORD,
 };

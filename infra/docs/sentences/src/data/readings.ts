@@ -173,5 +173,10 @@ export const readings: Section = {
     'R47-2': 'Of a phone number with eleven digits the leading 1 is stripped.',
     R50: 'Tort is asked once, of the policyholder, for the household.',
     'R50-2': 'Excluded drivers are asked only for what identifies them.',
+    R40: 'Each make has a logo of our own, a drawn monogram, served with the vehicle data.',
+    'R40-2': 'Choosing a make sets its logo, and the car shows it.',
+    R42: 'FCIC, USHC and TXR have a payment config id, USIC and IIC an account group; the services refuse another.',
+    'R42-2': 'IIC is the carrier where none is named.',
+    R45: "Driver.address is the quote's address until the purchase sets another.",
   },
 };

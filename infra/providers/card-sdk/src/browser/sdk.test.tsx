@@ -15,7 +15,7 @@ function collect(language = 'en') {
   document.body.append(place);
   const opened = window.CardSdk.collect({
     token: TOKEN,
-    configId: 'FCIC',
+    configId: 'pay-fcic-01',
     element: place,
     language,
     onEvent: (event) => events.push(event),
@@ -44,7 +44,15 @@ test('a frame of its own origin gets the token once, and only there; each has a 
   expect([frame.title, frame.src.includes(TOKEN), state.length]).toEqual(['Pago con tarjeta', false, 32]);
   say({ type: 'ready' });
   say({ type: 'ready' });
-  const start = { type: 'start', token: TOKEN, account: 'FCIC', zip: '', holder: '', street: '', state };
+  const start = {
+    type: 'start',
+    token: TOKEN,
+    account: 'pay-fcic-01',
+    zip: '',
+    holder: '',
+    street: '',
+    state,
+  };
   expect(told).toEqual([[start, ORIGIN]]);
   expect(collect().state).not.toBe(state);
 });

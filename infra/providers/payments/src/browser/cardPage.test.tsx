@@ -10,7 +10,7 @@ const STATE = 'ab'.repeat(16);
 const START = {
   type: 'start',
   token: 'the-token',
-  account: 'FCIC',
+  account: 'pay-fcic-01',
   zip: '60018',
   holder: 'Ann Doe',
   street: '1 Elm St',
@@ -21,7 +21,7 @@ const OPEN: Payment = {
   is_waiting: false,
   amount: 12_345,
   reference: 'Q-1',
-  account: 'FCIC',
+  account: 'pay-fcic-01',
   decline_code: null,
 };
 type Said = [status: number, body: object] | 'cut';

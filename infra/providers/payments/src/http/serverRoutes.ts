@@ -12,12 +12,14 @@ import { keyed } from './keyed';
 type OfOne = { Params: { id: string } };
 
 const MISSING: Outcome = { code: 404, body: { error: 'there is no such thing' } };
+const NO_ACCOUNT: Outcome = { code: 422, body: { error: 'there is no such account' } };
 const MALFORMED: Outcome = { code: 422, body: { error: 'malformed' } };
 
-function open({ tokens, clock }: Desk, body: unknown): Outcome {
+function open({ tokens, clock, holds }: Desk, body: unknown): Outcome {
   const order = valid(orderSchema, body);
   if (!order) return MALFORMED;
   const { reference, account, amount, customer, webhook_url } = order;
+  if (!holds(account)) return NO_ACCOUNT;
   const session = { reference, account, amount, customer_name: customer.name, webhook_url };
   return openSession(session, (opened) => tokens.of(opened, 'client'), clock());
 }

@@ -11,6 +11,7 @@ export const policyAttributes = {
   zip_code: 'ZIP code',
   city: 'City',
   state: 'State',
+  mailing: 'Mail goes to',
   phone: 'Phone',
   email: 'E-mail address',
   communication_preference: 'Preferred contact',

@@ -45,10 +45,20 @@ export const policyDetails = {
   },
   address: {
     heading: 'Address',
-    lead: 'Where you live and the cars are kept overnight. The policy is mailed there.',
+    lead: 'Where you live and keep your cars overnight. A PO box won’t work here.',
     line1: 'Street address',
     line2: 'Apartment, suite or unit',
     otherStateZip: 'This zipcode lies in another state',
+  },
+  mailing: {
+    elsewhere: 'Mail goes to a different address',
+    hint: 'A PO box is fine.',
+    line1: 'Mailing address or PO box',
+    line2: 'Mailing apartment, suite or unit',
+    city: 'Mailing city',
+    state: 'Mailing state',
+    chooseState: 'Choose a state',
+    zip_code: 'Mailing ZIP code',
   },
   city: {
     looking: 'Looking up the ZIP code',

@@ -12,6 +12,7 @@ export const policyAttributes: PolicyAttributes = {
   zip_code: 'Código postal',
   city: 'Ciudad',
   state: 'Estado',
+  mailing: 'El correo va a',
   phone: 'Teléfono',
   email: 'Dirección de correo electrónico',
   communication_preference: 'Forma de contacto preferida',

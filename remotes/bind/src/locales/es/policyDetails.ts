@@ -48,10 +48,20 @@ export const policyDetails: PolicyDetailsTexts = {
   },
   address: {
     heading: 'Dirección',
-    lead: 'Donde usted vive y los autos pasan la noche. La póliza se envía allí.',
+    lead: 'Donde usted vive y sus autos pasan la noche. Aquí no sirve un apartado postal.',
     line1: 'Calle y número',
     line2: 'Apartamento, suite o unidad',
     otherStateZip: 'Este código postal está en otro estado',
+  },
+  mailing: {
+    elsewhere: 'El correo va a otra dirección',
+    hint: 'Puede ser un apartado postal.',
+    line1: 'Dirección postal o apartado postal',
+    line2: 'Apartamento, suite o unidad para el correo',
+    city: 'Ciudad para el correo',
+    state: 'Estado para el correo',
+    chooseState: 'Elija un estado',
+    zip_code: 'Código postal para el correo',
   },
   city: {
     looking: 'Buscando el código postal',

@@ -4,7 +4,7 @@ import { useTexts } from '@shared/i18n';
 import type { Control } from 'react-hook-form';
 import type { DriverValues } from './driverValues';
 import type { DriverFormState } from './useDriverForm';
-import { useStateOptions } from './useStateOptions';
+import { useStateOptions } from '../../parts/useStateOptions';
 
 interface LicenseStateFieldProps {
   control: Control<DriverValues>;

@@ -4,7 +4,7 @@ import { DateField, SelectAnswer, TextAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import type { Control } from 'react-hook-form';
 import type { DriverValues } from './driverValues';
-import { useStateOptions } from './useStateOptions';
+import { useStateOptions } from '../../parts/useStateOptions';
 
 export interface Sr22Asked {
   control: Control<DriverValues>;

@@ -6,6 +6,7 @@ import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FormSection } from '../../parts/FormSection';
 import { CityField } from './CityField';
+import { MailingFields } from './MailingFields';
 import { PlaceNotice } from './PlaceNotice';
 import type { PolicyValues } from './policyValues';
 import type { Place } from './usePlace';
@@ -17,7 +18,7 @@ interface AddressFieldsProps {
   place: Place;
 }
 
-/** Where the shopper lives and the cars are kept. City and county follow from the ZIP. */
+/** Where the shopper lives and the cars are kept, and where mail goes. City and county follow from the ZIP. */
 export function AddressFields({ form, stored, place }: AddressFieldsProps) {
   const { t } = useTexts('bind');
   const { control } = form;
@@ -42,6 +43,7 @@ export function AddressFields({ form, stored, place }: AddressFieldsProps) {
         />
       </PlaceLine>
       <PlaceNotice {...{ place, stored, zip, state }} />
+      <MailingFields form={form} />
     </FormSection>
   );
 }

@@ -19,6 +19,18 @@ export function toDetails(values: PolicyValues, today: string): Partial<UpdateQu
   };
 }
 
+/** Where mail goes, which is home unless told otherwise (reading 45). */
+function mailTo({ mailing, ...home }: PolicyValues): DriverPatch['address'] {
+  const { line1, line2, city, state, zip_code } = mailing ?? home;
+  return {
+    line1: line1?.trim() ?? '',
+    line2: line2?.trim() || null,
+    city: city?.trim() ?? '',
+    state: state ?? '',
+    zip_code: zip_code ?? '',
+  };
+}
+
 /** The second call: the policyholder, phone as its ten digits (section 5). */
 export function toHolder(values: PolicyValues): Partial<DriverPatch> {
   const { first_name, last_name, phone, email, communication_preference } = values;
@@ -28,5 +40,6 @@ export function toHolder(values: PolicyValues): Partial<DriverPatch> {
     phone: phone === null ? null : phoneDigits(phone),
     email: email?.trim() ?? null,
     communication_preference,
+    address: mailTo(values),
   };
 }

@@ -83,6 +83,31 @@ test.each<[string, readonly Row[]]>([
   },
 );
 
+test.each([
+  [
+    'en',
+    'Street address',
+    'P.O. Box 12',
+    'Enter the street address where you live. Mail can still go to a PO box.',
+  ],
+  [
+    'es',
+    'Calle y número',
+    'Apartado Postal 12',
+    'Ingrese la dirección donde usted vive. Su correo sí puede llegar a un apartado postal.',
+  ],
+] as const)(
+  '%s: %s is no place to live: %s is refused at its field',
+  async (language, label, box, message) => {
+    const opened = openPolicyDetails(whole(), { language });
+    await write(label, box)(opened);
+    await opened.user.click(await screen.findByRole('button', { name: /^(Save|Guardar) / }));
+    await screen.findByRole('alert');
+    expect(await field(label)).toHaveAccessibleDescription(message);
+    expect(sent(opened)).toEqual([]);
+  },
+);
+
 test('a city that half a ZIP code took away is asked for, until the whole ZIP code brings one [2.12-12, 5-76]', async () => {
   const opened = openPolicyDetails(whole());
   await write('ZIP code', '600')(opened);

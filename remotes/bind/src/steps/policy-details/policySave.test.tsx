@@ -62,6 +62,13 @@ test('the whole way: the address is asked about, chosen as suggested, and all is
         phone: '3125550100',
         email: 'ann@example.com',
         communication_preference: 'both',
+        address: {
+          line1: '123 N Main St',
+          line2: 'Apt 4B',
+          city: 'Des Plaines',
+          state: 'IL',
+          zip_code: '60018',
+        },
       },
     ],
   ]);

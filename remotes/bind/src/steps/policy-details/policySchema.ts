@@ -1,4 +1,4 @@
-import { errorsOf } from '@shared/domain';
+import { errorsOf, type FieldError } from '@shared/domain';
 import { policyDetailsSchema, type PolicyFacts } from '@shared/domain/purchase';
 import { rulesSchema } from '../../judging/rulesSchema';
 import {
@@ -30,6 +30,7 @@ function asAsked(values: PolicyValues, today: string) {
       zip_code: text(zip_code),
     },
     residence_info: { current_residence_date, ownership },
+    mailing: values.mailing,
     first_name,
     last_name,
     // Blanks around an address come with pasting.
@@ -39,11 +40,17 @@ function asAsked(values: PolicyValues, today: string) {
   };
 }
 
-/** What the rules refuse (section 5), by the form's fields. An answer's own fault comes before one that it settles. */
-function faultsIn(values: PolicyValues, facts: PolicyFacts): PolicyFaults {
+/** What the rules refuse (section 5). */
+const refusedIn = (values: PolicyValues, facts: PolicyFacts): FieldError[] =>
+  errorsOf(policyDetailsSchema(facts), asAsked(values, facts.today));
+
+const isOfMailing = ({ path }: FieldError): boolean => path.startsWith('mailing.');
+
+/** By the form's fields. An answer's own fault comes before one that it settles. */
+function faultsOf(refused: readonly FieldError[]): PolicyFaults {
   const own: PolicyFaults = {};
   const settled: PolicyFaults = {};
-  for (const { path, key } of errorsOf(policyDetailsSchema(facts), asAsked(values, facts.today))) {
+  for (const { path, key } of refused) {
     const name = path.split('.').at(-1);
     const field = POLICY_FIELDS.find((each) => each === name);
     const settler = SETTLED_BY[name ?? ''];
@@ -66,8 +73,13 @@ interface Facts extends PolicyFacts {
  */
 export const policySchema = rulesSchema((typed: PolicyValues, facts: Facts) => {
   const values = facts.inPlace(typed);
-  const faults = { ...faultsIn(values, facts), ...facts.found(values) };
-  return POLICY_FIELDS.flatMap((path) => {
+  const refused = refusedIn(values, facts);
+  const faults = {
+    ...faultsOf(refused.filter((fault) => !isOfMailing(fault))),
+    ...facts.found(values),
+  };
+  return POLICY_FIELDS.flatMap((path): { path: string; key: string }[] => {
+    if (path === 'mailing') return refused.filter(isOfMailing);
     const key = faults[path];
     return key === undefined ? [] : [{ path, key }];
   });

@@ -1,6 +1,24 @@
-import { isIsoDate, type Quote, startWindow, type StateCode, termFrom } from '@shared/domain';
+import {
+  isIsoDate,
+  type PostalAddress,
+  type Quote,
+  startWindow,
+  type StateCode,
+  termFrom,
+} from '@shared/domain';
 import { policyDetailsFrom } from '@shared/domain/purchase';
 import { phoneMask } from '@shared/ui';
+
+/** Where mail goes instead of home, null where nothing is typed. */
+export type MailingValues = Record<keyof PostalAddress, string | null>;
+
+export const NEW_MAILING: MailingValues = {
+  line1: null,
+  line2: null,
+  city: null,
+  state: null,
+  zip_code: null,
+};
 
 /** The answers of the form, null while there is none. A field is called as the API calls it. */
 export interface PolicyValues {
@@ -20,6 +38,8 @@ export interface PolicyValues {
   city: string | null;
   county: string | null;
   state: StateCode;
+  /** Null where mail goes home. */
+  mailing: MailingValues | null;
   /** As it is typed, ###-###-####. */
   phone: string | null;
   email: string | null;
@@ -46,6 +66,7 @@ export const POLICY_FIELDS = [
   'city',
   'county',
   'state',
+  'mailing',
   'phone',
   'email',
   'communication_preference',

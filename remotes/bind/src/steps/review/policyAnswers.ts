@@ -1,5 +1,6 @@
-import { formatPhone, type Driver, type Quote } from '@shared/domain';
+import { formatPhone, mailingAddressOf, type Driver, type Quote } from '@shared/domain';
 import { formatDate, type TextTools } from '@shared/i18n';
+import { addressLine } from './addressLine';
 import { answer, type Answer } from './answers';
 
 /** When the policy starts and how long it runs. */
@@ -29,17 +30,17 @@ export function holderAnswers(holder: Driver, { t }: TextTools<'bind'>): Answer[
   ];
 }
 
-/** Where they live and the cars are kept. */
-export function homeAnswers(
-  { address, residence_info: home }: Quote,
-  { t, language }: TextTools<'bind'>,
-): Answer[] {
+/** Where they live and the cars are kept, and where mail goes if not there. */
+export function homeAnswers(quote: Quote, { t, language }: TextTools<'bind'>): Answer[] {
+  const { address, residence_info: home } = quote;
+  const mailing = mailingAddressOf(quote);
   const owned = home?.ownership === 'owned' ? t('review.homeOwned') : t('review.homeRented');
   const since = home?.current_residence_date ?? null;
   return [
     ...answer('line1', t('review.policy.line1'), address.line1),
     ...answer('line2', t('review.policy.line2'), address.line2),
     ...answer('city', t('review.policy.city'), `${address.city}, ${address.state} ${address.zip_code}`),
+    ...answer('mailing', t('review.policy.mailing'), mailing && addressLine(mailing)),
     ...answer('ownership', t('review.policy.ownership'), home?.ownership && owned),
     ...answer(
       'current_residence_date',

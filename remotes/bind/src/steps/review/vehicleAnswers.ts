@@ -1,6 +1,7 @@
 import type { Lienholder, Vehicle } from '@shared/domain';
 import type { TextTools } from '@shared/i18n';
 import { textFromNumber } from '@shared/ui';
+import { addressLine } from './addressLine';
 import { answer, type Answer } from './answers';
 
 /** What is known of a car beside its coverage. */
@@ -31,6 +32,5 @@ export function vehicleAnswers(vehicle: Vehicle, { t }: TextTools<'bind'>): Answ
 }
 
 function lienholderText({ name, address }: Lienholder): string {
-  const { line1, line2, city, state, zip_code } = address;
-  return [name, line1, ...(line2 ? [line2] : []), `${city}, ${state} ${zip_code}`].join(', ');
+  return `${name}, ${addressLine(address)}`;
 }

@@ -1,8 +1,8 @@
-import { carShape, paths, type Vehicle, vehicleName } from '@shared/domain';
+import { paths, type Vehicle, vehicleName } from '@shared/domain';
 import { missingVehicleAnswers } from '@shared/domain/purchase';
-import { CardActions } from '@shared/forms';
+import { CardActions, CarMark } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { Badge, CarDrawing, CheckIcon, ListCard } from '@shared/ui';
+import { Badge, CheckIcon, ListCard } from '@shared/ui';
 import { StillNeeded } from '../../parts/StillNeeded';
 import { useVehicleFacts } from './useVehicleFacts';
 
@@ -17,7 +17,7 @@ export function VehicleCard({ vehicle }: { vehicle: Vehicle }) {
       : { label: t('vehicles.finish'), name: t('vehicles.finishNamed', named) };
   return (
     <ListCard
-      mark={<CarDrawing body={carShape(vehicle.body_class)} />}
+      mark={<CarMark car={vehicle} />}
       title={named.vehicle}
       facts={useVehicleFacts(vehicle)}
       status={

@@ -1,6 +1,7 @@
-import { carShape, type VehiclePick } from '@shared/domain';
+import { type VehiclePick } from '@shared/domain';
+import { CarMark } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { Button, CarDrawing, ListCard, SectionHeading, Stack } from '@shared/ui';
+import { Button, ListCard, SectionHeading, Stack } from '@shared/ui';
 import { useEffect, useRef } from 'react';
 
 interface ChosenVehicleProps {
@@ -25,7 +26,7 @@ export function ChosenVehicle({ pick, isNew, onAgain }: ChosenVehicleProps) {
       </SectionHeading>
       <output>
         <ListCard
-          mark={<CarDrawing body={carShape(pick.body_class)} />}
+          mark={<CarMark car={pick} />}
           title={`${pick.year} ${pick.manufacturer} ${pick.model}`}
           facts={[pick.trim, ...vin]}
           headingLevel={3}

@@ -33,7 +33,9 @@ export function PickByLists({ pick, onPick, today }: PickByListsProps) {
         list={makes}
         waits={pick.year === null}
         value={pick.manufacturer}
-        onName={(name) => choose({ manufacturer: name, logo_url: byName(makes.data, name)?.logo ?? null })}
+        onName={(name) =>
+          choose({ manufacturer: name, logo_url: byName(makes.data, name)?.logo_url ?? null })
+        }
       />
       <ListField
         name="model"

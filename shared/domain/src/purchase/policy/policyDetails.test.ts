@@ -15,6 +15,7 @@ const whole: PolicyDetailsInput = {
     zip_code: '78701',
   },
   residence_info: { current_residence_date: '2020-01-01', ownership: 'owned' },
+  mailing: null,
   first_name: 'Ann',
   last_name: 'Doe',
   phone: '512-555-0100',
@@ -23,11 +24,14 @@ const whole: PolicyDetailsInput = {
 };
 const judge = (change: object) => errorsOf(policyDetailsSchema(facts), { ...whole, ...change });
 const term = (change: object) => ({ term: { ...whole.term, ...change } });
+const BOX = { line1: 'PO Box 12', line2: null, city: 'Reno', state: 'NV', zip_code: '89501' };
+const mailing = (change: object) => ({ mailing: { ...BOX, ...change } });
 const address = (change: object) => ({ address: { ...whole.address, ...change } });
 
 describe('policy details (section 5)', () => {
   test.each([
     ['as they stand', {}],
+    ['with mail to a PO box in another state', mailing({})],
     ['starting tomorrow', term({ effective: '2026-11-22' })],
     ['starting in 30 days', term({ effective: '2026-12-21' })],
     [
@@ -141,6 +145,16 @@ describe('policy details (section 5)', () => {
     ['starting today', term({ effective: '2026-11-21' }), 'term.effective', 'start_date_invalid'],
     ['starting in 31 days', term({ effective: '2026-12-22' }), 'term.effective', 'start_date_invalid'],
     ['a street in Cyrillic', address({ line1: '1 Главная' }), 'address.line1', 'text_not_latin'],
+    ['a PO box', address({ line1: 'P.O. Box 12' }), 'address.line1', 'po_box'],
+    ['a PO box beside a street', address({ line2: 'Apartado Postal 12' }), 'address.line2', 'po_box'],
+    ['mail to no street', mailing({ line1: ' ' }), 'mailing.line1', 'street_required'],
+    ['mail to nothing', mailing({ line1: null }), 'mailing.line1', 'street_required'],
+    ['mail to a street in Cyrillic', mailing({ line1: 'Невский 1' }), 'mailing.line1', 'text_not_latin'],
+    ['mail to no city', mailing({ city: null }), 'mailing.city', 'city_required'],
+    ['mail to no state', mailing({ state: null }), 'mailing.state', 'state_required'],
+    ['mail to no such state', mailing({ state: 'ZZ' }), 'mailing.state', 'state_required'],
+    ['mail to no ZIP', mailing({ zip_code: null }), 'mailing.zip_code', 'zip_required'],
+    ['mail to half a ZIP', mailing({ zip_code: '895' }), 'mailing.zip_code', 'zip_invalid'],
     ['another state', address({ state: 'IL' }), 'address.state', 'state_changed'],
     ['a first name in Chinese', { first_name: '伟' }, 'first_name', 'name_not_latin'],
     ['a last name in Arabic', { last_name: 'محمد' }, 'last_name', 'name_not_latin'],
@@ -190,6 +204,16 @@ describe('a change of the quote that comes to the API', () => {
 });
 
 describe('what the quote knows (reading 26) [R26]', () => {
+  test.each([
+    ['the address of the quote', { ...sampleQuote().address, line1: '1 Main St' }, null],
+    ['no street yet', { ...BOX, line1: null }, null],
+    ['another', BOX, BOX],
+  ])('mail goes to %s [R45]', (_name, to, mail) => {
+    const home = { ...sampleQuote().address, line1: '1 Main St' };
+    const quote = sampleQuote({ address: home, drivers: [sampleDriver({ address: to })] });
+    expect(policyDetailsFrom(quote, facts.today).mailing).toEqual(mail);
+  });
+
   test.each([
     [true, 'owned'],
     [false, 'rented'],

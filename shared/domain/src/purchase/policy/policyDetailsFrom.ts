@@ -1,5 +1,6 @@
 import { isStartAllowed, startWindow, termFrom } from '../../dates';
 import type { Quote } from '../../entities/quote';
+import { mailingAddressOf } from '../../rules/mailingAddress';
 import { policyHolderOf } from '../../rules/policyHolder';
 import { STATE_RULES } from '../../states';
 
@@ -15,7 +16,7 @@ function knownTerm({ term, selected_rate: rate, address }: Quote, today: string)
 
 /**
  * What the quote knows, to prefill policy details (reading 26): a start that has passed becomes tomorrow, ownership follows
- * from homeowner, null is not yet answered.
+ * from homeowner, null is not yet answered; a `mailing` of null is the same address.
  */
 export function policyDetailsFrom(quote: Quote, today: string) {
   const { address, residence_info: residence, homeowner } = quote;
@@ -28,6 +29,7 @@ export function policyDetailsFrom(quote: Quote, today: string) {
       current_residence_date: residence?.current_residence_date ?? null,
       ownership: residence?.ownership ?? owned,
     },
+    mailing: mailingAddressOf(quote),
     first_name: holder?.first_name ?? null,
     last_name: holder?.last_name ?? null,
     phone: holder?.phone ?? null,

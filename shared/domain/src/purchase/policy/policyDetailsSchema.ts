@@ -5,10 +5,12 @@ import { email, phone } from '../../schemas/contactSchemas';
 import { errorsOf, type FieldError } from '../../schemas/errorsOf';
 import { choice, closed, isoDate, numberChoice, requiredText, text } from '../../schemas/fields';
 import { latin, latinName } from '../../schemas/latin';
+import { residenceLine } from '../../schemas/residenceLine';
 import { STATE_RULES } from '../../states';
 import { MISSING_HOLDER_ANSWERS } from '../driver/missingAnswers';
 import { faultsOf } from '../rules/answerRule';
 import { obeys } from '../rules/obeys';
+import { mailingAddressSchema } from './mailingAddressSchema';
 
 /** What policy details depends on: the quote's state, and today's ISO date where the shopper is. */
 export interface PolicyFacts {
@@ -36,8 +38,8 @@ function termSchema({ state, today }: PolicyFacts) {
 
 function addressSchema({ state }: PolicyFacts) {
   return closed({
-    line1: latin(requiredText(120, 'validation:street_required')),
-    line2: latin(text(120)).nullable(),
+    line1: residenceLine(latin(requiredText(120, 'validation:street_required'))),
+    line2: residenceLine(latin(text(120))).nullable(),
     city: latin(requiredText(80, 'validation:city_required')),
     county: latin(text(80)).required('validation:address_required'),
     // Another state is another quote, said plainly (reading 26).
@@ -76,6 +78,7 @@ export function policyDetailsSchema(facts: PolicyFacts) {
   const shape = closed({
     ...parts,
     term: parts.term.shape({ expires: isoDate().required('validation:term_required') }),
+    mailing: mailingAddressSchema.nullable(),
     first_name: latinName(text(80)).nullable(),
     last_name: latinName(text(80)).nullable(),
     phone: phone().nullable(),

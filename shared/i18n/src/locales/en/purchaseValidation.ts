@@ -5,6 +5,7 @@ export const purchaseValidation = {
   term_required: 'Please choose when your policy starts and for how long',
   start_date_invalid: 'must start today or in within the next 30 days',
   street_required: 'Please enter your street address',
+  po_box: 'Enter the street address where you live. Mail can still go to a PO box.',
   city_required: 'Please enter your city',
   state_required: 'Please choose your state',
   zip_required: 'Please enter your zipcode',

@@ -4,6 +4,7 @@ export const purchaseValidation: typeof english = {
   term_required: 'Por favor elija cuándo empieza su póliza y por cuánto tiempo',
   start_date_invalid: 'debe comenzar hoy o dentro de los próximos 30 días',
   street_required: 'Por favor ingrese su calle y número',
+  po_box: 'Ingrese la dirección donde usted vive. Su correo sí puede llegar a un apartado postal.',
   city_required: 'Por favor ingrese su ciudad',
   state_required: 'Por favor elija su estado',
   zip_required: 'Por favor ingrese su código postal',

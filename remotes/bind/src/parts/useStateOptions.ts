@@ -1,9 +1,9 @@
 import type { LicenseState } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
-import { useLateTexts } from '../../parts/useLateTexts';
+import { useLateTexts } from './useLateTexts';
 
 const loadNames = () =>
-  import(/* webpackChunkName: "licenseStates" */ '../../locales/licenseStatesTexts').then(
+  import(/* webpackChunkName: "licenseStates" */ '../locales/licenseStatesTexts').then(
     ({ licenseStatesTexts }) => licenseStatesTexts,
   );
 

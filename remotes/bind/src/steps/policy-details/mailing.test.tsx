@@ -1,0 +1,60 @@
+import { pasteInto } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { address, ANN, field, nearlyWhole, openPolicyDetails, save, sent } from './testing/openPolicyDetails';
+
+beforeEach(() => sessionStorage.clear());
+
+const PO_BOX = { line1: 'PO Box 12', line2: null, city: 'Reno', state: 'NV', zip_code: '89501' };
+const home = nearlyWhole().address;
+const whole = (mail = home) => {
+  const stored = { ...home, line1: '1 Oak Ave' };
+  return nearlyWhole({ address: stored, drivers: [{ ...ANN, address: { ...mail } }] });
+};
+const elsewhere = () => screen.findByRole('checkbox', { name: 'Mail goes to a different address' });
+const LABELS = ['Mailing address or PO box', 'Mailing city', 'Mailing state', 'Mailing ZIP code'];
+const done = () => waitFor(() => expect(address()).toBe(`/bol/drivers/${ANN.id}/edit`));
+
+test('mail goes home unless told otherwise; a PO box in another state will do [R45]', async () => {
+  const opened = openPolicyDetails(whole());
+  const { user } = opened;
+  expect(await elsewhere()).not.toBeChecked();
+  expect(screen.queryByLabelText('Mailing city')).not.toBeInTheDocument();
+  await user.click(await elsewhere());
+  await pasteInto(user, await field('Mailing address or PO box'), ' PO Box 12 ');
+  await pasteInto(user, await field('Mailing city'), 'Reno');
+  await screen.findByRole('option', { name: 'Nevada' });
+  await user.selectOptions(await field('Mailing state'), 'NV');
+  await user.type(await field('Mailing ZIP code'), '89501');
+  await user.click(await save());
+  await done();
+  expect(sent(opened)[0]).toMatchObject(['/v2/quotes/quote-1', { address: { line1: '1 Oak Ave' } }]);
+  expect(sent(opened)[1]).toMatchObject([expect.stringContaining(ANN.id), { address: PO_BOX }]);
+});
+
+test('what is missing of it is told at its fields, in the order of the form', async () => {
+  const opened = openPolicyDetails(whole());
+  await opened.user.click(await elsewhere());
+  await opened.user.click(await save());
+  await screen.findByRole('alert');
+  for (const label of LABELS) expect(await field(label)).toBeInvalid();
+  expect(await field('Street address')).toBeValid();
+  expect(sent(opened)).toEqual([]);
+});
+
+test('an address told before is shown; unchecked, mail goes home again, and checked it is still there', async () => {
+  const opened = openPolicyDetails(whole({ ...home, ...PO_BOX, state: 'IL' }));
+  expect(await elsewhere()).toBeChecked();
+  expect(await field('Mailing address or PO box')).toHaveValue('PO Box 12');
+  await opened.user.click(await elsewhere());
+  expect(screen.queryByLabelText('Mailing city')).not.toBeInTheDocument();
+  await opened.user.click(await elsewhere());
+  expect(await field('Mailing address or PO box')).toHaveValue('PO Box 12');
+  await opened.user.click(await elsewhere());
+  await opened.user.click(await save());
+  await done();
+  const { city, state, zip_code } = home;
+  expect(sent(opened)[1]).toMatchObject([
+    expect.stringContaining(ANN.id),
+    { address: { line1: '1 Oak Ave', line2: null, city, state, zip_code } },
+  ]);
+});
