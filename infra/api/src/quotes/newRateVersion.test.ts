@@ -41,6 +41,18 @@ eachDatabase((under) => {
     expect(new Set(versions)).toEqual(new Set(['r2']));
   });
 
+  test('a price is good until midnight where the cars are, and no minute longer [R41]', async () => {
+    const MIDNIGHT = Date.parse('2026-11-21T06:00:00Z');
+    now = MIDNIGHT - 60_000;
+    const quote = await createRatableQuote(client);
+    const { body: shown } = await rates(quote);
+    now = MIDNIGHT;
+    const id = shown.best_match?.id;
+    expect((await patch(quote, { selected_rate: { id } })).codes).toEqual(['rates_stale']);
+    now = MIDNIGHT - 1;
+    expect((await patch(quote, { selected_rate: { id } })).status).toBe(200);
+  });
+
   test('a bought price stays as it was quoted; the final one comes from the new tables before a plan is chosen (ADR 0028)', async () => {
     const quote = await createStatedApplication(client, '2026-12-01');
     const { body: old } = await rates(quote, '?type=final_quote');

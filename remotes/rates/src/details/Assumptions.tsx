@@ -1,5 +1,6 @@
+import { useToday } from '@shared/api-client/hooks';
 import { DEFAULT_ANNUAL_DISTANCE, groupThousands, type Quote } from '@shared/domain';
-import { useTexts } from '@shared/i18n';
+import { formatDate, useTexts } from '@shared/i18n';
 import { Card, SectionHeading, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
 
@@ -13,16 +14,27 @@ function assumptionsOf(quote: Pick<Quote, 'vehicles' | 'drivers' | 'term'>) {
     household: true,
     place: true,
     coverages: true,
+    valid: true,
   };
-  const names = ['miles', 'record', 'birthdays', 'start', 'household', 'place', 'coverages'] as const;
+  const names = [
+    'miles',
+    'record',
+    'birthdays',
+    'start',
+    'household',
+    'place',
+    'coverages',
+    'valid',
+  ] as const;
   return names.filter((name) => holds[name]);
 }
 
 /** The disclaimer with what the estimate assumes, said where the price is explained. */
 export function Assumptions({ quote, carrier }: { quote: Quote; carrier: string }) {
-  const { t } = useTexts('rates');
+  const { t, language } = useTexts('rates');
+  const date = formatDate(useToday(quote.address), language, 'long');
   const { city, state, zip_code: zip } = quote.address;
-  const values = { miles: groupThousands(DEFAULT_ANNUAL_DISTANCE), city, state, zip, carrier };
+  const values = { miles: groupThousands(DEFAULT_ANNUAL_DISTANCE), city, state, zip, carrier, date };
   return (
     <Card as="section" $tone="soft" aria-label={t('assume.heading')}>
       <Stack $gap={3}>

@@ -1,4 +1,6 @@
+import { todayIn } from '@shared/api-client/hooks';
 import { CARRIERS } from '@shared/domain';
+import { formatDate } from '@shared/i18n';
 import { aPaymentOption, refusal, type FakeHandlers } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -90,6 +92,8 @@ test('2.9: vehicles with their coverage, drivers, the disclaimer and what the es
   expect(within(car).getByText('$25K a person / $50K an accident')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: en.drivers.heading })).toHaveTextContent('Policyholder');
   const assumed = screen.getByRole('region', { name: en.assume.heading });
+  const tonight = formatDate(todayIn(ratedQuote.address), 'en', 'long');
+  expect(assumed).toHaveTextContent(`These prices are good until midnight on ${tonight}`);
   expect(assumed).toHaveTextContent('12,000 miles a year for each car');
   expect(assumed).toHaveTextContent('Birthdays estimated from the ages you gave');
   expect(assumed).toHaveTextContent('not an offer of insurance');

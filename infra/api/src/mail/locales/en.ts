@@ -14,7 +14,8 @@ export const en = {
     drivers: 'Drivers',
     you: 'You',
     driver: 'Driver {{number}}',
-    estimate: 'Prices were made on {{date}}. They are estimates until your final quote and can change.',
+    estimate:
+      'These prices are good until midnight on {{date}}. They are estimates until your final quote. If you come back later, we price your quote again.',
     reason: 'You get this e-mail because this address was entered at {{brand}} to receive a quote.',
   },
   link: {

@@ -17,7 +17,7 @@ export const es: typeof en = {
     you: 'Usted',
     driver: 'Conductor {{number}}',
     estimate:
-      'Los precios se calcularon el {{date}}. Son estimados hasta su cotización final y pueden cambiar.',
+      'Estos precios valen hasta la medianoche del {{date}}. Son estimados hasta su cotización final. Si vuelve más tarde, calculamos su cotización de nuevo.',
     reason: 'Recibe este correo porque esta dirección se ingresó en {{brand}} para recibir una cotización.',
   },
   link: {

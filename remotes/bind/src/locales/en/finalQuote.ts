@@ -2,7 +2,7 @@
 export const finalQuote = {
   finalQuote: {
     heading: 'Your final price with {{carrier}}',
-    lead: 'Based on your full application. You won’t pay until you confirm.',
+    lead: 'Based on your full application, and good until midnight tonight. You won’t pay until you confirm.',
     waitingTitle: 'Getting your final price',
     waitingMessage: 'Asking {{carrier}} to price your application.',
     told: 'Your final price with {{carrier}} is {{amount}} for {{months}} months.',

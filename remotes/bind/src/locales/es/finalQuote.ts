@@ -3,7 +3,7 @@ import type { FinalQuoteTexts } from '../en/finalQuote';
 export const finalQuote: FinalQuoteTexts = {
   finalQuote: {
     heading: 'Su precio final con {{carrier}}',
-    lead: 'Se basa en su solicitud completa. No paga nada hasta que lo confirme.',
+    lead: 'Según su solicitud completa, y válido hasta la medianoche de hoy. No paga hasta que confirme.',
     waitingTitle: 'Obtenemos su precio final',
     waitingMessage: 'Preguntamos a {{carrier}} el precio de su solicitud.',
     told: 'Su precio final con {{carrier}} es de {{amount}} por {{months}} meses.',

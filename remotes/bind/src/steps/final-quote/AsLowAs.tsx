@@ -12,15 +12,12 @@ import {
 import { type Translate, useTexts } from '@shared/i18n';
 import { Card, FactList, PriceTag, Stack, Text, type Fact } from '@shared/ui';
 
-/**
- * The price as section 9 words it: as low as a month, the down payment, the payments, and what paying in full saves. A
- * price that was made for paying in full could not be had by the month for so little, and is told alone.
- */
+/** The price as section 9 words it: as low as a month, the down payment, the payments, and what paying in full saves. */
 export function AsLowAs({ rate }: { rate: Rate }) {
   const { t } = useTexts('bind');
   const months = rate.term.duration;
   const whole = inFull(rate);
-  const plan = rate.pay_in_full ? null : lowestMonthly(finalQuoteOptions(rate.payment_options));
+  const plan = lowestMonthly(finalQuoteOptions(rate.payment_options));
   return (
     <Card $tone="accent" as="section" aria-label={t('finalQuote.priceLabel')}>
       <Stack $gap={5}>

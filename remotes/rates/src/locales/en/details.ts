@@ -135,6 +135,8 @@ export const ratesDetails = {
     place: 'The cars are kept in {{city}}, {{state}} {{zip}}',
     coverages:
       'The coverages and limits shown here, the same for every carrier; {{carrier}}’s own may differ a little when you apply',
+    valid:
+      'These prices are good until midnight on {{date}}, where the cars are kept. Later, or when a carrier’s rates change, we price your quote again before you buy.',
     disclaimer:
       'This is an estimate, not an offer of insurance. It uses example rates that are no carrier’s filed rates. The final price can differ once your application is complete.',
   },

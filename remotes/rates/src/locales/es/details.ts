@@ -136,6 +136,8 @@ export const ratesDetails: typeof english = {
     place: 'Los autos se guardan en {{city}}, {{state}} {{zip}}',
     coverages:
       'Las coberturas y límites que se ven aquí, iguales para todas; los propios de {{carrier}} pueden variar un poco al hacer la solicitud',
+    valid:
+      'Estos precios valen hasta la medianoche del {{date}}, donde se guardan los autos. Después, o si cambian las tarifas de una aseguradora, volvemos a calcular su cotización antes de que compre.',
     disclaimer:
       'Es un estimado, no una oferta de seguro. Usa tarifas de ejemplo que ninguna aseguradora ha registrado. El precio final puede cambiar cuando complete su solicitud.',
   },
