@@ -42,7 +42,7 @@ eachDatabase((under) => {
   });
 
   test('a price is good until midnight where the cars are, and no minute longer [R41]', async () => {
-    const MIDNIGHT = Date.parse('2026-11-21T06:00:00Z');
+    const MIDNIGHT = Date.parse('2026-11-14T06:00:00Z');
     now = MIDNIGHT - 60_000;
     const quote = await createRatableQuote(client);
     const { body: shown } = await rates(quote);
