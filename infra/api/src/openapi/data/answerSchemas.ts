@@ -213,7 +213,7 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
   }),
   Location: record({
     zip_code: text,
-    state: text,
+    state: orNull(text),
     counties: list(record({ name: text, cities: list(text) })),
     covered: yesNo,
   }),
