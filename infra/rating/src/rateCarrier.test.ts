@@ -80,6 +80,7 @@ test('a rate says who offers what, for how long, at which price and how it can b
       term: { duration: 6 },
       monitored_driver: true,
       rate_version: 'r9',
+      catalogue_version: 'c1',
       vehicles: [
         {
           vehicle_id: 'car',

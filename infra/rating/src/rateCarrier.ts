@@ -1,4 +1,4 @@
-import { feesTotal, type CarrierId, type CodedError, type Rate } from '@shared/domain';
+import { CATALOGUE_VERSION, feesTotal, type CarrierId, type CodedError, type Rate } from '@shared/domain';
 import { refusals } from './eligibility';
 import { paymentOptions } from './payment/paymentOptions';
 import { policyFees } from './payment/policyFees';
@@ -22,6 +22,7 @@ function rateOf(price: ProductPrice, carrier: CarrierRating, version: RateVersio
     term: { duration: risk.term },
     monitored_driver: product.monitored,
     rate_version: version.id,
+    catalogue_version: CATALOGUE_VERSION,
     vehicles: price.vehicles(),
     fees,
     payment_options: paymentOptions(

@@ -31,6 +31,7 @@ const rate: Rate = {
   term: { duration: 6 },
   monitored_driver: false,
   rate_version: 'r1',
+  catalogue_version: 'c1',
   vehicles: [
     { vehicle_id: 'v1', driver_id: 'd1', premium: 20_700, coverages: [bodilyInjury] },
     { vehicle_id: 'v2', driver_id: 'd1', premium: 20_700, coverages: [bodilyInjury] },

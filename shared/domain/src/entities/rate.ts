@@ -74,6 +74,8 @@ export interface Rate {
   term: { duration: 6 | 12 };
   monitored_driver: boolean;
   rate_version: string;
+  /** Of the state's catalog as it was when this was rated (reading 45). */
+  catalogue_version: string;
   vehicles: RatedVehicle[];
   fees: RateFee[];
   payment_options: PaymentOption[];

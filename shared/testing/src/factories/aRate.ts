@@ -23,6 +23,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
   term: { duration: 6 },
   monitored_driver: false,
   rate_version: 'test',
+  catalogue_version: 'c1',
   vehicles: [],
   fees: [{ type: 'policy', count: 1, amount: 2000 }],
   payment_options: [

@@ -33,6 +33,7 @@ export const rate = record({
   term: record({ duration: whole }),
   monitored_driver: yesNo,
   rate_version: text,
+  catalogue_version: text,
   vehicles: list(
     record({ vehicle_id: text, driver_id: orNull(text), premium: cents, coverages: list(ratedCoverage) }),
   ),
