@@ -82,6 +82,7 @@ test('a rate says who offers what, for how long, at which price and how it can b
       pay_in_full: false,
       monitored_driver: true,
       rate_version: 'r9',
+      catalogue_version: 'c1',
       vehicles: [
         {
           vehicle_id: 'car',

@@ -1,4 +1,4 @@
-import { feesTotal, type CarrierId, type CodedError, type Rate } from '@shared/domain';
+import { CATALOGUE_VERSION, feesTotal, type CarrierId, type CodedError, type Rate } from '@shared/domain';
 import { refusals } from './eligibility';
 import { paymentOptions, type PolicyPremiums } from './payment/paymentOptions';
 import { policyFees } from './payment/policyFees';
@@ -47,6 +47,7 @@ function rateOf(rated: Rated): Rate {
     pay_in_full: payInFull,
     monitored_driver: product.monitored,
     rate_version: version.id,
+    catalogue_version: CATALOGUE_VERSION,
     vehicles: priceOnly ? [] : price.vehicles(),
     fees,
     payment_options: paymentOptions(

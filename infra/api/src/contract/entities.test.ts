@@ -93,6 +93,7 @@ test.each([
   { id: '3-21', path: 'planned.drivers', value: [expect.objectContaining({ occupation: 'retired' })] },
   { id: '3-23', path: 'planned.selected_rate.policy_premium', value: expect.any(Number) },
   { id: '3-28', path: 'bound.policy_number', value: expect.stringMatching(/^[A-Z]{3,4}-IL-\d{7}$/) },
+  { id: 'R45-2', path: 'complete.policyNumber', value: expect.stringMatching(/^[A-Z]{3,4}-IL-\d{7}$/) },
   { id: '3-29', path: 'bound.esignUrl', value: expect.stringMatching(/^https:\/\/sign\.test\//) },
 ])('bought, it has $path [$id]', ({ path, value }) => {
   expect(at(bought, path)).toEqual(value);

@@ -39,11 +39,13 @@ interface RatesTable {
   rated_on: string;
   /** Cents per vehicle id of the best match, so that a quote is answered without reading the whole result. */
   premiums: string;
+  /** Of the catalog behind the best match; null for rates of a release before 0008. */
+  catalogue_version: string | null;
   result: string;
 }
 
 /** The final rate: current while the quote stands at FINAL_RATED or later. */
-type FinalRatesTable = Omit<RatesTable, 'premiums'>;
+type FinalRatesTable = Omit<RatesTable, 'premiums' | 'catalogue_version'>;
 
 interface QuoteKeysTable {
   key_hash: string;

@@ -1,5 +1,6 @@
 import { DEFAULT_MIGRATION_TABLE, type Kysely, type Migration, Migrator, sql } from 'kysely';
 import type { DatabaseSchema } from './databaseSchema';
+import { addCatalogueVersion } from './migrations/addCatalogueVersion';
 import { addFinalRates } from './migrations/addFinalRates';
 import { addMail } from './migrations/addMail';
 import { addMasterKey } from './migrations/addMasterKey';
@@ -22,6 +23,7 @@ const FIRST: Migrations = {
 const LATER: Migrations = {
   '0006_add_master_key': { up: addMasterKey },
   '0007_add_upkeep': { up: addUpkeep },
+  '0008_add_catalogue_version': { up: addCatalogueVersion },
 };
 const LATER_TABLE = 'kysely_migration_expanding';
 

@@ -78,6 +78,30 @@ eachDatabase((under) => {
     expect(differences((await app.inject(url)).json(), schema ?? { type: 'none' })).toEqual([]);
   });
 
+  test('the ZIP lookup answers each status that is described, as described, and no other [7-17]', async () => {
+    const url = '/v2/locations/lookup';
+    const described = document.paths[url]?.['get'];
+    const responses = described?.responses ?? {};
+    expect(described?.parameters).toEqual([
+      { name: 'zip_code', in: 'query', required: true, schema: { type: 'string', pattern: '^[0-9]{5}$' } },
+    ]);
+    const seen = new Set<string>();
+    const look = async (query: string, at = app) => {
+      const answer = await at.inject({ url: url + query });
+      seen.add(`${answer.statusCode}`);
+      const schema = responses[answer.statusCode]?.content?.['application/json']?.schema;
+      expect(differences(answer.json(), schema ?? { type: 'none' })).toEqual([]);
+      return answer.statusCode;
+    };
+    for (const known of ['60018', '10001', '00000']) expect(await look(`?zip_code=${known}`)).toBe(200);
+    for (const wrong of ['', '?zip_code=6001', '?zip_code=60018&zip_code=60015', '?zip=60018'])
+      expect(await look(wrong)).toBe(422);
+    const limited = await testApp(under.database(), { rateLimitScale: 0.001, clock: () => 0 });
+    expect(await look('?zip_code=60018', limited)).toBe(429);
+    await limited.close();
+    expect([...seen].toSorted()).toEqual(Object.keys(responses).toSorted());
+  });
+
   test('every example is accepted as it stands', async () => {
     const client = await createTestClient(app);
     const created = await client.call<{ id: string }>({

@@ -206,7 +206,7 @@ export const OPERATIONS: Record<string, Operation> = {
     success: 202,
     refusals: [400, 401, 404, 413, 415],
   },
-  'GET /v2/locations/lookup': { summary: 'Where a ZIP lies', answer: 'Location', refusals: [404, 422, 429] },
+  'GET /v2/locations/lookup': { summary: 'Where a ZIP lies', answer: 'Location', refusals: [422, 429] },
   'GET /v2/carriers/getallcarriers': { summary: 'Every carrier', answer: 'Carriers', refusals: [429] },
   'GET /v2/coverages/getallcoverages': {
     summary: 'The catalogue of a state',

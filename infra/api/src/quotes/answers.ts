@@ -1,4 +1,14 @@
-import { ageOn, dateIn, type Driver, postalOf, type Quote, timeZoneOf, type Vehicle } from '@shared/domain';
+import {
+  ageOn,
+  catalogueAt,
+  dateIn,
+  type Driver,
+  postalOf,
+  type Quote,
+  STATE_RULES,
+  timeZoneOf,
+  type Vehicle,
+} from '@shared/domain';
 import type { ApiLanguage } from '../http/languageOf';
 import { questionsAnswer } from './questionEdits';
 import type { DriverDocument, StoredPart, StoredQuote, VehicleDocument } from './storedQuote';
@@ -66,6 +76,7 @@ export function quoteFacts(quote: StoredQuote, instant: number): Omit<Quote, 'qu
   const home = postalOf(document.address);
   return {
     ...document,
+    policyNumber: document.policy_number,
     id: quote.id,
     version: quote.version,
     status: quote.status,
@@ -77,6 +88,13 @@ export function quoteFacts(quote: StoredQuote, instant: number): Omit<Quote, 'qu
     }),
     selected_rate: quote.selectedRate,
   };
+}
+
+/** The catalog that a quote was rated with, bought or not, where the API gives it out (readings 1 and 45). */
+export function ratedCatalogue({ document, selectedRate, catalogueVersion }: StoredQuote) {
+  const { state } = document.address;
+  if (STATE_RULES[state].system !== 'GW') return null;
+  return catalogueAt(selectedRate?.catalogue_version ?? catalogueVersion ?? undefined, state);
 }
 
 /** The whole quote, its questions in the caller's language. */

@@ -15,6 +15,7 @@ const quote = (id: string): StoredQuote => ({
   vehicles: [],
   drivers: [],
   premiums: null,
+  catalogueVersion: null,
   selectedRate: null,
 });
 

@@ -54,6 +54,7 @@ export function applyChange(
     document: change.document ?? quote.document,
     selectedRate: change.selectedRate === undefined ? quote.selectedRate : change.selectedRate,
     premiums: change.emptiesRates ? null : quote.premiums,
+    catalogueVersion: change.emptiesRates ? null : quote.catalogueVersion,
   };
 }
 

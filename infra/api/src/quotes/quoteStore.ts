@@ -70,7 +70,7 @@ async function create(deps: Deps, { id, keyHash, document }: NewQuote, also: Ste
       .returning(REVISION.as('revision'))
       .executeTakeFirstOrThrow();
     await transaction.insertInto('quote_keys').values(key).execute();
-    const empty = { vehicles: [], drivers: [], premiums: null };
+    const empty = { vehicles: [], drivers: [], premiums: null, catalogue_version: null };
     const quote = openQuote(deps.vault, { ...row, ...empty, revision }, keyHash);
     await also(transaction, quote);
     return quote;

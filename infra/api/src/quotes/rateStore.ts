@@ -28,6 +28,7 @@ type Database = Kysely<DatabaseSchema>;
 const rowOf = (quote: StoredQuote, rates: DatedRates) => ({
   ...ratesRow('rates', quote, rates),
   premiums: premiumsOf(rates.result),
+  catalogue_version: rates.result.best_match?.catalogue_version ?? null,
 });
 
 /** By its revision and not its version: a purchase moves its quote without one. */
@@ -72,10 +73,12 @@ export const createRateStore = (database: Database, opened: Pick<OpenedQuotes, '
     // One statement: prices are kept only where the row was still the one that was read.
     const { rows } = await sql`with marked as (
         update quotes set status = ${status}, sealed = ${sealed} where ${asItWasRead(quote)} returning id)
-      insert into rates (quote_id, fingerprint, rate_version, rated_on, result, premiums)
-      select id, ${row.fingerprint}, ${row.rate_version}, ${row.rated_on}, ${row.result}, ${row.premiums} from marked
+      insert into rates (quote_id, fingerprint, rate_version, rated_on, result, premiums, catalogue_version)
+      select id, ${row.fingerprint}, ${row.rate_version}, ${row.rated_on}, ${row.result}, ${row.premiums},
+        ${row.catalogue_version} from marked
       on conflict (quote_id) do update set fingerprint = excluded.fingerprint, rate_version = excluded.rate_version,
-        rated_on = excluded.rated_on, result = excluded.result, premiums = excluded.premiums
+        rated_on = excluded.rated_on, result = excluded.result, premiums = excluded.premiums,
+        catalogue_version = excluded.catalogue_version
       returning quote_id`.execute(database);
     return rows.length > 0;
   },

@@ -12,6 +12,7 @@ export interface QuoteWithParts extends QuoteRow {
   vehicles: PartColumns[];
   drivers: PartColumns[];
   premiums: string | null;
+  catalogue_version: string | null;
 }
 
 const dataKeyPlace = (id: string) => placeOf('quotes', 'data_key', id);
@@ -69,6 +70,7 @@ export function openQuote(vault: Vault, row: QuoteWithParts, keyHash: string): S
     vehicles: openParts(dataKey, 'vehicles', row.vehicles),
     drivers: openParts(dataKey, 'drivers', row.drivers),
     premiums: row.premiums === null ? null : JSON.parse(row.premiums),
+    catalogueVersion: row.catalogue_version,
     selectedRate:
       row.selected_rate === null
         ? null

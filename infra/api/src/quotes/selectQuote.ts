@@ -24,6 +24,7 @@ export const selectQuote = (database: Connection, id: string) =>
     .select(QUOTE_COLUMNS)
     .select([
       'rates.premiums',
+      'rates.catalogue_version',
       REVISION.as('revision'),
       PARTS('vehicles').as('vehicles'),
       PARTS('drivers').as('drivers'),

@@ -7,7 +7,16 @@ import type { QuestionAnswer } from '@shared/domain/purchase';
  */
 export type QuoteDocument = Omit<
   Quote,
-  'id' | 'version' | 'status' | 'created_at' | 'vehicles' | 'drivers' | 'selected_rate' | 'questions'
+  | 'id'
+  | 'version'
+  | 'status'
+  | 'created_at'
+  | 'vehicles'
+  | 'drivers'
+  | 'selected_rate'
+  | 'questions'
+  | 'policyNumber'
+  | 'GWCoverages'
 > & { questions: QuestionAnswer[] | null };
 
 export type VehicleDocument = Omit<Vehicle, 'id' | 'created_at' | 'vehicle_premium'>;
@@ -41,5 +50,7 @@ export interface StoredQuote {
   vehicles: StoredPart<VehicleDocument>[];
   drivers: StoredPart<DriverDocument>[];
   premiums: Record<string, number> | null;
+  /** Of the catalog that those rates were made with. */
+  catalogueVersion: string | null;
   selectedRate: Quote['selected_rate'];
 }

@@ -41,7 +41,13 @@ const ratedOf = (car: Vehicle, at: number): RatedVehicle => {
   return { vehicle_id: car.id, driver_id: null, premium, coverages };
 };
 
-const CARRIER = { id: 'rate-1', carrier_id: 'USIC', carrier_product_id: 'P1', rate_version: 'r1' } as const;
+const CARRIER = {
+  id: 'rate-1',
+  carrier_id: 'USIC',
+  carrier_product_id: 'P1',
+  rate_version: 'r1',
+  catalogue_version: 'c1',
+} as const;
 
 /** A deposit and five installments, to the cent. */
 function optionOf(policyPremium: number, fees: number): PaymentOption {
@@ -114,6 +120,7 @@ const NOTHING_BOUGHT = {
   signed_choices: [],
   documents: [],
   policy_number: null,
+  policyNumber: null,
   esignUrl: null,
   sign_by: null,
   covered_from: null,

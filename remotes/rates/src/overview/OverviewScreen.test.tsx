@@ -1,5 +1,5 @@
 import { todayIn } from '@shared/api-client/hooks';
-import { CARRIERS } from '@shared/domain';
+import { CARRIERS, coveragesFor } from '@shared/domain';
 import { formatDate } from '@shared/i18n';
 import { aPaymentOption, refusal, type FakeHandlers } from '@shared/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -145,8 +145,8 @@ test('section 4: three tabs a car; the change is saved while they are busy, then
   for (const tab of within(tabs).getAllByRole('radio')) expect(tab).toHaveAttribute('aria-disabled', 'true');
   await waitFor(() => {
     const patch = api.calls.find(({ method }) => method === 'PATCH');
-    // Which coverages those are depends on the product that is bought: the server's to say (reading 15).
-    expect(patch?.body).toEqual({ coverage_package_name: 'LIABILITY', liability_only: true });
+    const coverages = coveragesFor('IL', 'LIABILITY');
+    expect(patch?.body).toEqual({ coverage_package_name: 'LIABILITY', liability_only: true, coverages });
   });
   await act(async () =>
     saving.answer({ vehicle: ratedQuote.vehicles[0], quote: { ...ratedQuote, version: 2 } }),

@@ -1,5 +1,5 @@
 import { ApiError } from '@shared/api-client';
-import { useUpdateVehicle } from '@shared/api-client/hooks';
+import { useChangePackage } from '@shared/api-client/hooks';
 import type { PackageName, Vehicle } from '@shared/domain';
 import { useBus } from '@shared/federation/remote';
 import { useState } from 'react';
@@ -14,12 +14,11 @@ export interface PackageChoice {
 }
 
 /**
- * Saves another package to the server; the hook that saves also refreshes the rates (specification 4). No coverages are
- * sent: the server knows those of the product that is bought, or of the state's first while none is (reading 15).
+ * Saves another package to the server; the hook that saves also refreshes the rates (specification 4).
  */
 export function usePackageChoice(vehicle: Vehicle): PackageChoice {
   const bus = useBus();
-  const { trigger } = useUpdateVehicle();
+  const { trigger } = useChangePackage();
   const [wanted, setWanted] = useState<PackageName | null>(null);
   const [failure, setFailure] = useState<PackageChoice['failure']>(null);
   const fail = (error: unknown) => {
@@ -32,10 +31,7 @@ export function usePackageChoice(vehicle: Vehicle): PackageChoice {
     if (wanted !== null || packageName === vehicle.coverage_package_name) return;
     setWanted(packageName);
     setFailure(null);
-    trigger(vehicle.id, {
-      coverage_package_name: packageName,
-      liability_only: packageName === 'LIABILITY',
-    })
+    trigger(vehicle.id, packageName)
       .catch(fail)
       .finally(() => setWanted(null));
   };

@@ -32,6 +32,7 @@ const rate: Rate = {
   pay_in_full: false,
   monitored_driver: false,
   rate_version: 'r1',
+  catalogue_version: 'c1',
   vehicles: [
     { vehicle_id: 'v1', driver_id: 'd1', premium: 20_700, coverages: [bodilyInjury] },
     { vehicle_id: 'v2', driver_id: 'd1', premium: 20_700, coverages: [bodilyInjury] },

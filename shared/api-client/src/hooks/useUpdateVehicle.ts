@@ -13,11 +13,11 @@ const COVERAGE_FIELDS = new Set(['coverages', 'coverage_package_name', 'liabilit
 export const isCoverageOnly = (changes: object): boolean =>
   Object.keys(changes).every((field) => COVERAGE_FIELDS.has(field));
 
-/** Changes a vehicle of the stored quote; emits `UPDATED_VEHICLE`. */
-export function useUpdateVehicle(): Trigger<[string, VehicleChanges], VehicleAnswer> {
+/** The edit of a vehicle of the stored quote; emits `UPDATED_VEHICLE`. */
+export function useVehicleEdit() {
   const { bus } = useApi();
   const edit = useQuoteEdit();
-  return useTrigger('updateVehicle', async (vehicleId: string, changes: VehicleChanges) => {
+  return async (vehicleId: string, changes: VehicleChanges): Promise<VehicleAnswer> => {
     const ratesAfter = isCoverageOnly(changes) ? 'refresh' : 'drop';
     const answer = await edit(
       (transport, quoteId) => updateVehicle(transport, quoteId, vehicleId, changes),
@@ -25,5 +25,9 @@ export function useUpdateVehicle(): Trigger<[string, VehicleChanges], VehicleAns
     );
     bus.emit('UPDATED_VEHICLE', { quoteId: answer.quote.id, vehicleId });
     return answer;
-  });
+  };
 }
+
+/** Changes a vehicle of the stored quote. */
+export const useUpdateVehicle = (): Trigger<[string, VehicleChanges], VehicleAnswer> =>
+  useTrigger('updateVehicle', useVehicleEdit());

@@ -4,5 +4,5 @@ import type { Transport } from '../transport/transport';
 /** POST /v2/quotes/{id}/complete (reading 8): a repetition answers as the first. @throws ApiError 409 `not_signed`. */
 export function completeQuote(transport: Transport, quoteId: string): Promise<Quote> {
   const path = `/v2/quotes/${quoteId}/complete`;
-  return transport.callSealed<Quote>({ method: 'POST', path, body: {}, quoteId });
+  return transport.callSealed<Quote>({ method: 'POST', path, quoteId });
 }

@@ -57,7 +57,6 @@ const SEALED: Row[] = [
     id: '7-26',
     call: (at) => requests.completeQuote(at, 'quote-1'),
     sent: 'POST /v2/quotes/quote-1/complete',
-    body: {},
   },
   { id: '7-27', call: (at) => requests.rateQuote(at, 'quote-1'), sent: 'GET /v2/quotes/quote-1/rates' },
   {

@@ -7,3 +7,4 @@ export * from './limitsText';
 export * from './normalizeCatalogue';
 export * from './products';
 export * from './registry';
+export * from './versions';

@@ -5,7 +5,15 @@ import type { Vehicle } from './vehicle';
 /** A quote as it begins, but for its address and what stands on it. */
 export const EMPTY_QUOTE: Omit<
   Quote,
-  'id' | 'version' | 'status' | 'created_at' | 'address' | 'vehicles' | 'drivers' | 'selected_rate'
+  | 'id'
+  | 'version'
+  | 'status'
+  | 'created_at'
+  | 'address'
+  | 'vehicles'
+  | 'drivers'
+  | 'selected_rate'
+  | 'policyNumber'
 > = {
   quote_number: null,
   term: null,

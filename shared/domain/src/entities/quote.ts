@@ -1,6 +1,7 @@
 import type { StateCode } from './codes';
 import type { SignedChoice, SignedStatement } from './consent';
 import type { QuestionCode } from '../purchase/questions/data/questionData';
+import type { CatalogueEntry } from './coverage';
 import type { CodedError } from './error';
 import type { Driver } from './driver';
 import type { PaymentOption, Rate } from './rate';
@@ -92,6 +93,13 @@ export interface Quote {
   signed_statement: SignedStatement | null;
   documents: QuoteDocument[];
   policy_number: string | null;
+  /** The same under the specification's other name (reading 45). */
+  policyNumber: string | null;
+  /**
+   * The state's catalog as it was when the quote was rated (reading 45), where the API gives it out (reading 1). Told where a
+   * quote is read, not by every edit.
+   */
+  GWCoverages?: CatalogueEntry[] | null;
   esignUrl: string | null;
   /** The instant that is too late to sign, while there is something to sign (reading 8). */
   sign_by: string | null;

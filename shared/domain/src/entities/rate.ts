@@ -83,6 +83,8 @@ export interface Rate {
   pay_in_full: boolean;
   monitored_driver: boolean;
   rate_version: string;
+  /** Of the state's catalog as it was when this was rated (reading 45). */
+  catalogue_version: string;
   vehicles: RatedVehicle[];
   fees: RateFee[];
   payment_options: PaymentOption[];

@@ -78,6 +78,7 @@ export function sampleQuote(change: Partial<Quote> = {}): Quote {
     address: SAMPLE_ADDRESS,
     vehicles: [],
     drivers: [],
+    policyNumber: null,
     selected_rate: null,
     ...change,
   };
@@ -102,6 +103,7 @@ export const rate: Rate = {
   pay_in_full: false,
   monitored_driver: false,
   rate_version: '1',
+  catalogue_version: 'c1',
   vehicles: [],
   fees: [],
   payment_options: [],

@@ -17,6 +17,7 @@ export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   },
   vehicles: [],
   drivers: [],
+  policyNumber: null,
   selected_rate: null,
   ...changes,
 });

@@ -24,6 +24,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
   pay_in_full: false,
   monitored_driver: false,
   rate_version: 'test',
+  catalogue_version: 'c1',
   vehicles: [],
   fees: [{ type: 'policy', count: 1, amount: 2000 }],
   payment_options: [

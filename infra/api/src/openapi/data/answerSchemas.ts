@@ -50,41 +50,47 @@ const signedChoice = record({
   signed_at: instant,
 });
 
-const quote = record({
-  id: text,
-  version: whole,
-  status: words(QUOTE_STATUSES),
-  created_at: instant,
-  quote_number: orNull(text),
-  term: orNull(record({ duration: whole, effective: date, expires: date })),
-  address,
-  homeowner: orNull(yesNo),
-  currently_insured: orNull(yesNo),
-  prior_policy: orNull(
-    record({ insurer_name: text, term_expiration: date, duration: whole, continuous: yesNo }),
-  ),
-  residence_info: orNull(
-    record({ current_residence_date: orNull(date), ownership: orNull(words(['owned', 'rented'])) }),
-  ),
-  vehicles: list(ref('Vehicle')),
-  drivers: list(ref('Driver')),
-  pay_in_full: yesNo,
-  selected_rate: orNull(ref('Rate')),
-  selected_pay_plan: orNull(ref('PaymentOption')),
-  payment_plan_code: orNull(text),
-  questions: orNull(list(question)),
-  reviewed_coverages: orNull(text),
-  signed_choices: list(signedChoice),
-  signed_statement: orNull(
-    record({ version: text, consent_id: text, quote_version: whole, signed_at: instant }),
-  ),
-  documents: list({ type: 'object' }),
-  policy_number: orNull(text),
-  esignUrl: orNull(text),
-  sign_by: orNull(instant),
-  covered_from: orNull(instant),
-  errors: orNull(errors),
-});
+const quote = record(
+  {
+    id: text,
+    version: whole,
+    status: words(QUOTE_STATUSES),
+    created_at: instant,
+    quote_number: orNull(text),
+    term: orNull(record({ duration: whole, effective: date, expires: date })),
+    address,
+    homeowner: orNull(yesNo),
+    currently_insured: orNull(yesNo),
+    prior_policy: orNull(
+      record({ insurer_name: text, term_expiration: date, duration: whole, continuous: yesNo }),
+    ),
+    residence_info: orNull(
+      record({ current_residence_date: orNull(date), ownership: orNull(words(['owned', 'rented'])) }),
+    ),
+    vehicles: list(ref('Vehicle')),
+    drivers: list(ref('Driver')),
+    pay_in_full: yesNo,
+    selected_rate: orNull(ref('Rate')),
+    selected_pay_plan: orNull(ref('PaymentOption')),
+    payment_plan_code: orNull(text),
+    questions: orNull(list(question)),
+    reviewed_coverages: orNull(text),
+    signed_choices: list(signedChoice),
+    signed_statement: orNull(
+      record({ version: text, consent_id: text, quote_version: whole, signed_at: instant }),
+    ),
+    documents: list({ type: 'object' }),
+    policy_number: orNull(text),
+    policyNumber: orNull(text),
+    esignUrl: orNull(text),
+    sign_by: orNull(instant),
+    covered_from: orNull(instant),
+    errors: orNull(errors),
+    GWCoverages: orNull(list({ type: 'object' })),
+  },
+  // Where a quote is read alone.
+  ['GWCoverages'],
+);
 
 const vehicle = record({
   id: text,
@@ -215,7 +221,7 @@ export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
   }),
   Location: record({
     zip_code: text,
-    state: text,
+    state: orNull(text),
     counties: list(record({ name: text, cities: list(text) })),
     covered: yesNo,
   }),

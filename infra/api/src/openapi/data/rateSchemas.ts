@@ -34,6 +34,7 @@ export const rate = record({
   pay_in_full: yesNo,
   monitored_driver: yesNo,
   rate_version: text,
+  catalogue_version: text,
   vehicles: list(
     record({ vehicle_id: text, driver_id: orNull(text), premium: cents, coverages: list(ratedCoverage) }),
   ),

@@ -10,7 +10,7 @@ import { quoteOf, sealedOf } from '../../context';
 import { ApiFailure } from '../../http/apiFailure';
 import { etagOf, matchedQuote } from '../../http/ifMatch';
 import { once } from '../../http/once';
-import { todayFor } from '../../quotes/answers';
+import { ratedCatalogue, todayFor } from '../../quotes/answers';
 import { answerTo } from '../../quotes/answerTo';
 import { checkAddress } from '../../quotes/checkAddress';
 import { checkWritable } from '../../quotes/checkWritable';
@@ -75,7 +75,7 @@ export function quoteRoutes(app: FastifyInstance, _options: object, done: () => 
   app.get('/v2/quotes/:id', { config: { sealed: true, opensQuote: true } }, async (request, reply) => {
     const quote = quoteOf(request);
     void reply.header('etag', etagOf(quote));
-    return answerTo(request, quote);
+    return { ...answerTo(request, quote), GWCoverages: ratedCatalogue(quote) };
   });
   app.patch<{ Body: UpdateQuoteInput }>(
     '/v2/quotes/:id',

@@ -178,5 +178,7 @@ export const readings: Section = {
     R42: 'FCIC, USHC and TXR have a payment config id, USIC and IIC an account group; the services refuse another.',
     'R42-2': 'IIC is the carrier where none is named.',
     R45: "Driver.address is the quote's address until the purchase sets another.",
+    'R45-2': 'policyNumber is the alias of policy_number on the wire.',
+    'R45-3': 'GWCoverages is the catalog as it was when the quote was rated; the rate stores its version.',
   },
 };

@@ -154,7 +154,8 @@ describe('the way on', () => {
     expect(address()).toBe('/bol/coverages');
     answer?.();
     await screen.findByText('Saved: Enhanced coverage.');
-    expect(sent(api)).toEqual([{ coverage_package_name: 'BETTER' }]);
+    const { coverages } = { ...better.vehicles[0] };
+    expect(sent(api)).toEqual([{ coverage_package_name: 'BETTER', liability_only: false, coverages }]);
     await user.click(await goOn());
     await waitFor(() => expect(address()).toBe('/bol/questions/edit'));
     expect(sent(api)[1]).toEqual({ reviewed_coverages: packagesBasis(better.vehicles) });
@@ -194,9 +195,8 @@ describe('another package in the purchase (section 4)', () => {
     const { user, api } = await openChange();
     await user.click(radio(/^Enhanced/));
     expect(await screen.findByText('Saved: Enhanced coverage.')).toBeInTheDocument();
-    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
-      coverage_package_name: 'BETTER',
-    });
+    const { coverages } = { ...anApplicationIn('IL', 'BETTER').vehicles[0] };
+    expect(sent(api)).toEqual([{ coverage_package_name: 'BETTER', liability_only: false, coverages }]);
     expect(lineOf(await covered(), 'Towing')).toHaveTextContent('$50 each time');
     expect(screen.getByText(/The final quote prices it/)).toBeInTheDocument();
     expect(screen.queryByText('$412 for 6 months')).not.toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type { ApiError } from '@shared/api-client';
-import { useUpdateVehicle } from '@shared/api-client/hooks';
+import { useChangePackage } from '@shared/api-client/hooks';
 import type { PackageName, Vehicle } from '@shared/domain';
 import { settled } from '@shared/forms';
 import { useState } from 'react';
@@ -22,14 +22,14 @@ export function usePackageChange(
   { id, coverage_package_name: current }: Vehicle,
   onSaving: OnSaving,
 ): PackageChange {
-  const { trigger, error } = useUpdateVehicle();
+  const { trigger, error } = useChangePackage();
   const [wanted, setWanted] = useState<PackageName | null>(null);
   const [isSaved, setSaved] = useState(false);
   const save = async (packageName: PackageName) => {
     setWanted(packageName);
     setSaved(false);
     onSaving(true);
-    const done = await settled(trigger(id, { coverage_package_name: packageName }));
+    const done = await settled(trigger(id, packageName));
     setWanted(null);
     onSaving(false);
     setSaved(done !== null);

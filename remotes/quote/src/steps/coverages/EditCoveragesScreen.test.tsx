@@ -1,3 +1,4 @@
+import { coveragesFor } from '@shared/domain';
 import { aQuote, aVehicle, refusal } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { openAt } from '../../testing/openAt';
@@ -16,7 +17,7 @@ beforeEach(() => sessionStorage.clear());
 test.each([
   [/^Yes/, { liability_only: true, coverage_package_name: 'LIABILITY' }],
   [/^No/, { liability_only: false, coverage_package_name: 'GOOD' }],
-])(
+] as const)(
   'section 4, coverage choice: %s stores its package, tells so and goes to the list [2.6-14, 2.6-15, 2.6-16, 4-29]',
   async (name, body) => {
     const { user, api, bus } = open();
@@ -27,7 +28,8 @@ test.each([
     await user.click(choice);
     await user.click(save());
     await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
-    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual(body);
+    const coverages = coveragesFor('IL', body.coverage_package_name);
+    expect(api.calls.find(({ method }) => method === 'PATCH')?.body).toEqual({ ...body, coverages });
     expect(alerts).toMatchObject([{ variant: 'success', textKey: 'common:alerts.coverage_saved' }]);
   },
 );

@@ -1,4 +1,4 @@
-import { todayIn, useApi, useUpdateVehicle } from '@shared/api-client/hooks';
+import { todayIn, useApi, useChangePackage } from '@shared/api-client/hooks';
 import {
   isLiabilityOnlyAge,
   packageForChoice,
@@ -41,16 +41,14 @@ function EditCoverages({ quote, vehicle, listPath }: EditCoveragesProps) {
   const { t } = useTexts('vehicles');
   const { bus } = useApi();
   const navigate = useNavigate();
-  const { trigger, isMutating: busy, error: failure } = useUpdateVehicle();
+  const { trigger, isMutating: busy, error: failure } = useChangePackage();
   const { elsewhere, formKey, finish } = useStepSave(
     quote,
     draftOf(vehicle),
     (change) => change.of === 'vehicles' && change.item.id === vehicle.id,
   );
   const save = async ({ liability_only }: CoverageValues) => {
-    // The server knows the package's coverages in this state; none are sent (specification 4, Coverage choice).
-    const changes = { liability_only, coverage_package_name: packageForChoice(liability_only) };
-    if ((await finish(trigger(vehicle.id, changes))) === null) return;
+    if ((await finish(trigger(vehicle.id, packageForChoice(liability_only)))) === null) return;
     bus.emit('alert:show-requested', { variant: 'success', textKey: 'common:alerts.coverage_saved' });
     void navigate(listPath);
   };

@@ -1,0 +1,59 @@
+import { coveragesFor, productCatalogue, type Rate, type StateCode } from '@shared/domain';
+import { aQuote, aRate, aVehicle, refusal, renderWithProviders, storedQuote } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { useChangePackage } from '.';
+
+const PRODUCT = 'USHC-ROAD_RANGER';
+const CATALOG = 'GET /v2/coverages/getallcoverages';
+
+function Change() {
+  const { trigger, error } = useChangePackage();
+  return (
+    <>
+      <output>{error?.errors[0]?.code}</output>
+      <button onClick={() => void trigger('vehicle-1', 'BETTER').catch(() => undefined)}>change</button>
+    </>
+  );
+}
+
+function open(state: StateCode, selected_rate: Rate | null = null, given: unknown = { coverages: [] }) {
+  const quote = aQuote({ address: { ...aQuote().address, state }, selected_rate });
+  const handlers = {
+    'GET /v2/quotes/:id': quote,
+    [CATALOG]: () => given,
+    'PATCH /v2/quotes/:id/vehicles/:vehicleId': { vehicle: aVehicle(), quote: { ...quote, version: 2 } },
+  };
+  return renderWithProviders(<Change />, { stored: storedQuote(), handlers });
+}
+const sent = ({ api }: ReturnType<typeof open>) =>
+  api.calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
+async function press(opened: ReturnType<typeof open>) {
+  await opened.user.click(screen.getByRole('button', { name: 'change' }));
+  await waitFor(() => expect(sent(opened)).toHaveLength(1));
+}
+
+test('a package change carries the list of that package: the browser’s own catalog [7-36]', async () => {
+  const opened = open('IL');
+  await press(opened);
+  const coverages = coveragesFor('IL', 'BETTER');
+  expect(sent(opened)).toEqual([{ coverage_package_name: 'BETTER', liability_only: false, coverages }]);
+  expect(opened.api.calls.map(({ path }) => path)).not.toContain('/v2/coverages/getallcoverages');
+});
+
+test('with a rate that is bought it is the list of its product, which the API gives out in its states [7-36]', async () => {
+  const rate = aRate({ carrier_product_id: PRODUCT, carrier_product_state_code: 'TX' });
+  const catalog = productCatalogue(PRODUCT, 'TX');
+  const opened = open('TX', rate, { coverages: catalog });
+  await press(opened);
+  const coverages = coveragesFor('TX', 'BETTER', catalog);
+  expect(sent(opened)).toEqual([{ coverage_package_name: 'BETTER', liability_only: false, coverages }]);
+  const asked = opened.api.calls.find(({ path }) => path === '/v2/coverages/getallcoverages');
+  expect(asked?.query.get('product')).toBe(PRODUCT);
+});
+
+test('a catalog that cannot be had is the failure of the change, and nothing is sent', async () => {
+  const opened = open('TX', null, refusal(503, 'unavailable'));
+  await opened.user.click(screen.getByRole('button', { name: 'change' }));
+  await screen.findByText('unavailable');
+  expect(sent(opened)).toEqual([]);
+});
