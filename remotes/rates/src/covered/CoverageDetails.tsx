@@ -1,5 +1,5 @@
 import type { Rate, RatedVehicle, Vehicle } from '@shared/domain';
-import { paths, vehicleName } from '@shared/domain';
+import { vehicleName } from '@shared/domain';
 import { useMoreTexts } from '@shared/i18n';
 import { Row, Stack } from '@shared/ui';
 import { DeductibleSection } from '../deductible/DeductibleSection';
@@ -22,7 +22,7 @@ export function CoverageDetails({ vehicle, rate, rated }: Props) {
       <CoverageRows coverages={rated.coverages} vehicle={name} />
       <DeductibleSection vehicle={vehicle} rate={rate} />
       <Row>
-        <EditLink to={paths.editVehicleFromRates(vehicle.id)} what={name} />
+        <EditLink of="vehicle" id={vehicle.id} what={name} />
       </Row>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { avatarFor, driverName, isCalledYou, paths, type Driver } from '@shared/domain';
+import { avatarFor, driverName, isCalledYou, type Driver } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { DriverMark, ListCard, SectionHeading, Stack } from '@shared/ui';
 import { EditLink } from './EditLink';
@@ -32,9 +32,7 @@ function InsuredDriver({ driver, name }: { driver: Driver; name: string }) {
         ...(driver.age === null ? [] : [tDrivers('age', { age: driver.age })]),
         ...(driver.policy_holder ? [t('drivers.policyholder')] : []),
       ]}
-      actions={
-        <EditLink to={paths.editDriverFromRates(driver.id)} what={isCalledYou(driver) ? null : name} />
-      }
+      actions={<EditLink of="driver" id={driver.id} what={isCalledYou(driver) ? null : name} />}
     />
   );
 }
