@@ -84,9 +84,9 @@ const quote = record(
     policyNumber: orNull(text),
     esignUrl: orNull(text),
     errors: orNull(errors),
-    GWCoverages: orNull(list({ type: 'object' })),
+    GWCoverages: list({ type: 'object' }),
   },
-  // Where a quote is read alone.
+  // Told where a quote is read, once it is rated.
   ['GWCoverages'],
 );
 
