@@ -97,9 +97,9 @@ export interface Quote {
   policyNumber: string | null;
   /**
    * The state's catalog as it was when the quote was rated (reading 45), where the API gives it out (reading 1). Told where a
-   * quote is read, not by every edit.
+   * quote is read, not by every edit; absent before a rating.
    */
-  GWCoverages?: CatalogueEntry[] | null;
+  GWCoverages?: CatalogueEntry[];
   esignUrl: string | null;
   /** The instant that is too late to sign, while there is something to sign (reading 8). */
   sign_by: string | null;

@@ -86,9 +86,9 @@ const quote = record(
     sign_by: orNull(instant),
     covered_from: orNull(instant),
     errors: orNull(errors),
-    GWCoverages: orNull(list({ type: 'object' })),
+    GWCoverages: list({ type: 'object' }),
   },
-  // Where a quote is read alone.
+  // Told where a quote is read, once it is rated.
   ['GWCoverages'],
 );
 

@@ -75,7 +75,7 @@ export function quoteRoutes(app: FastifyInstance, _options: object, done: () => 
   app.get('/v2/quotes/:id', { config: { sealed: true, opensQuote: true } }, async (request, reply) => {
     const quote = quoteOf(request);
     void reply.header('etag', etagOf(quote));
-    return { ...answerTo(request, quote), GWCoverages: ratedCatalogue(quote) };
+    return { ...answerTo(request, quote), GWCoverages: ratedCatalogue(quote) ?? undefined };
   });
   app.patch<{ Body: UpdateQuoteInput }>(
     '/v2/quotes/:id',
