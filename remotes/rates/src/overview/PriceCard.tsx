@@ -1,12 +1,11 @@
-import type { PlanType, Quote } from '@shared/domain';
+import { formatDollars, type PlanType, type Quote } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { Card, Stack } from '@shared/ui';
+import { Card, Stack, Text } from '@shared/ui';
 import { BuyOnline } from '../buying/BuyOnline';
 import type { Offer } from '../offers/offersOf';
 import type { Rating } from '../offers/useOffers';
 import { PlanFailed } from '../parts';
 import { PlanPrice } from '../plan/PlanPrice';
-import { PlanSchedule } from '../plan/PlanSchedule';
 import { PlanToggle } from '../plan/PlanToggle';
 import type { PlanView } from '../plan/planView';
 import type { PlanChoice } from '../plan/usePlanChoice';
@@ -35,7 +34,11 @@ export function PriceCard({ quote, offer: { rate }, view, plan, planType, rating
         {rating.error && !rating.isRating ? (
           <PlanFailed with={{ error: rating.error, onRetry: rating.retry }} />
         ) : null}
-        <PlanSchedule view={view} />
+        {view.payments > 0 && view.fee > 0 ? (
+          <Text $size={14} $muted>
+            {t('plan.paymentsFee', { fee: formatDollars(view.fee) })}
+          </Text>
+        ) : null}
         <BuyOnline quote={quote} rate={rate} rating={rating} />
       </Stack>
     </Card>

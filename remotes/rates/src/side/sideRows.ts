@@ -80,8 +80,8 @@ function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): 
   const later = (offer: Offer) => {
     const { payments, installment } = viewOf(offer);
     return payments === 0
-      ? t('plan.noPayments')
-      : t('plan.paymentsValue', { count: payments, amount: formatDollars(installment) });
+      ? t('side.noPayments')
+      : t('side.paymentsValue', { count: payments, amount: formatDollars(installment) });
   };
   return [
     row('headline', name('headline'), offers, (offer) => {

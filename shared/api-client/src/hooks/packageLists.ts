@@ -1,17 +1,26 @@
-import { builtInCatalogue, coveragesFor, type PackageName, productCatalogue } from '@shared/domain';
-import type { CatalogueEntry, StateCode, VehicleCoverage } from '@shared/domain';
+import {
+  builtInCatalogue,
+  coveragesFor,
+  type PackageName,
+  productCatalogue,
+  type Quote,
+} from '@shared/domain';
+import { STATE_RULES, type VehicleCoverage } from '@shared/domain';
+import { getCoverages } from '../requests/getCoverages';
+import type { Transport } from '../transport/transport';
 
-interface PackageOf {
-  state: StateCode;
-  packageName: PackageName;
-  /** A rate's `carrier_product_id` once one is bought; before that the state's own catalog counts (reading 15). */
-  product: string | undefined;
-  /** What the API gave out, where the state's catalog is not the built-in one. */
-  entries: CatalogueEntry[] | null;
-}
-
-/** The coverages a package comes with, at their default limits. In a chunk of its own: the catalogs are large. */
-export function packageCoverages({ state, packageName, product, entries }: PackageOf): VehicleCoverage[] {
+/**
+ * The coverages a package comes with on a quote, at their default limits: of the rate's product once one is bought, before
+ * that of the state's own catalog (reading 15). In a chunk of its own: the catalogs are large.
+ */
+export async function packageCoverages(
+  transport: Transport,
+  { address: { state }, selected_rate }: Quote,
+  packageName: PackageName,
+): Promise<VehicleCoverage[]> {
+  const { system } = STATE_RULES[state];
+  const product = selected_rate?.carrier_product_id;
   const builtIn = () => (product === undefined ? builtInCatalogue(state) : productCatalogue(product, state));
-  return coveragesFor(state, packageName, entries ?? builtIn());
+  const entries = system === 'GW' ? await getCoverages(transport, state, system, product) : builtIn();
+  return coveragesFor(state, packageName, entries);
 }

@@ -85,7 +85,9 @@ const changingPlan: CallStory = {
   done: async (caller) => {
     const { page, t } = caller;
     await page.getByText(t('rates:trouble.plan')).waitFor({ state: 'detached' });
-    await priceCard(caller).getByText(t('rates:plan.noPayments')).waitFor();
+    await priceCard(caller)
+      .getByText(t('rates:plan.fullTotal', { months: 6 }))
+      .waitFor();
   },
 };
 
