@@ -62,7 +62,7 @@ describe('from the comparison to the purchase (specification 2.10, 4)', () => {
       await standAtPrices(shopper, await placeIn('IN'));
       const quoteId = (await stored(shopper, 'quoteId')) ?? '';
       const offers = await toComparison(shopper);
-      const usic = offers.find(({ text }) => text.includes(t('rates:compare.monitored')));
+      const usic = offers.find(({ text }) => text.includes(t('rates:plan.tracked', { months: 6 })));
       await link(shopper, t('rates:compare.selectWith', { carrier: usic?.carrier })).click();
       await priceShown(shopper);
       await button(shopper, t('rates:overview.buyOnline')).click();

@@ -65,6 +65,28 @@ test('2.10: each card shows its price and the strength of the coverage [2.10-4]'
   }
 });
 
+test('the program stands beside the price that asks for it, and the lowest without it is marked [R49]', async () => {
+  const tracked = /^Condition: for 6 months an app tracks/;
+  const plain = open();
+  const monitored = within(await screen.findByRole('article', { name: 'Union Summit Insurance' }));
+  expect(monitored.getByText(tracked)).toBeInTheDocument();
+  expect(within(screen.getByRole('article', { name: 'Fairway Casualty' })).queryByText(tracked)).toBeNull();
+  // The lowest of all tracks nobody: nothing to mark.
+  expect(screen.queryByText('Lowest without tracking')).not.toBeInTheDocument();
+  plain.unmount();
+  const { best_match: first, other_rates: others } = twoOffers();
+  const [second] = others;
+  open('', {
+    'GET /v2/quotes/:id/rates': {
+      ...twoOffers(),
+      best_match: { ...first, monitored_driver: true },
+      other_rates: [{ ...second, monitored_driver: false }],
+    },
+  });
+  const untracked = within(await screen.findByRole('article', { name: 'Union Summit Insurance' }));
+  expect(untracked.getByText('Lowest without tracking')).toBeInTheDocument();
+});
+
 test('what the order means is said: the premium stands on every card', async () => {
   open();
   expect(await screen.findByText(/Sorted by premium/)).toBeInTheDocument();
@@ -109,7 +131,7 @@ test('side by side: price, plan, fees and strength, then coverage by coverage; e
   expect(rowOf('Payments after today')).toHaveTextContent('5 payments of $165');
   expect(rowOf('Policy fees')).toHaveTextContent('$20.00$20.00');
   expect(rowOf('Coverage strength')).toHaveTextContent('Strength 2 of 4Strength 2 of 4');
-  expect(rowOf('Monitored-driver program')).toHaveTextContent('NoYes, 6 months');
+  expect(rowOf('Monitored-driver program')).toHaveTextContent('NoYes: an app tracks you for 6 months');
   expect(rowOf('2019 Toyota Camry, premium')).toHaveTextContent('$980lowest$1,100');
   expect(rowOf('Bodily injury liability')).toHaveTextContent(
     '$980lowest$25K a person / $50K an accident$1,100$25K a person / $50K an accident',

@@ -16,6 +16,7 @@ import {
 import { styled } from 'styled-components';
 import type { Offer } from '../offers/offersOf';
 import { PlanPrice } from '../plan/PlanPrice';
+import { Tracked } from '../plan/Tracked';
 import { planView } from '../plan/planView';
 import type { Reason } from './reasonFor';
 import type { Picks } from './usePicks';
@@ -28,12 +29,14 @@ interface Props {
   strength: number;
   /** Why it is recommended; null for all but the first. */
   reason: Reason | null;
+  /** The lowest of those that track nobody, where a lower one does (reading 49). */
+  isUntracked: boolean;
   /** Which carriers are chosen for side by side; null where there is nothing to choose from. */
   picks: Picks | null;
 }
 
 /** One carrier in the comparison: price, strength, and the way to its coverage (specification 2.10). */
-export function OfferCard({ quoteId, offer, planType, strength, reason, picks }: Props) {
+export function OfferCard({ quoteId, offer, planType, strength, reason, isUntracked, picks }: Props) {
   const { t } = useTexts('rates');
   const { carrier, rate } = offer;
   const view = planView(rate, planType);
@@ -49,7 +52,13 @@ export function OfferCard({ quoteId, offer, planType, strength, reason, picks }:
             <Badge $tone="amber">{t('compare.recommended')}</Badge>
           </div>
         ) : null}
+        {isUntracked ? (
+          <div>
+            <Badge>{t('compare.untracked')}</Badge>
+          </div>
+        ) : null}
         {view ? <PlanPrice view={view} term={rate.term.duration} size="medium" /> : null}
+        <Tracked rate={rate} />
         <Text $size={14}>
           {t('compare.premium', {
             amount: formatDollars(rate.policy_premium),
@@ -62,7 +71,6 @@ export function OfferCard({ quoteId, offer, planType, strength, reason, picks }:
           </Text>
           <StrengthMeter level={strength} label={t('compare.strengthLevel', { level: strength })} />
         </Row>
-        {rate.monitored_driver ? <Text $size={14}>{t('compare.monitored')}</Text> : null}
         {reason ? <Text $size={14}>{t(reason.key, reason.values)}</Text> : null}
         <Foot>
           {picks ? <Pick carrier={carrier} picks={picks} /> : null}

@@ -21,6 +21,7 @@ interface Props {
 /** A card for each offer, the way to two or three of them side by side, and who has no price. */
 export function OfferCards({ quote, offers, planType, declined, picks }: Props) {
   const { t } = useTexts('rates');
+  const untracked = offers.find(({ rate }) => !rate.monitored_driver);
   const canCompare = offers.length > 1;
   return (
     <Stack $gap={6}>
@@ -33,6 +34,7 @@ export function OfferCards({ quote, offers, planType, declined, picks }: Props) 
             planType={planType}
             strength={overallStrength(quote.vehicles)}
             reason={offer.index === 0 ? reasonFor(offers) : null}
+            isUntracked={offer.index > 0 && offer === untracked}
             picks={canCompare ? picks : null}
           />
         ))}

@@ -138,7 +138,11 @@ test('section 4: three tabs a car; the change is saved while they are busy, then
     within(tabs)
       .getAllByRole('radio')
       .map((tab) => tab.closest('label')?.textContent),
-  ).toEqual(['BasicLiability only', 'BetterCovers your car too', 'EnhancedHigher limits']);
+  ).toEqual([
+    'BasicLiability only',
+    'BetterCovers your car too',
+    'EnhancedLower deductibles, rental, towing',
+  ]);
   const before = api.calls.filter(({ path }) => path.endsWith('/rates')).length;
   await user.click(within(tabs).getByRole('radio', { name: /Basic/ }));
   expect(await screen.findByText(en.vehicles.saving)).toBeInTheDocument();

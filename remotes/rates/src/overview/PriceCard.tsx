@@ -7,6 +7,7 @@ import type { Rating } from '../offers/useOffers';
 import { PlanFailed } from '../parts';
 import { PlanPrice } from '../plan/PlanPrice';
 import { PlanToggle } from '../plan/PlanToggle';
+import { Tracked } from '../plan/Tracked';
 import type { PlanView } from '../plan/planView';
 import type { PlanChoice } from '../plan/usePlanChoice';
 
@@ -26,6 +27,7 @@ export function PriceCard({ quote, offer: { rate }, view, plan, planType, rating
     <Card $tone="accent" as="section" aria-label={t('overview.priceLabel')} aria-busy={rating.isRating}>
       <Stack $gap={5}>
         <PlanPrice view={view} term={rate.term.duration} />
+        <Tracked rate={rate} />
         <PlanToggle
           value={plan.asked(quote.pay_in_full)}
           savings={view.savings}

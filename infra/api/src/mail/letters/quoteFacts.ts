@@ -5,6 +5,7 @@ import {
   formatDollars,
   inFull,
   letterName,
+  MONITORING_MONTHS,
   monthlyDisplay,
   paymentTotal,
   type Quote,
@@ -64,8 +65,9 @@ export function offerOf(
     deposit: formatDollars(plan.deposit),
     amount: formatDollars(monthlyDisplay(plan)),
   };
-  if (plan.plan_type === 'pay_in_full') return fillText(texts.offer_in_full, values);
-  return fillText(texts.offer, values) + savedInFull(rate, texts.offer_saves);
+  const tracked = rate.monitored_driver ? fillText(texts.tracked, { months: MONITORING_MONTHS }) : '';
+  if (plan.plan_type === 'pay_in_full') return fillText(texts.offer_in_full, values) + tracked;
+  return fillText(texts.offer, values) + savedInFull(rate, texts.offer_saves) + tracked;
 }
 
 function savedInFull(rate: Rate, text: string): string {

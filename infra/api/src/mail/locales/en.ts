@@ -8,8 +8,10 @@ export const en = {
     all: 'What each carrier would charge',
     offer:
       '{{count}} payments: {{deposit}} when you buy, then {{rest}} of {{amount}}. {{total}} in all for {{months}} months, fees included.',
+    tracked:
+      ' Condition: for {{months}} months an app tracks how you brake, turn and speed, and the renewal price can go up.',
     offer_saves: ' Paid in full: {{price}}, which saves {{saved}}.',
-    offer_in_full: '{{total}} in full for {{months}} months',
+    offer_in_full: '{{total}} in full for {{months}} months.',
     cars: 'Cars',
     drivers: 'Drivers',
     you: 'You',

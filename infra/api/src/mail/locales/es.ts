@@ -10,8 +10,10 @@ export const es: typeof en = {
     all: 'Lo que cobraría cada aseguradora',
     offer:
       '{{count}} pagos: {{deposit}} al comprar, luego {{rest}} de {{amount}}. {{total}} en total por {{months}} meses, con cargos.',
+    tracked:
+      ' Condición: por {{months}} meses una app registra cómo frena, gira y acelera, y el precio de renovación puede subir.',
     offer_saves: ' En un solo pago: {{price}}, con un ahorro de {{saved}}.',
-    offer_in_full: '{{total}} en un solo pago por {{months}} meses',
+    offer_in_full: '{{total}} en un solo pago por {{months}} meses.',
     cars: 'Autos',
     drivers: 'Conductores',
     you: 'Usted',

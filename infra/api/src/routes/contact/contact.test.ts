@@ -54,7 +54,7 @@ eachDatabase((under) => {
       const monthly = rates.best_match?.payment_options.find(isMonthly);
       const total = monthly ? formatDollars(paymentTotal(monthly)) : 'none';
       for (const form of [letter?.text, letter?.html]) {
-        for (const part of ['Des Plaines, IL 60018', '2021 Honda Accord EX: Full coverage', 'Wilhelmina']) {
+        for (const part of ['Des Plaines, IL 60018', '2021 Honda Accord EX: Better coverage', 'Wilhelmina']) {
           expect(form).toContain(part);
         }
         expect(form).toContain(`${total} in all for 6 months`);
@@ -75,7 +75,7 @@ eachDatabase((under) => {
       expect(letter?.subject).toBe('Su cotización de seguro de auto de Milepost');
       expect(letter?.html).toContain('<html lang="es">');
       expect(letter?.text).toContain('al comprar, luego');
-      expect(letter?.text).not.toMatch(/when you buy|Cars|Full coverage/);
+      expect(letter?.text).not.toMatch(/when you buy|Cars|Better coverage/);
     });
 
     test('a repeated call answers alike and sends one letter', async () => {

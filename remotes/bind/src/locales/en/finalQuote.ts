@@ -25,6 +25,8 @@ export const finalQuote = {
     inFullSaves: '{{amount}} today; you save {{saved}}',
     fee: 'Each payment includes a {{fee}} installment fee.',
     call: 'Call {{carrier}} at {{phone}}',
+    tracked:
+      'Condition: for {{months}} months an app tracks how you brake, turn and speed. Your renewal price can go up.',
     dates: 'Policy dates',
     datesValue: '{{from}} to {{to}}',
     vehicles: 'What each car costs',

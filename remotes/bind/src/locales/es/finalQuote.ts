@@ -27,6 +27,8 @@ export const finalQuote: FinalQuoteTexts = {
     inFullSaves: '{{amount}} hoy; ahorra {{saved}}',
     fee: 'Cada pago incluye un cargo de {{fee}} por cuota.',
     call: 'Llamar a {{carrier}} al {{phone}}',
+    tracked:
+      'Condición: por {{months}} meses una app registra cómo frena, gira y acelera. Su precio de renovación puede subir.',
     dates: 'Fechas de la póliza',
     datesValue: 'del {{from}} al {{to}}',
     vehicles: 'Cuánto cuesta cada auto',

@@ -35,7 +35,7 @@ test('2.12: each car with its package and its price; what it pays at most by the
   const list = await covered();
   const car = screen.getByRole('region', { name: CAR });
   expect(within(car).getByText('$412 for 6 months')).toBeInTheDocument();
-  expect(within(car).getByText('Full coverage', { selector: 'p' })).toBeInTheDocument();
+  expect(within(car).getByText('Better coverage', { selector: 'p' })).toBeInTheDocument();
   expect(lineOf(list, 'Bodily injury')).toHaveTextContent('$25K a person / $50K an accident');
   expect(lineOf(list, 'Property damage')).toHaveTextContent('$25K an accident');
   expect(lineOf(list, 'Collision')).toHaveTextContent('$1,000 deductible');
@@ -168,8 +168,8 @@ describe('the way on', () => {
     const back = await screen.findByRole('link', { name: 'Go back' });
     expect(back).toHaveAttribute('href', FROM_REVIEW.previousPath);
     await user.click(screen.getByText('Change this coverage'));
-    await user.click(radio(/^Liability/));
-    await screen.findByText('Saved: Liability only.');
+    await user.click(radio(/^Basic/));
+    await screen.findByText('Saved: Basic coverage.');
     expect(back).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Return to the review' })).toBeInTheDocument();
   });
@@ -206,9 +206,9 @@ describe('another package in the purchase (section 4)', () => {
   test('that cannot be saved says so, and the one before stands [8-16]', async () => {
     const { user, api } = await openChange();
     api.use({ [CHANGE]: refusal(503, 'unavailable') });
-    await user.click(radio(/^Liability/));
+    await user.click(radio(/^Basic/));
     expect(await screen.findByText('There was an error updating your vehicle coverage')).toBeInTheDocument();
-    expect(radio(/^Full/)).toBeChecked();
+    expect(radio(/^Better/)).toBeChecked();
   });
 
   test('is not offered for a car over 20 years [9-8]', async () => {

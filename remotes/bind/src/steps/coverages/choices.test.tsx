@@ -75,7 +75,7 @@ test('another package asks for what it goes without, and what was ticked is not 
   const { user } = openCoverages(anApplicationIn('OK', 'GOOD'));
   expect(await screen.findByRole('link', { name: 'Continue to the questions' })).toBeInTheDocument();
   await user.click(screen.getByText('Change this coverage'));
-  await user.click(screen.getByRole('radio', { name: /^Liability/ }));
+  await user.click(screen.getByRole('radio', { name: /^Basic/ }));
   await screen.findByRole('heading', { name: 'What Oklahoma asks you to sign' });
   expect(screen.queryByRole('link', { name: 'Continue to the questions' })).not.toBeInTheDocument();
   expect(boxes()).toHaveLength(1);

@@ -3,6 +3,7 @@ import {
   formatDollars,
   inFull,
   lowestMonthly,
+  MONITORING_MONTHS,
   monthlyDisplay,
   paymentTotal,
   type InFull,
@@ -24,6 +25,9 @@ export function AsLowAs({ rate }: { rate: Rate }) {
         {plan ? <Monthly plan={plan} whole={whole} months={months} /> : null}
         {whole && !plan ? (
           <PriceTag amount={formatDollars(whole.price)} per={t('finalQuote.forTerm', { months })} />
+        ) : null}
+        {rate.monitored_driver ? (
+          <Text $size={14}>{t('finalQuote.tracked', { months: MONITORING_MONTHS })}</Text>
         ) : null}
       </Stack>
     </Card>

@@ -58,6 +58,14 @@ describe('the price', () => {
     expect(card).not.toHaveTextContent(en.finalQuote.asLowAs);
   });
 
+  test.each([
+    [true, /Condition: for 6 months an app tracks/],
+    [false, /^(?!.*Condition)/],
+  ])('monitored %s: the condition stands beside the price [R49]', async (monitored_driver, said) => {
+    openFinal(finalResult({ ...quoted, monitored_driver }));
+    expect(await priceCard()).toHaveTextContent(said);
+  });
+
   test('a carrier that offers one payment alone names it', async () => {
     openFinal(finalResult({ ...quoted, payment_options: quoted.payment_options.slice(1) }));
     expect(await priceCard()).toHaveTextContent('$950for 6 months');

@@ -155,7 +155,7 @@ test('2.12: each car’s coverage in short, and every question with its answer a
   open({ questions: [answerOf('existing_damage', true, 'A dent')] });
   const { existing_damage, tnc } = questionsTexts.en.questions;
   expect(await answersOf()).toMatchObject({
-    '2019 Toyota Camry': 'Full coverageBodily injury liability: $25K a person / $50K an accident',
+    '2019 Toyota Camry': 'Better coverageBodily injury liability: $25K a person / $50K an accident',
     [`9. ${existing_damage}`]: 'Yes: A dent',
     [`2. ${tnc}`]: 'No',
   });

@@ -13,7 +13,7 @@ export const ratesCompare = {
     strengthLevel: 'Strength {{level}} of 4',
     select: 'Select coverage',
     selectWith: 'Select coverage with {{carrier}}',
-    monitored: 'Monitored-driver program',
+    untracked: 'Lowest without tracking',
     pick: 'Compare',
     pickWith: 'Compare {{carrier}} side by side',
     pickHint: 'Tick two or three carriers to see them coverage by coverage.',

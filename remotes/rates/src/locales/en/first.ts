@@ -30,6 +30,8 @@ export const ratesFirst = {
     paymentsFee: 'Each later payment includes a {{fee}} installment fee',
     announce: 'Your price with {{carrier}} is now {{amount}} {{per}}.',
     updating: 'Working out the new price',
+    tracked:
+      'Condition: for {{months}} months an app tracks how you brake, turn and speed. Your renewal price can go up.',
   },
   vehicles: {
     heading: 'Vehicles insured',
@@ -40,7 +42,7 @@ export const ratesFirst = {
     BETTER: 'Enhanced',
     LIABILITY_help: 'Liability only',
     GOOD_help: 'Covers your car too',
-    BETTER_help: 'Higher limits',
+    BETTER_help: 'Lower deductibles, rental, towing',
     saving: 'Saving your choice',
     loading: 'Loading what is covered',
     tooOld: 'Cars over {{years}} years old can have liability coverage only.',

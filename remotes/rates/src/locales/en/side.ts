@@ -24,7 +24,7 @@ export const ratesSide = {
     paymentsValue_other: '{{count}} payments of {{amount}}',
     noPayments: 'Nothing more to pay',
     noFee: 'None',
-    yes: 'Yes, {{months}} months',
+    yes: 'Yes: an app tracks you for {{months}} months; the renewal price can go up',
     no: 'No',
   },
 };

@@ -15,7 +15,7 @@ export const ratesCompare: typeof english = {
     strengthLevel: 'Nivel {{level}} de 4',
     select: 'Elegir cobertura',
     selectWith: 'Elegir cobertura con {{carrier}}',
-    monitored: 'Programa de conductor monitoreado',
+    untracked: 'El más bajo sin seguimiento',
     pick: 'Comparar',
     pickWith: 'Comparar {{carrier}} lado a lado',
     pickHint: 'Marque dos o tres aseguradoras para verlas cobertura por cobertura.',

@@ -31,6 +31,8 @@ export const ratesFirst: typeof english = {
     paymentsFee: 'Cada pago posterior incluye un cargo de {{fee}} por cuota',
     announce: 'Su precio con {{carrier}} ahora es de {{amount}} {{per}}.',
     updating: 'Calculando el nuevo precio',
+    tracked:
+      'Condición: por {{months}} meses una app registra cómo frena, gira y acelera. Su precio de renovación puede subir.',
   },
   vehicles: {
     heading: 'Vehículos asegurados',
@@ -41,7 +43,7 @@ export const ratesFirst: typeof english = {
     BETTER: 'Ampliada',
     LIABILITY_help: 'Solo daños a otros',
     GOOD_help: 'También cubre su auto',
-    BETTER_help: 'Límites más altos',
+    BETTER_help: 'Deducibles más bajos, alquiler, grúa',
     saving: 'Guardando su elección',
     loading: 'Cargando lo que cubre',
     tooOld: 'Los autos de más de {{years}} años solo pueden tener cobertura de responsabilidad.',

@@ -26,7 +26,7 @@ export const ratesSide: typeof english = {
     paymentsValue_other: '{{count}} pagos de {{amount}}',
     noPayments: 'Nada más que pagar',
     noFee: 'Ninguno',
-    yes: 'Sí, {{months}} meses',
+    yes: 'Sí: una app le sigue por {{months}} meses; el precio de renovación puede subir',
     no: 'No',
   },
 };

@@ -1,6 +1,6 @@
 /** How a car is covered and used, in the words of its forms: for lists and reviews as well. */
 export const carWords = {
-  packages: { LIABILITY: 'Liability only', GOOD: 'Full coverage', BETTER: 'Enhanced coverage' },
+  packages: { LIABILITY: 'Basic coverage', GOOD: 'Better coverage', BETTER: 'Enhanced coverage' },
   use: {
     legend: 'What is it mostly used for?',
     pleasure: 'Errands and leisure',

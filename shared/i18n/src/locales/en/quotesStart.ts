@@ -13,7 +13,8 @@ export const quotesStart = {
     checkingDetail: 'Looking up {{zip}}. This takes a second or two.',
     creating: 'Setting up your quote',
     cityTitle: 'Which city is {{zip}} for you?',
-    cityLead: 'This ZIP code reaches into more than one city or county, and prices differ between them.',
+    cityLead:
+      'This ZIP code reaches into more than one city or county. Choose where the cars are kept overnight.',
     cityLabel: 'City',
     cityPlaceholder: 'Select your city',
     cityOption: '{{city}} ({{county}})',

@@ -1,11 +1,7 @@
 import type { carWords as english } from '../en/carWords';
 
 export const carWords: typeof english = {
-  packages: {
-    LIABILITY: 'Solo responsabilidad civil',
-    GOOD: 'Cobertura completa',
-    BETTER: 'Cobertura ampliada',
-  },
+  packages: { LIABILITY: 'Cobertura básica', GOOD: 'Cobertura mejor', BETTER: 'Cobertura ampliada' },
   use: {
     legend: '¿Para qué se usa más?',
     pleasure: 'Mandados y paseos',

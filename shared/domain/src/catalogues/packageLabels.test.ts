@@ -1,0 +1,30 @@
+import { STATE_CODES, type StateCode, type PackageName } from '../entities';
+import { coveragesFor } from './coveragesFor';
+
+/** What a package's label on screen says of it ('rates:vehicles.*_help'), held against every state's catalog (reading 46). */
+const of = (state: StateCode, name: PackageName) => {
+  const coverages = coveragesFor(state, name);
+  const amount = (...types: string[]) =>
+    coverages.find(({ type }) => types.includes(type))?.limits[0]?.amount ?? null;
+  return {
+    fire: amount('comprehensive', 'other_than_collision'),
+    crash: amount('collision'),
+    rental: amount('rental', 'rental_reimbursement'),
+    towing: amount('towing'),
+  };
+};
+
+test.each(STATE_CODES)('%s: each package is what its label says [R46]', (state) => {
+  const [basic, better, enhanced] = (['LIABILITY', 'GOOD', 'BETTER'] as const).map((name) => of(state, name));
+  expect(basic).toEqual({ fire: null, crash: null, rental: null, towing: null });
+  expect(better).toEqual({ fire: 100_000, crash: 100_000, rental: null, towing: null });
+  expect(enhanced?.fire).toBeLessThan(better?.fire ?? 0);
+  expect(enhanced?.crash).toBeLessThan(better?.crash ?? 0);
+  expect([enhanced?.rental, enhanced?.towing]).not.toContain(null);
+});
+
+test('in PA the limits of injury are not higher: no label may say so [R46]', () => {
+  const injury = (name: PackageName) =>
+    coveragesFor('PA', name).find(({ type }) => type === 'bodily_injury')?.limits;
+  expect(injury('BETTER')).toEqual(injury('GOOD'));
+});
