@@ -47,16 +47,7 @@ export function OfferCard({ quoteId, offer, planType, strength, reason, isUntrac
           <CarrierLogo tag={carrier.tag} size={40} />
           <SectionHeading $size={18}>{carrier.name}</SectionHeading>
         </Row>
-        {reason ? (
-          <div>
-            <Badge $tone="amber">{t('compare.recommended')}</Badge>
-          </div>
-        ) : null}
-        {isUntracked ? (
-          <div>
-            <Badge>{t('compare.untracked')}</Badge>
-          </div>
-        ) : null}
+        <Mark isFirst={reason !== null} isUntracked={isUntracked} />
         {view ? <PlanPrice view={view} term={rate.term.duration} size="medium" /> : null}
         <Tracked rate={rate} />
         <Text $size={14}>
@@ -78,6 +69,21 @@ export function OfferCard({ quoteId, offer, planType, strength, reason, isUntrac
         </Foot>
       </Column>
     </Card>
+  );
+}
+
+/** What sets this offer apart from the others, if anything does. */
+function Mark({ isFirst, isUntracked }: { isFirst: boolean; isUntracked: boolean }) {
+  const { t } = useTexts('rates');
+  if (!isFirst && !isUntracked) return null;
+  return (
+    <div>
+      {isFirst ? (
+        <Badge $tone="amber">{t('compare.recommended')}</Badge>
+      ) : (
+        <Badge>{t('compare.untracked')}</Badge>
+      )}
+    </div>
   );
 }
 

@@ -23,8 +23,9 @@ test.each(STATE_CODES)('%s: each package is what its label says [R46]', (state) 
   expect([enhanced?.rental, enhanced?.towing]).not.toContain(null);
 });
 
+const injury = (name: PackageName) =>
+  coveragesFor('PA', name).find(({ type }) => type === 'bodily_injury')?.limits;
+
 test('in PA the limits of injury are not higher: no label may say so [R46]', () => {
-  const injury = (name: PackageName) =>
-    coveragesFor('PA', name).find(({ type }) => type === 'bodily_injury')?.limits;
   expect(injury('BETTER')).toEqual(injury('GOOD'));
 });
