@@ -1,4 +1,4 @@
-import { premiumWithFees, type Rate } from '@shared/domain';
+import { type CoverageType, premiumWithFees, type Rate } from '@shared/domain';
 import { priceCauses, type PriceCause } from '@shared/domain/purchase';
 import { runs } from '@shared/testing/form';
 import * as fc from 'fast-check';
@@ -71,6 +71,28 @@ describe('each cause of a difference from the quoted price (reading 8) [R8-6]', 
       ({ cause }) => cause === 'factor.currently_insured',
     );
     expect([lost?.from === null, lost?.to]).toEqual([false, null]);
+  });
+
+  describe('comprehensive, which another catalog names other than collision', () => {
+    const named = (type: CoverageType, amount = 100_000) => {
+      const coverages = vehicle.coverages.map((coverage) =>
+        coverage.type === 'comprehensive'
+          ? { ...coverage, type, limits: [{ applies_to: 'deductible' as const, amount }] }
+          : coverage,
+      );
+      return priced(sampleQuote('TX', { vehicles: [{ ...vehicle, coverages }] }));
+    };
+
+    test('is no difference under its other name', () => {
+      expect(priceCauses(named('other_than_collision'), named('comprehensive'))).toEqual([]);
+    });
+
+    test('is told by the name of the final price where its deductible changed', () => {
+      const final = named('other_than_collision', 50_000);
+      expect(priceCauses(named('comprehensive'), final)).toMatchObject([
+        { cause: 'factor.deductible', coverage: 'other_than_collision' },
+      ]);
+    });
   });
 
   test('a car added is one cause; what it changes for the other is told beside it', () => {

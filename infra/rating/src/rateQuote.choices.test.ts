@@ -46,6 +46,14 @@ const bareRates = ({ best_match: best, other_rates: others }: RateResult) =>
     payment_options: rate.payment_options.map((option) => ({ ...option, savingsText: null })),
   }));
 
+test('the cities and counties of one ZIP have one price, as the choice of cities says', () => {
+  const inCity = (city: string, county: string) => {
+    const quote = quoteIn('IL');
+    return rated({ quote: { ...quote, address: { ...quote.address, zip_code: '60018', city, county } } });
+  };
+  expect(inCity('Rosemont', 'Cook')).toEqual(inCity('Des Plaines', 'DuPage'));
+});
+
 describe('the order of offers', () => {
   test('cheapest first, and nothing else in the answer', () => {
     const result = rated();

@@ -1,4 +1,11 @@
-import { CARRIERS, type FactorKey, type QuoteStatus, type Rate, type RateResult } from '@shared/domain';
+import {
+  CARRIERS,
+  type CoverageType,
+  type FactorKey,
+  type QuoteStatus,
+  type Rate,
+  type RateResult,
+} from '@shared/domain';
 import { aRate, aRateResult, type FakeHandlers } from '@shared/testing';
 import { screen } from '@testing-library/react';
 import { anApplication } from './anApplication';
@@ -18,14 +25,19 @@ const step = (factor: FactorKey, multiplier: string | null, after: number, detai
 });
 
 /** A rate of one car with one coverage, a tenth dearer for many miles; `base` in cents. */
-export function rated(base: number, isFar: boolean, changes: Partial<Rate> = {}): Rate {
+export function rated(
+  base: number,
+  isFar: boolean,
+  changes: Partial<Rate> = {},
+  type: CoverageType = 'bodily_injury',
+): Rate {
   const premium = isFar ? (base * 11) / 10 : base;
   const miles = isFar ? step('factor.miles', '1.1000', premium * 10, { miles: 15_000 }) : null;
   const steps = [
     step('factor.base', null, base * 10),
     miles ?? step('factor.miles', '1.0000', premium * 10, { miles: 12_000 }),
   ];
-  const coverages = [{ type: 'bodily_injury' as const, limits: [], premium, steps }];
+  const coverages = [{ type, limits: [], premium, steps }];
   const vehicles = [{ vehicle_id: 'vehicle-1', driver_id: 'driver-1', premium, coverages }];
   return aRate({ carrier_id: 'USHC', policy_premium: premium, vehicles, ...changes });
 }
@@ -41,14 +53,18 @@ export const applied = anApplication({
 
 export const finalResult = (rate: Rate): RateResult => aRateResult({ best_match: rate });
 
-/** The final quote of that application, whose rating answers so. */
+/** The final quote of that application, whose rating answers so; `chosen` is the price it was bought at. */
 export const openFinal = (
   answer: FakeHandlers[string],
-  options: { language?: 'es'; path?: string; status?: QuoteStatus; state?: object } = {},
+  options: { language?: 'es'; path?: string; status?: QuoteStatus; state?: object; chosen?: Rate } = {},
 ) =>
   openAt(
     options.path ?? FINAL,
-    { ...applied, status: options.status ?? applied.status },
+    {
+      ...applied,
+      status: options.status ?? applied.status,
+      selected_rate: options.chosen ?? applied.selected_rate,
+    },
     { ...options, handlers: { [RATES]: answer } },
   );
 

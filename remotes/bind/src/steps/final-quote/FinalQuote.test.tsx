@@ -126,6 +126,14 @@ describe('beside the quoted price (reading 8)', () => {
     );
   });
 
+  test('a coverage that is named otherwise is no difference', async () => {
+    const chosen = rated(98_000, false, {}, 'other_than_collision');
+    openFinal(finalResult(rated(98_000, false, {}, 'comprehensive')), { chosen });
+    const box = await difference();
+    expect(box).toHaveTextContent('Your final price is the same as the price you were quoted.');
+    expect(within(box).queryByRole('table')).not.toBeInTheDocument();
+  });
+
   test('a higher one is acknowledged before going on, and for that price alone', async () => {
     const { user, unmount } = openFinal(finalResult(higher));
     await difference();

@@ -74,6 +74,19 @@ test('2.3: several pairs are chosen from, as city (county) [2.3-7, 2.3-8, 2.3-9,
   expect(created(api.calls)[0]).toMatchObject({ body: { address: { city: 'Rosemont' } } });
 });
 
+test.each([
+  ['en', 'City', 'Your price is the same in each.'],
+  ['es', 'Ciudad', 'Su precio es el mismo en cada uno.'],
+] as const)(
+  'the choice of cities says in %s that the price is one: the ZIP sets it',
+  async (language, label, words) => {
+    const { user } = openAt('/quotes/new', null, { handlers: lookups, language });
+    await user.type(await screen.findByRole('textbox'), '60018{Enter}');
+    await screen.findByLabelText(label);
+    expect(screen.getByText(words, { exact: false })).toBeInTheDocument();
+  },
+);
+
 test('2.3: cancel clears the cities and the ZIP [2.3-10]', async () => {
   const { user } = open();
   await user.type(await zipField(), '60018{Enter}');

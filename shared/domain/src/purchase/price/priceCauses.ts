@@ -1,3 +1,4 @@
+import { coverOf } from '../../catalogues/coverOf';
 import type { CoverageType } from '../../entities/codes';
 import type { FeeType, Rate, RatedCoverage, RatedVehicle, TraceStep } from '../../entities/rate';
 import { replaySteps } from '../../money/replaySteps';
@@ -67,14 +68,18 @@ function whole(
   return { cause, vehicle_id: vehicleId, coverage, from: null, to: null, cents };
 }
 
+/** The same coverage of another rate: two catalogs may name it in two ways, and a name is no difference. */
+const sameCover = (coverages: readonly RatedCoverage[], wanted: RatedCoverage) =>
+  coverages.find(({ type }) => coverOf(type) === coverOf(wanted.type));
+
 function vehicleCauses(before: RatedVehicle, after: RatedVehicle): PriceCause[] {
   const kept = after.coverages.flatMap((coverage) => {
-    const old = before.coverages.find(({ type }) => type === coverage.type);
+    const old = sameCover(before.coverages, coverage);
     if (!old) return [whole('coverage_added', after.vehicle_id, coverage.premium, coverage.type)];
     return factorCauses(after.vehicle_id, old, coverage);
   });
   const gone = before.coverages
-    .filter(({ type }) => after.coverages.every((coverage) => coverage.type !== type))
+    .filter((coverage) => !sameCover(after.coverages, coverage))
     .map(({ type, premium }) => whole('coverage_removed', after.vehicle_id, -premium, type));
   return [...kept, ...gone];
 }

@@ -13,8 +13,7 @@ export const quotesStart = {
     checkingDetail: 'Looking up {{zip}}. This takes a second or two.',
     creating: 'Setting up your quote',
     cityTitle: 'Which city is {{zip}} for you?',
-    cityLead:
-      'This ZIP code reaches into more than one city or county. Choose where the cars are kept overnight.',
+    cityLead: 'More than one city or county shares this ZIP code. Your price is the same in each.',
     cityLabel: 'City',
     cityPlaceholder: 'Select your city',
     cityOption: '{{city}} ({{county}})',

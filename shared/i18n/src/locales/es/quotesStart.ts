@@ -14,7 +14,7 @@ export const quotesStart: typeof english = {
     checkingDetail: 'Buscando {{zip}}. Tarda un segundo o dos.',
     creating: 'Preparando su cotización',
     cityTitle: '¿En qué ciudad de {{zip}} está usted?',
-    cityLead: 'Este código postal abarca más de una ciudad o condado. Elija dónde pasan la noche los autos.',
+    cityLead: 'Más de una ciudad o condado comparte este código postal. Su precio es el mismo en cada uno.',
     cityLabel: 'Ciudad',
     cityPlaceholder: 'Elija su ciudad',
     cityOption: '{{city}} ({{county}})',
