@@ -15,7 +15,7 @@ const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
   // Packages that ship ESM alone must pass through swc as well.
   transformIgnorePatterns: ['/node_modules/(?!(jose|nanoid|web-vitals|@hookform)/)'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/infra/e2e/'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/', '/\\.stryker/'],
 };
 export default {

@@ -8,7 +8,7 @@ import type { Application } from './answers';
 import { apply } from './apply';
 
 /** Buys the price that is shown; USIC in Indiana asks first (reading 4). */
-async function buy(walker: Walker): Promise<void> {
+export async function buy(walker: Walker): Promise<void> {
   const { page, t } = walker;
   await button(walker, t('rates:overview.buyOnline')).click();
   const accept = button(walker, t('rates:monitored.accept'));

@@ -24,8 +24,8 @@ export async function downloadPaper(walker: Walker, type: QuoteDocument['type'])
   return Buffer.concat(parts);
 }
 
-/** Every word of a PDF, without the spaces between them: where a line ends is the drawing's affair. */
-export function wordsOfPdf(file: Buffer): string {
+/** The text of a PDF. */
+export function textOfPdf(file: Buffer): string {
   const reader = join(root, 'infra/e2e/src/system/pdfText.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [reader], {
     input: file,
@@ -33,8 +33,11 @@ export function wordsOfPdf(file: Buffer): string {
     maxBuffer: 16_000_000,
   });
   if (status !== 0) throw new Error(`not to be read: ${stderr.slice(0, 300)}`);
-  return bare(stdout);
+  return stdout;
 }
+
+/** Every word of a PDF, without the spaces between them: where a line ends is the drawing's affair. */
+export const wordsOfPdf = (file: Buffer): string => bare(textOfPdf(file));
 
 const bare = (text: string): string => text.replaceAll(/\s/g, '');
 

@@ -1,0 +1,130 @@
+import {
+  finalQuoteOptions,
+  inFull,
+  lowestMonthly,
+  premiumWithFees,
+  standingPlan,
+  type PaymentOption,
+  type Quote,
+  type Rate,
+} from '@shared/domain';
+import { priceCauses } from '@shared/domain/purchase';
+import type { Known } from './explain';
+
+export const dollars = (what: string, ...parts: number[]): Known => ({ what, parts, as: 'dollars' });
+export const cents = (what: string, ...parts: number[]): Known => ({ what, parts, as: 'cents' });
+const due = (known: Known): Known => ({ ...known, must: true });
+/** The same on paper, where everything is to the cent. */
+const exactly = (known: readonly Known[]): Known[] => known.map((one) => ({ ...one, as: 'cents' }));
+
+/** Every payment of a plan with its fee, the first one first; nothing is rounded. */
+export const paymentsOf = ({ deposit, number_of_payments: count, installment_info: each }: PaymentOption) => [
+  deposit,
+  ...Array.from({ length: count }, () => each.amount + each.fee),
+];
+
+/** All of a plan, as section 9 adds it up: each payment rounded up, or the premium where there is no fee. */
+const allOf = (plan: PaymentOption): number[] =>
+  plan.installment_info.fee === 0 ? [plan.premium] : paymentsOf(plan);
+
+/** What paying in full costs and saves. */
+function savingOf(rate: Rate): Known[] {
+  const whole = inFull(rate);
+  return whole ? [dollars('saving in full', whole.savings), dollars('price in full', whole.price)] : [];
+}
+
+/** A plan as the screens show it; what a shopper is to pay has to stand there. */
+export function planInDollars(plan: PaymentOption): Known[] {
+  const { amount, fee } = plan.installment_info;
+  const first = due(dollars('deposit', plan.deposit));
+  if (plan.number_of_payments === 0) return [first];
+  return [
+    first,
+    due(dollars('installment', amount + fee)),
+    due(dollars('total', ...allOf(plan))),
+    dollars('installment fee', fee),
+  ];
+}
+
+/** A plan as it is charged and signed. */
+export function planInCents(plan: PaymentOption): Known[] {
+  const { amount, fee } = plan.installment_info;
+  const first = due(cents('deposit', plan.deposit));
+  if (plan.number_of_payments === 0) return [first];
+  return [first, due(cents('installment', amount + fee)), cents('installment fee', fee)];
+}
+
+/** An offer as prices, comparison and letters show it, the way that the quote is paid. */
+export function offerKnown(rate: Rate, { pay_in_full: isInFull }: Pick<Quote, 'pay_in_full'>): Known[] {
+  const plan = standingPlan(finalQuoteOptions(rate.payment_options), isInFull);
+  return [...(plan ? planInDollars(plan) : []), ...savingOf(rate)];
+}
+
+const limitsOf = (rate: Rate): Known[] =>
+  rate.vehicles
+    .flatMap(({ coverages }) => coverages.flatMap(({ limits }) => limits))
+    .map(({ amount }) => ({ what: 'limit', parts: [amount], as: 'limit' }));
+
+/** Cars, coverages, fees and premium. */
+function premiumsOf(rate: Rate): Known[] {
+  const coverages = rate.vehicles.flatMap((car) => car.coverages);
+  return [
+    cents('premium with fees', premiumWithFees(rate)),
+    cents('policy premium', rate.policy_premium),
+    ...rate.vehicles.map(({ premium }) => cents('premium of a car', premium)),
+    ...coverages.map(({ type, premium }) => cents(`premium: ${type}`, premium)),
+    ...rate.fees.flatMap(({ type, count, amount }) => [
+      cents(`fee: ${type}`, count * amount),
+      cents(`fee: ${type}, each`, amount),
+    ]),
+    cents('fees', premiumWithFees(rate) - rate.policy_premium),
+  ];
+}
+
+/** What a rate is made of, in dollars as the screens round it and in cents, with its limits. */
+export const rateKnown = (rate: Rate): Known[] => [
+  ...premiumsOf(rate),
+  ...premiumsOf(rate).map((one): Known => ({ ...one, as: 'dollars' })),
+  ...limitsOf(rate),
+];
+
+/** How a price is made, step by step; mills are tenths of a cent. */
+export const stepsKnown = (rate: Rate): Known[] =>
+  rate.vehicles
+    .flatMap(({ coverages }) => coverages.flatMap(({ steps }) => steps))
+    .map(({ factor, after_mills: mills }) => cents(`step: ${factor}`, mills / 10));
+
+/** The final quote: both prices, why they differ, and the lowest plan. */
+export function finalKnown(quoted: Rate, final: Rate): Known[] {
+  const difference = premiumWithFees(final) - premiumWithFees(quoted);
+  const plan = final.pay_in_full ? null : lowestMonthly(finalQuoteOptions(final.payment_options));
+  return [
+    due(cents('premium with fees', premiumWithFees(final))),
+    due(cents('premium as quoted', premiumWithFees(quoted))),
+    cents('difference', difference),
+    cents('difference', Math.abs(difference)),
+    ...priceCauses(quoted, final).map((one) => cents(`cause: ${one.cause}`, one.cents)),
+    ...(plan ? planInDollars(plan) : []),
+    ...savingOf(final),
+    ...rateKnown(final).filter(({ as }) => as === 'cents'),
+  ];
+}
+
+/** A card of the plans. */
+export function planCardKnown(plan: PaymentOption, final: Rate): Known[] {
+  return plan.plan_type === 'pay_in_full' ? savingOf(final) : planInDollars(plan);
+}
+
+/** The policy's papers: everything to the cent, the schedule with its sums, limits in full dollars. */
+export function papersKnown(final: Rate, plan: PaymentOption): Known[] {
+  const { number_of_payments: count, installment_info: each } = plan;
+  return [
+    ...planInCents(plan),
+    due(cents('premium with fees', premiumWithFees(final))),
+    cents('installment without fee', each.amount),
+    cents('all installment fees', count * each.fee),
+    due(cents('total', ...paymentsOf(plan))),
+    ...exactly(premiumsOf(final)).map(due),
+    ...limitsOf(final),
+  ];
+}

@@ -1,0 +1,173 @@
+import { getQuote, priceChanges, rateQuote } from '@shared/api-client/requests';
+import { CARRIERS, type Rate } from '@shared/domain';
+import type { Locator } from 'playwright-core';
+import { anAddress, openLetter } from '../journey/letters';
+import { button, link } from '../journey/page';
+import { offerCards, payBy, priceCard, priceShown, toComparison } from '../journey/rates';
+import { receiptsShown } from '../journey/receipt';
+import { clientOf } from '../system/apiClient';
+import type { Shopper } from '../system/shopper';
+import { explain, type Known, type Line } from './explain';
+import { dollars, offerKnown, rateKnown, stepsKnown } from './known';
+import type { SumQuote } from './quotes';
+import { amountsIn } from './readAmount';
+
+/** Every offer as the API has it, cheapest first, and the quote. */
+async function offersOf(shopper: Shopper, lookedAt?: string) {
+  const { client, quoteId } = await clientOf(shopper);
+  const query = lookedAt === undefined ? {} : { rateId: lookedAt };
+  const { best_match: best, other_rates: others } = await rateQuote(client, quoteId, query);
+  const rates = [...(best ? [best] : []), ...others];
+  return { client, quoteId, rates, quote: await getQuote(client, quoteId) };
+}
+
+type Offers = Awaited<ReturnType<typeof offersOf>>;
+
+const amountsOf = async (part: Locator): Promise<string[]> => amountsIn(await part.innerText());
+
+/** Switches to paying in full, once its prices have come. */
+async function switchToInFull(shopper: Shopper): Promise<void> {
+  const rated = shopper.page.waitForResponse((answered) => /plan_code=/.test(answered.url()));
+  await payBy(shopper, 'pay_in_full');
+  await rated;
+  await priceShown(shopper);
+}
+
+/** The cards of the comparison; the first says how much less it is than the next. */
+async function readCards({ page }: Shopper, { rates, quote }: Offers): Promise<Line[]> {
+  const lines: Line[] = [];
+  const [best, next] = rates;
+  const less = (next?.policy_premium ?? 0) - (best?.policy_premium ?? 0);
+  for (const rate of rates) {
+    const { name } = CARRIERS[rate.carrier_id];
+    const card = offerCards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const premium = { ...dollars('policy premium', rate.policy_premium), must: true };
+    const known = [...offerKnown(rate, quote), premium, dollars('less than the next', less)];
+    lines.push(...explain(`comparison: ${name}`, await amountsOf(card), known));
+  }
+  return lines;
+}
+
+/** Two carriers side by side, each column by its own rate. */
+async function readSides(shopper: Shopper, { rates, quote }: Offers): Promise<Line[]> {
+  const { page, t } = shopper;
+  const two = rates.slice(0, 2);
+  for (const at of two.keys()) await page.getByRole('checkbox').nth(at).check();
+  await link(shopper, t('rates:compare.see', { count: two.length })).click();
+  const part = page.getByRole('region', { name: t('rates:side.heading') });
+  const rows = part.locator('tbody tr');
+  await rows.first().waitFor();
+  const columns = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent ?? '')),
+  );
+  const lines = two.flatMap((rate, at) => {
+    const texts = columns.map((cells) => cells[at] ?? '').join('\n');
+    const known = [...offerKnown(rate, quote), ...rateKnown(rate), ...feeInCents(rate)];
+    return explain(`side by side: ${CARRIERS[rate.carrier_id].name}`, amountsIn(texts), known);
+  });
+  await link(shopper, t('rates:side.back')).click();
+  return lines;
+}
+
+/** Side by side and the receipt say fees to the cent. */
+const feeInCents = (rate: Rate): Known[] =>
+  rate.payment_options.map(({ installment_info: { fee } }) => ({
+    what: 'installment fee',
+    parts: [fee],
+    as: 'cents',
+  }));
+
+/** What would change the price: the list, and each deductible with what it would cost or save. */
+async function changesKnown({ client, quoteId }: Offers, rate: Rate): Promise<Known[]> {
+  const { changes, deductibles } = await priceChanges(client, quoteId, rate.carrier_id);
+  const values = changes.flatMap((one) =>
+    Object.values(one.values).filter((each) => typeof each === 'number'),
+  );
+  return [
+    ...changes.map((one) => dollars(`change: ${one.kind}`, Math.abs(one.difference))),
+    ...values.map((value) => dollars('deductible', value)),
+    ...deductibles.flatMap(({ chosen, steps }) =>
+      steps.flatMap(({ amount, difference }) => [
+        dollars('deductible', amount),
+        dollars('deductible, more or less', Math.abs(amount - chosen)),
+        dollars('deductible, change', Math.abs(difference)),
+      ]),
+    ),
+  ];
+}
+
+/** Opens what is folded, and waits for what comes with it. */
+async function unfold(shopper: Shopper): Promise<void> {
+  const { page, t } = shopper;
+  await page.getByText(t('rates:changes.heading'), { exact: true }).click();
+  const found = (['lower', 'higher'] as const).map((way) => page.getByText(t(`rates:changes.${way}`)));
+  await (found[0] as Locator)
+    .or(found[1] as Locator)
+    .first()
+    .waitFor();
+  await receiptsShown(shopper);
+  const sliders = page.getByText(t('rates:deductible.heading'), { exact: true });
+  for (const slider of await sliders.all()) await slider.click();
+  const count = await sliders.count();
+  if (count > 0)
+    await page
+      .getByText(t('rates:deductible.intro'))
+      .nth(count - 1)
+      .waitFor();
+}
+
+/** The price of one carrier: the card, and all that stands on its screen. */
+async function readPrice(shopper: Shopper, offers: Offers, rate: Rate): Promise<Line[]> {
+  await priceShown(shopper);
+  const offer = offerKnown(rate, offers.quote);
+  const card = explain('prices: the card', await amountsOf(priceCard(shopper)), offer);
+  await unfold(shopper);
+  const all = [
+    ...rateKnown(rate),
+    ...feeInCents(rate),
+    ...(await changesKnown(offers, rate)),
+    ...stepsKnown(rate),
+  ];
+  const main = await amountsOf(shopper.page.getByRole('main'));
+  return [
+    ...card,
+    ...explain('prices: all', main, [...offer.map((one) => ({ ...one, must: false })), ...all]),
+  ];
+}
+
+/** The letter of the quote: each carrier's line by its own rate, the offer above them by the best one. */
+async function readQuoteLetter(shopper: Shopper, { rates, quote }: Offers): Promise<Line[]> {
+  const { t } = shopper;
+  const to = anAddress();
+  await button(shopper, t('rates:ways.email')).click();
+  await shopper.page.getByRole('textbox', { name: t('rates:contact.email.to') }).fill(to);
+  await button(shopper, t('rates:contact.email.submit')).click();
+  await shopper.page.getByText(t('rates:contact.email.sent', { email: to })).waitFor();
+  const page = await shopper.context.newPage();
+  const text = await openLetter({ ...shopper, page }, to);
+  await page.close();
+  const rest = text.split('\n').filter((line) => !line.startsWith('- '));
+  return rates.flatMap((rate, at) => {
+    const { name } = CARRIERS[rate.carrier_id];
+    const own = text.split('\n').filter((line) => line.startsWith(`- ${name}:`));
+    const texts = at === 0 ? [...own, ...rest] : own;
+    return explain(`quote letter: ${name}`, amountsIn(texts.join('\n')), offerKnown(rate, quote));
+  });
+}
+
+/** From the prices, where the shopper stands, to those of the quote's carrier, with every amount on the way. */
+export async function readPrices(shopper: Shopper, { carrier, switchedToInFull }: SumQuote): Promise<Line[]> {
+  if (switchedToInFull) await switchToInFull(shopper);
+  const begun = await offersOf(shopper);
+  await toComparison(shopper);
+  const compared = [...(await readCards(shopper, begun)), ...(await readSides(shopper, begun))];
+  const { name } = CARRIERS[carrier];
+  await link(shopper, shopper.t('rates:compare.selectWith', { carrier: name })).click();
+  await priceShown(shopper);
+  const chosen = begun.rates.find((rate) => rate.carrier_id === carrier);
+  if (!chosen) throw new Error(`${name} offers nothing`);
+  const offers = await offersOf(shopper, chosen.id);
+  const rate = offers.rates.find(({ id }) => id === chosen.id) ?? chosen;
+  const lines = [...compared, ...(await readPrice(shopper, offers, rate))];
+  return [...lines, ...(await readQuoteLetter(shopper, offers))];
+}

@@ -1,0 +1,116 @@
+import { getQuote, rateFinalQuote } from '@shared/api-client/requests';
+import {
+  CARRIERS,
+  finalQuoteOptions,
+  paths,
+  premiumWithFees,
+  type PaymentOption,
+  type Rate,
+} from '@shared/domain';
+import { answerQuestions, askFinalQuote, finalPrice, passCoverages } from '../journey/application/lastSteps';
+import { fillDrivers } from '../journey/application/drivers';
+import { fillPolicyDetails } from '../journey/application/policyDetails';
+import { fillVehicles } from '../journey/application/vehicles';
+import { arriveAt, button, seeHeading } from '../journey/page';
+import { CARDS, cardFields, payWith, toPlans } from '../journey/payment/pay';
+import { clientOf } from '../system/apiClient';
+import type { Shopper } from '../system/shopper';
+import { explain, type Line } from './explain';
+import { cents, dollars, finalKnown, planCardKnown, planInCents, planInDollars, rateKnown } from './known';
+import { holderOf, type Pays, type SumQuote } from './quotes';
+import { amountsIn } from './readAmount';
+
+const mainOf = async ({ page }: Shopper): Promise<string[]> =>
+  amountsIn(await page.getByRole('main').innerText());
+
+/** The application on its screens: the price beside them, and the coverages; ends at the final quote. */
+export async function readApplication(shopper: Shopper, one: SumQuote, quoted: Rate): Promise<Line[]> {
+  const application = {
+    street: '1 Main St',
+    drivers: [holderOf(one)],
+    vehicles: one.cars,
+    ...(one.term ? { term: one.term } : {}),
+  };
+  const price = { ...cents('premium as quoted', premiumWithFees(quoted)), must: true };
+  await seeHeading(shopper, shopper.t('bind:policyDetails.heading'));
+  const details = explain('policy details', await mainOf(shopper), [price]);
+  await fillPolicyDetails(shopper, one.state, application);
+  await fillDrivers(shopper, one.state, application);
+  await fillVehicles(shopper, application);
+  await arriveAt(shopper, paths.purchaseCoverages());
+  await seeHeading(shopper, shopper.t('bind:coverages.heading'));
+  const coverages = explain('purchase coverages', await mainOf(shopper), [price, ...rateKnown(quoted)]);
+  await passCoverages(shopper);
+  await answerQuestions(shopper, application);
+  await askFinalQuote(shopper);
+  await finalPrice(shopper);
+  return [...details, ...coverages];
+}
+
+/** The final rate and the screen that shows it. */
+export async function readFinalQuote(
+  shopper: Shopper,
+  quoted: Rate,
+): Promise<{ final: Rate; lines: Line[] }> {
+  const { client, quoteId } = await clientOf(shopper);
+  const { best_match: final } = await rateFinalQuote(client, quoteId, null);
+  if (!final) throw new Error('no final rate');
+  return { final, lines: explain('final quote', await mainOf(shopper), finalKnown(quoted, final)) };
+}
+
+function planOf(rate: Rate, pays: Pays): PaymentOption {
+  const plans = finalQuoteOptions(rate.payment_options);
+  const [fewest, ...more] = plans
+    .filter(({ plan_type }) => plan_type === 'monthly')
+    .toSorted((one, other) => one.number_of_payments - other.number_of_payments);
+  const inFull = plans.find(({ plan_type }) => plan_type === 'pay_in_full');
+  const plan = { 'fewest payments': fewest, 'most payments': more.at(-1) ?? fewest, 'in full': inFull }[pays];
+  if (!plan) throw new Error(`${CARRIERS[rate.carrier_id].name} has no plan with ${pays}`);
+  return plan;
+}
+
+/** The plans, one of which is chosen: ends at its card page. What is frozen there is what its card said. */
+export async function readPlans(shopper: Shopper, final: Rate, pays: Pays) {
+  const { page, t } = shopper;
+  await toPlans(shopper);
+  const group = page.getByRole('group', { name: t('bind:payments.legend') });
+  const lines: Line[] = [];
+  const cardOf = (plan: PaymentOption) => group.locator(`label:has(input[value="${plan.plan_code}"])`);
+  await group.getByRole('radio').first().waitFor();
+  for (const plan of finalQuoteOptions(final.payment_options)) {
+    const place = `plans: ${plan.number_of_payments + 1} payments`;
+    lines.push(...explain(place, amountsIn(await cardOf(plan).innerText()), planCardKnown(plan, final)));
+  }
+  const wanted = planOf(final, pays);
+  const said = amountsIn(await cardOf(wanted).innerText());
+  await cardOf(wanted).click();
+  await button(shopper, t('bind:payments.continue')).click();
+  const isSdk = CARRIERS[final.carrier_id].paymentSystem === 'sdk';
+  await arriveAt(shopper, isSdk ? paths.onlinePayment() : paths.cardDetails());
+  const { client, quoteId } = await clientOf(shopper);
+  const { selected_pay_plan: plan, selected_rate: rate } = await getQuote(client, quoteId);
+  if (!plan || !rate) throw new Error('nothing is frozen');
+  const frozen = [
+    dollars('charged today', plan.deposit),
+    ...planInDollars(plan),
+    ...planCardKnown(plan, rate),
+  ];
+  lines.push(...explain('plans: as frozen', said, frozen));
+  return { plan, rate, isSdk, lines };
+}
+
+/** The card page with the card service's own button; paid, it ends at the signing. */
+export async function readCardPage(shopper: Shopper, plan: PaymentOption, isSdk: boolean): Promise<Line[]> {
+  const { t } = shopper;
+  const fields = await cardFields(shopper);
+  const pay = fields.getByRole('button', { name: t('card:pay').replace('{amount}', '$') });
+  const known = planInCents(plan);
+  const lines = [
+    ...explain('card page', await mainOf(shopper), known),
+    ...explain('card service', amountsIn(await pay.innerText()), known.slice(0, 1)),
+  ];
+  await payWith(shopper, fields, CARDS.pays);
+  if (!isSdk) await fields.getByRole('button', { name: t('card:close') }).click();
+  await seeHeading(shopper, t('bind:signing.heading'));
+  return lines;
+}

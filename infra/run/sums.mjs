@@ -1,0 +1,15 @@
+/** npm run sums [-- TX PA]: every amount that ten quotes show, beside rate, schedule and ledger; 1 where any differs. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './install.mjs';
+
+ensureInstalled();
+const main = join(root, 'infra/e2e/src/sums/main.ts');
+const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.slice(2)], {
+  cwd: root,
+  stdio: 'inherit',
+});
+// Ctrl-C reaches the whole group; SIGTERM comes to this process alone.
+process.on('SIGINT', () => {});
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.once('exit', (code) => process.exit(code ?? 1));
