@@ -14,8 +14,6 @@ import type { Known } from './explain';
 export const dollars = (what: string, ...parts: number[]): Known => ({ what, parts, as: 'dollars' });
 export const cents = (what: string, ...parts: number[]): Known => ({ what, parts, as: 'cents' });
 const due = (known: Known): Known => ({ ...known, must: true });
-/** The same on paper, where everything is to the cent. */
-const exactly = (known: readonly Known[]): Known[] => known.map((one) => ({ ...one, as: 'cents' }));
 
 /** Every payment of a plan with its fee, the first one first; nothing is rounded. */
 export const paymentsOf = ({ deposit, number_of_payments: count, installment_info: each }: PaymentOption) => [
@@ -115,16 +113,20 @@ export function planCardKnown(plan: PaymentOption, final: Rate): Known[] {
   return plan.plan_type === 'pay_in_full' ? savingOf(final) : planInDollars(plan);
 }
 
+/** Every premium and fee; the sum of the fees alone is said nowhere. */
+const mustOnPaper = (final: Rate): Known[] =>
+  premiumsOf(final).map((one) => ({ ...one, must: one.what !== 'fees' }));
+
 /** The policy's papers: everything to the cent, the schedule with its sums, limits in full dollars. */
 export function papersKnown(final: Rate, plan: PaymentOption): Known[] {
   const { number_of_payments: count, installment_info: each } = plan;
   return [
     ...planInCents(plan),
-    due(cents('premium with fees', premiumWithFees(final))),
+    ...mustOnPaper(final),
+    due(cents('total', ...paymentsOf(plan))),
     cents('installment without fee', each.amount),
     cents('all installment fees', count * each.fee),
-    due(cents('total', ...paymentsOf(plan))),
-    ...exactly(premiumsOf(final)).map(due),
+    cents('no fee, of the first payment', 0),
     ...limitsOf(final),
   ];
 }

@@ -88,7 +88,9 @@ export async function readPlans(shopper: Shopper, final: Rate, pays: Pays) {
   const isSdk = CARRIERS[final.carrier_id].paymentSystem === 'sdk';
   await arriveAt(shopper, isSdk ? paths.onlinePayment() : paths.cardDetails());
   const { client, quoteId } = await clientOf(shopper);
-  const { selected_pay_plan: plan, selected_rate: rate } = await getQuote(client, quoteId);
+  const { selected_pay_plan: plan } = await getQuote(client, quoteId);
+  // Where the way of paying was changed, the price was made anew.
+  const { best_match: rate } = await rateFinalQuote(client, quoteId, null);
   if (!plan || !rate) throw new Error('nothing is frozen');
   const frozen = [
     dollars('charged today', plan.deposit),

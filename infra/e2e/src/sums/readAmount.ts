@@ -1,4 +1,4 @@
-const AMOUNT = /[-+]?\$\d[\d,]*(?:\.\d+)?K?/g;
+const AMOUNT = /[-+]?\$\d+(?:,\d{3})*(?:\.\d+)?K?/g;
 const PARTS = /^([-+]?)\$([\d,]+)(?:\.(\d+))?(K?)$/;
 
 /** Every amount of a text as it stands there: "$1,234", "$1,234.56", "-$12.00", "$25K". */
