@@ -1,5 +1,5 @@
 import { getQuote, rateFinalQuote } from '@shared/api-client/requests';
-import { CARRIERS, formatCents, paths, type Quote, type Rate } from '@shared/domain';
+import { CARRIERS, firstDayCovered, formatCents, paths, type Quote, type Rate } from '@shared/domain';
 import { formatDate } from '@shared/i18n/texts';
 import { openLetter } from '../letters';
 import { arriveAt, link, seeHeading } from '../page';
@@ -67,6 +67,7 @@ async function checkLetter(shopper: Shopper, number: string, decPage: Buffer): P
     expect.stringContaining('id-cards.pdf'),
     expect.stringContaining('declarations.pdf'),
     expect.stringContaining('signed-application.pdf'),
+    expect.stringContaining('payments.ics'),
   ]);
   const address = await files.nth(1).getAttribute('href');
   const mailed = await fetch(new URL(address ?? '', page.url()));
@@ -83,6 +84,8 @@ export async function buyAndCheck(shopper: Shopper): Promise<void> {
   await buyPolicy(shopper, rate);
   const quote = await getQuote(client, quoteId);
   const { policy_number: number, selected_pay_plan: plan } = quote;
+  const first = formatDate(firstDayCovered(quote), 'en', 'long');
+  await page.getByText(`You’re covered from ${first}.`, { exact: false }).waitFor();
   if (number === null || plan === null) throw new Error(`no policy: ${quote.status}`);
   const card = page.getByRole('region', { name: t('bind:policy.cardLabel') });
   const [from, to] = [quote.term?.effective, quote.term?.expires].map((day) => formatDate(day ?? '', 'en'));
