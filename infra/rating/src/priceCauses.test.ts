@@ -109,11 +109,18 @@ describe('each cause of a difference from the quoted price (reading 8) [R8-6]', 
     expect(priceCauses(half, year)).toMatchObject([{ cause: 'factor.term', cents: half.policy_premium }]);
   });
 
-  test('new tables between the two prices are a cause like any other (ADR 0028)', () => {
+  test('new tables between the two prices are one cause of their own (ADR 0028)', () => {
     const final = priced(sampleQuote('IL'), LATEST_VERSION.effective);
     const cents = final.policy_premium - quoted.policy_premium;
-    expect(priceCauses(quoted, final)).toMatchObject([{ cause: 'factor.carrier', cents }]);
+    expect(priceCauses(quoted, final)).toMatchObject([{ cause: 'new_prices', vehicle_id: null, cents }]);
     expect(cents).toBeLessThan(0);
+  });
+
+  test('an edit is told beside new tables as itself', () => {
+    const change = withVehicle({ estimated_annual_distance: 25_000 });
+    const final = priced(sampleQuote('IL', change), LATEST_VERSION.effective);
+    const told = priceCauses(quoted, final).map(({ cause }) => cause);
+    expect(told.toSorted()).toEqual(['factor.miles', 'new_prices']);
   });
 
   test('causes always add up to the cent, largest first', () => {

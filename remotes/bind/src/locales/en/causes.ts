@@ -43,6 +43,7 @@ export const causes = {
       sr22: 'The fee for filing an SR-22',
       state_vehicle: 'The state’s fee for each car',
     },
+    new_prices: 'New prices since your quote',
     vehicle_added: 'A car was added',
     vehicle_removed: 'A car was taken off',
     coverage_added: 'A coverage was added',

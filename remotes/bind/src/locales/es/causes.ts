@@ -38,6 +38,7 @@ export const causes: typeof english = {
       sr22: 'El cargo por presentar un SR-22',
       state_vehicle: 'El cargo del estado por cada auto',
     },
+    new_prices: 'Precios nuevos desde su cotización',
     vehicle_added: 'Se agregó un auto',
     vehicle_removed: 'Se quitó un auto',
     coverage_added: 'Se agregó una cobertura',

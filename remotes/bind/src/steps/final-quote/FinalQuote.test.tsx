@@ -126,6 +126,13 @@ describe('beside the quoted price (reading 8)', () => {
     );
   });
 
+  test('newer tables of the carrier are told as new prices, not as an answer that changed', async () => {
+    const chosen = rated(98_000, false, { rate_version: 'r1' });
+    openFinal(finalResult(rated(90_000, false, { rate_version: 'r2' })), { chosen });
+    const row = within(await difference()).getByRole('row', { name: /New prices since your quote/ });
+    expect(row).toHaveTextContent('-$80.00');
+  });
+
   test('a coverage that is named otherwise is no difference', async () => {
     const chosen = rated(98_000, false, {}, 'other_than_collision');
     openFinal(finalResult(rated(98_000, false, {}, 'comprehensive')), { chosen });

@@ -9,14 +9,15 @@ const MILLS_PER_CENT = 10;
 type CauseKey =
   | TellingFactor
   | `fee.${FeeType}`
+  | 'new_prices'
   | 'vehicle_added'
   | 'vehicle_removed'
   | 'coverage_added'
   | 'coverage_removed';
 
 /**
- * Why a price is not what it was: `cause` is a factor of the trace, a fee ("fee.sr22"), or a vehicle or coverage that came
- * or went. `cents` is signed. `from` and `to` are what the factor was looked up by, null where there was none.
+ * Why a price is not what it was: `cause` is a factor of the trace, a fee ("fee.sr22"), the carrier's newer tables, or a
+ * vehicle or coverage that came or went. `cents` is signed. `from` and `to` are what the factor was looked up by, null where there was none.
  */
 export interface PriceCause {
   cause: CauseKey;
@@ -27,7 +28,7 @@ export interface PriceCause {
   cents: number;
 }
 
-type Priced = Pick<Rate, 'vehicles' | 'fees'>;
+type Priced = Pick<Rate, 'vehicles' | 'fees' | 'rate_version'>;
 
 // What belongs to the policy as a whole is one cause, however many cars it weighs on.
 const OF_VEHICLE: ReadonlySet<string> = new Set([
@@ -84,6 +85,13 @@ function vehicleCauses(before: RatedVehicle, after: RatedVehicle): PriceCause[] 
   return [...kept, ...gone];
 }
 
+/** A factor that both tables look up by the same answer differs only because the tables do. */
+function newPricesAsOne(cause: PriceCause): PriceCause {
+  const { from, to, cents } = cause;
+  const isSameAnswer = from !== null && to !== null && JSON.stringify(from) === JSON.stringify(to);
+  return isSameAnswer ? whole('new_prices', null, cents) : cause;
+}
+
 function feeCauses(before: Priced, after: Priced): PriceCause[] {
   const totalOf = ({ fees }: Priced, wanted: FeeType) =>
     fees.reduce((total, { type, count, amount }) => total + (type === wanted ? count * amount : 0), 0);
@@ -114,6 +122,7 @@ export function priceCauses(quoted: Priced, final: Priced): PriceCause[] {
   const gone = quoted.vehicles
     .filter(({ vehicle_id }) => final.vehicles.every((vehicle) => vehicle.vehicle_id !== vehicle_id))
     .map(({ vehicle_id, premium }) => whole('vehicle_removed', vehicle_id, -premium));
-  const causes = summedUp([...kept, ...gone, ...feeCauses(quoted, final)]);
+  const all = [...kept, ...gone, ...feeCauses(quoted, final)];
+  const causes = summedUp(quoted.rate_version === final.rate_version ? all : all.map(newPricesAsOne));
   return causes.toSorted((one, next) => Math.abs(next.cents) - Math.abs(one.cents));
 }
