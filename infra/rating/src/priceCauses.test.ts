@@ -31,6 +31,16 @@ function causesOf(change: Partial<RatableQuote>) {
 const withDriver = (change: Partial<typeof driver>) => ({ drivers: [{ ...driver, ...change }] });
 const withVehicle = (change: Partial<typeof vehicle>) => ({ vehicles: [{ ...vehicle, ...change }] });
 
+/** The sample car in Texas, its comprehensive coverage under this name and with this deductible (cents). */
+const named = (type: CoverageType, amount = 100_000) => {
+  const coverages = vehicle.coverages.map((coverage) =>
+    coverage.type === 'comprehensive'
+      ? { ...coverage, type, limits: [{ applies_to: 'deductible' as const, amount }] }
+      : coverage,
+  );
+  return priced(sampleQuote('TX', { vehicles: [{ ...vehicle, coverages }] }));
+};
+
 describe('each cause of a difference from the quoted price (reading 8) [R8-6]', () => {
   test('the same price has none', () => {
     expect(causesOf({})).toEqual([]);
@@ -74,15 +84,6 @@ describe('each cause of a difference from the quoted price (reading 8) [R8-6]', 
   });
 
   describe('comprehensive, which another catalog names other than collision', () => {
-    const named = (type: CoverageType, amount = 100_000) => {
-      const coverages = vehicle.coverages.map((coverage) =>
-        coverage.type === 'comprehensive'
-          ? { ...coverage, type, limits: [{ applies_to: 'deductible' as const, amount }] }
-          : coverage,
-      );
-      return priced(sampleQuote('TX', { vehicles: [{ ...vehicle, coverages }] }));
-    };
-
     test('is no difference under its other name', () => {
       expect(priceCauses(named('other_than_collision'), named('comprehensive'))).toEqual([]);
     });

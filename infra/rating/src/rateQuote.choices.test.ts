@@ -46,11 +46,12 @@ const bareRates = ({ best_match: best, other_rates: others }: RateResult) =>
     payment_options: rate.payment_options.map((option) => ({ ...option, savingsText: null })),
   }));
 
+const inCity = (city: string, county: string) => {
+  const quote = quoteIn('IL');
+  return rated({ quote: { ...quote, address: { ...quote.address, zip_code: '60018', city, county } } });
+};
+
 test('the cities and counties of one ZIP have one price, as the choice of cities says', () => {
-  const inCity = (city: string, county: string) => {
-    const quote = quoteIn('IL');
-    return rated({ quote: { ...quote, address: { ...quote.address, zip_code: '60018', city, county } } });
-  };
   expect(inCity('Rosemont', 'Cook')).toEqual(inCity('Des Plaines', 'DuPage'));
 });
 
