@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DOCUMENT_TYPES } from '@shared/domain';
 import type { ProviderServer } from './providerServer';
 import type { Bought } from './shopper';
 
 /** What each ending must have left in the ledger. */
 const LEDGER = { signs: 'authorize,capture', declines: 'authorize,void' };
+/** How each paper is answered. */
+const ALL_ANSWERED = DOCUMENT_TYPES.map(() => 200).join();
 const STATUS = { signs: 'COMPLETE', declines: 'FAILED' };
 /** Milliseconds between two looks, and for all: a letter that a killed node had taken is another's after 60 s (outboxStore). */
 const LOOK_EVERY = 100;
@@ -18,7 +21,7 @@ export function faultsOf({ ending, option, system, sessionId, quote, papers }: B
     [kinds === LEDGER[ending], `ledger ${kinds} where it ${ending}`],
     [mine.every(({ amount }) => amount === option.deposit), 'another amount than the deposit'],
     [(quote.policy_number !== null) === (ending === 'signs'), `policy number ${quote.policy_number}`],
-    [papers.join() === (ending === 'signs' ? '200,200' : ''), `papers ${papers.join()}`],
+    [papers.join() === (ending === 'signs' ? ALL_ANSWERED : ''), `papers ${papers.join()}`],
   ];
   return checks.flatMap(([holds, fault]) => (holds ? [] : [fault]));
 }
@@ -34,8 +37,12 @@ export async function letterFaults(
   const policies = bought.flatMap(({ quote }) => quote.policy_number ?? []);
   const unlike = policies.flatMap((number) => {
     const about = sent.filter(({ text }) => text.includes(number));
-    const papers = about.map(({ attachments = [] }) => attachments.length).toSorted((a, b) => a - b);
-    return papers.join() === '0,2' ? [] : [`letters with ${papers.join()} papers about ${number}`];
+    const papers = about
+      .map(({ attachments = [] }) => attachments.filter(({ name }) => name.endsWith('.pdf')).length)
+      .toSorted((a, b) => a - b);
+    return papers.join() === `0,${DOCUMENT_TYPES.length}`
+      ? []
+      : [`letters with ${papers.join()} papers about ${number}`];
   });
   return [
     ...(sent.length === due ? [] : [`${sent.length} letters for ${bought.length} purchases`]),
