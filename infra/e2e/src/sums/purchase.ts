@@ -72,6 +72,8 @@ function planOf(rate: Rate, pays: Pays): PaymentOption {
 /** The plans, one of which is chosen: ends at its card page. What is frozen there is what its card said. */
 export async function readPlans(shopper: Shopper, final: Rate, pays: Pays) {
   const { page, t } = shopper;
+  // Asked before the card page, which is a document of its own and may be on its way.
+  const { client, quoteId } = await clientOf(shopper);
   await toPlans(shopper);
   const group = page.getByRole('group', { name: t('bind:payments.legend') });
   const lines: Line[] = [];
@@ -87,7 +89,6 @@ export async function readPlans(shopper: Shopper, final: Rate, pays: Pays) {
   await button(shopper, t('bind:payments.continue')).click();
   const isSdk = CARRIERS[final.carrier_id].paymentSystem === 'sdk';
   await arriveAt(shopper, isSdk ? paths.onlinePayment() : paths.cardDetails());
-  const { client, quoteId } = await clientOf(shopper);
   const { selected_pay_plan: plan } = await getQuote(client, quoteId);
   // Where the way of paying was changed, the price was made anew.
   const { best_match: rate } = await rateFinalQuote(client, quoteId, null);
