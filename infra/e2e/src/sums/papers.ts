@@ -1,5 +1,6 @@
 import { getQuote } from '@shared/api-client/requests';
-import { formatCents, premiumWithFees, type PaymentOption, type Rate } from '@shared/domain';
+import { formatCents, premiumWithFees, type PaymentOption, type Quote, type Rate } from '@shared/domain';
+import { choiceWording } from '@shared/i18n/choices';
 // The letters speak words of their own; the API has no entry for them.
 import { LETTER_TEXTS } from '../../../api/src/mail/locales/letterTexts';
 import { openLetter } from '../journey/letters';
@@ -12,7 +13,7 @@ import { ledgerOf } from '../system/providers';
 import type { Shopper } from '../system/shopper';
 import { explain, type Known, type Line } from './explain';
 import { cents, papersKnown, paymentsOf, planInCents } from './known';
-import { amountsIn } from './readAmount';
+import { amountsIn, readAmount } from './readAmount';
 
 /** What was bought: the frozen rate and plan, in which card system. */
 export interface Bought {
@@ -36,9 +37,17 @@ export async function signPapers(shopper: Shopper, { isSdk }: Bought): Promise<v
 const installmentsOf = (plan: PaymentOption): Known[] =>
   planInCents(plan).filter(({ what }) => what === 'installment');
 
+/** Amounts that a state's law names in what was signed word for word. */
+const lawKnown = ({ address, signed_choices: signed }: Quote): Known[] =>
+  signed
+    .flatMap(({ kind, version }) => amountsIn(choiceWording(address.state, kind, version)?.en ?? ''))
+    .map((text) => ({ what: 'named by the law', parts: [readAmount(text).cents], as: 'limit' }));
+
 /** The final page with its calendar file, and what it lets one download. */
 export async function readFinalPage(shopper: Shopper, { rate, plan }: Bought): Promise<Line[]> {
   const { page } = shopper;
+  const { client, quoteId } = await clientOf(shopper);
+  const onPaper = [...papersKnown(rate, plan), ...lawKnown(await getQuote(client, quoteId))];
   const main = amountsIn(await page.getByRole('main').innerText());
   const lines = explain('final page', main, planInCents(plan));
   for (const file of await page.locator('a[download$=".ics"]').all()) {
@@ -49,9 +58,7 @@ export async function readFinalPage(shopper: Shopper, { rate, plan }: Bought): P
   }
   for (const type of ['dec_page', 'esign_packet', 'id_cards'] as const) {
     const words = textOfPdf(await downloadPaper(shopper, type));
-    lines.push(
-      ...explain(`paper: ${type}`, amountsIn(words), type === 'id_cards' ? [] : papersKnown(rate, plan)),
-    );
+    lines.push(...explain(`paper: ${type}`, amountsIn(words), type === 'id_cards' ? [] : onPaper));
   }
   return lines;
 }
