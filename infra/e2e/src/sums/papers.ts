@@ -1,6 +1,5 @@
 import { getQuote } from '@shared/api-client/requests';
-import { formatCents, premiumWithFees, type PaymentOption, type Quote, type Rate } from '@shared/domain';
-import { choiceWording } from '@shared/i18n/choices';
+import { formatCents, premiumWithFees, type PaymentOption, type Rate } from '@shared/domain';
 // The letters speak words of their own; the API has no entry for them.
 import { LETTER_TEXTS } from '../../../api/src/mail/locales/letterTexts';
 import { openLetter } from '../journey/letters';
@@ -13,7 +12,8 @@ import { ledgerOf } from '../system/providers';
 import type { Shopper } from '../system/shopper';
 import { explain, type Known, type Line } from './explain';
 import { cents, papersKnown, paymentsOf, planInCents } from './known';
-import { amountsIn, readAmount } from './readAmount';
+import { lawKnown } from './lawKnown';
+import { amountsIn } from './readAmount';
 
 /** What was bought: the frozen rate and plan, in which card system. */
 export interface Bought {
@@ -36,12 +36,6 @@ export async function signPapers(shopper: Shopper, { isSdk }: Bought): Promise<v
 /** The installments that a calendar names: one an event. */
 const installmentsOf = (plan: PaymentOption): Known[] =>
   planInCents(plan).filter(({ what }) => what === 'installment');
-
-/** Amounts that a state's law names in what was signed word for word. */
-const lawKnown = ({ address, signed_choices: signed }: Quote): Known[] =>
-  signed
-    .flatMap(({ kind, version }) => amountsIn(choiceWording(address.state, kind, version)?.en ?? ''))
-    .map((text) => ({ what: 'named by the law', parts: [readAmount(text).cents], as: 'limit' }));
 
 /** The final page with its calendar file, and what it lets one download. */
 export async function readFinalPage(shopper: Shopper, { rate, plan }: Bought): Promise<Line[]> {

@@ -11,12 +11,13 @@ import { answerQuestions, askFinalQuote, finalPrice, passCoverages } from '../jo
 import { fillDrivers } from '../journey/application/drivers';
 import { fillPolicyDetails } from '../journey/application/policyDetails';
 import { fillVehicles } from '../journey/application/vehicles';
-import { arriveAt, button, seeHeading } from '../journey/page';
+import { arriveAt, button, link, seeHeading } from '../journey/page';
 import { CARDS, cardFields, payWith, toPlans } from '../journey/payment/pay';
 import { clientOf } from '../system/apiClient';
 import type { Shopper } from '../system/shopper';
 import { explain, type Line } from './explain';
 import { cents, dollars, finalKnown, planCardKnown, planInCents, planInDollars, rateKnown } from './known';
+import { lawKnown } from './lawKnown';
 import { holderOf, type Pays, type SumQuote } from './quotes';
 import { amountsIn } from './readAmount';
 
@@ -39,7 +40,14 @@ export async function readApplication(shopper: Shopper, one: SumQuote, quoted: R
   await fillVehicles(shopper, application);
   await arriveAt(shopper, paths.purchaseCoverages());
   await seeHeading(shopper, shopper.t('bind:coverages.heading'));
-  const coverages = explain('purchase coverages', await mainOf(shopper), [price, ...rateKnown(quoted)]);
+  const onward = button(shopper, shopper.t('bind:coverages.choices.sign'));
+  await onward
+    .or(link(shopper, shopper.t('bind:coverages.continue')))
+    .first()
+    .waitFor();
+  const { client, quoteId } = await clientOf(shopper);
+  const known = [price, ...rateKnown(quoted), ...lawKnown(await getQuote(client, quoteId))];
+  const coverages = explain('purchase coverages', await mainOf(shopper), known);
   await passCoverages(shopper);
   await answerQuestions(shopper, application);
   await askFinalQuote(shopper);
