@@ -12,6 +12,7 @@ import { ledgerOf } from '../system/providers';
 import type { Shopper } from '../system/shopper';
 import { explain, type Known, type Line } from './explain';
 import { cents, papersKnown, paymentsOf, planInCents } from './known';
+import { lawKnown } from './lawKnown';
 import { amountsIn } from './readAmount';
 
 /** What was bought: the frozen rate and plan, in which card system. */
@@ -39,6 +40,8 @@ const installmentsOf = (plan: PaymentOption): Known[] =>
 /** The final page with its calendar file, and what it lets one download. */
 export async function readFinalPage(shopper: Shopper, { rate, plan }: Bought): Promise<Line[]> {
   const { page } = shopper;
+  const { client, quoteId } = await clientOf(shopper);
+  const onPaper = [...papersKnown(rate, plan), ...lawKnown(await getQuote(client, quoteId))];
   const main = amountsIn(await page.getByRole('main').innerText());
   const lines = explain('final page', main, planInCents(plan));
   for (const file of await page.locator('a[download$=".ics"]').all()) {
@@ -49,9 +52,7 @@ export async function readFinalPage(shopper: Shopper, { rate, plan }: Bought): P
   }
   for (const type of ['dec_page', 'esign_packet', 'id_cards'] as const) {
     const words = textOfPdf(await downloadPaper(shopper, type));
-    lines.push(
-      ...explain(`paper: ${type}`, amountsIn(words), type === 'id_cards' ? [] : papersKnown(rate, plan)),
-    );
+    lines.push(...explain(`paper: ${type}`, amountsIn(words), type === 'id_cards' ? [] : onPaper));
   }
   return lines;
 }

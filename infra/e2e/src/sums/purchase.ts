@@ -11,12 +11,13 @@ import { answerQuestions, askFinalQuote, finalPrice, passCoverages } from '../jo
 import { fillDrivers } from '../journey/application/drivers';
 import { fillPolicyDetails } from '../journey/application/policyDetails';
 import { fillVehicles } from '../journey/application/vehicles';
-import { arriveAt, button, seeHeading } from '../journey/page';
+import { arriveAt, button, link, seeHeading } from '../journey/page';
 import { CARDS, cardFields, payWith, toPlans } from '../journey/payment/pay';
 import { clientOf } from '../system/apiClient';
 import type { Shopper } from '../system/shopper';
 import { explain, type Line } from './explain';
 import { cents, dollars, finalKnown, planCardKnown, planInCents, planInDollars, rateKnown } from './known';
+import { lawKnown } from './lawKnown';
 import { holderOf, type Pays, type SumQuote } from './quotes';
 import { amountsIn } from './readAmount';
 
@@ -39,7 +40,14 @@ export async function readApplication(shopper: Shopper, one: SumQuote, quoted: R
   await fillVehicles(shopper, application);
   await arriveAt(shopper, paths.purchaseCoverages());
   await seeHeading(shopper, shopper.t('bind:coverages.heading'));
-  const coverages = explain('purchase coverages', await mainOf(shopper), [price, ...rateKnown(quoted)]);
+  const onward = button(shopper, shopper.t('bind:coverages.choices.sign'));
+  await onward
+    .or(link(shopper, shopper.t('bind:coverages.continue')))
+    .first()
+    .waitFor();
+  const { client, quoteId } = await clientOf(shopper);
+  const known = [price, ...rateKnown(quoted), ...lawKnown(await getQuote(client, quoteId))];
+  const coverages = explain('purchase coverages', await mainOf(shopper), known);
   await passCoverages(shopper);
   await answerQuestions(shopper, application);
   await askFinalQuote(shopper);
@@ -72,6 +80,8 @@ function planOf(rate: Rate, pays: Pays): PaymentOption {
 /** The plans, one of which is chosen: ends at its card page. What is frozen there is what its card said. */
 export async function readPlans(shopper: Shopper, final: Rate, pays: Pays) {
   const { page, t } = shopper;
+  // Asked before the card page, which is a document of its own and may be on its way.
+  const { client, quoteId } = await clientOf(shopper);
   await toPlans(shopper);
   const group = page.getByRole('group', { name: t('bind:payments.legend') });
   const lines: Line[] = [];
@@ -87,7 +97,6 @@ export async function readPlans(shopper: Shopper, final: Rate, pays: Pays) {
   await button(shopper, t('bind:payments.continue')).click();
   const isSdk = CARRIERS[final.carrier_id].paymentSystem === 'sdk';
   await arriveAt(shopper, isSdk ? paths.onlinePayment() : paths.cardDetails());
-  const { client, quoteId } = await clientOf(shopper);
   const { selected_pay_plan: plan } = await getQuote(client, quoteId);
   // Where the way of paying was changed, the price was made anew.
   const { best_match: rate } = await rateFinalQuote(client, quoteId, null);
