@@ -26,7 +26,7 @@ export function faultsOf({ ending, option, system, sessionId, quote, papers }: B
   return checks.flatMap(([holds, fault]) => (holds ? [] : [fault]));
 }
 
-/** Two letters a purchase, and no more: that it can be signed, and how it ended, with its papers for a policy. */
+/** Two letters a purchase, and no more: that it can be signed, and how it ended, with its papers and a calendar for a policy. */
 export async function letterFaults(
   { letters }: ProviderServer,
   bought: readonly Bought[],
@@ -37,12 +37,10 @@ export async function letterFaults(
   const policies = bought.flatMap(({ quote }) => quote.policy_number ?? []);
   const unlike = policies.flatMap((number) => {
     const about = sent.filter(({ text }) => text.includes(number));
-    const papers = about
-      .map(({ attachments = [] }) => attachments.filter(({ name }) => name.endsWith('.pdf')).length)
-      .toSorted((a, b) => a - b);
-    return papers.join() === `0,${DOCUMENT_TYPES.length}`
+    const files = about.map(({ attachments = [] }) => attachments.length).toSorted((a, b) => a - b);
+    return files.join() === `0,${DOCUMENT_TYPES.length + 1}`
       ? []
-      : [`letters with ${papers.join()} papers about ${number}`];
+      : [`letters with ${files.join()} files about ${number}`];
   });
   return [
     ...(sent.length === due ? [] : [`${sent.length} letters for ${bought.length} purchases`]),
