@@ -3,7 +3,7 @@ import { paths } from '@shared/domain';
 import { addDriver, addPolicyholder, TEENAGER } from '../journey/drivers';
 import { removable, removeOne } from '../journey/lists';
 import { arriveAt, link, seeCount, seeHeading, visit } from '../journey/page';
-import { addAnother, addVehicleByVin } from '../journey/vehicles';
+import { addAnother, addVehicleByCascade, addVehicleByVin } from '../journey/vehicles';
 import { CAR, DRIVER, holdQuote, standAtDrivers } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
@@ -40,9 +40,10 @@ describe('six vehicles, and the seventh', () => {
         errors: [{ code: 'max_vehicles', message: expect.stringContaining('6') as string }],
       });
       expect((await getQuote(client, quoteId)).vehicles).toHaveLength(MOST);
+      // The first one goes; the car of the VIN stays, and a VIN is taken once.
       await removeOne(shopper, 'vehicles');
       await addAnother(shopper);
-      await addVehicleByVin(shopper);
+      await addVehicleByCascade(shopper);
       await seeCount(removable(shopper, 'vehicles'), MOST);
     }));
 });

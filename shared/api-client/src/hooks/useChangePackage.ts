@@ -1,4 +1,5 @@
 import type { PackageName } from '@shared/domain';
+import { useEffect } from 'react';
 import type { VehicleAnswer } from '../requests/createVehicle';
 import { getQuote } from '../requests/getQuote';
 import { useApi } from './apiContext';
@@ -14,6 +15,8 @@ export function useChangePackage(): Trigger<[string, PackageName], VehicleAnswer
   const { transport } = useApi();
   const { quote: read } = useQuote();
   const save = useVehicleEdit();
+  // Fetched ahead, so that a change is one call; one that fails is fetched again when the change is made.
+  useEffect(() => void packageLists().catch(() => undefined), []);
   return useTrigger('changePackage', async (vehicleId: string, packageName: PackageName) => {
     const quote = read ?? (await getQuote(transport, storedQuoteId(transport)));
     const { packageCoverages } = await packageLists();
