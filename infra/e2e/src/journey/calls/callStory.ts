@@ -14,7 +14,7 @@ type Deed = (caller: Caller) => Promise<void>;
 export interface CallStory {
   name: string;
   call: Call;
-  /** It comes with the page itself, so that offline means its connection alone. */
+  /** It comes with the page itself or after another call, so that offline means its connection alone. */
   withPage?: true;
   /** What was typed outlives the page (drafts), so that it stands again after contact-us. */
   drafted?: true;
