@@ -1,3 +1,4 @@
+import { until } from '../system/until';
 import type { Locator, Page } from 'playwright-core';
 import { paths } from '@shared/domain';
 import { arriveAt, button, choose, link, stored, type Walker } from './page';
@@ -77,8 +78,18 @@ export async function offersShown({ page }: Walker): Promise<ShownOffer[]> {
   );
 }
 
-/** Buys the price that is shown, up to the first screen of the purchase. */
+/** How long one press may wait for its button. */
+const A_TRY_MS = 1000;
+
+/**
+ * Buys the price that is shown, up to the first screen of the purchase. While prices are asked for again the button is busy
+ * and takes no press: then it is pressed again.
+ */
 export async function buyOnline(walker: Walker): Promise<void> {
-  await button(walker, walker.t('rates:overview.buyOnline')).click();
-  await arriveAt(walker, paths.policyDetails());
+  const { page, t } = walker;
+  const free = button(walker, t('rates:overview.buyOnline')).and(page.locator(':not([aria-disabled])'));
+  await until(async () => {
+    if (await free.isVisible()) await free.click({ timeout: A_TRY_MS }).catch(() => undefined);
+    return new URL(page.url()).pathname === paths.policyDetails();
+  }, 'the first screen of the purchase');
 }

@@ -95,7 +95,7 @@ export const stepsKnown = (rate: Rate): Known[] =>
 /** The final quote: both prices, why they differ, and the lowest plan. */
 export function finalKnown(quoted: Rate, final: Rate): Known[] {
   const difference = premiumWithFees(final) - premiumWithFees(quoted);
-  const plan = final.pay_in_full ? null : lowestMonthly(finalQuoteOptions(final.payment_options));
+  const plan = lowestMonthly(finalQuoteOptions(final.payment_options));
   return [
     due(cents('premium with fees', premiumWithFees(final))),
     due(cents('premium as quoted', premiumWithFees(quoted))),

@@ -1,15 +1,7 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-const A_MINUTE_MS = 60_000;
-
 /** Runs one build to its end. Any error or warning of the build fails it. */
 export async function runWebpack(config: Configuration): Promise<Stats> {
-  // A build's workers do not hold the process: without this Node sometimes ends between two of their answers.
-  const hold = setInterval(() => undefined, A_MINUTE_MS);
-  return build(config).finally(() => clearInterval(hold));
-}
-
-async function build(config: Configuration): Promise<Stats> {
   const compiler = webpack(config);
   if (!compiler) throw new Error('webpack made no compiler');
   const stats = await new Promise<Stats>((resolve, reject) => {
