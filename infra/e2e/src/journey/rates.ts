@@ -78,9 +78,6 @@ export async function offersShown({ page }: Walker): Promise<ShownOffer[]> {
   );
 }
 
-/** How long one press may wait for its button. */
-const A_TRY_MS = 1000;
-
 /**
  * Buys the price that is shown, up to the first screen of the purchase. While prices are asked for again the button is busy
  * and takes no press: then it is pressed again.
@@ -89,7 +86,7 @@ export async function buyOnline(walker: Walker): Promise<void> {
   const { page, t } = walker;
   const free = button(walker, t('rates:overview.buyOnline')).and(page.locator(':not([aria-disabled])'));
   await until(async () => {
-    if (await free.isVisible()) await free.click({ timeout: A_TRY_MS }).catch(() => undefined);
+    await free.evaluateAll<void, HTMLElement>(([found]) => found?.click());
     return new URL(page.url()).pathname === paths.policyDetails();
   }, 'the first screen of the purchase');
 }
