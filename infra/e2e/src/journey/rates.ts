@@ -86,7 +86,7 @@ export async function buyOnline(walker: Walker): Promise<void> {
   const { page, t } = walker;
   const free = button(walker, t('rates:overview.buyOnline')).and(page.locator(':not([aria-disabled])'));
   await until(async () => {
-    await free.evaluateAll<void, HTMLElement>(([found]) => found?.click());
+    await free.evaluateAll(([found]) => found instanceof HTMLElement && found.click());
     return new URL(page.url()).pathname === paths.policyDetails();
   }, 'the first screen of the purchase');
 }
