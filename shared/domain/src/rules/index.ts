@@ -6,6 +6,7 @@ export * from './discountsFor';
 export * from './driverName';
 export * from './driverOptions';
 export * from './isCheckDigitValid';
+export * from './vinFrom';
 export * from './isPaidOnline';
 export * from './isSameName';
 export * from './isVinTaken';

@@ -1,4 +1,4 @@
-import { nationalDigits, PHONE_DIGITS } from '@shared/domain';
+import { nationalDigits, PHONE_DIGITS, vinFrom } from '@shared/domain';
 import { digitsOf, type Mask } from './digitsMask';
 import { numberFromText, textFromNumber } from './numberText';
 
@@ -73,13 +73,9 @@ export const thousandsMask = (max: number): Mask => ({
   },
 });
 
-/** 17 characters of a VIN, upper case, without the letters no VIN has (I, O, Q). */
+/** A VIN as the domain reads it from what was typed or pasted. */
 export const vinMask: Mask = {
-  format: (text) =>
-    text
-      .toUpperCase()
-      .replace(/[^A-HJ-NPR-Z0-9]/g, '')
-      .slice(0, 17),
+  format: vinFrom,
   counts: /[A-Za-z0-9]/,
   inputMode: 'text',
 };

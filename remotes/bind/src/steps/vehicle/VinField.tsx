@@ -1,4 +1,11 @@
-import { isCheckDigitValid, isVinTaken, VIN_LENGTH, type Vehicle, vehicleName } from '@shared/domain';
+import {
+  isCheckDigitValid,
+  isVinTaken,
+  VIN_LENGTH,
+  type Vehicle,
+  vehicleName,
+  vinMisfit,
+} from '@shared/domain';
 import { knownVinPart } from '@shared/domain/purchase';
 import { useField } from '@shared/forms';
 import { textOfLimit, useTexts } from '@shared/i18n';
@@ -24,6 +31,8 @@ export function VinField({ control, vehicle, asked, check }: VinFieldProps) {
   const counted = t('vehicles:picker.vinCount', { count: vin.length });
   // Said at once: what does not fit is easiest to find while the card is at hand.
   const misfit = (): string | undefined => {
+    const unfit = vinMisfit(vin);
+    if (unfit !== null) return t(`vehicles:picker.vin_${unfit}`, { count: vin.length });
     if (isVinTaken(vin, asked.others)) return t('validation:vin_taken');
     return vin.length === VIN_LENGTH && !isCheckDigitValid(vin) ? t('validation:vin_check_digit') : undefined;
   };
@@ -33,7 +42,7 @@ export function VinField({ control, vehicle, asked, check }: VinFieldProps) {
         name="vin"
         label={t('attributes.vin')}
         hint={known === null ? place : `${place} ${t('vehicle.vin.known', { known })}`}
-        error={field.error ?? misfit()}
+        error={misfit() ?? field.error}
         value={vin}
         onChange={(event) => field.change(event.currentTarget.value)}
         onBlur={field.leave}
