@@ -1,3 +1,4 @@
+import { useTexts } from '@shared/i18n';
 import { dateMask, dateTextToIso, isoToDateText, TextField } from '@shared/ui';
 import { useState } from 'react';
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
@@ -9,7 +10,8 @@ interface DateFieldProps<Values extends FieldValues, Name extends FieldPath<Valu
   label: string;
   hint?: string;
   optionalText?: string;
-  placeholder?: string;
+  /** `bday` on the birthday of the person who types; nothing else is filled in by the browser. */
+  autoComplete?: 'bday' | undefined;
 }
 
 /**
@@ -19,7 +21,8 @@ interface DateFieldProps<Values extends FieldValues, Name extends FieldPath<Valu
 export function DateField<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: DateFieldProps<Values, Name>,
 ) {
-  const { control, name, ...words } = props;
+  const { control, name, hint, autoComplete = 'off', ...words } = props;
+  const { t } = useTexts('forms');
   const field = useField(control, name);
   const known: unknown = field.value;
   const [text, setText] = useState(() => (typeof known === 'string' ? isoToDateText(known) || known : ''));
@@ -30,6 +33,8 @@ export function DateField<Values extends FieldValues, Name extends FieldPath<Val
   return (
     <TextField
       {...words}
+      // A hint and no placeholder: it still stands there while the date is typed.
+      hint={[t('dateFormat'), hint].filter(Boolean).join('. ')}
       name={name}
       error={field.error}
       onBlur={field.leave}
@@ -37,7 +42,7 @@ export function DateField<Values extends FieldValues, Name extends FieldPath<Val
       onChange={(event) => type(event.currentTarget.value)}
       mask={dateMask}
       width="short"
-      autoComplete="off"
+      autoComplete={autoComplete}
     />
   );
 }

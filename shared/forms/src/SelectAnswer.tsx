@@ -4,7 +4,7 @@ import { useTextAnswer } from './useTextAnswer';
 
 interface SelectAnswerProps<Values extends FieldValues, Name extends FieldPath<Values>> extends Pick<
   SelectFieldProps,
-  'label' | 'hint' | 'options' | 'children' | 'placeholder' | 'width' | 'disabled'
+  'label' | 'hint' | 'options' | 'children' | 'placeholder' | 'width' | 'disabled' | 'autoComplete'
 > {
   control: Control<Values>;
   name: Name;

@@ -6,7 +6,7 @@ import { useState, type FormEvent, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { afterPaint } from './afterPaint';
 import { StepActions } from './StepActions';
-import { FormProblems } from './FormProblems';
+import { FormProblems, type OpenTask } from './FormProblems';
 import type { FormOf } from './useApiProblems';
 import type { Elsewhere } from './useStepSave';
 
@@ -26,11 +26,13 @@ export interface StepFormProps<Values> {
 
 interface StepFormParts<Values extends FieldValues> extends StepFormProps<Values> {
   of: FormOf;
-  /** False where what is asked has no short name, and is not to get one of another form's answer. */
-  named?: boolean;
+  /** What the summary calls a field; left out, as the namespace's `attributes` call it. */
+  names?: (field: string) => string;
   form: UseFormReturn<Values>;
-  /** What is still to be answered, in words; undefined once nothing is. */
-  missing: string | undefined;
+  /** What is still to be answered, in words, beside Save; undefined once nothing is. */
+  missing?: string | undefined;
+  /** What is still to be done beside the form's own answers; pressing Save tells it with them (reading 52). */
+  open?: OpenTask | undefined;
   savingText: string;
   /** Done on Save before the answers are judged: what somebody else has to be asked for. */
   beforeCheck?: () => Promise<void>;
@@ -41,19 +43,20 @@ interface StepFormParts<Values extends FieldValues> extends StepFormProps<Values
 
 /** The frame of every form of a journey: what is wrong or new at its top, its questions, Save and the way back. */
 export function StepForm<Values extends FieldValues>(props: StepFormParts<Values>) {
-  const { of, named = true, form, onSave, saveLabel, savingText, busy, missing } = props;
+  const { of, names, form, onSave, saveLabel, savingText, busy, missing } = props;
   const { failureTitle, elsewhere, cancelTo = null, beforeCheck, beside, children } = props;
   const { t } = useTexts('forms');
   const words = useTexts(of);
   const { getValues, formState } = form;
   const { errors, submitCount } = formState;
-  const undecided = elsewhere.clashes && !busy ? t('elsewhere.undecided') : undefined;
-  const { isHeard, unjudged, submit } = useSubmit(form, onSave, beforeCheck);
+  const undecided = elsewhere.clashes && !busy ? { message: t('elsewhere.undecided') } : undefined;
+  const open = undecided ?? props.open;
+  const { isHeard, unjudged, submit } = useSubmit(form, open ? undefined : onSave, beforeCheck);
   const failure = unjudged ?? props.failure;
   return (
     <form noValidate onSubmit={submit}>
       <Stack $gap={10}>
-        <FormProblems {...{ of, named, errors, getValues, submitCount, failure, failureTitle }} />
+        <FormProblems {...{ of, names, errors, getValues, submitCount, open, failure, failureTitle }} />
         {children}
         <StepActions>
           <Button
@@ -61,7 +64,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
             variant="primary"
             busy={busy || isHeard}
             busyText={busy ? savingText : ''}
-            disabledReason={undecided ?? missing}
+            hint={undecided?.message ?? missing}
           >
             {saveLabel}
           </Button>
@@ -79,18 +82,19 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
 
 /**
  * Sends once, and only after the button has shown that it was heard: the answers are judged, and drawn anew, after that.
- * From then on it is the screen that says whether it is busy. `unjudged` tells why the answers could not be judged.
+ * From then on it is the screen that says whether it is busy. `unjudged` tells why the answers could not be judged. Without
+ * `onSave` they are judged alone: something else is still to be done.
  */
 function useSubmit<Values extends FieldValues>(
   { handleSubmit }: UseFormReturn<Values>,
-  onSave: (values: Values) => Promise<void>,
+  onSave: ((values: Values) => Promise<void>) | undefined,
   beforeCheck?: () => Promise<void>,
 ) {
   const [isHeard, setHeard] = useState(false);
   const [unjudged, setUnjudged] = useState<ApiError>();
   const save = handleSubmit((values) => {
     setHeard(false);
-    return onSave(values);
+    return onSave?.(values);
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();

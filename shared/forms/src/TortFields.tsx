@@ -3,19 +3,20 @@ import { useTexts } from '@shared/i18n';
 import { CheckboxField } from '@shared/ui';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { Choices } from './Choices';
+import { TORT_CONFIRMED, type Tort } from './useTort';
 
 interface TortFieldsProps<Values extends FieldValues, Name extends FieldPath<Values>> {
   control: Control<Values>;
   name: Name;
-  confirmed: boolean;
-  onConfirm: (confirmed: boolean) => void;
+  tort: Tort;
 }
 
 /** Pennsylvania: limited tort stands preselected and is confirmed by its own box (reading 22). Texts: drivers. */
 export function TortFields<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: TortFieldsProps<Values, Name>,
 ) {
-  const { control, name, confirmed, onConfirm } = props;
+  const { control, name } = props;
+  const { confirmed, onConfirm, error } = props.tort;
   const { t } = useTexts('drivers');
   const tort: unknown = useWatch({ control, name });
   return (
@@ -33,7 +34,8 @@ export function TortFields<Values extends FieldValues, Name extends FieldPath<Va
       />
       {tort === 'FULL' ? null : (
         <CheckboxField
-          name="tort_confirmed"
+          name={TORT_CONFIRMED}
+          error={error}
           label={t('tort.confirm')}
           checked={confirmed}
           onChange={({ currentTarget }) => onConfirm(currentTarget.checked)}

@@ -12,6 +12,8 @@ interface Words {
   t: TranslateShared;
   /** What the form calls a field; '' where it has no name for it. */
   nameOf: (field: string) => string;
+  /** Fields with one message stand as names below it: a message that is long and the same for many. */
+  grouped?: boolean;
 }
 
 /**
@@ -21,14 +23,17 @@ interface Words {
  */
 export function fieldProblems<Values extends FieldValues>(
   errors: FieldErrors<Values>,
-  { t, nameOf }: Words,
+  { t, nameOf, grouped = false }: Words,
 ): FieldProblem[] {
   const faults = faultsBelow('', errors).map(({ field, message }) => ({
     field,
     message: textOfProblem(t, message),
   }));
-  return faults.map(({ field, message }) => {
+  return faults.flatMap(({ field, message }, at) => {
+    const first = faults.findIndex((fault) => fault.message === message);
     const isShared = faults.filter((fault) => fault.message === message).length > 1;
+    if (isShared && grouped)
+      return [...(first === at ? [{ message }] : []), { field, message: nameOf(field) }];
     const name = isShared || isEndOfSentence(message) ? nameOf(field) : '';
     const line = name === '' ? message : `${name}: ${message}`;
     return { ...(field === '' ? {} : { field }), message: line };

@@ -31,7 +31,7 @@ async function addIt(shopper: Shopper): Promise<void> {
 
 type Missing = 'vin' | 'current_mileage' | 'estimated_annual_distance';
 
-/** The list says what this car still needs, and Continue that it waits for it. */
+/** The list says what this car still needs, and Continue leads there (reading 52). */
 async function seeUnfinished(shopper: Shopper, name: string, missing: Missing[]): Promise<void> {
   const { page, t, language } = shopper;
   await arriveAt(shopper, paths.purchaseVehicles());
@@ -39,8 +39,11 @@ async function seeUnfinished(shopper: Shopper, name: string, missing: Missing[])
   const fields = new Intl.ListFormat(language).format(missing.map((field) => t(`bind:attributes.${field}`)));
   await carCard(shopper, name).getByText(t('bind:vehicles.missing', { fields })).waitFor();
   const goOn = button(shopper, t('bind:vehicles.continue'));
-  await goOn.and(page.locator('[aria-disabled="true"]')).waitFor();
-  await page.getByText(t('bind:vehicles.blocked', { vehicles: name })).waitFor();
+  await goOn.click();
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: t('bind:vehicles.open', { vehicle: name }) })
+    .waitFor();
 }
 
 test('a car added on the way is asked about its coverage, finished here, and priced with the other [2.12-33, 2.12-34, 2.12-35, 4-25, R9, R9-3, R33-5]', () =>

@@ -13,6 +13,8 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   busyText?: string | undefined;
   /** Why it cannot be pressed now. Shown under the button and tied to it; the button stays focusable. */
   disabledReason?: string | undefined;
+  /** Said under the button and tied to it; it can be pressed all the same (reading 52). */
+  hint?: string | undefined;
   icon?: ReactNode;
   /** Full width on a phone (default for primary). */
   wide?: boolean;
@@ -21,8 +23,9 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
 /** A button that is never silently dead: it is either pressable, busy, or says why not. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', busy = false, busyText, disabledReason, icon, children, ...rest } = props;
-  const { wide = variant === 'primary', onClick, type = 'button', ...attributes } = rest;
-  const reasonId = useId();
+  const { wide = variant === 'primary', onClick, type = 'button', hint, ...attributes } = rest;
+  const note = disabledReason ?? hint;
+  const noteId = useId();
   const blocked = busy || disabledReason !== undefined;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     // aria-disabled instead of disabled: it keeps the focus; so the submit must be stopped by hand.
@@ -38,7 +41,7 @@ export function Button(props: ButtonProps) {
       $wide={wide}
       aria-disabled={blocked || undefined}
       aria-busy={busy || undefined}
-      aria-describedby={disabledReason === undefined ? attributes['aria-describedby'] : reasonId}
+      aria-describedby={note === undefined ? attributes['aria-describedby'] : noteId}
     >
       {busy ? <Spinner size={20} /> : icon}
       <span>{children}</span>
@@ -46,25 +49,39 @@ export function Button(props: ButtonProps) {
   );
   const status =
     busyText === undefined ? null : <VisuallyHidden as="output">{busy ? busyText : ''}</VisuallyHidden>;
-  if (disabledReason === undefined)
-    return (
-      <>
-        {button}
-        {status}
-      </>
-    );
   return (
-    <WithReason $wide={wide}>
+    <Noted {...{ id: noteId, note, wide }}>
       {button}
-      <Reason id={reasonId}>{disabledReason}</Reason>
-    </WithReason>
+      {status}
+    </Noted>
+  );
+}
+
+/** A button with what is said of it below. */
+function Noted({
+  id,
+  note,
+  wide,
+  children,
+}: {
+  id: string;
+  note: string | undefined;
+  wide: boolean;
+  children: ReactNode;
+}) {
+  if (note === undefined) return children;
+  return (
+    <WithNote $wide={wide}>
+      {children}
+      <Note id={id}>{note}</Note>
+    </WithNote>
   );
 }
 
 const StyledButton = styled.button<ButtonStyleProps>`
   ${buttonStyle}
 `;
-const WithReason = styled.span<{ $wide: boolean }>`
+const WithNote = styled.span<{ $wide: boolean }>`
   display: inline-grid;
   justify-items: start;
   gap: ${space(1)};
@@ -74,7 +91,7 @@ const WithReason = styled.span<{ $wide: boolean }>`
   }
 `;
 /** Hardly wider than its button, so that what stands beside the button stays beside it. */
-const Reason = styled.span`
+const Note = styled.span`
   ${media.tablet} {
     inline-size: 0;
     min-inline-size: max(100%, 20rem);

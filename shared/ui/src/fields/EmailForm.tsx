@@ -2,9 +2,12 @@ import type { FormEvent, ReactNode } from 'react';
 import { isEmail } from '@shared/domain';
 import { Button } from '../controls/Button';
 import { ErrorSummary } from '../feedback/ErrorSummary';
+import { useMissing } from '../feedback/useMissing';
 import { Actions } from '../layout/Actions';
 import { Stack } from '../layout/Stack';
 import { TextField } from './TextField';
+
+const FIELD = 'to';
 
 export interface EmailFormProps {
   /** The address as typed. */
@@ -22,34 +25,35 @@ export interface EmailFormProps {
   children?: ReactNode;
 }
 
-/** One e-mail address to send something to: its button says what is missing until the address can be one (section 5). */
+/** One e-mail address to send something to: pressed before it can be one, the button says so (section 5, reading 52). */
 export function EmailForm({ to, onChange, onSend, busy, failure, words, lead, children }: EmailFormProps) {
+  const { problems, told, tell } = useMissing(
+    isEmail(to) ? [] : [{ field: FIELD, message: words.incomplete }],
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isEmail(to)) onSend();
+    if (!busy && !tell()) onSend();
   };
   return (
     <form noValidate onSubmit={submit}>
       <Stack $gap={4}>
         {lead}
-        {failure === undefined ? null : <ErrorSummary title={words.failed} errors={[{ message: failure }]} />}
+        <ErrorSummary key={told} title={words.failed} errors={problems} />
+        {failure === undefined || told > 0 ? null : (
+          <ErrorSummary title={words.failed} errors={[{ message: failure }]} />
+        )}
         <TextField
           type="email"
-          name="to"
+          name={FIELD}
           autoComplete="email"
           label={words.label}
           hint={words.hint}
+          error={problems[0]?.message}
           value={to}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
         <Actions>
-          <Button
-            type="submit"
-            variant="primary"
-            busy={busy}
-            busyText={words.sending}
-            disabledReason={isEmail(to) ? undefined : words.incomplete}
-          >
+          <Button type="submit" variant="primary" busy={busy} busyText={words.sending}>
             {words.submit}
           </Button>
         </Actions>

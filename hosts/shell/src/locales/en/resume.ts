@@ -6,7 +6,7 @@ export const resume = {
     formTitle: 'Open it here by email',
     email: 'Your email address',
     emailHint: 'The one this quote was mailed to, or that you gave so that an agent could write to you.',
-    incomplete: 'Enter your whole email address to go on.',
+    incomplete: 'Enter your whole email address.',
     submit: 'Email me a link',
     sending: 'Sending',
     sentTitle: 'Check your mail',

@@ -8,7 +8,7 @@ export const resume: ResumeTexts = {
     formTitle: 'Ábrala aquí por correo electrónico',
     email: 'Su correo electrónico',
     emailHint: 'El correo al que se envió esta cotización, o el que dio para que un agente le escribiera.',
-    incomplete: 'Escriba su correo electrónico completo para continuar.',
+    incomplete: 'Escriba su correo electrónico completo.',
     submit: 'Enviarme un enlace',
     sending: 'Enviando',
     sentTitle: 'Revise su correo',

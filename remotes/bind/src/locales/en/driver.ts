@@ -8,8 +8,6 @@ export const driver = {
   save: 'Save and continue',
   saving: 'Saving',
   failed: 'This driver was not saved',
-  optional: '(optional)',
-  datePlaceholder: 'mm/dd/yyyy',
   choose: 'Choose one',
   yes: 'Yes',
   no: 'No',
@@ -90,7 +88,6 @@ export const driver = {
   },
   tort: {
     heading: 'Right to sue',
-    needed: 'Still needed: your confirmation of limited tort.',
   },
   social: {
     heading: 'Social Security number',

@@ -18,7 +18,7 @@ export const drivers = {
   editNamed: 'Edit {{driver}}',
   editNamed_you: 'Edit your answers',
   continue: 'Continue to your cars',
-  incomplete: 'Answers are still missing for {{drivers}}.',
+  open: 'Finish the answers for {{name}}',
   you: 'you',
 };
 export type PurchaseDriversTexts = typeof drivers;

@@ -59,7 +59,7 @@ export const finalQuote = {
       deductible: '{{value}}',
     },
     acknowledge: 'I understand the final price is {{amount}} higher than the price I was quoted.',
-    mustAcknowledge: 'Check the box above first.',
+    mustAcknowledge: 'Check the box to say that you have seen the higher price.',
   },
 };
 export type FinalQuoteTexts = typeof finalQuote;

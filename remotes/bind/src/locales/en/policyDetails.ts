@@ -12,8 +12,6 @@ export const policyDetails = {
     body: 'The license number we have begins with the first letter of the last name you gave before.',
     action: 'Change the last name and the license number together',
   },
-  datePlaceholder: 'mm/dd/yyyy',
-  optional: '(optional)',
   status: {
     address: 'Checking your address',
     details: 'Updating policy details',

@@ -7,6 +7,7 @@ export const questions = {
   reopened_other:
     'What you changed raises questions again. Please answer what is still open: questions {{numbers}}.',
   numbered: '{{number}}. {{text}}',
+  named: 'Question {{number}}',
   yes: 'Yes',
   no: 'No',
   unanswered: 'Please answer this',
@@ -14,7 +15,6 @@ export const questions = {
   explainFreely: 'Anything to add to question {{number}}',
   explainBusiness: 'How is it used for business? (question {{number}})',
   explainHint: 'A sentence or two: what, when, which car or who.',
-  optional: '(optional)',
   forced: {
     business: 'The answer is Yes, because you said that a car is used for business: {{cars}}.',
     monitoring: 'The answer is Yes, because the price you chose is for a monitored driver program.',

@@ -62,7 +62,7 @@ export const review = {
   statement: {
     heading: 'Before your final price',
     fraud: 'Fraud notice',
-    untold: 'Tick the box above to go on.',
+    untold: 'Check the box to confirm that your answers are true.',
     kept: 'What you state here is kept in these words. It is not a signature: you sign the policy after you have paid.',
     go: 'Get my final price',
     going: 'Keeping your statement',

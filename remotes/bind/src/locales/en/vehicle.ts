@@ -41,7 +41,6 @@ export const vehicle = {
     address: 'Who is the lienholder?',
     addressHint: 'As it stands on your loan or lease papers.',
     statePlaceholder: 'Select the state',
-    optional: '(optional)',
   },
 };
 export type VehicleTexts = typeof vehicle;

@@ -11,6 +11,6 @@ export const vehicles = {
   lienholder: 'Lienholder: {{name}}',
   addHint: 'The price is worked out again with it, and you see the new one before you pay.',
   continue: 'Continue to coverages',
-  blocked: 'Finish {{vehicles}} to go on.',
+  open: 'Finish the answers for the {{vehicle}}',
 };
 export type PurchaseVehiclesTexts = typeof vehicles;

@@ -9,8 +9,6 @@ export const driver: DriverTexts = {
   save: 'Guardar y seguir',
   saving: 'Guardando',
   failed: 'Este conductor no se guardó',
-  optional: '(opcional)',
-  datePlaceholder: 'mm/dd/aaaa',
   choose: 'Elija una opción',
   yes: 'Sí',
   no: 'No',
@@ -91,7 +89,6 @@ export const driver: DriverTexts = {
   },
   tort: {
     heading: 'Derecho a demandar',
-    needed: 'Todavía falta: su confirmación del derecho limitado.',
   },
   social: {
     heading: 'Número de Seguro Social',

@@ -18,7 +18,7 @@ export const drivers: PurchaseDriversTexts = {
   edit: 'Editar',
   editNamed: 'Editar: {{driver}}',
   editNamed_you: 'Editar sus respuestas',
-  continue: 'Seguir con sus autos',
-  incomplete: 'Todavía faltan respuestas de: {{drivers}}.',
+  continue: 'Continuar con sus autos',
+  open: 'Complete las respuestas de {{name}}',
   you: 'usted',
 };

@@ -61,6 +61,6 @@ export const finalQuote: FinalQuoteTexts = {
       deductible: '{{value}}',
     },
     acknowledge: 'Entiendo que el precio final es {{amount}} más alto que el precio cotizado.',
-    mustAcknowledge: 'Primero marque la casilla de arriba.',
+    mustAcknowledge: 'Marque la casilla para decir que vio el precio más alto.',
   },
 };

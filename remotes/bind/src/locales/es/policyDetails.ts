@@ -14,8 +14,6 @@ export const policyDetails: PolicyDetailsTexts = {
     body: 'El número de licencia que tenemos empieza con la primera letra del apellido que dio antes.',
     action: 'Cambiar juntos el apellido y el número de licencia',
   },
-  datePlaceholder: 'mm/dd/aaaa',
-  optional: '(opcional)',
   status: {
     address: 'Verificando su dirección',
     details: 'Actualizando los datos de la póliza',

@@ -8,6 +8,7 @@ export const questions: QuestionsTexts = {
   reopened_other:
     'Lo que cambió plantea de nuevo algunas preguntas. Por favor responda lo que sigue pendiente: preguntas {{numbers}}.',
   numbered: '{{number}}. {{text}}',
+  named: 'Pregunta {{number}}',
   yes: 'Sí',
   no: 'No',
   unanswered: 'Por favor responda',
@@ -15,7 +16,6 @@ export const questions: QuestionsTexts = {
   explainFreely: 'Algo que agregar a la pregunta {{number}}',
   explainBusiness: '¿Cómo se usa para el negocio? (pregunta {{number}})',
   explainHint: 'Una o dos frases: qué, cuándo, qué vehículo o quién.',
-  optional: '(opcional)',
   forced: {
     business: 'La respuesta es Sí, porque usted dijo que un vehículo se usa para un negocio: {{cars}}.',
     monitoring:

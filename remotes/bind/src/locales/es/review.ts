@@ -63,7 +63,7 @@ export const review: ReviewTexts = {
   statement: {
     heading: 'Antes de su precio final',
     fraud: 'Aviso sobre fraude',
-    untold: 'Marque la casilla de arriba para continuar.',
+    untold: 'Marque la casilla para confirmar que sus respuestas son verdaderas.',
     kept: 'Lo que declara aquí se guarda con estas palabras. No es una firma: usted firma la póliza después de pagar.',
     go: 'Obtener mi precio final',
     going: 'Guardando su declaración',

@@ -44,6 +44,5 @@ export const vehicle: VehicleTexts = {
     address: '¿Quién es el acreedor prendario?',
     addressHint: 'Como figura en los papeles de su préstamo o arrendamiento.',
     statePlaceholder: 'Elija el estado',
-    optional: '(opcional)',
   },
 };

@@ -11,6 +11,6 @@ export const vehicles: PurchaseVehiclesTexts = {
   distance: '{{miles}} millas al año',
   lienholder: 'Acreedor prendario: {{name}}',
   addHint: 'El precio se calcula de nuevo con él, y usted ve el nuevo antes de pagar.',
-  continue: 'Seguir con las coberturas',
-  blocked: 'Complete {{vehicles}} para seguir.',
+  continue: 'Continuar con las coberturas',
+  open: 'Complete las respuestas del {{vehicle}}',
 };

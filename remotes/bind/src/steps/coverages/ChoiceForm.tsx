@@ -43,7 +43,6 @@ export function ChoiceForm({ quote, open, entries, wordingOf, isSaving }: Choice
       savingText={t(isSaving ? 'coverages.change.saving' : 'coverages.choices.signing')}
       failureTitle={t('coverages.choices.failed')}
       elsewhere={NOTHING_ELSEWHERE}
-      missing={undefined}
       cancelTo={back}
     >
       <Stack $gap={4}>

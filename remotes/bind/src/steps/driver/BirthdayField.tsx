@@ -21,7 +21,7 @@ export function BirthdayField({ control, asked }: BirthdayFieldProps) {
         control={control}
         name="birthday"
         label={t('driver.who.birthday')}
-        placeholder={t('driver.datePlaceholder')}
+        autoComplete={asked.driver.policy_holder ? 'bday' : undefined}
       />
       <output>
         {disagreement === null ? null : <Notice>{t('driver.who.disagrees', { ...disagreement })}</Notice>}

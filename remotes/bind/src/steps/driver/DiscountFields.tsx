@@ -23,7 +23,6 @@ export function DiscountFields({ driverForm }: { driverForm: DriverFormState }) 
           control={control}
           name="defensive_driver_course_completed_at"
           label={t('driver.discounts.completed')}
-          placeholder={t('driver.datePlaceholder')}
         />
       ) : null}
     </FormSection>

@@ -1,5 +1,5 @@
 import type { Quote } from '@shared/domain';
-import { StepForm, type StepFormProps, TortFields, useTortConfirmed } from '@shared/forms';
+import { StepForm, type StepFormProps, TortFields, useTort } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { FormSection } from '../../parts/FormSection';
 import { DiscountFields } from './DiscountFields';
@@ -27,35 +27,23 @@ export function DriverForm({ quote, asked, ...step }: DriverFormProps) {
   const driverForm = useDriverForm(quote, asked, step.elsewhere);
   const { form, values, options } = driverForm;
   const { included_in_policy: isIncluded } = values;
-  const [isTortConfirmed, confirmTort] = useTortConfirmed(quote.id, draftOf(driver), driver);
-  const isTortOpen = options.tort && values.tort !== 'FULL' && !isTortConfirmed;
+  const { control } = form;
+  const isLimited = options.tort && values.tort !== 'FULL';
+  const tort = useTort({ quoteId: quote.id, draft: draftOf(driver), driver, isLimited, control });
   return (
-    <StepForm
-      {...step}
-      of="bind"
-      form={form}
-      missing={isTortOpen ? t('driver.tort.needed') : undefined}
-      savingText={t('driver.saving')}
-    >
+    <StepForm {...step} of="bind" form={form} open={tort.open} savingText={t('driver.saving')}>
       <WhoFields driverForm={driverForm} />
       {isIncluded ? <WorkFields driverForm={driverForm} /> : null}
       <LicenseFields driverForm={driverForm} />
-      {isIncluded ? <RecordFields control={form.control} /> : null}
+      {isIncluded ? <RecordFields control={control} /> : null}
       {isIncluded && options.sr22 ? <Sr22Fields driverForm={driverForm} /> : null}
       {isIncluded ? <DiscountFields driverForm={driverForm} /> : null}
       {options.tort ? (
         <FormSection heading={t('driver.tort.heading')}>
-          <TortFields
-            control={form.control}
-            name="tort"
-            confirmed={isTortConfirmed}
-            onConfirm={confirmTort}
-          />
+          <TortFields control={control} name="tort" tort={tort} />
         </FormSection>
       ) : null}
-      {driver.policy_holder ? (
-        <SocialFields control={form.control} stored={driver.social_security_last4} />
-      ) : null}
+      {driver.policy_holder ? <SocialFields control={control} stored={driver.social_security_last4} /> : null}
     </StepForm>
   );
 }

@@ -85,13 +85,12 @@ function DayAndWords({ control, index }: IncidentProps) {
         control={control}
         name={`accident_violations.${index}.date`}
         label={t('driver.record.date')}
-        placeholder={t('driver.datePlaceholder')}
       />
       <TextAnswer
         control={control}
         name={`accident_violations.${index}.description`}
         label={t('driver.record.description')}
-        optionalText={t('driver.optional')}
+        optionalText={t('forms:optional')}
         maxLength={300}
         autoComplete="off"
       />

@@ -56,7 +56,6 @@ function NumberAndDate({ driverForm }: { driverForm: DriverFormState }) {
         name="license_issued_at"
         label={t('driver.license.issued')}
         hint={date === null ? t('driver.license.issuedHint') : t('driver.license.issuedFrom', { date })}
-        placeholder={t('driver.datePlaceholder')}
       />
     </>
   );

@@ -29,7 +29,7 @@ export function SocialField({ control, hint }: SocialFieldProps) {
     <TextField
       name="social_security"
       label={t('driver.social.label')}
-      optionalText={t('driver.optional')}
+      optionalText={t('forms:optional')}
       hint={hint}
       error={field.error}
       value={shown(known, isShown)}

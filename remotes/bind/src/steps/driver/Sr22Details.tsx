@@ -31,7 +31,7 @@ export function Sr22Details({ control, state }: Sr22Asked) {
         control={control}
         name="sr22_case_number"
         label={t('driver.sr22.caseNumber')}
-        optionalText={t('driver.optional')}
+        optionalText={t('forms:optional')}
         maxLength={40}
         width="medium"
         autoComplete="off"
@@ -40,8 +40,7 @@ export function Sr22Details({ control, state }: Sr22Asked) {
         control={control}
         name="sr22_filing_date"
         label={t('driver.sr22.filingDate')}
-        optionalText={t('driver.optional')}
-        placeholder={t('driver.datePlaceholder')}
+        optionalText={t('forms:optional')}
       />
     </>
   );

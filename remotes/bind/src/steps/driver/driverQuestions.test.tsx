@@ -1,5 +1,5 @@
 import type { Driver, StateCode } from '@shared/domain';
-import { screen, within } from '@testing-library/react';
+import { screen, within, waitFor } from '@testing-library/react';
 import { choice, field, fill, legends, openDriver, ready, save, saved, sent } from './testing/openDriver';
 
 const seen = (label: string | RegExp) => screen.queryByLabelText(label) !== null;
@@ -32,6 +32,16 @@ test.each(['IL', 'MO', 'OK', 'PA'] as const)(
     expect(groups.has('Right to sue after a crash')).toBe(false);
   },
 );
+
+test('the browser fills in the birthday of the policyholder, and of nobody else (issue 17)', async () => {
+  const mine = openDriver({});
+  await ready();
+  expect(field('Birthday')).toHaveAttribute('autocomplete', 'bday');
+  mine.unmount();
+  openDriver({ other });
+  await ready();
+  expect(field('Birthday')).toHaveAttribute('autocomplete', 'off');
+});
 
 test.each([
   ['IL', true],
@@ -161,6 +171,8 @@ test('reading 39: a stored number is told by its end, stays unless typed anew, a
   expect(sent(shop)).not.toHaveProperty('license_number');
 });
 
+const limitedBox = () => screen.getByRole('checkbox', { name: /what I give up/ });
+
 test('reading 22: in PA limited tort stands preselected and is confirmed by its own box; nothing of an SR-22 is asked [R13]', async () => {
   const shop = openDriver({
     usState: 'PA',
@@ -169,11 +181,14 @@ test('reading 22: in PA limited tort stands preselected and is confirmed by its 
   const { user } = shop;
   await ready();
   expect(choice(/Right to sue/, 'Limited')).toBeChecked();
-  expect(save()).toHaveAccessibleDescription('Still needed: your confirmation of limited tort.');
+  await user.click(save());
+  const missing = 'Check the box to confirm limited tort, or choose full tort.';
+  expect(await screen.findByRole('alert')).toHaveTextContent(missing);
+  expect(limitedBox()).toHaveAccessibleDescription(missing);
   await user.click(choice(/Right to sue/, 'Full'));
-  expect(save()).not.toHaveAttribute('aria-disabled');
+  await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   await user.click(choice(/Right to sue/, 'Limited'));
-  await user.click(screen.getByRole('checkbox', { name: /what I give up/ }));
+  await user.click(limitedBox());
   await user.click(save());
   await saved();
   expect(sent(shop)).toMatchObject({ tort: 'LIMITED', requires_sr22: false });

@@ -63,17 +63,19 @@ test('2.12: Continue leads to the first car, once every driver is whole [2.12-26
   );
 });
 
-test('2.12: while a driver is not whole, Continue is disabled and says whose answers it waits for; what is missing leads to the form [2.12-27]', async () => {
-  open([holder, son({ occupation: null, license_number_last4: null })]);
+test('2.12: while a driver is not whole, Continue leads on to nothing but their form (reading 52) [2.12-27]', async () => {
+  const { user } = open([holder, son({ occupation: null, license_number_last4: null })]);
   const bo = await card('Bo Lee');
   expect(bo.getByText('Still missing: Occupation and License number.')).toBeInTheDocument();
   expect(bo.getByRole('link', { name: 'Finish Bo Lee' })).toHaveAttribute(
     'href',
     '/bol/drivers/driver-2/edit',
   );
-  const button = screen.getByRole('button', { name: 'Continue to your cars' });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('Answers are still missing for Bo Lee.');
+  await user.click(screen.getByRole('button', { name: 'Continue to your cars' }));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  const line = within(screen.getByRole('alert')).getByRole('link');
+  expect(line).toHaveAccessibleName('Finish the answers for Bo Lee');
+  expect(line).toHaveAttribute('href', '/bol/drivers/driver-2/edit');
   expect(screen.queryByRole('link', { name: 'Continue to your cars' })).not.toBeInTheDocument();
 });
 

@@ -144,11 +144,13 @@ describe('beside the quoted price (reading 8)', () => {
   test('a higher one is acknowledged before going on, and for that price alone', async () => {
     const { user, unmount } = openFinal(finalResult(higher));
     await difference();
-    expect(on()).toHaveAccessibleDescription(en.difference.mustAcknowledge);
     await user.click(on());
+    expect(screen.getByRole('alert')).toHaveTextContent(en.difference.mustAcknowledge);
+    expect(screen.getByRole('alert')).toHaveFocus();
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(en.difference.mustAcknowledge);
     expect(screen.getByTestId('address')).toHaveTextContent(FINAL);
     await user.click(screen.getByRole('checkbox'));
-    expect(on()).not.toHaveAttribute('aria-disabled');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     unmount();
     const again = openFinal(finalResult(higher));
     await difference();

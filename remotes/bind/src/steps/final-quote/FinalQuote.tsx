@@ -1,14 +1,15 @@
 import { useQuote } from '@shared/api-client/hooks';
 import { hasReached, premiumWithFees, type Carrier, type Rate } from '@shared/domain';
+import { MissingSummary } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { Page, PageHeading, RawRatesInDevelopment, Stack } from '@shared/ui';
+import { Page, PageHeading, RawRatesInDevelopment, Stack, useMissing } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { PaymentNewsNotice } from '../../parts/PaymentNewsNotice';
 import { usePolling } from '../../parts/usePolling';
 import { AsLowAs } from './AsLowAs';
 import { FinalFacts } from './FinalFacts';
 import { PriceColumns } from './PriceColumns';
-import { PriceDifference } from './PriceDifference';
+import { PriceDifference, SEEN } from './PriceDifference';
 import { useAcknowledged } from '../../parts/useAcknowledged';
 import { VehiclePrices } from './VehiclePrices';
 import { WayOn } from './WayOn';
@@ -26,6 +27,8 @@ export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
   const { t } = useTexts('bind');
   const [isSeen, see] = useAcknowledged(quote.id, final.id);
   const difference = premiumWithFees(final) - premiumWithFees(rate);
+  const unseen = { field: SEEN, message: t('difference.mustAcknowledge') };
+  const missing = useMissing(difference > 0 && !isSeen ? [unseen] : []);
   const isSettling = !hasReached(quote.status, 'FINAL_RATED');
   // The look that follows the rating may have failed.
   usePolling(useQuote().retry, isSettling ? LOOK_EVERY : null);
@@ -43,8 +46,14 @@ export function FinalQuote({ quote, rate, final, carrier }: FinalQuoteProps) {
             <VehiclePrices vehicles={quote.vehicles} rate={final} />
           </Stack>
           <Stack $gap={6}>
-            <PriceDifference {...{ quote, final, difference }} quoted={rate} isSeen={isSeen} onSeen={see} />
-            <WayOn isSettling={isSettling} mustSee={difference > 0 && !isSeen} />
+            <MissingSummary missing={missing} />
+            <PriceDifference
+              {...{ quote, final, difference, isSeen }}
+              quoted={rate}
+              onSeen={see}
+              error={missing.problems[0]?.message}
+            />
+            <WayOn isSettling={isSettling} tellMissing={missing.tell} />
           </Stack>
         </PriceColumns>
         <RawRatesInDevelopment quote={quote} rate={final} />

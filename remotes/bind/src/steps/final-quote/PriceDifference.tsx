@@ -1,6 +1,7 @@
 import { formatCents, premiumWithFees, type Quote, type Rate } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Card, CheckboxField, FactList, SectionHeading, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
 import { CauseTable } from './CauseTable';
 
 interface PriceDifferenceProps {
@@ -11,11 +12,16 @@ interface PriceDifferenceProps {
   difference: number;
   isSeen: boolean;
   onSeen: (isSeen: boolean) => void;
+  /** That it is still to be said, once that was asked for. */
+  error: ReactNode;
 }
+
+/** The name of the box that a higher price is acknowledged with. */
+export const SEEN = 'seen';
 
 /** The final price beside the quoted one, each cause of a difference in dollars; a higher one is to be acknowledged. */
 export function PriceDifference(props: PriceDifferenceProps) {
-  const { quote, quoted, final, difference, isSeen, onSeen } = props;
+  const { quote, quoted, final, difference, isSeen, onSeen, error } = props;
   const { t } = useTexts('bind');
   const amount = formatCents(Math.abs(difference));
   const price = (rate: Rate) =>
@@ -35,7 +41,8 @@ export function PriceDifference(props: PriceDifferenceProps) {
         <CauseTable {...{ quote, quoted, final, difference }} />
         {difference > 0 ? (
           <CheckboxField
-            name="seen"
+            name={SEEN}
+            error={error}
             label={t('difference.acknowledge', { amount })}
             checked={isSeen}
             onChange={({ target }) => onSeen(target.checked)}

@@ -6,12 +6,12 @@ import { Actions, Button, LinkButton } from '@shared/ui';
 interface WayOnProps {
   /** The server has not told yet that the quote has its final rate. */
   isSettling: boolean;
-  /** The price is higher than quoted, and nobody has said to have seen it. */
-  mustSee: boolean;
+  /** Tells what is still to be done; answers whether anything is. */
+  tellMissing: () => boolean;
 }
 
 /** Select a payment plan, or back to the answers (specification 2.12). */
-export function WayOn({ isSettling, mustSee }: WayOnProps) {
+export function WayOn({ isSettling, tellMissing }: WayOnProps) {
   const { t } = useTexts('bind');
   const navigate = useNavigate();
   return (
@@ -19,8 +19,9 @@ export function WayOn({ isSettling, mustSee }: WayOnProps) {
       <Button
         variant="primary"
         busy={isSettling}
-        disabledReason={mustSee ? t('difference.mustAcknowledge') : undefined}
-        onClick={() => void navigate(paths.payments())}
+        onClick={() => {
+          if (!tellMissing()) void navigate(paths.payments());
+        }}
       >
         {t('finalQuote.selectPlan')}
       </Button>

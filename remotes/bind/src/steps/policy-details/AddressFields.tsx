@@ -63,7 +63,7 @@ function StreetFields({ control }: { control: Control<PolicyValues> }) {
         control={control}
         name="line2"
         label={t('policyDetails.address.line2')}
-        optionalText={t('policyDetails.optional')}
+        optionalText={t('forms:optional')}
         autoComplete="address-line2"
         maxLength={120}
         width="medium"

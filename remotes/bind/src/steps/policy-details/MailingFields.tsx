@@ -48,7 +48,7 @@ function MailingLines({ control }: { control: Control<PolicyValues> }) {
         control={control}
         name="mailing.line2"
         label={t('policyDetails.mailing.line2')}
-        optionalText={t('policyDetails.optional')}
+        optionalText={t('forms:optional')}
         autoComplete="section-mail address-line2"
         maxLength={120}
         width="medium"
@@ -73,6 +73,7 @@ function MailingPlace({ control }: { control: Control<PolicyValues> }) {
       <SelectAnswer
         control={control}
         name="mailing.state"
+        autoComplete="section-mail address-level1"
         label={t('policyDetails.mailing.state')}
         placeholder={t('policyDetails.mailing.chooseState')}
         options={states}

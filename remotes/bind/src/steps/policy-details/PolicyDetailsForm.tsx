@@ -39,7 +39,6 @@ export function PolicyDetailsForm({ quote, today, status, onSave, ...step }: Pol
         busy={doing !== null}
         saveLabel={doing === null ? step.saveLabel : words}
         savingText={words}
-        missing={undefined}
         beforeCheck={beforeCheck}
         onSave={save}
       >

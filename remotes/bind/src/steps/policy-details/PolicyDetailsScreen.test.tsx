@@ -60,7 +60,7 @@ test('a start of another day is asked for and tells when the cover ends [2.12-8,
   expect(screen.queryByLabelText('Start date')).not.toBeInTheDocument();
   await user.click(await radio('On another day'));
   expect(await field('Start date')).toHaveAccessibleDescription(
-    `From ${formatDate(tomorrow, 'en')} to ${formatDate(addDays(tomorrow, 29), 'en')}`,
+    `MM/DD/YYYY. From ${formatDate(tomorrow, 'en')} to ${formatDate(addDays(tomorrow, 29), 'en')}`,
   );
   await user.type(await field('Start date'), formatDate(addDays(tomorrow, 3), 'en'));
   const [from, to] = [addDays(tomorrow, 3), addMonths(addDays(tomorrow, 3), 6)].map((day) =>

@@ -23,7 +23,6 @@ export function ResidenceFields({ control }: { control: Control<PolicyValues> })
         name="current_residence_date"
         label={t('policyDetails.residence.since')}
         hint={t('policyDetails.residence.sinceHint')}
-        placeholder={t('policyDetails.datePlaceholder')}
       />
     </FormSection>
   );

@@ -55,7 +55,6 @@ function CustomStart({ control, today }: Pick<TermFieldsProps, 'control' | 'toda
       name="effective"
       label={t('policyDetails.term.effective')}
       hint={t('policyDetails.term.effectiveHint', window)}
-      placeholder={t('policyDetails.datePlaceholder')}
     />
   );
 }

@@ -23,7 +23,7 @@ export function ExplanationField({ questionsForm, code, number }: ExplanationFie
     <TextAreaField
       name={name}
       label={t(`questions.${words}`, { number })}
-      optionalText={isNeeded ? undefined : t('questions.optional')}
+      optionalText={isNeeded ? undefined : t('forms:optional')}
       hint={isNeeded ? t('questions.explainHint') : undefined}
       error={textOfProblem(t, problem)}
       maxLength={EXPLANATION_MAX_LENGTH}

@@ -1,5 +1,5 @@
 import { contradictsVehicles, showsExplanation, type AskedQuestion } from '@shared/domain/purchase';
-import { textOfProblem, useTexts } from '@shared/i18n';
+import { useTexts } from '@shared/i18n';
 import { ChoiceCards, Stack } from '@shared/ui';
 import { ExplanationField } from './ExplanationField';
 import { useForcedReason } from './useForcedReason';
@@ -18,9 +18,7 @@ export function QuestionFields({ questionsForm, question, number, onMismatch }: 
   const { t } = useTexts('bind');
   const { form, facts, quote } = questionsForm;
   const { question_code: code, value, disabled } = question;
-  const { errors, isSubmitted } = form.formState;
-  const unanswered = isSubmitted && value === null ? t('questions.unanswered') : undefined;
-  const problem = errors[code]?.message;
+  const problem = form.formState.errors[code]?.message;
   const reason = useForcedReason(question, quote);
   const answer = (chosen: 'yes' | 'no') => {
     const isMismatch = contradictsVehicles(code, chosen === 'yes', facts);
@@ -33,7 +31,7 @@ export function QuestionFields({ questionsForm, question, number, onMismatch }: 
         name={code}
         legend={t('questions.numbered', { number, text: t(`questions:${code}`) })}
         hint={reason}
-        error={textOfProblem(t, problem) ?? unanswered}
+        error={problem === undefined ? undefined : t('questions.unanswered')}
         disabled={disabled}
         value={value === null ? null : value ? 'yes' : 'no'}
         onValueChange={answer}

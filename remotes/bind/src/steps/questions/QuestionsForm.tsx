@@ -1,5 +1,5 @@
 import type { Quote } from '@shared/domain';
-import type { QuestionFacts } from '@shared/domain/purchase';
+import { followUpCode, type AskedQuestion, type QuestionFacts } from '@shared/domain/purchase';
 import { StepForm, type StepFormProps } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { useState } from 'react';
@@ -17,17 +17,15 @@ interface QuestionsFormProps extends StepFormProps<QuestionValues> {
 export function QuestionsForm({ quote, facts, ...step }: QuestionsFormProps) {
   const { t } = useTexts('bind');
   const questionsForm = useQuestionsForm(quote, facts, step.elsewhere);
+  const questions = settledQuestions(questionsForm.values, facts);
+  const nameOf = (field: string) => {
+    const isOf = ({ question_code: code }: AskedQuestion) => field === code || field === followUpCode(code);
+    return t('questions.named', { number: questions.findIndex(isOf) + 1 });
+  };
   const [isMismatched, setMismatched] = useState(false);
   return (
-    <StepForm
-      {...step}
-      of="bind"
-      named={false}
-      form={questionsForm.form}
-      missing={undefined}
-      savingText={t('questions.saving')}
-    >
-      {settledQuestions(questionsForm.values, facts).map((question, index) => (
+    <StepForm {...step} of="bind" names={nameOf} form={questionsForm.form} savingText={t('questions.saving')}>
+      {questions.map((question, index) => (
         <QuestionFields
           key={question.question_code}
           {...{ questionsForm, question }}

@@ -220,11 +220,11 @@ test.each([
   ['31 days ahead', 31],
 ])('a start that has become impossible (%s) is said, with the way to another one', async (_name, days) => {
   const today = addDays(START, -5);
-  open({ term: termFrom(addDays(today, days), 6) });
+  const { user } = open({ term: termFrom(addDays(today, days), 6) });
   const link = await screen.findByRole('link', { name: 'Choose another start date' });
   expect(link).toHaveAttribute('href', '/bol/policy-details/edit');
-  const go = screen.getByRole('button', { name: 'Get my final price' });
-  expect(go).toHaveAccessibleDescription('Choose another start date first.');
+  await user.click(screen.getByRole('button', { name: 'Get my final price' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Choose another start date first.');
 });
 
 test('what is unfinished leads to its step [R9-4]', async () => {
@@ -260,8 +260,9 @@ test.each([
 );
 
 test('a policyholder who was never asked for the credit: said, led to the question, and no way on without it', async () => {
-  open({ drivers: [{ ...ANN, credit_score: null }] });
+  const { user } = open({ drivers: [{ ...ANN, credit_score: null }] });
   const link = await screen.findByRole('link', { name: 'Say how their credit is' });
   expect(link).toHaveAttribute('href', `/drivers/${ANN.id}/edit`);
-  expect(screen.getByText('Say how the policyholder’s credit is first.')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Get my final price' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Say how the policyholder’s credit is first.');
 });

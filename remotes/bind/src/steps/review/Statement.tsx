@@ -1,6 +1,6 @@
 import { paths, type Quote } from '@shared/domain';
 import { Link } from '@shared/federation/router';
-import { StepActions } from '@shared/forms';
+import { MissingSummary, StepActions } from '@shared/forms';
 import { tellFailure, useTexts } from '@shared/i18n';
 import {
   Button,
@@ -12,12 +12,15 @@ import {
   SectionHeading,
   Stack,
   Text,
+  useMissing,
 } from '@shared/ui';
 import { useStatement } from './useStatement';
 
+const FIELD = 'statement';
+
 interface StatementProps {
   quote: Quote;
-  /** Why the final price cannot be asked for, whatever is ticked. */
+  /** Why the final price cannot be asked for, whatever is checked. */
   blocked: string | undefined;
 }
 
@@ -28,16 +31,22 @@ interface StatementProps {
 export function Statement({ quote, blocked }: StatementProps) {
   const { t, language } = useTexts('bind');
   const statement = useStatement(quote);
-  const { words, failure, isTicked, busy } = statement;
-  const problem = failure === undefined || busy ? [] : [{ message: tellFailure(t, failure) }];
+  const { words, isTicked } = statement;
+  const unstated = isTicked ? undefined : t('review.statement.untold');
+  const missing = useMissing([
+    ...(blocked === undefined ? [] : [{ message: blocked }]),
+    ...(unstated === undefined ? [] : [{ field: FIELD, message: unstated }]),
+  ]);
+  const isTold = missing.told > 0;
   return (
     <Stack as="section" $gap={4}>
       <SectionHeading>{t('review.statement.heading')}</SectionHeading>
-      <ErrorSummary title={t('review.statement.failed')} errors={problem} />
+      {isTold ? <MissingSummary missing={missing} /> : <Failure {...statement} />}
       <Notice title={t('review.statement.fraud')}>{words.notice[language]}</Notice>
       <Card>
         <CheckboxField
-          name="statement"
+          name={FIELD}
+          error={isTold ? unstated : undefined}
           label={words.statement[language]}
           checked={isTicked}
           onChange={(event) => statement.tick(event.currentTarget.checked)}
@@ -46,20 +55,27 @@ export function Statement({ quote, blocked }: StatementProps) {
       <Text $size={14} $muted>
         {t('review.statement.kept')}
       </Text>
-      <StepActions>
-        <Button
-          variant="primary"
-          busy={busy}
-          busyText={t('review.statement.going')}
-          disabledReason={blocked ?? (isTicked ? undefined : t('review.statement.untold'))}
-          onClick={() => void statement.go()}
-        >
-          {t('review.statement.go')}
-        </Button>
-        <LinkButton as={Link} to={paths.questions()} variant="quiet">
-          {t('review.statement.back')}
-        </LinkButton>
-      </StepActions>
+      <WayOn busy={statement.busy} onGo={() => (missing.tell() ? undefined : void statement.go())} />
     </Stack>
+  );
+}
+
+function Failure({ failure, busy }: Pick<ReturnType<typeof useStatement>, 'failure' | 'busy'>) {
+  const { t } = useTexts('bind');
+  const failed = failure === undefined || busy ? [] : [{ message: tellFailure(t, failure) }];
+  return <ErrorSummary title={t('review.statement.failed')} errors={failed} />;
+}
+
+function WayOn({ busy, onGo }: { busy: boolean; onGo: () => void }) {
+  const { t } = useTexts('bind');
+  return (
+    <StepActions>
+      <Button variant="primary" busy={busy} busyText={t('review.statement.going')} onClick={onGo}>
+        {t('review.statement.go')}
+      </Button>
+      <LinkButton as={Link} to={paths.questions()} variant="quiet">
+        {t('review.statement.back')}
+      </LinkButton>
+    </StepActions>
   );
 }

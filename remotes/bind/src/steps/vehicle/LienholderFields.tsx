@@ -71,7 +71,7 @@ function Lienholder({ control }: LienholderProps) {
       <TextAnswer
         {...line(control, 'lienholder.address.line2')}
         label={t('lienholderAttributes.line2')}
-        optionalText={t('vehicle.lienholder.optional')}
+        optionalText={t('forms:optional')}
         maxLength={120}
       />
       <Place control={control} />

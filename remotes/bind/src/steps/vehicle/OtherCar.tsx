@@ -1,5 +1,6 @@
 import { type Vehicle, vehicleName, type VehicleSearchResult } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
+import type { OpenTask } from '@shared/forms';
 import { ChoiceCards, SelectField, Stack } from '@shared/ui';
 import type { CarChoice } from './useCarChoice';
 
@@ -8,10 +9,12 @@ interface OtherCarProps {
   /** The cars of the VIN, none of them the chosen one. */
   cars: readonly VehicleSearchResult[];
   choice: CarChoice;
+  /** What is still to be said, once the form was sent without it. */
+  open: OpenTask | undefined;
 }
 
 /** The VIN is that of another car: which one is meant is the person's to say, and nothing is changed before. */
-export function OtherCar({ vehicle, cars, choice }: OtherCarProps) {
+export function OtherCar({ vehicle, cars, choice, open }: OtherCarProps) {
   const { t } = useTexts('bind');
   const [first] = cars;
   if (first === undefined) return null;
@@ -19,6 +22,7 @@ export function OtherCar({ vehicle, cars, choice }: OtherCarProps) {
     <Stack $gap={4}>
       <ChoiceCards
         name="car"
+        error={open?.field === 'car' ? open.message : undefined}
         legend={t('vehicle.car.legend')}
         hint={t('vehicle.car.hint')}
         options={[
@@ -36,21 +40,22 @@ export function OtherCar({ vehicle, cars, choice }: OtherCarProps) {
         value={choice.car}
         onValueChange={choice.choose}
       />
-      {choice.car === 'decoded' && cars.length > 1 ? <Version {...{ cars, first, choice }} /> : null}
+      {choice.car === 'decoded' && cars.length > 1 ? <Version {...{ cars, first, choice, open }} /> : null}
     </Stack>
   );
 }
 
-interface VersionProps extends Pick<OtherCarProps, 'cars' | 'choice'> {
+interface VersionProps extends Pick<OtherCarProps, 'cars' | 'choice' | 'open'> {
   first: VehicleSearchResult;
 }
 
 /** Which of the cars that share the VIN. */
-function Version({ cars, first, choice }: VersionProps) {
+function Version({ cars, first, choice, open }: VersionProps) {
   const { t } = useTexts('bind');
   return (
     <SelectField
       name="version"
+      error={open?.field === 'version' ? open.message : undefined}
       label={t('vehicle.car.version')}
       placeholder={t('vehicle.car.versionPlaceholder')}
       options={cars.map((car, at) => ({ value: String(at), label: versionName(car, first) }))}

@@ -20,19 +20,22 @@ export function VehicleForm({ quote, vehicle, onSave, ...step }: VehicleFormProp
   const { form, asked, check, choice, use, setUse } = useVehicleForm(quote, vehicle, step.elsewhere);
   const { control } = form;
   const useProblem = form.formState.errors.use_code?.message;
-  const missing = { car: t('vehicle.car.undecided'), version: t('vehicle.car.versionMissing') };
+  const isSent = form.formState.isSubmitted;
+  const messages = { car: t('vehicle.car.undecided'), version: t('vehicle.car.versionMissing') };
+  const open = choice.open === null ? undefined : { field: choice.open, message: messages[choice.open] };
   return (
     <StepForm
       {...step}
       of="bind"
       form={form}
       onSave={(values) => onSave({ ...values, ...carOf(choice.taken) })}
-      missing={choice.open === null ? undefined : missing[choice.open]}
+      missing={open?.message}
+      open={open}
       savingText={t('vehicle.saving')}
     >
       <Stack $gap={6}>
         <VinField {...{ control, vehicle, asked, check }} />
-        <OtherCar {...{ vehicle, choice }} cars={check.cars} />
+        <OtherCar {...{ vehicle, choice }} cars={check.cars} open={isSent ? open : undefined} />
       </Stack>
       <UseFields use={use} onUse={setUse} error={textOfProblem(t, useProblem)} />
       <MilesFields control={control} />

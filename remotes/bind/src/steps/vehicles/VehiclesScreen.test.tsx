@@ -55,12 +55,13 @@ test('2.12: nothing is deleted in the purchase [2.12-28]', async () => {
   expect(screen.queryByRole('button', { name: /Remove|Delete/ })).not.toBeInTheDocument();
 });
 
-test('2.12: Continue is dead while a car is not whole, and says which [2.12-35]', async () => {
+test('2.12: while a car is not whole, Continue leads on to nothing but its form (reading 52) [2.12-35]', async () => {
   const { user } = open();
   const button = await screen.findByRole('button', { name: 'Continue to coverages' });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('Finish 2019 Honda Civic to go on.');
   await user.click(button);
+  const line = within(screen.getByRole('alert')).getByRole('link');
+  expect(line).toHaveAccessibleName('Finish the answers for the 2019 Honda Civic');
+  expect(line.getAttribute('href')).toMatch(/^\/bol\/vehicles\/.+\/edit$/);
   expect(screen.getByTestId('address')).toHaveTextContent('/bol/quotes/vehicles');
 });
 

@@ -9,11 +9,12 @@ import {
   vehicleName,
 } from '@shared/domain';
 import { Link } from '@shared/federation/router';
-import { CardList, StepActions } from '@shared/forms';
+import { CardList } from '@shared/forms';
 import { mergeTexts, useMoreTexts, useTexts, vehiclesTexts } from '@shared/i18n';
-import { AddCard, Button, LinkButton, Stack } from '@shared/ui';
+import { AddCard, Stack } from '@shared/ui';
 import { PurchaseStep, type Purchase } from '../../journey/PurchaseStep';
 import { vehiclesStepTexts } from '../../locales/vehiclesStepTexts';
+import { ListContinue } from '../../parts/ListContinue';
 import { PurchasePage } from '../../parts/PurchasePage';
 import { VehicleCard } from './VehicleCard';
 
@@ -28,21 +29,28 @@ export function VehiclesScreen() {
 function Vehicles({ quote, rate }: Purchase) {
   useLookAgain();
   const { t } = useTexts('bind');
+  const open = quote.vehicles.filter((vehicle) => !isPurchaseVehicleComplete(vehicle));
   return (
     <PurchasePage {...{ quote, rate }} title={t('vehicles.heading')} lead={t('vehicles.lead')}>
-      <Stack $gap={3}>
-        <CardList>
-          {quote.vehicles.map((vehicle) => (
-            <li key={vehicle.id}>
-              <VehicleCard vehicle={vehicle} />
-            </li>
-          ))}
-        </CardList>
-        <AddCar quote={quote} />
-      </Stack>
-      <StepActions>
-        <Continue quote={quote} />
-      </StepActions>
+      <ListContinue
+        open={open.map((vehicle) => ({
+          line: t('vehicles.open', { vehicle: vehicleName(vehicle) }),
+          to: paths.purchaseVehicle(vehicle.id),
+        }))}
+        to={forwardPath(purchaseJourney, 'vehicles', quote)}
+        label={t('vehicles.continue')}
+      >
+        <Stack $gap={3}>
+          <CardList>
+            {quote.vehicles.map((vehicle) => (
+              <li key={vehicle.id}>
+                <VehicleCard vehicle={vehicle} />
+              </li>
+            ))}
+          </CardList>
+          <AddCar quote={quote} />
+        </Stack>
+      </ListContinue>
     </PurchasePage>
   );
 }
@@ -60,23 +68,5 @@ function AddCar({ quote: { vehicles } }: { quote: Quote }) {
     >
       {t('vehicles:list.add')}
     </AddCard>
-  );
-}
-
-function Continue({ quote }: { quote: Quote }) {
-  const { t, language } = useTexts('bind');
-  const open = quote.vehicles.filter((vehicle) => !isPurchaseVehicleComplete(vehicle)).map(vehicleName);
-  if (open.length === 0) {
-    return (
-      <LinkButton as={Link} to={forwardPath(purchaseJourney, 'vehicles', quote)} variant="primary">
-        {t('vehicles.continue')}
-      </LinkButton>
-    );
-  }
-  const names = new Intl.ListFormat(language).format(open);
-  return (
-    <Button variant="primary" disabledReason={t('vehicles.blocked', { vehicles: names })}>
-      {t('vehicles.continue')}
-    </Button>
   );
 }

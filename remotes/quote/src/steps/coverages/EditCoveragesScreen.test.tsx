@@ -24,7 +24,10 @@ test.each([
     const alerts: unknown[] = [];
     bus.on('alert:show-requested', (alert) => alerts.push(alert));
     const choice = await screen.findByRole('radio', { name });
-    expect(save()).toHaveAttribute('aria-disabled', 'true');
+    await user.click(save());
+    const line = await screen.findByRole('link', { name: 'Please answer this' });
+    expect(line).toHaveAttribute('href', '#field-liability_only');
+    expect(api.calls.some(({ method }) => method === 'PATCH')).toBe(false);
     await user.click(choice);
     await user.click(save());
     await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
@@ -52,7 +55,7 @@ test('2.6: the screen is titled, and its submit says what it waits for [2.6-13, 
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Select your coverage');
   expect(screen.getByRole('group', { name: 'Do you want liability only?' })).toBeInTheDocument();
-  expect(save()).toHaveAccessibleDescription('Choose one to go on.');
+  expect(save()).toHaveAccessibleDescription('Choose one to continue.');
 });
 
 test('reading 9: a car added from the purchase leads back there [R9]', async () => {

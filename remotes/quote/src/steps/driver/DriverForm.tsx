@@ -1,5 +1,5 @@
 import type { Driver, Quote } from '@shared/domain';
-import { StepForm, type StepFormProps, TortFields, useTortConfirmed } from '@shared/forms';
+import { StepForm, type StepFormProps, TortFields, useTort } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Stack } from '@shared/ui';
 import { AboutDriver } from './AboutDriver';
@@ -22,15 +22,16 @@ export function DriverForm({ quote, driver, ...step }: DriverFormProps) {
   const driverForm = useDriverForm(quote, driver, step.elsewhere);
   const { form, values, options, rules, statedAge } = driverForm;
   const { control } = form;
-  const [isTortConfirmed, confirmTort] = useTortConfirmed(quote.id, draftOf(driver), driver);
-  const missing = useStillNeeded(driverForm, isTortConfirmed);
+  const isLimited = options.tort && values.tort !== 'FULL';
+  const tort = useTort({ quoteId: quote.id, draft: draftOf(driver), driver, isLimited, control });
+  const missing = useStillNeeded(driverForm, tort.confirmed);
   return (
-    <StepForm {...step} of="drivers" form={form} missing={missing} savingText={t('form.saving')}>
+    <StepForm {...step} of="drivers" {...{ form, missing }} open={tort.open} savingText={t('form.saving')}>
       <AboutDriver {...{ control, rules, statedAge }} />
       {options.credit ? <CreditField control={control} /> : null}
       {options.tort ? (
         <Stack $gap={3}>
-          <TortFields control={control} name="tort" confirmed={isTortConfirmed} onConfirm={confirmTort} />
+          <TortFields control={control} name="tort" tort={tort} />
         </Stack>
       ) : null}
       <ExtrasFields form={form} options={options} values={values} />

@@ -24,7 +24,7 @@ test('2.7: the first driver is the policyholder, tells their credit, and goes to
   const { user, api } = open();
   await fill(user);
   expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
-  expect(save()).toHaveAccessibleDescription('Still needed: credit.');
+  expect(save()).toHaveAccessibleDescription('Add your credit.');
   expect(screen.getByRole('group', { name: 'How is your credit?' })).toHaveAccessibleDescription(
     "Select Good if you're not sure",
   );

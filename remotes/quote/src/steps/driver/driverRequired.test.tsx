@@ -1,5 +1,5 @@
 import { aQuote, aVehicle } from '@shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { openAt } from '../../testing/openAt';
 
 const open = () =>
@@ -11,17 +11,25 @@ const save = () => screen.getByRole('button', { name: /^Save/ });
 
 beforeEach(() => sessionStorage.clear());
 
-test('section 5: the submit names what is still needed, and waits for all of it [5-16]', async () => {
-  const { user } = open();
+test('section 5: the submit names what is still needed; pressed before, each field and the summary say it (reading 52) [5-16]', async () => {
+  const { user, api } = open();
   const age = await screen.findByLabelText('Age');
-  expect(save()).toHaveAccessibleDescription('Still needed: age, gender, marital status, and credit.');
+  expect(save()).toHaveAccessibleDescription('Add your age, gender, marital status, and credit.');
+  await user.click(save());
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  const fields = ['age', 'gender', 'marital_status', 'credit_score'];
+  const lines = within(summary).getAllByRole('link');
+  expect(lines.map((line) => line.getAttribute('href'))).toEqual(fields.map((field) => `#field-${field}`));
+  expect(age).toBeInvalid();
+  expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
   await user.type(age, '35');
   for (const name of ['Female', 'Single']) await user.click(screen.getByRole('radio', { name }));
-  expect(save()).toHaveAttribute('aria-disabled', 'true');
+  expect(save()).toHaveAccessibleDescription('Add your credit.');
   await user.click(screen.getByRole('radio', { name: 'Good' }));
-  expect(save()).not.toHaveAttribute('aria-disabled');
+  expect(save()).not.toHaveAccessibleDescription();
   await user.clear(age);
-  expect(save()).toHaveAccessibleDescription('Still needed: age.');
+  expect(save()).toHaveAccessibleDescription('Add your age.');
 });
 
 test.each([

@@ -18,7 +18,11 @@ beforeEach(() => sessionStorage.clear());
 test('2.5: both answers store the answers and go on to the first vehicle [2.5-1, 2.5-2, 2.5-4, 2.5-5, 2.5-9, 3-35, 4-19, 5-5]', async () => {
   const { user, api, storage } = openAt('/quotes/edit');
   await user.click(await answer(/own your home/, /Yes/));
-  expect(submit()).toHaveAttribute('aria-disabled', 'true');
+  await user.click(submit());
+  const summary = await screen.findByRole('alert');
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(within(summary).getAllByRole('link')).toHaveLength(1);
+  expect(within(summary).getByRole('link')).toHaveAttribute('href', '#field-currently_insured');
   await user.click(await answer(/insurance now/, /No/));
   await user.click(submit());
   await waitFor(() => expect(address()).toBe('/vehicles/new'));
@@ -44,10 +48,13 @@ test('2.5: an insured person tells the insurer and the day the policy ends, whic
   const { user, api } = openAt('/quotes/edit');
   await user.click(await answer(/own your home/, /No/));
   await user.click(await answer(/insurance now/, /Yes/));
-  expect(submit()).toHaveAccessibleDescription(/insurer and the end date/);
+  expect(submit()).toHaveAccessibleDescription(/insurer and the date/);
   await user.type(screen.getByLabelText('Who insures you now?'), 'Acme Mutual');
   await user.type(screen.getByLabelText('When does that policy end?'), '03282027');
-  expect(screen.getByLabelText('When does that policy end?')).toHaveValue('03/28/2027');
+  const ends = screen.getByLabelText('When does that policy end?');
+  expect(ends).toHaveValue('03/28/2027');
+  // The format still stands there once the date is typed (issue 17).
+  expect(ends).toHaveAccessibleDescription(/^MM\/DD\/YYYY/);
   await user.click(submit());
   await waitFor(() => expect(address()).toBe('/vehicles/new'));
   expect(api.calls.find(({ method }) => method === 'PATCH')).toMatchObject({

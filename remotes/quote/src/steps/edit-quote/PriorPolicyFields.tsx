@@ -37,7 +37,6 @@ export function PriorPolicyFields({ control, today }: PriorPolicyFieldsProps) {
         name="term_expiration"
         label={t('edit.expiration')}
         hint={t('edit.expirationHint')}
-        placeholder={t('edit.datePlaceholder')}
       />
       <output>{hasPassed ? <Notice>{t('edit.expirationPassed')}</Notice> : null}</output>
     </Stack>

@@ -1,7 +1,7 @@
-import { StepActions } from '@shared/forms';
+import { MissingSummary, StepActions } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
-import { Button, Page, PageHeading, SelectField, Stack } from '@shared/ui';
-import { useState, type FormEvent } from 'react';
+import { Button, Page, PageHeading, SelectField, Stack, useMissing } from '@shared/ui';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { CoveredOption } from './addressOptions';
 
 interface CityChooserProps {
@@ -16,10 +16,12 @@ export function CityChooser({ zip, options, onChoose, onCancel }: CityChooserPro
   const { t } = useTexts('quotes');
   const [at, setAt] = useState('');
   const chosen = at === '' ? undefined : options[Number(at)];
-  const missing = chosen === undefined ? t('start.cityMissing') : undefined;
+  const missing = useMissing(
+    chosen === undefined ? [{ field: 'city', message: t('start.cityMissing') }] : [],
+  );
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (chosen !== undefined) onChoose(chosen);
+    if (!missing.tell() && chosen !== undefined) onChoose(chosen);
   };
   return (
     <Page $width="narrow">
@@ -28,19 +30,10 @@ export function CityChooser({ zip, options, onChoose, onCancel }: CityChooserPro
           <PageHeading lead={t('start.cityLead')} focusOnMount>
             {t('start.cityTitle', { zip })}
           </PageHeading>
-          <SelectField
-            name="city"
-            label={t('start.cityLabel')}
-            placeholder={t('start.cityPlaceholder')}
-            options={options.map(({ city, county }, index) => ({
-              value: `${index}`,
-              label: t('start.cityOption', { city, county }),
-            }))}
-            value={at}
-            onChange={(event) => setAt(event.currentTarget.value)}
-          />
+          <MissingSummary missing={missing} />
+          <CityField {...{ options, at }} onChange={setAt} error={missing.problems[0]?.message} />
           <StepActions>
-            <Button type="submit" variant="primary" disabledReason={missing}>
+            <Button type="submit" variant="primary">
               {t('start.citySubmit')}
             </Button>
             <Button variant="quiet" onClick={onCancel}>
@@ -50,5 +43,30 @@ export function CityChooser({ zip, options, onChoose, onCancel }: CityChooserPro
         </Stack>
       </form>
     </Page>
+  );
+}
+
+interface CityFieldProps extends Pick<CityChooserProps, 'options'> {
+  /** Index of the chosen one, or ''. */
+  at: string;
+  onChange: (at: string) => void;
+  error: ReactNode;
+}
+
+function CityField({ options, at, onChange, error }: CityFieldProps) {
+  const { t } = useTexts('quotes');
+  return (
+    <SelectField
+      name="city"
+      error={error}
+      label={t('start.cityLabel')}
+      placeholder={t('start.cityPlaceholder')}
+      options={options.map(({ city, county }, index) => ({
+        value: `${index}`,
+        label: t('start.cityOption', { city, county }),
+      }))}
+      value={at}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
   );
 }

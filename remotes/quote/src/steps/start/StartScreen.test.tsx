@@ -37,12 +37,15 @@ test.each([
   expect(await zipField()).toHaveValue(kept);
 });
 
-test('section 5: the submit waits for the fifth digit and says so [5-2]', async () => {
-  const { user } = open();
-  expect(submit()).toHaveAttribute('aria-disabled', 'true');
-  expect(submit()).toHaveAccessibleDescription('Enter all five digits to go on.');
-  await user.type(await zipField(), '60601');
-  expect(submit()).not.toHaveAttribute('aria-disabled');
+test('section 5: pressed before the fifth digit, the submit says so at the field, and asks nothing (reading 52) [5-2]', async () => {
+  const { user, api } = open();
+  await user.type(await zipField(), '606');
+  await user.click(submit());
+  expect(await zipField()).toHaveAccessibleDescription('Enter your 5-digit ZIP code.');
+  expect(await zipField()).toHaveFocus();
+  expect(api.calls).toEqual([]);
+  await user.type(await zipField(), '01');
+  expect(await zipField()).not.toHaveAccessibleDescription();
 });
 
 test('2.3: exactly one pair creates the quote at once, tells that we cover it, and goes to the questions [2.3-11, 2.3-12, 4-2, 4-3, 5-4, 1-2]', async () => {

@@ -1,7 +1,7 @@
 import { maskZipInput, ZIP_LENGTH, ZIP_PLACEHOLDER } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Button, color, digitsMask, fontSize, radius, space, TextField } from '@shared/ui';
-import type { FormEvent } from 'react';
+import { useState, type FormEvent, type InvalidEvent } from 'react';
 import { styled } from 'styled-components';
 
 interface ZipFormProps {
@@ -19,16 +19,24 @@ interface ZipFormProps {
 export function ZipForm({ zip, onZipChange, onSubmit, invalid = false, busy = false }: ZipFormProps) {
   const { t } = useTexts('quotes');
   const complete = zip.length === ZIP_LENGTH;
+  const [isTold, setTold] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (complete && !busy) onSubmit();
+    if (!busy) onSubmit();
   };
+  // The browser found the ZIP short. Its own bubble speaks the browser's language and is gone in seconds.
+  const tell = (event: InvalidEvent<HTMLInputElement>) => {
+    event.preventDefault();
+    setTold(true);
+    event.currentTarget.focus();
+  };
+  const missing = isTold && !complete ? t('start.incomplete') : undefined;
   return (
     <Form method="get" action="/quotes/new" onSubmit={submit}>
       <input type="hidden" name="typed" value="1" />
       <TextField
         label={t('start.zipLabel')}
-        error={invalid ? t('start.invalid') : undefined}
+        error={invalid ? t('start.invalid') : missing}
         name="zip_code"
         value={zip}
         onChange={(event) => onZipChange(maskZipInput(event.currentTarget.value))}
@@ -37,17 +45,12 @@ export function ZipForm({ zip, onZipChange, onSubmit, invalid = false, busy = fa
         autoComplete="postal-code"
         pattern={`[0-9]{${ZIP_LENGTH}}`}
         required
+        onInvalid={tell}
       />
-      <Button
-        type="submit"
-        variant="primary"
-        busy={busy}
-        busyText={t('start.submitting')}
-        disabledReason={complete ? undefined : t('start.incomplete')}
-      >
+      <Button type="submit" variant="primary" busy={busy} busyText={t('start.submitting')}>
         {t('start.submit')}
       </Button>
-      {complete ? <Ready>{t('start.ready')}</Ready> : null}
+      <Next>{t('start.ready')}</Next>
     </Form>
   );
 }
@@ -65,29 +68,13 @@ const Form = styled.form`
     font-size: ${fontSize[22]};
     letter-spacing: 0.04em;
   }
-  & button,
-  & span:has(> button) {
-    width: 100%;
-  }
   & button {
+    width: 100%;
     min-height: 3.5rem;
     font-size: ${fontSize[18]};
   }
-  /* The one thing to do here keeps its colour while it waits for the fifth digit. */
-  & button[aria-disabled='true']:not([aria-busy]) {
-    background: ${color.roadSoft};
-    border-color: ${color.road};
-    color: ${color.road};
-  }
-  /* Before scripts run nobody takes the mark of 'not yet' off the button: a full ZIP does (works before scripts). */
-  &:has(input[name='zip_code']:valid) button[aria-disabled='true']:not([aria-busy]) {
-    background: ${color.road};
-    color: ${color.onRoad};
-    cursor: pointer;
-  }
 `;
-/** Stands where the reason stood, so that the page does not jump when the fifth digit is typed. */
-const Ready = styled.span`
+const Next = styled.span`
   margin-block-start: calc(-1 * ${space(2)});
   color: ${color.muted};
   font-size: ${fontSize[14]};

@@ -83,8 +83,12 @@ test('another car can be chosen in its place', async () => {
   const { user } = open('/vehicles/vehicle-1/edit');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Edit your 2019 Toyota Camry');
   await user.click(screen.getByRole('button', { name: 'Choose another car' }));
-  expect(screen.getByLabelText('Year')).toHaveValue('');
-  expect(screen.getByRole('button', { name: 'Save changes' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByLabelText('VIN')).toHaveValue('');
+  await user.click(screen.getByRole('button', { name: 'Save changes' }));
+  expect(await screen.findByRole('link', { name: 'Choose your car to continue.' })).toHaveAttribute(
+    'href',
+    '#field-vin',
+  );
 });
 
 test('a car that is not on the quote is said, with the way to the list', async () => {

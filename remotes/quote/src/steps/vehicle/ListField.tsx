@@ -1,6 +1,7 @@
 import type { Lookup } from '@shared/api-client/hooks';
 import { textOfLimit, useTexts } from '@shared/i18n';
 import { Button, Row, SelectField, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
 import { uniqueNames } from './uniqueNames';
 
 interface ListFieldProps {
@@ -10,12 +11,14 @@ interface ListFieldProps {
   waits: boolean;
   value: string | null;
   onName: (name: string | null) => void;
+  /** That it is still to be chosen, once that was asked for. */
+  error: ReactNode;
 }
 
 const words = { manufacturer: 'make', model: 'model', trim: 'trim' } as const;
 
 /** One list of the cascade: waiting for the one before it, loading, to choose from, or failed with a way to retry. */
-export function ListField({ name, list, waits, value, onName }: ListFieldProps) {
+export function ListField({ name, list, waits, value, onName, error }: ListFieldProps) {
   const { t } = useTexts('vehicles');
   const word = words[name];
   const known = uniqueNames(list.data);
@@ -24,6 +27,7 @@ export function ListField({ name, list, waits, value, onName }: ListFieldProps) 
     <Stack $gap={2}>
       <SelectField
         name={name}
+        error={error}
         label={t(`picker.${word}`)}
         hint={word === 'trim' ? t('picker.trimHint') : undefined}
         placeholder={list.isLoading ? t('picker.loading') : t(`picker.${word}Placeholder`)}

@@ -1,6 +1,8 @@
 import { pickVehicle, yearOptions, type VehiclePick } from '@shared/domain';
+import type { OpenTask } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Grid, SelectField } from '@shared/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { ListField } from './ListField';
 import { byName } from './uniqueNames';
@@ -11,25 +13,22 @@ interface PickByListsProps {
   onPick: (pick: VehiclePick) => void;
   /** ISO date. */
   today: string;
+  missing: OpenTask | undefined;
 }
 
 /** Year, make, model, trim: each list opens the next, and a change clears what comes after it (specification 4). */
-export function PickByLists({ pick, onPick, today }: PickByListsProps) {
-  const { t } = useTexts('vehicles');
+export function PickByLists({ pick, onPick, today, missing }: PickByListsProps) {
   const { makes, models, trims } = useLists(pick, onPick);
+  const at = <Name extends string>(name: Name) => ({
+    name,
+    error: missing?.field === name ? missing.message : undefined,
+  });
   const choose = (choice: Parameters<typeof pickVehicle>[1]) => onPick(pickVehicle(pick, choice));
   return (
     <Lists $gap={5} $min="medium">
-      <SelectField
-        name="year"
-        label={t('picker.year')}
-        placeholder={t('picker.yearPlaceholder')}
-        options={yearOptions(today).map((year) => ({ value: `${year}`, label: `${year}` }))}
-        value={pick.year ?? ''}
-        onChange={(event) => choose({ year: Number(event.currentTarget.value) || null })}
-      />
+      <Year {...at('year')} {...{ pick, today }} onYear={(year) => choose({ year })} />
       <ListField
-        name="manufacturer"
+        {...at('manufacturer')}
         list={makes}
         waits={pick.year === null}
         value={pick.manufacturer}
@@ -38,20 +37,40 @@ export function PickByLists({ pick, onPick, today }: PickByListsProps) {
         }
       />
       <ListField
-        name="model"
+        {...at('model')}
         list={models}
         waits={pick.manufacturer === null}
         value={pick.model}
         onName={(name) => choose({ model: name })}
       />
       <ListField
-        name="trim"
+        {...at('trim')}
         list={trims}
         waits={pick.model === null}
         value={pick.trim}
         onName={(name) => choose(trimChoice(name, byName(trims.data, name)))}
       />
     </Lists>
+  );
+}
+
+interface YearProps extends Pick<PickByListsProps, 'pick' | 'today'> {
+  name: string;
+  error: ReactNode;
+  onYear: (year: number | null) => void;
+}
+
+function Year({ pick, today, onYear, ...field }: YearProps) {
+  const { t } = useTexts('vehicles');
+  return (
+    <SelectField
+      {...field}
+      label={t('picker.year')}
+      placeholder={t('picker.yearPlaceholder')}
+      options={yearOptions(today).map((year) => ({ value: `${year}`, label: `${year}` }))}
+      value={pick.year ?? ''}
+      onChange={(event) => onYear(Number(event.currentTarget.value) || null)}
+    />
   );
 }
 

@@ -5,6 +5,7 @@ import {
   type VehicleSearchResult,
   vehicleName,
 } from '@shared/domain';
+import type { OpenTask } from '@shared/forms';
 import { textOfLimit, useTexts } from '@shared/i18n';
 import { Combobox } from '@shared/ui';
 
@@ -12,10 +13,11 @@ interface PickBySearchProps {
   query: string;
   onQuery: (query: string) => void;
   onFound: (vehicle: VehicleSearchResult) => void;
+  missing: OpenTask | undefined;
 }
 
 /** Text search, from the fourth character (section 5). */
-export function PickBySearch({ query, onQuery, onFound }: PickBySearchProps) {
+export function PickBySearch({ query, onQuery, onFound, missing }: PickBySearchProps) {
   const { t } = useTexts('vehicles');
   const search = useVehicleSearch(query);
   const enough = query.trim().length >= VEHICLE_SEARCH_MIN;
@@ -31,7 +33,7 @@ export function PickBySearch({ query, onQuery, onFound }: PickBySearchProps) {
       name="vehicle_search"
       label={t('picker.searchLabel')}
       hint={t('picker.searchHint')}
-      error={failed ? (textOfLimit(t, search.error) ?? t('picker.searchFailed')) : undefined}
+      error={failed ? (textOfLimit(t, search.error) ?? t('picker.searchFailed')) : missing?.message}
       again={failed ? { label: t('picker.askAgain'), ask: search.retry } : undefined}
       query={query}
       maxLength={VEHICLE_SEARCH_MAX}

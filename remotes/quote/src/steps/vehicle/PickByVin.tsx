@@ -1,5 +1,6 @@
 import { useVinLookup } from '@shared/api-client/hooks';
 import { isCheckDigitValid, isVinTaken, type Vehicle, type VehicleSearchResult } from '@shared/domain';
+import type { OpenTask } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { SelectField, Spinner, Stack, TextField, VisuallyHidden, vinMask } from '@shared/ui';
 import { useEffect } from 'react';
@@ -12,6 +13,7 @@ interface PickByVinProps {
   onFound: (vehicle: VehicleSearchResult) => void;
   /** The other cars of the quote. */
   others: readonly Vehicle[];
+  missing: OpenTask | undefined;
 }
 
 /**
@@ -19,7 +21,7 @@ interface PickByVinProps {
  * of the quote, is told and not looked up; one that
  * several trims share asks which.
  */
-export function PickByVin({ vin, onVin, onFound, others }: PickByVinProps) {
+export function PickByVin({ vin, onVin, onFound, others, missing }: PickByVinProps) {
   const { t } = useTexts('vehicles');
   const isTaken = isVinTaken(vin, others);
   const valid = !isTaken && isCheckDigitValid(vin);
@@ -38,7 +40,7 @@ export function PickByVin({ vin, onVin, onFound, others }: PickByVinProps) {
         name="vin"
         label={t('picker.vinLabel')}
         hint={t('picker.vinHint')}
-        error={vinProblem(t, { vin, isTaken, look })}
+        error={vinProblem(t, { vin, isTaken, look }) ?? missing?.message}
         value={vin}
         onChange={(event) => onVin(event.currentTarget.value)}
         mask={vinMask}

@@ -1,7 +1,8 @@
 import { todayIn } from '@shared/api-client/hooks';
 import type { Quote, Vehicle, VehicleInput } from '@shared/domain';
-import { StepForm, type StepFormProps, UseFields } from '@shared/forms';
-import { useTexts } from '@shared/i18n';
+import { StepForm, type StepFormProps, UseFields, useKept } from '@shared/forms';
+import { textOfProblem, useTexts } from '@shared/i18n';
+import { CASCADE, nextField, searchIn } from './search';
 import { useVehicleForm } from './useVehicleForm';
 import { VehiclePicker } from './VehiclePicker';
 import { isPicked } from './vehicleValues';
@@ -16,22 +17,24 @@ interface VehicleFormProps extends StepFormProps<VehicleInput> {
 export function VehicleForm({ quote, vehicle, ...step }: VehicleFormProps) {
   const { t } = useTexts('vehicles');
   const { form, draft, pick, setPick, use, setUse } = useVehicleForm(quote.id, vehicle, step.elsewhere);
-  const missing = !isPicked(pick)
-    ? t('form.incompleteVehicle')
-    : use.use_code === null
-      ? t('form.incompleteUse')
-      : undefined;
+  const [search, change] = useKept(quote.id, `${draft}/picker`, searchIn);
+  const { isSubmitted, errors } = form.formState;
+  const open = isPicked(pick)
+    ? undefined
+    : { field: nextField(search.way, pick), message: t('form.incompleteVehicle'), insteadOf: CASCADE };
+  const missing = open?.message ?? (use.use_code === null ? t('form.incompleteUse') : undefined);
   return (
-    <StepForm {...step} of="vehicles" form={form} missing={missing} savingText={t('form.saving')}>
+    <StepForm {...step} of="vehicles" {...{ form, missing, open }} savingText={t('form.saving')}>
       <VehiclePicker
         pick={pick}
         onPick={setPick}
         others={quote.vehicles.filter(({ id }) => id !== vehicle?.id)}
         today={todayIn(quote.address)}
-        quoteId={quote.id}
-        draft={draft}
+        search={search}
+        onSearch={change}
+        missing={isSubmitted ? open : undefined}
       />
-      <UseFields use={use} onUse={setUse} />
+      <UseFields use={use} onUse={setUse} error={textOfProblem(t, errors.use_code?.message)} />
     </StepForm>
   );
 }

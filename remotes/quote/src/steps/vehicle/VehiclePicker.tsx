@@ -1,5 +1,5 @@
 import { EMPTY_PICK, type Vehicle, type VehiclePick, type VehicleSearchResult } from '@shared/domain';
-import { useKept } from '@shared/forms';
+import type { OpenTask } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { SegmentedControl, Stack } from '@shared/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { ChosenVehicle } from './ChosenVehicle';
 import { PickByLists } from './PickByLists';
 import { PickBySearch } from './PickBySearch';
 import { PickByVin } from './PickByVin';
-import { searchIn, WAYS, type Search } from './search';
+import { WAYS, type Search } from './search';
 import { isPicked } from './vehicleValues';
 
 interface VehiclePickerProps {
@@ -17,15 +17,16 @@ interface VehiclePickerProps {
   others: readonly Vehicle[];
   /** ISO date. */
   today: string;
-  quoteId: string;
-  /** Names the form's draft. */
-  draft: string;
+  search: Search;
+  onSearch: (changes: Partial<Search>) => void;
+  /** That the car is still to be chosen, at which field, once the form was sent without it. */
+  missing: OpenTask | undefined;
 }
 
-/** Three ways to one car (specification 2.6): lists, a text search, the VIN. */
-export function VehiclePicker({ pick, onPick, others, today, quoteId, draft }: VehiclePickerProps) {
+/** Three ways to one car (specification 2.6): the VIN, a text search, lists. */
+export function VehiclePicker(props: VehiclePickerProps) {
   const { t } = useTexts('vehicles');
-  const [search, change] = useKept(quoteId, `${draft}/picker`, searchIn);
+  const { pick, onPick, others, today, search, onSearch: change, missing } = props;
   // A car that came whole is shown as one card; the lists keep showing what was chosen in them.
   const [isWhole, setWhole] = useState(() => isPicked(pick));
   const [isNew, setNew] = useState(false);
@@ -55,21 +56,21 @@ export function VehiclePicker({ pick, onPick, others, today, quoteId, draft }: V
         value={search.way}
         onValueChange={(way) => change({ way })}
       />
-      <PickBy {...{ search, change, pick, onPick, others, today }} onFound={take} />
+      <PickBy {...{ search, change, pick, onPick, others, today, missing }} onFound={take} />
     </Stack>
   );
 }
 
-interface PickByProps extends Pick<VehiclePickerProps, 'pick' | 'onPick' | 'others' | 'today'> {
+interface PickByProps extends Pick<VehiclePickerProps, 'pick' | 'onPick' | 'others' | 'today' | 'missing'> {
   search: Search;
   change: (changes: Partial<Search>) => void;
   onFound: (found: VehicleSearchResult) => void;
 }
 
-function PickBy({ search, change, pick, onPick, others, today, onFound }: PickByProps) {
+function PickBy({ search, change, pick, onPick, others, today, missing, onFound }: PickByProps) {
   const { way, query, vin } = search;
-  if (way === 'choose') return <PickByLists {...{ pick, onPick, today }} />;
+  if (way === 'choose') return <PickByLists {...{ pick, onPick, today, missing }} />;
   if (way === 'vin')
-    return <PickByVin {...{ vin, onFound, others }} onVin={(typed) => change({ vin: typed })} />;
-  return <PickBySearch {...{ query, onFound }} onQuery={(typed) => change({ query: typed })} />;
+    return <PickByVin {...{ vin, onFound, others, missing }} onVin={(typed) => change({ vin: typed })} />;
+  return <PickBySearch {...{ query, onFound, missing }} onQuery={(typed) => change({ query: typed })} />;
 }

@@ -62,6 +62,18 @@ test('a car being changed does not take its own VIN from itself', async () => {
   expect(await screen.findByRole('heading', { name: '2003 Honda Accord' })).toBeInTheDocument();
 });
 
+test.each([
+  ['1HGCM82633A00435O', 'A VIN never has the letters I, O or Q. Look for a 1 or a 0.'],
+  ['1HGCM82633A0043522', 'A VIN has 17 characters. This one has 18.'],
+])('%s keeps what cannot be in a VIN, and says what it is (issue 17)', async (typed, told) => {
+  const { user, api } = openAt('/vehicles/new', answered(), { handlers: cars() });
+  await user.click(await screen.findByLabelText('VIN'));
+  await user.paste(typed);
+  expect(screen.getByLabelText('VIN')).toHaveValue(typed);
+  expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(expect.stringContaining(told));
+  expect(api.calls.some(({ path }) => path.includes('vin='))).toBe(false);
+});
+
 test('section 8: a change that is not saved says so, and the answers stay [8-19]', async () => {
   const { user, api } = openAt('/vehicles/vehicle-1/edit', answered({ vehicles: [aVehicle()] }), {
     handlers: cars(),
@@ -104,7 +116,8 @@ test.each([
 test('a list, asked for too often, says for how long', async () => {
   const makes = 'GET /v2/vehicles/:year/makes/';
   const { user } = openAt('/vehicles/new', answered(), { handlers: { ...cars(), [makes]: limitReached(7) } });
-  await user.selectOptions(await screen.findByLabelText('Year'), '2019');
+  await user.click(await screen.findByRole('radio', { name: 'Pick from lists' }));
+  await user.selectOptions(screen.getByLabelText('Year'), '2019');
   expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import type { Lookup } from '@shared/api-client/hooks';
-import { isCheckDigitValid, VIN_LENGTH, type VehicleSearchResult } from '@shared/domain';
+import { isCheckDigitValid, VIN_LENGTH, type VehicleSearchResult, vinMisfit } from '@shared/domain';
 import { textOfLimit, type Translate } from '@shared/i18n';
 
 interface AskedVin {
@@ -11,6 +11,8 @@ interface AskedVin {
 
 /** What is wrong with a whole VIN, in words; undefined for a good one, and while it is typed or looked up. */
 export function vinProblem(t: Translate<'vehicles'>, { vin, isTaken, look }: AskedVin): string | undefined {
+  const misfit = vinMisfit(vin);
+  if (misfit !== null) return t(`picker.vin_${misfit}`, { count: vin.length });
   if (vin.length !== VIN_LENGTH || look.isLoading) return undefined;
   if (isTaken) return t('validation:vin_taken');
   if (!isCheckDigitValid(vin)) return t('picker.vinCheckDigit');

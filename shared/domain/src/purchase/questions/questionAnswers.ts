@@ -71,8 +71,8 @@ function explanationFault(
 }
 
 /**
- * What is wrong with the answers as a whole (section 5): one line for all that is unanswered, at the first of them; one for
- * each missing explanation, each contradiction and each question that is not asked here.
+ * What is wrong with the answers (section 5): a line for each question that is unanswered, unexplained or contradicts the
+ * cars, and one where a question is not asked here.
  */
 export function questionFaults(answers: readonly QuestionAnswer[], facts: QuestionFacts): FieldError[] {
   const asked = questionsAsked(facts);
@@ -84,9 +84,7 @@ export function questionFaults(answers: readonly QuestionAnswer[], facts: Questi
     const answer = answers.find(({ question_code }) => question_code === code);
     return answerFault(code, answer, facts) ?? [];
   });
-  const unanswered = faults.filter(({ key }) => key === 'validation:questions_incomplete').slice(0, 1);
-  const others = faults.filter(({ key }) => key !== 'validation:questions_incomplete');
-  return [...unanswered, ...others, ...strange.slice(0, 1)];
+  return [...faults, ...strange.slice(0, 1)];
 }
 
 /** Whether every question is answered, explained where it asks for it, and agrees with the vehicles (section 5). */

@@ -147,7 +147,12 @@ describe('what is wrong with the answers (section 5) [5-46]', () => {
       facts,
       [],
     ],
-    ['none answered: one line at the first', [], facts, [['business_use', 'questions_incomplete']]],
+    [
+      'none answered: a line for each (issue 17)',
+      [],
+      facts,
+      questionsAsked(facts).map((code) => [code, 'questions_incomplete']),
+    ],
     [
       'the third unanswered',
       answered(facts, { question_code: 'delivery', value: null }),

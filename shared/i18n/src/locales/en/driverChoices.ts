@@ -42,5 +42,6 @@ export const driverChoices = {
     FULL: 'Full tort',
     FULLHelp: 'Costs more. You keep the full right to sue for pain and suffering.',
     confirm: 'I understand what I give up with limited tort',
+    missing: 'Check the box to confirm limited tort, or choose full tort.',
   },
 };

@@ -50,7 +50,7 @@ export const drivers = {
     saveEdit: 'Save changes',
     saving: 'Saving',
     cancel: 'Cancel',
-    incomplete: 'Still needed: {{missing}}.',
+    incomplete: 'Add your {{missing}}.',
     errorTitle: 'Your answers were not saved',
     error: 'there was an error',
     notFoundTitle: 'This driver is not on your quote',

@@ -1,5 +1,7 @@
-/** What the frame of every form says: another tab's change. */
+/** What every form says alike: of its fields, and of another tab's change. */
 export const forms = {
+  optional: '(optional)',
+  dateFormat: 'MM/DD/YYYY',
   elsewhere: {
     title: 'Your quote was changed in another tab or browser',
     clash: 'This was changed in another tab or browser while you were here',

@@ -32,13 +32,12 @@ export const quotes = {
     expirationHint: 'Month, day and year, such as 03/28/2027. It is on your insurance card.',
     expirationPassed:
       'That day has passed. If the policy has ended, answer No above: carriers check it before they confirm a price.',
-    datePlaceholder: 'mm/dd/yyyy',
     failed: 'We could not save your answers. Please try again.',
     submit: 'Continue to your vehicles',
     save: 'Save changes',
     saving: 'Saving your answers',
-    incomplete: 'Answer both questions to go on.',
-    incompleteInsurer: 'Tell us your insurer and the end date to go on.',
+    incomplete: 'Answer both questions to continue.',
+    incompleteInsurer: 'Add your insurer and the date the policy ends.',
     terms:
       'Prices are estimates based on what you tell us. A carrier may check your driving and insurance records before it confirms a price.',
     privacy: 'How we handle your answers',

@@ -6,7 +6,7 @@ export const quotesStart = {
     zipLabel: 'ZIP code where you keep your car',
     submit: 'Start my quote',
     submitting: 'Checking your ZIP code',
-    incomplete: 'Enter all five digits to go on.',
+    incomplete: 'Enter your 5-digit ZIP code.',
     ready: 'Next: two short questions about you.',
     invalid: 'Please enter a valid zipcode',
     checking: 'Checking your zip code for coverage',
@@ -18,7 +18,7 @@ export const quotesStart = {
     cityPlaceholder: 'Select your city',
     cityOption: '{{city}} ({{county}})',
     citySubmit: 'Continue with this city',
-    cityMissing: 'Select your city to go on.',
+    cityMissing: 'Select your city.',
     cancel: 'Use another ZIP code',
     failedTitle: 'We could not check {{zip}} just now',
     failedBody:

@@ -58,6 +58,8 @@ export const vehicles = {
     vinNone: 'We know no car with this VIN. Check it against your insurance card, or pick from lists.',
     vinCheckDigit:
       'One character does not fit: a VIN carries a check digit, and this one does not add up. Compare it with your card.',
+    vin_letters: 'A VIN never has the letters I, O or Q. Look for a 1 or a 0.',
+    vin_length: 'A VIN has 17 characters. This one has {{count}}.',
     vinFailed: 'The look-up did not answer. Ask again, or pick from lists.',
     vinShown: 'VIN {{vin}}',
     found: 'Your car',
@@ -71,8 +73,8 @@ export const vehicles = {
     saveEdit: 'Save changes',
     saving: 'Saving your car',
     cancel: 'Cancel',
-    incompleteVehicle: 'Choose your car to go on.',
-    incompleteUse: 'Tell us what it is used for to go on.',
+    incompleteVehicle: 'Choose your car to continue.',
+    incompleteUse: 'Tell us what you use it for to continue.',
     errorTitle: 'Your car was not saved',
     errorAdd: 'There was an error adding a vehicle',
     notFoundTitle: 'This car is not on your quote',
@@ -98,7 +100,7 @@ export const vehicles = {
     lenderNote: 'If you have a loan or lease on this car, the lender usually asks for more than liability.',
     save: 'Save and continue',
     saving: 'Saving your coverage',
-    incomplete: 'Choose one to go on.',
+    incomplete: 'Choose one to continue.',
   },
   attributes: {
     year: 'Year',

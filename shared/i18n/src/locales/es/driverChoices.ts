@@ -44,5 +44,6 @@ export const driverChoices: typeof english = {
     FULL: 'Derecho completo (full tort)',
     FULLHelp: 'Cuesta más. Conserva el derecho completo a demandar por dolor y sufrimiento.',
     confirm: 'Entiendo a qué renuncio con el derecho limitado',
+    missing: 'Marque la casilla para confirmar el derecho limitado o elija el derecho completo.',
   },
 };

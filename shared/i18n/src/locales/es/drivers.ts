@@ -50,7 +50,7 @@ export const drivers: typeof english = {
     saveEdit: 'Guardar cambios',
     saving: 'Guardando',
     cancel: 'Cancelar',
-    incomplete: 'Todavía falta: {{missing}}.',
+    incomplete: 'Falta: {{missing}}.',
     errorTitle: 'Sus respuestas no se guardaron',
     error: 'hubo un error',
     notFoundTitle: 'Este conductor no está en su cotización',

@@ -1,6 +1,8 @@
 import type { FormsTexts } from '../en/forms';
 
 export const forms: FormsTexts = {
+  optional: '(opcional)',
+  dateFormat: 'MM/DD/AAAA',
   elsewhere: {
     title: 'Su cotización cambió en otra pestaña u otro navegador',
     clash: 'Esto cambió en otra pestaña u otro navegador mientras usted estaba aquí',

@@ -31,13 +31,12 @@ export const quotes: typeof english = {
     expirationHint: 'Mes, día y año, por ejemplo 03/28/2027. Está en su tarjeta de seguro.',
     expirationPassed:
       'Ese día ya pasó. Si la póliza terminó, responda No arriba: las aseguradoras lo revisan antes de confirmar un precio.',
-    datePlaceholder: 'mm/dd/aaaa',
     failed: 'No pudimos guardar sus respuestas. Intente otra vez.',
     submit: 'Seguir con sus vehículos',
     save: 'Guardar los cambios',
     saving: 'Guardando sus respuestas',
-    incomplete: 'Responda las dos preguntas para seguir.',
-    incompleteInsurer: 'Indique su aseguradora y la fecha de vencimiento para seguir.',
+    incomplete: 'Responda las dos preguntas para continuar.',
+    incompleteInsurer: 'Agregue su aseguradora y la fecha en que vence la póliza.',
     terms:
       'Los precios son estimaciones según lo que usted nos dice. La aseguradora puede revisar su historial de manejo y de seguros antes de confirmar un precio.',
     privacy: 'Cómo tratamos sus respuestas',

@@ -7,7 +7,7 @@ export const quotesStart: typeof english = {
     zipLabel: 'Código postal donde guarda su auto',
     submit: 'Empezar mi cotización',
     submitting: 'Revisando su código postal',
-    incomplete: 'Escriba los cinco dígitos para seguir.',
+    incomplete: 'Escriba los 5 dígitos de su código postal.',
     ready: 'Sigue: dos preguntas cortas sobre usted.',
     invalid: 'Escriba un código postal válido',
     checking: 'Revisando si cubrimos su código postal',
@@ -19,7 +19,7 @@ export const quotesStart: typeof english = {
     cityPlaceholder: 'Elija su ciudad',
     cityOption: '{{city}} ({{county}})',
     citySubmit: 'Seguir con esta ciudad',
-    cityMissing: 'Elija su ciudad para seguir.',
+    cityMissing: 'Elija su ciudad.',
     cancel: 'Usar otro código postal',
     failedTitle: 'No pudimos revisar {{zip}} en este momento',
     failedBody:

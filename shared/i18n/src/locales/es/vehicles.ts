@@ -58,6 +58,8 @@ export const vehicles: typeof english = {
       'No conocemos ningún auto con este VIN. Compárelo con su tarjeta de seguro o elija de las listas.',
     vinCheckDigit:
       'Un carácter no cuadra: el VIN lleva un dígito de control y este no coincide. Compárelo con su tarjeta.',
+    vin_letters: 'Un VIN nunca lleva las letras I, O ni Q. Busque un 1 o un 0.',
+    vin_length: 'Un VIN tiene 17 caracteres. Este tiene {{count}}.',
     vinFailed: 'La búsqueda no respondió. Pregunte otra vez o elija de las listas.',
     vinShown: 'VIN {{vin}}',
     found: 'Su auto',
@@ -71,8 +73,8 @@ export const vehicles: typeof english = {
     saveEdit: 'Guardar cambios',
     saving: 'Guardando su auto',
     cancel: 'Cancelar',
-    incompleteVehicle: 'Elija su auto para seguir.',
-    incompleteUse: 'Díganos para qué se usa para seguir.',
+    incompleteVehicle: 'Elija su auto para continuar.',
+    incompleteUse: 'Díganos para qué lo usa para continuar.',
     errorTitle: 'Su auto no se guardó',
     errorAdd: 'Hubo un error al agregar un vehículo',
     notFoundTitle: 'Este auto no está en su cotización',
@@ -98,7 +100,7 @@ export const vehicles: typeof english = {
       'Si este auto tiene préstamo o arrendamiento, el prestamista suele pedir más que responsabilidad civil.',
     save: 'Guardar y seguir',
     saving: 'Guardando su cobertura',
-    incomplete: 'Elija una opción para seguir.',
+    incomplete: 'Elija una opción para continuar.',
   },
   attributes: {
     year: 'Año',
