@@ -98,9 +98,8 @@ export async function readPlans(shopper: Shopper, final: Rate, pays: Pays) {
   const isSdk = CARRIERS[final.carrier_id].paymentSystem === 'sdk';
   await arriveAt(shopper, isSdk ? paths.onlinePayment() : paths.cardDetails());
   const { selected_pay_plan: plan } = await getQuote(client, quoteId);
-  // Where the way of paying was changed, the price was made anew.
-  const { best_match: rate } = await rateFinalQuote(client, quoteId, null);
-  if (!plan || !rate) throw new Error('nothing is frozen');
+  if (!plan) throw new Error('nothing is frozen');
+  const rate = await frozenRate(shopper, final, plan);
   const frozen = [
     dollars('charged today', plan.deposit),
     ...planInDollars(plan),
@@ -108,6 +107,15 @@ export async function readPlans(shopper: Shopper, final: Rate, pays: Pays) {
   ];
   lines.push(...explain('plans: as frozen', said, frozen));
   return { plan, rate, isSdk, lines };
+}
+
+/** The rate of the plan: where the way of paying was changed, the price was made anew before the card page closed the quote. */
+async function frozenRate(shopper: Shopper, final: Rate, plan: PaymentOption): Promise<Rate> {
+  if (final.pay_in_full === (plan.plan_type === 'pay_in_full')) return final;
+  const { client, quoteId } = await clientOf(shopper);
+  const { best_match: rate } = await rateFinalQuote(client, quoteId, null);
+  if (!rate) throw new Error('no final rate');
+  return rate;
 }
 
 /** The card page with the card service's own button; paid, it ends at the signing. */
