@@ -11,12 +11,12 @@ import {
   type Rate,
 } from '@shared/domain';
 import { root } from '../../system/system';
-import { link, type Walker } from '../page';
+import { button, type Walker } from '../page';
 
 /** Downloads a paper from the final page, as a person does; its bytes. */
 export async function downloadPaper(walker: Walker, type: QuoteDocument['type']): Promise<Buffer> {
   const { page, t } = walker;
-  const keep = link(walker, t('bind:policy.downloadOf', { paper: t(`bind:policy.paper.${type}`) }));
+  const keep = button(walker, t('bind:policy.downloadOf', { paper: t(`bind:policy.paper.${type}`) }));
   const [download] = await Promise.all([page.waitForEvent('download'), keep.click()]);
   const parts: Buffer[] = [];
   // The browser may be another process: it has the file, we read it from there.

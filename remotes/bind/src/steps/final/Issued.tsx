@@ -1,6 +1,6 @@
 import { firstDayCovered, policyHolderOf, type Carrier } from '@shared/domain';
 import { formatDate, useTexts } from '@shared/i18n';
-import { Page, PageHeading, Stack } from '@shared/ui';
+import { Page, PageHeading, PrintStyle, Stack } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { GoHome } from './GoHome';
 import { Papers } from './Papers';
@@ -15,6 +15,7 @@ export function Issued({ quote, rate, carrier }: Purchase & { carrier: Carrier }
   const date = formatDate(firstDayCovered(quote), language, 'long');
   return (
     <Page $width="narrow">
+      <PrintStyle />
       <Stack $gap={8}>
         <PageHeading
           lead={email ? t('policy.lead', { date, email }) : t('policy.leadNoEmail', { date })}

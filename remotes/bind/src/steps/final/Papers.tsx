@@ -1,18 +1,7 @@
 import { DOCUMENT_TYPES, type QuoteDocument } from '@shared/domain';
 import { tellFailure, useTexts } from '@shared/i18n';
-import {
-  Actions,
-  Button,
-  DocumentIcon,
-  LinkButton,
-  Row,
-  SectionHeading,
-  Skeleton,
-  Stack,
-  Text,
-} from '@shared/ui';
-import { useState } from 'react';
-import { usePaper } from './usePaper';
+import { Actions, Button, DocumentIcon, LinkButton, Row, SectionHeading, Stack, Text } from '@shared/ui';
+import { usePaper, type PaperState } from './usePaper';
 
 /** The policy's papers, to look at and to keep, the ID cards first (specification 2.12, reading 50). */
 export function Papers({ documents }: { documents: readonly QuoteDocument[] }) {
@@ -30,7 +19,6 @@ export function Papers({ documents }: { documents: readonly QuoteDocument[] }) {
 
 function PaperLine({ type, url }: QuoteDocument) {
   const { t } = useTexts('bind');
-  const [attempt, setAttempt] = useState(0);
   return (
     <Stack $gap={3}>
       <Row $gap={3} $wrap={false} $align="start">
@@ -42,33 +30,77 @@ function PaperLine({ type, url }: QuoteDocument) {
           <Text $muted>{t(`policy.paperHelp.${type}`)}</Text>
         </Stack>
       </Row>
-      <PaperFile key={attempt} type={type} url={url} onRetry={() => setAttempt(attempt + 1)} />
+      <PaperFile type={type} url={url} />
     </Stack>
   );
 }
 
-/** Fetched at once, so that looking and keeping are links: what opens after a wait, browsers take for an intruder. */
-function PaperFile({ type, url, onRetry }: QuoteDocument & { onRetry: () => void }) {
+/** Two buttons until the paper was fetched, then two links to it: a file of this page is not fetched twice. */
+function PaperFile({ type, url }: QuoteDocument) {
   const { t } = useTexts('bind');
-  const file = usePaper(url);
+  const { file, ask } = usePaper(url);
   const paper = t(`policy.paper.${type}`);
-  if (file.kind === 'fetching') return <Skeleton shape="lines" count={1} label={t('policy.fetching')} />;
+  const name = `${t(`policy.file.${type}`)}.pdf`;
+  if (file.kind === 'invalid' || file.kind === 'failed') return <NoPaper file={file} onRetry={ask} />;
   if (file.kind === 'ready') {
     return (
       <Actions>
         <LinkButton href={file.address} target="_blank" aria-label={t('policy.previewOf', { paper })}>
           {t('policy.preview')}
         </LinkButton>
-        <LinkButton
-          href={file.address}
-          download={`${t(`policy.file.${type}`)}.pdf`}
-          aria-label={t('policy.downloadOf', { paper })}
-        >
+        <LinkButton href={file.address} download={name} aria-label={t('policy.downloadOf', { paper })}>
           {t('policy.download')}
         </LinkButton>
       </Actions>
     );
   }
+  const busy = file.kind === 'fetching';
+  return (
+    <Actions>
+      <Button
+        busy={busy}
+        busyText={t('policy.fetching')}
+        aria-label={t('policy.previewOf', { paper })}
+        onClick={() => void preview(ask)}
+      >
+        {t('policy.preview')}
+      </Button>
+      <Button
+        busy={busy}
+        aria-label={t('policy.downloadOf', { paper })}
+        onClick={() => void download(ask, name)}
+      >
+        {t('policy.download')}
+      </Button>
+    </Actions>
+  );
+}
+
+type Ask = ReturnType<typeof usePaper>['ask'];
+
+/** The tab is opened by the press itself: what opens after a wait, browsers take for an intruder. */
+async function preview(ask: Ask): Promise<void> {
+  const tab = window.open('about:blank', '_blank');
+  const address = await ask();
+  if (tab === null) return;
+  if (address === null) tab.close();
+  else tab.location.replace(address);
+}
+
+async function download(ask: Ask, name: string): Promise<void> {
+  const address = await ask();
+  if (address === null) return;
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+}
+
+interface NoPaperProps {
+  file: Extract<PaperState, { kind: 'invalid' | 'failed' }>;
+  onRetry: Ask;
+}
+
+function NoPaper({ file, onRetry }: NoPaperProps) {
+  const { t } = useTexts('bind');
   return (
     <Stack $gap={2} role="alert">
       <Text>
@@ -77,7 +109,7 @@ function PaperFile({ type, url, onRetry }: QuoteDocument & { onRetry: () => void
           : tellFailure(t, file.failure, t('policy.paperFailed'))}
       </Text>
       <div>
-        <Button onClick={onRetry}>{t('load.retry')}</Button>
+        <Button onClick={() => void onRetry()}>{t('load.retry')}</Button>
       </div>
     </Stack>
   );

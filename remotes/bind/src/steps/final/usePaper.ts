@@ -1,28 +1,35 @@
 import { ApiError } from '@shared/api-client';
 import { useDocument } from '@shared/api-client/hooks';
 import { useBus } from '@shared/federation/remote';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** No more bytes than this is no document (specification 7). */
 const TOO_SMALL = 1000;
 
 export type PaperState =
+  | { kind: 'unasked' }
   | { kind: 'fetching' }
   | { kind: 'ready'; address: string }
   | { kind: 'invalid' }
   | { kind: 'failed'; failure: ApiError };
 
-const FETCHING: PaperState = { kind: 'fetching' };
+interface Paper {
+  file: PaperState;
+  /** Fetches it once it is asked for; the address of the file, null where there is none. */
+  ask: () => Promise<string | null>;
+}
 
-/** A paper of the policy as a file of this page; its address dies with the screen. */
-export function usePaper(url: string): PaperState {
+/** A paper of the policy as a file of this page, fetched when it is asked for; its address dies with the screen. */
+export function usePaper(url: string): Paper {
   const { trigger } = useDocument();
   const bus = useBus();
-  const [file, setFile] = useState(FETCHING);
+  const [file, setFile] = useState<PaperState>({ kind: 'unasked' });
+  const address = file.kind === 'ready' ? file.address : null;
+  useEffect(() => (address === null ? undefined : () => URL.revokeObjectURL(address)), [address]);
 
-  const fetchIt = useEffectEvent(async (wanted: string): Promise<PaperState> => {
+  const fetchIt = async (): Promise<PaperState> => {
     try {
-      const blob = await trigger(wanted);
+      const blob = await trigger(url);
       if (blob.size > TOO_SMALL) return { kind: 'ready', address: URL.createObjectURL(blob) };
       bus.emit('alert:show-requested', { variant: 'danger', textKey: 'common:alerts.pdf_invalid' });
       return { kind: 'invalid' };
@@ -30,23 +37,12 @@ export function usePaper(url: string): PaperState {
       if (!(error instanceof ApiError)) throw error;
       return { kind: 'failed', failure: error };
     }
-  });
-  useEffect(() => {
-    let isGone = false;
-    let made = FETCHING;
-    const drop = () => {
-      if (made.kind === 'ready') URL.revokeObjectURL(made.address);
-    };
-    const run = async () => {
-      made = await fetchIt(url);
-      if (isGone) drop();
-      else setFile(made);
-    };
-    void run();
-    return () => {
-      isGone = true;
-      drop();
-    };
-  }, [url]);
-  return file;
+  };
+  const ask = async () => {
+    setFile({ kind: 'fetching' });
+    const came = await fetchIt();
+    setFile(came);
+    return came.kind === 'ready' ? came.address : null;
+  };
+  return { file, ask };
 }
