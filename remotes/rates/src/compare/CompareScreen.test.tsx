@@ -106,14 +106,18 @@ test('2.10: monthly or in full for all of them; the lowest price is announced on
   ).toHaveRole('status');
 });
 
-test('two or three can be chosen, not four; the address then holds them', async () => {
+test('two or three can be chosen, which is announced; a fourth is refused with the reason (issue 17); the address then holds them', async () => {
   const { user } = open('', { 'GET /v2/quotes/:id/rates': fourOffers() });
   await user.click(await box(/Fairway Casualty/));
   expect(screen.queryByRole('link', { name: /side by side/ })).not.toBeInTheDocument();
   await user.click(await box(/Union Summit/));
-  await user.click(screen.getAllByRole('checkbox').at(2) ?? document.body);
-  expect(screen.getAllByRole('checkbox').at(3)).toBeDisabled();
-  expect(screen.getByText(en.compare.pickFull)).toBeInTheDocument();
+  expect(screen.getByText('2 chosen. Compare them below.')).toHaveRole('status');
+  const [, , third, fourth] = screen.getAllByRole('checkbox');
+  await user.click(third ?? document.body);
+  await user.click(fourth ?? document.body);
+  expect(fourth).not.toBeChecked();
+  expect(fourth).toHaveAccessibleDescription(en.compare.pickFull);
+  expect(screen.getByText(en.compare.pickFull, { selector: 'output' })).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Compare 3 side by side' }));
   expect(standing()).toBe(`${COMPARE}?side=FCIC,USIC,USHC`);
   expect(await screen.findByRole('table', { hidden })).toBeInTheDocument();

@@ -101,7 +101,7 @@ function Select({ quoteId, offer, isFirst }: { quoteId: string; offer: Offer; is
   );
 }
 
-/** Chosen for side by side, or not; a fourth cannot be. */
+/** Chosen for side by side, or not. A fourth is refused with the reason, which a dead box could not give. */
 function Pick({ carrier, picks }: { carrier: Offer['carrier']; picks: Picks }) {
   const { t } = useTexts('rates');
   const isPicked = picks.picked.includes(carrier.id);
@@ -111,7 +111,7 @@ function Pick({ carrier, picks }: { carrier: Offer['carrier']; picks: Picks }) {
       label={t('compare.pick')}
       aria-label={t('compare.pickWith', { carrier: carrier.name })}
       checked={isPicked}
-      disabled={picks.isFull && !isPicked}
+      error={picks.refused === carrier.id ? t('compare.pickFull') : undefined}
       onChange={() => picks.toggle(carrier.id)}
     />
   );

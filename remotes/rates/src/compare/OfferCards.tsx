@@ -1,7 +1,18 @@
 import { CARRIERS, overallStrength, paths, type PlanType, type Quote, type RateResult } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
-import { color, Grid, LinkButton, media, Notice, space, Stack, Text } from '@shared/ui';
+import {
+  color,
+  Grid,
+  LinkButton,
+  media,
+  Notice,
+  PrintStyle,
+  space,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@shared/ui';
 import { styled } from 'styled-components';
 import type { Offer } from '../offers/offersOf';
 import { OfferCard } from './OfferCard';
@@ -25,6 +36,7 @@ export function OfferCards({ quote, offers, planType, declined, picks }: Props) 
   const canCompare = offers.length > 1;
   return (
     <Stack $gap={6}>
+      <PrintStyle />
       <Grid $min="medium" $gap={4}>
         {offers.map((offer) => (
           <OfferCard
@@ -48,7 +60,7 @@ export function OfferCards({ quote, offers, planType, declined, picks }: Props) 
 }
 
 /** The way to side by side: a hint until there is one. */
-function SideWay({ path, picks: { picked, isFull } }: { path: string; picks: Picks }) {
+function SideWay({ path, picks: { picked, isFull, refused } }: { path: string; picks: Picks }) {
   const { t } = useTexts('rates');
   const isOpen = picked.length > 1;
   return (
@@ -61,6 +73,13 @@ function SideWay({ path, picks: { picked, isFull } }: { path: string; picks: Pic
       <Text $size={14} $muted>
         {isFull ? t('compare.pickFull') : t('compare.pickHint')}
       </Text>
+      <VisuallyHidden as="output">
+        {refused
+          ? t('compare.pickFull')
+          : picked.length > 0
+            ? t('compare.picked', { count: picked.length })
+            : ''}
+      </VisuallyHidden>
     </Together>
   );
 }
@@ -74,6 +93,9 @@ const Together = styled.div<{ $isOpen: boolean }>`
   z-index: 1;
   padding-block: ${space(3)};
   background: ${color.ground};
+  ${media.short} {
+    position: static;
+  }
   ${media.tablet} {
     position: static;
     display: flex;
