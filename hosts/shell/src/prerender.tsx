@@ -12,6 +12,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { ShellContext, type Shell } from './boot/ShellContext';
 import { Frame } from './frame/Frame';
 import { LateNotice } from './frame/LateNotice';
+import { NoScripts } from './frame/NoScripts';
 import { RoadAt, RoadPlace } from './frame/Road';
 import { RemoteLoading } from './remotes/RemoteLoading';
 import { first as en } from './locales/en/first';
@@ -51,8 +52,9 @@ interface ProvidedProps {
   children: ReactNode;
 }
 
-const StillFrame = () => (
+const StillFrame = ({ language }: { language: Language }) => (
   <>
+    <NoScripts language={language} />
     <Frame above={ROAD_MARK}>{FRAGMENT_MARK}</Frame>
     <LateNotice />
   </>
@@ -69,7 +71,7 @@ export function renderFrame(language: Language, config: SiteConfig) {
       into.collectStyles(<Provided {...{ language, config, chatOrigin }}>{node}</Provided>),
     );
   const around = (chatOrigin: string | null, into = sheet): string =>
-    render(<StillFrame />, chatOrigin, into)
+    render(<StillFrame language={language} />, chatOrigin, into)
       .replace(ROAD_MARK, ROAD_SLOT)
       .replace(FRAGMENT_MARK, FRAGMENT_SLOT);
   // The origin itself is the page's; markup shows that there is one.

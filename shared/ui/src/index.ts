@@ -15,6 +15,7 @@ export { ListCard, type ListCardProps } from './layout/ListCard';
 export { Main } from './layout/Main';
 export { Page } from './layout/Page';
 export { PageHeading, type PageHeadingProps } from './layout/PageHeading';
+export { PrintStyle } from './layout/PrintStyle';
 export { ProgressRoad, type ProgressRoadProps, type RoadStep } from './layout/ProgressRoad';
 export { Row } from './layout/Row';
 export { SectionHeading } from './layout/SectionHeading';

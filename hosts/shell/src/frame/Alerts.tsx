@@ -4,6 +4,7 @@ import type { BusEvents } from '@shared/event-bus';
 import { useTexts } from '@shared/i18n';
 import { type AlertProps, fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
+import { HEADER_HEIGHT } from './Header';
 import { useShell } from '../boot/ShellContext';
 import { useInstance } from '../texts/TextsProvider';
 
@@ -72,7 +73,7 @@ const Place = styled.section`
   position: sticky;
   inset-block-start: 0;
   z-index: 3;
-  /* Over the page, not in it: what the person reads stays where it is. The header, not the road, is what it hides. */
+  /* Over the page, not in it: what the person reads stays where it is. Below the header, whose links stay in reach. */
   block-size: 0;
   width: 100%;
   max-width: 70rem;
@@ -81,7 +82,7 @@ const Place = styled.section`
   font-size: ${fontSize[14]};
   line-height: 1.4;
   & > * {
-    margin-block-start: ${space(1)};
+    margin-block-start: calc(${HEADER_HEIGHT} + ${space(1)});
   }
   ${media.tablet} {
     padding-inline: ${space(4)};

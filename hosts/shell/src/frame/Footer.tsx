@@ -60,7 +60,7 @@ const Address = styled.address`
   align-content: start;
   color: ${color.muted};
   font-style: normal;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   & strong {
     color: ${color.ink};
   }

@@ -3,10 +3,10 @@ import { GlobalStyle, Main, SkipLink } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useTexts } from '@shared/i18n';
 import { Footer } from './Footer';
-import { Header } from './Header';
+import { Header, HEADER_HEIGHT } from './Header';
 
 interface FrameProps {
-  /** Alerts, which lie over the header. */
+  /** Alerts, which lie over the page below the header. */
   alerts?: ReactNode;
   above?: ReactNode;
   hasRoad?: boolean;
@@ -50,8 +50,8 @@ const Content = styled.div`
   flex: none;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  min-block-size: calc(100vh - 4rem);
-  min-block-size: calc(100svh - 4rem);
+  min-block-size: calc(100vh - ${HEADER_HEIGHT});
+  min-block-size: calc(100svh - ${HEADER_HEIGHT});
 `;
 const Column = styled.div`
   display: flex;

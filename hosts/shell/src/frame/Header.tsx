@@ -72,6 +72,9 @@ function LanguageButton() {
   );
 }
 
+/** At letters of the usual size. */
+export const HEADER_HEIGHT = '4rem';
+
 const Bar = styled.header`
   background: ${color.paper};
   border-block-end: 1px solid ${color.hairline};
@@ -84,7 +87,7 @@ const Inner = styled.div`
   justify-content: space-between;
   gap: ${space(1)};
   max-width: 70rem;
-  min-height: 4rem;
+  min-height: ${HEADER_HEIGHT};
   margin-inline: auto;
   padding-inline: ${space(2)};
   ${media.tablet} {

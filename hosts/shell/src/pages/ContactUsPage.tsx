@@ -120,5 +120,5 @@ const Way = styled.a`
   align-items: center;
   gap: ${space(2)};
   min-height: 2.75rem;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;

@@ -2,7 +2,16 @@ import { isLongForm, rows } from '@shared/testing/form';
 import type { Page } from 'playwright-core';
 import { tell } from '../system/story';
 import { everyScreen } from './everyScreen';
-import { atWidth, axeFindings, overflow, rawTexts, USUAL_LETTERS, WIDTHS, withLetters } from './looks';
+import {
+  atWidth,
+  axeFindings,
+  brokenWords,
+  overflow,
+  rawTexts,
+  USUAL_LETTERS,
+  WIDTHS,
+  withLetters,
+} from './looks';
 import type { Language } from './texts';
 
 /** A phone shows what sticks out first. */
@@ -29,6 +38,13 @@ async function wrongAtWidths(page: Page): Promise<string[]> {
   return findings;
 }
 
+/** The narrowest screen, or 400% on a desktop. */
+async function wrongWhereNarrow(page: Page): Promise<string[]> {
+  await atWidth(page, 320);
+  const found = [...(await overflow(page)), ...(await brokenWords(page))];
+  return found.map((each) => `at 320: ${each}`);
+}
+
 async function wrongWithLargeLetters(page: Page): Promise<string[]> {
   const findings: string[] = [];
   await withLetters(page, 2 * USUAL_LETTERS);
@@ -53,6 +69,7 @@ export function checkEveryScreen(language: Language): Promise<void> {
         const wrong = [
           ...(await wrongAnywhere(page, language)),
           ...(await wrongAtWidths(page)),
+          ...(await wrongWhereNarrow(page)),
           ...(isLongForm ? await wrongWithLargeLetters(page) : []),
         ];
         findings.push(...wrong.map((each) => `${name}: ${each}`));

@@ -41,6 +41,24 @@ export function overflow(page: Page): Promise<string[]> {
   });
 }
 
+/** Words that stand on two lines though a line has room for them; a hyphen may end a line. */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const broken: string[] = [];
+    for (let text = walk.nextNode(); text !== null; text = walk.nextNode()) {
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}{2,}/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const [first, ...more] = range.getClientRects();
+        if (more.some(({ top }) => top - (first?.top ?? 0) > 4)) broken.push(`broken word ${word}`);
+      }
+    }
+    return broken;
+  });
+}
+
 /** Text keys and values left open that a person would read: `coverages:collision.name`, `{{amount}}`. */
 export async function rawTexts(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText();

@@ -19,6 +19,11 @@ const RoomBelow = createGlobalStyle`
       padding-block-end: 5.5rem;
     }
   }
+  ${media.short} {
+    body {
+      padding-block-end: 0;
+    }
+  }
 `;
 const Bar = styled.div`
   display: grid;
@@ -31,5 +36,10 @@ const Bar = styled.div`
     padding: ${space(3)} ${space(4)} max(${space(3)}, env(safe-area-inset-bottom));
     background: ${color.paper};
     border-block-start: 1px solid ${color.hairline};
+  }
+  ${media.short} {
+    position: static;
+    padding: 0;
+    border: 0;
   }
 `;

@@ -1,7 +1,7 @@
 import type { RateQuery } from '@shared/api-client/requests';
 import { vehicleName, type PaymentOption, type Quote } from '@shared/domain';
 import { useMoreTexts } from '@shared/i18n';
-import { Stack } from '@shared/ui';
+import { PrintStyle, Stack } from '@shared/ui';
 import { PriceChangesSection } from '../changes/PriceChangesSection';
 import { detailsTexts } from '../locales/detailsTexts';
 import type { Offer } from '../offers/offersOf';
@@ -28,6 +28,7 @@ export function OverviewDetails({ quote, offer: listed, option, query }: Props) 
   };
   return (
     <Stack $gap={10}>
+      <PrintStyle />
       <DriversInsured drivers={quote.drivers} />
       <Stack $gap={4}>
         <PriceReceipt rate={offer.rate} option={option} vehicleName={nameOf} missing={missing} />

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../layout/VisuallyHidden';
-import { color, fontSize, motion, radius, space } from '../tokens/theme';
+import { color, fontSize, media, motion, radius, space } from '../tokens/theme';
 
 export interface SegmentOption<Value extends string> {
   value: Value;
@@ -96,7 +96,7 @@ const Segment = styled.label`
   font-weight: 600;
   text-align: center;
   line-height: 1.25;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   hyphens: auto;
   cursor: pointer;
   transition: background-color ${motion};
@@ -109,7 +109,11 @@ const Segment = styled.label`
   &:has(:checked) {
     background: ${color.road};
     color: ${color.onRoad};
-    forced-color-adjust: none;
+    ${media.forcedColors} {
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
   }
   &:has(:focus-visible) {
     outline: 3px solid ${color.road};

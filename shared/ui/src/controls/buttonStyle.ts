@@ -73,6 +73,10 @@ export const buttonStyle = css<ButtonStyleProps>`
     background: ${color.ground};
     border-color: ${color.line};
     color: ${color.muted};
+    ${media.forcedColors} {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
   &[aria-busy='true'] {
     cursor: progress;

@@ -52,7 +52,7 @@ const Words = styled.div`
   flex: 1;
   min-width: 0;
   font-weight: 500;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 const Close = styled.button`
   display: grid;

@@ -88,6 +88,8 @@ const List = styled.ul`
   & a {
     color: ${color.stop};
     font-weight: 500;
+    display: inline-block;
+    min-height: 24px;
     ${media.phoneOnly} {
       display: block;
       padding-block: ${space(3)};

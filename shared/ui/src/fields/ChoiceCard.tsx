@@ -1,6 +1,6 @@
 import { useId, type ChangeEventHandler, type FocusEventHandler, type ReactNode, type Ref } from 'react';
 import { styled } from 'styled-components';
-import { color, fontSize, motion, radius, space } from '../tokens/theme';
+import { color, fontSize, media, motion, radius, space } from '../tokens/theme';
 import { tickStyle } from './tickStyle';
 
 export interface ChoiceCardProps {
@@ -58,6 +58,9 @@ const Card = styled.label`
     border-color: ${color.road};
     box-shadow: inset 0 0 0 1px ${color.road};
     background: ${color.roadSoft};
+    ${media.forcedColors} {
+      outline: 3px solid Highlight;
+    }
   }
   &:has(:focus-visible) {
     outline: 3px solid ${color.road};
@@ -69,6 +72,10 @@ const Card = styled.label`
     background: ${color.ground};
     color: ${color.muted};
     cursor: not-allowed;
+    ${media.forcedColors} {
+      border-color: GrayText;
+      color: GrayText;
+    }
   }
 `;
 const Radio = styled.input`

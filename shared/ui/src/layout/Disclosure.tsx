@@ -55,7 +55,7 @@ const Name = styled.span`
   font-weight: 600;
   flex: 1;
   min-width: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 const Detail = styled.span`
   color: ${color.muted};

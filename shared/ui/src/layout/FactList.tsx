@@ -48,7 +48,7 @@ const Value = styled.dd`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${space(1)} ${space(4)};
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   & a {
     /* A larger target without a taller line. */
     padding-block: 0.625rem;

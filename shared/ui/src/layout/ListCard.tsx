@@ -70,7 +70,7 @@ const Words = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   min-width: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   grid-column: 2;
 `;
 const Title = styled.h2`

@@ -37,7 +37,7 @@ const Head = styled.header`
 const Title = styled.h1`
   font-size: ${fontSize[28]};
   letter-spacing: -0.01em;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   ${media.tablet} {
     font-size: ${fontSize[36]};
   }

@@ -77,7 +77,7 @@ const Bar = styled.button`
 const Name = styled.span`
   flex: 1;
   min-width: 0;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   font-weight: 600;
 `;
 const Line = styled.span`

@@ -107,7 +107,7 @@ describe('page parts', () => {
     expect(words).not.toBeNull();
     if (words === null) return;
     const style = getComputedStyle(words);
-    expect(style.getPropertyValue('overflow-wrap')).toBe('anywhere');
+    expect(style.getPropertyValue('overflow-wrap')).toBe('break-word');
     expect(style.getPropertyValue('grid-template-columns')).toBe('minmax(0, 1fr)');
   });
 });

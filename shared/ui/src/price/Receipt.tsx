@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
-import { color, fontSize, space } from '../tokens/theme';
+import { color, fontSize, media, space } from '../tokens/theme';
 
 export interface ReceiptRow {
   id: string;
@@ -71,11 +71,8 @@ const Table = styled.table`
     text-align: start;
     font-weight: 400;
   }
-  /* Text of twice its size on a phone: a long word gives way, not the page. */
-  & caption,
-  & tbody th {
-    overflow-wrap: anywhere;
-    hyphens: auto;
+  ${media.narrow} {
+    font-size: ${fontSize[14]};
   }
   & thead th {
     color: ${color.muted};
@@ -99,6 +96,9 @@ const Figure = styled.td`
   }
   white-space: nowrap;
   padding-inline-start: ${space(3)};
+  ${media.narrow} {
+    padding-inline-start: ${space(1)};
+  }
   font-variant-numeric: tabular-nums;
 `;
 const Detail = styled.span`

@@ -9,6 +9,10 @@ export const media = {
   tablet: `@media (min-width: ${breakpoints.tablet}em)`,
   desktop: `@media (min-width: ${breakpoints.desktop}em)`,
   phoneOnly: `@media (max-width: ${breakpoints.tablet - 0.001}em)`,
+  /** The narrowest phone, or 400% on a desktop: whole words have room in smaller letters alone. */
+  narrow: '@media (max-width: 22em)',
+  /** A phone on its side, or a page at 400%: nothing may take a part of such a window for itself. */
+  short: '@media (max-height: 30em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

@@ -48,7 +48,7 @@ export function CoverageLine({ type, limit, price, muted = false }: CoverageLine
 export const CoverageLines = styled.ul.attrs({ role: 'list' })`
   container-type: inline-size;
   list-style: none;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
   & > li {
     border-block-start: 1px solid ${color.hairline};
   }
@@ -74,9 +74,8 @@ const Summary = styled.summary<{ $muted: boolean }>`
   ${media.tablet} {
     grid-template: 'mark name limit price arrow' / 1.5rem minmax(0, 5fr) minmax(0, 4fr) 3.5rem 1.25rem;
   }
-  @container (max-width: 14rem) {
+  @container (max-width: 18rem) {
     grid-template: 'mark arrow' 'name name' 'limit limit' 'price price' / minmax(0, 1fr) auto;
-    hyphens: auto;
   }
 `;
 const Mark = styled.span`
@@ -101,7 +100,7 @@ const Price = styled.span`
   grid-area: price;
   text-align: end;
   font-variant-numeric: tabular-nums;
-  @container (max-width: 14rem) {
+  @container (max-width: 18rem) {
     text-align: start;
   }
 `;
@@ -114,7 +113,7 @@ const Arrow = styled.span`
 const Words = styled.p`
   padding: 0 2rem ${space(3)} calc(1.5rem + ${space(3)});
   color: ${color.muted};
-  @container (max-width: 14rem) {
+  @container (max-width: 18rem) {
     padding-inline: 0;
   }
 `;

@@ -63,7 +63,7 @@ const Term = styled.dt`
 `;
 const Value = styled.dd`
   grid-area: value;
-  overflow-wrap: anywhere;
+  overflow-wrap: break-word;
 `;
 const Change = styled.dd`
   grid-area: change;

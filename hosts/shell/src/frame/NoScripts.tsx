@@ -1,0 +1,29 @@
+import type { Language } from '@shared/event-bus';
+import { color, space } from '@shared/ui';
+import { styled } from 'styled-components';
+import { useContact } from './useContact';
+
+/** In the static page alone: where scripts run, nobody pays for these words. */
+const WORDS = {
+  en: 'Quotes on this site need JavaScript, which is off in your browser. You can still get a quote or help from a person, by phone or email:',
+  es: 'Para cotizar, este sitio necesita JavaScript, que está desactivado en su navegador. Una persona puede cotizarle o ayudarle por teléfono o correo electrónico:',
+};
+
+/** What works without scripts and how to reach a person, said at once: browsers draw it only where they run none. */
+export function NoScripts({ language }: { language: Language }) {
+  const { phone, phoneLink, email, emailLink } = useContact();
+  return (
+    <noscript>
+      <Band>
+        {WORDS[language]} <a href={phoneLink}>{phone}</a>, <a href={emailLink}>{email}</a>
+      </Band>
+    </noscript>
+  );
+}
+
+const Band = styled.p`
+  margin: 0;
+  padding: ${space(4)};
+  background: ${color.paper};
+  text-align: center;
+`;
