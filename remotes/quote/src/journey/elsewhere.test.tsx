@@ -34,6 +34,7 @@ test('two tabs change one car: the later is told before it saves, and may load t
   expect((await notice()).closest('[role=alert]')).toHaveTextContent('Changed: 2019 Toyota Camry (Use).');
   expect(save()).toHaveAccessibleDescription(/Choose at the top/);
   await shop.user.click(save());
+  expect(await screen.findByText(/Choose at the top/, { selector: 'li' })).toBeInTheDocument();
   expect(sent(shop)).toEqual([]);
   expect(await axe(shop.container)).toHaveNoViolations();
   await shop.user.click(screen.getByRole('button', { name: 'Load the newer answers' }));
