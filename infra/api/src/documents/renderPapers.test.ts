@@ -64,7 +64,7 @@ describe('the papers of a policy', () => {
     ];
     const wanted = [
       ...cents.map(formatCents),
-      '$30,000 a person / $60,000 an accident',
+      '$30,000 per person / $60,000 per accident',
       '$1,000 deductible',
       'Down payment and 5 monthly installments (plan 2738)',
       'State fee, 2 of $1.50',
@@ -120,7 +120,7 @@ describe('the papers of a policy', () => {
     const wanted = [
       'Número de póliza USIC-TX-0000042',
       'Del 12/31/2026 al 06/30/2027, 6 meses',
-      'Responsabilidad por lesiones',
+      'Responsabilidad civil por lesiones corporales',
       'por persona',
       'Conductores',
       'José Ángel Núñez-O’Neil',

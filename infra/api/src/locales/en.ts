@@ -43,7 +43,7 @@ export const en: Record<ApiCode, string> = {
   payment_declined: 'Your card was declined. Nothing was charged; please try another card or plan.',
   payment_limited:
     'Too many payment attempts. Nothing was charged by this one. Try again later, or contact an agent to finish your purchase.',
-  plan_not_online: 'Paying in full is arranged by phone or e-mail with this carrier.',
+  plan_not_online: 'Paying in full is arranged by phone or email with this carrier.',
   not_signed: 'The documents are not signed yet.',
   document_not_found: 'This document is not on your quote.',
   hook_not_signed: 'The signature of this message is missing or wrong.',
@@ -52,7 +52,7 @@ export const en: Record<ApiCode, string> = {
   purchase_failed:
     'The policy could not be completed. The policy number was cancelled and no money was taken.',
   zip_other_state: 'This ZIP code is in another state.',
-  state_not_covered: 'We do not cover this state yet.',
+  state_not_covered: 'We don’t cover this state yet.',
   liability_only_forced: 'Vehicles older than {{count}} years can have liability coverage only.',
   coverages_invalid: 'These coverages are not what this package offers.',
   rate_not_found: 'This price is no longer on offer.',

@@ -51,7 +51,7 @@ test('or keeps what it has, which a reload keeps too', async () => {
   await notice();
   await shop.user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(await use(/Errands/)).toBeChecked();
-  expect(screen.getByText(/What you have here stands/)).toBeInTheDocument();
+  expect(screen.getByText(/We kept your answers/)).toBeInTheDocument();
   await shop.user.click(save());
   await waitFor(() => expect(sent(shop)).toMatchObject([{ body: { use_code: 'pleasure' } }]));
 });
@@ -62,7 +62,7 @@ test('what concerns another car or driver is told and stops nothing', async () =
   changeElsewhere(shop, { drivers: [aDriver(), aDriver({ id: 'driver-2', policy_holder: false })] });
   expect((await notice()).closest('[role=alert]')).toHaveTextContent('Driver 2 was added.');
   expect(save()).not.toHaveAttribute('aria-disabled');
-  await shop.user.click(screen.getByRole('button', { name: 'OK, go on' }));
+  await shop.user.click(screen.getByRole('button', { name: 'OK, continue' }));
   expect(screen.queryByText(/changed in another tab/)).not.toBeInTheDocument();
 });
 
@@ -110,7 +110,7 @@ test('reading 11: with the first driver added elsewhere the next one is not aske
   const shop = open('/drivers/new', base);
   expect(await screen.findByRole('group', { name: 'How is your credit?' })).toBeInTheDocument();
   changeElsewhere(shop, { drivers: quote.drivers }, base);
-  await shop.user.click(await screen.findByRole('button', { name: 'OK, go on' }));
+  await shop.user.click(await screen.findByRole('button', { name: 'OK, continue' }));
   expect(screen.queryByRole('group', { name: 'How is your credit?' })).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Who else drives?');
 });

@@ -70,7 +70,7 @@ test('a removal that another tab’s payment has overtaken says why, and leads t
   await shop.user.click(await screen.findByRole('button', { name: 'Remove it' }));
   const title = await screen.findByRole('heading', { name: 'This quote can no longer be changed' });
   await waitFor(() => expect(title).toHaveFocus());
-  expect(screen.getByText(/gone on to the payment, in another tab or browser/)).toBeInTheDocument();
+  expect(screen.getByText(/paying for it in another tab or browser/)).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await axe(shop.container)).toHaveNoViolations();
   await shop.user.click(screen.getByRole('link', { name: 'Go to my purchase' }));

@@ -56,7 +56,7 @@ test('what lowers it and what raises it, in dollars, of which car and driver; be
     'A state-approved defensive driving course: You$49 less',
     'A credit answer of Fair instead of Good$104 more',
   ]);
-  expect(screen.getByText(/Your quote must say what is true/)).toBeInTheDocument();
+  expect(screen.getByText(/Your quote must be true/)).toBeInTheDocument();
   expect(await axe(rendered.container)).toHaveNoViolations();
 });
 

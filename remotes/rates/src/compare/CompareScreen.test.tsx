@@ -89,7 +89,7 @@ test('the program stands beside the price that asks for it, and the lowest witho
 
 test('what the order means is said: the premium stands on every card', async () => {
   open();
-  expect(await screen.findByText(/Sorted by premium/)).toBeInTheDocument();
+  expect(await screen.findByText(/Lowest premium/)).toBeInTheDocument();
   const premiums = screen.getAllByText(/^Premium \$/).map(({ textContent }) => textContent);
   expect(premiums).toEqual(['Premium $980 for 6 months', 'Premium $1,100 for 6 months']);
 });
@@ -138,7 +138,7 @@ test('side by side: price, plan, fees and strength, then coverage by coverage; e
   expect(rowOf('Monitored-driver program')).toHaveTextContent('NoYes: an app tracks you for 6 months');
   expect(rowOf('2019 Toyota Camry, premium')).toHaveTextContent('$980lowest$1,100');
   expect(rowOf('Bodily injury liability')).toHaveTextContent(
-    '$980lowest$25K a person / $50K an accident$1,100$25K a person / $50K an accident',
+    '$980lowest$25K per person / $50K per accident$1,100$25K per person / $50K per accident',
   );
   expect(within(table).getAllByRole('link', { hidden }).at(1)).toHaveAttribute(
     'href',

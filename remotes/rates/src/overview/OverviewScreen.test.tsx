@@ -89,7 +89,7 @@ test('2.9: logo, name, rating, description and phone of the carrier [2.9-2, 2.9-
 test('2.9: vehicles with their coverage, drivers, the disclaimer and what the estimate assumes [2.9-7, 2.9-8, 2.9-9]', async () => {
   const { container } = open();
   const car = await screen.findByRole('list', { name: 'What is covered on your 2019 Toyota Camry' });
-  expect(within(car).getByText('$25K a person / $50K an accident')).toBeInTheDocument();
+  expect(within(car).getByText('$25K per person / $50K per accident')).toBeInTheDocument();
   expect(screen.getByRole('region', { name: en.drivers.heading })).toHaveTextContent('Policyholder');
   const assumed = screen.getByRole('region', { name: en.assume.heading });
   const tonight = formatDate(todayIn(ratedQuote.address), 'en', 'long');
@@ -220,7 +220,7 @@ test('reading 10: steps that do not come are said to be missing, and can be aske
     },
     '?index=1',
   );
-  expect(await screen.findByText(/We could not fetch the steps of this price/)).toBeInTheDocument();
+  expect(await screen.findByText(/We couldn’t load the steps of this price/)).toBeInTheDocument();
   api.use({ 'GET /v2/quotes/:id/rates': twoOffers() });
   await user.click(screen.getByRole('button', { name: en.failure.retry }));
   expect(await screen.findByText('$170.000')).toBeInTheDocument();

@@ -1,7 +1,7 @@
 /** The chat's panel, which comes when it is asked for. */
 export const chat = {
   chatPanel: {
-    lead: 'Whoever answers is shown your name, e-mail and phone number, as far as you told us.',
+    lead: 'The agent sees your name, email and phone number, if you gave them.',
     close: 'Close',
     conversation: 'Conversation',
     connecting: 'Connecting',

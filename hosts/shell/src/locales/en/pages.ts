@@ -20,7 +20,7 @@ export const pages = {
     retrying: 'Asking our quoting system',
     stillUnavailable: 'Our quoting system is still not answering. Please try again in a few minutes.',
     byPhone: 'By phone',
-    byEmail: 'By e-mail',
+    byEmail: 'By email',
     review: 'Go back to your quote',
   },
   privacyPage: {

@@ -5,7 +5,7 @@ export const resume = {
     lead: 'For your privacy, a web address alone opens no quote. We can email you a link that does.',
     formTitle: 'Open it here by email',
     email: 'Your email address',
-    emailHint: 'The one this quote was mailed to, or that you gave so that an agent could write to you.',
+    emailHint: 'The address we emailed this quote to, or the one you gave for an agent.',
     incomplete: 'Enter your whole email address.',
     submit: 'Email me a link',
     sending: 'Sending',
@@ -22,7 +22,7 @@ export const resume = {
   },
   resumeLink: {
     title: 'Open your quote in this browser',
-    lead: 'The link we emailed to you works once. Press the button where you want to go on.',
+    lead: 'The link we emailed to you works once. Press the button where you want to continue.',
     open: 'Open my quote',
     opening: 'Opening your quote',
     holds:
@@ -34,8 +34,7 @@ export const resume = {
     replaceCancel: 'Keep what is here',
     failed: 'We could not open your quote. The link still works; please try again.',
     spentTitle: 'This link no longer opens a quote',
-    spentLead:
-      'A mailed link works once, within {{days}} days. This one was used, has expired, or was cut short.',
+    spentLead: 'A link works once, within {{days}} days. This one was used, has expired, or is incomplete.',
     newLinkTitle: 'How to get a new link',
     newLinkAgain:
       'Follow “Get a new link” at the end of the same email. It leads to your quote’s own page, which asks for your email address.',

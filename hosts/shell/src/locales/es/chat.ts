@@ -3,7 +3,7 @@ import type { ChatTexts } from '../en/chat';
 /** The same texts in Spanish. */
 export const chat: ChatTexts = {
   chatPanel: {
-    lead: 'Quien responde ve su nombre, correo electrónico y teléfono, si ya nos los dio.',
+    lead: 'El agente ve su nombre, correo electrónico y teléfono, si nos los dio.',
     close: 'Cerrar',
     conversation: 'Conversación',
     connecting: 'Conectando',

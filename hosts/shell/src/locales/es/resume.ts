@@ -36,7 +36,7 @@ export const resume: ResumeTexts = {
     failed: 'No pudimos abrir su cotización. El enlace aún sirve; inténtelo de nuevo.',
     spentTitle: 'Este enlace ya no abre ninguna cotización',
     spentLead:
-      'Un enlace enviado por correo funciona una vez, dentro de {{days}} días. Este ya se usó, venció o llegó incompleto.',
+      'Un enlace funciona una vez, dentro de {{days}} días. Este ya se usó, venció o está incompleto.',
     newLinkTitle: 'Cómo obtener un enlace nuevo',
     newLinkAgain:
       'Siga «Obtener un enlace nuevo» al final del mismo correo. Lleva a la página propia de su cotización, que le pide su correo electrónico.',

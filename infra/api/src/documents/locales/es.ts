@@ -128,7 +128,7 @@ export const es: typeof en = {
     plans: {
       monthly_one: 'Pago inicial y {{count}} cuota mensual (plan {{code}})',
       monthly_other: 'Pago inicial y {{count}} cuotas mensuales (plan {{code}})',
-      pay_in_full: 'Pago único (plan {{code}})',
+      pay_in_full: 'Pago total (plan {{code}})',
     },
     number: 'Pago',
     due: 'Vence',
@@ -136,7 +136,7 @@ export const es: typeof en = {
     fee: 'Cargo por cuota',
     total: 'A pagar',
     deposit: 'Pago inicial',
-    full: 'Pago único',
+    full: 'Pago total',
     all: 'Todos los pagos',
   },
   questions: {

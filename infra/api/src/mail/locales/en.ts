@@ -18,12 +18,12 @@ export const en = {
     driver: 'Driver {{number}}',
     estimate:
       'These prices are good until midnight on {{date}}. They are estimates until your final quote. If you come back later, we price your quote again.',
-    reason: 'You get this e-mail because this address was entered at {{brand}} to receive a quote.',
+    reason: 'You’re getting this email because this address was entered at {{brand}} to receive a quote.',
   },
   link: {
     action: 'Continue my quote',
     note: 'The link opens your quote in any browser, once, until {{date}}. Please do not forward it: whoever has it can open your quote.',
-    spent: 'The link does not open your quote any more?',
+    spent: 'The link doesn’t open your quote anymore?',
     again: 'Get a new link',
   },
   resume: {
@@ -31,7 +31,7 @@ export const en = {
     title: 'Continue your quote',
     lead: 'You asked for a new link to your quote.',
     reason:
-      'If you did not ask for it, you can ignore this e-mail: without the link nobody can open your quote.',
+      'If you did not ask for it, you can ignore this email: nobody can open your quote without the link.',
   },
   contact: {
     subject: 'Please contact me about quote {{number}}',
@@ -39,11 +39,11 @@ export const en = {
     lead: 'About quote {{number}}, for cars kept in {{place}}.',
     who: 'Shopper',
     name: 'Name: {{name}}',
-    email: 'E-mail: {{email}}',
+    email: 'Email: {{email}}',
     phone: 'Phone: {{phone}}',
     language: 'Language: English',
-    by_email: 'Please answer by e-mail only: the shopper did not consent to telephone contact.',
-    by_phone: 'By e-mail or telephone: the shopper consented to telephone contact on {{date}}.',
+    by_email: 'Please answer by email only: the shopper did not consent to telephone contact.',
+    by_phone: 'By email or telephone: the shopper consented to telephone contact on {{date}}.',
     best: 'Lowest price now: {{carrier}}, {{offer}}',
     reason: 'This went to an agent of {{brand}}, with a copy to the shopper.',
   },
@@ -56,7 +56,7 @@ export const en = {
   withdrawn: {
     subject: 'Please do not call: quote {{number}}',
     title: 'Telephone consent withdrawn',
-    lead: 'The shopper of quote {{number}} withdrew the consent to telephone contact. Please do not call {{phone}} any more.',
+    lead: 'The shopper of quote {{number}} withdrew the consent to telephone contact. Please do not call {{phone}} anymore.',
     reason: 'This went to an agent of {{brand}}.',
   },
   on_paper: {
@@ -72,7 +72,7 @@ export const en = {
     starts: 'Coverage starts at 12:01 a.m. on {{date}}, or when you have signed, whichever is later.',
     action: 'Read and sign',
     note: 'The link opens your purchase in any browser, once. Please do not forward it: whoever has it can open your purchase.',
-    reason: 'You get this e-mail because you are buying a policy at {{brand}} with this address.',
+    reason: 'You’re getting this email because you are buying a policy at {{brand}} with this address.',
   },
   payments: {
     title: 'Your payments',
@@ -95,7 +95,7 @@ export const en = {
     },
     noMoney:
       'No money was taken: the amount that was held on your card has been released. Your bank may need a few days to show it.',
-    reason: 'You get this e-mail because you began to buy a policy at {{brand}} with this address.',
+    reason: 'You’re getting this email because you began to buy a policy at {{brand}} with this address.',
   },
   policy: {
     subject: 'Your policy {{number}}',
@@ -104,6 +104,6 @@ export const en = {
     attached:
       'Your ID cards, your declarations page and your signed application are attached. Please keep them.',
     files: { id_cards: 'id-cards.pdf', dec_page: 'declarations.pdf', esign_packet: 'signed-application.pdf' },
-    reason: 'You get this e-mail because you bought a policy at {{brand}} with this address.',
+    reason: 'You’re getting this email because you bought a policy at {{brand}} with this address.',
   },
 };

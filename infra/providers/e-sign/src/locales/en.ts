@@ -17,11 +17,11 @@ export const en = {
       },
       {
         title: 'Withdrawing your consent',
-        text: 'You may withdraw at any time before your last signature: choose “Decline to sign” on any page. There is no fee. The envelope then ends unsigned, what was to follow from it does not take place, and an agent can go on with you on paper. What you had signed in full before stays valid.',
+        text: 'You may withdraw at any time before your last signature: choose “Decline to sign” on any page. There is no fee. The envelope then ends unsigned, nothing that depended on it happens, and an agent can continue with you on paper. What you had signed in full before stays valid.',
       },
       {
         title: 'Keeping your address current',
-        text: 'If your e-mail address changes, tell your agent, so that what concerns these documents reaches you.',
+        text: 'If your email address changes, tell your agent, so that messages about these documents reach you.',
       },
       {
         title: 'What you need',
@@ -31,19 +31,19 @@ export const en = {
     agree:
       'I have read this, I can open PDF files on this device, and I agree to use electronic records and signatures.',
     go: 'Agree and see my documents',
-    missing: 'Tick the box to go on, or decline.',
+    missing: 'Check the box to continue, or decline.',
   },
   document: {
     step: 'Document {number} of {of}',
     read: 'Read the document, then sign it with your name.',
     open: 'Open “{title}” (PDF, new tab)',
     name: 'Your full name',
-    nameHint: 'As it stands in the documents: {name}',
+    nameHint: 'As it appears in the documents: {name}',
     meaning: 'By choosing “Sign” you put your name to this document as by hand.',
     last: 'This is the last signature: your documents then go to your insurance company.',
     sign: 'Sign “{title}”',
     view_first: 'Open the document before you sign it.',
-    name_differs: 'Type your name as it stands in the documents: {name}.',
+    name_differs: 'Type your name as it appears in the documents: {name}.',
   },
   certificate: {
     title: 'Certificate of completion',
@@ -92,7 +92,7 @@ export const en = {
   },
   declined: {
     title: 'You declined to sign',
-    lead: 'The envelope is closed, and nothing was signed with it. An agent can go on with you on paper.',
+    lead: 'The envelope is closed, and nothing was signed with it. An agent can continue with you on paper.',
   },
   voided: {
     title: 'This envelope is closed',

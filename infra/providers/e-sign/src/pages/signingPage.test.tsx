@@ -101,7 +101,7 @@ test.each(languages)('the consent (%s) has the parts that the law asks for', (la
       /withdraw/i,
       /no fee/,
       /this transaction only/,
-      /e-mail address changes/,
+      /email address changes/,
       /browser|Chrome/,
     ],
     es: [/en papel/, /retirar/, /sin costo/, /solo para este trámite/, /cambia su correo/, /Chrome/],

@@ -1,7 +1,7 @@
 /** The viewer in English. */
 export const en = {
   title: 'Mail box',
-  lead: 'What this machine mailed. Nothing here left it.',
+  lead: 'Email that this machine sent. None of it left the machine.',
   empty: 'No mail yet.',
   to: 'To',
   cc: 'Copy to',

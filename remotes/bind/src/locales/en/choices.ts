@@ -25,5 +25,5 @@ export const choices = {
   occupation,
   relationship,
   ownership: { owned: 'I own it', rented: 'I rent it' },
-  communication: { email: 'E-mail', text: 'Text message', both: 'Both' },
+  communication: { email: 'Email', text: 'Text message', both: 'Both' },
 };

@@ -1,6 +1,6 @@
 /** A driver of the application (specification 2.12). */
 export const driver = {
-  titleHolder: 'You as a driver',
+  titleHolder: 'About you',
   title: 'About {{driver}}',
   leadHolder:
     'You are the policyholder: the policy is in your name. What you told us for the quote is filled in.',
@@ -15,16 +15,16 @@ export const driver = {
     heading: 'Who this is',
     firstName: 'First name',
     lastName: 'Last name',
-    nameHint: 'As on the driver license',
+    nameHint: 'Exactly as it appears on the driver’s license',
     birthday: 'Birthday',
     disagrees:
-      'Your quote was made for an age of {{told}}. This birthday makes it {{stated}}. The birthday counts: your price is worked out with it.',
+      'Your quote was made for an age of {{told}}. This birthday makes it {{stated}}. We’ll use the birthday for your price.',
     relationship: 'How are they related to you, the policyholder?',
     included: 'Is this driver insured under the policy?',
     includedHolder: 'The policyholder is always included in the policy.',
     yes: 'Yes, included',
     no: 'No, excluded',
-    noHelp: 'If they drive your cars all the same, nothing is covered.',
+    noHelp: 'If they drive your car, there’s no coverage.',
   },
   work: {
     heading: 'Work',
@@ -41,7 +41,7 @@ export const driver = {
     categoryCount_other: '{{count}} matches',
   },
   license: {
-    heading: 'Driver license',
+    heading: 'Driver’s license',
     international: 'Is the license from another country?',
     internationalYes: 'Yes, from abroad',
     internationalNo: 'No, from the United States',
@@ -58,7 +58,7 @@ export const driver = {
   },
   record: {
     heading: 'Accidents and violations',
-    lead: 'Tell every accident and ticket of this driver, also the ones that were not their fault. If there were none, go on.',
+    lead: 'List every accident and ticket in the past 5 years, including ones that weren’t this driver’s fault.',
     add: 'Add an accident or violation',
     addNext: 'Add another one',
     item: 'Incident {{number}}',

@@ -2,7 +2,7 @@
 export const drivers = {
   heading: 'Drivers on your policy',
   lead: 'Some answers are still missing before we can ask for the final price.',
-  leadWhole: 'All answers are here. Look them over, then go on to your cars.',
+  leadWhole: 'All answers are in. Check them, then continue to your cars.',
   policyholder: 'Policyholder',
   excluded: 'Excluded: not insured',
   international: 'License from abroad',
@@ -10,7 +10,7 @@ export const drivers = {
   incidents_one: '{{count}} accident or violation',
   incidents_other: '{{count}} accidents and violations',
   complete: 'Complete',
-  missing: 'Still missing: {{missing}}.',
+  missing: 'Missing: {{missing}}.',
   finish: 'Finish',
   finishNamed: 'Finish {{driver}}',
   finishNamed_you: 'Finish your answers',

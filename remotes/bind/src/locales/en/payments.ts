@@ -21,10 +21,10 @@ export const payments = {
     failedTitle: 'We could not get the payment plans',
     failedBody: 'Try again in a moment. Nothing was charged.',
     saveFailed: 'Your plan was not saved',
-    byPhone: 'Paying in full is arranged by phone or e-mail. Choose another plan to pay here.',
+    byPhone: 'Paying in full is arranged by phone or email. Choose another plan to pay here.',
     helpTitle: 'Paying in full is arranged with a person',
     helpBody:
-      '{{carrier}} takes a payment in full by phone, or we arrange it by e-mail. Your price and your application are kept under quote number {{number}}.',
+      '{{carrier}} takes a payment in full by phone, or we arrange it by email. Your price and your application are kept under quote number {{number}}.',
     helpCall: 'Call {{carrier}}: {{phone}}',
     helpClose: 'Back to the plans',
   },

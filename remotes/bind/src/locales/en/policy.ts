@@ -31,7 +31,7 @@ export const policy = {
     download: 'Download',
     downloadOf: 'Download {{paper}}',
     paperFailed: 'The document did not come.',
-    paperInvalid: 'This document cannot be opened. We also sent it by e-mail.',
+    paperInvalid: 'This document cannot be opened. We also emailed it to you.',
     file: { id_cards: 'id-cards', dec_page: 'declarations-page', esign_packet: 'signed-application' },
     home: 'Go to the home page',
     homeNote: 'This browser then forgets your quote. Your policy stays as it is.',
@@ -41,13 +41,13 @@ export const policy = {
     errorsUnknown: 'Something went wrong before your coverage started.',
     errorsKept: 'You were not charged. Any hold on your card is released.',
     errorsReleasing: 'You were not charged. Any hold on your card is being released.',
-    errorsHelp: 'Our team finishes this with you. Have your quote number {{number}} at hand.',
+    errorsHelp: 'Our team finishes this with you. Keep your quote number {{number}} nearby.',
     program: {
       title: 'Your Monitored Driver Program',
       lead: 'For {{months}} months an app notes how you brake, turn and speed.',
       enroll: 'Enroll',
       enrollBody:
-        'You get a link to the app by e-mail. Every driver on the policy puts it on their own phone.',
+        'We’ll email you a link to the app. Every driver on the policy installs it on their own phone.',
       drive: 'Drive',
       driveBody:
         'Drive as you always do. The app works by itself; you can see each trip and correct who was driving.',

@@ -13,7 +13,7 @@ export const policyAttributes = {
   state: 'State',
   mailing: 'Mail goes to',
   phone: 'Phone',
-  email: 'E-mail address',
+  email: 'Email address',
   communication_preference: 'Preferred contact',
 };
 export type PolicyAttributes = typeof policyAttributes;

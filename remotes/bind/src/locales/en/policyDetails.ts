@@ -2,8 +2,8 @@
 export const policyDetails = {
   heading: 'Your application starts here',
   headingEdit: 'Change your policy details',
-  lead: 'Who the policy is for, where the cars are kept and when it starts. What your quote knows stands here already; change what is not right.',
-  save: 'Save and go on to the drivers',
+  lead: 'Who the policy is for, where the cars are kept and when it starts. We filled in what we know from your quote. Fix anything that’s wrong.',
+  save: 'Save and continue to drivers',
   saveReview: 'Save and return to the review',
   failed: 'Your policy details could not be saved',
   holderFailed: 'Start, home and address are saved; the policyholder is not yet. Please save once more.',
@@ -20,7 +20,7 @@ export const policyDetails = {
   term: {
     heading: 'When it starts',
     duration: 'How long should the policy run?',
-    durationHint: 'Twelve months keep the price for the whole year and cost about twice as much as six.',
+    durationHint: 'Lock in your rate for a year. It costs about twice as much as six months.',
     months: '{{count}} months',
     only: 'In {{state}} a policy runs for {{count}} months and can then be renewed.',
     start: 'When should the policy start?',
@@ -33,7 +33,7 @@ export const policyDetails = {
   },
   holder: {
     heading: 'Policyholder',
-    lead: 'The first driver of your quote. Write the name as it stands on the driver license.',
+    lead: 'The first driver of your quote. Exactly as it appears on your driver’s license.',
   },
   residence: {
     heading: 'Your home',
@@ -69,26 +69,26 @@ export const policyDetails = {
     otherStateBody:
       'Every state has its own rules, coverages and prices, so another state means starting over with a new quote. Choose the state and ZIP code of your quote to keep it.',
     otherZip:
-      'Prices depend on the ZIP code: your final price is worked out for {{zip}}. The price you chose stays beside it, so you see the difference.',
+      'Prices depend on the ZIP code: we’ll get your final price for {{zip}} and show it beside the price you chose.',
     lost: 'We could not look up this ZIP code',
     askAgain: 'Look it up again',
   },
   contact: {
     heading: 'How to reach you',
     phone: 'Phone',
-    email: 'E-mail address',
+    email: 'Email address',
     preference: 'How may we write to you about this policy?',
     preferenceHint:
       'About your application and policy only. Your phone company may charge for text messages.',
   },
   dialog: {
     title: 'Check your address',
-    legend: 'Which one should stand on your policy?',
-    suggested: 'As the mail writes it',
+    legend: 'Which address should we use?',
+    suggested: 'USPS format',
     own: 'As you typed it',
     right: 'This is how the mail writes it, too.',
     unknown: 'We have nothing to suggest for this address. Please look it over once more.',
-    down: 'Our address check does not answer right now. Please look your address over; you can go on with it.',
+    down: 'Our address check does not answer right now. Please check your address; you can continue with it.',
     apply: 'Apply and continue',
     back: 'Change the address',
   },

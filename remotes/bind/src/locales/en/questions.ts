@@ -2,10 +2,8 @@
 export const questions = {
   heading: 'A few questions from {{carrier}}',
   lead: 'Answer for every car and driver on the policy. Nothing is decided here; some answers need a sentence or two.',
-  reopened_one:
-    'What you changed raises a question again. Please answer what is still open: question {{numbers}}.',
-  reopened_other:
-    'What you changed raises questions again. Please answer what is still open: questions {{numbers}}.',
+  reopened_one: 'Your change affects one question. Please answer question {{numbers}}.',
+  reopened_other: 'Your change affects some questions. Please answer questions {{numbers}}.',
   numbered: '{{number}}. {{text}}',
   named: 'Question {{number}}',
   yes: 'Yes',

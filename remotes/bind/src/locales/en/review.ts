@@ -49,13 +49,13 @@ export const review = {
   answerWith: '{{answer}}: {{words}}',
   credit: {
     title: 'One answer is missing',
-    body: 'The price rests on how the policyholder’s credit is, and the policyholder is another person now.',
-    action: 'Say how their credit is',
-    reason: 'Say how the policyholder’s credit is first.',
+    body: 'Your price depends on the policyholder’s credit, and the policyholder has changed.',
+    action: 'Tell us how their credit is',
+    reason: 'First, tell us how the policyholder’s credit is.',
   },
   late: {
-    title: 'Your policy cannot start on {{date}} any more',
-    body: 'The start lies tomorrow at the earliest and 30 days ahead at the latest.',
+    title: 'Your policy can’t start on {{date}} anymore',
+    body: 'Choose a date from tomorrow to 30 days from now.',
     action: 'Choose another start date',
     reason: 'Choose another start date first.',
   },

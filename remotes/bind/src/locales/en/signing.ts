@@ -4,11 +4,11 @@ export const signing = {
     bindingMessage:
       'We ask the card service about your payment; then your policy gets its number, and its papers are made.',
     unheardTitle: 'The card service has not confirmed your payment yet',
-    unheardBody: 'Ask again in a moment. If it went through, we go on by ourselves and tell you by e-mail.',
+    unheardBody: 'Ask again in a moment. If it went through, we’ll finish it and email you.',
     unheardKept: 'You are charged once at most.',
     waitingTitle: 'Getting documents to Sign',
     waitingMessage: 'Your policy gets its number, and its papers are made. This takes a few seconds.',
-    slow: 'This takes longer than usual. You can wait here or come back later: we also tell you by e-mail.',
+    slow: 'This takes longer than usual. You can wait here or come back later: we’ll email you too.',
     toPayment: 'Go back to the payment',
     heading: 'Sign your documents',
     lead: 'Your policy number is {{number}}. Your card is charged only once you have signed.',
@@ -36,8 +36,7 @@ export const signing = {
     notSignedBody: 'The signing service has no signature from you. Nothing is insured until you sign them.',
     sign: 'Go and sign',
     failedTitle: 'We could not fetch your documents',
-    failedBody:
-      'Try again in a moment. If you have signed, we go on by ourselves and send everything by e-mail.',
+    failedBody: 'Try again in a moment. If you’ve signed, we’ll finish it and email you everything.',
     failedKept: 'Your payment and your signature are kept.',
     check: 'Check again',
   },

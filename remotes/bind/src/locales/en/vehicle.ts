@@ -1,16 +1,15 @@
 /** One car of the application (specification 2.12, /bol/vehicles/{id}/edit). */
 export const vehicle = {
   heading: 'About your {{vehicle}}',
-  lead: 'A policy insures one exact car, so it asks for the VIN, how far the car is driven and who else owns a part of it.',
+  lead: 'To insure this exact car, we need its VIN, its mileage and any lender.',
   save: 'Save this car',
   saving: 'Updating policy vehicle',
   failed: 'Your car was not saved',
   vin: {
-    known: 'The VIN of this car usually begins {{known}}; a question mark stands for any letter or digit.',
+    known: 'The VIN of this car usually begins {{known}}; a question mark means any letter or digit.',
     same: 'This VIN is that of a {{vehicle}}, the car you chose.',
-    unknown: 'Our list does not know this VIN. Compare it with your insurance card; if it is right, go on.',
-    unanswered:
-      'We could not look this VIN up, so we did not compare it with your car. Check it yourself and go on, or ask again.',
+    unknown: 'We couldn’t find this VIN. Check it against your insurance card. If it’s right, continue.',
+    unanswered: 'We couldn’t check this VIN against your car. Check it yourself and continue, or try again.',
     other: 'This VIN is that of a {{decoded}}. You chose a {{chosen}}.',
   },
   car: {
@@ -19,7 +18,7 @@ export const vehicle = {
     mine: 'My {{vehicle}}',
     mineHelp: 'The car stays as you chose it, with this VIN.',
     decoded: 'The {{vehicle}} of this VIN',
-    decodedHelp: 'It takes the place of the other, and the price is worked out again.',
+    decodedHelp: 'It replaces the other car, and we’ll update the price.',
     version: 'Which version is it?',
     versionPlaceholder: 'Select the version',
     undecided: 'Choose above which car the policy should insure.',
@@ -33,13 +32,13 @@ export const vehicle = {
   },
   lienholder: {
     legend: 'Is there a lienholder?',
-    hint: 'A bank, credit union or leasing company that owns a part of the car until it is paid off. It is named on the policy.',
+    hint: 'A bank, credit union or leasing company with a loan or lease on the car. The policy names it.',
     yes: 'Yes',
     yesHelp: 'It is financed or leased',
     no: 'No',
     noHelp: 'It is paid off',
     address: 'Who is the lienholder?',
-    addressHint: 'As it stands on your loan or lease papers.',
+    addressHint: 'As shown on your loan or lease.',
     statePlaceholder: 'Select the state',
   },
 };

@@ -10,7 +10,7 @@ export const bind: BindTexts = {
     premium: 'Precio',
     premiumValue: '{{amount}} por {{months}} meses, con los cargos de póliza',
     plan: 'Usted paga',
-    planMonthly: 'Cada mes',
+    planMonthly: 'Mensual',
     planFull: 'En un solo pago',
     quoteNumber: 'Número de cotización',
   },

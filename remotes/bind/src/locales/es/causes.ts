@@ -27,7 +27,7 @@ export const causes: typeof english = {
       multi_car: 'El descuento por varios autos',
       good_student: 'El descuento por buen estudiante',
       defensive_driver: 'El descuento por manejo defensivo',
-      paid_in_full: 'El descuento por pago único',
+      paid_in_full: 'El descuento por pago total',
       early: 'El descuento por compra anticipada',
       monitored: 'El descuento por conductor monitoreado',
       discount_floor: 'El máximo que pueden restar los descuentos',

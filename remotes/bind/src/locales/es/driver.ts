@@ -1,12 +1,12 @@
 import type { DriverTexts } from '../en/driver';
 
 export const driver: DriverTexts = {
-  titleHolder: 'Usted como conductor',
+  titleHolder: 'Sobre usted',
   title: 'Datos de {{driver}}',
   leadHolder:
     'Usted es el titular: la póliza está a su nombre. Lo que nos dijo para la cotización ya está puesto.',
   lead: 'Lo que la aseguradora pregunta de cada persona en la póliza. Lo que nos dijo para la cotización ya está puesto.',
-  save: 'Guardar y seguir',
+  save: 'Guardar y continuar',
   saving: 'Guardando',
   failed: 'Este conductor no se guardó',
   choose: 'Elija una opción',
@@ -16,16 +16,16 @@ export const driver: DriverTexts = {
     heading: 'Quién es',
     firstName: 'Nombre',
     lastName: 'Apellido',
-    nameHint: 'Como en la licencia de manejo',
+    nameHint: 'Exactamente como aparece en la licencia de manejo',
     birthday: 'Fecha de nacimiento',
     disagrees:
-      'Su cotización se hizo para una edad de {{told}} años. Con esta fecha son {{stated}}. Vale la fecha: su precio se calcula con ella.',
+      'Su cotización se hizo para una edad de {{told}} años. Con esta fecha son {{stated}}. Usaremos la fecha para su precio.',
     relationship: '¿Qué relación tiene con usted, el titular?',
     included: '¿La póliza asegura a este conductor?',
     includedHolder: 'El titular siempre está incluido en la póliza.',
     yes: 'Sí, incluido',
     no: 'No, excluido',
-    noHelp: 'Si de todos modos maneja sus autos, nada está cubierto.',
+    noHelp: 'Si maneja su auto, no hay cobertura.',
   },
   work: {
     heading: 'Trabajo',
@@ -53,13 +53,13 @@ export const driver: DriverTexts = {
     numberFirst: 'Elija primero el estado: cada uno tiene su formato.',
     numberStored: 'Tenemos el número que termina en {{last4}}. Deje esto vacío para conservarlo.',
     issued: 'Fecha de emisión de la licencia',
-    issuedHint: 'La primera vez, si la sabe. A los 16 años como muy pronto.',
+    issuedHint: 'La primera vez, si la sabe. No antes de cumplir 16 años.',
     issuedFrom: 'La primera vez, si la sabe. {{date}} como muy pronto, al cumplir 16 años.',
     abroad: 'Para una licencia del extranjero no hacen falta estado, número ni fecha.',
   },
   record: {
     heading: 'Accidentes e infracciones',
-    lead: 'Cuéntenos cada accidente y cada multa de este conductor, también los que no fueron su culpa. Si no hubo, siga adelante.',
+    lead: 'Anote cada accidente y cada multa de los últimos 5 años, también los que no fueron culpa de este conductor.',
     add: 'Agregar un accidente o una infracción',
     addNext: 'Agregar otro',
     item: 'Incidente {{number}}',

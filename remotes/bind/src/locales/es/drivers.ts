@@ -3,7 +3,7 @@ import type { PurchaseDriversTexts } from '../en/drivers';
 export const drivers: PurchaseDriversTexts = {
   heading: 'Conductores de su póliza',
   lead: 'Todavía faltan algunas respuestas antes de pedir el precio final.',
-  leadWhole: 'Están todas las respuestas. Revíselas y siga con sus autos.',
+  leadWhole: 'Están todas las respuestas. Revíselas y continúe con sus autos.',
   policyholder: 'Titular de la póliza',
   excluded: 'Excluido: sin seguro',
   international: 'Licencia del extranjero',

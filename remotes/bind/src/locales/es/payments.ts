@@ -22,10 +22,10 @@ export const payments: PaymentsTexts = {
     failedTitle: 'No pudimos obtener los planes de pago',
     failedBody: 'Intente de nuevo en un momento. No se cobró nada.',
     saveFailed: 'Su plan no se guardó',
-    byPhone: 'El pago único se arregla por teléfono o correo electrónico. Elija otro plan para pagar aquí.',
-    helpTitle: 'El pago único se arregla con una persona',
+    byPhone: 'El pago total se arregla por teléfono o correo electrónico. Elija otro plan para pagar aquí.',
+    helpTitle: 'El pago total se arregla con una persona',
     helpBody:
-      '{{carrier}} recibe el pago único por teléfono, o lo arreglamos por correo electrónico. Su precio y su solicitud están guardados con el número de cotización {{number}}.',
+      '{{carrier}} recibe el pago total por teléfono, o lo arreglamos por correo electrónico. Su precio y su solicitud están guardados con el número de cotización {{number}}.',
     helpCall: 'Llamar a {{carrier}}: {{phone}}',
     helpClose: 'Volver a los planes',
   },

@@ -3,8 +3,8 @@ import type { PolicyDetailsTexts } from '../en/policyDetails';
 export const policyDetails: PolicyDetailsTexts = {
   heading: 'Su solicitud empieza aquí',
   headingEdit: 'Cambie los datos de su póliza',
-  lead: 'Para quién es la póliza, dónde se guardan los autos y cuándo empieza. Lo que su cotización ya sabe está aquí; cambie lo que no sea correcto.',
-  save: 'Guardar y seguir con los conductores',
+  lead: 'Para quién es la póliza, dónde se guardan los autos y cuándo empieza. Ya pusimos lo que sabemos por su cotización. Corrija lo que no esté bien.',
+  save: 'Guardar y continuar con los conductores',
   saveReview: 'Guardar y volver a la revisión',
   failed: 'No se pudieron guardar los datos de la póliza',
   holderFailed:
@@ -22,8 +22,7 @@ export const policyDetails: PolicyDetailsTexts = {
   term: {
     heading: 'Cuándo empieza',
     duration: '¿Cuánto tiempo debe durar la póliza?',
-    durationHint:
-      'Con doce meses el precio se mantiene todo el año y cuesta más o menos el doble que con seis.',
+    durationHint: 'Asegure su precio por un año. Cuesta más o menos el doble que seis meses.',
     months: '{{count}} meses',
     only: 'En {{state}} una póliza dura {{count}} meses y después se puede renovar.',
     start: '¿Cuándo debe empezar la póliza?',
@@ -36,7 +35,7 @@ export const policyDetails: PolicyDetailsTexts = {
   },
   holder: {
     heading: 'Titular de la póliza',
-    lead: 'El primer conductor de su cotización. Escriba el nombre como está en la licencia de conducir.',
+    lead: 'El primer conductor de su cotización. Exactamente como aparece en su licencia de manejo.',
   },
   residence: {
     heading: 'Su vivienda',
@@ -72,7 +71,7 @@ export const policyDetails: PolicyDetailsTexts = {
     otherStateBody:
       'Cada estado tiene sus propias reglas, coberturas y precios; por eso otro estado significa empezar de nuevo con otra cotización. Para conservarla, elija el estado y el código postal de su cotización.',
     otherZip:
-      'Los precios dependen del código postal: su precio final se calcula para {{zip}}. El precio que eligió queda al lado, para que vea la diferencia.',
+      'Los precios dependen del código postal: calcularemos su precio final para {{zip}} y lo verá junto al precio que eligió.',
     lost: 'No pudimos buscar este código postal',
     askAgain: 'Buscar otra vez',
   },
@@ -86,8 +85,8 @@ export const policyDetails: PolicyDetailsTexts = {
   },
   dialog: {
     title: 'Revise su dirección',
-    legend: '¿Cuál debe estar en su póliza?',
-    suggested: 'Como la escribe el correo',
+    legend: '¿Qué dirección usamos?',
+    suggested: 'Formato del servicio postal',
     own: 'Como usted la escribió',
     right: 'El correo la escribe igual.',
     unknown: 'No tenemos nada que sugerir para esta dirección. Por favor revísela una vez más.',

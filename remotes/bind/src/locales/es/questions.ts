@@ -3,10 +3,8 @@ import type { QuestionsTexts } from '../en/questions';
 export const questions: QuestionsTexts = {
   heading: 'Algunas preguntas de {{carrier}}',
   lead: 'Responda por todos los vehículos y conductores de la póliza. Aquí no se decide nada; algunas respuestas necesitan una o dos frases.',
-  reopened_one:
-    'Lo que cambió plantea de nuevo una pregunta. Por favor responda lo que sigue pendiente: pregunta {{numbers}}.',
-  reopened_other:
-    'Lo que cambió plantea de nuevo algunas preguntas. Por favor responda lo que sigue pendiente: preguntas {{numbers}}.',
+  reopened_one: 'Su cambio afecta una pregunta. Por favor responda la pregunta {{numbers}}.',
+  reopened_other: 'Su cambio afecta algunas preguntas. Por favor responda las preguntas {{numbers}}.',
   numbered: '{{number}}. {{text}}',
   named: 'Pregunta {{number}}',
   yes: 'Sí',
@@ -25,7 +23,7 @@ export const questions: QuestionsTexts = {
   mismatch: {
     title: 'Su respuesta y sus vehículos no coinciden',
     toVehicles: 'Ir a sus vehículos',
-    stay: 'Seguir con las preguntas',
+    stay: 'Continuar con las preguntas',
     close: 'Cerrar',
     kept: 'Lo que ha respondido hasta ahora se conserva.',
   },

@@ -56,7 +56,7 @@ export const review: ReviewTexts = {
   },
   late: {
     title: 'Su póliza ya no puede comenzar el {{date}}',
-    body: 'El comienzo es mañana como muy pronto y dentro de 30 días como muy tarde.',
+    body: 'Elija una fecha desde mañana hasta dentro de 30 días.',
     action: 'Elegir otra fecha de inicio',
     reason: 'Elija primero otra fecha de inicio.',
   },

@@ -6,7 +6,7 @@ export const signing: SigningTexts = {
       'Preguntamos al servicio de tarjetas por su pago; después su póliza recibe su número y se hacen sus documentos.',
     unheardTitle: 'El servicio de tarjetas todavía no confirma su pago',
     unheardBody:
-      'Pregunte de nuevo en un momento. Si se realizó, seguimos solos y le avisamos por correo electrónico.',
+      'Pregunte de nuevo en un momento. Si se realizó, lo terminamos nosotros y le avisamos por correo electrónico.',
     unheardKept: 'Se le cobra una vez como máximo.',
     waitingTitle: 'Preparamos los documentos para firmar',
     waitingMessage: 'Su póliza recibe su número y se hacen sus documentos. Tarda unos segundos.',
@@ -40,7 +40,7 @@ export const signing: SigningTexts = {
     sign: 'Ir a firmar',
     failedTitle: 'No pudimos obtener sus documentos',
     failedBody:
-      'Intente de nuevo en un momento. Si ya firmó, seguimos solos y le enviamos todo por correo electrónico.',
+      'Intente de nuevo en un momento. Si ya firmó, lo terminamos nosotros y le enviamos todo por correo electrónico.',
     failedKept: 'Su pago y su firma están guardados.',
     check: 'Revisar de nuevo',
   },

@@ -2,7 +2,7 @@ import type { VehicleTexts } from '../en/vehicle';
 
 export const vehicle: VehicleTexts = {
   heading: 'Sobre su {{vehicle}}',
-  lead: 'Una póliza asegura un auto en particular; por eso pide el VIN, cuánto se maneja y quién más es dueño de una parte.',
+  lead: 'Para asegurar este auto, necesitamos su VIN, sus millas y si hay un prestamista.',
   save: 'Guardar este auto',
   saving: 'Actualizando el vehículo de la póliza',
   failed: 'Su auto no se guardó',
@@ -10,10 +10,8 @@ export const vehicle: VehicleTexts = {
     known:
       'El VIN de este auto suele empezar con {{known}}; un signo de interrogación es cualquier letra o dígito.',
     same: 'Este VIN es de un {{vehicle}}, el auto que usted eligió.',
-    unknown:
-      'Nuestra lista no conoce este VIN. Compárelo con su tarjeta de seguro; si es correcto, puede seguir.',
-    unanswered:
-      'No pudimos buscar este VIN, así que no lo comparamos con su auto. Revíselo usted y siga, o pregunte otra vez.',
+    unknown: 'No encontramos este VIN. Compárelo con su tarjeta de seguro. Si es correcto, continúe.',
+    unanswered: 'No pudimos comparar este VIN con su auto. Revíselo y continúe, o intente otra vez.',
     other: 'Este VIN es de un {{decoded}}. Usted eligió un {{chosen}}.',
   },
   car: {
@@ -22,7 +20,7 @@ export const vehicle: VehicleTexts = {
     mine: 'Mi {{vehicle}}',
     mineHelp: 'El auto queda como usted lo eligió, con este VIN.',
     decoded: 'El {{vehicle}} de este VIN',
-    decodedHelp: 'Toma el lugar del otro y el precio se calcula de nuevo.',
+    decodedHelp: 'Reemplaza al otro auto y actualizaremos el precio.',
     version: '¿Qué versión es?',
     versionPlaceholder: 'Elija la versión',
     undecided: 'Elija arriba qué auto debe asegurar la póliza.',
@@ -36,13 +34,13 @@ export const vehicle: VehicleTexts = {
   },
   lienholder: {
     legend: '¿Hay un acreedor prendario?',
-    hint: 'Un banco, una cooperativa de crédito o una arrendadora que es dueña de una parte del auto hasta que se termine de pagar. Figura en la póliza.',
+    hint: 'Un banco, una cooperativa de crédito o una arrendadora con un préstamo o arrendamiento sobre el auto. Figura en la póliza.',
     yes: 'Sí',
     yesHelp: 'Está financiado o arrendado',
     no: 'No',
     noHelp: 'Ya está pagado',
     address: '¿Quién es el acreedor prendario?',
-    addressHint: 'Como figura en los papeles de su préstamo o arrendamiento.',
+    addressHint: 'Como aparece en su préstamo o arrendamiento.',
     statePlaceholder: 'Elija el estado',
   },
 };

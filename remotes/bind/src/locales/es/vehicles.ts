@@ -2,7 +2,7 @@ import type { PurchaseVehiclesTexts } from '../en/vehicles';
 
 export const vehicles: PurchaseVehiclesTexts = {
   heading: 'Revise sus autos',
-  lead: 'Cada auto de la póliza necesita su VIN, sus millas y quién más es dueño de una parte.',
+  lead: 'De cada auto necesitamos su VIN, sus millas y si hay un prestamista.',
   complete: 'Completo',
   missing: 'Falta: {{fields}}',
   finish: 'Completar',
@@ -10,7 +10,7 @@ export const vehicles: PurchaseVehiclesTexts = {
   mileage: '{{miles}} millas hasta hoy',
   distance: '{{miles}} millas al año',
   lienholder: 'Acreedor prendario: {{name}}',
-  addHint: 'El precio se calcula de nuevo con él, y usted ve el nuevo antes de pagar.',
+  addHint: 'Actualizaremos su precio y lo verá antes de pagar.',
   continue: 'Continuar con las coberturas',
   open: 'Complete las respuestas del {{vehicle}}',
 };

@@ -36,8 +36,8 @@ test('2.12: each car with its package and its price; what it pays at most by the
   const car = screen.getByRole('region', { name: CAR });
   expect(within(car).getByText('$412 for 6 months')).toBeInTheDocument();
   expect(within(car).getByText('Better coverage', { selector: 'p' })).toBeInTheDocument();
-  expect(lineOf(list, 'Bodily injury')).toHaveTextContent('$25K a person / $50K an accident');
-  expect(lineOf(list, 'Property damage')).toHaveTextContent('$25K an accident');
+  expect(lineOf(list, 'Bodily injury')).toHaveTextContent('$25K per person / $50K per accident');
+  expect(lineOf(list, 'Property damage')).toHaveTextContent('$25K per accident');
   expect(lineOf(list, 'Collision')).toHaveTextContent('$1,000 deductible');
   expect(lineOf(list, 'Collision')).toHaveTextContent('Price: $51');
   await left();
@@ -197,7 +197,7 @@ describe('another package in the purchase (section 4)', () => {
     expect(await screen.findByText('Saved: Enhanced coverage.')).toBeInTheDocument();
     const { coverages } = { ...anApplicationIn('IL', 'BETTER').vehicles[0] };
     expect(sent(api)).toEqual([{ coverage_package_name: 'BETTER', liability_only: false, coverages }]);
-    expect(lineOf(await covered(), 'Towing')).toHaveTextContent('$50 each time');
+    expect(lineOf(await covered(), 'Towing')).toHaveTextContent('$50 per tow');
     expect(screen.getByText(/The final quote prices it/)).toBeInTheDocument();
     expect(screen.queryByText('$412 for 6 months')).not.toBeInTheDocument();
     expect(radio(/^Enhanced/)).toBeChecked();

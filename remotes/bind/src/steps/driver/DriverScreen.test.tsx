@@ -118,7 +118,7 @@ test('reading 14: a birthday that disagrees with the quoted age is pointed out, 
   await ready();
   await fill(shop, 'Birthday', '01/02/1960');
   const notice = screen.getByText(/Your quote was made for an age of 35/);
-  expect(notice).toHaveTextContent('The birthday counts');
+  expect(notice).toHaveTextContent('use the birthday for your price');
   await shop.user.clear(field('Birthday'));
   expect(screen.queryByText(/Your quote was made/)).not.toBeInTheDocument();
   // One that is refused does not count.
@@ -185,7 +185,7 @@ test('reading 9: a driver who is not on the quote leads to the furthest step', a
 test('the form speaks Spanish', async () => {
   const { container } = openDriver({ language: 'es', driver: UNTOLD });
   await ready();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Usted como conductor');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sobre usted');
   expect(field('Fecha de nacimiento')).toHaveAccessibleDescription('MM/DD/AAAA');
   expect(container.textContent).not.toMatch(/\b[a-z]+\.[a-zA-Z]+\.[a-zA-Z]+\b|undefined/);
 });

@@ -99,7 +99,7 @@ const refused: [string, Where, readonly (readonly [string, string])[]][] = [
       },
     },
     [
-      ['first_name', 'Please write the name in Latin letters, as on the driver license'],
+      ['first_name', 'Please write the name in Latin letters, as on the driver’s license'],
       ['accident_violations.0.description', 'Please use Latin letters, digits and common punctuation only'],
       ['defensive_driver_course_completed_at', 'The course must be completed already'],
     ],

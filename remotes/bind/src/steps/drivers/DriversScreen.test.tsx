@@ -66,7 +66,7 @@ test('2.12: Continue leads to the first car, once every driver is whole [2.12-26
 test('2.12: while a driver is not whole, Continue leads on to nothing but their form (reading 52) [2.12-27]', async () => {
   const { user } = open([holder, son({ occupation: null, license_number_last4: null })]);
   const bo = await card('Bo Lee');
-  expect(bo.getByText('Still missing: Occupation and License number.')).toBeInTheDocument();
+  expect(bo.getByText('Missing: Occupation and License number.')).toBeInTheDocument();
   expect(bo.getByRole('link', { name: 'Finish Bo Lee' })).toHaveAttribute(
     'href',
     '/bol/drivers/driver-2/edit',

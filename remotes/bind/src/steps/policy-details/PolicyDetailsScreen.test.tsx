@@ -34,7 +34,7 @@ test('what the quote knows stands there, to be changed [2.12-2, 2.12-3, 2.12-4, 
   expect(await field('City')).toHaveDisplayValue('Des Plaines (Cook)');
   expect(await field('State')).toHaveDisplayValue('Illinois');
   expect(await field('Phone')).toHaveValue('312-555-0100');
-  expect(await field('E-mail address')).toHaveValue('ann@example.com');
+  expect(await field('Email address')).toHaveValue('ann@example.com');
   expect(await radio('Both')).toBeChecked();
 });
 

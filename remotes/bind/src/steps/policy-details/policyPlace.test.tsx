@@ -25,7 +25,7 @@ test('another ZIP of the state brings its city and county, and says what it does
   await typeZip(opened, '62701-1234');
   expect(await field('ZIP code')).toHaveValue('62701');
   await waitFor(async () => expect(await field('City')).toHaveDisplayValue('Springfield (Sangamon)'));
-  expect(await screen.findByText(/your final price is worked out for 62701/)).toBeInTheDocument();
+  expect(await screen.findByText(/get your final price for 62701/)).toBeInTheDocument();
   await saveOwn(opened);
   expect(sent(opened)[0]).toMatchObject([
     '/v2/quotes/quote-1',

@@ -38,7 +38,7 @@ test.each<[string, readonly Row[]]>([
       ['Last name', '  ', 'Please enter the last name'],
       ['Street address', '', 'Please enter your street address'],
       ['Phone', '', 'Phone number must be provided'],
-      ['E-mail address', '', 'Email must be provided'],
+      ['Email address', '', 'Email must be provided'],
       ['ZIP code', '', 'Please enter your zipcode'],
       ['Start date', '', START],
     ],
@@ -47,7 +47,7 @@ test.each<[string, readonly Row[]]>([
     'what is wrong',
     [
       ['Phone', '312555010', 'Please enter a valid phone number'],
-      ['E-mail address', 'ann@x', 'Please enter a valid email address'],
+      ['Email address', 'ann@x', 'Please enter a valid email address'],
       ['ZIP code', '600', 'Please enter a valid zipcode'],
       ['Start date', inDays(31), START],
       ['When did you move in?', inDays(1), 'The date you moved in cannot be in the future'],
@@ -156,7 +156,7 @@ test('a choice that nobody made is told at its question; all that is missing at 
 test('what was put right is no fault any more, and its line goes [8-22]', async () => {
   const opened = openPolicyDetails(whole());
   await write('First name', '')(opened);
-  await write('E-mail address', '')(opened);
+  await write('Email address', '')(opened);
   await opened.user.click(await save());
   await screen.findByRole('alert');
   await write('First name', 'Ann')(opened);

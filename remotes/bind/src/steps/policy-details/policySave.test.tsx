@@ -29,7 +29,7 @@ test('the whole way: the address is asked about, chosen as suggested, and all is
   const { user, api } = opened;
   await user.click(await save());
   const asked = await dialog();
-  expect(within(asked).getByRole('radio', { name: 'As the mail writes it' })).toBeChecked();
+  expect(within(asked).getByRole('radio', { name: 'USPS format' })).toBeChecked();
   expect(asked).toHaveTextContent('123 N Main St, Apt 4B');
   expect(asked).toHaveTextContent('123 north main street');
   expect(sent(opened)).toEqual([]);

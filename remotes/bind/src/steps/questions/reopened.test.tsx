@@ -4,16 +4,14 @@ import { axe } from 'jest-axe';
 import { anApplication, anAskedApplication, aWholeVehicle } from '../../testing/anApplication';
 import { address, answeredBut, choice, openQuestions, save } from './testing/openQuestions';
 
-const WHY = /What you changed raises/;
+const WHY = /Your change affects/;
 
 beforeEach(() => sessionStorage.clear());
 
 test('a question that a change emptied is named at the top, once, until the answers are saved', async () => {
   const { user, container } = openQuestions(answeredBut('business_use'));
   const why = await screen.findByText(WHY);
-  expect(why).toHaveTextContent(
-    'What you changed raises a question again. Please answer what is still open: question 1.',
-  );
+  expect(why).toHaveTextContent('Your change affects one question. Please answer question 1.');
   // It stands there from the start, after the heading that takes the focus: nothing announces it besides.
   expect(why.closest('[role=alert], [role=status], output')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -25,8 +23,8 @@ test('a question that a change emptied is named at the top, once, until the answ
 });
 
 test.each([
-  ['en', /raises questions again\. Please answer what is still open: questions 1, 2, and 9\.$/],
-  ['es', /plantea de nuevo algunas preguntas\. .* sigue pendiente: preguntas 1, 2 y 9\.$/],
+  ['en', /Please answer questions 1, 2, and 9\.$/],
+  ['es', /responda las preguntas 1, 2 y 9\.$/],
 ] as const)('several are named in the words of %s', async (language, words) => {
   openQuestions(answeredBut('business_use', 'tnc', 'existing_damage'), language);
   expect(await screen.findByText(words)).toBeInTheDocument();

@@ -118,7 +118,7 @@ test.each([
   [
     'licensed abroad',
     { international_license: true, license_state: 'IT' },
-    'Driver license',
+    'Driver’s license',
     'From another country',
   ],
   ['not licensed', { license_status: 'not_licensed' as const }, 'License status', 'Not licensed'],
@@ -155,7 +155,7 @@ test('2.12: each car’s coverage in short, and every question with its answer a
   open({ questions: [answerOf('existing_damage', true, 'A dent')] });
   const { existing_damage, tnc } = questionsTexts.en.questions;
   expect(await answersOf()).toMatchObject({
-    '2019 Toyota Camry': 'Better coverageBodily injury liability: $25K a person / $50K an accident',
+    '2019 Toyota Camry': 'Better coverageBodily injury liability: $25K per person / $50K per accident',
     [`9. ${existing_damage}`]: 'Yes: A dent',
     [`2. ${tnc}`]: 'No',
   });
@@ -261,8 +261,10 @@ test.each([
 
 test('a policyholder who was never asked for the credit: said, led to the question, and no way on without it', async () => {
   const { user } = open({ drivers: [{ ...ANN, credit_score: null }] });
-  const link = await screen.findByRole('link', { name: 'Say how their credit is' });
+  const link = await screen.findByRole('link', { name: 'Tell us how their credit is' });
   expect(link).toHaveAttribute('href', `/drivers/${ANN.id}/edit`);
   await user.click(screen.getByRole('button', { name: 'Get my final price' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent('Say how the policyholder’s credit is first.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'First, tell us how the policyholder’s credit is.',
+  );
 });

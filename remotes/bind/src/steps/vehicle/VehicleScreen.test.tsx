@@ -101,7 +101,7 @@ test('what the quote knows is filled in; a VIN that is not whole is cleared, its
   openVehicle();
   const vin = await vinField();
   expect(vin).toHaveValue('');
-  expect(vin).toHaveAccessibleDescription(/at the foot of the windshield.*usually begins 1HGCM826\?3A/);
+  expect(vin).toHaveAccessibleDescription(/side of the dashboard.*usually begins 1HGCM826\?3A/);
   expect(screen.getByRole('radio', { name: 'Errands and leisure' })).toBeChecked();
   expect(lienholder(/^Yes/)).not.toBeChecked();
   expect(lienholder(/^No/)).not.toBeChecked();

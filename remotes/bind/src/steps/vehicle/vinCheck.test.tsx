@@ -72,7 +72,7 @@ test('another VIN asks anew; one without a sound check digit is not looked up an
   const shop = await openFilled(civic);
   await shop.user.click(await mine());
   await shop.user.type(await vinField(), '{Backspace}3');
-  expect(await vinField()).toHaveAccessibleDescription(/one of its characters does not fit the others/);
+  expect(await vinField()).toHaveAccessibleDescription(/has a typo/);
   expect(screen.queryByRole('group', { name: /Which car/ })).not.toBeInTheDocument();
   await shop.user.type(await vinField(), '{Backspace}2');
   expect(await mine()).toBeChecked();
@@ -90,8 +90,8 @@ test('a VIN that was saved is told of again and holds nobody up', async () => {
 
 test('without the look-up the car is saved all the same, and it can be asked again (reading 10) [R10-3]', async () => {
   const shop = await openFilled({ 'GET /v2/vehicles': () => refusal(503, 'unavailable') });
-  const again = await screen.findByRole('button', { name: 'Ask again' });
-  expect(screen.getByText(/We could not look this VIN up/)).toBeVisible();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByText(/We couldn’t check this VIN/)).toBeVisible();
   expect(save()).not.toHaveAttribute('aria-disabled');
   shop.api.use(civic);
   await shop.user.click(again);
@@ -102,7 +102,7 @@ test('without the look-up the car is saved all the same, and it can be asked aga
 
 test('a VIN that nobody knows is said, and the car is saved all the same', async () => {
   const shop = await openFilled(vinAnswers());
-  expect(await screen.findByText(/Our list does not know this VIN/)).toBeVisible();
+  expect(await screen.findByText(/We couldn’t find this VIN/)).toBeVisible();
   await shop.user.click(save());
   await waitFor(() => expect(address()).toBe('/bol/quotes/vehicles'));
 });

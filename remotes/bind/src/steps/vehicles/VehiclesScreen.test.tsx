@@ -40,9 +40,7 @@ test('2.12: each car with what is known of it, and what it still needs, by the n
     '/bol/vehicles/vehicle-1/edit',
   );
   const half = await card('2019 Honda Civic');
-  expect(
-    half.getByText('Still needed: VIN, Current mileage, and Miles driven in a year'),
-  ).toBeInTheDocument();
+  expect(half.getByText('Add: VIN, Current mileage, and Miles driven in a year')).toBeInTheDocument();
   expect(half.getByRole('link', { name: 'Finish 2019 Honda Civic' })).toHaveAttribute(
     'href',
     '/bol/vehicles/vehicle-2/edit',
@@ -77,7 +75,7 @@ test('2.12: a car is added on the screen of the quote, which leads back here (re
   open();
   const link = await add('link');
   expect(link).toHaveAttribute('href', '/vehicles/new?returnTo=%2Fbol%2Fquotes%2Fvehicles');
-  expect(link).toHaveAccessibleDescription(/The price is worked out again/);
+  expect(link).toHaveAccessibleDescription(/update your price/);
 });
 
 test('section 9: the sixth car closes the list, and says why [9-4]', async () => {

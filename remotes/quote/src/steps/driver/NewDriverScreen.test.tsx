@@ -93,7 +93,7 @@ test('section 4: good student ends at 24 and with marriage, and excludes SR-22 [
 test('section 5: someone without a license is offered no discounts [5-21]', async () => {
   const { user } = open();
   await user.type(await screen.findByLabelText('Age'), '20');
-  await user.selectOptions(screen.getByLabelText('Driver license'), 'Not licensed');
+  await user.selectOptions(screen.getByLabelText('Driver’s license'), 'Not licensed');
   expect(screen.queryByRole('group', { name: /Anything that applies/ })).not.toBeInTheDocument();
 });
 

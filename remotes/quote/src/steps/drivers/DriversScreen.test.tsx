@@ -100,7 +100,7 @@ test('a sole policyholder with a name is removed by name', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Remove Ann Lee' }));
   expect(await screen.findByRole('dialog', { name: 'Remove Ann Lee?' })).toHaveTextContent(
-    'They are taken off',
+    'We’ll remove them',
   );
 });
 

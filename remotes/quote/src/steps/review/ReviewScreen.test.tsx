@@ -67,7 +67,7 @@ test('2.1: an unknown resource shows the vehicles [2.1-24]', async () => {
 test('2.8: a title and a subtitle; cars, drivers and discounts before the button [2.8-1, 2.8-2]', async () => {
   open('/quotes/review');
   expect(await screen.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeInTheDocument();
-  expect(screen.getByText(/These are what your prices are made from/)).toBeInTheDocument();
+  expect(screen.getByText(/use these answers to get your prices/)).toBeInTheDocument();
   const parts = ['Vehicles', 'Drivers', 'Your discounts'].map((name) =>
     screen.getByRole('heading', { level: 2, name }),
   );
@@ -81,7 +81,7 @@ test.each(['/quotes/drivers', '/quotes/review'])(
   '%s: who became the policyholder still says how their credit is, before there are prices [5-20]',
   async (path) => {
     open(path, { drivers: [aDriver({ credit_score: null })] });
-    const missing = await screen.findByRole('link', { name: /Say how your credit is/ });
+    const missing = await screen.findByRole('link', { name: /Tell us how your credit is/ });
     expect(missing).toHaveAttribute('href', '/drivers/driver-1/edit');
     expect(screen.getByRole('link', { name: 'See my prices' })).toHaveAttribute(
       'href',

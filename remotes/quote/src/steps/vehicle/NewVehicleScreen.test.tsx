@@ -93,7 +93,7 @@ test('section 5: a VIN is looked up at its 17th character; one that does not add
   const { user, api } = open();
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
   await user.type(screen.getByLabelText('VIN'), BAD_VIN);
-  expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(/check digit/);
+  expect(screen.getByLabelText('VIN')).toHaveAccessibleDescription(/has a typo/);
   expect(api.calls.some(({ path }) => path === '/v2/vehicles')).toBe(false);
   await user.clear(screen.getByLabelText('VIN'));
   await user.type(screen.getByLabelText('VIN'), GOOD_VIN.slice(0, -1).toLowerCase());

@@ -90,14 +90,14 @@ test('a text search that did not answer is asked again by a button, and its answ
   api.use({ 'GET /v2/vehicles': refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('radio', { name: 'Search by name' }));
   await user.type(screen.getByRole('combobox', { name: 'Year, make and model' }), 'accord');
-  const again = await screen.findByRole('button', { name: 'Ask again' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.getByText(/No car found/)).not.toBeVisible();
   api.use(cars(2019));
   await user.click(again);
   expect(await screen.findByRole('option', { name: /2019 Honda Accord/ })).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Year, make and model' })).toHaveFocus();
   expect(
-    screen.queryByText('The search did not answer. Ask again, or pick from lists.'),
+    screen.queryByText('We couldn’t search right now. Try again, or pick from lists.'),
   ).not.toBeInTheDocument();
 });
 
@@ -126,11 +126,11 @@ test('a VIN whose look-up did not answer is asked about again by a button (readi
   api.use({ 'GET /v2/vehicles': refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
   await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
-  const again = await screen.findByRole('button', { name: 'Ask again' });
+  const again = await screen.findByRole('button', { name: 'Try again' });
   api.use(cars(2003));
   await user.click(again);
   expect(await screen.findByRole('heading', { name: /2003 Honda Accord/ })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Ask again' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
 test('section 9: a seventh car is refused with an alert that names six [2.6-3, 5-14, 8-20, 9-4]', async () => {

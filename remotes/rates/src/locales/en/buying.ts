@@ -20,7 +20,7 @@ export const ratesBuying = {
   },
   closed: {
     title: 'This quote can no longer be changed',
-    body: 'It has gone on to the payment, in another tab or browser, with the price it was bought at.',
+    body: 'You’re paying for it in another tab or browser, at the price you chose there.',
     action: 'Go to my purchase',
   },
   /** A moratorium, before a storm for instance. */
@@ -40,10 +40,9 @@ export const ratesBuying = {
     buy: 'We could not start your application. Your price is kept; try again, or call us.',
     stopped:
       'This insurer has paused new policies in your area. Your quote is saved. Choose another insurer, or contact an agent.',
-    price: 'The price has changed since it was shown. Look at the new one, then choose Buy online again.',
+    price: 'Your price has changed. Check the new one, then press Buy online again.',
     plan: 'We could not work out the new price. This is the one before; nothing was lost.',
-    saving: 'We could not save that coverage. The one before stands; try again.',
-    stale:
-      'Your quote was changed elsewhere since this was shown. Here it is as it is now: choose once more.',
+    saving: 'We couldn’t save that coverage, so we kept the one you had. Try again.',
+    stale: 'Your quote changed in another tab. This is the latest: choose again.',
   },
 };

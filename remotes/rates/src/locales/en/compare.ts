@@ -3,7 +3,7 @@ export const ratesCompare = {
     heading_one: '{{count}} carrier has a price for you',
     heading_other: '{{count}} carriers have a price for you',
     documentTitle: 'Compare rates',
-    lead: 'The same cars, drivers and coverage for each. Sorted by premium: what the cover itself costs for {{months}} months, before fees, lowest first.',
+    lead: 'The same cars, drivers and coverage for each. Lowest premium for {{months}} months first. Fees come on top.',
     premium: 'Premium {{amount}} for {{months}} months',
     recommended: 'Recommended',
     why: 'The lowest premium of the {{count}} carriers that answered: {{amount}} less than the next one over {{months}} months.',
@@ -24,6 +24,6 @@ export const ratesCompare = {
     announce: 'Prices are now for paying {{plan}}. The lowest is {{carrier}}: {{amount}} {{per}}.',
     planIn: { monthly: 'monthly', pay_in_full: 'in full' },
     back: 'Back to your quote',
-    declined: '{{carrier}} does not insure this quote as it stands.',
+    declined: '{{carrier}} can’t offer a price for this quote.',
   },
 };

@@ -11,7 +11,7 @@ export const ratesDetails = {
       USHC: 'Low prices for drivers of every record, with plans that keep the first payment small.',
       USIC: 'Rates your real driving: six months in the monitored-driver program, then a price that fits.',
       TXR: 'A Texas carrier with adjusters in every part of the state.',
-      IIC: 'Broad cover and the widest choice of ways to pay.',
+      IIC: 'Broad coverage and the most ways to pay.',
     },
   },
   covered: { limit: 'Limit', price: 'Price', caption: 'What is covered on your {{vehicle}}' },
@@ -32,7 +32,7 @@ export const ratesDetails = {
     policyPremium: 'Premium for {{months}} months',
     total: 'Total for {{months}} months',
     installmentFees: 'Installment fees if you pay monthly: {{count}} of {{fee}}, on top of this total.',
-    noSteps: 'We could not fetch the steps of this price. The price itself stands.',
+    noSteps: 'We couldn’t load the steps of this price. The price hasn’t changed.',
     fees: {
       policy: 'Policy fee',
       sr22: 'SR-22 filing, {{count}} of {{each}}',
@@ -168,8 +168,7 @@ export const ratesDetails = {
   },
   changes: {
     heading: 'What would change this price most',
-    intro:
-      'Each line is this price worked out again with one thing different. Your quote must say what is true; a carrier checks it.',
+    intro: 'We changed one thing at a time and priced it again. Your quote must be true: carriers check it.',
     lower: 'What would lower it',
     higher: 'What would raise it',
     none: 'Nothing we know of would change it by a dollar.',

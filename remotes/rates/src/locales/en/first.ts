@@ -12,7 +12,7 @@ export const ratesFirst = {
     otherRates_other: 'See {{count}} other rates',
     buyOnline: 'Buy online',
     buying: 'Starting your application',
-    buyHelp: 'Next you tell us names and addresses. You pay nothing until you have seen the final price.',
+    buyHelp: 'Next: names and address. You won’t pay until you see your final price.',
     close: 'Close',
     priceLabel: 'Your price',
     quoteNumber: 'Quote number {{number}}',

@@ -1,7 +1,7 @@
 export const ratesSide = {
   side: {
     heading: 'Side by side',
-    lead: 'Where they differ, the lowest is marked. Rows that are the same for all are grey.',
+    lead: 'The lowest price is highlighted. Gray rows are identical.',
     caption: 'Prices and coverages of {{carriers}}',
     what: 'What',
     choose: 'Your choice',

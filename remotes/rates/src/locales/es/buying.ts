@@ -39,10 +39,9 @@ export const ratesBuying: typeof english = {
     buy: 'No pudimos iniciar su solicitud. Su precio queda guardado; intente de nuevo o llámenos.',
     stopped:
       'Por ahora esta aseguradora no emite pólizas nuevas en su zona. Su cotización está guardada. Elija otra aseguradora o contacte a un agente.',
-    price: 'El precio cambió desde que se mostró. Vea el nuevo y elija Comprar en línea otra vez.',
+    price: 'Su precio cambió. Revise el nuevo y presione Comprar en línea otra vez.',
     plan: 'No pudimos calcular el nuevo precio. Este es el anterior; no se perdió nada.',
-    saving: 'No pudimos guardar esa cobertura. Queda la de antes; intente de nuevo.',
-    stale:
-      'Su cotización se cambió en otra parte desde que se mostró. Aquí está como es ahora: elija otra vez.',
+    saving: 'No pudimos guardar esa cobertura y dejamos la que tenía. Intente de nuevo.',
+    stale: 'Su cotización cambió en otra pestaña. Esta es la versión actual: elija otra vez.',
   },
 };

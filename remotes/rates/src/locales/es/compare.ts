@@ -5,7 +5,7 @@ export const ratesCompare: typeof english = {
     heading_one: '{{count}} aseguradora tiene un precio para usted',
     heading_other: '{{count}} aseguradoras tienen un precio para usted',
     documentTitle: 'Comparar precios',
-    lead: 'Los mismos autos, conductores y cobertura con cada una. En orden de prima: lo que cuesta la cobertura por {{months}} meses, sin cargos, de menor a mayor.',
+    lead: 'Los mismos autos, conductores y cobertura con cada una. Primero la prima más baja por {{months}} meses. Los cargos se suman aparte.',
     premium: 'Prima de {{amount}} por {{months}} meses',
     recommended: 'Recomendada',
     why: 'La prima más baja de las {{count}} aseguradoras que respondieron: {{amount}} menos que la siguiente en {{months}} meses.',
@@ -26,6 +26,6 @@ export const ratesCompare: typeof english = {
     announce: 'Los precios son ahora para pagar {{plan}}. El más bajo es de {{carrier}}: {{amount}} {{per}}.',
     planIn: { monthly: 'cada mes', pay_in_full: 'en un solo pago' },
     back: 'Volver a su cotización',
-    declined: '{{carrier}} no asegura esta cotización tal como está.',
+    declined: '{{carrier}} no puede ofrecer un precio para esta cotización.',
   },
 };

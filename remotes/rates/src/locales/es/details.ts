@@ -34,7 +34,7 @@ export const ratesDetails: typeof english = {
     policyPremium: 'Prima por {{months}} meses',
     total: 'Total por {{months}} meses',
     installmentFees: 'Cargos por cuota si paga cada mes: {{count}} de {{fee}}, además de este total.',
-    noSteps: 'No pudimos traer los pasos de este precio. El precio sigue siendo el mismo.',
+    noSteps: 'No pudimos cargar los pasos de este precio. El precio no cambió.',
     fees: {
       policy: 'Cargo de póliza',
       sr22: 'Trámite SR-22, {{count}} de {{each}}',
@@ -66,7 +66,7 @@ export const ratesDetails: typeof english = {
     multi_car: 'Descuento por varios autos',
     good_student: 'Descuento por buen estudiante',
     defensive_driver: 'Descuento por manejo defensivo',
-    paid_in_full: 'Descuento por pago único',
+    paid_in_full: 'Descuento por pago total',
     early: 'Descuento por compra anticipada',
     monitored: 'Descuento por conductor monitoreado',
     discount_floor: 'Máximo que pueden restar los descuentos',
@@ -171,7 +171,7 @@ export const ratesDetails: typeof english = {
   changes: {
     heading: 'Qué cambiaría más este precio',
     intro:
-      'Cada línea es este precio calculado de nuevo con una sola cosa distinta. Su cotización debe decir la verdad; la aseguradora lo verifica.',
+      'Cambiamos una cosa a la vez y calculamos el precio. Su cotización debe ser verdadera: la aseguradora la revisa.',
     lower: 'Lo que lo bajaría',
     higher: 'Lo que lo subiría',
     none: 'Nada que sepamos lo cambiaría en un dólar.',
@@ -196,8 +196,8 @@ export const ratesDetails: typeof english = {
       currently_insured_yes:
         'Estar asegurado sin interrupción. Cuenta después de seis meses con cualquier aseguradora.',
       currently_insured_no: 'Una interrupción de su seguro: conserve su póliza hasta que empiece la nueva',
-      pay_in_full_pay_in_full: 'Pagar todo de una vez, con todos los cargos contados',
-      pay_in_full_monthly: 'Pagar cada mes, con todos los cargos contados',
+      pay_in_full_pay_in_full: 'Pagar todo de una vez, con todos los cargos incluidos',
+      pay_in_full_monthly: 'Pagar cada mes, con todos los cargos incluidos',
       defensive_driver: 'Un curso de manejo defensivo aprobado por el estado: {{driver}}',
       good_student: 'Buenas notas como estudiante: {{driver}}',
       sr22: 'Ya no necesitar un trámite SR-22: {{driver}}',

@@ -20,8 +20,8 @@ export const ratesFirst: typeof english = {
   },
   plan: {
     legend: 'Cómo quiere pagar',
-    monthly: 'Cada mes',
-    pay_in_full: 'Pago único',
+    monthly: 'Mensual',
+    pay_in_full: 'Pago total',
     saves: 'ahorre {{amount}}',
     count: '{{count}} pagos',
     today: 'hoy, luego {{count}} de {{amount}}',

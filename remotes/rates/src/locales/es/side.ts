@@ -3,7 +3,7 @@ import type { ratesSide as english } from '../en/side';
 export const ratesSide: typeof english = {
   side: {
     heading: 'Lado a lado',
-    lead: 'Donde difieren, se marca lo más bajo. Las filas iguales para todas están en gris.',
+    lead: 'Se destaca el precio más bajo. Las filas grises son idénticas.',
     caption: 'Precios y coberturas de {{carriers}}',
     what: 'Qué',
     choose: 'Su elección',

@@ -15,7 +15,7 @@ export const carWords = {
     businessHelp: 'Visiting clients, carrying tools, rides or deliveries',
   },
   hire: {
-    legend: 'Does it earn money on the road?',
+    legend: 'Do you drive it for Uber, DoorDash or similar?',
     hint: 'Leave both empty if not. Either one makes it business use.',
     tnc: 'Ridesharing',
     tncHint: 'Someone drives passengers with it for a ride app',

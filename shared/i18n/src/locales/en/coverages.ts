@@ -2,7 +2,7 @@
 export const coverages = {
   bodily_injury: {
     name: 'Bodily injury liability',
-    plain: 'Pays for injuries you cause to other people: so much per person, so much per accident.',
+    plain: 'Pays for injuries you cause to other people: up to a limit per person and per accident.',
   },
   property_damage: {
     name: 'Property damage liability',
@@ -52,12 +52,12 @@ export const coverages = {
   },
   /** Each kind of limit; several are joined with ' / ' (`limitsText` of the domain package). */
   limits: {
-    per_person: '{{amount}} a person',
-    per_accident: '{{amount}} an accident',
+    per_person: '{{amount}} per person',
+    per_accident: '{{amount}} per accident',
     deductible: '{{amount}} deductible',
     per_day: '{{amount}} a day',
-    maximum: '{{amount}} at most',
-    per_occurrence: '{{amount}} each time',
+    maximum: 'up to {{amount}}',
+    per_occurrence: '{{amount}} per tow',
     none: 'Included',
   },
 };

@@ -2,7 +2,7 @@
 export const driverChoices = {
   gender: {
     legend: 'Gender',
-    hint: 'As on the driver license. Carriers use it where the law allows.',
+    hint: 'As on the driver’s license. Carriers use it where the law allows.',
     hintNoRating: 'In {{state}} it does not change your price.',
     male: 'Male',
     female: 'Female',
@@ -15,7 +15,7 @@ export const driverChoices = {
     widowed: 'Widowed',
   },
   license_status: {
-    legend: 'Driver license',
+    legend: 'Driver’s license',
     active: 'Active: valid and in use',
     suspended: 'Suspended',
     permit: 'Learner permit',
@@ -25,7 +25,7 @@ export const driverChoices = {
   },
   extras: {
     legend: 'Anything that applies to this driver?',
-    hint: 'Tick what is true. Leave the rest empty.',
+    hint: 'Check all that apply.',
     good_student: 'Good student',
     good_studentHint: 'Under 24, not married, with a B average or better',
     defensive_driver: 'Defensive driver course',

@@ -13,10 +13,10 @@ export const forms = {
     changedFields: 'Changed: {{name}} ({{fields}}).',
     take: 'Load the newer answers',
     keep: 'Keep mine',
-    seen: 'OK, go on',
+    seen: 'OK, continue',
     undecided: 'Choose at the top which answers count: the newer ones or yours.',
     newer: 'These are the newer answers.',
-    mine: 'What you have here stands, and counts once you save it.',
+    mine: 'We kept your answers. Save them to make them count.',
   },
 };
 export type FormsTexts = typeof forms;

@@ -33,7 +33,7 @@ export const purchaseValidation = {
   social_impossible: 'Please enter the number on your Social Security card',
   use_missing: 'is required',
   vin_length: 'need to have 17 characters',
-  vin_check_digit: 'Please check this VIN: one of its characters does not fit the others',
+  vin_check_digit: 'That VIN has a typo. Check it against your insurance card.',
   lienholder_answer_required: 'Please answer whether there is a lienholder',
   questions_incomplete: 'You need to answer all questions',
   question_unknown: 'This question is not asked here',

@@ -6,15 +6,14 @@ export const quotes = {
   notCovered: {
     title: "We don't cover {{zip}}",
     titlePlain: "We don't cover this ZIP code",
-    body: 'We could not start a quote for {{zip}}. Either the ZIP code does not exist, or it lies in a state where we do not offer insurance yet.',
-    bodyPlain:
-      'Either the ZIP code does not exist, or it lies in a state where we do not offer insurance yet.',
+    body: 'We could not start a quote for {{zip}}. Either the ZIP code does not exist, or it’s in a state where we don’t offer insurance yet.',
+    bodyPlain: 'Either the ZIP code does not exist, or it’s in a state where we don’t offer insurance yet.',
     where: 'We offer insurance in {{states}}.',
     action: 'Try another ZIP code',
   },
   form: { cancel: 'Cancel' },
   edit: {
-    title: 'First, two questions about you',
+    title: 'First, a little about you',
     lead: 'Both can lower your price.',
     home: 'Do you own your home?',
     homeHint: 'Homeowners save {{percent}}% in {{state}}.',
@@ -44,7 +43,7 @@ export const quotes = {
   },
   review: {
     title: 'Check your answers',
-    subtitle: 'These are what your prices are made from. Change anything that is not right.',
+    subtitle: 'We’ll use these answers to get your prices. Fix anything that’s wrong.',
     about: 'About you',
     home: 'Home',
     homeOwned: 'You own it',
@@ -57,7 +56,7 @@ export const quotes = {
     saveDrivers: 'Continue to drivers',
     missingVehicle: 'Add at least one vehicle.',
     missingDriver: 'Add at least one driver.',
-    missingCredit: 'Say how your credit is, now that you are the policyholder.',
+    missingCredit: 'Tell us how your credit is: you’re the policyholder now.',
     missingTitle: 'Before we can show prices',
     estimate: 'The prices you will see are estimates for six months.',
   },
@@ -90,7 +89,7 @@ export const quotes = {
   },
   closed: {
     title: 'This quote can no longer be changed',
-    body: 'It has gone on to the payment, in another tab or browser. What you had not saved here does not count.',
+    body: 'You’re paying for it in another tab or browser. What you hadn’t saved here doesn’t count.',
     action: 'Go to my purchase',
   },
   extras: { title: 'Extras', ridesharing: 'Ridesharing', individual_delivery: 'Individual delivery' },

@@ -27,16 +27,16 @@ export const quotesStart = {
     notMadeBody: 'The connection dropped or our service is busy. Your ZIP code is kept.',
     retry: 'Check again',
     facts: {
-      noContact: 'No e-mail or phone to see prices',
+      noContact: 'No email or phone to see prices',
       noContactBody: 'We ask for them only when you choose to buy.',
       estimate: 'Plain estimates',
       estimateBody:
         'Each price shows what it includes and its total. Carriers confirm it before you pay anything.',
       control: 'You choose what happens next',
-      controlBody: 'Buy online, or talk to a licensed agent. Looking costs nothing.',
+      controlBody: 'Buy online, or talk to a licensed agent. Quotes are free.',
     },
     hand: {
-      heading: 'Good to have at hand',
+      heading: 'Handy to have nearby',
       car: 'Your car',
       carBody: 'Its VIN, or the year, make and model.',
       drivers: 'Your drivers',

@@ -6,7 +6,7 @@ const violation = {
   eluding: 'Eluding police',
   fleeing: 'Fleeing an officer or a stop',
   expired_inspection: 'Expired inspection',
-  expired_license: 'Expired driver license',
+  expired_license: 'Expired driver’s license',
   expired_registration: 'Expired registration or plates',
   careless: 'Careless or inattentive driving',
   intermediate: 'Another intermediate violation',

@@ -16,7 +16,7 @@ export const carWords: typeof english = {
     businessHelp: 'Visitar clientes, llevar herramientas, pasajeros o entregas',
   },
   hire: {
-    legend: '¿Se usa para ganar dinero?',
+    legend: '¿Maneja este auto para Uber, DoorDash o algo parecido?',
     hint: 'Deje las dos vacías si no es así. Cualquiera de ellas lo hace uso de negocio.',
     tnc: 'Viajes compartidos',
     tncHint: 'Alguien lleva pasajeros con él para una aplicación de viajes',

@@ -2,9 +2,8 @@ import type { coverages as english } from '../en/coverages';
 
 export const coverages: typeof english = {
   bodily_injury: {
-    name: 'Responsabilidad por lesiones',
-    plain:
-      'Paga las lesiones que usted cause a otras personas: un tanto por persona y un tanto por accidente.',
+    name: 'Responsabilidad civil por lesiones corporales',
+    plain: 'Paga las lesiones que usted cause a otras personas: hasta un límite por persona y por accidente.',
   },
   property_damage: {
     name: 'Responsabilidad por daños a la propiedad',
@@ -57,8 +56,8 @@ export const coverages: typeof english = {
     per_accident: '{{amount}} por accidente',
     deductible: '{{amount}} de deducible',
     per_day: '{{amount}} al día',
-    maximum: '{{amount}} como máximo',
-    per_occurrence: '{{amount}} cada vez',
+    maximum: 'hasta {{amount}}',
+    per_occurrence: '{{amount}} por remolque',
     none: 'Incluida',
   },
 };

@@ -26,7 +26,7 @@ export const driverChoices: typeof english = {
   },
   extras: {
     legend: '¿Algo de esto se aplica a este conductor?',
-    hint: 'Marque lo que sea cierto. Deje lo demás vacío.',
+    hint: 'Marque todo lo que corresponda.',
     good_student: 'Buen estudiante',
     good_studentHint: 'Menor de 24, sin casarse, con promedio B o mejor',
     defensive_driver: 'Curso de manejo defensivo',

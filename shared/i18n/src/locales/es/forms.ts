@@ -14,9 +14,9 @@ export const forms: FormsTexts = {
     changedFields: 'Cambió {{name}}: {{fields}}.',
     take: 'Cargar las respuestas más recientes',
     keep: 'Conservar las mías',
-    seen: 'Entendido, seguir',
+    seen: 'Entendido, continuar',
     undecided: 'Elija arriba qué respuestas valen: las más recientes o las suyas.',
     newer: 'Estas son las respuestas más recientes.',
-    mine: 'Lo que tiene aquí se conserva y vale en cuanto lo guarde.',
+    mine: 'Conservamos sus respuestas. Guárdelas para que cuenten.',
   },
 };

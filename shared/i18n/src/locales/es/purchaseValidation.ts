@@ -32,7 +32,7 @@ export const purchaseValidation: typeof english = {
   social_impossible: 'Por favor ingrese el número de su tarjeta de Seguro Social',
   use_missing: 'es obligatorio',
   vin_length: 'debe tener 17 caracteres',
-  vin_check_digit: 'Por favor revise este VIN: uno de sus caracteres no concuerda con los demás',
+  vin_check_digit: 'Ese VIN tiene un error. Compárelo con su tarjeta de seguro.',
   lienholder_answer_required: 'Por favor responda si hay un acreedor prendario',
   questions_incomplete: 'Debe responder todas las preguntas',
   question_unknown: 'Esta pregunta no se hace aquí',

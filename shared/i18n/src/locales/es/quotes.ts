@@ -32,7 +32,7 @@ export const quotes: typeof english = {
     expirationPassed:
       'Ese día ya pasó. Si la póliza terminó, responda No arriba: las aseguradoras lo revisan antes de confirmar un precio.',
     failed: 'No pudimos guardar sus respuestas. Intente otra vez.',
-    submit: 'Seguir con sus vehículos',
+    submit: 'Continuar con sus vehículos',
     save: 'Guardar los cambios',
     saving: 'Guardando sus respuestas',
     incomplete: 'Responda las dos preguntas para continuar.',
@@ -43,7 +43,7 @@ export const quotes: typeof english = {
   },
   review: {
     title: 'Revise sus respuestas',
-    subtitle: 'Con ellas se calculan sus precios. Cambie lo que no esté bien.',
+    subtitle: 'Con estas respuestas calculamos sus precios. Corrija lo que no esté bien.',
     about: 'Sobre usted',
     home: 'Vivienda',
     homeOwned: 'Es suya',
@@ -53,7 +53,7 @@ export const quotes: typeof english = {
     notInsured: 'Ninguno por ahora',
     location: 'Los autos se guardan en',
     save: 'Ver mis precios',
-    saveDrivers: 'Seguir con los conductores',
+    saveDrivers: 'Continuar con los conductores',
     missingVehicle: 'Agregue al menos un vehículo.',
     missingDriver: 'Agregue al menos un conductor.',
     missingCredit: 'Diga cómo es su crédito, ahora que usted es el titular.',

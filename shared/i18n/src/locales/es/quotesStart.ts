@@ -18,7 +18,7 @@ export const quotesStart: typeof english = {
     cityLabel: 'Ciudad',
     cityPlaceholder: 'Elija su ciudad',
     cityOption: '{{city}} ({{county}})',
-    citySubmit: 'Seguir con esta ciudad',
+    citySubmit: 'Continuar con esta ciudad',
     cityMissing: 'Elija su ciudad.',
     cancel: 'Usar otro código postal',
     failedTitle: 'No pudimos revisar {{zip}} en este momento',
@@ -34,10 +34,10 @@ export const quotesStart: typeof english = {
       estimateBody:
         'Cada precio muestra lo que incluye y su total. La aseguradora lo confirma antes de que usted pague.',
       control: 'Usted decide qué sigue',
-      controlBody: 'Compre en línea o consulte a un agente con licencia. Mirar no cuesta nada.',
+      controlBody: 'Compre en línea o consulte a un agente con licencia. Cotizar es gratis.',
     },
     hand: {
-      heading: 'Tenga a la mano',
+      heading: 'Conviene tener a la mano',
       car: 'Su auto',
       carBody: 'El VIN, o el año, la marca y el modelo.',
       drivers: 'Sus conductores',

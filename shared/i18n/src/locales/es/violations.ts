@@ -8,7 +8,7 @@ export const violations: typeof english = {
     eluding: 'Evadir a la policía',
     fleeing: 'Huir de un agente o de una parada',
     expired_inspection: 'Inspección vencida',
-    expired_license: 'Licencia de conducir vencida',
+    expired_license: 'Licencia de manejo vencida',
     expired_registration: 'Registro o placas vencidos',
     careless: 'Conducir con descuido o distracción',
     intermediate: 'Otra infracción intermedia',

@@ -50,7 +50,7 @@ export const address = () => screen.getByTestId('address').textContent;
 /** By its words alone: asking for roles is slow on a form of this length. */
 export const save = () => buttonOf(screen.getByText(SAVE));
 export const ready = async () => buttonOf(await screen.findByText(SAVE));
-const SAVE = /^(Save and continue|Guardar y seguir)$/;
+const SAVE = /^(Save and continue|Guardar y continuar)$/;
 
 function buttonOf(words: HTMLElement): HTMLElement {
   const button = words.closest('button');
