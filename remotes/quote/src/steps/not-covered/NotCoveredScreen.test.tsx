@@ -13,6 +13,26 @@ test.each([
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
 
+test.each([
+  ['90210', '90210 is in Beverly Hills, CA. We’re not there yet.'],
+  ['00000', 'We couldn’t find 00000. Check the 5 digits and try again.'],
+])('%s: names the place, or says that the ZIP is unknown (issue 17)', async (zip, told) => {
+  openAt(`/quotes/not-covered?location=${zip}`, null, {
+    handlers: {
+      'GET /v2/locations/lookup': ({ query }) =>
+        query.get('zip_code') === '90210'
+          ? {
+              zip_code: '90210',
+              state: 'CA',
+              counties: [{ name: 'Los Angeles', cities: ['Beverly Hills'] }],
+              covered: false,
+            }
+          : refusal(404, 'zip_not_found'),
+    },
+  });
+  expect(await screen.findByText(told)).toBeInTheDocument();
+});
+
 test('2.4: the button clears the ZIP and returns to the start [2.4-2]', async () => {
   const { user } = openAt('/quotes/new', null, {
     handlers: { 'GET /v2/locations/lookup': () => refusal(404, 'zip_not_found') },

@@ -1,4 +1,4 @@
-import { useQuoteId } from '@shared/api-client/hooks';
+import { useLocation, useQuoteId } from '@shared/api-client/hooks';
 import { maskZipInput, paths, STATE_CODES, STATE_RULES } from '@shared/domain';
 import { Link, useSearchParams } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
@@ -15,16 +15,14 @@ export function NotCoveredScreen() {
   usePosition('start', null);
   const [, keep] = useStartDraft(useQuoteId());
   const zip = maskZipInput(query.get('location') ?? '');
+  const lead = usePlace(zip);
   const states = new Intl.ListFormat(language, { type: 'conjunction' }).format(
     STATE_CODES.map((code) => STATE_RULES[code].name).toSorted((one, other) => one.localeCompare(other)),
   );
   return (
     <Page $width="narrow">
       <Stack $gap={8}>
-        <PageHeading
-          lead={zip === '' ? t('notCovered.bodyPlain') : t('notCovered.body', { zip })}
-          focusOnMount
-        >
+        <PageHeading lead={lead} focusOnMount>
           {zip === '' ? t('notCovered.titlePlain') : t('notCovered.title', { zip })}
         </PageHeading>
         <Text>{t('notCovered.where', { states })}</Text>
@@ -41,4 +39,14 @@ export function NotCoveredScreen() {
       </Stack>
     </Page>
   );
+}
+
+/** Where the ZIP lies, or that nobody knows it; what is true of both until that is known. */
+function usePlace(zip: string): string {
+  const { t } = useTexts('quotes');
+  const { data, error } = useLocation(zip);
+  const city = data?.counties[0]?.cities[0];
+  if (data && city && !data.covered) return t('notCovered.place', { zip, city, state: data.state });
+  if (error?.has('zip_not_found')) return t('notCovered.unknown', { zip });
+  return zip === '' ? t('notCovered.bodyPlain') : t('notCovered.body', { zip });
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate } from '@shared/federation/router';
-import { aQuote, refusal, renderWithProviders, type FakeHandlers } from '@shared/testing';
+import { aQuote, refusal, renderWithProviders, type FakeHandlers, settle } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { App } from '../../App';
 import { openAt } from '../../testing/openAt';
@@ -39,6 +39,9 @@ test.each([
   const { user, api } = renderWithProviders(<Browser link={link} />, { path: '/away', handlers });
   await user.click(screen.getByRole('link', { name: 'Go' }));
   await waitFor(() => expect(address()).toBe(to));
+  // The screen there may ask where the ZIP lies, too.
+  await screen.findByRole('heading', { level: 1 });
+  await settle();
   const asked = api.calls.length;
   await user.click(screen.getByRole('button', { name: 'Back of the browser' }));
   expect(address()).toBe('/away');

@@ -8,6 +8,8 @@ export const quotes = {
     titlePlain: "We don't cover this ZIP code",
     body: 'We could not start a quote for {{zip}}. Either the ZIP code does not exist, or it’s in a state where we don’t offer insurance yet.',
     bodyPlain: 'Either the ZIP code does not exist, or it’s in a state where we don’t offer insurance yet.',
+    place: '{{zip}} is in {{city}}, {{state}}. We’re not there yet.',
+    unknown: 'We couldn’t find {{zip}}. Check the 5 digits and try again.',
     where: 'We offer insurance in {{states}}.',
     action: 'Try another ZIP code',
   },

@@ -8,6 +8,8 @@ export const quotes: typeof english = {
     titlePlain: 'No cubrimos este código postal',
     body: 'No pudimos empezar una cotización para {{zip}}. El código postal no existe, o está en un estado donde todavía no ofrecemos seguros.',
     bodyPlain: 'El código postal no existe, o está en un estado donde todavía no ofrecemos seguros.',
+    place: '{{zip}} está en {{city}}, {{state}}. Todavía no llegamos ahí.',
+    unknown: 'No encontramos el {{zip}}. Revise los 5 dígitos e intente otra vez.',
     where: 'Ofrecemos seguros en {{states}}.',
     action: 'Probar otro código postal',
   },
