@@ -110,8 +110,8 @@ const READY = {
 
 test.each([
   // Seventy-two hours, to the second; and the end of a first day in Texas, which is no minute of the next.
-  ['en', '2026-11-24T18:00:30Z', /November 24, 2026 at 12:00\sPM CST/],
-  ['en', '2026-12-02T06:00:00Z', /December 1, 2026 at 11:59\sPM CST/],
+  ['en', '2026-11-24T18:00:30Z', /November 24, 2026 at 12:00\sp\.m\. CST/],
+  ['en', '2026-12-02T06:00:00Z', /December 1, 2026 at 11:59\sp\.m\. CST/],
   ['es', '2026-12-02T06:00:00Z', /1 de diciembre de 2026 a las 11:59\sp\.\s?m\.\sCST/],
 ] as const)(
   '%s: papers that can be signed by %s are told of with the last minute and the way there',

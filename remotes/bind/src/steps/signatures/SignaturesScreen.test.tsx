@@ -218,7 +218,7 @@ describe('signing at the service’s own site (the first system)', () => {
     const way = await screen.findByRole('link', { name: text.call });
     expect(way).toHaveAttribute('href', 'https://sign.test/sign/abc#once');
     expect(screen.getByText(/USHC-IL-0000001/)).toBeInTheDocument();
-    expect(screen.getByText(/^Sign by November 30, 2030 at 11:59\sAM CST\./)).toBeInTheDocument();
+    expect(screen.getByText(/^Sign by November 30, 2030 at 11:59\sa\.m\. CST\./)).toBeInTheDocument();
     const first = formatDate(START, 'en', 'long');
     expect(screen.getByText(`Coverage starts at 12:01 a.m. on ${first}, or`, { exact: false })).toBeVisible();
     expect(container.querySelector('iframe')).toBeNull();
