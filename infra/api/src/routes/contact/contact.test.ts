@@ -161,7 +161,7 @@ eachDatabase((under) => {
       ]);
       expect(letter?.text).toContain('Ann Lee');
       expect(letter?.text).toContain('(312) 555-0100');
-      expect(letter?.text).toContain('by e-mail only');
+      expect(letter?.text).toContain('by email only');
       expect(codeIn(letter)).toBe('');
       expect(await consentsOf(quote)).toEqual([]);
     });
