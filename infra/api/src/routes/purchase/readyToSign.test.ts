@@ -44,7 +44,7 @@ eachDatabase((under) => {
     const { text, html } = letter;
     expect(text).toContain(binds[0]?.body.policy_number);
     for (const part of [text, html]) {
-      expect(part).toMatch(/Please sign by November 24, 2026 at 11:59\sAM CST/);
+      expect(part).toMatch(/Please sign by November 24, 2026 at 11:59\sa\.m\. CST/);
       expect(part).not.toContain(PURCHASE_PAT.license_number);
     }
   });
