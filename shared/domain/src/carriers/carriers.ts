@@ -7,13 +7,13 @@ import { TXR } from './data/TXR';
 import { USHC } from './data/USHC';
 import { USIC } from './data/USIC';
 
-/** Every carrier: one data file each. A carrier without its file does not compile. */
+/** All carriers, one data file each; a missing file does not compile. */
 export const CARRIERS: Record<CarrierId, CarrierData> = { FCIC, USHC, USIC, TXR, IIC };
 
-/** The carrier where none is named (specification 9, reading 42). */
+/** Used where no carrier is named (specification 9, reading 42). */
 export const DEFAULT_CARRIER: CarrierId = 'IIC';
 
-/** A carrier as the API and the screens give it to a person: without what is ours to know. */
+/** The carrier fields that the API and the screens may show; internal ones are removed. */
 export function publicCarrier({ id, tag, name, phone, rating, description_key }: CarrierData): Carrier {
   return { id, tag, name, phone, rating, description_key };
 }

@@ -1,7 +1,7 @@
 import type { CoverageType, StateCode } from '../entities/codes';
 import type { CatalogueEntry } from '../entities/coverage';
 
-// What a state's law decides; deductibles, towing and rental stay the catalogue's own.
+// Coverages whose limits state law sets; deductibles, towing and rental keep the catalog's own values.
 const BY_LAW: ReadonlySet<CoverageType> = new Set<CoverageType>([
   'bodily_injury',
   'property_damage',
@@ -13,9 +13,8 @@ const BY_LAW: ReadonlySet<CoverageType> = new Set<CoverageType>([
 ]);
 
 /**
- * The built-in catalogue (IL's) for a state without a default of its own: liability and medical rows are those of the
- * state, so that each carrier sells the state's limits and prices compare like with like (reading 2). `local` is the
- * catalogue of the state's first product.
+ * The built-in catalog (IL's) for a state without a default one. Liability and medical rows come from `local`, the
+ * catalog of the state's first product, so all carriers sell the same limits and prices are comparable (reading 2).
  */
 export function adaptToState(
   state: StateCode,

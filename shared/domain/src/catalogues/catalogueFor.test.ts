@@ -6,7 +6,7 @@ const withDefault = new Set(
   CATALOGUES.filter(({ carrier_id }) => carrier_id === null).map(({ state }) => state),
 );
 const without = STATE_CODES.filter((state) => !withDefault.has(state));
-/** What the law of a state has no say in. */
+/** Coverages that state law does not regulate. */
 const OWN = new Set([
   'other_than_collision',
   'comprehensive',
@@ -16,17 +16,14 @@ const OWN = new Set([
   'rental_reimbursement',
 ]);
 
-test.each(without)(
-  '%s has no default catalogue of its own: IL’s is built in (section 9) [9-50, R2-5]',
-  (state) => {
-    const sold = catalogueFor('IIC', 'DEFAULT', state).filter(({ type }) => OWN.has(type));
-    const builtIn = catalogueFor('IIC', 'DEFAULT', 'IL').filter(({ type }) => OWN.has(type));
-    expect(sold).toEqual(builtIn.map((entry) => ({ ...entry, state })));
-    expect(sold.length).toBeGreaterThan(6);
-  },
-);
+test.each(without)('%s has no default catalog, so it uses IL’s (section 9) [9-50, R2-5]', (state) => {
+  const sold = catalogueFor('IIC', 'DEFAULT', state).filter(({ type }) => OWN.has(type));
+  const builtIn = catalogueFor('IIC', 'DEFAULT', 'IL').filter(({ type }) => OWN.has(type));
+  expect(sold).toEqual(builtIn.map((entry) => ({ ...entry, state })));
+  expect(sold.length).toBeGreaterThan(6);
+});
 
-test('whether a package contains a coverage is its row’s `required`, true or false as a text [9-51]', () => {
+test('a row’s `required`, the text true or false, says whether the package contains the coverage [9-51]', () => {
   const [first, ...rest] = defaultIl.entries.filter((entry) => entry.package === 'LIABILITY');
   if (!first) throw new Error('no entries');
   const entries = [{ ...first, required: 'false' as const }, ...rest];

@@ -16,8 +16,8 @@ function find(matches: (catalogue: Catalogue) => boolean): CatalogueEntry[] | nu
 }
 
 /**
- * The catalogue a state's shopper sees before a carrier is chosen: its first product's, else its default one
- * (readings 1 and 15). PTS states have it in the browser, GW states get the same from the API. Normalised.
+ * The normalized catalog shown before a carrier is chosen: that of the state's first product, else the default
+ * (readings 1 and 15). PTS states have it in the browser; GW states get the same one from the API.
  */
 export function builtInCatalogue(state: StateCode): CatalogueEntry[] {
   return (
@@ -27,7 +27,7 @@ export function builtInCatalogue(state: StateCode): CatalogueEntry[] {
   );
 }
 
-/** What the DEFAULT product of any carrier sells in a state (reading 2). Normalised. */
+/** The normalized catalog of any carrier's DEFAULT product in a state (reading 2). */
 export function defaultCatalogue(state: StateCode): CatalogueEntry[] {
   return (
     find((one) => one.state === state && one.carrier_id === null) ??
@@ -36,8 +36,8 @@ export function defaultCatalogue(state: StateCode): CatalogueEntry[] {
 }
 
 /**
- * The catalogue a carrier's product uses in a state: its own where section 9 names one, else the default (reading 2).
- * Amounts in cents, oddities normalised. An unknown product gets the default catalogue.
+ * The normalized catalog of a carrier's product in a state: its own where section 9 names one, else the default
+ * (reading 2). Amounts are in cents; an unknown product gets the default.
  */
 export function catalogueFor(carrierId: CarrierId, productId: string, state: StateCode): CatalogueEntry[] {
   return (

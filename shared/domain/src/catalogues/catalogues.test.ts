@@ -37,14 +37,14 @@ function inDollars(cents: readonly number[]) {
   return cents.map((amount) => amount / 100);
 }
 
-/** The limits a state's law speaks of. */
+/** The limits that state law regulates. */
 function law(coverages: readonly VehicleCoverage[]) {
   return coverages
     .filter(({ type }) => /bodily_injury|property_damage|medical/.test(type))
     .map(({ type, limits }) => ({ type, limits }));
 }
 
-describe('products by carrier and state (section 9, reading 2)', () => {
+describe('lists the products by carrier and state (section 9, reading 2)', () => {
   const named = [
     { id: '9-47', product: 'FCIC-MAVERICK', states: ['IA', 'IL', 'IN', 'KS', 'MO', 'PA', 'WI'] },
     { id: '9-48', product: 'USHC-ROADWARRIOR', states: ['AR', 'OK'] },
@@ -55,17 +55,17 @@ describe('products by carrier and state (section 9, reading 2)', () => {
     { id: '9-105', product: 'null-DEFAULT', states: ['IL', 'IN', 'OH', 'TX'] },
   ];
 
-  test.each(named)('$product has its catalogues in $states [$id]', ({ product, states }) => {
+  test.each(named)('$product has catalogs in $states [$id]', ({ product, states }) => {
     const found = CATALOGUES.filter((one) => `${one.carrier_id}-${one.product_id}` === product);
     expect(found.map(({ state }) => state).toSorted()).toEqual(states.toSorted());
   });
 
-  test('no catalogue but these', () => {
+  test('has no other catalogs', () => {
     expect(CATALOGUES).toHaveLength(named.flatMap(({ states }) => states).length);
   });
 
   test.each(STATE_CODES)(
-    '%s: four carriers or more, TXR in TX alone, USIC monitored [9-62, R2, R2-2, R4]',
+    '%s has at least four carriers, TXR only in TX, and a monitored-driver USIC [9-62, R2, R2-2, R4]',
     (state) => {
       const products = productsIn(state);
       const carriers = new Set(products.map(({ carrier_id }) => carrier_id));
@@ -94,7 +94,7 @@ describe('products by carrier and state (section 9, reading 2)', () => {
     for (const type of ['bodily_injury', 'property_damage'] as const) expect(liability?.has(type)).toBe(true);
   });
 
-  test('within a state every carrier sells the same liability limits, so that prices compare', () => {
+  test('all carriers in a state sell the same liability limits, so prices are comparable', () => {
     for (const { carrier_id, product_id, state } of PRODUCTS) {
       const entries = catalogueFor(carrier_id, product_id, state);
       for (const name of PACKAGE_NAMES) {
@@ -105,7 +105,7 @@ describe('products by carrier and state (section 9, reading 2)', () => {
 });
 
 describe('limits in dollars (section 9, Sample limits; rating minimums)', () => {
-  // LIABILITY BI, BETTER BI, PD of the three packages
+  // LIABILITY BI, BETTER BI, then PD of the three packages
   test.each([
     ['IL', [25, 50], [50, 100], [20, 25, 25]],
     ['IN', [25, 50], [50, 100], [25, 25, 50]],
@@ -127,7 +127,7 @@ describe('limits in dollars (section 9, Sample limits; rating minimums)', () => 
     );
   });
 
-  test.each(STATE_CODES)('%s: nothing is sold below what the law asks for', (state) => {
+  test.each(STATE_CODES)('%s sells nothing below the legal minimum', (state) => {
     const { bodily_injury, property_damage } = STATE_RULES[state].minimumLimits;
     for (const name of PACKAGE_NAMES) {
       const [person = 0, accident = 0] = amounts(state, name, 'bodily_injury') ?? [];
@@ -139,7 +139,7 @@ describe('limits in dollars (section 9, Sample limits; rating minimums)', () => 
     }
   });
 
-  test.each(STATE_CODES)('%s: LIABILITY carries what the state adds, and no more', (state) => {
+  test.each(STATE_CODES)('%s adds only its required coverages to LIABILITY', (state) => {
     expect(coveragesFor(state, 'LIABILITY').map(({ type }) => type)).toEqual([
       'bodily_injury',
       'property_damage',
@@ -147,18 +147,18 @@ describe('limits in dollars (section 9, Sample limits; rating minimums)', () => 
     ]);
   });
 
-  test.each(STATE_CODES)('%s: underinsured drivers are covered in BETTER', (state) => {
+  test.each(STATE_CODES)('%s: BETTER includes underinsured motorist', (state) => {
     expect(coveragesFor(state, 'BETTER').map(({ type }) => type)).toContain(
       'underinsured_motorist_bodily_injury',
     );
   });
 
-  test('TX: before a carrier is chosen, the catalogue is its first product’s [R15-4]', () => {
+  test('TX shows its first product’s catalog until a carrier is chosen [R15-4]', () => {
     expect(builtInCatalogue('TX')).toEqual(catalogueFor('USHC', 'ROAD_RANGER', 'TX'));
     expect(builtInCatalogue('TX')).not.toEqual(catalogueFor('IIC', 'DEFAULT', 'TX'));
   });
 
-  test('IL allows choices (reading 32): 500 is the default of collision [R32-3, R32-4]', () => {
+  test('IL allows choices (reading 32), with 500 as the collision default [R32-3, R32-4]', () => {
     const entries = builtInCatalogue('IL').filter((entry) => entry.package === 'BETTER');
     const of = (wanted: string) => entries.find(({ type }) => type === wanted) ?? entries[0];
     const collision = of('collision');
@@ -181,19 +181,19 @@ describe('reading a catalogue', () => {
     ]);
   });
 
-  test('the list for display tells what a package leaves out [3-51, 9-51]', () => {
+  test('the display list includes what a package leaves out [3-51, 9-51]', () => {
     const listed = listedCoverages('IL', 'LIABILITY');
     expect(listed.filter(({ included }) => included)).toHaveLength(3);
     expect(listed.find(({ type }) => type === 'collision')).toMatchObject({ included: false });
   });
 
-  test('entries given win over the state’s own', () => {
+  test('explicit entries override the state’s own', () => {
     const only = builtInCatalogue('IL').slice(0, 3);
     expect(coveragesFor('IL', 'GOOD', only).map(({ type }) => type)).toEqual(['bodily_injury']);
     expect(coveragesFor('IL', 'GOOD', [])).toEqual([]);
   });
 
-  test('every coverage type occurs somewhere, and every row has its words', () => {
+  test('every coverage type occurs, and every row has labels', () => {
     const types = new Set<string>();
     for (const { entries } of CATALOGUES) {
       for (const entry of entries) {
@@ -209,7 +209,7 @@ describe('reading a catalogue', () => {
   });
 });
 
-test('carriers (section 2.9): each under its id, with a neutral number', () => {
+test('each carrier is stored under its id, with an example phone number (section 2.9)', () => {
   for (const id of CARRIER_IDS) {
     expect(CARRIERS[id]).toMatchObject({ id, tag: id, rating: { stars: 4.5, score: 9.5 } });
     expect(CARRIERS[id].phone).toMatch(/^\d{3}55501\d\d$/);
@@ -225,11 +225,14 @@ test.each([
   ['USHC', 'sdk', 'pay-ushc-01'],
   ['IIC', 'hosted', 'IIC'],
   ['USIC', 'hosted', 'USIC'],
-] as const)('%s is paid by %s, as %s (readings 3 and 42) [9-43, R3, R42]', (id, system, account) => {
-  expect(CARRIERS[id]).toMatchObject({ paymentSystem: system, paymentAccount: account });
-});
+] as const)(
+  '%s uses payment system %s with account %s (readings 3 and 42) [9-43, R3, R42]',
+  (id, system, account) => {
+    expect(CARRIERS[id]).toMatchObject({ paymentSystem: system, paymentAccount: account });
+  },
+);
 
-test('where no carrier is named it is IIC, whose card form is the hosted one (reading 42) [9-42, R42-2]', () => {
+test('the default carrier is IIC, which uses the hosted form (reading 42) [9-42, R42-2]', () => {
   expect(DEFAULT_CARRIER).toBe('IIC');
   expect(paymentJourney.steps.card.path(sampleQuote({ selected_rate: null }))).toBe('/bol/card-details');
 });

@@ -18,7 +18,7 @@ import {
 const better = packageEntries('IL', 'BETTER');
 const sold = coveragesFor('IL', 'BETTER');
 
-test.each(STATE_CODES)('%s: every package takes its own defaults', (state) => {
+test.each(STATE_CODES)('%s: every package starts with its own defaults', (state) => {
   for (const name of PACKAGE_NAMES) {
     const offered = packageEntries(state, name);
     expect(refusedCoverage(coveragesFor(state, name), offered)).toBeNull();
@@ -26,7 +26,7 @@ test.each(STATE_CODES)('%s: every package takes its own defaults', (state) => {
   }
 });
 
-test('section 9: IL BETTER sells collision with 500 to 10,000 dollars of deductible, comprehensive with 500 or 1,000', () => {
+test('IL BETTER sells collision deductibles from 500 to 10,000 dollars, and comprehensive at 500 or 1,000 (section 9)', () => {
   expect(deductibleChoices(better)).toEqual([
     { type: 'comprehensive', amounts: [50_000, 100_000] },
     { type: 'collision', amounts: [50_000, 100_000, 500_000, 750_000, 1_000_000] },
@@ -38,10 +38,10 @@ const TWO_NAMES: readonly CoverageType[][] = [
   ['comprehensive', 'other_than_collision'],
   ['rental', 'rental_reimbursement'],
 ];
-const isSameCover = (one: CoverageType, other: CoverageType) =>
+const isSameCoverage = (one: CoverageType, other: CoverageType) =>
   one === other || TWO_NAMES.some((names) => names.includes(one) && names.includes(other));
 
-/** A package as the state sells it before a product is bought, and as each product does. */
+/** A package as the state sells it before a product is chosen, and as each product sells it. */
 const offersOf = (state: StateCode, name: PackageName) => [
   packageEntries(state, name),
   ...productsIn(state).map((product) =>
@@ -49,10 +49,10 @@ const offersOf = (state: StateCode, name: PackageName) => [
   ),
 ];
 
-/** What each deductible of one offer becomes in another that allows that amount too. */
+/** The deductibles kept when switching from one offer to another that allows the same amount. */
 const carried = (from: typeof better, to: typeof better) =>
   deductibleChoices(from).flatMap(({ type, amounts }) => {
-    const there = deductibleChoices(to).find((one) => isSameCover(one.type, type));
+    const there = deductibleChoices(to).find((one) => isSameCoverage(one.type, type));
     return amounts
       .filter((amount) => there?.amounts.includes(amount))
       .map((amount) => {
@@ -62,27 +62,27 @@ const carried = (from: typeof better, to: typeof better) =>
   });
 
 test.each(STATE_CODES)(
-  '%s: a chosen deductible stays with every product that allows it, whatever the product calls the cover [R15-3]',
+  '%s: a chosen deductible is kept by every product that allows it, even under another coverage name [R15-3]',
   (state) => {
     for (const name of ['GOOD', 'BETTER'] as const) {
       const offers = offersOf(state, name);
       const found = offers.flatMap((from) => offers.flatMap((to) => carried(from, to)));
-      // Two covers at two amounts, from each offer to each: none is left out.
+      // Two coverages at two amounts, between every pair of offers.
       expect(found.length).toBeGreaterThanOrEqual(4 * offers.length ** 2);
       expect(found.filter(({ kept, amount }) => kept?.[0]?.amount !== amount)).toEqual([]);
     }
   },
 );
 
-test.each(STATE_CODES)('%s: no package holds one cover under both of its names', (state) => {
+test.each(STATE_CODES)('%s: no package holds one coverage under both of its names', (state) => {
   const offers = PACKAGE_NAMES.flatMap((name) => offersOf(state, name));
   for (const offer of offers) {
-    const sameAs = (entry: (typeof offer)[0]) => offer.filter(({ type }) => isSameCover(type, entry.type));
+    const sameAs = (entry: (typeof offer)[0]) => offer.filter(({ type }) => isSameCoverage(type, entry.type));
     expect(offer.filter((entry) => sameAs(entry).length > 1)).toEqual([]);
   }
 });
 
-test('an allowed deductible is taken and stays; another one is refused at its own place', () => {
+test('accepts and keeps an allowed deductible, and rejects another one at its own path', () => {
   const chosen = withDeductible(sold, 'collision', 750_000);
   expect(refusedCoverage(chosen, better)).toBeNull();
   expect(withChosenLimits(better, chosen)).toEqual(chosen);
@@ -92,7 +92,7 @@ test('an allowed deductible is taken and stays; another one is refused at its ow
   expect(withChosenLimits(better, wrong)).toEqual(sold);
 });
 
-test('a list that lacks a coverage, has one twice, or one the package does not contain, is refused', () => {
+test('rejects a list with a missing, repeated or foreign coverage', () => {
   const [first, ...rest] = sold;
   if (!first) throw new Error('a package without coverages');
   expect(refusedCoverage(rest, better)).toBe('coverages');
@@ -101,7 +101,7 @@ test('a list that lacks a coverage, has one twice, or one the package does not c
   expect(refusedCoverage([{ ...first, limits: [] }], better)).toBe('coverages[0].limits');
 });
 
-test('a product is found again by its full name (section 9)', () => {
+test('finds a product by its full name (section 9)', () => {
   const ranger = productsIn('IN').find(({ product_id }) => product_id === 'ROAD_RANGER');
   if (!ranger) throw new Error('no such product');
   expect(productName(ranger)).toBe('USHC-ROAD_RANGER');

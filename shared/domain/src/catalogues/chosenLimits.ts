@@ -2,13 +2,13 @@ import type { CoverageType, LimitKind, PackageName, StateCode } from '../entitie
 import type { CatalogueEntry, RawCatalogueEntry } from '../entities/coverage';
 import type { VehicleCoverage } from '../entities/vehicle';
 import { builtInCatalogue } from './catalogueFor';
-import { coverOf } from './coverOf';
+import { canonicalCoverage } from './canonicalCoverage';
 import { defaultLimits } from './coveragesFor';
 import { normalizeCatalogue } from './normalizeCatalogue';
 
 type Chosen = Pick<VehicleCoverage, 'type' | 'limits'>;
 
-/** What a package contains (section 9), normalised. `entries` default to the state's own catalogue. */
+/** The normalized coverages in a package (section 9); `entries` default to the state's own catalog. */
 export function packageEntries(
   state: StateCode,
   packageName: PackageName,
@@ -19,10 +19,10 @@ export function packageEntries(
   );
 }
 
-/** The amounts each limit of an entry may take, in cents; the first is the default. */
+/** The amounts allowed for each limit of an entry, in cents; the first is the default. */
 function choicesOf(entry: CatalogueEntry): Map<LimitKind, readonly number[]> {
   const defaults = defaultLimits(entry.limits);
-  // A pair of values stands for two limits and is no choice; then there are more defaults than entries.
+  // A pair of values means two limits, not a choice; it yields more defaults than entries.
   const mayChoose = defaults.length === entry.limits.length;
   return new Map(
     defaults.map(({ applies_to, amount }) => {
@@ -43,8 +43,8 @@ function refusedLimit(coverage: Chosen, entry: CatalogueEntry): string | null {
 }
 
 /**
- * The path of what a package does not offer in a list of coverages (`coverages[2].limits[0].amount`), or null for a
- * good list: every coverage of the package once, each limit one of its allowed amounts (cents).
+ * The path of the first invalid value in a list of coverages (`coverages[2].limits[0].amount`), or null if the list is
+ * valid: every coverage of the package exactly once, each limit an allowed amount in cents.
  */
 export function refusedCoverage(
   chosen: readonly Chosen[],
@@ -62,15 +62,15 @@ export function refusedCoverage(
 }
 
 /**
- * A package's coverages with the chosen amounts (cents) wherever it allows them, its defaults elsewhere. What was chosen
- * from another catalogue counts under that one's name of the cover too (reading 15).
+ * A package's coverages with the chosen amounts (cents) where the package allows them, defaults elsewhere. A choice
+ * made in another catalog also counts under that catalog's name for the coverage (reading 15).
  */
 export function withChosenLimits(
   offered: readonly CatalogueEntry[],
   chosen: readonly Chosen[],
 ): VehicleCoverage[] {
   return offered.map((entry) => {
-    const wanted = chosen.find(({ type }) => coverOf(type) === coverOf(entry.type));
+    const wanted = chosen.find(({ type }) => canonicalCoverage(type) === canonicalCoverage(entry.type));
     const limits =
       wanted && refusedLimit(wanted, entry) === null
         ? wanted.limits.map(({ applies_to, amount }) => ({ applies_to, amount }))
@@ -79,13 +79,13 @@ export function withChosenLimits(
   });
 }
 
-/** A coverage that a deductible belongs to, and what it may be: cents, ascending. */
+/** A coverage with a deductible, and its allowed amounts in cents, ascending. */
 export interface DeductibleChoice {
   type: CoverageType;
   amounts: number[];
 }
 
-/** The deductibles of what a package contains; one amount where there is nothing to choose. */
+/** The deductibles of a package's coverages; a single amount means there is no choice. */
 export function deductibleChoices(offered: readonly CatalogueEntry[]): DeductibleChoice[] {
   return offered.flatMap((entry) => {
     const amounts = choicesOf(entry).get('deductible');
@@ -93,7 +93,7 @@ export function deductibleChoices(offered: readonly CatalogueEntry[]): Deductibl
   });
 }
 
-/** The same coverages with another deductible (cents) for one of them. */
+/** The same coverages with one deductible (cents) replaced. */
 export function withDeductible(
   coverages: readonly VehicleCoverage[],
   type: CoverageType,

@@ -4,13 +4,13 @@ import type { CoverageLimit, VehicleCoverage } from '../entities/vehicle';
 import { builtInCatalogue } from './catalogueFor';
 import { normalizeCatalogue } from './normalizeCatalogue';
 
-/** What each limit is by default, in cents: a pair is per person and per accident, of a list the first counts. */
+/** Default limits in cents: a pair is per person and per accident; for a list of choices, the first. */
 export function defaultLimits(limits: readonly CatalogueLimit[]): CoverageLimit[] {
   const alone = limits.length === 1;
   return limits.flatMap(({ applies_to, amount }) => {
     if (typeof amount === 'number') return [{ applies_to, amount }];
     const [first = 0, second = first] = amount;
-    // A pair stands for both amounts of an injury; three and more amounts are a choice.
+    // A pair is one limit per person and one per accident; three or more amounts are choices.
     if (alone && amount.length === 2 && applies_to === 'per_person') {
       return [
         { applies_to, amount: first },
@@ -21,7 +21,7 @@ export function defaultLimits(limits: readonly CatalogueLimit[]): CoverageLimit[
   });
 }
 
-/** The amounts a limit may take, ascending, in cents; one amount for a limit without a choice. */
+/** The allowed amounts of a limit in cents, ascending; one amount if there is no choice. */
 export function allowedAmounts(entry: CatalogueEntry, appliesTo: LimitKind): number[] {
   const limit = entry.limits.find(({ applies_to }) => applies_to === appliesTo);
   if (!limit) return [];
@@ -29,12 +29,12 @@ export function allowedAmounts(entry: CatalogueEntry, appliesTo: LimitKind): num
   return amounts.toSorted((one, other) => one - other);
 }
 
-/** A coverage as a package's tab lists it; `included` by `required` being true (section 9). */
+/** A coverage on a package's tab; `included` is true when `required` is the text true (section 9). */
 export interface ListedCoverage extends VehicleCoverage {
   included: boolean;
 }
 
-/** Every coverage of a package with its included flag, for display. `entries` default to the state's own. */
+/** All coverages of a package with their `included` flags, for display. `entries` default to the state's own. */
 export function listedCoverages(
   state: StateCode,
   packageName: PackageName,
@@ -50,7 +50,7 @@ export function listedCoverages(
     }));
 }
 
-/** The coverages a vehicle carries with a package, at their default limits in cents (sections 4 and 9). */
+/** A vehicle's coverages for a package, at default limits in cents (sections 4 and 9). */
 export function coveragesFor(
   state: StateCode,
   packageName: PackageName,

@@ -3,7 +3,7 @@ import { allowedAmounts } from './coveragesFor';
 import { normalizeCatalogue } from './normalizeCatalogue';
 import { CATALOGUES } from './registry';
 
-/** What an entry of a coverage catalog holds (section 3): every entry of all of them, as it is read. */
+/** Every normalized entry of every coverage catalog (section 3). */
 const entries = CATALOGUES.flatMap((one) => normalizeCatalogue(one.state, one.entries));
 const limits = entries.flatMap((entry) => entry.limits);
 
@@ -27,7 +27,7 @@ test.each([
   expect(entries.filter((entry) => !fits(entry[field]))).toEqual([]);
 });
 
-test('a limit is what it applies to and an amount [3-145]', () => {
+test('a limit has what it applies to and an amount [3-145]', () => {
   const misfits = limits.filter(
     ({ applies_to, amount }) => !LIMIT_KINDS.includes(applies_to) || [amount].flat().length === 0,
   );
@@ -44,7 +44,7 @@ test('details are there for some entries and absent for others [3-148]', () => {
   expect(new Set(entries.map(({ details }) => typeof details))).toEqual(new Set(['string', 'undefined']));
 });
 
-test('the types of coverage are these, and each occurs [3-151]', () => {
+test('these are the coverage types, and each occurs [3-151]', () => {
   expect(new Set(entries.map(({ type }) => type))).toEqual(
     new Set([
       'bodily_injury',
@@ -64,13 +64,13 @@ test('the types of coverage are these, and each occurs [3-151]', () => {
   );
 });
 
-test('the kinds of limits are these, and each occurs [3-152]', () => {
+test('these are the limit kinds, and each occurs [3-152]', () => {
   expect(new Set(limits.map(({ applies_to }) => applies_to))).toEqual(
     new Set(['per_person', 'per_accident', 'deductible', 'per_day', 'maximum', 'per_occurrence']),
   );
 });
 
-test('amounts are whole cents of whole dollars [3-153]', () => {
+test('amounts are integer cents and whole dollars [3-153]', () => {
   const amounts = limits.flatMap(({ amount }) => [amount].flat());
   expect(amounts.filter((cents) => !Number.isInteger(cents) || cents % 100 !== 0 || cents < 1000)).toEqual(
     [],

@@ -13,6 +13,6 @@ test.each([
   ],
   [[{ applies_to: 'deductible', amount: 100_000 }], '$1,000 deductible'],
   [[], ' none'],
-] as const)('limits %j read %p [9-30, 9-88, 9-89]', (limits, text) => {
+] as const)('shows limits %j as %p [9-30, 9-88, 9-89]', (limits, text) => {
   expect(limitsText(limits, t)).toBe(text);
 });

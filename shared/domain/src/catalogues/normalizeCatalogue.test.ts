@@ -3,13 +3,13 @@ import { builtInCatalogue, coveragesFor, normalizeCatalogue } from '.';
 import { fcicMaverickIl } from './data/fcicMaverickIl';
 import { fcicMaverickPa } from './data/fcicMaverickPa';
 
-/** Dollars of a coverage of BETTER as it is read. */
+/** Dollar amounts of a normalized BETTER coverage. */
 function amounts(state: StateCode, type: string) {
   const found = coveragesFor(state, 'BETTER').find((coverage) => coverage.type === type);
   return found?.limits.map(({ amount }) => amount / 100);
 }
 
-describe('the three oddities, kept as given and read in one place (section 9, reading 32) [R32]', () => {
+describe('keeps the three oddities as given and normalizes them in one place (section 9, reading 32) [R32]', () => {
   test('IL: a nested list in uninsured-motorist bodily injury BETTER [9-59]', () => {
     const raw = fcicMaverickIl.entries.find(
       (entry) => entry.type === 'uninsured_motorist_bodily_injury' && entry.package === 'BETTER',
@@ -35,7 +35,7 @@ describe('the three oddities, kept as given and read in one place (section 9, re
     expect(amounts('PA', 'towing')).toEqual([50]);
   });
 
-  test('what is clean already comes back alike', () => {
+  test('leaves clean entries unchanged', () => {
     for (const state of STATE_CODES) {
       const clean = builtInCatalogue(state);
       expect(normalizeCatalogue(state, clean)).toEqual(clean);

@@ -1,7 +1,7 @@
 import { STATE_CODES, type StateCode, type PackageName } from '../entities';
 import { coveragesFor } from './coveragesFor';
 
-/** What a package's label on screen says of it ('rates:vehicles.*_help'), held against every state's catalog (reading 46). */
+/** Checks each package label ('rates:vehicles.*_help') against every state's catalog (reading 46). */
 const of = (state: StateCode, name: PackageName) => {
   const coverages = coveragesFor(state, name);
   const amount = (...types: string[]) =>
@@ -14,7 +14,7 @@ const of = (state: StateCode, name: PackageName) => {
   };
 };
 
-test.each(STATE_CODES)('%s: each package is what its label says [R46]', (state) => {
+test.each(STATE_CODES)('%s: each package matches its label [R46]', (state) => {
   const [basic, better, enhanced] = (['LIABILITY', 'GOOD', 'BETTER'] as const).map((name) => of(state, name));
   expect(basic).toEqual({ fire: null, crash: null, rental: null, towing: null });
   expect(better).toEqual({ fire: 100_000, crash: 100_000, rental: null, towing: null });
@@ -26,6 +26,6 @@ test.each(STATE_CODES)('%s: each package is what its label says [R46]', (state) 
 const injury = (name: PackageName) =>
   coveragesFor('PA', name).find(({ type }) => type === 'bodily_injury')?.limits;
 
-test('in PA the limits of injury are not higher: no label may say so [R46]', () => {
+test('PA injury limits are not higher, so no label may claim it [R46]', () => {
   expect(injury('BETTER')).toEqual(injury('GOOD'));
 });

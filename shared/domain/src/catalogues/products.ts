@@ -21,22 +21,25 @@ function productsOf(carrierId: CarrierId, state: StateCode): Product[] {
   return ids.map((product_id) => ({ carrier_id: carrierId, product_id, state, monitored_driver }));
 }
 
-/** Every product of every carrier: what section 9 names, and DEFAULT where it names none. */
+/** Every carrier's products: those section 9 names, and DEFAULT where it names none. */
 export const PRODUCTS: readonly Product[] = STATE_CODES.flatMap((state) =>
   CARRIER_IDS.flatMap((carrierId) => productsOf(carrierId, state)),
 );
 
-/** The products that quote in a state. USHC has two in IL; only its cheaper rate is shown (reading 2). */
+/** The products quoted in a state. USHC has two in IL; only its cheaper rate is shown (reading 2). */
 export function productsIn(state: StateCode): Product[] {
   return PRODUCTS.filter((product) => product.state === state);
 }
 
-/** A product's full name, the carrier's in front (USHC-ROAD_RANGER, section 9): what a rate's `carrier_product_id` holds. */
+/**
+ * A product's full name with its carrier in front (USHC-ROAD_RANGER, section 9), as stored in a rate's
+ * `carrier_product_id`.
+ */
 export function productName({ carrier_id, product_id }: Pick<Product, 'carrier_id' | 'product_id'>): string {
   return `${carrier_id}-${product_id}`;
 }
 
-/** The catalogue of a product by its full name; of a name nobody sells in the state, the default one (reading 2). */
+/** The catalog of a product by its full name; the state's default for an unknown name (reading 2). */
 export function productCatalogue(name: string, state: StateCode): CatalogueEntry[] {
   const product = productsIn(state).find((one) => productName(one) === name);
   return product ? catalogueFor(product.carrier_id, product.product_id, state) : defaultCatalogue(state);

@@ -18,7 +18,7 @@ import { defaultIn } from './data/defaultIn';
 import { defaultOh } from './data/defaultOh';
 import { defaultTx } from './data/defaultTx';
 
-/** Every catalogue (section 9); within a state the first with a carrier is the state's first product (reading 15). */
+/** Every catalog (section 9); the first carrier's entry in a state is the state's first product (reading 15). */
 export const CATALOGUES: readonly Catalogue[] = [
   fcicMaverickIa,
   fcicMaverickIl,

@@ -4,7 +4,7 @@ import { COVERAGE_WORDS } from './data/coverageWords';
 
 type RawLimits = RawCatalogueEntry['limits'];
 
-/** A package's share of a coverage: its limits, and whether the package contains it. */
+/** One package's row for a coverage: its limits, and whether the package contains it. */
 export interface PackageRow {
   required: 'true' | 'false';
   limits: RawLimits;
@@ -15,7 +15,7 @@ export function included(limits: RawLimits): PackageRow {
   return { required: 'true', limits };
 }
 
-/** The package does not contain it; the limits are what it would have. */
+/** The package does not contain the coverage; these are the limits it would have. */
 export function leftOut(limits: RawLimits): PackageRow {
   return { required: 'false', limits };
 }
@@ -33,7 +33,7 @@ function oneOrList(amounts: readonly number[]): number | number[] {
   return first !== undefined && rest.length === 0 ? first : [...amounts];
 }
 
-/** Cents per person; of several allowed amounts the first is the default. */
+/** Cents per person; the first amount is the default. */
 export function perPerson(...amounts: number[]): CatalogueLimit[] {
   return [{ applies_to: 'per_person', amount: oneOrList(amounts) }];
 }
@@ -43,12 +43,12 @@ export function perAccident(amount: number): CatalogueLimit[] {
   return [{ applies_to: 'per_accident', amount }];
 }
 
-/** A deductible in cents; of several allowed amounts the first is the default. */
+/** A deductible in cents; the first amount is the default. */
 export function deductible(...amounts: number[]): CatalogueLimit[] {
   return [{ applies_to: 'deductible', amount: oneOrList(amounts) }];
 }
 
-/** Cents a day up to a maximum. */
+/** Cents per day, up to a maximum. */
 export function perDay(amount: number, maximum: number): CatalogueLimit[] {
   return [
     { applies_to: 'per_day', amount },
@@ -61,7 +61,7 @@ export function perOccurrence(amount: number): CatalogueLimit[] {
   return [{ applies_to: 'per_occurrence', amount }];
 }
 
-/** A coverage's rows, one for each package. */
+/** A coverage's rows, one per package. */
 export function rows(
   state: StateCode,
   type: CoverageType,

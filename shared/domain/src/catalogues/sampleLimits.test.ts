@@ -3,7 +3,7 @@ import { CATALOGUES } from '.';
 import type { Catalogue } from './catalogue';
 import { normalizeCatalogue } from './normalizeCatalogue';
 
-/** Every catalogue of section 9: carrier or `default`, product and state. */
+/** Every catalog of section 9, named by carrier or `default`, product and state. */
 const NAMES = [
   'FCIC-MAVERICK IA',
   'FCIC-MAVERICK IL',
@@ -35,7 +35,7 @@ function entriesOf(name: string): CatalogueEntry[] {
   return found.flatMap(({ state, entries }) => normalizeCatalogue(state, entries));
 }
 
-/** A row's limits in dollars, a choice with its default first; in brackets where the package leaves it out. */
+/** A row's limits in dollars, default first; in brackets when the package leaves the coverage out. */
 function inWords({ required, limits, details }: CatalogueEntry): string {
   const amounts = limits.map(({ applies_to, amount }) => {
     const dollars = [amount].flat().map((cents) => cents / 100);
@@ -45,7 +45,7 @@ function inWords({ required, limits, details }: CatalogueEntry): string {
   return required === 'true' ? words : `(${words})`;
 }
 
-/** What a catalogue says of these types: LIABILITY, GOOD, BETTER. */
+/** Limits of these types in a catalog, for LIABILITY, GOOD and BETTER. */
 function said(name: string, ...types: CoverageType[]) {
   return entriesOf(name)
     .filter(({ type }) => types.includes(type))
@@ -73,30 +73,30 @@ const DAMAGE: Record<string, readonly [number, number, number]> = {
   WI: [10_000, 10_000, 50_000],
 };
 
-/** Medical payments in GOOD and BETTER; KS and PA sell medical expenses instead, TX leaves them out. */
+/** Medical payments in GOOD and BETTER; KS and PA sell medical expenses instead, and TX sells neither. */
 const MEDICAL: Record<string, string> = { IA: '500', MO: '500', WI: '500', IL: '1000|500|2000' };
 const WITHOUT_MEDICAL = new Set(['KS', 'PA']);
 
-test('the list names every catalogue', () => {
+test('the list names every catalog', () => {
   expect(CATALOGUES.map(nameOf).toSorted()).toEqual(NAMES.toSorted());
 });
 
 describe.each(NAMES)('%s, in dollars (section 9, Sample limits)', (name) => {
   const state = stateOf(name);
 
-  test('bodily injury by package', () => {
+  test('bodily injury limits by package', () => {
     const [low, high] = (INJURY[state] ?? ['25000/50000', '50000/100000']).map(perPersonAndAccident);
     expect(said(name, 'bodily_injury')).toEqual(three(`${low}`, `${low}`, `${high}`));
   });
 
-  test('property damage by package', () => {
+  test('property damage limits by package', () => {
     const [liability, good, better] = DAMAGE[state] ?? [25_000, 25_000, 50_000];
     expect(said(name, 'property_damage')).toEqual(
       three(`per_accident ${liability}`, `per_accident ${good}`, `per_accident ${better}`),
     );
   });
 
-  test('medical payments by package [9-58]', () => {
+  test('medical payments limits by package [9-58]', () => {
     const limit = `per_person ${MEDICAL[state] ?? '1000'}`;
     const sold = state === 'TX' ? `(${limit})` : limit;
     expect(said(name, 'medical_payments')).toEqual(
@@ -104,19 +104,19 @@ describe.each(NAMES)('%s, in dollars (section 9, Sample limits)', (name) => {
     );
   });
 
-  test('deductibles of 1,000 or 500; IL collision in BETTER up to 10,000 [9-55, 9-58]', () => {
+  test('deductibles are 1,000 or 500, and IL BETTER collision goes up to 10,000 [9-55, 9-58]', () => {
     const [none, good, better] = ['(deductible 1000)', 'deductible 1000|500', 'deductible 500|1000'] as const;
     const collision = state === 'IL' ? `${better}|5000|7500|10000` : better;
     expect(said(name, 'collision')).toEqual(three(none, good, collision));
     expect(said(name, 'comprehensive', 'other_than_collision')).toEqual(three(none, good, better));
   });
 
-  test('rental of 20 per day, 420 maximum [9-56]', () => {
+  test('rental pays 20 per day, 420 maximum [9-56]', () => {
     const rental = 'per_day 20, maximum 420';
     expect(said(name, 'rental', 'rental_reimbursement')).toEqual(three(`(${rental})`, `(${rental})`, rental));
   });
 
-  test('towing of 50 per occurrence, two tows per policy period [9-57]', () => {
+  test('towing pays 50 per occurrence, two tows per policy period [9-57]', () => {
     const towing = 'per_occurrence 50, Two tows per policy period';
     expect(said(name, 'towing')).toEqual(three(`(${towing})`, `(${towing})`, towing));
   });
@@ -124,7 +124,7 @@ describe.each(NAMES)('%s, in dollars (section 9, Sample limits)', (name) => {
 
 const injury = (person: number, accident: number) => `per_person ${person}, per_accident ${accident}`;
 
-describe('the limits that section 9 names, in every catalogue of their state', () => {
+describe('the limits that section 9 names, in every catalog of their state', () => {
   const typical = ['IL', 'IN', 'AR', 'OK', 'KS', 'MO', 'WI', 'OH'];
   const all = ['LIABILITY', 'GOOD', 'BETTER'];
   test.each([
@@ -175,7 +175,7 @@ describe('the limits that section 9 names, in every catalogue of their state', (
 const listed = (name: string) =>
   entriesOf(name).map((entry) => `${entry.type} ${entry.package}: ${inWords(entry)}`);
 
-test('OH is like IL but for damage limits, uninsured drivers in LIABILITY and its choices [9-58]', () => {
+test('OH matches IL except for damage limits, uninsured motorist in LIABILITY, and its choices [9-58]', () => {
   const il = listed('default IL');
   const oh = listed('default OH');
   expect(oh.filter((line) => !il.includes(line))).toEqual([

@@ -4,17 +4,17 @@ import { builtInCatalogue } from './catalogueFor';
 
 interface CatalogueVersion {
   id: string;
-  /** A state's catalog as it was then (reading 1). */
+  /** Returns a state's catalog in this version (reading 1). */
   of: (state: StateCode) => CatalogueEntry[];
 }
 
-/** Every version that ever stood behind a rate: one is never edited, a new one is added. */
+/** Every catalog version ever used for a rate; versions are added, never edited. */
 export const CATALOGUE_VERSIONS: readonly CatalogueVersion[] = [{ id: 'c1', of: builtInCatalogue }];
 
-/** The version that rates are made with now (reading 45). */
+/** The version used for new rates (reading 45). */
 export const CATALOGUE_VERSION = 'c1';
 
-/** A state's catalog as a rate's `catalogue_version` names it; null for a rate from before there were versions. */
+/** A state's catalog for a rate's `catalogue_version`; null for rates older than versioning. */
 export function catalogueAt(version: string | undefined, state: StateCode): CatalogueEntry[] | null {
   return CATALOGUE_VERSIONS.find(({ id }) => id === version)?.of(state) ?? null;
 }

@@ -12,18 +12,18 @@ describe('phones and ZIPs (section 5)', () => {
   });
 
   test.each(['12345', '312555010', '31255501000', '131255501000', '131255501'])(
-    '%s is not ten digits: null, and shown as it is [5-69, 9-19]',
+    '%s is not ten digits: parsed as null and shown unchanged [5-69, 9-19]',
     (text) => {
       expect(phoneDigits(text)).toBeNull();
       expect(formatPhone(text)).toBe(text);
     },
   );
 
-  test('a ZIP while typing: digits alone [5-63]', () => {
+  test('masks a ZIP to digits only [5-63]', () => {
     expect(maskZipInput('60a01')).toBe('6001');
   });
 
-  test('a ZIP while typing: five at most [5-64, 9-1]', () => {
+  test('masks a ZIP to five digits at most [5-64, 9-1]', () => {
     expect(maskZipInput('600182')).toBe('60018');
   });
 });
@@ -43,7 +43,7 @@ test.each([
   [`${'a'.repeat(242)}@example.com`, true],
   [`${'a'.repeat(243)}@example.com`, false],
 ])(
-  'an e-mail address is text@text.text of at most 254 characters (section 5): %.20s is one: %s [5-33]',
+  'an email is text@text.text of at most 254 characters (section 5): %.20s is one: %s [5-33]',
   (text, is) => {
     expect(isEmail(text)).toBe(is);
   },

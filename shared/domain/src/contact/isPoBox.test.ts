@@ -17,7 +17,7 @@ test.each([
   'apartado postal núm. 12',
   'Apartado de Correos 12',
   '123 Main St Apartado 12',
-])('%s is a post office box', (line) => expect(isPoBox(line)).toBe(true));
+])('%s is a P.O. box', (line) => expect(isPoBox(line)).toBe(true));
 
 test.each([
   '',
@@ -31,4 +31,4 @@ test.each([
   'Apt PO',
   'RR 2 Box 18',
   'HC 1 Box 23',
-])('%s is none', (line) => expect(isPoBox(line)).toBe(false));
+])('%s is not a P.O. box', (line) => expect(isPoBox(line)).toBe(false));

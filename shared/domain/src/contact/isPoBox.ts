@@ -1,10 +1,10 @@
 const BOX = /(?:^| )(?:p ?[o0] ?(?:box|bx|b)|post(?:al)? ?(?:office)? ?box)(?: |\d|$)/;
-/** A street may be called so; with a number behind it, or at the start of the line, it is a box. */
+/** A street can be named Apartado; with a number after it, or at the start of the line, it is a box. */
 const APARTADO = /(?:^| )apartado(?: postal| de correos?)(?: |\d|$)|^apartado(?: |\d|$)| apartado \d/;
 
 /**
- * Whether a line of an address names a post office box, in English or Spanish, however it is written ("P.O. Box 12",
- * "Apartado Postal 12"). The box of a rural route stands at a house and is none.
+ * Whether an address line is a P.O. box, in English or Spanish, in any spelling ("P.O. Box 12", "Apartado Postal 12").
+ * A rural route box is at a house and does not count.
  */
 export function isPoBox(line: string): boolean {
   const words = line

@@ -1,7 +1,7 @@
 import { letterName } from './letterName';
 
 test.each(['Ann Lee', 'José Núñez Jr.', "Mary-Kate O'Hara", 'J. R. Smith', 'Henry 8', 'Ma. Luisa'])(
-  '%s is a name',
+  'keeps the name %s',
   (name) => {
     expect(letterName(` ${name} `)).toBe(name);
   },
@@ -20,6 +20,6 @@ test.each([
   'evil .com',
   '555\u200B1234',
   'ann@evil.test',
-])('%s names nobody', (name) => {
+])('drops the name %s', (name) => {
   expect(letterName(name)).toBe('');
 });

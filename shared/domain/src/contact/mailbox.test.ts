@@ -10,6 +10,6 @@ test.each([
   ['ann-lee@example.com', 'ann-lee@example.com'],
   ['ann+a+b@outlook.com', 'ann@outlook.com'],
   [' ann@example.com. ', 'ann@example.com'],
-])('%s reaches the mailbox %s', (address, mailbox) => {
+])('%s maps to the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });

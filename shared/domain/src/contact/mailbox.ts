@@ -1,13 +1,13 @@
-/** Domains of one provider that deliver to the same mailboxes. */
+/** Domains of one provider that share their mailboxes. */
 const SAME_PROVIDER: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' };
 /** Providers that ignore dots before the @. */
 const IGNORES_DOTS: ReadonlySet<string> = new Set(['gmail.com']);
-/** What begins a tag; Yahoo's own tags begin with a hyphen. */
+/** Where a tag begins; Yahoo's begin with a hyphen. */
 const TAG: Readonly<Record<string, RegExp>> = { 'yahoo.com': /[+-].*$/ };
 
 /**
- * The mailbox that an email address reaches, for limits only: without capitals and tags, and without dots where a provider
- * ignores them. Never write to it: another provider may treat these as different people.
+ * Normalizes an email address to its mailbox: lowercase, without tags, and without dots where the provider ignores
+ * them. For rate limits only; never send to it, since another provider may treat these as different people.
  */
 export function mailboxOf(address: string): string {
   const lower = address.trim().toLowerCase();

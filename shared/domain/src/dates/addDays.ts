@@ -5,7 +5,7 @@ export function addDays(date: string, days: number): string {
   return fromDayNumber(dayNumber(date) + days);
 }
 
-/** Whole days from one ISO date to another, negative when it lies before. */
+/** Whole days from one ISO date to another; negative if the second is earlier. */
 export function daysBetween(from: string, to: string): number {
   return dayNumber(to) - dayNumber(from);
 }

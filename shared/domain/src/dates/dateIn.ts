@@ -1,4 +1,4 @@
-/** A formatter costs a hundred times what it formats, and forms ask for the day each time they are drawn. */
+/** Cached because a formatter costs a hundred times one formatting, and forms ask for the date on every render. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -16,7 +16,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * The ISO date at an instant in an IANA time zone. The instant is the caller's: this package reads no clock.
+ * The ISO date at an instant in an IANA time zone. The caller passes the instant, since this package reads no clock.
  * Throws RangeError for an unknown zone.
  */
 export function dateIn(timeZone: string, instant: Date): string {

@@ -27,7 +27,7 @@ describe('ISO dates', () => {
     ['2023-01-01\n', false],
     [20230101, false],
     [null, false],
-  ])('%p is a day: %s', (value, expected) => {
+  ])('%p is a calendar day: %s', (value, expected) => {
     expect(isIsoDate(value)).toBe(expected);
   });
 
@@ -52,7 +52,7 @@ describe('ISO dates', () => {
     expect(addMonths(date, months)).toBe(expected);
   });
 
-  test.each(['2026-02-30', '', 'today'])('%p is refused', (date) => {
+  test.each(['2026-02-30', '', 'today'])('rejects %p', (date) => {
     expect(() => addDays(date, 1)).toThrow(RangeError);
   });
 });
@@ -68,20 +68,20 @@ describe('ages', () => {
     expect(ageOn(birthday, today)).toBe(age);
   });
 
-  test('reading 14: an estimated birthday has the age it stands for, on a leap day too [R14]', () => {
+  test('an estimated birthday gives back the age, on a leap day too (reading 14) [R14]', () => {
     for (const today of ['2026-11-21', '2028-02-29', '2027-02-28']) {
       for (let age = 16; age <= 80; age += 1) expect(ageOn(estimatedBirthday(age, today), today)).toBe(age);
     }
   });
 
-  test('a licence is taken to be issued at 16 (section 7)', () => {
+  test('a license is assumed to be issued at 16 (section 7)', () => {
     expect(licenseIssuedFrom('2000-05-06')).toBe('2016-05-06');
     expect(addYears('2004-02-29', 16)).toBe('2020-02-29');
   });
 });
 
 describe('policy dates (reading 25)', () => {
-  test('from tomorrow to 30 days ahead [9-15, R25]', () => {
+  test('a policy may start from tomorrow to 30 days ahead [9-15, R25]', () => {
     expect(startWindow('2026-11-21')).toEqual({ earliest: '2026-11-22', latest: '2026-12-21' });
   });
 
@@ -90,7 +90,7 @@ describe('policy dates (reading 25)', () => {
     ['2026-11-22', true],
     ['2026-12-21', true],
     ['2026-12-22', false],
-  ])('start on %s: %s [5-29, 9-15]', (date, allowed) => {
+  ])('a start on %s is allowed: %s [5-29, 9-15]', (date, allowed) => {
     expect(isStartAllowed(date, '2026-11-21')).toBe(allowed);
   });
 
@@ -103,7 +103,7 @@ describe('policy dates (reading 25)', () => {
   });
 });
 
-test('today depends on the zone alone', () => {
+test('today depends only on the time zone', () => {
   const instant = new Date('2026-11-21T04:30:00Z');
   expect(dateIn('America/Chicago', instant)).toBe('2026-11-20');
   expect(dateIn('UTC', instant)).toBe('2026-11-21');

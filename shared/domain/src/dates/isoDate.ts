@@ -11,7 +11,7 @@ export function dateParts(date: string): { year: number; month: number; day: num
   return { year, month, day };
 }
 
-/** Whether a value is an existing calendar day as YYYY-MM-DD (2023-02-29 is none). */
+/** Whether a value is an existing calendar day as YYYY-MM-DD (2023-02-29 is not). */
 export function isIsoDate(value: unknown): value is string {
   if (typeof value !== 'string' || !ISO_DATE.test(value)) return false;
   try {
@@ -22,7 +22,7 @@ export function isIsoDate(value: unknown): value is string {
   }
 }
 
-/** Days of a month, months counted from 1. */
+/** Days in a month; months count from 1. */
 export function daysInMonth(year: number, month: number): number {
   return new Date(Date.UTC(year, month, 0)).getUTCDate();
 }
@@ -31,12 +31,12 @@ function pad(value: number, length: number): string {
   return String(value).padStart(length, '0');
 }
 
-/** An ISO date from numbers that are known to be a calendar day. */
+/** The ISO date of numbers known to form a calendar day. */
 export function toIsoDate(year: number, month: number, day: number): string {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
-/** Days since 1970-01-01, UTC midnight, so that no time zone can shift a day (reading 25). */
+/** Days since 1970-01-01 at UTC midnight, so no time zone can shift a day (reading 25). */
 export function dayNumber(date: string): number {
   const { year, month, day } = dateParts(date);
   return Date.UTC(year, month - 1, day) / DAY_MS;

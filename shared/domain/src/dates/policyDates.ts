@@ -2,12 +2,12 @@ import { MAX_START_DAYS_AHEAD, MIN_LICENSE_AGE } from '../constants';
 import { addDays, daysBetween } from './addDays';
 import { addMonths, addYears } from './addMonths';
 
-/** A term from its start and its length in months: six or twelve months later it ends (section 2.12). */
+/** A term of six or twelve months from its start date (section 2.12). */
 export function termFrom(effective: string, duration: 6 | 12) {
   return { duration, effective, expires: addMonths(effective, duration) };
 }
 
-/** The earliest and latest start of a policy, both included: tomorrow to 30 days ahead (reading 25). */
+/** The earliest and latest allowed policy start, inclusive: tomorrow to 30 days ahead (reading 25). */
 export function startWindow(today: string): { earliest: string; latest: string } {
   return { earliest: addDays(today, 1), latest: addDays(today, MAX_START_DAYS_AHEAD) };
 }
@@ -18,7 +18,7 @@ export function isStartAllowed(effective: string, today: string): boolean {
   return days >= 1 && days <= MAX_START_DAYS_AHEAD;
 }
 
-/** The day a licence is taken to be issued until it is stated: the 16th birthday (section 7). */
+/** The assumed license issue date until one is stated: the 16th birthday (section 7). */
 export function licenseIssuedFrom(birthday: string): string {
   return addYears(birthday, MIN_LICENSE_AGE);
 }

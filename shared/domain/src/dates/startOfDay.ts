@@ -1,6 +1,6 @@
 const HOUR = 3_600_000;
 
-/** The wall clock of a zone at an instant, as if it were UTC. */
+/** A zone's wall clock at an instant, expressed as if it were UTC. */
 function wallClock(timeZone: string, instant: number): number {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,
@@ -16,11 +16,11 @@ function wallClock(timeZone: string, instant: number): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }
 
-/** The instant (epoch milliseconds) at which an ISO date begins in a zone, clock changes included. */
+/** The instant (epoch milliseconds) when an ISO date begins in a zone, including clock changes. */
 export function startOfDay(date: string, timeZone: string): number {
   const wanted = Date.parse(`${date}T00:00:00Z`);
   const first = wanted - (wallClock(timeZone, wanted) - wanted);
-  // The offset at the guess may not be the offset at midnight.
+  // The offset at the first guess may differ from the offset at midnight.
   const second = first - (wallClock(timeZone, first) - wanted);
   return Math.abs(second - first) > 3 * HOUR ? first : second;
 }

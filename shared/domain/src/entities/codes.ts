@@ -1,10 +1,10 @@
-/** Closed sets of the trade's words (specification 3). Each list is the one source of its type. */
+/** Closed sets of insurance codes (specification 3); each list is the single source of its type. */
 
 /** Supported states (specification 1). */
 export const STATE_CODES = ['IL', 'IN', 'MO', 'KS', 'IA', 'AR', 'TX', 'WI', 'OH', 'PA', 'OK'] as const;
 export type StateCode = (typeof STATE_CODES)[number];
 
-/** Policy system by state (reading 1): PTS has the built-in catalogue, GW asks the API for it. */
+/** Policy system by state (reading 1): PTS uses the built-in catalog, GW fetches it from the API. */
 export type PolicySystem = 'PTS' | 'GW';
 
 /** Card-payment system by carrier (reading 3): `sdk` is the specification's first, `hosted` the other. */

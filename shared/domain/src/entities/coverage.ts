@@ -8,7 +8,7 @@ export interface CatalogueLimit {
   amount: CatalogueAmount;
 }
 
-/** An entry as the catalogues give it; `required` is the string the source uses. */
+/** A catalog entry; `required` is the source's string. */
 export interface CatalogueEntry {
   state: StateCode;
   type: CoverageType;
@@ -22,8 +22,8 @@ export interface CatalogueEntry {
 }
 
 /**
- * An entry as its source holds it, before `normalizeCatalogue` (reading 32): limits may be nested in one more list,
- * or stand as bare numbers, and the row may carry another state's code.
+ * A catalog entry before `normalizeCatalogue` (reading 32): limits may be nested one list too deep or be bare numbers,
+ * and the row may have another state's code.
  */
 export interface RawCatalogueEntry extends Omit<CatalogueEntry, 'limits'> {
   limits: readonly (CatalogueLimit | readonly CatalogueLimit[] | number)[];

@@ -1,6 +1,6 @@
 import type { CreditScore, Gender, LicenseStatus, MaritalStatus, Relationship, Tort } from './codes';
 
-/** Where a letter goes: in any state, and a post office box will do. */
+/** A mailing address: any state, P.O. boxes allowed. */
 export interface PostalAddress {
   line1: string | null;
   line2: string | null;
@@ -9,7 +9,7 @@ export interface PostalAddress {
   zip_code: string;
 }
 
-/** `date` is an ISO date; `type` is a code of the violation catalogue. */
+/** `date` is an ISO date; `type` is a code of the violation catalog. */
 export interface AccidentViolation {
   type: string;
   date: string;
@@ -17,8 +17,8 @@ export interface AccidentViolation {
 }
 
 /**
- * A driver on the quote (specification 3). At the quote stage an age is given: `birthday` is then today minus the
- * age and `birthday_estimated` is true (reading 14). Identity numbers come back as their last four only.
+ * A driver on the quote (specification 3). The quote stage takes an age: `birthday` is then today minus the age and
+ * `birthday_estimated` is true (reading 14). Identity numbers are returned as their last four digits only.
  */
 export interface Driver {
   id: string;
@@ -28,7 +28,7 @@ export interface Driver {
   gender: Gender | null;
   birthday: string | null;
   birthday_estimated: boolean;
-  /** Whole years on the day of the answer, derived from `birthday`. */
+  /** Whole years on the day of the response, derived from `birthday`. */
   age: number | null;
   marital_status: MaritalStatus | null;
   license_status: LicenseStatus | null;
@@ -56,7 +56,7 @@ export interface Driver {
   email: string | null;
   phone: string | null;
   communication_preference: 'email' | 'text' | 'both' | null;
-  /** Where their mail goes: the quote's address until the purchase sets another (reading 45). */
+  /** Mailing address: the quote's address until the purchase sets another (reading 45). */
   address: PostalAddress;
   accident_violations: AccidentViolation[];
 }

@@ -2,7 +2,7 @@ import type { Driver } from './driver';
 import type { Quote } from './quote';
 import type { Vehicle } from './vehicle';
 
-/** A quote as it begins, but for its address and what stands on it. */
+/** Initial values of a quote, except its address and the server's own fields. */
 export const EMPTY_QUOTE: Omit<
   Quote,
   | 'id'
@@ -36,7 +36,7 @@ export const EMPTY_QUOTE: Omit<
   errors: null,
 };
 
-/** A car of which nothing is told beyond which one it is. */
+/** Initial values of a car, except which car it is. */
 export const EMPTY_VEHICLE: Omit<
   Vehicle,
   'id' | 'created_at' | 'year' | 'manufacturer' | 'model' | 'trim' | 'vehicle_premium'
@@ -55,7 +55,7 @@ export const EMPTY_VEHICLE: Omit<
   lienholder: null,
 };
 
-/** A driver of whom nothing is told. At the quote stage every driver is included (reading 11). */
+/** Initial values of a driver; at the quote stage every driver is included (reading 11). */
 export const EMPTY_DRIVER: Omit<
   Driver,
   'id' | 'created_at' | 'age' | 'address' | 'license_number_last4' | 'social_security_last4'

@@ -1,4 +1,4 @@
-/** `{code, message, attribute?}` is the one shape of an error anywhere (reading 37). */
+/** The one error shape everywhere (reading 37). */
 export interface CodedError {
   code: string;
   message: string;

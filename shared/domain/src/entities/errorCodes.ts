@@ -3,7 +3,7 @@ import type { ValidationKey } from '../schemas/validationKeys';
 
 type CodeOf<Key> = Key extends `validation:${infer Code}` ? Code : never;
 
-/** What the API refuses with beside the schemas' codes and the rating engine's. */
+/** The API's own error codes, apart from the schemas' and the rating engine's. */
 export const API_CODES = [
   'quote_not_found',
   'vehicle_not_found',
@@ -68,7 +68,7 @@ export const API_CODES = [
   'resume_code_spent',
 ] as const;
 
-/** What the rating engine answers in place of a price. */
+/** Codes that the rating engine returns instead of a price. */
 export const RATING_CODES = [
   'rater_error',
   'quote_incomplete',
@@ -86,7 +86,7 @@ export type ApiCode = (typeof API_CODES)[number] | RatingCode;
 export type ValidationCode = CodeOf<ValidationKey>;
 export type PurchaseValidationCode = CodeOf<(typeof PURCHASE_VALIDATION_KEYS)[number]>;
 
-/** What the vehicle data service refuses with. */
+/** Error codes of the vehicle data service. */
 export type VehicleDataCode =
   | 'bad_request'
   | 'year_malformed'
@@ -98,18 +98,18 @@ export type VehicleDataCode =
   | 'rate_limited'
   | 'internal_error';
 
-/** What the edge says when the API cannot. */
+/** Error codes of the edge when the API cannot respond. */
 export type EdgeCode = 'api_unreachable' | 'rate_limited' | 'body_too_large' | 'not_found' | 'edge_failed';
 
-/** What the browser finds by itself: no answer, one in no shape we know, or no quote to ask for. */
+/** Codes raised in the browser: no response, an unknown response shape, or no quote id. */
 export type ClientCode = 'network' | 'timeout' | 'unforeseen' | 'quote_id_missing';
 
-/** An answer that is a plain text, and prices in no shape we know: said as they came. */
+/** A plain-text response, or prices in an unknown shape: shown as received. */
 type UntextedCode = 'plain_text' | 'rating_unreadable';
 
 /**
- * Every error code there is (house style: one enum). Whoever answers with one has a text for it in both languages: the services
- * in their `locales`, the schemas in the namespace `validation`, the browser in `common:errors`. A newer API may answer one that
- * this page does not know: its message is shown.
+ * Every error code (house style: one enum). Each sender has its text in both languages: the services in their
+ * `locales`, the schemas in the namespace `validation`, the browser in `common:errors`. For a code from a newer API
+ * that this page does not know, the server's message is shown.
  */
 export type ErrorCode = ApiCode | ValidationCode | VehicleDataCode | EdgeCode | ClientCode | UntextedCode;

@@ -1,6 +1,6 @@
 /**
- * Every step a rate's trace can hold (see `TraceStep`), as text keys of the `rates` namespace. Here rather than in
- * the rating engine, so that the screens that explain a price can test that each has a text in both languages.
+ * Every step a rate's trace can contain (see `TraceStep`), as text keys of the `rates` namespace. They live here, not
+ * in the rating engine, so screens can test that each has a text in both languages.
  */
 export const FACTOR_KEYS = [
   'factor.base',

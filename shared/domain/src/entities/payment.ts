@@ -1,20 +1,20 @@
 import type { PaymentSystem } from './codes';
 
-/** What a browser pays with at the provider: it opens this order's payment and nothing else (design: security). */
+/** The browser's token for the provider; it opens only this order's payment (design: security). */
 export interface PaymentToken {
   value: string;
   payment_system: PaymentSystem;
-  /** Of the provider's script and fields. */
+  /** Origin of the provider's script and fields. */
   origin: string;
   /** The carrier's payment config id, or its account group code. */
   account: string;
-  /** Cents due today: the server's. */
+  /** Cents due today, as set by the server. */
   amount: number;
   reference: string;
-  /** Of the order as it was frozen: what binds it. */
+  /** The frozen order's rate, needed to bind. */
   rate_id: string;
   plan_code: string;
-  /** The provider's name for this payment: what is bound with it, or left, is no other. */
+  /** The provider's id of this payment; binding and canceling must name the same one. */
   session_id: string;
   expires_at: string;
 }

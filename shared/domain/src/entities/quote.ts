@@ -8,7 +8,7 @@ import type { PaymentOption, Rate } from './rate';
 import type { Vehicle } from './vehicle';
 import type { QuoteStatus } from '../lifecycle/statuses';
 
-/** Where the quote's cars are kept. `state` is one of the eleven on a stored quote. */
+/** Where the cars are kept. `state` is one of the eleven on a stored quote. */
 export interface Address {
   zip_code: string;
   state: StateCode;
@@ -18,7 +18,7 @@ export interface Address {
   line2: string | null;
 }
 
-/** One pair a ZIP lookup offers (specification 3, Address option). */
+/** One city and county pair of a ZIP lookup (specification 3, Address option). */
 export interface AddressOption {
   zip_code: string;
   state: string;
@@ -54,7 +54,7 @@ export interface Question {
   disabled: boolean;
 }
 
-/** The papers of a policy in the order in which they are given: what is shown at the roadside first (reading 50). */
+/** Policy documents in display order, those shown at the roadside first (reading 50). */
 export const DOCUMENT_TYPES = ['id_cards', 'dec_page', 'esign_packet'] as const;
 
 export interface QuoteDocument {
@@ -63,8 +63,8 @@ export interface QuoteDocument {
 }
 
 /**
- * A quote as the API answers it (specification 3). Money is integer cents. Vehicles and drivers are sorted by
- * `created_at`. `version` rises with every shopper edit and never by rating; it is what If-Match carries.
+ * A quote as returned by the API (specification 3). Money is integer cents. Vehicles and drivers are sorted by
+ * `created_at`. `version` increases with every shopper edit, never by rating, and is the value of If-Match.
  */
 export interface Quote {
   id: string;
@@ -85,25 +85,25 @@ export interface Quote {
   selected_pay_plan: PaymentOption | null;
   payment_plan_code: string | null;
   questions: Question[] | null;
-  /** What the review of coverages was left with (`packagesBasis`); null before that, and once another rate is bought. */
+  /** Basis of the coverage review (`packagesBasis`); null before the review and after another rate is chosen. */
   reviewed_coverages: string | null;
-  /** The server's own: what was signed by `POST /v2/quotes/{id}/consents` and not withdrawn. */
+  /** Read-only: choices signed with `POST /v2/quotes/{id}/consents` and not withdrawn. */
   signed_choices: SignedChoice[];
-  /** The server's own: that the application as it stands was stated to be true. */
+  /** Read-only: the signed statement that the current application is true. */
   signed_statement: SignedStatement | null;
   documents: QuoteDocument[];
   policy_number: string | null;
-  /** The same under the specification's other name (reading 45). */
+  /** The same number under the specification's other name (reading 45). */
   policyNumber: string | null;
   /**
-   * The state's catalog as it was when the quote was rated (reading 45), where the API gives it out (reading 1). Told where a
-   * quote is read, not by every edit; absent before a rating.
+   * The state's catalog when the quote was rated (reading 45), where the API provides it (reading 1). Returned by
+   * reads, not by edits; absent before rating.
    */
   GWCoverages?: CatalogueEntry[];
   esignUrl: string | null;
-  /** The instant that is too late to sign, while there is something to sign (reading 8). */
+  /** Signing deadline while there is something to sign (reading 8). */
   sign_by: string | null;
-  /** The instant from which the policy covers (reading 53); null until it is signed. */
+  /** The instant when coverage begins (reading 53); null until signed. */
   covered_from: string | null;
   errors: CodedError[] | null;
 }

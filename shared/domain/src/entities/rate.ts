@@ -3,21 +3,21 @@ import type { CodedError } from './error';
 import type { FactorKey } from './factorKeys';
 import type { CoverageLimit } from './vehicle';
 
-/** Cents. `fee` comes on top of `amount` with every installment. */
+/** Cents. `fee` is added to `amount` on every installment. */
 export interface InstallmentInfo {
   amount: number;
   fee: number;
 }
 
-/** What an option saves (reading 44): a text key of the namespace that shows it, and cents. */
+/** What an option saves (reading 44): a text key of the screen's namespace, and cents. */
 export interface Savings {
   textKey: 'plan.saves';
   cents: number;
 }
 
 /**
- * A way to pay (specification 3). To the cent: deposit + number_of_payments x installment_info.amount = premium;
- * `premium` is the policy premium plus policy fees; installment fees come on top.
+ * A payment option (specification 3). To the cent: deposit + number_of_payments x installment_info.amount = premium;
+ * `premium` is the policy premium plus policy fees; installment fees are extra.
  */
 export interface PaymentOption {
   plan_code: string;
@@ -27,20 +27,20 @@ export interface PaymentOption {
   deposit: number;
   number_of_payments: number;
   installment_info: InstallmentInfo;
-  /** Against the dearest option of the rate that is offered, all fees and the paid-in-full discount counted. */
+  /** Compared with the rate's most expensive offered option, including all fees and the paid-in-full discount. */
   savingsText: Savings | null;
 }
 
 /**
- * One factor as applied. `factor` names it (one of FACTOR_KEYS, a text key of the `rates` namespace), `detail` says
- * of what ({ages: "30-39", group: "single"}), both amounts are mills (1/1000 dollar), so that the trace replays to
- * the price exactly.
+ * One applied rating factor. `factor` is one of FACTOR_KEYS (a text key of the `rates` namespace), `detail` says what
+ * it applies to ({ages: "30-39", group: "single"}), and both amounts are mills (1/1000 dollar), so the trace replays to
+ * the exact price.
  */
 export interface TraceStep {
   factor: FactorKey;
   /** Interpolation values for the step's text, never personal data. */
   detail: Record<string, string | number>;
-  /** The multiplier with four decimals as a string ("1.2200"), or null for a base amount or a flat addition. */
+  /** The multiplier as a string with four decimals ("1.2200"), or null for a base amount or a flat addition. */
   multiplier: string | null;
   before_mills: number;
   after_mills: number;
@@ -64,7 +64,7 @@ export interface RatedVehicle {
 
 export type FeeType = 'policy' | 'sr22' | 'state_vehicle';
 
-/** A fee of the policy. `amount` (cents) is for one; it costs count x amount. */
+/** A policy fee. `amount` (cents) is per unit; the cost is count x amount. */
 export interface RateFee {
   type: FeeType;
   count: number;
@@ -79,11 +79,11 @@ export interface Rate {
   carrier_product_state_code: StateCode;
   policy_premium: number;
   term: { duration: 6 | 12 };
-  /** Made for paying in full, with the discount for that in its premium. */
+  /** Rated for paying in full, with that discount already in its premium. */
   pay_in_full: boolean;
   monitored_driver: boolean;
   rate_version: string;
-  /** Of the state's catalog as it was when this was rated (reading 45). */
+  /** Version of the state's catalog used for rating (reading 45). */
   catalogue_version: string;
   vehicles: RatedVehicle[];
   fees: RateFee[];
@@ -91,17 +91,22 @@ export interface Rate {
   errors: CodedError[];
 }
 
-/** The best rate of each carrier, cheapest first (specification 3). `errors` is non-empty only when none offered. */
+/**
+ * Each carrier's best rate, cheapest first (specification 3). `errors` is non-empty only when no carrier offered one.
+ */
 export interface RateResult {
   best_match: Rate | null;
   other_rates: Rate[];
-  /** Carriers that answered with a refusal while others offered. */
+  /** Carriers that declined while others offered a rate. */
   declined: { carrier_id: CarrierId; errors: CodedError[] }[];
   errors: CodedError[];
   quote_number: string | null;
 }
 
-/** What a price can be asked about ('what would change this price most'); each is a text of the `rates` namespace. */
+/**
+ * The changes a price can be recalculated for ('what would change this price most'); each has a text in the `rates`
+ * namespace.
+ */
 export const CHANGE_KINDS = [
   'deductible',
   'package',
@@ -121,8 +126,8 @@ export const CHANGE_KINDS = [
 export type ChangeKind = (typeof CHANGE_KINDS)[number];
 
 /**
- * One answer or choice that is different, and what that makes of a carrier's price: `difference` is signed cents of all
- * that is paid for the term (fees included). `values` are codes and amounts for its text; the ids say of which car or driver.
+ * One changed answer or choice and its effect on a carrier's price: `difference` is signed cents of the term's total,
+ * fees included. `values` are codes and amounts for its text; the ids name the car or driver.
  */
 export interface PriceChange {
   kind: ChangeKind;
@@ -132,7 +137,7 @@ export interface PriceChange {
   difference: number;
 }
 
-/** What each allowed deductible of a coverage makes of the price: cents, ascending; `difference` as above. */
+/** Price of each allowed deductible of a coverage: cents, ascending; `difference` as above. */
 export interface DeductibleSteps {
   vehicle_id: string;
   type: CoverageType;
@@ -140,7 +145,7 @@ export interface DeductibleSteps {
   steps: { amount: number; difference: number }[];
 }
 
-/** The largest changes either way, largest first, and every deductible that may be chosen. */
+/** The largest changes in either direction, largest first, and every available deductible. */
 export interface PriceChanges {
   carrier_id: CarrierId;
   changes: PriceChange[];
@@ -152,7 +157,7 @@ export interface Carrier {
   tag: string;
   name: string;
   phone: string;
-  /** Stars of five and points of ten (specification 2.9). */
+  /** Stars out of five and a score out of ten (specification 2.9). */
   rating: { stars: number; score: number };
   description_key: `rates:carrier.description.${CarrierId}`;
 }

@@ -1,12 +1,12 @@
 import type { CoverageType, LimitKind, PackageName, UseCode } from './codes';
 
-/** One limit or deductible as chosen: `amount` in integer cents. */
+/** One chosen limit or deductible; `amount` is in integer cents. */
 export interface CoverageLimit {
   applies_to: LimitKind;
   amount: number;
 }
 
-/** One coverage a vehicle carries. */
+/** One coverage of a vehicle. */
 export interface VehicleCoverage {
   type: CoverageType;
   description: string;
@@ -19,8 +19,8 @@ export interface Lienholder {
 }
 
 /**
- * A car on the quote (specification 3). `vin` holds 17 characters, or the trim's known pattern until the purchase
- * asks to complete it (reading 33). `vehicle_premium` in cents for the term, null until rated.
+ * A car on the quote (specification 3). `vin` is 17 characters, or the trim's known pattern until the purchase asks to
+ * complete it (reading 33). `vehicle_premium` is cents for the term, null until rated.
  */
 export interface Vehicle {
   id: string;
@@ -31,7 +31,7 @@ export interface Vehicle {
   trim: string;
   vin: string | null;
   logo_url: string | null;
-  /** As the vehicle data service names it ('SUV'); null where nobody knows. `carShape` reads it. */
+  /** The vehicle data service's name for it ('SUV'), null if unknown; `carShape` reads it. */
   body_class: string | null;
   use_code: UseCode | null;
   tnc: boolean;
@@ -45,7 +45,7 @@ export interface Vehicle {
   lienholder: Lienholder | null;
 }
 
-/** What the vehicle data service answers for a search (specification 3, Vehicle search result). */
+/** A search result of the vehicle data service (specification 3, Vehicle search result). */
 export interface VehicleSearchResult {
   year: number;
   manufacturer: string;

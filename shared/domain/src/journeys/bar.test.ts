@@ -3,7 +3,7 @@ import { paymentJourney, progressOf, purchaseJourney, quoteJourney, stepOf, type
 
 const places = (journey: Journey) => progressOf(journey, journey.first).steps;
 
-describe('the bar (section 2.2)', () => {
+describe('the progress bar (section 2.2)', () => {
   test.each([
     { id: '2.2-1', steps: places(quoteJourney), at: 0, step: 'start' },
     { id: '2.2-8', steps: places(quoteJourney), at: 1, step: 'vehicles' },
@@ -26,7 +26,7 @@ describe('the bar (section 2.2)', () => {
     { steps: places(quoteJourney), count: 4 },
     { steps: places(purchaseJourney), count: 6 },
     { steps: places(paymentJourney), count: 3 },
-  ])('a bar of $count places has no other', ({ steps, count }) => {
+  ])('the bar of $count steps has no others', ({ steps, count }) => {
     expect(steps).toHaveLength(count);
   });
 
@@ -39,12 +39,12 @@ describe('the bar (section 2.2)', () => {
     expect(step && progressOf(quoteJourney, step)).toMatchObject({ step: 'start', percent: 8 });
   });
 
-  test('the step discounts exists, without a label in the bar [2.2-3]', () => {
+  test('the step discounts exists without a label in the bar [2.2-3]', () => {
     expect(quoteJourney.steps.discounts.section).toBe('discounts');
     expect(progressOf(quoteJourney, 'start').steps.map(({ id }) => id)).not.toContain('discounts');
   });
 
-  test('the step discounts has no screen, and no address leads to it [2.2-13]', () => {
+  test('the step discounts has no screen and no route [2.2-13]', () => {
     expect(quoteJourney.steps.discounts.paths).toEqual([]);
     expect(matchRoute('/quotes/discounts')).toBeNull();
   });
@@ -65,11 +65,11 @@ describe('the percentages (section 9)', () => {
     { id: '9-7', progress: progressOf(paymentJourney, 'payments'), step: 'payments', percent: 9 },
     { id: '9-72', progress: progressOf(paymentJourney, 'signatures'), step: 'signatures', percent: 49 },
     { id: '9-73', progress: progressOf(paymentJourney, 'confirmation'), step: 'confirmation', percent: 100 },
-  ])('$step stands at $percent [$id]', ({ progress, step, percent }) => {
+  ])('$step has $percent percent [$id]', ({ progress, step, percent }) => {
     expect(progress).toMatchObject({ step, percent });
   });
 
-  test('edit stands where start does, card where payments does, and the rates stand nowhere', () => {
+  test('edit counts as start and card as payments, and rates have no position', () => {
     expect(progressOf(quoteJourney, 'edit')).toMatchObject({ step: 'start', percent: 8 });
     expect(progressOf(paymentJourney, 'card')).toMatchObject({ step: 'payments', percent: 9 });
     expect(progressOf(quoteJourney, 'rates')).toMatchObject({ step: null, percent: null });

@@ -24,7 +24,7 @@ const journeys: [string, Journey][] = [
 describe.each(journeys)('the %s journey as data', (_name, journey) => {
   const ids = keysOf(journey.steps);
 
-  test('every step is reached from the first, and none twice', () => {
+  test('every step is reachable from the first, exactly once', () => {
     const walked: string[] = [];
     for (let id: string | null = journey.first; id !== null; id = journey.steps[id]?.next ?? null) {
       expect(walked).not.toContain(id);
@@ -33,7 +33,7 @@ describe.each(journeys)('the %s journey as data', (_name, journey) => {
     expect(walked.toSorted()).toEqual(ids.toSorted());
   });
 
-  test('each step sends to a route it shows, and names a known section', () => {
+  test('each step’s path is one of its routes, and its section exists', () => {
     const sections = new Set(journey.sections.map(({ id }) => id));
     for (const step of Object.values(journey.steps)) {
       for (const quote of [sampleQuote(), answered, applied]) {
@@ -44,14 +44,14 @@ describe.each(journeys)('the %s journey as data', (_name, journey) => {
     }
   });
 
-  test('without a quote nothing breaks', () => {
+  test('a missing quote breaks nothing', () => {
     for (const id of ids) {
       expect(typeof journey.steps[id]?.path(null)).toBe('string');
       expect(canEnter(journey, id, null)).toBe(journey.id === 'quote' && id === journey.first);
     }
   });
 
-  test('percents rise along the bar', () => {
+  test('percentages rise along the bar', () => {
     const percents = journey.sections.flatMap(({ percent }) => percent ?? []);
     expect(percents).toEqual(percents.toSorted((one, other) => one - other));
     expect(percents.at(-1)).toBe(100);
@@ -69,21 +69,21 @@ test('every route of a wizard belongs to exactly one step', () => {
 });
 
 describe('progress (sections 2.2 and 9) [2.2-6]', () => {
-  test.each(journeys)('%s: each milepost stands at its own percent', (_name, journey) => {
+  test.each(journeys)('%s: each milestone has its own percentage', (_name, journey) => {
     const { steps } = progressOf(journey, journey.first);
     for (const { id, percent } of steps) {
       expect(percent).toBe(journey.sections.find((section) => section.id === id)?.percent);
     }
   });
 
-  test('without a quote no step leads anywhere; with one, those that may be entered do', () => {
+  test('no step has a link without a quote; with one, every allowed step has', () => {
     expect(progressOf(quoteJourney, 'start').steps.every(({ path }) => path === undefined)).toBe(true);
     const young = { ...answered, drivers: [] };
     expect(progressOf(quoteJourney, 'vehicles', young).steps.map(({ path }) => path)).toEqual([
       paths.editQuote(),
       paths.vehicles(),
       paths.newDriver(),
-      // Review warns of an empty list rather than refusing (section 2.8).
+      // The review warns about an empty list instead of redirecting (section 2.8).
       paths.review(),
     ]);
     const bought = progressOf(purchaseJourney, 'drivers', { ...applied, vehicles: [] });
@@ -98,20 +98,20 @@ describe('progress (sections 2.2 and 9) [2.2-6]', () => {
   });
 });
 
-test('a path finds its step', () => {
+test('finds the step of a path', () => {
   expect(stepOf(quoteJourney, '/vehicles/v1/edit-coverages')).toBe('vehicles');
   expect(stepOf(quoteJourney, paths.compare('q1'))).toBe('rates');
   expect(stepOf(quoteJourney, '/bol/rate')).toBeNull();
   expect(stepOf(quoteJourney, '/nowhere')).toBeNull();
 });
 
-test('moving forward follows next, over what does not apply, to where the step begins', () => {
+test('moving forward follows next, skips steps that do not apply, and starts where the step begins', () => {
   expect(forwardPath(quoteJourney, 'edit', answered)).toBe(paths.newVehicle());
   expect(forwardPath(quoteJourney, 'vehicles', { ...answered, drivers: [] })).toBe(paths.newDriver());
   expect(forwardPath(quoteJourney, 'vehicles', answered)).toBe(paths.review());
   expect(forwardPath(quoteJourney, 'drivers', answered)).toBe(paths.rates(answered.id));
   expect(forwardPath(quoteJourney, 'review', answered)).toBe(paths.rates(answered.id));
-  // The remotes that a journey follows name its first address themselves: its data would weigh on their screens.
+  // Remotes hard-code the first path of the journey that follows, since its data would add to their bundles.
   expect(purchaseJourney.steps[purchaseJourney.first].path(applied)).toBe(paths.policyDetails());
   expect(paymentJourney.steps[paymentJourney.first].path(applied)).toBe(paths.payments());
   const [holder] = applied.drivers;
@@ -126,14 +126,17 @@ test('moving forward follows next, over what does not apply, to where the step b
   expect(forwardPath(paymentJourney, 'signatures', applied)).toBe(paths.confirmation(applied.id));
 });
 
-test.each(journeys)('%s: moving forward never stays, nor skips a step that applies', (_name, journey) => {
-  const path = activePath(journey, applied);
-  path.slice(0, -1).forEach((id, index) => {
-    const { leadsTo } = journey.steps[id] ?? {};
-    const next = leadsTo?.(applied) ?? path[index + 1] ?? '';
-    expect(stepOf(journey, forwardPath(journey, id, applied))).toBe(next);
-  });
-});
+test.each(journeys)(
+  '%s: moving forward never stays in place or skips a step that applies',
+  (_name, journey) => {
+    const path = activePath(journey, applied);
+    path.slice(0, -1).forEach((id, index) => {
+      const { leadsTo } = journey.steps[id] ?? {};
+      const next = leadsTo?.(applied) ?? path[index + 1] ?? '';
+      expect(stepOf(journey, forwardPath(journey, id, applied))).toBe(next);
+    });
+  },
+);
 
 test('a wrong next or section does not compile', () => {
   const { leadsTo: _, ...review } = quoteJourney.steps.review;
@@ -149,6 +152,6 @@ test('a wrong next or section does not compile', () => {
   // @ts-expect-error: a label is a text of the bar
   const section: Section<'only'> = { id: 'only', labelKey: 'common:progress.strat', percent: 1 };
   expect(section.id).toBe('only');
-  // @ts-expect-error: a step that does not exist cannot be asked for
+  // @ts-expect-error: canEnter accepts only existing step ids
   expect(() => canEnter(quoteJourney, 'nowhere', null)).not.toThrow();
 });

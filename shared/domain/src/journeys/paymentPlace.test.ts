@@ -5,7 +5,7 @@ import { paymentJourney, paymentPathFor, paymentPlace, type PaymentStepId } from
 
 const STEPS: PaymentStepId[] = keysOf(paymentJourney.steps);
 
-describe('where a screen of paying and signing leads (section 4, readings 8 and 9)', () => {
+describe('where a payment or signing screen redirects (section 4, readings 8 and 9)', () => {
   test.each<[QuoteStatus, (PaymentStepId | null)[]]>([
     ['APPLYING', [null, null, null, null, null]],
     ['FINAL_RATED', ['payments', null, null, null, null]],
@@ -23,7 +23,7 @@ describe('where a screen of paying and signing leads (section 4, readings 8 and 
     expect(STEPS.map((step) => paymentPlace(step, sampleQuote({ status })))).toEqual(places);
   });
 
-  test('a screen it leads to leads nowhere else', () => {
+  test('a redirect target does not redirect again', () => {
     for (const status of QUOTE_STATUSES) {
       for (const wanted of [...STEPS, null]) {
         const place = paymentPlace(wanted, sampleQuote({ status }));
@@ -32,7 +32,7 @@ describe('where a screen of paying and signing leads (section 4, readings 8 and 
     }
   });
 
-  test('as an address', () => {
+  test('returns the target as a path', () => {
     expect(paymentPathFor('final', sampleQuote({ id: 'q1', status: 'BOUND' }))).toBe('/bol/signatures');
     expect(paymentPathFor('card', sampleQuote({ status: 'FINAL_RATED' }))).toBeNull();
   });

@@ -2,18 +2,18 @@ import type { Quote } from '../entities/quote';
 import type { Journey, ProgressKey } from './journey';
 import { activePath, canEnter } from './walk';
 
-/** What the shell draws: the labelled steps, the one in hand and the bar's percent (null: the bar is off). */
+/** Data for the shell's progress bar: labeled steps, the current step and the percentage (null turns the bar off). */
 export interface Progress {
   journey: Journey['id'];
-  /** `percent` is where the step's milepost stands; `path` is there when the quote lets a person go to it. */
+  /** `percent` is the step's milestone; `path` is set when the shopper may go there. */
   steps: { id: string; labelKey: ProgressKey; percent?: number; path?: string }[];
   step: string | null;
   percent: number | null;
 }
 
 /**
- * The progress of a step (section 9); the same shape as the bus's `journey:position-changed`. With a quote, each
- * section that may be entered says where it leads.
+ * The progress of a step (section 9), in the shape of the bus event `journey:position-changed`. With a quote, each
+ * section the shopper may enter has its path.
  */
 export function progressOf<Id extends string, S extends string>(
   journey: Journey<Id, S>,
@@ -33,7 +33,7 @@ export function progressOf<Id extends string, S extends string>(
   };
 }
 
-/** The last step of a section that the quote lets a person enter: 'Start' leads to the two questions, not to a new ZIP. */
+/** The last enterable step of a section: 'Start' leads to the two questions, not to a new ZIP. */
 function pathTo<Id extends string, S extends string>(
   journey: Journey<Id, S>,
   section: S,

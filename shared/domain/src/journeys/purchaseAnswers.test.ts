@@ -3,7 +3,7 @@ import { applied, sampleDriver, sampleVehicle } from '../testing/samples';
 import { areQuestionsComplete, isPurchaseDriverComplete, isPurchaseVehicleComplete } from '.';
 
 describe('purchase answers (section 5)', () => {
-  test.each(STATE_CODES)('%s: an SR-22 needs its state in the PTS states only [5-40]', (state) => {
+  test.each(STATE_CODES)('%s: an SR-22 needs its state only in the PTS states [5-40]', (state) => {
     const driver = sampleDriver({ requires_sr22: true });
     const required = ['IA', 'IN', 'IL', 'KS', 'AR'].includes(state);
     expect(isPurchaseDriverComplete(driver, state)).toBe(!required);

@@ -20,33 +20,36 @@ export function arePolicyDetailsComplete({ term, address, drivers, residence_inf
   return faultsOf(MISSING_HOLDER_ANSWERS, holder, { state: address.state, policyHolder: true }).length === 0;
 }
 
-/** A driver's purchase answers (section 5, Purchase driver rules); what they may not be was refused when they came. */
+/** A driver's purchase answers (section 5, Purchase driver rules); invalid answers were already rejected on save. */
 export function isPurchaseDriverComplete(driver: Driver, state: Quote['address']['state']): boolean {
   return missingDriverFields(driver, state).length === 0;
 }
 
-/** A vehicle's purchase answers (section 5, Purchase vehicle rules). A VIN pattern is no VIN (reading 33). */
+/** A vehicle's purchase answers (section 5, Purchase vehicle rules); a VIN pattern is incomplete (reading 33). */
 export function isPurchaseVehicleComplete(vehicle: Vehicle): boolean {
   return missingVehicleAnswers(vehicle).length === 0;
 }
 
-/** Whether the application was stated to be true as it stands: an edit since asks again (section 2.12, design: consent). */
+/**
+ * Whether the current application was stated to be true; an edit requires a new statement (section 2.12, design:
+ * consent).
+ */
 export function isApplicationStated({ version, signed_statement: stated }: Quote): boolean {
   return stated !== null && stated.quote_version === version;
 }
 
-/** All questions answered, explained where they ask for it, in agreement with the vehicles (section 5). */
+/** All questions answered, explained where required, and consistent with the vehicles (section 5). */
 export function areQuestionsComplete(quote: Quote): boolean {
   const facts = questionFactsOf(quote);
   return facts !== null && quote.questions !== null && areAnswersComplete(quote.questions, facts);
 }
 
-/** Whether the coverages were looked through as they are now: another car or package is reviewed anew (section 2.12). */
+/** Whether the current coverages were reviewed; another car or package needs a new review (section 2.12). */
 export function areCoveragesReviewed({ vehicles, reviewed_coverages: reviewed }: Quote): boolean {
   return reviewed === packagesBasis(vehicles);
 }
 
-/** Every car is covered, the shopper has reviewed it, and what the state wants signed for it is signed (design: consent). */
+/** Every car has coverages, the shopper has reviewed them, and required signatures are given (design: consent). */
 export function areCoveragesSettled(quote: Quote): boolean {
   const isCovered = quote.vehicles.every(({ coverages }) => coverages.length > 0);
   return isCovered && areCoveragesReviewed(quote) && openChoices(quote).length === 0;

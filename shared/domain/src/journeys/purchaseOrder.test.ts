@@ -1,6 +1,6 @@
 import { paymentJourney, purchaseJourney } from '.';
 
-/** Where each step of a journey leads, from its first. */
+/** The steps of a journey in order, starting from the first. */
 function walked<Id extends string>(first: Id, steps: Record<Id, { next: Id | null }>): Id[] {
   const ids: Id[] = [];
   for (let id: Id | null = first; id !== null; id = steps[id].next) ids.push(id);

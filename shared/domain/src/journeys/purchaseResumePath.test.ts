@@ -13,6 +13,6 @@ test.each([
   ['AUTHORIZED', paths.signatures()],
   ['COMPLETE', paths.issued(id)],
   ['EXPIRED', paths.issued(id)],
-] as const)('a quote that is %s goes on at %s [R9-4, R18-3]', (status, path) => {
+] as const)('a quote in status %s resumes at %s [R9-4, R18-3]', (status, path) => {
   expect(purchaseResumePath(sampleQuote({ status }))).toBe(path);
 });

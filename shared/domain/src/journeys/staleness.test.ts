@@ -22,7 +22,7 @@ const FINAL_ONLY: readonly [QuoteStatus, boolean][] = [
   ['PLAN_CHOSEN', true],
 ];
 
-describe('what empties the rates (section 4, readings 8 and 26)', () => {
+describe('what clears the rates (section 4, readings 8 and 26)', () => {
   test.each<[object, readonly [QuoteStatus, boolean][]]>([
     [{ coverage_package_name: 'GOOD', coverages: [], liability_only: false }, FINAL_ONLY],
     [{ use_code: 'farm' }, ALL],
@@ -44,7 +44,7 @@ describe('what empties the rates (section 4, readings 8 and 26)', () => {
   });
 });
 
-/** What each step's answers make stale, as the specification says it; a step that is not here makes nothing stale. */
+/** What each step's answers invalidate by the specification; steps not listed invalidate nothing. */
 const STALE: Record<string, Partial<Record<Answer, Stale>>> = {
   'quote start': { address: 'rates' },
   'quote edit': { homeowner: 'rates', currently_insured: 'rates', prior_policy: 'rates' },
@@ -57,7 +57,7 @@ const STALE: Record<string, Partial<Record<Answer, Stale>>> = {
 };
 
 test.each([quoteJourney, purchaseJourney, paymentJourney])(
-  '$id: each step says what its answers make stale',
+  '$id declares what its answers invalidate',
   (journey) => {
     for (const [id, { invalidates }] of Object.entries(journey.steps)) {
       expect([id, invalidates]).toEqual([id, STALE[`${journey.id} ${id}`] ?? {}]);

@@ -13,7 +13,7 @@ const COVERAGE_FIELDS: ReadonlySet<string> = new Set<keyof VehiclePatch>([
   'liability_only',
 ]);
 
-/** A car's coverages are an answer of their own: a change of them alone leaves the prices (section 4). */
+/** A car's coverages are a separate answer, since changing only them keeps the prices (section 4). */
 export const answerOfVehicle = (patch: object): Answer =>
   Object.keys(patch).every((field) => COVERAGE_FIELDS.has(field)) ? 'coverages' : 'vehicles';
 
@@ -21,21 +21,21 @@ const INVALIDATED: Partial<Record<Answer, Stale>>[] = [quoteJourney, purchaseJou
   ({ steps }) => Object.values(steps).map(({ invalidates }) => invalidates),
 );
 
-/** By the answer that makes it stale, since every edit asks. */
+/** Precomputed by answer, since every edit reads it. */
 const STALE = new Map<string, Stale[]>();
 for (const [answer, stale] of INVALIDATED.flatMap((one) => Object.entries(one)))
   STALE.set(answer, [...(STALE.get(answer) ?? []), stale]);
 
-/** What changed answers make stale, as the steps that ask them say. */
+/** What changed answers invalidate, as declared by the steps that ask them. */
 export const staleAfter = (changed: readonly Answer[]): Stale[] =>
   changed.flatMap((answer) => STALE.get(answer) ?? []);
 
-/** Whether changed answers empty a quote's rates: the prices are stale, or the final price is where the quote has one. */
+/** Whether changed answers clear the rates: the prices are stale, or the final price is and the quote has one. */
 export function emptiesRates(changed: readonly Answer[], status: QuoteStatus): boolean {
   const stale = staleAfter(changed);
   if (stale.includes('rates')) return true;
   return stale.includes('final_rate') && hasReached(status, 'FINAL_RATED');
 }
 
-/** The answers of a change of the quote itself. */
+/** The answers in a patch of the quote itself. */
 export const answersOfQuote = (patch: Partial<Record<Answer, unknown>>): Answer[] => keysOf(patch);

@@ -2,7 +2,7 @@ import { keysOf } from '../objects/keysOf';
 import { matchRoute } from '../paths';
 import type { Journey } from './journey';
 
-/** The step a path shows, or null when the path belongs to no step of the journey. */
+/** The step shown at a path, or null if the journey has none. */
 export function stepOf<Id extends string>(journey: Journey<Id>, path: string): Id | null {
   const name = matchRoute(path);
   if (name === null) return null;

@@ -13,7 +13,7 @@ import {
 
 const journeys: Journey[] = [quoteJourney, purchaseJourney, paymentJourney];
 
-describe('how far a quote may go: by its answers alone [R39-6]', () => {
+describe('how far a quote may go depends only on its answers [R39-6]', () => {
   test.each([
     ['no quote', null, 'start'],
     ['a ZIP alone', sampleQuote(), 'edit'],
@@ -26,14 +26,14 @@ describe('how far a quote may go: by its answers alone [R39-6]', () => {
     expect(furthestAllowed(quoteJourney, quote)).toBe(step);
   });
 
-  test('a link that is too early is not entered; what lies behind always is', () => {
+  test('rejects a link that is too early, and always allows earlier steps', () => {
     const young = { ...answered, drivers: [] };
     expect(canEnter(quoteJourney, 'rates', young)).toBe(false);
     expect(canEnter(quoteJourney, 'vehicles', young)).toBe(true);
     expect(canEnter(quoteJourney, 'discounts', answered)).toBe(false);
   });
 
-  test('review warns of an empty list rather than refusing (section 2.8) [2.8-6]', () => {
+  test('the review warns about an empty list instead of redirecting (section 2.8) [2.8-6]', () => {
     expect(canEnter(quoteJourney, 'review', { ...answered, vehicles: [] })).toBe(true);
     expect(canEnter(quoteJourney, 'review', sampleQuote())).toBe(false);
   });
@@ -79,7 +79,7 @@ describe('how far a quote may go: by its answers alone [R39-6]', () => {
     expect(furthestAllowed(paymentJourney, { ...applied, status })).toBe(step);
   });
 
-  test('furthest allowed may always be entered, and leads somewhere', () => {
+  test('the furthest allowed step can always be entered and has a path', () => {
     for (const status of QUOTE_STATUSES) {
       for (const journey of journeys) {
         const quote = { ...applied, status };

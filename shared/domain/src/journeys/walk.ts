@@ -13,8 +13,8 @@ export function activePath<Id extends string>(journey: Journey<Id>, quote: Quote
 }
 
 /**
- * The furthest step a person may enter: the first that is not complete, or the last. Null when the quote may not be
- * in this journey at all (a purchase before Buy online). Completion is derived from the answers, never stored.
+ * The furthest step the shopper may enter: the first incomplete one, or the last. Null when the quote may not be in
+ * this journey (a purchase before Buy online). Completion is derived from the answers, never stored.
  */
 export function furthestAllowed<Id extends string>(journey: Journey<Id>, quote: Quote | null): Id | null {
   if (!journey.entry(quote)) return null;
@@ -23,7 +23,7 @@ export function furthestAllowed<Id extends string>(journey: Journey<Id>, quote: 
   return open ?? path.at(-1) ?? null;
 }
 
-/** Whether a step may be entered: it applies and lies no further than `furthestAllowed`, or lets people in early. */
+/** Whether a step may be entered: it applies and is not beyond `furthestAllowed`, or its `enterWhen` allows it. */
 export function canEnter<Id extends string>(journey: Journey<Id>, stepId: Id, quote: Quote | null): boolean {
   const furthest = furthestAllowed(journey, quote);
   const path = activePath(journey, quote);
@@ -32,7 +32,7 @@ export function canEnter<Id extends string>(journey: Journey<Id>, stepId: Id, qu
   return quote !== null && (journey.steps[stepId].enterWhen?.(quote) ?? false);
 }
 
-/** Where a step leads once it is done: where it says, or to the next one that applies; a last step leads nowhere else. */
+/** Where a completed step leads: its `leadsTo`, or the next step that applies; a last step stays. */
 export function forwardPath<Id extends string>(journey: Journey<Id>, stepId: Id, quote: Quote): string {
   const ids = activePath(journey, quote);
   const to = journey.steps[stepId].leadsTo?.(quote) ?? ids[ids.indexOf(stepId) + 1] ?? stepId;

@@ -5,8 +5,8 @@ import { type Place, timeZoneOf } from '../states';
 const A_MINUTE_MS = 60_000;
 
 /**
- * The instant (epoch milliseconds) from which a policy covers (reading 53): 12:01 a.m. of its first day where the car is,
- * or the last signature, whichever is later.
+ * The instant (epoch milliseconds) when coverage begins (reading 53): 12:01 a.m. on the effective date where the car is
+ * kept, or the last signature, whichever is later.
  */
 export function coverageStart(
   { effective }: Pick<Term, 'effective'>,
@@ -16,7 +16,7 @@ export function coverageStart(
   return Math.max(startOfDay(effective, timeZoneOf(place)) + A_MINUTE_MS, signedAt);
 }
 
-/** The first day (ISO date) that a signed policy covers; '' for a quote that has no term yet. */
+/** The first covered day (ISO date) of a signed policy; '' while the quote has no term. */
 export function firstDayCovered({
   covered_from,
   term,

@@ -26,12 +26,12 @@ const ORDER = [
   'COMPLETE',
 ] as const;
 
-describe('the one order of a purchase (reading 8) [R8-3]', () => {
+describe('the purchase has one order (reading 8) [R8-3]', () => {
   test('each status leads to the next', () => {
     ORDER.slice(1).forEach((to, at) => expect(canTransition(ORDER[at] ?? 'DRAFT', to)).toBe(true));
   });
 
-  test('no step is skipped forward', () => {
+  test('no step can be skipped', () => {
     ORDER.forEach((from, at) =>
       ORDER.slice(at + 2).forEach((to) => expect(canTransition(from, to)).toBe(false)),
     );
@@ -68,7 +68,7 @@ describe('the one order of a purchase (reading 8) [R8-3]', () => {
     expect(hasReached('EXPIRED', 'EXPIRED')).toBe(true);
   });
 
-  test.each(QUOTE_STATUSES)('%s has ended only outside the order', (status) => {
+  test.each(QUOTE_STATUSES)('%s counts as ended only outside the order', (status) => {
     const ended = !ORDER.some((known) => known === status);
     expect(hasEnded(status)).toBe(ended);
     expect(hasReached(status, 'DRAFT')).toBe(!ended);
@@ -76,7 +76,7 @@ describe('the one order of a purchase (reading 8) [R8-3]', () => {
   });
 });
 
-describe('who may write what and when (security.md)', () => {
+describe('which fields may be written in each status (security.md)', () => {
   test.each(QUOTE_STATUSES)('%s', (status) => {
     const editable = ORDER.some((known) => known === status) && !hasReached(status, 'PAYMENT_OPEN');
     expect(isEditable(status)).toBe(editable);
@@ -86,14 +86,14 @@ describe('who may write what and when (security.md)', () => {
     expect([fields.add, fields.remove]).toEqual([editable, editable]);
   });
 
-  test('a rate is bought once rated, a plan chosen once finally rated', () => {
+  test('a rate can be chosen once rated, a plan once finally rated', () => {
     expect(writableFields('DRAFT').quote).not.toContain('selected_rate');
     expect(writableFields('RATED').quote).toContain('selected_rate');
     expect(writableFields('APPLYING').quote).not.toContain('payment_plan_code');
     expect(writableFields('FINAL_RATED').quote).toContain('payment_plan_code');
   });
 
-  test('identity numbers and purchase answers wait for the purchase', () => {
+  test('identity numbers and purchase answers can be written only in the purchase', () => {
     for (const field of ['social_security', 'license_number', 'accident_violations'] as const) {
       expect(writableFields('RATED').driver).not.toContain(field);
       expect(writableFields('APPLYING').driver).toContain(field);
@@ -102,8 +102,8 @@ describe('who may write what and when (security.md)', () => {
   });
 });
 
-describe('a quote whose rates are gone (section 4, reading 8)', () => {
-  test('the status goes back only as far as its snapshot', () => {
+describe('a quote whose rates were cleared (section 4, reading 8)', () => {
+  test('the status goes back only as far as its snapshot allows', () => {
     const statuses = ['DRAFT', 'RATED', 'APPLYING', 'FINAL_RATED', 'PLAN_CHOSEN', 'BOUND'] as const;
     expect(statuses.map(statusWithoutRates)).toEqual([
       'DRAFT',

@@ -1,8 +1,8 @@
 import type { QuoteStatus } from './statuses';
 
 /**
- * Every allowed step of a quote's life (reading 8). A status that stands among its own followers may be confirmed:
- * rated again, another rate bought, another plan chosen.
+ * Every allowed status transition (reading 8). A status listed among its own targets can repeat: rated again, another
+ * rate or plan chosen.
  */
 export const TRANSITIONS: Record<QuoteStatus, readonly QuoteStatus[]> = {
   DRAFT: ['RATED'],
@@ -10,7 +10,7 @@ export const TRANSITIONS: Record<QuoteStatus, readonly QuoteStatus[]> = {
   APPLYING: ['APPLYING', 'FINAL_RATED'],
   FINAL_RATED: ['FINAL_RATED', 'APPLYING', 'PLAN_CHOSEN'],
   PLAN_CHOSEN: ['PLAN_CHOSEN', 'APPLYING', 'FINAL_RATED', 'PAYMENT_OPEN'],
-  // Declined returns to the plan; cancelled, closed or not loadable returns to the final rate.
+  // Declined returns to the plans; canceled, closed or failed to load returns to the final rate.
   PAYMENT_OPEN: ['PLAN_CHOSEN', 'FINAL_RATED', 'AUTHORIZED'],
   AUTHORIZED: ['BOUND', 'VOIDING'],
   BOUND: ['SIGNED', 'VOIDING'],

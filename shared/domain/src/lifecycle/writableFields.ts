@@ -1,7 +1,7 @@
 import type { DriverPatch, UpdateQuoteInput, VehiclePatch } from '../schemas';
 import type { QuoteStatus } from './statuses';
 
-/** What a shopper may write in a status. Adding and removing concern vehicles and drivers. */
+/** What a shopper may write in a status. `add` and `remove` apply to vehicles and drivers. */
 export interface WritableFields {
   quote: readonly (keyof UpdateQuoteInput)[];
   vehicle: readonly (keyof VehiclePatch)[];
@@ -91,7 +91,7 @@ const APPLYING: WritableFields = {
   quote: PURCHASE_STAGE,
   vehicle: VEHICLE_PURCHASE,
   driver: DRIVER_PURCHASE,
-  // Cars can be added from the purchase until the payment opens (reading 9).
+  // Cars can be added during the purchase until the payment opens (reading 9).
   add: true,
   remove: true,
 };
@@ -105,12 +105,12 @@ const BY_STATUS: Partial<Record<QuoteStatus, WritableFields>> = {
   PLAN_CHOSEN: FINAL,
 };
 
-/** The fields a shopper may write in a status; none from PAYMENT_OPEN on (security.md, reading 8). */
+/** The fields a shopper may write in a status; none once PAYMENT_OPEN (security.md, reading 8). */
 export function writableFields(status: QuoteStatus): WritableFields {
   return BY_STATUS[status] ?? NOTHING;
 }
 
-/** Whether a shopper may edit the quote at all; otherwise an edit is a conflict (409). */
+/** Whether the shopper may edit the quote at all; otherwise an edit gets a 409. */
 export function isEditable(status: QuoteStatus): boolean {
   return writableFields(status) !== NOTHING;
 }

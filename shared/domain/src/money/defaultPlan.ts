@@ -1,7 +1,7 @@
 import type { PaymentOption } from '../entities/rate';
 import { monthlyDisplay } from './monthlyDisplay';
 
-/** The monthly plan with the fewest installments; failing that, pay in full; null without options (section 9). */
+/** The monthly plan with the fewest installments, else pay in full; null without options (section 9). */
 export function defaultPlan(options: readonly PaymentOption[]): PaymentOption | null {
   const [first, ...rest] = options.filter((option) => option.plan_type === 'monthly');
   if (!first) return payInFullPlan(options);
@@ -11,16 +11,16 @@ export function defaultPlan(options: readonly PaymentOption[]): PaymentOption | 
   );
 }
 
-/** The pay-in-full option, or null where a carrier has none. */
+/** The pay-in-full option, or null if the carrier has none. */
 export function payInFullPlan(options: readonly PaymentOption[]): PaymentOption | null {
   return options.find((option) => option.plan_type === 'pay_in_full') ?? null;
 }
 
-/** The plan that stands for a quote: pay in full where that is chosen and the carrier has it, else the default plan. */
+/** The selected plan: pay in full if chosen and available, else the default plan. */
 export const standingPlan = (options: readonly PaymentOption[], payInFull: boolean): PaymentOption | null =>
   (payInFull ? payInFullPlan(options) : null) ?? defaultPlan(options);
 
-/** The monthly option with the smallest payment, for 'as low as'; null where none is monthly (section 9). */
+/** The monthly option with the smallest payment, for 'as low as'; null if none is monthly (section 9). */
 export function lowestMonthly(options: readonly PaymentOption[]): PaymentOption | null {
   const monthly = options.filter((option) => option.plan_type === 'monthly');
   return monthly.toSorted((one, next) => monthlyDisplay(one) - monthlyDisplay(next))[0] ?? null;

@@ -1,7 +1,7 @@
 import { FILTERED_PLAN_CODE } from '../constants';
 import type { PaymentOption } from '../entities/rate';
 
-/** The options a final quote offers: all but plan code 2738 (section 7, reading 5). */
+/** Payment options of a final quote: all but plan code 2738 (section 7, reading 5). */
 export function finalQuoteOptions(options: readonly PaymentOption[]): PaymentOption[] {
   return options.filter((option) => option.plan_code !== FILTERED_PLAN_CODE);
 }

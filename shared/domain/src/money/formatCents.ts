@@ -1,6 +1,6 @@
 import { groupThousands } from './groupThousands';
 
-/** An amount in cents to the cent, for what is charged, signed and printed (reading 7): 123401 is "$1,234.01". */
+/** Cents as an exact amount, for charges, signatures and documents (reading 7): 123401 is "$1,234.01". */
 export function formatCents(cents: number): string {
   if (!Number.isSafeInteger(cents)) throw new RangeError('Money is a whole number of cents');
   const amount = Math.abs(cents);

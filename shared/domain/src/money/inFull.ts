@@ -2,7 +2,7 @@ import type { PaymentOption, Rate } from '../entities/rate';
 import { payInFullPlan } from './defaultPlan';
 import { finalQuoteOptions } from './finalQuoteOptions';
 
-/** All that a way to pay comes to, in cents: its premium with every installment fee. Exact: rounding is for display. */
+/** Total cost of a payment option in cents: the premium plus all installment fees. Exact; rounding is for display. */
 export const planCost = ({
   premium,
   number_of_payments,
@@ -10,15 +10,15 @@ export const planCost = ({
 }: Pick<PaymentOption, 'premium' | 'number_of_payments' | 'installment_info'>): number =>
   premium + number_of_payments * installment_info.fee;
 
-/** What paying in full costs and saves, in cents. */
+/** Cost and savings of paying in full, in cents. */
 export interface InFull {
   price: number;
   savings: number;
 }
 
 /**
- * What paying in full would cost, its discount counted also in a rate that was made by the month (reading 44); null where
- * a carrier has no such plan.
+ * The price of paying in full, with its discount applied even if the rate was made for monthly payments (reading 44);
+ * null if the carrier has no such plan.
  */
 export function inFull({
   payment_options,

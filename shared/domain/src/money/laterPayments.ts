@@ -1,14 +1,14 @@
 import { addMonths } from '../dates';
 import type { PaymentOption } from '../entities/rate';
 
-/** A payment after the first one: its day (ISO date) and what is due, in cents; the fee comes on top of the amount. */
+/** A payment after the first: its due date (ISO); `amount` and `fee` in cents are due together. */
 export interface LaterPayment {
   due: string;
   amount: number;
   fee: number;
 }
 
-/** The payments of a plan after the first, one a month from the first day of the policy (an ISO date). */
+/** A plan's payments after the first, one a month from the policy's first day (ISO date). */
 export function laterPayments(
   { number_of_payments, installment_info }: Pick<PaymentOption, 'number_of_payments' | 'installment_info'>,
   effective: string,

@@ -1,8 +1,8 @@
-/** What one is worth in a scaled factor: factors are integers with four decimals, 1.22 is 12200. */
+/** The value of 1 in a scaled factor: factors are integers with four implied decimals, so 1.22 is 12200. */
 export const ONE = 10_000;
 const MILLS_PER_DOLLAR = 1000;
 
-/** Whole division, half up, of amounts that are not negative. */
+/** Integer division rounding half up; amounts must not be negative. */
 export function divideHalfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator));
 }
@@ -12,7 +12,7 @@ export function times(mills: number, factor: number): number {
   return divideHalfUp(mills * factor, ONE);
 }
 
-/** Mills rounded to whole dollars, half up; still in mills. */
+/** Mills rounded half up to whole dollars; the result is still in mills. */
 export function wholeDollars(mills: number): number {
   return divideHalfUp(mills, MILLS_PER_DOLLAR) * MILLS_PER_DOLLAR;
 }

@@ -62,7 +62,7 @@ describe('rounding up in display (section 9, reading 36)', () => {
   });
 
   test.each([0.5, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53])(
-    '%d is no amount of cents [9-22, R36]',
+    'rejects %d as cents [9-22, R36]',
     (cents) => {
       const refused = new RangeError('Money is a whole number of cents');
       expect(() => roundUpToDollars(cents)).toThrow(refused);
@@ -84,7 +84,7 @@ describe('limits with a K (section 9, Amount display)', () => {
     expect(formatLimitAmount(cents)).toBe(shown);
   });
 
-  test('several are joined [9-89]', () => {
+  test('joins several amounts [9-89]', () => {
     expect(formatLimitAmounts([2_500_000, 5_000_000])).toBe('$25K / $50K');
   });
 });
@@ -99,7 +99,7 @@ describe('plans (section 9)', () => {
     expect(paymentTotal(even)).toBe(33_000 + 3 * 22_500);
   });
 
-  test('the total rounds the deposit and each month up [9-80, R7-3]', () => {
+  test('the total rounds the deposit and each payment up [9-80, R7-3]', () => {
     expect(paymentTotal(option({}))).toBe(33_400 + 3 * 22_800);
   });
 
@@ -134,7 +134,7 @@ describe('plans (section 9)', () => {
     },
   );
 
-  test('a carrier without such a plan has nothing to save [9-26, R44]', () => {
+  test('without a pay-in-full plan there is nothing to save [9-26, R44]', () => {
     expect(inFull({ payment_options: [option({})], pay_in_full: false })).toBeNull();
     expect(planCost(option({}))).toBe(101_500);
   });
@@ -152,20 +152,20 @@ describe('plans (section 9)', () => {
     expect(payInFullPlan([option({})])).toBeNull();
   });
 
-  test('paying in full stands where it is chosen and to be had, else the default plan', () => {
+  test('selects pay in full if chosen and available, else the default plan', () => {
     expect(standingPlan([option({}), whole], true)).toBe(whole);
     expect(standingPlan([whole, option({})], false)).toEqual(option({}));
     expect(standingPlan([option({})], true)).toEqual(option({}));
     expect(standingPlan([], true)).toBeNull();
   });
 
-  test('as low as is the monthly plan with the smallest payment', () => {
+  test('as low as uses the monthly plan with the smallest payment', () => {
     const six = option({ number_of_payments: 5, installment_info: { amount: 13_340, fee: 500 } });
     expect(lowestMonthly([whole, option({}), six])).toBe(six);
     expect(lowestMonthly([whole])).toBeNull();
   });
 
-  test('what every plan starts from is the premium with its fees (reading 7) [R7-5]', () => {
+  test('every plan starts from the premium with its fees (reading 7) [R7-5]', () => {
     const fees: RateFee[] = [
       { type: 'policy', count: 1, amount: 2000 },
       { type: 'sr22', count: 2, amount: 2500 },
@@ -173,13 +173,13 @@ describe('plans (section 9)', () => {
     expect(premiumWithFees({ policy_premium: 98_000, fees })).toBe(105_000);
   });
 
-  test('plan 2738 is no final-quote option (reading 5) [9-44, R5]', () => {
+  test('filters plan 2738 out of final-quote options (reading 5) [9-44, R5]', () => {
     const hidden = option({ plan_code: '2738' });
     expect(finalQuoteOptions([hidden, whole])).toEqual([whole]);
   });
 });
 
-describe('digits in groups', () => {
+describe('digit grouping', () => {
   test.each([
     [0, '0'],
     [999, '999'],
@@ -187,7 +187,7 @@ describe('digits in groups', () => {
     [1_234_567, '1,234,567'],
     [0.5, '0.5'],
     [1234.5678, '1,234.5678'],
-  ])('%d is %s', (amount, shown) => {
+  ])('groups %d as %s', (amount, shown) => {
     expect(groupThousands(amount)).toBe(shown);
   });
 });
@@ -200,7 +200,7 @@ describe('mills and scaled factors', () => {
     [14, 10, 1],
     [15, 10, 2],
     [30, 10, 3],
-  ])('%d by %d is %d, half up', (numerator, denominator, quotient) => {
+  ])('%d divided by %d is %d, rounded half up', (numerator, denominator, quotient) => {
     expect(divideHalfUp(numerator, denominator)).toBe(quotient);
   });
 
@@ -210,16 +210,16 @@ describe('mills and scaled factors', () => {
     expect(times(1, 5000)).toBe(1);
   });
 
-  test('whole dollars stay in mills', () => {
+  test('rounds to whole dollars, in mills', () => {
     expect([499, 500, 1499, 1500].map(wholeDollars)).toEqual([0, 1000, 1000, 2000]);
   });
 
-  test('a factor is read from its four decimals', () => {
+  test('parses a factor with four decimals', () => {
     expect(['1.2200', '0.9000', '12.0001'].map(factorOfText)).toEqual([12_200, 9000, 120_001]);
   });
 
   test.each(['', '1', '1.22', '1.22000', 'x1.2200', '1.2200x', '.2200', '1x2200', '1.22a0', 'a.2200'])(
-    'the text "%s" is no factor',
+    'rejects the factor "%s"',
     (text) => {
       expect(() => factorOfText(text)).toThrow(new RangeError('A multiplier has four decimals'));
     },

@@ -1,4 +1,4 @@
-/** A payment as a calendar shows it: its day (ISO date) and its words. */
+/** A calendar entry for a payment: its date (ISO) and texts. */
 export interface CalendarPayment {
   due: string;
   summary: string;
@@ -6,10 +6,10 @@ export interface CalendarPayment {
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, (sign) => `\\${sign}`);
 
-/** No line is longer than 75 bytes (RFC 5545): 25 characters are never more. */
+/** Lines hold at most 75 bytes (RFC 5545); 25 characters never exceed that. */
 const folded = (line: string): string => (line.match(/.{1,25}/gu) ?? []).join('\r\n ');
 
-/** An all-day event for each payment, as an iCalendar file. The same payment again takes the place of the old one. */
+/** An iCalendar file with an all-day event per payment; importing it again replaces the earlier events. */
 export function paymentCalendar(
   policyNumber: string,
   payments: readonly CalendarPayment[],

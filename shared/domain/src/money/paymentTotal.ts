@@ -3,8 +3,8 @@ import { monthlyDisplay } from './monthlyDisplay';
 import { roundUpToDollars } from './roundUpToDollars';
 
 /**
- * What a plan comes to in the end, in cents and whole dollars: the deposit plus every installment with its fee, each
- * rounded up; without a fee it is the premium (section 9, reading 7).
+ * A plan's displayed total in cents, whole dollars: the deposit plus every installment with its fee, each rounded up;
+ * without a fee it is the premium (section 9, reading 7).
  */
 export function paymentTotal(
   option: Pick<PaymentOption, 'premium' | 'deposit' | 'number_of_payments' | 'installment_info'>,

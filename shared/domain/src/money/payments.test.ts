@@ -1,6 +1,6 @@
 import { laterPayments, paymentCalendar } from '.';
 
-test('one a month from the first day of the policy, held to the end of a short month', () => {
+test('one payment a month from the first day of the policy, clamped to the end of a short month', () => {
   const plan = { number_of_payments: 3, installment_info: { amount: 31_200, fee: 500 } };
   expect(laterPayments(plan, '2026-12-31')).toEqual([
     { due: '2027-01-31', amount: 31_200, fee: 500 },
@@ -20,7 +20,7 @@ describe('the calendar file (RFC 5545)', () => {
     madeAt,
   );
 
-  test('an all-day event for each payment', () => {
+  test('has an all-day event for each payment', () => {
     expect(file.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(2);
     expect(file).toContain('DTSTART;VALUE=DATE:202701\r\n 15');
     const whole = file.replaceAll('\r\n ', '');
@@ -32,7 +32,7 @@ describe('the calendar file (RFC 5545)', () => {
     );
   });
 
-  test('no line is longer than 75 bytes, and each ends as the format wants', () => {
+  test('lines have at most 75 bytes and end as the format requires', () => {
     const lines = file.split('\r\n');
     expect(lines.at(-1)).toBe('');
     expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);

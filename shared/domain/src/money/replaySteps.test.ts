@@ -9,12 +9,12 @@ const base = step('factor.base', { after_mills: 100_400 });
 const floor = step('factor.discount_floor', { detail: { floor: '0.7500' } });
 const half = { multiplier: '0.5000' };
 
-describe('a price replayed from its trace', () => {
-  test('nothing costs nothing', () => {
+describe('replaying a price from its trace', () => {
+  test('an empty trace costs nothing', () => {
     expect(replaySteps([])).toBe(0);
   });
 
-  test('the base is multiplied and brought to whole dollars', () => {
+  test('multiplies the base and rounds to whole dollars', () => {
     expect(replaySteps([base])).toBe(100_400);
     expect(replaySteps([base, step('factor.whole_dollars')])).toBe(100_000);
     expect(replaySteps([base, step('factor.use', { multiplier: '2.0000' })])).toBe(200_800);
@@ -29,25 +29,25 @@ describe('a price replayed from its trace', () => {
     'factor.good_student',
     'factor.defensive_driver',
     'factor.monitored',
-  ] as const)('%s is a discount, so the floor holds', (factor) => {
+  ] as const)('%s is a discount, so the floor applies', (factor) => {
     expect(replaySteps([base, step(factor, half), floor])).toBe(75_300);
   });
 
-  test('the floor counts from the price before the first discount', () => {
+  test('the floor starts from the price before the first discount', () => {
     const steps = [base, step('factor.early', half), step('factor.homeowner', half), floor];
     expect(replaySteps(steps)).toBe(75_300);
   });
 
-  test('a price above its floor stays', () => {
+  test('keeps a price above its floor', () => {
     const slight = step('factor.early', { multiplier: '0.9000' });
     expect(replaySteps([base, slight, floor])).toBe(90_360);
   });
 
-  test('without a discount the floor changes nothing', () => {
+  test('ignores the floor without a discount', () => {
     expect(replaySteps([base, step('factor.use', half), floor])).toBe(50_200);
   });
 
-  test('a step that no price has is refused', () => {
+  test('rejects an unknown step', () => {
     expect(() => replaySteps([base, step('factor.use')])).toThrow(
       new RangeError('A step without a multiplier that no price has'),
     );

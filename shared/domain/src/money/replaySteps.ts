@@ -12,7 +12,7 @@ const DISCOUNTS: ReadonlySet<string> = new Set([
   'factor.monitored',
 ]);
 
-/** A coverage's price in mills (1/1000 dollar), worked out from the base and the multipliers of its trace alone. */
+/** Recomputes a coverage's price in mills (1/1000 dollar) from only its trace's base and multipliers. */
 export function replaySteps(steps: readonly TraceStep[]): number {
   let mills = 0;
   let undiscounted: number | null = null;

@@ -1,6 +1,6 @@
 /**
- * Whole dollars of an amount in cents, rounded up: the one place where display rounds (reading 36, section 9).
- * `roundUpToDollars(123401)` is 1235. Throws RangeError for an amount that is not a whole number of cents.
+ * Rounds cents up to whole dollars, the one place for display rounding (reading 36, section 9):
+ * `roundUpToDollars(123401)` is 1235. Throws RangeError if `cents` is not an integer.
  */
 export function roundUpToDollars(cents: number): number {
   if (!Number.isSafeInteger(cents)) throw new RangeError('Money is a whole number of cents');

@@ -1,7 +1,8 @@
 import { thirdPartyAt } from './thirdPartyAt';
 
 /**
- * Whether a page of paying or signing stands at the path: it is entered and left by loading the document, so that no script of
- * another page lives on in it, nor the provider's beyond it, and so that its own policy holds (reading 23). No chat there.
+ * Whether the path is a payment or signing page. Those are entered and left by a full document load, so no other page's
+ * script runs there, the provider's script does not outlive it, and the page's own policy applies (reading 23). They
+ * have no chat.
  */
 export const hasOwnDocument = (path: string): boolean => thirdPartyAt(path) !== null;

@@ -9,7 +9,7 @@ const progresses = [
 ];
 
 describe('hasRoad (specification 2.2)', () => {
-  it.each(progresses)('says of %s what the journey says', (names, section) => {
+  it.each(progresses)('agrees with the journey for %s', (names, section) => {
     for (const name of names) expect([name, hasRoad(ROUTE_PATTERNS[name])]).toEqual([name, section !== null]);
   });
 
@@ -22,6 +22,6 @@ describe('hasRoad (specification 2.2)', () => {
     ['/nowhere', false],
   ])('%s: %s', (path, expected) => expect(hasRoad(path)).toBe(expected));
 
-  it('draws the bar where a section has a percent', () =>
+  it('shows the bar for sections with a percentage', () =>
     expect(progressOf(purchaseJourney, 'finalRates').percent).toBeNull());
 });

@@ -14,8 +14,8 @@ const WITHOUT: ReadonlySet<PathName> = new Set<PathName>([
 ]);
 
 /**
- * Whether the progress bar belongs to a path (specification 2.2 and 9): known before the step's own code or quote, so
- * that the bar's height is kept from the first paint. Also answers for a route's pattern.
+ * Whether a path has the progress bar (specification 2.2 and 9). Known before the step's code or the quote loads, so
+ * the bar's height is reserved from the first paint; also accepts a route pattern.
  */
 export function hasRoad(path: string): boolean {
   const name = matchRoute(path);

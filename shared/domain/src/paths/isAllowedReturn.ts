@@ -11,7 +11,7 @@ const ALLOWED: ReadonlySet<PathName> = new Set<PathName>([
   'purchaseReview',
 ]);
 
-/** Whether a `returnTo` may be followed: one of our own list pages, never an origin (reading 9). */
+/** Whether a `returnTo` may be followed: only our own list pages, never another origin (reading 9). */
 export function isAllowedReturn(path: string): boolean {
   if (!path.startsWith('/') || path.startsWith('//') || /[\\\p{Cc}]/u.test(path)) return false;
   const name = matchRoute(path);

@@ -12,7 +12,7 @@ function matches(pattern: string, parts: readonly string[]): boolean {
   );
 }
 
-/** The name of the first route a path matches (query and trailing slash aside), or null for an unknown path. */
+/** The name of the first route that matches a path (ignoring query and trailing slash), or null. */
 export function matchRoute(path: string): PathName | null {
   const parts = split(path);
   return PATH_NAMES.find((name) => matches(ROUTE_PATTERNS[name], parts)) ?? null;

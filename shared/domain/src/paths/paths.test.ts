@@ -19,7 +19,7 @@ const builders: Record<PathName, (id: string) => string> = {
   newVehicle: () => paths.newVehicle(),
 };
 
-/** Each address word for word, its id `q1`; a path without one does not compile. */
+/** Each path literally, with the id `q1`; a missing one does not compile. */
 const ADDRESSES: Record<PathName, string> = {
   root: '/',
   start: '/quotes/new',
@@ -63,7 +63,7 @@ const ADDRESSES: Record<PathName, string> = {
 
 describe('routes (section 2.1, reading 16)', () => {
   test.each(keysOf(ADDRESSES))(
-    'paths.%s is the address of the table [2.1-3, 2.1-10, 2.1-11, 2.1-13]',
+    'paths.%s builds the path in the table [2.1-3, 2.1-10, 2.1-11, 2.1-13]',
     (name) => {
       const address = ADDRESSES[name];
       const built = name === 'notCovered' ? paths.notCovered() : builders[name]('q1');
@@ -72,11 +72,11 @@ describe('routes (section 2.1, reading 16)', () => {
     },
   );
 
-  test.each(keysOf(builders))('paths.%s builds what its pattern matches, ids escaped', (name) => {
+  test.each(keysOf(builders))('paths.%s matches its own pattern and escapes ids', (name) => {
     expect(matchRoute(builders[name](ID))).toBe(name);
   });
 
-  test('every name has a pattern, and no two patterns are alike', () => {
+  test('every name has a pattern, and all patterns differ', () => {
     expect([...PATH_NAMES].toSorted()).toEqual(keysOf(paths).toSorted());
     const shapes = PATH_NAMES.map((name) => ROUTE_PATTERNS[name].replace(/:\w+/g, ':'));
     expect(new Set(shapes).size).toBe(shapes.length);
@@ -99,18 +99,18 @@ describe('routes (section 2.1, reading 16)', () => {
   });
 
   test.each(['/elsewhere', '/quotes', '/quotes/unknown', '/vehicles/v1/edit/more', '//evil.example'])(
-    '%s is no route',
+    '%s is not a route',
     (path) => {
       expect(matchRoute(path)).toBeNull();
     },
   );
 
-  test('short forms lead to real routes (reading 17) [R17, R17-2]', () => {
+  test('short forms redirect to real routes (reading 17) [R17, R17-2]', () => {
     for (const target of Object.values(ROUTE_ALIASES)) expect(matchRoute(target)).not.toBeNull();
   });
 });
 
-describe('the guard: without a stored quote (section 2.1, readings 16 and 34)', () => {
+describe('the guard without a stored quote (section 2.1, readings 16 and 34)', () => {
   test.each([
     [paths.start(), false],
     [paths.notCovered('1'), false],
@@ -125,7 +125,7 @@ describe('the guard: without a stored quote (section 2.1, readings 16 and 34)', 
     [paths.policyDetails(), true],
     [paths.payments(), true],
     ['/anything', true],
-  ])('%s leads to the start: %s [2.1-17, 2.1-18]', (path, leads) => {
+  ])('%s redirects to the start: %s [2.1-17, 2.1-18]', (path, leads) => {
     expect(needsStoredQuote(path)).toBe(leads);
   });
 
@@ -135,12 +135,12 @@ describe('the guard: without a stored quote (section 2.1, readings 16 and 34)', 
     { id: 'R16-3', path: paths.resume('c') },
     { id: 'R16-4', path: paths.privacy() },
     { id: 'R16-5', path: paths.accessibility() },
-  ])('$path stays open [$id]', ({ path }) => {
+  ])('$path needs no stored quote [$id]', ({ path }) => {
     expect(needsStoredQuote(path)).toBe(false);
   });
 });
 
-describe('the way back (reading 9)', () => {
+describe('returnTo (reading 9)', () => {
   test.each([
     ['/bol/quotes/vehicles', true],
     ['/quotes/review', true],
@@ -151,7 +151,7 @@ describe('the way back (reading 9)', () => {
     ['/bol/signatures', false],
     ['javascript:alert(1)', false],
     ['', false],
-  ])('%s is followed: %s [R9]', (path, followed) => {
+  ])('follows %s: %s [R9]', (path, followed) => {
     expect(isAllowedReturn(path)).toBe(followed);
   });
 });
@@ -163,11 +163,11 @@ test.each([
   [paths.payments(), false],
   [paths.final('q1'), false],
   ['/anything', false],
-])('%s is loaded as a document of its own: %s [R23-2]', (path, own) => {
+])('%s is loaded as its own document: %s [R23-2]', (path, own) => {
   expect(hasOwnDocument(path)).toBe(own);
 });
 
-test('each page of paying and signing has one company of its own on it, as a path and as a pattern', () => {
+test('each payment and signing page allows exactly one third party, by path and by pattern', () => {
   const seen = PATH_NAMES.map((name) => [name, thirdPartyAt(ROUTE_PATTERNS[name])] as const);
   expect(Object.fromEntries(seen.filter(([, party]) => party !== null))).toEqual({
     onlinePayment: 'cards',

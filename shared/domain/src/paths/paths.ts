@@ -7,21 +7,21 @@ function withQuery(path: string, query: Record<string, string | number | undefin
 }
 
 /**
- * Builds every address of the site (specification 2.1, readings 16 and 17). Ids are escaped; the answer is a path
- * with its query, never an origin. The patterns that match them are `ROUTE_PATTERNS`.
+ * Builds every path of the site (specification 2.1, readings 16 and 17). Ids are escaped; the result is a path with its
+ * query, never an origin. The matching patterns are in `ROUTE_PATTERNS`.
  */
 export const paths = {
   root: () => '/',
   start: (query: { zipCode?: string } = {}) => withQuery('/quotes/new', { zip_code: query.zipCode }),
   editQuote: () => '/quotes/edit',
   notCovered: (zipCode?: string) => withQuery('/quotes/not-covered', { location: zipCode }),
-  /** `index` picks the carrier's rate (0 is the cheapest and stays out of the address). */
+  /** `index` selects the carrier's rate (0 is the cheapest and is omitted). */
   rates: (quoteId: string, index?: number) =>
     withQuery(`/quotes/${segment(quoteId)}/rates/`, { index: index || undefined }),
   vehicles: () => '/quotes/vehicles',
   drivers: () => '/quotes/drivers',
   review: () => '/quotes/review',
-  /** `returnTo` is honoured only when `isAllowedReturn` says so (reading 9). */
+  /** `returnTo` is followed only if `isAllowedReturn` allows it (reading 9). */
   newVehicle: (query: { returnTo?: string } = {}) => withQuery('/vehicles/new', query),
   editCoverages: (vehicleId: string, query: { returnTo?: string } = {}) =>
     withQuery(`/vehicles/${segment(vehicleId)}/edit-coverages`, query),

@@ -1,6 +1,6 @@
-/** The state of a link to the quote's review that goes on where the person was: a purchase has a step of its own. */
+/** Router state of a link that resumes the quote where the shopper left off; a purchase resumes at its own step. */
 export const RESUMING = { resuming: true } as const;
 
-/** Whether an address was come to by such a link; `state` is the router's, of whatever kind. */
+/** Whether the shopper came by such a link; `state` is the router's untyped state. */
 export const isResuming = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'resuming' in state;

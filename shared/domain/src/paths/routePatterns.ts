@@ -2,8 +2,8 @@ import { keysOf } from '../objects/keysOf';
 import type { PathName } from './paths';
 
 /**
- * The patterns of every route in the specification's order, first match wins (2.1). A pattern is in the router's
- * notation. Short forms are in `ROUTE_ALIASES`.
+ * All route patterns in the specification's order, first match wins (2.1), in the router's notation. Short forms are in
+ * `ROUTE_ALIASES`.
  */
 export const ROUTE_PATTERNS = {
   root: '/',
@@ -49,7 +49,7 @@ export const ROUTE_PATTERNS = {
 /** Route names in the specification's order. */
 export const PATH_NAMES: readonly PathName[] = keysOf(ROUTE_PATTERNS);
 
-/** Short forms of the purchase and where they lead (reading 17). */
+/** Short forms of purchase paths and their targets (reading 17). */
 export const ROUTE_ALIASES = {
   '/bol/drivers': '/bol/quotes/drivers',
   '/bol/vehicles': '/bol/quotes/vehicles',

@@ -1,7 +1,7 @@
 import { matchRoute } from './matchRoute';
 import type { PathName } from './paths';
 
-/** Another company that has a script or a frame on one of our pages: the card SDK, the hosted card form, who takes signatures. */
+/** A third party with a script or a frame on our pages: the card SDK, the hosted card form, the signing service. */
 export type ThirdParty = 'cards' | 'form' | 'esign';
 
 const PAGES: Partial<Record<PathName, ThirdParty>> = {
@@ -10,7 +10,7 @@ const PAGES: Partial<Record<PathName, ThirdParty>> = {
   signatures: 'esign',
 };
 
-/** The one company that may be on the page at a path (or a route's pattern), or null for nobody (specification 2.12, reading 23). */
+/** The one third party allowed at a path (or route pattern), or null (specification 2.12, reading 23). */
 export function thirdPartyAt(path: string): ThirdParty | null {
   const name = matchRoute(path);
   return (name && PAGES[name]) ?? null;

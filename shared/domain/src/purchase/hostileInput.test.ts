@@ -19,12 +19,12 @@ const known = new Set<string>(VALIDATION_KEYS);
 const nasty = oneof(
   anything({ withNullPrototype: true, withBigInt: true, withDate: true, withMap: true }),
   constantFrom<unknown>('\u0000', '\uD800', 'x'.repeat(100_000), Number.NaN, -0, [], {}, null, undefined, ''),
-  // What the rules between answers read: plausible words in the wrong places.
+  // Values that the cross-field rules read: plausible words in the wrong places.
   constantFrom<unknown>('employed', 'IL', 'IT', 'D12345678901', '1990-01-01', [{ type: 'dwi' }], true, false),
 );
 
-describe('security.md, bad input: rules over several answers refuse it with a known key and never throw', () => {
-  test.each(cases)('%s takes anything at all', (_name, schema) => {
+describe('bad input (security.md): cross-field rules reject it with a known key and never throw', () => {
+  test.each(cases)('%s accepts any input without throwing', (_name, schema) => {
     const shaped = dictionary(constantFrom(...Object.keys(schema.fields)), nasty);
     assert(
       property(oneof(nasty, shaped), (value) => {
@@ -34,7 +34,7 @@ describe('security.md, bad input: rules over several answers refuse it with a kn
     );
   });
 
-  test.each(cases)('%s refuses what is no such thing, and a field it does not know', (_name, schema) => {
+  test.each(cases)('%s rejects a wrong type and an unknown field', (_name, schema) => {
     for (const value of [undefined, null, [], 7, 'text']) expect(errorsOf(schema, value)).not.toEqual([]);
     const strange = JSON.parse('{"__proto__":{"admin":true},"policy_number":"X"}') as object;
     expect(errorsOf(schema, strange).map(({ key }) => key)).toContain('validation:unknown_field');

@@ -1,4 +1,4 @@
-/** Text keys of the purchase's rules (section 5); part of VALIDATION_KEYS, with their texts in both languages. */
+/** Text keys of the purchase rules (section 5), part of VALIDATION_KEYS. */
 export const PURCHASE_VALIDATION_KEYS = [
   'validation:term_required',
   'validation:start_date_invalid',

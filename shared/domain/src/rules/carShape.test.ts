@@ -9,6 +9,6 @@ test.each([
   ['Wagon', 'hatch'],
   ['Hovercraft', 'unknown'],
   [null, 'unknown'],
-])('a body class %p has the shape %s', (body, shape) => {
+])('body class %p has the shape %s', (body, shape) => {
   expect(carShape(body)).toBe(shape);
 });

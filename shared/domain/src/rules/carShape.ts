@@ -1,7 +1,7 @@
-/** What a car looks like from the side; `unknown` is drawn from the front, where all are alike. */
+/** A car's shape from the side; `unknown` is drawn from the front, where all cars look alike. */
 export type CarShape = 'sedan' | 'suv' | 'pickup' | 'coupe' | 'van' | 'hatch' | 'unknown';
 
-// The body classes of the vehicle data service, by shape.
+// Shapes by body class of the vehicle data service.
 const SHAPES: ReadonlyMap<string, CarShape> = new Map([
   ['Sedan', 'sedan'],
   ['Limousine', 'sedan'],
@@ -18,7 +18,7 @@ const SHAPES: ReadonlyMap<string, CarShape> = new Map([
   ['Wagon', 'hatch'],
 ]);
 
-/** The shape of a car's body class; a class nobody told us, or a new one, is `unknown` rather than guessed. */
+/** The shape for a body class; a missing or new class is `unknown`, not guessed. */
 export function carShape(bodyClass: string | null): CarShape {
   return SHAPES.get(bodyClass ?? '') ?? 'unknown';
 }

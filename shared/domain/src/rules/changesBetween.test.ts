@@ -4,7 +4,7 @@ import { changesBetween } from '.';
 const before = sampleQuote({ ...answered, vehicles: [sampleVehicle()], drivers: [sampleDriver()] });
 const second = sampleVehicle({ id: 'v2', model: 'Civic' });
 
-test('what the server works out is no change', () => {
+test('ignores what the server computes', () => {
   const rated = {
     ...before,
     version: before.version + 3,
@@ -23,11 +23,11 @@ test.each([
     { residence_info: { current_residence_date: '2021-01-01', ownership: 'rented' as const } },
   ],
   ['the place', { address: { ...before.address, zip_code: '62701' } }],
-])('%s is an answer', (_, change) => {
+])('%s counts as an answer', (_, change) => {
   expect(changesBetween(before, { ...before, ...change })).toEqual([{ of: 'answers' }]);
 });
 
-test('where mail goes is an answer, unless it only follows the home [R45]', () => {
+test('a mailing address is an answer unless it only follows the home address [R45]', () => {
   const home = { ...before.address, line1: '1 Main St' };
   const moved = { ...home, line1: '2 Main St' };
   const at = (address: typeof home, mail: typeof home) => ({
@@ -40,7 +40,7 @@ test('where mail goes is an answer, unless it only follows the home [R45]', () =
   expect(changesBetween(at(home, moved), at(home, moved))).toEqual([]);
 });
 
-test('cars and drivers that came, went or changed, each with its place', () => {
+test('lists added, removed and changed cars and drivers by position', () => {
   const changed = sampleVehicle({ use_code: 'farm' });
   expect(changesBetween(before, { ...before, vehicles: [changed, second], drivers: [] })).toEqual([
     { of: 'vehicles', how: 'changed', item: changed, at: 0, fields: ['use_code'] },
@@ -49,14 +49,14 @@ test('cars and drivers that came, went or changed, each with its place', () => {
   ]);
 });
 
-test('whoever becomes the policyholder is asked other questions, so has changed', () => {
+test('a new policyholder is asked other questions, so counts as changed', () => {
   const heir = sampleDriver({ policy_holder: !sampleDriver().policy_holder });
   expect(changesBetween(before, { ...before, drivers: [heir] })).toMatchObject([
     { of: 'drivers', how: 'changed' },
   ]);
 });
 
-describe('the carrier’s questions', () => {
+describe('changes of the carrier’s questions', () => {
   const [first, ...rest] = applied.questions ?? [];
   if (first === undefined) throw new Error('The sample answers no question');
   const changed = (change: Partial<typeof first>) =>

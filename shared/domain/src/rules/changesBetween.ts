@@ -5,7 +5,7 @@ import { writableFields } from '../lifecycle';
 import { keysOf } from '../objects/keysOf';
 import { mailingAddressOf } from './mailingAddress';
 
-/** One thing a shopper changed on a quote. `at` is the item's place in its list, `fields` what was changed of it. */
+/** One change to a quote by a shopper. `at` is the item's index in its list, `fields` its changed fields. */
 export type QuoteChange =
   | { of: 'answers' | 'questions' }
   | ({ of: 'vehicles' } & ItemChange<Vehicle>)
@@ -27,17 +27,17 @@ const ANSWERS = [
   'term',
   'residence_info',
 ] as const;
-// The coverages follow from the package, and a new policyholder is asked other questions.
+// Coverages follow from the package, and a new policyholder is asked other questions.
 const VEHICLE_ANSWERS = new Set<string>(WRITABLE.vehicle.filter((field) => field !== 'coverages'));
-// Where mail goes follows the quote's address until another is told.
+// The mailing address follows the quote's address until another is set.
 const DRIVER_ANSWERS = new Set<string>([
   ...WRITABLE.driver.filter((field) => field !== 'address'),
   'policy_holder',
 ]);
 
 /**
- * What a shopper's answers differ in between two versions of a quote, for a form that was opened on the older one.
- * What the server works out (prices, status, version) is no change.
+ * The answers that differ between two versions of a quote, for a form opened on the older one. Values computed by the
+ * server (prices, status, version) do not count.
  */
 export function changesBetween(before: Quote, after: Quote): QuoteChange[] {
   const answers =
@@ -57,7 +57,7 @@ export function changesBetween(before: Quote, after: Quote): QuoteChange[] {
   ];
 }
 
-/** What a vehicle's change forces or takes back is told as that vehicle's. */
+/** Answers forced or cleared by a vehicle change are reported with the vehicle. */
 function areAnsweredAnew(before: Quote['questions'], after: Quote['questions']): boolean {
   return (after ?? []).some(({ question_code: code, value, explanation, disabled }) => {
     const old = before?.find(({ question_code }) => question_code === code);
@@ -83,7 +83,7 @@ function itemChanges<Item extends { id: string }>(
   return [...kept, ...gone];
 }
 
-/** Both come from the same API, whose fields have one order. */
+/** Both come from the same API, so their fields are in the same order. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

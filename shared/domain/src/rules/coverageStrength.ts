@@ -1,6 +1,6 @@
 import type { Vehicle } from '../entities/vehicle';
 
-/** Strength of a package (section 9); BASIC and BEST occur in what carriers answer. */
+/** Strength of each package (section 9); BASIC and BEST occur in carrier responses. */
 export const STRENGTHS = { LIABILITY: 1, BASIC: 1, GOOD: 2, BETTER: 3, BEST: 4 } as const;
 export type StrengthName = keyof typeof STRENGTHS;
 export type Strength = (typeof STRENGTHS)[StrengthName];

@@ -15,7 +15,7 @@ const carOf = (...steps: ReturnType<typeof step>[]) => ({
   coverages: [{ type: 'collision' as const, limits: [], premium: 0, steps }],
 });
 
-test('the discounts of a rate are those of its trace: each once, in one order, with their percents', () => {
+test('lists each discount in a rate’s trace once, in a fixed order, with its percent', () => {
   const vehicles = [
     carOf(step('factor.base', null), step('factor.monitored', '0.9500'), step('factor.points', '1.2200')),
     carOf(

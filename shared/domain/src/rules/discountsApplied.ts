@@ -1,7 +1,7 @@
 import type { Rate, TraceStep } from '../entities/rate';
 import type { FactorKey } from '../entities/factorKeys';
 
-/** The factors that are discounts, in the order in which they are told. */
+/** The factors that are discounts, in display order. */
 const DISCOUNTS = [
   'factor.homeowner',
   'factor.currently_insured',
@@ -17,7 +17,7 @@ export type DiscountFactor = (typeof DISCOUNTS)[number];
 
 const percentOf = ({ multiplier }: TraceStep): number => Math.round((1 - Number(multiplier ?? 1)) * 100);
 
-/** The discounts that a rate was made with, by its own trace: each once, with its whole percent. */
+/** The discounts in a rate's trace: each once, with its whole percent. */
 export function discountsApplied({
   vehicles,
 }: Pick<Rate, 'vehicles'>): { factor: DiscountFactor; percent: number }[] {

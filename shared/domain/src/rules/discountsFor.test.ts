@@ -34,7 +34,7 @@ describe('discounts (section 9)', () => {
     }
   });
 
-  test('all that apply stand in their order, each with its text', () => {
+  test('lists all that apply in order, each with its text', () => {
     const discounts = discountsFor(inState('IL'));
     expect(discounts.map(({ code }) => code)).toEqual([
       'homeowner',
@@ -46,12 +46,12 @@ describe('discounts (section 9)', () => {
     for (const { code, labelKey } of discounts) expect(labelKey).toBe(`quotes:discounts.${code}`);
   });
 
-  test('extras: ridesharing and delivery are no discounts [9-37, 9-101]', () => {
+  test('extras: ridesharing and delivery are not discounts [9-37, 9-101]', () => {
     expect(extrasFor(inState('IL'))).toEqual(['ridesharing', 'individual_delivery']);
     expect(extrasFor(sampleQuote({ vehicles: [sampleVehicle()] }))).toEqual([]);
   });
 
-  test('nothing applies to an empty quote, and one car is not several [9-35]', () => {
+  test('an empty quote has none, and one car is not multi-car [9-35]', () => {
     expect(discountsFor(sampleQuote())).toEqual([]);
     expect(discountsFor(sampleQuote({ vehicles: [sampleVehicle()] }))).toEqual([]);
   });

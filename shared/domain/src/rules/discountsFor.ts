@@ -3,7 +3,7 @@ import { STATE_RULES } from '../states';
 
 type DiscountCode = 'homeowner' | 'currently_insured' | 'multi_car' | 'good_student' | 'defensive_driver';
 
-/** A line of the discounts list: `percent` is whole, null where the list names none; `labelKey` is in `quotes`. */
+/** A line of the discounts list: `percent` is whole, or null if the list gives none; `labelKey` is in `quotes`. */
 export interface Discount {
   code: DiscountCode;
   labelKey: `quotes:discounts.${DiscountCode}`;
@@ -12,14 +12,14 @@ export interface Discount {
 
 type Discounted = Pick<Quote, 'address' | 'homeowner' | 'currently_insured' | 'vehicles' | 'drivers'>;
 
-/** What the prices count besides discounts, and which may raise them; a text of `quotes:extras`. */
+/** Facts other than discounts that affect prices and may raise them; each has a text in `quotes:extras`. */
 export type Extra = 'ridesharing' | 'individual_delivery';
 
 function line(code: DiscountCode, applies: boolean, percent: number | null = null): Discount[] {
   return applies ? [{ code, labelKey: `quotes:discounts.${code}`, percent }] : [];
 }
 
-/** The discounts that apply to a quote as it stands, in the list's order (section 9). */
+/** The discounts that currently apply to a quote, in the list's order (section 9). */
 export function discountsFor(quote: Discounted): Discount[] {
   const { address, homeowner, currently_insured, vehicles, drivers } = quote;
   const { discounts } = STATE_RULES[address.state];

@@ -7,12 +7,12 @@ type Named = Pick<Driver, 'first_name' | 'last_name' | 'policy_holder'>;
 const givenName = ({ first_name, last_name }: Named): string =>
   [first_name, last_name].filter(Boolean).join(' ');
 
-/** Whether a driver is called 'You', which a sentence needs words of its own for: the policyholder, until named. */
+/** Whether a driver is shown as 'You', which needs sentences of its own: an unnamed policyholder. */
 export function isCalledYou(driver: Named): boolean {
   return driver.policy_holder && givenName(driver) === '';
 }
 
-/** A driver as the shopper knows them: by name once given, else 'You' for the policyholder and a number beyond. */
+/** A driver's display name: the given name, else 'You' for the policyholder or a number. */
 export function driverName(driver: Driver, index: number, t: Translate): string {
   return (
     givenName(driver) ||

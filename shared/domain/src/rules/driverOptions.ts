@@ -8,7 +8,7 @@ import type { LicenseStatus, MaritalStatus, StateCode } from '../entities/codes'
 import type { Driver } from '../entities/driver';
 import { STATE_RULES } from '../states';
 
-/** What decides which choices a driver form shows; null is not yet answered. `age` in years. */
+/** Facts that decide which choices a driver form shows; null is unanswered. `age` in years. */
 export interface DriverFacts {
   state: StateCode;
   age: number | null;
@@ -19,7 +19,7 @@ export interface DriverFacts {
   good_student: boolean;
 }
 
-/** Which choices a driver form shows; a hidden choice is neither asked nor stored. */
+/** The choices a driver form shows; a hidden choice is neither asked nor stored. */
 export interface DriverOptions {
   goodStudent: boolean;
   defensiveDriver: boolean;
@@ -28,12 +28,12 @@ export interface DriverOptions {
   credit: boolean;
 }
 
-/** Good student: below 24 and not married (section 4). An age not yet given hides it. */
+/** Good student requires an age below 24 and not married (section 4); hidden until the age is given. */
 function isGoodStudentAge(age: number | null, maritalStatus: MaritalStatus | null): boolean {
   return age !== null && age < GOOD_STUDENT_AGE_BELOW && maritalStatus !== 'married';
 }
 
-/** The choices on show (sections 4 and 5, reading 13). Exclusive ones show until the other is ticked. */
+/** The visible choices (sections 4 and 5, reading 13). Mutually exclusive ones are shown until the other is checked. */
 export function driverOptions(facts: DriverFacts): DriverOptions {
   const rules = STATE_RULES[facts.state];
   const discounts = facts.license_status !== 'not_licensed';
@@ -45,15 +45,15 @@ export function driverOptions(facts: DriverFacts): DriverOptions {
       isGoodStudentAge(facts.age, facts.marital_status),
     defensiveDriver: discounts && !rules.onlySr22Offered && rules.defensiveDriverOffered,
     sr22: discounts && rules.sr22Offered && !facts.good_student,
-    // One answer for the household, the policyholder's (reading 50).
+    // Asked once, of the policyholder, for the household (reading 50).
     tort: facts.policy_holder && rules.tortAsked,
     credit: facts.policy_holder && rules.creditAsked,
   };
 }
 
 /**
- * Aged 16 to 24 and not married (section 5, reading 43): told as a fact for the good-student and monitored-driver discounts.
- * Never of who is excluded, whom no discount concerns, nor before age and marital status are answered.
+ * Aged 16 to 24 and not married (section 5, reading 43): shown as relevant to the good-student and monitored-driver
+ * discounts. Never for excluded drivers, and not before age and marital status are answered.
  */
 export function isYoungUnmarried(
   driver: Pick<Driver, 'age' | 'marital_status' | 'included_in_policy'>,
@@ -63,7 +63,7 @@ export function isYoungUnmarried(
   return age >= MIN_DRIVER_AGE && age <= YOUNG_UNMARRIED_MAX_AGE && status !== 'married';
 }
 
-/** Adult above 21, else young (section 2.13); without an age, adult. */
+/** Adult above 21, else young (section 2.13); adult if the age is unknown. */
 export function avatarFor(age: number | null): 'adult' | 'young' {
   return age !== null && age <= YOUNG_AVATAR_MAX_AGE ? 'young' : 'adult';
 }

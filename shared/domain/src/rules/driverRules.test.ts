@@ -116,12 +116,12 @@ describe('answers that depend on each other (section 4, Driver form rules) [4-51
     });
   });
 
-  test('settling twice changes nothing more', () => {
+  test('settling twice changes nothing', () => {
     const once = settleDriver({ ...answers, requires_sr22: true }, holder);
     expect(settleDriver(once, holder)).toEqual(once);
   });
 
-  test('ticking one of good student and SR-22 unticks the other [4-53]', () => {
+  test('checking good student unchecks SR-22, and the other way around [4-53]', () => {
     expect(tickDriver(answers, 'requires_sr22', true)).toMatchObject({
       requires_sr22: true,
       good_student: false,
@@ -167,7 +167,7 @@ describe('the policyholder (reading 11)', () => {
   const first = sampleDriver({ id: 'first', created_at: '2026-01-01T00:00:00.000Z' });
   const second = sampleDriver({ id: 'second', created_at: '2026-01-02T00:00:00.000Z' });
 
-  test('the first created, in any order; the next once that one is gone [R11, R11-3]', () => {
+  test('is the first driver created, or the next one if that one is deleted [R11, R11-3]', () => {
     expect(policyHolderId([second, first])).toBe('first');
     expect(policyHolderOf([second])).toBe(second);
     expect(policyHolderOf([])).toBeNull();

@@ -8,6 +8,6 @@ test.each([
   ['IIC', 'pay_in_full', true],
   ['FCIC', 'monthly', true],
   ['IIC', 'monthly', true],
-] as const)('%s, %s: paid on the site %s [R3, 5-61]', (carrier, plan_type, isOnline) => {
+] as const)('%s, %s: can be paid online %s [R3, 5-61]', (carrier, plan_type, isOnline) => {
   expect(isPaidOnline(carrier, { plan_type })).toBe(isOnline);
 });

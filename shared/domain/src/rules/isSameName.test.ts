@@ -1,6 +1,6 @@
 import { isSameName } from './isSameName';
 
-describe('a typed name and the name that was given (signatures)', () => {
+describe('comparing a typed signature with the given name', () => {
   test.each([
     ['curly apostrophe', 'Sean O’Neil', "Sean O'Neil"],
     ['opening quotation mark', 'Sean O‘Neil', "Sean O'Neil"],
@@ -28,7 +28,7 @@ describe('a typed name and the name that was given (signatures)', () => {
     ['nothing', '', 'Ann Sample'],
     ['an apostrophe left out', 'Sean ONeil', "Sean O'Neil"],
     ['an initial with a period', 'Ann B. Sample', 'Ann Sample'],
-  ])('%s: another', (_what, typed, given) => {
+  ])('%s: different', (_what, typed, given) => {
     expect(isSameName(typed, given)).toBe(false);
   });
 });

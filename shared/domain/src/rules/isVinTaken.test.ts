@@ -14,7 +14,7 @@ test.each([
   ['an empty VIN', '', [''], false],
   ['the pattern of one trim, twice', '1HGCV1F4*MA******', ['1HGCV1F4*MA******'], false],
   ['a VIN that is still being typed', '1HGCM8', ['1HGCM8'], false],
-])('a VIN stands once in a quote: %s', (_name, vin, others, taken) => {
+])('a VIN can occur once in a quote: %s', (_name, vin, others, taken) => {
   expect(
     isVinTaken(
       vin,

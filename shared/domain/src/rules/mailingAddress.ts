@@ -2,7 +2,7 @@ import type { PostalAddress } from '../entities/driver';
 import type { Quote } from '../entities/quote';
 import { policyHolderOf } from './policyHolder';
 
-/** The lines of an address that a letter needs. */
+/** The address fields that mail needs. */
 export const postalOf = ({ line1, line2, city, state, zip_code }: PostalAddress): PostalAddress => ({
   line1,
   line2,
@@ -11,16 +11,16 @@ export const postalOf = ({ line1, line2, city, state, zip_code }: PostalAddress)
   zip_code,
 });
 
-/** Whether two addresses are one to the mail. */
+/** Whether two addresses are the same for mail. */
 export const isSamePostal = (one: PostalAddress, other: PostalAddress): boolean =>
   JSON.stringify(postalOf(one)) === JSON.stringify(postalOf(other));
 
-/** Where the policyholder's mail goes, if not to where they live; null where it does (reading 45). */
+/** The policyholder's mailing address if it differs from the home address, else null (reading 45). */
 export function mailingAddressOf({
   address,
   drivers,
 }: Pick<Quote, 'address' | 'drivers'>): PostalAddress | null {
   const known = policyHolderOf(drivers)?.address;
-  // Without a street it is the quote's own, of before the purchase.
+  // Without a street it is still the quote's address from before the purchase.
   return !known?.line1 || isSamePostal(known, address) ? null : known;
 }

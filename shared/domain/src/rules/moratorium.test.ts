@@ -26,11 +26,11 @@ test.each([
   ['2027-08-10', undefined, ALL],
   ['2026-08-12', '2026-08-12', ALL],
   ['2026-08-13', '2026-08-12', []],
-])('on %s, from August 10 until %p: stopped are %j', (today, until, stopped) => {
+])('on %s, with a moratorium from August 10 until %p, these are stopped: %j', (today, until, stopped) => {
   expect(stoppedCarriers([{ state: 'TX', from, until }], DALLAS, today)).toEqual(stopped);
 });
 
-test('several add up, each carrier once; none stops nobody', () => {
+test('moratoriums combine, each carrier once; none stops nobody', () => {
   const two: Moratorium[] = [
     { carrier: 'TXR', from },
     { carrier: 'USHC', state: 'TX', from },

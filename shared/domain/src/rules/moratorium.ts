@@ -2,13 +2,13 @@ import { CARRIER_IDS, type CarrierId, type StateCode } from '../entities/codes';
 import type { Address } from '../entities/quote';
 
 /**
- * A stop of new business, before a hurricane for instance: of a carrier, of a state or of a county, or of what all of them
- * name together. `from` and `until` are ISO dates where the cars are kept, both included; without `until` it has no end yet.
+ * A stop of new business, for example before a hurricane, for a carrier, a state, a county, or a combination. `from`
+ * and `until` are inclusive ISO dates where the cars are kept; without `until` it has no end yet.
  */
 export interface Moratorium {
   carrier?: CarrierId | undefined;
   state?: StateCode | undefined;
-  /** As the ZIP table names it; only with a state. */
+  /** County name from the ZIP table; requires a state. */
   county?: string | undefined;
   from: string;
   until?: string | undefined;
@@ -30,7 +30,7 @@ function concerns({ carrier, state, county }: Moratorium, carrierId: CarrierId, 
   );
 }
 
-/** The carriers that write no new business at a place on an ISO date there. */
+/** The carriers that write no new business at a place on a local ISO date. */
 export function stoppedCarriers(
   moratoriums: readonly Moratorium[],
   place: Place,

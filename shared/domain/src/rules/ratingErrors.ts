@@ -1,7 +1,7 @@
 import type { CodedError } from '../entities/error';
 import type { ErrorCode } from '../entities/errorCodes';
 
-/** Stands for an `errors` value that is no list; its text is the screen's. */
+/** Replaces an `errors` value that is not a list; the screen has its text. */
 const UNREADABLE: CodedError = { code: 'rating_unreadable' satisfies ErrorCode, message: '' };
 
 function isCoded(value: unknown): value is CodedError {
@@ -10,8 +10,8 @@ function isCoded(value: unknown): value is CodedError {
 }
 
 /**
- * What a rating's `errors` say (specification 8): duplicates removed by code and message. None, null and an empty list
- * are no error; anything else that is not a list is one error without a message of its own.
+ * Parses a rating's `errors` (specification 8), removing duplicates by code and message. Undefined, null and an empty
+ * list mean no error; any other non-list is one error without its own message.
  */
 export function ratingErrorsOf(errors: unknown): CodedError[] {
   if (errors === undefined || errors === null) return [];

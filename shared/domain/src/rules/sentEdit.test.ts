@@ -41,11 +41,11 @@ test.each([
   ['a licence number', edit('drivers', { license_number: 'S123456781234' }), true],
   ['a list that is empty', edit('drivers', { accident_violations: [] }), true],
   ['an incident that the quote has not', edit('drivers', { accident_violations: [incident] }), false],
-])('whether a quote holds what was sent: %s', (_name, sent, held) => {
+])('whether a quote contains the sent edit: %s', (_name, sent, held) => {
   expect(holdsEdit(quote, sent)).toBe(held);
 });
 
-test('reading 39: an identity number is not kept whole', () => {
+test('an identity number is not kept in full (reading 39)', () => {
   expect(readBack({ social_security: '123-45-6789', license_number: 'S123456781234', age: 4 })).toEqual({
     social_security_last4: '6789',
     license_number_last4: '1234',
@@ -53,7 +53,7 @@ test('reading 39: an identity number is not kept whole', () => {
   });
 });
 
-describe('whether one’s own edits made all the newer versions', () => {
+describe('whether the shopper’s own edits made all newer versions', () => {
   const held = edit('quote', { questions });
 
   test.each([

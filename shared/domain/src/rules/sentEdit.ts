@@ -1,19 +1,19 @@
 import type { Quote } from '../entities/quote';
 
-/** An edit (PATCH, DELETE) as it was sent: of a quote, or of one of its cars or drivers. */
+/** An edit (PATCH, DELETE) as sent, of a quote or one of its cars or drivers. */
 export interface SentEdit {
   of: 'quote' | 'vehicles' | 'drivers';
-  /** Of the quote, car or driver. */
+  /** Id of the quote, car or driver. */
   id: string;
-  /** As `readBack` makes them; null for a removal. */
+  /** Fields as `readBack` returns them; null for a removal. */
   fields: object | null;
-  /** The version it was sent with; the one it made, if it was made, is the next. */
+  /** The version it was sent with; if it succeeded, it made the next one. */
   version: number;
 }
 
 const IDENTITY_NUMBERS: ReadonlySet<string> = new Set(['license_number', 'social_security']);
 
-/** What was sent as a quote is read back: identity numbers by their last four alone (reading 39). */
+/** The form in which the API returns what was sent: identity numbers as their last four digits (reading 39). */
 export function readBack(sent: object): object {
   return Object.fromEntries(
     Object.entries(sent).map(([field, value]: [string, unknown]) =>
@@ -24,13 +24,13 @@ export function readBack(sent: object): object {
   );
 }
 
-/** Whether the quote is as the edit would make it. */
+/** Whether the quote already reflects the edit. */
 export function holdsEdit(quote: Quote, { of, id, fields }: SentEdit): boolean {
   const edited = (of === 'quote' ? [quote] : quote[of]).find((item) => item.id === id);
   return fields === null ? edited === undefined : isWithin(fields, edited);
 }
 
-/** Whether edits that the quote holds made every version of it after `since`, so that nobody else changed it. */
+/** Whether these edits made every version since `since`, so nobody else changed the quote. */
 export function isMadeBy(edits: readonly SentEdit[], quote: Quote, since: number): boolean {
   const made = new Set(edits.filter((edit) => holdsEdit(quote, edit)).map(({ version }) => version + 1));
   return Array.from({ length: quote.version - since }, (_, at) => since + 1 + at).every((each) =>
@@ -38,7 +38,7 @@ export function isMadeBy(edits: readonly SentEdit[], quote: Quote, since: number
   );
 }
 
-/** What the server adds to an object (a question's text, a term's end) is no difference. */
+/** Ignores what the server adds to an object (a question's text, a term's end). */
 function isWithin(sent: unknown, held: unknown): boolean {
   if (typeof sent !== 'object' || sent === null) return sent === held;
   if (typeof held !== 'object' || held === null) return false;

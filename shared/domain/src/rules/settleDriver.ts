@@ -2,7 +2,7 @@ import { DEFAULT_TORT } from '../constants';
 import type { CreditScore, Tort } from '../entities/codes';
 import { driverOptions, type DriverFacts } from './driverOptions';
 
-/** A driver's answers that depend on each other. */
+/** Driver answers that depend on each other. */
 export interface DriverAnswers extends Omit<DriverFacts, 'state' | 'policy_holder'> {
   defensive_driver: boolean;
   tort: Tort | null;
@@ -11,10 +11,10 @@ export interface DriverAnswers extends Omit<DriverFacts, 'state' | 'policy_holde
 }
 
 /**
- * A driver's answers made consistent, for the form after each change and for the API before it stores (sections 4
- * and 5): what is not offered is dropped, `international_license` follows the status, the policyholder's tort defaults
- * to LIMITED in PA.
- * With both good student and SR-22 given, SR-22 stays, since it is an obligation; forms prevent it by `tickDriver`.
+ * Makes a driver's answers consistent, in the form after each change and in the API before storing (sections 4 and 5):
+ * answers not offered are dropped, `international_license` follows the status, the policyholder's tort defaults to
+ * LIMITED in PA. If both good student and SR-22 are given, SR-22 wins because it is an obligation; `tickDriver`
+ * prevents this in forms.
  */
 export function settleDriver<T extends DriverAnswers>(
   answers: T,
@@ -34,7 +34,7 @@ export function settleDriver<T extends DriverAnswers>(
   };
 }
 
-/** Ticking good student or SR-22: the one ticked unticks the other (section 4). */
+/** Checking good student or SR-22 unchecks the other (section 4). */
 export function tickDriver<T extends Pick<DriverAnswers, 'good_student' | 'requires_sr22'>>(
   answers: T,
   field: 'good_student' | 'requires_sr22',

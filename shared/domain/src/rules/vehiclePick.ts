@@ -1,4 +1,4 @@
-/** A car as picked so far by the cascade; null is not yet chosen. */
+/** The cascade's choices so far; null is not chosen yet. */
 export interface VehiclePick {
   year: number | null;
   manufacturer: string | null;
@@ -9,7 +9,6 @@ export interface VehiclePick {
   body_class: string | null;
 }
 
-/** Nothing picked. */
 export const EMPTY_PICK: VehiclePick = {
   year: null,
   manufacturer: null,
@@ -27,7 +26,7 @@ export type VehicleChoice =
   | Pick<VehiclePick, 'model'>
   | Pick<VehiclePick, 'trim' | 'vin' | 'body_class'>;
 
-/** The pick after a choice: it clears what comes after it; a trim brings its VIN and body (section 4, cascade). */
+/** Applies a choice: later choices are cleared, and a trim sets its VIN and body (section 4, cascade). */
 export function pickVehicle(pick: VehiclePick, choice: VehicleChoice): VehiclePick {
   if ('year' in choice) return { ...EMPTY_PICK, ...choice };
   if ('manufacturer' in choice) return { ...EMPTY_PICK, year: pick.year, ...choice };

@@ -34,7 +34,7 @@ describe('a new vehicle by its age (sections 4 and 9)', () => {
     },
   );
 
-  test('three packages, GOOD where nothing else is said [9-11]', () => {
+  test('there are three packages, and GOOD is the default [9-11]', () => {
     expect(PACKAGE_NAMES).toEqual(['LIABILITY', 'GOOD', 'BETTER']);
     expect(DEFAULT_PACKAGE).toBe('GOOD');
     expect(packageForNewVehicle(3)).toBe('GOOD');
@@ -66,12 +66,12 @@ describe('use, ridesharing, delivery (section 4, Use code)', () => {
   const riding = { use_code: 'business', tnc: true, individual_delivery: false } as const;
   const nothing = { use_code: null, tnc: false, individual_delivery: false };
 
-  test('another use than business clears both [4-30]', () => {
+  test('any use but business clears both [4-30]', () => {
     expect(chooseUse(riding, 'farm')).toEqual({ ...nothing, use_code: 'farm' });
     expect(chooseUse(riding, 'business')).toEqual(riding);
   });
 
-  test('ticking forces business, unticking both clears the use [4-31, 4-32]', () => {
+  test('checking one forces business, and unchecking both clears the use [4-31, 4-32]', () => {
     const both = tickUse(riding, 'individual_delivery', true);
     expect(both).toEqual({ ...riding, individual_delivery: true });
     expect(tickUse({ ...nothing, use_code: 'pleasure' }, 'tnc', true).use_code).toBe('business');
@@ -80,7 +80,7 @@ describe('use, ridesharing, delivery (section 4, Use code)', () => {
   });
 });
 
-describe('the cascade: each choice clears what follows (section 4)', () => {
+describe('in the cascade each choice clears the later ones (section 4)', () => {
   const whole = {
     year: 2020,
     manufacturer: 'Honda',
@@ -127,7 +127,7 @@ describe('VIN check digit', () => {
     for (let at = 0; at < 17; at += 1) {
       const vin = '1HGCM82633A004352';
       const changed = `${vin.slice(0, at)}${vin.charAt(at) === '5' ? '7' : '5'}${vin.slice(at + 1)}`;
-      // A weight of zero stands at the check digit alone, and 5 for 3, 5 or E differs from every character here.
+      // Only the check digit itself has weight zero, and 5 differs from each character here.
       expect(isCheckDigitValid(changed)).toBe(changed === vin);
     }
   });

@@ -7,13 +7,13 @@ export interface VehicleUse {
   individual_delivery: boolean;
 }
 
-/** Choosing a use: any but business clears ridesharing and delivery (section 4, Use code). */
+/** Choosing any use but business clears ridesharing and delivery (section 4, Use code). */
 export function chooseUse(use: VehicleUse, code: UseCode): VehicleUse {
   if (code === 'business') return { ...use, use_code: code };
   return { use_code: code, tnc: false, individual_delivery: false };
 }
 
-/** Ticking ridesharing or delivery forces business; unticking both clears the use (section 4, Use code). */
+/** Checking ridesharing or delivery forces business; unchecking both clears the use (section 4, Use code). */
 export function tickUse(use: VehicleUse, field: 'tnc' | 'individual_delivery', ticked: boolean): VehicleUse {
   const next = { ...use, [field]: ticked };
   if (next.tnc || next.individual_delivery) return { ...next, use_code: 'business' };

@@ -12,7 +12,7 @@ test.each([
   ['a label without a gap', 'VIN1HGCM82633A004352'],
   ['VIN number', 'Vin Number 1HGCM 82633 A004352'],
   ['the car beside it', '2003 Honda Accord, 1HGCM82633A004352 (gray)'],
-])('a VIN pasted with %s is that VIN (issue 17)', (_how, pasted) => expect(vinFrom(pasted)).toBe(VIN));
+])('extracts a VIN pasted with %s (issue 17)', (_how, pasted) => expect(vinFrom(pasted)).toBe(VIN));
 
 test.each([
   ['half a VIN', '1hgcm8', '1HGCM8', null],
@@ -20,7 +20,7 @@ test.each([
   ['the letters I and Q', 'I Q', 'IQ', 'letters'],
   ['an 18th character', '1HGCM82633A0043521', '1HGCM82633A0043521', 'length'],
   ['nothing', '', '', null],
-])('%s stays as it is typed', (_what, typed, kept, misfit) => {
+])('keeps %s as typed', (_what, typed, kept, misfit) => {
   expect(vinFrom(typed)).toBe(kept);
   expect(vinMisfit(kept)).toBe(misfit);
 });

@@ -1,13 +1,13 @@
 import { VIN_LENGTH } from '../constants';
 
-/** More is no VIN with a character too many, but something else that was pasted. */
+/** Longer input is something else that was pasted, not a VIN with extra characters. */
 const MAX_KEPT = 20;
-/** What people and papers put before the number. */
+/** Labels that often precede the number. */
 const LABEL = new RegExp(`^VIN(?:NUMBER|NO)?(?=.{${VIN_LENGTH}}$)`);
 
 /**
- * The VIN in what a person typed or pasted: upper case, without spaces, hyphens, a label or the words around it. A letter
- * that no VIN has and a character too many are kept, so that they can be pointed out.
+ * Extracts the VIN from typed or pasted text: uppercase, without spaces, hyphens, labels or surrounding words. Letters
+ * that no VIN has and extra characters are kept, so they can get a message.
  */
 export function vinFrom(text: string): string {
   const words = text
@@ -19,7 +19,7 @@ export function vinFrom(text: string): string {
   return whole ?? words.join('').replace(LABEL, '').slice(0, MAX_KEPT);
 }
 
-/** What cannot be in a VIN as typed: a letter that is never used, or more characters than there are; null for neither. */
+/** What cannot be in a VIN: a letter that is never used, or too many characters; null if neither. */
 export function vinMisfit(vin: string): 'letters' | 'length' | null {
   if (/[IOQ]/.test(vin)) return 'letters';
   return vin.length > VIN_LENGTH ? 'length' : null;

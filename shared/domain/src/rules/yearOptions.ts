@@ -2,7 +2,7 @@ import { dateParts } from '../dates';
 
 const JULY = 7;
 
-/** Model years on offer, newest first: 31 from next year after July, else 30 from this year (section 5). */
+/** Selectable model years, newest first: 31 from next year after July, else 30 from this year (section 5). */
 export function yearOptions(today: string): number[] {
   const { year, month } = dateParts(today);
   const afterJuly = month > JULY;

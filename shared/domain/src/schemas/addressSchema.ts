@@ -5,7 +5,7 @@ import { latin } from './latin';
 import { residenceLine } from './residenceLine';
 import { zipCodeSchema } from './zipCodeSchema';
 
-/** Where the cars are kept; `line1` and `line2` are asked in the purchase. `state` is one of the eleven. */
+/** Where the cars are kept; the purchase asks for `line1` and `line2`. `state` is one of the eleven. */
 export const addressSchema = closed({
   zip_code: zipCodeSchema,
   state: choice(STATE_CODES, 'validation:state_not_covered').required('validation:state_not_covered'),

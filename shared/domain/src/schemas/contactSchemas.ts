@@ -2,10 +2,10 @@ import type { InferType } from 'yup';
 import { EMAIL_MAX_LENGTH, isEmail } from '../contact';
 import { closed, requiredText, text } from './fields';
 
-// Ten digits of the North American plan, with or without the dashes of the field's mask and the country's 1 (reading 47).
+// Ten digits of the North American plan, with or without the mask's dashes and the country code 1 (reading 47).
 const PHONE = /^(?:\+?1[- ]?)?[2-9][0-9]{2}-?[2-9][0-9]{2}-?[0-9]{4}$/;
 
-/** An e-mail address, as `isEmail` judges it. */
+/** An email address, checked by `isEmail`. */
 export function email() {
   return text(EMAIL_MAX_LENGTH).test(
     'email',
@@ -14,7 +14,7 @@ export function email() {
   );
 }
 
-/** A US phone number: ten digits, dashes and a leading 1 allowed; `phoneDigits` makes it bare. */
+/** A US phone number: ten digits, dashes and a leading 1 allowed; `phoneDigits` strips them. */
 export function phone() {
   return text(15).matches(PHONE, { message: 'validation:phone_invalid', excludeEmptyString: true });
 }
@@ -23,8 +23,8 @@ export function phone() {
 export const sendQuoteSchema = closed({ to: email().required('validation:email_required') });
 
 /**
- * Body of POST /v2/quotes/{id}/contact_me (section 3, Contact-me payload). `telephoneConsent` is there only when the
- * shopper ticked it; its version names the wording that was shown.
+ * Body of POST /v2/quotes/{id}/contact_me (section 3, Contact-me payload). `telephoneConsent` is present only if the
+ * shopper checked it; its version is the wording shown.
  */
 export const contactMeSchema = closed({
   to: email().required('validation:email_required'),
@@ -35,7 +35,7 @@ export const contactMeSchema = closed({
     .default(undefined),
 });
 
-/** Body of POST /v2/quotes/{id}/consents/{consentId}/withdraw: nothing (reading 39). */
+/** Body of POST /v2/quotes/{id}/consents/{consentId}/withdraw: empty (reading 39). */
 export const withdrawConsentSchema = closed({});
 
 export type SendQuoteInput = InferType<typeof sendQuoteSchema>;

@@ -28,7 +28,7 @@ const violationSchema = closed({
   description: latin(lines(300)).nullable(),
 });
 
-/** What the quote form asks. The credit answer is required of the policyholder by `driverFormSchema`. */
+/** Fields of the quote form; `driverFormSchema` requires the credit answer of the policyholder. */
 function quoteFields() {
   return {
     age: whole(MIN_DRIVER_AGE, MAX_DRIVER_AGE, 'validation:age_invalid'),
@@ -45,7 +45,10 @@ function quoteFields() {
   };
 }
 
-/** What only the purchase asks. Identity numbers are written, never read back; a masked one is refused (reading 39). */
+/**
+ * Fields that only the purchase asks. Identity numbers are written, never read back; a masked one is rejected (reading
+ * 39).
+ */
 function purchaseFields() {
   return {
     birthday: isoDate('validation:birthday_invalid'),
@@ -87,7 +90,7 @@ export const driverSchema = closed({
   license_status: quoteFields().license_status.required('validation:required'),
 }).test('student-or-sr22', 'validation:student_or_sr22', notBoth);
 
-/** Body of PATCH .../drivers/{id}: any field, the purchase's included; `writableFields` says which and when. */
+/** Body of PATCH .../drivers/{id}: any field, including the purchase's; `writableFields` decides which and when. */
 export const driverPatchSchema = closed({ ...quoteFields(), ...purchaseFields() }).test(
   'student-or-sr22',
   'validation:student_or_sr22',
@@ -95,8 +98,8 @@ export const driverPatchSchema = closed({ ...quoteFields(), ...purchaseFields() 
 );
 
 /**
- * The quote form of a driver; the policyholder is asked for the credit score too (section 5). An age that follows from a
- * stated birthday is not asked, so not judged: it may be above those the form takes (reading 14).
+ * The quote form of a driver; the policyholder is also asked for the credit score (section 5). An age derived from a
+ * stated birthday is not asked or checked, since it may exceed the form's range (reading 14).
  */
 export function driverFormSchema(isPolicyHolder: boolean, isAgeAsked = true) {
   const age = isAgeAsked ? quoteFields().age : number();

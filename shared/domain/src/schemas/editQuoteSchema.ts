@@ -3,13 +3,13 @@ import { closed, isoDate, requiredText, yesNo } from './fields';
 import { latin } from './latin';
 
 /**
- * The edit-quote screen (section 2.5): both answers, and the prior policy once insured. Dates are ISO; the mask
- * mm/dd/yyyy is the field's affair. The screen sends it as `homeowner`, `currently_insured` and `prior_policy`.
+ * The edit-quote screen (section 2.5): both answers, and the prior policy if insured. Dates are ISO; the field handles
+ * the mask mm/dd/yyyy. Sent as `homeowner`, `currently_insured` and `prior_policy`.
  */
 export const editQuoteSchema = closed({
   homeowner: yesNo().required('validation:required'),
   currently_insured: yesNo().required('validation:required'),
-  // What stands in a hidden field is never sent, so it may not stop the form either.
+  // A hidden field is never sent, so its value must not block the form.
   insurer_name: mixed<string>()
     .nullable()
     .when('currently_insured', ([insured], schema) =>

@@ -3,31 +3,31 @@ import type { AnyObject, Schema } from 'yup';
 import type { ValidationCode } from '../entities/errorCodes';
 import type { ValidationKey } from './validationKeys';
 
-/** One refused field: where it stands ("limits[0].amount", empty for the whole) and the text key that says why. */
+/** One rejected field: its path ("limits[0].amount", empty for the whole value) and the text key of the reason. */
 export interface FieldError {
   path: string;
   key: ValidationKey;
 }
 
 const TEXT_KEY = /^validation:[\w.-]+$/;
-/** What yup calls a value that is not there. */
+/** yup's test names for a missing value. */
 const MISSING: ReadonlySet<string | undefined> = new Set(['nullable', 'optionality', 'required']);
 
-/** Where a schema names no text key of its own the message is yup's, which quotes the value: never that. */
+/** Without its own text key, a schema has yup's message, which quotes the value and must not be shown. */
 function keyOf(message: string, type: string | undefined): ValidationKey {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API's test of texts reads every key in the schemas
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the API's text test reads every key in the schemas
   if (TEXT_KEY.test(message)) return message as ValidationKey;
   return MISSING.has(type) ? 'validation:required' : 'validation:invalid';
 }
 
-/** The code of a key on the wire. */
+/** The wire code of a key. */
 export const validationCode = (key: ValidationKey): ValidationCode =>
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- what follows the namespace, by the type's own definition
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the part after the namespace, by the type's definition
   key.slice('validation:'.length) as ValidationCode;
 
 /**
- * Every fault of a value under a schema, none for a good one. Nothing of the value is echoed. Anything but a
- * ValidationError would be a fault of ours and is thrown on.
+ * Every error of a value under a schema; empty if valid. The value is never echoed. Anything but a ValidationError is a
+ * bug and is rethrown.
  */
 export function errorsOf(schema: Schema<unknown, AnyObject>, value: unknown): FieldError[] {
   try {

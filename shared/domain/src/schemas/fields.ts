@@ -3,13 +3,13 @@ import type { AnyObject, ISchema, ObjectShape } from 'yup';
 import { isIsoDate } from '../dates';
 import type { ValidationKey } from './validationKeys';
 
-// Control characters (NUL among them) and lone surrogates: no name or address has them and no database takes them.
+// Control characters (including NUL) and lone surrogates: no name or address has them, and no database accepts them.
 const UNSAFE = /[\p{Cc}\p{Cs}]/u;
 const UNSAFE_IN_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}]/u;
 const FIRST_DATE = '1900-01-01';
 const LAST_DATE = '2100-12-31';
 
-/** One line of text of at most `max` characters. */
+/** One line of text, at most `max` characters. */
 export function text(max: number) {
   return string()
     .typeError('validation:invalid')
@@ -18,7 +18,7 @@ export function text(max: number) {
     .test('safe', 'validation:characters_invalid', (value) => !value || !UNSAFE.test(value.slice(0, max)));
 }
 
-/** Text that may run over lines. */
+/** Multi-line text. */
 export function lines(max: number) {
   return string()
     .typeError('validation:invalid')
@@ -31,17 +31,17 @@ export function lines(max: number) {
     );
 }
 
-/** Text that must hold more than blanks; `key` says what is missing. */
+/** Text that is not blank; `key` is the error for a missing one. */
 export function requiredText(max: number, key: ValidationKey = 'validation:required') {
   return (
     text(max)
       .required(key)
-      // Nothing at all is `required`'s to refuse.
+      // `required` rejects undefined.
       .test('filled', key, (value) => !value || value.trim() !== '')
   );
 }
 
-/** A whole number between two bounds, both included. NaN and Infinity are none. */
+/** A whole number within inclusive bounds; NaN and Infinity are rejected. */
 export function whole(min: number, max: number, key: ValidationKey = 'validation:number_invalid') {
   return number().typeError(key).integer(key).min(min, key).max(max, key).nonNullable(key);
 }
@@ -51,7 +51,7 @@ export function yesNo() {
   return boolean().typeError('validation:invalid').nonNullable('validation:required');
 }
 
-/** One word of a closed list. */
+/** One value of a closed list. */
 export function choice<T extends string>(
   words: readonly T[],
   key: ValidationKey = 'validation:choice_invalid',
@@ -67,7 +67,7 @@ export function isoDate(key: ValidationKey = 'validation:date_invalid') {
     .test(
       'iso-date',
       key,
-      // Null where a field is nullable; elsewhere it is refused above.
+      // Nullable fields may be null; for other fields null was rejected above.
       (value) => (value ?? null) === null || isDateInRange(value),
     );
 }
@@ -75,7 +75,7 @@ export function isoDate(key: ValidationKey = 'validation:date_invalid') {
 const isDateInRange = (value: unknown): boolean =>
   isIsoDate(value) && value >= FIRST_DATE && value <= LAST_DATE;
 
-/** An object with these fields and no others; nothing is cast, nothing is dropped. It must be there unless made `optional()`. */
+/** An object with exactly these fields; nothing is cast or dropped. Required unless made `optional()`. */
 export function closed<S extends ObjectShape>(fields: S) {
   return object(fields)
     .typeError('validation:invalid')
@@ -84,7 +84,7 @@ export function closed<S extends ObjectShape>(fields: S) {
     .strict(true);
 }
 
-/** A list of at most `max` such things. */
+/** A list of at most `max` items. */
 export function list<T>(of: ISchema<T, AnyObject>, max: number) {
   return array()
     .of(of)

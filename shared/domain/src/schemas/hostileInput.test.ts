@@ -59,8 +59,8 @@ function fieldNames(schema: object): string[] {
   return 'fields' in schema && schema.fields ? Object.keys(schema.fields) : [];
 }
 
-describe('security.md, bad input: refused by a ValidationError with a known key, never anything else', () => {
-  test.each(cases)('%s takes anything at all', (_name, schema) => {
+describe('bad input (security.md): rejected by a ValidationError with a known key, never anything else', () => {
+  test.each(cases)('%s accepts any input without throwing', (_name, schema) => {
     const names = fieldNames(schema);
     const shaped = dictionary(constantFrom(...names, 'unknown_one'), nasty);
     assert(
@@ -71,13 +71,13 @@ describe('security.md, bad input: refused by a ValidationError with a known key,
     );
   });
 
-  test.each(cases)('%s refuses what is no such thing', (_name, schema) => {
+  test.each(cases)('%s rejects a wrong type', (_name, schema) => {
     for (const value of [undefined, null, [], [{}], 7, true, '\u0000', 'a'.repeat(100_000)]) {
       expect(errorsOf(schema, value)).not.toEqual([]);
     }
   });
 
-  test.each(cases.slice(1))('%s refuses a field it does not know', (_name, schema) => {
+  test.each(cases.slice(1))('%s rejects an unknown field', (_name, schema) => {
     for (const value of [{ policy_number: 'X' }, JSON.parse('{"__proto__":{"admin":true}}'), { id: '1' }]) {
       expect(errorsOf(schema, value).map(({ key }) => key)).toContain('validation:unknown_field');
     }

@@ -1,6 +1,6 @@
 import { driverPatchSchema, errorsOf, isLatin, updateQuoteSchema } from '.';
 
-describe('what the papers of a policy can be written with', () => {
+describe('text that policy documents can print', () => {
   test.each([
     '',
     'Ann Lee-O’Neil, Jr.',
@@ -17,7 +17,7 @@ describe('what the papers of a policy can be written with', () => {
     'Kaʻiulani, Chloe` O´Hara',
     '“A deer” – at 5′ 10″… cost €1,000 (50% ½ #4/5 \\ [a] {b}) ',
     'two\nlines,\r\n\ta tab',
-  ])('%j is', (text) => {
+  ])('%j is printable', (text) => {
     expect(isLatin(text)).toBe(true);
   });
 
@@ -34,7 +34,7 @@ describe('what the papers of a policy can be written with', () => {
     'สมชาย',
     'Ann 😀',
     '✓',
-  ])('%j is not', (text) => {
+  ])('%j is not printable', (text) => {
     expect(isLatin(text)).toBe(false);
   });
 
@@ -47,12 +47,12 @@ describe('what the papers of a policy can be written with', () => {
     ['a turn of the writing', '\u202Etxt'],
     ['a soft hyphen', 'An\u00ADn'],
     ['a separator of lines', 'A\u2028B'],
-  ])('%s is not', (_name, text) => {
+  ])('%s is not printable', (_name, text) => {
     expect(isLatin(text)).toBe(false);
   });
 
-  // A pattern that goes back and forth would run into the limit of every test.
-  test('a text of hostile length is judged', () => {
+  // A pattern with catastrophic backtracking would exceed the test's time limit.
+  test('checks a text of hostile length', () => {
     expect(isLatin(`${'e\u0301-'.repeat(300_000)}王`)).toBe(false);
   });
 });
@@ -65,11 +65,11 @@ test.each([
   ['sr22_case_number', 'C–Ж', 'text_not_latin'],
   ['email', '伟@例.中国', 'text_not_latin'],
   ['first_name', 'Ann\u0000', 'characters_invalid'],
-])('a driver: %s %j is refused once, with %s', (path, value, code) => {
+])('a driver: %s %j gets exactly one error, %s', (path, value, code) => {
   expect(errorsOf(driverPatchSchema, { [path]: value })).toEqual([{ path, key: `validation:${code}` }]);
 });
 
-test('lines are judged over their breaks', () => {
+test('checks multi-line text across line breaks', () => {
   const questions = [{ question_code: 'q', value: true, explanation: 'A dent\nпотом' }];
   expect(errorsOf(updateQuoteSchema, { questions })).toEqual([
     { path: 'questions[0].explanation', key: 'validation:text_not_latin' },

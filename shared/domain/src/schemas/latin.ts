@@ -1,26 +1,26 @@
 import type { StringSchema } from 'yup';
 import type { ValidationKey } from './validationKeys';
 
-// The Latin letters that people of the United States bring names with; the papers' fonts write each, or its nearest of A to Z.
+// Latin letters found in US names; the documents' fonts print each one, or its closest letter from A to Z.
 const LETTERS = 'A-Za-zªºÀ-ÖØ-öø-ſƁƆƉƊƏƐƑƓƔƘƙƝƠơƯưƲƳƴǄ-ǜǞ-ǭǰ-ǵǸ-țȞȟȦ-ȳɓɔɖɗəɛɠɣɲʋḀ-ẙẛẞẠ-ỹ\\u212A\\u212B';
-// A letter may carry marks of its own: 'é' typed as two signs, 'm̂'. A mark alone is nothing that could be written.
+// A letter may be followed by combining marks: 'é' typed as two characters, 'm̂'. A mark alone cannot be printed.
 const MARKS = '\\u0300-\\u036F';
 const DIGITS_AND_SIGNS =
   '\\t\\n\\r -@[-`{-~\\u00A0-©«¬®-¹»-¿×÷\\u2000-\\u200A\\u2010-\\u2015‘-‟†‡•…\\u202F‰′″‹›€™−ʻʼ';
 
-/** What the papers of a policy can be written with. The classes share no sign, so a long text is judged in one pass. */
+/** Text that policy documents can print. The classes do not overlap, so long texts are matched in one pass. */
 const LATIN = new RegExp(`^(?:[${LETTERS}][${MARKS}]*|[${DIGITS_AND_SIGNS}])*$`);
 
 /**
- * Whether a text has Latin letters (accents and all), digits and usual punctuation alone, as driver licenses and policies
- * of the United States are written; an empty one has.
+ * Whether a text has only Latin letters (accents included), digits and common punctuation, as US driver's licenses and
+ * policies use; true for an empty text.
  */
 export const isLatin = (text: string): boolean => LATIN.test(text);
 
-// What no text at all may hold is refused as such (`text`, `lines`), once.
+// Characters that no text may contain, which `text` and `lines` already reject.
 const UNSAFE = /[\p{Cc}\p{Cs}]/gu;
 
-/** A text that is printed on the application, the declarations or the cards: `isLatin`; `key` is what is said of another. */
+/** Text printed on the application, the declarations or the ID cards, checked by `isLatin`; `key` is the error. */
 export function latin<S extends StringSchema<string | null | undefined>>(
   schema: S,
   key: ValidationKey = 'validation:text_not_latin',
@@ -33,6 +33,6 @@ export function latin<S extends StringSchema<string | null | undefined>>(
   });
 }
 
-/** A person's name, as the driver license has it. */
+/** A person's name as on the driver's license. */
 export const latinName = <S extends StringSchema<string | null | undefined>>(schema: S): S =>
   latin(schema, 'validation:name_not_latin');

@@ -1,7 +1,7 @@
 import { closed, requiredText, text } from './fields';
 import { latin } from './latin';
 
-/** Where mail goes: a street or a post office box, in any state. */
+/** A mailing address: a street or a P.O. box, in any state. */
 export const postalAddressSchema = closed({
   line1: latin(requiredText(120, 'validation:street_required')),
   line2: latin(text(120)).nullable().defined('validation:required'),

@@ -14,7 +14,7 @@ import {
 } from './fields';
 import { latin } from './latin';
 
-/** The policy of today, when insured. `duration` in months. */
+/** The current policy, if insured. `duration` in months. */
 const priorPolicySchema = closed({
   insurer_name: latin(requiredText(120, 'validation:insurer_required')),
   term_expiration: isoDate('validation:date_invalid').required('validation:expiration_required'),
@@ -25,11 +25,11 @@ const priorPolicySchema = closed({
 const termSchema = closed({
   duration: numberChoice([6, 12], 'validation:term_invalid').required('validation:term_invalid'),
   effective: isoDate().required('validation:required'),
-  // Computed from the duration by the server; accepted because the specification sends it (section 2.12).
+  // The server computes it from the duration; accepted because the specification sends it (section 2.12).
   expires: isoDate(),
 });
 
-/** What fits into the explanation of an answer. */
+/** Maximum length of an answer's explanation. */
 export const EXPLANATION_MAX_LENGTH = 1000;
 
 export const explanationSchema = latin(lines(EXPLANATION_MAX_LENGTH)).nullable();
@@ -41,8 +41,8 @@ const questionSchema = closed({
 });
 
 /**
- * Body of PATCH /v2/quotes/{id}: any of these fields, an absent one is unchanged. What may be written in which
- * status is `writableFields(status)`'s affair. `selected_rate` is Buy online (reading 8).
+ * Body of PATCH /v2/quotes/{id}: any of these fields; an absent one is unchanged. `writableFields(status)` decides what
+ * may be written when. `selected_rate` is Buy online (reading 8).
  */
 export const updateQuoteSchema = closed({
   homeowner: yesNo(),
@@ -61,7 +61,7 @@ export const updateQuoteSchema = closed({
   })
     .optional()
     .default(undefined),
-  // `packagesBasis` of the cars as they were shown: six of them with their ids fit.
+  // `packagesBasis` of the cars as shown; long enough for six cars with their ids.
   reviewed_coverages: text(600),
   questions: list(questionSchema, 60).optional(),
 });

@@ -1,8 +1,8 @@
 import { PURCHASE_VALIDATION_KEYS } from '../purchase/purchaseKeys';
 
 /**
- * Every text key a schema of this package answers with. The texts are in the i18n package, namespace `validation`,
- * English and Spanish; the last part of a key is the error's `code` on the wire.
+ * Every text key of this package's schemas. The texts are in the i18n package, namespace `validation`, in English and
+ * Spanish; the last part of a key is the error's `code` on the wire.
  */
 export const VALIDATION_KEYS = [
   'validation:required',

@@ -4,7 +4,7 @@ import { COVERAGE_TYPES, LIMIT_KINDS, PACKAGE_NAMES, USE_CODES } from '../entiti
 import { choice, closed, list, requiredText, text, whole, yesNo } from './fields';
 import { latin } from './latin';
 
-// 17 characters, or the trim's known pattern with a star for what is not known (reading 33). VINs have no I, O or Q.
+// 17 characters, or the trim's known pattern with a star for unknown ones (reading 33). VINs have no I, O or Q.
 const VIN = /^[A-HJ-NPR-Z0-9*]{1,17}$/;
 const LOGO = /^(?:https?:\/\/|\/(?!\/))[^\s"'<>\\]*$/;
 
@@ -14,7 +14,7 @@ interface Uses {
   individual_delivery?: boolean | undefined;
 }
 
-/** Ridesharing and delivery are business (section 4, Use code); a contradiction is refused, not repaired. */
+/** Ridesharing and delivery require business use (section 4, Use code); a contradiction is rejected, not fixed. */
 function agrees({ use_code, tnc, individual_delivery }: Uses): boolean {
   return !(tnc === true || individual_delivery === true) || use_code === undefined || use_code === 'business';
 }
@@ -61,7 +61,7 @@ const lienholderSchema = closed({
   }).required('validation:lienholder_required'),
 });
 
-/** Body of POST .../vehicles, and the form of a new vehicle (sections 2.6 and 5). */
+/** Body of POST .../vehicles, and the new-vehicle form (sections 2.6 and 5). */
 export const vehicleSchema = closed({
   ...vehicleFields(),
   year: vehicleFields().year.required('validation:year_invalid'),
@@ -71,7 +71,7 @@ export const vehicleSchema = closed({
   use_code: vehicleFields().use_code.required('validation:use_required'),
 }).test('uses-agree', 'validation:use_not_business', agrees);
 
-/** Body of PATCH .../vehicles/{id}: any field; coverages come with their package's name (section 7). */
+/** Body of PATCH .../vehicles/{id}: any field; coverages require their package's name (section 7). */
 export const vehiclePatchSchema = closed({
   ...vehicleFields(),
   liability_only: yesNo(),

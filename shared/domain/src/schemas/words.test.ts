@@ -1,6 +1,6 @@
 import { contactMeSchema, driverPatchSchema, errorsOf, updateQuoteSchema, vehiclePatchSchema } from '.';
 
-/** The words that section 3 gives to a field: these are taken, and none of the others that stand in this file. */
+/** The values that section 3 gives each field: each accepts its own and rejects the others in this file. */
 const ROWS = [
   { id: '3-19', schema: updateQuoteSchema, field: 'residence_info.ownership', words: ['owned', 'rented'] },
   {
@@ -55,7 +55,7 @@ const told = (path: string, word: string): object => {
   return { [name]: rest.length === 0 ? word : told(rest.join('.'), word) };
 };
 
-test.each(ROWS)('$field takes its own words alone [$id]', ({ schema, field, words }) => {
+test.each(ROWS)('$field accepts only its own values [$id]', ({ schema, field, words }) => {
   const taken = EVERY_WORD.filter((word) => errorsOf(schema, told(field, word)).length === 0);
   expect(new Set(taken)).toEqual(new Set(words));
 });
@@ -64,7 +64,7 @@ test.each([
   { id: '3-134', field: 'to' },
   { id: '3-135', field: 'fullName' },
   { id: '3-136', field: 'phoneNumber' },
-])('who wants to be contacted sends $field [$id]', ({ field }) => {
+])('the contact request sends $field [$id]', ({ field }) => {
   const whole = { to: 'ann@example.com', fullName: 'Ann Lee', phoneNumber: '3125550100' };
   expect(errorsOf(contactMeSchema, whole)).toEqual([]);
   expect(errorsOf(contactMeSchema, { ...whole, [field]: undefined })).toMatchObject([{ path: field }]);

@@ -12,5 +12,5 @@ import { PA } from './data/PA';
 import { OK } from './data/OK';
 import type { StateRules } from './stateRules';
 
-/** The rules of each state: a state without its file does not compile. */
+/** Rules by state; a missing state does not compile. */
 export const STATE_RULES: Record<StateCode, StateRules> = { IL, IN, MO, KS, IA, AR, TX, WI, OH, PA, OK };

@@ -45,7 +45,7 @@ describe('state rules (section 9, readings 1, 13, 22, rating minimums)', () => {
     },
   );
 
-  test('every state stands under its own code', () => {
+  test('every state is stored under its own code', () => {
     expect(STATE_CODES.map((code) => STATE_RULES[code].code)).toEqual([...STATE_CODES]);
   });
 

@@ -1,7 +1,7 @@
 import { dateIn } from '../dates';
 import { timeZoneOf } from '.';
 
-describe("the clock of a place is its county's (reading 41)", () => {
+describe('a place’s time zone is its county’s (reading 41)', () => {
   test.each([
     ['TX', 'El Paso', 'America/Denver'],
     ['TX', 'Hudspeth', 'America/Denver'],
@@ -16,7 +16,7 @@ describe("the clock of a place is its county's (reading 41)", () => {
     expect(timeZoneOf({ state, county })).toBe(zone);
   });
 
-  test('at half past midnight in Dallas it is still yesterday in El Paso [R41]', () => {
+  test('half past midnight in Dallas is still the day before in El Paso [R41]', () => {
     const instant = new Date('2026-12-01T06:30:00Z');
     expect(dateIn(timeZoneOf({ state: 'TX', county: 'Dallas' }), instant)).toBe('2026-12-01');
     expect(dateIn(timeZoneOf({ state: 'TX', county: 'El Paso' }), instant)).toBe('2026-11-30');

@@ -5,7 +5,7 @@ const CENTRAL = 'America/Chicago';
 const EASTERN = 'America/New_York';
 const MOUNTAIN = 'America/Denver';
 
-/** The clock of most of each state. Apart from the rules of the states: the prices need the day and nothing else. */
+/** Main time zone of each state; kept apart from the state rules because rating needs only the date. */
 const MAIN_ZONES: Record<StateCode, string> = {
   IL: CENTRAL,
   IN: 'America/Indiana/Indianapolis',
@@ -25,7 +25,7 @@ interface OtherZone {
   counties: readonly string[];
 }
 
-/** The counties whose clocks differ from most of their state (49 CFR part 71), named as in the ZIP data. */
+/** Counties outside their state's main time zone (49 CFR part 71), named as in the ZIP data. */
 export const OTHER_ZONES: Partial<Record<StateCode, OtherZone>> = {
   IN: {
     timeZone: CENTRAL,
@@ -37,10 +37,10 @@ export const OTHER_ZONES: Partial<Record<StateCode, OtherZone>> = {
   TX: { timeZone: MOUNTAIN, counties: 'El Paso,Hudspeth'.split(',') },
 };
 
-/** A place as far as its clock goes. */
+/** The parts of an address that decide its time zone. */
 export type Place = Pick<Address, 'state' | 'county'>;
 
-/** The IANA time zone of a place (reading 41): its county's, where that differs from its state's. */
+/** The IANA time zone of a place (reading 41): its county's if that differs from the state's. */
 export function timeZoneOf({ state, county }: Place): string {
   const other = OTHER_ZONES[state];
   return other?.counties.includes(county) ? other.timeZone : MAIN_ZONES[state];

@@ -1,6 +1,6 @@
 import { safeStorage } from './safeStorage';
 
-/** A storage in memory; while `isFull`, it takes nothing more. */
+/** An in-memory storage that rejects writes while `isFull`. */
 function aStorage() {
   const kept = new Map<string, string>();
   const room = { isFull: false };
@@ -25,7 +25,7 @@ const blocked = () =>
     throw new Error('SecurityError');
   });
 
-test('what is kept is read, named and removed, and lasts', () => {
+test('reads, lists, removes and keeps what is stored', () => {
   const { kept, store } = aStorage();
   store.setItem('quoteId', 'q1');
   expect([store.getItem('quoteId'), store.names(), store.isLasting()]).toEqual(['q1', ['quoteId'], true]);
@@ -33,7 +33,7 @@ test('what is kept is read, named and removed, and lasts', () => {
   expect([store.getItem('quoteId'), store.names(), kept.size]).toEqual([null, [], 0]);
 });
 
-test('where naming the storage throws, the page keeps its own, as long as it lives', () => {
+test('if the storage is blocked, values live as long as the page', () => {
   const store = blocked();
   expect([store.getItem('quoteId'), store.names(), store.isLasting()]).toEqual([null, [], false]);
   store.setItem('quoteId', 'q1');
@@ -42,7 +42,7 @@ test('where naming the storage throws, the page keeps its own, as long as it liv
   expect([store.getItem('quoteId'), store.names()]).toEqual([null, []]);
 });
 
-test('a value that a full storage did not take is newer than the one it holds', () => {
+test('a value that a full storage rejected overrides the stored one', () => {
   const { kept, room, store } = aStorage();
   store.setItem('version', 'old');
   room.isFull = true;
@@ -59,7 +59,7 @@ test('a value that a full storage did not take is newer than the one it holds', 
   expect(store.getItem('version')).toBe('of another tab');
 });
 
-test('what a full storage did not take is gone once it is removed, and the old value with it', () => {
+test('removing a rejected value also removes the older stored one', () => {
   const { room, store } = aStorage();
   store.setItem('quoteKey', 'old');
   room.isFull = true;
@@ -68,7 +68,7 @@ test('what a full storage did not take is gone once it is removed, and the old v
   expect(store.getItem('quoteKey')).toBeNull();
 });
 
-test('asking whether it lasts leaves nothing behind', () => {
+test('asking isLasting leaves nothing behind', () => {
   const { kept, store } = aStorage();
   expect(store.isLasting()).toBe(true);
   expect(kept.size).toBe(0);

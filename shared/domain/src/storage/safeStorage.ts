@@ -3,9 +3,9 @@ export interface SafeStorage {
   getItem(name: string): string | null;
   setItem(name: string, value: string): void;
   removeItem(name: string): void;
-  /** One that is newer here than what is stored stands twice. */
+  /** A name with a newer value in memory is listed twice. */
   names(): string[];
-  /** Whether what is written now outlives the page. */
+  /** Whether values written now outlive the page. */
   isLasting(): boolean;
 }
 
@@ -17,7 +17,7 @@ function writes(storage: Storage): boolean {
   return true;
 }
 
-/** Storage where there may be none: naming it throws in a browser that blocks site data, writing where it is full. */
+/** Storage that may be unavailable: access throws if the browser blocks site data, writing throws if it is full. */
 export function safeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
   const attempt = <T>(work: (storage: Storage) => T, otherwise: T): T => {
@@ -28,7 +28,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
     }
   };
   return {
-    // What could not be written is newer than what is stored.
+    // A value that could not be written is newer than the stored one.
     getItem: (name) => memory.get(name) ?? attempt((storage) => storage.getItem(name), null),
     setItem(name, value) {
       const isStored = attempt((storage) => (storage.setItem(name, value), true), false);
@@ -47,7 +47,7 @@ export function safeStorage(open: () => Storage): SafeStorage {
   };
 }
 
-/** Where this browser keeps the quote in hand, and this tab its drafts. Nothing else names the browser's storage. */
+/** Browser storage of the current quote, and tab storage of its drafts; nothing else accesses these globals. */
 // oxlint-disable-next-line no-restricted-globals -- the one place
 export const localStore = safeStorage(() => localStorage);
 // oxlint-disable-next-line no-restricted-globals -- the one place

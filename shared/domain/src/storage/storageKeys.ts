@@ -1,11 +1,11 @@
-/** Names in the browser's localStorage (specification 3, reading 28). All are removed by start over. */
+/** Names in localStorage (specification 3, reading 28); start over removes them all. */
 export const STORAGE_KEYS = {
   quoteId: 'quoteId',
-  /** 64 hex digits; opens the quote together with its id. */
+  /** 64 hex digits; grants access to the quote together with its id. */
   quoteKey: 'quoteKey',
   stateCode: 'stateCode',
-  /** Set once the edit-quote form was submitted (specification 2.5). */
+  /** Set when the edit-quote form is submitted (specification 2.5). */
   filledQuoteEdit: 'filledQuoteEdit',
-  /** Idempotency keys of calls whose outcome is not known yet, so that a reload retries safely. */
+  /** Idempotency keys of calls with an unknown outcome, so a reload retries safely. */
   pendingCalls: 'pendingCalls',
 } as const;

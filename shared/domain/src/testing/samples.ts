@@ -19,7 +19,7 @@ const SAMPLE_ADDRESS: Address = {
   line2: null,
 };
 
-/** Objects for this package's own tests; the factories of `shared/testing` are for the others. */
+/** Samples for this package's own tests; other packages use the factories of `shared/testing`. */
 export function sampleVehicle(change: Partial<Vehicle> = {}): Vehicle {
   return {
     ...EMPTY_VEHICLE,
@@ -84,7 +84,7 @@ export function sampleQuote(change: Partial<Quote> = {}): Quote {
   };
 }
 
-/** All of the quote stage answered. */
+/** A quote with every quote-stage answer. */
 export const answered: Quote = sampleQuote({
   homeowner: true,
   currently_insured: false,
@@ -92,7 +92,7 @@ export const answered: Quote = sampleQuote({
   drivers: [sampleDriver()],
 });
 
-/** A carrier's offer without its details. */
+/** A carrier's offer without details. */
 export const rate: Rate = {
   id: 'r1',
   carrier_id: 'FCIC',
@@ -110,7 +110,7 @@ export const rate: Rate = {
   errors: [],
 };
 
-/** All of the purchase answered, up to the review. */
+/** A quote with every purchase answer up to the review. */
 export const applied: Quote = {
   ...answered,
   status: 'APPLYING',

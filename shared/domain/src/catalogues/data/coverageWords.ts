@@ -1,6 +1,6 @@
 import type { CoverageType } from '../../entities/codes';
 
-/** The catalogues' own English words for a coverage; screens use the text keys of `coverageTextKeys`. */
+/** The catalogs' own English labels; screens use the text keys of `coverageTextKeys`. */
 export interface CoverageWords {
   description: string;
   details?: string;

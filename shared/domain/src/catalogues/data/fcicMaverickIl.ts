@@ -29,7 +29,7 @@ export const fcicMaverickIl: Catalogue = {
     ...rows('IL', 'uninsured_motorist_bodily_injury', {
       LIABILITY: included(perPersonAndAccident(2_500_000, 5_000_000)),
       GOOD: included(perPersonAndAccident(2_500_000, 5_000_000)),
-      // Kept as given: one list too many (section 9, oddities).
+      // Kept as given: nested one list too deep (section 9, oddities).
       BETTER: included([perPersonAndAccident(5_000_000, 10_000_000)]),
     }),
     ...rows('IL', 'underinsured_motorist_bodily_injury', {

@@ -50,13 +50,13 @@ export const fcicMaverickPa: Catalogue = {
       GOOD: included(deductible(100_000, 50_000)),
       BETTER: included(deductible(50_000, 100_000)),
     }),
-    // Kept as given: bare numbers, the amount a day and the maximum (section 9, oddities).
+    // Kept as given: bare numbers for the daily amount and the maximum (section 9, oddities).
     ...rows('PA', 'rental', {
       LIABILITY: leftOut([2_000, 42_000]),
       GOOD: leftOut([2_000, 42_000]),
       BETTER: included([2_000, 42_000]),
     }),
-    // Kept as given: a row of MO inside the PA list (section 9, oddities).
+    // Kept as given: a MO row in the PA list (section 9, oddities).
     ...rows('PA', 'towing', {
       LIABILITY: leftOut(perOccurrence(5_000)),
       GOOD: leftOut(perOccurrence(5_000)),

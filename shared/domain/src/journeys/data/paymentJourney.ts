@@ -9,12 +9,12 @@ export type PaymentSection = 'payments' | 'signatures' | 'confirmation';
 
 const always = () => true;
 
-/** Whether the chosen carrier takes cards by the specification's first system (reading 3). */
+/** Whether the chosen carrier uses the card SDK, the specification's first system (reading 3). */
 function usesSdk(quote: Quote | null): boolean {
   return CARRIERS[quote?.selected_rate?.carrier_id ?? DEFAULT_CARRIER].paymentSystem === 'sdk';
 }
 
-/** From the final price to the issued policy (sections 2.12 and 4; the two systems of reading 3). */
+/** From the final price to the issued policy (sections 2.12 and 4; both systems of reading 3). */
 export const paymentJourney = defineJourney<PaymentStepId, PaymentSection>({
   id: 'payment',
   first: 'payments',
@@ -39,7 +39,7 @@ export const paymentJourney = defineJourney<PaymentStepId, PaymentSection>({
       paths: ['onlinePayment', 'cardDetails'],
       path: (quote) => (usesSdk(quote) ? paths.onlinePayment() : paths.cardDetails()),
       appliesWhen: always,
-      // The payment event itself moves to the signatures, before the server has answered (reading 8).
+      // The payment event leads to the signatures screen before the server has responded (reading 8).
       isComplete: ({ status }) => hasReached(status, 'PAYMENT_OPEN'),
       next: 'signatures',
       invalidates: {},

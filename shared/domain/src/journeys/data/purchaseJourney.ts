@@ -51,7 +51,7 @@ export const purchaseJourney = defineJourney<PurchaseStepId, PurchaseSection>({
       paths: ['purchaseDrivers', 'purchaseDriver'],
       path: (quote) => {
         const holder = policyHolderOf(quote?.drivers ?? []);
-        // The first visit begins with the policyholder's own form (section 2.12).
+        // The first visit starts with the policyholder's own form (section 2.12).
         return holder?.birthday_estimated ? paths.purchaseDriver(holder.id) : paths.purchaseDrivers();
       },
       begins: ({ drivers }) => {

@@ -48,12 +48,12 @@ export const quoteJourney = defineJourney<QuoteStepId, QuoteSection>({
       section: 'vehicles',
       paths: ['vehicles', 'newVehicle', 'editVehicle', 'editVehicleFromRates', 'editCoverages'],
       path: (quote) => (quote?.vehicles.length ? paths.vehicles() : paths.newVehicle()),
-      // The two questions lead to the form of a car, whatever is there (section 2.5).
+      // The two questions always lead to the form for a new car (section 2.5).
       begins: () => paths.newVehicle(),
       appliesWhen: always,
       isComplete: (quote) => quote.vehicles.length > 0,
       next: 'drivers',
-      // With drivers there already, the list of cars leads back to the review (section 2.5).
+      // When drivers exist, the list of cars leads back to the review (section 2.5).
       leadsTo: ({ drivers }) => (drivers.length === 0 ? 'drivers' : 'review'),
       invalidates: { vehicles: 'rates', coverages: 'final_rate' },
     },
@@ -64,7 +64,7 @@ export const quoteJourney = defineJourney<QuoteStepId, QuoteSection>({
       appliesWhen: always,
       isComplete: ({ drivers }) => drivers.length > 0 && !policyHolderWithoutCredit(drivers),
       next: 'discounts',
-      // The review is there to look back: the list of drivers leads to the prices (section 2.8).
+      // The review only looks back: the list of drivers leads to the prices (section 2.8).
       leadsTo: () => 'rates',
       invalidates: { drivers: 'rates' },
     },
@@ -84,7 +84,7 @@ export const quoteJourney = defineJourney<QuoteStepId, QuoteSection>({
       path: () => paths.review(),
       appliesWhen: always,
       isComplete: always,
-      // Review warns of an empty list rather than turning away whoever just emptied it (section 2.8).
+      // The review warns about an empty list; it does not redirect a shopper who just emptied it (section 2.8).
       enterWhen: (quote) => quote.vehicles.length + quote.drivers.length > 0,
       next: 'rates',
       invalidates: {},

@@ -91,37 +91,37 @@ describe('what a state wants signed (design: consent)', () => {
     ]);
   });
 
-  test('a rejection names the cars without the coverage, with their packages', () => {
+  test('a rejection lists the cars without the coverage and their packages', () => {
     const [rejection] = requiredChoices(quoteIn('OK', ['LIABILITY', 'GOOD', 'LIABILITY']));
     expect(rejection?.vehicles.map(({ id }) => id)).toEqual(['v1', 'v3']);
     expect(rejection?.basis).toBe('v1:LIABILITY,v3:LIABILITY');
   });
 });
 
-describe('a signature holds for what it was given for', () => {
+describe('when a signature stays valid', () => {
   const before = quoteIn('TX', ['LIABILITY', 'GOOD']);
   const whole = { ...before, signed_choices: signed(before) };
 
-  test('signed, nothing is open', () => expect(open(whole)).toEqual([]));
+  test('a signed choice is no longer open', () => expect(open(whole)).toEqual([]));
 
-  test('another package of a car asks again for what it still goes without', () => {
+  test('changing a car’s package asks again for the coverage it lacks', () => {
     const vehicles = [carWith('TX', 'GOOD', 'v1'), carWith('TX', 'GOOD', 'v2')];
     expect(open({ ...whole, vehicles })).toEqual(['uim_rejection', 'umpd_rejection', 'pip_rejection']);
   });
 
-  test('a car more asks again', () => {
+  test('adding a car asks again', () => {
     expect(open({ ...whole, vehicles: [...whole.vehicles, carWith('TX', 'LIABILITY', 'v3')] })).toHaveLength(
       4,
     );
   });
 
-  test('another deductible does not', () => {
+  test('changing a deductible does not ask again', () => {
     const [first, ...rest] = whole.vehicles;
     const coverages = (first?.coverages ?? []).map((one) => ({ ...one, limits: [] }));
     expect(open({ ...whole, vehicles: [sampleVehicle({ ...first, coverages }), ...rest] })).toEqual([]);
   });
 
-  test('the other tort does', () => {
+  test('changing tort asks again', () => {
     const quote = quoteIn('PA', ['BETTER']);
     const drivers = [sampleDriver({ tort: 'FULL' })];
     expect(open({ ...quote, signed_choices: signed(quote) })).toEqual([]);
@@ -129,7 +129,7 @@ describe('a signature holds for what it was given for', () => {
   });
 });
 
-describe('the coverages step waits for its choices', () => {
+describe('the coverages step requires its signed choices', () => {
   test.each([
     ['unsigned', quoteIn('OK', ['LIABILITY'], { questions: null }), 'coverages'],
     ['nothing to sign', quoteIn('OK', ['GOOD'], { questions: null }), 'questions'],
@@ -137,7 +137,7 @@ describe('the coverages step waits for its choices', () => {
     expect(furthestAllowed(purchaseJourney, quote)).toBe(step);
   });
 
-  test('signed it leads on, withdrawn it is unfinished again', () => {
+  test('signing completes the step, and withdrawing reopens it', () => {
     const quote = quoteIn('OK', ['LIABILITY'], { questions: null });
     const done = { ...quote, signed_choices: signed(quote) };
     expect(furthestAllowed(purchaseJourney, done)).toBe('questions');
@@ -145,12 +145,12 @@ describe('the coverages step waits for its choices', () => {
   });
 });
 
-describe('what is sold needs no other form than these', () => {
+describe('other coverages need no further signed forms', () => {
   const sold = PRODUCTS.flatMap((product) =>
     PACKAGE_NAMES.map((name) => [`${productName(product)} ${product.state} ${name}`, product, name] as const),
   );
 
-  test.each(sold)('%s: motorist limits are those of bodily injury', (_name, product, name) => {
+  test.each(sold)('%s: motorist limits equal the bodily injury limits', (_name, product, name) => {
     const injury = limitsOf(product, name, 'bodily_injury');
     const uninsured = limitsOf(product, name, 'uninsured_motorist_bodily_injury');
     const underinsured = limitsOf(product, name, 'underinsured_motorist_bodily_injury');
@@ -165,7 +165,7 @@ describe('what is sold needs no other form than these', () => {
     ['KS', 'underinsured_motorist_bodily_injury'],
     ['KS', 'medical_expense'],
     ['PA', 'medical_expense'],
-  ] as const)('%s: %s cannot be rejected and stands in every package', (state, type) => {
+  ] as const)('%s: %s cannot be rejected, so every package has it', (state, type) => {
     for (const product of PRODUCTS.filter((one) => one.state === state))
       for (const name of PACKAGE_NAMES) expect(limitsOf(product, name, type)).toBeDefined();
   });
@@ -182,6 +182,6 @@ test.each([
     Array.from({ length: 7 }, () => ({ kind: 'tort_full', version: '1', basis: 'd1' })),
     false,
   ],
-])('a signature with %s: %#', (_name, choices, accepted) => {
+])('rejects a signature with %s: %#', (_name, choices, accepted) => {
   expect(signChoicesSchema.isValidSync({ choices })).toBe(accepted);
 });

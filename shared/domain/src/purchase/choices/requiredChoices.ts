@@ -6,20 +6,20 @@ import { STATE_RULES } from '../../states';
 import { REJECTED_COVERAGE, STATE_REJECTIONS } from './data/stateRejections';
 import { packagesBasis } from './packagesBasis';
 
-/** A choice that the quote's state wants signed, the quote being as it is. */
+/** A choice that the state wants signed for the current quote. */
 export interface RequiredChoice {
   kind: ChoiceKind;
-  /** The cars that go without the coverage; none for tort, which is the household's. */
+  /** The cars without the coverage; empty for tort, which covers the household. */
   vehicles: Vehicle[];
-  /** What a signature holds for: cars with their packages, or the policyholder. Another one is asked for anew. */
+  /** What the signature applies to: the cars with their packages, or the policyholder; a different basis asks again. */
   basis: string;
-  /** Whose answer it follows from; null where it follows from the cars. */
+  /** The driver whose answer it follows from; null if it follows from the cars. */
   driverId: string | null;
 }
 
 type Chooser = Pick<Quote, 'address' | 'vehicles' | 'drivers'>;
 
-/** What the state wants signed for these coverages and this tort (design: consent). Empty where nothing is. */
+/** The choices that the state wants signed for these coverages and this tort (design: consent). */
 export function requiredChoices({ address, vehicles, drivers }: Chooser): RequiredChoice[] {
   const rejections = STATE_REJECTIONS[address.state].flatMap((kind): RequiredChoice[] => {
     const without = vehicles.filter(
@@ -34,7 +34,7 @@ export function requiredChoices({ address, vehicles, drivers }: Chooser): Requir
   return [...rejections, { kind, vehicles: [], basis: holder.id, driverId: holder.id }];
 }
 
-/** Those that are not signed, or were signed for other coverages than the quote has now. */
+/** Required choices that are unsigned or were signed for other coverages. */
 export function openChoices(quote: Chooser & Pick<Quote, 'signed_choices'>): RequiredChoice[] {
   return requiredChoices(quote).filter(
     ({ kind, basis }) => !quote.signed_choices.some((one) => one.kind === kind && one.basis === basis),

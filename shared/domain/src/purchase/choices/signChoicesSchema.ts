@@ -3,8 +3,8 @@ import { CHOICE_KINDS } from '../../entities/consent';
 import { choice, closed, list, requiredText } from '../../schemas/fields';
 
 /**
- * Body of POST /v2/quotes/{id}/consents (reading 39): the choices that a shopper signs. `version` names the wording that was
- * shown, `basis` what it was shown for.
+ * Body of POST /v2/quotes/{id}/consents (reading 39): the choices a shopper signs. `version` is the wording shown,
+ * `basis` what it was shown for.
  */
 export const signChoicesSchema = closed({
   choices: list(

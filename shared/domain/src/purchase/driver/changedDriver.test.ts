@@ -13,7 +13,7 @@ test.each(STATE_CODES)('%s: another driver is spouse or dependent, or one of fiv
   expect(relationshipChoices(state, true)).toEqual(['me']);
 });
 
-describe('a change that comes to the API (reading 39)', () => {
+describe('an API patch (reading 39)', () => {
   const stored = {
     ...wholeDriver,
     first_name: null,
@@ -27,12 +27,12 @@ describe('a change that comes to the API (reading 39)', () => {
       ({ path, key }) => [path, key],
     );
 
-  test('needs no answer but those it touches', () => {
+  test('validates only the answers it changes', () => {
     expect(purchaseDriverFaults(stored, driverFacts)).toHaveLength(2);
     expect(keysFor(['marital_status'], {})).toEqual([]);
   });
 
-  test('is refused as the form refuses it', () => {
+  test('is rejected like the form', () => {
     expect(keysFor(['occupation'], { occupation: 'employed' })).toEqual([
       ['employer_name', 'validation:employer_name_required'],
       ['employer_category', 'validation:employer_category_required'],
@@ -48,7 +48,7 @@ describe('a change that comes to the API (reading 39)', () => {
     ]);
   });
 
-  test('contact is asked of the policyholder alone', () => {
+  test('asks only the policyholder for contact details', () => {
     expect(keysFor(['email', 'phone', 'first_name'], {})).toEqual([
       ['first_name', 'validation:first_name_required'],
       ['email', 'validation:email_required'],

@@ -29,30 +29,30 @@ type Asked =
   | 'communication_preference';
 
 /**
- * A driver's answers as the purchase asks them: from a form, where anything may still be missing, or as stored. Dates
- * are ISO dates. `license_number` is the whole number, null where none was typed.
+ * A driver's purchase answers: from a form, where anything may be missing, or as stored. Dates are ISO dates.
+ * `license_number` is the full number, or null if none was typed.
  */
 export type PurchaseDriverAnswers = { [Field in Asked]?: Driver[Field] | null | undefined } & {
   license_number?: string | null | undefined;
-  /** Nine digits, dashes allowed; null where none was typed. */
+  /** Nine digits, dashes allowed; null if none was typed. */
   social_security?: string | null | undefined;
   accident_violations?: readonly Pick<AccidentViolation, 'type' | 'date'>[] | null | undefined;
 };
 
-/** What the rules of a driver depend on beyond the answers. `today` is an ISO date. */
+/** Facts beyond the answers that the driver rules depend on; `today` is an ISO date. */
 export interface DriverRuleFacts {
   state: StateCode;
   today: string;
   policyHolder: boolean;
-  /** A licence number is stored already: one that was not typed is unchanged (reading 39). */
+  /** Whether a license number is stored, so leaving the field empty keeps it (reading 39). */
   hasLicenseNumber: boolean;
 }
 
-/** Whether the policy insures this driver, who is then asked everything (reading 50); until No is said, it does. */
+/** Whether the policy insures this driver, who is then asked everything (reading 50); true until the answer is No. */
 export const isInsured = ({ included_in_policy: included }: PurchaseDriverAnswers): boolean =>
   included !== false;
 
-/** Whether a US licence is asked: not of who is excluded, licensed abroad or not licensed (section 5). */
+/** Whether a US license is asked for: not if excluded, licensed abroad or unlicensed (section 5). */
 export function isLicenseAsked(driver: PurchaseDriverAnswers): boolean {
   return (
     isInsured(driver) && driver.international_license !== true && driver.license_status !== 'not_licensed'

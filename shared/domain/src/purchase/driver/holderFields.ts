@@ -1,6 +1,6 @@
 import type { DriverPatch } from '../../schemas/driverSchema';
 
-/** What is asked of the policyholder alone (section 6). */
+/** Fields asked only of the policyholder (section 6). */
 const HOLDER_FIELDS = [
   'credit_score',
   'social_security',
@@ -9,7 +9,7 @@ const HOLDER_FIELDS = [
   'communication_preference',
 ] as const satisfies readonly (keyof DriverPatch)[];
 
-/** The fields of a change that this driver may not answer, since they are the policyholder's alone (section 6). */
+/** The changed fields that this driver may not answer because they belong to the policyholder (section 6). */
 export function refusedHolderFields(
   patch: Partial<DriverPatch>,
   driver: { policy_holder: boolean },

@@ -4,8 +4,8 @@ import { isGiven } from '../rules/isGiven';
 import { isLicenseAsked, type DriverRuleFacts, type PurchaseDriverAnswers } from './driverAnswers';
 
 /**
- * What is wrong with a licence number: the text states the format of the chosen state (section 5). A number that was
- * stored before and not typed again is unchanged (reading 39). Null where nothing is, or no state is chosen yet.
+ * The error of a license number, whose text states the chosen state's format (section 5). Null if it is valid, if a
+ * stored number was not retyped (reading 39), or if no state is chosen yet.
  */
 export function licenseNumberFault(
   driver: PurchaseDriverAnswers,

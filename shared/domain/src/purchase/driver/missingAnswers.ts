@@ -5,7 +5,7 @@ import { isGiven } from '../rules/isGiven';
 import { isInsured, isLicenseAsked, type DriverRuleFacts, type PurchaseDriverAnswers } from './driverAnswers';
 
 type Field = keyof PurchaseDriverAnswers;
-/** What the form asks; whether a birthday is an estimate is nobody's answer. */
+/** The fields of the form; `birthday_estimated` is not an answer. */
 export type AskedDriverField = Exclude<Field, 'birthday_estimated'>;
 type Facts = Pick<DriverRuleFacts, 'state' | 'policyHolder'>;
 type DriverRule = AnswerRule<PurchaseDriverAnswers, Facts, AskedDriverField>;
@@ -17,7 +17,7 @@ const required = (field: AskedDriverField, key: DriverRule['key']): DriverRule =
   isBroken: (driver) => !isGiven(driver[field]),
 });
 
-/** The same of whoever the policy insures: who is excluded is not asked (reading 50). */
+/** Applies only to drivers the policy insures; excluded drivers are not asked (reading 50). */
 const requiredOfInsured = (field: AskedDriverField, key: DriverRule['key']): DriverRule => ({
   field,
   key,
@@ -36,7 +36,7 @@ const FIRST_NAME = required('first_name', 'validation:first_name_required');
 const LAST_NAME = required('last_name', 'validation:last_name_required');
 const LICENSE: readonly Field[] = ['included_in_policy', 'international_license', 'license_status'];
 
-/** What a purchase driver must answer, and when (section 5). */
+/** Required purchase answers of a driver (section 5). */
 export const MISSING_DRIVER_ANSWERS: readonly DriverRule[] = [
   FIRST_NAME,
   LAST_NAME,
@@ -44,7 +44,7 @@ export const MISSING_DRIVER_ANSWERS: readonly DriverRule[] = [
     field: 'birthday',
     key: 'validation:birthday_invalid',
     reads: ['birthday'],
-    // An estimate is no answer (reading 14).
+    // An estimated birthday does not count as an answer (reading 14).
     isBroken: (driver) => !isGiven(driver.birthday) || driver.birthday_estimated === true,
   },
   requiredOfInsured('marital_status', 'validation:marital_status_required'),
@@ -97,7 +97,7 @@ export const MISSING_DRIVER_ANSWERS: readonly DriverRule[] = [
   },
 ];
 
-/** What policy details asks of the policyholder (section 5). */
+/** Policy-details answers required of the policyholder (section 5). */
 export const MISSING_HOLDER_ANSWERS: readonly DriverRule[] = [
   FIRST_NAME,
   LAST_NAME,

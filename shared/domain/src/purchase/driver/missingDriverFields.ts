@@ -5,16 +5,16 @@ import { isGiven } from '../rules/isGiven';
 import { isLicenseAsked } from './driverAnswers';
 import { MISSING_DRIVER_ANSWERS, type AskedDriverField } from './missingAnswers';
 
-/** An answer that a driver of the policy must give. */
+/** An answer required of a driver on the policy. */
 export type MissingDriverField = AskedDriverField | 'license_number';
 
 /**
- * The answers a stored driver still lacks for the purchase (section 5), by field and each once; none for a driver who is
- * whole. What an answer may not be was refused when it came.
+ * The answers a stored driver still lacks for the purchase (section 5), each field once. Invalid answers were already
+ * rejected on save.
  */
 export function missingDriverFields(driver: Driver, state: StateCode): MissingDriverField[] {
   const facts = { state, policyHolder: driver.policy_holder };
-  // Of an estimated birthday the day of the license is an estimate, too: the form asks for both (reading 14).
+  // An estimated birthday makes the license date an estimate too, so the form asks for both (reading 14).
   const license_issued_at = driver.birthday_estimated ? null : driver.license_issued_at;
   const told = { ...driver, license_issued_at };
   const missing = faultsOf(MISSING_DRIVER_ANSWERS, told, facts).map(({ path }) => path);

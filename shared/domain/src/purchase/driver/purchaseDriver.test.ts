@@ -8,7 +8,7 @@ const other = { policyHolder: false } as const;
 const judge = (change: object, where: Partial<DriverRuleFacts> = {}) =>
   errorsOf(purchaseDriverSchema({ ...driverFacts, ...where }), { ...wholeDriver, ...change });
 
-describe('a purchase driver who is whole', () => {
+describe('a complete purchase driver', () => {
   test.each([
     ['as it stands', {}, {}],
     ['employed', { occupation: 'employed', employer_name: 'Acme', employer_category: 'welder' }, {}],
@@ -87,7 +87,7 @@ describe('a purchase driver who is whole', () => {
   });
 });
 
-describe('what a purchase driver may not answer (section 5)', () => {
+describe('answers a purchase driver may not give (section 5)', () => {
   const unlicensed = { license_status: 'not_licensed', license_issued_at: null } as const;
   test.each([
     { id: '9-14', what: '15 years old', path: 'birthday', change: { birthday: '2010-11-22', ...unlicensed } },
@@ -190,7 +190,7 @@ describe('what a purchase driver may not answer (section 5)', () => {
     );
   });
 
-  test('several faults are told at once, each at its field', () => {
+  test('reports several errors at once, each at its field', () => {
     const paths = judge({ first_name: '', birthday: 'soon', occupation: null, license_number: 'X' }).map(
       ({ path }) => path,
     );

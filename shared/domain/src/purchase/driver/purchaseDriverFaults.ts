@@ -20,7 +20,7 @@ function listed(driver: PurchaseDriverAnswers, facts: DriverRuleFacts): FieldErr
   return [...(number ? [number] : []), ...violationFaults(driver.accident_violations ?? [], facts.today)];
 }
 
-/** Everything section 5 refuses in a driver's form of the purchase. Empty for a driver who is whole. */
+/** Every error that section 5 defines for the purchase driver form; empty if there is none. */
 export function purchaseDriverFaults(driver: PurchaseDriverAnswers, facts: DriverRuleFacts): FieldError[] {
   return [
     ...faultsOf(MISSING_DRIVER_ANSWERS, driver, facts),
@@ -30,9 +30,8 @@ export function purchaseDriverFaults(driver: PurchaseDriverAnswers, facts: Drive
 }
 
 /**
- * The same for a driver after a change, where only the answers that the changed fields touch are judged: what a form
- * sends is refused as the form refuses it, and a change of one answer needs no other. Contact is judged of the
- * policyholder alone.
+ * The errors of a changed driver, limited to answers that the changed fields affect, so one answer can change without
+ * the others. Contact is checked only for the policyholder.
  */
 export function changedDriverFaults(
   driver: PurchaseDriverAnswers,

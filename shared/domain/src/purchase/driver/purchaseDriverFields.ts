@@ -1,4 +1,4 @@
-/** What the driver's form of the purchase asks, in the order of its questions, and sends (section 2.12). */
+/** The fields of the purchase driver form, in the order of its questions (section 2.12). */
 export const PURCHASE_DRIVER_FIELDS = [
   'first_name',
   'last_name',

@@ -1,12 +1,12 @@
 import type { Driver } from '../../entities/driver';
 import type { PURCHASE_DRIVER_FIELDS } from './purchaseDriverFields';
 
-/** What the driver's form of the purchase starts with; null is not yet answered. Identity numbers are never read back. */
+/** Initial values of the purchase driver form; null is unanswered. Identity numbers are never read back. */
 export type KnownDriver = Pick<Driver, Extract<keyof Driver, (typeof PURCHASE_DRIVER_FIELDS)[number]>>;
 
 /**
- * What is known of a driver, to prefill the purchase (reading 26). An estimated birthday is not prefilled, nor is the day of
- * issue that was derived from it (reading 14).
+ * Prefills the purchase from a driver (reading 26), except an estimated birthday and the issue date derived from it
+ * (reading 14).
  */
 export function purchaseDriverFrom(driver: Driver): KnownDriver {
   const { birthday_estimated: estimated } = driver;

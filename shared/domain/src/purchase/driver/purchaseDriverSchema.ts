@@ -8,8 +8,8 @@ import { PURCHASE_DRIVER_FIELDS } from './purchaseDriverFields';
 const shape = driverPatchSchema.pick([...PURCHASE_DRIVER_FIELDS]);
 
 /**
- * The driver's form of the purchase: the fields as the API takes them, and every rule of section 5 between them. A text or
- * date that is empty is left out or null, never ''.
+ * Schema of the purchase driver form: the API's fields plus every cross-field rule of section 5. An empty text or date
+ * is omitted or null, never ''.
  */
 export function purchaseDriverSchema(facts: DriverRuleFacts) {
   return shape.test(

@@ -1,7 +1,7 @@
 import type { Relationship, StateCode } from '../../entities/codes';
 import { STATE_RULES } from '../../states';
 
-/** How a driver can be related to the policyholder, who alone is 'me' (sections 6 and 9). */
+/** Relationships a driver can have to the policyholder, who alone is 'me' (sections 6 and 9). */
 export function relationshipChoices(state: StateCode, policyHolder: boolean): readonly Relationship[] {
   return STATE_RULES[state].relationships.filter((choice) => (choice === 'me') === policyHolder);
 }

@@ -8,7 +8,7 @@ const other = { policyHolder: false } as const;
 const judge = (change: object, where: Partial<DriverRuleFacts> = {}) =>
   errorsOf(purchaseDriverSchema({ ...driverFacts, ...where }), { ...wholeDriver, ...change });
 
-describe('what a purchase driver must answer (section 5)', () => {
+describe('answers required of a purchase driver (section 5)', () => {
   const employed = { occupation: 'employed', employer_name: 'Acme', employer_category: 'welder' } as const;
   test.each([
     { id: '5-35', path: 'first_name', change: { first_name: ' ' }, where: {}, code: 'first_name_required' },

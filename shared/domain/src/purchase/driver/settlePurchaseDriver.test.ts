@@ -31,7 +31,7 @@ const answers: SettledDriver = {
 };
 const where = { state: 'IL', policy_holder: false } as const;
 
-describe('answers of the purchase that depend on each other (section 4, Driver form rules)', () => {
+describe('purchase answers that depend on each other (section 4, Driver form rules)', () => {
   test.each([
     ['nothing to change', {}, where, {}],
     [
@@ -101,7 +101,7 @@ describe('answers of the purchase that depend on each other (section 4, Driver f
   });
 });
 
-describe('who is excluded is asked only for what identifies them (reading 50)', () => {
+describe('an excluded driver is asked only for identifying facts (reading 50)', () => {
   const told = {
     ...sampleDriver({ policy_holder: false, policy_holder_relationship: 'son' }),
     requires_sr22: true,
@@ -113,7 +113,7 @@ describe('who is excluded is asked only for what identifies them (reading 50)', 
     accident_violations: [{ type: 'dwi', date: '2025-01-01', description: null }],
   };
 
-  test('everything else they told is dropped; name, birthday, relationship and license stay [R50-2]', () => {
+  test('keeps name, birthday, relationship and license, and drops the rest [R50-2]', () => {
     const excluded = { ...told, included_in_policy: false };
     expect(withoutUnasked(excluded)).toEqual({
       ...excluded,
@@ -128,13 +128,13 @@ describe('who is excluded is asked only for what identifies them (reading 50)', 
     });
   });
 
-  test('of who is insured nothing is dropped', () => {
+  test('keeps everything for an insured driver', () => {
     expect(withoutUnasked(told)).toBe(told);
   });
 });
 
-describe('what the quote knows of a driver (readings 14 and 26)', () => {
-  test('is prefilled, all but what was estimated [R14-2, R26]', () => {
+describe('prefilling from the quote’s driver (readings 14 and 26)', () => {
+  test('prefills everything but estimates [R14-2, R26]', () => {
     const estimated = sampleDriver({ birthday_estimated: true, policy_holder_relationship: null });
     expect(purchaseDriverFrom(estimated)).toMatchObject({
       first_name: 'Ann',
@@ -150,7 +150,7 @@ describe('what the quote knows of a driver (readings 14 and 26)', () => {
     });
   });
 
-  test('holds no identity number, not even its end', () => {
+  test('contains no part of an identity number', () => {
     const known = purchaseDriverFrom(sampleDriver({ social_security_last4: '6789' }));
     expect(Object.keys(known).filter((field) => /number|social|last4/.test(field))).toEqual([
       'sr22_case_number',
@@ -163,7 +163,7 @@ describe('what the quote knows of a driver (readings 14 and 26)', () => {
     ['the birthday is tomorrow', 36, true, '1990-11-22', null],
     ['stated before', 35, false, '1990-05-06', null],
     ['not a day yet', 35, true, '', null],
-  ])('age and birthday: %s [R14-4]', (_name, age, estimated, birthday, expected) => {
+  ])('age and birthday mismatch: %s [R14-4]', (_name, age, estimated, birthday, expected) => {
     const told = sampleDriver({ age, birthday_estimated: estimated });
     const today = birthday === '1990-11-22' ? '2026-11-22' : '2026-11-21';
     expect(ageDisagreement(told, birthday, today)).toEqual(expected);

@@ -5,7 +5,7 @@ import { EXCLUDED_LICENSE, INTERNATIONAL_LICENSE } from '../license/data/usState
 import { isSr22StateAsked } from '../license/sr22States';
 import type { PurchaseDriverAnswers } from './driverAnswers';
 
-/** What a driver's form of the purchase holds consistent: its own answers and those the quote asked. */
+/** The answers kept consistent on the purchase driver form: its own and those of the quote. */
 export type SettledDriver = DriverAnswers &
   Omit<PurchaseDriverAnswers, keyof DriverAnswers> & { included_in_policy: boolean };
 
@@ -18,7 +18,7 @@ function licenseOf(driver: SettledDriver): Partial<SettledDriver> {
   const { included_in_policy: included, international_license: abroad, license_state: state } = driver;
   const stands = state === INTERNATIONAL_LICENSE || state === EXCLUDED_LICENSE ? null : (state ?? null);
   const place = included ? (abroad ? INTERNATIONAL_LICENSE : stands) : EXCLUDED_LICENSE;
-  // 'foreign' is what the quote form calls an international licence; here that is a question of its own.
+  // The quote form calls an international license 'foreign'; the purchase asks about it separately.
   const status = driver.license_status === 'foreign' ? 'active' : driver.license_status;
   if (!abroad) return { license_status: status, license_state: place };
   return { license_status: 'active', license_state: place, license_number: null, license_issued_at: null };
@@ -30,10 +30,10 @@ function sr22Of(driver: SettledDriver, state: StateCode): Partial<SettledDriver>
 }
 
 /**
- * A driver's purchase answers made consistent, for the form after each change and for the API before it stores (section 4,
- * Driver form rules). Licensed abroad: status active, state IT, no number and no day of issue. Excluded: state EX, which
- * including again clears. The policyholder is included and 'me'. What is not offered or no longer asked is dropped. Unlike
- * on the quote form, the status follows from `international_license` (reading 12). Settling twice changes nothing more.
+ * Makes a driver's purchase answers consistent, in the form after each change and in the API before storing (section 4,
+ * Driver form rules). Licensed abroad: status active, state IT, no number and no issue date. Excluded: state EX,
+ * cleared when included again. The policyholder is included and 'me'. Answers no longer offered or asked are dropped.
+ * Unlike in the quote form, the status follows from `international_license` (reading 12). Idempotent.
  */
 export function settlePurchaseDriver<T extends SettledDriver>(answers: T, where: Where): T {
   const { international_license } = answers;

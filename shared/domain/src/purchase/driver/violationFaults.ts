@@ -4,7 +4,7 @@ import { isViolationCode } from '../violations/violations';
 
 type Told = Pick<AccidentViolation, 'type' | 'date'>;
 
-/** What is wrong with incidents that have a type and a day: a type nobody knows, a day that lies ahead (section 5). */
+/** Errors of incidents that have a type and a date: an unknown type or a future date (section 5). */
 export function violationFaults(violations: readonly Told[], today: string): FieldError[] {
   return violations.flatMap(({ type, date }, index): FieldError[] => {
     const at = `accident_violations[${index}]`;

@@ -1,6 +1,6 @@
 import type { PurchaseDriverAnswers } from './driverAnswers';
 
-/** What is asked of insured drivers alone, as it stands where nobody asks (reading 50). */
+/** Default values for fields asked only of insured drivers (reading 50). */
 const UNASKED = {
   occupation: null,
   employer_name: null,
@@ -16,8 +16,8 @@ const UNASKED = {
 } satisfies PurchaseDriverAnswers;
 
 /**
- * A driver as the purchase sends and stores them: of who is excluded only what identifies them, name, birthday, relationship
- * and license. A form keeps the rest while it is open, so that a No that is taken back loses nothing.
+ * The driver as sent and stored by the purchase: an excluded driver keeps only name, birthday, relationship and
+ * license. An open form keeps the rest, so undoing the exclusion loses nothing.
  */
 export function withoutUnasked<T extends { included_in_policy: boolean }>(driver: T): T {
   return driver.included_in_policy ? driver : { ...driver, ...UNASKED };

@@ -18,7 +18,7 @@ const among = (words: readonly string[], word: string): boolean => words.include
 const isFuture = (date: string | null | undefined, today: string): boolean =>
   isGiven(date) && isIsoDate(date) && date > today;
 
-/** What a purchase driver may not answer, where something is answered (section 5, reading 13). */
+/** Invalid purchase answers of a driver (section 5, reading 13); missing ones have their own rules. */
 export const WRONG_DRIVER_ANSWERS: readonly DriverRule[] = [
   {
     field: 'birthday',

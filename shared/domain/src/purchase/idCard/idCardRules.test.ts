@@ -3,13 +3,13 @@ import { STATE_RULES } from '../../states';
 import { ID_CARD_RULES } from './idCardRules';
 
 test.each(STATE_CODES)(
-  'the ID card of %s names its state, says what the law wants and where it wants it',
+  'the ID card of %s names its state and places the required statement where the law says',
   (state) => {
     const { title, statement, source, isReviewed } = ID_CARD_RULES[state];
     expect(title).toContain(STATE_RULES[state].name);
     expect(statement.en.length).toBeGreaterThan(40);
     expect(source).toMatch(/\d/);
-    // Until counsel has read it, nobody may take it for read.
+    // Must stay false until counsel has reviewed it.
     expect(isReviewed).toBe(false);
   },
 );
@@ -25,7 +25,7 @@ test.each([
     'TX',
     /minimum amounts of liability insurance required by the Texas Motor Vehicle Safety Responsibility Act/,
   ],
-] as const)('%s: the words that its law prescribes', (state, words) => {
+] as const)('%s: the statement prescribed by law', (state, words) => {
   expect(ID_CARD_RULES[state].isPrescribed).toBe(true);
   expect(ID_CARD_RULES[state].statement.en).toMatch(words);
 });

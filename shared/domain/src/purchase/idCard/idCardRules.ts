@@ -5,5 +5,5 @@ import { PA } from './data/PA';
 import { TX } from './data/TX';
 import type { StateCard } from './stateCard';
 
-/** The card of each state: one without its data does not compile. */
+/** ID card rules by state; a missing state does not compile. */
 export const ID_CARD_RULES: Record<StateCode, StateCard> = { IL, IN, MO, KS, IA, AR, TX, WI, OH, PA, OK };

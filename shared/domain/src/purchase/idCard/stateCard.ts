@@ -1,15 +1,15 @@
-/** What a state wants on the identification card of a car. Every one is for review by counsel. */
+/** A state's requirements for the ID card of a car; all need review by counsel. */
 export interface StateCard {
-  /** At the top of the card, in the state's own words where it has some. */
+  /** Title at the top of the card, in the state's own words if it has any. */
   title: string;
-  /** English always; Spanish beside it where the state's form has it. */
+  /** Always English; with Spanish if the state's form has it. */
   statement: { en: string; es?: string };
-  /** Whether the statement's words are the law's, or ours where the law only asks that the card be carried and shown. */
+  /** True if the law prescribes the wording; false if it only requires the card to be carried and shown. */
   isPrescribed: boolean;
-  /** Oklahoma's form leaves the address of the insured out. */
+  /** Oklahoma's form omits the insured's address. */
   showsAddress: boolean;
   /** Statute or regulation. */
   source: string;
-  /** Nobody's counsel has read it yet. */
+  /** Not yet reviewed by counsel. */
   isReviewed: false;
 }

@@ -13,7 +13,7 @@ import {
   US_STATES,
 } from '..';
 
-describe('licence numbers by state (section 5, reading 30) [5-43, R30]', () => {
+describe('license numbers by state (section 5, reading 30) [5-43, R30]', () => {
   test.each([
     ['AK', ['1', '1234567'], ['', '12345678', 'A123456']],
     ['AL', ['1234567'], ['123456', '12345678', 'A123456']],
@@ -62,7 +62,7 @@ describe('licence numbers by state (section 5, reading 30) [5-43, R30]', () => {
     ["O'Brien", 'O12345678901', true],
     ["'t Hooft", 'T12345678901', true],
     ['Doe', 'A12345678901', false],
-    // Ø and Ł are letters of their own; what a state writes for them is not ours to guess.
+    // Ø and Ł are separate letters, so we cannot know how a state writes them.
     ['Østergård', 'O12345678901', true],
     ['Łukasik', 'L12345678901', true],
     [null, 'A12345678901', true],
@@ -75,27 +75,27 @@ describe('licence numbers by state (section 5, reading 30) [5-43, R30]', () => {
     expect(licenseFormatKey(state)).toBe(`validation:license_format_${listed ? state.toLowerCase() : 'any'}`);
   });
 
-  test.each(['__proto__', 'constructor', ''])('%p is an unlisted state', (state) => {
+  test.each(['__proto__', 'constructor', ''])('%p is not a listed state', (state) => {
     expect(licenseFormatKey(state)).toBe('validation:license_format_any');
   });
 });
 
-describe('typing a licence number (section 5) [5-43]', () => {
+describe('typing a license number (section 5) [5-43]', () => {
   test.each([
     ['d123-4567-8901x', 'IL', 'D12345678901'],
     ['12-34x567890123', 'IN', '1234567890'],
     ['ab1234567', 'OH', 'AB123456'],
     ['ab_12 é3', 'NY', 'AB_12 3'],
-  ])('%p in %s stands as %p', (typed, state, kept) => {
+  ])('%p in %s becomes %p', (typed, state, kept) => {
     expect(licenseNumberInput(typed, state)).toBe(kept);
   });
 
-  test('limits are those of IL, IN and OH; digits alone in IN', () => {
+  test('length limits apply in IL, IN and OH, and IN takes only digits', () => {
     expect(['IL', 'IN', 'OH', 'TX'].map(licenseMaxLength)).toEqual([12, 10, 8, 20]);
     expect(['IL', 'IN', 'OH', 'TX'].map(isLicenseDigitsOnly)).toEqual([false, true, false, false]);
   });
 
-  test('what stands there once stands there again', () => {
+  test('masking twice changes nothing', () => {
     assert(
       property(string(), (text) => {
         const once = licenseNumberInput(text, 'IL');
@@ -119,7 +119,7 @@ describe('SR-22 by state (section 5, reading 13) [5-40, 5-73, R13]', () => {
     expect(SR22_STATES[state].slice(0, 1)).toEqual(asked ? [state] : []);
   });
 
-  test('a list names no state that offers no SR-22', () => {
+  test('no list includes a state that offers no SR-22', () => {
     const without = STATE_CODES.filter((state) => !STATE_RULES[state].sr22Offered);
     expect(without).toEqual(['PA', 'OK']);
     for (const list of Object.values(SR22_STATES))

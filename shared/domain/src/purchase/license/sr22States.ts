@@ -3,8 +3,8 @@ import { STATE_RULES } from '../../states';
 import type { UsState } from './data/usStates';
 
 /**
- * Where an SR-22 can be owed to (section 5): the state itself and its neighbours that use the form. Empty where the
- * state of the filing is not asked, OK and PA among them, which offer no SR-22 at all (reading 13).
+ * States to which an SR-22 can be owed (section 5): the state itself and neighbors that use the form. Empty where the
+ * filing state is not asked, including OK and PA, which offer no SR-22 (reading 13).
  */
 export const SR22_STATES: Record<StateCode, readonly UsState[]> = {
   AR: ['AR', 'LA', 'MS', 'MO', 'TN', 'TX'],
@@ -20,7 +20,7 @@ export const SR22_STATES: Record<StateCode, readonly UsState[]> = {
   WI: [],
 };
 
-/** Whether the state of an SR-22 is asked of a driver. */
+/** Whether the form asks for the state of an SR-22. */
 export function isSr22StateAsked(requiresSr22: boolean, state: StateCode): boolean {
   return requiresSr22 && STATE_RULES[state].sr22Offered && STATE_RULES[state].sr22StateRequired;
 }

@@ -1,12 +1,12 @@
 import { EMPLOYER_CATEGORIES, type EmployerCategory } from './data/employerCategories';
 
-/** A category to pick: its code and its label in the person's language. */
+/** A category option: its code and its label in the shopper's language. */
 export interface CategoryOption {
   value: EmployerCategory;
   label: string;
 }
 
-/** Every category, alphabetical by its label in a language (BCP 47), `other` last. */
+/** Every category sorted by its label in a language (BCP 47), `other` last. */
 export function categoryOptions(
   labels: Readonly<Record<EmployerCategory, string>>,
   language: string,
@@ -20,8 +20,8 @@ export function categoryOptions(
 }
 
 /**
- * The options that hold every word of a query, accents and case aside: first those that begin with it, then those
- * with a word that does, then the others. An empty query finds all.
+ * The options that contain every word of a query, ignoring accents and case: first those that begin with it, then those
+ * with a word that does, then the rest. An empty query returns all.
  */
 export function searchCategories(options: readonly CategoryOption[], query: string): CategoryOption[] {
   const wanted = plainText(query).trim();

@@ -41,7 +41,7 @@ test('259 categories and Other, each code once (section 3, reading 29) [3-87, R2
   expect([isEmployerCategory('nurse'), isEmployerCategory('registered_nurse')]).toEqual([false, true]);
 });
 
-describe('picking a category', () => {
+describe('searching categories', () => {
   const some: CategoryOption[] = [
     { value: 'artist', label: 'Ártista plástico' },
     { value: 'architect', label: 'Arquitecto' },
@@ -57,15 +57,15 @@ describe('picking a category', () => {
     ['mecánico auto', ['auto_mechanic']],
     ['  ing ', ['mechanical_engineer']],
     ['astronauta', []],
-  ])('%p finds %j, accents and case aside', (query, found) => {
+  ])('%p finds %j, ignoring accents and case', (query, found) => {
     expect(labelsOf(query)).toEqual(found);
   });
 
-  test('an empty query finds all', () => {
+  test('an empty query returns everything', () => {
     expect(searchCategories(some, ' ')).toEqual(some);
   });
 
-  test('all are listed by label in their language, Other last', () => {
+  test('sorts by label in each language, Other last', () => {
     const labels = Object.fromEntries(EMPLOYER_CATEGORIES.map((code) => [code, code])) as Record<
       EmployerCategory,
       string

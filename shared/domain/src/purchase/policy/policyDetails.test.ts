@@ -38,7 +38,7 @@ describe('policy details (section 5)', () => {
       'without a date of moving in',
       { residence_info: { current_residence_date: null, ownership: 'rented' } },
     ],
-  ])('%s are whole', (_name, change) => {
+  ])('%s are complete', (_name, change) => {
     expect(judge(change)).toEqual([]);
   });
 
@@ -136,7 +136,7 @@ describe('policy details (section 5)', () => {
       path: 'communication_preference',
       code: 'communication_required',
     },
-  ])('$what is refused at its field [$id]', ({ change, path, code }) => {
+  ])('rejects $what at its field [$id]', ({ change, path, code }) => {
     expect(judge(change)).toEqual([{ path, key: `validation:${code}` }]);
   });
 
@@ -170,17 +170,17 @@ describe('policy details (section 5)', () => {
       'residence_info.current_residence_date',
       'residence_date_future',
     ],
-  ])('%s is refused [5-29, 9-15, R25, R26-3]', (_name, change, path, code) => {
+  ])('rejects %s [5-29, 9-15, R25, R26-3]', (_name, change, path, code) => {
     expect(judge(change)).toEqual([{ path, key: `validation:${code}` }]);
   });
 
-  test.each(STATE_CODES)('%s: 12 months in PA only [5-34, 9-16]', (state) => {
+  test.each(STATE_CODES)('%s: 12 months only in PA [5-34, 9-16]', (state) => {
     const year = { duration: 12, effective: '2026-12-01', expires: '2027-12-01' };
     const faults = policyPatchFaults({ term: year }, { state, today: facts.today });
     expect(faults).toEqual(state === 'PA' ? [] : [{ path: 'term.duration', key: 'validation:term_invalid' }]);
   });
 
-  test('everything that is missing is told at once', () => {
+  test('reports everything that is missing at once', () => {
     const empty = { ...term({ effective: undefined }), ...address({ line1: '' }), first_name: '', email: '' };
     expect(
       judge(empty)
@@ -190,8 +190,8 @@ describe('policy details (section 5)', () => {
   });
 });
 
-describe('a change of the quote that comes to the API', () => {
-  test('is judged as far as it goes', () => {
+describe('an API patch of the quote', () => {
+  test('validates only the fields it contains', () => {
     expect(policyPatchFaults({}, facts)).toEqual([]);
     expect(policyPatchFaults({ term: { duration: 6, effective: '2026-12-01' } }, facts)).toEqual([]);
     expect(policyPatchFaults({ address: { ...whole.address, line1: null } }, facts)).toEqual([
@@ -203,7 +203,7 @@ describe('a change of the quote that comes to the API', () => {
   });
 });
 
-describe('what the quote knows (reading 26) [R26]', () => {
+describe('prefilling from the quote (reading 26) [R26]', () => {
   test.each([
     ['the address of the quote', { ...sampleQuote().address, line1: '1 Main St' }, null],
     ['no street yet', { ...BOX, line1: null }, null],
@@ -218,13 +218,13 @@ describe('what the quote knows (reading 26) [R26]', () => {
     [true, 'owned'],
     [false, 'rented'],
     [null, null],
-  ])('homeowner %s: %s', (homeowner, ownership) => {
+  ])('homeowner %s prefills %s', (homeowner, ownership) => {
     expect(policyDetailsFrom(sampleQuote({ homeowner }), facts.today).residence_info.ownership).toBe(
       ownership,
     );
   });
 
-  test('what was answered before comes first', () => {
+  test('keeps an earlier answer', () => {
     const known = policyDetailsFrom({ ...applied, homeowner: false }, facts.today);
     expect(known).toMatchObject({
       term: { duration: 6, effective: '2026-12-01', expires: '2027-06-01' },
@@ -238,7 +238,7 @@ describe('what the quote knows (reading 26) [R26]', () => {
     });
   });
 
-  test('a start that has passed becomes tomorrow, and the term ends accordingly', () => {
+  test('a past start becomes tomorrow, and the term ends accordingly', () => {
     expect(policyDetailsFrom(applied, '2026-12-15').term).toEqual({
       duration: 6,
       effective: '2026-12-16',
@@ -249,7 +249,7 @@ describe('what the quote knows (reading 26) [R26]', () => {
   test.each([
     ['IL', 6],
     ['PA', 12],
-  ] as const)('%s: a rate for 12 months gives %d', (state, duration) => {
+  ] as const)('%s: a rate for 12 months prefills %d', (state, duration) => {
     const quote = sampleQuote({
       drivers: [sampleDriver()],
       selected_rate: { ...rate, term: { duration: 12 } },

@@ -15,8 +15,8 @@ function knownTerm({ term, selected_rate: rate, address }: Quote, today: string)
 }
 
 /**
- * What the quote knows, to prefill policy details (reading 26): a start that has passed becomes tomorrow, ownership follows
- * from homeowner, null is not yet answered; a `mailing` of null is the same address.
+ * Prefills policy details from the quote (reading 26): a past start becomes tomorrow, ownership follows from homeowner,
+ * null is unanswered; a null `mailing` means the same address.
  */
 export function policyDetailsFrom(quote: Quote, today: string) {
   const { address, residence_info: residence, homeowner } = quote;

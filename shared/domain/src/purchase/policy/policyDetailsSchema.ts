@@ -12,13 +12,13 @@ import { faultsOf } from '../rules/answerRule';
 import { obeys } from '../rules/obeys';
 import { mailingAddressSchema } from './mailingAddressSchema';
 
-/** What policy details depends on: the quote's state, and today's ISO date where the shopper is. */
+/** Facts that policy details depend on: the quote's state, and today's ISO date at the shopper's place. */
 export interface PolicyFacts {
   state: StateCode;
   today: string;
 }
 
-/** Months; 12 in PA alone. The start lies tomorrow to 30 days ahead (section 5, reading 25). */
+/** Months; 12 only in PA. The start is tomorrow to 30 days ahead (section 5, reading 25). */
 function termSchema({ state, today }: PolicyFacts) {
   const start = 'validation:start_date_invalid';
   return closed({
@@ -42,7 +42,7 @@ function addressSchema({ state }: PolicyFacts) {
     line2: residenceLine(latin(text(120))).nullable(),
     city: latin(requiredText(80, 'validation:city_required')),
     county: latin(text(80)).required('validation:address_required'),
-    // Another state is another quote, said plainly (reading 26).
+    // Another state needs a new quote, and the text says so (reading 26).
     state: choice(STATE_CODES, 'validation:state_required')
       .required('validation:state_required')
       .test('same', 'validation:state_changed', (code) => !code || code === state),
@@ -63,7 +63,7 @@ function residenceSchema({ today }: PolicyFacts) {
   });
 }
 
-/** The parts of policy details that are the quote's own, each as the API takes it in the purchase. */
+/** The parts of policy details that are fields of the quote, as the purchase API accepts them. */
 function quoteParts(facts: PolicyFacts) {
   return {
     term: termSchema(facts),
@@ -72,7 +72,7 @@ function quoteParts(facts: PolicyFacts) {
   };
 }
 
-/** The policy details form (sections 2.12 and 5); `term.expires` is computed from start and duration before. */
+/** The policy details form (sections 2.12 and 5); `term.expires` is computed from start and duration beforehand. */
 export function policyDetailsSchema(facts: PolicyFacts) {
   const parts = quoteParts(facts);
   const shape = closed({
@@ -94,7 +94,7 @@ export function policyDetailsSchema(facts: PolicyFacts) {
 
 export type PolicyDetailsInput = InferType<ReturnType<typeof policyDetailsSchema>>;
 
-/** What the purchase refuses in a change of the quote: the parts it holds, judged as the form judges them. */
+/** Errors of a quote patch in the purchase, checked by the form's rules for the fields it contains. */
 export function policyPatchFaults(
   patch: Partial<Record<keyof ReturnType<typeof quoteParts>, unknown>>,
   facts: PolicyFacts,

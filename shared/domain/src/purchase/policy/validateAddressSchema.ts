@@ -15,7 +15,7 @@ export const validateAddressSchema = closed({
 
 export type ValidateAddressInput = InferType<typeof validateAddressSchema>;
 
-/** An address as the address service writes it; `line2` is empty where there is none. */
+/** An address in the address service's spelling; `line2` is empty if there is none. */
 export interface SuggestedAddress {
   line1: string;
   line2: string;

@@ -1,4 +1,4 @@
-import { coverOf } from '../../catalogues/coverOf';
+import { canonicalCoverage } from '../../catalogues/canonicalCoverage';
 import type { CoverageType } from '../../entities/codes';
 import type { FeeType, Rate, RatedCoverage, RatedVehicle, TraceStep } from '../../entities/rate';
 import { replaySteps } from '../../money/replaySteps';
@@ -16,8 +16,9 @@ type CauseKey =
   | 'coverage_removed';
 
 /**
- * Why a price is not what it was: `cause` is a factor of the trace, a fee ("fee.sr22"), the carrier's newer tables, or a
- * vehicle or coverage that came or went. `cents` is signed. `from` and `to` are what the factor was looked up by, null where there was none.
+ * One reason why a price changed: `cause` is a trace factor, a fee ("fee.sr22"), the carrier's newer tables, or an
+ * added or removed vehicle or coverage. `cents` is signed. `from` and `to` are the factor's lookup values, null if
+ * there was none.
  */
 export interface PriceCause {
   cause: CauseKey;
@@ -30,7 +31,7 @@ export interface PriceCause {
 
 type Priced = Pick<Rate, 'vehicles' | 'fees' | 'rate_version'>;
 
-// What belongs to the policy as a whole is one cause, however many cars it weighs on.
+// A factor of the whole policy counts as one cause, however many cars it affects.
 const OF_VEHICLE: ReadonlySet<string> = new Set([
   'factor.driver_class',
   'factor.excess_vehicle',
@@ -46,7 +47,7 @@ const OF_VEHICLE: ReadonlySet<string> = new Set([
 ]);
 const OF_COVERAGE: ReadonlySet<string> = new Set(['factor.limit', 'factor.deductible']);
 
-/** Cents each factor of one coverage adds or takes, by changing them one after another in the order of the price. */
+/** Cents that each factor of one coverage adds or subtracts, found by changing them one at a time in rating order. */
 function factorCauses(vehicleId: string, before: RatedCoverage, after: RatedCoverage): PriceCause[] {
   const stages = stagesOf(before.steps, after.steps);
   const prices = [...stages.keys(), stages.length].map((changed) => replaySteps(stepsAt(stages, changed)));
@@ -69,23 +70,23 @@ function whole(
   return { cause, vehicle_id: vehicleId, coverage, from: null, to: null, cents };
 }
 
-/** The same coverage of another rate: two catalogs may name it in two ways, and a name is no difference. */
-const sameCover = (coverages: readonly RatedCoverage[], wanted: RatedCoverage) =>
-  coverages.find(({ type }) => coverOf(type) === coverOf(wanted.type));
+/** Finds a coverage in another rate, whose catalog may use another name for it. */
+const sameCoverage = (coverages: readonly RatedCoverage[], wanted: RatedCoverage) =>
+  coverages.find(({ type }) => canonicalCoverage(type) === canonicalCoverage(wanted.type));
 
 function vehicleCauses(before: RatedVehicle, after: RatedVehicle): PriceCause[] {
   const kept = after.coverages.flatMap((coverage) => {
-    const old = sameCover(before.coverages, coverage);
+    const old = sameCoverage(before.coverages, coverage);
     if (!old) return [whole('coverage_added', after.vehicle_id, coverage.premium, coverage.type)];
     return factorCauses(after.vehicle_id, old, coverage);
   });
   const gone = before.coverages
-    .filter((coverage) => !sameCover(after.coverages, coverage))
+    .filter((coverage) => !sameCoverage(after.coverages, coverage))
     .map(({ type, premium }) => whole('coverage_removed', after.vehicle_id, -premium, type));
   return [...kept, ...gone];
 }
 
-/** A factor that both tables look up by the same answer differs only because the tables do. */
+/** If both rates looked up the same answer, the difference comes from the rating tables. */
 function newPricesAsOne(cause: PriceCause): PriceCause {
   const { from, to, cents } = cause;
   const isSameAnswer = from !== null && to !== null && JSON.stringify(from) === JSON.stringify(to);
@@ -99,7 +100,7 @@ function feeCauses(before: Priced, after: Priced): PriceCause[] {
   return [...types].map((type) => whole(`fee.${type}`, null, totalOf(after, type) - totalOf(before, type)));
 }
 
-/** Causes of one kind as one line; the first that says from what to what speaks for them. */
+/** Sums causes of one kind; the first with `from` and `to` supplies them. */
 function summedUp(causes: readonly PriceCause[]): PriceCause[] {
   const sums = new Map<string, PriceCause>();
   for (const cause of causes) {
@@ -111,8 +112,9 @@ function summedUp(causes: readonly PriceCause[]): PriceCause[] {
 }
 
 /**
- * What makes a final price differ from the quoted one, largest first (reading 8): signed cents of premium and policy fees that
- * add up to the whole difference. Both rates are of one product and bring their traces. Empty when the price is the same.
+ * Explains a final price that differs from the quoted one, largest cause first (reading 8): signed cents of premium and
+ * policy fees that sum to the whole difference. Both rates are of one product and include traces. Empty if the price is
+ * unchanged.
  */
 export function priceCauses(quoted: Priced, final: Priced): PriceCause[] {
   const kept = final.vehicles.flatMap((vehicle) => {

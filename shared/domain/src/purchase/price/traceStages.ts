@@ -1,7 +1,7 @@
 import type { FactorKey } from '../../entities/factorKeys';
 import type { TraceStep } from '../../entities/rate';
 
-/** Rounding is no cause: it follows every price, whether its trace shows it or not. */
+/** Rounding is not a cause: it happens in every price, shown in the trace or not. */
 const ROUNDING = 'factor.whole_dollars';
 
 export type TellingFactor = Exclude<FactorKey, typeof ROUNDING>;
@@ -9,17 +9,14 @@ type TellingStep = TraceStep & { factor: TellingFactor };
 
 const isTelling = (step: TraceStep): step is TellingStep => step.factor !== ROUNDING;
 
-/** One place in the order of two traces: the step each has there, if any. */
+/** One position in two aligned traces, with each trace's step if it has one. */
 export interface Stage {
   factor: TellingFactor;
   old: TraceStep | undefined;
   new: TraceStep | undefined;
 }
 
-/**
- * Two traces of one coverage side by side, in the order both keep. A step that only one of them has stands where that one
- * has it.
- */
+/** Aligns two traces of one coverage in their common order; a step that only one has keeps its position there. */
 export function stagesOf(oldSteps: readonly TraceStep[], newSteps: readonly TraceStep[]): Stage[] {
   const before = oldSteps.filter(isTelling);
   const after = newSteps.filter(isTelling);
@@ -37,7 +34,7 @@ export function stagesOf(oldSteps: readonly TraceStep[], newSteps: readonly Trac
   return [...stages, ...gone];
 }
 
-/** The trace as it would be with the first `changed` stages new and the others old, rounded as every price is. */
+/** The trace with the first `changed` stages new and the rest old, rounded like every price. */
 export function stepsAt(stages: readonly Stage[], changed: number): TraceStep[] {
   const steps = stages.flatMap((stage, index) => (index < changed ? stage.new : stage.old) ?? []);
   const rounded: TraceStep = {

@@ -13,21 +13,21 @@ import {
   type QuestionFacts,
 } from './questionRules';
 
-/** An answer as given or stored. `value` null is not answered; `explanation` is the follow-up's text. */
+/** An answer as given or stored. A null `value` is unanswered; `explanation` is the follow-up's text. */
 export interface QuestionAnswer {
   question_code: string;
   value: boolean | null;
   explanation?: string | null | undefined;
 }
 
-/** A question with its answer; its text stands under its code. */
+/** A question with its answer; the screen looks up its text by code. */
 export interface AskedQuestion extends Omit<Question, 'text' | 'question_code'> {
   question_code: QuestionCode;
 }
 
 /**
- * Every question of a state and carrier with its answer, forced ones set and disabled. An answer that contradicts the
- * vehicles is taken back, as when they changed after it was given; so is an explanation nobody asks for.
+ * Every question of a state and carrier with its answer, forced ones set and disabled. Clears an answer that
+ * contradicts the vehicles, which may have changed since, and an explanation that is not asked for.
  */
 export function settleQuestions(answers: readonly QuestionAnswer[], facts: QuestionFacts): AskedQuestion[] {
   return questionsAsked(facts).map((code) => {
@@ -41,7 +41,7 @@ export function settleQuestions(answers: readonly QuestionAnswer[], facts: Quest
   });
 }
 
-/** What is wrong with one question's answer, or null. Follow-ups are fields of their own. */
+/** The error of one answer, or null. Follow-ups have their own fields. */
 function answerFault(
   code: QuestionCode,
   answer: QuestionAnswer | undefined,
@@ -71,8 +71,8 @@ function explanationFault(
 }
 
 /**
- * What is wrong with the answers (section 5): a line for each question that is unanswered, unexplained or contradicts the
- * cars, and one where a question is not asked here.
+ * Errors in the answers (section 5): one for each question that is unanswered, unexplained, contradicts the cars, or is
+ * not asked here.
  */
 export function questionFaults(answers: readonly QuestionAnswer[], facts: QuestionFacts): FieldError[] {
   const asked = questionsAsked(facts);
@@ -87,14 +87,14 @@ export function questionFaults(answers: readonly QuestionAnswer[], facts: Questi
   return [...faults, ...strange.slice(0, 1)];
 }
 
-/** Whether every question is answered, explained where it asks for it, and agrees with the vehicles (section 5). */
+/** Whether every question is answered, explained if required, and consistent with the vehicles (section 5). */
 export function areAnswersComplete(answers: readonly QuestionAnswer[], facts: QuestionFacts): boolean {
   return questionFaults(answers, facts).length === 0;
 }
 
 /**
- * The numbers (from one) of the questions that a change elsewhere has opened again: something of them is missing though
- * others are answered and stored. None before the first visit: an answer that is forced is not the shopper's.
+ * Numbers (from one) of stored questions that a change elsewhere reopened, because an answer is now missing. Empty
+ * before the first visit, since forced answers are not the shopper's.
  */
 export function reopenedQuestions(
   stored: readonly QuestionAnswer[] | null,

@@ -3,16 +3,16 @@ import type { Rate } from '../../entities/rate';
 import type { Vehicle } from '../../entities/vehicle';
 import { QUESTION_CODES, questionData, type QuestionCode } from './data/questionData';
 
-/** What the questions and their answers depend on. */
+/** Facts that the questions and answers depend on. */
 export interface QuestionFacts {
   state: Quote['address']['state'];
   carrier: Rate['carrier_id'];
-  /** The selected rate is a monitored-driver one. */
+  /** Whether the selected rate is a monitored-driver one. */
   monitored: boolean;
   vehicles: readonly Pick<Vehicle, 'use_code' | 'tnc' | 'individual_delivery'>[];
 }
 
-/** The facts of a quote whose rate is chosen. */
+/** The facts of a quote with a selected rate. */
 export function questionFacts(
   { address, vehicles }: Pick<Quote, 'address' | 'vehicles'>,
   rate: Pick<Rate, 'carrier_id' | 'monitored_driver'>,
@@ -20,7 +20,7 @@ export function questionFacts(
   return { state: address.state, carrier: rate.carrier_id, monitored: rate.monitored_driver, vehicles };
 }
 
-/** The facts of a quote; null until a rate is selected, since the questions are the carrier's (reading 31). */
+/** The facts of a quote; null until a rate is selected, since questions depend on the carrier (reading 31). */
 export function questionFactsOf(
   quote: Pick<Quote, 'address' | 'selected_rate' | 'vehicles'>,
 ): QuestionFacts | null {
@@ -28,7 +28,7 @@ export function questionFactsOf(
   return rate === null ? null : questionFacts(quote, rate);
 }
 
-/** The questions of a state and carrier, in their order. They are numbered by it, from one. */
+/** The questions of a state and carrier, in the order they are numbered, from one. */
 export function questionsAsked({ state, carrier }: Pick<QuestionFacts, 'state' | 'carrier'>): QuestionCode[] {
   return QUESTION_CODES.filter((code) => {
     const { states, carriers } = questionData(code);
@@ -36,7 +36,7 @@ export function questionsAsked({ state, carrier }: Pick<QuestionFacts, 'state' |
   });
 }
 
-/** An answer that is not the shopper's to give, so its question is disabled (section 4); null where it is. */
+/** The answer fixed by other facts, which disables the question (section 4); null if the shopper answers it. */
 export function forcedAnswer(code: QuestionCode, { monitored, vehicles }: QuestionFacts): boolean | null {
   const { kind } = questionData(code);
   if (kind === 'contents_plus') return false;
@@ -45,7 +45,7 @@ export function forcedAnswer(code: QuestionCode, { monitored, vehicles }: Questi
   return null;
 }
 
-/** Whether an answer contradicts what the vehicles say of ridesharing or delivery (section 4). */
+/** Whether an answer contradicts the vehicles' ridesharing or delivery answers (section 4). */
 export function contradictsVehicles(
   code: QuestionCode,
   value: boolean,
@@ -57,7 +57,7 @@ export function contradictsVehicles(
   return false;
 }
 
-/** Whether a Yes brings up the box for an explanation: not for monitoring, nor under a monitored rate (section 4). */
+/** Whether a Yes shows the explanation box: not for monitoring, nor with a monitored rate (section 4). */
 export function showsExplanation(
   code: QuestionCode,
   value: boolean | null,
@@ -66,7 +66,7 @@ export function showsExplanation(
   return value === true && !monitored && questionData(code).kind !== 'monitoring';
 }
 
-/** Whether that explanation must be given: the text asks to explain, or is about business (section 5). */
+/** Whether the explanation is required: the text asks for it, or is about business (section 5). */
 export function needsExplanation(
   code: QuestionCode,
   value: boolean | null,
@@ -76,7 +76,7 @@ export function needsExplanation(
   return showsExplanation(code, value, facts) && (explain || kind === 'business');
 }
 
-/** The code of a question's follow-up, its explanation (section 3). */
+/** The code of a question's follow-up explanation (section 3). */
 export function followUpCode<Code extends string>(code: Code): `${Code}Desc` {
   return `${code}Desc`;
 }

@@ -43,7 +43,7 @@ describe('the questions of a state and carrier (reading 31) [R31]', () => {
     'fraud_conviction',
   ];
 
-  test.each(STATE_CODES)('%s asks the ten of every carrier', (state) => {
+  test.each(STATE_CODES)('%s asks the ten questions of every carrier', (state) => {
     for (const carrier of CARRIER_IDS) {
       expect(questionsAsked(factsWith({ state, carrier }))).toEqual(expect.arrayContaining(ALWAYS));
     }
@@ -55,7 +55,7 @@ describe('the questions of a state and carrier (reading 31) [R31]', () => {
     ['TX', 'TXR', ['salvage_title', 'mexico_driving']],
     ['PA', 'IIC', ['modifications', 'medical_claims']],
     ['KS', 'USIC', ['salvage_title', 'medical_claims']],
-  ] as const)('%s, %s: beyond these %j', (state, carrier, more) => {
+  ] as const)('%s, %s: also asks %j', (state, carrier, more) => {
     expect(questionsAsked(factsWith({ state, carrier }))).toEqual([...ALWAYS, ...more]);
   });
 
@@ -66,14 +66,14 @@ describe('the questions of a state and carrier (reading 31) [R31]', () => {
     expect(new Set(asked)).toEqual(new Set(keysOf(QUESTION_DATA)));
   });
 
-  test('they come with the selected rate', () => {
+  test('questions come with the selected rate', () => {
     expect(questionFactsOf(sampleQuote())).toBeNull();
     const quote = sampleQuote({ selected_rate: { ...rate, carrier_id: 'USIC', monitored_driver: true } });
     expect(questionFactsOf(quote)).toMatchObject({ state: 'IL', carrier: 'USIC', monitored: true });
   });
 });
 
-describe('answers that are not the shopper’s to give (section 4) [4-78, 4-79, 4-64, 4-65]', () => {
+describe('answers fixed by other facts (section 4) [4-78, 4-79, 4-64, 4-65]', () => {
   test.each([
     ['contents_plus', facts, false],
     ['contents_plus', monitored, false],
@@ -101,7 +101,7 @@ describe('answers that are not the shopper’s to give (section 4) [4-78, 4-79, 
     ['delivery', { individual_delivery: true }, false, true],
     ['delivery', { individual_delivery: true }, true, false],
     ['existing_damage', {}, true, false],
-  ] as const)('%s with a vehicle %j answered %s contradicts it: %s [8-24]', (code, use, value, mismatch) => {
+  ] as const)('%s with a vehicle %j answered %s: contradiction %s [8-24]', (code, use, value, mismatch) => {
     const where = factsWith({ vehicles: [sampleVehicle(), sampleVehicle(use)] });
     expect(contradictsVehicles(code, value, where)).toBe(mismatch);
     const settled = settleQuestions(answered(where, { question_code: code, value }), where);
@@ -124,11 +124,11 @@ describe('explanations (sections 4 and 5) [4-66, 5-60]', () => {
     expect(needsExplanation(code, value, where)).toBe(required);
   });
 
-  test('a follow-up has the code of its question plus Desc (section 3) [3-139]', () => {
+  test('a follow-up’s code is its question’s code plus Desc (section 3) [3-139]', () => {
     expect(followUpCode('existing_damage')).toBe('existing_damageDesc');
   });
 
-  test('an explanation nobody asks for is not kept', () => {
+  test('drops an explanation that is not asked for', () => {
     const [kept, dropped] = [true, false].map((value) =>
       settleQuestions([{ question_code: 'existing_damage', value, explanation: 'A dent' }], facts).find(
         ({ question_code }) => question_code === 'existing_damage',
@@ -138,7 +138,7 @@ describe('explanations (sections 4 and 5) [4-66, 5-60]', () => {
   });
 });
 
-describe('what is wrong with the answers (section 5) [5-46]', () => {
+describe('errors in the answers (section 5) [5-46]', () => {
   test.each([
     ['all answered', answered(facts), facts, []],
     [
@@ -228,7 +228,7 @@ describe('what is wrong with the answers (section 5) [5-46]', () => {
     expect(areAnswersComplete(answers, where)).toBe(expected.length === 0);
   });
 
-  test('what is settled and answered by the shopper is complete', () => {
+  test('settled and fully answered questions are complete', () => {
     const settled = settleQuestions(answered(business, { question_code: 'tnc', value: true }), business).map(
       (question) => (question.value === true ? { ...question, explanation: 'Some words' } : question),
     );

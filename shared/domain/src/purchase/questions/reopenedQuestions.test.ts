@@ -5,7 +5,7 @@ const facts: QuestionFacts = { state: 'IL', carrier: 'USHC', monitored: false, v
 const business = { ...facts, vehicles: [sampleVehicle({ use_code: 'business', tnc: true })] };
 const otherCarrier = { ...facts, carrier: 'FCIC' } as const;
 
-/** No to every question but these, which nobody has answered. */
+/** Answers No to every question except these, which stay unanswered. */
 const answeredBut = (...codes: string[]): QuestionAnswer[] =>
   questionsAsked(facts).map((question_code) => ({
     question_code,

@@ -2,8 +2,8 @@ import type { FieldError } from '../../schemas/errorsOf';
 import type { ValidationKey } from '../../schemas/validationKeys';
 
 /**
- * A rule of the purchase as data (section 5): broken, it puts `key` at `field`. `reads` are the answers it depends on.
- * The form runs every rule of its screen; the API those that read an answer a call changes.
+ * A purchase rule as data (section 5): if broken, it reports `key` at `field`. `reads` lists the answers it depends on.
+ * A form runs all its rules; the API only those that read an answer the call changes.
  */
 export interface AnswerRule<Answers, Facts, Field extends string = keyof Answers & string> {
   field: Field;
@@ -13,8 +13,8 @@ export interface AnswerRule<Answers, Facts, Field extends string = keyof Answers
 }
 
 /**
- * What the rules refuse in some answers, in the rules' order. With `changed` (names of fields) only rules that read one of
- * them are asked, so that a change of one answer is not refused for another that was never given.
+ * The errors that the rules find in the answers, in order. With `changed` (field names), only rules that read one of
+ * them run, so one answer can change while others are still missing.
  */
 export function faultsOf<Answers, Facts, Field extends string>(
   rules: readonly AnswerRule<Answers, Facts, Field>[],

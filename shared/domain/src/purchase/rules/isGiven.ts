@@ -1,4 +1,4 @@
-/** Whether something was answered: neither nothing nor blanks. */
+/** Whether something was answered: not null, undefined or blank. */
 export function isGiven<T>(answer: T | null | undefined): answer is T {
   return typeof answer === 'string' ? answer.trim() !== '' : answer !== null && answer !== undefined;
 }

@@ -4,8 +4,8 @@ import { errorsOf, type FieldError } from '../../schemas/errorsOf';
 const topOf = (path: string): string => path.split(/[.[]/)[0] ?? '';
 
 /**
- * Rules over several answers as the test of a yup object, each fault an error at its own field. The rules are given only
- * what `shape` takes, and say nothing of a field it refuses: that one has its error already.
+ * Cross-field rules as the test of a yup object, each error at its own field. The rules see only fields that `shape`
+ * accepts and skip the rest, which already have errors.
  */
 export function obeys<Answers extends object>(
   shape: Schema<Answers, AnyObject>,

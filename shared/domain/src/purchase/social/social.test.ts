@@ -27,17 +27,17 @@ describe('the Social Security number (section 5) [5-45, 9-20]', () => {
     ['123450000', false],
     ['123450001', true],
     ['100101000', true],
-  ])('%s can be a number: %s [5-45]', (digits, can) => {
+  ])('%s can be a Social Security number: %s [5-45]', (digits, can) => {
     expect(canBeSocial(digits)).toBe(can);
   });
 
-  test('hidden, it shows no digit and keeps its length', () => {
+  test('the hidden form shows no digit and keeps the length', () => {
     expect(hiddenSocial('123-45-6789')).toBe('•••-••-••••');
     expect(hiddenSocial('123-4')).toBe('•••-•');
     expect(hiddenSocial('123-45-6789')).toHaveLength(SOCIAL_SECURITY_MAX_LENGTH);
   });
 
-  test('a stored one shows its last four alone', () => {
+  test('a stored number shows only its last four digits', () => {
     expect(storedSocial('6789')).toBe('•••-••-6789');
     expect(storedSocial('6789')).toHaveLength(SOCIAL_SECURITY_MAX_LENGTH);
   });
@@ -53,7 +53,7 @@ describe('the Social Security number (section 5) [5-45, 9-20]', () => {
     ['all replaced by a paste', '123-45-6789', '987-65-4321', 11, '987654321'],
     ['all deleted', '123-45-6789', '', 0, ''],
     ['a letter', '12', '••x', 3, '12'],
-  ])('hidden, it takes %s', (_edit, known, shown, caret, digits) => {
+  ])('hidden input accepts %s', (_edit, known, shown, caret, digits) => {
     expect(typedSocial(known, shown, caret)).toBe(digits);
   });
 });

@@ -2,8 +2,8 @@ import type { InferType } from 'yup';
 import { closed, requiredText, whole } from '../../schemas/fields';
 
 /**
- * Body of POST /v2/quotes/{id}/consents/statement (reading 39). `version` names the words that were shown, `quote_version` the
- * answers that stood above them.
+ * Body of POST /v2/quotes/{id}/consents/statement (reading 39). `version` is the wording shown, `quote_version` the
+ * answers shown above it.
  */
 export const signStatementSchema = closed({
   version: requiredText(20),

@@ -1,6 +1,6 @@
 import type { DriverRuleFacts, PurchaseDriverInput } from '..';
 
-/** A policyholder in Texas whose purchase answers are whole. */
+/** A policyholder in Texas with all purchase answers. */
 export const driverFacts: DriverRuleFacts = {
   state: 'TX',
   today: '2026-11-21',

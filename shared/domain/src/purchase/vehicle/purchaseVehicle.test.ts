@@ -32,7 +32,7 @@ describe('a purchase vehicle (section 5) [5-15]', () => {
     ['with a lienholder', { lienholder }],
     ['at both caps', { current_mileage: 1_000_000, estimated_annual_distance: 100_000 }],
     ['a check digit X', { vin: '1M8GDM9AXKP042788' }],
-  ])('%s is whole', (_name, change) => {
+  ])('%s is complete', (_name, change) => {
     expect(judge(change)).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe('a purchase vehicle (section 5) [5-15]', () => {
     ['no miles driven', { current_mileage: 0 }, 'current_mileage', 'mileage_invalid'],
     ['no distance', { estimated_annual_distance: 0 }, 'estimated_annual_distance', 'distance_invalid'],
     ['the lienholder unanswered', { lienholder: undefined }, 'lienholder', 'lienholder_answer_required'],
-  ])('%s is refused', (_name, change, path, code) => {
+  ])('rejects %s', (_name, change, path, code) => {
     expect(judge(change)).toEqual([{ path, key: `validation:${code}` }]);
   });
 
@@ -59,29 +59,29 @@ describe('a purchase vehicle (section 5) [5-15]', () => {
     expect(judge({ [path]: most + 1 })).toEqual([{ path, key: `validation:${code}` }]);
   });
 
-  test.each(['line1', 'city', 'state', 'zip_code'])('a lienholder without %s is refused', (field) => {
+  test.each(['line1', 'city', 'state', 'zip_code'])('rejects a lienholder without %s', (field) => {
     const address = { ...lienholder.address, [field]: undefined };
     expect(judge({ lienholder: { ...lienholder, address } })).toEqual([
       { path: `lienholder.address.${field}`, key: 'validation:lienholder_required' },
     ]);
   });
 
-  test('a lienholder without a name is refused', () => {
+  test('rejects a lienholder without a name', () => {
     expect(judge({ lienholder: { ...lienholder, name: ' ' } })).toEqual([
       { path: 'lienholder.name', key: 'validation:lienholder_required' },
     ]);
   });
 });
 
-describe('what the quote knows of a vehicle (readings 26 and 33) [5-15, R26]', () => {
-  test('a VIN shorter than 17 and a pattern are cleared', () => {
+describe('prefilling from the quote’s vehicle (readings 26 and 33) [5-15, R26]', () => {
+  test('clears a pattern and a VIN shorter than 17', () => {
     expect(purchaseVehicleFrom(sampleVehicle()).vin).toBe('1HGCM82633A004352');
     expect(purchaseVehicleFrom(sampleVehicle({ vin: '1HGCM826*3A' })).vin).toBe('');
     expect(purchaseVehicleFrom(sampleVehicle({ vin: '1HGCM826*3A004352' })).vin).toBe('');
     expect(purchaseVehicleFrom(sampleVehicle({ vin: null })).vin).toBe('');
   });
 
-  test('the lienholder is unanswered until the form was filled in once', () => {
+  test('the lienholder stays unanswered until the form was saved once', () => {
     expect(purchaseVehicleFrom(sampleVehicle({ current_mileage: null })).lienholder).toBeUndefined();
     expect(purchaseVehicleFrom(sampleVehicle()).lienholder).toBeNull();
     expect(purchaseVehicleFrom(sampleVehicle({ lienholder })).lienholder).toEqual(lienholder);
@@ -95,17 +95,17 @@ test.each([
   ['1HGCM82633A004352', null],
   ['', null],
   [null, null],
-])('of the VIN %s the part %s is shown (reading 33) [R33-5]', (vin, known) => {
+])('the VIN %s shows its known part %s (reading 33) [R33-5]', (vin, known) => {
   expect(knownVinPart(vin)).toBe(known);
 });
 
-test('a car of the quote still has to answer what the quote never asked [5-15]', () => {
+test('a car from the quote still needs the answers only the purchase asks [5-15]', () => {
   const asked = sampleVehicle({ vin: '4T1B11HK*KU', current_mileage: null, estimated_annual_distance: null });
   expect(missingVehicleAnswers(asked)).toEqual(['vin', 'current_mileage', 'estimated_annual_distance']);
   expect(missingVehicleAnswers(whole)).toEqual([]);
 });
 
-test('a decoded VIN is compared with the chosen car', () => {
+test('compares a decoded VIN with the chosen car', () => {
   const chosen = { year: 2022, manufacturer: 'Honda', model: 'Accord' };
   expect(vinDisagreements(chosen, { year: 2022, manufacturer: 'HONDA', model: 'Accord ' })).toEqual([]);
   expect(vinDisagreements(chosen, { year: 2021, manufacturer: 'Honda', model: 'Civic' })).toEqual([

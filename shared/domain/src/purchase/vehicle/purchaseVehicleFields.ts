@@ -1,4 +1,4 @@
-/** What the vehicle's form of the purchase asks and sends (section 2.12). */
+/** The fields of the purchase vehicle form (section 2.12). */
 export const PURCHASE_VEHICLE_FIELDS = [
   'vin',
   'use_code',

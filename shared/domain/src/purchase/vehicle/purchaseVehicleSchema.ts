@@ -8,7 +8,7 @@ import { PURCHASE_VEHICLE_FIELDS } from './purchaseVehicleFields';
 
 const shape = vehiclePatchSchema.pick([...PURCHASE_VEHICLE_FIELDS]);
 
-/** The vehicle's form of the purchase: the fields as the API takes them, and what section 5 asks of them. */
+/** Schema of the purchase vehicle form: the API's fields plus the rules of section 5. */
 export const purchaseVehicleSchema = shape.test(
   'purchase-rules',
   obeys(shape, (vehicle) => faultsOf(VEHICLE_RULES, vehicle, null)),
@@ -17,8 +17,8 @@ export const purchaseVehicleSchema = shape.test(
 export type PurchaseVehicleInput = InferType<typeof shape>;
 
 /**
- * What is known of a vehicle, to prefill the purchase (reading 26); null is not yet answered. Whether there is a lienholder
- * counts as answered once the rest of the form was.
+ * Prefills the purchase from a vehicle (reading 26); null is unanswered. The lienholder question counts as answered
+ * once the rest of the form is.
  */
 export function purchaseVehicleFrom(vehicle: Vehicle) {
   const { use_code, tnc, individual_delivery, current_mileage, estimated_annual_distance } = vehicle;

@@ -5,8 +5,8 @@ import { faultsOf, type AnswerRule } from '../rules/answerRule';
 import { isGiven } from '../rules/isGiven';
 
 /**
- * A vehicle's answers as the purchase asks them. `lienholder` is undefined until the question is answered, null when it is
- * No. Mileage and distance are whole miles.
+ * A vehicle's purchase answers. `lienholder` is undefined while unanswered, null for No. Mileage and distance are whole
+ * miles.
  */
 export interface PurchaseVehicleAnswers {
   vin?: string | null | undefined;
@@ -18,12 +18,12 @@ export interface PurchaseVehicleAnswers {
 
 type VehicleRule = AnswerRule<PurchaseVehicleAnswers, null>;
 
-/** What the VIN field starts with: the VIN, or nothing when it is shorter or a pattern (section 5). */
+/** Initial value of the VIN field: the VIN, or empty if it is shorter or a pattern (section 5). */
 export function vinOnLoad(vin: string | null): string {
   return isWholeVin(vin) ? vin : '';
 }
 
-/** What a purchase vehicle must answer, and how (section 5). Ranges and a lienholder's parts are the schema's. */
+/** Required purchase answers of a vehicle (section 5); the schema checks ranges and lienholder fields. */
 export const VEHICLE_RULES: readonly VehicleRule[] = [
   {
     field: 'vin',
@@ -63,19 +63,19 @@ export const VEHICLE_RULES: readonly VehicleRule[] = [
   },
 ];
 
-/** So many characters of a VIN have to be known to be of help. */
+/** A VIN with fewer known characters is not worth showing. */
 const HELPFUL_CHARACTERS = 4;
 
 /**
- * What is known of a VIN that the purchase asks to complete (reading 33), '?' for what is open: '???FC2E2?G'. Null for a whole
- * VIN, and where too little is known to be of help.
+ * The known part of a VIN that the purchase asks to complete (reading 33), with '?' for unknown characters:
+ * '???FC2E2?G'. Null if the VIN is complete or too little of it is known.
  */
 export function knownVinPart(vin: string | null): string | null {
   if (vin === null || vinOnLoad(vin) === vin) return null;
   return vin.replaceAll('*', '').length < HELPFUL_CHARACTERS ? null : vin.replaceAll('*', '?');
 }
 
-/** The fields a vehicle still has to answer in the purchase, in the form's order (section 5). */
+/** Fields a vehicle still has to answer in the purchase, in the form's order (section 5). */
 export function missingVehicleAnswers(vehicle: PurchaseVehicleAnswers): VehicleRule['field'][] {
   return [...new Set(faultsOf(VEHICLE_RULES, vehicle, null).map(({ path }) => path))];
 }
@@ -84,13 +84,13 @@ const plain = (value: string | number): string => String(value).trim().toLowerCa
 
 type Decoded = Pick<VehicleSearchResult, 'year' | 'manufacturer' | 'model'>;
 
-/** In what a decoded VIN is another car than the chosen one; empty when it is the same, letter case aside. */
+/** The fields in which a decoded VIN differs from the chosen car, ignoring case. */
 export function vinDisagreements(chosen: Decoded, decoded: Decoded): (keyof Decoded)[] {
   const fields = ['year', 'manufacturer', 'model'] as const;
   return fields.filter((field) => plain(chosen[field]) !== plain(decoded[field]));
 }
 
-/** The cars of a VIN when none of them is the chosen one; empty when one is, and where nobody knows the VIN. */
+/** The cars that match a VIN if the chosen one is not among them; empty if it is, or if the VIN is unknown. */
 export function otherCarsOf<Car extends Decoded>(chosen: Decoded, decoded: readonly Car[]): readonly Car[] {
   return decoded.some((car) => vinDisagreements(chosen, car).length === 0) ? [] : decoded;
 }

@@ -6,8 +6,8 @@ import {
   violationTextKey,
 } from '..';
 
-describe('the violation catalogue (section 3, reading 29)', () => {
-  test('42 kinds of incident in 13 groups, each once [3-94, R29]', () => {
+describe('the violation catalog (section 3, reading 29)', () => {
+  test('has 42 kinds of incident in 13 groups, each once [3-94, R29]', () => {
     expect(VIOLATION_GROUPS).toHaveLength(13);
     expect(VIOLATION_CODES).toHaveLength(42);
     expect(new Set(VIOLATION_CODES).size).toBe(42);
@@ -23,15 +23,15 @@ describe('the violation catalogue (section 3, reading 29)', () => {
     'red_light',
     'texting',
     'unmapped',
-  ])('%s, a type the specification names, is known [3-97]', (code) => {
+  ])('includes %s, a type the specification names [3-97]', (code) => {
     expect(isViolationCode(code)).toBe(true);
   });
 
-  test.each(['', 'parking', 'AT_FAULT', '__proto__', 'constructor'])('%p is no type', (code) => {
+  test.each(['', 'parking', 'AT_FAULT', '__proto__', 'constructor'])('%p is not a type', (code) => {
     expect(isViolationCode(code)).toBe(false);
   });
 
-  test('labels are looked up by code', () => {
+  test('looks up labels by code', () => {
     expect(violationTextKey('dwi')).toBe('bind:violation.dwi');
     expect(violationGroupTextKey('no_charge')).toBe('bind:violationGroup.no_charge');
   });

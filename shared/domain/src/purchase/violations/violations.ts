@@ -1,8 +1,8 @@
 import { keysOf } from '../../objects/keysOf';
 
 /**
- * The violation catalogue (specification 3, reading 29): every kind of incident that can be told, under its group. Codes are
- * stored and are what the rating tables know; labels are texts of the purchase's screens.
+ * The violation catalog (specification 3, reading 29): every kind of incident, by group. Codes are stored and match the
+ * rating tables; labels are texts of the purchase screens.
  */
 export const VIOLATIONS_BY_GROUP = {
   accident: ['at_fault', 'not_at_fault'],
@@ -23,23 +23,23 @@ export const VIOLATIONS_BY_GROUP = {
 export type ViolationGroup = keyof typeof VIOLATIONS_BY_GROUP;
 export type ViolationCode = (typeof VIOLATIONS_BY_GROUP)[ViolationGroup][number];
 
-/** Every group, in the order of the specification. */
+/** Every group, in the specification's order. */
 export const VIOLATION_GROUPS = keysOf(VIOLATIONS_BY_GROUP);
 
-/** Every code, group by group. */
+/** Every code, grouped. */
 export const VIOLATION_CODES: readonly ViolationCode[] = Object.values(VIOLATIONS_BY_GROUP).flat();
 
-/** Whether a word is a code of the catalogue. */
+/** Whether a text is a code of the catalog. */
 export function isViolationCode(word: string): word is ViolationCode {
   return (VIOLATION_CODES as readonly string[]).includes(word);
 }
 
-/** The text key of an incident's label, in the namespace of the purchase. */
+/** Text key of an incident's label. */
 export function violationTextKey(code: ViolationCode): `bind:violation.${ViolationCode}` {
   return `bind:violation.${code}`;
 }
 
-/** The text key of a group's label. */
+/** Text key of a group's label. */
 export function violationGroupTextKey(group: ViolationGroup): `bind:violationGroup.${ViolationGroup}` {
   return `bind:violationGroup.${group}`;
 }

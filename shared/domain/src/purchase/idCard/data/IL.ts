@@ -1,6 +1,9 @@
 import type { StateCard } from '../stateCard';
 
-/** The regulation wants the title at the top, the company number, the disclaimer, and a warning of excluded drivers. */
+/**
+ * The regulation requires the title at the top, the company number, the disclaimer, and a warning about excluded
+ * drivers.
+ */
 export const IL: StateCard = {
   title: 'Illinois Insurance Card',
   statement: {

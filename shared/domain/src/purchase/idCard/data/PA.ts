@@ -1,6 +1,6 @@
 import type { StateCard } from '../stateCard';
 
-/** The regulation wants the company number of the insurer and these warnings. */
+/** The regulation requires the insurer's company number and these warnings. */
 export const PA: StateCard = {
   title: 'Pennsylvania Financial Responsibility Identification Card',
   statement: {

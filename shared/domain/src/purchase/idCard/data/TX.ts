@@ -1,6 +1,6 @@
 import type { StateCard } from '../stateCard';
 
-/** The words of the department's form, which has them in both languages. Its type is larger than a wallet card can carry. */
+/** Text of the department's form, which has both languages; its type size does not fit a wallet card. */
 export const TX: StateCard = {
   title: 'Texas Liability Insurance Card',
   statement: {

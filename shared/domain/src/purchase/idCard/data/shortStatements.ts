@@ -13,7 +13,7 @@ export const AR: StateCard = {
   source: 'Ark. Code Ann. § 27-22-104',
 };
 
-/** The statute wants the kind of coverage and an emergency telephone number. */
+/** The statute requires the kind of coverage and an emergency telephone number. */
 export const IA: StateCard = {
   ...COMMON,
   title: 'Iowa Financial Liability Coverage Card',
@@ -45,7 +45,7 @@ export const MO: StateCard = {
   source: 'Mo. Rev. Stat. § 303.024.2(6)',
 };
 
-/** The regulation asks for this title, or for another that says as much. */
+/** The regulation requires this title or an equivalent one. */
 export const OH: StateCard = {
   ...COMMON,
   title: 'Ohio Financial Responsibility Identification Card',

@@ -1,19 +1,19 @@
 import type { ValidationKey } from '../../../schemas/validationKeys';
 
-/** How a state numbers its licences: upper case already. `key` is the text that states the format. */
+/** A state's license number format, for uppercase input; `key` is the text that states it. */
 export interface LicenseFormat {
   pattern: RegExp;
   key: ValidationKey;
-  /** What the field takes at most; the usual length where the specification sets none. */
+  /** Maximum field length; the usual one if the specification sets none. */
   maxLength?: number;
   digitsOnly?: boolean;
-  /** IL: the number begins as the last name does. */
+  /** IL: the number begins with the first letter of the last name. */
   beginsLikeLastName?: boolean;
 }
 
 const CT: LicenseFormat = { pattern: /^\d{9}$/, key: 'validation:license_format_ct' };
 
-/** Formats of section 5 and, for MO, of reading 30. `CN` stands there beside CT; no option leads to it. */
+/** Formats of section 5 and, for MO, reading 30. The specification lists `CN` beside CT; no option uses it. */
 export const LICENSE_FORMATS: Readonly<Record<string, LicenseFormat>> = {
   AK: { pattern: /^\d{1,7}$/, key: 'validation:license_format_ak' },
   AL: { pattern: /^\d{7}$/, key: 'validation:license_format_al' },
@@ -57,7 +57,7 @@ export const LICENSE_FORMATS: Readonly<Record<string, LicenseFormat>> = {
   WI: { pattern: /^[A-Z]\d{13}$/, key: 'validation:license_format_wi' },
 };
 
-/** States the specification does not list (reading 30). */
+/** For states that the specification does not list (reading 30). */
 export const OTHER_FORMAT: LicenseFormat = {
   pattern: /^[A-Z0-9]{1,20}$/,
   key: 'validation:license_format_any',

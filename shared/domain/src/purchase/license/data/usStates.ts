@@ -1,4 +1,4 @@
-/** The 50 states and DC, by code. Names are texts of the purchase's screens. */
+/** The 50 states and DC, by code; their names are texts of the purchase screens. */
 export const US_STATES = [
   'AL',
   'AK',
@@ -54,10 +54,10 @@ export const US_STATES = [
 ] as const;
 export type UsState = (typeof US_STATES)[number];
 
-/** Licensed abroad, and not insured: what stands in the place of a state (section 5). */
+/** Codes used instead of a state: licensed abroad, and not insured (section 5). */
 export const INTERNATIONAL_LICENSE = 'IT';
 export const EXCLUDED_LICENSE = 'EX';
 
-/** What `license_state` can be (section 5). */
+/** Allowed values of `license_state` (section 5). */
 export const LICENSE_STATES = [...US_STATES, INTERNATIONAL_LICENSE, EXCLUDED_LICENSE] as const;
 export type LicenseState = (typeof LICENSE_STATES)[number];

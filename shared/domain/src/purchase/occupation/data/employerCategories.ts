@@ -1,6 +1,6 @@
 /**
- * Occupation categories of an employed driver (specification 3, reading 29), alphabetical in English, `other` last. A code is
- * stored and stays as it is once shown; its labels are texts of the purchase's screens.
+ * Occupation categories of an employed driver (specification 3, reading 29), sorted in English, `other` last. Codes are
+ * stored and never change; labels are texts of the purchase screens.
  */
 export const EMPLOYER_CATEGORIES = [
   'accountant',

@@ -1,22 +1,22 @@
 import type { CarrierId, StateCode } from '../../../entities/codes';
 import { keysOf } from '../../../objects/keysOf';
 
-/** What a question is about, where an answer depends on more than the shopper (section 4, Questions). */
+/** Topic of a question whose answer depends on other facts too (section 4, Questions). */
 export type QuestionKind = 'business' | 'tnc' | 'delivery' | 'monitoring' | 'contents_plus' | 'other';
 
 interface QuestionData {
   kind: QuestionKind;
   /** Whether its text asks to explain a Yes. */
   explain: boolean;
-  /** Where it is asked; everywhere when absent. */
+  /** States that ask it; all if absent. */
   states?: readonly StateCode[];
-  /** Of whose customers; of everybody's when absent. */
+  /** Carriers that ask it; all if absent. */
   carriers?: readonly CarrierId[];
 }
 
 /**
- * The application questions in their order (reading 31), by a code that is stored and stays. Their texts are in the namespace
- * `questions`, which a test holds against `kind` and `explain`.
+ * The application questions in order (reading 31), by a stored code that never changes. Their texts are in the
+ * namespace `questions`; a test checks them against `kind` and `explain`.
  */
 export const QUESTION_DATA = {
   business_use: { kind: 'business', explain: false },
@@ -37,10 +37,10 @@ export const QUESTION_DATA = {
 
 export type QuestionCode = keyof typeof QUESTION_DATA;
 
-/** Every question of any state and carrier, in their order. */
+/** Every question of any state and carrier, in order. */
 export const QUESTION_CODES: readonly QuestionCode[] = keysOf(QUESTION_DATA);
 
-/** The data of a question, with what may be absent. */
+/** A question's data with its optional fields. */
 export function questionData(code: QuestionCode): QuestionData {
   return QUESTION_DATA[code];
 }
