@@ -13,7 +13,7 @@ const swc = [
 ];
 const shared = {
   transform: { '^.+\\.(t|j|mj)sx?$': swc },
-  // Packages that ship ESM alone must pass through swc as well.
+  // These packages ship only ESM, so swc must compile them too.
   transformIgnorePatterns: ['/node_modules/(?!(jose|nanoid|web-vitals|@hookform)/)'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/', '/\\.cache/', '/\\.data/', '/\\.stryker/'],
