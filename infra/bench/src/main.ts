@@ -6,6 +6,7 @@ import { joinBrowser, launchBrowserServer } from '@infra/e2e/browser';
 import { buildOneBundle } from './bundle/buildOneBundle';
 import { publishOneBundle } from './bundle/publishOneBundle';
 import { measureAll } from './measure/measureAll';
+import { needOneBundle, partsIn } from './measure/parts';
 import { report } from './report/report';
 import { verdictOf, type Row } from './report/row';
 import { serveOneBundle, startSystem } from './system/startSystem';
@@ -13,30 +14,42 @@ import { serveOneBundle, startSystem } from './system/startSystem';
 /** Milliseconds after `ready` at which the system counts as at rest. */
 const REST = 5000;
 const runs = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 5;
+const parts = partsIn(process.argv.slice(2));
 const portBase = Number(process.env['PORT_BASE'] ?? 5700);
 const folder = mkdtempSync(join(tmpdir(), 'quote-bench-'));
 const [systemData, benchData] = [join(folder, 'system'), join(folder, 'one-bundle')];
 const undo: (() => Promise<unknown> | void)[] = [() => rmSync(folder, { recursive: true, force: true })];
 const print = (line: string): void => console.log(line);
 
+/** Builds and serves the one bundle beside the running system; its address. */
+async function startOneBundle(): Promise<string> {
+  print('building the same sources as one bundle ...');
+  publishOneBundle(await buildOneBundle(), systemData, benchData);
+  const port = portBase + 50;
+  const oneBundle = serveOneBundle(port, portBase, benchData);
+  undo.push(() => oneBundle.stop());
+  await oneBundle.ready;
+  return `http://localhost:${port}`;
+}
+
 async function measure(): Promise<{ rows: Row[]; browser: string }> {
   print('starting the system ...');
   const system = startSystem(portBase, systemData);
   undo.push(() => system.stop());
   await system.ready;
-  print('building the same sources as one bundle ...');
-  publishOneBundle(await buildOneBundle(), systemData, benchData);
-  const onePort = portBase + 50;
-  const oneBundle = serveOneBundle(onePort, portBase, benchData);
-  undo.push(() => oneBundle.stop());
-  await oneBundle.ready;
+  const federated = `http://localhost:${portBase}`;
+  const oneBundle = needOneBundle(parts) ? await startOneBundle() : '';
   const server = await launchBrowserServer();
   undo.push(() => server.close());
   const browser = await joinBrowser(server.wsEndpoint());
   await sleep(REST);
-  const federated = `http://localhost:${portBase}`;
-  const sites = { browser, federated, oneBundle: `http://localhost:${onePort}`, runs };
-  return { rows: await measureAll(sites, system.process.pid ?? 0, print), browser: browser.version() };
+  const rows = await measureAll(parts, {
+    sites: { browser, federated, oneBundle, runs },
+    systemPid: system.process.pid ?? 0,
+    debuggingPort: portBase + 60,
+    print,
+  });
+  return { rows, browser: browser.version() };
 }
 
 async function cleanUp(): Promise<void> {

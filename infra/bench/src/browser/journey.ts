@@ -1,4 +1,7 @@
+import { OLD_ACCORD, quackenbush } from '@infra/e2e/journey/application/answers';
+import { buyAndApply } from '@infra/e2e/journey/application/buyAndApply';
 import { addPolicyholder } from '@infra/e2e/journey/drivers';
+import { everyPaymentScreen } from '@infra/e2e/journey/everyPaymentScreen';
 import { arriveAt, button, link, seeHeading, type Walker } from '@infra/e2e/journey/page';
 import { buyOnline, priceShown, toComparison, toPrices } from '@infra/e2e/journey/rates';
 import { answerAbout, NOTHING_SPECIAL, zipField } from '@infra/e2e/journey/start';
@@ -56,6 +59,14 @@ export async function buy(page: Page, site: string): Promise<void> {
   const walker = walkerOf(page, site);
   await buyOnline(walker);
   await seeHeading(walker, walker.t('bind:policyDetails.heading'));
+}
+
+/** From the ZIP to the final page of a policy that is paid and signed. */
+export async function walkToPolicy(page: Page, site: string): Promise<void> {
+  const walker = walkerOf(page, site);
+  const drivers = [quackenbush('OH')];
+  await buyAndApply(walker, 'OH', { street: '1 Main St', drivers, vehicles: [OLD_ACCORD] });
+  await everyPaymentScreen(walker, async () => {});
 }
 
 /** The whole journey: ZIP, car, driver, prices, comparison, back, and the first screen of the purchase. */

@@ -1,42 +1,51 @@
 import type { Row } from '../report/row';
 import { journeyRows } from './journeyRows';
+import { lighthouseRows } from './lighthouseRows';
 import { memoryRows } from './memoryRows';
 import { mixedRows } from './mixedRows';
+import { PARTS, type Part } from './parts';
 import { routeRows } from './routeRows';
 import { patchRows, rerateRows } from './serviceRows';
 import type { Sites } from './sites';
 import { startRows } from './startRows';
 
-/** A part of the table. When it breaks, its name stands in a row without a figure, which fails the command. */
-async function part(
-  name: string,
-  measure: () => Promise<Row[]>,
-  print: (line: string) => void,
-): Promise<Row[]> {
-  print(`measuring ${name} ...`);
+/** What the parts measure, and how they tell what happens. */
+export interface Ground {
+  sites: Sites;
+  /** Of `npm start`. */
+  systemPid: number;
+  /** A free port, for the browser that Lighthouse drives. */
+  debuggingPort: number;
+  print: (line: string) => void;
+}
+
+const MEASURE: Record<Part, (ground: Ground) => Promise<Row[]>> = {
+  start: ({ sites }) => startRows(sites),
+  routes: ({ sites }) => routeRows(sites),
+  journey: ({ sites }) => journeyRows(sites),
+  lighthouse: ({ sites, debuggingPort, print }) => lighthouseRows(sites, debuggingPort, print),
+  patch: ({ print }) => patchRows(print),
+  mixed: ({ print }) => mixedRows(print),
+  rerate: rerateRows,
+  memory: ({ systemPid, print }) => memoryRows(systemPid, print),
+};
+
+/** The rows of a part. When it breaks, its name is in a row without a figure, which fails the command. */
+async function rowsOf(part: Part, ground: Ground): Promise<Row[]> {
+  ground.print(`measuring ${part} ...`);
   try {
-    return await measure();
+    return await MEASURE[part](ground);
   } catch (error) {
-    print(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-    return [{ name, unit: 'count', federated: [] }];
+    ground.print(`${part}: ${error instanceof Error ? error.message : String(error)}`);
+    return [{ name: part, unit: 'count', federated: [] }];
   }
 }
 
-/** Every row of the budgets, in their order. `systemPid` is that of `npm start`. */
-export async function measureAll(
-  sites: Sites,
-  systemPid: number,
-  print: (line: string) => void,
-): Promise<Row[]> {
-  // First, while nobody has used the system yet.
-  const rest = await part('memory at rest', () => memoryRows(systemPid, print), print);
-  return [
-    ...(await part('start', () => startRows(sites), print)),
-    ...(await part('routes', () => routeRows(sites), print)),
-    ...(await part('journey', () => journeyRows(sites), print)),
-    ...(await part('PATCH against a raw write', () => patchRows(print), print)),
-    ...(await part('mixed load', () => mixedRows(print), print)),
-    ...(await part('re-rate', rerateRows, print)),
-    ...rest,
-  ];
+/** Every row of these parts, in the table's order. */
+export async function measureAll(parts: readonly Part[], ground: Ground): Promise<Row[]> {
+  const rows = new Map<Part, Row[]>();
+  // Memory at rest comes first, before the system is used.
+  const order = parts.toSorted((one, other) => Number(other === 'memory') - Number(one === 'memory'));
+  for (const part of order) rows.set(part, await rowsOf(part, ground));
+  return PARTS.flatMap((part) => rows.get(part) ?? []);
 }

@@ -48,3 +48,9 @@ export const atMost = (limit: number, text: string): Budget => ({
   text,
   holds: ({ median: figure }) => figure <= limit,
 });
+
+/** A least median. */
+export const atLeast = (limit: number, text: string): Budget => ({
+  text,
+  holds: ({ median: figure }) => figure >= limit,
+});

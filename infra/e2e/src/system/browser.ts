@@ -1,5 +1,11 @@
 import { existsSync } from 'node:fs';
-import { chromium, type Browser, type BrowserServer } from 'playwright-core';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserServer,
+  type LaunchOptions,
+} from 'playwright-core';
 
 const INSTALLED = [
   process.env['CHROME_PATH'],
@@ -23,22 +29,31 @@ async function executable(): Promise<string> {
 }
 
 /**
- * Chromium as the suite uses it, quiet towards the network (no update or sync calls); whoever started it joins it.
- * `E2E_HEADED=1` shows it, `E2E_SLOW=300` waits that many milliseconds after each action.
+ * Chromium as the suite uses it, quiet towards the network (no update or sync calls). `E2E_HEADED=1` shows it.
  */
-export async function launchBrowserServer(): Promise<BrowserServer> {
-  return chromium.launchServer({
-    executablePath: await executable(),
-    headless: process.env['E2E_HEADED'] !== '1',
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      '--disable-gpu',
-    ],
+const options = async (): Promise<LaunchOptions & { args: string[] }> => ({
+  executablePath: await executable(),
+  headless: process.env['E2E_HEADED'] !== '1',
+  args: [
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--disable-gpu',
+  ],
+});
+
+/** A browser to join; `E2E_SLOW=300` waits that many milliseconds after each action of whoever joins. */
+export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await options());
+
+/** A browser with one profile, kept in this folder, which other tools reach at the debugging port. */
+export async function launchProfile(folder: string, debuggingPort: number): Promise<BrowserContext> {
+  const { args, ...others } = await options();
+  return chromium.launchPersistentContext(folder, {
+    ...others,
+    args: [...args, '--lang=en-US', `--remote-debugging-port=${debuggingPort}`],
   });
 }
 

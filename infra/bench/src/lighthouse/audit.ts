@@ -1,0 +1,48 @@
+import lighthouse from 'lighthouse';
+
+/** What Lighthouse says of one cold load on its simulated phone: scores of 0 to 100, milliseconds, and the shift. */
+export interface Audit {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  blocking: number;
+  lcp: number;
+  cls: number;
+  /** Audits outside performance that keep a score below 100. */
+  failed: string[];
+}
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
+
+const scoreOf = ({ categories }: Report, id: string): number => (categories[id]?.score ?? Number.NaN) * 100;
+const figureOf = ({ audits }: Report, id: string): number => audits[id]?.numericValue ?? Number.NaN;
+
+/** Titles of the audits that count in a category and are not passed. */
+function failedIn({ categories, audits }: Report): string[] {
+  return ['accessibility', 'best-practices', 'seo']
+    .flatMap((id) => categories[id]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => audits[id]?.title ?? id);
+}
+
+/**
+ * Audits an address as Lighthouse's phone in the browser at this port. The cache is emptied before; what the profile
+ * stores of a quote stays.
+ */
+export async function audit(address: string, port: number): Promise<Audit> {
+  const report = (await lighthouse(address, { port, logLevel: 'error', locale: 'en-US' }))?.lhr;
+  if (!report) throw new Error(`Lighthouse has no report of ${new URL(address).pathname}`);
+  if (report.runtimeError) throw new Error(report.runtimeError.message);
+  if (report.finalDisplayedUrl !== address) throw new Error(`${address} led to ${report.finalDisplayedUrl}`);
+  return {
+    performance: scoreOf(report, 'performance'),
+    accessibility: scoreOf(report, 'accessibility'),
+    bestPractices: scoreOf(report, 'best-practices'),
+    seo: scoreOf(report, 'seo'),
+    blocking: figureOf(report, 'total-blocking-time'),
+    lcp: figureOf(report, 'largest-contentful-paint'),
+    cls: figureOf(report, 'cumulative-layout-shift'),
+    failed: failedIn(report),
+  };
+}
