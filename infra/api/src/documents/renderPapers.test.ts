@@ -115,6 +115,11 @@ describe('the papers of a policy', () => {
     },
   );
 
+  test('a state has its name in the language of the paper (issue 17)', async () => {
+    const { packet } = await readPapers(policyFactsOf({ ...HOUSEHOLD, state: 'PA', language: 'es' }));
+    expect(missing(packet, ['Aviso de fraude de Pensilvania'])).toEqual([]);
+  });
+
   test('in Spanish with its letters, the money and the dates the same', () => {
     const { facts } = spanish;
     const wanted = [

@@ -17,7 +17,6 @@ import { finalQuoteStep as finalQuoteStepEn } from './en/steps/finalQuote';
 import { finalQuoteStep as finalQuoteStepEs } from './es/steps/finalQuote';
 import { paymentsStep as paymentsStepEn } from './en/steps/payments';
 import { paymentsStep as paymentsStepEs } from './es/steps/payments';
-import { licenseStatesTexts } from './licenseStatesTexts';
 import { policyDetailsStep as policyDetailsStepEn } from './en/steps/policyDetails';
 import { policyDetailsStep as policyDetailsStepEs } from './es/steps/policyDetails';
 import { policyStep as policyStepEn } from './en/steps/policy';
@@ -48,7 +47,6 @@ export const catalogues: Record<string, Texts> = {
   policyTexts: { en: policyStepEn, es: policyStepEs },
   reviewTexts,
   choicesTexts,
-  licenseStatesTexts,
   violationsTexts,
 };
 

@@ -9,7 +9,6 @@ import type { driver } from './en/driver';
 import type { driverAttributes } from './en/driverAttributes';
 import type { drivers } from './en/drivers';
 import type { finalQuote } from './en/finalQuote';
-import type { licenseStates } from './en/licenseStates';
 import type { lienholderAttributes } from './en/lienholderAttributes';
 import type { paymentDates } from './en/paymentDates';
 import type { paymentNews } from './en/paymentNews';
@@ -50,7 +49,6 @@ declare module 'i18next' {
       typeof causes &
       typeof choices &
       typeof finalQuote &
-      typeof licenseStates &
       typeof paymentDates &
       typeof paymentNews &
       typeof payments &

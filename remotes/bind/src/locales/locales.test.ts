@@ -1,7 +1,6 @@
 import { FACTOR_KEYS, RELATIONSHIPS } from '@shared/domain';
 import {
   EMPLOYER_CATEGORIES,
-  LICENSE_STATES,
   OCCUPATIONS,
   QUESTION_DATA,
   VIOLATION_CODES,
@@ -13,16 +12,14 @@ import { catalogues } from './allTexts';
 import { causes as causesEn } from './en/causes';
 import { choices as choicesEn } from './en/choices';
 import { employerCategories as categoriesEn } from './en/employerCategories';
-import { licenseStates as statesEn } from './en/licenseStates';
 import { causes as causesEs } from './es/causes';
 import { choices as choicesEs } from './es/choices';
 import { employerCategories as categoriesEs } from './es/employerCategories';
-import { licenseStates as statesEs } from './es/licenseStates';
 
 describe.each([
-  ['English', violationLabels.en, statesEn, categoriesEn, causesEn, choicesEn],
-  ['Spanish', violationLabels.es, statesEs, categoriesEs, causesEs, choicesEs],
-])('%s labels', (_, { violation, violationGroup }, { licenseState }, categories, causes, choices) => {
+  ['English', violationLabels.en, categoriesEn, causesEn, choicesEn],
+  ['Spanish', violationLabels.es, categoriesEs, causesEs, choicesEs],
+])('%s labels', (_, { violation, violationGroup }, categories, causes, choices) => {
   // Rounding follows every price and is never a cause.
   const factors = FACTOR_KEYS.map((key) => key.replace('factor.', '')).filter(
     (key) => key !== 'whole_dollars',
@@ -30,7 +27,6 @@ describe.each([
   const sets: [string, Record<string, string>, readonly string[]][] = [
     ['violations', violation, VIOLATION_CODES],
     ['violation groups', violationGroup, Object.keys(VIOLATIONS_BY_GROUP)],
-    ['licence states', licenseState, LICENSE_STATES],
     ['occupation categories', categories, EMPLOYER_CATEGORIES],
     ['causes of a difference', causes.cause.factor, factors],
     ['occupations', choices.occupation, OCCUPATIONS],

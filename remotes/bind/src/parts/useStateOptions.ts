@@ -1,18 +1,13 @@
-import type { LicenseState } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
-import { useLateTexts } from './useLateTexts';
+import { stateName } from '@shared/i18n/states';
 
-const loadNames = () =>
-  import(/* webpackChunkName: "licenseStates" */ '../locales/licenseStatesTexts').then(
-    ({ licenseStatesTexts }) => licenseStatesTexts,
-  );
-
-/** States to choose from, alphabetical by name; their codes until the names are here. */
-export function useStateOptions(codes: readonly LicenseState[]): { value: LicenseState; label: string }[] {
-  const { t, language } = useTexts('bind');
-  const { isHere } = useLateTexts('license-states', loadNames);
+/** States to choose from, alphabetical by name. */
+export function useStateOptions<Code extends string>(
+  codes: readonly Code[],
+): { value: Code; label: string }[] {
+  const { language } = useTexts('bind');
   const { compare } = new Intl.Collator(language);
   return codes
-    .map((value) => ({ value, label: isHere ? t(`licenseState.${value}`) : value }))
+    .map((value) => ({ value, label: stateName(value, language) }))
     .toSorted((one, next) => compare(one.label, next.label));
 }

@@ -3,7 +3,6 @@ import type { CoverageType, PolicySystem, Relationship, StateCode } from '../ent
 /** Everything that differs by state. Percents are whole, amounts cents, terms months. */
 export interface StateRules {
   code: StateCode;
-  name: string;
   /** Reading 1: `PTS` states use the built-in catalog, `GW` states fetch theirs from the API. */
   system: PolicySystem;
   discounts: { homeowner: number; currently_insured: number; multi_car: number };

@@ -29,7 +29,7 @@ export const pages = {
     consents: {
       title: 'What you agreed to',
       lead: 'For the quote in this browser, in the words you were shown.',
-      none: 'Nothing so far. A telephone number is called only after you have ticked that you agree to it.',
+      none: 'Nothing so far. We call a phone number only after you check the box that says we may.',
       given: 'Given on {{date}}',
       withdrawn: 'Withdrawn on {{date}}. The agent has been told.',
       choiceWithdrawn: 'Withdrawn on {{date}}. Your application asks for this choice again.',
@@ -48,11 +48,11 @@ export const pages = {
     points: [
       'We ask only for what an insurance company needs to give a price: where you live, your cars and your drivers.',
       'What you enter is encrypted in your browser once more, inside the secure connection. So it can’t be read in logs, by proxies, or by tools that watch our traffic. It does not protect you from whoever serves this page: you trust us, and our servers, to serve the right one.',
-      'Your quote opens only with a key that stays in your browser. A link that we e-mail to you gives one more browser a key of its own.',
-      'An e-mail address you give us is used for the mail you ask for. A telephone number is called only if you agree to that.',
+      'Your quote opens only with a key that stays in your browser. A link that we email to you gives one more browser a key of its own.',
+      'We use your email address only for the emails you ask for. We call your phone number only if you agree.',
       'Social Security and license numbers are stored encrypted and are never sent back to your browser in full.',
       'There is no advertising and no tracking on these pages. Two cookies remember your language and the version of the site you are using.',
-      'Chat opens only when you ask for it. Whoever answers it then sees your name, e-mail and phone number, as far as you told us. There is no chat on the pages where you pay and sign.',
+      'Chat opens only when you ask for it. Whoever answers sees your name, email and phone number, if you gave them to us. There is no chat on the pages where you pay and sign.',
       '“Start over” removes your quote’s number and key from this browser.',
     ],
   },

@@ -17,7 +17,7 @@ export const resume = {
     otherTitle: 'Other ways',
     other:
       'No mail was ever sent? Open the quote in the browser where it was made and choose “Email my quote” there. Or call us, and an agent will find it with you.',
-    here: 'Go on with the quote in this browser',
+    here: 'Continue with the quote in this browser',
     start: 'Start a new quote',
   },
   resumeLink: {

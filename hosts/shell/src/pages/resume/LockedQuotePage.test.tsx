@@ -17,7 +17,7 @@ test('an address with another’s quote offers a link by e-mail, and opens nothi
   ).toBeInTheDocument();
   expect(await field()).toBeInTheDocument();
   expect(button()).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go on with the quote in this browser' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Continue with the quote in this browser' })).toHaveAttribute(
     'href',
     '/quotes/review',
   );

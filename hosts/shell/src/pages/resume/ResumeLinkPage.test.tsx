@@ -66,7 +66,7 @@ test('a spent link in the browser that used it leads back to the quote', async (
   await user.click(await open());
   await user.click(await screen.findByRole('button', { name: 'Open the quote from the email' }));
   await screen.findByText(/A quote is open in this browser/);
-  await user.click(screen.getByRole('link', { name: 'Go on with the quote in this browser' }));
+  await user.click(screen.getByRole('link', { name: 'Continue with the quote in this browser' }));
   await screen.findByRole('heading', { level: 1, name: 'quote' });
   expect(window.location.pathname).toBe('/quotes/review');
 });

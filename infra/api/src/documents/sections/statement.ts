@@ -1,4 +1,4 @@
-import { STATE_RULES } from '@shared/domain';
+import { stateName } from '@shared/i18n/states';
 import { currentStatement, statementOf } from '@shared/i18n/statement';
 import { paragraph, type Section } from '../blocks';
 import { fillText } from '../../locales/fillText';
@@ -22,7 +22,7 @@ export function statementSection(facts: PolicyFacts): Section {
     blocks: [
       paragraph(statement[language]),
       ...(online === null ? [] : [paragraph(online)]),
-      paragraph(fillText(words.fraud, { state: STATE_RULES[state].name }), true),
+      paragraph(fillText(words.fraud, { state: stateName(state, language) }), true),
       paragraph(notice[language]),
       paragraph(signature, true),
       paragraph(words.signedWhere),

@@ -47,6 +47,7 @@ export const driver = {
     internationalNo: 'No, from the United States',
     status: 'License status',
     state: 'State of the license',
+    forced: { IT: 'International license', EX: 'Excluded driver' },
     stateForced: 'Follows from your answers above.',
     number: 'License number',
     numberFirst: 'Choose the state first: each has its own format.',

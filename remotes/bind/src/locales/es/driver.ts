@@ -48,6 +48,7 @@ export const driver: DriverTexts = {
     internationalNo: 'No, de Estados Unidos',
     status: 'Situación de la licencia',
     state: 'Estado que emitió la licencia',
+    forced: { IT: 'Licencia internacional', EX: 'Conductor excluido' },
     stateForced: 'Se desprende de sus respuestas anteriores.',
     number: 'Número de licencia',
     numberFirst: 'Elija primero el estado: cada uno tiene su formato.',

@@ -1,6 +1,7 @@
-import { type CatalogueEntry, type Quote, STATE_RULES } from '@shared/domain';
+import type { CatalogueEntry, Quote } from '@shared/domain';
 import type { RequiredChoice } from '@shared/domain/purchase';
 import { useTexts } from '@shared/i18n';
+import { stateName } from '@shared/i18n/states';
 import { SectionHeading, Skeleton, Stack, Text } from '@shared/ui';
 import { ChoiceForm } from './ChoiceForm';
 import { Unread } from './Unread';
@@ -17,14 +18,14 @@ interface StateChoicesProps {
 
 /** What the state wants signed about these coverages, once its words are there; other coverages begin the form anew. */
 export function StateChoices({ quote, open, entries, words, isSaving }: StateChoicesProps) {
-  const { t } = useTexts('bind');
+  const { t, language } = useTexts('bind');
   const { state } = quote.address;
   const { data, error, retry } = words;
   return (
     <Stack as="section" $gap={6} aria-labelledby="choices-heading">
       <Stack $gap={2}>
         <SectionHeading id="choices-heading">
-          {t('coverages.choices.heading', { state: STATE_RULES[state].name })}
+          {t('coverages.choices.heading', { state: stateName(state, language) })}
         </SectionHeading>
         <Text>{t('coverages.choices.lead')}</Text>
       </Stack>

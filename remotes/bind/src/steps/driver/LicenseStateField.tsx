@@ -1,4 +1,4 @@
-import { isLicenseAsked, LICENSE_STATES, US_STATES } from '@shared/domain/purchase';
+import { EXCLUDED_LICENSE, INTERNATIONAL_LICENSE, isLicenseAsked, US_STATES } from '@shared/domain/purchase';
 import { SelectAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import type { Control } from 'react-hook-form';
@@ -15,7 +15,11 @@ interface LicenseStateFieldProps {
 export function LicenseStateField({ control, values }: LicenseStateFieldProps) {
   const { t } = useTexts('bind');
   const isAsked = isLicenseAsked(values);
-  const options = useStateOptions(isAsked ? US_STATES : LICENSE_STATES);
+  const states = useStateOptions(US_STATES);
+  const forced = ([INTERNATIONAL_LICENSE, EXCLUDED_LICENSE] as const).map((value) => ({
+    value,
+    label: t(`driver.license.forced.${value}`),
+  }));
   return (
     <SelectAnswer
       control={control}
@@ -23,7 +27,7 @@ export function LicenseStateField({ control, values }: LicenseStateFieldProps) {
       label={t('driver.license.state')}
       hint={isAsked ? undefined : t('driver.license.stateForced')}
       placeholder={t('driver.choose')}
-      options={options}
+      options={isAsked ? states : forced}
       disabled={!isAsked}
       width="medium"
     />

@@ -1,6 +1,7 @@
 import { GENDERS, MARITAL_STATUSES } from '@shared/domain';
 import { Choices, TextAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
+import { stateName } from '@shared/i18n/states';
 import { Grid } from '@shared/ui';
 import type { Control } from 'react-hook-form';
 import { FormSection } from '../../parts/FormSection';
@@ -11,7 +12,7 @@ import type { DriverFormState } from './useDriverForm';
 
 /** Name and birthday, as on the license, how they belong to the policy, and of whom it insures gender and marital status. */
 export function WhoFields({ driverForm }: { driverForm: DriverFormState }) {
-  const { t } = useTexts('bind');
+  const { t, language } = useTexts('bind');
   const { form, values, rules, asked } = driverForm;
   const { control } = form;
   return (
@@ -26,7 +27,7 @@ export function WhoFields({ driverForm }: { driverForm: DriverFormState }) {
             name="gender"
             legend={t('drivers:gender.legend')}
             hint={t(rules.genderRates ? 'drivers:gender.hint' : 'drivers:gender.hintNoRating', {
-              state: rules.name,
+              state: stateName(rules.code, language),
             })}
             options={GENDERS.map((value) => ({ value, label: t(`drivers:gender.${value}`) }))}
             columns={2}

@@ -1,10 +1,11 @@
-import { type Address, STATE_CODES, STATE_RULES, ZIP_LENGTH } from '@shared/domain';
+import { type Address, STATE_CODES, ZIP_LENGTH } from '@shared/domain';
 import { SelectAnswer, TextAnswer } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { digitsMask, media, space } from '@shared/ui';
 import { useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { FormSection } from '../../parts/FormSection';
+import { useStateOptions } from '../../parts/useStateOptions';
 import { CityField } from './CityField';
 import { MailingFields } from './MailingFields';
 import { PlaceNotice } from './PlaceNotice';
@@ -22,6 +23,7 @@ interface AddressFieldsProps {
 export function AddressFields({ form, stored, place }: AddressFieldsProps) {
   const { t } = useTexts('bind');
   const { control } = form;
+  const states = useStateOptions(STATE_CODES);
   const [zip, state] = useWatch({ control, name: ['zip_code', 'state'] });
   return (
     <FormSection heading={t('policyDetails.address.heading')} lead={t('policyDetails.address.lead')}>
@@ -35,12 +37,7 @@ export function AddressFields({ form, stored, place }: AddressFieldsProps) {
           autoComplete="postal-code"
         />
         <CityField form={form} place={place} />
-        <SelectAnswer
-          control={control}
-          name="state"
-          label={t('attributes.state')}
-          options={STATE_CODES.map((value) => ({ value, label: STATE_RULES[value].name }))}
-        />
+        <SelectAnswer control={control} name="state" label={t('attributes.state')} options={states} />
       </PlaceLine>
       <PlaceNotice {...{ place, stored, zip, state }} />
       <MailingFields form={form} />

@@ -1,5 +1,6 @@
-import { type Address, type StateCode, STATE_RULES } from '@shared/domain';
+import type { Address, StateCode } from '@shared/domain';
 import { textOfLimit, useTexts } from '@shared/i18n';
+import { stateName } from '@shared/i18n/states';
 import { Button, Notice, Row, Stack } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useLate } from '../../parts/useLate';
@@ -17,13 +18,13 @@ interface PlaceNoticeProps {
 
 /** What another place means, said when it is entered: other prices, or another quote (reading 26). */
 export function PlaceNotice({ place, stored, zip, state }: PlaceNoticeProps) {
-  const { t } = useTexts('bind');
+  const { t, language } = useTexts('bind');
   const isElsewhere = state !== stored.state || place.fault?.startsWith('bind:') === true;
   const isOtherZip = zip !== stored.zip_code && place.options.length > 0;
   return (
     <Said>
       {isElsewhere ? (
-        <Notice title={t('policyDetails.place.otherState', { state: STATE_RULES[stored.state].name })}>
+        <Notice title={t('policyDetails.place.otherState', { state: stateName(stored.state, language) })}>
           <Stack $gap={3}>
             {t('policyDetails.place.otherStateBody')}
             <Row>

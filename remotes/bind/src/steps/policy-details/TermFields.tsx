@@ -1,6 +1,7 @@
 import { isIsoDate, isStartAllowed, startWindow, STATE_RULES, type StateCode } from '@shared/domain';
 import { Choices, DateField } from '@shared/forms';
 import { formatDate, useTexts } from '@shared/i18n';
+import { stateName } from '@shared/i18n/states';
 import { Text } from '@shared/ui';
 import { useWatch, type Control } from 'react-hook-form';
 import { FormSection } from '../../parts/FormSection';
@@ -61,10 +62,12 @@ function CustomStart({ control, today }: Pick<TermFieldsProps, 'control' | 'toda
 
 /** Asked where there is a choice (section 9: twelve months in PA alone); else told. */
 function Duration({ control, state }: Pick<TermFieldsProps, 'control' | 'state'>) {
-  const { t } = useTexts('bind');
-  const { terms, name } = STATE_RULES[state];
+  const { t, language } = useTexts('bind');
+  const { terms } = STATE_RULES[state];
   if (terms.length === 1) {
-    return <Text>{t('policyDetails.term.only', { count: terms[0], state: name })}</Text>;
+    return (
+      <Text>{t('policyDetails.term.only', { count: terms[0], state: stateName(state, language) })}</Text>
+    );
   }
   return (
     <Choices

@@ -5,6 +5,7 @@ import { useTexts } from '@shared/i18n';
 import { ChoiceCards, digitsMask, Grid, Stack, Text } from '@shared/ui';
 import { useRef } from 'react';
 import type { Control } from 'react-hook-form';
+import { useStateOptions } from '../../parts/useStateOptions';
 import { newLienholder, type VehicleValues } from './vehicleValues';
 
 interface LienholderProps {
@@ -82,6 +83,7 @@ function Lienholder({ control }: LienholderProps) {
 /** City, state and ZIP. */
 function Place({ control }: LienholderProps) {
   const { t } = useTexts('bind');
+  const states = useStateOptions(US_STATES);
   return (
     <Grid>
       <TextAnswer
@@ -94,7 +96,7 @@ function Place({ control }: LienholderProps) {
         name="lienholder.address.state"
         label={t('lienholderAttributes.state')}
         placeholder={t('vehicle.lienholder.statePlaceholder')}
-        options={US_STATES.map((code) => ({ value: code, label: t(`licenseState.${code}`) }))}
+        options={states}
       />
       <TextAnswer
         {...line(control, 'lienholder.address.zip_code')}

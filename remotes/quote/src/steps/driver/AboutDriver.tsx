@@ -1,6 +1,7 @@
 import { GENDERS, MARITAL_STATUSES, MAX_DRIVER_AGE, MIN_DRIVER_AGE } from '@shared/domain';
 import { Choices } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
+import { stateName } from '@shared/i18n/states';
 import { Stack, Text } from '@shared/ui';
 import { memo } from 'react';
 import type { Control } from 'react-hook-form';
@@ -19,7 +20,7 @@ interface AboutDriverProps extends Pick<DriverFormState, 'rules' | 'statedAge'> 
  * birthday stands (reading 14).
  */
 export const AboutDriver = memo(function AboutDriver({ control, rules, statedAge }: AboutDriverProps) {
-  const { t } = useTexts('drivers');
+  const { t, language } = useTexts('drivers');
   const range = { min: MIN_DRIVER_AGE, max: MAX_DRIVER_AGE };
   return (
     <>
@@ -40,7 +41,9 @@ export const AboutDriver = memo(function AboutDriver({ control, rules, statedAge
         control={control}
         name="gender"
         legend={t('gender.legend')}
-        hint={rules.genderRates ? t('gender.hint') : t('gender.hintNoRating', { state: rules.name })}
+        hint={t(rules.genderRates ? 'gender.hint' : 'gender.hintNoRating', {
+          state: stateName(rules.code, language),
+        })}
         options={GENDERS.map((value) => ({ value, label: t(`gender.${value}`) }))}
         columns={2}
       />

@@ -2,6 +2,7 @@ import { useApi, useToday } from '@shared/api-client/hooks';
 import { STATE_RULES, type Quote } from '@shared/domain';
 import { lateResolver, StartOver, StepForm, type StepFormProps, useStepForm, YesNo } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
+import { stateName } from '@shared/i18n/states';
 import { memo } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { judging } from '../../judging';
@@ -54,8 +55,9 @@ const Questions = memo(function Questions({
   control: Control<EditQuoteValues>;
   quote: Quote;
 }) {
-  const { t } = useTexts('quotes');
-  const { discounts, name: state } = STATE_RULES[quote.address.state];
+  const { t, language } = useTexts('quotes');
+  const { discounts } = STATE_RULES[quote.address.state];
+  const state = stateName(quote.address.state, language);
   return (
     <>
       <YesNo

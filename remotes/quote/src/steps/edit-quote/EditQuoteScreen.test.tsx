@@ -13,6 +13,16 @@ const answered = aQuote({
   prior_policy: { insurer_name: 'Acme', term_expiration: '2027-03-28', duration: 6, continuous: false },
 });
 
+const inPennsylvania = aQuote({
+  address: {
+    ...aQuote().address,
+    state: 'PA',
+    zip_code: '19103',
+    city: 'Philadelphia',
+    county: 'Philadelphia',
+  },
+});
+
 beforeEach(() => sessionStorage.clear());
 
 test('2.5: both answers store the answers and go on to the first vehicle [2.5-1, 2.5-2, 2.5-4, 2.5-5, 2.5-9, 3-35, 4-19, 5-5]', async () => {
@@ -132,4 +142,12 @@ test('an end date that has passed is questioned beside the field, not refused', 
   await user.type(field, '01/01/2020');
   expect(screen.getByText(/That day has passed/)).toBeInTheDocument();
   expect(submit()).toBeEnabled();
+});
+
+test.each([
+  ['en', 'Homeowners save 10% in Pennsylvania.'],
+  ['es', 'Los dueños de vivienda ahorran 10% en Pensilvania.'],
+] as const)('%s: a state has its name in the language of the screen (issue 17)', async (language, hint) => {
+  openAt('/quotes/edit', inPennsylvania, { language });
+  expect(await screen.findByText(hint)).toBeInTheDocument();
 });

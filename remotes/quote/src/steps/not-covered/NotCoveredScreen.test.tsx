@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each([
-  ['90210', '90210 is in Beverly Hills, CA. We’re not there yet.'],
+  ['90210', '90210 is in Beverly Hills, California. We’re not there yet.'],
   ['00000', 'We couldn’t find 00000. Check the 5 digits and try again.'],
 ])('%s: names the place, or says that the ZIP is unknown (issue 17)', async (zip, told) => {
   openAt(`/quotes/not-covered?location=${zip}`, null, {

@@ -1,7 +1,8 @@
 import { useLocation, useQuoteId } from '@shared/api-client/hooks';
-import { maskZipInput, paths, STATE_CODES, STATE_RULES } from '@shared/domain';
+import { maskZipInput, paths, STATE_CODES } from '@shared/domain';
 import { Link, useSearchParams } from '@shared/federation/router';
 import { useMoreTexts, useTexts } from '@shared/i18n';
+import { stateName } from '@shared/i18n/states';
 import { stepTexts } from '../../journey/stepTexts';
 import { usePosition } from '../../journey/usePosition';
 import { useStartDraft } from '../../parts/useStartDraft';
@@ -17,7 +18,7 @@ export function NotCoveredScreen() {
   const zip = maskZipInput(query.get('location') ?? '');
   const lead = usePlace(zip);
   const states = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-    STATE_CODES.map((code) => STATE_RULES[code].name).toSorted((one, other) => one.localeCompare(other)),
+    STATE_CODES.map((code) => stateName(code, language)).toSorted((one, other) => one.localeCompare(other)),
   );
   return (
     <Page $width="narrow">
@@ -43,10 +44,11 @@ export function NotCoveredScreen() {
 
 /** Where the ZIP lies, or that nobody knows it; what is true of both until that is known. */
 function usePlace(zip: string): string {
-  const { t } = useTexts('quotes');
+  const { t, language } = useTexts('quotes');
   const { data, error } = useLocation(zip);
   const city = data?.counties[0]?.cities[0];
-  if (data && city && !data.covered) return t('notCovered.place', { zip, city, state: data.state });
+  if (data && city && !data.covered)
+    return t('notCovered.place', { zip, city, state: stateName(data.state, language) });
   if (error?.has('zip_not_found')) return t('notCovered.unknown', { zip });
   return zip === '' ? t('notCovered.bodyPlain') : t('notCovered.body', { zip });
 }

@@ -16,7 +16,7 @@ export const ratesContact = {
     to: 'Email address',
     phone: 'Phone number',
     phoneHint: 'Ten digits. It goes to the agent, who calls only if you agree below.',
-    byEmailOnly: 'Leave it unticked and an agent writes to you by email only.',
+    byEmailOnly: 'Leave it unchecked and an agent will only email you.',
     submit: 'Ask an agent to contact me',
     sending: 'Sending your request',
     failed: 'We could not send your request. What you typed is kept.',

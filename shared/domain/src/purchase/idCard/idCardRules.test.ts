@@ -1,12 +1,12 @@
 import { STATE_CODES } from '../../entities';
-import { STATE_RULES } from '../../states';
+import { stateName } from '@shared/i18n/states';
 import { ID_CARD_RULES } from './idCardRules';
 
 test.each(STATE_CODES)(
   'the ID card of %s names its state and places the required statement where the law says',
   (state) => {
     const { title, statement, source, isReviewed } = ID_CARD_RULES[state];
-    expect(title).toContain(STATE_RULES[state].name);
+    expect(title).toContain(stateName(state, 'en'));
     expect(statement.en.length).toBeGreaterThan(40);
     expect(source).toMatch(/\d/);
     // Must stay false until counsel has reviewed it.

@@ -4,7 +4,6 @@ import type { StateRules } from '../stateRules';
 export const IA: StateRules = {
   ...PTS_RULES,
   code: 'IA',
-  name: 'Iowa',
   discounts: { homeowner: 7, currently_insured: 5, multi_car: 20 },
   sr22Offered: true,
   onlySr22Offered: false,

@@ -4,7 +4,6 @@ import type { StateRules } from '../stateRules';
 export const IL: StateRules = {
   ...PTS_RULES,
   code: 'IL',
-  name: 'Illinois',
   discounts: { homeowner: 10, currently_insured: 5, multi_car: 15 },
   sr22Offered: true,
   onlySr22Offered: false,

@@ -4,7 +4,6 @@ import type { StateRules } from '../stateRules';
 export const IN: StateRules = {
   ...PTS_RULES,
   code: 'IN',
-  name: 'Indiana',
   discounts: { homeowner: 10, currently_insured: 5, multi_car: 15 },
   sr22Offered: true,
   onlySr22Offered: false,

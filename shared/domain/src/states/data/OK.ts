@@ -4,7 +4,6 @@ import type { StateRules } from '../stateRules';
 export const OK: StateRules = {
   ...GW_RULES,
   code: 'OK',
-  name: 'Oklahoma',
   discounts: { homeowner: 10, currently_insured: 5, multi_car: 15 },
   sr22Offered: false,
   onlySr22Offered: false,

@@ -4,7 +4,6 @@ import type { StateRules } from '../stateRules';
 export const PA: StateRules = {
   ...GW_RULES,
   code: 'PA',
-  name: 'Pennsylvania',
   discounts: { homeowner: 10, currently_insured: 5, multi_car: 15 },
   sr22Offered: false,
   onlySr22Offered: false,

@@ -4,7 +4,6 @@ import type { StateRules } from '../stateRules';
 export const WI: StateRules = {
   ...GW_RULES,
   code: 'WI',
-  name: 'Wisconsin',
   discounts: { homeowner: 5, currently_insured: 5, multi_car: 20 },
   sr22Offered: true,
   onlySr22Offered: false,

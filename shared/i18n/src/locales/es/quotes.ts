@@ -18,7 +18,7 @@ export const quotes: typeof english = {
     title: 'Primero, dos preguntas sobre usted',
     lead: 'Las dos pueden bajar su precio.',
     home: '¿Es dueño de su vivienda?',
-    homeHint: 'Quienes son dueños ahorran {{percent}}% en {{state}}.',
+    homeHint: 'Los dueños de vivienda ahorran {{percent}}% en {{state}}.',
     homeYes: 'Sí, es mía',
     homeYesHelp: 'Casa, apartamento o casa móvil',
     homeNo: 'No, no es mía',

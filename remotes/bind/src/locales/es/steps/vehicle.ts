@@ -1,12 +1,11 @@
 import { forms, purchaseValidation, validation, vehicles } from '@shared/i18n/es';
-import { licenseStates } from '../licenseStates';
 import { lienholderAttributes } from '../lienholderAttributes';
 import { vehicle } from '../vehicle';
 import { vehicleAttributes } from '../vehicleAttributes';
 
 /** What the form of a car says. */
 export const vehicleStep = {
-  bind: { ...licenseStates, vehicle, attributes: vehicleAttributes, lienholderAttributes },
+  bind: { vehicle, attributes: vehicleAttributes, lienholderAttributes },
   vehicles,
   forms,
   validation: { ...validation, ...purchaseValidation },

@@ -9,7 +9,7 @@ export interface Forbidden {
 /** One thing, one name, on every screen and in every letter and document. */
 export const FORBIDDEN: readonly Forbidden[] = [
   { language: 'en', pattern: /\b(?:the|a|your|no|broad|this) cover\b(?!ed|s|age)/i, better: 'coverage' },
-  { language: 'en', pattern: /\btick(?:ed|s|ing)?\b/i, better: 'check' },
+  { language: 'en', pattern: /\b(?:un)?tick(?:ed|s|ing)?\b/i, better: 'check' },
   { language: 'en', pattern: /\b(?:go|goes|going|went|gone) on\b/i, better: 'continue' },
   { language: 'en', pattern: /\bgrey\b/i, better: 'gray' },
   { language: 'en', pattern: /\be-mail/i, better: 'email' },
