@@ -2,7 +2,7 @@ import { bridgeTabs } from './bridgeTabs';
 import { createBus } from './createBus';
 import { openTabLine, type TabLine } from './tabLine';
 
-/** Two ends of one line: what one end sends, the other hears. */
+/** Two ends of one channel: each receives what the other sends. */
 function twoTabs(): [TabLine, TabLine] {
   const ears: ((message: unknown) => void)[][] = [[], []];
   const end = (own: number): TabLine => ({
@@ -17,8 +17,8 @@ function twoTabs(): [TabLine, TabLine] {
   return [end(0), end(1)];
 }
 
-describe('tabs tell each other (reading 28; architecture)', () => {
-  test('start-over, another quote and a changed version arrive once in the other tab, and nothing else does [R28-3]', () => {
+describe('tabs notify each other (reading 28; architecture)', () => {
+  test('start over, another quote and a changed version arrive once in the other tab, and nothing else does [R28-3]', () => {
     const [lineA, lineB] = twoTabs();
     const [a, b] = [createBus(), createBus()];
     bridgeTabs(a, lineA);
@@ -48,7 +48,7 @@ describe('tabs tell each other (reading 28; architecture)', () => {
       'a version that is no number',
       { name: 'quote:version-changed', payload: { quoteId: 'q', version: '4' } },
     ],
-  ])('a message of another release is ignored: %s', (_what, message) => {
+  ])('ignores a message of another release: %s', (_what, message) => {
     const [lineA, lineB] = twoTabs();
     const bus = createBus();
     const heard = jest.fn();
@@ -63,7 +63,7 @@ function refuse() {
   throw new DOMException('The operation is insecure.', 'SecurityError');
 }
 
-test('where the browser refuses a channel, as Firefox does with site data blocked, the page goes on without', () => {
+test('the page works without a channel if the browser blocks it, as Firefox does with site data blocked', () => {
   const before = globalThis.BroadcastChannel;
   Object.assign(globalThis, {
     BroadcastChannel: refuse,

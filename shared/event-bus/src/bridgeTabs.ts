@@ -3,7 +3,7 @@ import type { Bus } from './bus';
 import type { BusEventName, BusEvents } from './events';
 import { openTabLine, type TabLine } from './tabLine';
 
-/** The facts that tabs tell each other (architecture, "What independence demands"); all else stays in its tab. */
+/** Events shared between tabs (architecture, "What independence demands"); all others stay in their tab. */
 const SHARED_FACTS = [
   'quote:started-over',
   'quote:identified',
@@ -12,8 +12,8 @@ const SHARED_FACTS = [
 type SharedFact = (typeof SHARED_FACTS)[number];
 
 /**
- * Carries start-over, another quote in hand and a changed version between the tabs of one origin. Called once a page, by whoever made the
- * bus. The answer stops it. A fact heard from another tab is emitted here and not sent back.
+ * Forwards start over, quote changes and version changes between tabs of one origin. Called once per page by the bus's
+ * owner; returns the unsubscribe function. Events from another tab are emitted here and not sent back.
  */
 export function bridgeTabs(bus: Bus, line: TabLine | null = openTabLine()): () => void {
   if (!line) return () => {};
@@ -40,7 +40,7 @@ export function bridgeTabs(bus: Bus, line: TabLine | null = openTabLine()): () =
 
 type Fact = { [N in SharedFact]: { name: N; payload: BusEvents[N] } }[SharedFact];
 
-/** Another tab may run another release: what does not have the expected shape is ignored. */
+/** Another tab may run another release, so messages with an unexpected shape are ignored. */
 function readFact(message: unknown): Fact | null {
   if (!isRecord(message) || !isRecord(message['payload'])) return null;
   const { quoteId, version, state } = message['payload'];

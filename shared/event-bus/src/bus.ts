@@ -3,13 +3,16 @@ import type { BusEventName, BusEvents } from './events';
 export type BusListener<N extends BusEventName> = (payload: BusEvents[N]) => void;
 export type AnyBusListener = (name: BusEventName, payload: BusEvents[BusEventName]) => void;
 
-/** A typed bus. A listener that throws harms nobody else; a late listener still gets a sticky kind's last fact. */
+/**
+ * A typed event bus. A listener that throws affects no other; a late listener still gets the last event of a sticky
+ * kind.
+ */
 export interface Bus {
   emit<N extends BusEventName>(name: N, payload: BusEvents[N]): void;
-  /** Listens; the answer stops listening. */
+  /** Subscribes; returns the unsubscribe function. */
   on<N extends BusEventName>(name: N, listener: BusListener<N>): () => void;
-  /** Hears every event (partners listen here), the sticky kinds' last facts first; the answer stops listening. */
+  /** Subscribes to every event (for partners), starting with the last sticky ones; returns the unsubscribe function. */
   onAny(listener: AnyBusListener): () => void;
-  /** The last fact of a sticky kind, or undefined. */
+  /** The last event of a sticky kind, or undefined. */
   last<N extends BusEventName>(name: N): BusEvents[N] | undefined;
 }

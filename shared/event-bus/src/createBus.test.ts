@@ -4,7 +4,7 @@ import type { BusEvents, BusEventName } from './events';
 const RATED = { quoteId: 'q1', carriers: ['FCIC'], lowestPremium: 12300 } as const;
 
 describe('bus', () => {
-  test('a listener gets the payload until it stops listening', () => {
+  test('a listener gets payloads until it unsubscribes', () => {
     const bus = createBus();
     const heard: unknown[] = [];
     const stop = bus.on('RATED_QUOTE', (payload) => heard.push(payload));
@@ -14,7 +14,7 @@ describe('bus', () => {
     expect(heard).toEqual([RATED]);
   });
 
-  test('a late listener gets the last fact of a sticky kind and nothing of another', () => {
+  test('a late listener gets the last event of a sticky kind and of no other', () => {
     const bus = createBus();
     bus.emit('shell:language-changed', { language: 'en' });
     bus.emit('shell:language-changed', { language: 'es' });
@@ -27,7 +27,7 @@ describe('bus', () => {
     expect(bus.last('RATING_QUOTE')).toBeUndefined();
   });
 
-  test('a listener that throws harms neither the emitter nor another listener, and its error is reported', async () => {
+  test('a throwing listener affects neither the emitter nor other listeners, and its error is reported', async () => {
     const report = jest.fn();
     Object.assign(globalThis, { reportError: report });
     const bus = createBus();
@@ -44,7 +44,7 @@ describe('bus', () => {
     Reflect.deleteProperty(globalThis, 'reportError');
   });
 
-  test('a throwing late listener of a sticky kind does not reach whoever listens', () => {
+  test('a late sticky listener that throws does not break the subscriber', () => {
     const report = jest.fn();
     const bus = createBus({ report });
     bus.emit('api:availability-changed', { unavailable: true });
@@ -54,7 +54,7 @@ describe('bus', () => {
     expect(report).toHaveBeenCalledTimes(1);
   });
 
-  test('a listener stopped while a fact is delivered is not called any more', () => {
+  test('a listener removed during delivery is not called', () => {
     const bus = createBus();
     const second = jest.fn();
     const stops: (() => void)[] = [];
@@ -64,7 +64,7 @@ describe('bus', () => {
     expect(second).not.toHaveBeenCalled();
   });
 
-  test('one function listening twice is two listeners', () => {
+  test('one function subscribed twice is two listeners', () => {
     const bus = createBus();
     const listener = jest.fn();
     const stop = bus.on('RATING_QUOTE', listener);
@@ -74,7 +74,7 @@ describe('bus', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  test('onAny (partners) hears every kind, sticky facts first', () => {
+  test('onAny (partners) gets every kind, sticky events first', () => {
     const bus = createBus();
     bus.emit('quote:identified', { quoteId: 'q1', state: 'IL' });
     const heard: [BusEventName, unknown][] = [];
@@ -89,13 +89,13 @@ describe('bus', () => {
   });
 });
 
-/** Never run: these lines only have to compile, or to fail to. */
+/** Never run; these lines only check the types. */
 export function typeTests(): void {
   const bus = createBus();
   bus.emit('CREATED_VEHICLE', { quoteId: 'q1', vehicleId: 'v1' });
   // @ts-expect-error a missing id does not compile
   bus.emit('CREATED_VEHICLE', { quoteId: 'q1' });
-  // @ts-expect-error personal data has no place in a payload
+  // @ts-expect-error personal data is not allowed in a payload
   bus.emit('RATING_QUOTE', { quoteId: 'q1', first_name: 'Ann' });
   // @ts-expect-error an unknown event does not compile
   bus.emit('RATED', { quoteId: 'q1' });
@@ -105,19 +105,19 @@ export function typeTests(): void {
   void language;
 }
 
-test('an alert names a text the shell has: a key of a remote’s own namespace does not compile (architecture)', () => {
+test('an alert can only use the shell’s texts: a key of a remote’s own namespace does not compile (architecture)', () => {
   const bus = createBus();
   const keys: string[] = [];
   bus.on('alert:show-requested', ({ textKey }) => keys.push(textKey));
   const variant = 'danger';
   bus.emit('alert:show-requested', { variant, textKey: 'common:alerts.covered' });
-  // @ts-expect-error: the shell would have to fetch those of a step
+  // @ts-expect-error: the shell would have to fetch a step's texts
   bus.emit('alert:show-requested', { variant, textKey: 'vehicles:form.submit' });
   // @ts-expect-error: the shell has no texts of rates
   bus.emit('alert:show-requested', { variant, textKey: 'rates:failed' });
-  // @ts-expect-error: nor of bind
+  // @ts-expect-error: the shell has no texts of bind
   bus.emit('alert:show-requested', { variant, textKey: 'bind:failed' });
-  // @ts-expect-error: and a key says its namespace
+  // @ts-expect-error: a key needs its namespace
   bus.emit('alert:show-requested', { variant, textKey: 'alerts.covered' });
   expect(keys).toHaveLength(5);
 });

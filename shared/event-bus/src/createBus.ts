@@ -8,11 +8,11 @@ type Facts = { [N in BusEventName]?: BusEvents[N] };
 const STICKY: ReadonlySet<BusEventName> = new Set(STICKY_EVENTS);
 
 export interface BusOptions {
-  /** Receives what a listener threw; by default the page's own error reporting, asynchronously. */
+  /** Receives listener errors; by default the page's error reporting, asynchronously. */
   report?: (error: unknown) => void;
 }
 
-/** The one bus of a page (or of an embedded remote). Delivery is synchronous, in the order of listening. */
+/** The single bus of a page (or of an embedded remote). Delivery is synchronous, in subscription order. */
 export function createBus({ report = reportLater }: BusOptions = {}): Bus {
   const listeners: ListenerSets = {};
   const anyListeners = new Set<AnyBusListener>();
@@ -33,7 +33,7 @@ export function createBus({ report = reportLater }: BusOptions = {}): Bus {
     },
     on<N extends BusEventName>(name: N, listener: BusListener<N>) {
       const own = setOf(listeners, name);
-      // A wrapper of its own, so that one function listening twice is two listeners that stop separately.
+      // A wrapper per subscription, so one function subscribed twice can unsubscribe separately.
       const entry: BusListener<N> = (payload) => listener(payload);
       own.add(entry);
       const known = facts[name];
@@ -53,7 +53,7 @@ export function createBus({ report = reportLater }: BusOptions = {}): Bus {
   };
 }
 
-/** Over a copy, and asked again before each call: a listener may stop itself or another while a fact is delivered. */
+/** Iterates over a copy and rechecks before each call, since a listener may unsubscribe itself or another. */
 function deliver<L>(to: Set<L>, call: (listener: L) => void): void {
   for (const listener of Array.from(to)) if (to.has(listener)) call(listener);
 }

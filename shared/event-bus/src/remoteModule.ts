@@ -3,25 +3,25 @@ import type { Transport } from '@shared/api-client';
 import type { Bus } from './bus';
 import type { Language } from './events';
 
-/** Raised when the props or the meaning of a route change in a way an older shell could not serve. */
+/** Increased when the props or a route's meaning change so that an older shell could not serve them. */
 export const REMOTE_CONTRACT_VERSION = 1;
 
-/** What the shell hands to a remote; everything else a remote brings along. */
+/** What the shell passes to a remote; a remote brings everything else. */
 export interface RemoteModuleProps {
   bus: Bus;
   transport: Transport;
   language: Language;
-  /** Where dialogs are drawn, so that they leave the remote's own box. */
+  /** Container for dialogs, outside the remote's own box. */
   portal: HTMLElement;
 }
 
-/** Options of the self-contained build that runs a remote alone or on a partner's page. */
+/** Options of the standalone build that runs a remote alone or on a partner's page. */
 export interface MountOptions {
   /** Base of the API, e.g. `https://quotes.example` (default: the page's own origin). */
   apiBase?: string;
   vehicleDataBase?: string;
   language?: Language;
-  /** First path of the memory router. */
+  /** Initial path of the memory router. */
   path?: string;
   /** Receives every bus event (partners listen here). */
   onEvent?: (name: string, payload: unknown) => void;
@@ -31,9 +31,9 @@ export interface MountOptions {
 export interface RemoteModule {
   contractVersion: number;
   Component: ComponentType<RemoteModuleProps>;
-  /** Fetches what the first screen needs beside its code, before it is shown; a shell that knows it waits for it. */
+  /** Fetches what the first screen needs besides its code; shells that support it wait for it before rendering. */
   prepare?: (language: Language) => Promise<void>;
 }
 
-/** Draws the remote into `el` with a root and a memory router of its own; the answer takes it away again. */
+/** Renders the remote into `el` with its own root and memory router; returns the unmount function. */
 export type Mount = (el: HTMLElement, options?: MountOptions) => () => void;

@@ -1,6 +1,6 @@
 /**
- * Hands an error to the page's error reporting after the current turn, so that whoever emitted goes on undisturbed.
- * Node has no `reportError`: there it is written to the console.
+ * Reports an error after the current turn, so the emitter is not interrupted. Node has no `reportError`, so it logs to
+ * the console there.
  */
 export function reportLater(error: unknown): void {
   queueMicrotask(() => {

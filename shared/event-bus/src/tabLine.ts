@@ -1,11 +1,11 @@
-/** A line between the tabs of one origin: what is sent is heard by the others, never by the sender. */
+/** A channel between tabs of one origin; the sender does not receive its own messages. */
 export interface TabLine {
   send(message: unknown): void;
-  /** Listens; the answer stops and frees the line. */
+  /** Subscribes; returns a function that unsubscribes and closes the channel. */
   listen(hear: (message: unknown) => void): () => void;
 }
 
-/** A line over a BroadcastChannel; null where there is none: on a server, or in a Firefox that blocks site data. */
+/** A channel over BroadcastChannel; null if there is none: on a server, or in a Firefox that blocks site data. */
 export function openTabLine(): TabLine | null {
   try {
     return lineOf(new BroadcastChannel('busMessage'));
@@ -16,7 +16,7 @@ export function openTabLine(): TabLine | null {
 
 const lineOf = (channel: BroadcastChannel): TabLine => ({
   send: (message) => {
-    // A worker's postMessage: it has no target origin. The rule means window.postMessage.
+    // This is a worker-style postMessage without a target origin; the rule is about window.postMessage.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
     channel.postMessage(message);
   },

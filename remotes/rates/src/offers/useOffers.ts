@@ -1,5 +1,11 @@
 import type { ApiError } from '@shared/api-client';
-import { useCarriers, useLookAgain, useQuote, useRates, type RatesState } from '@shared/api-client/hooks';
+import {
+  useCarriers,
+  useRevalidateOnReturn,
+  useQuote,
+  useRates,
+  type RatesState,
+} from '@shared/api-client/hooks';
 import {
   isPaying,
   ratingErrorsOf,
@@ -41,7 +47,7 @@ export function useOffers(quoteId: string, plan: PlanChoice): OffersState {
   const quote = useQuote(quoteId);
   const rates = useRates({ quoteId, ...plan.query });
   const carriers = useCarriers();
-  useLookAgain();
+  useRevalidateOnReturn();
   useQuoteNumber(quote.quote, rates.rates, plan);
   if (quote.quote && isPaying(quote.quote)) return { kind: 'paying' };
   const refused = refusalOf(rates);

@@ -52,7 +52,7 @@ async function codeOf(authorization: string, body?: unknown): Promise<string> {
   }
 }
 
-test('what WebCrypto seals, node:crypto opens, and the reverse', async () => {
+test('node:crypto opens what WebCrypto seals, and the reverse', async () => {
   const sealed = await sealRequest(request, { session, server });
   const opened = await openRequest(incoming(sealed.authorization, sealed.body), opening(onNode));
   expect(opened).toMatchObject({ quoteKey: KEY, text: request.text });
@@ -65,12 +65,12 @@ test.each([
   ['key', /key=./, (part: string) => (part === 'key=A' ? 'key=B' : 'key=A')],
   ['iv', /iv=./, (part: string) => (part === 'iv=A' ? 'iv=B' : 'iv=A')],
   ['ts', /ts=\d+/, () => `ts=${NOW + 1}`],
-])('%s changed: enc_open_failed', async (_, field, change) => {
+])('a changed %s fails with enc_open_failed', async (_, field, change) => {
   const { authorization, body } = await sealRequest(request, { session, server });
   expect(await codeOf(authorization.replace(field, change), body)).toBe('enc_open_failed');
 });
 
-test('a body swapped with another request’s does not open', async () => {
+test('a body swapped with another request’s fails to open', async () => {
   const [one, other] = await Promise.all([
     sealRequest(request, { session, server }),
     sealRequest(request, { session: await createClientSession(), server }),
@@ -94,14 +94,14 @@ function points(): [string, Uint8Array][] {
   ];
 }
 
-test.each(points())('a point that is %s is refused by both implementations', async (_, point) => {
+test.each(points())('both implementations reject a point that is %s', async (_, point) => {
   const bytes = Uint8Array.from(point);
   const agree = async (key: ServerKey) => key.agree(bytes);
   await expect(agree(onNode)).rejects.toThrow();
   if (bytes.length === 65) await expect(agree(onWebCrypto)).rejects.toThrow();
 });
 
-test('both agree on the same keys', async () => {
+test('both derive the same keys', async () => {
   const epk = fromBase64Url(session.epk);
   const parameters = { iv: new Uint8Array(12), additionalData: new Uint8Array(3) };
   const [a, b] = [await onNode.agree(epk), await onWebCrypto.agree(epk)];

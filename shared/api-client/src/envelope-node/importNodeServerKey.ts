@@ -7,11 +7,11 @@ import type { ServerKey } from '../envelope/serverKeys';
 
 const TAG_BYTES = 16;
 
-/** A view on the same bytes: nothing is copied. */
+/** A view of the same bytes, without copying. */
 const bytesOf = ({ buffer, byteOffset, length }: Buffer<ArrayBuffer>): Bytes =>
   new Uint8Array(buffer, byteOffset, length);
 
-/** GCM holds nothing back: what the end brings is the tag alone. */
+/** GCM buffers nothing, so `final` adds only the tag. */
 function seal(key: Buffer, { iv, additionalData }: MessageParameters, plain: string | Bytes) {
   const cipher = createCipheriv('aes-256-gcm', key, iv).setAAD(additionalData);
   const sealed = typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain);
@@ -34,16 +34,16 @@ const messageKey = (key: Buffer): MessageKey => ({
       .setAAD(additionalData)
       .setAuthTag(sealed.subarray(end));
     const plain = decipher.update(sealed.subarray(0, end));
-    // Throws where the tag differs; nothing is answered before.
+    // Throws if the tag differs, before any plaintext is returned.
     decipher.final();
     return bytesOf(plain);
   },
 });
 
 /**
- * A stored private JWK ready for use, on node:crypto: WebCrypto sends every operation to a thread, which costs more
- * than the few kilobytes of a quote do. The format is the envelope's own; the same known answers hold for both.
- * Throws on a JWK that is not P-256.
+ * Imports a stored private JWK on node:crypto, since WebCrypto sends every operation to a thread, which costs more than
+ * the few kilobytes of a quote do. The envelope format is unchanged and passes the same known answers. Throws if the
+ * JWK is not P-256.
  */
 export function importNodeServerKey(kid: string, { crv, d = '' }: JsonWebKey): ServerKey {
   if (crv !== 'P-256') throw new TypeError('the key must be P-256');
@@ -53,7 +53,7 @@ export function importNodeServerKey(kid: string, { crv, d = '' }: JsonWebKey): S
   return {
     kid,
     agree(epk): DirectionKeys {
-      // OpenSSL takes compressed and hybrid points too; the envelope knows the uncompressed form alone.
+      // OpenSSL also accepts compressed and hybrid points; the envelope allows only uncompressed ones.
       if (epk.length !== 65 || epk[0] !== 4) throw new TypeError('the point must be uncompressed');
       const shared = ecdh.computeSecret(epk);
       const salt = createHash('sha256').update(epk).update(serverPub).digest();

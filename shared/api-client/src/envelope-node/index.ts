@@ -1,2 +1,2 @@
-/** The server's key over node:crypto; no browser bundle imports this entry. */
+/** The server key on node:crypto; never imported by a browser bundle. */
 export { importNodeServerKey } from './importNodeServerKey';

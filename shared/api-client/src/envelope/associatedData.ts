@@ -1,38 +1,40 @@
 import { lengthPrefixed, type Bytes } from './bytes';
 
-/** `qenc/2` binds an answer to its request's IV; `qenc/1` holds until its clients are retired. Newest first. */
+/** `qenc/2` binds a response to its request's IV; `qenc/1` stays until its clients are retired. Newest first. */
 export const SUITES = ['qenc/2', 'qenc/1'] as const;
 export type Suite = (typeof SUITES)[number];
 
-/** What surrounds a message and is bound to it; both sides of one exchange share it. */
+/** The context bound to a message; both sides of an exchange share it. */
 export interface MessageFrame {
   suite: Suite;
-  /** Of the request's header, new for every request. */
+  /** From the request header, new for every request. */
   requestIv: string;
   method: string;
-  /** Path and query from `/v2` on, byte for byte as they stand on the wire. */
+  /** Path and query from `/v2` on, byte for byte as sent. */
   path: string;
   kid: string;
   /** Base64url of the client's uncompressed point, as in the header. */
   epk: string;
   /** Milliseconds since 1970, as in the header. */
   ts: string;
-  /** '' where the request has none. */
+  /** '' if the request has none. */
   idempotencyKey: string;
-  /** '' where the request has none. */
+  /** '' if the request has none. */
   ifMatch: string;
 }
 
 export interface SealedPart {
   direction: 'req' | 'res';
   part: 'key' | 'body';
-  /** As it stands on the wire: base64url in the header, hex in a body. */
+  /** As sent: base64url in the header, hex in a body. */
   iv: string;
-  /** The status of an answer, '' in a request. */
+  /** Status of a response; '' in a request. */
   status: string;
 }
 
-/** Every field as UTF-8 behind its length (four bytes, big endian), so that no two frames give the same bytes. */
+/**
+ * Every field as UTF-8 prefixed with its length (four bytes, big endian), so no two frames encode to the same bytes.
+ */
 export function associatedData(frame: MessageFrame, { direction, part, iv, status }: SealedPart): Bytes {
   const { suite, method, path, kid, epk, ts, idempotencyKey, ifMatch, requestIv } = frame;
   const fields = [
@@ -53,7 +55,7 @@ export function associatedData(frame: MessageFrame, { direction, part, iv, statu
   return lengthPrefixed(fields);
 }
 
-/** The part of an address that is bound to the message: edges may stand under another prefix before `/v2`. */
+/** The part of a URL bound to the message; an edge may add a prefix before `/v2`. */
 export function pathFromV2(address: string): string {
   const at = address.search(/\/v2(?=[/?]|$)/);
   return at < 0 ? address : address.slice(at);

@@ -1,4 +1,4 @@
-/** Bytes as WebCrypto wants them: never over shared memory. */
+/** Bytes as WebCrypto requires them: never on shared memory. */
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 const PAIRS = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
@@ -9,10 +9,10 @@ export function toHex(bytes: Bytes): string {
   return hex;
 }
 
-/** The value of a lower-case hex digit by its code unit: `0` is 48, `a` is 97. */
+/** The value of a lowercase hex digit from its char code: `0` is 48, `a` is 97. */
 const digit = (code: number): number => (code < 58 ? code - 48 : code - 87);
 
-/** Expects an even number of lower-case hex digits (callers have checked). */
+/** Expects an even number of lowercase hex digits; callers check. */
 export function fromHex(hex: string): Bytes {
   const bytes = new Uint8Array(hex.length / 2);
   for (let at = 0; at < bytes.length; at += 1)
@@ -27,7 +27,7 @@ export const toBase64Url = (bytes: Bytes): string =>
     .replaceAll('/', '_')
     .replaceAll('=', '');
 
-/** Throws on what is not base64url. */
+/** Throws on invalid base64url. */
 export function fromBase64Url(text: string): Bytes {
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
   const bytes = new Uint8Array(binary.length);
@@ -39,7 +39,7 @@ const encoder = new TextEncoder();
 
 export const utf8 = (text: string): Bytes => new Uint8Array(encoder.encode(text));
 
-/** Writes a text as UTF-8 and answers its length; what is bound to a message is ASCII, which needs no encoder. */
+/** Writes text as UTF-8 and returns its length; ASCII, the usual case here, needs no encoder. */
 function writeUtf8(text: string, room: Bytes, start: number): number {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -49,10 +49,10 @@ function writeUtf8(text: string, room: Bytes, start: number): number {
   return text.length;
 }
 
-/** Each text as UTF-8 behind its length (four bytes, big endian), in one piece. */
+/** Each text as UTF-8 prefixed with its length (four bytes, big endian), concatenated. */
 export function lengthPrefixed(texts: readonly string[]): Bytes {
   let most = 0;
-  // UTF-8 takes three bytes a code unit at most.
+  // UTF-8 takes at most three bytes per code unit.
   for (const text of texts) most += 4 + text.length * 3;
   const room = new Uint8Array(most);
   let at = 0;
@@ -64,7 +64,7 @@ export function lengthPrefixed(texts: readonly string[]): Bytes {
   return room.subarray(0, at);
 }
 
-/** Throws on bytes that are not UTF-8. */
+/** Throws on invalid UTF-8. */
 export const fromUtf8 = (bytes: Bytes): string =>
   new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 

@@ -3,20 +3,20 @@ import { deriveKeys } from './deriveKeys';
 import type { DirectionKeys } from './messageKey';
 import type { ServerPublicKey } from './publicKeys';
 
-/** The client's side of a page load: one ephemeral pair, and the keys agreed with each key of the API. */
+/** The client's keys for one page load: an ephemeral pair, and the keys agreed with each API key. */
 export interface ClientSession {
   epk: string;
   keysFor(server: ServerPublicKey): Promise<DirectionKeys>;
 }
 
-/** A new ephemeral pair whose private key cannot be taken out of the browser. */
+/** A new ephemeral key pair with a non-extractable private key. */
 export async function createClientSession(): Promise<ClientSession> {
   return sessionOf(
     await crypto.subtle.generateKey({ name: 'ECDH', namedCurve: 'P-256' }, false, ['deriveBits']),
   );
 }
 
-/** A session of a given pair (known-answer vectors). */
+/** A session for a given key pair (known-answer vectors). */
 export async function sessionOf({ privateKey, publicKey }: CryptoKeyPair): Promise<ClientSession> {
   const epk: Bytes = new Uint8Array(await crypto.subtle.exportKey('raw', publicKey));
   const agreed = new Map<string, Promise<DirectionKeys>>();

@@ -1,25 +1,25 @@
 import { concat, utf8, type Bytes } from './bytes';
 import { webMessageKey, type DirectionKeys, type MessageKey } from './messageKey';
 
-/** The keys are agreed in both suites alike: the associated data keeps the messages apart. */
+/** The same key agreement for both suites; the associated data separates their messages. */
 const AGREEMENT = 'qenc/1|P256-HKDF-SHA256-A256GCM';
 
-/** What HKDF-Expand is told of a direction. */
+/** The HKDF-Expand info of a direction. */
 export const directionInfo = (direction: 'req' | 'res', kid: string): string =>
   [AGREEMENT, direction, kid].join('|');
 
 interface KeyAgreement {
   privateKey: CryptoKey;
   peer: CryptoKey;
-  /** Uncompressed points (65 bytes): the client's, then the server's, whichever side computes. */
+  /** Uncompressed points (65 bytes): always client first, then server, on both sides. */
   epk: Bytes;
   serverPub: Bytes;
   kid: string;
 }
 
 /**
- * PRK = HKDF-Extract(salt SHA-256(epk || serverPub), ECDH), then one HKDF-Expand a direction with
- * info `qenc/1|suite|req or res|kid` (security design, Payload encryption). Throws on an impossible point.
+ * PRK = HKDF-Extract(salt SHA-256(epk || serverPub), ECDH), then one HKDF-Expand per direction with info
+ * `qenc/1|suite|req or res|kid` (security design, Payload encryption). Throws on an invalid point.
  */
 export async function deriveKeys({
   privateKey,
@@ -48,9 +48,9 @@ export async function deriveKeys({
   return { req, res };
 }
 
-/** A public point (65 bytes, uncompressed) as a key. Throws where it is of another form or not on the curve. */
+/** Imports a public point (65 bytes, uncompressed). Throws if it has another form or is not on the curve. */
 export async function importPoint(point: Bytes): Promise<CryptoKey> {
-  // Node's WebCrypto would take the hybrid form too.
+  // Node's WebCrypto would also accept the hybrid form.
   if (point[0] !== 4) throw new TypeError('the point must be uncompressed');
   return crypto.subtle.importKey('raw', point, { name: 'ECDH', namedCurve: 'P-256' }, true, []);
 }

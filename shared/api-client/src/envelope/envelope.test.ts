@@ -63,7 +63,7 @@ const flip = (text: string, at: number): string =>
   text.slice(0, at) + (text[at] === 'a' ? 'b' : 'a') + text.slice(at + 1);
 
 describe('a sealed exchange', () => {
-  test('request and answer open again, and nothing of them can be read on the wire [7-7, 7-8]', async () => {
+  test('request and response open again, and neither is readable on the wire [7-7, 7-8]', async () => {
     const sealed = await sealRequest(PATCH, { session, server });
     const opened = await openRequest(await arrive(PATCH), opening);
     expect(opened).toMatchObject({ quoteKey: KEY, text: PATCH.text });
@@ -74,20 +74,20 @@ describe('a sealed exchange', () => {
     expect(await openResponse(sealed, 200, answer)).toBe('{"version":4}');
   });
 
-  test('no two sealings are alike', async () => {
+  test('no two sealed messages are alike', async () => {
     const [a, b] = await Promise.all([arrive(PATCH), arrive(PATCH)]);
     expect(a.authorization).not.toBe(b.authorization);
     expect(a.body).not.toEqual(b.body);
   });
 
-  test('the private key of a page load cannot be taken out', async () => {
+  test('the private key of a page load is not extractable', async () => {
     const generate = jest.spyOn(crypto.subtle, 'generateKey');
     await createClientSession();
     expect(generate).toHaveBeenCalledWith(expect.anything(), false, ['deriveBits']);
     generate.mockRestore();
   });
 
-  test('agreed keys are reused, bounded, and kept only for who can seal', async () => {
+  test('agreed keys are reused, limited in number, and stored only for clients that can seal', async () => {
     const agreed = createAgreedKeys(1);
     const derive = jest.spyOn(crypto.subtle, 'deriveBits');
     const incoming = await arrive(PATCH);
@@ -131,12 +131,12 @@ describe('everything around a message is bound to it', () => {
     ['body iv', ({ body }) => ({ body: { ...part(body), ivString: flip(part(body).ivString, 8) } })],
   ];
 
-  test.each(changes)('%s changed: enc_open_failed', async (_what, change) => {
+  test.each(changes)('a changed %s fails with enc_open_failed', async (_what, change) => {
     const incoming = await arrive(PATCH);
     expect(await codeOf(openRequest({ ...incoming, ...change(incoming) }, opening))).toBe('enc_open_failed');
   });
 
-  test('an answer opens for its own request and status only', async () => {
+  test('a response opens only for its own request and status', async () => {
     const sealed = await sealRequest(PATCH, { session, server });
     const other = await sealRequest({ ...PATCH, path: '/v2/quotes/q2' }, { session, server });
     const opened = await openRequest({ ...(await arrive(PATCH)), ...wire(sealed) }, opening);
@@ -146,7 +146,7 @@ describe('everything around a message is bound to it', () => {
     expect(await codeOf(openResponse(sealed, 200, { id: 'plain' }))).toBe('enc_malformed');
   });
 
-  test('a request cannot be sent back as its own answer', async () => {
+  test('a request cannot be replayed as its own response', async () => {
     const sealed = await sealRequest(PATCH, { session, server });
     const reflected = { data: sealed.body?.encryptedData, ivString: sealed.body?.ivString };
     expect(await codeOf(openResponse(sealed, 200, reflected))).toBe('enc_open_failed');
@@ -196,7 +196,7 @@ describe('typed failures', () => {
     [-120_000, 'opened'],
     [120_000, 'opened'],
     [120_001, 'enc_stale'],
-  ])('a clock %i ms off: %s', async (offset, code) => {
+  ])('a clock %i ms off gives %s', async (offset, code) => {
     expect(await codeOf(openRequest(await arrive({ ...PATCH, ts: NOW + offset }), opening))).toBe(code);
   });
 
@@ -213,11 +213,11 @@ describe('typed failures', () => {
     expect(await codeOf(openRequest({ ...incoming, authorization }, opening))).toBe('enc_malformed');
   });
 
-  test('every failure is answered with 4xx', () => {
+  test('every failure has a 4xx status', () => {
     for (const code of ENVELOPE_ERROR_CODES) expect(Math.floor(ENVELOPE_ERROR_STATUS[code] / 100)).toBe(4);
   });
 
-  test('hostile input only ever gives typed failures', async () => {
+  test('hostile input always gives a typed failure', async () => {
     const base = await arrive(PATCH);
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }),

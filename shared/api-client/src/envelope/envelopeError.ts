@@ -1,4 +1,4 @@
-/** Why an envelope was not opened. All are answered with 4xx, never 500, and none falls back to plain text. */
+/** Why an envelope could not be opened. Each code has a 4xx status, never 500, and none falls back to plain text. */
 export const ENVELOPE_ERROR_CODES = [
   'enc_required',
   'enc_malformed',
@@ -8,7 +8,7 @@ export const ENVELOPE_ERROR_CODES = [
 ] as const;
 export type EnvelopeErrorCode = (typeof ENVELOPE_ERROR_CODES)[number];
 
-/** The HTTP status each failure is answered with. */
+/** HTTP status by failure code. */
 export const ENVELOPE_ERROR_STATUS: Record<EnvelopeErrorCode, number> = {
   enc_required: 401,
   enc_malformed: 400,
@@ -17,7 +17,7 @@ export const ENVELOPE_ERROR_STATUS: Record<EnvelopeErrorCode, number> = {
   enc_kid_unknown: 400,
 };
 
-/** A typed failure; its message says no more than its code, so that nothing of the sealed part leaks. */
+/** A typed failure; its message is only the code, so nothing sealed leaks. */
 export class EnvelopeError extends Error {
   override readonly name = 'EnvelopeError';
   constructor(readonly code: EnvelopeErrorCode) {

@@ -2,32 +2,29 @@ import type { Bytes } from './bytes';
 
 type Eventually<T> = T | Promise<T>;
 
-/** What AES-256-GCM takes beside the text. */
+/** Parameters of AES-256-GCM besides the text. */
 export interface MessageParameters {
   iv: Bytes;
   additionalData: Bytes;
 }
 
-/**
- * The key of one direction, which seals and opens but cannot be taken out. The browser has it from WebCrypto, the API
- * from node:crypto; the format around it is one.
- */
+/** A non-extractable key of one direction. Browsers use WebCrypto and the API node:crypto, with the same format. */
 export interface MessageKey {
-  /** The ciphertext with its tag behind it. */
+  /** Ciphertext followed by its tag. */
   seal(parameters: MessageParameters, plain: Bytes): Eventually<Bytes>;
-  /** Throws where a byte of anything differs. */
+  /** Throws if any byte differs. */
   open(parameters: MessageParameters, sealed: Bytes): Eventually<Bytes>;
-  /** As `seal`, from text to hex, where the platform has a shorter way: an answer has thousands of bytes. */
+  /** Like `seal` from text to hex, if the platform has a faster way, since responses are thousands of bytes. */
   sealToHex?(parameters: MessageParameters, text: string): string;
 }
 
-/** One key a direction. */
+/** One key per direction. */
 export interface DirectionKeys {
   req: MessageKey;
   res: MessageKey;
 }
 
-/** A key that WebCrypto keeps. */
+/** Wraps a WebCrypto key. */
 export const webMessageKey = (key: CryptoKey): MessageKey => ({
   seal: async (parameters, plain) =>
     new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', ...parameters }, key, plain)),

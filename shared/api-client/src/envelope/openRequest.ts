@@ -6,10 +6,10 @@ import type { DirectionKeys, MessageKey } from './messageKey';
 import { openBytes, openText, readSealedText } from './sealBytes';
 import type { AgreedKeys, ServerKey } from './serverKeys';
 
-/** Clocks may differ by this much (milliseconds); beyond it the answer is `enc_stale`. */
+/** Allowed clock difference in milliseconds; beyond it the request fails with `enc_stale`. */
 export const CLOCK_WINDOW_MS = 120_000;
 
-/** A request as it came. Header values that are absent are undefined; a body is what JSON parsing gave. */
+/** An incoming request. Absent header values are undefined; the body is parsed JSON. */
 export interface IncomingRequest {
   method: string;
   /** Path and query from `/v2` on, byte for byte (`pathFromV2(request.url)`). */
@@ -23,21 +23,21 @@ export interface IncomingRequest {
 export interface OpenedRequest {
   /** 64 hex digits; only its hash is ever stored. */
   quoteKey: string;
-  /** The JSON text of the body, not yet parsed; null where the request has none. */
+  /** The body's JSON text, not yet parsed; null if there is none. */
   text: string | null;
   frame: MessageFrame;
   responseKey: MessageKey;
 }
 
 export interface Opening {
-  /** The key of that id, or undefined if there is none (any more). */
+  /** Looks up a key by id; undefined if it is unknown or retired. */
   findKey: (kid: string) => Promise<ServerKey | undefined>;
   /** The server's time in milliseconds. */
   now: number;
   agreed?: AgreedKeys;
 }
 
-/** Opens a sealed request. Whatever comes, it fails with an `EnvelopeError` only (and with what `findKey` throws). */
+/** Opens a sealed request; for any input it throws only an `EnvelopeError` (or what `findKey` throws). */
 export async function openRequest(
   incoming: IncomingRequest,
   { findKey, now, agreed }: Opening,
@@ -55,7 +55,7 @@ export async function openRequest(
   const frame: MessageFrame = { suite, requestIv: iv, method, path, kid, epk, ts, idempotencyKey, ifMatch };
   const keyPart = { direction: 'req', part: 'key', iv, status: '' } as const;
   const quoteKey = toHex(await openBytes(keys.req, frame, keyPart, decode(key)));
-  // Kept only now: whoever cannot seal anything under the agreed keys shall not fill the store.
+  // Stored only now, so clients that cannot seal do not fill the store.
   agreed?.set(name, keys);
   const text = sealed
     ? await openText(keys.req, frame, { ...keyPart, part: 'body', iv: sealed.iv }, sealed.data)

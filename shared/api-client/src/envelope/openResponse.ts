@@ -2,8 +2,8 @@ import { openText, readSealedText } from './sealBytes';
 import type { SealedRequest } from './sealRequest';
 
 /**
- * The JSON text of a sealed answer `{data, ivString}`. Fails with `enc_malformed` where the answer is not sealed and
- * with `enc_open_failed` where it is not the answer (or the status) of this very request.
+ * The JSON text of a sealed response `{data, ivString}`. Throws `enc_malformed` if it is not sealed and
+ * `enc_open_failed` if it belongs to another request or status.
  */
 export async function openResponse(
   { frame, responseKey }: Pick<SealedRequest, 'frame' | 'responseKey'>,

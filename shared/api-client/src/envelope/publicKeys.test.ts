@@ -10,7 +10,7 @@ const named =
   (kid: string, nbf: number, exp: number): ServerPublicKey => ({ ...server, kid, nbf, exp });
 
 describe('published keys', () => {
-  test('the newest begun key is active; without a fitting one the first listed', async () => {
+  test('the most recently started key is active; if none fits, the first listed', async () => {
     const server = await published();
     const at = named(server);
     const keys = [at('today', 100, 400), at('ahead', 300, 600), at('yesterday', 0, 200)];
@@ -25,7 +25,7 @@ describe('published keys', () => {
     [{}],
     [{ keys: [{ kty: 'RSA' }] }],
     [{ keys: [{ kty: 'EC', crv: 'P-256', kid: 'k', x: '!', y: 'A' }] }],
-  ])('a key set that holds none is refused: %j', async (json) => {
+  ])('rejects a key set without a valid key: %j', async (json) => {
     await expect(parseJwks(json)).rejects.toThrow(new EnvelopeError('enc_malformed'));
   });
 
@@ -34,7 +34,7 @@ describe('published keys', () => {
     ['/api/v2/quotes', '/v2/quotes'],
     ['https://host.example/v2/quotes', '/v2/quotes'],
     ['/v2x/quotes', '/v2x/quotes'],
-  ])('what is bound of %s begins at /v2', (address, path) => {
+  ])('the bound part of %s begins at /v2', (address, path) => {
     expect(pathFromV2(address)).toBe(path);
   });
 });

@@ -3,10 +3,10 @@ import { concat, fromBase64Url, type Bytes } from './bytes';
 import { EnvelopeError } from './envelopeError';
 import { importPoint } from './deriveKeys';
 
-/** A published key of the API; `nbf` and `exp` in seconds since 1970. */
+/** A public API key; `nbf` and `exp` in seconds since 1970. */
 export interface ServerPublicKey {
   kid: string;
-  /** The newest that both sides know; an API that names none knows `qenc/1`. */
+  /** The newest suite both sides support; an API that names none supports `qenc/1`. */
   suite: Suite;
   nbf: number;
   exp: number;
@@ -14,10 +14,10 @@ export interface ServerPublicKey {
   key: CryptoKey;
 }
 
-/** Where the API publishes its keys. */
+/** Path of the API's public keys. */
 export const JWKS_PATH = '/.well-known/enc-jwks.json';
 
-/** Reads a published key set; entries of another kind are passed over. Fails with `enc_malformed` if none is left. */
+/** Parses a published key set, skipping entries of other kinds. Throws `enc_malformed` if none is left. */
 export async function parseJwks(json: unknown): Promise<ServerPublicKey[]> {
   const list = typeof json === 'object' && json !== null && 'keys' in json ? json.keys : null;
   const read = await Promise.all((Array.isArray(list) ? list : []).map(readKey));
@@ -27,8 +27,8 @@ export async function parseJwks(json: unknown): Promise<ServerPublicKey[]> {
 }
 
 /**
- * The key to seal with at `now` (milliseconds): the newest one that has begun and not ended. Where the clock fits
- * none, the first listed: a wrong clock is then put right by `enc_stale`.
+ * The key to seal with at `now` (milliseconds): the newest one in its validity period. If none is, the first listed,
+ * since a wrong clock is then corrected by `enc_stale`.
  */
 export function activeKey(keys: readonly ServerPublicKey[], now: number): ServerPublicKey {
   const seconds = now / 1000;

@@ -3,10 +3,10 @@ import { EnvelopeError } from './envelopeError';
 import { fromBase64Url, fromHex, fromUtf8, toHex, utf8, type Bytes } from './bytes';
 import type { MessageKey, MessageParameters } from './messageKey';
 
-/** 96 bits, new for every sealing. */
+/** 96 bits, new for every message. */
 export const IV_BYTES = 12;
 
-/** The sealed body of a request or an answer under neutral names; hex. */
+/** The sealed body of a request or response; hex. */
 export interface SealedText {
   data: string;
   iv: string;
@@ -28,7 +28,7 @@ export async function sealBytes(
   return key.seal(parametersOf(frame, part), plain);
 }
 
-/** Fails with `enc_open_failed`, one failure for every reason. */
+/** Throws `enc_open_failed` for every cause. */
 export async function openBytes(
   key: MessageKey,
   frame: MessageFrame,
@@ -53,16 +53,16 @@ export async function sealText(
   return { data, iv: part.iv };
 }
 
-/** The tag's sixteen bytes, in hex digits. */
+/** Length of the sixteen-byte tag in hex digits. */
 const SHORTEST_SEALED = 32;
-/** Looks for what may not be there: a pattern that counts megabytes of digits keeps a way back for each of them. */
+/** Matches one invalid character, since a pattern that counts digits would backtrack over megabytes. */
 const NOT_HEX = /[^0-9a-f]/;
 const IV_HEX = /^[0-9a-f]{24}$/;
 
 const isSealedHex = (text: string): boolean =>
   text.length >= SHORTEST_SEALED && text.length % 2 === 0 && !NOT_HEX.test(text);
 
-/** Reads `{[dataName]: hex, ivString: hex}` and nothing else. Fails with `enc_malformed`. */
+/** Parses exactly `{[dataName]: hex, ivString: hex}`. Throws `enc_malformed`. */
 export function readSealedText(body: unknown, dataName: 'encryptedData' | 'data'): SealedText {
   if (typeof body !== 'object' || body === null) throw new EnvelopeError('enc_malformed');
   const fields = new Map<string, unknown>(Object.entries(body));
@@ -73,7 +73,7 @@ export function readSealedText(body: unknown, dataName: 'encryptedData' | 'data'
   return { data, iv };
 }
 
-/** The text of a sealed body. Fails with `enc_open_failed`, or `enc_malformed` where it is not UTF-8. */
+/** The text of a sealed body. Throws `enc_open_failed`, or `enc_malformed` if it is not UTF-8. */
 export async function openText(
   key: MessageKey,
   frame: MessageFrame,

@@ -8,7 +8,7 @@ import { IV_BYTES, sealBytes, sealText } from './sealBytes';
 
 export interface PlainRequest {
   method: string;
-  /** Path and query from `/v2` on, as they will stand on the wire. */
+  /** Path and query from `/v2` on, as they will be sent. */
   path: string;
   /** 64 hex digits (256 random bits). */
   quoteKey: string;
@@ -16,14 +16,14 @@ export interface PlainRequest {
   text?: string;
   idempotencyKey?: string;
   ifMatch?: string;
-  /** Milliseconds since 1970, in the server's time as far as known. */
+  /** Milliseconds since 1970, in the server's time if known. */
   ts: number;
 }
 
 export interface SealedRequest {
   authorization: string;
   body?: { encryptedData: string; ivString: string };
-  /** Opens the answer to this very request. */
+  /** Opens the response to this request. */
   frame: MessageFrame;
   responseKey: MessageKey;
 }
@@ -31,11 +31,11 @@ export interface SealedRequest {
 interface Sealing {
   session: ClientSession;
   server: ServerPublicKey;
-  /** Twelve random bytes a call; only the vectors bring their own. */
+  /** Twelve random bytes per call; only the vectors supply their own. */
   newIv?: () => Bytes;
 }
 
-/** Seals a request: the quote key into the header, the text (if any) into the body. */
+/** Seals a request: the quote key in the header, the text (if any) in the body. */
 export async function sealRequest(
   request: PlainRequest,
   { session, server, newIv = () => randomBytes(IV_BYTES) }: Sealing,

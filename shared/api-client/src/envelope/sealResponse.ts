@@ -2,13 +2,13 @@ import { randomBytes, toHex, type Bytes } from './bytes';
 import type { OpenedRequest } from './openRequest';
 import { IV_BYTES, sealText } from './sealBytes';
 
-/** A sealed answer as it stands on the wire; hex. */
+/** A sealed response as sent; hex. */
 export interface SealedResponse {
   data: string;
   ivString: string;
 }
 
-/** Seals the JSON text of an answer for whoever sent the request; its status is bound to it. */
+/** Seals a response's JSON text for the sender of the request, bound to the status. */
 export async function sealResponse(
   { frame, responseKey }: Pick<OpenedRequest, 'frame' | 'responseKey'>,
   status: number,

@@ -2,14 +2,14 @@ import { concat, fromBase64Url, type Bytes } from './bytes';
 import { deriveKeys, importPoint } from './deriveKeys';
 import type { DirectionKeys } from './messageKey';
 
-/** A key of the API, ready for use. */
+/** An imported API key. */
 export interface ServerKey {
   kid: string;
-  /** The keys agreed with a client's point (65 bytes, uncompressed). Throws where that is not on the curve. */
+  /** Derives the keys shared with a client's point (65 bytes, uncompressed). Throws if it is not on the curve. */
   agree(epk: Bytes): DirectionKeys | Promise<DirectionKeys>;
 }
 
-/** The published half of a key, as it stands in the key set; `nbf` and `exp` in seconds since 1970. */
+/** The public part of a key, as published in the key set; `nbf` and `exp` in seconds since 1970. */
 export interface PublicJwk {
   kty: 'EC';
   crv: 'P-256';
@@ -21,13 +21,13 @@ export interface PublicJwk {
   y: string;
 }
 
-/** What `generateServerKey` makes: the private JWK is to be stored wrapped, the public one is published. */
+/** Result of `generateServerKey`: store the private JWK wrapped, publish the public one. */
 export interface GeneratedServerKey {
   publicJwk: PublicJwk;
   privateJwk: JsonWebKey;
 }
 
-/** A new P-256 pair under the given name and times (seconds since 1970). */
+/** A new P-256 key pair with the given id and times (seconds since 1970). */
 export async function generateServerKey(
   times: Pick<PublicJwk, 'kid' | 'nbf' | 'exp'>,
 ): Promise<GeneratedServerKey> {
@@ -37,7 +37,7 @@ export async function generateServerKey(
   return { publicJwk: { kty: 'EC', crv: 'P-256', use: 'enc', ...times, x, y }, privateJwk };
 }
 
-/** A stored private JWK ready for use; it cannot be exported again. Throws on a JWK that is not P-256. */
+/** Imports a stored private JWK as a non-extractable key. Throws if it is not P-256. */
 export async function importServerKey(kid: string, privateJwk: JsonWebKey): Promise<ServerKey> {
   const { kty = '', crv = '', x = '', y = '', d = '' } = privateJwk;
   const jwk = { kty, crv, x, y, d };
@@ -50,7 +50,7 @@ export async function importServerKey(kid: string, privateJwk: JsonWebKey): Prom
   };
 }
 
-/** Agreed keys by client and key id, the longest unused out first: a page load agrees once, not on every call. */
+/** LRU cache of agreed keys by client and key id, so a page load runs one key agreement instead of one per call. */
 export interface AgreedKeys {
   get(name: string): DirectionKeys | undefined;
   set(name: string, keys: DirectionKeys): void;
@@ -61,7 +61,7 @@ export function createAgreedKeys(size = 2000): AgreedKeys {
   return {
     get: (name) => kept.get(name),
     set(name, keys) {
-      // Put in anew, it is the youngest again.
+      // Reinserting makes it the most recent.
       kept.delete(name);
       kept.set(name, keys);
       const oldest = kept.size > size ? kept.keys().next().value : undefined;

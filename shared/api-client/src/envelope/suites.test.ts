@@ -49,13 +49,13 @@ test.each([
   [['qenc/2', 'qenc/1'], 'qenc/2'],
   [['qenc/3', 'qenc/2'], 'qenc/2'],
   ['qenc/2', 'qenc/1'],
-])('keys that name %j are sealed for in %s', async (suites, suite) => {
+])('with keys that name %j the client seals in %s', async (suites, suite) => {
   const made = await generateServerKey({ kid: 'k1', nbf: 0, exp: NOW });
   expect((await parseJwks({ keys: [{ ...made.publicJwk, suites }] }))[0]?.suite).toBe(suite);
 });
 
 describe('qenc/2', () => {
-  test('an answer opens for the very request it was made for, not for the same one sent again', async () => {
+  test('a response opens only for its own request, not for the same one sent again', async () => {
     const { seal, open } = await twoParties();
     const [sealed, again] = [await seal(), await seal()];
     const answer = await answerTo(await open(sealed));
@@ -63,7 +63,7 @@ describe('qenc/2', () => {
     await expect(openResponse(again, 200, answer)).rejects.toThrow(refused);
   });
 
-  test('a body opens with its own header only', async () => {
+  test('a body opens only with its own header', async () => {
     const { seal, open } = await twoParties();
     const [one, { body }] = [await seal(), await seal()];
     if (!body) throw new Error('nothing sealed');
@@ -72,14 +72,14 @@ describe('qenc/2', () => {
 });
 
 describe('qenc/1, until its clients are retired', () => {
-  test('is understood and answered', async () => {
+  test('is still accepted and answered', async () => {
     const { seal, open } = await twoParties();
     const sealed = await seal('qenc/1');
     expect(sealed.authorization).toMatch(/^QEnc kid=/);
     expect(await openResponse(sealed, 200, await answerTo(await open(sealed)))).toBe('{"version":4}');
   });
 
-  test('is not taken for the other, either way', async () => {
+  test('messages of one suite are not accepted as the other', async () => {
     const { seal, open } = await twoParties();
     const first = await seal('qenc/1');
     const raised = first.authorization.replace('QEnc ', 'QEnc v=2,');

@@ -6,7 +6,7 @@ interface Props extends Api {
   children: ReactNode;
 }
 
-/** Puts the page's transport and bus under a tree and wires them to each other. What is read goes by `DataProvider`. */
+/** Provides the page's transport and bus to a tree and connects them; reads need `DataProvider`. */
 export function ApiProvider({ transport, bus, children }: Props) {
   const api = useMemo(() => ({ transport, bus }), [transport, bus]);
   useWiring(api);

@@ -3,13 +3,13 @@ import { SWRConfig, unstable_serialize, useSWRConfig } from 'swr';
 import { useApi } from './apiContext';
 import { isOfAQuote, isRatesOf, quoteCacheKey } from './cacheKeys';
 
-// A retry is the person's choice (reading 10); which screens look again on return is theirs (useLookAgain).
+// Retries are the shopper's choice (reading 10), and some screens revalidate themselves (useRevalidateOnReturn).
 const CONFIG = { revalidateOnFocus: false, shouldRetryOnError: false };
 
 /**
- * Puts a tree's reads under the rules of this site and wires the data cache to the bus. The cache is SWR's own: swr is
- * shared at run time, so all remotes see one cache, its keys namespaced by quote id. Apart from `ApiProvider`, since
- * the start screen reads nothing by it and is not to wait for it (budgets).
+ * Configures SWR for a tree and connects its cache to the bus. The cache is SWR's own: swr is shared at run time, so
+ * all remotes share one cache, with keys namespaced by quote id. Separate from `ApiProvider` because the start screen
+ * reads nothing through it and should not wait for it (budgets).
  */
 export function DataProvider({ children }: { children: ReactNode }) {
   useCacheWiring();
@@ -22,13 +22,14 @@ function useCacheWiring(): void {
   useEffect(() => {
     const drop = (isMeant: (key: readonly unknown[]) => boolean) =>
       void mutate((key) => isOfAQuote(key) && isMeant(key), undefined, { revalidate: false });
-    // What was replaced while nobody listened here; what a screen asks for just now is not.
+    // Another quote may have replaced the stored one before this tree subscribed; keep only what the current one
+    // requests.
     const stored = transport.quoteId();
     drop((key) => key[1] !== stored && cache.get(unstable_serialize([...key]))?.data !== undefined);
     const stops = [
       bus.on('quote:version-changed', (fact) => {
         const known = transport.version(fact.quoteId);
-        // Our own edits are known already; a newer version comes from another tab, and may have another price.
+        // Our own edits are already in the cache; a newer version comes from another tab and may have another price.
         if (known === null || fact.version <= known) return;
         void mutate(quoteCacheKey(fact.quoteId));
         void mutate(isRatesOf(fact.quoteId), undefined);

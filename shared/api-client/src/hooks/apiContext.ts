@@ -9,7 +9,7 @@ export interface Api {
 
 export const ApiContext = createContext<Api | null>(null);
 
-/** The page's transport and bus, as handed to this remote. */
+/** The page's transport and bus, as provided to this remote. */
 export function useApi(): Api {
   const api = useContext(ApiContext);
   if (!api) throw new Error('Used outside ApiProvider');

@@ -44,7 +44,7 @@ function Edits() {
   ));
 }
 
-describe('pending, then told [3-158, 3-159, 4-88]', () => {
+describe('is pending, then resolves [3-158, 3-159, 4-88]', () => {
   test.each([
     { id: '4-16', name: 'CREATED_VEHICLE', ids: { vehicleId: 'vehicle-1' } },
     { id: '4-83', name: 'UPDATED_VEHICLE', ids: { vehicleId: 'vehicle-1' } },
@@ -52,7 +52,7 @@ describe('pending, then told [3-158, 3-159, 4-88]', () => {
     { id: '4-85', name: 'CREATED_DRIVER', ids: { driverId: 'driver-1' } },
     { id: '4-86', name: 'UPDATED_DRIVER', ids: { driverId: 'driver-1' } },
     { id: '4-87', name: 'DELETED_DRIVER', ids: { driverId: 'driver-1' } },
-  ] as const)('the hook is pending until $name is told, by id [$id]', async ({ name, ids }) => {
+  ] as const)('the hook is pending until it returns $name, by id [$id]', async ({ name, ids }) => {
     const answers: (() => void)[] = [];
     const held = new Promise<void>((resolve) => answers.push(resolve));
     const after = (body: object) => () => held.then(() => body);
@@ -85,7 +85,7 @@ function Carriers() {
   return <p>{isLoading ? 'getting' : `received ${data?.length}`}</p>;
 }
 
-test('the carriers are pending, then there, and asked for once by two who want them [3-163, 4-17]', async () => {
+test('carriers are pending, then loaded, with one request for two callers [3-163, 4-17]', async () => {
   const { api } = renderWithProviders(
     <>
       <Carriers />

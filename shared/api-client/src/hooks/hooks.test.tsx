@@ -55,7 +55,7 @@ function Rates() {
 
 const press = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-test('a created quote shows from its own answer, and the bus hears of it [4-80]', async () => {
+test('a created quote is shown from its response, and the bus gets the event [4-80]', async () => {
   const { user, bus } = renderWithProviders(<Quote />, { handlers: { 'POST /v2/quotes': aQuote() } });
   expect(screen.getByText('version none, drivers undefined')).toBeTruthy();
   await user.click(press('create'));
@@ -63,7 +63,7 @@ test('a created quote shows from its own answer, and the bus hears of it [4-80]'
   expect(bus.last('quote:identified')).toEqual({ quoteId: 'quote-1', state: 'IL' });
 });
 
-test('adding a driver takes the answer’s quote, emits its fact and empties the rates (specification 4) [4-7, 4-15, 4-85]', async () => {
+test('adding a driver uses the response’s quote, emits its event and clears the rates (specification 4) [4-7, 4-15, 4-85]', async () => {
   let rated = 0;
   const { user, bus } = renderWithProviders(
     <>
@@ -94,7 +94,7 @@ test('adding a driver takes the answer’s quote, emits its fact and empties the
   );
 });
 
-test('a stale version surfaces as an error and the quote is fetched anew', async () => {
+test('a stale version shows an error and refetches the quote', async () => {
   let version = 1;
   const { user } = renderWithProviders(<Quote />, {
     stored: storedQuote(),
@@ -110,7 +110,7 @@ test('a stale version surfaces as an error and the quote is fetched anew', async
   expect(await screen.findByText('version_stale')).toBeTruthy();
 });
 
-test('an edit of what is being paid surfaces as an error, and the quote is fetched anew', async () => {
+test('editing a quote that is being paid shows an error and refetches the quote', async () => {
   let version = 1;
   const { user } = renderWithProviders(<Quote />, {
     stored: storedQuote(),
@@ -126,7 +126,7 @@ test('an edit of what is being paid surfaces as an error, and the quote is fetch
   expect(await screen.findByText('quote_closed')).toBeTruthy();
 });
 
-test('an edit that is answered when its screen is gone is told of, and leaves no rejection behind', async () => {
+test('a response after its screen unmounted emits its event and leaves no unhandled rejection', async () => {
   const answers: (() => void)[] = [];
   const held = new Promise<void>((resolve) => answers.push(resolve));
   const { user, bus, unmount } = renderWithProviders(<Quote />, {
@@ -144,11 +144,11 @@ test('an edit that is answered when its screen is gone is told of, and leaves no
   unmount();
   answers.forEach((answer) => answer());
   await waitFor(() => expect(told).toEqual([{ quoteId: 'quote-1', version: 2 }]));
-  // Jest itself fails a test that leaves one.
+  // Jest fails a test that leaves an unhandled rejection.
   await settle();
 });
 
-test('another tab’s version fetches the quote anew; our own does not', async () => {
+test('another tab’s version refetches the quote; our own does not', async () => {
   let version = 1;
   const { api, bus } = renderWithProviders(<Quote />, {
     stored: storedQuote(),
@@ -162,7 +162,7 @@ test('another tab’s version fetches the quote anew; our own does not', async (
   await screen.findByText('version 3, drivers 0');
 });
 
-test('start over forgets the quote everywhere (reading 28) [4-89, 4-90, R28]', async () => {
+test('start over clears the quote everywhere (reading 28) [4-89, 4-90, R28]', async () => {
   const { user, bus, storage } = renderWithProviders(<Quote />, {
     stored: storedQuote(),
     handlers: { 'GET /v2/quotes/:id': aQuote() },
@@ -206,7 +206,7 @@ function Search() {
   );
 }
 
-test('search starts at four characters and an identical query is not sent again (specification 5) [5-8, 5-10, 9-3]', async () => {
+test('search starts at four characters and does not repeat an identical query (specification 5) [5-8, 5-10, 9-3]', async () => {
   const { user, api } = renderWithProviders(<Search />, {
     handlers: { 'GET /v2/vehicles': { vehicles: [] } },
   });

@@ -1,4 +1,4 @@
-/** Work that nobody waits for; what fails of it says nothing. A screen that is gone may have taken its cache along. */
+/** Runs work that nobody awaits, ignoring failures; an unmounted screen may have taken its cache along. */
 export function inBackground(work: Promise<unknown>): void {
   work.catch(() => undefined);
 }

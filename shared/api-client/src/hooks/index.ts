@@ -17,7 +17,7 @@ export * from './useDeleteVehicle';
 export * from './useDocument';
 export * from './useFinalRates';
 export * from './useLocation';
-export * from './useLookAgain';
+export * from './useRevalidateOnReturn';
 export * from './useLookup';
 export * from './useMakeLogo';
 export * from './useMakes';

@@ -28,7 +28,7 @@ function Mails() {
   );
 }
 
-test('the stored quote is mailed; without one the calls say so (section 8)', async () => {
+test('emails the stored quote, and fails with a clear error if there is none (section 8)', async () => {
   const accepted = { status: 202, body: { status: 'accepted' } };
   const handlers = { 'POST /v2/quotes/:id/send': accepted, 'POST /v2/quotes/:id/contact_me': accepted };
   const { user, api, unmount } = renderWithProviders(<Mails />, { stored: storedQuote(), handlers });
@@ -46,7 +46,7 @@ test('the stored quote is mailed; without one the calls say so (section 8)', asy
   await screen.findByText('quote_id_missing quote_id_missing fine fine');
 });
 
-test('a resumed quote shows from its own answer, and the bus hears of it; a spent code says so', async () => {
+test('a resumed quote is shown from its response, and the bus gets the event; a used code is an error', async () => {
   const { user, bus, api } = renderWithProviders(
     <>
       <Quote />
@@ -62,7 +62,7 @@ test('a resumed quote shows from its own answer, and the bus hears of it; a spen
   expect(bus.last('quote:identified')).toEqual({ quoteId: 'quote-1', state: 'IL' });
 });
 
-test('a stranger asks for a link without a quote in hand', async () => {
+test('a shopper without a stored quote can request a link', async () => {
   const { user, api } = renderWithProviders(<Mails />, {
     handlers: { 'POST /v2/resume-links': { status: 202, body: { status: 'accepted' } } },
   });

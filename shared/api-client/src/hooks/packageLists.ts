@@ -10,8 +10,8 @@ import { getCoverages } from '../requests/getCoverages';
 import type { Transport } from '../transport/transport';
 
 /**
- * The coverages a package comes with on a quote, at their default limits: of the rate's product once one is bought, before
- * that of the state's own catalog (reading 15). In a chunk of its own: the catalogs are large.
+ * A package's coverages for a quote at default limits: from the selected rate's product, or before that from the
+ * state's own catalog (reading 15). In its own chunk because the catalogs are large.
  */
 export async function packageCoverages(
   transport: Transport,

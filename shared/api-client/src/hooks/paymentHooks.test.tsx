@@ -6,7 +6,7 @@ import { useBindQuote, useCancelPayment, useCompleteQuote, useDocument, useOpenP
 const SENT = { rate_id: 'rate-1', plan_code: 'M6', payment_result: { session_id: 'session-1' } };
 const TOKEN = { value: 'token-1', payment_system: 'sdk', origin: 'https://cards.test', amount: 12_345 };
 
-/** Each call of a payment as a button; what is known of the quote beside them. */
+/** A button for each payment call, and the quote's state beside them. */
 function Payment() {
   const { quote } = useQuote();
   const [said, say] = useState('nothing');
@@ -42,7 +42,7 @@ const open = (handlers = {}) =>
   });
 const press = (name: string) => screen.getByRole('button', { name });
 
-test('the payment is opened for a policy system, under the quote’s key and without its id', async () => {
+test('opens the payment for a policy system, authorized by the quote’s key and without its id', async () => {
   const { user, api } = open({ 'GET /v2/tokens/token': TOKEN });
   await user.click(press('open'));
   await screen.findByText(/token-1/);
@@ -65,7 +65,7 @@ test.each([
   },
 );
 
-test('a payment whose leaving was not answered is left under the same key, and another one under another', async () => {
+test('a retried cancellation keeps its idempotency key, and another payment gets another one', async () => {
   const verb = 'POST /v2/quotes/:id/cancel-payment';
   const { user, api } = open({ [verb]: refusal(503, 'unavailable') });
   const left = () => api.calls.filter(({ path }) => path.endsWith('/cancel-payment'));
@@ -77,7 +77,7 @@ test('a payment whose leaving was not answered is left under the same key, and a
   expect(keys.map((key) => key === keys[0])).toEqual([true, true, false]);
 });
 
-test('a document comes sealed and is a file here; one that is not ours is an error', async () => {
+test('a sealed document becomes a file; a foreign one is an error', async () => {
   const answer = { content_type: 'application/pdf', content_base64: btoa('%PDF-1.7') };
   const { user, api } = open({ 'GET /v2/docs/get_documents': answer });
   await user.click(press('document'));

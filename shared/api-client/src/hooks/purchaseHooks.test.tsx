@@ -36,7 +36,7 @@ function FinalPrice() {
   return <output>{rates?.best_match?.policy_premium ?? error?.errors[0]?.code}</output>;
 }
 
-/** As the purchase does it: the driver's form first, the price later. */
+/** Like the purchase: the driver's form first, the price later. */
 function Purchase() {
   const [isTold, setTold] = useState(false);
   const driver = useUpdateDriver();
@@ -48,7 +48,7 @@ function Purchase() {
 const finalCalls = (calls: { path: string; query: URLSearchParams }[]) =>
   calls.filter(({ path }) => path.endsWith('/rates')).map(({ query }) => query.toString());
 
-test('the final rate is asked for, and said to whoever listens [4-61, 7-30]', async () => {
+test('requests the final rate and emits its event [4-61, 7-30]', async () => {
   const { bus, api } = renderWithProviders(<FinalPrice />, { stored: storedQuote(), handlers });
   const heard = jest.fn();
   bus.on('RATED_FINAL_QUOTE', heard);
@@ -57,7 +57,7 @@ test('the final rate is asked for, and said to whoever listens [4-61, 7-30]', as
   expect(finalCalls(api.calls)).toEqual(['type=final_quote']);
 });
 
-test('a social goes sealed; the address names it by its handle [R35, R35-3]', async () => {
+test('an SSN is sent sealed, and the URL has only its handle [R35, R35-3]', async () => {
   const { user, api } = renderWithProviders(<Purchase />, { stored: storedQuote(), handlers });
   await user.click(press('tell'));
   await screen.findByText('98700');
@@ -65,11 +65,11 @@ test('a social goes sealed; the address names it by its handle [R35, R35-3]', as
   expect(api.calls.map(({ path }) => path).join(' ')).not.toMatch(/219|9999/);
 });
 
-/** As the API does when fifteen minutes have passed. */
+/** Responds as the API does after fifteen minutes. */
 const spent = ({ query }: { query: URLSearchParams }) =>
   query.has('social') ? refusal(422, 'social_handle_spent') : final;
 
-test('a handle that is spent gives way to the stored social [R35-3]', async () => {
+test('an expired handle falls back to the stored SSN [R35-3]', async () => {
   const { user, api } = renderWithProviders(<Purchase />, {
     stored: storedQuote(),
     handlers: { ...handlers, 'GET /v2/quotes/:id/rates': spent },
@@ -79,7 +79,7 @@ test('a handle that is spent gives way to the stored social [R35-3]', async () =
   expect(finalCalls(api.calls)).toEqual([`type=final_quote&social=${HANDLE}`, 'type=final_quote']);
 });
 
-test('an edit in another tab makes the final rate stale: it is asked for again [R8-2]', async () => {
+test('an edit in another tab makes the final rate stale, so it is requested again [R8-2]', async () => {
   const { bus, api, transport } = renderWithProviders(<FinalPrice />, { stored: storedQuote(), handlers });
   await screen.findByText('98700');
   const dearer = { ...final, best_match: aRate({ policy_premium: 99_900 }) };
@@ -89,7 +89,7 @@ test('an edit in another tab makes the final rate stale: it is asked for again [
   await screen.findByText('99900');
 });
 
-test('an unfinished step is the error, for the screen to lead there', async () => {
+test('an unfinished step is the error, so the screen can redirect there', async () => {
   const early = { 'GET /v2/quotes/:id/rates': refusal(422, 'application_incomplete') };
   renderWithProviders(<FinalPrice />, { stored: storedQuote(), handlers: { ...handlers, ...early } });
   await screen.findByText('application_incomplete');
@@ -107,7 +107,7 @@ function Address() {
   );
 }
 
-test('an address is asked about sealed; its ZIP may be of another state [R38-2]', async () => {
+test('the address request is sealed, and its ZIP may be in another state [R38-2]', async () => {
   const answer = { status: 200, body: { suggestedAddress: SUGGESTED } };
   const { user, api } = renderWithProviders(<Address />, {
     stored: storedQuote(),
@@ -122,7 +122,7 @@ test('an address is asked about sealed; its ZIP may be of another state [R38-2]'
   await screen.findByText('zip_other_state');
 });
 
-/** The final quote, from which a person goes back to change a car's package and returns. */
+/** The final quote, left to change a car's package, and opened again. */
 function ThereAndBack() {
   const [isThere, setThere] = useState(true);
   const vehicle = useUpdateVehicle();
@@ -138,7 +138,7 @@ function ThereAndBack() {
   );
 }
 
-test('a package that is changed after the final quote: it is rated anew, though the other prices are only refreshed [R8-2]', async () => {
+test('changing a package after the final quote rates it again and only refreshes the other prices [R8-2]', async () => {
   const edited = aQuote({ version: 2, status: 'APPLYING' });
   const { user, api } = renderWithProviders(<ThereAndBack />, {
     stored: storedQuote(),

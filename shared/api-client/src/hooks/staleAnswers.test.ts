@@ -8,17 +8,17 @@ import {
 import { RATED_FIELDS } from './useUpdateQuote';
 import { isCoverageOnly } from './useUpdateVehicle';
 
-// The hooks keep these lists of their own, since the journeys that know them are too heavy for the start.
+// The hooks have their own copy of these lists because the journeys are too large for the start screen.
 
 test.each(Object.keys(updateQuoteSchema.fields) as (keyof UpdateQuoteInput)[])(
-  'an edit of %s drops the prices that are shown exactly when its step says so',
+  'an edit of %s clears the shown prices exactly when its step says so',
   (field) => {
     expect(RATED_FIELDS.includes(field)).toBe(staleAfter([field]).includes('rates'));
   },
 );
 
 test.each(Object.keys(vehiclePatchSchema.fields))(
-  "a car's %s is its coverage exactly when the journeys say so",
+  'a car’s %s counts as coverage exactly when the journeys say so',
   (field) => {
     expect(isCoverageOnly({ [field]: null })).toBe(answerOfVehicle({ [field]: null }) === 'coverages');
   },

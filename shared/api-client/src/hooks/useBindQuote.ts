@@ -3,5 +3,5 @@ import { bindQuote, type BindDetails } from '../requests/bindQuote';
 import { useQuoteStep } from './useQuoteStep';
 import type { Trigger } from './useTrigger';
 
-/** Says that the stored quote was paid: `trigger({rate_id, plan_code, payment_result})`. */
+/** Reports a payment of the stored quote: `trigger({rate_id, plan_code, payment_result})`. */
 export const useBindQuote = (): Trigger<[BindDetails], Quote> => useQuoteStep('bindQuote', bindQuote);

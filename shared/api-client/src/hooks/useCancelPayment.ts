@@ -3,6 +3,6 @@ import { cancelPayment, type LeftPayment } from '../requests/cancelPayment';
 import { useQuoteStep } from './useQuoteStep';
 import type { Trigger } from './useTrigger';
 
-/** Gives a payment of the stored quote up: `trigger({session_id})`. */
+/** Cancels a payment of the stored quote: `trigger({session_id})`. */
 export const useCancelPayment = (): Trigger<[LeftPayment], Quote> =>
   useQuoteStep('cancelPayment', cancelPayment);

@@ -32,7 +32,7 @@ async function press(opened: ReturnType<typeof open>) {
   await waitFor(() => expect(sent(opened)).toHaveLength(1));
 }
 
-test('a package change carries the list of that package: the browser’s own catalog [7-36]', async () => {
+test('a package change sends that package’s coverages from the built-in catalog [7-36]', async () => {
   const opened = open('IL');
   await press(opened);
   const coverages = coveragesFor('IL', 'BETTER');
@@ -40,7 +40,7 @@ test('a package change carries the list of that package: the browser’s own cat
   expect(opened.api.calls.map(({ path }) => path)).not.toContain('/v2/coverages/getallcoverages');
 });
 
-test('with a rate that is bought it is the list of its product, which the API gives out in its states [7-36]', async () => {
+test('with a selected rate it sends its product’s coverages, fetched from the API in GW states [7-36]', async () => {
   const rate = aRate({ carrier_product_id: PRODUCT, carrier_product_state_code: 'TX' });
   const catalog = productCatalogue(PRODUCT, 'TX');
   const opened = open('TX', rate, { coverages: catalog });
@@ -51,7 +51,7 @@ test('with a rate that is bought it is the list of its product, which the API gi
   expect(asked?.query.get('product')).toBe(PRODUCT);
 });
 
-test('a catalog that cannot be had is the failure of the change, and nothing is sent', async () => {
+test('a catalog that fails to load fails the change, and nothing is sent', async () => {
   const opened = open('TX', null, refusal(503, 'unavailable'));
   await opened.user.click(screen.getByRole('button', { name: 'change' }));
   await screen.findByText('unavailable');

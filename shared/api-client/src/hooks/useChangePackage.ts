@@ -10,12 +10,12 @@ import { useVehicleEdit } from './useUpdateVehicle';
 
 const packageLists = () => import(/* webpackChunkName: "packageLists" */ './packageLists');
 
-/** Gives a vehicle of the stored quote another package, with the coverages list of that package (section 7). */
+/** Changes a vehicle's package in the stored quote and sends that package's coverages (section 7). */
 export function useChangePackage(): Trigger<[string, PackageName], VehicleAnswer> {
   const { transport } = useApi();
   const { quote: read } = useQuote();
   const save = useVehicleEdit();
-  // Fetched ahead, so that a change is one call; one that fails is fetched again when the change is made.
+  // Prefetched so a change takes one call; a failed fetch is retried when the change is made.
   useEffect(() => void packageLists().catch(() => undefined), []);
   return useTrigger('changePackage', async (vehicleId: string, packageName: PackageName) => {
     const quote = read ?? (await getQuote(transport, storedQuoteId(transport)));

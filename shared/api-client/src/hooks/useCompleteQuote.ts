@@ -3,5 +3,5 @@ import { completeQuote } from '../requests/completeQuote';
 import { useQuoteStep } from './useQuoteStep';
 import type { Trigger } from './useTrigger';
 
-/** Says that the stored quote's papers were signed. */
+/** Reports that the stored quote's documents were signed. */
 export const useCompleteQuote = (): Trigger<[], Quote> => useQuoteStep('completeQuote', completeQuote);

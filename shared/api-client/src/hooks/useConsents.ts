@@ -11,13 +11,13 @@ import { useQuoteId } from './useQuoteId';
 import { useTrigger, type Trigger } from './useTrigger';
 
 export interface Consents {
-  /** Undefined while they load and where there is no quote. */
+  /** Undefined while loading and without a quote. */
   consents: readonly Consent[] | undefined;
   error: ApiError | undefined;
   retry: () => void;
 }
 
-/** What the shopper agreed to for the stored quote. */
+/** The shopper's consents for the stored quote. */
 export function useConsents(): Consents {
   const { transport } = useApi();
   const quoteId = useQuoteId();
@@ -28,7 +28,7 @@ export function useConsents(): Consents {
   return { consents: data?.consents, error, retry: () => void mutate() };
 }
 
-/** Takes a consent back, by its id. */
+/** Withdraws a consent by its id. */
 export function useWithdrawConsent(): Trigger<[string], ConsentLedger> {
   const { transport } = useApi();
   const { mutate } = useSWRConfig();
@@ -36,7 +36,7 @@ export function useWithdrawConsent(): Trigger<[string], ConsentLedger> {
     const quoteId = storedQuoteId(transport);
     const ledger = await withdrawConsent(transport, quoteId, consentId);
     inBackground(mutate(consentsCacheKey(quoteId), ledger, { revalidate: false }));
-    // A choice that is taken back is open again on the quote, and the final rate with it.
+    // Withdrawing a choice reopens it on the quote and clears the final rate.
     inBackground(mutate(quoteCacheKey(quoteId)));
     inBackground(mutate(finalRatesCacheKey(quoteId), undefined));
     return ledger;

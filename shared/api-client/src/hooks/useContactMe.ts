@@ -5,7 +5,7 @@ import { useApi } from './apiContext';
 import { storedQuoteId } from './storedQuoteId';
 import { useTrigger, type Trigger } from './useTrigger';
 
-/** Has an agent contact the shopper about the stored quote. */
+/** Asks an agent to contact the shopper about the stored quote. */
 export function useContactMe(): Trigger<[ContactMeInput], Accepted> {
   const { transport } = useApi();
   return useTrigger('contactMe', async (contact: ContactMeInput) =>

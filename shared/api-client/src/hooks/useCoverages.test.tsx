@@ -10,7 +10,7 @@ function Coverages({ state }: { state: StateCode }) {
   return <p>{data ? `there: ${state}` : 'loading'}</p>;
 }
 
-test.each(STATE_CODES)('%s: the call is skipped where the catalog is built in [7-15]', async (state) => {
+test.each(STATE_CODES)('%s: skips the call where the catalog is built in [7-15]', async (state) => {
   const handlers = { 'GET /v2/coverages/getallcoverages': { coverages: [] } };
   const { api } = renderWithProviders(<Coverages state={state} />, { handlers });
   await screen.findByText(`there: ${state}`);

@@ -2,15 +2,15 @@ import { STATE_RULES, type CatalogueEntry, type StateCode } from '@shared/domain
 import { getCoverages } from '../requests/getCoverages';
 import { useLookup, type Lookup } from './useLookup';
 
-/** The catalogue of a product (a rate's `carrier_product_id`) in a state. */
+/** A product (a rate's `carrier_product_id`) and state that identify a catalog. */
 export interface ProductPlace {
   state: StateCode;
   product: string;
 }
 
 /**
- * What a product sells in a state: from the API, or by `builtIn` where the state's catalogue is the built-in one
- * (specification 7, reading 1). `builtIn` loads it, because the catalogues are large.
+ * A product's catalog in a state: from the API, or from `builtIn` if the state uses the built-in one (specification 7,
+ * reading 1). `builtIn` is loaded lazily because the catalogs are large.
  */
 export function useCoverages(
   { state, product }: ProductPlace,

@@ -4,7 +4,7 @@ import { useApi } from './apiContext';
 import { useQuoteEdit } from './useQuoteEdit';
 import { useTrigger, type Trigger } from './useTrigger';
 
-/** Adds a driver to the stored quote; empties the rates and emits `CREATED_DRIVER`. */
+/** Adds a driver to the stored quote; clears the rates and emits `CREATED_DRIVER`. */
 export function useCreateDriver(): Trigger<[DriverInput], DriverAnswer> {
   const { bus } = useApi();
   const edit = useQuoteEdit();

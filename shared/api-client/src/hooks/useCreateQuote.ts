@@ -4,8 +4,8 @@ import { createQuote, type NewAddress } from '../requests/createQuote';
 import { useApi } from './apiContext';
 
 /**
- * Makes a quote and puts it in hand; emits `quote:identified`. By itself, without the mutation that other calls go by: the
- * start is the only screen to make one, and swr would delay the first screen (budgets).
+ * Creates and stores a quote; emits `quote:identified`. Written without SWR's mutation, which would delay the first
+ * screen (budgets).
  */
 export function useCreateQuote(): (address: NewAddress) => Promise<Quote> {
   const { transport, bus } = useApi();

@@ -4,7 +4,7 @@ import { useApi } from './apiContext';
 import { useQuoteEdit } from './useQuoteEdit';
 import { useTrigger, type Trigger } from './useTrigger';
 
-/** Adds a vehicle to the stored quote; empties the rates and emits `CREATED_VEHICLE`. */
+/** Adds a vehicle to the stored quote; clears the rates and emits `CREATED_VEHICLE`. */
 export function useCreateVehicle(): Trigger<[VehicleInput], VehicleAnswer> {
   const { bus } = useApi();
   const edit = useQuoteEdit();

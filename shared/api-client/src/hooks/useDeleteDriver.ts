@@ -4,7 +4,7 @@ import { useApi } from './apiContext';
 import { useQuoteEdit } from './useQuoteEdit';
 import { useTrigger, type Trigger } from './useTrigger';
 
-/** Removes a driver from the stored quote; empties the rates and emits `DELETED_DRIVER`. */
+/** Removes a driver from the stored quote; clears the rates and emits `DELETED_DRIVER`. */
 export function useDeleteDriver(): Trigger<[string], Quote> {
   const { bus } = useApi();
   const edit = useQuoteEdit();

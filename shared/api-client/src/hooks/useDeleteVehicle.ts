@@ -4,7 +4,7 @@ import { useApi } from './apiContext';
 import { useQuoteEdit } from './useQuoteEdit';
 import { useTrigger, type Trigger } from './useTrigger';
 
-/** Removes a vehicle from the stored quote; empties the rates and emits `DELETED_VEHICLE`. */
+/** Removes a vehicle from the stored quote; clears the rates and emits `DELETED_VEHICLE`. */
 export function useDeleteVehicle(): Trigger<[string], Quote> {
   const { bus } = useApi();
   const edit = useQuoteEdit();

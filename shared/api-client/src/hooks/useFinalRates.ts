@@ -8,8 +8,8 @@ import { useQuoteId } from './useQuoteId';
 import type { RatesState } from './useRates';
 
 /**
- * The final rate of the stored quote, rated when first asked for and after each edit; emits RATED_FINAL_QUOTE. Asked with the
- * handle of a social that was told on this page, else with the stored one (reading 35).
+ * The stored quote's final rate, requested on first use and after each edit; emits RATED_FINAL_QUOTE. Sends the handle
+ * of an SSN entered on this page, or else the API uses the stored one (reading 35).
  */
 export function useFinalRates(): Omit<RatesState, 'ratedFor'> {
   const api = useApi();
@@ -24,7 +24,7 @@ export function useFinalRates(): Omit<RatesState, 'ratedFor'> {
     quoteId === null ? null : finalRatesCacheKey(quoteId),
     async ([, wanted]) => {
       const rates = await rate(api, wanted, social ?? null);
-      // It writes number, term and status into the quote. The page may be gone by now.
+      // Rating updates number, term and status of the quote; the page may be gone by now.
       mutateAny(quoteCacheKey(wanted)).catch(() => undefined);
       return rates;
     },
@@ -36,7 +36,7 @@ export function useFinalRates(): Omit<RatesState, 'ratedFor'> {
 async function rate({ transport, bus }: Api, quoteId: string, social: string | null): Promise<RateResult> {
   bus.emit('RATING_QUOTE', { quoteId });
   const rates = await rateFinalQuote(transport, quoteId, social).catch((error: unknown) => {
-    // A handle lives fifteen minutes, the social it names as long as the quote.
+    // A handle expires after fifteen minutes; the SSN is stored as long as the quote.
     if (social === null || !(error instanceof ApiError && error.has('social_handle_spent'))) throw error;
     return rateFinalQuote(transport, quoteId, null);
   });

@@ -4,12 +4,12 @@ import { asApiError, type ApiError } from '../transport/apiError';
 import { useApi } from './apiContext';
 import type { Lookup } from './useLookup';
 
-/** Answers by the ZIP they are about: a late one never stands for another ZIP. */
+/** Responses by ZIP, so a late one is never shown for another ZIP. */
 type Answers = Record<string, { data?: LocationAnswer; error?: ApiError }>;
 
 /**
- * Where a ZIP lies; asked for from the fifth digit. By itself, without the data cache that other reads go by: the start
- * is the only screen to ask, the browser keeps the answer, and the cache would delay the first screen (budgets).
+ * Looks up a ZIP once it has five digits. Written without SWR because only the start screen uses it, the browser caches
+ * the response, and SWR would delay the first screen (budgets).
  */
 export function useLocation(zip: string | null): Lookup<LocationAnswer> {
   const { transport } = useApi();

@@ -13,7 +13,7 @@ export interface Lookup<T> {
 
 type Key = readonly [kind: string, ...rest: (string | number)[]];
 
-/** A plain read that does not change while the page lives; a null key asks nothing. */
+/** A plain read of data that does not change while the page is open; a null key sends no request. */
 export function useLookup<T>(key: Key | null, ask: (transport: Transport) => Promise<T>): Lookup<T> {
   const { transport } = useApi();
   const { data, error, isLoading, mutate } = useSWR<T, ApiError, Key | null>(key, () => ask(transport), ONCE);

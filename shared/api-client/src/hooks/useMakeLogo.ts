@@ -1,6 +1,8 @@
 import { useApi } from './apiContext';
 
-/** Address of a make's logo, which the quote keeps as its path on the vehicle data service (reading 40); null for none. */
+/**
+ * URL of a make's logo, stored in the quote as a path on the vehicle data service (reading 40); null if there is none.
+ */
 export function useMakeLogo(path: string | null): string | null {
   const { vehicleDataBase } = useApi().transport;
   return path?.startsWith('/') ? vehicleDataBase + path : path;

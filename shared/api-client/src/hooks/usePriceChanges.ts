@@ -7,8 +7,8 @@ import { changesCacheKey, ONCE } from './cacheKeys';
 import type { Lookup } from './useLookup';
 
 /**
- * What would change the price of a rate of the stored quote. A rate's id changes with all that its price depends on, so
- * that the answer always belongs to the price beside it; the one before stays until the next has come.
+ * What would change a rate's price in the stored quote. The rate's id changes with everything that affects the price,
+ * so the data always matches the price beside it; the previous data stays until the next has loaded.
  */
 export function usePriceChanges(rate: Pick<Rate, 'id' | 'carrier_id'>): Lookup<PriceChanges> {
   const { transport } = useApi();

@@ -7,14 +7,14 @@ import { quoteCacheKey } from './cacheKeys';
 import { useQuoteId } from './useQuoteId';
 
 export interface QuoteState {
-  /** Undefined while it loads, where there is none, and where it could not be read. */
+  /** Undefined while loading, without a quote, and after a failed read. */
   quote: Quote | undefined;
   error: ApiError | undefined;
   isLoading: boolean;
   retry: () => void;
 }
 
-/** The stored quote, or the one of the given id. */
+/** The stored quote, or the one with the given id. */
 export function useQuote(id?: string): QuoteState {
   const { transport } = useApi();
   const stored = useQuoteId();

@@ -7,15 +7,15 @@ import { finalRatesCacheKey, isRatesOf, quoteCacheKey } from './cacheKeys';
 import { inBackground } from './inBackground';
 import { storedQuoteId } from './storedQuoteId';
 
-/** What an edit does to the current rates: they are emptied, asked for again behind what shows, or kept. */
+/** What an edit does to the current rates: clear them, refresh them in the background, or keep them. */
 export type RatesAfter = 'drop' | 'refresh' | 'keep';
 
 type Edit<R extends { quote: Quote }> = (transport: Transport, quoteId: string) => Promise<R>;
 
 /**
- * Runs an edit of the stored quote: its answer's `quote` becomes the cached one, other tabs hear of the version, the
- * rates follow, and an edit that is refused because the quote stands elsewhere by now (another version; being paid, 409)
- * fetches it anew before the error surfaces, and forgets the prices of the one before.
+ * Runs an edit of the stored quote: its response's `quote` replaces the cached one, other tabs get the version, and the
+ * rates follow. An edit rejected because the quote changed meanwhile (another version, or being paid, 409) refetches it
+ * before the error is thrown, and clears the old version's prices.
  */
 export function useQuoteEdit() {
   const { transport, bus } = useApi();
@@ -28,13 +28,13 @@ export function useQuoteEdit() {
       inBackground(mutate(quoteCacheKey(quoteId), result.quote, { revalidate: false }));
       if (ratesAfter === 'drop') inBackground(mutate(isRatesOf(quoteId), undefined));
       if (ratesAfter === 'refresh') inBackground(mutate(isRatesOf(quoteId)));
-      // Refreshing what is shown leaves a final rate that no screen shows just now.
+      // Refreshing mounted rates would miss a final rate that no screen is showing.
       if (!hasReached(status, 'FINAL_RATED')) inBackground(mutate(finalRatesCacheKey(quoteId), undefined));
       bus.emit('quote:version-changed', { quoteId, version });
       return result;
     } catch (error) {
       if (isOverAnOldQuote(error)) await mutate(quoteCacheKey(quoteId)).catch(() => {});
-      // The answers that show by now are not those the prices were made from.
+      // The answers now shown are not the ones the prices were based on.
       if (isStale(error)) inBackground(mutate(isRatesOf(quoteId), undefined));
       throw error;
     }

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useApi } from './apiContext';
 
-/** Id of the stored quote, or null; follows creation and start over, in any tab. */
+/** Id of the stored quote, or null; updates on creation and start over, in any tab. */
 export function useQuoteId(): string | null {
   const { transport, bus } = useApi();
   const subscribe = useCallback((changed: () => void) => bus.on('quote:identified', changed), [bus]);

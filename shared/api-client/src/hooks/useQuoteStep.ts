@@ -7,7 +7,7 @@ import { inBackground } from './inBackground';
 import { storedQuoteId } from './storedQuoteId';
 import { useTrigger, type Trigger } from './useTrigger';
 
-/** A step of the purchase on the stored quote, whose answer is the quote as it stands after it. */
+/** A purchase step on the stored quote; the response is the updated quote. */
 export function useQuoteStep<A extends unknown[]>(
   name: string,
   step: (transport: Transport, quoteId: string, ...args: A) => Promise<Quote>,

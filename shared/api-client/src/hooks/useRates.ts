@@ -9,17 +9,17 @@ import { useQuoteId } from './useQuoteId';
 
 export interface RatesState {
   rates: RateResult | undefined;
-  /** What those rates were asked for with: while another query is under way, the one before. */
+  /** The query these rates were requested with; while another is loading, the previous one. */
   ratedFor: RateQuery | undefined;
   error: ApiError | undefined;
   /** Nothing to show yet. */
   isLoading: boolean;
-  /** Rating goes on, perhaps behind prices that show (another plan, another package). */
+  /** Rating is in progress, possibly while earlier prices are shown (another plan or package). */
   isRating: boolean;
   retry: () => void;
 }
 
-/** The quote's rates, rated when first asked for and after each edit; emits RATING_QUOTE and RATED_QUOTE. */
+/** The quote's rates, requested on first use and after each edit; emits RATING_QUOTE and RATED_QUOTE. */
 export function useRates({ quoteId: id, ...query }: RateQuery & { quoteId?: string } = {}): RatesState {
   const api = useApi();
   const { mutate: mutateAny } = useSWRConfig();
@@ -33,7 +33,7 @@ export function useRates({ quoteId: id, ...query }: RateQuery & { quoteId?: stri
     quoteId === null ? null : ratesCacheKey(quoteId, query),
     async ([, wanted]) => {
       const rates = await rate(api, wanted, query);
-      // Rating writes quote number, status and premiums into the quote. The page may be gone by now.
+      // Rating updates number, status and premiums of the quote; the page may be gone by now.
       mutateAny(quoteCacheKey(wanted)).catch(() => undefined);
       return { rates, query };
     },
@@ -49,7 +49,10 @@ export function useRates({ quoteId: id, ...query }: RateQuery & { quoteId?: stri
   };
 }
 
-/** Forgets what is known for a query, so that asking with it rates again: the server keeps the way of paying last asked. */
+/**
+ * Clears the cached rates of a query so the next use rates again, since the server keeps the last requested payment
+ * plan.
+ */
 export function useForgetRates(): (quoteId: string, query: RateQuery) => void {
   const { mutate } = useSWRConfig();
   return useCallback(

@@ -4,7 +4,7 @@ import type { Accepted } from '../requests/sendQuote';
 import { useApi } from './apiContext';
 import { useTrigger, type Trigger } from './useTrigger';
 
-/** Asks for a mail with a link to a quote that is not open in this browser. */
+/** Requests an email with a link to a quote that is not open in this browser. */
 export function useRequestResumeLink(): Trigger<[ResumeLinkInput], Accepted> {
   const { transport } = useApi();
   return useTrigger('requestResumeLink', (link: ResumeLinkInput) => requestResumeLink(transport, link));

@@ -6,7 +6,7 @@ import { quoteCacheKey } from './cacheKeys';
 import { inBackground } from './inBackground';
 import { useTrigger, type Trigger } from './useTrigger';
 
-/** Opens a quote by the code of a mailed link and puts it in hand; emits `quote:identified`. */
+/** Opens and stores a quote by the code of an emailed link; emits `quote:identified`. */
 export function useResumeQuote(): Trigger<[string], Quote> {
   const { transport, bus } = useApi();
   const { mutate } = useSWRConfig();

@@ -3,7 +3,7 @@ import { useApi } from './apiContext';
 import { storedQuoteId } from './storedQuoteId';
 import { useTrigger, type Trigger } from './useTrigger';
 
-/** Mails the stored quote: `trigger('ann@example.com')`. */
+/** Emails the stored quote: `trigger('ann@example.com')`. */
 export function useSendQuote(): Trigger<[string], Accepted> {
   const { transport } = useApi();
   return useTrigger('sendQuote', async (to: string) => sendQuote(transport, storedQuoteId(transport), to));

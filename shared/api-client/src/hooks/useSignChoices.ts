@@ -9,8 +9,8 @@ import { useQuoteEdit } from './useQuoteEdit';
 import { useTrigger, type Trigger } from './useTrigger';
 
 /**
- * Signs choices about the stored quote's coverages. What is not open any more (409) was shown for other coverages: the quote is
- * read anew before the error surfaces.
+ * Signs choices about the stored quote's coverages. A 409 means they were shown for other coverages, so the quote is
+ * refetched before the error is thrown.
  */
 export function useSignChoices(): Trigger<[SignChoicesInput['choices']], { quote: Quote }> {
   const edit = useQuoteEdit();

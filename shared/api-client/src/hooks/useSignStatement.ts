@@ -7,7 +7,7 @@ import { inBackground } from './inBackground';
 import { useQuoteEdit } from './useQuoteEdit';
 import { useTrigger, type Trigger } from './useTrigger';
 
-/** States that the stored quote's application is true, in the words and about the answers that were shown. */
+/** Signs that the stored quote's application is true, with the wording and answers that were shown. */
 export function useSignStatement(): Trigger<[SignStatementInput], { quote: Quote }> {
   const edit = useQuoteEdit();
   const { mutate } = useSWRConfig();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useApi } from './apiContext';
 
-/** Forgets the quote in this and every other tab (reading 28). Asking first is the screen's affair. */
+/** Clears the quote in this and every other tab (reading 28); the screen asks for confirmation first. */
 export function useStartOver(): () => void {
   const { transport, bus } = useApi();
   return useCallback(

@@ -2,18 +2,18 @@ import { useCallback } from 'react';
 import useSWRMutation from 'swr/mutation';
 import { asApiError, type ApiError } from '../transport/apiError';
 
-/** A call a person sets off. `trigger` answers or throws the ApiError that then stands in `error`. */
+/** A call started by the shopper. `trigger` returns the result or throws the ApiError that is also in `error`. */
 export interface Trigger<A extends unknown[], R> {
   trigger: (...args: A) => Promise<R>;
   isMutating: boolean;
   error: ApiError | undefined;
-  /** Forgets the error. */
+  /** Clears the error. */
   reset: () => void;
 }
 
 /**
- * SWR's mutation, with as many arguments as the call has; an error goes when the call is repeated. What a call changes in
- * the cache it says itself (`useQuoteEdit`).
+ * SWR's mutation with any number of arguments; repeating the call clears the error. Each call updates the cache itself
+ * (`useQuoteEdit`).
  */
 export function useTrigger<A extends unknown[], R>(
   name: string,

@@ -9,7 +9,7 @@ import { useTrigger, type Trigger } from './useTrigger';
 
 export type DriverChanges = Partial<DriverPatch>;
 
-/** Changes a driver of the stored quote; emits `UPDATED_DRIVER`. A social's handle is kept for `useFinalRates`. */
+/** Updates a driver of the stored quote; emits `UPDATED_DRIVER`. Keeps an SSN's handle for `useFinalRates`. */
 export function useUpdateDriver(): Trigger<[string, DriverChanges], ChangedDriver> {
   const { bus } = useApi();
   const edit = useQuoteEdit();

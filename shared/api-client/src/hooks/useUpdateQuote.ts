@@ -5,7 +5,7 @@ import { useTrigger, type Trigger } from './useTrigger';
 
 export type QuoteChanges = Partial<UpdateQuoteInput>;
 
-/** The answers that a price depends on. */
+/** The answers that affect prices. */
 export const RATED_FIELDS: readonly (keyof QuoteChanges)[] = [
   'address',
   'homeowner',
@@ -14,7 +14,7 @@ export const RATED_FIELDS: readonly (keyof QuoteChanges)[] = [
   'term',
 ];
 
-/** Changes fields of the stored quote; Buy online is `trigger({selected_rate: {id}})`. */
+/** Updates fields of the stored quote; Buy online is `trigger({selected_rate: {id}})`. */
 export function useUpdateQuote(): Trigger<[QuoteChanges], Quote> {
   const edit = useQuoteEdit();
   return useTrigger('updateQuote', async (changes: QuoteChanges) => {

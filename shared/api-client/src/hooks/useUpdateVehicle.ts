@@ -13,7 +13,7 @@ const COVERAGE_FIELDS = new Set(['coverages', 'coverage_package_name', 'liabilit
 export const isCoverageOnly = (changes: object): boolean =>
   Object.keys(changes).every((field) => COVERAGE_FIELDS.has(field));
 
-/** The edit of a vehicle of the stored quote; emits `UPDATED_VEHICLE`. */
+/** Edits a vehicle of the stored quote; emits `UPDATED_VEHICLE`. */
 export function useVehicleEdit() {
   const { bus } = useApi();
   const edit = useQuoteEdit();
@@ -28,6 +28,6 @@ export function useVehicleEdit() {
   };
 }
 
-/** Changes a vehicle of the stored quote. */
+/** Updates a vehicle of the stored quote. */
 export const useUpdateVehicle = (): Trigger<[string, VehicleChanges], VehicleAnswer> =>
   useTrigger('updateVehicle', useVehicleEdit());

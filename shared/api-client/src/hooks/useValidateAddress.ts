@@ -3,7 +3,7 @@ import { type AddressAnswer, validateAddress } from '../requests/validateAddress
 import { useApi } from './apiContext';
 import { useTrigger, type Trigger } from './useTrigger';
 
-/** Asks the address service how an address is written. */
+/** Asks the address service for the standard spelling of an address. */
 export function useValidateAddress(): Trigger<[ValidateAddressInput], AddressAnswer> {
   const { transport } = useApi();
   return useTrigger('validateAddress', (address: ValidateAddressInput) =>

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { searchVehicles } from '../requests/searchVehicles';
 import { useLookup, type Lookup } from './useLookup';
 
-/** Typed characters from which a search starts (specification 5). */
+/** Minimum characters for a search (specification 5). */
 export const SEARCH_MIN_LENGTH = 4;
 const DEBOUNCE_MS = 250;
 
-/** Cars that fit a typed text: from four characters, once typing rests; a repeated query is not sent again. */
+/** Cars that match typed text: from four characters, debounced; a repeated query is not sent again. */
 export function useVehicleSearch(text: string): Lookup<VehicleSearchResult[]> {
   const wanted = text.trim().replaceAll(/\s+/g, ' ').toLowerCase();
   const rested = useRested(wanted);

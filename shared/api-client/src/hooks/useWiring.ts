@@ -2,10 +2,7 @@ import { STATE_CODES, STORAGE_KEYS } from '@shared/domain';
 import { useEffect } from 'react';
 import type { Api } from './apiContext';
 
-/**
- * Connects transport and bus. Every remote on the page does this; each connection is written so that doing it
- * twice changes nothing.
- */
+/** Connects transport and bus; idempotent, since every remote on the page does it. */
 export function useWiring({ transport, bus }: Api): void {
   useEffect(() => {
     const quoteId = transport.quoteId();

@@ -1,5 +1,5 @@
 import { listYears } from '../requests/listYears';
 import { useLookup, type Lookup } from './useLookup';
 
-/** Model years on offer. */
+/** Selectable model years. */
 export const useYears = (): Lookup<number[]> => useLookup(['years'], (transport) => listYears(transport));

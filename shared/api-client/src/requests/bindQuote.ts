@@ -1,7 +1,7 @@
 import type { Quote } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 
-/** What the browser knows of a payment; the server asks the provider whether it is so. */
+/** The browser's report of a payment; the server verifies it with the provider. */
 export interface BindDetails {
   rate_id: string;
   plan_code: string;
@@ -9,7 +9,7 @@ export interface BindDetails {
 }
 
 /**
- * POST /v2/quotes/{id}/bind (reading 8): a repetition answers as the first.
+ * POST /v2/quotes/{id}/bind (reading 8): a retry gets the same response.
  * @throws ApiError 402 `payment_declined`; 409 `payment_not_authorized`, `payment_mismatch`, `payment_not_ready`.
  */
 export function bindQuote(transport: Transport, quoteId: string, details: BindDetails): Promise<Quote> {

@@ -3,8 +3,8 @@ import type { Transport } from '../transport/transport';
 import type { Accepted } from './sendQuote';
 
 /**
- * POST /v2/quotes/{id}/contact_me: mails an agent and copies the shopper. `telephoneConsent` only where its box was
- * ticked. @throws ApiError 422 for a field, 429 after three an hour.
+ * POST /v2/quotes/{id}/contact_me: emails an agent and copies the shopper. Include `telephoneConsent` only if its box
+ * was checked. @throws ApiError 422 for a field, 429 after three per hour.
  */
 export function contactMe(transport: Transport, quoteId: string, contact: ContactMeInput): Promise<Accepted> {
   const path = `/v2/quotes/${quoteId}/contact_me`;

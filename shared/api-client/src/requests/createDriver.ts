@@ -3,11 +3,11 @@ import type { Transport } from '../transport/transport';
 
 export interface DriverAnswer {
   driver: Driver;
-  /** The whole quote as it is now, so that nothing has to be fetched again. */
+  /** The whole updated quote, so nothing has to be refetched. */
   quote: Quote;
 }
 
-/** POST /v2/quotes/{id}/drivers. Empties the current rates (specification 4). */
+/** POST /v2/quotes/{id}/drivers. Clears the current rates (specification 4). */
 export function createDriver(
   transport: Transport,
   quoteId: string,

@@ -3,7 +3,7 @@ import type { Transport } from '../transport/transport';
 
 export type NewAddress = CreateQuoteInput['address'];
 
-/** POST /v2/quotes: makes a quote under a new quote key and keeps its id, key and state. */
+/** POST /v2/quotes: creates a quote under a new quote key and stores its id, key and state. */
 export async function createQuote(transport: Transport, address: NewAddress): Promise<Quote> {
   const quote = await transport.callSealed<Quote>({
     method: 'POST',

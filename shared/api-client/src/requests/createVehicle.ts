@@ -3,11 +3,11 @@ import type { Transport } from '../transport/transport';
 
 export interface VehicleAnswer {
   vehicle: Vehicle;
-  /** The whole quote as it is now, so that nothing has to be fetched again. */
+  /** The whole updated quote, so nothing has to be refetched. */
   quote: Quote;
 }
 
-/** POST /v2/quotes/{id}/vehicles. Empties the current rates (specification 4). */
+/** POST /v2/quotes/{id}/vehicles. Clears the current rates (specification 4). */
 export function createVehicle(
   transport: Transport,
   quoteId: string,

@@ -1,7 +1,7 @@
 import type { Quote } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 
-/** DELETE /v2/quotes/{id}/drivers/{driverId}. Empties the current rates (specification 4). */
+/** DELETE /v2/quotes/{id}/drivers/{driverId}. Clears the current rates (specification 4). */
 export function deleteDriver(
   transport: Transport,
   quoteId: string,

@@ -1,7 +1,7 @@
 import type { Quote } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 
-/** DELETE /v2/quotes/{id}/vehicles/{vehicleId}. Empties the current rates (specification 4). */
+/** DELETE /v2/quotes/{id}/vehicles/{vehicleId}. Clears the current rates (specification 4). */
 export function deleteVehicle(
   transport: Transport,
   quoteId: string,

@@ -2,8 +2,8 @@ import type { CatalogueEntry, PolicySystem, StateCode } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 
 /**
- * GET /v2/coverages/getallcoverages; plain. `system` follows the state (reading 1). `product` is a rate's
- * `carrier_product_id`; without it the catalogue is the state's own.
+ * GET /v2/coverages/getallcoverages; not sealed. `system` follows the state (reading 1). `product` is a rate's
+ * `carrier_product_id`; without it the response is the state's own catalog.
  */
 export async function getCoverages(
   transport: Transport,

@@ -6,8 +6,8 @@ interface DocumentAnswer {
 }
 
 /**
- * GET /v2/docs/get_documents: a released document of the stored quote, by the address the quote names it with. It comes
- * sealed and becomes a blob here. @throws ApiError 404 `document_not_found`.
+ * GET /v2/docs/get_documents: a released document of the stored quote, by the URL in the quote. The sealed response
+ * becomes a blob. @throws ApiError 404 `document_not_found`.
  */
 export async function getDocument(transport: Transport, url: string): Promise<Blob> {
   const path = `/v2/docs/get_documents?PDF_URL=${encodeURIComponent(url)}`;

@@ -1,7 +1,7 @@
 import type { Consent } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 
-/** What the shopper agreed to, word for word, and what became of it. */
+/** The shopper's consents with their exact wording and current state. */
 export interface ConsentLedger {
   consents: Consent[];
 }

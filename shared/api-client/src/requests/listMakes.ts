@@ -7,6 +7,6 @@ export interface Make {
   logo_url: string | null;
 }
 
-/** Makes of a model year; empty for a year the service does not know (reading 38). */
+/** Makes of a model year; empty for an unknown year (reading 38). */
 export const listMakes = async (transport: Transport, year: number): Promise<Make[]> =>
   (await transport.callPlain<{ makes: Make[] }>('vehicleData', `/v2/vehicles/${year}/makes/`)).makes;

@@ -1,6 +1,6 @@
 import type { Transport } from '../transport/transport';
 
-/** `vin` is the pattern known for the trim (reading 33). */
+/** `vin` is the trim's known VIN pattern (reading 33). */
 export interface Trim {
   id: string;
   name: string;

@@ -1,5 +1,5 @@
 import type { Transport } from '../transport/transport';
 
-/** Model years on offer, newest first (vehicle data service; plain). */
+/** Selectable model years, newest first (vehicle data service; not sealed). */
 export const listYears = async (transport: Transport): Promise<number[]> =>
   (await transport.callPlain<{ years: number[] }>('vehicleData', '/v2/vehicles/years')).years;

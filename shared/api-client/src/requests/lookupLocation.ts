@@ -1,7 +1,7 @@
 import { ApiError, coded } from '../transport/apiError';
 import type { Transport } from '../transport/transport';
 
-/** Where a ZIP lies; `covered` is false outside the eleven states. */
+/** Location of a ZIP; `covered` is false outside the eleven states. */
 export interface LocationAnswer {
   zip_code: string;
   state: string;
@@ -9,10 +9,10 @@ export interface LocationAnswer {
   covered: boolean;
 }
 
-/** As the API answers it: a ZIP that does not exist lies in no state. */
+/** The wire format, where `state` is null for a ZIP that does not exist. */
 type WireAnswer = Omit<LocationAnswer, 'state'> & { state: string | null };
 
-/** GET /v2/locations/lookup; plain. @throws ApiError 404 `zip_not_found` for a ZIP that does not exist. */
+/** GET /v2/locations/lookup; not sealed. @throws ApiError 404 `zip_not_found` for a ZIP that does not exist. */
 export async function lookupLocation(transport: Transport, zipCode: string): Promise<LocationAnswer> {
   const path = `/v2/locations/lookup?zip_code=${encodeURIComponent(zipCode)}`;
   const { state, ...rest } = await transport.callPlain<WireAnswer>('api', path);

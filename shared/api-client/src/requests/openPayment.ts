@@ -2,7 +2,8 @@ import type { PaymentToken, PolicySystem } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 
 /**
- * GET /v2/tokens/token: opens the payment of the chosen plan, or the one that is open already. `system` is the policy system.
+ * GET /v2/tokens/token: opens the chosen plan's payment, or returns the one already open. `system` is the policy
+ * system.
  * @throws ApiError 409 `payment_not_ready`, `rates_stale`, `plan_not_online`.
  */
 export function openPayment(transport: Transport, system: PolicySystem): Promise<PaymentToken> {

@@ -7,10 +7,10 @@ interface Row {
   id: string;
   host: 'quotes' | 'cars';
   call: (transport: Transport) => Promise<unknown>;
-  /** Method and address; what the address carries is part of it. */
+  /** Method and URL, including its query. */
   sent: string;
   answer: object;
-  /** What the caller gets of the answer. */
+  /** What the caller receives. */
   gives: unknown;
 }
 
@@ -38,7 +38,7 @@ const PLACE = {
   covered: true,
 };
 
-/** The calls that say nothing of anyone: plain, and the cars' from their own host. */
+/** Calls without personal data are not sealed; those for cars go to their own host. */
 const PLAIN: Row[] = [
   {
     id: '7-13',
@@ -106,7 +106,7 @@ const PLAIN: Row[] = [
   },
 ];
 
-test.each(PLAIN)('$sent, plain [$id]', async ({ call, host, sent, answer, gives }) => {
+test.each(PLAIN)('$sent is not sealed [$id]', async ({ call, host, sent, answer, gives }) => {
   const { api, wire, transport } = setUp(handle(sent, answer));
   expect(await call(transport)).toEqual(gives);
   const made = api.calls.at(-1);
@@ -115,7 +115,7 @@ test.each(PLAIN)('$sent, plain [$id]', async ({ call, host, sent, answer, gives 
   expect([new URL(wire.at(-1)?.url ?? '').origin, made?.quoteKey]).toEqual([`https://${host}.test`, null]);
 });
 
-test('a car that is found has its year, make with logo, model, trim and VIN [3-138]', async () => {
+test('a search result has year, make with logo, model, trim and VIN [3-138]', async () => {
   const { transport } = setUp({ 'GET /v2/vehicles': { vehicles: [ITEM] } });
   expect(await requests.searchVehicles(transport, 'camry')).toEqual([CAMRY]);
 });

@@ -1,13 +1,13 @@
 import type { RateResult } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 
-/** Which plan of which rate to rate again with (specification 4, Payment plan). */
+/** The plan and rate to rate again with (specification 4, Payment plan). */
 export interface RateQuery {
   planCode?: string;
   rateId?: string;
 }
 
-/** GET /v2/quotes/{id}/rates: the best rate of each carrier, cheapest first. */
+/** GET /v2/quotes/{id}/rates: each carrier's best rate, cheapest first. */
 export function rateQuote(transport: Transport, quoteId: string, query: RateQuery = {}): Promise<RateResult> {
   const search = new URLSearchParams();
   if (query.planCode) search.set('plan_code', query.planCode);

@@ -3,8 +3,8 @@ import type { Transport } from '../transport/transport';
 import type { Accepted } from './sendQuote';
 
 /**
- * POST /v2/resume-links: a mail with a new link, if this quote was mailed to this address before. The answer is the
- * same if not (reading 39). @throws ApiError 429 after three an hour.
+ * POST /v2/resume-links: emails a new link if this quote was emailed to this address before; the response is the same
+ * either way (reading 39). @throws ApiError 429 after three per hour.
  */
 export function requestResumeLink(transport: Transport, link: ResumeLinkInput): Promise<Accepted> {
   const path = '/v2/resume-links';

@@ -14,15 +14,15 @@ const QUOTE = aQuote();
 interface Row {
   id: string;
   call: (transport: Transport) => Promise<unknown>;
-  /** Method and address; what the address carries is part of it. */
+  /** Method and URL, including its query. */
   sent: string;
   body?: unknown;
   answer?: object;
-  /** What the caller gets of the answer. */
+  /** What the caller receives. */
   gives?: unknown;
 }
 
-/** The calls that carry a quote (section 7): how each is made, and what becomes of its answer. */
+/** Calls that carry a quote (section 7), and how their responses are used. */
 const SEALED: Row[] = [
   { id: '7-11', call: (at) => requests.getQuote(at, 'quote-1'), sent: 'GET /v2/quotes/quote-1' },
   {
@@ -142,7 +142,7 @@ describe('everything goes to /v2 on the API’s host [7-1]', () => {
   });
 });
 
-test('a document becomes a blob of its own kind [7-62]', async () => {
+test('a document becomes a blob with its content type [7-62]', async () => {
   const answer = { content_type: 'application/pdf', content_base64: btoa('%PDF-1.7') };
   const { transport } = setUp({ 'GET /v2/docs/get_documents': answer });
   const blob = await requests.getDocument(transport, 'https://site.test/d/1.pdf');

@@ -7,11 +7,11 @@ interface VehicleItem {
   trim: { name: string; vin: string | null; body_class: string | null };
 }
 
-/** GET /v2/vehicles?query= : cars that fit a text ("2019 camry"). */
+/** GET /v2/vehicles?query= : cars that match a text ("2019 camry"). */
 export const searchVehicles = (transport: Transport, text: string): Promise<VehicleSearchResult[]> =>
   find(transport, `query=${encodeURIComponent(text)}`);
 
-/** GET /v2/vehicles?vin= : the car of a VIN; empty where it decodes to none. */
+/** GET /v2/vehicles?vin= : the car of a VIN; empty if it cannot be decoded. */
 export const decodeVin = (transport: Transport, vin: string): Promise<VehicleSearchResult[]> =>
   find(transport, `vin=${encodeURIComponent(vin)}`);
 

@@ -1,13 +1,13 @@
 import type { Transport } from '../transport/transport';
 
-/** Taken, not yet delivered: the mail leaves the server on its own. */
+/** Accepted, not yet delivered: the server sends the email asynchronously. */
 export interface Accepted {
   status: 'accepted';
 }
 
 /**
- * POST /v2/quotes/{id}/send: mails the quote with a link that resumes it. The quote's version stays.
- * @throws ApiError 409 `quote_without_prices` where no carrier offers, 429 after three an hour.
+ * POST /v2/quotes/{id}/send: emails the quote with a resume link; its version does not change.
+ * @throws ApiError 409 `quote_without_prices` if no carrier offers, 429 after three per hour.
  */
 export function sendQuote(transport: Transport, quoteId: string, to: string): Promise<Accepted> {
   const path = `/v2/quotes/${quoteId}/send`;

@@ -3,8 +3,8 @@ import type { SignChoicesInput } from '@shared/domain/purchase';
 import type { Transport } from '../transport/transport';
 
 /**
- * POST /v2/quotes/{id}/consents (reading 39): signs what the state wants signed about the coverages. @throws ApiError 409 when
- * the quote's coverages are no longer those the choices were shown for, 422 for words that were never shown.
+ * POST /v2/quotes/{id}/consents (reading 39): signs the coverage choices that the state requires. @throws ApiError 409
+ * if the coverages changed after the choices were shown, 422 for wording that was never shown.
  */
 export function signChoices(
   transport: Transport,

@@ -3,8 +3,8 @@ import type { SignStatementInput } from '@shared/domain/purchase';
 import type { Transport } from '../transport/transport';
 
 /**
- * POST /v2/quotes/{id}/consents/statement (reading 39): states that the application is true. @throws ApiError 412 when the
- * answers are no longer those that were shown, 422 for words that were never shown or while a step is unfinished.
+ * POST /v2/quotes/{id}/consents/statement (reading 39): states that the application is true. @throws ApiError 412 if
+ * the answers changed after they were shown, 422 for wording that was never shown or an unfinished step.
  */
 export function signStatement(
   transport: Transport,

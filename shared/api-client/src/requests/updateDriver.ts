@@ -2,12 +2,12 @@ import type { DriverPatch } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 import type { DriverAnswer } from './createDriver';
 
-/** `social` comes where the social was sent: its handle for the final quote, for fifteen minutes (reading 35). */
+/** `social` is present if an SSN was sent: its handle for the final quote, valid for fifteen minutes (reading 35). */
 export interface ChangedDriver extends DriverAnswer {
   social?: string;
 }
 
-/** PATCH /v2/quotes/{id}/drivers/{driverId}: absent fields stay. */
+/** PATCH /v2/quotes/{id}/drivers/{driverId}: absent fields are unchanged. */
 export function updateDriver(
   transport: Transport,
   quoteId: string,

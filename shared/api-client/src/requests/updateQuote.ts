@@ -1,7 +1,7 @@
 import type { Quote, UpdateQuoteInput } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 
-/** PATCH /v2/quotes/{id}: absent fields stay. Buy online is `{selected_rate: {id}}` (reading 8). */
+/** PATCH /v2/quotes/{id}: absent fields are unchanged. Buy online is `{selected_rate: {id}}` (reading 8). */
 export function updateQuote(
   transport: Transport,
   quoteId: string,

@@ -2,7 +2,7 @@ import type { VehiclePatch } from '@shared/domain';
 import type { Transport } from '../transport/transport';
 import type { VehicleAnswer } from './createVehicle';
 
-/** PATCH /v2/quotes/{id}/vehicles/{vehicleId}: absent fields stay. */
+/** PATCH /v2/quotes/{id}/vehicles/{vehicleId}: absent fields are unchanged. */
 export function updateVehicle(
   transport: Transport,
   quoteId: string,

@@ -1,7 +1,7 @@
 import type { SuggestedAddress, ValidateAddressInput } from '@shared/domain/purchase';
 import type { Transport } from '../transport/transport';
 
-/** What the address service says; null where it can say nothing. */
+/** The address service's suggestion; null if it has none. */
 export interface AddressAnswer {
   suggestedAddress: SuggestedAddress | null;
 }

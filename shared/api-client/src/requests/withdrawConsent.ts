@@ -2,8 +2,8 @@ import type { Transport } from '../transport/transport';
 import type { ConsentLedger } from './listConsents';
 
 /**
- * POST /v2/quotes/{id}/consents/{consentId}/withdraw (reading 39): from then on it no longer holds, and whoever acts
- * on it is told. Again, it answers the same. @throws ApiError 404 for a consent of another quote.
+ * POST /v2/quotes/{id}/consents/{consentId}/withdraw (reading 39): the consent ends, and anyone acting on it is
+ * notified. A retry gets the same response. @throws ApiError 404 for a consent of another quote.
  */
 export function withdrawConsent(
   transport: Transport,

@@ -18,7 +18,7 @@ export interface Setup {
   api: FakeApi;
   storage: Storage;
   transport: Transport;
-  /** What stood on the wire. */
+  /** Everything sent on the wire. */
   wire: { url: string; headers: Headers; body: string }[];
 }
 

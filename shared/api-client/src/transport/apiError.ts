@@ -1,16 +1,13 @@
 import type { CodedError, ErrorCode } from '@shared/domain';
 
-/** `http`: the API answered; `network`: it could not be reached; `timeout`: it did not answer in time. */
+/** `http`: the API responded; `network`: it was unreachable; `timeout`: no response in time. */
 export type ApiErrorKind = 'http' | 'network' | 'timeout';
 
-/** Why a call failed. `status` is 0 where there was no answer; `errors` holds at least one coded error. */
+/** Why a call failed. `status` is 0 without a response; `errors` has at least one coded error. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
 
-  /**
-   * By name, not by class: the shell's transport throws its own copy of this class, and each remote bundles the hooks
-   * with another.
-   */
+  /** Compared by name because the shell and each remote bundle their own copy of this class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'ApiError';
   }
@@ -19,9 +16,9 @@ export class ApiError extends Error {
     readonly kind: ApiErrorKind,
     readonly status: number,
     readonly errors: readonly CodedError[],
-    /** Seconds after which a limit ends (429); null where none was said. */
+    /** Seconds until a rate limit ends (429); null if not given. */
     readonly retryAfter: number | null = null,
-    /** The call's name in the logs of edge and API; null where it has none. */
+    /** The call's id in the logs of edge and API; null if it has none. */
     readonly requestId: string | null = null,
   ) {
     super(errors[0]?.code ?? kind);
@@ -33,8 +30,8 @@ export class ApiError extends Error {
 }
 
 /**
- * The coded errors of an answer's body. A plain text is the error itself (section 8); a body of another shape (a proxy's
- * page) becomes the given code.
+ * The coded errors in a response body. Plain text is the error itself (section 8); any other shape (a proxy's page)
+ * becomes the given code.
  */
 export function codedErrorsIn(body: unknown, otherwise: ErrorCode): CodedError[] {
   if (typeof body === 'string' && body !== '') return [coded('plain_text', body)];
@@ -43,7 +40,7 @@ export function codedErrorsIn(body: unknown, otherwise: ErrorCode): CodedError[]
   return errors.length > 0 ? errors : [coded(otherwise)];
 }
 
-/** An error that nobody answered: the browser found it. */
+/** An error raised in the browser, without a response. */
 export const coded = (code: ErrorCode, message = ''): CodedError => ({ code, message });
 
 function isCodedError(value: unknown): value is CodedError {
@@ -51,6 +48,6 @@ function isCodedError(value: unknown): value is CodedError {
   return 'code' in value && typeof value.code === 'string' && 'message' in value;
 }
 
-/** A failure as the one kind of error that screens know. */
+/** Converts any failure to the one kind of error screens handle. */
 export const asApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError('http', 0, [coded('unforeseen')]);

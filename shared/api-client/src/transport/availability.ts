@@ -1,11 +1,13 @@
-/** `reference`: the name, in the logs, of the call that failed. */
+/** `reference`: the failed call's id in the logs. */
 type Listener = (unavailable: boolean, reference: string | null) => void;
 
-/** Whether the API answers: set by a 500, cleared by the next success, left alone by all else (reading 10). */
+/**
+ * Whether the API is available: a 500 sets the flag, the next success clears it, anything else leaves it (reading 10).
+ */
 export interface Availability {
   /**
-   * A call begins; the answer takes its status. A success clears the flag only where its call began after the 500:
-   * what was under way beside it proves nothing.
+   * Starts a call; the returned function takes its status. A success clears the flag only if its call began after the
+   * 500, since a concurrent one proves nothing.
    */
   begin: () => (status: number, reference: string | null) => void;
   listen: (listener: Listener) => () => void;

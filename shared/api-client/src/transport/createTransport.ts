@@ -11,7 +11,7 @@ type KeptQuote = Pick<Transport, 'quoteId' | 'keepQuote' | 'forget'>;
 
 const ignore = () => undefined;
 
-/** The quote this browser has in hand, under the documented names (reading 28). */
+/** The browser's stored quote, under the documented names (reading 28). */
 function keptQuote(storage: SafeStorage, versions: QuoteVersions, lost: SentEdit[]): KeptQuote {
   return {
     quoteId: () => storage.getItem(STORAGE_KEYS.quoteId),
@@ -28,10 +28,10 @@ function keptQuote(storage: SafeStorage, versions: QuoteVersions, lost: SentEdit
   };
 }
 
-/** Makes the transport of a page. Nothing is fetched until the first call or `warmUp`. */
+/** Creates a page's transport; nothing is fetched until the first call or `warmUp`. */
 export function createTransport(options: TransportOptions): Transport {
   const { apiBase, vehicleDataBase, storage: given, now = Date.now, timeoutMs = 15_000 } = options;
-  // Looked up at each call: a test or a monitor may replace the page's fetch later.
+  // Looked up on each call, since tests or monitoring may replace the page's fetch later.
   const fetcher: typeof fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const storage = given ? safeStorage(() => given) : localStore;
   const timedFetch = createTimedFetch(fetcher, timeoutMs);

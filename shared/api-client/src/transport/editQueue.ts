@@ -1,4 +1,4 @@
-/** One edit after another for each quote, so that a person's own changes never race for the version. */
+/** Runs the edits of each quote one at a time, so a shopper's own changes never conflict on the version. */
 export interface EditQueue {
   run<T>(quoteId: string, edit: () => Promise<T>): Promise<T>;
 }
@@ -8,7 +8,7 @@ export function createEditQueue(): EditQueue {
   return {
     run(quoteId, edit) {
       const before = last.get(quoteId) ?? Promise.resolve();
-      // A failed edit does not stop the ones behind it.
+      // A failed edit does not block the next.
       const mine = before.then(edit, edit);
       last.set(quoteId, mine);
       const tidy = (): void => {

@@ -12,7 +12,7 @@ const hang: typeof fetch = (_input, init) =>
   new Promise((_done, fail) => init?.signal?.addEventListener('abort', () => fail(new Error('aborted'))));
 
 describe('envelope failures (security design)', () => {
-  test('enc_stale: the server’s time is kept and the call sealed once more', async () => {
+  test('enc_stale: keeps the server’s time and seals the call once more', async () => {
     const { api, transport, wire } = setUp({ 'GET /v2/quotes/:id': aQuote() }, STORED, ahead);
     await getQuote(transport, 'quote-1');
     await getQuote(transport, 'quote-1');
@@ -20,7 +20,7 @@ describe('envelope failures (security design)', () => {
     expect(wire.filter(({ url }) => url.includes('/v2/'))).toHaveLength(3);
   });
 
-  test('enc_kid_unknown: the keys are fetched anew and the call sealed once more', async () => {
+  test('enc_kid_unknown: refetches the keys and seals the call once more', async () => {
     const { api, transport, wire } = setUp({ 'GET /v2/quotes/:id': aQuote() });
     await getQuote(transport, 'quote-1');
     await api.rotateKey();
@@ -29,7 +29,7 @@ describe('envelope failures (security design)', () => {
   });
 
   test.each(['enc_stale', 'enc_kid_unknown', 'enc_open_failed', 'enc_required'] as const)(
-    'a lasting %s ends as an error and sends no plain text',
+    'a persistent %s ends as an error and sends no plain text',
     async (code) => {
       const { transport, wire } = setUp({ 'GET /v2/quotes/:id': refusal(400, code) });
       expect((await failureOf(getQuote(transport, 'quote-1'))).has(code)).toBe(true);
@@ -39,7 +39,7 @@ describe('envelope failures (security design)', () => {
     },
   );
 
-  test('a success that is not sealed is refused', async () => {
+  test('rejects a success that is not sealed', async () => {
     const { api, storage } = setUp({ 'GET /v2/quotes/:id': aQuote() });
     const plain: typeof fetch = (input, init) =>
       urlOf(input).includes('/v2/') ? Promise.resolve(Response.json(aQuote())) : api.fetch(input, init);
@@ -47,7 +47,7 @@ describe('envelope failures (security design)', () => {
     expect(failure.has('enc_malformed')).toBe(true);
   });
 
-  test('an id without its key asks nothing (reading 34) [R34]', async () => {
+  test('an id without its key sends no request (reading 34) [R34]', async () => {
     const { transport, wire } = setUp({}, { quoteId: 'quote-1' });
     expect(await failureOf(getQuote(transport, 'quote-1'))).toMatchObject({ status: 404 });
     expect(wire).toEqual([]);
@@ -55,7 +55,7 @@ describe('envelope failures (security design)', () => {
 });
 
 describe('availability (reading 10)', () => {
-  test('500 sets it, 502, 503, 404 and the network leave it, the next success clears it [3-155, 4-18, 8-2, 8-3, R10-4, R10-5]', async () => {
+  test('500 sets it, 502, 503, 404 and network failures leave it, the next success clears it [3-155, 4-18, 8-2, 8-3, R10-4, R10-5]', async () => {
     const { api, transport, storage } = setUp({});
     const heard: boolean[] = [];
     transport.onAvailability((unavailable) => heard.push(unavailable));
@@ -70,7 +70,7 @@ describe('availability (reading 10)', () => {
     expect(storage.getItem(STORAGE_KEYS.quoteId)).toBe('quote-1');
   });
 
-  test('a success that was under way beside the 500 clears nothing', async () => {
+  test('a success already in flight at the 500 clears nothing', async () => {
     let answer: (() => void) | undefined;
     const { transport } = setUp({
       'GET /v2/carriers/getallcarriers': () => new Promise((done) => (answer = () => done({ carriers: [] }))),
@@ -90,7 +90,7 @@ describe('availability (reading 10)', () => {
     ['the keys', (transport: Transport) => getQuote(transport, 'quote-1'), [true]],
     ['a search for a car', (transport: Transport) => decodeVin(transport, '1HGCM82633A004352'), []],
   ])(
-    'a 500 of %s: any call sets it, but a failed search finds nothing (section 7) [8-2]',
+    'a 500 of %s sets the flag, but a failed search just finds nothing (section 7) [8-2]',
     async (_name, call, wanted) => {
       const transport = reopen(setUp({}).storage, broken);
       const heard: boolean[] = [];
@@ -102,7 +102,7 @@ describe('availability (reading 10)', () => {
 });
 
 describe('plain calls', () => {
-  test('the vehicle data service gets no header of ours (no preflight), and both answer their lists [7-10, R38]', async () => {
+  test('the vehicle data service gets no custom header (no preflight), and both return their lists [7-10, R38]', async () => {
     const { transport, wire } = setUp({
       'GET /v2/vehicles/:year/makes/': { makes: [{ id: 'toyota', name: 'Toyota', logo: null }] },
       'GET /v2/carriers/getallcarriers': { carriers: [] },
@@ -122,7 +122,7 @@ describe('plain calls', () => {
   });
 });
 
-test('a limit says for how many seconds it holds, sealed and plain; other failures say nothing of it', async () => {
+test('a rate limit has its seconds, sealed and plain; other failures have none', async () => {
   const { api, transport } = setUp({
     'GET /v2/quotes/:id': limitReached(540),
     'GET /v2/carriers/getallcarriers': limitReached(30),
@@ -133,7 +133,7 @@ test('a limit says for how many seconds it holds, sealed and plain; other failur
   expect((await failureOf(getQuote(transport, 'quote-1'))).retryAfter).toBeNull();
 });
 
-test('a node of the release before, which knows the first suite alone, is asked in that', async () => {
+test('a node of the previous release, which knows only the first suite, gets a request in that suite', async () => {
   const { api, storage } = setUp({ 'GET /v2/quotes/:id': aQuote() });
   const sent: string[] = [];
   const older: typeof fetch = (input, init) => {
@@ -152,7 +152,7 @@ test('a node of the release before, which knows the first suite alone, is asked 
 const limited: typeof fetch = () =>
   Promise.resolve(new Response('{}', { status: 429, headers: { 'retry-after': '7' } }));
 
-test('a limit on the key agreement says for how many seconds it holds', async () => {
+test('a rate limit on the key agreement has its seconds', async () => {
   const { storage } = setUp({});
   const failure = await failureOf(getQuote(reopen(storage, limited), 'quote-1'));
   expect(failure).toMatchObject({ status: 429, retryAfter: 7 });
@@ -160,8 +160,8 @@ test('a limit on the key agreement says for how many seconds it holds', async ()
 
 const nameIn = (headers: Headers | undefined) => headers?.get('x-request-id');
 
-describe('one name of a call, from the browser into the logs and onto the screen', () => {
-  test('each call has a name of its own, in the shape that edge and API take over', async () => {
+describe('one request id, from the browser to the logs and the screen', () => {
+  test('each call has its own id, in the format that edge and API accept', async () => {
     const { transport, wire } = setUp({
       'GET /v2/quotes/:id': aQuote(),
       'GET /v2/carriers/getallcarriers': { carriers: [] },
@@ -176,7 +176,7 @@ describe('one name of a call, from the browser into the logs and onto the screen
   test.each([
     [500, 'internal_error'],
     [503, 'unavailable'],
-  ])('a refusal %i carries it, sealed and plain', async (status, code) => {
+  ])('an error %i carries it, sealed and plain', async (status, code) => {
     const { transport, wire } = setUp({
       'GET /v2/quotes/:id': refusal(status, code),
       'GET /v2/carriers/getallcarriers': refusal(status, code),
@@ -188,14 +188,14 @@ describe('one name of a call, from the browser into the logs and onto the screen
     }
   });
 
-  test('a call without an answer carries it too; one to the vehicle data has none', async () => {
+  test('a call without a response carries it too; a vehicle data call has none', async () => {
     const { storage } = setUp({});
     const down = reopen(storage, () => Promise.reject(new TypeError('Failed to fetch')));
     expect((await failureOf(getCarriers(down))).requestId).toMatch(/^[\w-]{8,64}$/);
     expect((await failureOf(listMakes(down, 2019))).requestId).toBeNull();
   });
 
-  test('who hears of an outage hears the name of the call that met it', async () => {
+  test('an outage event has the id of the call that failed', async () => {
     const { transport, wire } = setUp({ 'GET /v2/quotes/:id': refusal(500, 'internal_error') });
     const heard: unknown[] = [];
     transport.onAvailability((...said) => heard.push(said));
@@ -206,7 +206,7 @@ describe('one name of a call, from the browser into the logs and onto the screen
   });
 });
 
-test('a call that hangs ends in time', async () => {
+test('a hanging call times out', async () => {
   const transport = createTransport({
     apiBase: '',
     vehicleDataBase: '',
@@ -216,7 +216,7 @@ test('a call that hangs ends in time', async () => {
   expect(await failureOf(getCarriers(transport))).toMatchObject({ kind: 'timeout', status: 0 });
 });
 
-test('the query of a sealed call is bound as it stands on the wire', async () => {
+test('the query of a sealed call is bound as it is sent', async () => {
   const { api, transport } = setUp({ 'GET /v2/quotes/:id/rates': { best_match: null } });
   await rateQuote(transport, 'quote-1', { planCode: '10 06', rateId: 'r/é' });
   expect(Object.fromEntries(api.calls[0]?.query ?? [])).toEqual({ plan_code: '10 06', rate_id: 'r/é' });
@@ -229,7 +229,7 @@ test('forget removes every stored name (reading 28) [4-90, R28, R28-2]', () => {
   expect(storage.length).toBe(1);
 });
 
-test('an ApiError of another copy of this package is one: shell and remotes bundle their own (federation)', () => {
+test('instanceof works for another copy of ApiError, since shell and remotes bundle their own (federation)', () => {
   class Copied extends Error {
     override readonly name = 'ApiError';
   }

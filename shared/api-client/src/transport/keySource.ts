@@ -10,14 +10,14 @@ import { ApiError, coded, codedErrorsIn } from './apiError';
 import type { Availability } from './availability';
 import type { TimedFetch } from './timedFetch';
 
-/** Key pair, the API's keys and its clock, each asked for once a page load. */
+/** Key pair, API keys and server clock, each loaded once per page load. */
 export interface KeySource {
   ready(): Promise<{ session: ClientSession; server: ServerPublicKey; ts: number }>;
-  /** After `enc_kid_unknown`: the next use fetches the keys anew. */
+  /** After `enc_kid_unknown`: the next use refetches the keys. */
   forgetKeys(): void;
-  /** After `enc_malformed`: a node of the release before knows `qenc/1` alone. */
+  /** After `enc_malformed`: a node of the previous release knows only `qenc/1`. */
   useFirstSuite(): void;
-  /** After `enc_stale`: from now on the server's time (milliseconds) is used. */
+  /** After `enc_stale`: uses the server's time (milliseconds) from now on. */
   setServerTime(serverTime: number): void;
 }
 
@@ -28,7 +28,7 @@ interface Parts {
   availability: Availability;
 }
 
-/** Asks for the published keys; `again`: also where the browser has kept them. */
+/** Fetches the published keys; `again` bypasses the browser's cache. */
 async function fetchKeys(
   { timedFetch, apiBase, availability }: Parts,
   again: boolean,
@@ -38,7 +38,7 @@ async function fetchKeys(
     apiBase + JWKS_PATH,
     again ? { cache: 'no-cache' } : {},
   );
-  // Kept keys come from the browser's own cache: a success says nothing.
+  // A success may come from the browser's cache and proves nothing.
   if (status === 500) hear(status, requestId);
   if (status !== 200)
     throw new ApiError('http', status, codedErrorsIn(body, 'unavailable'), retryAfter, requestId);
@@ -57,7 +57,7 @@ export function createKeySource(parts: Parts): KeySource {
 
   function knownKeys(): Promise<ServerPublicKey[]> {
     keys ??= fetchKeys(parts, again).catch((error: unknown) => {
-      keys = undefined; // A failure is not kept: the next call asks again.
+      keys = undefined; // A failure is not cached, so the next call retries.
       throw error;
     });
     return keys;

@@ -3,7 +3,7 @@ import type { createSealedSide, SealedSide } from './sealedSide';
 
 type Parts = Parameters<typeof createSealedSide>[0];
 
-/** The sealing in a chunk of its own, loaded once, when first needed. A failed load is forgotten: the next asks again. */
+/** Loads the sealing code once, in its own chunk, on first use. A failed load is retried on the next use. */
 export function lateSealedSide(parts: Parts): () => Promise<SealedSide> {
   let side: Promise<SealedSide> | undefined;
   return () => {

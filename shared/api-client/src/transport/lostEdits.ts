@@ -13,22 +13,25 @@ const sentEdit = (request: SealedCall, version: number): SentEdit => ({
   version,
 });
 
-/** The page's edits whose answer never came, which may or may not have been made; `lost` holds them. */
+/** Tracks edits of this page whose response was lost and may have been applied; `lost` stores them. */
 export function createLostEdits(lost: SentEdit[]) {
   return {
-    /** `version`: what the edit was sent with. */
+    /** `version`: the version the edit was sent with. */
     keep(request: SealedCall, version: number) {
       lost.push(sentEdit(request, version));
     },
-    /** The same was edited and answered: what became of the edits before it matters no more. */
+    /** A later edit of the same thing succeeded, so earlier lost ones no longer matter. */
     settle(request: SealedCall) {
       const { of, id } = targetOf(request);
       lost.splice(0, lost.length, ...lost.filter((edit) => edit.of !== of || edit.id !== id));
     },
-    /** Whether it removes what is gone already. */
+    /** Whether the request removes something already removed. */
     isGone: (quote: Quote, request: SealedCall): boolean =>
       request.method === 'DELETE' && holdsEdit(quote, sentEdit(request, quote.version)),
-    /** Whether the edit may go over this newer quote: it holds the edit already, or lost ones made its last version. */
+    /**
+     * Whether the edit may be applied to this newer quote: it already contains the edit, or lost edits made its last
+     * version.
+     */
     mayPass(quote: Quote, request: SealedCall): boolean {
       const since = quote.version - 1;
       return holdsEdit(quote, sentEdit(request, since)) || isMadeBy(lost, quote, since);

@@ -2,7 +2,7 @@ import { STORAGE_KEYS, type SafeStorage } from '@shared/domain';
 import { randomBytes, toHex, utf8 } from '../envelope/bytes';
 import type { SealedCall } from './transport';
 
-/** A POST whose outcome is not known yet. `quoteKey` is the new key it is made under. */
+/** A POST with an unknown outcome. `quoteKey` is the new key it creates. */
 export interface PendingCall {
   action: string;
   idempotencyKey: string;
@@ -11,10 +11,10 @@ export interface PendingCall {
   since: number;
 }
 
-/** A retry later than this is a new action: a person may well want the same car twice. */
+/** A later retry is a new action, since a shopper may want the same car twice. */
 const PENDING_MS = 15 * 60_000;
 
-/** The idempotency keys of begun actions; the same action before its outcome is known gets the same key again. */
+/** Idempotency keys of started actions; repeating an action before its outcome is known reuses its key. */
 export interface PendingCalls {
   begin(path: string, text: string, newKey: SealedCall['newKey']): Promise<PendingCall>;
   settle(call: PendingCall): void;
@@ -29,7 +29,7 @@ export function createPendingCalls(storage: SafeStorage, now: () => number): Pen
   };
   return {
     async begin(path, text, newKey) {
-      // The quote key salts the digest, so that what was typed cannot be guessed from storage alone.
+      // The quote key salts the digest, so typed values cannot be guessed from storage.
       const salt = storage.getItem(STORAGE_KEYS.quoteKey) ?? '';
       const action = await digest([path, salt, text].join('\n'));
       const calls = read();
@@ -41,7 +41,7 @@ export function createPendingCalls(storage: SafeStorage, now: () => number): Pen
         quoteKey: newKey ? toHex(randomBytes(32)) : null,
         since: now(),
       };
-      // A stranger has no key to salt a digest with: an address could be guessed from it, so nothing is kept.
+      // Without a quote key there is no salt and an address could be guessed, so nothing is stored.
       if (newKey !== 'drop') write([...calls, call]);
       return call;
     },

@@ -13,7 +13,7 @@ interface Parts {
 
 const SEARCH = '/v2/vehicles?';
 
-/** Plain, cacheable GETs. The vehicle data service gets no header of ours, so that no preflight is needed. */
+/** Plain, cacheable GETs. The vehicle data service gets no custom header, which avoids a preflight. */
 export function createPlainCaller(parts: Parts): Transport['callPlain'] {
   const { apiBase, vehicleDataBase, timedFetch, availability, headers } = parts;
   return async <T>(host: 'api' | 'vehicleData', path: string): Promise<T> => {
@@ -24,7 +24,8 @@ export function createPlainCaller(parts: Parts): Transport['callPlain'] {
       (ours ? apiBase : vehicleDataBase) + path,
       init,
     );
-    // The vehicle data service says nothing good of the API, and a search that fails there finds nothing (section 7).
+    // The vehicle data service says nothing about the API's health, and a failed search there finds nothing (section
+    // 7).
     if (ours || (status === 500 && !path.startsWith(SEARCH))) hear(status, requestId);
     if (status < 200 || status >= 300 || body === null) {
       throw new ApiError('http', status, codedErrorsIn(body, 'unavailable'), retryAfter, requestId);

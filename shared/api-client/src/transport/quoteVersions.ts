@@ -1,9 +1,9 @@
 import type { Transport } from './transport';
 
-/** The newest version heard of each quote. */
+/** The newest known version of each quote. */
 export type QuoteVersions = Pick<Transport, 'version' | 'learnVersion'> & { clear: () => void };
 
-/** Remembers versions for as long as the page lives; a late answer of an earlier GET never takes a newer one back. */
+/** Remembers versions while the page is open; a late response never replaces a newer version. */
 export function createQuoteVersions(): QuoteVersions {
   const versions = new Map<string, number>();
   return {

@@ -1,5 +1,5 @@
-/** Under this name edge and API take a call's id over into their logs. */
+/** The header whose value edge and API log as the call's id. */
 export const REQUEST_ID = 'X-Request-Id';
 
-/** A name for one call, short enough to be read out on the telephone. */
+/** A call id short enough to read out over the phone. */
 export const newRequestId = (): string => crypto.randomUUID().slice(0, 13);

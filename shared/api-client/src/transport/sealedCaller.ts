@@ -16,18 +16,18 @@ interface Parts extends ExchangeParts {
 
 export interface SealedCaller {
   call: Transport['callSealed'];
-  /** Asks for a quote before a screen does; its first GET takes this answer, unless an edit came between. */
+  /** Requests a quote before a screen does; the first GET uses that response unless an edit came between. */
   readAhead(quoteId: string): void;
 }
 
-/** Milliseconds for which an answer that nobody has asked for yet is kept. */
+/** Milliseconds that an unused prefetched response is kept. */
 const AHEAD_MS = 10_000;
 
 const quotePath = (quoteId: string) => `/v2/quotes/${quoteId}`;
 
 type Send = (request: SealedCall, begun?: PendingCall) => Promise<string>;
 
-/** Answers that came before a screen asked. */
+/** Responses that arrived before a screen asked. */
 function createAheadAnswers() {
   const answers = new Map<string, Promise<string>>();
   return {
@@ -36,19 +36,19 @@ function createAheadAnswers() {
     keep(path: string, answer: Promise<string>) {
       answers.set(path, answer);
       answer.catch(() => answers.delete(path));
-      // A screen that comes later asks for itself.
+      // A later screen sends its own request.
       setTimeout(() => answers.delete(path), AHEAD_MS);
     },
   };
 }
 
-/** The sealed half of the transport: queue, idempotency, version. */
+/** The sealed half of the transport: queue, idempotency, versions. */
 export function createSealedCaller(parts: Parts): SealedCaller {
   const queue = createEditQueue();
   const ahead = createAheadAnswers();
   const send: Send = async (request, begun) => {
     const answer = await sealedExchange(parts, await exchangeOf(parts, request, send, begun));
-    // Learned before the next edit of the queue begins, which carries it.
+    // Stored before the next edit in the queue, which sends it.
     for (const quote of quotesIn(answer)) parts.learnVersion(quote);
     return answer;
   };
@@ -56,7 +56,7 @@ export function createSealedCaller(parts: Parts): SealedCaller {
   const post = createPoster(parts, (request, begun) =>
     queue.run(request.quoteId ?? 'new', () => send(request, begun)),
   );
-  /** A quote that is made or resumed has been read by that: its first GET takes this answer. */
+  /** Creating or resuming returns the quote, so its first GET uses this response. */
   const made = async (request: SealedCall): Promise<string> => {
     const answer = await post(request);
     for (const { id } of quotesIn(answer)) ahead.keep(quotePath(id), Promise.resolve(answer));
@@ -83,13 +83,13 @@ export function createSealedCaller(parts: Parts): SealedCaller {
   };
 }
 
-/** POSTs carry an Idempotency-Key, the same one until the outcome of the action is known. */
+/** POSTs carry an Idempotency-Key, which stays the same until the outcome is known. */
 function createPoster({ storage, now }: Parts, send: Send): Send {
   const pending = createPendingCalls(storage, now);
   const underWay = new Map<string, Promise<string>>();
   return async (request) => {
     const begun = await pending.begin(request.path, textOf(request) ?? '', request.newKey);
-    // A double click is one action: both clicks get the one answer.
+    // A double click is one action: both clicks get the same response.
     const same = underWay.get(begun.action);
     if (same) return same;
     const mine = send(request, begun);
@@ -110,7 +110,7 @@ function createPoster({ storage, now }: Parts, send: Send): Send {
 
 async function exchangeOf(parts: Parts, request: SealedCall, send: Send, begun: PendingCall | undefined) {
   const quoteKey = begun?.quoteKey ?? parts.storage.getItem(STORAGE_KEYS.quoteKey);
-  // An id opens nothing without its key (reading 34): the API would answer just this.
+  // An id without its key grants nothing (reading 34); the API would respond the same.
   if (!quoteKey) throw new ApiError('http', 404, [coded('quote_not_found')]);
   const text = textOf(request);
   return {
@@ -123,7 +123,7 @@ async function exchangeOf(parts: Parts, request: SealedCall, send: Send, begun: 
   };
 }
 
-/** The newest version known, asked for where none is (a page loaded at an edit screen). */
+/** The newest known version, fetched if there is none (a page loaded at an edit screen). */
 async function ifMatchOf(
   parts: Parts,
   { method, quoteId }: SealedCall,
@@ -137,14 +137,14 @@ async function ifMatchOf(
 const textOf = ({ body }: SealedCall): string | undefined =>
   body === undefined ? undefined : JSON.stringify(body);
 
-/** Whether the outcome is known, so that a repetition is a new action. */
+/** Whether the outcome is known, so a repetition is a new action. */
 const isFinal = (error: unknown): boolean =>
   error instanceof ApiError &&
   error.status >= 400 &&
   error.status < 500 &&
   ![408, 409, 429].includes(error.status);
 
-/** The version of a quote stands inside the sealed answer (proxies weaken ETags): a quote, or `{quote}`. */
+/** A quote's version is inside the sealed response, since proxies weaken ETags: a quote, or `{quote}`. */
 function quotesIn(answer: string): Pick<Quote, 'id' | 'version'>[] {
   const value: unknown = answer === '' ? null : JSON.parse(answer);
   if (typeof value !== 'object' || value === null) return [];

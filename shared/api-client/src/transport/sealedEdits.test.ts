@@ -5,7 +5,7 @@ import { failureOf, reopen, setUp } from '../testing/setUp';
 
 const HOME = { homeowner: true } as const;
 
-/** A server that keeps every edit of the version it holds; the answer to the first one is lost. */
+/** A server that applies every edit of the current version and loses the first response. */
 function losing() {
   let quote = aQuote({ vehicles: [aVehicle({ id: 'car-1' }), aVehicle({ id: 'car-2' })] });
   let isLost = false;
@@ -33,8 +33,8 @@ function losing() {
   return { api, elsewhere, transport: reopen(storage, fetcher) };
 }
 
-describe('an edit whose answer never came, sent again', () => {
-  test('had come through: it is saved, and nobody else is held to have changed the quote', async () => {
+describe('an edit sent again after its response was lost', () => {
+  test('if it was applied, it is saved without a conflict', async () => {
     const { transport } = losing();
     await failureOf(updateQuote(transport, 'quote-1', HOME));
     expect(transport.lostEdits()).toEqual([{ of: 'quote', id: 'quote-1', fields: HOME, version: 1 }]);
@@ -42,20 +42,20 @@ describe('an edit whose answer never came, sent again', () => {
     expect(transport.lostEdits()).toEqual([]);
   });
 
-  test('had come through, and was put right meanwhile: what stands now is saved', async () => {
+  test('if it was applied and corrected since, the current edit is saved', async () => {
     const { transport } = losing();
     await failureOf(updateQuote(transport, 'quote-1', HOME));
     expect(await updateQuote(transport, 'quote-1', { homeowner: false })).toMatchObject({ homeowner: false });
   });
 
-  test('had come through before somebody else changed the same: that is told', async () => {
+  test('if it was applied before someone else changed the same fields, that is reported', async () => {
     const { elsewhere, transport } = losing();
     await failureOf(updateQuote(transport, 'quote-1', HOME));
     elsewhere({ homeowner: false });
     expect(await failureOf(updateQuote(transport, 'quote-1', HOME))).toMatchObject({ status: 412 });
   });
 
-  test('had not come through, but somebody else’s edit: that is told', async () => {
+  test('if it was not applied but someone else edited, that is reported', async () => {
     const { api, elsewhere, transport } = losing();
     api.use({ 'PATCH /v2/quotes/:id': refusal(503, 'unavailable') });
     await failureOf(updateQuote(transport, 'quote-1', HOME));
@@ -64,7 +64,7 @@ describe('an edit whose answer never came, sent again', () => {
     expect(await failureOf(updateQuote(transport, 'quote-1', HOME))).toMatchObject({ status: 412 });
   });
 
-  test('reading 28: is forgotten with the quote', async () => {
+  test('start over forgets it (reading 28)', async () => {
     const { transport } = losing();
     await failureOf(updateQuote(transport, 'quote-1', HOME));
     transport.forget();
@@ -72,7 +72,7 @@ describe('an edit whose answer never came, sent again', () => {
   });
 });
 
-test('an edit that the quote holds already is nobody’s conflict', async () => {
+test('an edit that the quote already contains is no conflict', async () => {
   const { elsewhere, transport } = losing();
   await failureOf(updateQuote(transport, 'quote-1', { pay_in_full: true }));
   elsewhere(HOME);
@@ -81,8 +81,8 @@ test('an edit that the quote holds already is nobody’s conflict', async () => 
 
 const left = ({ quote }: { quote: Quote }) => quote.vehicles.map(({ id }) => id);
 
-describe('a removal whose answer never came, pressed again', () => {
-  test('had come through: the car is gone, and nobody else is held to have changed the quote', async () => {
+describe('a removal sent again after its response was lost', () => {
+  test('if it was applied, the car is gone without a conflict', async () => {
     const { transport } = losing();
     await failureOf(deleteVehicle(transport, 'quote-1', 'car-1'));
     expect(transport.lostEdits()).toMatchObject([{ of: 'vehicles', id: 'car-1', fields: null }]);
@@ -90,7 +90,7 @@ describe('a removal whose answer never came, pressed again', () => {
     expect(left(await deleteVehicle(transport, 'quote-1', 'car-2'))).toEqual([]);
   });
 
-  test('is still there, and somebody else changed the quote: that is told', async () => {
+  test('if it was not, and someone else changed the quote, that is reported', async () => {
     const { elsewhere, transport } = losing();
     await failureOf(updateQuote(transport, 'quote-1', HOME));
     elsewhere({ homeowner: false });

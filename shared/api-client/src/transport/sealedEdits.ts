@@ -6,18 +6,18 @@ import type { SealedCall } from './transport';
 interface Parts {
   version: (quoteId: string) => number | null;
   lost: SentEdit[];
-  /** One exchange; its answer's version is learned. */
+  /** Sends one exchange and stores the response's version. */
   send: (request: SealedCall) => Promise<string>;
-  /** Whether a failure says that the edit was not made. */
+  /** Whether a failure means the edit was not applied. */
   isFinal: (error: unknown) => boolean;
 }
 
 const isStale = (error: unknown): boolean => error instanceof ApiError && error.status === 412;
 
 /**
- * Sends edits. One whose answer never came may have been made: sent again it is refused for its old version (412), but by
- * nobody else's change. The quote tells, and the edit, which takes nothing from anybody, goes once more; what was to be
- * removed and is gone is removed.
+ * Sends edits. One whose response was lost may have been applied, so sending it again fails with 412 though nobody else
+ * changed the quote. If the refetched quote shows that, the edit is sent once more; a removal of something already gone
+ * succeeds.
  */
 export function createEditor({
   version,

@@ -22,12 +22,12 @@ export interface Exchange {
   ifMatch?: string;
 }
 
-/** What a new key, the server's time or the first suite mends. */
+/** Failures that new keys, the server's time or the first suite fix. */
 const CURABLE = ['enc_stale', 'enc_kid_unknown', 'enc_malformed'] as const;
 
 /**
- * The JSON text of the answer; on `enc_stale` with the server's time, on `enc_kid_unknown` with fresh keys and on
- * `enc_malformed` with the first suite once more each.
+ * The response's JSON text. Retries once each: `enc_stale` with the server's time, `enc_kid_unknown` with fresh keys,
+ * `enc_malformed` with the first suite.
  */
 export async function sealedExchange(
   parts: ExchangeParts,
@@ -58,7 +58,7 @@ async function exchange(
 ): Promise<{ answer: Answer; sealed: SealedRequest }> {
   const { method, quoteKey, text, idempotencyKey, ifMatch } = request;
   const { session, server, ts } = await parts.keys.ready();
-  // What the browser will put on the wire, escapes included, is what is bound.
+  // Binds the URL exactly as the browser sends it, escapes included.
   const { href } = new URL(request.url, globalThis.location?.href);
   const extra = { ...(idempotencyKey ? { idempotencyKey } : {}), ...(ifMatch ? { ifMatch } : {}) };
   const body = text ? { text } : {};
@@ -82,7 +82,7 @@ async function exchange(
   return { answer: await parts.timedFetch(href, init), sealed };
 }
 
-/** The JSON text of an answer. Only a refusal may be plain: a plain success is no answer of the API's. */
+/** The JSON text of a response. Only errors may be plain; a plain success did not come from the API. */
 async function opened(sealed: SealedRequest, { status, body, requestId }: Answer): Promise<string> {
   const isSealed = typeof body === 'object' && body !== null && 'ivString' in body;
   if (!isSealed && status >= 400) return JSON.stringify(body);

@@ -2,8 +2,8 @@ import { createKeySource, type KeySource } from './keySource';
 import { createSealedCaller, type SealedCaller } from './sealedCaller';
 
 /**
- * Everything that seals: keys, envelope, queue. In a chunk of its own, for the first screen's lookup is plain and is
- * not to wait for it (budgets, start).
+ * All sealing code: keys, envelope, queue. In its own chunk because the first screen's lookup is plain and should not
+ * wait for it (budgets, start).
  */
 export interface SealedSide extends SealedCaller {
   keys: KeySource;

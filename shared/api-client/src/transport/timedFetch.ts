@@ -1,27 +1,27 @@
 import { ApiError } from './apiError';
 import { newRequestId, REQUEST_ID } from './requestId';
 
-/** An answer read to its end: `body` is the parsed JSON, or null where there is none. */
+/** A fully read response: `body` is the parsed JSON, or null if there is none. */
 export interface Answer {
   status: number;
   body: unknown;
-  /** The body as it came. */
+  /** The raw body. */
   text: string;
-  /** Seconds to wait before the next call, where the answer says so. */
+  /** Seconds to wait before the next call, if the response says so. */
   retryAfter: number | null;
-  /** The call's name in the logs; null where it was sent without one. */
+  /** The call's id in the logs; null if it was sent without one. */
   requestId: string | null;
 }
 
 interface Sent extends RequestInit {
   headers?: Record<string, string>;
-  /** A cross-origin GET would need a preflight for its name. */
+  /** Omits the id header, which would force a preflight on a cross-origin GET. */
   isNameless?: boolean;
 }
 
 export type TimedFetch = (url: string, init: Sent) => Promise<Answer>;
 
-/** Fetch with a limit on the whole exchange, body included. Fails with ApiError `network` or `timeout` only. */
+/** Fetch with a time limit on the whole exchange, body included. Throws only ApiError `network` or `timeout`. */
 export function createTimedFetch(fetcher: typeof fetch, timeoutMs: number): TimedFetch {
   return async (url, { isNameless = false, ...init }) => {
     const abort = new AbortController();
@@ -47,6 +47,6 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    return null; // A proxy's HTML page: its status says enough.
+    return null; // A proxy's HTML page; its status is enough.
   }
 }

@@ -4,7 +4,7 @@ import { createQuote, createVehicle, requestResumeLink, resumeQuote, updateQuote
 import { ADDRESS, CAR, failureOf, reopen, setUp, STORED } from '../testing/setUp';
 
 describe('a new quote', () => {
-  test('is made under a new key of 256 bits; id, key and state are kept; nothing of it stands on the wire [3-33, 3-34, 4-81, 4-82, R34-2]', async () => {
+  test('is created under a new 256-bit key; id, key and state are stored, and none of it is readable on the wire [3-33, 3-34, 4-81, 4-82, R34-2]', async () => {
     const { api, storage, transport, wire } = setUp({ 'POST /v2/quotes': aQuote() }, {});
     await createQuote(transport, ADDRESS);
     const key = storage.getItem(STORAGE_KEYS.quoteKey) ?? '';
@@ -17,17 +17,17 @@ describe('a new quote', () => {
     for (const secret of [key, 'Des Plaines', '60018']) expect(sent).not.toContain(secret);
   });
 
-  test('that fails keeps the quote in hand and its key', async () => {
+  test('a failure keeps the stored quote and its key', async () => {
     const { storage, transport } = setUp({ 'POST /v2/quotes': refusal(422, 'state_not_covered') });
     expect((await failureOf(createQuote(transport, ADDRESS))).has('state_not_covered')).toBe(true);
     expect(storage.getItem(STORAGE_KEYS.quoteKey)).toBe(STORED.quoteKey);
   });
 });
 
-describe('once and only once', () => {
+describe('idempotency', () => {
   const made = { vehicle: aVehicle(), quote: aQuote({ version: 2 }) };
 
-  test('a reply lost, the page loaded again: the same action carries the same Idempotency-Key', async () => {
+  test('after a lost response and a reload, the same action sends the same Idempotency-Key', async () => {
     const { api, storage, transport } = setUp({ 'POST /v2/quotes/:id/vehicles': made });
     const lost: typeof fetch = async (input, init) => {
       await api.fetch(input, init);
@@ -46,7 +46,7 @@ describe('once and only once', () => {
     expect(storage.getItem(STORAGE_KEYS.pendingCalls)).toBeNull();
   });
 
-  test('a lost POST /quotes is retried under its own quote key too', async () => {
+  test('a retried POST /quotes keeps its quote key too', async () => {
     const { api, storage, transport } = setUp({ 'POST /v2/quotes': refusal(503, 'unavailable') }, {});
     await failureOf(createQuote(transport, ADDRESS));
     api.use({ 'POST /v2/quotes': aQuote() });
@@ -55,7 +55,7 @@ describe('once and only once', () => {
     expect(storage.getItem(STORAGE_KEYS.quoteKey)).toBe(api.calls[0]?.quoteKey);
   });
 
-  test('a double click is one call; the same car later is another', async () => {
+  test('a double click is one call; adding the same car later is another', async () => {
     const { api, transport } = setUp({ 'POST /v2/quotes/:id/vehicles': made });
     await Promise.all([createVehicle(transport, 'quote-1', CAR), createVehicle(transport, 'quote-1', CAR)]);
     expect(api.calls).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('once and only once', () => {
 });
 
 describe('versions', () => {
-  test('edits of one quote go one after another, each with the version of the answer before it', async () => {
+  test('edits of one quote run in order, each with the version of the previous response', async () => {
     let version = 4;
     let busy = 0;
     const { api, transport } = setUp({
@@ -104,7 +104,7 @@ describe('versions', () => {
     ]);
   });
 
-  test('a stale version surfaces with its code, and a failed edit does not stop the next', async () => {
+  test('a stale version has its error code, and a failed edit does not block the next', async () => {
     const { api, transport } = setUp({
       'GET /v2/quotes/:id': aQuote(),
       'PATCH /v2/quotes/:id': refusal(412, 'version_stale'),
@@ -115,7 +115,7 @@ describe('versions', () => {
     expect((await updateQuote(transport, 'quote-1', { homeowner: true })).version).toBe(2);
   });
 
-  test('a late answer of an earlier read takes no newer version back', () => {
+  test('a late response of an earlier read does not replace a newer version', () => {
     const { transport } = setUp({});
     transport.learnVersion({ id: 'q', version: 5 });
     transport.learnVersion({ id: 'q', version: 4 });
@@ -123,10 +123,10 @@ describe('versions', () => {
   });
 });
 
-describe('a quote resumed by a mailed link (reading 34) [R39-5]', () => {
+describe('a quote resumed from an emailed link (reading 34) [R39-5]', () => {
   const resumed = aQuote({ id: 'quote-2', homeowner: true });
 
-  test('the code goes sealed under a new key, which is kept once it opens the quote', async () => {
+  test('the code is sent sealed under a new key, which is stored once it opens the quote', async () => {
     const { api, storage, transport, wire } = setUp({ 'POST /v2/resume': resumed }, {});
     await resumeQuote(transport, 'the-code');
     const key = storage.getItem(STORAGE_KEYS.quoteKey);
@@ -139,7 +139,7 @@ describe('a quote resumed by a mailed link (reading 34) [R39-5]', () => {
     expect(storage.getItem(STORAGE_KEYS.filledQuoteEdit)).not.toBeNull();
   });
 
-  test('a reply lost: the same code goes under the same new key again', async () => {
+  test('after a lost response the same code is sent under the same new key', async () => {
     const { api, storage, transport } = setUp({ 'POST /v2/resume': refusal(503, 'unavailable') });
     await failureOf(resumeQuote(transport, 'the-code'));
     expect(storage.getItem(STORAGE_KEYS.quoteKey)).toBe(STORED.quoteKey);
@@ -149,7 +149,7 @@ describe('a quote resumed by a mailed link (reading 34) [R39-5]', () => {
     expect(api.calls[1]?.quoteKey).not.toBe(STORED.quoteKey);
   });
 
-  test('a stranger asks for a link under a key that is not kept, and nothing of the address is stored', async () => {
+  test('a link request without a quote uses a key that is not stored, and the address is not stored', async () => {
     const handlers = { 'POST /v2/resume-links': refusal(503, 'unavailable') };
     const { api, storage, transport } = setUp(handlers, {});
     const ask = () => requestResumeLink(transport, { quote_id: 'quote-1', to: 'ann@example.com' });

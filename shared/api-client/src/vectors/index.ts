@@ -1,2 +1,2 @@
-/** Known answers of the envelope, for Node and for a browser suite; no product imports this entry. */
+/** Known-answer tests of the envelope, for Node and for a browser suite; never imported by the product. */
 export { runVectors, VECTORS, type VectorResult } from './runVectors';

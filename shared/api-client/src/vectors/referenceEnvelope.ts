@@ -6,8 +6,8 @@ type Unsealed = Omit<EnvelopeVector, 'authorization' | 'sealedBody' | 'sealedAns
 const bytes = (text: string): Buffer => Buffer.from(text, 'base64url');
 
 /**
- * The envelope a second time, written from the security design with node:crypto and none of the module's code: the
- * known answers come from here, so that a mistake in the module cannot confirm itself.
+ * A second implementation of the envelope, written from the security design with node:crypto and none of the module's
+ * code, so a mistake in the module cannot confirm itself.
  */
 export function referenceEnvelope(keys: VectorKeys, vector: Unsealed): EnvelopeVector {
   const { bodyIv, keyIv, text, answer } = vector;

@@ -14,7 +14,7 @@ describe('known answers of the envelope (security design, Payload encryption)', 
   test.each([
     ['WebCrypto', importServerKey],
     ['node:crypto', importNodeServerKey],
-  ])('the module gives every known answer, the API’s side on %s', async (_, importKey) => {
+  ])('the module passes every known answer, with the API’s side on %s', async (_, importKey) => {
     const results = await runVectors(VECTORS, importKey);
     expect(results.filter(({ ok }) => !ok)).toEqual([]);
     expect(results).toHaveLength(VECTORS.vectors.length);
@@ -22,7 +22,7 @@ describe('known answers of the envelope (security design, Payload encryption)', 
     expect(new Set(VECTORS.vectors.map(({ suite }) => suite))).toEqual(new Set(['qenc/1', 'qenc/2']));
   });
 
-  test('a changed vector is noticed', async () => {
+  test('a changed vector is detected', async () => {
     const [first] = VECTORS.vectors;
     if (!first) throw new Error('no vector');
     const changed = { ...first, path: `${first.path}?` };

@@ -14,14 +14,14 @@ import {
 } from '../envelope';
 import vectorFile from './vectors.json';
 
-/** Private JWKs used nowhere but in these vectors. */
+/** Private JWKs used only in these vectors. */
 export interface VectorKeys {
   kid: string;
   client: { x: string; y: string; d: string };
   server: { x: string; y: string; d: string };
 }
 
-/** One exchange with every input fixed and the bytes it must give. */
+/** One exchange with fixed inputs and the expected bytes. */
 export interface EnvelopeVector {
   name: string;
   suite: Suite;
@@ -47,7 +47,7 @@ export interface VectorResult {
   detail: string;
 }
 
-/** `qenc/1` is the one that names no suite. */
+/** A vector that names no suite is `qenc/1`. */
 export const VECTORS: { keys: VectorKeys; vectors: readonly EnvelopeVector[] } = {
   keys: vectorFile.keys,
   vectors: vectorFile.vectors.map((vector) => ({
@@ -56,7 +56,7 @@ export const VECTORS: { keys: VectorKeys; vectors: readonly EnvelopeVector[] } =
   })),
 };
 
-/** How the API's side reads its private key. */
+/** How the API's side imports its private key. */
 type ImportKey = (kid: string, jwk: JsonWebKey) => ServerKey | Promise<ServerKey>;
 
 interface Parties {
@@ -66,8 +66,8 @@ interface Parties {
 }
 
 /**
- * Runs every known answer on this platform's WebCrypto, in a browser or in Node; the API's side with another
- * implementation where one is given. Never throws.
+ * Runs every known answer on this platform's WebCrypto, in a browser or Node; the API's side can use another
+ * implementation. Never throws.
  */
 export async function runVectors(
   file = VECTORS,
@@ -100,7 +100,7 @@ async function partiesOf({ kid, client, server }: VectorKeys, importKey: ImportK
   return { session: await sessionOf({ privateKey, publicKey }), server: first, serverKey };
 }
 
-/** '' where everything agrees, else the first thing that does not. */
+/** '' if everything matches, else the first difference. */
 async function differenceOf(
   vector: EnvelopeVector,
   { session, server, serverKey }: Parties,

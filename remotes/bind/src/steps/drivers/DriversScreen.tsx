@@ -1,4 +1,4 @@
-import { useLookAgain } from '@shared/api-client/hooks';
+import { useRevalidateOnReturn } from '@shared/api-client/hooks';
 import { driverName, forwardPath, isCalledYou, paths, purchaseJourney } from '@shared/domain';
 import { missingDriverFields } from '@shared/domain/purchase';
 import { CardList } from '@shared/forms';
@@ -16,7 +16,7 @@ export function DriversScreen() {
 }
 
 function Drivers({ quote, rate }: Purchase) {
-  useLookAgain();
+  useRevalidateOnReturn();
   const { t } = useTexts('bind');
   const words = useTexts('drivers');
   const { drivers, address } = quote;

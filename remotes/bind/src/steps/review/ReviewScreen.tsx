@@ -1,4 +1,4 @@
-import { useLookAgain, useToday } from '@shared/api-client/hooks';
+import { useRevalidateOnReturn, useToday } from '@shared/api-client/hooks';
 import { isStartAllowed, paths, policyHolderOf, policyHolderWithoutCredit } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { RatingErrors } from '@shared/forms';
@@ -25,7 +25,7 @@ export function ReviewScreen() {
 }
 
 function Review({ quote, rate }: Purchase) {
-  useLookAgain();
+  useRevalidateOnReturn();
   const texts = useTexts('bind');
   const { t } = texts;
   const carrier = useCarrierName(rate.carrier_id);

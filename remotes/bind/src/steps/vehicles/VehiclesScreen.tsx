@@ -1,4 +1,4 @@
-import { useLookAgain } from '@shared/api-client/hooks';
+import { useRevalidateOnReturn } from '@shared/api-client/hooks';
 import {
   forwardPath,
   isPurchaseVehicleComplete,
@@ -27,7 +27,7 @@ export function VehiclesScreen() {
 }
 
 function Vehicles({ quote, rate }: Purchase) {
-  useLookAgain();
+  useRevalidateOnReturn();
   const { t } = useTexts('bind');
   const open = quote.vehicles.filter((vehicle) => !isPurchaseVehicleComplete(vehicle));
   return (

@@ -1,4 +1,4 @@
-import { useLookAgain } from '@shared/api-client/hooks';
+import { useRevalidateOnReturn } from '@shared/api-client/hooks';
 import { MAX_DRIVERS, paths, type Quote } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
@@ -20,7 +20,7 @@ export function DriversScreen() {
 
 function Drivers({ quote }: { quote: Quote }) {
   const { t } = useTexts('drivers');
-  useLookAgain();
+  useRevalidateOnReturn();
   const { vehicles, drivers } = quote;
   const removal = useDriverRemoval(drivers);
   return (

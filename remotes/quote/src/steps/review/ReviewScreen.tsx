@@ -1,4 +1,4 @@
-import { useLookAgain } from '@shared/api-client/hooks';
+import { useRevalidateOnReturn } from '@shared/api-client/hooks';
 import { isResuming, paths, purchaseResumePath, type Driver, type Quote, type Vehicle } from '@shared/domain';
 import { Link, Navigate, useLocation } from '@shared/federation/router';
 import { RatingErrors } from '@shared/forms';
@@ -32,7 +32,7 @@ export function ReviewScreen() {
 
 function Review({ quote }: { quote: Quote }) {
   const { t } = useTexts('quotes');
-  useLookAgain();
+  useRevalidateOnReturn();
   const { vehicles, drivers } = quote;
   return (
     <StepPage quote={quote} title={t('review.title')} lead={t('review.subtitle')} withSummary={false}>

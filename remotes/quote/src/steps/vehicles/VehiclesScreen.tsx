@@ -1,4 +1,4 @@
-import { useLookAgain } from '@shared/api-client/hooks';
+import { useRevalidateOnReturn } from '@shared/api-client/hooks';
 import { forwardPath, MAX_VEHICLES, paths, type Quote, quoteJourney, STATE_RULES } from '@shared/domain';
 import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
@@ -17,7 +17,7 @@ export function VehiclesScreen() {
 
 function Vehicles({ quote }: { quote: Quote }) {
   const { t } = useTexts('vehicles');
-  useLookAgain();
+  useRevalidateOnReturn();
   const removal = useVehicleRemoval();
   const { vehicles, drivers } = quote;
   const { multi_car: percent } = STATE_RULES[quote.address.state].discounts;

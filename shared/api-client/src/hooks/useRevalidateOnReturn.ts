@@ -7,11 +7,11 @@ import { inBackground } from './inBackground';
 import { useQuoteId } from './useQuoteId';
 
 /**
- * Asks for the stored quote once each time the person comes back to this window: another browser may have changed it,
- * of which no bus tells (ADR 0014). What is newer shows, and its prices are asked for; a call that fails says nothing.
- * For screens that hold no answers being typed: a form is told when it saves.
+ * Refetches the stored quote each time the shopper returns to this window, since another browser may have changed it
+ * and no bus event says so (ADR 0014). A newer quote is shown and rated again; a failed call is ignored. For screens
+ * without a form, since a form detects the change on save.
  */
-export function useLookAgain(): void {
+export function useRevalidateOnReturn(): void {
   const { transport } = useApi();
   const { mutate } = useSWRConfig();
   const quoteId = useQuoteId();
@@ -21,7 +21,7 @@ export function useLookAgain(): void {
       const known = transport.version(quoteId) ?? 0;
       const quote = await getQuote(transport, quoteId);
       if (quote.version < known) return;
-      // A payment that began moves the status alone.
+      // A payment started elsewhere changes only the status.
       inBackground(mutate(quoteCacheKey(quoteId), quote, { revalidate: false }));
       if (quote.version > known) inBackground(mutate(isRatesOf(quoteId), undefined));
     };
@@ -29,7 +29,7 @@ export function useLookAgain(): void {
   }, [transport, mutate, quoteId]);
 }
 
-/** Calls back once for each return to the window, be it from another tab or another window. The answer stops it. */
+/** Calls back once per return to the window, from another tab or another window. Returns the unsubscribe function. */
 function onReturn(back: () => void): () => void {
   const listening = new AbortController();
   const { signal } = listening;

@@ -1,11 +1,11 @@
 import { aQuote, aRateResult, refusal, renderWithProviders, storedQuote, settle } from '@shared/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLookAgain, useQuote, useRates } from '.';
+import { useRevalidateOnReturn, useQuote, useRates } from '.';
 
 function Prices() {
   const { quote, error } = useQuote();
   const { rates } = useRates();
-  useLookAgain();
+  useRevalidateOnReturn();
   return (
     <output data-status={quote?.status}>
       {`${quote?.version ?? 'none'} ${rates?.quote_number} ${error?.status ?? 'fine'}`}
@@ -25,7 +25,7 @@ const open = () =>
   });
 const reads = (calls: { path: string }[]) => calls.filter(({ path }) => path === '/v2/quotes/quote-1').length;
 const leave = () => fireEvent.blur(window);
-/** As browsers do it: the page is seen again, then has the focus. */
+/** In browser order: the page becomes visible, then gets focus. */
 function comeBack() {
   fireEvent(document, new Event('visibilitychange'));
   fireEvent.focus(window);
@@ -36,7 +36,7 @@ beforeEach(() => {
   rated = 0;
 });
 
-test('what another browser changed shows on return, with the prices it has made', async () => {
+test('another browser’s change is shown on return, with its prices', async () => {
   open();
   await screen.findByText('1 Q-1 fine');
   leave();
@@ -45,7 +45,7 @@ test('what another browser changed shows on return, with the prices it has made'
   await screen.findByText('2 Q-2 fine');
 });
 
-test('a payment that began elsewhere moves the status alone, and shows on return', async () => {
+test('a payment started elsewhere changes only the status, and is shown on return', async () => {
   const { api } = open();
   const shown = await screen.findByText('1 Q-1 fine');
   api.use({ 'GET /v2/quotes/:id': aQuote({ version, status: 'PAYMENT_OPEN' }) });
@@ -55,7 +55,7 @@ test('a payment that began elsewhere moves the status alone, and shows on return
   expect(rated).toBe(1);
 });
 
-test('a return asks once, and rates nothing where nothing changed', async () => {
+test('a return refetches once, and rates nothing if nothing changed', async () => {
   const { api } = open();
   await screen.findByText('1 Q-1 fine');
   await waitFor(() => expect(reads(api.calls)).toBe(2));
@@ -68,7 +68,7 @@ test('a return asks once, and rates nothing where nothing changed', async () => 
   expect(rated).toBe(1);
 });
 
-test('a look that fails takes nothing from the screen', async () => {
+test('a failed refetch changes nothing on screen', async () => {
   const { api } = open();
   await screen.findByText('1 Q-1 fine');
   await waitFor(() => expect(reads(api.calls)).toBe(2));
@@ -80,7 +80,7 @@ test('a look that fails takes nothing from the screen', async () => {
   expect(screen.getByText('1 Q-1 fine')).toBeInTheDocument();
 });
 
-test('a screen that is gone looks no more', async () => {
+test('an unmounted screen does not refetch', async () => {
   const { api, unmount } = open();
   await screen.findByText('1 Q-1 fine');
   unmount();
