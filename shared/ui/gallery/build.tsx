@@ -8,7 +8,7 @@ import { ServerStyleSheet } from 'styled-components';
 import { fontFaceCss } from '../src/index';
 import { Gallery } from './Gallery';
 
-// Writes the gallery as the site is served: prerendered, then hydrated, under the CSP of the real pages.
+// Builds the gallery the way the site is served: prerendered, then hydrated, under the real pages' CSP.
 const here = dirname(fileURLToPath(import.meta.url));
 const out = join(here, '..', 'dist', 'gallery');
 mkdirSync(out, { recursive: true });

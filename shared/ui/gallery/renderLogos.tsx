@@ -5,8 +5,8 @@ import { chromium } from 'playwright-core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CarrierEmblem } from '../src/index';
 
-// Draws the emblems as PNG at twice their size, for whoever cannot take an SVG (the API's carrier list, mail).
-// Run by hand when an emblem changes: CHROMIUM=/path/to/chromium npm run logos -w @shared/ui
+// Renders the emblems as PNGs at double size for uses that cannot take an SVG (the API's carrier list, email).
+// Run manually when an emblem changes: CHROMIUM=/path/to/chromium npm run logos -w @shared/ui
 const out = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'assets', 'carriers', 'logos');
 const side = 96;
 mkdirSync(out, { recursive: true });

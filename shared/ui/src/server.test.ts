@@ -12,25 +12,25 @@ function draw(): { html: string; styles: string } {
   return { html, styles };
 }
 
-describe('without a browser (federation.md: the first screen is prerendered)', () => {
-  it('knows no window here', () => {
+describe('rendering without a browser (federation.md: the first screen is prerendered)', () => {
+  it('there is no window here', () => {
     expect(typeof window).toBe('undefined');
   });
 
-  it('draws the same markup twice, without one inline style (the CSP refuses them)', () => {
+  it('renders the same markup twice, without an inline style (the CSP blocks them)', () => {
     const { html, styles } = draw();
     expect(html).not.toMatch(/\sstyle=/);
     expect(styles).toContain('--ui-road:#0e5a5f');
     expect(draw().html).toBe(html);
   });
 
-  it('declares no face in the sheet that grows: each new rule would lay out the whole page (budgets, INP)', () => {
+  it('declares no font in the growing style sheet, where each new rule would lay out the whole page (budgets, INP)', () => {
     expect(draw().styles).not.toContain('@font-face');
     expect(fontFaceCss('/figtree.woff2').match(/@font-face/g)).toHaveLength(2);
     expect(fontFaceCss('/figtree.woff2')).toContain('font-display:optional');
   });
 
-  it('draws a step’s question before its answers (budgets: LCP, next step at hand)', () => {
+  it('renders a step’s question before its answers (budgets: LCP, next step at hand)', () => {
     expect(draw().html).toContain('Question');
     expect(draw().html).not.toContain('Answers');
   });

@@ -8,9 +8,9 @@ export type AddCardProps<Element extends ElementType = 'button'> = {
   as?: Element;
   children: ReactNode;
   hint?: ReactNode;
-  /** Why nothing more can be added (the limit of six); the card is then a plain, muted text. */
+  /** Why nothing more can be added (the limit of six); the card then becomes plain, muted text. */
   disabledReason?: string | undefined;
-  /** Pressed although nothing more can be added. */
+  /** Called when pressed although nothing more can be added. */
   onRefused?: () => void;
 } & Omit<ComponentPropsWithRef<Element>, 'as' | 'children'>;
 

@@ -16,7 +16,7 @@ describe('Button', () => {
     await expectAccessible(container);
   });
 
-  it('while busy keeps the focus, says so, and neither clicks nor submits', async () => {
+  it('while busy it keeps the focus, announces it, and neither clicks nor submits', async () => {
     const press = jest.fn();
     const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     const { container } = render(
@@ -35,7 +35,7 @@ describe('Button', () => {
     await expectAccessible(container);
   });
 
-  it('that cannot be pressed tells why and does nothing', async () => {
+  it('if disabled it says why and does nothing', async () => {
     const press = jest.fn();
     const { container } = render(
       <Button disabledReason="Choose one answer first" onClick={press}>
@@ -55,7 +55,7 @@ const RouterLink = ({ to, children }: { to: string; children: React.ReactNode })
 );
 
 describe('LinkButton', () => {
-  it('is a link, by default and through the given component', async () => {
+  it('is a link by default, and renders the given component', async () => {
     const { container } = render(
       <>
         <LinkButton href="/plain">Plain</LinkButton>
@@ -71,7 +71,7 @@ describe('LinkButton', () => {
 });
 
 describe('AddCard', () => {
-  it('adds, and is named by its text alone with the hint as description', async () => {
+  it('adds when pressed, and is named by its text with the hint as description', async () => {
     const add = jest.fn();
     const { container } = render(
       <AddCard onClick={add} hint="Two or more cars earn 15% off" aria-label="Add a car">
@@ -85,7 +85,7 @@ describe('AddCard', () => {
     await expectAccessible(container);
   });
 
-  it('at the limit of six says so, keeps its place and does nothing (spec 2.6) [2.6-3]', async () => {
+  it('at the limit of six it says so, keeps its place and does nothing (spec 2.6) [2.6-3]', async () => {
     const add = jest.fn();
     render(
       <AddCard onClick={add} disabledReason="Six cars is the most">

@@ -7,20 +7,20 @@ import { buttonStyle, type ButtonStyleProps, type ButtonVariant } from './button
 
 export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disabled'> {
   variant?: ButtonVariant;
-  /** Work is under way: spinner, clicks do nothing, the focus stays where it is. */
+  /** Shows a spinner; clicks do nothing and the focus stays. */
   busy?: boolean;
-  /** Said to a screen reader while busy ('Saving your car'). */
+  /** Announced to screen readers while busy ('Saving your car'). */
   busyText?: string | undefined;
-  /** Why it cannot be pressed now. Shown under the button and tied to it; the button stays focusable. */
+  /** Why it is disabled, shown under the button as its description; the button stays focusable. */
   disabledReason?: string | undefined;
-  /** Said under the button and tied to it; it can be pressed all the same (reading 52). */
+  /** Shown under the button as its description; the button can still be pressed (reading 52). */
   hint?: string | undefined;
   icon?: ReactNode;
   /** Full width on a phone (default for primary). */
   wide?: boolean;
 }
 
-/** A button that is never silently dead: it is either pressable, busy, or says why not. */
+/** A button that is pressable, busy, or says why it is disabled. */
 export function Button(props: ButtonProps) {
   const { variant = 'secondary', busy = false, busyText, disabledReason, icon, children, ...rest } = props;
   const { wide = variant === 'primary', onClick, type = 'button', hint, ...attributes } = rest;
@@ -28,7 +28,7 @@ export function Button(props: ButtonProps) {
   const noteId = useId();
   const blocked = busy || disabledReason !== undefined;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    // aria-disabled instead of disabled: it keeps the focus; so the submit must be stopped by hand.
+    // aria-disabled keeps the focus, unlike disabled, so submitting has to be prevented here.
     if (blocked) event.preventDefault();
     else onClick?.(event);
   };
@@ -57,7 +57,7 @@ export function Button(props: ButtonProps) {
   );
 }
 
-/** A button with what is said of it below. */
+/** A button with a note below it. */
 function Noted({
   id,
   note,
@@ -90,7 +90,7 @@ const WithNote = styled.span<{ $wide: boolean }>`
     width: auto;
   }
 `;
-/** Hardly wider than its button, so that what stands beside the button stays beside it. */
+/** Keeps the note about as wide as the button, so elements next to the button stay there. */
 const Note = styled.span`
   ${media.tablet} {
     inline-size: 0;

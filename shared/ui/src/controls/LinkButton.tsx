@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { buttonStyle, type ButtonStyleProps, type ButtonVariant } from './buttonStyle';
 
 export type LinkButtonProps<Element extends ElementType = 'a'> = {
-  /** What to render: the router's Link, with its own props (`to`). Default `a`. */
+  /** The element or component to render, such as the router's Link with its own props (`to`). Default `a`. */
   as?: Element;
   variant?: ButtonVariant;
   icon?: ReactNode;
@@ -11,10 +11,10 @@ export type LinkButtonProps<Element extends ElementType = 'a'> = {
   children: ReactNode;
 } & Omit<ComponentPropsWithRef<Element>, 'as' | 'children'>;
 
-/** A link (it goes somewhere) that looks like a button. */
+/** A link that looks like a button. */
 export function LinkButton<Element extends ElementType = 'a'>(props: LinkButtonProps<Element>) {
   const { as = 'a', variant = 'secondary', icon, wide = variant === 'primary', children, ...rest } = props;
-  // The caller's type has checked them against the element; styled-components cannot follow a generic.
+  // The caller's type has checked the props; styled-components cannot follow a generic.
   const attributes: Record<string, unknown> = { ...rest, as };
   return (
     <StyledLink {...attributes} $variant={variant} $wide={wide}>

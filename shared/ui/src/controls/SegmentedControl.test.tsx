@@ -20,7 +20,7 @@ function Plans() {
 }
 
 describe('SegmentedControl', () => {
-  it('is a named group of radios reached by the keyboard and chosen at once', async () => {
+  it('is a named radio group that works by keyboard and selects at once', async () => {
     const { container } = render(<Plans />);
     expect(screen.getByRole('group', { name: 'How would you like to pay?' })).toBeTruthy();
     await userEvent.tab();
@@ -31,7 +31,7 @@ describe('SegmentedControl', () => {
     await expectAccessible(container);
   });
 
-  it('while the last choice is saved takes no other, and keeps the focus [4-38]', async () => {
+  it('while a choice is being saved it accepts no other and keeps the focus [4-38]', async () => {
     const choose = jest.fn();
     const options = [
       { value: 'GOOD', label: 'Good' },

@@ -44,7 +44,7 @@ const danger = css`
 `;
 const variants = { primary, secondary, quiet, danger };
 
-/** What a button and a link that looks like one have in common. */
+/** Styles shared by buttons and links that look like one. */
 export const buttonStyle = css<ButtonStyleProps>`
   position: relative;
   display: inline-flex;

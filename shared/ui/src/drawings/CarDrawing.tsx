@@ -1,7 +1,7 @@
 import { lineDrawing } from './lineDrawing';
 
 type SideView = 'sedan' | 'suv' | 'pickup' | 'coupe' | 'van' | 'hatch';
-/** Body shapes we can draw; a car of unknown shape is seen from the front. */
+/** Body shapes with a drawing; a car of unknown shape is shown from the front. */
 export type CarBody = SideView | 'unknown';
 
 interface Shape {
@@ -44,7 +44,7 @@ const shapes: Record<SideView, Shape> = {
   },
 };
 
-/** A car in ink with glass in the road colour. Decorative: its name stands beside it. */
+/** A car drawing, decorative because its name is next to it. */
 export function CarDrawing({ body, width = 64 }: { body: CarBody; width?: number }) {
   return (
     <svg width={width} height={(width * 40) / 64} viewBox="0 0 64 40" {...lineDrawing}>

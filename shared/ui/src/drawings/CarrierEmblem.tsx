@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Emblems we draw, by the carrier's tag (spec section 9). */
+/** Carriers with an emblem, by tag (spec section 9). */
 export type CarrierTag = 'FCIC' | 'USHC' | 'USIC' | 'TXR' | 'IIC';
 
 interface Emblem {
@@ -9,7 +9,7 @@ interface Emblem {
 }
 
 const emblems: Record<CarrierTag, Emblem> = {
-  // First chevron: two peaks, a road between.
+  // First chevron: two peaks with a road between.
   FCIC: { ground: '#0E5A5F', mark: <path d="M12 44 32 14l20 30H41L32 30 23 44z" fill="#fff" /> },
   // A roof over a square.
   USHC: { ground: '#27407A', mark: <path d="M10 32 32 13l22 19h-7v18H36V38h-8v12H17V32z" fill="#fff" /> },
@@ -38,8 +38,8 @@ const emblems: Record<CarrierTag, Emblem> = {
 const isKnown = (tag: string): tag is CarrierTag => Object.hasOwn(emblems, tag);
 
 /**
- * A carrier's mark as a simple geometric emblem of our own (no trade mark is copied). Unknown tags get a
- * plain milepost. Decorative unless `title` names it.
+ * A carrier's emblem in simple geometry of our own (no trademark is copied). Unknown tags get a plain milepost.
+ * Decorative unless `title` is set.
  */
 export function CarrierEmblem({ tag, size = 48, title }: { tag: string; size?: number; title?: string }) {
   const emblem = isKnown(tag) ? emblems[tag] : fallback;

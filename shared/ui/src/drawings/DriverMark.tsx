@@ -1,6 +1,6 @@
 import { lineDrawing } from './lineDrawing';
 
-/** Spec 2.13: the mark is an adult over 21, else a young driver. Decorative. */
+/** The driver's avatar: adult if over 21, else young (spec 2.13). Decorative. */
 export function DriverMark({ kind, size = 48 }: { kind: 'young' | 'adult'; size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" {...lineDrawing}>

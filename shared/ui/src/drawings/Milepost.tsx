@@ -8,7 +8,7 @@ const fills = {
   ahead: { plate: color.paper, ink: color.muted, edge: color.line },
 } as const;
 
-/** A milepost beside the road: a plate with its number on a post; lit amber where one is. Decorative. */
+/** A milepost by the road: a numbered plate on a post, amber for the current step. Decorative. */
 export function Milepost({ state, number }: { state: MilepostState; number: number }) {
   const { plate, ink, edge } = fills[state];
   return (

@@ -6,7 +6,7 @@ const drive = keyframes`
   to { stroke-dashoffset: 0; }
 `;
 
-/** The winding road of waiting and empty screens; with `drawing` it draws itself, over and over. Decorative. */
+/** The winding road on loading and empty screens; `drawing` animates it in a loop. Decorative. */
 export function RoadDrawing({ drawing = false }: { drawing?: boolean }) {
   const path = 'M4 66c30 0 46-4 62-16s26-26 52-26 34 22 62 22 34-26 56-30';
   return (

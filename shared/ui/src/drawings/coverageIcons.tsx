@@ -1,6 +1,6 @@
 import { makeIcon } from './makeIcon';
 
-// What a coverage pays for, in a drawing; each is marked pure, as in `icons.tsx`.
+// Icons of what a coverage pays for; each is marked pure, as in `icons.tsx`.
 export const InjuryIcon = /* #__PURE__ */ makeIcon(
   <path d="M9.5 11.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM3 20c.5-3.6 3-5.5 6.5-5.5S15.5 16.4 16 20M18.5 7v5M16 9.5h5" />,
 );

@@ -1,6 +1,6 @@
 import { makeIcon } from './makeIcon';
 
-// Each is marked pure, so that a bundle carries only the icons it names.
+// Each is marked pure, so a bundle contains only the icons it uses.
 export const CheckIcon = /* #__PURE__ */ makeIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />);
 export const PlusIcon = /* #__PURE__ */ makeIcon(<path d="M12 5v14M5 12h14" />);
 export const CloseIcon = /* #__PURE__ */ makeIcon(<path d="m6 6 12 12M18 6 6 18" />);

@@ -1,4 +1,4 @@
-/** What every line drawing is: 2 px in the text's colour, and decoration. */
+/** Attributes of every line drawing: 2 px in the text color, and decorative. */
 export const lineDrawing = {
   fill: 'none',
   stroke: 'currentColor',

@@ -6,7 +6,7 @@ export interface IconProps {
   size?: number;
 }
 
-/** A decorative 2 px line drawing on a 24 grid in the text's colour. Its meaning always stands beside it in words. */
+/** A decorative 2 px line icon on a 24 grid in the text color. Its meaning is always also given as text. */
 export function makeIcon(paths: ReactNode) {
   return function Icon({ size = 24 }: IconProps) {
     return (

@@ -9,13 +9,13 @@ export interface AlertProps {
   children: ReactNode;
   onClose?: (() => void) | undefined;
   closeLabel?: string | undefined;
-  /** Calls `onClose` after so many ms (spec section 9: 4000), not while pointed at or focused. */
+  /** Calls `onClose` after this many ms (spec section 9: 4000); paused while hovered or focused. */
   clearAfterMs?: number | undefined;
 }
 
 const icons = { success: CheckIcon, danger: WarningIcon, info: InfoIcon };
 
-/** News at the top of the page: said at once (danger) or when convenient (success, info). */
+/** A message at the top of the page, announced assertively (danger) or politely (success, info). */
 export function Alert({ tone, children, onClose, closeLabel, clearAfterMs }: AlertProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {

@@ -6,18 +6,18 @@ export interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
   children: ReactNode;
-  /** Names the deed ('Remove this car'), never 'OK'. */
+  /** Names the action ('Remove this car'), never 'OK'. */
   confirmLabel: string;
   cancelLabel: string;
   closeLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** `danger` (default) for what erases something. */
+  /** `danger` (default) for deletions. */
   tone?: 'danger' | 'primary';
   busy?: boolean;
 }
 
-/** Asks before something is erased. */
+/** Asks for confirmation before a deletion. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, cancelLabel, closeLabel } = props;
   const { onConfirm, onCancel, tone = 'danger', busy = false } = props;

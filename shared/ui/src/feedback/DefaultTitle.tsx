@@ -1,6 +1,6 @@
 import { useTexts } from '@shared/i18n';
 
-/** 'Loading' in the person's language: what a LoadingScreen says when it is told nothing better (spec 2.13). */
+/** 'Loading' in the shopper's language, the default title of LoadingScreen (spec 2.13). */
 export function DefaultTitle() {
   const { t } = useTexts('common');
   return t('loading.title');

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../controls/Button';
 import { Dialog } from './Dialog';
 
-/** A list of one card; removing it takes the button that asked along. */
+/** A list of one card; removing it also removes the button that opened the dialog. */
 function Cards({ onClose }: { onClose?: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const [isThere, setThere] = useState(true);
@@ -39,21 +39,21 @@ async function ask() {
   return user;
 }
 
-test('the focus returns to what asked', async () => {
+test('the focus returns to the button that opened it', async () => {
   render(<Cards />);
   const user = await ask();
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
 });
 
-test('the focus goes to the heading of the page where what asked is gone', async () => {
+test('the focus goes to the page heading if that button is gone', async () => {
   render(<Cards />);
   const user = await ask();
   await user.click(screen.getByRole('button', { name: 'Remove it' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('a press beside the dialog closes it; the second press of a double click does not', async () => {
+test('a click outside the dialog closes it, but the second click of a double click does not', async () => {
   const close = jest.fn();
   render(<Cards onClose={close} />);
   await ask();

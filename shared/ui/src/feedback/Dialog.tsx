@@ -16,19 +16,19 @@ import { usePortalContainer } from './PortalContext';
 export interface DialogProps {
   open: boolean;
   title: ReactNode;
-  /** Escape, the close button and a click beside the dialog. */
+  /** Called by Escape, the close button and a click outside the dialog. */
   onClose: () => void;
   closeLabel: string;
   children: ReactNode;
-  /** Buttons at the end, the main one first. */
+  /** Buttons at the bottom, the main one first. */
   actions?: ReactNode;
-  /** Off while something irreversible runs. */
+  /** False while something irreversible runs. */
   dismissible?: boolean;
 }
 
 /**
- * A modal over the page: the browser traps and returns the focus (native dialog). It is drawn after the answer of what
- * was pressed (budgets, INP): the page under it has to be styled anew.
+ * A modal dialog whose focus the browser traps and returns (native dialog). It renders after the click has been
+ * painted, since the page under it has to be restyled (budgets, INP).
  */
 export function Dialog(props: DialogProps) {
   const container = usePortalContainer();
@@ -45,16 +45,16 @@ function OpenDialog({ title, onClose, closeLabel, children, actions, dismissible
     if (dismissible) onClose();
   };
   const cancel = (event: SyntheticEvent) => {
-    // The page decides when it is closed; otherwise React and the browser would disagree.
+    // Closing is the owner's state; otherwise React and the browser would disagree.
     event.preventDefault();
     close();
   };
   const pressBeside = (event: MouseEvent) => {
-    // The second press of a double click on what opened the dialog is no answer to it.
+    // The second click of a double click on the opener does not close the dialog.
     if (event.target === box.current && event.detail < 2) close();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key's way
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the key equivalent
     <Modal ref={box} aria-labelledby={titleId} onCancel={cancel} onClick={pressBeside}>
       <Sheet>
         <Head>
@@ -77,18 +77,18 @@ function useModal(box: React.RefObject<HTMLDialogElement | null>): void {
     const dialog = box.current;
     const before = document.activeElement;
     if (dialog !== null && !dialog.open) dialog.showModal();
-    // The question is read first; the browser would have chosen the close button.
+    // Focuses the question first; the browser would choose the close button.
     dialog?.querySelector('h2')?.focus();
     return () => {
       if (dialog?.open === true) dialog.close();
-      // React has taken the element away before the browser could give the focus back.
+      // React removed the element before the browser could return the focus.
       const after = before instanceof HTMLElement && before.isConnected ? before : pageHeading();
       after?.focus({ preventScroll: true });
     };
   }, [box]);
 }
 
-/** Where reading goes on when what opened the dialog is gone, as a removed card is with its button. */
+/** Receives the focus if the opener is gone, such as the button of a removed card. */
 function pageHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('h1');
   if (heading?.hasAttribute('tabindex') === false) heading.tabIndex = -1;

@@ -4,20 +4,23 @@ import { fieldId } from '../fields/fieldId';
 import { color, fontSize, media, radius, space } from '../tokens/theme';
 
 export interface FieldProblem {
-  /** The field's `name`; without it the line is no link. */
+  /** The field's `name`; without it the line is not a link. */
   field?: string;
   message: ReactNode;
 }
 export interface ErrorSummaryProps {
   title: ReactNode;
   errors: readonly FieldProblem[];
-  /** Takes the focus when it appears or is submitted again; give a new `key` per submit. Default true. */
+  /** Focuses the summary on mount and on each submit; set a new `key` per submit. Default true. */
   focusOnMount?: boolean;
-  /** It stands at the top of a form: the page scrolls up to it, smoothly unless reduced motion is asked for (reading 48). */
+  /**
+   * For a summary at the top of a form: scrolls the page up to it, smoothly unless reduced motion is requested (reading
+   * 48).
+   */
   scrollsUp?: boolean;
 }
 
-/** What is wrong, at the top of a form, each line a way to its field. Draws nothing without errors. */
+/** The errors of a form, each linked to its field. Renders nothing without errors. */
 export function ErrorSummary({ title, errors, focusOnMount = true, scrollsUp = false }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const present = errors.length > 0;
@@ -40,9 +43,9 @@ export function ErrorSummary({ title, errors, focusOnMount = true, scrollsUp = f
   );
 }
 
-/** Up to the top of the page, or as far as the summary stays in view. */
+/** Scrolls to the top of the page, or as far as the summary stays in view. */
 function scrollUpTo(box: HTMLElement | null): void {
-  // Tests have neither.
+  // jsdom has neither.
   const calm = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
   box?.scrollIntoView?.({ block: 'end', behavior: calm ? 'instant' : 'smooth' });
 }
@@ -56,7 +59,7 @@ function line({ field, message }: FieldProblem): ReactNode {
   );
 }
 
-/** Focuses the control itself: a hash would not reach into a shadow root, nor open the keyboard. */
+/** Focuses the control itself, since a hash would neither reach into a shadow root nor open the keyboard. */
 function goTo(event: MouseEvent<HTMLAnchorElement>, id: string): void {
   const root = event.currentTarget.getRootNode();
   const control = root instanceof Document || root instanceof ShadowRoot ? root.getElementById(id) : null;

@@ -8,7 +8,7 @@ import { color, fontSize, media, radius, space, textColumn } from '../tokens/the
 export interface ContactWay {
   /** 'Call us'. */
   label: string;
-  /** The number or address as shown. */
+  /** The phone number or address as shown. */
   text: string;
   /** `tel:` or `mailto:`. */
   href: string;
@@ -18,19 +18,19 @@ export interface FailurePanelProps {
   title: ReactNode;
   /** What to do about it. */
   children?: ReactNode;
-  /** What is kept: 'Your answers are safe on this device.' */
+  /** What has been saved: 'Your answers are safe on this device.' */
   kept?: ReactNode;
   onRetry?: (() => void) | undefined;
   retryLabel?: string | undefined;
   retrying?: boolean;
-  /** Other ways on, beside retry. */
+  /** Other actions, beside retry. */
   actions?: ReactNode;
   phone?: ContactWay | undefined;
   email?: ContactWay | undefined;
   headingLevel?: 1 | 2;
 }
 
-/** A failure that leaves nobody alone: what happened, what is kept, what to do, whom to ask. */
+/** Explains a failure: what happened, what is saved, what to do, whom to contact. */
 export function FailurePanel(props: FailurePanelProps) {
   const { title, children, kept, onRetry, retryLabel, retrying = false, actions, headingLevel = 1 } = props;
   return (

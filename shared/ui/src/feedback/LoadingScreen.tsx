@@ -5,15 +5,15 @@ import { color, fontSize, space, textColumn } from '../tokens/theme';
 import { DefaultTitle } from './DefaultTitle';
 
 export interface LoadingScreenProps {
-  /** What is being done ('Checking your zip code for coverage'); default: common's 'Loading' (spec 2.13). */
+  /** The task in progress ('Checking your zip code for coverage'); default: common's 'Loading' (spec 2.13). */
   title?: ReactNode;
-  /** What is being asked of whom, or how long it takes. */
+  /** Who is being asked, or how long it takes. */
   message?: ReactNode;
-  /** Results as they come. */
+  /** Results as they arrive. */
   children?: ReactNode;
 }
 
-/** Waiting: the road draws itself. */
+/** A loading screen with the animated road. */
 export function LoadingScreen({ title, message, children }: LoadingScreenProps) {
   return (
     <Frame>

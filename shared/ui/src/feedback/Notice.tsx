@@ -5,7 +5,7 @@ import { noticeStyle, type NoticeTone } from './noticeStyle';
 
 const icons = { success: CheckIcon, danger: WarningIcon, info: InfoIcon };
 
-/** Something to know, part of the page from the start (an Alert arrives later and is announced). */
+/** Information that is on the page from the start (an Alert appears later and is announced). */
 export function Notice(props: { tone?: NoticeTone; title?: ReactNode; children?: ReactNode }) {
   const { tone = 'info', title, children } = props;
   const Icon = icons[tone];

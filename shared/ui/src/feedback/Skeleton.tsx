@@ -3,15 +3,15 @@ import { VisuallyHidden } from '../layout/VisuallyHidden';
 import { color, radius, space } from '../tokens/theme';
 
 export interface SkeletonProps {
-  /** The shape of what comes. */
+  /** Shape of the loading content. */
   shape: 'card' | 'price' | 'list' | 'lines';
-  /** Said once by a screen reader: 'Loading your cars'. */
+  /** Announced once by screen readers: 'Loading your cars'. */
   label: string;
-  /** Cards of a list, lines of a text. */
+  /** Number of cards in a list or lines of text. */
   count?: number;
 }
 
-/** A grey stand-in of the same size as what is loading, so that nothing jumps when it comes. */
+/** A gray placeholder as large as the loading content, so nothing shifts when it arrives. */
 export function Skeleton({ shape, label, count = 3 }: SkeletonProps) {
   return (
     <Frame>

@@ -4,7 +4,7 @@ const turn = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-/** A turning ring, purely visual; whoever shows it says in words what is going on. */
+/** A decorative spinner; its owner says in words what is in progress. */
 export function Spinner({ size = 24 }: { size?: number }) {
   return (
     <Ring width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

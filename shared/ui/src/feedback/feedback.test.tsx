@@ -37,7 +37,7 @@ describe('Alert', () => {
   it.each([
     ['pointed at', fireEvent.mouseEnter, fireEvent.mouseLeave],
     ['focused', fireEvent.focusIn, fireEvent.focusOut],
-  ])('waits while %s [R21-3]', (_how, hold, release) => {
+  ])('does not clear while %s [R21-3]', (_how, hold, release) => {
     const close = showAlert();
     hold(screen.getByRole('status'));
     act(() => jest.advanceTimersByTime(60_000));
@@ -69,7 +69,7 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
 }
 
 describe('ConfirmDialog', () => {
-  it('is a named dialog in the portal element, begins at its title, confirms', async () => {
+  it('is a named dialog in the portal element, focuses its title, confirms', async () => {
     const portal = document.body.appendChild(document.createElement('div'));
     const confirm = jest.fn();
     render(
@@ -91,7 +91,7 @@ describe('ConfirmDialog', () => {
     ['the close button', () => userEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Escape', async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
     ['a click beside it', async () => fireEvent.click(screen.getByRole('dialog'))],
-  ])('closes by %s and gives the focus back', async (_way, close) => {
+  ])('closes by %s and returns the focus', async (_way, close) => {
     render(<StartOver onConfirm={() => undefined} />);
     const opener = screen.getByRole('button', { name: 'Start over' });
     await userEvent.click(opener);
@@ -102,7 +102,7 @@ describe('ConfirmDialog', () => {
 });
 
 describe('FailurePanel', () => {
-  it('says what happened and what is kept, retries, and names whom to ask', async () => {
+  it('says what happened and what is saved, retries, and names a contact', async () => {
     const retry = jest.fn();
     const { container } = render(
       <FailurePanel
@@ -127,11 +127,11 @@ describe('FailurePanel', () => {
   });
 });
 
-describe('waiting and empty screens', () => {
+describe('loading and empty screens', () => {
   it.each([
     ['en', 'Loading'],
     ['es', 'Cargando'],
-  ] as const)("say common's default in %s (spec 2.13) [2.13-1]", (language, words) => {
+  ] as const)('show common’s default title in %s (spec 2.13) [2.13-1]', (language, words) => {
     render(
       <I18nProvider i18n={createI18n({ language })}>
         <LoadingScreen />
@@ -140,7 +140,7 @@ describe('waiting and empty screens', () => {
     expect(screen.getByRole('status').textContent).toBe(words);
   });
 
-  it('tell a screen reader in words [2.13-1]', async () => {
+  it('announce loading to screen readers [2.13-1]', async () => {
     const { container } = render(
       <>
         <LoadingScreen title="Checking your zip code" message="Asking FCIC" />

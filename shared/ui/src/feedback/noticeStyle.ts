@@ -9,7 +9,7 @@ const tones = {
   info: { edge: color.road, ground: color.roadSoft },
 } as const;
 
-/** Box of Alert and Notice: soft ground, coloured edge and icon, ink text. */
+/** Box of Alert and Notice: soft background, colored edge and icon, ink text. */
 export const noticeStyle = css<{ $tone: NoticeTone }>`
   display: flex;
   gap: ${space(3)};

@@ -8,7 +8,7 @@ import { useFieldIds } from './useFieldIds';
 export interface CheckboxFieldProps
   extends Omit<FieldWords, 'optionalText'>, Omit<ComponentPropsWithRef<'input'>, 'type'> {}
 
-/** One box to tick; the whole row is the target. */
+/** A checkbox whose whole row is clickable. */
 export function CheckboxField({ label, hint, error, ...input }: CheckboxFieldProps) {
   const ids = useFieldIds({ id: input.id, name: input.name, hint, error });
   return (

@@ -10,7 +10,7 @@ interface CheckboxGroupProps<Name extends string> {
   onTick: (name: Name, checked: boolean) => void;
 }
 
-/** Boxes that belong together under one question; any of them may be ticked. */
+/** Checkboxes grouped under one question. */
 export function CheckboxGroup<Name extends string>({
   legend,
   hint,

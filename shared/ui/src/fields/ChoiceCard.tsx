@@ -17,7 +17,7 @@ export interface ChoiceCardProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** One answer of ChoiceCards: the whole card is the radio's label. */
+/** One option of ChoiceCards; the whole card is the radio's label. */
 export function ChoiceCard({ label, help, icon, inputRef, ...input }: ChoiceCardProps) {
   const helpId = useId();
   return (

@@ -15,7 +15,7 @@ export interface Choice<Value extends string> {
 }
 export interface ChoiceCardsProps<Value extends string> {
   legend: ReactNode;
-  /** For a legend that repeats the page's heading: heard, not seen. */
+  /** Hides a legend that repeats the page's heading, except from screen readers. */
   legendHidden?: boolean;
   hint?: ReactNode;
   error?: ReactNode;
@@ -24,19 +24,19 @@ export interface ChoiceCardsProps<Value extends string> {
   value?: Value | null | undefined;
   defaultValue?: Value | undefined;
   onValueChange?: (value: Value) => void;
-  /** These three take react-hook-form's `register`; each radio gets them. */
+  /** From react-hook-form's `register`, passed to each radio. */
   onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown;
   onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
   ref?: Ref<HTMLInputElement>;
-  /** Two stand side by side from 600 px (yes and no). */
+  /** Two columns from 600 px (yes and no). */
   columns?: 1 | 2;
-  /** Answers of one short word: two of them stand side by side on a phone too. */
+  /** One-word answers: two fit side by side on a phone too. */
   short?: boolean;
-  /** The answer is not the person's to give; the hint says why. */
+  /** The answer is fixed; the hint says why. */
   disabled?: boolean;
 }
 
-/** Up to five answers as full-width cards: native radios in a fieldset. */
+/** Up to five options as full-width cards: native radios in a fieldset. */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { legend, legendHidden = false, hint, error, options, columns = 1, disabled = false } = props;
   const { short = false } = props;

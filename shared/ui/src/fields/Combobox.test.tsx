@@ -32,14 +32,14 @@ const box = () => screen.getByRole('combobox', { name: 'Find your car' });
 describe('Combobox', () => {
   beforeEach(() => select.mockClear());
 
-  it('shows no list until enough is typed (spec section 9: 4 characters) [5-8]', async () => {
+  it('shows no list until four characters are typed (spec section 9) [5-8]', async () => {
     render(<Search />);
     await userEvent.type(box(), 'hon');
     expect(box().getAttribute('aria-expanded')).toBe('false');
     expect(screen.queryByRole('option')).toBeNull();
   });
 
-  it('is walked with arrows, round its ends, and chosen with Enter', async () => {
+  it('arrow keys move through the list and wrap, and Enter selects', async () => {
     const { container } = render(<Search />);
     await userEvent.type(box(), 'hond');
     expect(screen.getByRole('status').textContent).toBe('2 cars');
@@ -53,7 +53,7 @@ describe('Combobox', () => {
     expect(box().getAttribute('aria-expanded')).toBe('false');
   });
 
-  it('is chosen by a click and closed by Escape', async () => {
+  it('a click selects and Escape closes', async () => {
     render(<Search />);
     await userEvent.type(box(), 'hond');
     await userEvent.keyboard('{Escape}');
@@ -66,7 +66,7 @@ describe('Combobox', () => {
   it.each([
     ['loading', 'Looking'],
     ['ready', 'No car found'],
-  ] as const)('while %s without options says so', async (status, words) => {
+  ] as const)('says so while %s without options', async (status, words) => {
     const { container } = render(<Search status={status} options={[]} />);
     await userEvent.type(box(), 'hond');
     expect(screen.getByRole('status').textContent).toBe(words);

@@ -11,7 +11,7 @@ import { inputStyle } from './inputStyle';
 import { useCombobox } from './useCombobox';
 import { useFieldIds } from './useFieldIds';
 
-/** Text search with answers to pick from: the WAI-ARIA combobox with a list. */
+/** A text search with a list of matches: the WAI-ARIA combobox with a listbox. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { label, hint, error, optionalText, query, status, name, placeholder, maxLength } = props;
   const ids = useFieldIds({ name, hint, error });

@@ -12,14 +12,14 @@ interface ComboboxListProps<Option extends ComboboxOption> {
   active: number;
   options: readonly Option[];
   pick: (option: Option) => void;
-  /** What to say while there is nothing to pick. */
+  /** The message when there is nothing to select. */
   children: ReactNode;
 }
 
-// The ARIA pattern names its roles; a native select or datalist can neither search far away nor hold two lines.
+// The ARIA pattern requires these roles; a native select or datalist can neither search a server nor show two lines.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
 
-/** The list below a Combobox; the focus stays in the text box, the active row is only marked. */
+/** The list below a Combobox; the focus stays in the text box and the active row is only highlighted. */
 export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListProps<Option>) {
   const { id, label, open, status, active, options, pick, children } = props;
   return (
@@ -32,7 +32,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
             ref={index === active ? intoView : undefined}
             role="option"
             aria-selected={index === active}
-            // Before the blur of the text box, which would close the list.
+            // Runs before the text box's blur, which would close the list.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(option)}
           >
@@ -51,7 +51,7 @@ export function ComboboxList<Option extends ComboboxOption>(props: ComboboxListP
   );
 }
 
-/** A ref: runs when a row becomes the active one. */
+/** A ref callback that runs when a row becomes active. */
 const intoView = (row: HTMLElement | null): void => row?.scrollIntoView?.({ block: 'nearest' });
 
 const Panel = styled.div`
@@ -68,7 +68,7 @@ const Panel = styled.div`
     display: none;
   }
 `;
-// The listbox itself scrolls, moved by the text box's arrow keys; a box around it would be a scroller without a name.
+// The listbox itself scrolls, by the text box's arrow keys; a wrapper would be a scroller without a name.
 const List = styled.ul`
   max-height: 20rem;
   overflow-y: auto;

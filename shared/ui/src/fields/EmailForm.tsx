@@ -13,19 +13,22 @@ export interface EmailFormProps {
   /** The address as typed. */
   to: string;
   onChange: (to: string) => void;
-  /** Called only for what can be an address. */
+  /** Called only with a valid address. */
   onSend: () => void;
   busy: boolean;
-  /** Why it could not be sent; undefined where it has not failed. */
+  /** Why sending failed; undefined if it has not. */
   failure: ReactNode;
   words: Record<'label' | 'incomplete' | 'submit' | 'sending' | 'failed', string> & { hint?: string };
-  /** Above the field. */
+  /** Text above the field. */
   lead: ReactNode;
-  /** Below the button. */
+  /** Content below the button. */
   children?: ReactNode;
 }
 
-/** One e-mail address to send something to: pressed before it can be one, the button says so (section 5, reading 52). */
+/**
+ * A form with one email address to send something to; submitting an invalid one shows its error (section 5, reading
+ * 52).
+ */
 export function EmailForm({ to, onChange, onSend, busy, failure, words, lead, children }: EmailFormProps) {
   const { problems, told, tell } = useMissing(
     isEmail(to) ? [] : [{ field: FIELD, message: words.incomplete }],

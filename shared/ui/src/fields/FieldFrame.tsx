@@ -7,13 +7,13 @@ import type { FieldIds } from './useFieldIds';
 export interface FieldWords {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and how to put it right; empty or undefined means all is well. */
+  /** What is wrong and how to fix it; empty or undefined if valid. */
   error?: ReactNode;
-  /** e.g. '(optional)', said after the label. */
+  /** e.g. '(optional)', shown after the label. */
   optionalText?: string | undefined;
 }
 
-/** Label, hint, control, error: the one order every field keeps. */
+/** Label, hint, control, error: the same order for every field. */
 export function FieldFrame(props: FieldWords & { ids: FieldIds; children: ReactNode }) {
   const { label, hint, error, optionalText, ids, children } = props;
   return (
@@ -29,7 +29,7 @@ export function FieldFrame(props: FieldWords & { ids: FieldIds; children: ReactN
   );
 }
 
-/** The red line under a control; draws nothing without an error. */
+/** The error line under a control; renders nothing without an error. */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
   if (!children) return null;
   return (
@@ -40,7 +40,7 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
   );
 }
 
-/** A text box asks for twenty letters' room, which large letters have not got: it takes what there is. */
+/** A text box defaults to twenty characters wide, which does not fit at large text sizes. */
 const Frame = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -12,12 +12,12 @@ export interface SelectOption {
 }
 export interface SelectFieldProps extends FieldWords, ComponentPropsWithRef<'select'> {
   options?: readonly SelectOption[];
-  /** First, empty option: 'Select your city'. */
+  /** The first, empty option: 'Select your city'. */
   placeholder?: string | undefined;
   width?: FieldWidth;
 }
 
-/** A native select: what every phone and screen reader handles best. Options as data or as children. */
+/** A native select, which phones and screen readers handle best. Options as data or children. */
 export function SelectField(props: SelectFieldProps) {
   const {
     label,

@@ -6,7 +6,7 @@ import { useFieldIds } from './useFieldIds';
 
 export interface TextAreaFieldProps extends FieldWords, ComponentPropsWithRef<'textarea'> {}
 
-/** Text of some lines; it grows with what is typed where the browser can. */
+/** Multi-line text; grows as you type in browsers that support it. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const { label, hint, error, optionalText, rows = 3, ...area } = props;
   const ids = useFieldIds({ id: area.id, name: area.name, hint, error });

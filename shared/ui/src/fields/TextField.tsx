@@ -8,15 +8,15 @@ import { useFieldIds } from './useFieldIds';
 import type { Mask } from './digitsMask';
 
 export interface TextFieldProps extends FieldWords, ComponentPropsWithRef<'input'> {
-  /** Rewrites what is typed before `onChange` sees it; works with react-hook-form's `register`. */
+  /** Rewrites the input before `onChange` sees it; works with react-hook-form's `register`. */
   mask?: Mask;
   width?: FieldWidth;
-  /** A sign inside the box, before or after the text: '$', 'miles'. */
+  /** A unit inside the box, before or after the text: '$', 'miles'. */
   prefix?: string | undefined;
   suffix?: ReactNode;
 }
 
-/** One line of text. Takes every attribute of an input, and `ref`. */
+/** A single-line text field. Takes every input attribute, and `ref`. */
 export function TextField(props: TextFieldProps) {
   const { label, hint, error, optionalText, mask, width = 'full', prefix, suffix, ...attributes } = props;
   const { onChange, type = 'text', ...input } = attributes;

@@ -1,8 +1,8 @@
 import type { Mask } from './digitsMask';
 
 /**
- * Rewrites the input's text in place and puts the caret back after the same counted character,
- * so that editing in the middle of a number does not throw the caret to the end.
+ * Applies the mask in place and keeps the caret after the same counted character, so editing mid-number does not move
+ * it to the end.
  */
 export function applyMask(input: HTMLInputElement, mask: Mask): void {
   const typed = input.value;
@@ -12,7 +12,7 @@ export function applyMask(input: HTMLInputElement, mask: Mask): void {
   const counted = count(typed.slice(0, caret), mask.counts);
   input.value = formatted;
   let place = caret === typed.length ? formatted.length : placeAfter(formatted, counted, mask.counts);
-  // A separator that was typed where one stands is that one: what follows goes behind it.
+  // Typing a separator that already exists moves the caret past it.
   const last = typed.charAt(caret - 1);
   if (last === formatted.charAt(place) && !mask.counts.test(last)) place += 1;
   input.setSelectionRange(place, place);

@@ -8,7 +8,7 @@ interface ComboboxState {
   setClosed: (closed: boolean) => void;
 }
 
-/** Arrow keys walk the list and round its ends, Escape closes it (WAI-ARIA combobox). */
+/** Arrow keys move through the list and wrap; Escape closes it (WAI-ARIA combobox). */
 export function comboboxKey({ count, active, open, setActive, setClosed }: ComboboxState) {
   return (event: KeyboardEvent): void => {
     if (event.key === 'Escape' && open) {

@@ -9,18 +9,18 @@ export interface ComboboxOption {
 }
 export interface ComboboxProps<Option extends ComboboxOption> extends FieldWords {
   name?: string | undefined;
-  /** The text in the box; the owner keeps it and fetches by it. */
+  /** The text in the box; the owner stores it and searches with it. */
   query: string;
   onQueryChange: (query: string) => void;
   options: readonly Option[];
   onSelect: (option: Option) => void;
-  /** `idle`: too little typed, no list; `loading`: answers on their way; `ready`: options are the answer. */
+  /** `idle`: too few characters, no list; `loading`: searching; `ready`: options are the result. */
   status: 'idle' | 'loading' | 'ready';
   loadingText: string;
   emptyText: string;
-  /** '3 matches', said to a screen reader when they come. */
+  /** '3 matches', announced to screen readers. */
   countText: (count: number) => string;
-  /** Offered where the answers did not come: asks once more, and opens the list for them. */
+  /** Shown after a failed search: retries and opens the list. */
   again?: { label: string; ask: () => void } | undefined;
   placeholder?: string | undefined;
   maxLength?: number | undefined;

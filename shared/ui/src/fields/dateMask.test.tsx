@@ -18,7 +18,7 @@ function Ends({ known }: { known: string }) {
   );
 }
 
-/** The field with `known` in it after the keys, the caret or the selection first put between `from` and `to`. */
+/** Starts with `known`, selects `from` to `to`, types the keys and returns the field. */
 async function edited(known: string, [from, to]: [number, number], keys: string) {
   const { unmount } = render(<Ends known={known} />);
   const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ends' });
@@ -50,7 +50,7 @@ test.each<[string, string, [number, number], string, string]>([
   ['an unfinished date', '03/28/20', [1, 2], '4', '04/28/20'],
   ['one without a year', '03/28', [2, 2], '{Backspace}4', '04/28'],
   ['Backspace from the end', full, [10, 10], '{Backspace>6/}', '03/2'],
-])('9-45: one part changed is that part alone: %s', async (_name, known, place, keys, shown) => {
+])('9-45: editing one part changes only that part: %s', async (_name, known, place, keys, shown) => {
   expect(await edited(known, place, keys)).toBe(shown);
 });
 
@@ -59,16 +59,16 @@ test.each([
   ['3/5/1990', '03/05/1990'],
   ['0/', '0/'],
   ['/', ''],
-])('9-45: %s typed key by key is %s', async (keys, shown) => {
+])('9-45: typing %s gives %s', async (keys, shown) => {
   expect(await edited('', [0, 0], keys)).toBe(shown);
 });
 
 test.each(['3/5/1990', ' 3/5/1990 ', '1990-03-05', '03051990', '03/05/1990'])(
-  '9-45: %s pasted is the fifth of March',
+  '9-45: pasting %s gives March 5',
   (pasted) => expect(dateMask.format(pasted)).toBe('03/05/1990'),
 );
 
-test('applied twice to digits and slashes changes nothing', () => {
+test('applying it twice changes nothing in digits and slashes', () => {
   const texts = array(constantFrom('0', '1', '9', '/', '-'), { maxLength: 12 });
   assert(
     property(texts, (characters) => {

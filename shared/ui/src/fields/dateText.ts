@@ -5,8 +5,8 @@ export function isoToDateText(iso: string | null | undefined): string {
 }
 
 /**
- * '03/09/2025' as '2025-03-09'; null while incomplete or no day of the calendar (02/30). '3/9/2025' is that day too: the
- * mask pads nothing while the middle of a date is changed.
+ * '03/09/2025' as '2025-03-09'; null if incomplete or not a calendar day (02/30). Also accepts '3/9/2025', since the
+ * mask does not pad while the middle of a date is edited.
  */
 export function dateTextToIso(text: string): string | null {
   const parts = /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(text.trim());

@@ -1,11 +1,11 @@
-/** How a field rewrites what is typed. */
+/** How a field rewrites its input. */
 export interface Mask {
   /**
-   * The text as it should stand, from whatever was typed or pasted. Applying it twice changes nothing. `caret`: where
-   * the typing was, the end if not said; a mask of several parts leaves those behind it alone.
+   * The formatted text for typed or pasted input; idempotent. `caret` is the edit position, by default the end; a mask
+   * with several parts leaves those after it unchanged.
    */
   format: (text: string, caret?: number) => string;
-  /** Characters that count when the caret is put back (digits for numbers). */
+  /** Characters to count when restoring the caret (digits for numbers). */
   counts: RegExp;
   inputMode: 'numeric' | 'tel' | 'text';
   maxLength?: number;
@@ -13,7 +13,7 @@ export interface Mask {
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Digits alone, at most `length`: a ZIP code. No maxLength, so that a pasted '60018-1234' is cut, not refused. */
+/** Digits only, at most `length`: a ZIP code. Not maxLength, so a pasted '60018-1234' is cut instead of refused. */
 export const digitsMask = (length: number): Mask => ({
   format: (text) => digitsOf(text).slice(0, length),
   counts: /\d/,

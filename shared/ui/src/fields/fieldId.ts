@@ -1,2 +1,2 @@
-/** The id of the control named `name`: the place an ErrorSummary links to. Form names are unique on a screen. */
+/** The id of the control named `name`, which ErrorSummary links to. Field names are unique on a screen. */
 export const fieldId = (name: string): string => `field-${name}`;

@@ -24,7 +24,7 @@ describe('TextField', () => {
     await expectAccessible(container);
   });
 
-  it('hands the masked text to onChange, so that react-hook-form stores what is shown [2.3-3, 5-63, 5-64]', async () => {
+  it('passes the masked text to onChange, so react-hook-form stores what is shown [2.3-3, 5-63, 5-64]', async () => {
     const seen: string[] = [];
     render(
       <TextField label="ZIP code" mask={digitsMask(5)} onChange={(event) => seen.push(event.target.value)} />,
@@ -36,7 +36,7 @@ describe('TextField', () => {
     expect(box.inputMode).toBe('numeric');
   });
 
-  it('leaves the caret where a digit was put into the middle', async () => {
+  it('keeps the caret after a digit inserted in the middle', async () => {
     render(<TextField label="Phone" mask={phoneMask} defaultValue="312-555-010" />);
     const box = screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
     await userEvent.type(box, '9', { initialSelectionStart: 3, initialSelectionEnd: 3 });
@@ -46,7 +46,7 @@ describe('TextField', () => {
 });
 
 describe('TextAreaField', () => {
-  it('takes lines, is named by its label and described by hint and error', async () => {
+  it('accepts several lines, is named by its label and described by hint and error', async () => {
     const { container } = render(
       <TextAreaField label="Please explain" name="why" hint="A sentence or two" error="Say why" />,
     );
@@ -100,7 +100,7 @@ describe('ChoiceCards', () => {
     await expectAccessible(container);
   });
 
-  it('is checked from outside and describes its error', async () => {
+  it('can be controlled, and its error is its description', async () => {
     const { container } = render(
       <ChoiceCards legend="Home" name="homeowner" options={options} value="rent" error="Choose one" />,
     );
@@ -110,8 +110,8 @@ describe('ChoiceCards', () => {
   });
 });
 
-describe('ChoiceCards that are not the person’s to answer', () => {
-  it('takes no answer, and its hint says why', async () => {
+describe('ChoiceCards with a fixed answer', () => {
+  it('are disabled, and the hint says why', async () => {
     const choose = jest.fn();
     const options = [{ value: 'yes', label: 'Yes' }] as const;
     const { container } = render(
@@ -134,7 +134,7 @@ describe('ChoiceCards that are not the person’s to answer', () => {
 });
 
 describe('CheckboxField', () => {
-  it('is ticked by its label', async () => {
+  it('is checked by clicking its label', async () => {
     const { container } = render(<CheckboxField label="Ridesharing" hint="Uber, Lyft" error="Tick it" />);
     await userEvent.click(screen.getByText('Ridesharing'));
     const box = screen.getByRole<HTMLInputElement>('checkbox', { description: 'Uber, Lyft Tick it' });
@@ -144,7 +144,7 @@ describe('CheckboxField', () => {
 });
 
 describe('CheckboxGroup', () => {
-  it('is named by its legend, and says which box was ticked', async () => {
+  it('is named by its legend, and reports which box was checked', async () => {
     const tick = jest.fn();
     const boxes = [
       { name: 'tnc', label: 'Rides', checked: false },
@@ -165,7 +165,7 @@ describe('CheckboxGroup', () => {
 });
 
 describe('ErrorSummary', () => {
-  it('takes the focus, and each line leads to its control', async () => {
+  it('takes the focus, and each line links to its control', async () => {
     const { container } = render(
       <>
         <ErrorSummary title="Look again" errors={[{ field: 'phone', message: 'Enter a phone number' }]} />
@@ -181,7 +181,7 @@ describe('ErrorSummary', () => {
   it.each([
     [false, 'smooth'],
     [true, 'instant'],
-  ])('at the top of a form it scrolls the page up; less motion asked for %s: %s', (calm, behavior) => {
+  ])('at the top of a form it scrolls the page up; reduced motion %s: %s', (calm, behavior) => {
     const scrollIntoView = jest.fn();
     Object.assign(Element.prototype, { scrollIntoView });
     Object.assign(window, { matchMedia: () => ({ matches: calm }) });
@@ -193,7 +193,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'));
   });
 
-  it('leads to the first radio of a group', async () => {
+  it('links to the first radio of a group', async () => {
     render(
       <>
         <ErrorSummary title="Look again" errors={[{ field: 'sr22', message: 'Choose' }]} />
@@ -204,7 +204,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Yes' }));
   });
 
-  it('draws nothing without errors', () => {
+  it('renders nothing without errors', () => {
     const { container } = render(<ErrorSummary title="Look again" errors={[]} />);
     expect(container.childElementCount).toBe(0);
   });

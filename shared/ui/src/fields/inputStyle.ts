@@ -4,7 +4,7 @@ import { color, motion, radius, space } from '../tokens/theme';
 export type FieldWidth = 'short' | 'medium' | 'full';
 export const fieldWidths = { short: '10rem', medium: '18rem', full: '100%' } as const;
 
-/** Box of every text-like control. 16 px text, so that iOS does not zoom. */
+/** Box of every text-like control. 16 px text prevents iOS from zooming. */
 export const inputStyle = css`
   width: 100%;
   min-height: 3rem;

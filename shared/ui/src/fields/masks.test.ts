@@ -40,7 +40,7 @@ describe('masks', () => {
   });
 
   it.each([zipMask, phoneMask, dateMask, socialMask, milesMask, vinMask])(
-    'applied twice changes nothing (%#)',
+    'applying it twice changes nothing (%#)',
     (mask) => {
       assert(
         property(string(), (text) => {
@@ -63,11 +63,11 @@ describe('dates as text', () => {
     ['03//2027', null],
     ['03/09/27', null],
     ['', null],
-  ])('%s is %s [9-45]', (text, iso) => {
+  ])('%s becomes %s [9-45]', (text, iso) => {
     expect(dateTextToIso(text)).toBe(iso);
   });
 
-  it('comes back from ISO on its own day, with or without a time [9-45, R25-2]', () => {
+  it('an ISO date keeps its day, with or without a time [9-45, R25-2]', () => {
     expect(isoToDateText('2027-03-09')).toBe('03/09/2027');
     expect(isoToDateText('2027-03-09T00:00:00Z')).toBe('03/09/2027');
     expect([isoToDateText(null), isoToDateText('soon')]).toEqual(['', '']);
@@ -75,7 +75,7 @@ describe('dates as text', () => {
 });
 
 describe('numbers as text', () => {
-  it('go there and back', () => {
+  it('convert in both directions', () => {
     expect(numberFromText('12,500')).toBe(12500);
     expect(numberFromText('')).toBeNull();
     expect(textFromNumber(12500)).toBe('12,500');

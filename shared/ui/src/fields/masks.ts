@@ -2,7 +2,7 @@ import { nationalDigits, PHONE_DIGITS, vinFrom } from '@shared/domain';
 import { digitsOf, type Mask } from './digitsMask';
 import { numberFromText, textFromNumber } from './numberText';
 
-/** A count of at most `length` digits, leading zeros stripped before it is cut: an age. */
+/** An integer of at most `length` digits; leading zeros are stripped before cutting: an age. */
 export const numberMask = (length: number): Mask => ({
   format: (text) =>
     digitsOf(text)
@@ -15,7 +15,7 @@ export const numberMask = (length: number): Mask => ({
 /** ###-###-#### (spec section 5); a leading country code 1 is dropped when pasted. */
 export const phoneMask: Mask = {
   format: (text) => {
-    // Of what is pasted after a whole number, nothing is kept.
+    // Ignores anything pasted after a complete number.
     const digits = nationalDigits(digitsOf(text).slice(0, PHONE_DIGITS + 1)).slice(0, PHONE_DIGITS);
     return [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)].filter(Boolean).join('-');
   },
@@ -23,13 +23,13 @@ export const phoneMask: Mask = {
   inputMode: 'tel',
 };
 
-/** Month, slash, day, slash, year: from the start, digits run on over a slash that is not there yet. */
+/** Month, slash, day, slash, year from the start; digits continue past a missing slash. */
 const FROM_START = /^(\d{0,2})(\/?)(\d{0,2})(\/?)(\d{0,4})/;
-/** And what stands behind the caret, told from the end. */
+/** The same from the end, for the text after the caret. */
 const FROM_END = /(?:(?:(\d*)\/)?(\d*)\/)?(\d*)$/;
 const dateParts = (text: string) => FROM_START.exec(text.replace(/[^\d/]/g, '')) ?? [];
 
-/** What stands behind the caret keeps its part: a digit taken out of the month pulls none out of the day. */
+/** Text after the caret keeps its part: deleting a digit from the month does not pull one out of the day. */
 function dateAround(before: string, behind: string): string {
   const [, month = '', , day = '', , year = ''] = dateParts(before);
   const [, lastMonth = '', lastDay = '', lastYear = ''] = FROM_END.exec(behind) ?? [];
@@ -37,7 +37,7 @@ function dateAround(before: string, behind: string): string {
   return parts.join('/');
 }
 
-/** mm/dd/yyyy (spec section 9). A slash typed at the end pads one digit: '3/' is '03/'. An ISO date is turned. */
+/** mm/dd/yyyy (spec section 9). A slash typed at the end pads one digit: '3/' becomes '03/'. Converts ISO dates. */
 export const dateMask: Mask = {
   format: (text, caret = text.length) => {
     const behind = text.slice(caret);
@@ -63,7 +63,7 @@ export const socialMask: Mask = {
   inputMode: 'numeric',
 };
 
-/** Thousands separators; what is more than `max` becomes `max`: mileage (spec sections 5 and 9). */
+/** Thousands separators; a number above `max` becomes `max`: mileage (spec sections 5 and 9). */
 export const thousandsMask = (max: number): Mask => ({
   counts: /\d/,
   inputMode: 'numeric',
@@ -73,7 +73,7 @@ export const thousandsMask = (max: number): Mask => ({
   },
 });
 
-/** A VIN as the domain reads it from what was typed or pasted. */
+/** The VIN that the domain extracts from typed or pasted text. */
 export const vinMask: Mask = {
   format: vinFrom,
   counts: /[A-Za-z0-9]/,

@@ -4,7 +4,7 @@ export function numberFromText(text: string): number | null {
   return digits === '' ? null : Number(digits);
 }
 
-/** 12500 as '12,500', the text a thousands-masked field starts with. */
+/** 12500 as '12,500', the initial text of a thousands-masked field. */
 export function textFromNumber(value: number | null | undefined): string {
   return value === null || value === undefined ? '' : String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 }

@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 import { color, media, motion } from '../tokens/theme';
 
-/** Box of a radio or checkbox, alike in every browser and scheme; the sign inside is drawn by `::before`. */
+/** Box of a radio or checkbox, the same in every browser and color scheme; `::before` draws the mark. */
 export const tickStyle = css`
   appearance: none;
   flex: none;

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { comboboxKey } from './comboboxKey';
 import type { ComboboxOption, ComboboxProps } from './comboboxProps';
 
-/** Open or closed, which row is marked, and what the keys do. */
+/** State of a combobox: open or closed, active row, and key handling. */
 export function useCombobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { options, status, onSelect, onQueryChange } = props;
   const [closed, setClosed] = useState(true);

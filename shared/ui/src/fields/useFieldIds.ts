@@ -5,7 +5,7 @@ export interface FieldIds {
   control: string;
   hint: string;
   error: string;
-  /** For aria-describedby: hint, then error, whichever are there. */
+  /** For aria-describedby: the ids of hint and error, if present. */
   describedBy: string | undefined;
 }
 interface FieldParts {
@@ -15,7 +15,7 @@ interface FieldParts {
   error?: unknown;
 }
 
-/** The ids that tie a control to its hint and error; deterministic between server and browser. */
+/** Ids that connect a control to its hint and error; the same on server and browser. */
 export function useFieldIds({ id, name, hint, error }: FieldParts): FieldIds {
   const own = useId();
   const control = id ?? (name === undefined ? own : fieldId(name));

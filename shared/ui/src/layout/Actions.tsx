@@ -14,8 +14,8 @@ const sticky = css`
 `;
 
 /**
- * A step's buttons, the main one first: stacked at full width on a phone, left-aligned in a row beyond.
- * `$sticky` keeps them in view on a phone (the rate screen).
+ * A step's buttons, the main one first: full width and stacked on a phone, otherwise a left-aligned row. `$sticky`
+ * keeps them visible on a phone (the rate screen).
  */
 export const Actions = styled.div<{ $sticky?: boolean }>`
   display: flex;

@@ -14,7 +14,7 @@ const step = (
   </Wizard>
 );
 
-/** Draws once, while an event of this kind is being handled. */
+/** Renders once while an event of this kind is being handled. */
 function drawnDuring(event: Event | undefined): string {
   const before = Object.getOwnPropertyDescriptor(window, 'event');
   Object.defineProperty(window, 'event', { value: event, configurable: true });
@@ -24,13 +24,13 @@ function drawnDuring(event: Event | undefined): string {
   return html;
 }
 
-test('the heading is drawn first; on Back, where the browser looks for a place in the page, all of it', () => {
+test('renders the heading first, but everything on Back, when the browser restores the scroll position', () => {
   expect(drawnDuring(undefined)).toContain('Question');
   expect(drawnDuring(undefined)).not.toContain('Answers');
   expect(drawnDuring(new Event('popstate'))).toContain('Answers');
 });
 
-test('a key that is pressed before the rest is drawn finds it drawn', () => {
+test('a key pressed before the rest has rendered makes it render', () => {
   jest.mocked(startTransition).mockImplementationOnce(() => {});
   render(step);
   expect(screen.queryByText('Answers')).toBeNull();

@@ -2,12 +2,12 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 
-/** On Back and Forward the whole screen is drawn at once: the browser then looks for the place it remembers. */
+/** On Back and Forward the whole screen renders at once, since the browser then restores the scroll position. */
 const isBack = (): boolean => typeof window !== 'undefined' && window.event?.type === 'popstate';
 
 /**
- * Whether what stands below a screen's heading is to be drawn: after the heading, or at the first key, which may be the
- * Tab to what is not there yet.
+ * Whether to render what is below a screen's heading: after the heading, or on the first key press, which may be a Tab
+ * into it.
  */
 export function useAfterHeading(): boolean {
   const [isTurn, take] = useState(isBack);
@@ -22,14 +22,14 @@ export function useAfterHeading(): boolean {
 }
 
 /**
- * What stands below a screen's heading, drawn once the heading is: a form takes longer to draw on a slow phone than its
+ * Content below a screen's heading, rendered after it, because a form takes longer to render on a slow phone than its
  * question takes to read (budgets: LCP, next step at hand).
  */
 export function AfterHeading({ children }: { children: ReactNode }) {
   return useAfterHeading() ? children : <Room data-after-heading />;
 }
 
-/** As tall as the window: what stands further down must not come into view to be pushed out of it again. */
+/** As tall as the window, so content below does not appear and then get pushed out of view. */
 export const Room = styled.div`
   min-block-size: 100vh;
 `;

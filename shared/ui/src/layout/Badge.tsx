@@ -7,7 +7,7 @@ const tones = {
   road: { ground: color.roadSoft, ink: color.road },
 } as const;
 
-/** A word or two in a pill: 'Best match' (amber, once a screen), a discount (go), a state (road). */
+/** A word or two in a pill: 'Best match' (amber, once per screen), a discount (go), a state (road). */
 export const Badge = styled.span<{ $tone?: keyof typeof tones }>`
   display: inline-flex;
   align-self: flex-start;

@@ -7,7 +7,7 @@ const tones = {
   soft: { background: color.roadSoft, border: 'transparent' },
 } as const;
 
-/** A bordered sheet of paper. `accent` marks the one card that is chosen or best. */
+/** A bordered card. `accent` marks the one that is selected or best. */
 export const Card = styled.div<{ $tone?: keyof typeof tones }>`
   padding: ${space(4)};
   border: 1px solid ${({ $tone = 'plain' }) => tones[$tone].border};

@@ -12,7 +12,7 @@ export interface DisclosureProps {
   onToggle?: ToggleEventHandler<HTMLDetailsElement>;
 }
 
-/** More on demand: a native details element. */
+/** Expandable content: a native details element. */
 export function Disclosure({ summary, detail, children, open, onToggle }: DisclosureProps) {
   return (
     <Box open={open} onToggle={onToggle}>

@@ -6,11 +6,11 @@ export interface Fact {
   id: string;
   term: ReactNode;
   value: ReactNode;
-  /** A Change link; it needs its own accessible name. */
+  /** A Change link with its own accessible name. */
   action?: ReactNode;
 }
 
-/** Answers to look over: term, value, Change. */
+/** Answers to review: term, value, Change. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <List>
@@ -50,7 +50,7 @@ const Value = styled.dd`
   gap: ${space(1)} ${space(4)};
   overflow-wrap: break-word;
   & a {
-    /* A larger target without a taller line. */
+    /* A larger click target without a taller line. */
     padding-block: 0.625rem;
     margin-block: -0.625rem;
   }

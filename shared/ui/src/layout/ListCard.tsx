@@ -3,22 +3,22 @@ import { styled } from 'styled-components';
 import { color, fontSize, media, radius, space } from '../tokens/theme';
 
 export interface ListCardProps {
-  /** A drawing: the car's shape, the driver's mark. */
+  /** A drawing: the car's shape, the driver's avatar. */
   mark?: ReactNode;
   title: ReactNode;
-  /** Short facts, shown in one muted line with dots between. */
+  /** Short facts, shown in one muted line separated by dots. */
   facts?: readonly ReactNode[];
-  /** Labelled buttons or links; each needs its own accessible name ('Edit 2021 Honda Civic'). */
+  /** Buttons or links, each with its own accessible name ('Edit 2021 Honda Civic'). */
   actions?: ReactNode;
   /** Something that needs attention, below the facts. */
   status?: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** `li` inside a `Stack as="ul"`. */
+  /** `li` when inside a `Stack as="ul"`. */
   as?: 'article' | 'li';
   children?: ReactNode;
 }
 
-/** A car, a driver: what it is in one line, facts in the second, actions at the end. */
+/** A car or driver: its name, then a line of facts, then actions. */
 export function ListCard(props: ListCardProps) {
   const { mark, title, facts, actions, status, headingLevel = 2, as = 'article', children } = props;
   return (
@@ -64,7 +64,7 @@ const Box = styled.article`
 const Mark = styled.div`
   color: ${color.ink};
 `;
-/** A word as wide as the card in large letters breaks; the badges and facts beside it wrap. */
+/** A word as wide as the card at large text sizes breaks; badges and facts next to it wrap. */
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, space } from '../tokens/theme';
 
-/** The page's width and side margins; put it inside `Main`, once a screen. `$width` narrow is one text column. */
+/** The page's width and side margins, used once per screen inside `Main`. `$width` narrow is one text column. */
 export const Page = styled.div<{ $width?: 'narrow' | 'wide' }>`
   width: 100%;
   max-width: ${({ $width = 'wide' }) => ($width === 'wide' ? '70rem' : '40rem')};

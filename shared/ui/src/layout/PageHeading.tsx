@@ -6,10 +6,10 @@ export interface PageHeadingProps {
   children: ReactNode;
   /** One or two sentences under the heading. */
   lead?: ReactNode;
-  /** Moves the focus here when the screen appears, so that a screen reader says where one is. */
+  /** Moves the focus here when the screen appears, so a screen reader announces it. */
   focusOnMount?: boolean;
   id?: string | undefined;
-  /** What the browser's title says instead of the heading (specification 2.9); whoever owns the page reads it. */
+  /** Browser title if it differs from the heading (specification 2.9); the page's owner reads it. */
   documentTitle?: string | undefined;
 }
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Disclosure } from './Disclosure';
 import { PrintStyle } from './PrintStyle';
 
-test('what is folded is opened for the paper, and folded again after it (issue 17)', () => {
+test('opens collapsed sections for printing and closes them afterward (issue 17)', () => {
   const { unmount } = render(
     <>
       <PrintStyle />

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * A page that people print: its facts in black on white, without what can only be pressed, every part of it opened. The
- * shell's header and footer are the page's, so this is a style of the page while the screen stands.
+ * Print style of a page: black on white, without controls, with every section open. Applies to the whole page while the
+ * screen is mounted, since header and footer belong to the shell.
  */
 export function PrintStyle() {
   useEffect(() => {

@@ -7,25 +7,25 @@ import { color, fontSize, media, motion, space } from '../tokens/theme';
 export interface RoadStep {
   id: string;
   label: string;
-  /** Where its milepost stands, 0 to 100 (spec section 9). */
+  /** Position of its milepost, 0 to 100 (spec section 9). */
   percent: number;
 }
 export interface ProgressRoadProps {
-  /** Name of the navigation: 'Your progress'. */
+  /** Accessible name of the navigation: 'Your progress'. */
   label: string;
   steps: readonly RoadStep[];
   currentId: string;
-  /** How much of the road is behind; default: the current step's place. */
+  /** Completed length of the road; default: the current step's position. */
   percent?: number;
   /** 'Step 2 of 4', shown on a phone with the step's name. */
   stepText: string;
-  /** Said after a passed step's name: '(done)'. */
+  /** Appended to a completed step's name: '(done)'. */
   doneText: string;
-  /** Wraps a passed step in a link back to it. */
+  /** Wraps a completed step in a link back to it. */
   renderLink?: (step: RoadStep, content: ReactNode) => ReactNode;
 }
 
-/** Progress as a road with one milepost a step; the current one is lit. */
+/** Progress as a road with a milepost per step; the current one is lit. */
 export function ProgressRoad(props: ProgressRoadProps) {
   const { label, steps, currentId, stepText, doneText, renderLink } = props;
   const at = steps.findIndex((step) => step.id === currentId);
@@ -85,7 +85,7 @@ function PostContent({ step, state, index, doneText }: PostContentProps) {
   );
 }
 
-/** The road itself; its travelled part is set by an attribute, since the CSP forbids inline styles. */
+/** The road; an attribute sets its completed part, since the CSP forbids inline styles. */
 function Asphalt({ percent }: { percent: number }) {
   return (
     <Surface width="100%" height="10" aria-hidden="true" focusable="false">
@@ -142,7 +142,7 @@ const Post = styled.li<{ $at: number; $last: boolean }>`
     position: relative;
     border-radius: 6px;
     color: inherit;
-    /* A milepost is smaller than a fingertip; what answers to it is not. */
+    /* A milepost is smaller than a fingertip, so its click target is larger. */
     &::before {
       content: '';
       position: absolute;

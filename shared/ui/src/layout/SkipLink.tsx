@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, radius, space } from '../tokens/theme';
 
-/** First link of the page; unseen until it has the focus. Give it `href="#main"` and its text. */
+/** First link of the page, hidden until focused. Needs `href="#main"` and a text. */
 export const SkipLink = styled.a`
   position: absolute;
   inset-block-start: ${space(2)};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { space, type SpaceStep } from '../tokens/theme';
 
-/** Children one under the other, `$gap` steps apart (4 px a step; default 4). */
+/** Children stacked `$gap` steps apart (4 px per step; default 4). */
 export const Stack = styled.div<{ $gap?: SpaceStep }>`
   display: flex;
   flex-direction: column;

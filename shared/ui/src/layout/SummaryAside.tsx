@@ -9,7 +9,7 @@ interface SummaryAsideProps {
   children: ReactNode;
 }
 
-/** One copy of the summary: always open beside the form, behind a button in a bar on a phone. */
+/** A summary rendered once: always open beside the form, collapsed into a bar on a phone. */
 export function SummaryAside({ title, line, children }: SummaryAsideProps) {
   const [open, setOpen] = useState(false);
   const bodyId = useId();

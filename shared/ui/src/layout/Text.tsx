@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { color, fontSize, textColumn, type FontSize } from '../tokens/theme';
 
-/** A paragraph (or what `as` says) in the text face; never below 14. */
+/** A paragraph (or the element in `as`) in the text face; never below 14. */
 export const Text = styled.p<{ $size?: FontSize; $muted?: boolean; $strong?: boolean }>`
   max-width: ${textColumn};
   font-size: ${({ $size = 16 }) => fontSize[$size]};

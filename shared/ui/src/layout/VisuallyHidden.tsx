@@ -12,7 +12,7 @@ export const visuallyHidden = css`
   border: 0;
 `;
 
-/** Read by a screen reader, not seen. */
+/** Visible only to screen readers. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;

@@ -6,13 +6,13 @@ import { Stack } from './Stack';
 
 interface WayOnPageProps {
   title: ReactNode;
-  /** Why the person is here, in a sentence or two. */
+  /** Why the shopper is here, in a sentence or two. */
   lead: ReactNode;
-  /** The links that lead on. */
+  /** Links to continue with. */
   children: ReactNode;
 }
 
-/** A page in place of a screen that cannot be shown: it says why, and where to go on. It takes the focus. */
+/** Replaces a screen that cannot be shown: says why and where to continue. Takes the focus. */
 export function WayOnPage({ title, lead, children }: WayOnPageProps) {
   return (
     <Page $width="narrow">

@@ -5,17 +5,17 @@ import { Room, useAfterHeading } from './AfterHeading';
 import { SummaryAside } from './SummaryAside';
 
 export interface WizardProps {
-  /** The question, drawn before all else. */
+  /** The question, rendered first. */
   heading: ReactNode;
   children: ReactNode;
-  /** What is known so far; beside the form from 960 px, a folded bar on a phone. Leave out on the first step. */
+  /** Answers so far; beside the form from 960 px, a collapsed bar on a phone. Omit on the first step. */
   summary?: ReactNode;
   summaryTitle: string;
-  /** One short line shown in the folded bar, e.g. the count of cars. */
+  /** One short line in the collapsed bar, e.g. the number of cars. */
   summaryLine?: ReactNode;
 }
 
-/** The wizard's two columns: the question, and a quiet summary that never competes with it. */
+/** The wizard's two columns: the question, and a muted summary. */
 export function Wizard({ heading, children, summary, summaryTitle, summaryLine }: WizardProps) {
   const isTurn = useAfterHeading();
   const column = (

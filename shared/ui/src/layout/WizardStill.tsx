@@ -8,13 +8,13 @@ import { Column, Columns } from './Wizard';
 export interface WizardStillProps {
   title: ReactNode;
   lead?: ReactNode;
-  /** Whether the step has a summary beside it: the heading breaks its lines as it will then. */
+  /** Whether the step has a summary beside it, so the heading wraps the same way. */
   withSummary: boolean;
-  /** Said once by a screen reader while the rest comes. */
+  /** Announced once by screen readers while the rest loads. */
   label: string;
 }
 
-/** A wizard's step before its app runs: the heading where it will stand, and the shape of what comes (ADR 0022). */
+/** A wizard step before its app runs: the heading in its final place and a skeleton of the rest (ADR 0022). */
 export function WizardStill({ title, lead, withSummary, label }: WizardStillProps) {
   const column = (
     <Column>

@@ -20,7 +20,7 @@ const steps = [
 ];
 
 describe('ProgressRoad', () => {
-  it('is a list of steps with the current one marked and the road as long as its percent [2.2-6]', async () => {
+  it('is a list of steps with the current one marked and the road as long as its percentage [2.2-6]', async () => {
     const { container } = render(
       <ProgressRoad
         label="Your quote"
@@ -47,7 +47,7 @@ describe('ProgressRoad', () => {
 });
 
 describe('page parts', () => {
-  it('has one main landmark with one h1 that can take the focus', async () => {
+  it('has one main landmark with one focusable h1', async () => {
     const { container } = render(
       <>
         <SkipLink href="#main">Skip</SkipLink>
@@ -71,7 +71,7 @@ describe('page parts', () => {
     expect(group.open).toBe(true);
   });
 
-  it('folds the summary into a bar that opens, and shows nothing without one', async () => {
+  it('collapses the summary into a bar that opens, and shows nothing without one', async () => {
     const { container, rerender } = render(
       <Wizard heading={<h1>Question</h1>} summaryTitle="Your quote so far" summary={<p>1 car</p>}>
         <p>Answers</p>
@@ -101,7 +101,7 @@ describe('page parts', () => {
     await expectAccessible(container);
   });
 
-  it('breaks a word wider than its card, as in letters of twice the size on a phone', () => {
+  it('breaks a word wider than its card, as at double text size on a phone', () => {
     render(<ListCard title="Quackenbush" facts={['1 accident or violation']} />);
     const words = screen.getByRole('heading', { name: 'Quackenbush' }).parentElement;
     expect(words).not.toBeNull();

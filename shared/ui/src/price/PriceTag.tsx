@@ -14,7 +14,7 @@ export interface PriceTagProps {
   size?: 'large' | 'medium';
 }
 
-/** A price: the largest thing on its page, in tabular figures, never without its total. */
+/** A price: the largest element on its page, in tabular figures, always with its total. */
 export function PriceTag({ amount, per, total, label, size = 'large' }: PriceTagProps) {
   return (
     <Box>

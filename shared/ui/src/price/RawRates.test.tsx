@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { RawRates } from './RawRates';
 import { RawRatesInDevelopment } from './RawRatesInDevelopment';
 
-test('the raw rates are for development builds alone [R20]', () => {
+test('the raw rates are only in development builds [R20]', () => {
   const answered = { quote: aQuote(), rate: aRate() };
   const { unmount } = render(<RawRatesInDevelopment {...answered} />);
   expect(screen.queryByTestId('raw-rates-viewer')).not.toBeInTheDocument();

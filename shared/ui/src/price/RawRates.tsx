@@ -1,7 +1,7 @@
 import type { Quote, Rate } from '@shared/domain';
 import { styled } from 'styled-components';
 
-/** What the API answered, as it came: a developer's view, in English like the code (reading 20). */
+/** The API's raw response for developers, in English like the code (reading 20). */
 export function RawRates({ quote, rate }: { quote: Quote; rate: Rate }) {
   return (
     <details data-testid="raw-rates-viewer">

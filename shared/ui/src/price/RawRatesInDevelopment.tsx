@@ -1,7 +1,10 @@
 import type { Quote, Rate } from '@shared/domain';
 import { lazy, Suspense } from 'react';
 
-/** The bundler puts the build's mode here: a production build has neither branch nor chunk; releasing refuses one that has. */
+/**
+ * The bundler inlines the build mode, so a production build has neither branch nor chunk; a release with one is
+ * rejected.
+ */
 const RawRates =
   process.env.NODE_ENV === 'development'
     ? lazy(async () => {
@@ -10,7 +13,7 @@ const RawRates =
       })
     : null;
 
-/** The raw rates, in a chunk of their own, in development builds alone (reading 20). */
+/** The raw rates, in their own chunk, only in development builds (reading 20). */
 export function RawRatesInDevelopment(props: { quote: Quote; rate: Rate }) {
   if (RawRates === null) return null;
   return (

@@ -8,22 +8,22 @@ export interface ReceiptRow {
   label: ReactNode;
   /** Why, in plain words. */
   detail?: ReactNode;
-  /** What the step does: 'x 0.95', '-5%'. */
+  /** The step's effect: 'x 0.95', '-5%'. */
   factor?: ReactNode;
-  /** The running amount after it. */
+  /** The running amount after the step. */
   amount: ReactNode;
-  /** `total` is drawn above a double line; `saving` in green. */
+  /** `total` has a double line above it; `saving` is green. */
   emphasis?: 'total' | 'saving';
 }
 export interface ReceiptProps {
   caption: ReactNode;
   captionVisible?: boolean;
-  /** `factor` is empty where no row has one; its column then has no heading. */
+  /** `factor` is empty if no row has one; the column then has no heading. */
   headings: { label: string; factor: string; amount: string };
   rows: readonly ReceiptRow[];
 }
 
-/** How a price is made, line by line, down to its total. */
+/** How a price is calculated, line by line, to its total. */
 export function Receipt({ caption, captionVisible = false, headings, rows }: ReceiptProps) {
   return (
     <Table>

@@ -3,7 +3,7 @@ import { color } from '../tokens/theme';
 
 const star = 'm10 1.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9L1.5 7.7l5.9-.8z';
 
-/** Stars out of `max`, halves and less drawn exactly; `label` says it in words ('4.5 of 5 stars'). */
+/** Stars out of `max`, filled exactly, fractions included; `label` says it in words ('4.5 of 5 stars'). */
 export function StarRating({ value, max = 5, label }: { value: number; max?: number; label: string }) {
   const clip = useId();
   const width = max * 22;

@@ -41,7 +41,7 @@ describe('prices', () => {
     expect(container.querySelectorAll('rect:not([fill="none"])').length).toBe(filled);
   });
 
-  it('stars are drawn exactly to the value (spec 2.9: 4.5 of 5) [2.9-3]', async () => {
+  it('fills the stars exactly to the value (spec 2.9: 4.5 of 5) [2.9-3]', async () => {
     const { container } = render(<StarRating value={4.5} label="4.5 of 5 stars" />);
     const whole = Number(screen.getByRole('img', { name: '4.5 of 5 stars' }).getAttribute('width'));
     const shown = Number(container.querySelector('clipPath rect')?.getAttribute('width'));

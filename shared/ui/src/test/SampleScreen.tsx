@@ -5,7 +5,7 @@ const steps = [
   { id: 'cars', label: 'Cars', percent: 100 },
 ];
 
-/** A screen with one of each kind, drawn without a browser; for tests only. */
+/** A screen with one component of each kind, rendered without a browser; for tests only. */
 export function SampleScreen() {
   return (
     <>

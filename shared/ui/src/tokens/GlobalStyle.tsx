@@ -3,8 +3,8 @@ import { tokensCss } from './tokensCss';
 import { color, font, fontSize, media, motion } from './theme';
 
 /**
- * Tokens, reset and base type; rendered once by whoever owns the page (the shell) or the shadow root. The heading face
- * is not in it (`fontFaceCss`): headings are bold Arial where no page declares one.
+ * Tokens, reset and base type; rendered once by the owner of the page (the shell) or shadow root. Does not include the
+ * heading font (`fontFaceCss`): headings are bold Arial where a page does not declare it.
  */
 export const GlobalStyle = createGlobalStyle`
   ${tokensCss}

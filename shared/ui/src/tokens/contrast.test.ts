@@ -13,7 +13,7 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-// Text wants 4.5 (WCAG 1.4.3), the edges of controls and drawings 3 (1.4.11).
+// Minimum 4.5 for text (WCAG 1.4.3), 3 for edges of controls and drawings (1.4.11).
 const pairs: [Name, Name, number][] = [
   ...(['paper', 'ground', 'road-soft', 'go-soft', 'stop-soft'] as const).map((on): [Name, Name, number] => [
     'ink',
@@ -36,7 +36,7 @@ describe.each([
   ['dark', darkColors],
 ])('contrast, %s', (_scheme, colors) => {
   it.each(pairs)('%s on %s is at least %d', (text, on, least) => {
-    // One decimal, as look.md's table measures.
+    // One decimal, as in look.md's table.
     expect(Math.round(contrast(colors[text], colors[on]) * 10) / 10).toBeGreaterThanOrEqual(least);
   });
 });

@@ -1,4 +1,4 @@
-/** The colours of look and voice, light. Names become `--ui-<name>`. */
+/** Colors of look and voice, light. Names become `--ui-<name>`. */
 export const lightColors = {
   ink: '#16232e',
   muted: '#51616e',
@@ -19,7 +19,7 @@ export const lightColors = {
   'on-stop': '#ffffff',
 } as const;
 
-/** The same names where the system is dark. */
+/** The same names for dark mode. */
 export const darkColors: Record<keyof typeof lightColors, string> = {
   ink: '#eaf0f2',
   muted: '#a9b8c0',

@@ -1,23 +1,23 @@
 /**
- * Widths at which the layout changes: 600 and 960 px (look.md: the summary stands beside the form) in letters of the usual
- * 16. In em, so that who has set the browser to larger letters gets the layout that has room for them.
+ * Layout breakpoints: 600 and 960 px (look.md: the summary beside the form) at the default font size of 16. In em, so
+ * larger browser fonts get the layout that has room for them.
  */
 const breakpoints = { tablet: 37.5, desktop: 60 } as const;
 
-/** Media queries for use inside styled-components templates. */
+/** Media queries for styled-components templates. */
 export const media = {
   tablet: `@media (min-width: ${breakpoints.tablet}em)`,
   desktop: `@media (min-width: ${breakpoints.desktop}em)`,
   phoneOnly: `@media (max-width: ${breakpoints.tablet - 0.001}em)`,
-  /** The narrowest phone, or 400% on a desktop: whole words have room in smaller letters alone. */
+  /** The narrowest phone, or 400% zoom on a desktop: long words fit only in smaller text. */
   narrow: '@media (max-width: 22em)',
-  /** A phone on its side, or a page at 400%: nothing may take a part of such a window for itself. */
+  /** A phone in landscape, or a page at 400%: nothing may be fixed in so short a window. */
   short: '@media (max-height: 30em)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
 } as const;
 
-/** Every colour a component may use, by what it is for. Values live in tokensCss. */
+/** Every color a component may use, by purpose. Values are in tokensCss. */
 export const color = {
   ink: 'var(--ui-ink)',
   muted: 'var(--ui-muted)',
@@ -38,7 +38,7 @@ export const color = {
   onStop: 'var(--ui-on-stop)',
 } as const;
 
-/** Type scale 14 to 48 in rem; index by the pixel size at the browser's default. */
+/** Type scale from 14 to 48 in rem, indexed by the pixel size at the browser's default. */
 export const fontSize = {
   14: '0.875rem',
   16: '1rem',
@@ -57,10 +57,10 @@ export const font = {
 
 export const radius = { control: '10px', pill: '999px' } as const;
 
-/** The one shadow, for what floats above the page. */
+/** The only shadow, for elements above the page. */
 export const shadow = 'var(--ui-shadow)';
 
-/** Steps of spacing: `space(4)` is 16 px at the default size. */
+/** Spacing steps: `space(4)` is 16 px at the default size. */
 export type SpaceStep = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12;
 export const space = (step: SpaceStep): string => `${step * 0.25}rem`;
 

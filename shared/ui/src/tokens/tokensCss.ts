@@ -6,8 +6,8 @@ const properties = (colors: Record<string, string>): string =>
     .join('');
 
 /**
- * The tokens as custom properties, on the document and on a shadow host alike, so that a partner's page
- * can set its own colours on the element that holds our shadow root.
+ * The tokens as custom properties, on the document and on a shadow host, so a partner's page can override colors on the
+ * element with our shadow root.
  */
 export const tokensCss = `
   :root, :host {
