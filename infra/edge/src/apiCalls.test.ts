@@ -7,7 +7,7 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-describe('calls of the API', () => {
+describe('API calls through the edge', () => {
   let api: Server;
   const seen: { method: string; url: string; headers: NodeJS.Dict<string | string[]>; body: string }[] = [];
 
@@ -26,7 +26,7 @@ describe('calls of the API', () => {
   beforeEach(() => (seen.length = 0));
   const apiOrigin = () => `http://127.0.0.1:${portOf(api)}`;
 
-  it('pass through with their bytes, and come back with their headers', async () => {
+  it('keep their bytes and return with their headers', async () => {
     const { edge } = await edgeFor(published(), { apiOrigin: apiOrigin() });
     await edge.listen({ port: 0, host: '127.0.0.1' });
     const port = portOf(edge.server);
@@ -48,10 +48,10 @@ describe('calls of the API', () => {
     await edge.close();
   });
 
-  it('a provider’s word passes through to the byte, with its signature', async () => {
+  it("forward a provider's webhook byte for byte, with its signature", async () => {
     const { edge } = await edgeFor(published(), { apiOrigin: apiOrigin() });
     await edge.listen({ port: 0, host: '127.0.0.1' });
-    // Written as no serializer would: the signature is over these bytes.
+    // Unusual JSON formatting on purpose: the signature covers these exact bytes.
     const body = '{ "id":"e1",\n "type" : "payment.authorized", "name":"Zo\\u00eb ñ" }\n';
     const signature = `t=1795300000,v1=${'a'.repeat(64)}`;
     const answer = await fetch(`http://127.0.0.1:${portOf(edge.server)}/v2/hooks/cards`, {
@@ -72,7 +72,7 @@ describe('calls of the API', () => {
     expect(lines.map(({ route }) => route)).toEqual(['/v2/quotes/:id/vehicles/:id', '/quotes/:resource']);
   });
 
-  it('answer 502 in the person’s language when the API is gone', async () => {
+  it("return 502 in the shopper's language when the API is down", async () => {
     const { edge } = await edgeFor(published(), { apiOrigin: 'http://127.0.0.1:1' });
     const { statusCode, body } = await edge.inject({ url: '/v2/x', headers: { cookie: 'language=es' } });
     expect(statusCode).toBe(502);
@@ -80,9 +80,9 @@ describe('calls of the API', () => {
     expect(JSON.parse(body)).toEqual({ errors: [{ code: 'api_unreachable', message }] });
   });
 
-  it('are limited by address, with a time to wait', async () => {
+  it('are rate-limited by address, with a Retry-After', async () => {
     const { edge } = await edgeFor(published(), { apiOrigin: apiOrigin() });
-    // All in one minute, however busy the machine is.
+    // The clock stays within one minute, so a busy machine cannot spread the calls.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     const answers = [];
     for (let call = 0; call < 301; call += 1)

@@ -9,12 +9,12 @@ describe('pages', () => {
   it.each([
     ['/quotes/%E0%A4%A/rates', 302],
     ['/v2/quotes/%E0%A4%A', 400],
-  ])('an address that cannot be read, %s, is answered %i and no dead page', async (url, status) => {
+  ])('a malformed address, %s, is answered with %i instead of a broken page', async (url, status) => {
     const { edge } = await edgeFor(published());
     expect((await edge.inject(url)).statusCode).toBe(status);
   });
 
-  it('carry a policy without unsafe words or nonces, whose hashes match what is inline (security, Browser)', async () => {
+  it('carry a policy without unsafe keywords or nonces, whose hashes match the inline code (security, Browser)', async () => {
     const { edge } = await edgeFor(published());
     const { headers, body } = await edge.inject('/');
     const policy = String(headers['content-security-policy']);
@@ -34,7 +34,7 @@ describe('pages', () => {
     });
   });
 
-  it('stand with the start fragment at / and /quotes/new only', async () => {
+  it('include the start fragment only at / and /quotes/new', async () => {
     const { edge } = await edgeFor(published());
     for (const url of ['/', '/quotes/new', '/quotes/new/?zip_code=60018']) {
       expect((await edge.inject(url)).body).toContain('<b>ZIP</b>');
@@ -44,7 +44,7 @@ describe('pages', () => {
     expect(other.body).toContain('http://localhost:7002/assets/aaa-2/remoteEntry.1.js');
   });
 
-  it('show a step’s heading where the browser holds a quote, and a shape where not (ADR 0022)', async () => {
+  it("show a step's heading if the browser holds a quote, and a placeholder otherwise (ADR 0022)", async () => {
     const headings = { html: { '/rates/:id/screen': '<h1>Prices</h1>' }, css: 'h1{color:red}' };
     const data = published((file) => {
       const r2 = file.releases['r2'];
@@ -69,23 +69,23 @@ describe('pages', () => {
     for (const tag of tags) expect(tag).toMatch(/crossorigin="anonymous" integrity="sha384-/);
   });
 
-  it('hold back what only the holder of a quote will use: a preload that nothing uses is warned of', async () => {
+  it('delay preloads that only the holder of a quote uses, because browsers warn about unused ones', async () => {
     const { edge } = await edgeFor(published());
     const { body } = await edge.inject('/rates/abc/screen');
     const [, before = '', held = ''] = /^(.*)<template id="preloads">(.*?)<\/template>/s.exec(body) ?? [];
     expect(held).toMatch(/^<link rel="preload" [^>]*remoteEntry[^>]* integrity="sha384-/);
     expect(before + body.slice(before.length + held.length + 40)).not.toContain('rel="preload"');
-    // The script that lets them go comes after them.
+    // The script that enables these preloads comes after them.
     expect(body.indexOf('<script>zip()')).toBeGreaterThan(body.indexOf('</template>'));
     expect((await edge.inject('/')).body).not.toContain('<template');
   });
 
-  it('hold their data where no text can end the block', async () => {
+  it('embed their data so that no text can close the block', async () => {
     const { edge } = await edgeFor(published());
     const { body } = await edge.inject('/');
     const block = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
     const data: PageData = JSON.parse(block);
-    // What is seen first comes before it (budgets, LCP).
+    // The visible content comes before the data (budgets, LCP).
     expect(body.indexOf('id="static-page"')).toBeLessThan(body.indexOf('id="page-data"'));
     expect(data).toMatchObject({ release: 'r2', language: 'en', config: { brand: 'Example </script>' } });
     expect(data.remotes).toMatchObject({
@@ -99,15 +99,15 @@ describe('pages', () => {
 
   it.each([
     ['English by default', {}, 'en'],
-    ['Spanish where the browser asks for it', { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.5' }, 'es'],
-    ['English where it is preferred', { 'accept-language': 'es;q=0.4, en-US' }, 'en'],
-    ['what the person chose', { 'accept-language': 'es', cookie: 'a=b; language=en' }, 'en'],
+    ['Spanish if the browser prefers it', { 'accept-language': 'fr, es-MX;q=0.9, en;q=0.5' }, 'es'],
+    ['English if the browser prefers it', { 'accept-language': 'es;q=0.4, en-US' }, 'en'],
+    ['the language the shopper chose', { 'accept-language': 'es', cookie: 'a=b; language=en' }, 'en'],
   ])('are in %s (readings 27)', async (_name, headers, language) => {
     const { edge } = await edgeFor(published());
     expect((await edge.inject({ url: '/', headers })).body).toContain(`<html lang="${language}">`);
   });
 
-  it('answer 304 to their own ETag, and anew to another language', async () => {
+  it('return 304 for their own ETag, and a new page for another language', async () => {
     const { edge } = await edgeFor(published());
     const etag = String((await edge.inject('/')).headers.etag);
     const again = { 'if-none-match': etag };
@@ -116,7 +116,7 @@ describe('pages', () => {
     expect(spanish.statusCode).toBe(200);
   });
 
-  it('switch integrity off for the negative control only', async () => {
+  it('turn integrity off only for the negative control', async () => {
     const { edge } = await edgeFor(published(), { integrity: false });
     const { body, headers } = await edge.inject('/');
     expect(body).not.toMatch(/guard\(\)|integrity="/);
@@ -124,13 +124,13 @@ describe('pages', () => {
   });
 });
 
-describe('the release a person is given', () => {
+describe("a visitor's release", () => {
   it.each([
     ['the live one', {}, '', 'r2'],
-    ['the one their cookie names', {}, 'release=r1', 'r1'],
-    ['the live one when theirs is revoked', { revoked: ['r1'] }, 'release=r1', 'r2'],
-    ['the live one when theirs never was', {}, 'release=__proto__', 'r2'],
-    ['the canary, when it is for all', { canary: { release: 'r1', share: 1 } }, '', 'r1'],
+    ['the one in the cookie', {}, 'release=r1', 'r1'],
+    ["the live one if the cookie's release is revoked", { revoked: ['r1'] }, 'release=r1', 'r2'],
+    ['the live one if the cookie names no release', {}, 'release=__proto__', 'r2'],
+    ['the canary at a share of 100%', { canary: { release: 'r1', share: 1 } }, '', 'r1'],
   ])('is %s', async (_name, change, cookie, release) => {
     const { edge } = await edgeFor(published((file) => ({ ...file, ...change })));
     const { body, headers } = await edge.inject({ url: '/', headers: { cookie } });
@@ -140,7 +140,7 @@ describe('the release a person is given', () => {
     expect(headers['set-cookie']).toEqual(set);
   });
 
-  it('stays what it was when somebody swaps the release file for an unsigned one', async () => {
+  it('stays the same when someone replaces the release file with an unsigned one', async () => {
     const data = published();
     const { edge } = await edgeFor(data);
     expect((await edge.inject('/')).body).toContain('"release":"r2"');
@@ -149,7 +149,7 @@ describe('the release a person is given', () => {
       join(data, 'releases/releases.json'),
       JSON.stringify({ payload: '{"live":"r1"}', signature: '' }),
     );
-    // The edge looks at the file twice a second, when it is asked.
+    // On requests, the edge checks the file at most twice a second.
     await until(async () => {
       await edge.inject('/');
       return said.mock.calls.length > 0;

@@ -16,7 +16,7 @@ import { passToApi } from './proxy/passToApi';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the log says instead of the address. */
+    /** Logged instead of the address. */
     routeTemplate: string;
   }
 }
@@ -25,7 +25,7 @@ export interface EdgeOptions {
   app: AppName;
   environment: EdgeEnvironment;
   log?: (line: Record<string, unknown>) => void;
-  /** True from the moment the process is told to stop. */
+  /** True once the process is asked to stop. */
   isStopping?: () => boolean;
 }
 
@@ -44,7 +44,7 @@ function watchRequests(edge: FastifyInstance, { app, environment, log }: EdgeOpt
   });
 }
 
-/** Calls by address and minute; generous, since many people share one (the API counts by quote key). */
+/** Rate limit per address and minute; generous, because many people share one (the API limits by quote key). */
 const limits: Record<string, number> = { '/v2/locations/lookup': 300, '/v2/quotes': 200, '/v2/*': 3000 };
 
 async function nameRoute(request: FastifyRequest): Promise<void> {
@@ -65,7 +65,7 @@ async function passOnApi(edge: FastifyInstance, { environment }: EdgeOptions): P
     }),
   });
   edge.removeAllContentTypeParsers();
-  // Read whole, before a connection to the API is taken.
+  // Read the whole body before taking a connection to the API.
   edge.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   const handler = passToApi(environment.apiOrigin);
   for (const [url, max] of Object.entries(limits)) {
@@ -74,7 +74,10 @@ async function passOnApi(edge: FastifyInstance, { environment }: EdgeOptions): P
   edge.get('/.well-known/enc-jwks.json', handler);
 }
 
-/** An address that cannot be read (`/quotes/%E0%A4%A`) is no page: a person is led to the start, a call is refused. */
+/**
+ * A malformed address (`/quotes/%E0%A4%A`) matches no page: browsers are redirected to the start, API calls
+ * get an error.
+ */
 function refuseBadPath(app: AppName, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   void reply.headers(commonHeaders);
   const isPage =
@@ -84,7 +87,7 @@ function refuseBadPath(app: AppName, request: FastifyRequest, reply: FastifyRepl
   return reply.code(400).send(edgeErrors('edge_failed', language));
 }
 
-/** Refusals of the framework and of our own limits, in the one shape; only what nobody foresaw is logged as an error. */
+/** Formats errors of the framework and our own limits; only unexpected ones are logged as errors. */
 function answerErrors(edge: FastifyInstance, { app, log }: EdgeOptions): void {
   const codes: Record<number, EdgeCode> = { 404: 'not_found', 413: 'body_too_large', 429: 'rate_limited' };
   edge.setErrorHandler((error: { message: string; statusCode?: number }, request, reply) => {
@@ -97,7 +100,7 @@ function answerErrors(edge: FastifyInstance, { app, log }: EdgeOptions): void {
   );
 }
 
-/** Whether this process lives, and whether it can be sent work. */
+/** Liveness and readiness probes. */
 function serveHealth(edge: FastifyInstance, { app, environment, isStopping = () => false }: EdgeOptions) {
   edge.get('/healthz', () => ({ app, ok: true }));
   edge.get('/ready', async (request, reply) => {
@@ -107,7 +110,9 @@ function serveHealth(edge: FastifyInstance, { app, environment, isStopping = () 
   });
 }
 
-/** The edge of one app: its files; and for the site its pages and the way to the API. */
+/**
+ * The edge of one app: it serves the app's files; the site's edge also serves the pages and proxies the API.
+ */
 export async function buildEdge(options: EdgeOptions): Promise<FastifyInstance> {
   const { app, environment } = options;
   const edge = fastify({

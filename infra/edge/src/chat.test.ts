@@ -1,9 +1,9 @@
 import type { ReleaseFile } from '@infra/releases';
 import { edgeFor, published } from './testing/edgeFor';
 
-/** Releases whose shell has a frame of its own for a route that may have no chat. */
+/** Releases whose shell allows a chat frame on each route separately. */
 function withChat(example: ReleaseFile): ReleaseFile {
-  // By way of text: the example's releases share one frame.
+  // A deep copy, because the example releases share one frame object.
   const file: ReleaseFile = JSON.parse(JSON.stringify(example));
   for (const { apps } of Object.values(file.releases)) {
     for (const frame of Object.values(apps.shell.frame ?? {})) {
@@ -24,13 +24,13 @@ async function page(url: string, change: Parameters<typeof edgeFor>[1] = {}, fil
 
 const NONE = { button: false, frames: "'none'", told: 'null' };
 
-test('the chat’s origin may be framed where there may be a chat, and nowhere else [R23]', async () => {
+test("the chat's origin may be framed where a chat is allowed, and nowhere else [R23]", async () => {
   const chat = 'http://localhost:7023';
   expect(await page('/')).toEqual({ button: true, frames: chat, told: `"${chat}"` });
   expect(await page('/bind/abc/screen')).toEqual(NONE);
 });
 
-test('another chat is configuration, and so is none; a shell made before there was one has none', async () => {
+test('the chat is configurable and can be turned off; a shell from before the chat has none', async () => {
   expect((await page('/', { chatOrigin: 'https://chat.example' })).frames).toBe('https://chat.example');
   expect(await page('/', { chatOrigin: null })).toEqual(NONE);
   expect(await page('/', {}, (file) => file)).toEqual(NONE);

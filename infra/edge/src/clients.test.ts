@@ -6,7 +6,7 @@ import { edgeFor, published } from './testing/edgeFor';
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** An API that answers when it is told to, and an edge in front of it that listens. */
+/** A fake API that responds on command, behind a listening edge. */
 async function started(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   const api = createServer(answer).listen(0);
   await new Promise((resolve) => api.once('listening', resolve));
@@ -21,7 +21,7 @@ async function started(answer: (request: IncomingMessage, response: ServerRespon
   return { api, edge, lines, end, port: portOf(edge.server) };
 }
 
-/** A connection that says this and no more. */
+/** A connection that sends only this. */
 function saying(port: number, text: string, from = '127.0.0.1'): { socket: Socket; heard: () => string } {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   let heard = '';
@@ -35,7 +35,7 @@ const HALF =
   'POST /v2/quotes HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n{"a';
 
 describe('one client against everyone (security, Limits and bad input)', () => {
-  it('takes no connection to the API for a body that has not arrived', async () => {
+  it('opens no connection to the API for a body that has not arrived', async () => {
     let calls = 0;
     const { end, port } = await started((_request, response) => {
       calls += 1;
@@ -48,7 +48,7 @@ describe('one client against everyone (security, Limits and bad input)', () => {
     await end();
   });
 
-  it('closes what one address opens beyond its share, and lets another in', async () => {
+  it("closes connections beyond an address's share, and accepts other addresses", async () => {
     const { edge, end, port } = await started((_request, response) => response.end('{}'));
     const many = Array.from({ length: SERVER_LIMITS.connections + 20 }, () => saying(port, HALF));
     await until(() => many.filter(({ socket }) => socket.destroyed).length >= 20);
@@ -68,7 +68,7 @@ describe('one client against everyone (security, Limits and bad input)', () => {
     await end();
   });
 
-  it('ends the call of the API when the client leaves', async () => {
+  it('aborts the API call when the client disconnects', async () => {
     let left = false;
     let arrived = false;
     const { end, port } = await started((_request, response) => {
@@ -82,7 +82,7 @@ describe('one client against everyone (security, Limits and bad input)', () => {
     await end();
   });
 
-  it('lets go of the API while a slow reader takes its answer', async () => {
+  it('releases the API connection while a slow client reads the response', async () => {
     const open = new Set<ServerResponse>();
     const { end, port } = await started((_request, response) => {
       open.add(response);
@@ -95,7 +95,7 @@ describe('one client against everyone (security, Limits and bad input)', () => {
     await end();
   });
 
-  it('gives one address no more than its share of the API at once', async () => {
+  it('gives one address no more than its share of concurrent API calls', async () => {
     const waiting: ServerResponse[] = [];
     const { end, port } = await started((_request, response) => waiting.push(response));
     const refused: (string | null)[] = [];
@@ -112,8 +112,8 @@ describe('one client against everyone (security, Limits and bad input)', () => {
 
   it.each([
     ['a body over 64 KB', { method: 'POST', body: 'x'.repeat(65_537) }, 413, 'body_too_large'],
-    ['a method nobody serves', { method: 'PROPFIND' }, 404, 'not_found'],
-  ])('refuses %s in the one shape of refusals (reading 37)', async (_name, init, status, code) => {
+    ['an unsupported method', { method: 'PROPFIND' }, 404, 'not_found'],
+  ])('rejects %s in the common error format (reading 37)', async (_name, init, status, code) => {
     const { end, port } = await started((_request, response) => response.end('{}'));
     const answer = await fetch(`http://127.0.0.1:${port}/v2/quotes`, init);
     const message: unknown = expect.any(String);
@@ -122,7 +122,7 @@ describe('one client against everyone (security, Limits and bad input)', () => {
   });
 
   it.each(['what is no HTTP\r\n\r\n', 'BREW /v2/quotes HTTP/1.1\r\nHost: a\r\n\r\n'])(
-    'refuses %p in that shape too',
+    'rejects %p in that format too',
     async (text) => {
       const { end, port } = await started((_request, response) => response.end('{}'));
       const { heard } = saying(port, text);
@@ -132,7 +132,7 @@ describe('one client against everyone (security, Limits and bad input)', () => {
     },
   );
 
-  it('cuts off headers and bodies that do not arrive in time', async () => {
+  it('closes connections whose headers or bodies do not arrive in time', async () => {
     const { edge, end } = await started((_request, response) => response.end('{}'));
     expect(edge.server).toMatchObject({
       headersTimeout: SERVER_LIMITS.headersTime,
@@ -143,8 +143,8 @@ describe('one client against everyone (security, Limits and bad input)', () => {
   });
 });
 
-describe('a request is named once, from the browser to both logs', () => {
-  it('passes the browser’s name on, and makes one where it has none of that shape', async () => {
+describe('a request id spans the browser and both logs', () => {
+  it("forwards the browser's id, and creates one if it is missing or malformed", async () => {
     const seen: (string | undefined)[] = [];
     const { end, lines, port } = await started((request, response) => {
       seen.push(request.headers['x-request-id']?.toString());
@@ -161,7 +161,7 @@ describe('a request is named once, from the browser to both logs', () => {
     await end();
   });
 
-  it('a refusal is logged with a digest of its source, and never with its address', async () => {
+  it('a rejection is logged with a digest of its source, never with its address', async () => {
     const { edge, lines } = await edgeFor(published());
     await edge.inject('/nothing.png');
     await edge.inject('/');

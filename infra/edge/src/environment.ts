@@ -6,30 +6,30 @@ import type { ThirdParty } from '@shared/domain';
 export interface EdgeEnvironment {
   port: number;
   releases: string;
-  /** Public origin of every app; the site is the shell's. */
+  /** Public origin of every app; the site's is the shell's. */
   origins: Record<AppName, string>;
   vehicleDataOrigin: string;
-  /** Where the chat's frame comes from; null: there is no chat. */
+  /** Origin of the chat's frame; null without a chat. */
   chatOrigin: string | null;
-  /** Of who takes cards and signatures; the API is told the same. */
+  /** Origins of the card and signing services, the same as the API's. */
   thirdParties: Record<ThirdParty, string>;
-  /** Where /v2 is answered; never seen by a browser. */
+  /** Internal address of /v2; browsers never see it. */
   apiOrigin: string;
-  /** Peers whose forwarded headers are believed; nobody's unless they are named. */
+  /** Peers whose forwarded headers are trusted; none by default. */
   isTrusted: IsTrusted;
-  /** What release files must be signed with; null: the key that lies beside them. */
+  /** Key that signs release files; null uses the key stored next to them. */
   releaseKey: KeyObject | null;
-  /** The header that keeps browsers on HTTPS; null: none. */
+  /** The header that keeps browsers on HTTPS; null for none. */
   hsts: string | null;
-  /** ms between the first 503 of `/ready` and the end of answering. */
+  /** ms between the first 503 of `/ready` and closing the server. */
   preCloseWait: number;
-  /** Off only in the negative control of the integrity test. */
+  /** Off only in the integrity test's negative control. */
   integrity: boolean;
 }
 
 const offsets: Record<AppName, number> = { shell: 0, quote: 1, rates: 2, bind: 3 };
 
-/** Where the stand-ins are, unless others are named. */
+/** Default origins: the local stand-ins. */
 function thirdPartiesIn(env: NodeJS.ProcessEnv, host: string, base: number): Record<ThirdParty, string> {
   const origin = (url: string | undefined, offset: number) =>
     new URL(url ?? `${host}:${base + offset}`).origin;
@@ -40,7 +40,7 @@ function thirdPartiesIn(env: NodeJS.ProcessEnv, host: string, base: number): Rec
   };
 }
 
-/** Reads and checks the environment of the edge of one app. */
+/** Reads and validates the environment of one app's edge. */
 export function readEnvironment(app: AppName, env: NodeJS.ProcessEnv = process.env): EdgeEnvironment {
   const base = Number(env.PORT_BASE ?? 3000);
   if (!Number.isInteger(base) || base < 1 || base > 65_000) throw new Error('PORT_BASE is not a port');

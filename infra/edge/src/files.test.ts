@@ -10,7 +10,7 @@ function put(data: string, name: string, content: string): void {
 }
 
 describe('files of a version', () => {
-  it('are kept for ever, open to every origin, and sent compressed where they can be', async () => {
+  it('are cacheable forever, readable from every origin, and compressed if the client accepts it', async () => {
     const data = published();
     put(data, 'chunk.1.js', 'plain');
     put(data, 'chunk.1.js.br', 'brotli');

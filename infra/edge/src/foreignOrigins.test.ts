@@ -6,7 +6,7 @@ const CARDS = 'https://cards.test';
 const FORM = 'https://form.test';
 const ESIGN = 'https://esign.test';
 
-/** Every route of the site is the purchase's here. */
+/** Here, every route of the site belongs to the purchase. */
 const release = () =>
   published((file) => {
     const live = file.releases['r2'];
@@ -36,10 +36,10 @@ test.each([
   ['/bol/online-payment', [[CARDS], [CARDS], [CARDS]], [CARDS]],
   ['/bol/card-details/', [[FORM], [FORM], [FORM]], [FORM]],
   ['/bol/signatures?x=1', [[], [ESIGN], []], []],
-])('%s lets in its own company and no other: scripts, frames, calls', async (url, seen, listed) => {
+])('%s allows its own company and no other: scripts, frames, calls', async (url, seen, listed) => {
   const page = await pageAt(url);
   expect([page.seen, page.listed]).toEqual([seen, listed]);
-  // The header has no exception for a script whose hash nobody can know.
+  // Integrity-Policy allows no exception for a script whose hash nobody can know.
   expect(page.integrityPolicy === undefined).toBe(listed.length > 0);
 });
 
@@ -47,7 +47,7 @@ const others = PATH_NAMES.map((name) => ROUTE_PATTERNS[name]).filter(
   (pattern) => thirdPartyAt(pattern) === null,
 );
 
-test.each(others)('%s lets in nobody', async (pattern) => {
+test.each(others)('%s allows no foreign origin', async (pattern) => {
   const { seen, listed, integrityPolicy } = await pageAt(pattern.replaceAll(/:\w+/g, 'x'));
   expect([seen, listed]).toEqual([[[], [], []], []]);
   expect(integrityPolicy).toBeDefined();

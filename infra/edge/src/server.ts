@@ -4,8 +4,8 @@ import { buildEdge } from './app';
 import { readEnvironment } from './environment';
 
 /**
- * Connections that may wait to be accepted. With Node's 511, one client that opens 600 a second fills the queue in any
- * second in which the process is held up, and whoever is dropped then tries again after 1, 3 and 7 seconds.
+ * Length of the accept queue. With Node's default of 511, one client that opens 600 a second fills it
+ * whenever the process is busy for a second, and dropped connections retry only after 1, 3 and 7 seconds.
  */
 const BACKLOG = 4096;
 

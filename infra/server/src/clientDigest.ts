@@ -4,8 +4,8 @@ import { clientNetwork } from './clientNetwork';
 const DAY = 86_400_000;
 
 /**
- * Names a client in a log without telling its address: refusals of one source have one name. The key never leaves the
- * process and changes daily, so nobody can find the address by trying all of them.
+ * Identifies a client in a log without revealing its address: one client always has one digest. The key never
+ * leaves the process and changes daily, so nobody can find the address by trying all of them.
  */
 export function clientDigests(now: () => number = Date.now): (address: string) => string {
   let key = randomBytes(32);

@@ -1,7 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * Who a limit counts: an IPv4 address, or the /64 of an IPv6 address, since a home or a server has all of its addresses.
+ * The unit a limit counts: an IPv4 address, or the /64 of an IPv6 address, because one home or server has all
+ * of its addresses.
  */
 export function clientNetwork(address: string): string {
   const plain = address.replace(/^::ffff:/i, '').replace(/%.*$/, '');

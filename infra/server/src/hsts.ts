@@ -2,8 +2,8 @@
 export const HSTS = 'strict-transport-security';
 
 /**
- * Reads `HSTS_SECONDS`: how long browsers must come back over HTTPS alone. Null without it: over plain HTTP, as on one
- * machine, browsers ignore the header, and a site that may still lose its certificate must not send it.
+ * Reads `HSTS_SECONDS`, how long browsers must use HTTPS only. Null without it: browsers ignore the header over plain
+ * HTTP, and a site that may still lose its certificate must not send it.
  * @throws Error that names the variable
  */
 export function readHsts(text: string | undefined): string | null {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { limitConnections } from './limitConnections';
 
-/** A server that takes three connections of an address, and a proxy that is trusted. */
+/** A server that accepts three connections per address, and a trusted proxy. */
 function started() {
   const server = new EventEmitter();
   let ms = 0;
@@ -11,7 +11,7 @@ function started() {
     3,
     () => ms,
   );
-  /** Whether a new connection from there is let in; it leaves when it is told to. */
+  /** Whether a new connection from there is accepted, and how to close it. */
   const open = (remoteAddress: string) => {
     let isIn = true;
     const socket = Object.assign(new EventEmitter(), { remoteAddress, destroy: () => (isIn = false) });
@@ -23,7 +23,7 @@ function started() {
 
 const A = '192.0.2.1';
 
-test('an address has so many open; one that leaves makes room, and others have their own', () => {
+test('an address has a limited number of connections; closing one frees a slot, and other addresses have their own', () => {
   const { open, pass } = started();
   const [first] = [open(A), open(A), open(A)];
   pass(1000);
@@ -33,7 +33,7 @@ test('an address has so many open; one that leaves makes room, and others have t
   expect([open(A).isIn, open(A).isIn]).toEqual([true, false]);
 });
 
-test('who opens and leaves again and again is let in so often within a second', () => {
+test('an address that keeps opening and closing connections is limited per second', () => {
   const { open, pass } = started();
   const again = () => {
     const { isIn, leave } = open(A);

@@ -4,8 +4,8 @@ import { clientNetwork } from './clientNetwork';
 import type { IsTrusted } from './trustedProxies';
 
 /**
- * Closes what one address has open above `most`, and what it opens above `most` within a second: to open and leave again
- * and again costs us more than it costs the client. A trusted proxy speaks for many people and is not counted.
+ * Closes an address's connections beyond `most` at once, or `most` within a second, because repeated connects
+ * cost us more than the client. A trusted proxy carries many people and is not counted.
  */
 export function limitConnections(
   server: EventEmitter,

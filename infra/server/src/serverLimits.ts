@@ -1,22 +1,25 @@
 /**
- * What one client may cost a server, in ms, bytes and connections (security, Limits and bad input). A person on a slow
- * phone needs far less; whoever sends or reads a byte at a time is cut off, and keeps nobody else waiting.
+ * What one client may cost a server, in ms, bytes and connections (security, Limits and bad input). A slow
+ * phone needs far less, and a client that sends or reads one byte at a time is cut off.
  */
 export const SERVER_LIMITS = {
   /** Bytes of a body. */
   body: 65_536,
   /** Until the headers have arrived. */
   headersTime: 10_000,
-  /** Until the whole request has arrived, body included. */
+  /** Until the whole request has arrived, including its body. */
   requestTime: 20_000,
-  /** A connection on which nothing moves, longer than any answer takes. */
+  /** Idle time of a connection, longer than any response takes. */
   idleTime: 75_000,
-  /** A connection kept open for the next request. */
+  /** Keep-alive time between requests. */
   keptTime: 72_000,
-  /** A reader who takes nothing more of an answer. */
+  /** How long a client may stop reading a response. */
   readTime: 20_000,
-  /** How often requests that are late are looked for. */
+  /** How often late requests are checked. */
   lookEvery: 1000,
-  /** Open connections of one address, and new ones within a second; an office or a phone network shares one. */
+  /**
+   * Connections per address, open at once or new within a second; an office or a phone network shares one
+   * address.
+   */
   connections: 128,
 } as const;

@@ -11,7 +11,7 @@ const STATUS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
 };
 
-/** What is no HTTP, or comes too late, is refused in the one shape of all refusals (reading 37). */
+/** Malformed or late HTTP is rejected in the common error format (reading 37). */
 function refuseUnread(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -26,7 +26,7 @@ function refuseUnread(error: { code?: string }, socket: Socket): void {
   );
 }
 
-/** Options that every server of the system has in common. */
+/** Options shared by all servers. */
 export function serverOptions(isTrusted: IsTrusted): FastifyHttpOptions<Server> {
   return {
     trustProxy: isTrusted,
@@ -38,7 +38,7 @@ export function serverOptions(isTrusted: IsTrusted): FastifyHttpOptions<Server> 
       headersTimeout: SERVER_LIMITS.headersTime,
       connectionsCheckingInterval: SERVER_LIMITS.lookEvery,
     },
-    // A drain answers what is under way and does not wait for idle browsers.
+    // Draining finishes pending requests and does not wait for idle browsers.
     forceCloseConnections: 'idle',
     requestIdHeader: false,
     genReqId: requestId,
@@ -46,7 +46,7 @@ export function serverOptions(isTrusted: IsTrusted): FastifyHttpOptions<Server> 
   };
 }
 
-/** What every server does for each connection and request: counts, names, and gives up on who reads nothing. */
+/** Per-connection setup for every server: limits, request ids, and timeouts for clients that stop reading. */
 export function watchClients(app: FastifyInstance, isTrusted: IsTrusted): void {
   limitConnections(app.server, isTrusted, SERVER_LIMITS.connections);
   app.addHook('onRequest', async (request, reply) => void reply.header(REQUEST_ID, request.id));

@@ -17,7 +17,7 @@ const listen = (port: number, server = createServer()) =>
     server.once('error', reject).listen(port, '127.0.0.1', () => resolve(server));
   });
 
-test('a port that is taken is named, with what to do', async () => {
+test('a port in use is named, with what to do', async () => {
   const first = await listen(0);
   const address = first.address();
   const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
@@ -52,6 +52,6 @@ test.each([
   expect(said).not.toContain('\n');
 });
 
-test('an error that nobody foresaw is said in its first line', () => {
+test('an unexpected error prints its first line', () => {
   expect(startFailure(new Error('what happened\n    more of it'))).toBe('what happened');
 });

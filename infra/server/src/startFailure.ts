@@ -1,6 +1,6 @@
 import { types } from 'node:util';
 
-/** Failures of a start that a person can end, by their system code. */
+/** Startup failures that a person can fix, by system code. */
 const REASONS: Record<string, (error: NodeJS.ErrnoException & { port?: number }) => string> = {
   EADDRINUSE: ({ port }) => `port ${port} is taken; stop what listens there, or set PORT_BASE to other ports`,
   EACCES: ({ port, path }) =>
@@ -23,22 +23,22 @@ const REASONS: Record<string, (error: NodeJS.ErrnoException & { port?: number })
   '57P03': () => 'the database is still starting; start again in a moment',
 };
 
-/** One sentence that says what to do about a failed start. */
+/** One sentence that says how to fix a failed start. */
 export function startFailure(error: unknown): string {
   if (!types.isNativeError(error)) return String(error);
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  // The driver's own words for a server that is frozen, or behind a firewall.
+  // The driver's messages for a server that is frozen or behind a firewall.
   const isSilent = /timeout exceeded when trying|connection timeout|Connection terminated/.test(
     error.message,
   );
   const reason = REASONS[isSilent ? 'ETIMEDOUT' : code]?.(error);
   if (reason) return reason;
-  // A schema names every wrong variable.
+  // A validation error names every wrong variable.
   const all = 'errors' in error && Array.isArray(error.errors) ? error.errors.join('; ') : '';
   return all || (error.message.split('\n')[0] ?? error.name);
 }
 
-/** Runs what starts a process; a failure is one sentence on the console and exit 1. */
+/** Runs a process's startup; a failure prints one sentence and exits with 1. */
 export async function startOrSay(start: () => Promise<void>): Promise<void> {
   try {
     await start();

@@ -6,7 +6,7 @@ import { readPreCloseWait } from './stopOnSignal';
 
 const SCRIPT = fileURLToPath(new URL('testing/hangingServer.ts', import.meta.url));
 
-test('a stop is seen at /ready first, and ends within ten seconds whatever hangs', async () => {
+test('a shutdown fails /ready first, and ends within ten seconds whatever hangs', async () => {
   const child = fork(SCRIPT, { execArgv: ['--import', 'tsx'] });
   const ended = once(child, 'exit');
   const [url]: unknown[] = await once(child, 'message');
@@ -20,7 +20,7 @@ test('a stop is seen at /ready first, and ends within ten seconds whatever hangs
   expect(await hanging).toBe('cut off');
 });
 
-test('the wait before a server closes can be set, and a wrong one is refused by name', () => {
+test('the wait before closing is configurable, and an invalid value is rejected by name', () => {
   expect([readPreCloseWait(undefined), readPreCloseWait(''), readPreCloseWait('12000')]).toEqual([
     500, 500, 12_000,
   ]);

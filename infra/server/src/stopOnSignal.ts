@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * ms: what is under way is answered, then the database is closed. Whatever hangs is left, so that the whole system, which
- * stops its edges two seconds before its API, ends within ten seconds.
+ * Milliseconds to finish pending requests, then to close the database. Whatever hangs is abandoned, so that
+ * the whole system, which stops its edges two seconds before its API, ends within ten seconds.
  */
 const DRAIN_LIMIT = 5500;
 const CLOSE_LIMIT = 1500;
@@ -12,7 +12,7 @@ const CLOSE_LIMIT = 1500;
 const PRE_CLOSE_WAIT = 500;
 
 /**
- * Reads `PRE_CLOSE_WAIT_MS`: how long a stopping server goes on answering while `/ready` says 503.
+ * Reads `PRE_CLOSE_WAIT_MS`: how long a stopping server keeps serving while `/ready` returns 503.
  * @throws Error that names the variable
  */
 export function readPreCloseWait(text: string | undefined): number {
@@ -25,16 +25,16 @@ export function readPreCloseWait(text: string | undefined): number {
 const atMost = (limit: number, work: Promise<unknown>): Promise<unknown> =>
   Promise.race([work.catch(() => undefined), sleep(limit)]);
 
-/** Answers what is under way; a client that never finishes is cut off then. */
+/** Finishes pending requests, then cuts off clients that never finish. */
 async function drain(app: FastifyInstance): Promise<void> {
   await atMost(DRAIN_LIMIT, app.close());
   app.server.closeAllConnections();
 }
 
 /**
- * On SIGTERM or SIGINT: readiness goes first, then the servers drain, then `after` runs. The process ends within seven
- * seconds after the wait, whatever hangs.
- * @returns whether a stop has begun, for `/ready`
+ * On SIGTERM or SIGINT, `/ready` fails first, then the servers drain, then `after` runs. The process ends within
+ * seven seconds after the wait, whatever hangs.
+ * @returns whether a shutdown has begun, for `/ready`
  */
 export function stopOnSignal(wait: number, apps: () => FastifyInstance[], after = async () => {}) {
   let stopping = false;

@@ -1,14 +1,14 @@
 import proxyAddr from '@fastify/proxy-addr';
 
-/** Whether a peer's forwarded headers are believed. */
+/** Whether a peer's forwarded headers are trusted. */
 export type IsTrusted = (address: string, hop: number) => boolean;
 
-/** What the shipped parts believe of each other: they share a machine unless they are told otherwise. */
+/** Default: the parts share a machine, so they trust loopback. */
 export const LOOPBACK = 'loopback';
 
 /**
- * Reads `TRUSTED_PROXIES`: IP addresses and CIDR ranges, separated by commas. The same meaning in every part.
- * @throws Error that names the variable and the entry it cannot read.
+ * Reads `TRUSTED_PROXIES`: IP addresses and CIDR ranges, separated by commas, with the same meaning in every part.
+ * @throws Error that names the variable and the invalid entry.
  */
 export function readTrustedProxies(text: string | undefined, always: string[] = []): IsTrusted {
   const named = (text ?? '')

@@ -1,7 +1,7 @@
 import { placeKey } from './placeKey';
 import { zipRows } from './zipRows';
 
-/** Whether a city as typed is one of the ZIP's; "ST LOUIS" and "Saint Louis" are the same. */
+/** Whether a typed city belongs to the ZIP; "ST LOUIS" and "Saint Louis" are the same. */
 export function isCityOfZip(zip: string, city: string): boolean {
   const wanted = placeKey(city);
   return wanted !== '' && zipRows(zip).some((row) => placeKey(row.city) === wanted);

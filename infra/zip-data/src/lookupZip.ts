@@ -1,6 +1,6 @@
 import { zipRows } from './zipRows';
 
-/** What a ZIP lookup answers (specification 7); `covered` is the API's to say, since it is a rule, not a fact. */
+/** Result of a ZIP lookup (specification 7); the API adds `covered`, because that is a rule, not a fact. */
 export interface ZipLookup {
   zip_code: string;
   state: string;
@@ -9,7 +9,7 @@ export interface ZipLookup {
 
 /**
  * The state, counties and cities of a ZIP, counties and cities in alphabetical order.
- * @param zip five digits; anything else is null, as is a ZIP that does not exist.
+ * @param zip five digits; returns null for anything else and for a ZIP that does not exist.
  */
 export function lookupZip(zip: string): ZipLookup | null {
   const rows = zipRows(zip);

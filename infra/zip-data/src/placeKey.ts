@@ -1,6 +1,6 @@
 /**
- * A name as compared, never as shown: "Saint Louis" and "St. Louis", "De Kalb" and "DeKalb", "Cook County" and "Cook"
- * are one. "St. Louis (city)" stays apart from the county around it.
+ * Normalizes a name for comparison only: "Saint Louis" and "St. Louis", "De Kalb" and "DeKalb", "Cook County"
+ * and "Cook" match. "St. Louis (city)" stays separate from the county around it.
  */
 export function placeKey(name: string): string {
   return name

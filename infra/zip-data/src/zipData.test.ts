@@ -26,12 +26,12 @@ describe('real ZIPs (reading 33)', () => {
     expect(pairs(zip)).toEqual(expected);
   });
 
-  test('60015 lies in Lake and Cook', () => {
+  test('60015 is in Lake and Cook', () => {
     expect(lookupZip('60015')?.counties.map(({ name }) => name)).toEqual(['Cook', 'Lake']);
   });
 });
 
-/** One ZIP of each state with a single pair: its quote is created at once (specification 4). */
+/** One ZIP per state with a single pair, whose quote is created at once (specification 4). */
 const SINGLE_OPTION_ZIPS = {
   IL: ['62701', 'Springfield', 'Sangamon'],
   IN: ['46204', 'Indianapolis', 'Marion'],
@@ -52,7 +52,7 @@ test.each(STATE_CODES)('%s has a ZIP with exactly one pair [R33-4]', (state) => 
 });
 
 describe('lookupZip', () => {
-  test('answers the shape of specification 7', () => {
+  test('has the shape of specification 7', () => {
     expect(lookupZip('60018')).toEqual({
       zip_code: '60018',
       state: 'IL',
@@ -82,12 +82,12 @@ test.each([
 describe('the committed table', () => {
   const lines = brotliDecompressSync(readFileSync(file)).toString('latin1').trimEnd().split('\n');
 
-  test('is under 2 MB and nation-wide', () => {
+  test('is under 2 MB and covers the whole country', () => {
     expect(statSync(file).size).toBeLessThan(2_000_000);
     expect(new Set(lines.map((line) => line.slice(0, 5))).size).toBeGreaterThan(40_000);
   });
 
-  test('every line is whole, sorted by ZIP, in one spelling and with no county suffix', () => {
+  test('every line is complete, sorted by ZIP, in one spelling and without a county suffix', () => {
     const wrong = lines.filter(
       (line, index) =>
         !/^\d{5},\p{Lu}[\p{L} .'()-]+,\p{Lu}[\p{L} .'-]+,[A-Z]{2},[gcmoi]$/u.test(line) ||
@@ -97,7 +97,7 @@ describe('the committed table', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every county with a clock of its own is one of its state [R41]', () => {
+  test('every county with its own time zone is in its state [R41]', () => {
     const counties = new Set(lines.map((line) => line.split(',').slice(2, 4).toReversed().join(' ')));
     const told = Object.entries(OTHER_ZONES).flatMap(([state, zone]) =>
       zone.counties.map((county) => `${state} ${county}`),
@@ -106,7 +106,7 @@ describe('the committed table', () => {
     expect(told.filter((county) => !counties.has(county))).toEqual([]);
   });
 
-  test('no ZIP lies in two states', () => {
+  test('no ZIP is in two states', () => {
     const states = new Map<string, Set<string>>();
     for (const line of lines) {
       const [zip = '', , , state = ''] = line.split(',');

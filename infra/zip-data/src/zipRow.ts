@@ -7,8 +7,8 @@ export interface ZipPair {
 }
 
 /**
- * A pair and where it came from: g GeoNames, c US Census (2010), m the other packages agreeing, o curated overlay,
- * i imported HUD or USPS file.
+ * A pair and its source: g GeoNames, c US Census (2010), m both other packages, o curated overlay, i imported
+ * HUD or USPS file.
  */
 export interface ZipRow extends ZipPair {
   source: 'g' | 'c' | 'm' | 'o' | 'i';

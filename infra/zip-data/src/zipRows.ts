@@ -7,7 +7,7 @@ const DATA_FILE = fileURLToPath(new URL('../data/zips.csv.br', import.meta.url))
 
 let table: string | undefined;
 
-/** The whole table stays one string (about 1.7 MB): objects of it would cost ten times that. Read at first use. */
+/** The table stays one string (about 1.7 MB), because objects would cost ten times that; read at first use. */
 function readTable(): string {
   table ??= brotliDecompressSync(readFileSync(DATA_FILE)).toString('latin1');
   return table;
@@ -17,7 +17,7 @@ function lineStart(text: string, position: number): number {
   return position <= 0 ? 0 : text.lastIndexOf('\n', position - 1) + 1;
 }
 
-/** Where the first line of `zip` starts, or where it would: lines are sorted by ZIP. */
+/** Index of the first line of `zip`, or where it would be: lines are sorted by ZIP. */
 function firstLine(text: string, zip: string): number {
   let low = 0;
   let high = text.length;
@@ -38,7 +38,7 @@ function parseLine(line: string): ZipPair {
   return { zip, city, county, state };
 }
 
-/** Every row of a ZIP in the table's order (city, then county); empty for a ZIP that does not exist or is malformed. */
+/** All rows of a ZIP in the table's order (city, then county); empty if it is unknown or malformed. */
 export function zipRows(zip: string): ZipPair[] {
   if (!/^\d{5}$/.test(zip)) return [];
   const text = readTable();

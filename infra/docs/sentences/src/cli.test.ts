@@ -13,7 +13,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(__dirname, '../../../..');
 
-/** A repository of its own with the command, and one test with this title. */
+/** A temporary repository with the command and one test with this title. */
 function repositoryWith(title: string) {
   const folder = mkdtempSync(join(tmpdir(), 'sentences-'));
   for (const name of ['hosts', 'remotes', 'shared']) mkdirSync(join(folder, name));
@@ -31,7 +31,7 @@ function repositoryWith(title: string) {
   return { folder, sentences };
 }
 
-test('npm run sentences -- --check fails for what no test shows and what does not exist, and writes nothing', () => {
+test('npm run sentences -- --check fails for untested sentences and unknown ids, and writes nothing', () => {
   const { folder, sentences } = repositoryWith('shows two [2.3-1, 2.3-999]');
   const checked = sentences('--check');
   expect(checked.status).toBe(1);

@@ -6,7 +6,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
-  // Development alone writes maps.
+  // Only development builds write source maps.
   '.map': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -37,7 +37,10 @@ async function readVariant(
   return content && { content };
 }
 
-/** A file of a published version: named by its content, so it is kept for ever and readable by every origin. */
+/**
+ * A file of a published version: named by its content, so it is cacheable forever and readable from every
+ * origin.
+ */
 export function serveAsset(app: AppName, releases: string) {
   return async (request: FastifyRequest<{ Params: AssetParams }>, reply: FastifyReply) => {
     const { version, file } = request.params;

@@ -1,4 +1,4 @@
-/** The fixed words of API paths; anything else in a path is somebody's and becomes `:id` in the log. */
+/** The fixed words of API paths; everything else in a path could be personal and is logged as `:id`. */
 const words = new Set(
   `v2 quotes vehicles drivers rates locations lookup carriers getallcarriers coverages getallcoverages send bind
   complete contact_me address validate docs get_documents tokens token consents statement withdraw resume-links resume
@@ -6,7 +6,7 @@ const words = new Set(
   .well-known enc-jwks.json`.split(/\s+/),
 );
 
-/** A path as it may be logged: templates only, no query. */
+/** A path as a template without its query, safe to log. */
 export function routeTemplate(url: string): string {
   const [path = '/'] = url.split('?');
   return path

@@ -25,14 +25,14 @@ export interface BuiltPage {
 
 export interface PageInput {
   release: Release;
-  /** The release whose versions are fallen back to. */
+  /** The fallback release. */
   previous: Release | null;
   language: Language;
   /** The remote that owns the address; its scripts are preloaded. */
   owner: RemoteName | null;
   /** The route's pattern. */
   pattern: string;
-  /** Whether the start screen's fragment stands in the page. */
+  /** Whether the page includes the start screen's fragment. */
   isStart: boolean;
   environment: EdgeEnvironment;
 }
@@ -43,13 +43,13 @@ const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escape
 const ICON =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Cpath d='M7 4h18v14H7z' fill='%230E5A5F'/%3E%3Cpath d='M14 18h4v10h-4z' fill='%230E5A5F'/%3E%3Ccircle cx='16' cy='11' r='3.5' fill='%23F4B23E'/%3E%3C/svg%3E";
 
-/** What is open to people without a quote too (readings 16). */
+/** Routes that need no quote (readings 16). */
 const isOpenToAll = ({ isStart, pattern }: PageInput) => isStart || pattern === '/quotes/not-covered';
 
 interface Tags {
-  /** The shell's scripts, and what is fetched along with them for everybody. */
+  /** The shell's scripts, and what every visitor preloads. */
   now: string;
-  /** What is fetched along where the browser holds the quote: the page's own script decides. */
+  /** Preloaded only if the browser holds the quote; the page's inline script decides. */
   ifOpen: string;
 }
 
@@ -69,7 +69,7 @@ function scriptTags(input: PageInput): Tags {
   );
   const remote = owner && release.apps[owner];
   if (!remote) return { now: own.join(''), ifOpen: '' };
-  // All that the screen needs comes at once, instead of each part when the one before it has run.
+  // Preload everything the screen needs at once, so that no part waits for the one before.
   const sealing = isStart ? [] : preload(shell, shell.screens?.['*']);
   const texts = remote.texts?.[language];
   const names = [
@@ -90,14 +90,14 @@ function frameOf({ release, language }: PageInput): Frame {
   return frame;
 }
 
-/** The chat's origin on the routes that may have one (reading 23). */
+/** The chat's origin on routes that may show it (reading 23). */
 function chatOriginOf(input: PageInput): string | null {
   const { withoutChat } = frameOf(input);
   const mayHaveChat = withoutChat !== undefined && !withoutChat.patterns.includes(input.pattern);
   return mayHaveChat ? input.environment.chatOrigin : null;
 }
 
-/** Of other companies: what the route's one may do, and the chat's frame. */
+/** Foreign origins of the page: the route's third party, and the chat's frame. */
 function foreignOriginsOf(input: PageInput): ForeignOrigins {
   const { scripts, frames, calls } = foreignOriginsAt(input.pattern, input.environment.thirdParties);
   const chat = chatOriginOf(input);
@@ -157,21 +157,21 @@ function pageText(input: PageInput): { text: string; style: string } {
     ...inlineScripts(input).map((script) => `<script>${script}</script>`),
     tags.now,
     `</head><body><div id="${STATIC_PAGE_ID}">${still}</div>`,
-    // Behind what is seen: its hashes do not compress, and on a slow line they would stand in the way.
+    // After the visible content: its hashes do not compress and would delay it on a slow line.
     `<script type="application/json" id="${PAGE_DATA_ID}">${block}</script>`,
     `<div id="${APP_ID}" hidden></div><div id="portal"></div></body></html>`,
   ].join('');
   return { text, style };
 }
 
-/** One page of one release in one language, ready to send: built once, then only looked up. */
+/** One page of one release in one language; built once, then cached. */
 export function buildPage(input: PageInput): BuiltPage {
   const { environment } = input;
   const { text, style } = pageText(input);
   const identity = Buffer.from(text);
   const { shell, ...remotes } = environment.origins;
   const foreign = foreignOriginsOf(input);
-  // It knows no exception, and another company's script changes without our hash.
+  // Integrity-Policy allows no exception, and another company's script changes without notice.
   const hasIntegrityPolicy = environment.integrity && foreign.scripts.length === 0;
   const policy = contentSecurityPolicy({
     inlineScripts: inlineScripts(input),
@@ -184,7 +184,7 @@ export function buildPage(input: PageInput): BuiltPage {
     etag: `"${createHash('sha256').update(text).update(policy).update(shell).digest('base64url').slice(0, 22)}"`,
     headers: {
       'content-security-policy': policy,
-      // A second belt where the browser has it: no script without a hash, however it came into the page.
+      // A second line of defense: browsers that support it block every script without a hash.
       ...(hasIntegrityPolicy ? { 'integrity-policy': 'blocked-destinations=(script)' } : {}),
     },
     body: {

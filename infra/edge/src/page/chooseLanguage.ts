@@ -1,6 +1,6 @@
 import type { Language } from '@shared/event-bus';
 
-/** English, unless the person chose or the browser prefers Spanish (readings 27). */
+/** English, unless the shopper chose Spanish or the browser prefers it (readings 27). */
 export function chooseLanguage(chosen: string | undefined, accepted: string | undefined): Language {
   if (chosen === 'en' || chosen === 'es') return chosen;
   const wished = (accepted ?? '')

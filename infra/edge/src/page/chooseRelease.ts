@@ -1,8 +1,8 @@
 import type { ReleaseFile } from '@infra/releases';
 
 /**
- * The release a person is given: the one their cookie names, as long as it exists and is not revoked, so that a begun
- * quote never runs on mixed versions; else, by chance, the canary; else the live one. A preview is the cookie set by hand.
+ * A visitor's release: the one in the cookie if it exists and is not revoked, so that a quote never mixes
+ * versions; otherwise the canary by chance, else the live one. A preview sets the cookie by hand.
  */
 export function chooseRelease(file: ReleaseFile, cookie: string | undefined, chance: () => number): string {
   if (cookie && Object.hasOwn(file.releases, cookie) && !file.revoked.includes(cookie)) return cookie;

@@ -1,20 +1,23 @@
 import { type ThirdParty, thirdPartyAt } from '@shared/domain';
 
-/** What a page may use beyond our own origins. */
+/** Third-party origins a page may use. */
 export interface ForeignOrigins {
   scripts: string[];
   frames: string[];
   calls: string[];
 }
 
-/** Why each is there: the card services have a script, their fields in a frame, and calls; who takes signatures a frame. */
+/**
+ * Why each is here: the card services need a script, a frame for their fields, and calls; the signing service
+ * needs a frame.
+ */
 const USES: Record<ThirdParty, readonly (keyof ForeignOrigins)[]> = {
   cards: ['scripts', 'frames', 'calls'],
   form: ['scripts', 'frames', 'calls'],
   esign: ['frames'],
 };
 
-/** The foreign origins of a route: of one company on the pages of paying and signing, none anywhere else (ADR 0010). */
+/** A route's foreign origins: one company on the payment and signing pages, none anywhere else (ADR 0010). */
 export function foreignOriginsAt(
   pattern: string,
   origins: Readonly<Record<ThirdParty, string>>,

@@ -2,7 +2,7 @@ import type { AppVersion, Release } from '@infra/releases';
 import type { PageData, RemoteAddress } from '@shared/federation/page';
 import type { EdgeEnvironment } from '../environment';
 
-/** Address of a version's folder, with a slash at the end. */
+/** URL of a version's folder, with a trailing slash. */
 export function baseOf({ app, version }: AppVersion, { origins }: EdgeEnvironment): string {
   return `${origins[app]}/assets/${version}/`;
 }
@@ -17,7 +17,7 @@ function scriptsOf({ files }: AppVersion): Record<string, string> {
   return Object.fromEntries(scripts.map(([name, { integrity }]) => [name, integrity]));
 }
 
-/** What the shell starts from: its release, the versions to fall back to, and the hash of every script of both. */
+/** The shell's startup data: its release, the fallback versions, and the hash of every script of both. */
 export function pageData(
   release: Release,
   previous: Release | null,

@@ -10,10 +10,10 @@ import type { Language } from '@shared/event-bus';
 import type { EdgeEnvironment } from '../environment';
 import { buildPage, type BuiltPage } from './buildPage';
 
-/** Milliseconds between looks at the release file: a promotion is seen by the next page. */
+/** Milliseconds between checks of the release file, so that the next page sees a promotion. */
 const LOOK_EVERY = 500;
 
-/** The route pattern an address matches and the remote that owns it. */
+/** The route pattern that an address matches and the remote that owns it. */
 function ownerOf(release: Release, pathname: string): { owner: RemoteName | null; pattern: string } {
   for (const owner of REMOTE_NAMES) {
     const pattern = release.apps[owner].routes.find((route) => matches(route, pathname));
@@ -30,7 +30,7 @@ function matches(pattern: string, pathname: string): boolean {
   );
 }
 
-/** The release file as it is now, checked, and the pages built from it. */
+/** The current, verified release file and the pages built from it. */
 export class Pages {
   #stamp = -1;
   #looked = 0;
@@ -39,7 +39,7 @@ export class Pages {
 
   constructor(private readonly environment: EdgeEnvironment) {}
 
-  /** The checked release file. A file whose signature is wrong is not taken: the one before stays in force. */
+  /** The verified release file. With a wrong signature, the previous one stays in force. */
   file(now: number = Date.now()): ReleaseFile {
     if (now - this.#looked > LOOK_EVERY || !this.#file) {
       this.#looked = now;

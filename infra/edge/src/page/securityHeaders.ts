@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ForeignOrigins } from './foreignOrigins';
 
-/** The hash of the empty string: lets styled-components 6 put in its empty style element (security.md). */
+/**
+ * The hash of the empty string, which lets styled-components 6 insert its empty style element (security.md).
+ */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** A CSP source that allows exactly this inline text. */
@@ -14,11 +16,11 @@ export interface PolicyInput {
   style: string;
   remoteOrigins: string[];
   vehicleDataOrigin: string;
-  /** Of other companies: whose scripts may run, whose pages may stand in a frame, whom a page may call. */
+  /** Third parties: whose scripts may run, whose pages may be framed, who may be called. */
   foreign: ForeignOrigins;
 }
 
-/** The policy of one page: hashes instead of nonces, so that the page is static (ADR 0010). */
+/** The policy of one page, with hashes instead of nonces, so that the page is static (ADR 0010). */
 export function contentSecurityPolicy(input: PolicyInput): string {
   const remotes = input.remoteOrigins.join(' ');
   const directives: Record<string, string[]> = {
@@ -39,13 +41,13 @@ export function contentSecurityPolicy(input: PolicyInput): string {
     .join('; ');
 }
 
-/** Sent with every answer of the edge. */
+/** Sent with every response of the edge. */
 export const commonHeaders: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
 };
 
-/** Sent with every page besides its policy. */
+/** Sent with every page in addition to its policy. */
 export const pageHeaders: Record<string, string> = {
   'cache-control': 'private, no-cache',
   'content-type': 'text/html; charset=utf-8',

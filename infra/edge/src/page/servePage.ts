@@ -9,14 +9,17 @@ import { pageHeaders } from './securityHeaders';
 
 const chance = () => randomInt(1_000_000) / 1_000_000;
 
-/** 24 hours: a begun quote keeps its release for as long. */
+/** 24 hours, so that an open quote keeps its release. */
 const RELEASE_SECONDS = 86_400;
 
 function encodingFor(accepted: string): 'br' | 'gzip' | 'identity' {
   return accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : 'identity';
 }
 
-/** Any address of the site answers with the page of the person's release and language; the shell does the rest. */
+/**
+ * Serves every address of the site the page of the visitor's release and language; the shell does the
+ * routing.
+ */
 export function servePage(environment: EdgeEnvironment) {
   const pages = new Pages(environment);
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

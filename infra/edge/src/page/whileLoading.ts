@@ -1,22 +1,24 @@
 import type { AppVersion } from '@infra/releases';
 import type { Language } from '@shared/event-bus';
 
-/** The page's inline script marks the document where the browser may open the screen (`hosts/shell/src/inline`). */
+/**
+ * The page's inline script marks the document if the browser may open the screen (`hosts/shell/src/inline`).
+ */
 const TOGGLE =
   '[data-if-open]{display:none}[data-opens] [data-if-open]{display:block}[data-opens] [data-unless-open]{display:none}';
 
 interface Screen {
-  /** The version that owns the address; undefined where none does. */
+  /** The version that owns the address; undefined if none does. */
   owner: AppVersion | undefined;
   pattern: string;
   language: Language;
-  /** Markup of the shape that stands in for any screen. */
+  /** Markup of the placeholder for any screen. */
   loading: string;
 }
 
 /**
- * What stands in the main area until the app does, and the style it needs beyond the frame's: the screen's heading,
- * where it is the same for every quote and this browser holds one (ADR 0022), or else a shape.
+ * Content of the main area until the app renders, and its extra style: the screen's heading if it is the same
+ * for every quote and this browser holds one (ADR 0022), else a placeholder.
  */
 export function whileLoading({ owner, pattern, language, loading }: Screen): { html: string; css: string } {
   const headings = owner?.headings?.[language];

@@ -1,6 +1,6 @@
 import { Agent, request as send, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 
-/** An answer of the API, read whole. */
+/** A complete response of the API. */
 export interface ApiAnswer {
   status: number;
   headers: IncomingHttpHeaders;
@@ -12,19 +12,18 @@ export interface ApiCall {
   method: string;
   headers: OutgoingHttpHeaders;
   body: Buffer | undefined;
-  /** Aborted when nobody waits for the answer any more. */
+  /** Aborted when the client has disconnected. */
   signal: AbortSignal;
 }
 
-/** ms until the API counts as not answering; longer than its slowest call, which waits for carriers. */
+/** Timeout for the API in ms; longer than its slowest call, which waits for carriers. */
 const API_LIMIT = 65_000;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
 /**
- * Sends a whole call and reads the whole answer, so that a connection to the API is held for as long as the API works
- * and never for as long as a client sends or reads.
- * @throws Error when the API does not answer, or nobody waits any more
+ * Sends a complete call and reads the complete response, so that a slow client never holds a connection to the API.
+ * @throws Error when the API does not answer or the client has disconnected
  */
 export function callApi({ url, body, ...options }: ApiCall): Promise<ApiAnswer> {
   return new Promise((resolve, reject) => {

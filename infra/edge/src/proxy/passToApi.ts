@@ -6,7 +6,7 @@ import { readCookies } from '../page/cookies';
 import { callApi } from './callApi';
 import { edgeErrors } from './edgeErrors';
 
-/** Headers that concern one connection only, and the length, which is counted again. */
+/** Hop-by-hop headers, and the length, which is recomputed. */
 const HOP_BY_HOP = new Set([
   'connection',
   'keep-alive',
@@ -19,7 +19,7 @@ const HOP_BY_HOP = new Set([
   'expect',
   'content-length',
 ]);
-/** Overwritten, whatever the peer claims. */
+/** Always overwritten, because clients can forge them. */
 const FORWARDED = new Set([
   'forwarded',
   'x-forwarded-for',
@@ -28,7 +28,7 @@ const FORWARDED = new Set([
   'x-real-ip',
 ]);
 
-/** Calls of one address that the API may have in hand at once: a fourth of the connections to it. */
+/** Concurrent API calls allowed per address: a quarter of the connections to it. */
 const IN_HAND = 32;
 
 function without(headers: IncomingHttpHeaders, ...refused: ReadonlySet<string>[]): IncomingHttpHeaders {
@@ -44,7 +44,7 @@ function forwarded(request: FastifyRequest) {
   const { body } = request;
   return {
     ...without(request.headers, HOP_BY_HOP, FORWARDED),
-    // The person's choice, not only the browser's: error messages come in the language of the page.
+    // Error messages use the page's language, which the shopper may have chosen.
     'accept-language': languageOf(request),
     'x-forwarded-for': request.ip,
     'x-forwarded-host': request.host,
@@ -54,7 +54,7 @@ function forwarded(request: FastifyRequest) {
   };
 }
 
-/** Aborts when the client leaves before the answer is written. */
+/** Aborts when the client disconnects before the response is sent. */
 function whileWaiting({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
   raw.once('close', () => {
@@ -63,7 +63,7 @@ function whileWaiting({ raw }: FastifyReply): AbortSignal {
   return controller.signal;
 }
 
-/** Passes a call, which has arrived whole, on to the API and its answer back; nothing of them is kept or logged. */
+/** Forwards a complete call to the API and its response back, without storing or logging either. */
 export function passToApi(apiOrigin: string) {
   const inHand = new Map<string, number>();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

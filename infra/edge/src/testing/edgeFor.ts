@@ -6,14 +6,14 @@ import { exampleReleaseFile } from '@infra/releases/testing';
 import { buildEdge } from '../app';
 import { readEnvironment, type EdgeEnvironment } from '../environment';
 
-/** A data folder with the example releases published in it, changed as asked. */
+/** A data folder with the example releases published in it, modified by the test. */
 export function published(change: (file: ReleaseFile) => ReleaseFile = (file) => file): string {
   const data = mkdtempSync(join(tmpdir(), 'edge-'));
   writeReleaseFile(join(data, 'releases'), change(exampleReleaseFile()));
   return data;
 }
 
-/** An edge of that folder, and what it logs. */
+/** An edge over that folder, with its log. */
 export async function edgeFor(
   data: string,
   change: Partial<EdgeEnvironment> = {},

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { readPreCloseWait, stopOnSignal } from '../stopOnSignal';
 
-// A server on which everything hangs: an answer that never comes, and a database that never closes.
+// A server where everything hangs: a response that never comes, and a database that never closes.
 const never = () => new Promise<never>(() => {});
 const app = Fastify();
 const isStopping = stopOnSignal(
@@ -11,6 +11,6 @@ const isStopping = stopOnSignal(
 );
 app.get('/', never);
 app.get('/ready', async (_request, reply) => reply.code(isStopping() ? 503 : 200).send());
-// Keeps the process alive, as a thread that spins does.
+// Keeps the process alive, as a busy thread would.
 setInterval(() => {}, 1000);
 process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));

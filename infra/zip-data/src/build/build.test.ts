@@ -65,16 +65,16 @@ const merge = (
 
 describe('mergeSources', () => {
   test.each([
-    ['a neighbouring county is a second pair', 'MO', 'Morgan', ['Eldon (Miller)', 'Eldon (Morgan)']],
+    ['a neighboring county is a second pair', 'MO', 'Morgan', ['Eldon (Miller)', 'Eldon (Morgan)']],
     ['the same county adds nothing', 'MO', 'Miller', ['Eldon (Miller)']],
     ['another state adds nothing', 'KS', 'Morgan', ['Eldon (Miller)']],
-    ['a county far away is a slip', 'MO', 'Far', ['Eldon (Miller)']],
-    ['a county nobody else knows is a slip', 'MO', 'Nowhere', ['Eldon (Miller)']],
+    ['a distant county is a source error', 'MO', 'Far', ['Eldon (Miller)']],
+    ['a county that only one source knows is a source error', 'MO', 'Nowhere', ['Eldon (Miller)']],
   ])('%s', (_name, state, county, expected) => {
     expect(merge(state, county)).toEqual(expected);
   });
 
-  test('another city counts only when two sources give it', () => {
+  test('another city counts only when two sources list it', () => {
     const alone = [{ zip: '65026', city: 'Aurora', state: 'MO' }];
     expect(merge('MO', 'Miller', alone)).toEqual(['Eldon (Miller)']);
     expect(merge('MO', 'Miller', [...alone, ...alone])).toEqual(['Eldon (Miller)', 'Aurora (Miller)']);
@@ -82,7 +82,7 @@ describe('mergeSources', () => {
 });
 
 describe('finishRows', () => {
-  test('one spelling a pair, overlay applied, sorted', () => {
+  test('one spelling per pair, overlay applied, sorted', () => {
     const rows = finishRows(
       [
         row('65026', 'St. Eldon', 'Morgan'),
@@ -97,7 +97,7 @@ describe('finishRows', () => {
     expect(rows.map(({ city }) => city)).toEqual(['Aurora', 'St. Eldon']);
   });
 
-  test('refuses a ZIP in two states', () => {
+  test('rejects a ZIP in two states', () => {
     expect(() =>
       finishRows([row('65026', 'A', 'B'), { ...row('65026', 'A', 'B'), state: 'KS' }], []),
     ).toThrow('65026');
@@ -118,7 +118,7 @@ describe('parseImport', () => {
     ['29141', 'Morgan'],
   ]);
 
-  test('reads a HUD crosswalk and leaves out slivers', () => {
+  test('reads a HUD crosswalk and drops tiny shares', () => {
     const text = [
       'ZIP,COUNTY,USPS_ZIP_PREF_CITY,USPS_ZIP_PREF_STATE,RES_RATIO,BUS_RATIO,OTH_RATIO,TOT_RATIO',
       '65026,29131,ELDON,MO,0.9,1,1,0.93',

@@ -9,7 +9,7 @@ function splitLine(line: string): string[] {
   );
 }
 
-/** Rows of a CSV text with a header, by lower-case column name. */
+/** Rows of a CSV text with a header, keyed by lowercase column name. */
 export function parseCsv(text: string): Map<string, string>[] {
   const [header = '', ...lines] = text
     .replace(/^\uFEFF/, '')

@@ -11,7 +11,10 @@ function titleWord(word: string, index: number): string {
   });
 }
 
-/** A city as shown: upper- or lower-case names become title case, "Mcallen" McAllen; names with their own capitals stay. */
+/**
+ * A city's display name: all-uppercase or all-lowercase names become title case, "Mcallen" becomes McAllen;
+ * mixed case stays.
+ */
 export function cityName(raw: string): string {
   const name = raw.replace(/[,\s]+/g, ' ').trim();
   const words = name.split(' ');
@@ -19,7 +22,10 @@ export function cityName(raw: string): string {
   return words.map((word) => (/^Mc[a-z]+$/.test(word) ? titleWord(word, 0) : word)).join(' ');
 }
 
-/** A county as shown: without "County", "Parish" and the like; an independent city reads "St. Louis City". */
+/**
+ * A county's display name: without "County", "Parish" and the like; an independent city reads "St. Louis
+ * City".
+ */
 export function countyName(raw: string): string {
   const name = raw.replace(/[,\s]+/g, ' ').trim();
   const city = /^(?:City of (.+)|(.+?) \(city\)?|(.+) city)$/.exec(name);

@@ -9,16 +9,18 @@ export interface OverlayLine {
 const pairKey = ({ zip, city, county }: ZipRow) => `${zip}/${placeKey(city)}/${placeKey(county)}`;
 const sortKey = ({ zip, city, county }: ZipRow) => `${zip}\u0000${city}\u0000${county}`;
 
-/** Rows of an imported file replace a ZIP's package rows: HUD and USPS are the authorities on their own codes. */
+/**
+ * An imported file replaces a ZIP's package rows, because HUD and USPS are the authorities on their own
+ * codes.
+ */
 export function applyImport(rows: ZipRow[], imported: ZipRow[]): ZipRow[] {
   const zips = new Set(imported.map(({ zip }) => zip));
   return [...rows.filter(({ zip }) => !zips.has(zip)), ...imported];
 }
 
 /**
- * Applies the overlay, drops pairs that differ in spelling alone (the first spelling stays) and sorts by ZIP, city,
- * county.
- * @throws Error when the overlay would leave a ZIP in two states.
+ * Applies the overlay, drops pairs that differ only in spelling (the first one stays) and sorts by ZIP, city, county.
+ * @throws Error if the overlay would put a ZIP in two states.
  */
 export function finishRows(rows: ZipRow[], overlay: OverlayLine[]): ZipRow[] {
   const dropped = new Set(overlay.filter(({ action }) => action === 'drop').map(({ row }) => pairKey(row)));

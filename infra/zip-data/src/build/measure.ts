@@ -1,6 +1,6 @@
 import { lookupZip } from '../lookupZip';
 
-/** Prints what a process pays for the table: memory kept, time of the first look-up and of later ones. */
+/** Prints what the table costs a process: memory, and the time of the first and later lookups. */
 const before = process.memoryUsage();
 const start = performance.now();
 lookupZip('60018');

@@ -2,10 +2,13 @@ import { placeKey } from '../placeKey';
 import type { ZipRow } from '../zipRow';
 import type { GeoNamesPlace } from './sources';
 
-/** A county whose nearest GeoNames ZIP is farther than this (kilometres) is a slip of the source, not a neighbour. */
+/** A county whose nearest GeoNames ZIP is farther than this (kilometers) is a source error, not a neighbor. */
 const NEIGHBOUR_KM = 40;
 
-/** Connecticut replaced its counties by planning regions in 2022: the 2010 names would double every pair there. */
+/**
+ * Connecticut replaced its counties with planning regions in 2022, so the 2010 names would double every pair
+ * there.
+ */
 const RENAMED_COUNTIES = new Set(['CT']);
 
 export interface Sources {
@@ -32,7 +35,7 @@ function groupBy<T>(items: T[], keyOf: (item: T) => string): Map<string, T[]> {
 
 const countyKey = (place: { state: string; county: string }) => `${place.state}/${placeKey(place.county)}`;
 
-/** The second county of a ZIP: Census names another one, in the same state, and it lies next to the ZIP. */
+/** A ZIP's second county: Census names a different one, in the same state and next to the ZIP. */
 function censusPairs({ geoNames, census }: Sources): ZipRow[] {
   const places = new Map(geoNames.map((place) => [place.zip, place]));
   const byCounty = groupBy(geoNames, countyKey);
@@ -47,14 +50,14 @@ function censusPairs({ geoNames, census }: Sources): ZipRow[] {
   });
 }
 
-/** GeoNames leaves out Puerto Rico, where a municipio is both the county and the city of an address. */
+/** GeoNames omits Puerto Rico, where a municipio is both the county and the city of an address. */
 function puertoRico({ census }: Sources): ZipRow[] {
   return census
     .filter(({ state }) => state === 'PR')
     .map(({ zip, state, county }) => ({ zip, city: county, county, state, source: 'c' as const }));
 }
 
-/** Another city name counts only when both other packages give it: alone, each has been found wrong. */
+/** Another city name counts only when both other packages list it, because each alone has errors. */
 function agreedCities({ geoNames, otherCities }: Sources): ZipRow[] {
   const others = groupBy(otherCities, ({ zip }) => zip);
   return geoNames.flatMap(({ zip, city, county, state }) => {

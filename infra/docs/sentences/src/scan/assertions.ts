@@ -2,12 +2,12 @@ import type { Module } from '@swc/core';
 import { definitionsOf, wordsOf } from './definitions';
 
 /**
- * Words that fail a test by themselves: Jest's `expect`, the queries and waits that throw where nothing comes, and the
- * two of the browser stories that wait for an address and a heading.
+ * Calls that can fail a test: Jest's `expect`, the queries and waits that throw if nothing is found, and two helpers
+ * of the browser stories that wait for an address and a heading.
  */
 const FAILS = /^(expect|assert|waitFor|find(All)?By|arriveAt$|seeHeading$)/;
 
-/** Whether a part of this file asserts something, by itself or through a function of the same file. */
+/** Whether this part of a file asserts something, directly or through a function of the same file. */
 export function assertionsIn(file: Module): (part: unknown) => boolean {
   const definitions = definitionsOf(file);
   const asserts = (part: unknown, seen: Set<string>): boolean =>

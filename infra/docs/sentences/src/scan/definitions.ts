@@ -13,7 +13,7 @@ function nameOf(node: object): string | undefined {
   return isVariable(node) && node.id.type === 'Identifier' ? node.id.value : undefined;
 }
 
-/** Every function and constant of a file, by its name. */
+/** Every function and constant of a file, by name. */
 export function definitionsOf(node: unknown, found = new Map<string, object>()): Map<string, object> {
   if (typeof node !== 'object' || node === null) return found;
   const name = nameOf(node);
@@ -22,7 +22,7 @@ export function definitionsOf(node: unknown, found = new Map<string, object>()):
   return found;
 }
 
-/** Every name that stands in a part of a file. */
+/** Every name used in a part of a file. */
 export function wordsOf(node: unknown, words = new Set<string>()): Set<string> {
   if (typeof node !== 'object' || node === null) return words;
   if ('type' in node && node.type === 'Identifier' && 'value' in node) words.add(String(node.value));

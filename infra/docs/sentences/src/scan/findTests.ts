@@ -5,9 +5,9 @@ import { testTitles } from './testTitles';
 
 /** A test and the sentences it shows. */
 export interface ShowingTest {
-  /** Path from the root of the repository, with `/`. */
+  /** Path from the repository root, with `/`. */
   file: string;
-  /** After those of its groups. */
+  /** Prefixed with the titles of its groups. */
   title: string;
   ids: readonly string[];
   asserts: boolean;

@@ -14,7 +14,7 @@ function idsIn(node: unknown): string[] {
   return Object.values(node).flatMap(idsIn);
 }
 
-/** The `id` of each row of a table of tests, `test.each([{ id: '3-1', ... }])`, written there or as a constant of the file. */
+/** The `id` of each row of a test table, `test.each([{ id: '3-1', ... }])`, inline or as a constant of the file. */
 export function rowIdsIn(file: Module): (table: unknown) => string[] {
   const definitions = definitionsOf(file);
   return (table) => [table, ...[...wordsOf(table)].map((word) => definitions.get(word))].flatMap(idsIn);

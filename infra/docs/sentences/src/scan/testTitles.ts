@@ -11,7 +11,7 @@ import { rowIdsIn } from './rowIds';
 
 const SKIPPED = '(skipped)';
 
-/** The word a call begins with, past `.each(...)` and a condition: `test.each([...])` is `test`. */
+/** The first word of a call, ignoring `.each(...)` and conditions: `test.each([...])` is `test`. */
 function wordOf(callee: Expression | Super | Import): string | undefined {
   switch (callee.type) {
     case 'Identifier':
@@ -41,7 +41,7 @@ function textOf(expression: Expression): string | undefined {
   return undefined;
 }
 
-/** The title a call gives to a test, or to a group of tests; nothing where it is no such call. */
+/** The title a call gives to a test or group; undefined for any other call. */
 function titleOf(call: CallExpression): string | undefined {
   const [first, second]: readonly (Argument | undefined)[] = call.arguments;
   if (!first || !second || !['describe', 'it', 'test'].includes(wordOf(call.callee) ?? '')) return undefined;
@@ -56,11 +56,11 @@ function isCall(node: object): node is CallExpression {
 export interface FoundTest {
   path: string[];
   asserts: boolean;
-  /** What the rows of its table give for the `[$id]` of its title. */
+  /** The ids that the rows of its table put into `[$id]` of its title. */
   rowIds: string[];
 }
 
-/** What is asked of a part of a file. */
+/** What to collect from a part of a file. */
 interface Reading {
   asserts(part: unknown): boolean;
   rowIds(part: unknown): string[];
@@ -83,8 +83,8 @@ function collect(node: unknown, groups: readonly string[], reading: Reading): Fo
 }
 
 /**
- * The tests and groups in a test file that run, in their order, each after the titles of the groups it stands in; those
- * of `each` with their placeholders. In a file without elements `<T>` begins a type's parameters.
+ * The tests and groups of a test file that run, in order, each prefixed with its groups' titles; those of `each` keep
+ * their placeholders. In a file without JSX, `<T>` begins type parameters.
  */
 export function testTitles(source: string, tsx: boolean): FoundTest[] {
   const file = parseSync(source, { syntax: 'typescript', tsx });

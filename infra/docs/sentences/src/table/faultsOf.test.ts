@@ -10,7 +10,7 @@ test('a sentence without a test is a fault', () => {
   expect(faultsOf([start], [shows(['2.3-2'])])).toEqual(['no test of 2.3-1: A field.']);
 });
 
-test('an id that no sentence has is a fault, with the test that names it', () => {
+test('an unknown id is a fault, named with its test', () => {
   expect(faultsOf([start], [shows(['2.3-1', '2.3-2', '2.3-99'])])).toEqual([
     'no sentence 2.3-99: a.test.ts, "shows"',
   ]);

@@ -2,8 +2,8 @@ import type { Section } from '../model/section';
 import type { ShowingTest } from '../scan/findTests';
 
 /**
- * What keeps the table from being complete, one line each: sentences without a test, ids that no sentence has, tests
- * that name a sentence and cannot fail.
+ * Everything that makes the table incomplete, one line each: sentences without a test, unknown ids, tests that name a
+ * sentence but cannot fail.
  */
 export function faultsOf(sections: readonly Section[], tests: readonly ShowingTest[]): string[] {
   const sentences = sections.flatMap((section) => Object.entries(section.sentences));

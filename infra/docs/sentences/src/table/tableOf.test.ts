@@ -6,7 +6,7 @@ const prices: Section = {
   sentences: { '2.9-1': 'Monthly | in full of {index}', '2.9-2': 'A logo.' },
 };
 
-test('a sentence stands with each test that shows it, or none', () => {
+test('a sentence is listed with each test that shows it, or with none', () => {
   const file = 'remotes/rates/src/price.test.tsx';
   const shows = (title: string) => ({ file, title, ids: ['2.9-1'], asserts: true });
   const table = tableOf([prices], [shows('toggles'), shows('picks')]);

@@ -25,8 +25,8 @@ export function tableOf(sections: readonly Section[], tests: readonly ShowingTes
   const head = [
     '# Every sentence and the tests that show it',
     '',
-    'Made by `npm run sentences` from the titles of the tests; `npm test` fails when a test names a sentence that is not',
-    'here, when it asserts nothing, and when a sentence has no test. A test names what it shows at the end of its title:',
+    'Made by `npm run sentences` from the test titles; `npm test` fails when a test names a sentence that is not listed',
+    'or asserts nothing, and when a sentence has no test. A test names what it shows at the end of its title:',
     '`[2.3-4, R18]`.',
   ].join('\n');
   return `${[head, ...sections.map((section) => sectionOf(section, tests))].join('\n\n')}\n`;

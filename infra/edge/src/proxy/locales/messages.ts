@@ -1,7 +1,7 @@
 import type { EdgeCode } from '@shared/domain';
 import type { Language } from '@shared/event-bus';
 
-/** What the edge itself has to say when the API cannot. */
+/** Messages the edge sends itself when the API is unavailable. */
 export const messages: Record<Language, Record<EdgeCode, string>> = {
   en: {
     api_unreachable: 'Our quoting system is not answering right now. Please try again.',
