@@ -24,7 +24,8 @@ module.exports = {
     },
     {
       name: 'steps-apart',
-      comment: 'Each step is changed and tested on its own; code that two steps share belongs in the parts folder.',
+      comment:
+        'Each step is changed and tested on its own; code that two steps share belongs in the parts folder.',
       severity: 'error',
       from: { path: '^(remotes/[^/]+/src/steps)/([^/]+)/' },
       to: { path: '^$1/', pathNot: '^$1/$2/' },
