@@ -1,4 +1,4 @@
-/** Prints how long a re-rate takes. No test: a figure of one machine at one moment. */
+/** Prints how long a re-rate takes; not a test, because the figure depends on the machine. */
 import { performance } from 'node:perf_hooks';
 import { rateQuote } from '../src';
 import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from '../src/samples/sampleQuote';

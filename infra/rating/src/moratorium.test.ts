@@ -13,13 +13,13 @@ test('a stopped carrier is left out with the reason, and the others keep their p
   expect([declined, errors]).toEqual([[{ carrier_id: 'USIC', errors: MORATORIUM }], []]);
 });
 
-test('with all of the state stopped the error is the moratorium; a carrier of other states is not named', () => {
+test('if all of the state is stopped the error is the moratorium; carriers of other states are not named', () => {
   const result = rateQuote({ quote, stopped: ['FCIC', 'USHC', 'USIC', 'TXR', 'IIC'] }, SAMPLE_DATE);
   expect([result.best_match, result.errors]).toEqual([null, MORATORIUM]);
   expect(result.declined.map(({ carrier_id: id }) => id)).not.toContain('TXR');
 });
 
-test('where some are stopped and the others refuse, the record is what can be said', () => {
+test('if some are stopped and the others refuse, the error is the refusal', () => {
   const incident = { type: 'at_fault', date: '2026-01-15', description: null };
   const drivers = [sampleDriver({ accident_violations: [incident, incident, incident, incident] })];
   const result = rateQuote({ quote: { ...quote, drivers }, stopped: ['USIC'] }, SAMPLE_DATE);

@@ -31,7 +31,7 @@ function causesOf(change: Partial<RatableQuote>) {
 const withDriver = (change: Partial<typeof driver>) => ({ drivers: [{ ...driver, ...change }] });
 const withVehicle = (change: Partial<typeof vehicle>) => ({ vehicles: [{ ...vehicle, ...change }] });
 
-/** The sample car in Texas, its comprehensive coverage under this name and with this deductible (cents). */
+/** The sample car in Texas, with its comprehensive coverage under this name and this deductible (cents). */
 const named = (type: CoverageType, amount = 100_000) => {
   const coverages = vehicle.coverages.map((coverage) =>
     coverage.type === 'comprehensive'
@@ -42,7 +42,7 @@ const named = (type: CoverageType, amount = 100_000) => {
 };
 
 describe('each cause of a difference from the quoted price (reading 8) [R8-6]', () => {
-  test('the same price has none', () => {
+  test('the same price has no causes', () => {
     expect(causesOf({})).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('each cause of a difference from the quoted price (reading 8) [R8-6]', 
       ['factor.points vehicle-1'],
     ],
     [
-      'a birthday that makes one older than told',
+      'a birthday that makes the driver older than stated',
       withDriver({ birthday: '1955-01-01' }),
       ['factor.driver_class vehicle-1'],
     ],
@@ -66,13 +66,13 @@ describe('each cause of a difference from the quoted price (reading 8) [R8-6]', 
     ],
     ['an SR-22', withDriver({ requires_sr22: true }), ['factor.sr22 vehicle-1', 'fee.sr22 null']],
     ['licensed abroad', withDriver({ international_license: true }), ['factor.licence vehicle-1']],
-    ['collision taken off', withVehicle({ coverages: liability }), ['coverage_removed vehicle-1']],
+    ['collision removed', withVehicle({ coverages: liability }), ['coverage_removed vehicle-1']],
   ] satisfies [string, Partial<RatableQuote>, string[]][])('%s', (_name, change, expected) => {
     const causes = causesOf(change).map(({ cause, vehicle_id }) => `${cause} ${vehicle_id}`);
     expect(causes.toSorted()).toEqual(expected.toSorted());
   });
 
-  test('says from what to what', () => {
+  test('names the old and the new value', () => {
     const [points] = causesOf(
       withDriver({ accident_violations: [{ type: 'dwi', date: '2026-01-15', description: null }] }),
     );
@@ -83,12 +83,12 @@ describe('each cause of a difference from the quoted price (reading 8) [R8-6]', 
     expect([lost?.from === null, lost?.to]).toEqual([false, null]);
   });
 
-  describe('comprehensive, which another catalog names other than collision', () => {
+  describe('comprehensive, which another catalog calls other_than_collision', () => {
     test('is no difference under its other name', () => {
       expect(priceCauses(named('other_than_collision'), named('comprehensive'))).toEqual([]);
     });
 
-    test('is told by the name of the final price where its deductible changed', () => {
+    test("uses the final price's name if its deductible changed", () => {
       const final = named('other_than_collision', 50_000);
       expect(priceCauses(named('comprehensive'), final)).toMatchObject([
         { cause: 'factor.deductible', coverage: 'other_than_collision' },
@@ -96,28 +96,28 @@ describe('each cause of a difference from the quoted price (reading 8) [R8-6]', 
     });
   });
 
-  test('a car added is one cause; what it changes for the other is told beside it', () => {
+  test('an added car is one cause; its effect on the other car is listed separately', () => {
     const second = { ...vehicle, id: 'vehicle-2', created_at: '2026-02-01T00:00:00.000Z' };
     const [largest, ...others] = causesOf({ vehicles: [vehicle, second] });
     expect(largest).toMatchObject({ cause: 'vehicle_added', vehicle_id: 'vehicle-2' });
     expect(others.map(({ cause }) => cause)).toContain('factor.multi_car');
   });
 
-  test('a year in PA is the second half, whatever else changed', () => {
+  test('the second half of a one-year term in PA is one cause, whatever else changed', () => {
     const term = { duration: 12, effective: '2026-06-02', expires: '2027-06-02' } as const;
     const half = priced(sampleQuote('PA', { term: { ...term, duration: 6 } }));
     const year = priced(sampleQuote('PA', { term }));
     expect(priceCauses(half, year)).toMatchObject([{ cause: 'factor.term', cents: half.policy_premium }]);
   });
 
-  test('new tables between the two prices are one cause of their own (ADR 0028)', () => {
+  test('new tables between the two prices are a cause of their own (ADR 0028)', () => {
     const final = priced(sampleQuote('IL'), LATEST_VERSION.effective);
     const cents = final.policy_premium - quoted.policy_premium;
     expect(priceCauses(quoted, final)).toMatchObject([{ cause: 'new_prices', vehicle_id: null, cents }]);
     expect(cents).toBeLessThan(0);
   });
 
-  test('an edit is told beside new tables as itself', () => {
+  test('an edit stays a separate cause next to new tables', () => {
     const change = withVehicle({ estimated_annual_distance: 25_000 });
     const final = priced(sampleQuote('IL', change), LATEST_VERSION.effective);
     const told = priceCauses(quoted, final).map(({ cause }) => cause);

@@ -32,7 +32,7 @@ function premiumWithSecond(change: DriverChange): number {
 
 describe('what changes a price', () => {
   let clean: number;
-  // Not before the tests: a broken rule fails them, not the file.
+  // Rated inside the tests, so that a broken rule fails them and not the whole file.
   beforeAll(() => (clean = premiumWith({})));
 
   test.each([
@@ -56,7 +56,7 @@ describe('what changes a price', () => {
     expect(premiumWith(driver)).toBeLessThan(clean);
   });
 
-  test('a second at-fault accident weighs more than the first', () => {
+  test('a second at-fault accident costs more than the first', () => {
     const first = premiumWith(accidents(1)) / clean;
     expect(premiumWith(accidents(2)) / premiumWith(accidents(1))).toBeGreaterThan(first);
   });
@@ -82,12 +82,12 @@ describe('what changes a price', () => {
     expect(rate?.fees.some((fee) => fee.type === 'sr22')).toBe(charged);
   });
 
-  test('gender does not rate in PA and does in IL (reading 22) [R22]', () => {
+  test('gender does not rate in PA but does in IL (reading 22) [R22]', () => {
     expect(premiumAtTwenty('PA', 'male')).toBe(premiumAtTwenty('PA', 'female'));
     expect(premiumAtTwenty('IL', 'male')).not.toBe(premiumAtTwenty('IL', 'female'));
   });
 
-  test('paying in full rates lower, by the quote or by the plan code of the re-rate (section 4) [4-41]', () => {
+  test('paying in full is cheaper, chosen on the quote or by the plan code of the re-rate (section 4) [4-41]', () => {
     const quote = sampleQuote('IL');
     const premium = (input: { pay_in_full: boolean; planCode?: string }) =>
       rateQuote({ ...input, quote: { ...quote, pay_in_full: input.pay_in_full } }, SAMPLE_DATE).best_match
@@ -97,7 +97,7 @@ describe('what changes a price', () => {
     expect(premium({ pay_in_full: true, planCode: '2738' })).toBe(premium({ pay_in_full: false }));
   });
 
-  test('drivers beyond vehicles load the policy, an unlicensed or excluded one does not', () => {
+  test('drivers beyond vehicles add a loading; unlicensed and excluded ones do not', () => {
     const alone = rateQuote({ quote: sampleQuote('IL') }, SAMPLE_DATE).best_match?.policy_premium ?? 0;
     expect(premiumWithSecond({}) / alone).toBeCloseTo(1.075, 2);
     expect(premiumWithSecond({ license_status: 'not_licensed' })).toBe(alone);

@@ -56,13 +56,13 @@ function riskWith(coverage: VehicleCoverage, change: Partial<DriverRisk> = {}): 
   };
 }
 
-/** The product a carrier offers and at what price; null where it offers none. */
+/** The product a carrier offers and its price; null if it offers none. */
 function offered(products: ProductRating[], risk: Risk) {
   const answer = rateCarrier(carrier, products, () => risk, false, version);
   return answer && 'rate' in answer ? [answer.rate.id, answer.rate.policy_premium] : null;
 }
 
-test('a rate says who offers what, for how long, at which price and how it can be paid', () => {
+test('a rate names the carrier and product, the term, the price and the ways to pay', () => {
   const answer = rateCarrier(
     carrier,
     [product('USHC-SCORE', 1, true)],
@@ -102,7 +102,8 @@ test('a rate says who offers what, for how long, at which price and how it can b
         { type: 'policy', count: 1, amount: 3_500 },
         { type: 'sr22', count: 1, amount: 2_500 },
       ],
-      // $6 of premium and $60 of fees. The second of two payments is half of the premium; the deposit has the rest.
+      // $6 of premium and $60 of fees. The second of two payments is half of the premium; the deposit has the
+      // rest.
       payment_options: [
         {
           plan_code: '1101',
@@ -139,12 +140,12 @@ test.each([
   expect(offered(products, riskWith(fire))).toEqual([id, premium]);
 });
 
-test('of products at the same price the first listed is offered', () => {
+test('among products at the same price the first listed is offered', () => {
   expect(offered([product('A', 1), product('B', 1)], riskWith(fire))).toEqual(['A', 16_200]);
   expect(offered([product('B', 1), product('A', 1)], riskWith(fire))).toEqual(['B', 16_200]);
 });
 
-test('each product rates the risk as it sees it', () => {
+test('each product rates the risk with its own coverages', () => {
   const products = [product('A', 1), product('B', 1)];
   const answer = rateCarrier(
     carrier,
@@ -156,7 +157,7 @@ test('each product rates the risk as it sees it', () => {
   expect(answer).toMatchObject({ rate: { id: 'B', policy_premium: 600 } });
 });
 
-test('a carrier without a product in the state answers nothing', () => {
+test('a carrier without a product in the state returns nothing', () => {
   expect(rateCarrier(carrier, [], () => riskWith(fire), false, version)).toBeNull();
 });
 
@@ -169,7 +170,7 @@ test('a carrier refuses more accidents than it accepts, and says why', () => {
   });
 });
 
-test('every reason to refuse is told, accidents first', () => {
+test('every reason for a refusal is listed, accidents first', () => {
   const risk = riskWith(fire, { atFault: 2, alcohol: true, licence: 'suspended' });
   expect(rateCarrier(carrier, [product('A', 1)], () => risk, false, version)).toEqual({
     carrier_id: 'USHC',

@@ -7,10 +7,10 @@ import { rateProduct, type ProductPrice } from './rateProduct';
 import type { Risk } from './risk';
 import type { RateVersion } from './tables';
 
-/** A carrier's answer: its cheapest product's rate, or why it refuses. */
+/** A carrier's result: the rate of its cheapest product, or why it refuses. */
 export type CarrierAnswer = { rate: Rate } | { carrier_id: CarrierId; errors: CodedError[] };
 
-/** A risk as a product sees it, priced for paying in full or by the month. */
+/** A risk for one product, priced for paying in full or monthly. */
 export type RiskFor = (product: ProductRating, payInFull: boolean) => Risk;
 
 interface Rated {
@@ -23,7 +23,7 @@ interface Rated {
   priceOnly: boolean;
 }
 
-/** The product's premium as rated, and as it would be paid the other way. */
+/** The product's premium as rated, and for the other way to pay. */
 function premiumsOf({ price, riskFor, payInFull, version, priceOnly }: Rated): PolicyPremiums {
   const made = price.premium;
   if (priceOnly) return { made, pay_in_full: made, monthly: made };
@@ -61,8 +61,8 @@ function rateOf(rated: Rated): Rate {
 }
 
 /**
- * Rates a carrier's products and keeps the one with the lowest premium (section 3); of equal ones the first listed.
- * The trace is built for that one alone, and only where its vehicles are asked for.
+ * Rates a carrier's products and keeps the one with the lowest premium (section 3); the first listed wins a tie. Only
+ * that one gets a trace, and only if vehicles are requested.
  */
 export function rateCarrier(
   carrier: CarrierRating,

@@ -6,7 +6,7 @@ import { byGroup, rateVersionOn } from './tables';
 
 const { tables } = rateVersionOn('2026-06-01');
 
-/** Neutral: no factor of its own. */
+/** Neutral: without a factor. */
 const product: ProductRating = {
   id: 'IIC-DEFAULT',
   base: byGroup(1, 1, 1),
@@ -82,7 +82,7 @@ function priced(drivers: DriverRisk[], vehicles: VehicleRisk[], changes: Partial
 }
 
 describe('the price of a product', () => {
-  test('is of the risk and the product it was asked for', () => {
+  test('belongs to the requested risk and product', () => {
     const risk = riskOf([calm], [dear]);
     const price = rateProduct(risk, product, tables);
     expect(price.risk).toBe(risk);
@@ -99,7 +99,7 @@ describe('the price of a product', () => {
     });
   });
 
-  test('for a year is twice the six months', () => {
+  test('for a year is twice that for six months', () => {
     expect(priced([calm], [dear], { term: 12 })).toEqual({
       premium: 39_000,
       cars: [['dear', 'calm', 39_000]],
@@ -134,7 +134,7 @@ describe('the price of a product', () => {
 });
 
 describe('who drives which car', () => {
-  test('the drivers go to the cars where the total is highest', () => {
+  test('drivers go to the cars that make the total highest', () => {
     // 325 + 160 = 485, and not 195 + 266 = 461.
     expect(priced([calm, wild], [dear, cheap])).toEqual({
       premium: 48_500,
@@ -149,12 +149,12 @@ describe('who drives which car', () => {
     ]);
   });
 
-  test('with more drivers than cars, the dearest drives and the loading for one more driver applies', () => {
+  test('with more drivers than cars, the most expensive one drives and the excess-driver loading applies', () => {
     // 324.800 x 1.075 = 349.160.
     expect(priced([calm, wild], [dear])).toEqual({ premium: 34_900, cars: [['dear', 'wild', 34_900]] });
   });
 
-  test('a car in excess of drivers has none and takes 85% of the effect of the lowest class', () => {
+  test('a car in excess of drivers has none and gets 85% of the effect of the lowest class', () => {
     // 1 + 1.0 x .85 = 1.85: $300 at $500, $246 at $1,000. 325 + 246 = 571, and not 300 + 266 = 566.
     expect(priced([wild], [dear, cheap])).toEqual({
       premium: 57_100,

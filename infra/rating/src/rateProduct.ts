@@ -6,7 +6,7 @@ import type { ProductRating } from './products';
 import type { Risk } from './risk';
 import type { RateTables } from './tables';
 
-/** A product's price of a risk: the premium in cents, and the rated vehicles with their traces when asked for. */
+/** A product's price of a risk: the premium in cents, and the rated vehicles with their traces if requested. */
 export interface ProductPrice {
   product: ProductRating;
   risk: Risk;
@@ -36,16 +36,17 @@ function ratedVehicle(pairing: Pairing): RatedVehicle {
   return { vehicle_id: vehicle.id, driver_id: driver?.id ?? null, premium, coverages };
 }
 
-/** Stands for the driver of a vehicle in excess of drivers: no list has such a place. */
+/** Index for a vehicle without a driver, which no list contains. */
 const NOBODY = -1;
 
 /**
- * Prices a risk with one product. Every driver is tried with every vehicle first, then the drivers are assigned so
- * that the total is highest. Needs at least one driver.
+ * Prices a risk with one product. Rates every driver with every vehicle, then assigns drivers so that the total is
+ * highest. Needs at least one driver.
  */
 export function rateProduct(risk: Risk, product: ProductRating, tables: RateTables): ProductPrice {
   const pairing = { risk, product, tables };
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: a price without a driver that no vehicle needs only costs time.
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: pricing an unneeded vehicle without a
+  // driver only costs time.
   const isExcess = risk.vehicles.length > risk.drivers.length;
   const prices = risk.vehicles.map((vehicle) => ({
     vehicle,

@@ -38,7 +38,7 @@ const NOTHING: RateResult = {
 const REFUSED = { code: 'rater_error', message: 'rater_error' };
 const TOO_MANY = [{ code: 'too_many_at_fault', message: 'too_many_at_fault' }];
 
-/** What a rate costs, without what is told of how it is made. */
+/** The price of a rate, without how it was made. */
 const bareRates = ({ best_match: best, other_rates: others }: RateResult) =>
   [...(best ? [best] : []), ...others].map((rate) => ({
     ...rate,
@@ -51,12 +51,12 @@ const inCity = (city: string, county: string) => {
   return rated({ quote: { ...quote, address: { ...quote.address, zip_code: '60018', city, county } } });
 };
 
-test('the cities and counties of one ZIP have one price, as the choice of cities says', () => {
+test('the cities and counties of one ZIP have one price, as the city chooser says', () => {
   expect(inCity('Rosemont', 'Cook')).toEqual(inCity('Des Plaines', 'DuPage'));
 });
 
 describe('the order of offers', () => {
-  test('cheapest first, and nothing else in the answer', () => {
+  test('cheapest first, and nothing else in the result', () => {
     const result = rated();
     expect(offersOf(result)).toEqual([
       ['USIC-DEFAULT', 15_400],
@@ -79,13 +79,13 @@ describe('the order of offers', () => {
   });
 });
 
-describe('what is asked for', () => {
+describe('narrowing the request', () => {
   test('one carrier', () => {
     expect(offersOf(rated({ carrierId: 'FCIC' }))).toEqual([['FCIC-MAVERICK', 16_900]]);
     expect(offersOf(rated({ carrierId: 'IIC' }))).toEqual([['IIC-DEFAULT', 17_400]]);
   });
 
-  test('one product, even one that is not the cheapest of its carrier', () => {
+  test("one product, even if it is not its carrier's cheapest", () => {
     const quote = quoteIn('IL');
     expect(offersOf(rated({ quote, carrierId: 'USHC' }))).toMatchObject([['USHC-ROAD_WARRIOR', 12_600]]);
     // $145 x .96 x .80 x 1.04 x 1.12 = $129.71.
@@ -108,7 +108,7 @@ describe('what is asked for', () => {
         return productId === 'FCIC-MAVERICK' ? [] : vehicle.coverages;
       },
     });
-    // Each for the way it is paid, and for the other way that its savings are told against.
+    // Each is rated for the way it is paid, and for the other way to compute savings.
     expect([...new Set(asked)]).toEqual([
       'FCIC-MAVERICK vehicle-1',
       'USHC-DEFAULT vehicle-1',
@@ -119,12 +119,12 @@ describe('what is asked for', () => {
     expect(offersOf(result)[1]).toEqual(['USIC-DEFAULT', 15_400]);
   });
 
-  test('a version of the tables by its name, and none of another name', () => {
+  test('a version of the tables by its name; an unknown name throws', () => {
     expect(rated({ rateVersion: 'r1' })).toEqual(rated());
     expect(() => rated({ rateVersion: 'r0' })).toThrow(new RangeError('No such rate version'));
   });
 
-  test('the price alone: the same rates but for their vehicles and savings, which a what-if does not look at', () => {
+  test('price only: the same rates without vehicles and savings, which a what-if does not need', () => {
     const whole = rated();
     expect(whole.best_match?.vehicles).toHaveLength(1);
     expect(bareRates(rated({ priceOnly: true }))).toEqual(bareRates(whole));
@@ -137,7 +137,7 @@ test.each<[boolean, string | null | undefined, number]>([
   [true, undefined, 16_000],
   [false, null, 16_900],
   [true, null, 16_000],
-  // The code of any carrier's plan decides, whatever the quote says: 4501 is USIC's 1 Pay, 4504 its 4 Pay.
+  // A plan code overrides the quote: 4501 is USIC's 1 Pay, 4504 its 4 Pay.
   [false, '4501', 16_000],
   [true, '4501', 16_000],
   [false, '4504', 16_900],
@@ -152,10 +152,10 @@ test.each<[boolean, string | null | undefined, number]>([
 });
 
 test.each<[string, string, RatingInput['territory'], number]>([
-  ['a ZIP of the core takes 1.20', '60601', undefined, 20_300],
+  ['a ZIP of the core gets 1.20', '60601', undefined, 20_300],
   ['a given territory replaces that of the ZIP', '60601', 'suburb', 16_900],
   ['a given territory replaces the neutral one', '00000', 'core', 20_300],
-  ['a ZIP that is unknown takes the neutral territory', '00000', undefined, 16_900],
+  ['an unknown ZIP gets the neutral territory', '00000', undefined, 16_900],
 ])('%s', (_name, zip_code, territory, premium) => {
   const quote = quoteIn('WI');
   const address = { ...quote.address, zip_code };
@@ -165,7 +165,7 @@ test.each<[string, string, RatingInput['territory'], number]>([
 });
 
 describe('no offer', () => {
-  test('what is missing is told before anything is rated, cars first', () => {
+  test('missing answers are reported before anything is rated, cars first', () => {
     const quote = quoteIn('WI', { vehicles: [], drivers: [] });
     const missing = { code: 'quote_incomplete', message: 'quote_incomplete' };
     expect(rated({ quote, rateVersion: 'r0' })).toEqual({
@@ -177,9 +177,9 @@ describe('no offer', () => {
     });
   });
 
-  test('carriers that refuse are told apart from those that offer', () => {
+  test('carriers that refuse are listed separately from those that offer', () => {
     const result = rated({ quote: withAccidents(3) });
-    // 3 + 4 + 4 = 11 points at IIC's 1.10 and FCIC's 1.12, of which comprehensive takes a quarter.
+    // 3 + 4 + 4 = 11 points at IIC's 1.10 and FCIC's 1.12, of which comprehensive uses a quarter.
     expect(offersOf(result)).toEqual([
       ['IIC-DEFAULT', 25_500],
       ['FCIC-MAVERICK', 27_400],
@@ -193,7 +193,7 @@ describe('no offer', () => {
     });
   });
 
-  test('when all refuse, the answer is rater_error and why each did', () => {
+  test('if all refuse, the error is rater_error with each reason', () => {
     const declined = ['FCIC', 'USHC', 'USIC', 'IIC'].map((carrier_id) => ({ carrier_id, errors: TOO_MANY }));
     expect(rated({ quote: withAccidents(4) })).toEqual({ ...NOTHING, declined, errors: [REFUSED] });
   });

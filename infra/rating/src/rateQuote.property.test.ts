@@ -9,11 +9,11 @@ function ratesOf(result: RateResult): Rate[] {
   return result.best_match ? [result.best_match, ...result.other_rates] : [];
 }
 
-/** A version the generated quotes are priced by: old ones must replay for as long as their rates are kept. */
+/** A version that prices the generated quotes: old ones must replay for as long as their rates are stored. */
 const version = fc.constantFrom(...RATE_VERSIONS.map(({ id }) => id));
 
 describe('money, over generated quotes', () => {
-  test('a premium is the sum of its vehicles, they of their coverages, all in whole dollars', () => {
+  test('a premium is the sum of its vehicles, and theirs of their coverages, all in whole dollars', () => {
     fc.assert(
       fc.property(caseArbitrary(3), version, (given, rateVersion) => {
         for (const rate of ratesOf(rateQuote({ ...given, rateVersion }, SAMPLE_DATE))) {
@@ -49,7 +49,7 @@ describe('money, over generated quotes', () => {
     );
   });
 
-  test('same input and version: same answer; the input is left as it was', () => {
+  test('the same input and version give the same result, and the input is not modified', () => {
     fc.assert(
       fc.property(caseArbitrary(), version, (given, rateVersion) => {
         const copy = structuredClone(given);

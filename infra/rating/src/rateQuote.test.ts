@@ -10,7 +10,7 @@ function ratesOf(result: RateResult): Rate[] {
 const towing = { type: 'towing', description: 'Towing and Labor', limits: [] } as const;
 const towed = sampleVehicle('IL', { coverages: [{ ...towing, limits: [] }] });
 
-describe('the answer (specification 3, Rate)', () => {
+describe('the result (specification 3, Rate)', () => {
   test.each(STATE_CODES)(
     '%s: at least four carriers, one rate each, cheapest first (reading 2) [9-62, R2, R2-2, 1-4]',
     (state) => {
@@ -36,7 +36,7 @@ describe('the answer (specification 3, Rate)', () => {
     },
   );
 
-  test('the final quote rates the chosen product alone (reading 6) [R6]', () => {
+  test('the final quote rates only the chosen product (reading 6) [R6]', () => {
     const result = rateQuote({ quote: sampleQuote('IN'), productId: 'USHC-ROAD_RANGER' }, SAMPLE_DATE);
     expect(ratesOf(result).map((rate) => rate.id)).toEqual(['USHC-ROAD_RANGER']);
   });
@@ -58,7 +58,7 @@ describe('the answer (specification 3, Rate)', () => {
 });
 
 describe('money', () => {
-  test('replaying depends on the multipliers: a trace that was tampered with gives another price', () => {
+  test('replaying uses the multipliers: a modified trace gives another price', () => {
     const rate = rateQuote({ quote: sampleQuote('IL') }, SAMPLE_DATE).best_match;
     const tampered = structuredClone(rate);
     const step = tampered?.vehicles[0]?.coverages[0]?.steps.find(({ multiplier }) => multiplier !== null);
@@ -78,7 +78,7 @@ describe('money', () => {
     expect(il?.term.duration).toBe(6);
   });
 
-  test('without its traces a rate is the same rate', () => {
+  test('a rate without its traces is otherwise the same', () => {
     const rate = rateQuote({ quote: sampleQuote('IL', { vehicles: [towed] }) }, SAMPLE_DATE).best_match;
     if (!rate) throw new Error('expected a rate');
     const bare = withoutTraces(rate);
@@ -119,7 +119,7 @@ test('one coverage by hand: bodily injury in IL, city, man of 20, one minor viol
   ]);
 });
 
-test('discounts stop at 40 percent off, and say so', () => {
+test('discounts stop at 40 percent, and the trace says so', () => {
   const drivers = [1, 2].map((id) =>
     sampleDriver({ id: `driver-${id}`, good_student: true, defensive_driver: true, policy_holder: id === 1 }),
   );

@@ -6,24 +6,24 @@ import { riskOf, type RatableQuote, type Risk } from './risk';
 import { rateVersionNamed, rateVersionOn, type RateVersion, type Territory } from './tables';
 import { territoryOf } from './territory/territoryOf';
 
-/** What is to be rated. Only `quote` is needed; the rest narrows or replaces what is taken from it. */
+/** What to rate. Only `quote` is required; the rest narrows it or overrides what comes from it. */
 export interface RatingInput {
   quote: RatableQuote;
-  /** Taken from the ZIP when absent. */
+  /** Derived from the ZIP by default. */
   territory?: Territory;
-  /** A plan of any carrier: decides between monthly and paid in full; else the quote's `pay_in_full` does. */
+  /** A plan of any carrier, which selects monthly or paid in full; the quote's `pay_in_full` does by default. */
   planCode?: string | null;
-  /** Rates this product alone, as the final quote does (reading 6). */
+  /** Rates only this product, as the final quote does (reading 6). */
   productId?: string;
-  /** Rates this carrier alone, with its cheaper product. */
+  /** Rates only this carrier, with its cheaper product. */
   carrierId?: CarrierId;
   /** Carriers that write no new business here today: left out, with `moratorium` as the reason. */
   stopped?: readonly CarrierId[];
-  /** A version by name, to price as a stored rate was priced; else the one in force on the rating date. */
+  /** A version by name, to reproduce a stored rate; by default the one in force on the rating date. */
   rateVersion?: string;
-  /** Leaves out the rates' vehicles with their traces: a second rating, for nothing where the price alone is asked. */
+  /** Leaves out the rates' vehicles and traces, which cost a second rating that a price alone does not need. */
   priceOnly?: boolean;
-  /** A product's own coverages for a vehicle (reading 15); the vehicle's coverages when absent. */
+  /** A product's own coverages for a vehicle (reading 15); the vehicle's coverages by default. */
   coveragesFor?: (productId: string, vehicle: Vehicle) => readonly VehicleCoverage[];
 }
 
@@ -36,7 +36,7 @@ function ownCoverages(vehicle: Vehicle): readonly VehicleCoverage[] {
   return vehicle.coverages;
 }
 
-/** Risks by product and way of paying; one for all products where each rates the vehicle's own coverages. */
+/** Risks by product and way of paying; shared by all products that rate the vehicle's own coverages. */
 function riskReader(input: RatingInput, version: RateVersion, date: string): RiskFor {
   const { quote, coveragesFor } = input;
   const territory = input.territory ?? territoryOf(quote.address.zip_code, version.tables);
@@ -55,7 +55,7 @@ function failed(errors: CodedError[], declined: RateResult['declined']): RateRes
   return { best_match: null, other_rates: [], declined, errors, quote_number: null };
 }
 
-/** A carrier without a product here is not stopped, it never was here. */
+/** A carrier without a product in this state does not count as stopped. */
 function isStopped(
   { stopped }: RatingInput,
   carrierId: CarrierId,
@@ -67,16 +67,16 @@ function isStopped(
 const isMoratorium = ({ errors }: RateResult['declined'][number]): boolean =>
   errors.some(({ code }) => code === 'moratorium');
 
-/** Why nobody offered: a moratorium stops every carrier, or they refuse what is on the quote. */
+/** Why nobody offered: a moratorium stops every carrier, or all refuse the risk. */
 function noOffer(declined: RateResult['declined']): CodedError {
   return ratingError(declined.length > 0 && declined.every(isMoratorium) ? 'moratorium' : 'rater_error');
 }
 
 /**
- * Prices a quote with every carrier of its state on an ISO date: the best rate of each, cheapest first, at equal
- * prices in the registry's order. `errors` is non-empty only when no carrier offered: `rater_error` when all refused
- * (who and why in `declined`), `moratorium` when all are stopped, `quote_incomplete` when there is nothing to price yet. A rate's `id` is its product's;
- * the API makes it unique. Pure: the same input and version give the same answer.
+ * Prices a quote with every carrier of its state on an ISO date: the best rate of each, cheapest first; at equal
+ * prices the registry's order decides. `errors` is non-empty only if no carrier offered: `rater_error` if all refused
+ * (who and why in `declined`), `moratorium` if all are stopped, `quote_incomplete` if there is nothing to price yet.
+ * A rate's `id` is its product's; the API makes it unique. Pure: the same input and version give the same result.
  */
 export function rateQuote(input: RatingInput, ratingDate: string): RateResult {
   const incomplete = incompleteness(input.quote);

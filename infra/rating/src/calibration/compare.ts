@@ -7,7 +7,7 @@ import { TARGETS } from './targets';
 export const CALIBRATED_PACKAGES = ['LIABILITY', 'BETTER'] as const;
 type CalibratedPackage = (typeof CALIBRATED_PACKAGES)[number];
 
-/** One target beside our prices, all in whole dollars; `off` is the cheapest against the target, 0.05 is 5% above. */
+/** One target and our prices, in whole dollars; `off` compares the cheapest to the target: 0.05 is 5% above. */
 export interface Comparison {
   state: StateCode;
   packageName: CalibratedPackage;
@@ -39,7 +39,7 @@ function compareOne(state: StateCode, packageName: CalibratedPackage): Compariso
   };
 }
 
-/** The profile in every state and both published packages against its target, by the newest tables. */
+/** Compares the profile in every state and both published packages to its target, using the newest tables. */
 export function compareWithTargets(): Comparison[] {
   return CALIBRATED_PACKAGES.flatMap((packageName) =>
     STATE_CODES.map((state) => compareOne(state, packageName)),
@@ -50,7 +50,7 @@ function ranks(values: readonly number[]): number[] {
   return values.map((value) => values.filter((other) => other < value).length);
 }
 
-/** Spearman's rank correlation of our prices with the targets over the states, 1 for the same order. */
+/** Spearman's rank correlation between our prices and the targets across states; 1 means the same order. */
 export function rankCorrelation(rows: readonly Comparison[]): number {
   const ours = ranks(rows.map((row) => row.cheapest));
   const theirs = ranks(rows.map((row) => row.target));

@@ -9,7 +9,7 @@ import {
 
 type Raised = Partial<Record<LimitKind, number>>;
 
-/** What the published averages mean by full coverage: cents. Deductibles are the package's own, 500 dollars. */
+/** What the published averages mean by full coverage, in cents. Deductibles are the package's own, 500 dollars. */
 const INJURY: Raised = { per_person: 5_000_000, per_accident: 10_000_000 };
 const RAISED: Partial<Record<CoverageType, Raised>> = {
   bodily_injury: INJURY,
@@ -18,7 +18,7 @@ const RAISED: Partial<Record<CoverageType, Raised>> = {
   property_damage: { per_accident: 5_000_000 },
 };
 
-/** A package as it is sold, BETTER at the limits its published average has (catalogues sell lower ones in places). */
+/** A package as sold, with BETTER raised to the limits of its published average (some catalogs sell lower ones). */
 export function profileCoverages(state: StateCode, packageName: PackageName): VehicleCoverage[] {
   const sold = coveragesFor(state, packageName);
   if (packageName !== 'BETTER') return sold;

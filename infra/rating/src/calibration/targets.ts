@@ -1,7 +1,7 @@
 import type { StateCode } from '@shared/domain';
 
 /**
- * Published state averages halved to six months, in dollars, for the profile beside this file. The engine imports none
+ * Published state averages halved to six months, in dollars, for the profile in this folder. The engine imports none
  * of this; Wisconsin's liability figure has no published source.
  */
 export const TARGETS: Record<'LIABILITY' | 'BETTER', Record<StateCode, number>> = {

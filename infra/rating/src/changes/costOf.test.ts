@@ -34,23 +34,23 @@ const full = option({
 
 test.each<[string, PaymentOption[], boolean, number]>([
   ['monthly adds three fees of $5 to the premium', [four], false, 101_500],
-  ['monthly takes the plan with the fewest installments', [six, full, four], false, 101_500],
+  ['monthly uses the plan with the fewest installments', [six, full, four], false, 101_500],
   ['paid in full has no installment fee', [four, full], true, 95_000],
-  ['monthly where the carrier has no pay-in-full plan', [six], true, 103_500],
-  ['paid in full where the carrier has no monthly plan', [full], false, 95_000],
+  ['monthly if the carrier has no pay-in-full plan', [six], true, 103_500],
+  ['paid in full if the carrier has no monthly plan', [full], false, 95_000],
   [
     'plan 2738 never counts (reading 5)',
     [option({ plan_code: '2738', number_of_payments: 1 }), six],
     false,
     103_500,
   ],
-])('what a term costs: %s', (_name, options, payInFull, cents) => {
+])('the cost of a term: %s', (_name, options, payInFull, cents) => {
   expect(costOf(rateWith(...options), payInFull)).toBe(cents);
 });
 
 test.each([
   ['no plan', []],
   ['plan 2738 alone', [option({ plan_code: '2738' })]],
-])('a rate with %s is a mistake', (_name, options) => {
+])('a rate with %s throws', (_name, options) => {
   expect(() => costOf(rateWith(...options), false)).toThrow(new RangeError('A rate without a way to pay'));
 });

@@ -1,8 +1,8 @@
 import { finalQuoteOptions, standingPlan, type Rate } from '@shared/domain';
 
 /**
- * All that is paid for a rate over its term, in cents: premium, policy fees, and the installment fees of the plan that
- * stands (section 9, default plan). Exact: rounding is for display.
+ * Everything paid for a rate over its term, in cents: premium, policy fees, and the installment fees of the default
+ * plan (section 9). Exact, because rounding is for display.
  */
 export function costOf(rate: Rate, payInFull: boolean): number {
   const plan = standingPlan(finalQuoteOptions(rate.payment_options), payInFull);

@@ -9,11 +9,11 @@ test.each([
   ['in the middle', 100_000, [50_000, 500_000]],
   ['the last', 500_000, [100_000]],
   ['above the last', 750_000, [500_000]],
-])('the numbers beside one that is %s', (_name, current, expected) => {
+])('the numbers next to one that is %s', (_name, current, expected) => {
   expect(neighboursOf(AMOUNTS, current)).toEqual(expected);
 });
 
-test('the nearest numbers are taken, however long the list', () => {
+test('only the nearest numbers are returned, however long the list', () => {
   expect(neighboursOf([1, 2, 3, 4, 5, 6, 7], 4)).toEqual([3, 5]);
 });
 
@@ -26,6 +26,6 @@ test.each([
   ['good', ['excellent', 'fair']],
   ['fair', ['good', 'poor']],
   ['poor', ['fair']],
-])('the words beside %s, in the order of the list', (current, expected) => {
+])('the words next to %s, in the order of the list', (current, expected) => {
   expect(wordsBeside(['excellent', 'good', 'fair', 'poor'], current)).toEqual(expected);
 });

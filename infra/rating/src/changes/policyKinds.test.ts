@@ -16,7 +16,7 @@ const second = (changes: Partial<Driver> = {}) =>
   sampleDriver({ id: 'driver-2', policy_holder: false, created_at: '2026-01-02T00:00:00.000Z', ...changes });
 
 describe('the whole policy', () => {
-  test('is asked about the home, insurance and paying in full, each one alone', () => {
+  test('is varied by home, insurance and paying in full, one at a time', () => {
     const quote = sampleQuote('IL');
     const whole = { vehicle_id: null, driver_id: null };
     expect(ofPolicy(quote)).toStrictEqual([
@@ -40,7 +40,7 @@ describe('the whole policy', () => {
     [true, 'no', false],
     [false, 'yes', true],
     [null, 'yes', true],
-  ])('an answer of %s is asked about as %s', (answer, to, changed) => {
+  ])('an answer of %s is varied to %s', (answer, to, changed) => {
     const quote = sampleQuote('IL', { homeowner: answer, currently_insured: answer });
     const [homeowner, insured] = ofPolicy(quote);
     expect(homeowner?.values).toEqual({ to });
@@ -49,7 +49,7 @@ describe('the whole policy', () => {
     expect(insured?.quote).toStrictEqual({ ...quote, currently_insured: changed });
   });
 
-  test('paid in full is asked about as monthly', () => {
+  test('paid in full is varied to monthly', () => {
     const quote = sampleQuote('IL', { pay_in_full: true });
     const payment = ofPolicy(quote).at(-1);
     expect(payment?.values).toEqual({ to: 'monthly' });
@@ -80,7 +80,7 @@ describe('the whole policy', () => {
   );
 });
 
-test('tort in PA is what counts in a price: an excluded driver who chose full does not', () => {
+test('tort in PA is the one that counts in a price: an excluded driver who chose full does not', () => {
   const drivers = [
     { ...holder, tort: 'LIMITED' as const },
     second({ tort: 'FULL', included_in_policy: false }),
@@ -95,7 +95,7 @@ test('tort in PA is what counts in a price: an excluded driver who chose full do
   });
 });
 
-describe('which drivers are asked about what', () => {
+describe('which drivers get which variations', () => {
   test.each<[StateCode, string, Partial<Driver>, string[]]>([
     ['IL', 'with a clean record', {}, ['defensive_driver']],
     ['IN', 'with a clean record', {}, []],
@@ -119,12 +119,12 @@ describe('which drivers are asked about what', () => {
     ['of 24', { age: 24 }, ['young_driver']],
     ['of 16', { age: 16, good_student: true }, ['young_driver']],
     ['of no known age', { age: null }, []],
-  ])('another driver %s is never asked about credit', (_name, changes, expected) => {
+  ])('another driver %s never gets a credit variation', (_name, changes, expected) => {
     const driver = second({ defensive_driver: true, ...changes });
     expect(askedOf('IL', driver)).toEqual(expected);
   });
 
-  test('drivers go in their order; one who is excluded or has no license is left out', () => {
+  test('drivers keep their order, without excluded and unlicensed ones', () => {
     const quote = sampleQuote('IL', {
       drivers: [
         second({ id: 'excluded', included_in_policy: false, age: 20 }),
@@ -144,13 +144,13 @@ describe('which drivers are asked about what', () => {
   });
 });
 
-describe('what a change of a driver is', () => {
+describe("what a driver's variation changes", () => {
   test.each<[CreditScore | null, string, CreditScore[]]>([
     ['excellent', 'excellent', ['good']],
     ['good', 'good', ['excellent', 'fair']],
     ['fair', 'fair', ['good', 'poor']],
     ['poor', 'poor', ['fair']],
-    // No history rates as good does.
+    // No history rates like good.
     ['none', 'none', ['excellent', 'fair']],
     [null, 'none', ['excellent', 'fair']],
   ])('credit of %s goes from %s to %j', (credit_score, from, scores) => {

@@ -15,7 +15,7 @@ import { ofDriver, ofQuote, type Variation, type Varied } from './variation';
 type OfQuote = (varied: Varied) => Variation[];
 type OfDriver = (varied: Varied, driver: Driver) => Variation[];
 
-/** An answer of yes or no the other way; one that was never given is asked about as a yes. */
+/** The opposite of a yes or no answer; a missing answer becomes yes. */
 function flipped(kind: 'homeowner' | 'currently_insured'): OfQuote {
   return ({ quote }) => {
     const to = quote[kind] !== true;
@@ -34,7 +34,7 @@ const tort: OfQuote = ({ quote }) => {
   const holder = policyHolderOf(quote.drivers);
   const from = holder?.tort ?? DEFAULT_TORT;
   return TORT_OPTIONS.filter((option) => option !== from).map((to) =>
-    // The policyholder's answer is the household's (reading 50).
+    // The policyholder's answer applies to the household (reading 50).
     ofQuote(
       quote,
       { kind: 'tort', values: { from, to } },
@@ -45,7 +45,7 @@ const tort: OfQuote = ({ quote }) => {
   );
 };
 
-/** What can be different about the whole policy. */
+/** Variations of the whole policy. */
 export const POLICY_KINDS: readonly OfQuote[] = [
   flipped('homeowner'),
   flipped('currently_insured'),
@@ -60,7 +60,7 @@ const credit: OfDriver = (varied, driver) => {
   if (!optionsOf(varied, driver).credit) return [];
   const from = driver.credit_score ?? 'none';
   const scale = CREDIT_SCORES.filter((score) => score !== 'none');
-  // No history rates as good does.
+  // No history rates like good.
   return wordsBeside(scale, from === 'none' ? 'good' : from).map((to) =>
     ofDriver(varied.quote, { kind: 'credit', values: { from, to } }, driver, { credit_score: to }),
   );
@@ -85,7 +85,7 @@ const sr22: OfDriver = ({ quote }, driver) =>
     ? [ofDriver(quote, { kind: 'sr22', values: {} }, driver, { requires_sr22: false })]
     : [];
 
-/** A young driver may have moved out or drive another car; the policyholder cannot be left away. */
+/** A young driver may have moved out or may drive another car; the policyholder cannot be removed. */
 const youngDriver: OfDriver = ({ quote }, driver) =>
   !driver.policy_holder && driver.age !== null && driver.age <= YOUNG_UNMARRIED_MAX_AGE
     ? [ofDriver(quote, { kind: 'young_driver', values: { age: driver.age } }, driver, null)]
@@ -93,7 +93,7 @@ const youngDriver: OfDriver = ({ quote }, driver) =>
 
 const OF_DRIVER: readonly OfDriver[] = [credit, defensiveDriver, goodStudent, sr22, youngDriver];
 
-/** What can be different about the drivers who rate. A new kind is a line here and its texts. */
+/** Variations of the drivers who rate. A new kind is a line here and its texts. */
 export function driverVariations(varied: Varied): Variation[] {
   return ratedDrivers(varied.quote.drivers).flatMap((driver) =>
     OF_DRIVER.flatMap((of) => of(varied, driver)),

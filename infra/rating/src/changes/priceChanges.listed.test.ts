@@ -26,8 +26,8 @@ function cost(quote: RatableQuote, more: Partial<RatingInput> = {}): number {
 const names = (changes: readonly PriceChange[]) =>
   changes.map(({ kind, vehicle_id, driver_id }) => `${kind} ${vehicle_id ?? driver_id}`);
 
-describe('what is listed', () => {
-  test('eight savings and eight increases, largest first; at equal sizes the cars keep their order', () => {
+describe('the listed changes', () => {
+  test('are eight savings and eight increases, largest first; ties keep the order of the cars', () => {
     const ids = ['one', 'two', 'three', 'four'];
     const { changes } = changesOf(sampleQuote('IL', { vehicles: ids.map((id) => carIn('GOOD', id)) }));
     const packages = ids.map((id) => `package ${id}`);
@@ -49,8 +49,8 @@ describe('what is listed', () => {
     expect(sizes).toEqual(sizes.toSorted((one, next) => next - one));
   });
 
-  test('of two deductibles that could be raised on a car only the one that saves more', () => {
-    // Little else could be saved here, so that the second is not left out for being the ninth.
+  test('include only the larger saving of two deductibles that could be raised on a car', () => {
+    // Few other savings exist here, so the second is not dropped merely for being the ninth.
     const drivers = [sampleDriver({ credit_score: 'excellent', defensive_driver: true })];
     const saved = { homeowner: true, pay_in_full: true, drivers };
     const { changes, deductibles } = changesOf(sampleQuote('IL', { vehicles: [carIn('BETTER')], ...saved }));
@@ -67,7 +67,7 @@ describe('what is listed', () => {
     ]);
   });
 
-  test('one thing that saves one way and costs more the other is listed both ways', () => {
+  test('list a change twice if it saves in one direction and costs more in the other', () => {
     const { changes } = changesOf(sampleQuote('IL'));
     const uses = changes.filter(({ kind }) => kind === 'use');
     const signs = uses.map(({ values, difference }) => [values['to'], Math.sign(difference)] as const);
@@ -75,7 +75,7 @@ describe('what is listed', () => {
     expect(Object.fromEntries(signs)).toEqual({ long_commute: 1, pleasure: -1 });
   });
 
-  test('the same change is listed once for each driver and for each car', () => {
+  test('list the same change separately for each driver and each car', () => {
     const second = sampleDriver({ id: 'driver-2', policy_holder: false });
     const vehicles = [carIn('LIABILITY', 'one'), carIn('LIABILITY', 'two')];
     const quote = sampleQuote('IL', { homeowner: true, drivers: [sampleDriver(), second], vehicles });
@@ -88,7 +88,7 @@ describe('what is listed', () => {
     expect(listed.filter((name) => name.startsWith('use')).toSorted()).toEqual(['use one', 'use two']);
   });
 
-  test('what changes nothing is left out: a course of the driver whom the one car is not rated on', () => {
+  test('omit changes without an effect: a course for a driver no car is rated on', () => {
     const young = sampleDriver({ id: 'driver-2', policy_holder: false, age: 19 });
     const { changes } = changesOf(sampleQuote('IL', { drivers: [sampleDriver(), young] }));
     expect(names(changes.filter(({ kind }) => kind === 'defensive_driver'))).toEqual([
@@ -97,7 +97,7 @@ describe('what is listed', () => {
     expect(changes.map(({ difference }) => difference)).not.toContain(0);
   });
 
-  test('what nobody would insure is left out: a quote without its one licensed driver', () => {
+  test('omit quotes nobody would insure: one without its only licensed driver', () => {
     const unlicensed = sampleDriver({ license_status: 'not_licensed' });
     const young = sampleDriver({ id: 'driver-2', policy_holder: false, age: 19 });
     const both = names(changesOf(sampleQuote('IL', { drivers: [sampleDriver(), young] })).changes);
@@ -108,8 +108,8 @@ describe('what is listed', () => {
   });
 });
 
-describe('what it is worked out from', () => {
-  test.each(['rural', 'core'] as const)('the %s territory when it is given', (territory) => {
+describe('the inputs of a change', () => {
+  test.each(['rural', 'core'] as const)('the %s territory if given', (territory) => {
     const quote = sampleQuote('IL');
     const { changes } = changesOf(quote, { territory });
     const owned = changes.find(({ kind }) => kind === 'homeowner')?.difference;
@@ -117,7 +117,7 @@ describe('what it is worked out from', () => {
     expect(owned).not.toBe(cost({ ...quote, homeowner: true }) - cost(quote));
   });
 
-  test("the carrier's own price, named in the answer", () => {
+  test("the carrier's own price, named in the result", () => {
     const quote = sampleQuote('IL');
     const answer = changesOf(quote, { carrierId: 'IIC' });
     expect(answer.carrier_id).toBe('IIC');
@@ -144,7 +144,7 @@ describe('what it is worked out from', () => {
   });
 });
 
-test('the deductibles of each car, with what is chosen', () => {
+test('the deductibles of each car, with the chosen one', () => {
   const vehicles = [carIn('GOOD', 'one'), carIn('LIABILITY', 'two'), carIn('BETTER', 'three')];
   const { deductibles } = changesOf(sampleQuote('IL', { vehicles }));
   const unchanged = deductibles.map(({ vehicle_id, type, chosen, steps }) => {

@@ -25,7 +25,7 @@ const enhanced = (changes: Parameters<typeof sampleVehicle>[1] = {}) =>
 const SCALE = { excellent: 0, good: 1, fair: 2, poor: 3 };
 const rank = (score: unknown) => SCALE[String(score) as keyof typeof SCALE] ?? SCALE.good;
 
-/** Which way a change must go, whatever the quote: -1 never dearer, 1 never cheaper, 0 either. */
+/** The direction of each kind for any quote: -1 never more expensive, 1 never cheaper, 0 either. */
 function directionOf({ kind, values }: PriceChange): number {
   const { from, to } = values;
   switch (kind) {
@@ -51,7 +51,7 @@ function directionOf({ kind, values }: PriceChange): number {
   }
 }
 
-test('each kind goes one way only, over generated quotes of all states; the largest come first, eight a way', () => {
+test('each kind changes prices in one direction only, over generated quotes of all states; at most eight per direction, largest first', () => {
   fc.assert(
     fc.property(
       caseArbitrary(3),
@@ -73,7 +73,7 @@ test('each kind goes one way only, over generated quotes of all states; the larg
   );
 });
 
-test('a higher deductible never costs more, the chosen one makes no difference', () => {
+test('a higher deductible never costs more, and the chosen one makes no difference', () => {
   const quote = sampleQuote('IL', { vehicles: [enhanced()] });
   const [comprehensive, collision] =
     priceChanges({ quote, carrierId: 'FCIC' }, SAMPLE_DATE)?.deductibles ?? [];
@@ -90,7 +90,7 @@ test('a higher deductible never costs more, the chosen one makes no difference',
   expect(new Set(differences).size).toBe(5);
 });
 
-test('a difference is what rating the changed quote itself comes to, to the cent', () => {
+test('a difference matches rating the changed quote, to the cent', () => {
   const car = enhanced();
   const quote = sampleQuote('IL', { vehicles: [car] });
   const raised = { ...car, coverages: withDeductible(car.coverages, 'collision', 100_000) };
@@ -109,7 +109,7 @@ test('a difference is what rating the changed quote itself comes to, to the cent
   expect(collision?.steps[1]?.difference).toBeLessThan(0);
 });
 
-test('paying in full counts its discount and the installment fees it spares', () => {
+test('paying in full counts its discount and the saved installment fees', () => {
   const quote = sampleQuote('IL');
   const monthly = rateQuote({ quote, carrierId: 'FCIC' }, SAMPLE_DATE).best_match;
   const full = rateQuote(
@@ -126,14 +126,14 @@ test('paying in full counts its discount and the installment fees it spares', ()
 const kindsOf = (quote: ReturnType<typeof sampleQuote>) =>
   new Set(priceChanges({ quote, carrierId: 'IIC' }, SAMPLE_DATE)?.changes.map(({ kind }) => kind));
 
-test('an old car is asked about liability alone; one of more than twenty years has no choice left', () => {
+test('an old car gets the liability-only variation; one over twenty years old has no choice left', () => {
   expect(kindsOf(sampleQuote('IL', { vehicles: [enhanced({ year: 2013 })] }))).toContain('liability_only');
   const old = sampleVehicle('IL', { year: 2000, coverage_package_name: 'LIABILITY' });
   const kinds = kindsOf(sampleQuote('IL', { vehicles: [old] }));
   expect([kinds.has('liability_only'), kinds.has('package')]).toEqual([false, false]);
 });
 
-test('a stored SR-22 and a young driver are told of; the policyholder is never left away', () => {
+test('a stored SR-22 and a young driver are listed; the policyholder is never removed', () => {
   const filing = sampleQuote('IL', { homeowner: true, drivers: [sampleDriver({ requires_sr22: true })] });
   expect(kindsOf(filing)).toContain('sr22');
   const young = sampleDriver({ id: 'driver-2', age: 19, policy_holder: false });
@@ -143,7 +143,7 @@ test('a stored SR-22 and a young driver are told of; the policyholder is never l
   );
 });
 
-test('what a state does not offer is not told of: no SR-22 in OK, no course in IN, tort in PA alone', () => {
+test('options a state lacks are not listed: no SR-22 in OK, no course in IN, tort only in PA', () => {
   const sr22 = sampleQuote('OK', { drivers: [sampleDriver({ requires_sr22: true })] });
   expect(kindsOf(sr22).has('sr22')).toBe(false);
   expect(kindsOf(sampleQuote('IN')).has('defensive_driver')).toBe(false);
@@ -153,7 +153,7 @@ test('what a state does not offer is not told of: no SR-22 in OK, no course in I
   ]);
 });
 
-test('a carrier without a price has no changes, and the quote is left as it was', () => {
+test('a carrier without a price has no changes, and the quote is not modified', () => {
   const quote = sampleQuote('IL');
   const copy = structuredClone(quote);
   expect(priceChanges({ quote, carrierId: 'TXR' }, SAMPLE_DATE)).toBeNull();
@@ -163,7 +163,7 @@ test('a carrier without a price has no changes, and the quote is left as it was'
   expect(quote).toEqual(copy);
 });
 
-test('every deductible that the domain allows has its step', () => {
+test('every deductible that the domain allows has a step', () => {
   const car = enhanced();
   const quote = sampleQuote('IL', { vehicles: [car] });
   const told = priceChanges({ quote, carrierId: 'USIC' }, SAMPLE_DATE)?.deductibles ?? [];

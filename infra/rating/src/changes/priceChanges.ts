@@ -20,15 +20,15 @@ import { atDeductible, deductiblesOf, VEHICLE_KINDS } from './vehicleKinds';
 export interface ChangesInput {
   quote: RatableQuote;
   carrierId: CarrierId;
-  /** The chosen product's catalogue (reading 15); the state's own when absent. */
+  /** The chosen product's catalog (reading 15); the state's by default. */
   catalogue?: readonly CatalogueEntry[];
-  /** Taken from the ZIP when absent. */
+  /** Derived from the ZIP by default. */
   territory?: Territory;
 }
 
 type Cost = (quote: RatableQuote) => number | null;
 
-/** How many of each direction are told. */
+/** How many changes are listed per direction. */
 const TOLD = 8;
 
 function variationsOf(varied: Varied): Variation[] {
@@ -40,10 +40,10 @@ function variationsOf(varied: Varied): Variation[] {
   ];
 }
 
-/** What the site says paying in full saves wherever it says so (reading 44), as a difference of this price. */
+/** The saving for paying in full that the whole site shows (reading 44), as a difference from this price. */
 const inFullDifference = (rate: Rate): number => (inFull(rate)?.savings ?? 0) * (rate.pay_in_full ? 1 : -1);
 
-/** A variation that the carrier would refuse tells nothing of its price. */
+/** Null for a variation the carrier would refuse, because it has no price. */
 function differencesOf(variations: readonly Variation[], cost: Cost, rate: Rate, now: number): PriceChange[] {
   return variations.flatMap(({ quote, ...told }) => {
     const then = cost(quote) ?? now;
@@ -52,7 +52,7 @@ function differencesOf(variations: readonly Variation[], cost: Cost, rate: Rate,
   });
 }
 
-/** The largest few of each direction, largest first; of one thing changed in several ways only the largest. */
+/** The largest few in each direction, largest first; of several variations of one thing only the largest. */
 function largest(changes: readonly PriceChange[]): PriceChange[] {
   const sorted = changes.toSorted((one, other) => Math.abs(other.difference) - Math.abs(one.difference));
   const told = new Map<string, number>();
@@ -83,8 +83,9 @@ function deductibleSteps(varied: Varied, cost: Cost, now: number): DeductibleSte
 }
 
 /**
- * What would change a carrier's price most, both ways, and what each deductible on offer would cost: every answer is a
- * rating of the quote with one thing different, on an ISO date. Null where the carrier has no price for the quote. Pure.
+ * What would change a carrier's price most, in both directions, and the cost of each available deductible. Each
+ * result rates the quote with one thing different, on an ISO date. Null if the carrier has no price for the quote.
+ * Pure.
  */
 export function priceChanges(input: ChangesInput, date: string): PriceChanges | null {
   const { catalogue = builtInCatalogue(input.quote.address.state), ...rated } = input;

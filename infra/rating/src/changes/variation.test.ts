@@ -8,7 +8,7 @@ const copy = structuredClone(quote);
 
 afterEach(() => expect(quote).toStrictEqual(copy));
 
-test('a change of the quote names no car and no driver', () => {
+test('a change of the quote names no car or driver', () => {
   const told = { kind: 'homeowner', values: { to: 'yes' } } as const;
   expect(ofQuote(quote, told, { homeowner: true })).toStrictEqual({
     kind: 'homeowner',
@@ -22,7 +22,7 @@ test('a change of the quote names no car and no driver', () => {
 test.each([
   ['the first car', first, [{ ...first, use_code: 'pleasure' }, second]],
   ['the second car', second, [first, { ...second, use_code: 'pleasure' }]],
-])('a change of %s leaves the other car and the drivers', (_name, vehicle, vehicles) => {
+])('a change of %s keeps the other car and the drivers', (_name, vehicle, vehicles) => {
   const told = { kind: 'use', values: { from: 'commute', to: 'pleasure' } } as const;
   expect(ofVehicle(quote, told, vehicle, { use_code: 'pleasure' })).toStrictEqual({
     kind: 'use',
@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['the first driver', holder, [{ ...holder, good_student: true }, other]],
   ['the second driver', other, [holder, { ...other, good_student: true }]],
-])('a change of %s leaves the other driver and the cars', (_name, driver, drivers) => {
+])('a change of %s keeps the other driver and the cars', (_name, driver, drivers) => {
   const told = { kind: 'good_student', values: {} } as const;
   expect(ofDriver(quote, told, driver, { good_student: true })).toStrictEqual({
     kind: 'good_student',

@@ -1,28 +1,28 @@
 import type { CatalogueEntry, Driver, PackageName, PriceChange, Vehicle } from '@shared/domain';
 import type { RatableQuote } from '../risk';
 
-/** A quote in which one thing is different, and what that is. */
+/** A quote with one thing different, and what that is. */
 export interface Variation extends Omit<PriceChange, 'difference'> {
   quote: RatableQuote;
 }
 
-/** What variations are made from. */
+/** The inputs of a variation. */
 export interface Varied {
   quote: RatableQuote;
   /** ISO date. */
   date: string;
-  /** What a package may contain on this quote: the state's own catalogue, or the chosen product's (reading 15). */
+  /** What a package may contain on this quote: the state's catalog, or the chosen product's (reading 15). */
   entriesOf: (packageName: PackageName) => CatalogueEntry[];
 }
 
 type Told = Pick<Variation, 'kind' | 'values'>;
 
-/** The same quote with an answer of its own changed. */
+/** The quote with one of its own answers changed. */
 export function ofQuote(quote: RatableQuote, told: Told, change: Partial<RatableQuote>): Variation {
   return { ...told, vehicle_id: null, driver_id: null, quote: { ...quote, ...change } };
 }
 
-/** The same quote with one car changed. */
+/** The quote with one car changed. */
 export function ofVehicle(
   quote: RatableQuote,
   told: Told,
@@ -33,7 +33,7 @@ export function ofVehicle(
   return { ...told, vehicle_id: vehicle.id, driver_id: null, quote: { ...quote, vehicles } };
 }
 
-/** The same quote with one driver changed, or without that driver. */
+/** The quote with one driver changed or removed. */
 export function ofDriver(
   quote: RatableQuote,
   told: Told,

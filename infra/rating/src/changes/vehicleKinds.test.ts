@@ -10,7 +10,7 @@ import { SAMPLE_DATE, sampleQuote, sampleVehicle } from '../samples/sampleQuote'
 import type { Varied } from './variation';
 import { atDeductible, deductiblesOf, VEHICLE_KINDS } from './vehicleKinds';
 
-/** Told apart from the car that is changed by its id alone. */
+/** Differs from the changed car only in its id. */
 const other = sampleVehicle('IL', { id: 'vehicle-2' });
 
 function carIn(packageName: PackageName, changes: Partial<Vehicle> = {}): Vehicle {
@@ -24,13 +24,13 @@ function variedOf(vehicle: Vehicle, date = SAMPLE_DATE): Varied {
   return { quote: sampleQuote('IL', { vehicles: [other, vehicle] }), date, entriesOf };
 }
 
-/** What every kind makes of a car; the deductibles, the packages, the miles and the use one after another. */
+/** All variations of a car: deductibles, packages, miles and use, in that order. */
 function listOf(vehicle: Vehicle, date = SAMPLE_DATE) {
   const varied = variedOf(vehicle, date);
   return VEHICLE_KINDS.map((of) => of(varied, vehicle));
 }
 
-/** A change of a car as it must be in full: the other car and the rest of the quote stay. */
+/** The complete expected change of a car: the other car and the rest of the quote stay. */
 function changed(vehicle: Vehicle, kind: string, values: object, change: Partial<Vehicle>) {
   const { quote } = variedOf(vehicle);
   const vehicles = [other, { ...vehicle, ...change }];
@@ -38,7 +38,7 @@ function changed(vehicle: Vehicle, kind: string, values: object, change: Partial
 }
 
 describe('deductibles', () => {
-  test('a car carries those of its package: what is chosen and what may be, in cents', () => {
+  test('a car has those of its package: the chosen and the allowed amounts, in cents', () => {
     const car = carIn('BETTER');
     expect(deductiblesOf(variedOf(car), car)).toStrictEqual([
       { type: 'comprehensive', chosen: 50_000, amounts: [50_000, 100_000] },
@@ -46,13 +46,13 @@ describe('deductibles', () => {
     ]);
   });
 
-  test('liability alone has none', () => {
+  test('liability only has none', () => {
     const car = carIn('LIABILITY');
     expect(deductiblesOf(variedOf(car), car)).toEqual([]);
     expect(listOf(car)[0]).toEqual([]);
   });
 
-  test('a coverage that the car lacks, or has without a deductible, is left out', () => {
+  test('a coverage that the car lacks, or has without a deductible, is omitted', () => {
     const car = carIn('GOOD');
     const without = car.coverages.filter(({ type }) => type !== 'comprehensive');
     const collision = [{ type: 'collision', chosen: 100_000, amounts: [50_000, 100_000] }];
@@ -63,7 +63,7 @@ describe('deductibles', () => {
     expect(deductiblesOf(variedOf(car), { ...car, coverages: bare })).toStrictEqual(collision);
   });
 
-  test('the deductible is found beside other limits of its coverage', () => {
+  test('the deductible is found among other limits of its coverage', () => {
     const car = carIn('GOOD');
     const coverages = car.coverages.map((each) => ({
       ...each,
@@ -91,7 +91,7 @@ describe('deductibles', () => {
     [50_000, [100_000]],
     [500_000, [100_000, 750_000]],
     [1_000_000, [750_000]],
-  ])('collision at %d cents is asked about one step down and one up', (chosen, amounts) => {
+  ])('collision at %d cents is varied one step down and one step up', (chosen, amounts) => {
     const car = carIn('BETTER');
     const coverages = withDeductible(car.coverages, 'collision', chosen);
     expect(listOf({ ...car, coverages })[0]?.map(({ values }) => values)).toEqual([
@@ -105,7 +105,7 @@ const liabilityAt = (years: number) => ({ kind: 'liability_only', values: { year
 const packageTo = (from: PackageName, to: PackageName) => ({ kind: 'package', values: { from, to } });
 
 describe('packages', () => {
-  test('another package brings its own coverages at their usual amounts', () => {
+  test('another package uses its own coverages at their default amounts', () => {
     const good = carIn('GOOD');
     const coverages = withDeductible(good.coverages, 'collision', 50_000);
     const car = { ...good, coverages };
@@ -145,7 +145,7 @@ describe('packages', () => {
     expect(list?.map(({ kind, values }) => ({ kind, values }))).toEqual(expected);
   });
 
-  test('liability alone for an old car takes the rest away', () => {
+  test('liability only for an old car removes the rest', () => {
     const car = carIn('BETTER', { year: 2015 });
     expect(listOf(car)[1]?.at(-1)).toStrictEqual(
       changed(
@@ -161,7 +161,7 @@ describe('packages', () => {
     );
   });
 
-  test('a car is as old as the year of the rating date has it', () => {
+  test("a car's age comes from the year of the rating date", () => {
     const car = carIn('GOOD', { year: 2016 });
     const [lastDay, nextDay] = ['2026-12-31', '2027-01-01'].map((date) => listOf(car, date)[1]);
     expect(lastDay?.map(({ kind }) => kind)).toEqual(['package', 'package']);
@@ -205,7 +205,7 @@ describe('use', () => {
   });
 });
 
-test('a car is asked about its deductibles, package, miles and use, in this order and nothing else', () => {
+test('a car is varied by deductibles, package, miles and use, in this order and by nothing else', () => {
   const kinds = listOf(carIn('GOOD')).map((list) => list.map(({ kind }) => kind));
   expect(kinds).toEqual([
     ['deductible', 'deductible'],

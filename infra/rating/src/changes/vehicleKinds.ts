@@ -12,21 +12,21 @@ import {
 import { neighboursOf, wordsBeside } from './neighbours';
 import { ofVehicle, type Variation, type Varied } from './variation';
 
-/** Above this age (years) a car's own value may no longer be worth its cover: liability alone is asked about. */
+/** Above this age (years) a car may not be worth insuring for its own damage, so liability only is suggested. */
 const OLD_CAR_YEARS = 10;
-/** Miles a year that people can tell apart. */
+/** Yearly miles that people can distinguish. */
 const DISTANCES = [5_000, 7_500, 10_000, 15_000, 20_000, 30_000];
 
 type OfVehicle = (varied: Varied, vehicle: Vehicle) => Variation[];
 
-/** A deductible of a car: which, what it is and what it may be; cents. */
+/** A car's deductible: its coverage, its current amount and the allowed amounts, in cents. */
 export interface CarDeductible {
   type: Vehicle['coverages'][number]['type'];
   chosen: number;
   amounts: readonly number[];
 }
 
-/** The deductibles a car carries, with the amounts its package allows. */
+/** The deductibles of a car, with the amounts its package allows. */
 export function deductiblesOf({ entriesOf }: Varied, vehicle: Vehicle): CarDeductible[] {
   return deductibleChoices(entriesOf(vehicle.coverage_package_name)).flatMap(({ type, amounts }) => {
     const carried = vehicle.coverages.find((coverage) => coverage.type === type);
@@ -35,7 +35,7 @@ export function deductiblesOf({ entriesOf }: Varied, vehicle: Vehicle): CarDeduc
   });
 }
 
-/** A car with another deductible for one coverage. */
+/** The car with another deductible for one coverage. */
 export function atDeductible(
   { quote }: Varied,
   vehicle: Vehicle,
@@ -60,12 +60,12 @@ function inPackage({ quote, entriesOf, date }: Varied, vehicle: Vehicle, to: Pac
   return ofVehicle(quote, told, vehicle, {
     coverage_package_name: to,
     liability_only: to === 'LIABILITY',
-    // Stryker disable next-line ArrayDeclaration: a choice of no coverage chooses nothing.
+    // Stryker disable next-line ArrayDeclaration: an empty list of coverages chooses nothing.
     coverages: withChosenLimits(entriesOf(to), []),
   });
 }
 
-/** The packages beside the car's own, and liability alone for an old car; a car too old for more has no choice. */
+/** The packages other than the car's own, and liability only for an old car; a car too old for more has no choice. */
 const packages: OfVehicle = (varied, vehicle) => {
   const years = vehicleAge(vehicle.year, varied.date);
   if (isLiabilityOnlyAge(years)) return [];
@@ -84,7 +84,7 @@ const annualDistance: OfVehicle = ({ quote }, vehicle) => {
   );
 };
 
-/** A drive to work or school against none; business use, ridesharing and delivery are facts of their own. */
+/** Commuting or not; business use, ridesharing and delivery are facts of their own. */
 const use: OfVehicle = ({ quote }, vehicle) => {
   const from = vehicle.use_code ?? 'commute';
   if (from === 'farm' || from === 'business') return [];
@@ -93,5 +93,5 @@ const use: OfVehicle = ({ quote }, vehicle) => {
   );
 };
 
-/** What can be different about a car. A new kind is a line here and its texts. */
+/** Variations of a car. A new kind is a line here and its texts. */
 export const VEHICLE_KINDS: readonly OfVehicle[] = [deductible, packages, annualDistance, use];

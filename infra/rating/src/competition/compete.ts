@@ -6,10 +6,10 @@ import { caseArbitrary, type RatedCase } from '../samples/quoteArbitrary';
 import { SAMPLE_DATE } from '../samples/sampleQuote';
 import { LATEST_VERSION } from '../tables';
 
-/** With one seed the same quotes on every machine and in every run. */
+/** A fixed seed gives the same quotes on every machine and in every run. */
 const SAMPLE = { numRuns: 1500, seed: 28 };
 
-/** How one carrier does: `taken` quotes it has a price for, `cheapest` those where no other asks less. */
+/** One carrier's results: `taken` counts quotes it has a price for, `cheapest` those where nobody asks less. */
 export interface Standing {
   carrierId: CarrierId;
   taken: number;
@@ -19,13 +19,13 @@ export interface Standing {
 /** Generated quotes of all states. */
 export const MARKET: readonly RatedCase[] = fc.sample(fc.noBias(caseArbitrary()), SAMPLE);
 
-/** The same quotes, their drivers without an accident or a ticket. */
+/** The same quotes with all accidents and tickets removed. */
 export const CLEAN_MARKET: readonly RatedCase[] = MARKET.map(({ quote, territory }) => {
   const drivers = quote.drivers.map((driver) => ({ ...driver, accident_violations: [] }));
   return { quote: { ...quote, drivers }, territory };
 });
 
-/** How the carriers do over some quotes, by the newest tables unless another version is named. */
+/** Every carrier's results over some quotes, with the newest tables unless another version is named. */
 export function standingsOf(cases: readonly RatedCase[], rateVersion = LATEST_VERSION.id): Standing[] {
   const results = cases.map((given) => rateQuote({ ...given, rateVersion }, SAMPLE_DATE));
   return CARRIER_RATINGS.map(({ carrierId }) => {
@@ -38,7 +38,7 @@ export function standingsOf(cases: readonly RatedCase[], rateVersion = LATEST_VE
   });
 }
 
-/** The share of the quotes a carrier takes in which it is the cheapest, from 0 to 1. */
+/** The share of a carrier's quotes in which it is the cheapest, from 0 to 1. */
 export function shareOf({ taken, cheapest }: Standing): number {
   return cheapest / taken;
 }

@@ -15,7 +15,7 @@ describe.each([
   });
 });
 
-test('by r1 the Texan carrier was never the cheapest, and one carrier was for most clean records', () => {
+test('in r1 the Texas carrier was never the cheapest, and one carrier won most clean records', () => {
   const standings = standingsOf(CLEAN_MARKET, 'r1');
   const shares = Object.fromEntries(standings.map((standing) => [standing.carrierId, shareOf(standing)]));
   expect(shares['TXR']).toBe(0);

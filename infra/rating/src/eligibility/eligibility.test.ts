@@ -27,18 +27,18 @@ test.each([
   expect(declined.every(({ errors }) => errors.some(({ code }) => code === 'too_many_at_fault'))).toBe(true);
 });
 
-test('carriers that refuse leave the others to be shown (reading 10) [R10]', () => {
+test('when some carriers refuse, the others are still shown (reading 10) [R10]', () => {
   const result = rated(incidents('at_fault', 3));
   expect(result.errors).toEqual([]);
-  // IIC is the dearest of the two for a clean record, and has the mildest points.
+  // Of the two, IIC is more expensive for a clean record and has the mildest points.
   expect(result.best_match?.carrier_id).toBe('IIC');
   expect(result.other_rates.map((rate) => rate.carrier_id)).toEqual(['FCIC']);
 });
 
 test.each([
   ['4 at-fault accidents', incidents('at_fault', 4), 'too_many_at_fault'],
-  ['a dwi and a suspended licence', { ...incidents('dwi', 1), license_status: 'suspended' }, 'dwi_suspended'],
-] as const)('%s: every carrier refuses, the answer is rater_error [R10-6]', (_name, driver, code) => {
+  ['a DWI and a suspended license', { ...incidents('dwi', 1), license_status: 'suspended' }, 'dwi_suspended'],
+] as const)('%s: every carrier refuses, and the result is rater_error [R10-6]', (_name, driver, code) => {
   const result = rated({ ...driver });
   expect(result.best_match).toBeNull();
   expect(result.other_rates).toEqual([]);
@@ -47,7 +47,7 @@ test.each([
   expect(result.declined.flatMap(({ errors }) => errors.map((error) => error.code))).toContain(code);
 });
 
-test('one driver with a dwi and a suspended licence is enough, and the refusal names nothing to put right', () => {
+test('one driver with a DWI and a suspended license is enough, and the refusal names nothing to fix', () => {
   const { declined } = ratedDrivers(
     sampleDriver(),
     sampleDriver({ id: 'second', ...incidents('dwi', 1), license_status: 'suspended' }),
@@ -57,7 +57,7 @@ test('one driver with a dwi and a suspended licence is enough, and the refusal n
   );
 });
 
-test('the record of an excluded driver is not rated: no refusal, and the same prices [R50-2]', () => {
+test("an excluded driver's record is not rated: no refusal, and the same prices [R50-2]", () => {
   const bad = sampleDriver({
     id: 'excluded',
     created_at: '2026-11-02T00:00:00.000Z',
@@ -74,7 +74,7 @@ test('the record of an excluded driver is not rated: no refusal, and the same pr
 
 test.each([
   ['a dwi alone', incidents('dwi', 1)],
-  ['a suspended licence alone', { license_status: 'suspended' }],
+  ['a suspended license alone', { license_status: 'suspended' }],
   [
     'accidents long ago',
     { accident_violations: [{ type: 'at_fault', date: '2020-01-01', description: null }] },
@@ -92,13 +92,13 @@ test.each([
   ['vehicles', { vehicles: [] }],
   ['drivers', { drivers: [] }],
   ['drivers', { drivers: [sampleDriver({ included_in_policy: false })] }],
-])('without %s the quote is incomplete, which is no refusal', (attribute, changes) => {
+])('without %s the quote is incomplete, which is not a refusal', (attribute, changes) => {
   const result = rateQuote({ quote: sampleQuote('IL', changes) }, SAMPLE_DATE);
   expect(result.errors).toEqual([{ code: 'quote_incomplete', message: 'quote_incomplete', attribute }]);
   expect(result.declined).toEqual([]);
 });
 
-test('a policyholder who was never asked about credit has no price; others are not asked (section 5)', () => {
+test('a policyholder who was never asked about credit has no price; other drivers are not asked (section 5)', () => {
   const unasked = sampleDriver({ credit_score: null });
   expect(ratedDrivers(unasked).errors).toEqual([
     { code: 'credit_score_missing', message: 'credit_score_missing', attribute: 'drivers' },
@@ -107,7 +107,7 @@ test('a policyholder who was never asked about credit has no price; others are n
   expect(ratedDrivers(sampleDriver({}), second).errors).toEqual([]);
 });
 
-test('where nobody has a licence the shopper is told so, for it is an answer of theirs', () => {
+test('if nobody has a license the shopper is told, because they can correct that answer', () => {
   const unlicensed = sampleDriver({ license_status: 'not_licensed' });
   expect(ratedDrivers(unlicensed).errors).toEqual([
     { code: 'no_licensed_driver', message: 'no_licensed_driver', attribute: 'drivers' },

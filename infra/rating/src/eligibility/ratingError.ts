@@ -1,6 +1,6 @@
 import type { CodedError, RatingCode } from '@shared/domain';
 
-/** A refusal of the engine. It knows no language: the API puts the text of the code in the place of `message`. */
+/** An error of the engine. It has no language: the API fills `message` with the text of the code. */
 export function ratingError(code: RatingCode, attribute?: 'vehicles' | 'drivers'): CodedError {
   return attribute === undefined ? { code, message: code } : { code, message: code, attribute };
 }

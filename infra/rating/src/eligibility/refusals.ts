@@ -3,7 +3,7 @@ import type { Underwriting } from '../products';
 import type { Risk } from '../risk';
 import { ratingError } from './ratingError';
 
-/** Why a carrier does not take a risk; empty when it does. That somebody has a licence was seen before (incompleteness). */
+/** Why a carrier refuses a risk; empty if it accepts. Incompleteness already checked that somebody has a license. */
 export function refusals(risk: Risk, underwriting: Underwriting): CodedError[] {
   const { drivers } = risk;
   const atFault = drivers.reduce((total, driver) => total + driver.atFault, 0);

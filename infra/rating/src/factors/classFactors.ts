@@ -4,7 +4,7 @@ import type { DriverRisk } from '../risk/types';
 import type { Group, RateTables } from '../tables';
 import type { Factor } from './factor';
 
-/** The rated driver's age and marital class at the product's spread, and the licence where it is not an active one. */
+/** The rated driver's age and marital class at the product's spread, and the license if it is not active. */
 export function driverFactors(
   driver: DriverRisk,
   product: ProductRating,
@@ -26,7 +26,7 @@ export function driverFactors(
 }
 
 /**
- * A vehicle in excess of drivers takes the lowest-rated driver's class at a share of its effect. Lowest by group, so
+ * A vehicle in excess of drivers gets the lowest-rated driver's class at a share of its effect. Lowest by group, so
  * that a driver whose class rises can never lower another vehicle's price.
  */
 export function excessVehicleFactor(

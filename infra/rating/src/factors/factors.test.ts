@@ -67,7 +67,7 @@ describe('carrier and place', () => {
     );
   });
 
-  test('a carrier may want one kind of coverage more than another (ADR 0028)', () => {
+  test('a carrier may price one kind of coverage lower than another (ADR 0028)', () => {
     const place = { state: 'PA', territory: 'core' } as const;
     expect(byGroup('factor.carrier', (group) => placeFactors(place, usic, tables, group))).toEqual([
       9_600, 9_700, 9_800,
@@ -88,7 +88,7 @@ describe('driver', () => {
     ['liability', 13_500],
     ['comprehensive', 11_400],
     ['collision', 11_880],
-  ])('a license in good order leaves the class alone: %s %d', (group, multiplier) => {
+  ])('an active license does not change the class: %s %d', (group, multiplier) => {
     const detail = { ages: '70-74', column: 'single_male' };
     expect(driverFactors(elder, usic, tables, group)).toStrictEqual([
       { key: 'factor.driver_class', detail, multiplier },
@@ -107,12 +107,12 @@ describe('driver', () => {
     }
   });
 
-  // 1 + .25 x .85, 1 + .10 x .85 and 1 + .188 x .85: the young man is lowest but for collision.
+  // 1 + .25 x .85, 1 + .10 x .85 and 1 + .188 x .85: the young man is lowest except for collision.
   test.each<[Group, number]>([
     ['liability', 12_125],
     ['comprehensive', 10_850],
     ['collision', 11_598],
-  ])("a vehicle without a driver takes 85%% of the group's lowest class: %s %d", (group, multiplier) => {
+  ])("a vehicle without a driver gets 85%% of the group's lowest class: %s %d", (group, multiplier) => {
     const factor = { key: 'factor.excess_vehicle', detail: {}, multiplier };
     expect(excessVehicleFactor([elder, youth], usic, tables, group)).toStrictEqual(factor);
     expect(excessVehicleFactor([youth, elder], usic, tables, group)).toStrictEqual(factor);
@@ -131,7 +131,7 @@ describe("a carrier's share of the driver class (ADR 0028)", () => {
     expect(excessVehicleFactor([elder], mild, tables, group).multiplier).toBe(excess);
   });
 
-  test('a license weighs in full', () => {
+  test('a license factor applies in full', () => {
     const permit = { ...elder, licence: 'permit' } as const;
     const [, licence] = driverFactors(permit, { ...usic, classSpread: 8_000 }, tables, 'liability');
     expect(licence?.multiplier).toBe(11_500);
@@ -139,7 +139,7 @@ describe("a carrier's share of the driver class (ADR 0028)", () => {
 });
 
 describe('record and credit', () => {
-  // Comprehensive takes 25% of the effect.
+  // Comprehensive uses 25% of the effect.
   test.each([
     [0, 10_000, 10_000],
     [1, 11_400, 10_350],
@@ -155,7 +155,7 @@ describe('record and credit', () => {
     ).toEqual([full, comprehensive, full]);
   });
 
-  test('remembered points: neither another base nor another number of points shares an answer', () => {
+  test('cached points: another base or another number of points is not mixed up', () => {
     const asked = [
       [11_200, 2, 12_544],
       [11_800, 2, 13_924],
@@ -171,7 +171,7 @@ describe('record and credit', () => {
     expect(told).toEqual(asked);
   });
 
-  test('an SR-22 weighs on liability alone', () => {
+  test('an SR-22 affects only liability', () => {
     const filed = { ...elder, sr22: true };
     expect(recordFactors(filed, usic, tables, 'liability')).toStrictEqual([
       { key: 'factor.points', detail: { points: 0 }, multiplier: 10_000 },

@@ -56,15 +56,15 @@ describe('limits', () => {
   });
 
   test.each([
-    ['below the first row takes the first', 10_000, 9_000],
-    ['just above a row takes the next', 25_001, 10_500],
-    ['between two rows takes the higher', 40_000, 11_800],
-    ['above the last row takes the last', 500_000, 16_000],
+    ['below the first row uses the first', 10_000, 9_000],
+    ['just above a row uses the next', 25_001, 10_500],
+    ['between two rows uses the higher', 40_000, 11_800],
+    ['above the last row uses the last', 500_000, 16_000],
   ])('a limit %s: $%d, %d', (_name, dollars, multiplier) => {
     expect(factorOf('bodily_injury', ['per_person', dollars])?.multiplier).toBe(multiplier);
   });
 
-  test('a split limit is looked up by the amount per person, wherever it comes', () => {
+  test('a split limit is looked up by the amount per person, wherever it is listed', () => {
     expect(factorOf('bodily_injury', ['per_accident', 100_000], ['per_person', 50_000])).toStrictEqual({
       key: 'factor.limit',
       detail: { limit: '$100,000 / $50,000' },
@@ -109,15 +109,15 @@ describe('deductibles', () => {
   });
 
   test.each([
-    ['below the first row takes the first', 100, 12_500],
-    ['just below a row takes the one before', 999, 10_000],
-    ['between two rows takes the lower', 750, 10_000],
-    ['above the last row takes the last', 20_000, 3_000],
+    ['below the first row uses the first', 100, 12_500],
+    ['just below a row uses the one before', 999, 10_000],
+    ['between two rows uses the lower', 750, 10_000],
+    ['above the last row uses the last', 20_000, 3_000],
   ])('a deductible %s: $%d, %d', (_name, dollars, multiplier) => {
     expect(factorOf('collision', ['deductible', dollars])?.multiplier).toBe(multiplier);
   });
 
-  test('is found behind other amounts, and named in whole dollars', () => {
+  test('is found after other amounts, and named in whole dollars', () => {
     expect(factorOf('collision', ['maximum', 5_000], ['deductible', 1_000.5])).toStrictEqual({
       key: 'factor.deductible',
       detail: { deductible: '$1,000' },
@@ -134,7 +134,7 @@ describe('no factor', () => {
     ['collision without any amount', 'collision', []],
     ['collision without a deductible', 'collision', [['per_accident', 500]]],
     ['bodily injury without any amount', 'bodily_injury', []],
-    ['bodily injury with a deductible alone', 'bodily_injury', [['deductible', 500]]],
+    ['bodily injury with only a deductible', 'bodily_injury', [['deductible', 500]]],
   ])('%s', (_name, type, limits) => {
     expect(factorOf(type, ...limits)).toBeNull();
   });

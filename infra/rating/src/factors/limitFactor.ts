@@ -6,8 +6,8 @@ import { stepDown, stepUp } from './stepFor';
 const CENTS = 100;
 
 /**
- * The factor of a coverage's limits or deductible, or null where none rates. A limit is looked up by its first amount,
- * and one the table lacks takes the row above it; a deductible takes the row below it: both the careful side.
+ * The factor of a coverage's limits or deductible, or null if none rates. A limit is looked up by its first amount; a
+ * limit missing from the table uses the row above, a deductible the row below, both on the careful side.
  */
 export function limitFactor(coverage: VehicleCoverage, base: BaseRate, tables: RateTables): Factor | null {
   const steps = tables.limits[base.limits];

@@ -3,7 +3,7 @@ import type { Risk } from '../risk/types';
 import type { Group, RateTables } from '../tables';
 import type { Factor } from './factor';
 
-/** Who insures and where: the product's base, the state, the territory. */
+/** Carrier and place: the product's base, the state, the territory. */
 export function placeFactors(
   risk: Pick<Risk, 'state' | 'territory'>,
   product: ProductRating,

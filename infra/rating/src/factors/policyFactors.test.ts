@@ -44,7 +44,7 @@ describe('full tort', () => {
   });
 });
 
-describe('what weighs on the whole policy', () => {
+describe('factors of the whole policy', () => {
   test.each([
     [1, 2, []],
     [1, 1, []],
@@ -65,7 +65,7 @@ describe('what weighs on the whole policy', () => {
     );
   });
 
-  test('no insurance now adds 12%, after the excess drivers', () => {
+  test('no current insurance adds 12%, after the excess drivers', () => {
     const uninsured = { key: 'factor.not_insured', detail: {}, multiplier: 11_200 };
     expect(policyFactors({ ...risk, notInsured: true }, tables)).toStrictEqual([uninsured]);
     expect(policyFactors({ ...risk, notInsured: true, drivers: [driver, driver] }, tables)).toStrictEqual([

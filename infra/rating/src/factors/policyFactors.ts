@@ -16,7 +16,7 @@ export function tortFactor(risk: Risk, type: CoverageType, tables: RateTables): 
   return { key: 'factor.tort', detail: {}, multiplier: tables.fullTort };
 }
 
-/** What weighs on the whole policy: drivers beyond the vehicles, and no insurance now. */
+/** Factors of the whole policy: drivers beyond the vehicles, and no current insurance. */
 export function policyFactors(risk: Risk, tables: RateTables): Factor[] {
   const factors: Factor[] = [];
   const excess = risk.drivers.length - risk.vehicles.length;

@@ -6,7 +6,7 @@ import type { Factor } from './factor';
 
 const pointsFactors = new Map<string, number>();
 
-/** The product's points base to the power of the points, rounded once; remembered as exact powers are slow. */
+/** The product's points base to the power of the points, rounded once; cached because exact powers are slow. */
 function pointsFactor(pointsBase: number, points: number): number {
   const name = `${pointsBase}^${points}`;
   const factor = pointsFactors.get(name) ?? powerFactor(ONE, pointsBase, points);
@@ -14,7 +14,7 @@ function pointsFactor(pointsBase: number, points: number): number {
   return factor;
 }
 
-/** Points of the rated driver, and the SR-22 filing, which weighs on liability alone. */
+/** Points of the rated driver, and the SR-22 filing, which affects only liability. */
 export function recordFactors(
   driver: DriverRisk,
   product: ProductRating,

@@ -1,7 +1,7 @@
 import type { Step } from '../tables';
 import { ONE } from '../arithmetic';
 
-/** The factor of the first row that holds the amount; above the last row, the last row's. */
+/** The factor of the first row that includes the amount; above the last row, the last row's. */
 export function stepUp(steps: readonly Step[], amount: number): number {
   return (steps.find((step) => amount <= step.upTo) ?? steps.at(-1))?.factor ?? ONE;
 }

@@ -31,7 +31,7 @@ test.each([
 });
 
 describe('vehicle age', () => {
-  // Liability 1.04 x .985^n but not below .88; comprehensive and collision 1.12 x .955^n but not below .40.
+  // Liability 1.04 x .985^n but at least .88; comprehensive and collision 1.12 x .955^n but at least .40.
   test.each([
     [0, 10_400, 11_200],
     [1, 10_244, 10_696],
@@ -45,7 +45,7 @@ describe('vehicle age', () => {
     expect(byGroup('factor.vehicle_age', { years })).toEqual([liability, physical, physical]);
   });
 
-  test('remembered ages: neither other years nor other tables share an answer', () => {
+  test('cached ages: other years or other tables are not mixed up', () => {
     const halving: Ageing = { start: 10_000, yearly: 5_000, floor: 1_000 };
     const vehicleAge = { liability: halving, comprehensive: halving, collision: halving };
     const asked: [number, RateTables][] = [
@@ -65,7 +65,7 @@ describe('vehicle age', () => {
   });
 });
 
-// Of use and miles, comprehensive takes 30% of the effect.
+// Comprehensive uses 30% of the effect of use and miles.
 test.each([
   ['pleasure', 9_500, 9_850],
   ['commute', 10_000, 10_000],
@@ -98,7 +98,7 @@ test.each([
   expect(byGroup('factor.miles', { miles })).toEqual([full, comprehensive, full]);
 });
 
-test('symbol, age, use and miles come in this order, each with what it was looked up by', () => {
+test('symbol, age, use and miles come in this order, each with its lookup value', () => {
   const van = { ...car, symbol: 'suv', years: 3, use: 'farm', miles: 6_000 } as const;
   expect(vehicleFactors(van, tables, 'collision')).toStrictEqual([
     { key: 'factor.symbol', detail: { symbol: 'suv' }, multiplier: 9_800 },

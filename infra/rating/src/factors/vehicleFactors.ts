@@ -6,7 +6,7 @@ import { stepUp } from './stepFor';
 
 const agedFactors = new WeakMap<Ageing, Map<number, number>>();
 
-/** max(floor, start x yearly^years), rounded once. Remembered: whole-number powers are exact but slow. */
+/** max(floor, start x yearly^years), rounded once; cached because exact integer powers are slow. */
 function agedFactor(ageing: Ageing, years: number): number {
   const known = agedFactors.get(ageing) ?? new Map<number, number>();
   agedFactors.set(ageing, known);
@@ -15,7 +15,7 @@ function agedFactor(ageing: Ageing, years: number): number {
   return factor;
 }
 
-/** Symbol, age, use and miles. Comprehensive takes only a share of use and miles. */
+/** Symbol, age, use and miles. Comprehensive uses only a share of use and miles. */
 export function vehicleFactors(vehicle: VehicleRisk, tables: RateTables, group: Group): Factor[] {
   const { symbol, years, use, miles } = vehicle;
   const share = (factor: number) =>

@@ -7,7 +7,7 @@ import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from '../sample
 import { paymentOptions, type PolicyPremiums } from './paymentOptions';
 
 const FEE = 500;
-/** Cents: a policy that costs the same whichever way it is paid. */
+/** Cents: a policy that costs the same for every way to pay. */
 const alike = (premium: number): PolicyPremiums => ({
   made: premium,
   monthly: premium,
@@ -45,7 +45,7 @@ describe.each(plansByCarrier)('plans of %s', (_carrier, plans) => {
     }
   });
 
-  test('2738 is among them, and filtering it changes no default plan (reading 5) [R5]', () => {
+  test('2738 is included, and filtering it changes no default plan (reading 5) [R5]', () => {
     const options = paymentOptions(plans, alike(60_000), 3_500, FEE);
     expect(options.some((option) => option.plan_code === '2738')).toBe(true);
     expect(options.some((option) => option.plan_type === 'pay_in_full')).toBe(true);
@@ -53,7 +53,7 @@ describe.each(plansByCarrier)('plans of %s', (_carrier, plans) => {
   });
 });
 
-describe('savings against the dearest plan that is offered (reading 44)', () => {
+describe('savings against the most expensive offered plan (reading 44)', () => {
   const plans = [onePay('1'), fourPay('4'), sixPay('6'), filteredPlan()];
   const saved = (premiums: PolicyPremiums) =>
     paymentOptions(plans, premiums, 3_500, FEE).map(({ savingsText }) => savingsText?.cents ?? null);
@@ -61,12 +61,12 @@ describe('savings against the dearest plan that is offered (reading 44)', () => 
   test.each([
     ['rated by the month', 100_000],
     ['rated in full', 95_000],
-  ])('%s: the fees and the discount of paying in full count alike [R44]', (_name, made) => {
-    // Dearest: $1,035 and five fees. In full: $985. In four payments two fees less.
+  ])('%s: the fees and the pay-in-full discount both count [R44]', (_name, made) => {
+    // Most expensive: $1,035 and five fees. In full: $985. Four payments save two fees.
     expect(saved({ made, monthly: 100_000, pay_in_full: 95_000 })).toEqual([7_500, 1_000, null, null]);
   });
 
-  test('a filtered plan that is dearer than all others is no comparison [R44, R5]', () => {
+  test('a filtered plan that is more expensive than all others is not compared [R44, R5]', () => {
     const two = [onePay('1'), twoPay('2'), filteredPlan()];
     const options = paymentOptions(two, alike(100_000), 0, FEE);
     expect(options.map(({ savingsText }) => savingsText)).toEqual([
@@ -98,7 +98,7 @@ test.each(STATE_CODES)('%s: the fees of a rate are what its options add to the p
   }
 });
 
-test('each fee says what it is for and how often it is due: the policy, each filing, each car where the state asks it', () => {
+test('each fee names its reason and frequency: the policy, each filing, each car where the state requires it', () => {
   const drivers = [
     sampleDriver({ requires_sr22: true }),
     sampleDriver({ id: 'driver-2', requires_sr22: true }),

@@ -2,12 +2,12 @@ import { FILTERED_PLAN_CODE, type PaymentOption, type PlanType, type Savings } f
 import { times } from '../arithmetic';
 import type { Plan } from '../products';
 
-/** Cents, without policy fees: as the rate was made, and as it would be made for each type of plan. */
+/** Premiums in cents, without policy fees: as rated, and as it would be rated for each type of plan. */
 export interface PolicyPremiums extends Record<PlanType, number> {
   made: number;
 }
 
-/** What each plan comes to when the policy is priced for paying that way; its own savings follow from these. */
+/** The cost of each plan if the policy is priced for paying that way; savings are computed from these. */
 function costsOf(
   plans: readonly Plan[],
   premiums: PolicyPremiums,
@@ -23,9 +23,9 @@ function costsOf(
 const savingsOf = (cents: number): Savings | null => (cents > 0 ? { textKey: 'plan.saves', cents } : null);
 
 /**
- * The ways to pay a rate whose policy fees and installment fee are in cents. To the cent, for every plan: deposit +
- * payments x amount = premium + fees. Fees and what the division leaves over go into the deposit. A saving is against
- * the dearest plan that is offered (reading 44, ADR 0029).
+ * The ways to pay a rate, with policy fees and the installment fee in cents. To the cent, for every plan: deposit +
+ * payments x amount = premium + fees. Fees and the division's remainder go into the deposit. A saving compares to the
+ * most expensive offered plan (reading 44, ADR 0029).
  */
 export function paymentOptions(
   plans: readonly Plan[],

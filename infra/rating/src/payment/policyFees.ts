@@ -2,7 +2,7 @@ import type { RateFee } from '@shared/domain';
 import type { Risk } from '../risk';
 import type { FeeTables } from '../tables';
 
-/** The policy's fees; each costs count x amount (cents). Fees are alike for either term. */
+/** The policy's fees; each costs count x amount (cents). Fees are the same for either term. */
 export function policyFees(risk: Risk, fees: FeeTables): RateFee[] {
   const filings = risk.drivers.filter((driver) => driver.sr22).length;
   const stateFee = fees.stateVehicle[risk.state];

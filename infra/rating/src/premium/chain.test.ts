@@ -52,7 +52,7 @@ const suv: VehicleRisk = {
   coverages: [],
 };
 
-/** Two drivers and one car in an Ohio town, fair credit, not insured now, a homeowner. */
+/** Two drivers and one car in an Ohio town, fair credit, not insured, a homeowner. */
 const risk: Risk = {
   state: 'OH',
   territory: 'town',
@@ -84,10 +84,10 @@ function keysOf(given: Pairing, one: VehicleCoverage): string[] {
   return [...factors, ...discounts].map(({ key }) => key.replace('factor.', ''));
 }
 
-describe('a price worked by hand from the manual', () => {
-  // Three years: 1.04 x .985^3 = .9939 and 1.12 x .955^3 = .9755. Two points: 1.14^2 = 1.2996. Comprehensive takes 30%
-  // of use (1.0180) and of miles (1.0360), 25% of points (1.0749). Each amount is the one above it times the factor, in
-  // mills, half up.
+describe('a price computed by hand from the manual', () => {
+  // Three years: 1.04 x .985^3 = .9939 and 1.12 x .955^3 = .9755. Two points: 1.14^2 = 1.2996. Comprehensive
+  // uses 30% of use (1.0180) and of miles (1.0360), 25% of points (1.0749). Each amount is the one above it
+  // times the factor, in mills, half up.
   test.each<[string, VehicleCoverage, [string, string | null, number][]]>([
     [
       'bodily injury at 50/100 comes to $438, already whole dollars',
@@ -194,7 +194,7 @@ describe('the factors of a coverage', () => {
     ]);
   });
 
-  test('a vehicle in excess of drivers takes the lowest class, and no license, points or discount of a driver', () => {
+  test("a vehicle in excess of drivers gets the lowest class, and no driver's license, points or discount", () => {
     const teen = { ...woman, class: { ...woman.class, liability: 23_500 } };
     const cars = { ...risk, drivers: [teen, woman], vehicles: [suv, suv, suv] };
     const { factors, discounts } = chainsOf({ ...pairing, driver: null, risk: cars })(injury);
@@ -215,11 +215,11 @@ describe('the factors of a coverage', () => {
     expect(discounts.map(({ key }) => key)).toEqual(['factor.homeowner', 'factor.monitored']);
   });
 
-  test.each(['towing', 'rental', 'rental_reimbursement'] as const)('%s takes none', (type) => {
+  test.each(['towing', 'rental', 'rental_reimbursement'] as const)('%s has none', (type) => {
     expect(chainsOf(pairing)(coverage(type))).toEqual({ factors: [], discounts: [] });
   });
 
-  test('what does not apply leaves no step', () => {
+  test('factors that do not apply leave no step', () => {
     const plain = { ...risk, notInsured: false, discounts: [], drivers: [man] };
     const given = { ...pairing, risk: plain, product: { ...usic, monitored: false }, driver: man };
     const always = 'carrier state territory driver_class symbol vehicle_age use miles points credit';
@@ -227,7 +227,7 @@ describe('the factors of a coverage', () => {
     expect(keysOf(given, damage)).toEqual([...always.split(' '), 'limit']);
   });
 
-  test('full tort comes after the limit, on injury alone', () => {
+  test('full tort comes after the limit, only on injury', () => {
     const given = { ...pairing, risk: { ...risk, fullTort: true } };
     const end = ['excess_drivers', 'not_insured', 'homeowner', 'good_student', 'monitored'];
     expect(keysOf(given, injury).slice(-7)).toEqual(['limit', 'tort', ...end]);

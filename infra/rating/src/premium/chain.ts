@@ -16,7 +16,7 @@ import type { ProductRating } from '../products';
 import type { DriverRisk, Risk, VehicleRisk } from '../risk';
 import type { Group, RateTables } from '../tables';
 
-/** Who insures what for whom: all that a product's price of one vehicle depends on. */
+/** Everything that a product's price of one vehicle depends on. */
 export interface Pairing {
   risk: Risk;
   product: ProductRating;
@@ -26,13 +26,13 @@ export interface Pairing {
   driver: DriverRisk | null;
 }
 
-/** The factors of one coverage in the manual's order, and its discounts, which have a floor of their own. */
+/** The factors of one coverage in the manual's order, and its discounts, which have a floor. */
 export interface Chain {
   factors: readonly Factor[];
   discounts: readonly Factor[];
 }
 
-/** Base, state, territory, class, symbol and age, use, miles, points, SR-22, credit: alike for a whole group. */
+/** Base, state, territory, class, symbol and age, use, miles, points, SR-22, credit: the same for a whole group. */
 function groupFactors(pairing: Pairing, group: Group): Factor[] {
   const { risk, product, tables, vehicle, driver } = pairing;
   const person = driver
@@ -47,7 +47,7 @@ function groupFactors(pairing: Pairing, group: Group): Factor[] {
   ];
 }
 
-/** Chains of one pairing by coverage; what coverages of one group share is worked out once. */
+/** Chains of one pairing by coverage; factors that coverages of a group share are computed once. */
 export function chainsOf(pairing: Pairing): (coverage: VehicleCoverage) => Chain {
   const { risk, tables } = pairing;
   const shared = new Map<Group, Factor[]>();

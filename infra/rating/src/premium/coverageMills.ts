@@ -6,7 +6,10 @@ import type { Chain } from './chain';
 /** Terms are rated for six months; a longer one is a multiple (reading 7). */
 export const RATED_MONTHS = 6;
 
-/** A coverage's price for the term in mills, whole dollars: the same roundings as its trace, without one. */
+/**
+ * A coverage's price for the term in mills, in whole dollars, with the same rounding as its trace but without
+ * building one.
+ */
 export function coverageMills(
   coverage: VehicleCoverage,
   chain: Chain,

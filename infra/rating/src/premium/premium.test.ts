@@ -18,7 +18,7 @@ const motorist: VehicleCoverage = {
   limits: [],
 };
 
-describe('rounding, the floor under discounts, and the term', () => {
+describe('rounding, the discount floor, and the term', () => {
   test.each<[string, number[], number[], 6 | 12, number]>([
     ['no factor leaves the base', [], [], 6, 15_000],
     ['$13.50 rounds up', [9_000], [], 6, 14_000],
@@ -28,7 +28,7 @@ describe('rounding, the floor under discounts, and the term', () => {
     // 15.000 x .05 = .750; x .8333 = .624975, half up .625; x .8 = .500, half up $1.
     ['each discount rounds to mills', [500], [8_333, 8_000], 6, 1_000],
     ['discounts multiply', [], [8_000, 9_000], 6, 11_000],
-    ['discounts of exactly 40% are given in full', [], [7_500, 8_000], 6, 9_000],
+    ['discounts of exactly 40% apply in full', [], [7_500, 8_000], 6, 9_000],
     ['discounts of 52% stop at 40%', [], [8_000, 6_000], 6, 9_000],
     ['the floor is 60% of the price after the factors', [20_000], [5_000], 6, 18_000],
     ['a year is twice six months', [], [], 12, 30_000],
@@ -42,7 +42,7 @@ describe('rounding, the floor under discounts, and the term', () => {
   const base = { factor: 'factor.base', detail: { coverage: motorist.type }, multiplier: null };
   const early = { factor: 'factor.early', detail: { days: 3 } };
 
-  test('the trace has each step, what it was looked up by and the amounts around it', () => {
+  test('the trace has each step, its lookup value and the amounts before and after', () => {
     expect(coverageTrace(motorist, chainOf([15_000], [6_000, 9_000]), tables, 12)).toEqual([
       { ...base, before_mills: 0, after_mills: 15_000 },
       {
@@ -78,7 +78,7 @@ describe('rounding, the floor under discounts, and the term', () => {
     ]);
   });
 
-  test('a step that would change nothing is left out', () => {
+  test('a step that would change nothing is omitted', () => {
     expect(coverageTrace(motorist, chainOf([], [6_000]), tables, 6)).toEqual([
       { ...base, before_mills: 0, after_mills: 15_000 },
       { ...early, multiplier: '0.6000', before_mills: 15_000, after_mills: 9_000 },
@@ -99,7 +99,7 @@ function car(...coverages: RatedCoverage[]): RatedVehicle {
 }
 
 describe('the premium replayed from traces', () => {
-  test('cents of every coverage of every car, whatever premiums the rate names', () => {
+  test('adds up every coverage of every car in cents, ignoring the premiums in the rate', () => {
     const base = step('factor.base', null, 6_000);
     // $6 and $6 x 1.5 = $9 on one car, $6 on the other.
     const vehicles = [car(rated(base), rated(base, step('factor.use', '1.5000', 0))), car(rated(base))];

@@ -12,7 +12,7 @@ const everyDiscount = sampleDriver({
   license_status: 'permit',
 });
 
-/** Quotes that between them meet every step there is. */
+/** Quotes that together use every possible step. */
 const QUOTES: RatableQuote[] = [
   sampleQuote('PA', {
     vehicles: [car('vehicle-1'), car('vehicle-2')],
@@ -27,7 +27,7 @@ const QUOTES: RatableQuote[] = [
   }),
 ];
 
-test('every step has a text key, and every text key is a step that occurs', () => {
+test('every step has a text key, and every text key belongs to a step that occurs', () => {
   const keys = QUOTES.flatMap((quote) => {
     const { best_match, other_rates } = rateQuote({ quote }, SAMPLE_DATE);
     const rates = best_match ? [best_match, ...other_rates] : [];
@@ -39,7 +39,7 @@ test('every step has a text key, and every text key is a step that occurs', () =
   expect([...new Set(keys)].toSorted()).toEqual(FACTOR_KEYS.toSorted());
 });
 
-test('no step tells a name, a birthday or a ZIP', () => {
+test('no step contains a name, a birthday or a ZIP', () => {
   const driver = sampleDriver({ first_name: 'Zebulon', last_name: 'Quill', birthday: '1996-03-07' });
   const address = { ...sampleQuote('PA').address, zip_code: '19103', city: 'Philadelphia' };
   const answer = JSON.stringify(

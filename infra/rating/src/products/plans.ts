@@ -27,7 +27,7 @@ export function sixHigh(code: string): Plan {
   return monthly(code, '6 High', 5, 0.333);
 }
 
-/** What every carrier answers and no final quote offers (reading 5): never the plan with the fewest payments. */
+/** Returned by every carrier and offered by no final quote (reading 5): never the plan with the fewest payments. */
 export function filteredPlan(description?: string): Plan {
   return sixPay(FILTERED_PLAN_CODE, description);
 }

@@ -2,7 +2,7 @@ import { productName, productsIn, type StateCode } from '@shared/domain';
 import type { RateTables } from '../tables';
 import type { CarrierRating, ProductRating } from './types';
 
-/** What a carrier sells in a state, priced; in the domain's order, which decides between equal prices. */
+/** A carrier's products in a state with their ratings, in the domain's order, which breaks ties between equal prices. */
 export function productRatings(
   { carrierId }: Pick<CarrierRating, 'carrierId'>,
   state: StateCode,

@@ -6,7 +6,7 @@ import type { CarrierRating } from './types';
 import { ushc } from './ushc';
 import { usic } from './usic';
 
-/** The rating file of each carrier: one without does not compile. */
+/** The rating file of each carrier; a carrier without one does not compile. */
 const RATINGS: Record<CarrierId, CarrierRating> = { FCIC: fcic, USHC: ushc, USIC: usic, TXR: txr, IIC: iic };
 
 /** Every carrier that rates. At equal prices the carrier listed first comes first. */

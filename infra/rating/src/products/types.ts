@@ -1,7 +1,7 @@
 import type { CarrierId, PlanType } from '@shared/domain';
 import type { Pricing } from '../tables';
 
-/** A way to pay as a carrier offers it. `depositShare` of the policy premium is scaled by 10000. */
+/** A carrier's payment plan. `depositShare` of the policy premium is scaled by 10000. */
 export interface Plan {
   code: string;
   type: PlanType;
@@ -11,20 +11,20 @@ export interface Plan {
   depositShare: number;
 }
 
-/** What a carrier refuses. */
+/** A carrier's underwriting limits. */
 export interface Underwriting {
-  /** At-fault accidents on the policy inside the look-back that are still accepted. */
+  /** At-fault accidents on the policy within the look-back that are still accepted. */
   maxAtFault: number;
 }
 
-/** A carrier's rating file: what it takes and how it is paid. Its prices are a version's tables, its products the domain's. */
+/** A carrier's rating file: underwriting and plans. Its prices are in a version's tables, its products in the domain. */
 export interface CarrierRating {
   carrierId: CarrierId;
   underwriting: Underwriting;
   plans: readonly Plan[];
 }
 
-/** A product as rating sees it; `id` is its full name, the carrier's in front (FCIC-MAVERICK). */
+/** A product for rating; `id` is its full name, prefixed with the carrier's (FCIC-MAVERICK). */
 export interface ProductRating extends Pricing {
   id: string;
   monitored: boolean;

@@ -4,7 +4,7 @@ import type { ByGroup, ClassBand, Licence, RateTables } from '../tables';
 import { recordOf } from './recordOf';
 import type { DriverRisk } from './types';
 
-/** The age taken where none is known yet; the screens ask for one before a price is shown. */
+/** The age used while none is known; the screens ask for one before they show a price. */
 const ASSUMED_AGE = 30;
 
 function bandOf(classes: RateTables['classes'], age: number): ClassBand {
@@ -13,7 +13,7 @@ function bandOf(classes: RateTables['classes'], age: number): ClassBand {
 
 function columnOf(driver: Driver, state: StateCode): DriverRisk['column'] {
   if (driver.marital_status === 'married' || driver.marital_status === 'widowed') return 'married';
-  // Reading 22: gender does not rate in PA; nor can it where it was not given.
+  // Reading 22: gender does not rate in PA, nor anywhere if it was not given.
   if (!STATE_RULES[state].genderRates || driver.gender === null) return 'single';
   return driver.gender === 'male' ? 'single_male' : 'single_female';
 }
@@ -34,7 +34,7 @@ function classOf(band: ClassBand, column: DriverRisk['column'], tables: RateTabl
   };
 }
 
-/** Reading 12: rating looks at `international_license`, whatever the status says. */
+/** Reading 12: rating uses `international_license`, whatever the status says. */
 function licenceOf(driver: Driver): Licence | null {
   if (driver.license_status === 'suspended' || driver.license_status === 'permit') {
     return driver.license_status;
@@ -43,7 +43,7 @@ function licenceOf(driver: Driver): Licence | null {
   return driver.license_status === 'expired' ? 'expired' : null;
 }
 
-/** A driver as rating sees one on an ISO date. */
+/** A driver for rating, on an ISO date. */
 export function driverRisk(driver: Driver, state: StateCode, tables: RateTables, date: string): DriverRisk {
   const rules = STATE_RULES[state];
   const age = driver.birthday === null ? (driver.age ?? ASSUMED_AGE) : ageOn(driver.birthday, date);

@@ -11,11 +11,11 @@ function percentOff(key: FactorKey, percent: number): Factor {
 }
 
 function isEarly(quote: RatableQuote, date: string, earlyDays: number): boolean {
-  // At the quote stage there is no term: the start is taken as tomorrow, which is not early.
+  // A quote has no term yet; tomorrow is assumed as its start, which is not early.
   return quote.term !== null && daysBetween(date, quote.term.effective) >= earlyDays;
 }
 
-/** Discounts of the whole policy: the state's own percents (section 9), then ours. */
+/** Discounts of the whole policy: the state's percentages (section 9), then ours. */
 export function policyDiscounts(
   quote: RatableQuote,
   payInFull: boolean,

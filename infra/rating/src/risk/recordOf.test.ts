@@ -29,7 +29,7 @@ test.each([
   expect(record(type).points).toBe(expected);
 });
 
-test('accidents: 3 points the first, 4 each more, and 12 at most', () => {
+test('accidents: 3 points for the first, 4 for each further one, at most 12', () => {
   expect(record('at_fault', 'at_fault').points).toBe(7);
   expect(record('at_fault', 'red_light').points).toBe(4);
   expect(record('at_fault', 'red_light', 'at_fault', 'at_fault').points).toBe(12);
@@ -47,12 +47,12 @@ test.each([
   expect(recordOf([{ type, date, description: null }], points, '2026-06-01').points).toBe(expected);
 });
 
-test('underwriting sees accidents and alcohol', () => {
+test('underwriting sees accidents and alcohol violations', () => {
   expect(record('at_fault', 'not_at_fault', 'dwi')).toMatchObject({ atFault: 1, alcohol: true });
   expect(record('red_light')).toMatchObject({ atFault: 0, alcohol: false });
   expect(record('at_fault', 'at_fault').atFault).toBe(2);
 });
 
-test.each(VIOLATION_CODES)('%s, which a shopper can tell, has a class of its own in the tables', (code) => {
+test.each(VIOLATION_CODES)('%s, which a shopper can report, has its own class in the tables', (code) => {
   expect(points.classes.has(code)).toBe(true);
 });

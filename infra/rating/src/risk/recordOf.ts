@@ -1,7 +1,7 @@
 import { addMonths, type AccidentViolation } from '@shared/domain';
 import type { PointClass, PointTables } from '../tables';
 
-/** What a driver's incidents come to on a date: points up to the cap, and what underwriting asks about. */
+/** A driver's record on a date: points up to the cap, and the facts underwriting uses. */
 export interface DrivingRecord {
   points: number;
   atFault: number;
@@ -13,7 +13,7 @@ function pointsFor(pointClass: PointClass, atFaultBefore: number, tables: PointT
   return tables.points[pointClass];
 }
 
-/** Incidents inside the look-back of their class count, the last day included. */
+/** Incidents within the look-back of their class count, including the last day. */
 export function recordOf(
   incidents: readonly AccidentViolation[],
   tables: PointTables,
@@ -23,7 +23,7 @@ export function recordOf(
   let atFault = 0;
   let alcohol = false;
   for (const incident of incidents) {
-    // A code no table knows counts as `unmapped` does.
+    // A code missing from the table counts like `unmapped`.
     const pointClass = tables.classes.get(incident.type) ?? 'minor';
     if (incident.date < addMonths(date, -tables.months[pointClass])) continue;
     points += pointsFor(pointClass, atFault, tables);

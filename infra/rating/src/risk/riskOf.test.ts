@@ -55,7 +55,7 @@ test.each([
   [{ license_status: 'permit', international_license: true }, 'permit'],
   [{ license_status: 'expired', international_license: true }, 'foreign'],
   [{ license_status: 'active', international_license: true }, 'foreign'],
-] as const)('a licence of %j rates as %j', (driver, licence) => {
+] as const)('a license of %j rates as %j', (driver, licence) => {
   expect(driverIn('IL', driver)?.licence).toBe(licence);
 });
 
@@ -65,11 +65,11 @@ test.each([
   ['IL', { defensive_driver: true }, { sr22: false, defensiveDriver: true }],
   ['IN', { defensive_driver: true }, { defensiveDriver: false }],
   ['IN', { good_student: true }, { goodStudent: true }],
-] as const)('%s: %j is rated as %j, where the state offers it', (state, driver, rated) => {
+] as const)('%s: %j is rated as %j, if the state offers it', (state, driver, rated) => {
   expect(driverIn(state, driver)).toMatchObject(rated);
 });
 
-test('who is not included, or has no licence, drives no car', () => {
+test('drivers who are excluded or have no license drive no car', () => {
   const drivers = [
     sampleDriver({ id: 'included' }),
     sampleDriver({ id: 'excluded', included_in_policy: false }),
@@ -121,12 +121,12 @@ test.each<[StateCode, Partial<RatableQuote>, boolean, Record<string, number>]>([
   );
 });
 
-test('a discount says what it was looked up by', () => {
+test('a discount contains its lookup value', () => {
   const { discounts } = riskFor('IL', { homeowner: true, term: term('2026-07-01') }, true);
   expect(discounts.map(({ detail }) => detail)).toEqual([{ percent: 10 }, { percent: 5 }, {}, { days: 3 }]);
 });
 
-test('what weighs on the whole policy: credit, tort, insurance now and the term', () => {
+test('factors of the whole policy: credit, tort, current insurance and the term', () => {
   expect(riskFor('IL')).toMatchObject({
     state: 'IL',
     territory: 'town',
@@ -151,7 +151,7 @@ test.each([
   expect([risk.fullTort, risk.term]).toEqual([full, months]);
 });
 
-test('a product rates the coverages it is given for each car', () => {
+test('a product rates the coverages given for each car', () => {
   const quote = sampleQuote('IL');
   const [coverage] = sampleVehicle('IL').coverages;
   const coveragesFor = () => (coverage ? [coverage] : []);

@@ -2,13 +2,13 @@ import type { CreditScore, Quote, StateCode, UseCode, VehicleCoverage } from '@s
 import type { Factor } from '../factors/factor';
 import type { ByGroup, Licence, Territory, VehicleSymbol } from '../tables';
 
-/** What rating reads of a quote. */
+/** The parts of a quote that rating reads. */
 export type RatableQuote = Pick<
   Quote,
   'address' | 'homeowner' | 'currently_insured' | 'term' | 'vehicles' | 'drivers' | 'pay_in_full'
 >;
 
-/** A driver as rating sees one: no name, no birthday. Classes are scaled by 10000. */
+/** A driver for rating: no name, no birthday. Classes are scaled by 10000. */
 export interface DriverRisk {
   id: string;
   ages: string;
@@ -33,7 +33,7 @@ export interface VehicleRisk {
   coverages: readonly VehicleCoverage[];
 }
 
-/** All that a price depends on but the product and the tables. */
+/** Everything a price depends on except the product and the tables. */
 export interface Risk {
   state: StateCode;
   territory: Territory;

@@ -3,7 +3,7 @@ import { symbolOf } from '../symbol/symbolOf';
 import type { SymbolTables } from '../tables';
 import type { VehicleRisk } from './types';
 
-/** Above this many years every ageing factor stands at its floor. */
+/** Above this many years every aging factor is at its floor. */
 const OLDEST = 60;
 
 function ratedUse(vehicle: Vehicle): VehicleRisk['use'] {
@@ -11,7 +11,7 @@ function ratedUse(vehicle: Vehicle): VehicleRisk['use'] {
   return vehicle.use_code ?? 'commute';
 }
 
-/** A vehicle as rating sees it in the year of an ISO date. Miles as reading 15 has them until asked. */
+/** A vehicle for rating, in the year of an ISO date. Miles default to those of reading 15. */
 export function vehicleRisk(
   vehicle: Vehicle,
   coverages: readonly VehicleCoverage[],
@@ -22,7 +22,7 @@ export function vehicleRisk(
   return {
     id: vehicle.id,
     symbol: symbolOf(vehicle, symbolNames),
-    // Next year's model is as new as this year's.
+    // Next year's model counts as new, like this year's.
     years: Math.min(Math.max(years, 0), OLDEST),
     use: ratedUse(vehicle),
     miles: vehicle.estimated_annual_distance ?? DEFAULT_ANNUAL_DISTANCE,

@@ -1,4 +1,4 @@
-/** What each version asked when it was new: "state product sample-driver household", in dollars. A version keeps it. */
+/** Each version's prices when it was new: "state product sample-driver household", in dollars. They must never change. */
 export const GOLDEN: Readonly<Record<string, readonly string[]>> = {
   r1: [
     'IL FCIC-MAVERICK 801 3854',

@@ -5,7 +5,7 @@ import { LATEST_TABLES as tables } from '../tables';
 import type { RatedCase } from './quoteArbitrary';
 import { SAMPLE_DATE } from './sampleQuote';
 
-/** A case's risk, as every product of the state sees it. */
+/** A case's risk for every product of the state. */
 export function riskOfCase({ quote, territory }: RatedCase): Risk {
   return riskOf(
     { quote, territory, payInFull: quote.pay_in_full, coveragesFor: (vehicle) => vehicle.coverages },
@@ -14,7 +14,7 @@ export function riskOfCase({ quote, territory }: RatedCase): Risk {
   );
 }
 
-/** Premiums in cents by product id, whether or not a carrier would refuse the risk. */
+/** Premiums in cents by product id, even if a carrier would refuse the risk. */
 export function productPremiums(risk: Risk): Record<string, number> {
   const offered = CARRIER_RATINGS.flatMap((carrier) => productRatings(carrier, risk.state, tables));
   return Object.fromEntries(
@@ -22,7 +22,7 @@ export function productPremiums(risk: Risk): Record<string, number> {
   );
 }
 
-/** Whether every product of the state asks at least as much for one risk as for another. */
+/** Whether every product of the state costs at least as much for one risk as for another. */
 export function costsNoLess(more: Risk, less: Risk): boolean {
   const least = productPremiums(less);
   return Object.entries(productPremiums(more)).every(([id, premium]) => premium >= (least[id] ?? Infinity));

@@ -18,7 +18,7 @@ import { TERRITORIES, type Territory } from '../tables';
 import { SAMPLE_DATE, sampleDriver, sampleQuote, sampleVehicle } from './sampleQuote';
 
 const DRIVING_STATUSES = LICENSE_STATUSES.filter((status) => status !== 'not_licensed');
-/** Mild enough that every carrier takes anyone: refusals have tests of their own. */
+/** Mild enough that every carrier accepts everyone, because refusals have their own tests. */
 const MILD_INCIDENTS = ['at_fault', 'speeding', 'red_light', 'reckless', 'not_at_fault', 'texting'];
 const CARS: readonly (readonly [string, string])[] = [
   ['Toyota', 'Camry'],
@@ -98,7 +98,7 @@ export interface RatedCase {
   territory: Territory;
 }
 
-/** Quotes that can be priced: any state, up to `most` cars and drivers, no more than two incidents a driver. */
+/** Quotes that can be priced: any state, up to `most` cars and drivers, at most two incidents per driver. */
 export function caseArbitrary(most = 3): fc.Arbitrary<RatedCase> {
   return fc.record({
     quote: fc.constantFrom(...STATE_CODES).chain((state) => quoteIn(state, most)),
@@ -106,7 +106,7 @@ export function caseArbitrary(most = 3): fc.Arbitrary<RatedCase> {
   });
 }
 
-/** The same quote with one driver changed; an age is given as the birthday it stands for. */
+/** The quote with one driver changed; an age becomes a birthday. */
 export function withDriver(quote: RatableQuote, index: number, changes: Partial<Driver>): RatableQuote {
   const age = changes.age;
   const birthday = typeof age === 'number' ? { birthday: estimatedBirthday(age, SAMPLE_DATE) } : {};
@@ -117,7 +117,7 @@ export function withDriver(quote: RatableQuote, index: number, changes: Partial<
   return { ...quote, drivers };
 }
 
-/** The same quote with one vehicle changed. */
+/** The quote with one vehicle changed. */
 export function withVehicle(
   quote: RatableQuote,
   index: number,

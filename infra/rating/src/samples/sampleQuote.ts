@@ -12,7 +12,7 @@ import type { RatableQuote } from '../risk';
 /** The day the samples are rated on. */
 export const SAMPLE_DATE = '2026-06-01';
 
-/** A 30-year-old single man with a clean record, unless told otherwise. */
+/** A 30-year-old single man with a clean record by default. */
 export function sampleDriver({ age = 30, ...changes }: Partial<Driver> = {}): Driver {
   return {
     ...EMPTY_DRIVER,
@@ -34,7 +34,7 @@ export function sampleDriver({ age = 30, ...changes }: Partial<Driver> = {}): Dr
   };
 }
 
-/** A mid-size car four years old that commutes, in the state's GOOD package. */
+/** A four-year-old mid-size car used for commuting, in the state's GOOD package. */
 export function sampleVehicle(state: StateCode, changes: Partial<Vehicle> = {}): Vehicle {
   const packageName = changes.coverage_package_name ?? 'GOOD';
   return {
@@ -55,7 +55,7 @@ export function sampleVehicle(state: StateCode, changes: Partial<Vehicle> = {}):
   };
 }
 
-/** The calibration profile's quote in a state: insured now, one driver, one car. */
+/** The calibration profile's quote in a state: currently insured, one driver, one car. */
 export function sampleQuote(state: StateCode, changes: Partial<RatableQuote> = {}): RatableQuote {
   return {
     address: { zip_code: '00000', state, county: '', city: '', line1: null, line2: null },

@@ -36,7 +36,7 @@ test.each([
   ['Sport Utility Vehicle (SUV)/Multi-Purpose Vehicle (MPV)', 'suv'],
   ['Convertible/Cabriolet', 'sport'],
   ['Sedan/Saloon', 'mid'],
-])('a make and model no table knows, %s, rates as %s', (bodyClass, symbol) => {
+])('an unknown make and model, %s, rates as %s', (bodyClass, symbol) => {
   expect(symbolOf({ manufacturer: 'Nova', model: 'Astra', trim: '', bodyClass })).toBe(symbol);
 });
 
@@ -62,17 +62,17 @@ test.each([
   ['an ordinary model of a sports make', 'Fast', 'Hill', '', undefined, 'sport'],
   ['an ordinary model of an electric make', 'Watt', 'Hill', '', undefined, 'ev'],
   ['a luxury make in a sports trim', 'Rich', 'Hill', 'Type R', undefined, 'luxury'],
-  ['a sports trim, however it is written', 'Plain', 'Hill', 'Best type r 2024', undefined, 'sport'],
+  ['a sports trim, in any case', 'Plain', 'Hill', 'Best type r 2024', undefined, 'sport'],
   ['a model before its make', 'Plain', 'Hill', '', undefined, 'suv'],
   ['a make before the body', 'Plain', 'Nova', '', 'Pickup', 'economy'],
   ['a model before the body', 'Nobody', 'Hill', '', 'Pickup', 'suv'],
-  ['a body, however it is written', 'Nobody', 'Nova', '', 'Crew pickup', 'pickup'],
-  ['a body that no table knows', 'Nobody', 'Nova', '', 'Sled', 'mid'],
-  ['a name with blanks around it', ' plain ', 'Nova', '', 'Pickup', 'economy'],
-  ['a model with blanks around it', 'Nobody', ' hill ', '', undefined, 'suv'],
-  ['a name that goes on with a number', 'Nobody', 'RC 350', '', undefined, 'sport'],
-  ['a name that goes on with other letters', 'Nobody', 'RCX', '', undefined, 'mid'],
-  ['a name that ends in a dash and goes on', 'Nobody', 'CX-V', '', undefined, 'suv'],
+  ['a body, in any case', 'Nobody', 'Nova', '', 'Crew pickup', 'pickup'],
+  ['an unknown body', 'Nobody', 'Nova', '', 'Sled', 'mid'],
+  ['a name with spaces around it', ' plain ', 'Nova', '', 'Pickup', 'economy'],
+  ['a model with spaces around it', 'Nobody', ' hill ', '', undefined, 'suv'],
+  ['a name followed by a number', 'Nobody', 'RC 350', '', undefined, 'sport'],
+  ['a name followed by more letters', 'Nobody', 'RCX', '', undefined, 'mid'],
+  ['a name that ends in a dash and continues', 'Nobody', 'CX-V', '', undefined, 'suv'],
   ['any car whose name begins with EQ', 'Nobody', 'EQS', '', undefined, 'ev'],
   ['a name inside another one', 'Nobody', 'My Hill', '', undefined, 'mid'],
 ] as const)('%s (%s %s %s, %s): %s', (_case, manufacturer, model, trim, bodyClass, symbol) => {

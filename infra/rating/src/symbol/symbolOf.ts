@@ -4,7 +4,7 @@ export interface SymbolInput {
   manufacturer: string;
   model: string;
   trim: string;
-  /** As vehicle data names it ("Sport Utility Vehicle (SUV)"), where it is known. */
+  /** In vehicle data's words ("Sport Utility Vehicle (SUV)"), if known. */
   bodyClass?: string;
 }
 
@@ -15,10 +15,10 @@ interface KnownModel {
 
 const modelLists = new WeakMap<SymbolTables, KnownModel[]>();
 
-/** Names by symbol as one list, the longest first, so that "F-150 LIGHTNING" is met before "F-150". Remembered. */
+/** Names by symbol as one list, longest first, so that "F-150 LIGHTNING" matches before "F-150". Cached. */
 function modelsOf(tables: SymbolTables): KnownModel[] {
   const known = modelLists.get(tables);
-  // Stryker disable next-line ConditionalExpression: without its memory it is only slower.
+  // Stryker disable next-line ConditionalExpression: without the cache it is only slower.
   if (known) return known;
   const models = tables.byModelName
     .flatMap(([symbol, names]) => names.map((name) => ({ name, symbol })))
@@ -27,7 +27,7 @@ function modelsOf(tables: SymbolTables): KnownModel[] {
   return models;
 }
 
-/** Whether a model is of a name: begins with it, and does not merely begin with the same letters ("RC", "RCX"). */
+/** Whether a model has a name as its first word, rather than merely starting with the same letters ("RC", "RCX"). */
 function isNamed(model: string, name: string): boolean {
   if (!model.startsWith(name)) return false;
   const next = model.charAt(name.length);
@@ -35,8 +35,8 @@ function isNamed(model: string, name: string): boolean {
 }
 
 /**
- * The rating symbol of a vehicle: its model decides, then its make, then its body, else it is an ordinary one. A
- * luxury make's cars stay luxury whatever their model is called; a sports trim makes a sports car of an ordinary one.
+ * The rating symbol of a vehicle: by its model, then its make, then its body, else ordinary. A luxury make's cars
+ * stay luxury under any model name; a sports trim turns an ordinary car into a sports car.
  */
 export function symbolOf(
   { manufacturer, model, trim, bodyClass }: SymbolInput,

@@ -33,7 +33,7 @@ function householdIn(state: StateCode): RatableQuote {
   });
 }
 
-/** "IL FCIC-MAVERICK 801 3854": the dollars a product asks of the sample driver and of the household. */
+/** "IL FCIC-MAVERICK 801 3854": a product's price in dollars for the sample driver and for the household. */
 function linesOf(rateVersion: string): string[] {
   return STATE_CODES.flatMap((state) =>
     productsIn(state).map((product) => {
@@ -51,7 +51,7 @@ function linesOf(rateVersion: string): string[] {
 }
 
 test.each(RATE_VERSIONS.map(({ id }) => id))(
-  'what %s ever priced it prices the same for ever, and replays to the cent (ADR 0004, ADR 0028)',
+  'prices of %s never change, and replay to the cent (ADR 0004, ADR 0028)',
   (id) => {
     expect(linesOf(id)).toEqual(GOLDEN[id]);
   },

@@ -13,15 +13,15 @@ export function rateVersionOn(
   return versions.findLast((version) => version.effective <= date) ?? versions[0];
 }
 
-/** The version a stored rate names. Throws RangeError for one that never was. */
+/** The version named by a stored rate. Throws RangeError for an unknown name. */
 export function rateVersionNamed(id: string): RateVersion {
   const version = RATE_VERSIONS.find((known) => known.id === id);
   if (!version) throw new RangeError('No such rate version');
   return version;
 }
 
-/** The newest version, for what asks on no date. */
+/** The newest version, for callers without a date. */
 export const LATEST_VERSION: RateVersion = RATE_VERSIONS.at(-1) ?? r1;
 
-/** Its tables, for looking a single thing up. */
+/** Its tables, for single lookups. */
 export const LATEST_TABLES: RateTables = LATEST_VERSION.tables;

@@ -26,13 +26,13 @@ test('a version is found by the name a rate stores', () => {
   expect(() => rateVersionNamed('r0')).toThrow(RangeError);
 });
 
-test('versions are in order of effect, each with a name of its own', () => {
+test('versions are in order of effect, each with a unique name', () => {
   const dates = RATE_VERSIONS.map((version) => version.effective);
   expect(dates).toEqual(dates.toSorted());
   expect(new Set(RATE_VERSIONS.map((version) => version.id)).size).toBe(RATE_VERSIONS.length);
 });
 
-test('within a table dearer follows dearer: miles, limits; a higher deductible is cheaper', () => {
+test('within a table, more miles and higher limits cost more; a higher deductible costs less', () => {
   const { miles, limits } = first.tables;
   for (const steps of [miles, limits.bodily_injury, limits.property_damage, limits.medical]) {
     const factors = steps.map((step) => step.factor);

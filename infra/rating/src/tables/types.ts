@@ -1,6 +1,6 @@
 import type { CarrierId, CoverageType, CreditScore, Product, StateCode, UseCode } from '@shared/domain';
 
-/** Liability, comprehensive and collision react differently to most factors. */
+/** Liability, comprehensive and collision respond differently to most factors. */
 const GROUPS = ['liability', 'comprehensive', 'collision'] as const;
 export type Group = (typeof GROUPS)[number];
 export type ByGroup = Record<Group, number>;
@@ -11,10 +11,10 @@ export type Territory = (typeof TERRITORIES)[number];
 const SYMBOLS = ['economy', 'mid', 'suv', 'pickup', 'luxury', 'sport', 'ev'] as const;
 export type VehicleSymbol = (typeof SYMBOLS)[number];
 
-/** Which table a coverage's limits are looked up in. */
+/** The table that a coverage's limits are looked up in. */
 export type LimitTable = 'bodily_injury' | 'property_damage' | 'medical' | 'deductible' | 'none';
 
-/** `mills` for six months. `flat` coverages take no factor at all. */
+/** `mills` for six months. `flat` coverages use no factor at all. */
 export interface BaseRate {
   group: Group | 'flat';
   mills: number;
@@ -39,7 +39,7 @@ export interface Ageing {
   floor: number;
 }
 
-/** A factor for amounts up to and including `upTo`; the last step takes all above. */
+/** A factor for amounts up to and including `upTo`; the last step covers everything above. */
 export interface Step {
   upTo: number;
   factor: number;
@@ -66,7 +66,7 @@ export interface PointTables {
   months: Record<PointClass, number>;
 }
 
-/** How a car's symbol is told from its names, in capitals. */
+/** How a car's symbol is derived from its names, in capitals. */
 export interface SymbolTables {
   byMake: Readonly<Record<string, VehicleSymbol>>;
   /** By how the model begins. */
@@ -83,24 +83,24 @@ export interface DiscountTables {
   defensiveDriver: number;
   paidInFull: number;
   early: number;
-  /** Days between buying and the start from which the early discount is given. */
+  /** Days between purchase and start from which the early discount applies. */
   earlyDays: number;
   monitored: number;
   floor: number;
 }
 
-/** What sets a price apart from the manual's: all scaled by 10000. */
+/** How a price differs from the manual's: all scaled by 10000. */
 export interface Pricing {
   base: ByGroup;
   /** Replaces the manual's 1.14 per point. */
   pointsBase: number;
   /** Share of the credit table's effect. */
   creditSpread: number;
-  /** Share of the driver class's effect: below one the young and the old pay less than the manual asks. */
+  /** Share of the driver class's effect: below one, young and old drivers pay less than in the manual. */
   classSpread: number;
 }
 
-/** A carrier's prices: of every product but those that are priced unlike its others. */
+/** A carrier's prices for all its products, except those priced differently. */
 export interface CarrierPricing extends Pricing {
   products?: Partial<Record<Product['product_id'], Pricing>>;
 }
@@ -121,19 +121,19 @@ export interface RateTables {
   territories: Record<Territory, ByGroup>;
   /** By a ZIP's first three digits: a letter for each of the last two. */
   territoryByZip: Readonly<Record<string, string>>;
-  /** By age from; the first one holds whoever is younger too. */
+  /** By starting age; the first band includes younger drivers. */
   classes: readonly [ClassBand, ...ClassBand[]];
-  /** Share of liability's class effect that comprehensive takes. */
+  /** Share of liability's class effect that comprehensive uses. */
   comprehensiveClassShare: number;
   symbols: Record<VehicleSymbol, ByGroup>;
   symbolNames: SymbolTables;
   vehicleAge: Record<Group, Ageing>;
   uses: Record<UseCode | 'rideshare_delivery', number>;
   miles: readonly Step[];
-  /** Share of the effect of use and of miles that comprehensive takes. */
+  /** Share of the effect of use and of miles that comprehensive uses. */
   comprehensiveUseShare: number;
   points: PointTables;
-  /** Share of the points' effect that comprehensive takes. */
+  /** Share of the points' effect that comprehensive uses. */
   comprehensivePointsShare: number;
   sr22: number;
   credit: Record<CreditScore, number>;
@@ -142,9 +142,9 @@ export interface RateTables {
   fullTort: number;
   notInsured: number;
   discounts: DiscountTables;
-  /** By the number of drivers beyond vehicles, from one; the last takes all above. */
+  /** By the number of drivers beyond vehicles, from one; the last covers all above. */
   excessDrivers: readonly number[];
-  /** Share of the class effect a vehicle in excess of drivers takes. */
+  /** Share of the class effect for a vehicle in excess of drivers. */
   excessVehicleShare: number;
   fees: FeeTables;
 }

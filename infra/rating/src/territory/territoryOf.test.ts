@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(['00501', '99999', '', 'abcde'])(
-  '%j, which the table lacks, takes the neutral territory',
+  '%j, which is not in the table, gets the neutral territory',
   (zip) => {
     expect(territoryOf(zip)).toBe('suburb');
   },

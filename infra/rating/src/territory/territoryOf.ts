@@ -8,10 +8,10 @@ const LETTERS: ReadonlyMap<string | undefined, Territory> = new Map([
   ['k', 'core'],
 ]);
 
-/** Where a ZIP is unknown (a new one, or another state's) the manual's neutral territory rates. */
+/** An unknown ZIP (new, or another state's) gets the manual's neutral territory. */
 const UNKNOWN: Territory = 'suburb';
 
-/** The rating territory of a five-digit ZIP, from how densely ZIPs lie around it (see tools/buildTerritories.ts). */
+/** The rating territory of a five-digit ZIP, from ZIP density around it (see tools/buildTerritories.ts). */
 export function territoryOf(
   zip: string,
   tables: Pick<RateTables, 'territoryByZip'> = LATEST_TABLES,

@@ -6,7 +6,7 @@ function rate(group: Group | 'flat', dollars: number, limits: LimitTable): BaseR
   return { group, mills: millsOf(dollars), limits };
 }
 
-/** Dollars for six months. PIP is sold as medical expense; the two rental types and the two COMP types are one. */
+/** Dollars for six months. PIP is sold as medical expense; the two rental types share a price, as do the two COMP types. */
 export const base: Record<CoverageType, BaseRate> = {
   bodily_injury: rate('liability', 170, 'bodily_injury'),
   property_damage: rate('liability', 138, 'property_damage'),

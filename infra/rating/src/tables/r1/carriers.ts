@@ -3,7 +3,7 @@ import { ONE, scaled } from '../../arithmetic';
 import { byGroup } from '../byGroup';
 import type { CarrierPricing, Pricing } from '../types';
 
-/** A row of the manual: base, points base, credit spread. Every carrier takes the manual's classes as they are. */
+/** A row of the manual: base, points base, credit spread. Every carrier uses the manual's driver classes unchanged. */
 function row(base: number, pointsBase: number, creditSpread: number): Pricing {
   return {
     base: byGroup(base, base, base),
@@ -17,7 +17,7 @@ export const carriers: Record<CarrierId, CarrierPricing> = {
   FCIC: row(1, 1.12, 0.6),
   USHC: {
     ...row(0.93, 1.18, 1.2),
-    // Rates by credit above all, so that it is the cheaper of the two in Illinois for excellent credit alone.
+    // Rates mostly by credit, so that in Illinois it is the cheaper of the two only for excellent credit.
     products: { SCORE: row(0.96, 1.18, 1.8) },
   },
   USIC: row(0.96, 1.14, 1),

@@ -13,7 +13,7 @@ function band(from: number, ages: string, columns: [number, number, number, numb
   };
 }
 
-/** Single man, single woman (divorced as single), married or widowed; then what collision takes of it. */
+/** Single man, single woman (divorced counts as single), married or widowed; then collision's share. */
 export const classes: readonly [ClassBand, ...ClassBand[]] = [
   band(16, '16-17', [2.95, 2.65, 2.45, 1]),
   band(18, '18-19', [2.35, 2.1, 1.95, 1]),

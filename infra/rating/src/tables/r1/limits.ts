@@ -6,8 +6,8 @@ function steps(rows: [dollars: number, factor: number][]): Step[] {
 }
 
 /**
- * By cents: the first amount of a split limit, a single limit, or the deductible. Between two rows a limit takes the
- * higher row, so that a higher limit never costs less; a deductible takes the lower row's factor (see limitFactor).
+ * By cents: the first amount of a split limit, a single limit, or the deductible. Between two rows a limit uses the
+ * higher row, so that a higher limit never costs less; a deductible uses the lower row's factor (see limitFactor).
  */
 export const limits: Record<LimitTable, readonly Step[]> = {
   bodily_injury: steps([

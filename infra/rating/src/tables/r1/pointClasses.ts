@@ -57,7 +57,7 @@ const CODES: Readonly<Record<PointClass, readonly string[]>> = {
   at_fault: ['at_fault', 'at_fault_injury', 'at_fault_property'],
 };
 
-/** The class of each violation by its code. A code that is not here counts as minor, as `unmapped` does. */
+/** The class of each violation by its code. A code that is not listed counts as minor, like `unmapped`. */
 export const pointClasses: ReadonlyMap<string, PointClass> = new Map(
   POINT_CLASSES.flatMap((pointClass) => CODES[pointClass].map((code) => [code, pointClass] as const)),
 );

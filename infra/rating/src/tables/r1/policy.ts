@@ -1,11 +1,11 @@
 import { scaled } from '../../arithmetic';
 import type { DiscountTables, FeeTables } from '../types';
 
-/** Pennsylvania's election: full tort weighs on bodily injury and on both motorist coverages for injury. */
+/** Pennsylvania's election: full tort affects bodily injury and both motorist coverages for injury. */
 export const fullTort = scaled(1.18);
 export const notInsured = scaled(1.12);
 
-/** The state's own percents (homeowner, insured, multi-car) are the domain's state rules. */
+/** The state's own percentages (homeowner, insured, multi-car) are in the domain's state rules. */
 export const discounts: DiscountTables = {
   goodStudent: scaled(0.92),
   defensiveDriver: scaled(0.95),
@@ -19,7 +19,7 @@ export const discounts: DiscountTables = {
 export const excessDrivers: readonly number[] = [scaled(1.075), scaled(1.2), scaled(1.4)];
 export const excessVehicleShare = scaled(0.85);
 
-/** Cents. Texas: the crime-prevention assessment of 5 dollars a vehicle and year, half of it for six months. */
+/** Cents. Texas: the crime-prevention assessment of 5 dollars per vehicle and year, half of it for six months. */
 export const fees: FeeTables = {
   policy: 3500,
   sr22: 2500,

@@ -1,6 +1,6 @@
 import type { SymbolTables } from '../types';
 
-/** Makes whose every car is of one symbol, unless its model says otherwise. In capitals, as are the models below. */
+/** Makes whose cars all have one symbol, unless the model says otherwise. In capitals, like the models below. */
 const byMake: SymbolTables['byMake'] = {
   ACURA: 'luxury',
   'ALFA ROMEO': 'luxury',
@@ -40,7 +40,7 @@ const byMake: SymbolTables['byMake'] = {
 };
 
 /**
- * Models by how the name begins, longest first. They win over the make: a Macan is an SUV of a sports make, and rates
+ * Models by how the name begins, longest first. They override the make: a Macan is an SUV of a sports make, and rates
  * as the luxury car it is.
  */
 const byModelName: SymbolTables['byModelName'] = [
@@ -230,7 +230,7 @@ const byModelName: SymbolTables['byModelName'] = [
       'VUE',
       'XTERRA',
       'YUKON',
-      // Minivans repair and rate like them.
+      // Minivans cost the same to repair and rate.
       'CARAVAN',
       'CARNIVAL',
       'GRAND CARAVAN',
@@ -277,7 +277,7 @@ const byModelName: SymbolTables['byModelName'] = [
   ],
 ];
 
-/** Trims that make a sports car of an ordinary one. */
+/** Trims that turn an ordinary car into a sports car. */
 const sportTrims: readonly string[] = [
   'TYPE R',
   'SRT',
@@ -290,7 +290,7 @@ const sportTrims: readonly string[] = [
   'GOLF R',
 ];
 
-/** By how a body class is called in vehicle data (vPIC's words), where neither model nor make is known. */
+/** By vehicle data's word for the body class (vPIC), used if neither model nor make is known. */
 const byBody: SymbolTables['byBody'] = [
   ['PICKUP', 'pickup'],
   ['TRUCK', 'pickup'],
