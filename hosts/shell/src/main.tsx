@@ -29,7 +29,7 @@ transport.onAvailability((unavailable, reference) =>
 );
 bridgeTabs(bus);
 transport.warmUp();
-// A page that opens at a step needs its quote before the step's code is there to ask for it.
+// A page opened at a step needs its quote before the step's code can request it.
 if (!isStart(location.pathname)) transport.readAhead();
 
 createRoot(element(APP_ID)).render(

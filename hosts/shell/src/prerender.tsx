@@ -20,7 +20,7 @@ import { first as es } from './locales/es/first';
 import { frameTexts } from './texts/frameTexts';
 import { TextsProvider } from './texts/TextsProvider';
 
-/** Stand where road and fragment go: React writes no comments of ours. */
+/** Placeholders for road and fragment, since React cannot render HTML comments. */
 const ROAD_MARK = 'road-goes-here';
 const FRAGMENT_MARK = 'fragment-goes-here';
 
@@ -60,7 +60,7 @@ const StillFrame = ({ language }: { language: Language }) => (
   </>
 );
 
-/** The page's frame as static markup, in one language: header, footer, and what stands between them for a start. */
+/** The page's frame as static markup in one language: header, footer, and the initial content. */
 export function renderFrame(language: Language, config: SiteConfig) {
   const texts = { en, es }[language];
   frameTexts.keep(language, texts);
@@ -74,13 +74,13 @@ export function renderFrame(language: Language, config: SiteConfig) {
     render(<StillFrame language={language} />, chatOrigin, into)
       .replace(ROAD_MARK, ROAD_SLOT)
       .replace(FRAGMENT_MARK, FRAGMENT_SLOT);
-  // The origin itself is the page's; markup shows that there is one.
+  // The edge sets the origin; markup only needs to know that there is one.
   const html = around('chat');
-  // It has no style that the other one lacks; in one sheet the base style would stand twice.
+  // It needs no style that the other lacks, and one sheet would contain the base style twice.
   const bare = around(null, new ServerStyleSheet());
   const withoutChat = { html: bare, patterns: Object.values(ROUTE_PATTERNS).filter(hasOwnDocument) };
   const loading = render(<RemoteLoading />);
-  // The one position the shell knows by itself, so that the road stands before any script.
+  // The one position the shell knows itself, so the road is shown before any script runs.
   const road = render(
     <RoadPlace>
       <RoadAt position={progressOf(quoteJourney, 'start')} />

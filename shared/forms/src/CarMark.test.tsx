@@ -7,12 +7,12 @@ const logoOf = (logo_url: string | null) => {
   return renderWithProviders(<CarMark car={car} />).container.querySelector('img');
 };
 
-test('a car shows the logo of its make, from the vehicle data service, as decoration [R40-2]', () => {
+test('shows the car’s make logo from the vehicle data service, as decoration [R40-2]', () => {
   const logo = logoOf('/v2/logos/honda.svg');
   expect(logo).toHaveAttribute('src', 'https://cars.test/v2/logos/honda.svg');
   expect(logo).toHaveAttribute('alt', '');
 });
 
-test('a car whose make has no logo shows its shape alone', () => {
+test('shows only the car’s shape if its make has no logo', () => {
   expect(logoOf(null)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { useMakeLogo } from '@shared/api-client/hooks';
 import { carShape, type VehiclePick } from '@shared/domain';
 import { CarDrawing } from '@shared/ui';
 
-/** A car to be recognized at a glance: its shape, and its make's logo (reading 40). Decorative: its name stands beside it. */
+/** A car's shape and make logo, to recognize it at a glance (reading 40). Decorative: its name is next to it. */
 export function CarMark({ car }: { car: Pick<VehiclePick, 'body_class' | 'logo_url'> }) {
   const logo = useMakeLogo(car.logo_url);
   return (

@@ -3,7 +3,7 @@ import { Button, EditIcon, LinkButton, TrashIcon } from '@shared/ui';
 
 interface Action {
   label: string;
-  /** Says which card is meant: 'Edit 2021 Honda Civic'. */
+  /** Names the card in accessible names: 'Edit 2021 Honda Civic'. */
   name: string;
 }
 interface CardActionsProps {
@@ -11,7 +11,7 @@ interface CardActionsProps {
   remove?: (Action & { onClick: () => void }) | undefined;
 }
 
-/** Edit and Remove of a car or a driver, as labelled buttons (look.md, lists). */
+/** Labeled Edit and Remove buttons of a car or driver (look.md, lists). */
 export function CardActions({ edit, remove }: CardActionsProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { space } from '@shared/ui';
 import { styled } from 'styled-components';
 
-/** Cards one under the other, said to be a list; the role keeps that said where the bullets are gone (Safari). */
+/** A stacked list of cards; Safari needs the role to announce a list without bullets. */
 export const CardList = styled.ul.attrs({ role: 'list' })`
   display: grid;
   gap: ${space(3)};

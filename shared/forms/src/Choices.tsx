@@ -11,7 +11,7 @@ interface ChoicesProps<
   name: Name;
 }
 
-/** One of a few words as cards, a string in the form; nothing is chosen until the person does. */
+/** A choice between a few options as cards, a string in the form; nothing is preselected. */
 export function Choices<Values extends FieldValues, Name extends FieldPath<Values>, Value extends string>(
   props: ChoicesProps<Values, Name, Value>,
 ) {

@@ -10,13 +10,13 @@ interface DateFieldProps<Values extends FieldValues, Name extends FieldPath<Valu
   label: string;
   hint?: string;
   optionalText?: string;
-  /** `bday` on the birthday of the person who types; nothing else is filled in by the browser. */
+  /** `bday` for the typing person's own birthday; no other date is autofilled. */
   autoComplete?: 'bday' | undefined;
 }
 
 /**
- * A date typed as mm/dd/yyyy, an ISO date in the form (section 9). What is no date yet stands in the form as it was
- * typed, so that the schema can say so.
+ * A date typed as mm/dd/yyyy, an ISO date in the form (section 9). An incomplete date is stored as typed, so the schema
+ * can report it.
  */
 export function DateField<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: DateFieldProps<Values, Name>,
@@ -33,7 +33,7 @@ export function DateField<Values extends FieldValues, Name extends FieldPath<Val
   return (
     <TextField
       {...words}
-      // A hint and no placeholder: it still stands there while the date is typed.
+      // A hint instead of a placeholder, so it stays visible while typing.
       hint={[t('dateFormat'), hint].filter(Boolean).join('. ')}
       name={name}
       error={field.error}

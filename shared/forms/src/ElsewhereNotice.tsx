@@ -6,8 +6,8 @@ import { styled } from 'styled-components';
 import type { Elsewhere } from './useStepSave';
 
 /**
- * Another tab changed the quote while this form was open: what, and which answers stand. Announced when it comes; once
- * answered it says what was done, and holds the focus that the buttons had.
+ * Says what another tab changed while this form was open, and asks which answers to keep. Announced when it appears;
+ * once answered it says what was done and takes over the buttons' focus.
  */
 export function ElsewhereNotice({ elsewhere, busy }: { elsewhere: Elsewhere; busy: boolean }) {
   const { t } = useTexts('forms');
@@ -17,7 +17,7 @@ export function ElsewhereNotice({ elsewhere, busy }: { elsewhere: Elsewhere; bus
     choose();
     place.current?.focus();
   };
-  // While a save is under way, the newer quote may be its own answer.
+  // During a save, the newer quote may be its own response.
   const isTold = changes.length > 0 && !busy;
   return (
     <Place ref={place} tabIndex={-1} role={isTold ? 'alert' : 'status'}>

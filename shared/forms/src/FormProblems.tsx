@@ -7,27 +7,27 @@ import { fieldProblems } from './fieldProblems';
 import { useApiProblems, type FormOf } from './useApiProblems';
 import { useFieldNames } from './useFieldNames';
 
-/** What is still to be done before a form can be sent that is none of its answers, as a line of the summary. */
+/** A task besides the form's own answers that blocks sending it, as a line of the summary. */
 export interface OpenTask extends FieldProblem {
-  /** The answers of the form that it stands for: their own faults are not told beside it. */
+  /** Fields whose own errors this line replaces. */
   insteadOf?: readonly string[];
 }
 
 interface FormProblemsProps<Values extends FieldValues> {
   of: FormOf;
-  /** What a line calls a field; left out, as the namespace's `attributes` call it. */
+  /** Names of fields in the summary; by default the namespace's `attributes`. */
   names: ((field: string) => string) | undefined;
   errors: FieldErrors<Values>;
   getValues: UseFormGetValues<Values>;
-  /** How often the form was sent: each time the summary takes the focus again. */
+  /** Number of submits; each focuses the summary again. */
   submitCount: number;
   open: OpenTask | undefined;
-  /** Why the last call failed, and what that failure is called (section 8). */
+  /** Why the last call failed, and the title of that failure (section 8). */
   failure: ApiError | undefined;
   failureTitle: string;
 }
 
-/** Everything wrong with a step, at its top, focused when it appears (reading 21); nothing while all is well. */
+/** Everything wrong with a step, at its top, focused when it appears (reading 21); renders nothing if all is well. */
 export function FormProblems<Values extends FieldValues>(props: FormProblemsProps<Values>) {
   const { of, errors, getValues, submitCount, open, failure, failureTitle } = props;
   const { t } = useTexts('common');
@@ -47,8 +47,8 @@ export function FormProblems<Values extends FieldValues>(props: FormProblemsProp
 }
 
 /**
- * What the last submit found, until all of it is mended. What is typed after that is judged at its field alone: a summary that
- * came back in the middle of a word would take the focus from it.
+ * The errors of the last submit, until all are fixed. Later input is validated only at its field, since a summary that
+ * reappeared mid-word would steal the focus.
  */
 function useUntilMended(submitCount: number, found: FieldProblem[]): FieldProblem[] {
   const [mendedAt, setMendedAt] = useState(submitCount);

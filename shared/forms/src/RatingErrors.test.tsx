@@ -12,7 +12,7 @@ const handed = {
   quoteVersion: 3,
 };
 
-/** The price screen leads here with what it was answered. */
+/** The price screen redirects here with its errors. */
 async function arrive(state: unknown, version = 3, said: string[] = []) {
   const { user } = renderWithProviders(
     <Routes>
@@ -30,13 +30,13 @@ async function arrive(state: unknown, version = 3, said: string[] = []) {
   await user.click(screen.getByRole('link', { name: 'on' }));
 }
 
-test('each error of a rating has its message in a box [8-8]', async () => {
+test('each rating error has its message in a box [8-8]', async () => {
   await arrive(handed);
   expect(screen.getByText('Please add at least one driver.')).toBeInTheDocument();
   expect(screen.getByText('At least one driver needs a license.')).toBeInTheDocument();
 });
 
-test('what the screen says in its own words has no box beside it', async () => {
+test('an error that the screen words itself has no box', async () => {
   await arrive(handed, 3, ['quote_incomplete']);
   expect(screen.queryByText('Please add at least one driver.')).not.toBeInTheDocument();
   expect(screen.getByText('At least one driver needs a license.')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import type { CodedError, Quote } from '@shared/domain';
 import { useLocation } from '@shared/federation/router';
 import { Notice } from '@shared/ui';
 
-/** What the price screen hands over with the address when nothing could be priced (specification 4, Rate results). */
+/** Router state from the price screen when nothing could be rated (specification 4, Rate results). */
 interface Handed {
   ratingErrors: readonly CodedError[];
   quoteVersion: number;
@@ -19,11 +19,11 @@ function isHanded(state: unknown): state is Handed {
 
 interface RatingErrorsProps {
   quote: Quote;
-  /** Codes of what the screen says itself, in its own words. */
+  /** Codes for which the screen has its own text. */
   said?: readonly string[];
 }
 
-/** Why there were no prices, each message in an error box (specification 8); gone once the quote has changed. */
+/** Why there are no prices, each message in an error box (specification 8); removed once the quote has changed. */
 export function RatingErrors({ quote, said }: RatingErrorsProps) {
   const state: unknown = useLocation().state;
   if (!isHanded(state) || state.quoteVersion !== quote.version) return null;

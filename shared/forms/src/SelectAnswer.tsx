@@ -10,7 +10,7 @@ interface SelectAnswerProps<Values extends FieldValues, Name extends FieldPath<V
   name: Name;
 }
 
-/** One word of a list, null in the form while none is chosen. */
+/** A select field, null in the form until something is selected. */
 export function SelectAnswer<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: SelectAnswerProps<Values, Name>,
 ) {

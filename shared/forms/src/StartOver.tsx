@@ -5,7 +5,7 @@ import { useTexts } from '@shared/i18n';
 import { Button, ConfirmDialog } from '@shared/ui';
 import { useState } from 'react';
 
-/** Erases everything, after asking (specification 8, start over). */
+/** Clears everything after a confirmation (specification 8, start over). */
 export function StartOver() {
   const { t } = useTexts('common');
   const [asking, setAsking] = useState(false);

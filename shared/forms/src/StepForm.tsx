@@ -10,7 +10,7 @@ import { FormProblems, type OpenTask } from './FormProblems';
 import type { FormOf } from './useApiProblems';
 import type { Elsewhere } from './useStepSave';
 
-/** What a screen tells its form. */
+/** What a screen passes to its form. */
 export interface StepFormProps<Values> {
   onSave: (values: Values) => Promise<void>;
   saveLabel: string;
@@ -18,30 +18,30 @@ export interface StepFormProps<Values> {
   failure: ApiError | undefined;
   failureTitle: string;
   elsewhere: Elsewhere;
-  /** Where Cancel leads; without it there is none (specification 2.6 and 2.7: the first car, the first driver). */
+  /** Where Cancel leads; null hides it (specification 2.6 and 2.7: the first car, the first driver). */
   cancelTo?: string | null;
-  /** Where that way back gives up what was typed; 'Go back' keeps it. */
+  /** Called if leaving discards what was typed; 'Go back' keeps it. */
   onCancel?: () => void;
 }
 
 interface StepFormParts<Values extends FieldValues> extends StepFormProps<Values> {
   of: FormOf;
-  /** What the summary calls a field; left out, as the namespace's `attributes` call it. */
+  /** Names of fields in the summary; by default the namespace's `attributes`. */
   names?: (field: string) => string;
   form: UseFormReturn<Values>;
-  /** What is still to be answered, in words, beside Save; undefined once nothing is. */
+  /** What is still unanswered, shown beside Save; undefined if nothing is. */
   missing?: string | undefined;
-  /** What is still to be done beside the form's own answers; pressing Save tells it with them (reading 52). */
+  /** A task besides the form's own answers; pressing Save reports it with them (reading 52). */
   open?: OpenTask | undefined;
   savingText: string;
-  /** Done on Save before the answers are judged: what somebody else has to be asked for. */
+  /** Runs on Save before validation, for lookups on a server. */
   beforeCheck?: () => Promise<void>;
-  /** A button of the step's own beside Save. */
+  /** Another button of the step beside Save. */
   beside?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of every form of a journey: what is wrong or new at its top, its questions, Save and the way back. */
+/** The frame of every form: errors and news at the top, the questions, Save and the way back. */
 export function StepForm<Values extends FieldValues>(props: StepFormParts<Values>) {
   const { of, names, form, onSave, saveLabel, savingText, busy, missing } = props;
   const { failureTitle, elsewhere, cancelTo = null, beforeCheck, beside, children } = props;
@@ -51,7 +51,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
   const { errors, submitCount } = formState;
   const undecided = elsewhere.clashes && !busy ? { message: t('elsewhere.undecided') } : undefined;
   const open = undecided ?? props.open;
-  const { isHeard, unjudged, submit } = useSubmit(form, open ? undefined : onSave, beforeCheck);
+  const { isSubmitting, unjudged, submit } = useSubmit(form, open ? undefined : onSave, beforeCheck);
   const failure = unjudged ?? props.failure;
   return (
     <form noValidate onSubmit={submit}>
@@ -62,7 +62,7 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
           <Button
             type="submit"
             variant="primary"
-            busy={busy || isHeard}
+            busy={busy || isSubmitting}
             busyText={busy ? savingText : ''}
             hint={undecided?.message ?? missing}
           >
@@ -81,25 +81,25 @@ export function StepForm<Values extends FieldValues>(props: StepFormParts<Values
 }
 
 /**
- * Sends once, and only after the button has shown that it was heard: the answers are judged, and drawn anew, after that.
- * From then on it is the screen that says whether it is busy. `unjudged` tells why the answers could not be judged. Without
- * `onSave` they are judged alone: something else is still to be done.
+ * Submits once, and only after the pressed button has been painted, since validating and rendering come after.
+ * `unjudged` is why validation could not run. Without `onSave` it only validates, because something else is still
+ * missing.
  */
 function useSubmit<Values extends FieldValues>(
   { handleSubmit }: UseFormReturn<Values>,
   onSave: ((values: Values) => Promise<void>) | undefined,
   beforeCheck?: () => Promise<void>,
 ) {
-  const [isHeard, setHeard] = useState(false);
+  const [isSubmitting, setSubmitting] = useState(false);
   const [unjudged, setUnjudged] = useState<ApiError>();
   const save = handleSubmit((values) => {
-    setHeard(false);
+    setSubmitting(false);
     return onSave?.(values);
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isHeard) return;
-    setHeard(true);
+    if (isSubmitting) return;
+    setSubmitting(true);
     setUnjudged(undefined);
     void afterPaint()
       .then(beforeCheck)
@@ -108,7 +108,7 @@ function useSubmit<Values extends FieldValues>(
         if (!(error instanceof ApiError)) throw error;
         setUnjudged(error);
       })
-      .finally(() => setHeard(false));
+      .finally(() => setSubmitting(false));
   };
-  return { isHeard, unjudged, submit };
+  return { isSubmitting, unjudged, submit };
 }

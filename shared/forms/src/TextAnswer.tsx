@@ -18,7 +18,7 @@ interface TextAnswerProps<Values extends FieldValues, Name extends FieldPath<Val
   name: Name;
 }
 
-/** One line of text, null in the form while it is empty. */
+/** A line of text, null in the form while empty. */
 export function TextAnswer<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: TextAnswerProps<Values, Name>,
 ) {

@@ -11,7 +11,7 @@ interface TortFieldsProps<Values extends FieldValues, Name extends FieldPath<Val
   tort: Tort;
 }
 
-/** Pennsylvania: limited tort stands preselected and is confirmed by its own box (reading 22). Texts: drivers. */
+/** Pennsylvania: limited tort is preselected and confirmed by its own checkbox (reading 22). Texts: drivers. */
 export function TortFields<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: TortFieldsProps<Values, Name>,
 ) {

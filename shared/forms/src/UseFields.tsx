@@ -5,11 +5,14 @@ import { CheckboxGroup, ChoiceCards } from '@shared/ui';
 interface UseFieldsProps {
   use: VehicleUse;
   onUse: (use: VehicleUse) => void;
-  /** What is wrong with the use, in words. */
+  /** The error of the use, as text. */
   error?: string | undefined;
 }
 
-/** What the car is used for; rides and deliveries for money make it business (specification 4, Use code). Texts: vehicles. */
+/**
+ * What the car is used for; paid rides and deliveries make it business use (specification 4, Use code). Texts:
+ * vehicles.
+ */
 export function UseFields({ use, onUse, error }: UseFieldsProps) {
   const { t } = useTexts('vehicles');
   return (

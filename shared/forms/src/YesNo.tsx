@@ -10,12 +10,12 @@ interface YesNoProps<Values extends FieldValues, Name extends FieldPath<Values>>
   hint?: ReactNode;
   yes: Omit<Choice<'yes'>, 'value'>;
   no: Omit<Choice<'no'>, 'value'>;
-  /** Side by side, unless the answers say much. */
+  /** Side by side, unless the options have long labels. */
   columns?: ChoiceCardsProps<string>['columns'];
   disabled?: boolean;
 }
 
-/** A yes-or-no answer as two cards, a boolean in the form; nothing is chosen until the person does. */
+/** A yes-or-no answer as two cards, a boolean in the form; nothing is preselected. */
 export function YesNo<Values extends FieldValues, Name extends FieldPath<Values>>(
   props: YesNoProps<Values, Name>,
 ) {

@@ -1,7 +1,7 @@
-/** Milliseconds after which nobody waits for a paint: a tab in the background has none. */
+/** Milliseconds to wait at most, since a background tab never paints. */
 const LONGEST = 100;
 
-/** Resolves when the browser has drawn what changed, so that a press is answered before its work begins (budgets, INP). */
+/** Resolves after the next paint, so a press gets feedback before its work begins (budgets, INP). */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     const done = () => setTimeout(resolve);

@@ -3,6 +3,6 @@ import { draftKey, draftStorage, type Draft } from './drafts';
 
 const NONE: Draft = {};
 
-/** A draft as an atom, read when it is made: a form starts with what it holds. */
+/** A draft as an atom, read on creation, since a form is initialized from it. */
 export const draftAtom = (quoteId: string, step: string, fields: readonly string[]) =>
   atomWithStorage(draftKey(quoteId, step), NONE, draftStorage(fields), { getOnInit: true });

@@ -7,19 +7,19 @@ interface Fault {
   message: string;
 }
 
-/** What a line of the summary is written with. */
+/** Texts for the summary's lines. */
 interface Words {
   t: TranslateShared;
-  /** What the form calls a field; '' where it has no name for it. */
+  /** The form's name for a field; '' if it has none. */
   nameOf: (field: string) => string;
-  /** Fields with one message stand as names below it: a message that is long and the same for many. */
+  /** Lists fields that share one message under it, for long messages that many fields share. */
   grouped?: boolean;
 }
 
 /**
- * The faults of a form as lines of a summary, those inside an answer of several parts too ('lienholder.name'). A schema's
- * message is a text key (house style: code is the key). A message that does not stand alone ('is required', or one that
- * two fields share) has its field's name before it, as in section 8.
+ * The errors of a form as lines of a summary, including nested fields ('lienholder.name'). A schema's message is a text
+ * key (house style: code is the key). A message that needs its field ('is required', or one that two fields share)
+ * starts with the field's name, as in section 8.
  */
 export function fieldProblems<Values extends FieldValues>(
   errors: FieldErrors<Values>,

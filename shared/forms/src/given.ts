@@ -1,4 +1,4 @@
-/** A field of a form's values, left out where there is no answer yet: `null` is no value most schemas take. */
+/** A field's value, omitted if unanswered, since most schemas reject `null`. */
 export function given<Name extends string, Value>(
   name: Name,
   value: Value | null | undefined,

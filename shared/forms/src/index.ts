@@ -23,7 +23,7 @@ export { UseFields } from './UseFields';
 export { useField } from './useField';
 export { useFollowing } from './useFollowing';
 export { useForgetDrafts } from './useForgetDrafts';
-export { useKept } from './useKept';
+export { useTabState } from './useTabState';
 export { useStepForm } from './useStepForm';
 export { type Elsewhere, useStepSave } from './useStepSave';
 export { useTort } from './useTort';

@@ -40,7 +40,7 @@ function Form({ resolver, onSave }: { resolver: Resolver<Values>; onSave: (value
   );
 }
 
-test('a Save faster than the rules waits for them', async () => {
+test('a Save before the rules have loaded waits for them', async () => {
   const waiting: ((rules: Resolver<Values>) => void)[] = [];
   const resolver = lateResolver<Values>(() => new Promise((resolve) => void waiting.push(resolve)));
   const onSave = jest.fn();
@@ -54,7 +54,7 @@ test('a Save faster than the rules waits for them', async () => {
   await waitFor(() => expect(onSave).toHaveBeenCalledWith({ name: 'Ann' }));
 });
 
-test('rules that cannot be had are told like a call that nobody answers; nothing typed is lost, and the next Save asks again', async () => {
+test('rules that fail to load are reported like a failed call, keep what was typed, and load again on the next Save', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(accepts);
   const onSave = jest.fn();
   const { user } = renderWithProviders(<Form {...{ resolver: lateResolver<Values>(load), onSave }} />);
@@ -70,7 +70,7 @@ test('rules that cannot be had are told like a call that nobody answers; nothing
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what was fetched ahead is asked for once', async () => {
+test('preloaded rules are loaded once', async () => {
   const load = jest.fn().mockResolvedValue(accepts);
   const resolver = lateResolver<Values>(load);
   await resolver.preload();

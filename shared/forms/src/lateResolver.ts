@@ -1,12 +1,12 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { loadBehind } from './loadBehind';
 
-/** A resolver whose rules come behind the form. `preload` fetches them before the first Save. */
+/** A resolver whose rules load after the form. `preload` fetches them before the first Save. */
 export type LateResolver<Values extends FieldValues> = Resolver<Values> & { preload: () => Promise<void> };
 
 /**
- * Judges a form by rules in a chunk of their own, so that the form is there before they are (budgets). A Save that is faster
- * waits for them; where they cannot be had, it fails as a call does that nobody answers, and the next Save asks again.
+ * Validates a form by rules in their own chunk, so the form renders before they load (budgets). An earlier Save waits
+ * for them; if they fail to load, it fails like a call without a response, and the next Save retries.
  */
 export function lateResolver<Values extends FieldValues>(
   load: () => Promise<Resolver<Values>>,

@@ -1,7 +1,7 @@
 import { ApiError } from '@shared/api-client';
 import { loadOnce } from '@shared/federation/remote';
 
-/** Code that a Save needs and its form does not. Where it cannot be had, the Save fails as a call does that nobody answers. */
+/** Code needed by Save but not by its form. If it fails to load, Save fails like a call without a response. */
 export const loadBehind = <Loaded>(load: () => Promise<Loaded>) =>
   loadOnce(() =>
     load().catch(() => {

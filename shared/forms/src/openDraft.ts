@@ -2,16 +2,16 @@ import { only, type Draft } from './drafts';
 
 interface OpenedDraft {
   typed: Draft;
-  /** The quote's answers that it was typed over, in the fields a draft may hold. */
+  /** The quote's answers when the draft was typed, limited to its fields. */
   basis: Draft;
-  /** Fields that were answered anew since, by another tab or form: a save would overwrite them. */
+  /** Fields changed since by another tab or form, which a save would overwrite. */
   newer: string[];
 }
 
-/** What lies in a draft beside the fields: the answers of the quote that it was typed over. */
+/** Key under which a draft stores the quote's answers from when it was typed. */
 export const BASIS = 'basis';
 
-/** What was typed in a form before, held against the answers the quote has now (`quoted`; ADR 0014). */
+/** Compares a stored draft with the quote's current answers (`quoted`; ADR 0014). */
 export function openDraft(draft: Draft, fields: readonly string[], quoted: object): OpenedDraft {
   const { [BASIS]: kept, ...typed } = draft;
   const now = only(quoted, fields);
@@ -23,6 +23,6 @@ export function openDraft(draft: Draft, fields: readonly string[], quoted: objec
   return { typed, basis: newer.length === 0 ? now : basis, newer };
 }
 
-/** Whether two values of a field are one answer; none at all is null or left out. */
+/** Whether two values of a field are the same answer; null and undefined both mean none. */
 export const isSameAnswer = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

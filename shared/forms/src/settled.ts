@@ -1,4 +1,4 @@
-/** The answer of a call, or null when it failed: its hook keeps the error, and the screen shows it from there. */
+/** The result of a call, or null if it failed; its hook has the error for the screen. */
 export async function settled<T>(call: Promise<T>): Promise<T | null> {
   try {
     return await call;

@@ -3,12 +3,12 @@ import { textOfError, tellFailure, useTexts } from '@shared/i18n';
 import type { FieldProblem } from '@shared/ui';
 import { get, type FieldValues } from 'react-hook-form';
 
-/** The namespace of a form's words; its `attributes` name what the API calls a field. */
+/** A form's text namespace, whose `attributes` name the API's fields. */
 export type FormOf = 'quotes' | 'vehicles' | 'drivers' | 'bind';
 
 /**
- * What a failed call says, as lines of a summary: where the API names an attribute, the attribute plus the message
- * (section 8), leading to its field where the form has one.
+ * A failed call's errors as lines of a summary: attribute plus message if the API names one (section 8), linked to its
+ * field if the form has it.
  */
 export function useApiProblems(
   of: FormOf,
@@ -29,8 +29,8 @@ export function useApiProblems(
 }
 
 /**
- * The form's field of what the API names: `accident_violations[0].date` is `accident_violations.0.date` there, and
- * `address.line1` may be a plain `line1`.
+ * The form field for an API attribute: `accident_violations[0].date` is `accident_violations.0.date`, and
+ * `address.line1` may be plain `line1`.
  */
 function fieldOf(attribute: string, values: FieldValues): string | undefined {
   const parts = attribute.replaceAll(/\[(\d+)\]/g, '.$1').split('.');

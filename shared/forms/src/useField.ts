@@ -7,19 +7,19 @@ import {
   type FieldValues,
 } from 'react-hook-form';
 
-/** One answer of a form: its value, how to change it, and that the person has left it. */
+/** One answer of a form: its value, its setter, and its blur handler. */
 export interface Field<Value> {
   value: Value;
-  /** Takes what was chosen; null takes an answer back. */
+  /** Sets the chosen value; null clears it. */
   change: (value: unknown) => void;
   leave: () => void;
   /** A text key. */
   problem: string | undefined;
-  /** The problem in words. */
+  /** The problem as text. */
   error: string | undefined;
 }
 
-/** Binds a control that is no plain input to the form. */
+/** Connects a control that is not a plain input to the form. */
 export function useField<Values extends FieldValues, Name extends FieldPath<Values>>(
   control: Control<Values>,
   name: Name,

@@ -2,9 +2,8 @@ import { keyAtRunTime, useTexts } from '@shared/i18n';
 import type { FormOf } from './useApiProblems';
 
 /**
- * What a namespace calls its fields (`attributes`), by the last part of a path; '' where it has no name. An answer of
- * several parts may name them by itself: `lienholder.address.line2` is `lienholderAttributes.line2` before it is
- * `attributes.line2`.
+ * A namespace's names of fields (`attributes`), by the last part of a path; '' if it has none. Nested fields may have
+ * their own: `lienholder.address.line2` is `lienholderAttributes.line2` before `attributes.line2`.
  */
 export function useFieldNames(namespace: FormOf): (field: string) => string {
   const { t } = useTexts(namespace);

@@ -5,10 +5,7 @@ import { draftAtom } from './draftAtom';
 import type { Draft } from './drafts';
 import { BASIS, openDraft } from './openDraft';
 
-/**
- * The draft atom of a form: read once, then written. Nobody subscribes to it: the form itself holds the answers, and would
- * otherwise be drawn anew with every key.
- */
+/** A form's draft atom, read once and then only written; a subscription would rerender the form on every key. */
 export function useFormDraft(quoteId: string, step: string, fields: readonly string[], quoted: object) {
   const store = useStore();
   const [kept] = useState(() => draftAtom(quoteId, step, [...fields, BASIS]));

@@ -10,22 +10,22 @@ import type { Elsewhere } from './useStepSave';
 
 interface StepFormOptions<Values extends FieldValues> {
   resolver: LateResolver<Values>;
-  /** Facts of the quote that the rules go by. */
+  /** Facts of the quote for the rules. */
   context?: object;
-  /** What the form starts with. */
+  /** The form's initial values. */
   initial: DefaultValues<Values>;
-  /** What the quote says, where the form does not start with it. */
+  /** The quote's answers, if the initial values differ from them. */
   quoted?: DefaultValues<Values>;
   quoteId: string;
-  /** Names the draft: one a form, one a car or driver being changed. */
+  /** Names the draft: one per form, or per car or driver being edited. */
   step: string;
-  /** What a draft may hold. */
+  /** Fields that a draft may store. */
   fields: readonly (keyof Values & string)[];
-  /** Left out where the form shows nothing of the quote. */
+  /** Omitted if the form shows nothing of the quote. */
   elsewhere?: Elsewhere;
 }
 
-/** The form of a step: filled from the quote, then from what was typed in this tab before a reload or a failure. */
+/** A step's form, initialized from the quote, then from this tab's draft after a reload or a failure. */
 export function useStepForm<Values extends FieldValues>(
   options: StepFormOptions<Values>,
 ): UseFormReturn<Values> {
@@ -38,7 +38,7 @@ export function useStepForm<Values extends FieldValues>(
   const keep = useCallback(
     (values: Values) => {
       const { initial: untouched, basis } = before.current;
-      // A form that was only opened leaves no draft behind, though it settles answers by itself.
+      // Opening a form stores no draft, even if the form adjusts answers by itself.
       const isTyped = fields.some((field) => !isSameAnswer(values[field], untouched[field]));
       keepDraft(isTyped ? { ...values, [BASIS]: basis } : RESET);
     },
@@ -56,7 +56,7 @@ export function useStepForm<Values extends FieldValues>(
     if (answer !== 'mine') return;
     before.current = { initial: only(initial, fields), basis: only(quoted, fields) };
     keep(getValues());
-    // oxlint-disable-next-line react/exhaustive-deps -- what stood in the quote when it was decided
+    // oxlint-disable-next-line react/exhaustive-deps -- the quote's values at the time of the decision
   }, [answer]);
   return form;
 }

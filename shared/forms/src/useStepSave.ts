@@ -4,39 +4,39 @@ import { useState } from 'react';
 import { dropDraft } from './drafts';
 import { settled } from './settled';
 
-/** What another tab or browser changed on the quote since a form was opened, and what the person says to it. */
+/** What another tab or browser changed in the quote since a form was opened, and the shopper's decision. */
 export interface Elsewhere {
   changes: readonly QuoteChange[];
-  /** It changed what this form asks: one of the two must give way, and the person says which. */
+  /** It changed fields of this form, so the shopper decides which to keep. */
   clashes: boolean;
   answer: 'newer' | 'mine' | null;
-  /** Takes the newer answers; what was typed here is given up. */
+  /** Takes the newer answers and discards what was typed here. */
   takeNewer: () => void;
-  /** Goes on with what stands here. */
+  /** Keeps the answers of this form. */
   keepMine: () => void;
-  /** Says that a draft was typed over answers of these fields that are no longer the quote's. */
+  /** Reports that a draft was typed over values of these fields that the quote no longer has. */
   tell: (fields: string[]) => void;
 }
 
 interface StepSave {
-  /** The quote as this form knows it: of the version it was opened on, or of the last one the person was told of. */
+  /** The quote as this form knows it: the version it was opened on, or the last one reported to the shopper. */
   known: Quote;
   elsewhere: Elsewhere;
-  /** Key of the form, which starts anew with the newer answers. */
+  /** Key of the form, which remounts it with the newer answers. */
   formKey: number;
-  /** The answer of the call that saves the form, or null when it failed. What was sent is no draft any more. */
+  /** The result of the call that saves the form, or null if it failed; deletes the draft. */
   finish: <Answer>(call: Promise<Answer>) => Promise<Answer | null>;
-  /** Where a form is saved by several calls: one went through, and its quote is no change of another tab. */
+  /** For forms saved by several calls: this quote came from our own call, not from another tab. */
   partSaved: (quote: Quote) => void;
-  /** Cancel: what was typed is given up. */
+  /** Cancel: discards what was typed. */
   giveUp: () => void;
 }
 
 /**
- * The saving of a step's form. The edit of another tab reaches this one as a newer quote (`quote:version-changed`, or
- * the next look at the server), and a save over it would carry that newer version and overwrite it unseen. So a form
- * remembers the quote it was opened on, and tells the difference before it saves. A draft remembers what it was typed
- * over; where that is outdated when the form is opened again, it is told in the same way.
+ * Saves a step's form. An edit in another tab arrives as a newer quote (`quote:version-changed`, or a refetch), and a
+ * save would carry that newer version and silently overwrite it. So a form remembers the quote it was opened on and
+ * reports the difference before saving. A draft remembers the answers it was typed over; if those are outdated when the
+ * form is reopened, it is reported the same way.
  */
 export function useStepSave(quote: Quote, draft: string, asks: (change: QuoteChange) => boolean): StepSave {
   const [known, setKnown] = useState(quote);
@@ -45,7 +45,7 @@ export function useStepSave(quote: Quote, draft: string, asks: (change: QuoteCha
   const [isSaved, setSaved] = useState(false);
   const [outdated, tell] = useState<string[]>([]);
   const { transport } = useApi();
-  // An edit whose answer was lost may have come through: its change is nobody else's.
+  // An edit whose response was lost may have been applied; its change is our own.
   const isOwn = isSaved || isMadeBy(transport.lostEdits(), quote, known.version);
   const since = isOwn ? [] : changesBetween(known, quote);
   const before = isSaved ? [] : changesOf(quote, outdated).filter(asks);
@@ -79,7 +79,7 @@ export function useStepSave(quote: Quote, draft: string, asks: (change: QuoteCha
   return { known, elsewhere, formKey, finish, partSaved: setKnown, giveUp };
 }
 
-/** Every change that these fields may be of, none without a field; the form says which of them it asks. */
+/** Every change that these fields may belong to, none without a field; the form picks those it asks. */
 function changesOf({ vehicles, drivers }: Quote, fields: string[]): QuoteChange[] {
   if (fields.length === 0) return [];
   return [

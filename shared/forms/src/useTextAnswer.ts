@@ -1,7 +1,7 @@
 import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import { useField } from './useField';
 
-/** Binds a control of text to the form. An empty one is null there: to a schema '' is an answer. */
+/** Connects a text control to the form, with empty as null, since schemas treat '' as an answer. */
 export function useTextAnswer<Values extends FieldValues, Name extends FieldPath<Values>>(
   control: Control<Values>,
   name: Name,

@@ -6,12 +6,12 @@ import type { TextLanguage } from './languages';
 
 interface Props {
   i18n: i18n;
-  /** Followed when it changes. */
+  /** Changing it switches the texts. */
   language?: TextLanguage;
   children: ReactNode;
 }
 
-/** Gives a tree its texts. */
+/** Provides texts to a tree. */
 export function I18nProvider({ i18n: instance, language, children }: Props) {
   useEffect(() => {
     if (!language || instance.language === language) return undefined;

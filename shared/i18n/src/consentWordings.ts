@@ -1,11 +1,11 @@
 import type { TextLanguage } from './languages';
 
-/** What a shopper agrees to, word for word. A changed word is a new version; a shown version is never edited. */
+/** The exact text a shopper consents to. Any change is a new version; a published one is never edited. */
 export interface ConsentWording extends Record<TextLanguage, string> {
   version: string;
 }
 
-/** Newest first: the first is the one to show, the others are what pages loaded earlier show. To be reviewed by counsel. */
+/** Newest first: the first is current, pages loaded earlier show the others. To be reviewed by counsel. */
 const WORDINGS = {
   telephone_contact: [
     {
@@ -18,9 +18,9 @@ const WORDINGS = {
 
 type Kind = keyof typeof WORDINGS;
 
-/** The wording to show beside the box; its `version` is what is sent. */
+/** The current wording for the checkbox; its `version` is sent along. */
 export const currentConsentWording = (kind: Kind): ConsentWording => WORDINGS[kind][0];
 
-/** The wording of a version that was once shown, or null. */
+/** The wording of a published version, or null. */
 export const consentWording = (kind: Kind, version: string): ConsentWording | null =>
   WORDINGS[kind].find((wording) => wording.version === version) ?? null;

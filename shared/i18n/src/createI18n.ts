@@ -15,9 +15,9 @@ import { markWhole } from './useMoreTexts';
 
 export interface I18nOptions {
   language: TextLanguage;
-  /** A remote's own namespaces, or keys it adds to a shared one. */
+  /** A remote's own namespaces, or keys it adds to shared ones. */
   resources?: Texts;
-  /** The shared texts it starts from (default: all); a small bundle names the namespaces it shows. */
+  /** The shared texts to start with (default: all); a small bundle names its namespaces. */
   base?: Texts;
 }
 
@@ -32,7 +32,7 @@ const allTexts = (): Texts =>
     validationTexts,
   );
 
-/** An instance with a store of its own, ready at once: remotes share the library, never the resources. */
+/** An instance with its own store, ready at once: remotes share the library, never the texts. */
 export function createI18n({ language, resources, base = allTexts() }: I18nOptions): i18n {
   return markWhole(createTexts(language, resources ? mergeTexts(base, resources) : base));
 }

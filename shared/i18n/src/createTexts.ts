@@ -5,12 +5,12 @@ import type { Texts } from './mergeTexts';
 
 type Resources = Partial<Record<TextLanguage, Namespaces>>;
 
-/** An instance that holds these texts and no others, ready at once. */
+/** An instance with exactly these texts, ready at once. */
 export function createTexts(language: TextLanguage, texts: Texts): i18n {
   return instanceOf(language, { ...texts });
 }
 
-/** The same of late texts, whose first language is there; the other one follows when it is chosen (I18nProvider). */
+/** The same for late texts with one language loaded; the other loads when it is chosen (I18nProvider). */
 export function createLateTexts(language: TextLanguage, late: LateTexts): i18n {
   const texts = late.at(language);
   if (!texts) throw new Error('The texts of the first language are not there yet');
@@ -28,7 +28,7 @@ function instanceOf(language: TextLanguage, resources: Resources): i18n {
     defaultNS: 'common',
     resources,
     initAsync: false,
-    interpolation: { escapeValue: false }, // React escapes.
+    interpolation: { escapeValue: false }, // React already escapes.
     react: { useSuspense: false },
   });
   return instance;

@@ -1,4 +1,4 @@
-/** The shared texts in one language, for late texts (lateTexts): each a namespace, or what is shown of one. */
+/** Shared texts in one language for late texts (lateTexts): each a namespace, or the used part of one. */
 export { common } from './locales/es/common';
 export { coverages } from './locales/es/coverages';
 export { driverChoices } from './locales/es/driverChoices';

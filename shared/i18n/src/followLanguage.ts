@@ -3,9 +3,8 @@ import type { TextLanguage } from './languages';
 import { give, isLate, knownTo, setShownLanguage } from './lateTexts';
 
 /**
- * Changes an instance's language once all that it was given is there in it: until then the texts stay in the language
- * they are in, and no key ever shows. Where they cannot be had, or something else was asked for meanwhile, nothing
- * changes.
+ * Switches an instance's language once all its texts are loaded in it, so no key is ever shown. If they fail to load,
+ * or another language was requested meanwhile, nothing changes.
  */
 export async function followLanguage(
   instance: i18n,
@@ -16,7 +15,7 @@ export async function followLanguage(
   const coming = [...known].filter(isLate).map((texts) => texts.of(language));
   try {
     await Promise.all(coming);
-    // What was given while these came is in the set, too.
+    // Texts added while these were loading are in the set too.
     for (const texts of known) if (isLate(texts)) give(instance, language, await texts.of(language));
   } catch {
     return;

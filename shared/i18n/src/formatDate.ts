@@ -6,9 +6,9 @@ const NUMERIC: Intl.DateTimeFormatOptions = { year: 'numeric', month: '2-digit',
 const LONG: Intl.DateTimeFormatOptions = { year: 'numeric', month: 'long', day: 'numeric' };
 
 /**
- * An ISO date (`2026-01-31`, or one at UTC midnight) as text. It is read and written in UTC, so it never shifts a day
- * (reading 25). In figures it is MM/DD/YYYY in both languages, as it is typed and printed here (section 9): day and
- * month the other way round would be read as another date. '' for what is no date.
+ * Formats an ISO date (`2026-01-31`, or one at UTC midnight), in UTC so it never shifts a day (reading 25). Numeric
+ * dates are MM/DD/YYYY in both languages, as typed and printed here (section 9), since day first would be read as
+ * another date. Returns '' for an invalid date.
  */
 export function formatDate(iso: string, language: TextLanguage, style: DateStyle = 'numeric'): string {
   const date = new Date(`${iso.slice(0, 10)}T00:00:00Z`);

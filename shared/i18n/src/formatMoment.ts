@@ -10,8 +10,8 @@ const TO_THE_MINUTE = {
 } as const;
 
 /**
- * An instant (epoch milliseconds) to the minute as a place's clock shows it: "December 1, 2026 at 11:59 p.m. CST", in the
- * form of the 12:01 a.m. that coverage begins at.
+ * An instant (epoch milliseconds) to the minute in a place's time zone: "December 1, 2026 at 11:59 p.m. CST", in the
+ * style of "12:01 a.m.", when coverage begins.
  */
 export const formatMoment = (instant: number, timeZone: string, language: TextLanguage): string =>
   new Intl.DateTimeFormat(LOCALES[language], { ...TO_THE_MINUTE, timeZone })

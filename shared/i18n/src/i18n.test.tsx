@@ -32,7 +32,7 @@ function Words() {
   );
 }
 
-test('a screen has shared and own texts, plurals, and follows the language', async () => {
+test('a screen has shared and own texts and plurals, and switches language', async () => {
   const i18n = createI18n({ language: 'en', resources: OWN });
   render(
     <I18nProvider i18n={i18n}>
@@ -80,13 +80,13 @@ test.each([
   expect(formatDate(iso, language)).toBe(text);
 });
 
-test('long dates and money follow the language', () => {
+test('long dates and money use the language’s format', () => {
   expect(formatDate('2026-01-31', 'es', 'long')).toBe('31 de enero de 2026');
   expect(formatMoney(123450, 'en')).toBe('$1,234.50');
   expect(formatMoney(123450, 'es')).toBe('$1,234.50');
 });
 
-test('an error has our text where we know its code, else the server’s, else a general one [8-4]', () => {
+test('an error shows our text for a known code, else the server’s, else a general one [8-4]', () => {
   const { t } = createI18n({ language: 'en' });
   expect(textOfError(t, { code: 'zip_not_found', message: '' })).toBe('Please enter a valid zipcode');
   expect(textOfError(t, { code: 'vin_invalid', message: '' })).toMatch(/17 letters/);
@@ -113,23 +113,23 @@ describe('why a call failed', () => {
     [20, 'Too many tries. Try again in 20 seconds.'],
     [1, 'Too many tries. Try again in 1 second.'],
     [null, 'Too many tries. Try again in 60 seconds.'],
-  ])('a limit of %s s says how long to wait, whatever the screen would say', (seconds, text) => {
+  ])('a rate limit of %s s says how long to wait, instead of the screen’s text', (seconds, text) => {
     expect(textOfLimit(t, failed(429, 'rate_limited', seconds))).toBe(text);
     expect(told(429, 'rate_limited', seconds)).toBe(text);
   });
 
-  test('a limit of its own kind says what it is of, and how long to wait', () => {
+  test('a rate limit with its own text says what was limited and how long to wait', () => {
     expect(textOfLimit(t, failed(429, 'a_limit_of_a_newer_api', 7))).toBe(
       'That is enough cards. Too many tries. Try again in 7 seconds.',
     );
   });
 
-  test('a server that asks for time without a limit is no limit', () => {
+  test('a server that asks for time without a 429 is not a rate limit', () => {
     expect(textOfLimit(t, failed(503, 'unavailable', 5))).toBeUndefined();
     expect(textOfLimit(t, undefined)).toBeUndefined();
   });
 
-  test('without words of the screen’s own, the first error says why', () => {
+  test('without a text from the screen, the first error says why', () => {
     expect(tellFailure(t, failed(409, 'quote_closed'))).toMatch(/can no longer be changed/);
     expect(tellFailure(t, { ...failed(409, ''), errors: [] })).toMatch(/went wrong/);
   });
@@ -141,7 +141,7 @@ describe('why a call failed', () => {
     [200, 'enc_open_failed', true],
     [0, 'network', false],
     [409, 'quote_closed', false],
-  ])('status %i, %s: with the name by which we find it: %s', (status, code, isNamed) => {
+  ])('status %i, %s shows the request id: %s', (status, code, isNamed) => {
     expect(told(status, code)).toBe(isNamed ? 'Not saved. Reference: abc-1234' : 'Not saved.');
   });
 });

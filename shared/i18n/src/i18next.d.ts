@@ -9,11 +9,11 @@ import type { quotes } from './locales/en/quotes';
 import type { validation } from './locales/en/validation';
 import type { vehicles } from './locales/en/vehicles';
 
-// English decides which keys there are; Spanish has the type of English. Each app adds its own namespace.
+// English defines the keys; Spanish has the type of English. Each app adds its own namespace.
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';
-    // A default text is no excuse for a wrong key.
+    // A default text does not excuse a wrong key.
     strictKeyChecks: true;
   }
   interface ResourceNamespaceMap {

@@ -32,7 +32,7 @@ async function inEnglish(texts: LateTexts) {
   return createLateTexts('en', texts);
 }
 
-test('one language is fetched, and the other when it is chosen; until it is there the first one stands', async () => {
+test('loads one language, and the other when it is chosen; the first stays until it has loaded', async () => {
   const come: (() => void)[] = [];
   const texts = lateTexts({
     en: async () => ({ rates: spoken.en }),
@@ -51,7 +51,7 @@ test('one language is fetched, and the other when it is chosen; until it is ther
   expect(await screen.findByText('Hola, Adiós')).toBeInTheDocument();
 });
 
-test('a language that cannot be had changes nothing, and is asked for again the next time', async () => {
+test('a language that fails to load changes nothing, and loads again the next time', async () => {
   const es = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue({ rates: spoken.es });
   const texts = lateTexts({ en: async () => ({ rates: spoken.en }), es });
   const i18n = await inEnglish(texts);
@@ -69,7 +69,7 @@ test('a language that cannot be had changes nothing, and is asked for again the 
   expect(es).toHaveBeenCalledTimes(2);
 });
 
-test('a part that comes later has its texts with it, in the language that is shown', async () => {
+test('a part loaded later has its texts in the current language', async () => {
   const texts = first();
   const later = lateTexts({
     en: async () => ({ rates: { more: { bye: 'See you' } } }),
@@ -85,13 +85,13 @@ test('a part that comes later has its texts with it, in the language that is sho
   const { rerender } = render(at('en'));
   expect(screen.getByText('Hello, See you')).toBeInTheDocument();
   rerender(at('es'));
-  // Never a blank between: the part stays until its texts are there in the other language, too.
+  // The part stays visible until its texts in the other language have loaded.
   expect(screen.getByText('Hello, See you')).toBeInTheDocument();
   await act(async () => {});
   expect(screen.getByText('Hola, Hasta luego')).toBeInTheDocument();
 });
 
-test('a part whose texts are not there waits for them, and no key shows', async () => {
+test('a part without its texts waits for them, and no key is shown', async () => {
   const i18n = await inEnglish(first());
   const later = lateTexts({
     en: async () => ({ rates: { more: { bye: 'See you' } } }),

@@ -5,20 +5,20 @@ import type { Texts } from './mergeTexts';
 /** Namespace, then keys, of one language. */
 export type Namespaces = Record<string, object>;
 
-/** Texts of both languages, each in a chunk of its own: a person reads one of them. */
+/** Texts of both languages, each in its own chunk, since a shopper reads one of them. */
 export interface LateTexts {
-  /** A language's texts, fetched once; the same promise for as long as they are there. A failed load is forgotten. */
+  /** Loads a language's texts once and caches the promise; a failed load is not cached. */
   of: (language: TextLanguage) => Promise<Namespaces>;
-  /** A language's texts, if they are there. */
+  /** A language's texts if they have loaded. */
   at: (language: TextLanguage) => Namespaces | undefined;
-  /** Texts that came by another way, such as with the page. */
+  /** Stores texts that came another way, such as in the page. */
   keep: (language: TextLanguage, texts: Namespaces) => void;
 }
 
-/** With what React's `use` reads of a promise: what has come is there at once. */
+/** The fields that React's `use` reads from a promise, so loaded texts are available synchronously. */
 type Coming = Promise<Namespaces> & { status?: 'fulfilled'; value?: Namespaces };
 
-/** Late texts by how each language's are fetched. */
+/** Creates late texts from a loader per language. */
 export function lateTexts(fetchers: Record<TextLanguage, () => Promise<Namespaces>>): LateTexts {
   const known: Partial<Record<TextLanguage, Coming>> = {};
   const come = (coming: Coming, value: Namespaces): Coming =>
@@ -38,10 +38,10 @@ export function lateTexts(fetchers: Record<TextLanguage, () => Promise<Namespace
   };
 }
 
-/** What each instance was given; by its store, for a hook's answer holds a copy of the instance. */
+/** Texts of each instance, by its store, since a hook returns a copy of the instance. */
 const given = new WeakMap<i18n['store'], Set<Texts | LateTexts>>();
 
-/** What an instance was given so far, to add to. */
+/** The texts an instance has so far; mutable. */
 export function knownTo(instance: i18n): Set<Texts | LateTexts> {
   const known = given.get(instance.store) ?? new Set();
   given.set(instance.store, known);
@@ -50,7 +50,7 @@ export function knownTo(instance: i18n): Set<Texts | LateTexts> {
 
 export const isLate = (texts: Texts | LateTexts): texts is LateTexts => 'keep' in texts;
 
-/** Puts a language's texts into an instance, beside what it holds. */
+/** Adds a language's texts to an instance. */
 export function give(instance: i18n, language: TextLanguage, texts: Namespaces): void {
   for (const [namespace, keys] of Object.entries(texts))
     instance.addResourceBundle(language, namespace, keys, true, true);
@@ -59,7 +59,7 @@ export function give(instance: i18n, language: TextLanguage, texts: Namespaces):
 let shown: TextLanguage = 'en';
 export const setShownLanguage = (language: TextLanguage): void => void (shown = language);
 
-/** A loader of a part that has its texts at hand when the part is there, in the language that is shown. */
+/** A loader that resolves when both a part and its texts in the current language have loaded. */
 export const withTexts =
   <T>(texts: LateTexts, load: () => Promise<T>): (() => Promise<T>) =>
   async () => {

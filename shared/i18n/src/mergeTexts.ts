@@ -3,7 +3,7 @@ import { LANGUAGES, type TextLanguage } from './languages';
 /** Language, then namespace, then keys. */
 export type Texts = Record<TextLanguage, Record<string, object>>;
 
-/** Puts namespaces together; of one namespace the later one adds and replaces keys at the top level. */
+/** Merges texts; within a namespace the later one adds and replaces top-level keys. */
 export function mergeTexts(...parts: readonly Texts[]): Texts {
   const merged: Texts = { en: {}, es: {} };
   for (const part of parts) {

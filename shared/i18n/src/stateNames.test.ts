@@ -5,7 +5,7 @@ import { purchaseValidationTexts, quotesStartTexts } from './locales';
 import { stateName } from './stateNames';
 import { placeOf, saidTexts } from './words/saidTexts';
 
-test('a state has a name in each language; a code that is none stays as it is', () => {
+test('a state has a name in each language; an unknown code is returned unchanged', () => {
   expect(stateName('PA', 'en')).toBe('Pennsylvania');
   expect(stateName('PA', 'es')).toBe('Pensilvania');
   expect(stateName('TX', 'es')).toBe('Texas');
@@ -18,7 +18,7 @@ test('a state has a name in each language; a code that is none stays as it is', 
   }
 });
 
-/** Other forms than the ones of the list: English ones, Mexican ones, and slips. */
+/** Forms that differ from the list: English, Mexican, and misspelled ones. */
 const OTHER_FORMS = [
   ...US_STATES.filter((code) => stateName(code, 'en') !== stateName(code, 'es')).map((code) =>
     stateName(code, 'en'),
@@ -32,30 +32,25 @@ const OTHER_FORMS = [
   'Pensylvania',
 ];
 
-test('a Spanish text says a state in the form of the list and in no other', () => {
+test('Spanish texts write states only in the list’s form', () => {
   const others = new RegExp(String.raw`(?<!\p{L})(?:${OTHER_FORMS.join('|')})(?!\p{L})`, 'u');
   const found = saidTexts.filter(({ language, text }) => language === 'es' && others.test(text)).map(placeOf);
   expect(found).toEqual([]);
 });
 
-describe.each(LANGUAGES)(
-  '%s: texts that are written with a name in them take it from the list',
-  (language) => {
-    const { validation } = purchaseValidationTexts[language];
+describe.each(LANGUAGES)('%s: texts that contain a state name take it from the list', (language) => {
+  const { validation } = purchaseValidationTexts[language];
 
-    test.each(US_STATES)('the format of a license of %s', (code) => {
-      const key = licenseFormatKey(code).replace(/^validation:/, '');
-      const text = (validation as Record<string, string>)[key];
-      expect(text).toContain(key === 'license_format_any' ? '20' : stateName(code, language));
-    });
+  test.each(US_STATES)('the license format text of %s', (code) => {
+    const key = licenseFormatKey(code).replace(/^validation:/, '');
+    const text = (validation as Record<string, string>)[key];
+    expect(text).toContain(key === 'license_format_any' ? '20' : stateName(code, language));
+  });
 
-    test('where insurance is offered', () => {
-      const states = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-        STATE_CODES.map((code) => stateName(code, language)).toSorted((one, other) =>
-          one.localeCompare(other),
-        ),
-      );
-      expect(quotesStartTexts[language].quotes.start.states).toContain(states);
-    });
-  },
-);
+  test('where insurance is offered', () => {
+    const states = new Intl.ListFormat(language, { type: 'conjunction' }).format(
+      STATE_CODES.map((code) => stateName(code, language)).toSorted((one, other) => one.localeCompare(other)),
+    );
+    expect(quotesStartTexts[language].quotes.start.states).toContain(states);
+  });
+});

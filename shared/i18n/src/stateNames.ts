@@ -1,7 +1,7 @@
 import type { UsState } from '@shared/domain/purchase';
 import type { TextLanguage } from './languages';
 
-/** Everywhere that a ZIP code can lie in: the states, DC and Puerto Rico. */
+/** Every place a ZIP code can be in: the states, DC and Puerto Rico. */
 type Place = UsState | 'PR';
 
 const ENGLISH: Record<Place, string> = {
@@ -59,7 +59,7 @@ const ENGLISH: Record<Place, string> = {
   WY: 'Wyoming',
 };
 
-/** The names that differ in Spanish, as the federal government writes them (usa.gov/es). */
+/** Names that differ in Spanish, as the federal government writes them (usa.gov/es). */
 const SPANISH: Partial<Record<Place, string>> = {
   DC: 'Distrito de Columbia',
   HI: 'Hawái',
@@ -81,7 +81,7 @@ const SPANISH: Partial<Record<Place, string>> = {
 
 const isPlace = (code: string): code is Place => Object.hasOwn(ENGLISH, code);
 
-/** What a state is called on screens, in letters and in papers; a code that is none stays as it is. */
+/** A state's name on screens, in emails and documents; an unknown code is returned unchanged. */
 export function stateName(code: string, language: TextLanguage): string {
   if (!isPlace(code)) return code;
   return (language === 'es' ? SPANISH[code] : undefined) ?? ENGLISH[code];

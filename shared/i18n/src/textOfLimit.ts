@@ -2,19 +2,19 @@ import { textOfError } from './textOfError';
 import type { TranslateShared } from './translate';
 
 export interface Failure {
-  /** Of the answer; 0 where there was none. */
+  /** Status of the response; 0 if there was none. */
   status: number;
   errors: readonly { code: string; message: string }[];
-  /** Seconds after which a limit ends. */
+  /** Seconds until the rate limit ends. */
   retryAfter: number | null;
-  /** The call's name in our logs. */
+  /** The call's id in our logs. */
   requestId: string | null;
 }
 
-/** A longer wait is told in minutes. */
+/** Longer waits are given in minutes. */
 const MOST_SECONDS = 120;
 
-/** How long to wait, where a call met a limit; undefined where it failed for anything else. */
+/** How long to wait after a rate limit; undefined for any other failure. */
 export function textOfLimit(t: TranslateShared, failure: Failure | null | undefined): string | undefined {
   if (failure?.status !== 429) return undefined;
   const { errors, retryAfter } = failure;
@@ -23,7 +23,7 @@ export function textOfLimit(t: TranslateShared, failure: Failure | null | undefi
   return !first || first.code === 'rate_limited' ? wait : `${textOfError(t, first)} ${wait}`;
 }
 
-/** Seconds to wait where the answer does not say. */
+/** Default wait in seconds if the response gives none. */
 const USUAL_SECONDS = 60;
 
 function waitText(t: TranslateShared, retryAfter: number | null): string {

@@ -1,6 +1,6 @@
 import { keyAtRunTime, type TranslateShared } from './translate';
 
-/** What a form says of an answer: the message of a schema is a text key (house style). */
+/** The text of a form error: a schema's message is a text key (house style). */
 export function textOfProblem(t: TranslateShared, problem: string): string;
 export function textOfProblem(t: TranslateShared, problem: string | undefined): string | undefined;
 export function textOfProblem(t: TranslateShared, problem: string | undefined): string | undefined {

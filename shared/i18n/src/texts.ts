@@ -16,16 +16,16 @@ export { formatMoment } from './formatMoment';
 export { LOCALES } from './languages';
 export { questionsTexts } from './locales/questionsTexts';
 
-/** Texts for whoever has no React (the API): those of every key that a schema answers with. */
+/** Texts for code without React (the API): every key that a schema returns. */
 export const validationTexts: Record<'en' | 'es', Record<ValidationCode, string>> = {
   en: { ...en, ...purchaseEn },
   es: { ...es, ...purchaseEs },
 };
 
-/** The names of the coverage packages, as the site says them. */
+/** Names of the coverage packages as shown on the site. */
 export const packageTexts = { en: vehiclesEn.packages, es: vehiclesEs.packages };
 
-/** Coverages and their limits, and the answers of drivers and about cars, as the site says them: for the papers of a policy. */
+/** Coverages, limits, and answers about drivers and cars as shown on the site, for policy documents. */
 export const paperTexts = {
   en: { coverages: coveragesEn, driver: choicesEn, use: vehiclesEn.use },
   es: { coverages: coveragesEs, driver: choicesEs, use: vehiclesEs.use },

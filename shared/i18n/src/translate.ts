@@ -1,6 +1,6 @@
 import type { FlatNamespace, ParseKeys, TFunction } from 'i18next';
 
-/** The namespaces of texts that every app may show. */
+/** Text namespaces that every app may use. */
 type SharedNamespace =
   | 'common'
   | 'coverages'
@@ -11,22 +11,22 @@ type SharedNamespace =
   | 'validation'
   | 'vehicles';
 
-/** `t` of a namespace: its own keys as they are, shared ones with their namespace (`common:actions.close`). */
+/** `t` of a namespace: its own keys plain, shared ones with their namespace (`common:actions.close`). */
 export type Translate<N extends FlatNamespace = 'common'> = TFunction<[N, ...SharedNamespace[]]>;
 
-/** A key of a shared text with its namespace. */
+/** A shared text key with its namespace. */
 export type SharedKey = { [N in SharedNamespace]: `${N}:${ParseKeys<N>}` }[SharedNamespace];
 
-/** A key of any app's text with its namespace. */
+/** Any app's text key with its namespace. */
 export type AnyKey = { [N in FlatNamespace]: `${N}:${ParseKeys<N>}` }[FlatNamespace];
 
 type Values = Record<string, string | number>;
 
-/** What any namespace's `t` can do: for whoever is handed one to say shared texts with. */
+/** The `t` of any namespace, for functions that only use shared texts. */
 export type TranslateShared = (key: SharedKey | SharedKey[], values?: Values) => string;
 
-/** A key that is known at run time only, as a schema's message or a code from the wire is. */
+/** Types a key known only at run time, such as a schema's message or a code from the wire. */
 export function keyAtRunTime(key: string): SharedKey {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each caller says what shows when there is no such text
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each caller defines a fallback for a missing text
   return key as SharedKey;
 }

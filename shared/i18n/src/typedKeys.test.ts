@@ -7,36 +7,36 @@ import type { Translate } from './translate';
 
 const t: Translate = createI18n({ language: 'en' }).getFixedT('en', 'common');
 
-test('a key that no text has does not compile', () => {
+test('a key without a text does not compile', () => {
   expect(t('actions.close')).toBe('Close');
   expect(t('vehicles:packages.GOOD')).not.toBe('packages.GOOD');
   const choice: 'pleasure' | 'commute' = 'commute';
   expect(t(`vehicles:use.${choice}`)).not.toBe('use.commute');
   // @ts-expect-error: no such key
   t('actions.clse');
-  // @ts-expect-error: nor in another namespace
+  // @ts-expect-error: no such key in another namespace
   t('vehicles:actions.close');
   // @ts-expect-error: no such namespace
   t('vehicle:packages.GOOD');
-  // @ts-expect-error: a default text is no excuse
+  // @ts-expect-error: a default text does not excuse a wrong key
   t('actions.clse', { defaultValue: 'Close' });
   const other: 'pleasure' | 'cruise' = 'cruise';
   // @ts-expect-error: one of the choices has no text
   t(`vehicles:use.${other}`);
-  // @ts-expect-error: a plural wants a number
+  // @ts-expect-error: a plural needs a number
   t('errors.retry_in', { count: 'two' });
 });
 
-test('Spanish has the keys of English, no more and no fewer', () => {
+test('Spanish has exactly the keys of English', () => {
   const { close: _, ...actions } = spanish.actions;
   // @ts-expect-error: a key is missing
   const fewer: typeof english = { ...spanish, actions };
-  // @ts-expect-error: a key is too many
+  // @ts-expect-error: an extra key
   const more: typeof english = { ...spanish, extra: {} };
   expect([fewer, more]).toHaveLength(2);
 });
 
-test('every code of a schema and of the browser has a text; a code that nobody knows says what the server says', () => {
+test('every schema and browser code has a text; for an unknown code the server’s message is shown', () => {
   const client: Record<ClientCode, string> = english.errors;
   // @ts-expect-error: a code without a text
   const missing: Record<ClientCode | 'offline', string> = english.errors;

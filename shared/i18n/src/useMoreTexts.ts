@@ -5,7 +5,7 @@ import { detectLanguage, LANGUAGES } from './languages';
 import { give, isLate, knownTo, type LateTexts } from './lateTexts';
 import type { Texts } from './mergeTexts';
 
-/** Stores of instances that held every text from the beginning. */
+/** Stores of instances that were created with every text. */
 const whole = new WeakSet<i18n['store']>();
 
 /** Marks an instance that needs no late texts. */
@@ -14,12 +14,12 @@ export function markWhole(instance: i18n): i18n {
   return instance;
 }
 
-/** Adds texts that came with a later chunk to the tree's instance, before anything below asks for them. */
+/** Adds a later chunk's texts to the tree's instance before anything below uses them. */
 export function useMoreTexts(texts: Texts | LateTexts): void {
   const { i18n: instance } = useTranslation();
   const known = knownTo(instance);
   const language = detectLanguage(instance.language, []);
-  // They were fetched with the part (`withTexts`); should they not be there, the part waits for them.
+  // `withTexts` loads them with the part; otherwise the part suspends until they have loaded.
   const late = isLate(texts) && !whole.has(instance.store) ? use(texts.of(language)) : null;
   if (known.has(texts)) return;
   known.add(texts);

@@ -9,7 +9,7 @@ export interface TextTools<N extends FlatNamespace = 'common'> {
   language: TextLanguage;
 }
 
-/** Texts of a namespace in the person's language. */
+/** Texts of a namespace in the shopper's language. */
 export function useTexts<N extends FlatNamespace = 'common'>(namespace?: N): TextTools<N>;
 export function useTexts(namespace: FlatNamespace = 'common') {
   const { t, i18n } = useTranslation(namespace);

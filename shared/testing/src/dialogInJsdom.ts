@@ -1,4 +1,4 @@
-/** jsdom knows the dialog element but not how to open it modally; for tests only. */
+/** Adds modal opening of dialogs, which jsdom lacks; for tests only. */
 export function dialogInJsdom(): void {
   Object.assign(HTMLDialogElement.prototype, { showModal, close });
 }

@@ -1,17 +1,17 @@
-/** Whether every row of every matrix runs: `npm test -- --all`. */
+/** Whether all rows of all matrices run: `npm test -- --all`. */
 export const isLongForm = process.env['TEST_ALL'] === '1';
 
-/** Stories that only the long form tells: what they show, the short form shows by another row. */
+/** Stories run only in the long form, because another row covers them in the short one. */
 export function inLongForm(stories: () => void): void {
   if (isLongForm) stories();
 }
 
-/** All rows of a matrix in the long form; in the short one those that nothing else shows. */
+/** All rows of a matrix in the long form; in the short one only those that nothing else covers. */
 export function rows<T>(all: readonly T[], isShown: (row: T, at: number) => boolean): T[] {
   return isLongForm ? [...all] : all.filter(isShown);
 }
 
-/** How many generated cases a property meets: each run draws others, so the short form takes a quarter of them. */
+/** Number of generated cases per property; each run draws new ones, so the short form runs a quarter. */
 export const runs = (all: number): { numRuns: number } => ({
   numRuns: isLongForm ? all : Math.ceil(all / 4),
 });

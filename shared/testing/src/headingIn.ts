@@ -1,4 +1,4 @@
-/** The heading of a screen and the sentence under it, as words: `['Add vehicles', 'Every car you want ...']`. */
+/** A screen's heading and the sentence under it, as text: `['Add vehicles', 'Every car you want ...']`. */
 export function headingIn(markup: string): string[] {
   const { body } = new DOMParser().parseFromString(markup, 'text/html');
   const head = body.querySelector('h1')?.closest('header');

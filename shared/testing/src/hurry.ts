@@ -1,4 +1,4 @@
-/** A wait of so many milliseconds takes no time, until the answer is called. */
+/** Makes waits of this many milliseconds instant until the returned function is called. */
 export function hurry(milliseconds: number): () => void {
   const real = globalThis.setTimeout;
   const hurried = (call: () => void, wait?: number) => real(call, wait === milliseconds ? 0 : wait);

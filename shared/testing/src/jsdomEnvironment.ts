@@ -3,7 +3,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { TestEnvironment } from 'jest-environment-jsdom';
 import { quickStyles } from './quickStyles';
 
-/** jsdom with what browsers have and jsdom lacks: text codecs, WebCrypto, fetch and structuredClone. */
+/** jsdom plus what browsers have and it lacks: text codecs, WebCrypto, fetch and structuredClone. */
 export default class JsdomWithWebCrypto extends TestEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
@@ -20,7 +20,7 @@ export default class JsdomWithWebCrypto extends TestEnvironment {
     };
     Object.assign(this.global, missing);
     Object.defineProperty(this.global, 'crypto', { value: webcrypto, configurable: true });
-    // One rule at a time, as in production: jsdom parses a sheet of text anew for every component in it.
+    // Inserts rules one at a time, as in production, since jsdom reparses a text sheet for each component.
     Object.assign(this.global, { SC_DISABLE_SPEEDY: false });
     quickStyles(this.global);
   }

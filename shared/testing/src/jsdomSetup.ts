@@ -12,9 +12,9 @@ dialogInJsdom();
 noOwnerStacks();
 const config = getConfig();
 configure({
-  // A busy machine answers late; a test that waits is no slower on a quiet one.
+  // A busy machine responds late; on a quiet one the wait costs nothing.
   asyncUtilTimeout: TIME_LIMITS.onScreen,
-  // Whoever has waited for a heading looks at what stands below it, and at what does not.
+  // A test that waited for a heading also checks what is below it, which renders later.
   asyncWrapper: (wait) => config.asyncWrapper(async () => wholeScreen(await wait())),
   getElementError: shortErrors,
 });

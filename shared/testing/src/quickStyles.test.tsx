@@ -1,4 +1,4 @@
-/** What one test puts on the page: a sheet and an element with two classes in a plain parent. */
+/** Adds a style sheet and an element with two classes in a plain parent. */
 function styled(css: string, inline = ''): CSSStyleDeclaration {
   document.head.innerHTML = `<style>${css}</style>`;
   document.body.innerHTML = `<div class="around"><p class="first second" style="${inline}"></p></div>`;
@@ -26,14 +26,14 @@ test('visibility and pointer events are inherited, opacity is not', () => {
   expect([style.visibility, style.pointerEvents, style.opacity]).toEqual(['hidden', 'none', '']);
 });
 
-test('an inline style wins, and a rule that comes later is seen', () => {
+test('an inline style wins, and a later rule is applied', () => {
   expect(styled('.first { display: flex }', 'display: none').display).toBe('none');
   const style = styled('.first { display: flex }');
   document.styleSheets[0]?.insertRule('.second { display: none }', 1);
   expect(style.display).toBe('none');
 });
 
-test('any other property is as jsdom works it out', () => {
+test('any other property comes from jsdom', () => {
   expect(styled('.first { color: rgb(1, 2, 3) }').color).toBe('rgb(1, 2, 3)');
 });
 

@@ -1,17 +1,17 @@
 import { ruleIndex, type Values } from './ruleIndex';
 
-/** What testing tools ask of nearly every element: is it on the screen, can it be pressed. */
+/** Properties that testing tools query on nearly every element: is it visible, can it be clicked. */
 const ASKED = ['display', 'visibility', 'content-visibility', 'opacity', 'pointer-events'];
 const INHERITED = new Set(['visibility', 'pointer-events']);
-/** Attributes that the browser's own style sheet looks at. */
+/** Attributes used by the browser's own style sheet. */
 const STYLED_BY = ['open', 'type'];
 
-/** The browser's own values, the same in every test. */
+/** Default values by element, the same in every test. */
 const ownValues = new Map<string, Values>();
 
 /**
- * Replaces jsdom's `getComputedStyle`, which tries every rule of every sheet and is a third of what a screen's test
- * costs. What is asked for most comes from an index of the rules that set it, the rest from jsdom.
+ * Replaces jsdom's `getComputedStyle`, which tries every rule of every sheet and takes a third of a screen test's time.
+ * The usual properties come from an index of rules, the rest from jsdom.
  */
 export function quickStyles(window: Window): void {
   const original = window.getComputedStyle.bind(window);
@@ -55,7 +55,7 @@ function inlineValue(element: Element, name: string): string {
 
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** A style whose asked properties are worked out when asked for, one by one. */
+/** A style that computes each property when it is read. */
 function lazyStyle(
   target: CSSStyleDeclaration,
   asked: (name: string) => string,

@@ -13,16 +13,16 @@ import type { FakeHandlers } from './fakeApi/handlers';
 import { memoryStorage } from './memoryStorage';
 
 export interface RenderOptions {
-  /** What the fake API answers: `{'GET /v2/quotes/:id': aQuote()}`. */
+  /** Responses of the fake API: `{'GET /v2/quotes/:id': aQuote()}`. */
   handlers?: FakeHandlers;
   language?: Language;
-  /** Where the person stands. */
+  /** Initial path. */
   path?: string;
-  /** What the link that led there told its screen. */
+  /** Router state of the link that led there. */
   state?: object;
   /** Texts of the remote under test. */
   resources?: Texts;
-  /** First entries of localStorage; a stored quote has `quoteId` and `quoteKey` (`storedQuote()`). */
+  /** Initial localStorage entries; a stored quote has `quoteId` and `quoteKey` (`storedQuote()`). */
   stored?: Record<string, string>;
 }
 
@@ -32,18 +32,18 @@ export interface Rendered extends RenderResult {
   transport: Transport;
   storage: Storage;
   user: UserEvent;
-  /** The person chooses another language, as in the frame. */
+  /** Switches the language, as in the header. */
   speak: (language: Language) => void;
 }
 
-/** Entries of localStorage of a browser that has begun a quote. */
+/** localStorage entries of a browser with a stored quote. */
 export const storedQuote = (quoteId = 'quote-1', stateCode = 'IL'): Record<string, string> => ({
   quoteId,
   stateCode,
   quoteKey: 'ab'.repeat(32),
 });
 
-/** Draws a screen as the shell would: real client, real envelope, real texts; only the network is a fake. */
+/** Renders a screen as the shell would, with the real client, envelope and texts; only the network is fake. */
 export function renderWithProviders(ui: ReactElement, options: RenderOptions = {}): Rendered {
   const { handlers = {}, language = 'en', path = '/', state, resources, stored = {} } = options;
   const api = fakeApi(handlers);

@@ -6,10 +6,10 @@ interface Rule {
   values: Values;
 }
 
-/** Rules by a class that their element must have; '' holds the others. */
+/** Rules by a class their element must have; '' holds the rest. */
 type Index = Map<string, Rule[]>;
 
-/** Finds the value that the style sheets give an element for one of some properties; '' for none. */
+/** Finds an element's style sheet value of some properties; '' if there is none. */
 export function ruleIndex(document: Document, properties: readonly string[]) {
   const indexes = new WeakMap<CSSStyleSheet, { size: number; index: Index }>();
 
@@ -51,10 +51,10 @@ function indexRules(cssRules: CSSRuleList, properties: readonly string[]): Index
   return index;
 }
 
-/** Not a media query: jsdom has no screen that one could fit. */
+/** Skips media queries, since jsdom has no screen. */
 const isStyleRule = (rule: CSSRule): rule is CSSStyleRule => 'selectorText' in rule;
 
-/** A class in the last part of a plain selector. */
+/** A class in the last part of a simple selector. */
 function classOf(selector: string): string {
   if (/[()[\]]/.test(selector)) return '';
   return /\.([\w-]+)[^\s>+~]*$/.exec(selector)?.[1] ?? '';

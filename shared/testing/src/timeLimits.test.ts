@@ -9,7 +9,7 @@ const tests = ['hosts', 'remotes', 'shared', 'infra'].flatMap((folder) =>
     .filter((path) => !/node_modules|\/dist\//.test(path)),
 );
 
-/** The lines of all tests that say this, by file. */
+/** Lines in all tests that match, by file. */
 const linesWith = (words: RegExp) =>
   tests.flatMap((path) =>
     readFileSync(join(root, path), 'utf8')
@@ -18,7 +18,7 @@ const linesWith = (words: RegExp) =>
       .map((line) => `${path}: ${line.trim()}`),
   );
 
-/** Parts of the browser suite that look again and again until something is so, and so may pause. */
+/** Parts of the browser suite that poll, and so may pause. */
 const POLLS = /^infra\/e2e\/src\/(system|attacks)\/(?!.*\.(test|e2e)\.ts)/;
 
 test('no test waits for a fixed time', () => {
@@ -27,8 +27,8 @@ test('no test waits for a fixed time', () => {
   expect(waits.filter((line) => !POLLS.test(line))).toEqual([]);
 });
 
-test('no test has a time limit but those of timeLimits.mjs', () => {
-  // One millisecond is how a test of a limit itself begins.
+test('all test time limits come from timeLimits.mjs', () => {
+  // A test of a limit itself starts from one millisecond.
   const limits = /\btimeout: (?!TIME_LIMITS|SERVER_LIMITS|1 })|\bset(Default(Navigation)?)?Timeout\([\d_]/;
   expect(linesWith(limits)).toEqual([]);
   expect(linesWith(/^.*\}, [\d_e]{3,}\);$|^ {2}[\d_e]{3,},$/)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { AxeResults } from 'axe-core';
 
-/** jest-axe's matcher without axe itself, which only the tests that run it have to load. */
+/** jest-axe's matcher without axe itself, which only tests that run it load. */
 export function toHaveNoViolations({ violations }: AxeResults): jest.CustomMatcherResult {
   const found = violations.map(({ help, nodes }) =>
     [help, ...nodes.flatMap(({ html, failureSummary }) => [html, failureSummary])].join('\n'),

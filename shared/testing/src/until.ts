@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { TIME_LIMITS } from './timeLimits.mjs';
 
-/** Asks again and again until it is so; fails when a test has no time left to wait for it. */
+/** Polls until a condition holds; fails when the test's time limit is reached. */
 export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
   const end = Date.now() + TIME_LIMITS.test * 0.9;
   while (!(await isSo())) {

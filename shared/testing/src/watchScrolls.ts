@@ -2,7 +2,7 @@ interface Scroll extends ScrollIntoViewOptions {
   to: Element;
 }
 
-/** What the page is scrolled to from now on, in order: jsdom scrolls nowhere, and has no such method. */
+/** Records scroll calls from now on, since jsdom does not implement them. */
 export function watchScrolls(): readonly Scroll[] {
   const scrolls: Scroll[] = [];
   Element.prototype.scrollIntoView = function watched(options) {

@@ -1,6 +1,6 @@
 import { storedQuote } from '@shared/testing';
 import { act, screen } from '@testing-library/react';
-import { LATE_PAGES } from '../pages/latePages';
+import { LAZY_PAGES } from '../pages/lazyPages';
 import { openSite } from '../testing/openSite';
 
 test.each([
@@ -8,24 +8,24 @@ test.each([
   ['/?zip_code=60018', '/quotes/new?zip_code=60018'],
   ['/anything', '/quotes/new'],
   ['/vehicles/new', '/quotes/new'],
-])('%s of a stranger leads to %s [2.1-1, 2.1-15, 2.1-17, R18]', async (path, place) => {
+])('%s without a stored quote redirects to %s [2.1-1, 2.1-15, 2.1-17, R18]', async (path, place) => {
   openSite(path);
   await screen.findByRole('heading', { level: 1, name: 'quote' });
   expect(window.location.pathname + window.location.search).toBe(place);
 });
 
-test('started over in another tab, this one forgets every stored name and goes to the start too [4-90, 4-91, R28, R28-2, R28-3]', async () => {
+test('start over in another tab also clears every stored name here and leads to the start [4-90, 4-91, R28, R28-2, R28-3]', async () => {
   const stored = { ...storedQuote(), filledQuoteEdit: 'true', pendingCalls: '[]' };
   const { bus, storage } = openSite('/quotes/quote-1/rates/', { stored });
   await screen.findByRole('heading', { level: 1, name: 'rates' });
-  // The bridge between tabs emits what it hears.
+  // The bridge between tabs emits the events it receives.
   act(() => bus.emit('quote:started-over', { quoteId: 'quote-1' }));
   await screen.findByRole('heading', { level: 1, name: 'quote' });
   expect(window.location.pathname).toBe('/quotes/new');
   expect(storage).toHaveLength(0);
 });
 
-test('a quote that another tab put in the place of this one is told of, and the review leads on with it', async () => {
+test('a quote replaced in another tab is announced, and the review shows the new one', async () => {
   const { bus, storage } = openSite('/quotes/quote-1/rates/', { stored: storedQuote() });
   await screen.findByRole('heading', { level: 1, name: 'rates' });
   const identify = (quoteId: string) => act(() => bus.emit('quote:identified', { quoteId, state: 'IL' }));
@@ -38,7 +38,7 @@ test('a quote that another tab put in the place of this one is told of, and the 
 });
 
 test.each(['/quotes/new', '/legal/privacy', '/contact-us'])(
-  'who stands at %s when that happens stays',
+  'a shopper at %s stays there when that happens',
   async (path) => {
     const { bus } = openSite(path, { stored: storedQuote() });
     await screen.findByRole('heading', { level: 1 });
@@ -50,7 +50,7 @@ test.each(['/quotes/new', '/legal/privacy', '/contact-us'])(
   },
 );
 
-test('flagged unavailable, any step leads to contact-us [2.1-19, 2.11-4]', async () => {
+test('while the API is flagged unavailable, any step redirects to contact-us [2.1-19, 2.11-4]', async () => {
   const { bus } = openSite('/quotes/review', { stored: storedQuote() });
   await screen.findByRole('heading', { level: 1, name: 'quote' });
   act(() => bus.emit('api:availability-changed', { unavailable: true }));
@@ -58,8 +58,8 @@ test('flagged unavailable, any step leads to contact-us [2.1-19, 2.11-4]', async
   expect(window.location.pathname).toBe('/contact-us');
 });
 
-test('a page whose script does not come says so, and trying again brings it', async () => {
-  const load = jest.spyOn(LATE_PAGES, 'privacy').mockRejectedValueOnce(new Error('down'));
+test('a page whose script fails to load says so, and retrying loads it', async () => {
+  const load = jest.spyOn(LAZY_PAGES, 'privacy').mockRejectedValueOnce(new Error('down'));
   const { user } = openSite('/legal/privacy');
   await screen.findByRole('heading', { level: 1, name: 'This part of the site is not answering' });
   await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -20,7 +20,7 @@ import { ShellContext, useShell, type Shell } from './ShellContext';
 
 export type ShellParts = Omit<Shell, 'language' | 'setLanguage'>;
 
-/** The site: one router, one bus, one transport, and the frame around whichever remote owns the address. */
+/** The site: one router, one bus, one transport, and the frame around the remote that owns the path. */
 export function App({ parts, firstLanguage }: { parts: ShellParts; firstLanguage: Language }) {
   const [language, setLanguage] = useState(firstLanguage);
   const { bus, transport, portal } = parts;
@@ -59,7 +59,7 @@ function Site() {
   useHeading(config.brand);
   useReplacedElsewhere();
   const isReloading = useOwnDocument();
-  // Another tab's start-over ends this one's journey too (readings 28).
+  // Start over in another tab also resets this one (reading 28).
   useEffect(
     () =>
       bus.on('quote:started-over', () => {

@@ -5,16 +5,16 @@ import { createContext, useContext } from 'react';
 import type { RemoteStore } from '../remotes/remoteStore';
 import type { OwnedRoutes } from '../routing/placeFor';
 
-/** What the shell's parts share. Made once, at boot. */
+/** Objects shared by the shell's parts, created once at boot. */
 export interface Shell {
   bus: Bus;
   transport: Transport;
   config: SiteConfig;
-  /** Whose frame the chat opens in; null: no chat on this page. */
+  /** Origin of the chat frame; null: no chat on this page. */
   chatOrigin: string | null;
   language: Language;
   setLanguage: (language: Language) => void;
-  /** Where dialogs are drawn; none where nothing is drawn but markup. */
+  /** Container for dialogs; null when prerendering. */
   portal: HTMLElement | null;
   remotes: Record<string, RemoteStore>;
   routes: OwnedRoutes;

@@ -2,9 +2,9 @@ import type { Language } from '@shared/event-bus';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The choice goes with every request, so that the next page comes in this language (readings 27). */
+/** Stores the choice in a cookie, so the next page arrives in this language (reading 27). */
 export function keepLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
-  // The Cookie Store API is not in every browser this site serves.
+  // Some supported browsers lack the Cookie Store API.
   document.cookie = `language=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }

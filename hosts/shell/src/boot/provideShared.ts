@@ -1,8 +1,8 @@
 import * as reactDom from 'react-dom';
 
 /**
- * Libraries of the shared list that the shell itself does not use: itself, or how it is fetched by the first remote that
- * reads by it. Remotes carry none of the list (ADR 0002), so what the shell does not provide cannot be had.
+ * Shared libraries that the shell itself does not use: the module, or a loader for the first remote that needs it.
+ * Remotes bundle nothing on the list (ADR 0002), so the shell has to provide all of it.
  */
 export const sharedForRemotes: readonly object[] = [
   reactDom,

@@ -13,7 +13,7 @@ function page(live: string): { input: HTMLInputElement; typed: string[] } {
   return { input, typed };
 }
 
-describe('the static page gives way (architecture, Budgets: start)', () => {
+describe('replacing the static page (architecture, Budgets: start)', () => {
   it('keeps what was typed, and the focus with its caret', () => {
     const { input, typed } = page('<input name="zip_code">');
     input.focus();
@@ -42,14 +42,14 @@ describe('the static page gives way (architecture, Budgets: start)', () => {
     expect(document.activeElement).toBe(document.querySelector(`#app ${selector}`));
   });
 
-  it('moves no focus that was not in a field, and types nothing that was not typed', () => {
+  it('does not move a focus outside the fields, and adds no text', () => {
     const { typed } = page('<input name="zip_code" value="60018"><button>Go</button>');
     swapStaticPage();
     expect(typed).toEqual([]);
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('gives way to a screen without the field, and does nothing the second time', () => {
+  it('works for a screen without the field, and does nothing the second time', () => {
     const { input } = page('<h1>Not now</h1>');
     input.value = '60018';
     swapStaticPage();

@@ -6,7 +6,7 @@ function fieldsOf(root: Element): Field[] {
   return [...root.querySelectorAll<Field>('input[name]:not([type=hidden]), select[name]')];
 }
 
-/** Sets a value the way typing does, so that React hears of it. */
+/** Sets a value the way typing does, so React is notified. */
 function type(field: Field, value: string): void {
   const prototype =
     field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLSelectElement.prototype;
@@ -25,7 +25,7 @@ function carryOver(from: Field, to: Field): void {
 
 const isBelow = (element: Element): boolean => element.closest('footer') !== null;
 
-/** The frame's links and buttons stand in both: in header or footer, what says the same is the same. */
+/** Finds the app's copy of a link or button in the header or footer by its text. */
 function twinOf(from: Element, app: Element): HTMLElement | undefined {
   return [...app.querySelectorAll<HTMLElement>(from.tagName)].find(
     (each) =>
@@ -35,8 +35,8 @@ function twinOf(from: Element, app: Element): HTMLElement | undefined {
 }
 
 /**
- * Puts the app in the place of the static page, in one frame and without a shift. What was typed moves along, and so
- * does the focus. Does nothing when called again.
+ * Replaces the static page with the app in one frame, without a layout shift, and moves typed text and focus along.
+ * Does nothing when called again.
  */
 export function swapStaticPage(): void {
   const still = document.getElementById(STATIC_PAGE_ID);

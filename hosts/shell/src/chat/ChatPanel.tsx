@@ -14,7 +14,7 @@ export interface PanelProps {
   onClose: () => void;
 }
 
-/** The chat beside the page, which goes on: a dialog that blocks nothing, and goes with the quote it was opened on. */
+/** The chat panel beside the page: a non-modal dialog that closes when its quote is replaced. */
 export function ChatPanel({ origin, onClose }: PanelProps) {
   useMoreTexts(chatTexts);
   const { t, language } = useTexts('shell');
@@ -42,7 +42,7 @@ export function ChatPanel({ origin, onClose }: PanelProps) {
   );
 }
 
-/** Begins the reading at the panel's heading; the focus goes back to where it was. */
+/** Focuses the panel's heading; returns the focus on close. */
 function takeFocus(heading: HTMLElement | null) {
   const before = document.activeElement;
   heading?.focus();
@@ -56,7 +56,7 @@ function Conversation({ origin, onClose }: PanelProps) {
   const { frame, status } = useChatFrame({ origin, visitor: useVisitor(), onClose });
   return (
     <>
-      <Standing status={status} />
+      <StatusLine status={status} />
       <Frame
         ref={frame}
         title={t('chatPanel.conversation')}
@@ -68,7 +68,7 @@ function Conversation({ origin, onClose }: PanelProps) {
   );
 }
 
-function Standing({ status }: { status: ChatStatus }) {
+function StatusLine({ status }: { status: ChatStatus }) {
   const { t } = useTexts('shell');
   const contact = useContact();
   if (status !== 'unavailable')
@@ -80,7 +80,7 @@ function Standing({ status }: { status: ChatStatus }) {
   );
 }
 
-/** On a phone as wide as the window. */
+/** Full window width on a phone. */
 const Panel = styled.dialog`
   position: fixed;
   inset-block: auto ${space(2)};
@@ -90,7 +90,7 @@ const Panel = styled.dialog`
   inline-size: auto;
   flex-direction: column;
   gap: ${space(2)};
-  /* As far up as the header, where the telephone is, and no higher than one reads. */
+  /* Up to the header, which has the phone number, and no taller than comfortable to read. */
   block-size: min(36rem, calc(100vh - 5rem));
   margin: 0;
   padding: ${space(3)};

@@ -13,7 +13,7 @@ const ask = async ({ user }: ReturnType<typeof open>) => {
   return screen.findByRole('dialog', { name: 'Chat' });
 };
 
-/** What the frame is told, and what it says. */
+/** Sends messages to the frame and from it. */
 function talk() {
   const told: unknown[][] = [];
   const inside = frame().contentWindow;
@@ -24,7 +24,7 @@ function talk() {
   return { told, say };
 }
 
-test('nothing of the chat is loaded before it is asked for; it opens beside the page and closes [7-76, 1-17]', async () => {
+test('loads nothing of the chat before it is opened; it opens beside the page and closes [7-76, 1-17]', async () => {
   const site = open('/contact-us');
   expect(document.querySelector('iframe')).toBeNull();
   await ask(site);
@@ -53,7 +53,7 @@ const visitor = (change: object = {}) => [
   CHAT,
 ];
 
-test('the visitor is told to the chat’s exact origin once it is ready, and again when the driver was updated [2.12-18, 7-77]', async () => {
+test('sends the visitor to the chat’s exact origin when it is ready, and again after a driver update [2.12-18, 7-77]', async () => {
   const handlers = { 'GET /v2/quotes/:id': quoteOf('chat-1') };
   const site = open('/contact-us', { stored: storedQuote('chat-1'), handlers });
   await ask(site);
@@ -64,7 +64,7 @@ test('the visitor is told to the chat’s exact origin once it is ready, and aga
   expect(told).toEqual([]);
   say('chat:ready');
   await waitFor(() => expect(told).toEqual([visitor()]));
-  // As the remote that saves a driver does: the quote is put in the cache that all share.
+  // Like the remote that saves a driver: puts the quote into the shared cache.
   await act(() =>
     mutate(['quote', 'chat-1'], quoteOf('chat-1', [{ ...ANN, email: 'new@example.com' }]), {
       revalidate: false,
@@ -75,7 +75,7 @@ test('the visitor is told to the chat’s exact origin once it is ready, and aga
   expect(frame().src).not.toMatch(/ann|312/i);
 });
 
-test('without a quote the chat is told of nobody; it may close itself', async () => {
+test('sends no visitor without a quote; the chat may close itself', async () => {
   await ask(open('/contact-us'));
   const { told, say } = talk();
   say('chat:ready');
@@ -85,7 +85,7 @@ test('without a quote the chat is told of nobody; it may close itself', async ()
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('a chat that does not answer says so, with other ways', async () => {
+test('a chat that does not respond says so and offers other ways', async () => {
   open('/contact-us');
   const toOpen = await screen.findByRole('button', { name: 'Chat' });
   jest.useFakeTimers();
@@ -98,7 +98,7 @@ test('a chat that does not answer says so, with other ways', async () => {
   jest.useRealTimers();
 });
 
-test('it goes with the quote it was opened on, and speaks the page’s language', async () => {
+test('closes with the quote it was opened on, and uses the page’s language', async () => {
   const site = open('/contact-us', { language: 'es' });
   await ask(site);
   expect(frame().src).toBe(`${CHAT}/widget?language=es`);
@@ -107,7 +107,7 @@ test('it goes with the quote it was opened on, and speaks the page’s language'
 });
 
 test.each(['/bol/online-payment', '/bol/card-details', '/bol/signatures'])(
-  'none at %s [R23]',
+  'no chat at %s [R23]',
   async (path) => {
     open(path, { stored: storedQuote() });
     await screen.findByRole('heading', { level: 1 });
@@ -115,7 +115,7 @@ test.each(['/bol/online-payment', '/bol/card-details', '/bol/signatures'])(
   },
 );
 
-test('none where none is configured', async () => {
+test('no chat without a configured origin', async () => {
   openSite('/contact-us');
   await screen.findByRole('heading', { level: 1 });
   expect(button()).toBeNull();

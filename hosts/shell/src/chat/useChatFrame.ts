@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { Visitor } from './useVisitor';
 
-/** A chat that has not answered in this time is not there. */
+/** Time limit for the chat to respond. */
 const PATIENCE_MS = 10_000;
 
 export type ChatStatus = 'connecting' | 'ready' | 'unavailable';
@@ -16,8 +16,8 @@ const typeOf = (data: unknown): unknown =>
   typeof data === 'object' && data !== null && 'type' in data ? data.type : null;
 
 /**
- * Speaks with the chat's frame: words are taken from this very frame at its exact origin, and the visitor is told to that origin
- * alone, by message and never in an address. Another service's protocol takes this one's place.
+ * Exchanges messages with the chat frame: accepts only its exact origin and window, and sends the visitor only there,
+ * by message and never in a URL. Replace it to use another service's protocol.
  */
 export function useChatFrame({ origin, visitor, onClose }: Options): {
   frame: RefObject<HTMLIFrameElement | null>;

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useQuote } from '@shared/api-client/hooks';
 import { formatPhone } from '@shared/domain';
 
-/** Who is chatting, as far as the quote says it. */
+/** The chat visitor, from the quote's answers. */
 export interface Visitor {
   name: string;
   email: string;
   phone: string;
 }
 
-/** The policyholder of the stored quote (specification 2.12: the chat visitor info); null while nobody is named. */
+/** The policyholder of the stored quote (specification 2.12: the chat visitor info); null until named. */
 export function useVisitor(): Visitor | null {
   const { quote } = useQuote();
   const { first_name, last_name, email, phone } = quote?.drivers.find((each) => each.policy_holder) ?? {};

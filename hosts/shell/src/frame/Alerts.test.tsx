@@ -20,7 +20,7 @@ async function show(request: Request) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('an alert is said at the top of the page, before the header, and scrolls the page up [2.13-2, 2.13-3, 3-154]', async () => {
+test('an alert is announced at the top of the page, before the header, and scrolls the page up [2.13-2, 2.13-3, 3-154]', async () => {
   const { scrolls, bus } = await show(COVERED);
   const alert = region().getByRole('status');
   expect(alert).toHaveTextContent('Congratulations, we cover 60018.');
@@ -40,7 +40,7 @@ test('it clears after 4 seconds [2.13-4, 9-2, R21]', async () => {
   expect(region().queryByRole('status')).not.toBeInTheDocument();
 });
 
-test('while it is pointed at or focused it stays, then its time begins anew [R21-3]', async () => {
+test('stays while hovered or focused, then restarts its timer [R21-3]', async () => {
   await show(COVERED);
   const alert = region().getByRole('status');
   fireEvent.mouseEnter(alert);
@@ -54,7 +54,7 @@ test('while it is pointed at or focused it stays, then its time begins anew [R21
   expect(alert).not.toBeInTheDocument();
 });
 
-test('it can be dismissed', async () => {
+test('can be closed', async () => {
   await show(COVERED);
   fireEvent.click(region().getByRole('button', { name: 'Dismiss this message' }));
   expect(region().queryByRole('status')).not.toBeInTheDocument();

@@ -13,21 +13,21 @@ interface AlertBox {
 }
 let known: AlertBox | null = null;
 
-/** How one is drawn comes after the first screen, whose bytes are counted; nothing can be told of before. */
+/** Loaded after the first screen to keep its bytes low; no alert can occur before. */
 export const loadAlertBox = (): Promise<AlertBox> =>
   import(/* webpackChunkName: "alert" */ './alertBox').then(({ Alert }) => (known = { Alert }));
 
 type Request = BusEvents['alert:show-requested'];
 
-/** Motion stops where less of it is asked for (look.md). */
+/** Scrolls without animation if reduced motion is requested (look.md). */
 function scrollUp(): void {
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   window.scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
 }
 
 /**
- * The one place where alerts are drawn, whoever asks for them. A new one takes the place of the old; pointing at it or
- * focusing it holds it (readings 21).
+ * The only place that shows alerts, from any sender. A new one replaces the old; hovering or focusing it pauses its
+ * timer (reading 21).
  */
 export function Alerts() {
   const { t } = useTexts('common');
@@ -37,7 +37,7 @@ export function Alerts() {
   const close = useCallback(() => setAlert(null), []);
   const [box, setBox] = useState(() => known);
   const bringBox = useCallback(() => {
-    // One that does not come is asked for again with the next alert.
+    // A failed load is retried with the next alert.
     if (known === null) loadAlertBox().then(setBox, () => undefined);
   }, []);
   useEffect(bringBox, [bringBox]);
@@ -48,7 +48,7 @@ export function Alerts() {
       scrollUp();
     };
     return bus.on('alert:show-requested', (request) => {
-      // A remote of another day may name a text this shell has not: better no alert than a bare key.
+      // A remote from another release may name a text this shell lacks; showing no alert is better than a bare key.
       if (texts.exists(request.textKey)) show(request);
     });
   }, [bus, texts, bringBox]);
@@ -73,7 +73,7 @@ const Place = styled.section`
   position: sticky;
   inset-block-start: 0;
   z-index: 3;
-  /* Over the page, not in it: what the person reads stays where it is. Below the header, whose links stay in reach. */
+  /* Overlays the page so the content does not move, below the header so its links stay usable. */
   block-size: 0;
   width: 100%;
   max-width: 70rem;

@@ -7,10 +7,10 @@ import { useShell } from '../boot/ShellContext';
 import type { PanelProps } from '../chat/ChatPanel';
 import { Item, Wide } from './HeaderItem';
 
-/** All of the chat but its button: whoever never asks for it never loads it. */
+/** The chat panel's chunk, loaded only when the chat is opened. */
 const load = () => import(/* webpackChunkName: "chat" */ '../chat/ChatPanel');
 
-/** The chat of the header (specification 1), none where a person pays or signs (reading 23). */
+/** The header's chat button (specification 1), hidden on payment and signing pages (reading 23). */
 export function ChatButton() {
   const { t } = useTexts('shell');
   const { bus, chatOrigin } = useShell();

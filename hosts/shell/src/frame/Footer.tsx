@@ -6,7 +6,7 @@ import { useShell } from '../boot/ShellContext';
 import { useTexts } from '@shared/i18n';
 import { useContact } from './useContact';
 
-/** The provider's phone, e-mail, postal address and social links, and the legal pages (specification 1). */
+/** The provider's phone, email, postal address and social links, and the legal pages (specification 1). */
 export function Footer() {
   const { t } = useTexts('shell');
   const { config } = useShell();
@@ -73,7 +73,7 @@ const List = styled.div`
   flex-wrap: wrap;
   align-content: start;
   gap: 0 ${space(5)};
-  /* The pages in a row, the other sites in the next. */
+  /* Page links in one row, external sites in the next. */
   max-width: 18rem;
   & a {
     padding-block: ${space(2)};

@@ -23,7 +23,7 @@ test('the header shows brand, marketing site, privacy, language and a call link 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('the footer shows phone, e-mail, postal address and social links from the configuration [R24, 1-19, 1-20, 1-21, 1-22, 1-23]', async () => {
+test('the footer shows phone, email, postal address and social links from the configuration [R24, 1-19, 1-20, 1-21, 1-22, 1-23]', async () => {
   openSite();
   await screen.findByRole('heading', { level: 1 });
   for (const line of siteConfig.addressLines) expect(footer().getByText(line)).toBeInTheDocument();
@@ -37,7 +37,7 @@ test('the footer shows phone, e-mail, postal address and social links from the c
   expect(footer().getByRole('link', { name: '(312) 555-0142' })).toHaveAttribute('href', 'tel:+13125550142');
 });
 
-test('what is configured is nobody’s: an example brand’s mail and sites, a number that nobody has [R24-2]', () => {
+test('the configuration has only example values: an example brand, email, sites and phone number [R24-2]', () => {
   const { email, marketingUrl, phone, socialLinks } = siteConfig;
   expect(phone).toMatch(/^\d{3}55501\d\d$/);
   expect(email).toMatch(/\.example$/);
@@ -47,7 +47,7 @@ test('what is configured is nobody’s: an example brand’s mail and sites, a n
   expect(siteConfig.addressLines[0]).toContain('Example');
 });
 
-test('the language is changed in place and kept for the next page [R27]', async () => {
+test('the language switches in place and is kept for the next page [R27]', async () => {
   const { user, bus } = openSite();
   await screen.findByRole('heading', { level: 1 });
   await user.click(header().getByRole('button', { name: 'ES' }));
@@ -57,7 +57,7 @@ test('the language is changed in place and kept for the next page [R27]', async 
   expect(bus.last('shell:language-changed')).toEqual({ language: 'es' });
 });
 
-test('a link leads up to the top and to the heading before the browser paints; Back keeps the place [4-49]', async () => {
+test('a link scrolls to the top and focuses the heading before the browser paints; Back keeps the position [4-49]', async () => {
   const { user, scrolls } = openSite();
   await screen.findByRole('heading', { level: 1, name: 'quote' });
   expect(scrolls).toEqual([]);
@@ -82,7 +82,7 @@ test.each([
   await waitFor(() => expect(document.title).toBe(title));
 });
 
-test('a screen may name its page otherwise than its heading [2.9-10]', async () => {
+test('a screen can set a page title that differs from its heading [2.9-10]', async () => {
   openSite(paths.rates('quote-1'), { stored: storedQuote(), titles: { rates: 'Quote overview' } });
   expect(await screen.findByRole('heading', { level: 1, name: 'rates' })).toBeInTheDocument();
   await waitFor(() => expect(document.title).toBe('Quote overview · Milepost'));

@@ -6,14 +6,14 @@ import { Footer } from './Footer';
 import { Header, HEADER_HEIGHT } from './Header';
 
 interface FrameProps {
-  /** Alerts, which lie over the page below the header. */
+  /** Alerts, shown over the page below the header. */
   alerts?: ReactNode;
   above?: ReactNode;
   hasRoad?: boolean;
   children: ReactNode;
 }
 
-/** The page around every screen. */
+/** The frame around every screen. */
 export function Frame({ alerts, above, hasRoad = false, children }: FrameProps) {
   const { t } = useTexts('shell');
   return (
@@ -22,7 +22,7 @@ export function Frame({ alerts, above, hasRoad = false, children }: FrameProps) 
       <SkipLink
         href="#main"
         onClick={(event) => {
-          // The address stays as it is: a hash would be a step of history.
+          // Scrolls without changing the URL, since a hash would add a history entry.
           event.preventDefault();
           document.getElementById('main')?.focus();
         }}
@@ -42,8 +42,8 @@ export function Frame({ alerts, above, hasRoad = false, children }: FrameProps) 
 }
 
 /**
- * As high as what the window shows below the header, whatever it holds: the footer stays below the fold while a remote
- * loads, instead of jumping up into view and out again.
+ * As tall as the window below the header whatever it contains, so the footer stays below the fold while a remote loads
+ * instead of jumping into view.
  */
 const Content = styled.div`
   display: grid;

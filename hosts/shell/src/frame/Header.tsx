@@ -18,7 +18,7 @@ import { ChatButton } from './ChatButton';
 import { Item, Narrow, Wide } from './HeaderItem';
 import { useContact } from './useContact';
 
-/** Brand, marketing site, privacy, chat, language and call link (specification 1); a phone has room for the icons alone. */
+/** Brand, marketing site, privacy, chat, language and call link (specification 1); a phone only has room for icons. */
 export function Header() {
   const { t } = useTexts('shell');
   const { config } = useShell();
@@ -53,7 +53,7 @@ export function Header() {
   );
 }
 
-/** Leads to the same page in the other language. */
+/** Switches the page to the other language. */
 function LanguageButton() {
   const { t } = useTexts('shell');
   const { language, setLanguage } = useShell();
@@ -72,14 +72,14 @@ function LanguageButton() {
   );
 }
 
-/** At letters of the usual size. */
+/** At the default text size. */
 export const HEADER_HEIGHT = '4rem';
 
 const Bar = styled.header`
   background: ${color.paper};
   border-block-end: 1px solid ${color.hairline};
 `;
-/** Text alone may be twice as large: then the links go below the brand, and still below each other. */
+/** At double text size the links wrap below the brand. */
 const Inner = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 import { color, media, radius, space } from '@shared/ui';
 import { styled } from 'styled-components';
 
-/** A link or a button of the header: its icon alone on a phone, and its words where there is room. */
+/** A header link or button: only its icon on a phone, with text where it fits. */
 export const Item = styled.a`
   display: flex;
   align-items: center;

@@ -4,8 +4,8 @@ import { keyframes, styled } from 'styled-components';
 import { useContact } from './useContact';
 
 /**
- * Comes into the static page when the app has not taken its place for a while: its scripts did not come, or the browser
- * runs none. By style alone, since there is nothing else that could show it.
+ * Appears in the static page if the app has not replaced it for a while, because its scripts failed to load or are
+ * disabled. Shown by CSS alone, since no script can be relied on.
  */
 export function LateNotice() {
   const { t } = useTexts('shell');
@@ -22,7 +22,7 @@ export function LateNotice() {
 const appear = keyframes`
   to { visibility: visible; }
 `;
-/** Four seconds: a slow phone on a slow line has its screen in three. */
+/** Four seconds: a slow phone on a slow connection shows its screen in three. */
 const Notice = styled.p`
   position: fixed;
   inset-inline: 0;

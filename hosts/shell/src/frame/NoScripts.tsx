@@ -3,13 +3,13 @@ import { color, space } from '@shared/ui';
 import { styled } from 'styled-components';
 import { useContact } from './useContact';
 
-/** In the static page alone: where scripts run, nobody pays for these words. */
+/** In the static page only, so the app's bundle does not contain it. */
 const WORDS = {
   en: 'Quotes on this site need JavaScript, which is off in your browser. You can still get a quote or help from a person, by phone or email:',
   es: 'Para cotizar, este sitio necesita JavaScript, que está desactivado en su navegador. Una persona puede cotizarle o ayudarle por teléfono o correo electrónico:',
 };
 
-/** What works without scripts and how to reach a person, said at once: browsers draw it only where they run none. */
+/** Says at once what works without scripts and how to reach a person; browsers show it only with scripts disabled. */
 export function NoScripts({ language }: { language: Language }) {
   const { phone, phoneLink, email, emailLink } = useContact();
   return (

@@ -14,7 +14,7 @@ const at: JourneyPosition = {
 };
 const bar = () => screen.queryByRole('navigation', { name: 'Your progress' });
 
-test('the bar is off while the quote is fetched, on when it is there, off when it is fetched again [2.2-7]', async () => {
+test('the bar is off while the quote loads, on once it has loaded, and off when it loads again [2.2-7]', async () => {
   const { bus } = openSite(paths.vehicles());
   await screen.findByRole('heading', { level: 1 });
   const tell = (percent: number | null) =>

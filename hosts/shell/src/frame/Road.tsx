@@ -8,8 +8,8 @@ import { useShell } from '../boot/ShellContext';
 import { useTexts } from '@shared/i18n';
 
 /**
- * The journey's progress as the remote in charge tells it; nothing where the bar is off (specification 2.2). Its place
- * is kept by the route alone, before remote and quote are there: a bar that came later would push the screen down.
+ * Shows the progress that the current remote reports; nothing if the bar is off (specification 2.2). The route alone
+ * reserves its space before remote and quote have loaded, since a late bar would push the screen down.
  */
 export function Road() {
   const { bus } = useShell();
@@ -20,7 +20,7 @@ export function Road() {
   return <RoadPlace>{position && <RoadAt position={position} />}</RoadPlace>;
 }
 
-/** The road for one position. */
+/** The progress road for one position. */
 export function RoadAt({ position }: { position: JourneyPosition }) {
   const { t } = useTexts('common');
   const { t: own } = useTexts('shell');
@@ -48,7 +48,7 @@ export function RoadAt({ position }: { position: JourneyPosition }) {
   );
 }
 
-/** As high as the bar, whether it is drawn or not: the same on a phone (name above) and beyond (names below). */
+/** As tall as the bar whether or not it is shown, with the step name above on a phone and names below otherwise. */
 export const RoadPlace = styled.div`
   width: 100%;
   max-width: 70rem;

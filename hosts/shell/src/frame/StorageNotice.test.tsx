@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openSite } from '../testing/openSite';
 
-/** A browser that blocks site data: whatever is asked of its storage throws. */
+/** A browser that blocks site data: every access to its storage throws. */
 const blocked = new Proxy(memoryStorage(), {
   get() {
     throw new DOMException('denied', 'SecurityError');
@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('where the browser keeps what it is given, nothing is said', async () => {
+test('shows nothing if the browser stores data', async () => {
   openSite();
   await screen.findByRole('heading', { level: 1 });
   expect(notice('Your quote will not be saved')).not.toBeInTheDocument();

@@ -1,16 +1,16 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useShell } from '../boot/ShellContext';
 
-/** Words and looks of their own chunk: nearly every browser keeps what it is given. */
+/** In its own chunk, since nearly every browser stores data. */
 const load = () => import(/* webpackChunkName: "storage" */ '../storage/NotSaved');
 
-/** Says once, where the browser keeps nothing, that the quote lasts as long as the page. */
+/** If the browser stores nothing, says once that the quote only lasts as long as the page. */
 export function StorageNotice() {
   const { transport } = useShell();
   const [NotSaved, setNotSaved] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (transport.storage.isLasting()) return;
-    // Without the words there is nothing to show; the site works all the same.
+    // If the texts fail to load there is nothing to show, and the site works anyway.
     load().then(
       (part) => setNotSaved(() => part.NotSaved),
       () => undefined,

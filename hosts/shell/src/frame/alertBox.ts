@@ -1,2 +1,2 @@
-/** What draws an alert, in a chunk of its own (`Alerts`). */
+/** The alert component in its own chunk (`Alerts`). */
 export { Alert } from '@shared/ui';

@@ -1,7 +1,7 @@
 import { formatPhone } from '@shared/domain';
 import { useShell } from '../boot/ShellContext';
 
-/** How to reach the provider: values for texts, and the addresses of the links. */
+/** The provider's contact details: values for texts, and link URLs. */
 export function useContact() {
   const { config } = useShell();
   return {

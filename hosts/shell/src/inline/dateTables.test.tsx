@@ -12,7 +12,7 @@ class FakeObserver {
   }
 }
 
-test('the tables of dates are opened when the page has been painted', () => {
+test('loads the date tables after the first paint', () => {
   const opened = jest.spyOn(Intl, 'DateTimeFormat');
   Object.assign(window, { PerformanceObserver: FakeObserver });
   dateTables(window);

@@ -1,6 +1,6 @@
 /**
- * Dates and prices are written by tables of the browser, which take a slow phone a tenth of a second to open, once. They
- * are opened after the first paint, while the app's scripts are still on their way. Inlined alone.
+ * Preloads the browser's tables for dates and prices, which take a slow phone a tenth of a second, once. Runs after the
+ * first paint, while the app's scripts are still loading. Inlined, so it imports nothing.
  */
 export function dateTables(page: Window & typeof globalThis): void {
   const painted = new page.PerformanceObserver(() => {

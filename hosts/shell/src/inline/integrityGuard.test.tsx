@@ -2,7 +2,7 @@ import { integrityGuard } from './integrityGuard';
 
 const base = 'https://quote.example/assets/v1/';
 
-/** Puts the release's map where the guard reads it; jsdom fetches no scripts, which is as well. */
+/** Adds the release's map to the page for the guard; jsdom fetches no scripts, which is fine here. */
 function putMap(): void {
   const block = document.createElement('script');
   block.type = 'application/json';
@@ -83,7 +83,7 @@ describe('the integrity guard (ADR 0010)', () => {
       'a parent',
       (node) => ((box) => (box.append(node), document.body.append(box)))(document.createElement('div')),
     ],
-  ])('gives a known script its hash when it comes by %s', (_name, put) => {
+  ])('sets the hash of a known script added by %s', (_name, put) => {
     const chunk = script(`${base}chunk.js`);
     put(chunk);
     expect(chunk.isConnected).toBe(true);
@@ -96,7 +96,7 @@ describe('the integrity guard (ADR 0010)', () => {
     ['a known file with a query', `${base}chunk.js?x`],
     ['a name every object has', `${base}constructor`],
     ['a third party not on the list', 'https://other.example/sdk.js'],
-  ])('refuses %s, and says so as a failed load', async (_name, src) => {
+  ])('blocks %s and reports it as a failed load', async (_name, src) => {
     const bad = script(src);
     const failed = new Promise((resolve) => bad.addEventListener('error', resolve));
     document.head.appendChild(bad);
@@ -104,14 +104,14 @@ describe('the integrity guard (ADR 0010)', () => {
     await failed;
   });
 
-  it('replaces a hash that came along', () => {
+  it('replaces a hash that a script already has', () => {
     const chunk = script(`${base}chunk.js`);
     chunk.setAttribute('integrity', 'sha384-mine');
     document.head.appendChild(chunk);
     expect(chunk.getAttribute('integrity')).toBe('sha384-chunk');
   });
 
-  it('reads the hashes with the first script after the page has brought them; one that comes earlier is refused', () => {
+  it('reads the hashes with the first script after the page data; blocks an earlier script', () => {
     document.getElementById('page-data')?.remove();
     const early = script(`${base}chunk.js`);
     document.head.append(early);
@@ -122,7 +122,7 @@ describe('the integrity guard (ADR 0010)', () => {
     expect(chunk.getAttribute('integrity')).toBe('sha384-chunk');
   });
 
-  it('lets a listed third party and data blocks be', () => {
+  it('allows a listed third party and data blocks', () => {
     const sdk = script('https://card.example/sdk.js');
     const data = document.createElement('script');
     data.type = 'application/json';

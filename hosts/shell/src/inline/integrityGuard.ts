@@ -1,12 +1,12 @@
 type Page = Window & typeof globalThis;
 
 interface Rules {
-  /** The hash of a script of the release, by its address. */
+  /** The hash of a release script by its URL. */
   hashOf: (address: string) => string | undefined;
   isThirdParty: (address: string) => boolean;
 }
 
-/** Null as long as the data is not there: no script of ours comes before it. */
+/** Null until the page data is there; no script of ours comes before it. */
 function readRules(page: Page): Rules | null {
   const text = page.document.getElementById('page-data')?.textContent;
   if (!text) return null;
@@ -23,7 +23,7 @@ function readRules(page: Page): Rules | null {
   };
 }
 
-/** Gives a script its hash, or takes its address away and lets it fail as if it could not be fetched. */
+/** Sets a script's hash, or removes its URL and makes it fail as if it could not be fetched. */
 function vet(script: HTMLScriptElement, rules: Rules | null, page: Page): void {
   const hash = rules?.hashOf(script.src);
   if (hash) {
@@ -35,13 +35,13 @@ function vet(script: HTMLScriptElement, rules: Rules | null, page: Page): void {
   }
 }
 
-/** Calls `see` with whatever is put into the page by these methods, before it is there. */
+/** Calls `see` with every node that these methods insert, before it is inserted. */
 function watch(owner: object, names: string[], see: (node: unknown) => void): void {
   for (const name of names) {
     const original: unknown = Reflect.get(owner, name);
     if (typeof original !== 'function') continue;
     Reflect.set(owner, name, function (this: Node, ...inserted: unknown[]) {
-      // Out of the page a script does not load; it is seen when its parent is put in.
+      // A detached script does not load; it is checked when its parent is inserted.
       if (this.isConnected) inserted.forEach(see);
       const answer: unknown = Reflect.apply(original, this, inserted);
       return answer;
@@ -50,14 +50,13 @@ function watch(owner: object, names: string[], see: (node: unknown) => void): vo
 }
 
 /**
- * Runs before any other script (ADR 0010). Every script is given its hash from the release at the moment it enters the
- * page, whoever puts it there: chunks are loaded by each remote's own webpack runtime, which no hook of the federation
- * runtime sees. What the release does not know is refused, unless its origin is on the route's third-party list.
- * Self-contained: it is inlined alone, so it imports nothing.
+ * Runs before any other script (ADR 0010). Sets every script's hash from the release when it is inserted, by whatever
+ * code, since each remote's webpack runtime loads chunks without the federation runtime's hooks. Unknown scripts are
+ * blocked unless their origin is on the route's third-party list. Inlined, so it imports nothing.
  */
 export function integrityGuard(page: Page): void {
   let known: Rules | null = null;
-  // With the first script, not at once: the data stands behind what the person sees first (budgets, LCP).
+  // Read with the first script, since the data comes after what the shopper sees first (budgets, LCP).
   const vetByRules = (script: HTMLScriptElement): void => vet(script, (known ??= readRules(page)), page);
   const see = (node: unknown): void => {
     if (node instanceof page.HTMLScriptElement) {
@@ -71,6 +70,6 @@ export function integrityGuard(page: Page): void {
   const children = ['append', 'prepend', 'replaceChildren'];
   watch(page.Node.prototype, ['appendChild', 'insertBefore', 'replaceChild'], see);
   watch(page.Element.prototype, [...children, ...siblings], see);
-  // A shadow root is a fragment that is in the page.
+  // A shadow root is a fragment inside the page.
   watch(page.DocumentFragment.prototype, children, see);
 }

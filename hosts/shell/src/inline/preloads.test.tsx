@@ -1,7 +1,7 @@
 import { JWKS_PATH } from '@shared/api-client/envelope';
 import { preloads } from './preloads';
 
-/** The addresses that are fetched ahead at a path, with these names stored. */
+/** URLs prefetched at a path, with these names stored. */
 function fetchedAt(path: string, stored: Record<string, string>): string[] {
   window.history.replaceState(null, '', path);
   window.localStorage.clear();
@@ -14,7 +14,7 @@ function fetchedAt(path: string, stored: Record<string, string>): string[] {
   window.fetch = fetched;
   delete document.documentElement.dataset.opens;
   preloads(window);
-  // One that hangs would hold back every further request for the same.
+  // A hanging request would block every later one for the same URL.
   for (const [, init] of fetched.mock.calls) expect(init?.signal).toBeInstanceOf(AbortSignal);
   const links = [...document.querySelectorAll('link')].map((link) => link.getAttribute('href') ?? '');
   return [...links, ...fetched.mock.calls.map(([address]) => (typeof address === 'string' ? address : ''))];
@@ -34,13 +34,13 @@ test.each([
   ['/bol/quotes/q2/final', shopper, false],
   ['/rates/vehicles/v1/edit', shopper, true],
   ['/bol/quotes/drivers', shopper, true],
-])('%s with %j stored: the screen’s scripts and the API’s key come along: %s', (path, stored, comes) => {
+])('%s with %j stored prefetches the screen’s scripts and the API’s key: %s', (path, stored, comes) => {
   expect(fetchedAt(path, stored)).toEqual(comes ? ['/screen.js', JWKS_PATH] : []);
-  // The page's style shows the screen's heading by it.
+  // The page's style shows the screen's heading based on this attribute.
   expect('opens' in document.documentElement.dataset).toBe(comes);
 });
 
-test('a page that waits for nothing is left alone', () => {
+test('does nothing on a page that has nothing to prefetch', () => {
   document.head.innerHTML = '';
   preloads(window);
   expect(document.head.innerHTML).toBe('');

@@ -9,7 +9,7 @@ function start(search: string): HTMLInputElement {
     '<div id="static-page"><input name="zip_code"></div><input name="zip_code" id="other">';
   window.fetch = (input, init) => {
     asked.push(typeof input === 'string' ? input : 'not a text');
-    // One that hangs would hold back every further request for the same.
+    // A hanging request would block every later one for the same URL.
     expect(init?.signal).toBeInstanceOf(AbortSignal);
     return Promise.reject(new Error('offline'));
   };
@@ -25,8 +25,8 @@ function type(field: HTMLInputElement, value: string): string {
   return field.value;
 }
 
-describe('the ZIP field before the app is there (specification 2.3)', () => {
-  it('takes digits only, at most five, and sends the lookup once [2.3-3]', () => {
+describe('the ZIP field before the app has loaded (specification 2.3)', () => {
+  it('accepts only digits, at most five, and sends the lookup once [2.3-3]', () => {
     const field = start('');
     expect(type(field, '6a0 0')).toBe('600');
     expect(asked).toEqual([]);
@@ -40,12 +40,12 @@ describe('the ZIP field before the app is there (specification 2.3)', () => {
     ['?zip_code=6001', 0],
     ['?zip_code=60018%26x', 0],
     ['', 0],
-  ])('with %p in the address it sends %p lookups at once [2.3-4]', (search, count) => {
+  ])('with %p in the URL it sends %p lookups at once [2.3-4]', (search, count) => {
     start(search);
     expect(asked).toHaveLength(count);
   });
 
-  it('leaves the app’s own field alone', () => {
+  it('does not touch the app’s own field', () => {
     start('');
     const other = document.querySelector<HTMLInputElement>('#other');
     expect(other && type(other, 'abc')).toBe('abc');

@@ -1,6 +1,6 @@
 /**
- * The start screen before the app is there: the static ZIP field takes digits only, and the lookup is sent as soon as
- * the ZIP is known, so that its answer is in the browser's cache when the screen asks for it. Inlined alone.
+ * The start screen before the app has loaded: the static ZIP field accepts only digits, and the lookup is sent as soon
+ * as the ZIP is complete, so the screen finds it in the browser's cache. Inlined, so it imports nothing.
  */
 export function zipField(page: Window & typeof globalThis): void {
   const { document, location } = page;
@@ -8,9 +8,9 @@ export function zipField(page: Window & typeof globalThis): void {
   const lookUp = (zip: string): void => {
     if (zip === asked || !/^\d{5}$/.test(zip)) return;
     asked = zip;
-    // The API client sends the same header: with another one the cached answer would not be its.
+    // The API client sends the same header, which the cached response must match.
     const headers = { 'Accept-Language': document.documentElement.lang };
-    // One that hangs is given up before the client's own patience ends, whose request the browser lets wait behind it.
+    // Aborted before the client's own time limit, since the browser queues the client's request behind it.
     const signal = page.AbortSignal.timeout(10_000);
     page.fetch(`/v2/locations/lookup?zip_code=${zip}`, { headers, signal }).catch(() => {});
   };

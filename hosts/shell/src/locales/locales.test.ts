@@ -1,7 +1,7 @@
 import { en } from './en';
 import { es } from './es';
 
-/** Every text under its full key. */
+/** Every text by its full key. */
 function flat(value: object, path = ''): [key: string, text: string][] {
   return Object.entries(value).flatMap(([key, inner]: [string, unknown]): [string, string][] =>
     typeof inner === 'object' && inner !== null
@@ -13,7 +13,7 @@ function flat(value: object, path = ''): [key: string, text: string][] {
 const values = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted().join(' ');
 const shape = (texts: object) => flat(texts).map(([key, text]) => `${key}: ${values(text)}`);
 
-test('both languages have the same keys with the same values to fill in', () => {
+test('both languages have the same keys and variables', () => {
   expect(shape(es)).toEqual(shape(en));
 });
 

@@ -1,6 +1,6 @@
 import { PointsPage } from './PointsPage';
 
-/** `/legal/accessibility` (readings 16). */
+/** `/legal/accessibility` (reading 16). */
 export function AccessibilityPage() {
   return <PointsPage of="accessibilityPage" />;
 }

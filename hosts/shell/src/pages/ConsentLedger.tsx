@@ -5,7 +5,7 @@ import { Button, Card, Notice, SectionHeading, Skeleton, Stack, Text } from '@sh
 import { styled } from 'styled-components';
 import { useContact } from '../frame/useContact';
 
-/** Each consent in its exact words, when it was given, and a way to take it back (design: consent). */
+/** Each consent with its exact wording, its date, and a button to withdraw it (design: consent). */
 export function ConsentLedger() {
   const { t } = useTexts('shell');
   const { consents, error, retry } = useConsents();
@@ -32,7 +32,7 @@ export function ConsentLedger() {
   );
 }
 
-/** What has followed from taking it back. */
+/** The consequence of withdrawing it. */
 function afterOf(kind: Consent['kind']) {
   if (kind === 'telephone_contact') return 'withdrawn';
   return kind === 'electronic_records' ? 'nowOnPaper' : 'choiceWithdrawn';
@@ -70,7 +70,7 @@ function Withdrawal({ id }: { id: string }) {
   const contact = useContact();
   const { trigger, isMutating, error } = useWithdrawConsent();
   const withdraw = () => {
-    // A failure stands in the card.
+    // The card shows the failure.
     trigger(id).catch(() => undefined);
   };
   return (

@@ -17,7 +17,7 @@ async function open(stored: Record<string, string>, language: Language = 'en'): 
   return site;
 }
 
-/** The page as a link leads to it that hands something over. */
+/** Opens the page through a link with router state. */
 function arriveWith(state: unknown) {
   const entry = { usr: state, key: 'k', idx: 1 };
   act(() => {
@@ -33,7 +33,7 @@ async function inAnOutage(): Promise<Site> {
   return site;
 }
 
-test('phone and e-mail of the provider, and the way back to a stored quote [2.11-1, 2.11-2]', async () => {
+test('shows the provider’s phone and email, and a link back to a stored quote [2.11-1, 2.11-2]', async () => {
   const { container } = await open(storedQuote());
   expect(main().getByRole('link', { name: '(312) 555-0142' })).toHaveAttribute('href', 'tel:+13125550142');
   expect(main().getByRole('link', { name: 'help@milepost.example' })).toBeInTheDocument();
@@ -41,12 +41,12 @@ test('phone and e-mail of the provider, and the way back to a stored quote [2.11
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('without a stored quote there is no way back to one [2.11-2]', async () => {
+test('without a stored quote there is no link back [2.11-2]', async () => {
   await open({});
   expect(main().queryByRole('link', { name: 'Go back to your quote' })).not.toBeInTheDocument();
 });
 
-test('in an outage it says what is kept, asks again, and lets on once there is an answer [2.11-4, R10-5]', async () => {
+test('in an outage it says what is saved, checks again, and continues once the API responds [2.11-4, R10-5]', async () => {
   const { user, api, bus } = await inAnOutage();
   await user.click(main().getByRole('button', { name: 'Try again' }));
   await main().findByText(/still not answering/);
@@ -57,14 +57,14 @@ test('in an outage it says what is kept, asks again, and lets on once there is a
   expect(bus.last('api:availability-changed')).toMatchObject({ unavailable: false });
 });
 
-test('an outage names the call that met it, as it stands in our logs', async () => {
+test('an outage shows the failed call’s request id, as in our logs', async () => {
   const { bus } = await inAnOutage();
   const reference = bus.last('api:availability-changed')?.reference;
   expect(reference).toMatch(/^[\w-]{8,64}$/);
   expect(main().getByText(`Reference: ${reference}`)).toBeInTheDocument();
 });
 
-test('asked too often, it says for how long, not that nobody answers', async () => {
+test('after too many checks it says how long to wait, not that the API is down', async () => {
   const { user, api } = await inAnOutage();
   api.use({ [CARRIERS]: limitReached(9) });
   await user.click(main().getByRole('button', { name: 'Try again' }));
@@ -72,7 +72,7 @@ test('asked too often, it says for how long, not that nobody answers', async () 
   expect(main().queryByText(/not answering/)).not.toBeInTheDocument();
 });
 
-test('the way back asks first in an outage, instead of leading in a circle', async () => {
+test('in an outage the link back checks the API first instead of looping', async () => {
   const { user, api } = await inAnOutage();
   await user.click(review());
   await main().findByText(/still not answering/);
@@ -82,7 +82,7 @@ test('the way back asks first in an outage, instead of leading in a circle', asy
   expect(window.location.pathname).toBe('/quotes/review');
 });
 
-test('a purchase that came to nothing leads here, and it is said that nothing was charged [2.12-64]', async () => {
+test('an ended purchase leads here and says that nothing was charged [2.12-64]', async () => {
   await open(storedQuote());
   expect(main().queryByText('Your purchase was not completed')).not.toBeInTheDocument();
   arriveWith({ purchaseEnded: true });
@@ -114,7 +114,7 @@ test.each([
   ['no reason', { ratingErrors: [] }],
   ['none that has a code', { ratingErrors: [null, 'x', { code: { deep: true } }, ['rater_error']] }],
   ['something else', 'rater_error'],
-])('%s in the history: nothing is said, and the page stands', async (_name, state) => {
+])('%s in the history: shows the page without a message', async (_name, state) => {
   await open(storedQuote());
   arriveWith(state);
   for (const reason of Object.values(en.contactUs.reasons)) {

@@ -20,17 +20,17 @@ import {
 import { styled } from 'styled-components';
 import { useShell } from '../boot/ShellContext';
 import { useContact } from '../frame/useContact';
-import { useStanding } from '../routing/useStanding';
+import { useGuardFacts } from '../routing/useGuardFacts';
 import { pagesTexts } from '../texts/pagesTexts';
 import { RatingReasons } from './RatingReasons';
 import { useApiCheck, type ApiCheck } from './useApiCheck';
 
-/** Phone and e-mail, and the way back to the quote (specification 2.11). */
+/** Phone and email, and the way back to the quote (specification 2.11). */
 export function ContactUsPage() {
   useMoreTexts(pagesTexts);
   const { t } = useTexts('shell');
   const contact = useContact();
-  const { storedQuoteId, apiUnavailable } = useStanding();
+  const { storedQuoteId, apiUnavailable } = useGuardFacts();
   const check = useApiCheck();
   return (
     <Page $width="narrow">
@@ -63,7 +63,7 @@ export function ContactUsPage() {
   );
 }
 
-/** While the API is unavailable the review would lead straight back here, so the link asks first. */
+/** While the API is unavailable the review would redirect back here, so the link checks first. */
 function BackToQuote({ askFirst }: { askFirst: ApiCheck['ask'] | null }) {
   const { t } = useTexts('shell');
   const navigate = useNavigate();
@@ -81,7 +81,7 @@ function BackToQuote({ askFirst }: { askFirst: ApiCheck['ask'] | null }) {
   );
 }
 
-/** A purchase that came to nothing leads here (specification 2.12, signatures); its link says so. */
+/** An ended purchase leads here (specification 2.12, signatures); its link says so. */
 function Ended() {
   const { t } = useTexts('shell');
   const { state } = useLocation();
@@ -114,7 +114,7 @@ function Unavailable({ check: { state, limit, ask } }: { check: ApiCheck }) {
   );
 }
 
-/** As high as a finger needs. */
+/** A touch target's minimum height. */
 const Way = styled.a`
   display: inline-flex;
   align-items: center;

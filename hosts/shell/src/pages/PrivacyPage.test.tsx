@@ -15,11 +15,11 @@ const given: Consent = {
 };
 const LIST = 'GET /v2/quotes/:id/consents';
 const WITHDRAW = 'POST /v2/quotes/:id/consents/:consentId/withdraw';
-// A quote for each test: what was read of one stays in the page's cache.
+// Each test uses its own quote, since reads stay in the page's cache.
 const open = (quoteId: string, handlers: FakeHandlers) =>
   openSite('/legal/privacy', { stored: storedQuote(quoteId), handlers });
 
-test('a consent stands there in its words, and can be taken back (design: consent)', async () => {
+test('shows a consent with its wording and lets the shopper withdraw it (design: consent)', async () => {
   const withdrawn = { ...given, withdrawn_at: '2026-11-21T10:00:00.000Z' };
   const { user, api, container } = open('quote-1', {
     [LIST]: { consents: [given] },
@@ -34,7 +34,7 @@ test('a consent stands there in its words, and can be taken back (design: consen
   expect(api.calls.at(-1)?.path).toBe('/v2/quotes/quote-1/consents/consent-1/withdraw');
 });
 
-test('one that could not be taken back says so, and can be tried again', async () => {
+test('a failed withdrawal says so and can be retried', async () => {
   const { user } = open('quote-2', {
     [LIST]: { consents: [given] },
     [WITHDRAW]: refusal(503, 'unavailable'),
@@ -44,7 +44,7 @@ test('one that could not be taken back says so, and can be tried again', async (
   expect(screen.getByRole('button', { name: 'Withdraw' })).toBeEnabled();
 });
 
-test('a signed choice that is taken back is asked for again; once it is being issued a person changes it', async () => {
+test('a withdrawn choice has to be signed again; once the policy is being issued, a person changes it', async () => {
   const choice: Consent = { ...given, kind: 'pip_rejection', wording: 'I reject it for the vehicles above.' };
   const { user, api } = open('quote-7', {
     [LIST]: { consents: [choice] },
@@ -57,7 +57,7 @@ test('a signed choice that is taken back is asked for again; once it is being is
   expect(await screen.findByText(/Your application asks for this choice again/)).toBeInTheDocument();
 });
 
-test('electronic records: the words as they were signed, what taking it back means, and what followed', async () => {
+test('electronic records: shows the signed wording, what withdrawing means, and what followed', async () => {
   const records: Consent = {
     ...given,
     kind: 'electronic_records',
@@ -80,7 +80,7 @@ test('electronic records: the words as they were signed, what taking it back mea
   expect(screen.queryByText(meaning)).not.toBeInTheDocument();
 });
 
-test('with none it says what would stand there; without a quote it asks for nothing', async () => {
+test('without consents it says what would be shown; without a quote it sends no request', async () => {
   open('quote-3', { [LIST]: { consents: [] } });
   expect(await screen.findByText(/Nothing so far/)).toBeInTheDocument();
   document.body.innerHTML = '';
@@ -107,7 +107,7 @@ test.each([
   },
 );
 
-test('in an outage that is known the page can be read, and asking again is offered', async () => {
+test('in a known outage the page is readable and offers to check again', async () => {
   const { bus } = open('quote-6', { [LIST]: refusal(500, 'internal_error') });
   await screen.findByRole('heading', { level: 1, name: 'Talk to us' });
   act(() => window.history.back());

@@ -6,7 +6,7 @@ import { ConsentLedger } from './ConsentLedger';
 import { PointsPage } from './PointsPage';
 import { ShellApi } from './resume/ShellApi';
 
-/** `/legal/privacy` (readings 16): what is kept, and what the shopper agreed to, as long as there is a quote. */
+/** `/legal/privacy` (reading 16): what is stored, and the shopper's consents if there is a quote. */
 export function PrivacyPage() {
   const { transport } = useShell();
   useWayOutOfOutage();
@@ -21,7 +21,7 @@ export function PrivacyPage() {
   );
 }
 
-/** A 500 of this page's own calls leads to contact-us too; who comes while one is known may read the page. */
+/** A 500 on this page redirects to contact-us too; visitors who come during a known outage can still read it. */
 function useWayOutOfOutage(): void {
   const { bus } = useShell();
   const navigate = useNavigate();

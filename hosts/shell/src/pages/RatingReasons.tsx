@@ -14,13 +14,15 @@ const REASONS = [
 
 const reasonOf = (code: string) => REASONS.find((known) => known === code) ?? 'other';
 
-/** Only the codes are taken from what the history holds: the words are the page's own, in its language. */
+/** Takes only the codes from the router state; the texts are the page's own. */
 function reasonsIn(state: unknown): ((typeof REASONS)[number] | 'other')[] {
   if (typeof state !== 'object' || state === null || !('ratingErrors' in state)) return [];
   return [...new Set(ratingErrorsOf(state.ratingErrors).map(({ code }) => reasonOf(code)))];
 }
 
-/** Why nothing could be priced, each reason in an error box (specification 8): the prices hand it over with the address. */
+/**
+ * Why no carrier offered a rate, each reason in an error box (specification 8), from the price screen's router state.
+ */
 export function RatingReasons() {
   const { t } = useTexts('shell');
   return reasonsIn(useLocation().state).map((reason) => (

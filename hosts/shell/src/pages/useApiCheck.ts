@@ -2,19 +2,19 @@ import { ApiError } from '@shared/api-client';
 import { useState } from 'react';
 import { useShell } from '../boot/ShellContext';
 
-/** Milliseconds after which the API counts as still unavailable. */
+/** Time limit of a check, in ms. */
 const PATIENCE = 10_000;
 const QUESTION = '/v2/carriers/getallcarriers';
 
 export interface ApiCheck {
   state: 'idle' | 'asking' | 'still';
-  /** Why it was refused, where it was asked too often. */
+  /** The rate limit, after too many checks. */
   limit: ApiError | undefined;
-  /** Whether the API answers now. A success clears the flag (readings 10). */
+  /** Checks whether the API responds; a success clears the flag (reading 10). */
   ask: () => Promise<boolean>;
 }
 
-/** The way out of an outage: one plain call. */
+/** Leaves an outage by one plain call. */
 export function useApiCheck(): ApiCheck {
   const { transport } = useShell();
   const [state, setState] = useState<ApiCheck['state']>('idle');
@@ -26,7 +26,7 @@ export function useApiCheck(): ApiCheck {
       const signal = AbortSignal.timeout(PATIENCE);
       const answer = await fetch(QUESTION, { cache: 'no-store', signal });
       if (!answer.ok) throw refusalOf(answer);
-      // The flag is the transport's own: a success it does not hear of would leave it set.
+      // The transport owns the flag, so the call has to go through it.
       await transport.callPlain('api', QUESTION);
       setState('idle');
       return true;

@@ -3,12 +3,12 @@ import { useContact } from '../frame/useContact';
 import { useTexts } from '@shared/i18n';
 
 interface FailurePanelProps {
-  /** It may come yet: its screen's heading, which the static page waits for, is not this one. */
+  /** It may still load, so this heading is not the screen's that the static page waits for. */
   isLate?: boolean;
   onRetry: (() => void) | undefined;
 }
 
-/** A part cannot be had, or not yet: what is kept, and what to do now. Never a blank, never a code alone (look.md). */
+/** A remote failed to load, or is late: what is saved and what to do (look.md). */
 export function FailurePanel({ isLate = false, onRetry }: FailurePanelProps) {
   const { t } = useTexts('shell');
   const { phone, phoneLink, email, emailLink } = useContact();

@@ -5,7 +5,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a remote's failure in its own box. The owner decides what comes next and gives the boundary a new key. */
+/** Contains a remote's crash. The owner decides what to show next and gives the boundary a new key. */
 export class RemoteBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -3,12 +3,12 @@ import { Page, Skeleton } from '@shared/ui';
 import { useEffect, useState } from 'react';
 import { FailurePanel } from './FailurePanel';
 
-/** Milliseconds of gray; with what comes before it, less than the five seconds after which a person wants to know. */
+/** Milliseconds until the text appears, so that in total it takes less than five seconds. */
 const PATIENCE = 3500;
 
 /**
- * The shape of what comes, while a part of the site is fetched; where that takes long, words and the ways on. It is waited
- * for all the same, and shows when it is there.
+ * A skeleton while a remote loads; if that takes long, a text and other options. The remote is still shown when it
+ * loads.
  */
 export function RemoteLoading({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTexts('shell');

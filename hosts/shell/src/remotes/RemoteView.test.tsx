@@ -31,7 +31,7 @@ const words = () => screen.queryByRole('heading', { name: 'This page is taking a
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a remote that is silent: words, a retry and a person within five seconds; it shows when it comes', () => {
+test('a remote that does not respond: a text, a retry and a contact within five seconds; it is shown when it loads', () => {
   const { come } = site();
   after(3000);
   expect(words()).not.toBeInTheDocument();
@@ -45,7 +45,7 @@ test('a remote that is silent: words, a retry and a person within five seconds; 
   expect(screen.getByRole('heading', { level: 1, name: 'quote' })).toBeInTheDocument();
 });
 
-test('a retry asks again, and is silent itself for no longer', () => {
+test('a retry loads again, and shows the text after the same delay', () => {
   const { retry } = site();
   after(4500);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -55,7 +55,7 @@ test('a retry asks again, and is silent itself for no longer', () => {
   expect(words()).toBeInTheDocument();
 });
 
-test('a remote that comes in time is waited for without words', () => {
+test('a remote that loads in time shows no text', () => {
   const { come } = site();
   after(3000);
   come();

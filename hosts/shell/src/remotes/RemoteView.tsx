@@ -4,7 +4,7 @@ import { FailurePanel } from './FailurePanel';
 import { RemoteBoundary } from './RemoteBoundary';
 import { RemoteLoading } from './RemoteLoading';
 
-/** A remote in its place: loading, its screens, or what to do when it cannot be had. The rest of the page lives on. */
+/** A remote's place: loading, its screens, or the failure panel. The rest of the page keeps working. */
 export function RemoteView({ name }: { name: string }) {
   const { bus, transport, language, portal, remotes } = useShell();
   const store = remotes[name];

@@ -9,8 +9,8 @@ import {
 import { detectLanguage } from '@shared/i18n';
 
 /**
- * Milliseconds after which an entry, or the whole remote, counts as failed: long, for a slow line gets there in the end,
- * and a person who waits is told so (RemoteLoading) and has the next version (remoteStore) well before.
+ * Milliseconds until an entry, or the whole remote, counts as failed. Long enough for slow connections, since the
+ * shopper is told earlier (RemoteLoading) and the next version is tried earlier (remoteStore).
  */
 const ENTRY_LIMIT = 20_000;
 const REMOTE_LIMIT = 60_000;
@@ -18,7 +18,7 @@ const REMOTE_LIMIT = 60_000;
 registerGlobalPlugins([
   {
     name: 'shared-again',
-    // The runtime would answer with a failed load for as long as the page lives.
+    // The runtime would cache the failed load until the page reloads.
     errorLoadShare({ pkgName, shareScopeMap }) {
       for (const scope of Object.values(shareScopeMap))
         for (const library of Object.values(scope[pkgName] ?? {})) if (!library.lib) library.loading = null;
@@ -43,15 +43,15 @@ function limit<T>(work: Promise<T>, milliseconds: number): Promise<T> {
   });
 }
 
-/** Only who had trouble needs it. Where it does not come, the load says how it is. */
+/** Needed only after a failure; if it fails to load too, the load itself reports that. */
 const refresh = () => import(/* webpackChunkName: "refresh" */ './refreshScripts');
 const ignore = () => {};
 
 const registered = new Set<string>();
 
 /**
- * Loads one version of a remote. Each version has a container name of its own, so a fall-back never meets the code of
- * the version that failed. A second try registers anew, for the runtime remembers what did not load.
+ * Loads one version of a remote. Each version has its own container name, so a fallback never meets the failed
+ * version's code. A second try registers it again, since the runtime remembers failed loads.
  */
 export async function loadVersion({ container, base, entry }: RemoteAddress): Promise<RemoteModule> {
   const isRepeated = registered.has(container);

@@ -1,13 +1,13 @@
-/** By the address of the version. */
+/** By the version's URL. */
 const underWay = new Map<string, AbortController>();
 
 /**
- * Asks anew for the scripts of a version that did not load. Their names carry their hash, so the browser keeps what it
- * got for ever, a damaged answer too; and whoever asks for one that hangs waits with it: the browser's cache, and both
- * loaders, which look for its tag in the page. Never throws: whether the remote loads now is for the load to find out.
+ * Refetches the scripts of a version that failed to load. Their names contain their hash, so the browser caches even a
+ * damaged response forever; and requests for a hanging one wait with it, in the browser's cache and in both loaders,
+ * which look for its tag in the page. Never throws, since the following load reports any failure.
  */
 export async function refreshScripts(base: string, entry: string, limitMs: number): Promise<void> {
-  // A connection has room for a few requests only: one that hangs from an earlier try would keep this one waiting.
+  // Connections are limited, so a hanging request of an earlier try would delay this one.
   underWay.get(base)?.abort();
   const abort = new AbortController();
   underWay.set(base, abort);
@@ -21,7 +21,7 @@ export async function refreshScripts(base: string, entry: string, limitMs: numbe
   const addresses = new Set([base + entry, ...fetched, ...hanging.map(({ src }) => src)]);
   const again = [...addresses].map(async (address) => {
     const answer = await fetch(address, { cache: 'reload', signal: abort.signal });
-    // Only a body that was read to its end is kept.
+    // The browser caches only a fully read body.
     await answer.arrayBuffer();
   });
   await Promise.allSettled(again);

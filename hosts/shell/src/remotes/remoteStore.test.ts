@@ -12,7 +12,7 @@ const place: RemotePlace = { routes: [], live: address('new'), previous: address
 const remote: RemoteModule = { contractVersion: 1, Component: () => null };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A loader that fails for the versions named, and tells what was asked for. */
+/** A loader that fails for the given versions and records its calls. */
 function loader(...broken: string[]) {
   const asked: string[] = [];
   const load = async ({ version }: RemoteAddress) => {
@@ -31,7 +31,7 @@ async function started(place_: RemotePlace, load: ReturnType<typeof loader>['loa
   return store;
 }
 
-describe('a remote’s way (federation, Failure)', () => {
+describe('loading a remote (federation, Failure)', () => {
   it('loads the live version, once', async () => {
     const { load, asked } = loader();
     const store = await started(place, load);
@@ -39,21 +39,21 @@ describe('a remote’s way (federation, Failure)', () => {
     expect(asked).toEqual(['new']);
   });
 
-  it('falls back to the version in previous', async () => {
+  it('falls back to the previous version', async () => {
     const { load, asked } = loader('new');
     const store = await started(place, load);
     expect(store.get()).toMatchObject({ status: 'ready', version: 'old' });
     expect(asked).toEqual(['new', 'old']);
   });
 
-  it('fails when no version loads, and with nothing to fall back to', async () => {
+  it('fails if no version loads and there is no fallback', async () => {
     expect((await started(place, loader('new', 'old').load)).get()).toEqual({ status: 'failed' });
     expect((await started({ ...place, previous: null }, loader('new').load)).get()).toEqual({
       status: 'failed',
     });
   });
 
-  it('on retry begins with the live version again: a remote started again is found without a reload', async () => {
+  it('retry starts with the live version again, so a restarted remote is found without a reload', async () => {
     const { load, asked, broken } = loader('new', 'old');
     const store = await started(place, load);
     broken.length = 0;
@@ -64,7 +64,7 @@ describe('a remote’s way (federation, Failure)', () => {
     expect(asked).toEqual(['new', 'old', 'new']);
   });
 
-  it('leaves a version that broke while it ran for the one before, then for the panel', async () => {
+  it('replaces a crashed version with the previous one, then with the panel', async () => {
     const store = await started(place, loader().load);
     const states: string[] = [];
     store.subscribe(() => states.push(JSON.stringify(store.get()).slice(0, 60)));
@@ -78,7 +78,7 @@ describe('a remote’s way (federation, Failure)', () => {
   });
 });
 
-/** A loader whose answers come when they are let go; `ask` tells what was asked for. */
+/** A loader with manual responses; `ask` records its calls. */
 function held() {
   const asked: { version: string; come: () => void; fail: () => void }[] = [];
   const load = ({ version }: RemoteAddress) =>
@@ -96,11 +96,11 @@ function held() {
 }
 const silence = () => jest.advanceTimersByTimeAsync(2500);
 
-describe('versions that are silent (federation, Failure)', () => {
+describe('versions that do not respond (federation, Failure)', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('asks for the one before as well, well within five seconds, and shows it when it comes first', async () => {
+  it('also loads the previous version, well within five seconds, and shows it if it loads first', async () => {
     const { store, versions, settleOne } = held();
     await jest.advanceTimersByTimeAsync(2000);
     expect(versions()).toEqual(['new']);
@@ -110,7 +110,7 @@ describe('versions that are silent (federation, Failure)', () => {
     expect(store.get()).toMatchObject({ status: 'ready', version: 'old' });
   });
 
-  it('shows the live version of a slow line, and does not change what shows when the other comes', async () => {
+  it('shows the live version on a slow connection, and does not switch when the other loads', async () => {
     const { store, settleOne } = held();
     await silence();
     await settleOne(0, 'come');
@@ -119,7 +119,7 @@ describe('versions that are silent (federation, Failure)', () => {
     expect(store.get()).toMatchObject({ status: 'ready', version: 'new' });
   });
 
-  it('does not fail while another version is under way', async () => {
+  it('does not fail while another version is loading', async () => {
     const { store, settleOne } = held();
     await silence();
     await settleOne(1, 'fail');
@@ -128,7 +128,7 @@ describe('versions that are silent (federation, Failure)', () => {
     expect(store.get()).toEqual({ status: 'failed' });
   });
 
-  it('asks anew on retry, and takes what was under way before it, should that come first', async () => {
+  it('loads again on retry, and accepts the earlier load if that finishes first', async () => {
     const { store, versions, settleOne } = held();
     await silence();
     store.retry();
@@ -137,7 +137,7 @@ describe('versions that are silent (federation, Failure)', () => {
     expect(store.get()).toMatchObject({ status: 'ready', version: 'new' });
   });
 
-  it('does not take the failure of an earlier try for its own', async () => {
+  it('ignores the failure of an earlier try', async () => {
     const { store, settleOne } = held();
     await silence();
     store.retry();
@@ -148,7 +148,7 @@ describe('versions that are silent (federation, Failure)', () => {
     expect(store.get()).toMatchObject({ status: 'ready', version: 'new' });
   });
 
-  it('has the version that came second at hand, should the one that shows crash', async () => {
+  it('keeps the version that loaded second, in case the shown one crashes', async () => {
     const { store, versions, settleOne } = held();
     await silence();
     await settleOne(0, 'come');

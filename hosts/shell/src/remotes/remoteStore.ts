@@ -9,18 +9,18 @@ export type RemoteState =
 export interface RemoteStore {
   get: () => RemoteState;
   subscribe: (listener: () => void) => () => void;
-  /** Begins to load, if that was not begun. */
+  /** Starts loading, unless already started. */
   start: () => void;
-  /** Begins anew, from the live version on (the person asked for it). What is under way goes on beside it. */
+  /** Starts again from the live version on the shopper's request; loads in progress continue. */
   retry: () => void;
-  /** The running version crashed: another one, if there is one, or else the failure panel. */
+  /** The running version crashed; use another, or else show the failure panel. */
   fallBack: () => void;
 }
 
-/** Milliseconds of silence after which the next version is asked for as well. */
+/** Milliseconds without a response until the next version is also loaded. */
 const SILENCE = 2500;
 
-/** A state that is listened to. */
+/** An observable state. */
 function createSubject() {
   const listeners = new Set<() => void>();
   let state: RemoteState = { status: 'loading' };
@@ -38,8 +38,8 @@ function createSubject() {
 }
 
 /**
- * One remote's way from address to module: the live version, then the one in `previous`, then the useful screen. A version
- * that fails is followed at once; one that is silent is waited for beside the next, and whichever comes first shows.
+ * Loads a remote: the live version, then the one in `previous`, then the failure panel. A failed version is followed at
+ * once; one that does not respond loads in parallel with the next, and the first to load is shown.
  */
 export function createRemoteStore(
   place: RemotePlace,
@@ -64,7 +64,7 @@ export function createRemoteStore(
     if (mine === attempt) underWay -= 1;
     if (module === null) return next(mine);
     if (get().status !== 'ready') return become({ status: 'ready', module, version: address.version });
-    // Another one shows already; should that crash, this one is at hand.
+    // Another one is already shown; this one is kept in case that crashes.
     untried.push(address);
   }
   function loadOneOf(versions: RemoteAddress[]): void {

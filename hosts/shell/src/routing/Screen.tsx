@@ -1,22 +1,22 @@
 import { Navigate, useLocation } from '@shared/federation/router';
 import { useShell } from '../boot/ShellContext';
-import { LATE_PAGES } from '../pages/latePages';
-import { LatePage } from '../pages/LatePage';
+import { LAZY_PAGES } from '../pages/lazyPages';
+import { LazyPage } from '../pages/LazyPage';
 import { RemoteView } from '../remotes/RemoteView';
 import { placeFor } from './placeFor';
-import { useStanding } from './useStanding';
+import { useGuardFacts } from './useGuardFacts';
 
-/** What the main area shows for the address. */
+/** The main area's content for the path. */
 export function Screen() {
   const { pathname, search } = useLocation();
   const { routes } = useShell();
-  const place = placeFor(pathname, routes, useStanding());
+  const place = placeFor(pathname, routes, useGuardFacts());
   if (place.kind === 'redirect') return <Navigate to={withZip(place.to, pathname, search)} replace />;
   if (place.kind === 'remote') return <RemoteView key={place.name} name={place.name} />;
-  return <LatePage key={place.page} load={LATE_PAGES[place.page]} />;
+  return <LazyPage key={place.page} load={LAZY_PAGES[place.page]} />;
 }
 
-/** `/?zip_code=60018` is how other sites link here: the start page's redirect keeps the query. */
+/** Other sites link to `/?zip_code=60018`, so the redirect to the start keeps the query. */
 function withZip(to: string, from: string, search: string): string {
   return from === '/' ? to + search : to;
 }

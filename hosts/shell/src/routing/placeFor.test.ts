@@ -1,17 +1,17 @@
 import { ROUTES } from '../testing/routes';
-import { placeFor, type Standing } from './placeFor';
+import { placeFor, type GuardFacts } from './placeFor';
 
-const stranger: Standing = { storedQuoteId: null, hasQuoteKey: false, apiUnavailable: false };
-const shopper: Standing = { storedQuoteId: 'q1', hasQuoteKey: true, apiUnavailable: false };
+const stranger: GuardFacts = { storedQuoteId: null, hasQuoteKey: false, apiUnavailable: false };
+const shopper: GuardFacts = { storedQuoteId: 'q1', hasQuoteKey: true, apiUnavailable: false };
 const START = '-> /quotes/new';
 
-function place(pathname: string, standing: Standing): string {
-  const found = placeFor(pathname, ROUTES, standing);
+function place(pathname: string, facts: GuardFacts): string {
+  const found = placeFor(pathname, ROUTES, facts);
   if (found.kind === 'redirect') return `-> ${found.to}`;
   return found.kind === 'remote' ? found.name : found.page;
 }
 
-/** Path, where it leads with the quote q1 in hand, where without one. */
+/** Path, its target with quote q1 stored, its target without one. */
 const TABLE: [path: string, shopper: string, stranger: string][] = [
   ['/', START, START],
   ['/quotes/new', 'quote', 'quote'],
@@ -66,7 +66,7 @@ const TABLE: [path: string, shopper: string, stranger: string][] = [
 
 describe('the route table, first match wins', () => {
   it.each(TABLE)(
-    '%s leads to %s, without a quote to %s [2.1-1, 2.1-3, 2.1-11, 2.1-12, 2.1-15, 2.1-17, 2.1-18]',
+    '%s leads to %s, and without a quote to %s [2.1-1, 2.1-3, 2.1-11, 2.1-12, 2.1-15, 2.1-17, 2.1-18]',
     (pathname, withQuote, without) => {
       expect(place(pathname, shopper)).toBe(withQuote);
       expect(place(pathname, stranger)).toBe(without);
@@ -74,7 +74,7 @@ describe('the route table, first match wins', () => {
   );
 
   it.each(['/a/b/c/d', '/vehicles/v1', '/quotes/q1/rates/more', '/legal/terms', '/resume/a/b'])(
-    '%s is no address of the site and leads to the start',
+    '%s is not a path of the site and redirects to the start',
     (pathname) => {
       expect(place(pathname, shopper)).toBe(START);
     },
@@ -89,7 +89,7 @@ describe('a quote that this browser cannot open', () => {
     '/bol/quotes/q2/confirmation',
     '/bol/quotes/q2/final',
     '/bol/quotes/q2/issued',
-  ])('%s says so, to a stranger, beside another quote, and without the key [R34-3]', (pathname) => {
+  ])('%s says so, without a quote, with another quote, and without the key [R34-3]', (pathname) => {
     expect(place(pathname, stranger)).toBe('lockedQuote');
     expect(place(pathname, shopper)).toBe('lockedQuote');
     expect(place(pathname.replace('q2', 'q1'), { ...shopper, hasQuoteKey: false })).toBe('lockedQuote');
@@ -100,11 +100,8 @@ describe('while the API is unavailable', () => {
   const outage = { ...shopper, apiUnavailable: true };
   const pages = new Set(['contactUs', 'privacy', 'accessibility']);
 
-  it.each(TABLE)(
-    '%s leads to contact-us, unless it is a page that asks nothing of the API [2.1-19]',
-    (pathname) => {
-      const standing = place(pathname, shopper);
-      expect(place(pathname, outage)).toBe(pages.has(standing) ? standing : '-> /contact-us');
-    },
-  );
+  it.each(TABLE)('%s redirects to contact-us, unless the page needs no API [2.1-19]', (pathname) => {
+    const usual = place(pathname, shopper);
+    expect(place(pathname, outage)).toBe(pages.has(usual) ? usual : '-> /contact-us');
+  });
 });

@@ -2,11 +2,11 @@ import { matchRoute, needsStoredQuote, paths, type PathName } from '@shared/doma
 import { matchPath } from '@shared/federation/router';
 import { quoteIdIn } from './quoteIdIn';
 
-/** Route patterns by the remote that owns them, as published with the release. */
+/** Route patterns by owning remote, as published with the release. */
 export type OwnedRoutes = Record<string, readonly string[]>;
 
-/** What the shell knows of the person when it chooses a place. */
-export interface Standing {
+/** Facts for choosing a place. */
+export interface GuardFacts {
   storedQuoteId: string | null;
   hasQuoteKey: boolean;
   apiUnavailable: boolean;
@@ -27,7 +27,7 @@ const OWN_PAGES: Partial<Record<PathName, PageName>> = {
   resume: 'resumeLink',
 };
 
-/** Pages that ask nothing of the API stand while it is unavailable. */
+/** Pages that need no API remain available during an outage. */
 const NEEDS_API: ReadonlySet<PageName> = new Set(['resumeLink']);
 
 function ownPage(pathname: string): PageName | null {
@@ -42,19 +42,19 @@ function ownerOf(pathname: string, routes: OwnedRoutes): string | null {
 }
 
 /**
- * Where a path leads: specification 2.1, first match wins. A path that leads nowhere goes to `/quotes/new`, as does
- * any but the exempt ones (readings 16) without a stored quote. A path that names a quote this browser cannot open
- * says so (readings 34).
+ * Where a path leads: specification 2.1, first match wins. Unknown paths redirect to `/quotes/new`, as do all but the
+ * exempt ones (reading 16) without a stored quote. A path with a quote this browser cannot open shows the locked page
+ * (reading 34).
  */
-export function placeFor(pathname: string, routes: OwnedRoutes, standing: Standing): Place {
+export function placeFor(pathname: string, routes: OwnedRoutes, facts: GuardFacts): Place {
   const page = ownPage(pathname);
-  if (page && !(standing.apiUnavailable && NEEDS_API.has(page))) return { kind: 'page', page };
-  if (standing.apiUnavailable) return { kind: 'redirect', to: paths.contactUs() };
+  if (page && !(facts.apiUnavailable && NEEDS_API.has(page))) return { kind: 'page', page };
+  if (facts.apiUnavailable) return { kind: 'redirect', to: paths.contactUs() };
   const owner = ownerOf(pathname, routes);
   if (!owner) return { kind: 'redirect', to: paths.start() };
   const named = quoteIdIn(pathname);
-  if (named && !(standing.hasQuoteKey && standing.storedQuoteId === named))
+  if (named && !(facts.hasQuoteKey && facts.storedQuoteId === named))
     return { kind: 'page', page: 'lockedQuote' };
-  if (!standing.storedQuoteId && needsStoredQuote(pathname)) return { kind: 'redirect', to: paths.start() };
+  if (!facts.storedQuoteId && needsStoredQuote(pathname)) return { kind: 'redirect', to: paths.start() };
   return { kind: 'remote', name: owner };
 }

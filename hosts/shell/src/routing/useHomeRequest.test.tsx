@@ -6,7 +6,7 @@ import siteConfig from '../../site.config.json';
 import { ShellContext, type Shell } from '../boot/ShellContext';
 import { useHomeRequest } from './useHomeRequest';
 
-test('the way home: every tab hears that the quote is over, and the marketing site is next [2.12-72]', () => {
+test('going home ends the quote in every tab and opens the marketing site [2.12-72]', () => {
   const bus = createBus();
   const storage = memoryStorage(storedQuote());
   const transport = createTransport({ apiBase: '', vehicleDataBase: '', storage });

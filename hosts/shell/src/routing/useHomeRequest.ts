@@ -3,7 +3,7 @@ import { useShell } from '../boot/ShellContext';
 
 const leave = (address: string): void => window.location.assign(address);
 
-/** The purchase is over: every stored name is forgotten, in every tab, and the marketing site is next (specification 2.12). */
+/** After the purchase: clears every stored name, in every tab, and opens the marketing site (specification 2.12). */
 export function useHomeRequest(go: (address: string) => void = leave): void {
   const { bus, config, transport } = useShell();
   useEffect(

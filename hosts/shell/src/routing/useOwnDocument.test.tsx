@@ -22,7 +22,7 @@ test.each([
   ['/bol/signatures', '/bol/quotes/q1/confirmation', 'loading'],
   ['/bol/quotes/q1/rates', '/bol/payments', 'here'],
   ['/bol/signatures', '/bol/signatures', 'here'],
-])('from %s to %s: %s [R23-2]', async (from, to, said) => {
+])('from %s to %s reloads: %s [R23-2]', async (from, to, said) => {
   load.mockClear();
   render(
     <MemoryRouter initialEntries={[from]}>

@@ -5,8 +5,8 @@ import { useLocation } from '@shared/federation/router';
 const reload = (): void => window.location.reload();
 
 /**
- * True while the document is loaded anew, because the address has come into or out of a page of paying or signing (reading 23).
- * A move of the router keeps its state over the load.
+ * True while the document reloads because the path entered or left a payment or signing page (reading 23). Router state
+ * survives the reload.
  */
 export function useOwnDocument(load: () => void = reload): boolean {
   const { pathname } = useLocation();

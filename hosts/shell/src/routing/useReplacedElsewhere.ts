@@ -3,7 +3,7 @@ import { matchRoute, paths, RESUMING, type PathName } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
 import { useShell } from '../boot/ShellContext';
 
-/** Where a quote is replaced by the person's own doing, and pages that are of no quote. */
+/** Routes where the shopper replaces the quote, and pages without a quote. */
 const UNCONCERNED: ReadonlySet<PathName | null> = new Set<PathName>([
   'start',
   'resume',
@@ -14,8 +14,8 @@ const UNCONCERNED: ReadonlySet<PathName | null> = new Set<PathName>([
 ]);
 
 /**
- * Another tab put another quote in the place of this one: nothing here could be saved to it any more, so it is said,
- * and the review leads to where the other stands.
+ * After another tab replaced the quote, nothing here could be saved to it, so this says so and opens the review of the
+ * new one.
  */
 export function useReplacedElsewhere(): void {
   const { bus } = useShell();

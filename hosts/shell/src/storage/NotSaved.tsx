@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useContact } from '../frame/useContact';
 import { storageTexts } from '../texts/storageTexts';
 
-/** What it means that the browser keeps nothing; gone for as long as the page lives once it is dismissed. */
+/** Says that the browser stores nothing; once closed it stays hidden until the page reloads. */
 export function NotSaved() {
   useMoreTexts(storageTexts);
   const { t } = useTexts('shell');

@@ -14,7 +14,7 @@ import { loadAlertBox } from '../frame/Alerts';
 import { frameTexts } from '../texts/frameTexts';
 import { ROUTES } from './routes';
 
-// The bundler makes an address of it.
+// The bundler replaces it with a URL.
 jest.mock('@shared/ui/assets/figtree.woff2', () => 'figtree.woff2');
 
 export interface Site {
@@ -33,19 +33,19 @@ export interface SiteOptions {
   stored?: Record<string, string>;
   language?: Language;
   chatOrigin?: string | null;
-  /** In the place of a browser's storage that lasts. */
+  /** Replaces the browser's storage. */
   storage?: Storage;
-  /** In the place of remotes that are there. */
+  /** Replaces the working remotes. */
   stores?: Record<string, RemoteStore>;
-  /** What a remote's screen names its page, where that is not its heading. */
+  /** Page titles of remotes' screens that differ from their heading. */
   titles?: Record<string, string>;
 }
 
-// It would come at any moment of a test.
+// Otherwise it would load at any moment of a test.
 beforeAll(loadAlertBox);
 
 /** A remote whose screen is a heading with the remote's name. */
-function standIn(name: string, title?: string): RemoteStore {
+function fakeRemote(name: string, title?: string): RemoteStore {
   const Component = () => <h1 data-title={title}>{name}</h1>;
   const state: RemoteState = { status: 'ready', module: { contractVersion: 1, Component }, version: '1' };
   return { get: () => state, subscribe: () => () => {}, start() {}, retry() {}, fallBack() {} };
@@ -58,7 +58,7 @@ function pageElements(): { app: HTMLElement; portal: HTMLElement } {
   return { app, portal };
 }
 
-/** The whole site at an address: real frame, real router, real client; remotes and network are stand-ins. */
+/** Opens the whole site at a path with the real frame, router and client; only remotes and network are fakes. */
 export function openSite(path: string = paths.start(), options: SiteOptions = {}): Site {
   const { handlers = {}, stored = {}, language = 'en', chatOrigin = null, titles = {} } = options;
   const api = fakeApi(handlers);
@@ -77,8 +77,8 @@ export function openSite(path: string = paths.start(), options: SiteOptions = {}
   );
   window.history.replaceState(null, '', path);
   frameTexts.keep(language, { en, es }[language]);
-  const standIns = Object.fromEntries(Object.keys(ROUTES).map((name) => [name, standIn(name, titles[name])]));
-  const remotes = { ...standIns, ...stores };
+  const fakes = Object.fromEntries(Object.keys(ROUTES).map((name) => [name, fakeRemote(name, titles[name])]));
+  const remotes = { ...fakes, ...stores };
   const parts = { bus, transport, config: siteConfig, chatOrigin, portal, remotes, routes: ROUTES };
   render(<App parts={parts} firstLanguage={language} />, { container: app });
   return { api, bus, transport, storage, user: userEvent.setup(), container: app, scrolls };

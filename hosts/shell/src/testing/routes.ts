@@ -6,7 +6,7 @@ const isPrice = (pattern: string): boolean =>
   pattern === ROUTE_PATTERNS.rates || pattern === ROUTE_PATTERNS.compare;
 const isQuote = (pattern: string): boolean => /^\/(quotes|vehicles|drivers|rates)\//.test(pattern);
 
-/** Every route of the specification with the remote that owns it, as the releases publish them. */
+/** Every route of the specification by owning remote, as published with a release. */
 export const ROUTES: OwnedRoutes = {
   quote: [...patterns.filter((pattern) => isQuote(pattern) && !isPrice(pattern)), '/quotes/:resource'],
   rates: patterns.filter(isPrice),

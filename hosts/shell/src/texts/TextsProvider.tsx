@@ -6,14 +6,14 @@ import { frameTexts } from './frameTexts';
 
 const InstanceContext = createContext<i18n | null>(null);
 
-/** The shell's own instance, for adding namespaces to it. */
+/** The shell's own instance, for adding namespaces. */
 export function useInstance(): i18n {
   const instance = useContext(InstanceContext);
   if (!instance) throw new Error('Used outside TextsProvider');
   return instance;
 }
 
-/** The shell's texts in the person's language, which are there when this is drawn. */
+/** Provides the shell's texts in the shopper's language, already loaded when this renders. */
 export function TextsProvider({ language, children }: { language: Language; children: ReactNode }) {
   const [instance] = useState(() => createLateTexts(language, frameTexts));
   return (

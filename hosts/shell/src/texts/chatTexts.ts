@@ -1,5 +1,8 @@
 import { chat as en } from '../locales/en/chat';
 import { chat as es } from '../locales/es/chat';
 
-/** What the chat's panel says beside the frame's texts. In both languages: chunks of their own would weigh more on the start. */
+/**
+ * The chat panel's texts, besides the frame's. Both languages together, since separate chunks would add bytes to the
+ * start.
+ */
 export const chatTexts = { en: { shell: en }, es: { shell: es } };

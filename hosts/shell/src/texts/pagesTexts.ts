@@ -1,6 +1,6 @@
 import { lateTexts } from '@shared/i18n';
 
-/** What the shell's own pages say beside the frame's texts. */
+/** Texts of the shell's own pages, besides the frame's. */
 export const pagesTexts = lateTexts({
   en: () =>
     import(/* webpackChunkName: "pages-en" */ '../locales/en/pages').then((part) => ({ shell: part.pages })),

@@ -1,6 +1,6 @@
 import { lateTexts } from '@shared/i18n';
 
-/** What opening a mailed quote says beside the frame's texts. */
+/** Texts for opening an emailed quote, besides the frame's. */
 export const resumeTexts = lateTexts({
   en: () =>
     import(/* webpackChunkName: "resume-en" */ '../locales/en/resume').then((part) => ({

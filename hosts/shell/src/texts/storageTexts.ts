@@ -1,5 +1,7 @@
 import { storage as en } from '../locales/en/storage';
 import { storage as es } from '../locales/es/storage';
 
-/** What is said where the browser keeps nothing. In both languages: chunks of their own would weigh more on the start. */
+/**
+ * Texts for a browser that stores nothing. Both languages together, since separate chunks would add bytes to the start.
+ */
 export const storageTexts = { en: { shell: en }, es: { shell: es } };

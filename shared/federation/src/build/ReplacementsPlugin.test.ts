@@ -11,7 +11,7 @@ import {
 } from './replacements';
 import { ReplacementsPlugin } from './ReplacementsPlugin';
 
-/** Builds one module that asks for the real Prefixer of stylis; answers what the build complains of. */
+/** Builds one module that imports stylis' real Prefixer; returns the build errors. */
 async function faultsOf(names: readonly ReplacementName[], leftOut?: string): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'replacements-'));
   writeFileSync(join(folder, 'one.js'), "import { middleware } from 'stylis';\nconsole.log(middleware);");
@@ -34,7 +34,7 @@ async function faultsOf(names: readonly ReplacementName[], leftOut?: string): Pr
 }
 
 describe('replacements (ADR 0002)', () => {
-  it('fail the build when they match nothing', async () => {
+  it('fail the build if they match nothing', async () => {
     expect(await faultsOf(['prefixes'])).toEqual([]);
     expect(await faultsOf(['prefixes', 'start'])).toEqual([
       String.raw`The replacement 'start' matches nothing: /^\.\/init\.js$/ (ADR 0002)`,
@@ -49,7 +49,7 @@ describe('replacements (ADR 0002)', () => {
     expect([...new Set([...inShell, ...inRemotes])].toSorted()).toEqual(Object.keys(REPLACEMENTS).toSorted());
   });
 
-  it('state what they save, where they are used', () => {
+  it('state the bytes they save, where they are used', () => {
     for (const [name, { saves }] of Object.entries(REPLACEMENTS)) {
       const places = [
         ...(inShell.includes(name) ? ['shell'] : []),

@@ -7,12 +7,12 @@ const { NormalModuleReplacementPlugin, WebpackError }: typeof import('webpack') 
   import.meta.url,
 )('webpack');
 
-/** Makes replacements and fails the build for each request that nobody makes: its package has changed inside. */
+/** Applies replacements and fails the build for each that never matches, which means its package has changed. */
 export class ReplacementsPlugin {
   private readonly names: readonly ReplacementName[];
   private readonly unasked = new Map<RegExp, ReplacementName>();
 
-  /** `leftOut` is built as the package has it, to measure what a replacement saves. */
+  /** `leftOut` is built unreplaced, to measure what a replacement saves. */
   constructor(names: readonly ReplacementName[], leftOut = process.env.WITHOUT_REPLACEMENT) {
     this.names = names.filter((name) => name !== leftOut);
   }

@@ -11,7 +11,7 @@ export interface AppOptions {
   name: 'shell' | 'quote' | 'rates' | 'bind';
   /** The app's folder. */
   dir: string;
-  /** Names the build; part of `uniqueName`, so that two versions on one page never share chunks. */
+  /** Identifies the build; part of `uniqueName`, so two versions on one page never share chunks. */
   version?: string;
   outDir?: string;
   mode?: 'production' | 'development';
@@ -19,7 +19,7 @@ export interface AppOptions {
 
 export type CompleteOptions = Required<AppOptions>;
 
-/** Fills in what the build command sets by environment. */
+/** Fills in options that the build command sets through environment variables. */
 export function complete(options: AppOptions): CompleteOptions {
   return {
     version: process.env.APP_VERSION ?? 'dev',
@@ -33,18 +33,18 @@ const optimization: NonNullable<Configuration['optimization']> = {
   moduleIds: 'deterministic',
   chunkIds: 'deterministic',
   emitOnErrors: false,
-  // By swc: files half a percent smaller than terser's, in a tenth of its time.
+  // swc's files are half a percent smaller than terser's, in a tenth of the time.
   minimizer: [
     new MinimizerPlugin({
       minify: MinimizerPlugin.swcMinify,
       minimizerOptions: { compress: { passes: 2 } },
-      // swc has threads of its own. A worker process that is killed would leave the build waiting for its answer for good.
+      // swc has its own threads, and a killed worker process would leave the build waiting forever.
       parallel: false,
     }),
   ],
 };
 
-/** swc with ids of styled-components prefixed per app: two remotes may bundle different versions of @shared/ui. */
+/** swc, with styled-components ids prefixed per app, since two remotes may bundle different versions of @shared/ui. */
 function codeRule(name: string, mode: CompleteOptions['mode']): RuleSetRule {
   const styled = {
     namespace: name,
@@ -73,7 +73,7 @@ function codeRule(name: string, mode: CompleteOptions['mode']): RuleSetRule {
   };
 }
 
-/** What every build of every app has in common. Throws when a pinned package has moved. */
+/** Webpack configuration shared by every build of every app. Throws if a pinned package has another version. */
 export function baseConfig(options: CompleteOptions, variant: string): Configuration {
   refuseBrokenPins();
   const { name, dir, mode, outDir, version } = options;
@@ -94,20 +94,21 @@ export function baseConfig(options: CompleteOptions, variant: string): Configura
       filename: '[name].[contenthash:12].js',
       chunkFilename: '[name].[contenthash:12].js',
       assetModuleFilename: '[name].[contenthash:12][ext]',
-      // A chunk that hangs fails after this many milliseconds: a slow line has it before, and the shell tells who waits.
+      // A hanging chunk fails after this many milliseconds; slow connections need less, and the shell shows that it is
+      // waiting.
       chunkLoadTimeout: 20_000,
       crossOriginLoading: 'anonymous',
-      // A module that could not run, for a library that did not come, runs again when it is asked for again.
+      // A module that failed because a library did not load runs again when it is requested again.
       strictModuleErrorHandling: true,
       hashFunction: 'xxhash64',
     },
     optimization,
     cache: {
       type: 'filesystem',
-      // Without the version: what did not change since the last build is taken from the cache, and the cache stays small.
+      // Without the version, so unchanged modules come from the cache and the cache stays small.
       name: `${name}-${variant}-${mode}`,
       cacheDirectory: join(repository, '.cache/webpack'),
-      // The whole folder: what is shared, and what stands in for what, is in other files of it.
+      // The whole folder, since the shared list and the replacements are in other files of it.
       buildDependencies: { config: [`${import.meta.dirname}/`] },
     },
     performance: { hints: false },

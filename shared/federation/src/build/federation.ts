@@ -2,20 +2,23 @@ import { createRequire } from 'node:module';
 import type { WebpackPluginInstance } from 'webpack';
 import { sharedLibraries } from './sharedLibraries';
 
-// The package is CommonJS with lazy getters; `require` gives its named exports in every loader.
+// The package is CommonJS with lazy getters; `require` returns its named exports under every loader.
 const { ModuleFederationPlugin }: typeof import('@module-federation/enhanced/webpack') = createRequire(
   import.meta.url,
 )('@module-federation/enhanced/webpack');
 
-/** The measured optimisations: no snapshot code and no Node branches in the runtime. */
+/** The measured optimizations: no snapshot code and no Node branches in the runtime. */
 const optimization = { disableSnapshot: true, target: 'web' as const };
 
-/** The global by which the runtime finds a container: one per version, so that a fall-back never meets the other. */
+/**
+ * The global under which the runtime finds a container: one per version, so a fallback never conflicts with the other
+ * version.
+ */
 export function containerGlobal(name: string, version: string): string {
   return `${name}_${version.replaceAll(/[^\w]/g, '_')}`;
 }
 
-/** The shell provides the one runtime and every shared library, and knows no remote at build time. */
+/** The shell provides the only runtime and every shared library, and knows no remote at build time. */
 export function shellFederation(): WebpackPluginInstance {
   return new ModuleFederationPlugin({
     name: 'shell',
@@ -27,7 +30,7 @@ export function shellFederation(): WebpackPluginInstance {
   });
 }
 
-/** A remote exposes its one module and runs on the runtime and the libraries of the shell. */
+/** A remote exposes one module and uses the shell's runtime and libraries. */
 export function remoteFederation(name: string, version: string): WebpackPluginInstance {
   return new ModuleFederationPlugin({
     name: containerGlobal(name, version),

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const fromHere = createRequire(import.meta.url);
 
-/** The installed version of a package, read from its package.json whatever its `exports` allow. */
+/** The installed version of a package, read from its package.json regardless of its `exports`. */
 export function installedVersion(name: string): string {
   let folder = dirname(fromHere.resolve(name));
   for (;;) {
@@ -12,7 +12,7 @@ export function installedVersion(name: string): string {
       const found: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
       if (isPackage(found) && found.name === name) return found.version;
     } catch {
-      // No package.json in this folder: look one up.
+      // No package.json in this folder; continue with its parent.
     }
     if (folder === dirname(folder)) throw new Error(`${name} is not installed`);
     folder = dirname(folder);

@@ -6,11 +6,11 @@ const installed: Record<string, string> = PINS;
 const moved = (name: string) => (name === 'stylis' ? '4.4.0' : (installed[name] ?? ''));
 
 describe('pins (ADR 0002)', () => {
-  it('hold for what is installed', () => {
+  it('match the installed versions', () => {
     expect(brokenPins()).toEqual([]);
   });
 
-  it('hold what stands in for another package, in one exact version', () => {
+  it('pin the replaced packages to one exact version', () => {
     const manifest = readFileSync(join(__dirname, '../../../../package.json'), 'utf8');
     const { overrides }: { overrides: object } = JSON.parse(manifest);
     const aliases = [...JSON.stringify(overrides).matchAll(/"npm:(.+?)@([^"@]+)"/g)];
@@ -18,7 +18,7 @@ describe('pins (ADR 0002)', () => {
     for (const [, name = '', version] of aliases) expect([name, version]).toEqual([name, installed[name]]);
   });
 
-  it('say which package moved, and fail the build', () => {
+  it('name the package that changed and fail the build', () => {
     expect(brokenPins(moved)).toEqual(['stylis must be 4.3.6, found 4.4.0 (see ADR 0002)']);
     expect(() => refuseBrokenPins(moved)).toThrow('stylis must be 4.3.6');
   });

@@ -18,7 +18,7 @@ export function prerenderConfig(options: AppOptions): Configuration {
     optimization: { ...base.optimization, minimize: false, splitChunks: false },
     output: {
       ...base.output,
-      // The edge puts the address of the version here.
+      // The edge replaces it with the version's URL.
       publicPath: ASSETS_MARK,
       path: join(app.outDir, 'prerender'),
       filename: 'prerender.cjs',

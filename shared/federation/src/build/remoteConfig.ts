@@ -4,7 +4,7 @@ import { remoteFederation } from './federation';
 import { REMOTE_REPLACEMENTS } from './replacements';
 import { ReplacementsPlugin } from './ReplacementsPlugin';
 
-/** A remote as the shell loads it. Its entry is empty: what counts is the container. */
+/** A remote as the shell loads it. Its entry is empty; the container is what matters. */
 export function remoteConfig(options: AppOptions): Configuration {
   const app = complete(options);
   const base = baseConfig(app, 'federated');

@@ -3,13 +3,13 @@ import type { PinnedPackage } from './pins';
 
 /** A module inside a package that the build replaces with another file. */
 export interface Replacement {
-  /** What is asked for, by whichever module of `by`; each of them has to be asked for. */
+  /** Requests to replace, from any module of `by`; each must occur. */
   requests: readonly RegExp[];
-  /** The package whose modules ask; null for anybody's. */
+  /** The package whose modules make the request; null for any. */
   by: PinnedPackage | null;
-  /** The file that takes its place. */
+  /** The replacement file. */
   file: string;
-  /** Brotli bytes it saves in the shell and in a remote (`npm run sizes -- --replacements`); they vary by some tens. */
+  /** Brotli bytes saved in the shell and in a remote (`npm run sizes -- --replacements`); they vary by some tens. */
   saves: { shell?: number; remote?: number };
 }
 
@@ -18,9 +18,9 @@ const lean = (file: string): string => join(import.meta.dirname, 'lean', file);
 const installed = (of: PinnedPackage, file: string): string => join(repository, 'node_modules', of, file);
 
 /**
- * Parts of the federation runtime that cannot run here and that its own switches leave in, second copies of what a
- * bundle has already, and tables that nothing asks for. They name files inside packages, which holds because the
- * versions are pinned; the build fails when one matches nothing.
+ * Parts of the federation runtime that cannot run here but that its own switches keep, duplicates of code already in a
+ * bundle, and unused tables. They name files inside packages, which is safe because the versions are pinned and the
+ * build fails if one matches nothing.
  */
 export const REPLACEMENTS = {
   snapshots: {
@@ -76,7 +76,7 @@ export const REPLACEMENTS = {
     file: lean('noPrefixes.ts'),
     saves: { shell: 1260 },
   },
-  // The plugin that hands the shell's runtime to remotes is CommonJS and would bring a second copy of the runtime.
+  // The plugin that passes the shell's runtime to remotes is CommonJS and would add a second copy of the runtime.
   coreOfTools: {
     requests: [/^@module-federation\/runtime-tools\/runtime-core$/],
     by: null,
@@ -89,7 +89,7 @@ export const REPLACEMENTS = {
     file: lean('noCases.ts'),
     saves: { remote: 480 },
   },
-  // react-router's `exports` name its development build alone.
+  // react-router's `exports` point only to its development build.
   router: {
     requests: [/^react-router$/],
     by: null,
@@ -100,7 +100,7 @@ export const REPLACEMENTS = {
 
 export type ReplacementName = keyof typeof REPLACEMENTS;
 
-/** The federation runtime of the shell, which every remote runs on. Sentences of its errors are for developers. */
+/** The shell's federation runtime, which every remote uses. Its error texts are for developers only. */
 const SHELL_RUNTIME = ['snapshots', 'start', 'remotes', 'sharedFallback', 'coreOfTools'] as const;
 export const SHELL_REPLACEMENTS: Record<'production' | 'development', readonly ReplacementName[]> = {
   production: [...SHELL_RUNTIME, 'descriptions'],
@@ -117,7 +117,7 @@ export const REMOTE_REPLACEMENTS: readonly ReplacementName[] = [
   'cases',
 ];
 
-/** Libraries, in every build that carries them: the shell's and the self-contained ones. */
+/** Library replacements, for every build that contains them: the shell and the standalone builds. */
 export const LIBRARY_REPLACEMENTS: Record<'production' | 'development', readonly ReplacementName[]> = {
   production: ['prefixes', 'router'],
   development: ['prefixes'],

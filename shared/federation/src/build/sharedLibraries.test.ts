@@ -1,7 +1,7 @@
 import { sharedLibraries } from './sharedLibraries';
 
 describe('the shared list (architecture, What independence demands)', () => {
-  it('is eager in the shell but for swr, which the start has no use for, and never carried by a remote', () => {
+  it('is eager in the shell except for swr, which the start screen does not need, and never bundled in a remote', () => {
     const [shell, remote] = [sharedLibraries('shell'), sharedLibraries('remote')];
     expect(Object.keys(shell)).toEqual(Object.keys(remote));
     for (const [name, library] of Object.entries(shell))
@@ -10,7 +10,7 @@ describe('the shared list (architecture, What independence demands)', () => {
       expect(library).toMatchObject({ eager: false, import: false });
   });
 
-  it('shares the sub-paths that hold state, so that there is one of each', () => {
+  it('includes the sub-paths that hold state, so there is one copy of each', () => {
     expect(Object.keys(sharedLibraries('shell'))).toEqual(
       expect.arrayContaining([
         'react',

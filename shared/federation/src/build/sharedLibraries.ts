@@ -1,15 +1,17 @@
 import { installedVersion } from './installedVersion';
 
-/** Raised with each change of the names the router facade exports (ADR 0002). */
+/** Increased with each change to the router facade's exports (ADR 0002). */
 const ROUTER_FACADE_VERSION = '1.0.0';
 
-/** Raised with each change of the names the facade over react-i18next exports. */
+/** Increased with each change to the exports of the react-i18next facade. */
 const TEXTS_FACADE_VERSION = '1.0.0';
 
-/** Not in the shell's entry: the start has no use for it, and its first reader fetches it (budgets). */
+/** Not in the shell's entry, since the start screen does not need it; its first user loads it (budgets). */
 const LATE: ReadonlySet<string> = new Set(['swr']);
 
-/** Shared once at run time; everything else is bundled by whoever uses it (architecture, 'What independence demands'). */
+/**
+ * Shared at run time in one copy; every app bundles everything else itself (architecture, 'What independence demands').
+ */
 const libraries = {
   react: 'react',
   'react/': 'react',
@@ -18,11 +20,11 @@ const libraries = {
   'styled-components': 'styled-components',
   i18next: 'i18next',
   swr: 'swr',
-  // Without the sub-paths `swr/mutation` would bring a second cache.
+  // Without the sub-paths, `swr/mutation` would bring a second cache.
   'swr/': 'swr',
 } as const;
 
-/** `import: false` means: not carried, taken from whoever provides it. */
+/** `import: false` means not bundled but taken from another provider. */
 export interface SharedLibrary extends Partial<Record<'import', false>> {
   singleton: true;
   strictVersion: false;
@@ -32,8 +34,8 @@ export interface SharedLibrary extends Partial<Record<'import', false>> {
 }
 
 /**
- * The shared list. The shell provides every library, most of them eagerly; a remote carries none of them (`import: false`), so that
- * its bundle cannot hold a second React: without the shell it does not run, and the self-contained build exists for that.
+ * The shared list. The shell provides every library, most of them eagerly. A remote bundles none (`import: false`), so
+ * it cannot contain a second React; without the shell it does not run, which is what the standalone build is for.
  */
 export function sharedLibraries(role: 'shell' | 'remote'): Record<string, SharedLibrary> {
   const entry = (version: string, name = ''): SharedLibrary => ({

@@ -4,7 +4,7 @@ import { shellFederation } from './federation';
 import { LIBRARY_REPLACEMENTS, SHELL_REPLACEMENTS } from './replacements';
 import { ReplacementsPlugin } from './ReplacementsPlugin';
 
-/** The shell: one synchronous entry with the shared libraries inside. */
+/** The shell: one synchronous entry that contains the shared libraries. */
 export function shellConfig(options: AppOptions): Configuration {
   const app = complete(options);
   const base = baseConfig(app, 'federated');
@@ -16,7 +16,7 @@ export function shellConfig(options: AppOptions): Configuration {
       ...base.optimization,
       splitChunks: {
         cacheGroups: {
-          // What remotes read by, in one chunk under a name by which the page can fetch it along with a step.
+          // The remotes' data library in one named chunk, so the page can preload it with a step.
           swr: {
             test: /[\\/]node_modules[\\/](swr|dequal|use-sync-external-store)[\\/]/,
             name: 'swr',

@@ -4,8 +4,8 @@ import { LIBRARY_REPLACEMENTS } from './replacements';
 import { ReplacementsPlugin } from './ReplacementsPlugin';
 
 /**
- * A remote by itself: one ES module that exports `mount`, with React and everything else inside, without federation and
- * without a new global. Its address is `standalone.js`; pictures and the heading face lie beside it.
+ * A remote by itself: one ES module that exports `mount`, with React and everything else inside, without federation or
+ * a new global. It is `standalone.js`, with images and the heading font next to it.
  */
 export function standaloneConfig(options: AppOptions): Configuration {
   const app = complete(options);

@@ -37,9 +37,9 @@ interface AloneProps {
 }
 
 /**
- * Makes the `mount` of a self-contained build: the same component as in the shell, in a root and a memory router of
- * its own, with a bus and a transport of its own. Only the path moves; the host page's address never does. Everything,
- * styles included, stands in a shadow root: no style crosses in or out, and taking it away leaves nothing.
+ * Creates the `mount` of a standalone build: the same component as in the shell, with its own root, memory router, bus
+ * and transport. The host page's URL never changes. Everything, styles included, is in a shadow root: styles do not
+ * cross it, and unmounting leaves nothing.
  */
 export function mountRemote(module: RemoteModule, firstPath: string): Mount {
   return (el, options = {}) => {

@@ -4,17 +4,17 @@ import { WizardStill } from '@shared/ui';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 
-/** A step's heading that is the same for every quote, by the keys of its texts: `vehicles:list.title`. */
+/** A step heading that is the same for every quote, by its text keys: `vehicles:list.title`. */
 export interface Heading {
   title: AnyKey;
   lead?: AnyKey;
-  /** What the texts name. */
+  /** Values for the texts. */
   values?: Record<string, number>;
-  /** Off where no summary stands beside the step. */
+  /** False if the step has no summary beside it. */
   withSummary?: boolean;
 }
 
-/** Static markup by route pattern, and the one style all of it needs. */
+/** Static markup by route pattern, and the style for all of it. */
 export interface RenderedHeadings {
   html: Record<string, string>;
   css: string;
@@ -22,9 +22,9 @@ export interface RenderedHeadings {
 
 export interface HeadingsToRender {
   headings: Record<string, Heading>;
-  /** Texts of the remote's own. */
+  /** The remote's own texts. */
   resources?: Texts;
-  /** Key of what a screen reader says while the rest comes. */
+  /** Text key announced to screen readers while the rest loads. */
   loading: AnyKey;
 }
 
@@ -41,7 +41,7 @@ function Still({ heading, loading }: { heading: Heading; loading: AnyKey }) {
   );
 }
 
-/** Headings as static markup, made when a remote is built: they stand in the page before any script (ADR 0022). */
+/** Renders headings as static markup at build time, so the page shows them before any script runs (ADR 0022). */
 export function renderHeadings(language: Language, { headings, resources, loading }: HeadingsToRender) {
   const i18n = createI18n(resources ? { language, resources } : { language });
   const sheet = new ServerStyleSheet();

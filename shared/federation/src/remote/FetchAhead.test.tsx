@@ -17,7 +17,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('what comes next is fetched a moment after the screen, not with it', async () => {
+test('prefetches the next step a moment after the screen, not with it', async () => {
   render(<FetchAhead parts={next} />);
   expect(preload).not.toHaveBeenCalled();
   await idle();
@@ -27,7 +27,7 @@ test('what comes next is fetched a moment after the screen, not with it', async 
 test.each([
   ['the static page still stands', `<div id="${STATIC_PAGE_ID}"></div>`],
   ['only the heading is drawn', '<div data-after-heading></div>'],
-])('nothing is fetched ahead while %s', async (_why, markup) => {
+])('prefetches nothing while %s', async (_why, markup) => {
   document.body.innerHTML = markup;
   render(<FetchAhead parts={next} />);
   await idle();
@@ -37,7 +37,7 @@ test.each([
   expect(preload).toHaveBeenCalledTimes(1);
 });
 
-test('nor while the code of the screen itself is on its way', async () => {
+test('does not prefetch while the screen’s own code is loading', async () => {
   const arrived = jest.fn<void, [() => null]>();
   const Screen = lazyScreen(() => new Promise((resolve) => arrived.mockImplementation(resolve)));
   render(<Screen then={<FetchAhead parts={next} />} />);
@@ -49,7 +49,7 @@ test('nor while the code of the screen itself is on its way', async () => {
   expect(preload).toHaveBeenCalledTimes(1);
 });
 
-test('who leaves before that fetches nothing', async () => {
+test('leaving earlier prefetches nothing', async () => {
   render(<FetchAhead parts={next} />).unmount();
   await idle();
   expect(preload).not.toHaveBeenCalled();

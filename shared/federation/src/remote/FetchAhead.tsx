@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import { STATIC_PAGE_ID } from '../page';
 
-/** Milliseconds that a screen has for itself at least, once it stands: to ask for what it shows. */
+/** Minimum delay before prefetching, in ms, so the screen can request its own data first. */
 const OWN_TIME = 100;
 
-/** A step that waits for its quote, behind the static page; one of which only the heading is drawn (`AfterHeading`). */
+/**
+ * A step that waits for its quote behind the static page, or of which only the heading has rendered (`AfterHeading`).
+ */
 const UNFINISHED = `#${STATIC_PAGE_ID}, [data-after-heading]`;
 
 /**
- * Fetches parts a moment after the screen it is drawn with stands, so that the next step is at hand (budgets, 100 ms):
- * the screen itself is not to share the line with them. `parts` must be the same list every time.
+ * Prefetches parts a moment after the screen has rendered, so the next step opens fast (budgets, 100 ms) without
+ * competing for bandwidth. `parts` must be the same list on every render.
  */
 export function FetchAhead({ parts }: { parts: readonly { preload: () => unknown }[] }) {
   useEffect(() => {

@@ -9,17 +9,17 @@ function useRemoteProps(): RemoteModuleProps {
   return props;
 }
 
-/** The one bus of the page, handed over by the shell (or made by `mountRemote`). */
+/** The page's single bus, provided by the shell (or created by `mountRemote`). */
 export function useBus(): Bus {
   return useRemoteProps().bus;
 }
 
-/** The API transport of the page: key pair, quote key, clock offset, versions and edit queue. */
+/** The page's API transport: key pair, quote key, clock offset, versions and edit queue. */
 export function useTransport(): RemoteModuleProps['transport'] {
   return useRemoteProps().transport;
 }
 
-/** The element where dialogs are drawn, so that they leave the remote's own box. */
+/** Container for dialogs, outside the remote's own box. */
 export function usePortal(): HTMLElement {
   return useRemoteProps().portal;
 }

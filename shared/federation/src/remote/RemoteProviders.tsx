@@ -8,12 +8,12 @@ import { RemoteContext } from './RemoteContext';
 type I18n = ComponentProps<typeof I18nProvider>['i18n'];
 
 interface Props extends RemoteModuleProps {
-  /** Makes the remote's own texts, once. */
+  /** Creates the remote's own texts, called once. */
   makeTexts: (language: Language) => I18n;
   children: ReactNode;
 }
 
-/** Everything a screen may rely on: bus, transport and portal, requests, and texts in the person's language. */
+/** All context that a screen needs: bus, transport, portal, requests, and texts in the shopper's language. */
 export function RemoteProviders({ bus, transport, language, portal, makeTexts, children }: Props) {
   const value = useMemo(() => ({ bus, transport, language, portal }), [bus, transport, language, portal]);
   const [i18n] = useState(() => makeTexts(language));

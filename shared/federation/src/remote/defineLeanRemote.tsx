@@ -3,13 +3,13 @@ import { createLateTexts, type LateTexts } from '@shared/i18n';
 import { Suspense, use, useState, type ComponentType } from 'react';
 import { RemoteProviders } from './RemoteProviders';
 
-/** A remote that begins with these texts, in the person's language alone; later chunks bring theirs. */
+/** A remote that starts with these texts, in the shopper's language only; later chunks bring their own. */
 export interface LeanRemoteDefinition {
   App: ComponentType;
   texts: LateTexts;
 }
 
-/** The remote once its texts are there; a shell that knows of `prepare` has waited for them. */
+/** Renders the remote once its texts are loaded; a shell that supports `prepare` has already waited for them. */
 function Lean({ App, texts, ...props }: LeanRemoteDefinition & RemoteModuleProps) {
   const [first] = useState(props.language);
   use(texts.of(first));
@@ -20,7 +20,7 @@ function Lean({ App, texts, ...props }: LeanRemoteDefinition & RemoteModuleProps
   );
 }
 
-/** As `defineRemote`, but the first screen brings only the texts it names (budgets). */
+/** Like `defineRemote`, but the first screen loads only the texts it names (budgets). */
 export function defineLeanRemote({ App, texts }: LeanRemoteDefinition): RemoteModule {
   const Component = (props: RemoteModuleProps) => (
     <Suspense fallback={null}>

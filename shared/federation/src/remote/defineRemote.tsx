@@ -3,7 +3,7 @@ import { createI18n, type Texts } from '@shared/i18n';
 import type { ComponentType } from 'react';
 import { RemoteProviders } from './RemoteProviders';
 
-/** What a remote is made of: its screens, and the texts it adds to the shared namespaces. */
+/** A remote's screens, and the texts it adds to the shared namespaces. */
 export interface RemoteDefinition {
   App: ComponentType;
   resources?: Texts;
@@ -11,7 +11,7 @@ export interface RemoteDefinition {
 
 const noTexts: Texts = { en: {}, es: {} };
 
-/** Makes the module a remote exposes: its App inside every provider a screen may rely on, all shared texts at hand. */
+/** Creates a remote's exposed module: its App inside all providers, with all shared texts. */
 export function defineRemote({ App, resources = noTexts }: RemoteDefinition): RemoteModule {
   function Component(props: RemoteModuleProps) {
     return (

@@ -17,14 +17,14 @@ const shown = (Screen: ReturnType<typeof lazyScreen>) => (
   </Boundary>
 );
 
-test('what was fetched ahead is drawn at once, with no fallback in between', async () => {
+test('a preloaded screen renders at once, without the fallback', async () => {
   const Screen = lazyScreen(() => Promise.resolve(Prices));
   await Screen.preload();
   const { container } = render(shown(Screen));
   expect(container.innerHTML).toBe('<h1>Prices</h1>');
 });
 
-test('a failed load reaches the boundary, is forgotten, and a retry asks again', async () => {
+test('a failed load reaches the boundary, is not cached, and a retry loads again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const load = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(Prices);
   const Screen = lazyScreen(load);
@@ -39,7 +39,7 @@ test('a failed load reaches the boundary, is forgotten, and a retry asks again',
   jest.restoreAllMocks();
 });
 
-test('a preload that fails is nobody’s error, and is asked for again when the screen is shown', async () => {
+test('a failed preload is no error, and is retried when the screen is shown', async () => {
   const load = jest.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(Prices);
   const Screen = lazyScreen(load);
   await Screen.preload();

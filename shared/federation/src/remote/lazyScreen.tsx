@@ -9,27 +9,27 @@ import {
 import { loadOnce } from './loadOnce';
 
 interface ScreenProps {
-  /** What stands there until the code has come. */
+  /** Shown while the code loads. */
   fallback?: ReactNode;
-  /** Drawn with the screen and not before it: what begins with it takes nothing from the screen. */
+  /** Rendered together with the screen, not before it, so it takes no bandwidth from the screen's load. */
   then?: ReactNode;
 }
 
-/** A screen in a chunk of its own. `preload` fetches the chunk before the person gets there. */
+/** A screen in its own chunk. `preload` fetches the chunk before it is needed. */
 export interface LazyScreen {
   (props: ScreenProps): ReactNode;
   preload(): Promise<void>;
 }
 
-/** Whether the code is there, or why it cannot be had. */
+/** The loaded code, or why it failed to load. */
 interface Arrival {
   isThere: boolean;
   error?: unknown;
 }
 
 /**
- * A screen loaded when first shown; a retry after the error panel asks the server again. Without `Suspense`, which
- * leaves a fallback standing for 300 ms once it was drawn, though the screen be there.
+ * A screen loaded when first shown; retrying after an error requests it again. Does not use `Suspense`, which keeps a
+ * fallback for 300 ms even if the screen has loaded.
  */
 export function lazyScreen(load: () => Promise<ComponentType>): LazyScreen {
   const { now, fetch, preload } = loadOnce(load);

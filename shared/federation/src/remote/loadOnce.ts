@@ -1,14 +1,14 @@
-/** Something that is fetched once, when first wanted. */
+/** A value that is fetched once, on first use. */
 export interface LoadedOnce<T> {
-  /** What has come; undefined until then. */
+  /** The loaded value; undefined until then. */
   now: () => T | undefined;
-  /** Rejects where it cannot be had; that is forgotten, so that the next call asks again. */
+  /** Rejects on failure, which is not cached, so the next call retries. */
   fetch: () => Promise<void>;
-  /** Fetches it before it is wanted: a failure is nobody's error yet. */
+  /** Fetches ahead of use, ignoring a failure. */
   preload: () => Promise<void>;
 }
 
-/** Unlike `React.lazy`, a failed load does not fail for as long as the page lives. */
+/** Unlike `React.lazy`, a failed load does not stay failed until the page reloads. */
 export function loadOnce<T>(load: () => Promise<T>): LoadedOnce<T> {
   let loaded: T | undefined;
   let pending: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 /**
- * The one router of the site: a frozen declarative set of react-router-dom, of what is in use. Remotes and the shell import
- * from here only, so that the shared copy holds these names and no more (ADR 0002). A new name is a shell release.
+ * The site's only router: a fixed declarative subset of react-router-dom. Remotes and the shell import from here only,
+ * so the shared copy contains just these names (ADR 0002). A new name requires a shell release.
  */
 export {
   BrowserRouter,

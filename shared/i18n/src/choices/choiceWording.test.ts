@@ -1,6 +1,6 @@
 import { choiceWording } from './choiceWording';
 
-test('the wording to show is found by its version, an unknown one, kind or state is not', () => {
+test('finds a wording by its version, and none for an unknown version, kind or state', () => {
   const shown = choiceWording('TX', 'pip_rejection');
   expect(shown).not.toBeNull();
   expect(choiceWording('TX', 'pip_rejection', shown?.version)).toBe(shown);
@@ -9,7 +9,7 @@ test('the wording to show is found by its version, an unknown one, kind or state
   expect(choiceWording('IL', 'um_rejection')).toBeNull();
 });
 
-test('Pennsylvania’s waivers say the words of its statute (75 Pa.C.S. 1731)', () => {
+test('Pennsylvania’s waivers use the words of the statute (75 Pa.C.S. 1731)', () => {
   const kinds = ['um_rejection', 'uim_rejection'];
   for (const kind of kinds) {
     const { en, es } = choiceWording('PA', kind) ?? { en: '', es: '' };

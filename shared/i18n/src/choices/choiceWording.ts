@@ -10,8 +10,8 @@ import type { StateWordings } from './stateWordings';
 const WORDINGS: Record<string, StateWordings> = { AR, IA, IN, OK, PA, TX };
 
 /**
- * What a state wants signed about coverages, word for word: of a version that was once shown, or the one to show. Null where
- * there is none. In an entry of its own, because only the purchase and the API read it.
+ * The exact wording that a state wants signed about coverages: of a past version, or the current one; null if there is
+ * none. In its own entry because only the purchase and the API use it.
  */
 export function choiceWording(state: string, kind: string, version?: string): ConsentWording | null {
   const wordings = WORDINGS[state]?.[kind] ?? [];

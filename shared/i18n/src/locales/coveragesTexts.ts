@@ -1,5 +1,5 @@
 import { coverages as en } from './en/coverages';
 import { coverages as es } from './es/coverages';
 
-/** Names of the coverages in plain words: for bundles that show them. */
+/** Plain names of the coverages, for bundles that show them. */
 export const coveragesTexts = { en: { coverages: en }, es: { coverages: es } };

@@ -1,5 +1,5 @@
 import { driverFacts as en } from './en/driverFacts';
 import { driverFacts as es } from './es/driverFacts';
 
-/** What lists of drivers show of `drivers`. */
+/** The part of `drivers` for lists of drivers. */
 export const driverFactsTexts = { en: { drivers: en }, es: { drivers: es } };

@@ -1,5 +1,5 @@
 import { driverFlags as en } from './en/driverFlags';
 import { driverFlags as es } from './es/driverFlags';
 
-/** What lists and summaries of drivers in the purchase tell of `drivers`, beside the choices. */
+/** The part of `drivers` for purchase lists and summaries, besides the choices. */
 export const driverFlagsTexts = { en: { drivers: en }, es: { drivers: es } };

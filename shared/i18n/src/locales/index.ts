@@ -1,4 +1,4 @@
-/** The texts all parts share, each namespace in a module of its own: a bundler leaves out, or splits off, only whole modules. */
+/** The shared texts, each namespace in its own module, since a bundler drops or splits only whole modules. */
 export { carWordsTexts } from './carWordsTexts';
 export { commonTexts } from './commonTexts';
 export { coveragesTexts } from './coveragesTexts';

@@ -4,7 +4,7 @@ import { mergeTexts } from '../mergeTexts';
 
 const { validation } = mergeTexts(validationTexts, purchaseValidationTexts).en;
 
-/** The formats of section 5 and, for MO and the states it does not list, of reading 30. */
+/** The formats of section 5, and of reading 30 for MO and unlisted states. */
 const FORMATS: Record<string, string> = {
   AK: 'An Alaska license number has 1 to 7 digits',
   AL: 'An Alabama license number has 7 digits',

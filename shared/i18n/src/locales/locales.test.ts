@@ -3,7 +3,7 @@ import { mergeTexts } from '../mergeTexts';
 
 const { en, es } = mergeTexts(...Object.values(texts));
 
-/** Every text under its full key. */
+/** Every text by its full key. */
 function flat(value: object, path = ''): Map<string, string> {
   const entries = Object.entries(value).flatMap(([key, inner]: [string, unknown]): [string, string][] =>
     typeof inner === 'object' && inner !== null
@@ -17,7 +17,7 @@ const english = flat(en);
 const spanish = flat(es);
 const variables = (text = ''): string[] => (text.match(/\{\{\w+\}\}/g) ?? []).toSorted();
 
-describe('every text stands in both languages', () => {
+describe('every text exists in both languages', () => {
   test('the same keys', () => {
     expect([...spanish.keys()].toSorted()).toEqual([...english.keys()].toSorted());
     expect(english.size).toBeGreaterThan(300);
@@ -31,7 +31,7 @@ describe('every text stands in both languages', () => {
     }
   });
 
-  test('a plural has both its forms', () => {
+  test('a plural has both forms', () => {
     const forms = [...english.keys()].filter((key) => /_(one|other)$/.test(key));
     const missing = forms.filter(
       (key) => !english.has(key.replace(/_one$/, '_other').replace(/_other$/, '_one')),

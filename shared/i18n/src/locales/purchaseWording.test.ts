@@ -20,7 +20,7 @@ test.each([
     'This selection does not match the details provided for your vehicle(s). To apply or remove rideshare or delivery coverage please return and edit your vehicle.',
   ],
 ])(
-  '%s reads as sections 5 and 8 give it [5-15, 5-29, 5-38, 5-71, 5-39, 5-41, 5-42, 5-46, 8-24]',
+  '%s reads as in sections 5 and 8 [5-15, 5-29, 5-38, 5-71, 5-39, 5-41, 5-42, 5-46, 8-24]',
   (code, words) => {
     expect(validation).toHaveProperty(code, words);
   },

@@ -1,5 +1,5 @@
 import { quotesStart as en } from './en/quotesStart';
 import { quotesStart as es } from './es/quotesStart';
 
-/** What the start screen shows of `quotes`. */
+/** The start screen's part of `quotes`. */
 export const quotesStartTexts = { en: { quotes: en }, es: { quotes: es } };

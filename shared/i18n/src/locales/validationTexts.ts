@@ -1,5 +1,5 @@
 import { validation as en } from './en/validation';
 import { validation as es } from './es/validation';
 
-/** What a schema answers with. */
+/** Texts of schema errors. */
 export const validationTexts = { en: { validation: en }, es: { validation: es } };

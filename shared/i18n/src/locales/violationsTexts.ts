@@ -1,5 +1,5 @@
 import { violations as en } from './en/violations';
 import { violations as es } from './es/violations';
 
-/** Every kind of incident under its group: on the purchase's screens and in the papers of a policy. */
+/** Every kind of incident by group, for purchase screens and policy documents. */
 export const violationLabels = { en, es };

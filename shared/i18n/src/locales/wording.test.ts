@@ -5,16 +5,16 @@ import { mergeTexts } from '../mergeTexts';
 const merged = mergeTexts(...Object.values(texts));
 const { common, quotes, validation } = merged.en;
 
-/** Where the specification gives the words, English has them. */
+/** English uses the specification's words where it gives them. */
 describe('words of the specification', () => {
-  test('section 5: what is wrong with a telephone number [5-30, 5-66]', () => {
+  test('section 5: phone number errors [5-30, 5-66]', () => {
     expect(validation).toMatchObject({
       phone_required: 'Phone number must be provided',
       phone_invalid: 'Please enter a valid phone number',
     });
   });
 
-  test('section 5: what is wrong with an e-mail address [5-32, 5-70]', () => {
+  test('section 5: email address errors [5-32, 5-70]', () => {
     expect(validation).toMatchObject({
       email_required: 'Email must be provided',
       email_invalid: 'Please enter a valid email address',
@@ -28,7 +28,7 @@ describe('words of the specification', () => {
     );
   });
 
-  test('section 8: what is wrong with a payment or a document [8-23]', () => {
+  test('section 8: payment and document errors [8-23]', () => {
     expect(common).toHaveProperty('alerts.provider_error', '{{description}}');
     expect(common).toHaveProperty('alerts.documents_failed', 'There is an error while getting documents');
     expect(common).toHaveProperty('alerts.pdf_invalid', 'Error in PDF file');

@@ -14,7 +14,7 @@ test.each([
   expect(notice.es).toMatch(/^(ADVERTENCIA: )?Toda persona que/);
 });
 
-test('the statement says in both languages that it is true and that cover has not begun', () => {
+test('the statement says in both languages that it is true and that coverage has not begun', () => {
   const { statement } = currentStatement('IL');
   expect(statement.en).toMatch(/true and complete .* not covered before I have paid and signed/);
   expect(statement.es).toMatch(
@@ -22,7 +22,7 @@ test('the statement says in both languages that it is true and that cover has no
   );
 });
 
-test('what is shown is found by its version, an unknown one is not', () => {
+test('finds a statement by its version, and none for an unknown one', () => {
   const shown = currentStatement('PA');
   expect(statementOf('PA', shown.version)).toEqual(shown);
   expect(statementOf('PA', '1999-01')).toBeNull();

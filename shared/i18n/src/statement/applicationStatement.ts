@@ -3,7 +3,7 @@ import { FRAUD_NOTICE, STATE_FRAUD_NOTICES } from './data/fraudNotices';
 
 type Words = Record<TextLanguage, string>;
 
-/** What a shopper states of the whole application: the state's fraud notice stands above it. */
+/** The statement a shopper signs for the whole application, below the state's fraud notice. */
 export interface ApplicationStatement {
   version: string;
   notice: Words;
@@ -16,7 +16,7 @@ interface Edition {
   noticeOf: (state: string) => Words;
 }
 
-/** Newest first; a version that was once shown is never edited, in its notices neither. To be reviewed by counsel. */
+/** Newest first; a published version is never edited, including its notices. To be reviewed by counsel. */
 const EDITIONS: readonly [Edition, ...Edition[]] = [
   {
     version: '2026-11',
@@ -28,12 +28,12 @@ const EDITIONS: readonly [Edition, ...Edition[]] = [
   },
 ];
 
-/** The statement to show for an application in a state; its `version` is what is sent. */
+/** The current statement for an application in a state; its `version` is sent along. */
 export function currentStatement(state: string): ApplicationStatement {
   return statementIn(state, EDITIONS[0]);
 }
 
-/** The statement of a version that was once shown, or null. */
+/** The statement of a published version, or null. */
 export function statementOf(state: string, version: string): ApplicationStatement | null {
   const edition = EDITIONS.find((one) => one.version === version);
   return edition === undefined ? null : statementIn(state, edition);

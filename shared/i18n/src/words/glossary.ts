@@ -1,4 +1,4 @@
-/** A word that the product does not use, in whichever language, and the one it uses (design: voice). */
+/** A word the product must not use, in either language, and its replacement (design: voice). */
 export interface Forbidden {
   language: 'en' | 'es';
   /** Matched against every text of a screen, letter or document. */
@@ -6,7 +6,7 @@ export interface Forbidden {
   better: string;
 }
 
-/** One thing, one name, on every screen and in every letter and document. */
+/** One term per concept, on every screen, in every email and document. */
 export const FORBIDDEN: readonly Forbidden[] = [
   { language: 'en', pattern: /\b(?:the|a|your|no|broad|this) cover\b(?!ed|s|age)/i, better: 'coverage' },
   { language: 'en', pattern: /\b(?:un)?tick(?:ed|s|ing)?\b/i, better: 'check' },
@@ -35,5 +35,5 @@ export const FORBIDDEN: readonly Forbidden[] = [
   { language: 'es', pattern: /\bPennsylvania\b/, better: 'Pensilvania' },
 ];
 
-/** Texts that the specification gives word for word, or a law: they stay as they are. */
+/** Texts prescribed by the specification or a law, which stay as they are. */
 export const GIVEN: readonly string[] = ['Checking your zip code for coverage'];

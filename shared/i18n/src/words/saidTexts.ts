@@ -5,19 +5,19 @@ import type { TextLanguage } from '../languages';
 
 const root = resolve(import.meta.dirname, '../../../..');
 
-/** A text that people read, and where it is written. */
+/** A text shown to people, and where it is defined. */
 export interface SaidText {
   language: TextLanguage;
-  /** From the root of the project. */
+  /** Path from the project root. */
   file: string;
-  /** The names of the properties that lead to the text. */
+  /** The property path of the text. */
   key: string;
   text: string;
 }
 
-/** Each language has a file or a folder of its own. */
+/** One file or folder per language. */
 const APART = /\/src\/(?:.+\/)?locales\/(en|es)(?:\.ts$|\/)/;
-/** Both languages stand side by side, below `en` and `es`. */
+/** Both languages in one file, below `en` and `es`. */
 const TOGETHER =
   /^(?:hosts\/shell\/src\/frame\/NoScripts\.tsx|infra\/edge\/src\/proxy\/locales\/messages\.ts|shared\/domain\/src\/purchase\/idCard\/data\/.*|shared\/i18n\/src\/(?:consentWordings\.ts|(?:choices|statement)\/.*))$/;
 
@@ -35,7 +35,7 @@ type Found = [path: readonly string[], text: string];
 
 const joined = (found: readonly Found[]): string => found.map(([, text]) => text).join('');
 
-/** The strings of a file's code, each with the names of the properties that lead to it; no imports, no types. */
+/** The strings in a file's code with their property paths, without imports and types. */
 function stringsIn(code: unknown, path: readonly string[]): Found[] {
   if (Array.isArray(code)) return code.flatMap((part: unknown) => stringsIn(part, path));
   if (!isSyntax(code)) return [];
@@ -72,8 +72,8 @@ function textsOf(file: string): SaidText[] {
   });
 }
 
-/** Every text of screens, letters, papers and the stand-ins' pages, in both languages. */
+/** Every text of screens, emails, documents and the provider pages, in both languages. */
 export const saidTexts: readonly SaidText[] = files.flatMap(textsOf);
 
-/** Where a text is written, for whoever has to change it. */
+/** Where a text is defined, for test messages. */
 export const placeOf = ({ file, key, text }: SaidText): string => `${file} ${key}: ${text}`;

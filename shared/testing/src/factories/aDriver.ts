@@ -1,6 +1,6 @@
 import { type Driver, EMPTY_DRIVER } from '@shared/domain';
 
-/** A single policyholder of 35 at the quote stage, with what a test wants different. */
+/** A single policyholder aged 35 at the quote stage, with overrides. */
 export const aDriver = (changes: Partial<Driver> = {}): Driver => ({
   ...EMPTY_DRIVER,
   id: 'driver-1',

@@ -1,6 +1,6 @@
 import { EMPTY_QUOTE, type Quote } from '@shared/domain';
 
-/** A draft in Des Plaines, IL, without vehicles or drivers, with what a test wants different. */
+/** A draft in Des Plaines, IL, without vehicles or drivers, with overrides. */
 export const aQuote = (changes: Partial<Quote> = {}): Quote => ({
   ...EMPTY_QUOTE,
   id: 'quote-1',

@@ -37,7 +37,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
       deposit: 95_000,
       number_of_payments: 0,
       installment_info: { amount: 0, fee: 0 },
-      // Against $1,000 by the month with five fees.
+      // Compared with $1,000 in monthly payments with five fees.
       savingsText: { textKey: 'plan.saves', cents: 7_500 },
     }),
   ],
@@ -45,7 +45,7 @@ export const aRate = (changes: Partial<Rate> = {}): Rate => ({
   ...changes,
 });
 
-/** One offer and no refusal. */
+/** One offer and no declined carrier. */
 export const aRateResult = (changes: Partial<RateResult> = {}): RateResult => ({
   best_match: aRate(),
   other_rates: [],

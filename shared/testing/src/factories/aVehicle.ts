@@ -1,6 +1,6 @@
 import { EMPTY_VEHICLE, type Vehicle } from '@shared/domain';
 
-/** A 2019 Camry as the API answers it, with what a test wants different. */
+/** A 2019 Camry as the API returns it, with overrides. */
 export const aVehicle = (changes: Partial<Vehicle> = {}): Vehicle => ({
   ...EMPTY_VEHICLE,
   id: 'vehicle-1',

@@ -15,13 +15,13 @@ import {
 import { matchHandler, type FakeCall, type FakeHandlers } from './handlers';
 
 export interface FakeApi {
-  /** To be given to `createTransport`. */
+  /** For `createTransport`. */
   fetch: typeof fetch;
-  /** Every call that reached a handler, opened, in order. */
+  /** Every call that reached a handler, decrypted, in order. */
   calls: FakeCall[];
-  /** Later calls are answered by these first. */
+  /** These handlers take precedence for later calls. */
   use(handlers: FakeHandlers): void;
-  /** From now on only a new key opens messages. */
+  /** Replaces the server key, so older ones no longer open messages. */
   rotateKey(): Promise<void>;
 }
 
@@ -49,7 +49,7 @@ const json = (status: number, body: unknown, retryAfter?: number): Response =>
     },
   });
 
-/** A server at the level of fetch: it opens what the real client sealed and seals what the handlers answer. */
+/** A fake server at the fetch level: it opens what the real client sealed and seals the handlers' responses. */
 export function fakeApi(initial: FakeHandlers = {}, { now = Date.now }: FakeApiOptions = {}): FakeApi {
   let keys = newKeys('test-1');
   let rotations = 1;

@@ -1,4 +1,4 @@
-/** A call as a handler sees it: opened, its path cut into parameters. */
+/** A call as a handler gets it: decrypted, with path parameters. */
 export interface FakeCall {
   method: string;
   path: string;
@@ -13,30 +13,30 @@ export interface FakeCall {
 export interface FakeAnswer {
   status: number;
   body: unknown;
-  /** Seconds, for a limit that is reached. */
+  /** Seconds, for a rate limit. */
   retryAfter?: number;
 }
 
-/** An answer with its status, or just the body of a success. */
+/** A response with its status, or just the body of a success. */
 type Result = FakeAnswer | object;
 export type FakeHandler = (call: FakeCall) => Result | Promise<Result>;
 
-/** `'GET /v2/quotes/:id': () => aQuote()`; a fixed answer may stand instead of a function. */
+/** `'GET /v2/quotes/:id': () => aQuote()`; a fixed response may replace the function. */
 export type FakeHandlers = Record<string, FakeHandler | object>;
 
-/** A refusal in the API's shape. */
+/** An error response in the API's shape. */
 export const refusal = (status: number, code: string, message = code): FakeAnswer => ({
   status,
   body: { errors: [{ code, message }] },
 });
 
-/** A limit that is reached, for so many seconds. */
+/** A rate limit response with its seconds. */
 export const limitReached = (seconds: number): FakeAnswer => ({
   ...refusal(429, 'rate_limited'),
   retryAfter: seconds,
 });
 
-/** The first handler that fits; none is a 404, as the API would answer. */
+/** The first matching handler's response; without one a 404, like the API. */
 export async function matchHandler(layers: readonly FakeHandlers[], call: FakeCall): Promise<FakeAnswer> {
   for (const [pattern, handler] of layers.flatMap((layer) => Object.entries(layer))) {
     const params = paramsOf(pattern, call);

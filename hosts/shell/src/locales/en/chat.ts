@@ -1,4 +1,4 @@
-/** The chat's panel, which comes when it is asked for. */
+/** The chat panel's texts, loaded when it is opened. */
 export const chat = {
   chatPanel: {
     lead: 'The agent sees your name, email and phone number, if you gave them.',

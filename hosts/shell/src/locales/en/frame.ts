@@ -1,4 +1,4 @@
-/** What is around every screen. `{{brand}}`, `{{phone}}` and `{{email}}` come from the configuration. */
+/** Texts around every screen. `{{brand}}`, `{{phone}}` and `{{email}}` come from the configuration. */
 export const frame = {
   title: '{{brand}}: car insurance quotes',
   description: 'Compare car insurance prices from several companies, and buy online. No account needed.',

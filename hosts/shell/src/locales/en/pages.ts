@@ -1,4 +1,4 @@
-/** The shell's own pages, which come in a chunk of their own. */
+/** Texts of the shell's own pages, in their own chunk. */
 export const pages = {
   contactUs: {
     endedTitle: 'Your purchase was not completed',

@@ -1,4 +1,4 @@
-/** Opening a quote in a browser that does not hold it, which comes in a chunk of its own. */
+/** Texts for opening a quote in another browser, in their own chunk. */
 export const resume = {
   resume: {
     title: 'This quote is not open in this browser',

@@ -1,4 +1,4 @@
-/** Where the browser keeps nothing, which comes in a chunk of its own. */
+/** Texts for a browser that stores nothing, in their own chunk. */
 export const storage = {
   notSaved: {
     label: 'Your quote will not be saved',

@@ -1,5 +1,5 @@
 import { common } from '@shared/i18n/es';
 import { frame } from './frame';
 
-/** What the frame says, alerts of remotes included: it stands in every page of this language. */
+/** The frame's texts, including remotes' alerts, which are in every page of this language. */
 export const first = { common, shell: frame };

@@ -4,5 +4,5 @@ import { pages } from './pages';
 import { resume } from './resume';
 import { storage } from './storage';
 
-/** All of the shell's texts, as the tests speak them; the site fetches pages, resume and chat when they are due. */
+/** All shell texts, for tests; the site loads pages, resume and chat on demand. */
 export const es = { ...frame, ...pages, ...resume, ...chat, ...storage };

@@ -4,7 +4,9 @@ import { RESUME_LINK_DAYS } from '@shared/domain';
 import { tellFailure, useTexts } from '@shared/i18n';
 import { EmailForm, Notice, SectionHeading } from '@shared/ui';
 
-/** Asks for a mailed link. The answer is the same whether or not the address was used with the quote (readings 39). */
+/**
+ * Requests an emailed link. The response is the same whether or not the address was used with the quote (reading 39).
+ */
 export function AskForLink({ quoteId }: { quoteId: string }) {
   const { t } = useTexts('shell');
   const [to, setTo] = useState('');
@@ -31,7 +33,7 @@ export function AskForLink({ quoteId }: { quoteId: string }) {
   );
 }
 
-/** The call, and the address it was last made for with success. */
+/** The request, and the address it last succeeded for. */
 function useAsking(quoteId: string) {
   const { trigger, isMutating, error } = useRequestResumeLink();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -39,7 +41,7 @@ function useAsking(quoteId: string) {
     setSentTo(null);
     trigger({ quote_id: quoteId, to }).then(
       () => setSentTo(to),
-      // The failure stands above the field.
+      // The failure is shown above the field.
       () => undefined,
     );
   };

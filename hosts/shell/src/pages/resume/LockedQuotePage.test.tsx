@@ -10,7 +10,7 @@ const OTHERS = '/quotes/quote-2/rates/';
 const field = () => screen.findByRole('textbox', { name: 'Your email address' });
 const button = () => screen.getByRole('button', { name: 'Email me a link' });
 
-test('an address with another’s quote offers a link by e-mail, and opens nothing [R34, R34-3]', async () => {
+test('a link to someone else’s quote offers an emailed link and opens nothing [R34, R34-3]', async () => {
   const { api, container } = openSite(OTHERS, { stored: storedQuote('quote-1'), handlers: ASK });
   expect(
     await screen.findByRole('heading', { level: 1, name: 'This quote is not open in this browser' }),
@@ -25,7 +25,7 @@ test('an address with another’s quote offers a link by e-mail, and opens nothi
   expect(api.calls).toEqual([]);
 });
 
-test('pressed before the address is whole, the button says so (reading 52)', async () => {
+test('submitting an incomplete address shows its error (reading 52)', async () => {
   const { user, api } = openSite(OTHERS, { handlers: ASK });
   await user.type(await field(), 'ann@example');
   await user.click(button());
@@ -36,7 +36,7 @@ test('pressed before the address is whole, the button says so (reading 52)', asy
   expect(await field()).not.toHaveAccessibleDescription(/Enter your whole/);
 });
 
-test('the answer is the same whoever asks: if the address was used, a link is on its way [R39-4]', async () => {
+test('the response is the same for everyone: if the address was used, a link is on its way [R39-4]', async () => {
   const { user, api } = openSite(OTHERS, { handlers: ASK });
   await user.type(await field(), 'ann@example.com{Enter}');
   const told = await screen.findByText(/If ann@example\.com was used with this quote, a link is on its way/);
@@ -44,7 +44,7 @@ test('the answer is the same whoever asks: if the address was used, a link is on
   expect(api.calls.map(({ body }) => body)).toEqual([{ quote_id: 'quote-2', to: 'ann@example.com' }]);
 });
 
-test('a failure is said and keeps what was typed; a limit says when it ends; trying again works', async () => {
+test('a failure is shown and keeps what was typed; a rate limit says when it ends; retrying works', async () => {
   const { user, api } = openSite(OTHERS, {
     handlers: { 'POST /v2/resume-links': refusal(503, 'unavailable') },
   });

@@ -8,8 +8,8 @@ import { OtherWays } from './OtherWays';
 import { ShellApi } from './ShellApi';
 
 /**
- * An address that names a quote whose key this browser does not hold: the id alone opens nothing, and a mailed link
- * does (readings 34).
+ * Shown for a quote id whose key this browser lacks, since the id alone grants no access; an emailed link does (reading
+ * 34).
  */
 export function LockedQuotePage() {
   useMoreTexts(resumeTexts);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '@shared/api-client';
 import { tellFailure, useTexts } from '@shared/i18n';
 import { Actions, Button, ConfirmDialog, ErrorSummary, Notice, PageHeading } from '@shared/ui';
-import { useStanding } from '../../routing/useStanding';
+import { useGuardFacts } from '../../routing/useGuardFacts';
 
 interface Props {
   onOpen: () => void;
@@ -10,11 +10,11 @@ interface Props {
   failure: ApiError | undefined;
 }
 
-/** Opens the quote of a mailed link; a quote this browser holds is replaced only once the person says so. */
+/** Opens the quote of an emailed link; asks before it replaces another stored quote. */
 export function OpenQuote({ onOpen, busy, failure }: Props) {
   const { t } = useTexts('shell');
-  const { storedQuoteId } = useStanding();
-  // As it was found: once opened, the stored quote is the mailed one.
+  const { storedQuoteId } = useGuardFacts();
+  // Read once, since after opening the stored quote is the emailed one.
   const [holdsAnother] = useState(storedQuoteId !== null);
   const [asking, setAsking] = useState(false);
   const confirm = () => {

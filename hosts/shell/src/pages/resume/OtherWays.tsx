@@ -3,13 +3,13 @@ import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Actions, LinkButton } from '@shared/ui';
 import { useContact } from '../../frame/useContact';
-import { useStanding } from '../../routing/useStanding';
+import { useGuardFacts } from '../../routing/useGuardFacts';
 
-/** Ways on for whom no link helps: the quote that is here, a new one, a person. `isMain`: nothing else leads on. */
+/** Other options if no link helps: the stored quote, a new one, a person. `isMain` if there is nothing else. */
 export function OtherWays({ isMain = false }: { isMain?: boolean }) {
   const { t } = useTexts('shell');
   const contact = useContact();
-  const { storedQuoteId } = useStanding();
+  const { storedQuoteId } = useGuardFacts();
   return (
     <Actions>
       {storedQuoteId ? (

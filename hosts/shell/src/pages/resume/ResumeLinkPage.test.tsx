@@ -10,7 +10,7 @@ const follow = (answer: FakeHandlers[string], stored = {}): Site =>
   openSite('/resume/the-code', { handlers: { 'POST /v2/resume': answer }, stored });
 const open = () => screen.findByRole('button', { name: 'Open my quote' });
 
-test('the code is exchanged only when the button is pressed: mail programs open links by themselves [R39-5]', async () => {
+test('exchanges the code only when the button is pressed, since email programs open links by themselves [R39-5]', async () => {
   const { api, user, storage, container } = follow(rated);
   await open();
   expect(await axe(container)).toHaveNoViolations();
@@ -23,7 +23,7 @@ test('the code is exchanged only when the button is pressed: mail programs open 
   expect(storage.getItem('quoteKey')).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('another quote in this browser is replaced only after a yes', async () => {
+test('replaces another stored quote only after confirmation', async () => {
   const { api, user, storage } = follow(rated, storedQuote('quote-1'));
   await screen.findByText(/This browser holds a quote already/);
   await user.click(await open());
@@ -37,7 +37,7 @@ test('another quote in this browser is replaced only after a yes', async () => {
 });
 
 test.each([410, 404, 422, 400])(
-  'a code that opens nothing (%s) says so and where a new link comes from',
+  'a code that opens nothing (%s) says so and where to get a new link',
   async (status) => {
     const { user, container } = follow(refusal(status, 'resume_code_spent'));
     await user.click(await open());
@@ -61,7 +61,7 @@ test.each([410, 404, 422, 400])(
   },
 );
 
-test('a spent link in the browser that used it leads back to the quote', async () => {
+test('a used link in the browser that used it leads back to the quote', async () => {
   const { user } = follow(SPENT, storedQuote('quote-1'));
   await user.click(await open());
   await user.click(await screen.findByRole('button', { name: 'Open the quote from the email' }));
@@ -71,18 +71,18 @@ test('a spent link in the browser that used it leads back to the quote', async (
   expect(window.location.pathname).toBe('/quotes/review');
 });
 
-test('a failure on the way keeps the link good, and trying again goes on', async () => {
+test('a network failure does not use up the link, and retrying works', async () => {
   const { api, user } = follow(refusal(503, 'unavailable'));
   await user.click(await open());
   expect(await screen.findByRole('alert')).toHaveTextContent('The link still works');
   api.use({ 'POST /v2/resume': rated });
   await user.click(await open());
   await screen.findByRole('heading', { level: 1, name: 'rates' });
-  // The same key is offered again, so that an answer lost on the way costs nothing.
+  // Sends the same key again, so a lost response does no harm.
   expect(new Set(api.calls.map(({ quoteKey }) => quoteKey)).size).toBe(1);
 });
 
-test('a 500 ends at contact-us, like that of any call [8-2]', async () => {
+test('a 500 leads to contact-us, like for any call [8-2]', async () => {
   const { user } = follow(refusal(500, 'internal_error'));
   await user.click(await open());
   await screen.findByRole('heading', { level: 1, name: 'Talk to us' });

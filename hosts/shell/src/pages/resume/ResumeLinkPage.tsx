@@ -10,7 +10,7 @@ import { placeOfQuote } from './placeOfQuote';
 import { ShellApi } from './ShellApi';
 import { SpentLink } from './SpentLink';
 
-/** `/resume/{code}`: where a mailed link leads. */
+/** `/resume/{code}`: the target of an emailed link. */
 export function ResumeLinkPage() {
   useMoreTexts(resumeTexts);
   return (
@@ -24,10 +24,10 @@ export function ResumeLinkPage() {
   );
 }
 
-/** What the API answers to a code that opens nothing: spent, unknown, cut short on its way. */
+/** Statuses for a code that opens nothing: used, unknown or truncated. */
 const SPENT: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
-/** The exchange waits for the person, since mail programs open links by themselves, and a code works once. */
+/** The exchange waits for a click, since email programs open links by themselves and a code works once. */
 function ResumeLink() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ function ResumeLink() {
   const open = async (): Promise<void> => {
     const quote = await trigger(matchPath(ROUTE_PATTERNS.resume, pathname)?.params.code ?? '');
     setOpened(true);
-    // Back does not lead to a link that is spent by now.
+    // Replaces the entry, so Back does not return to a used link.
     await navigate(placeOfQuote(quote), { replace: true });
   };
   if (error && SPENT.has(error.status)) return <SpentLink />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ApiProvider, DataProvider } from '@shared/api-client/hooks';
 import { useShell } from '../../boot/ShellContext';
 
-/** The request hooks for a page of the shell, over the page's one transport. */
+/** Provides request hooks to a shell page, over the page's one transport. */
 export function ShellApi({ children }: { children: ReactNode }) {
   const { transport, bus } = useShell();
   return (

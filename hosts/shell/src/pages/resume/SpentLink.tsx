@@ -1,13 +1,13 @@
 import { RESUME_LINK_DAYS } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Notice, PageHeading, SectionHeading, Stack, Text } from '@shared/ui';
-import { useStanding } from '../../routing/useStanding';
+import { useGuardFacts } from '../../routing/useGuardFacts';
 import { OtherWays } from './OtherWays';
 
-/** A used, expired or unknown link. Which quote it was for nobody can tell, so it is said where a new one comes from. */
+/** A used, expired or unknown link. Its quote is unknown, so the page says where to get a new one. */
 export function SpentLink() {
   const { t } = useTexts('shell');
-  const { storedQuoteId } = useStanding();
+  const { storedQuoteId } = useGuardFacts();
   return (
     <>
       <PageHeading lead={t('resumeLink.spentLead', { days: RESUME_LINK_DAYS })} focusOnMount>

@@ -12,6 +12,6 @@ test.each([
   ['a car and a driver', { ...about, ...car, ...driver }, '/quotes/quote-1/rates/'],
   ['rated', { status: 'RATED' as const }, '/quotes/quote-1/rates/'],
   ['bought online', { status: 'APPLYING' as const, selected_rate: aRate() }, '/bol/quotes/quote-1/rates'],
-])('a resumed quote with %s goes on at its furthest step', (_, changes, path) => {
+])('a resumed quote with %s continues at its furthest step', (_, changes, path) => {
   expect(placeOfQuote(aQuote(changes))).toBe(path);
 });

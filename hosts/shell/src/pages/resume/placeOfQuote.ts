@@ -7,7 +7,7 @@ import {
   type Quote,
 } from '@shared/domain';
 
-/** Where a person goes on with a resumed quote: its purchase, its prices once it was rated, else the furthest step. */
+/** Where a resumed quote continues: its purchase, its prices once rated, else the furthest step. */
 export function placeOfQuote(quote: Quote): string {
   const purchase = purchaseResumePath(quote);
   if (purchase !== null) return purchase;

@@ -10,7 +10,7 @@ import {
   type Quote,
 } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
-import { useKept } from '@shared/forms';
+import { useTabState } from '@shared/forms';
 import { useState } from 'react';
 import type { HandOver } from '../../journey/useHandOver';
 
@@ -42,7 +42,7 @@ function useSavePlan(quoteId: string, forget: () => void) {
 
 /** Which plan is chosen, and what that leads to (specification 4, Payment plan and payment; reading 3). */
 export function usePlanChoice(quote: Quote, options: readonly PaymentOption[], carrier: Carrier) {
-  const [{ chosen }, keep] = useKept(quote.id, 'payments/plan', ({ chosen: kept }) => ({ chosen: kept }));
+  const [{ chosen }, keep] = useTabState(quote.id, 'payments/plan', ({ chosen: kept }) => ({ chosen: kept }));
   const wanted = chosen ?? quote.payment_plan_code;
   // A plan that is offered no more is chosen no more.
   const code = options.find((option) => option.plan_code === wanted)?.plan_code ?? null;

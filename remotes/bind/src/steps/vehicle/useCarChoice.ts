@@ -1,5 +1,5 @@
 import type { VehicleSearchResult } from '@shared/domain';
-import { useKept } from '@shared/forms';
+import { useTabState } from '@shared/forms';
 
 /** Which car a VIN that stands for another one means, as the person said; it counts for that VIN alone. */
 interface CarDecision {
@@ -40,7 +40,7 @@ interface CarQuestion {
 
 /** The person's word on a VIN of another car, kept in this tab like the answers of the form. */
 export function useCarChoice({ quoteId, draft, vin, isSaved, cars }: CarQuestion): CarChoice {
-  const [kept, keep] = useKept(quoteId, `${draft}/car`, decisionIn);
+  const [kept, keep] = useTabState(quoteId, `${draft}/car`, decisionIn);
   const said = kept.vin === vin ? kept : { car: isSaved ? ('mine' as const) : null, at: null };
   const taken = said.car === 'decoded' ? cars[cars.length === 1 ? 0 : (said.at ?? -1)] : undefined;
   const open = cars.length === 0 ? null : openQuestion(said.car, taken);

@@ -1,6 +1,6 @@
 import { todayIn } from '@shared/api-client/hooks';
 import type { Quote, Vehicle, VehicleInput } from '@shared/domain';
-import { StepForm, type StepFormProps, UseFields, useKept } from '@shared/forms';
+import { StepForm, type StepFormProps, UseFields, useTabState } from '@shared/forms';
 import { textOfProblem, useTexts } from '@shared/i18n';
 import { CASCADE, nextField, searchIn } from './search';
 import { useVehicleForm } from './useVehicleForm';
@@ -17,7 +17,7 @@ interface VehicleFormProps extends StepFormProps<VehicleInput> {
 export function VehicleForm({ quote, vehicle, ...step }: VehicleFormProps) {
   const { t } = useTexts('vehicles');
   const { form, draft, pick, setPick, use, setUse } = useVehicleForm(quote.id, vehicle, step.elsewhere);
-  const [search, change] = useKept(quote.id, `${draft}/picker`, searchIn);
+  const [search, change] = useTabState(quote.id, `${draft}/picker`, searchIn);
   const { isSubmitted, errors } = form.formState;
   const open = isPicked(pick)
     ? undefined

@@ -1,3 +1,3 @@
-/** Stands in for what renames the keys of a yup object (`camelCase()`, `snakeCase()`): no schema here does. */
+/** Replaces the helpers that rename a yup object's keys (`camelCase()`, `snakeCase()`), which no schema here uses. */
 const same = (name: string): string => name;
 export { same as camelCase, same as snakeCase };

@@ -1,4 +1,4 @@
-/** Stands in for the runtime's sentences about its own errors: the code of each, with the address that explains it, stays. */
+/** Replaces the runtime's error texts; each error keeps its code and the URL that explains it. */
 const nothing: Record<string, string> = {};
 export {
   nothing as runtimeDescMap,

@@ -1,2 +1,2 @@
-/** Stands in for stylis' table of vendor prefixes: styled-components asks for it only where prefixes are switched on. */
+/** Replaces stylis' table of vendor prefixes, which styled-components uses only if prefixes are enabled. */
 export const prefix = (): string => '';

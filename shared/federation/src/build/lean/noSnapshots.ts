@@ -1,7 +1,7 @@
 /**
- * Stands in for the runtime's snapshots and preloading in the shell. A snapshot is what a deployment server knows of
- * remotes: here the release file in the page says it, and the page preloads what its route needs. The optimisation
- * `disableSnapshot` leaves only their registration out.
+ * Replaces the runtime's snapshots and preloading in the shell. A snapshot is a deployment server's list of remotes;
+ * here the release file in the page has it, and the page preloads what its route needs. The optimization
+ * `disableSnapshot` only removes their registration.
  */
 export class SnapshotHandler {
   manifestCache = new Map<string, unknown>();

@@ -1,3 +1,6 @@
-/** Stands in for what is never called: remotes named when building, copies of shared libraries, and in a remote libraries that its entry needs. */
+/**
+ * Replaces code that is never called: remotes named at build time, copies of shared libraries, and a remote's own
+ * libraries for its entry.
+ */
 const notHere = undefined;
 export { notHere as remotes, notHere as installInitialConsumes, notHere as getSharedFallbackGetter };

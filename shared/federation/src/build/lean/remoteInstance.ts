@@ -7,8 +7,8 @@ import {
 type Options = ConstructorParameters<typeof ModuleFederation>[0];
 
 /**
- * Stands in for `@module-federation/runtime` in a remote: of all that it offers to write by hand, a remote's start makes
- * its one instance. The class is the shell's (`externalRuntime`).
+ * Replaces `@module-federation/runtime` in a remote, whose startup only needs to create its one instance. The class is
+ * the shell's (`externalRuntime`).
  */
 export function init(options: Options): ModuleFederation {
   const {

@@ -1,8 +1,8 @@
-/** What a bundle's own webpack runtime offers here, as far as a start needs it. */
+/** The part of a bundle's webpack runtime that startup needs. */
 interface Start {
   webpackRequire: { federation: { initOptions: object; runtime: { init: (options: object) => unknown } } };
 }
 
-/** Stands in for the start of a bundle: without the plugin that shakes shared libraries, which needs a server for it. */
+/** Replaces a bundle's startup, without the plugin that tree-shakes shared libraries, which needs a server. */
 export const init = ({ webpackRequire: { federation } }: Start): unknown =>
   federation.runtime.init(federation.initOptions);

@@ -1,6 +1,6 @@
 import type { StateWordings } from '../stateWordings';
 
-/** Oklahoma: the rejection of 36 O.S. 3636, which is of underinsured drivers too. To be reviewed by counsel. */
+/** Oklahoma: the rejection of 36 O.S. 3636, which also covers underinsured drivers. To be reviewed by counsel. */
 export const OK: StateWordings = {
   um_rejection: [
     {

@@ -1,4 +1,4 @@
-/** How a car is covered and used, in the words of its forms: for lists and reviews as well. */
+/** How a car is covered and used, shared by forms, lists and reviews. */
 export const carWords = {
   packages: { LIABILITY: 'Basic coverage', GOOD: 'Better coverage', BETTER: 'Enhanced coverage' },
   use: {

@@ -1,10 +1,13 @@
 import { failedCalls } from './failedCalls';
 import type { ClientCode, ErrorCode } from '@shared/domain';
 
-/** What is said of errors beside their codes' texts. */
+/** Error texts besides those of the codes. */
 type Sentence = `retry_in${'' | '_seconds'}_${'one' | 'other'}` | 'rating' | 'reference';
 
-/** Words every part shares: the road, alerts, start over, failures (look: short sentences, 'you', what comes next). */
+/**
+ * Texts shared by every part: progress road, alerts, start over, failures (look: short sentences, 'you', what comes
+ * next).
+ */
 export const common = {
   progress: {
     start: 'Start',

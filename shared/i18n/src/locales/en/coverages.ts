@@ -1,4 +1,4 @@
-/** Coverages in plain words; keys are the domain package's `coverageTextKeys`. */
+/** Plain names of coverages; keys are the domain package's `coverageTextKeys`. */
 export const coverages = {
   bodily_injury: {
     name: 'Bodily injury liability',

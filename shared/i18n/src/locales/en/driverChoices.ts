@@ -1,4 +1,4 @@
-/** The answers a driver's form offers, in the quote and in the purchase. */
+/** Answer options of the driver forms, in the quote and the purchase. */
 export const driverChoices = {
   gender: {
     legend: 'Gender',

@@ -1,4 +1,4 @@
-/** How a driver is named and described wherever drivers are listed, on the price and in the purchase too. */
+/** Names and descriptions of drivers wherever they are listed, including prices and purchase. */
 export const driverFacts = {
   name: { you: 'You', other: 'Driver {{number}}' },
   age: '{{age}} years old',

@@ -2,7 +2,7 @@ import { driverChoices } from './driverChoices';
 import { driverFacts } from './driverFacts';
 import { driverFlags } from './driverFlags';
 
-/** Drivers: the list, adding and changing one. */
+/** Drivers: list, add and edit. */
 export const drivers = {
   ...driverFacts,
   ...driverChoices,

@@ -1,4 +1,4 @@
-/** What every form says alike: of its fields, and of another tab's change. */
+/** Texts shared by every form: about its fields, and about another tab's change. */
 export const forms = {
   optional: '(optional)',
   dateFormat: 'MM/DD/YYYY',

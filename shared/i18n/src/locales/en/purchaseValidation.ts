@@ -1,6 +1,6 @@
 import type { PurchaseValidationCode } from '@shared/domain';
 
-/** Texts of the purchase's rules (the domain's PURCHASE_VALIDATION_KEYS); part of the namespace `validation`. */
+/** Texts of the purchase rules (the domain's PURCHASE_VALIDATION_KEYS); part of the namespace `validation`. */
 export const purchaseValidation = {
   term_required: 'Please choose when your policy starts and for how long',
   start_date_invalid: 'must start today or in within the next 30 days',

@@ -1,5 +1,5 @@
 /**
- * The application questions by their codes (the domain's QUESTION_DATA). A text mentions business, monitoring or 'Contents
+ * The application questions by code (the domain's QUESTION_DATA). A text mentions business, monitoring or 'Contents
  * PLUS', and asks to explain, exactly where the domain says so.
  */
 export const questions = {

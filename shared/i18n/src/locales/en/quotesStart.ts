@@ -1,4 +1,4 @@
-/** The start screen's part of `quotes`: alone on the way to the first screen, so kept apart (budgets, start). */
+/** The start screen's part of `quotes`, separate because only it is needed for the first screen (budgets, start). */
 export const quotesStart = {
   start: {
     title: 'Compare car insurance prices side by side',

@@ -1,6 +1,6 @@
 import { carWords } from './carWords';
 
-/** Cars: the list, adding and changing one, its coverage. */
+/** Cars: list, add, edit and coverage. */
 export const vehicles = {
   list: {
     title: 'Add vehicles',

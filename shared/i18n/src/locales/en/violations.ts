@@ -1,4 +1,4 @@
-// By the codes of the domain's violation catalogue.
+// By the codes of the domain's violation catalog.
 const violation = {
   at_fault: 'Accident, at fault',
   not_at_fault: 'Accident, not at fault',
@@ -60,5 +60,5 @@ const violationGroup = {
   turn: 'Turn/Stop/Yield',
 };
 
-/** Labels of the violation catalogue, for the screens that ask or show incidents. */
+/** Labels of the violation catalog, for screens that ask for or show incidents. */
 export const violations = { violation, violationGroup };

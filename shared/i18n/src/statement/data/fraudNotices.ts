@@ -2,7 +2,7 @@ import type { TextLanguage } from '../../languages';
 
 type Notice = Record<TextLanguage, string>;
 
-/** Where a state's law gives the words of an application's fraud notice. To be reviewed by counsel. */
+/** Fraud notices whose wording state law prescribes. To be reviewed by counsel. */
 export const STATE_FRAUD_NOTICES: Record<string, Notice> = {
   // A.C.A. 23-66-503.
   AR: {
@@ -26,7 +26,7 @@ export const STATE_FRAUD_NOTICES: Record<string, Notice> = {
   },
 };
 
-/** Everywhere else. To be reviewed by counsel. */
+/** For all other states. To be reviewed by counsel. */
 export const FRAUD_NOTICE: Notice = {
   en: 'Any person who knowingly gives an insurer false, incomplete or misleading information in an application for insurance or in a claim may commit insurance fraud, which is a crime and may be punished by fines and imprisonment, and may lose the coverage.',
   es: 'Toda persona que a sabiendas dé a una aseguradora información falsa, incompleta o engañosa en una solicitud de seguro o en una reclamación puede cometer fraude de seguros, que es un delito y puede castigarse con multas y prisión, y puede perder la cobertura.',

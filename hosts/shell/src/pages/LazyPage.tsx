@@ -5,10 +5,10 @@ import { RemoteLoading } from '../remotes/RemoteLoading';
 type State = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; Page: ComponentType };
 
 /**
- * A page of the shell in a chunk of its own, since the frame is on the way to the first screen. Where the chunk does
- * not come, the useful screen shows, and its retry asks again.
+ * A shell page in its own chunk, to keep the first screen small. If the chunk fails to load, the failure panel offers a
+ * retry.
  */
-export function LatePage({ load }: { load: () => Promise<ComponentType> }) {
+export function LazyPage({ load }: { load: () => Promise<ComponentType> }) {
   const [state, setState] = useState<State>({ status: 'loading' });
   const ask = useCallback(() => {
     load().then(

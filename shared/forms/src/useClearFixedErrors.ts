@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { FieldErrors, FieldPath, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
 
-/** What was asked for outside the answers (`root`) is mended by asking again. */
+/** An error outside the answers (`root`) is cleared by trying again. */
 const isField = <Values extends FieldValues>(name: string): name is FieldPath<Values> => name !== 'root';
 
 /**
- * What is wrong no more is not said any longer: an answer can take back what another question wanted, or that it is asked
- * at all. Nothing new is said before the form is sent again: a summary that appears takes the focus.
+ * Clears errors that no longer apply, since an answer can remove what another question required. Shows no new ones
+ * before the next submit, since a summary that appears takes the focus.
  */
-export function useMended<Values extends FieldValues>(
+export function useClearFixedErrors<Values extends FieldValues>(
   { subscribe, clearErrors }: UseFormReturn<Values>,
   resolver: Resolver<Values>,
   context: object | undefined,

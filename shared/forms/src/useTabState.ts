@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { draftAtom } from './draftAtom';
 import type { Draft } from './drafts';
 
-/** `read` makes the values from what was kept, which may be anything, and from nothing; setting changes some of them. */
-function keptAtom<Values extends object>(quoteId: string, name: string, read: (kept: Draft) => Values) {
+/** `read` parses stored values, which may be anything or missing; setting merges. */
+function tabStateAtom<Values extends object>(quoteId: string, name: string, read: (kept: Draft) => Values) {
   const draft = draftAtom(quoteId, name, Object.keys(read({})));
   return atom(
     (get) => read(get(draft)),
@@ -14,14 +14,14 @@ function keptAtom<Values extends object>(quoteId: string, name: string, read: (k
 }
 
 /**
- * What a step knows beside the answers of its form (how a car is looked for, a checked box), an atom that is kept in this
- * tab like them. The name is `step/part`.
+ * A step's state besides its answers (how to search for a car, a checked box), stored in this tab like them. The name
+ * is `step/part`.
  */
-export function useKept<Values extends object>(
+export function useTabState<Values extends object>(
   quoteId: string,
   name: string,
   read: (kept: Draft) => Values,
 ): [Values, (changes: Partial<Values>) => void] {
-  const [values] = useState(() => keptAtom(quoteId, name, read));
+  const [values] = useState(() => tabStateAtom(quoteId, name, read));
   return useAtom(values);
 }

@@ -7,8 +7,8 @@ import { resumeTexts } from '../texts/resumeTexts';
 const pages = withTexts(pagesTexts, () => import(/* webpackChunkName: "pages" */ './pages'));
 const resume = withTexts(resumeTexts, () => import(/* webpackChunkName: "resume" */ './resume/pages'));
 
-/** The shell's own pages and the chunk each is in. */
-export const LATE_PAGES: Record<PageName, () => Promise<ComponentType>> = {
+/** The shell's own pages and their chunks. */
+export const LAZY_PAGES: Record<PageName, () => Promise<ComponentType>> = {
   contactUs: () => pages().then(({ ContactUsPage }) => ContactUsPage),
   privacy: () => pages().then(({ PrivacyPage }) => PrivacyPage),
   accessibility: () => pages().then(({ AccessibilityPage }) => AccessibilityPage),

@@ -1,10 +1,10 @@
 import { STORAGE_KEYS } from '@shared/domain';
 import { useEffect, useState } from 'react';
 import { useShell } from '../boot/ShellContext';
-import type { Standing } from './placeFor';
+import type { GuardFacts } from './placeFor';
 
-/** The stored quote (read anew at every render, since remotes write it) and whether the API answers. */
-export function useStanding(): Standing {
+/** The stored quote (read on every render, since remotes write it) and whether the API is available. */
+export function useGuardFacts(): GuardFacts {
   const { bus, transport } = useShell();
   const [apiUnavailable, setApiUnavailable] = useState(
     () => bus.last('api:availability-changed')?.unavailable ?? false,
