@@ -54,7 +54,7 @@ const json = { 'content-type': 'application/json' };
 
 test.each([
   ['an unknown route', { url: '/v2/nothing' }, 404, 'not_found'],
-  ['a path that is no URL', { url: '/v2/quotes/%zz' }, 400, 'bad_request'],
+  ['a malformed path', { url: '/v2/quotes/%zz' }, 400, 'bad_request'],
   [
     'another content type',
     { method: 'POST', url: '/v2/quotes', payload: 'a=b', headers: { 'content-type': 'text/plain' } },
@@ -82,14 +82,14 @@ test.each([
   ['no ZIP', { url: '/v2/locations/lookup' }, 422, 'zip_invalid'],
   ['two ZIPs', { url: '/v2/locations/lookup?zip_code=60018&zip_code=60015' }, 422, 'zip_invalid'],
 ] as const)(
-  'reading 37: %s is answered in the coded shape [R37-2, R37-3]',
+  'reading 37: %s is answered in the error format [R37-2, R37-3]',
   async (_, request, status, code) => {
     const answer = await app.inject(request);
     expect([answer.statusCode, codesOf(answer.body)]).toEqual([status, [code]]);
   },
 );
 
-test('security design: hostile JSON inside a sealed body is refused like outside', async () => {
+test('security design: hostile JSON in an encrypted body is rejected like in a plain one', async () => {
   const client = await createTestClient(app);
   for (const [raw, code] of [
     ['{"address":{"city":"\\u0000"}}', 'json_bad_text'],
@@ -100,7 +100,7 @@ test('security design: hostile JSON inside a sealed body is refused like outside
   }
 });
 
-test('reading 18: a ZIP that does not exist lies in no state, and is no failure [R18-2]', async () => {
+test('reading 18: a ZIP that does not exist has no state, and is not an error [R18-2]', async () => {
   const answer = await app.inject('/v2/locations/lookup?zip_code=00000');
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ zip_code: '00000', state: null, counties: [], covered: false });
@@ -121,15 +121,15 @@ const coveragesOf = async (system: string) =>
     coverages: object[];
   }>().coverages.length;
 
-test('reading 1: the catalogue of a GW state comes from here, and another system has none [R1-2, R1-3]', async () => {
+test('reading 1: the API serves the catalog of a GW state, and none for other systems [R1-2, R1-3]', async () => {
   expect([(await coveragesOf('GW')) > 5, await coveragesOf('PTS')]).toEqual([true, 0]);
 });
 
 const look = () => app.inject({ url: '/v2/locations/lookup?zip_code=60018', remoteAddress: '198.51.100.7' });
 
-test('limits stay on in tests: the 31st lookup of a minute waits', async () => {
+test('rate limits apply in tests: the 31st lookup of a minute must wait', async () => {
   let refused = await look();
-  // A minute may end on the way, and on a busy machine another.
+  // The minute may end during the requests, and on a slow machine the next one too.
   await until(async () => {
     refused = await look();
     return refused.statusCode === 429;
@@ -145,14 +145,14 @@ const callFrom = (address: string) =>
     headers: { 'x-forwarded-for': address },
   });
 
-test('forwarded addresses are not believed without TRUSTED_PROXIES', async () => {
+test('forwarded addresses are ignored without TRUSTED_PROXIES', async () => {
   const statuses = [];
   for (let count = 0; count < 62; count += 1)
     statuses.push((await callFrom(`203.0.113.${count}`)).statusCode);
   expect(statuses).toContain(429);
 });
 
-test('readiness fails first at a shutdown, health does not', async () => {
+test('readiness fails first during a shutdown, health does not', async () => {
   expect((await app.inject('/ready')).statusCode).toBe(200);
   accepting = false;
   expect([(await app.inject('/ready')).statusCode, (await app.inject('/health')).statusCode]).toEqual([
@@ -161,7 +161,7 @@ test('readiness fails first at a shutdown, health does not', async () => {
   accepting = true;
 });
 
-test('a second process of the folder is refused', async () => {
+test('a second process on the folder is refused', async () => {
   await expect(openPglite(join(folder, 'db'))).rejects.toThrow(FolderInUseError);
 });
 
@@ -170,11 +170,11 @@ const filesUnder = (path: string): string[] =>
     const file = join(path, name);
     const stat = statSync(file);
     if (stat.isDirectory()) return filesUnder(file);
-    // The lock is a socket, and holds nothing.
+    // The lock is a socket without content.
     return stat.isFile() ? [file] : [];
   });
 
-/** A shopper all the way to the application, where e-mail, telephone, licence and social are typed. */
+/** A shopper who has reached the application, where email, phone, license and SSN are typed. */
 async function typeEverything(): Promise<{ quote: Quote; quoteKey: string }> {
   const client = await createTestClient(app);
   const quote: Quote = await createRatableQuote(client);
@@ -186,14 +186,14 @@ async function typeEverything(): Promise<{ quote: Quote; quoteKey: string }> {
   const edit = { method: 'PATCH', path: driver, ifMatch: quote.version + 1 } as const;
   const { status } = await client.call({ ...edit, body: TYPED });
   expect(status).toBe(200);
-  // Refused values must leave no trace either.
+  // Rejected values must leave no trace either.
   await client.call({ ...edit, body: { ...TYPED, email: 'wilma@@refused.example' } });
   await app.inject({ url: `${path}?email=wilma@address.example&social=123456789` });
   await app.inject({ url: '/v2/quotes/Wilhelmina%20Quackenbush' });
   return { quote, quoteKey: client.quoteKey };
 }
 
-test('security design: what was typed is neither in the database folder (its log included) nor in the log', async () => {
+test('security design: typed values appear neither in the database folder (including its log) nor in the log', async () => {
   const { quote, quoteKey } = await typeEverything();
   const typed = [
     'Wilhelmina',
@@ -212,7 +212,7 @@ test('security design: what was typed is neither in the database folder (its log
     return typed.some((value) => bytes.includes(value));
   });
   expect(found).toEqual([]);
-  // The walk is worth something: what is not secret is found.
+  // Proves that the search works: values that are not secret are found.
   expect(files.some((file) => readFileSync(file).includes(quote.id))).toBe(true);
   expect(log).toContain('/v2/quotes/:id');
   for (const secret of [...typed, quote.id, DES_PLAINES.city, '198.51.100', '127.0.0.1'])

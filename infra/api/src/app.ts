@@ -54,20 +54,20 @@ export interface AppOptions {
   masterKey: Buffer;
   mail: MailSettings;
   purchase: PurchaseSettings;
-  /** Our own standardiser by default. */
+  /** Our own standardizer by default. */
   addresses?: AddressProvider;
-  /** The switch that stops new business; no file stops nobody. */
+  /** Moratoriums on new business; without a file nothing is stopped. */
   moratoriumsFile?: string;
   clock?: Clock;
   rateLimitScale?: number;
-  /** Peers whose forwarded headers are believed; nobody's by default. */
+  /** Peers whose forwarded headers are trusted; none by default. */
   isTrusted?: IsTrusted;
-  /** The header that keeps browsers on HTTPS; null: none. */
+  /** The header that keeps browsers on HTTPS; null for none. */
   hsts?: string | null;
   logger?: FastifyServerOptions['logger'];
-  /** Serves the description of the API as pages too. */
+  /** Also serves the API description as pages. */
   development?: boolean;
-  /** False from the moment a shutdown begins; `/ready` then answers 503. */
+  /** False once a shutdown begins; `/ready` then returns 503. */
   isAccepting?: () => boolean;
 }
 
@@ -84,8 +84,8 @@ function newServer({ isTrusted = () => false, logger = false }: AppOptions): Fas
 }
 
 /**
- * Builds the API over an open database; the caller listens, or injects (tests). Its own state is only what another
- * node could read again.
+ * Builds the API over an open database; the caller listens or injects (tests). It keeps only state that another node
+ * could read again.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, masterKey, clock = Date.now, rateLimitScale = 1, development = false } = options;

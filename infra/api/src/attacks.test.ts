@@ -15,7 +15,7 @@ const partOf = (header: string, name: string): string =>
   new RegExp(`${name}=([^,]+)`).exec(header)?.[1] ?? '';
 const json = { 'content-type': 'application/json' };
 
-/** Security design: what somebody who sees the wire, or writes on it, may try. */
+/** Security design: what someone who reads or changes the traffic may try. */
 eachDatabase((under) => {
   let app: FastifyInstance;
   let client: TestClient;
@@ -34,7 +34,7 @@ eachDatabase((under) => {
     quote = await createQuote(client);
   });
 
-  test('the quote key of another request, page load or quote does not fit into this one’s header', async () => {
+  test('the quote key of another request, page load or quote is rejected in this header', async () => {
     const mine = await client.seal({ method: 'GET', path: path() });
     const again = await client.seal({ method: 'GET', path: path() });
     const stranger = await createTestClient(app);
@@ -48,7 +48,7 @@ eachDatabase((under) => {
     expect((await send(foreign)).statusCode).toBe(404);
   });
 
-  test('a POST sent again answers alike and does nothing; without its key, or with another, it does not open', async () => {
+  test('a replayed POST returns the same response and does nothing; without its key, or with another, it fails to decrypt', async () => {
     const post = await client.seal({ method: 'POST', path: path('/vehicles'), body: ACCORD });
     expect([(await send(post)).statusCode, (await send(post)).headers['idempotency-replayed']]).toEqual([
       201,
@@ -61,14 +61,14 @@ eachDatabase((under) => {
     expect((await read()).vehicles).toHaveLength(1);
   });
 
-  test('an edit sent again meets its own version (412); another If-Match does not open', async () => {
+  test('a replayed edit gets 412 for its own version; another If-Match fails to decrypt', async () => {
     const edit = await client.seal({ method: 'PATCH', path: path(), body: { homeowner: true }, ifMatch: 1 });
     expect([(await send(edit)).statusCode, (await send(edit)).statusCode]).toEqual([200, 412]);
     expect(codesOf(await send(edit, { 'if-match': '"2"' }))).toEqual(['enc_open_failed']);
     expect((await read()).version).toBe(2);
   });
 
-  test('two POSTs of one key at once do the work once', async () => {
+  test('two concurrent POSTs with one key do the work once', async () => {
     const call = {
       method: 'POST',
       path: path('/vehicles'),
@@ -108,7 +108,7 @@ eachDatabase((under) => {
     ['drivers', { id: 'x' }],
     ['drivers', { social_security_last4: '1234' }],
     ['drivers', { policy_holder: false, zz: 1 }],
-  ] as const)('what the server owns of %s is refused and nothing changes: %j', async (noun, change) => {
+  ] as const)("the server's own fields of %s are rejected and nothing changes: %j", async (noun, change) => {
     quote = await createRatableQuote((client = await createTestClient(app)));
     const before = await read();
     const id = before[noun][0]?.id;
@@ -130,7 +130,7 @@ eachDatabase((under) => {
       { payload: gzipSync('x'.repeat(20_000_000)), headers: { ...json, 'content-encoding': 'gzip' } },
     ],
     [
-      'plain JSON that calls itself packed',
+      'plain JSON that claims to be compressed',
       415,
       'unsupported_media_type',
       { payload: '{}', headers: { ...json, 'content-encoding': 'br' } },
@@ -151,7 +151,7 @@ eachDatabase((under) => {
     '__proto__',
     'x'.repeat(5000),
     '%F0%9F%98%80',
-  ])('no path leads anywhere else: %.20s', async (piece) => {
+  ])('no path traversal: %.20s', async (piece) => {
     for (const url of [`/v2/quotes/${piece}`, `/v2/${piece}`, `/${piece}/v2/quotes`, path(`/${piece}`)]) {
       const sealed = await client.seal({ method: 'GET', path: url });
       for (const answer of [await app.inject({ url }), await send(sealed)]) {
@@ -161,7 +161,7 @@ eachDatabase((under) => {
     }
   });
 
-  test.each(['HEAD', 'OPTIONS', 'PUT', 'TRACE'] as const)('%s opens nothing', async (method) => {
+  test.each(['HEAD', 'OPTIONS', 'PUT', 'TRACE'] as const)('%s exposes nothing', async (method) => {
     const sealed = await client.seal({ method: 'GET', path: path() });
     const answer = await send({ ...sealed, method });
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
@@ -182,7 +182,7 @@ eachDatabase((under) => {
     expect(answer.statusCode).toBe(400);
   });
 
-  test('limits are one for all nodes', async () => {
+  test('rate limits are shared by all nodes', async () => {
     const now = Date.now();
     const settings = { rateLimitScale: 1, masterKey: Buffer.alloc(32, 7), clock: () => now };
     const nodes = await Promise.all([1, 2].map(() => testApp(under.database(), settings)));

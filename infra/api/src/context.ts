@@ -18,18 +18,18 @@ import type { RateStore } from './quotes/rateStore';
 import type { OpenApiDocument } from './openapi/buildOpenApi';
 import type { StoredQuote } from './quotes/storedQuote';
 
-/** What a sealed request brought: the hash of its quote key and the means to seal the answer. */
+/** Facts from an encrypted request: the hash of its quote key and a way to encrypt the response. */
 export interface SealedContext {
   keyHash: string;
   opened: OpenedRequest;
 }
 
-/** What the routes need of purchases. */
+/** The purchase functions that routes need. */
 interface Purchases extends PurchaseDesk {
   documents: PolicyDocumentStore;
   hookSecrets: ReadonlyMap<string, string>;
   inTransaction(write: (transaction: Transaction<DatabaseSchema>) => Promise<void>): Promise<void>;
-  /** A provider's word, whose signature was checked. */
+  /** A provider's webhook with a verified signature. */
   takeEvent(provider: string, body: unknown): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ declare module 'fastify' {
     consents: ConsentStore;
     openedQuotes: OpenedQuotes;
     purchases: Purchases;
-    /** How many requests reached the handler, by route; what the fuzz run prints. */
+    /** How many requests reached the handler, by route; printed by the fuzz run. */
     reached: Map<string, number>;
     /** The OpenAPI document of every route registered so far. */
     describeApi(): OpenApiDocument;
@@ -59,17 +59,17 @@ declare module 'fastify' {
     quote: StoredQuote | null;
   }
   interface FastifyContextConfig {
-    /** Carries a quote: opened before validation, sealed after the handler (reading 38). */
+    /** Carries a quote: decrypted before validation, encrypted after the handler (reading 38). */
     sealed?: boolean;
     opensQuote?: boolean;
-    /** A POST that does the same however often it is sent: it needs no Idempotency-Key. */
+    /** An idempotent POST, which needs no Idempotency-Key. */
     repeatable?: boolean;
     /** A POST without a body (specification 7, complete). */
     bodiless?: boolean;
     limit?: LimitName;
-    /** Counted by quote key instead of by address. */
+    /** Limited by quote key instead of by address. */
     limitByKey?: boolean;
-    /** A catalogue or lookup that anyone may keep for some seconds. */
+    /** A catalog or lookup that anyone may cache for some seconds. */
     cacheSeconds?: number;
   }
 }
@@ -80,7 +80,7 @@ export function quoteOf(request: FastifyRequest): StoredQuote {
   return request.quote;
 }
 
-/** The sealed context of this request; routes with `sealed` always have one. */
+/** The encryption context of this request; routes with `sealed` always have one. */
 export function sealedOf(request: FastifyRequest): SealedContext {
   if (!request.sealed) throw new Error('this route is not sealed');
   return request.sealed;

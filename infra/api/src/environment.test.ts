@@ -6,7 +6,7 @@ import { mailSettings } from './mail/mailSettings';
 
 const SITE_CONFIG = join(__dirname, '../../../hosts/shell/site.config.json');
 
-test('mail without any setting: the mail box beside, links to the site, an example agent', () => {
+test('mail defaults: the local mailbox, links to the site, an example agent', () => {
   const { siteUrl, mail } = readEnvironment({ PORT_BASE: '5200' });
   expect([siteUrl, mail]).toMatchObject([
     'http://localhost:5200',
@@ -26,11 +26,11 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/8, somewhere'],
   ['HSTS_SECONDS', 'a year'],
   ['PRE_CLOSE_WAIT_MS', '-1'],
-])('refuses %s=%s by name', (name, value) => {
+])('rejects %s=%s by name', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(name);
 });
 
-test('who writes is the provider of the site; a key that nobody gave is made once and kept', () => {
+test("the sender is the site's provider; a missing key is created once and kept", () => {
   const folder = mkdtempSync(join(tmpdir(), 'mail-settings-'));
   const settings = () =>
     mailSettings(readEnvironment({ SITE_URL: 'https://site.example/' }), folder, SITE_CONFIG);

@@ -25,7 +25,7 @@ const schema = object({
   LOG_LEVEL: string().oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   SITE_URL: webAddress('SITE_URL'),
   HOOKS_URL: webAddress('HOOKS_URL'),
-  // Another protocol is another provider: it gets its own file beside mail/httpMailProvider.ts.
+  // Another protocol needs another provider file next to mail/httpMailProvider.ts.
   MAIL_URL: string().matches(/^https?:\/\//, 'MAIL_URL must be an http(s) address'),
   MAIL_API_KEY: string(),
   MAIL_FROM: emailAddress('MAIL_FROM'),
@@ -47,7 +47,7 @@ const schema = object({
 
 const bare = (origin: string): string => origin.replace(/\/$/, '');
 
-/** The origins of the stand-ins beside the API, unless others are named. */
+/** Default origins: the local stand-ins. */
 function providersIn(values: InferType<typeof schema>): Environment['providers'] {
   const standIn = (offset: number) => `${values.PUBLIC_HOST}:${values.PORT_BASE + offset}`;
   return {
@@ -64,18 +64,18 @@ export interface Environment {
   dataDir: string;
   databaseUrl: string | null;
   masterKey: string | null;
-  /** Peers whose forwarded headers are believed: the edge on this machine, and those that are named. */
+  /** Peers whose forwarded headers are trusted: the local edge, and the configured ones. */
   isTrusted: IsTrusted;
-  /** The header that keeps browsers on HTTPS; null: none. */
+  /** The header that keeps browsers on HTTPS; null for none. */
   hsts: string | null;
-  /** ms between the first 503 of `/ready` and the end of answering. */
+  /** ms between the first 503 of `/ready` and closing the server. */
   preCloseWait: number;
   /** Multiplies every rate limit; 1 in production. */
   rateLimitScale: number;
   logLevel: string;
   /** Origin of the site, for links in letters. */
   siteUrl: string;
-  /** Origin that providers tell us at, the same for every node. */
+  /** Origin for webhooks, the same for every node. */
   hooksUrl: string;
   mail: {
     url: string;
@@ -84,17 +84,18 @@ export interface Environment {
     agentEmail: string;
     internalEmail: string | null;
   };
-  /** Who takes cards and signatures; `url` is also the origin that browsers see. */
+  /** Card and signing services; `url` is also the origin that browsers see. */
   providers: Record<'cards' | 'form' | 'esign', { url: string; apiKey: string | null }>;
-  /** Who standardises addresses; null: our own. */
+  /** Address service; null for our own standardizer. */
   addresses: { url: string; apiKey: string | null } | null;
-  /** Brand, telephone and addresses of who writes; null: the shell's own file. */
+  /** Brand, phone and addresses of the sender; null for the shell's own file. */
   siteConfig: string | null;
   development: boolean;
 }
 
 /**
- * Reads and validates the environment once, at start: `npm start` must fail here and say why, not at the first request.
+ * Reads and validates the environment once, at startup: `npm start` must fail here and say why, not at the first
+ * request.
  * @throws ValidationError that names every wrong variable.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {

@@ -1,6 +1,6 @@
 import type { SuggestedAddress } from '@shared/domain/purchase';
 
-/** Whoever standardises addresses. A suggestion is a courtesy: null where nothing can be said. */
+/** Standardizes addresses. A suggestion is optional: null if there is none. */
 export interface AddressProvider {
   suggest(address: SuggestedAddress): Promise<SuggestedAddress | null>;
 }

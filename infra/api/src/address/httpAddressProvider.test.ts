@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
-test('a real service answers; state and ZIP stay those of the quote, the city is the ZIP table’s', async () => {
+test("a real service's suggestion is used, with the quote's state and ZIP and the ZIP table's spelling of the city", async () => {
   const found = { line1: '123 MAIN ST', line2: null, city: 'DES PLAINES', state: 'WI', zip: '60018-1234' };
   answer = { status: 200, body: JSON.stringify({ suggestedAddress: found }) };
   expect(await provider().suggest(TYPED)).toEqual({
@@ -39,15 +39,15 @@ test('a real service answers; state and ZIP stay those of the quote, the city is
 });
 
 test.each([
-  ['the typed one stands', 'des plaines', 'Des Plaines'],
-  ['nothing is said', 'springfield', undefined],
-])('a city that is none of the ZIP’s: %s', async (_, typed, city) => {
+  ['the typed city is kept', 'des plaines', 'Des Plaines'],
+  ['there is no suggestion', 'springfield', undefined],
+])('a city that does not belong to the ZIP: %s', async (_, typed, city) => {
   const found = { line1: '123 MAIN ST', line2: null, city: 'CHICAGO', state: 'IL', zip: '60018' };
   answer = { status: 200, body: JSON.stringify({ suggestedAddress: found }) };
   expect((await provider().suggest({ ...TYPED, city: typed }))?.city).toBe(city);
 });
 
-test('a service that knows nothing says nothing', async () => {
+test('a service without a match gives no suggestion', async () => {
   answer = { status: 200, body: JSON.stringify({ suggestedAddress: null }) };
   expect(await provider().suggest(TYPED)).toBeNull();
 });
@@ -57,7 +57,7 @@ test.each([
   [200, 'not JSON'],
   [200, '{}'],
   [200, '{"suggestedAddress":{"line1":7}}'],
-])('a service in trouble (%i %s): our own standardiser answers', async (status, body) => {
+])('a failing service (%i %s): our own standardizer answers', async (status, body) => {
   answer = { status, body };
   const own = standardAddress(TYPED);
   expect(own).toEqual({ ...TYPED, line1: '123 Main St', city: 'Des Plaines' });

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { AddressProvider } from './addressProvider';
 import { cityOf, ownAddressProvider } from './standardAddress';
 
-/** A shopper waits for the answer. */
+/** Short, because a shopper waits for the response. */
 const TIME_LIMIT = 3000;
 
 const answerSchema = object({
@@ -18,12 +18,12 @@ const answerSchema = object({
 });
 
 export interface HttpAddressSettings {
-  /** `POST {url}` takes {line1, line2, city, state, zip} as JSON and answers {suggestedAddress}. */
+  /** `POST {url}` takes {line1, line2, city, state, zip} as JSON and returns {suggestedAddress}. */
   url: string;
   apiKey: string | null;
 }
 
-/** A real address service; where it is silent or wrong, our own standardiser answers. */
+/** A real address service; if it times out or returns something invalid, our own standardizer answers. */
 export const createHttpAddressProvider = ({ url, apiKey }: HttpAddressSettings): AddressProvider => ({
   async suggest(address) {
     try {
@@ -39,7 +39,7 @@ export const createHttpAddressProvider = ({ url, apiKey }: HttpAddressSettings):
       if (!answer.ok) throw new Error(`the address service answered ${answer.status}`);
       const { suggestedAddress: found } = answerSchema.validateSync(await answer.json());
       if (found === null) return null;
-      // State and ZIP were checked before and are what the quote was made for; the city is written as the ZIP's table does.
+      // State and ZIP are the quote's and were checked before; the city is spelled as in the ZIP table.
       const { state, zip } = address;
       const city = cityOf({ zip, city: found.city }) ?? cityOf(address);
       return city === null ? null : { ...found, state, zip, city };

@@ -3,7 +3,7 @@ import type { SuggestedAddress } from '@shared/domain/purchase';
 import type { AddressProvider } from './addressProvider';
 import { standardStreet } from './standardStreet';
 
-/** The city as the ZIP's table writes it, or its only one; null where the typed one is none of several. */
+/** The city as spelled in the ZIP table, or the ZIP's only city; null if the typed one is none of several. */
 export function cityOf({ zip, city }: Pick<SuggestedAddress, 'zip' | 'city'>): string | null {
   const cities = [...new Set(cityOptions(zip).map((option) => option.city))];
   const typed = cities.find(
@@ -12,12 +12,12 @@ export function cityOf({ zip, city }: Pick<SuggestedAddress, 'zip' | 'city'>): s
   return typed ?? (cities.length === 1 ? (cities[0] ?? null) : null);
 }
 
-/** An address as Publication 28 writes it, its city by the ZIP's table; null where nothing can be said. */
+/** An address in Publication 28 format, with the ZIP table's city; null without a suggestion. */
 export function standardAddress(address: SuggestedAddress): SuggestedAddress | null {
   const street = standardStreet(address.line1, address.line2);
   const city = cityOf(address);
   return street && city !== null ? { ...address, ...street, city } : null;
 }
 
-/** Our own standardiser: no house is looked up, only its spelling. */
+/** Our own standardizer: it corrects spelling and looks up no houses. */
 export const ownAddressProvider: AddressProvider = { suggest: async (address) => standardAddress(address) };

@@ -12,8 +12,10 @@ const patterns = ROUTES.map(([kind, names]) => ({
   pattern: new RegExp(`^(?:${names})${NUMBER}0*([a-z0-9]+) box${NUMBER}([a-z0-9-]+)$`, 'i'),
 }));
 
-/** A line of words, one blank apart, that names a box instead of a street ("PO Box 12", "RR 2 Box 18", "HC 1 Box 23");
- * null for any other. */
+/**
+ * A single-spaced line that names a box instead of a street ("PO Box 12", "RR 2 Box 18", "HC 1 Box 23"); null for any
+ * other.
+ */
 export function standardBox(line: string): string | null {
   const box = BOX.exec(line)?.[1];
   if (box !== undefined) return `PO Box ${box.toUpperCase()}`;

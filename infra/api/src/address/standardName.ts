@@ -3,7 +3,7 @@ import { directionOf, suffixOf, titledName } from './words';
 const isOpposed = (one: string | undefined, other: string | undefined): boolean =>
   /^[NS]$/.test(directionOf(one) ?? '') && /^[EW]$/.test(directionOf(other) ?? '');
 
-/** "N W 5th Ave" and "Main St N W" have one direction; in "N E St" the second is the name. */
+/** "N W 5th Ave" and "Main St N W" have one direction; in "N E St" the second letter is the name. */
 function withJoinedDirections(words: readonly string[]): string[] {
   const [first, second, ...rest] = words;
   const isNamed = rest.length > 1 || (rest.length === 1 && suffixOf(rest[0]) === null);
@@ -18,7 +18,10 @@ function withJoinedDirections(words: readonly string[]): string[] {
 const isRoad = (word: string, next = ''): boolean =>
   /^(?:us|fm|rm|cr|sr|sh|ih)$/i.test(word) && /^(?:\d|h(?:ighwa|w)y$|r(?:ou)?te$)/i.test(next);
 
-/** The name with its directions and suffix; what is all there is of a name ("North St", "Park Ave") is the name. */
+/**
+ * The name with its directions and suffix; a direction or suffix that is the only word left is the name ("North St",
+ * "Park Ave").
+ */
 export function standardName(words: readonly string[]): string {
   const rest = withJoinedDirections(words);
   const after = rest.length > 1 ? directionOf(rest.at(-1)) : null;

@@ -27,7 +27,7 @@ test.each([
   ['Post Office Box #12a', '', 'PO Box 12A', ''],
   ['rural route 2 box 18', '', 'RR 2 Box 18', ''],
   ['hc 1 box 3', '', 'HC 1 Box 3', ''],
-  // Units: several, with a split or a spelt number, those that need none, and what only looks like one.
+  // Units: several, with a split or spelled-out number, those that need none, and lookalikes.
   ['12 elm st', 'building 3 apt # 12', '12 Elm St', 'Bldg 3 Apt 12'],
   ['12 elm st bldg 3 apartment 4 b', '', '12 Elm St', 'Bldg 3 Apt 4B'],
   ['12 elm st', 'PENTHOUSE 2', '12 Elm St', 'Ph 2'],
@@ -41,7 +41,7 @@ test.each([
   ['100 n e street', '', '100 N E St', ''],
   ['100 w northwest highway', '', '100 W Northwest Hwy', ''],
   ['100 e avenue', '', '100 E Ave', ''],
-  // Suffixes: the last one alone, and roads known by a number.
+  // Suffixes: only the last one counts, and roads known by a number.
   ['100 dr martin luther king jr drive', '', '100 Dr Martin Luther King Jr Dr', ''],
   ['100 st louis avenue', '', '100 St Louis Ave', ''],
   ['100 niagara falls', '', '100 Niagara Fls', ''],
@@ -49,12 +49,12 @@ test.each([
   ['1200 us highway 20 w', '', '1200 US Highway 20 W', ''],
   ['1200 fm 1960 east', '', '1200 FM 1960 E', ''],
   ['  123   main   st  ', '  ', '123 Main St', ''],
-  // Grids: the point is part of the number.
+  // Grids: the period is part of the number.
   ['123.5 w 400 s', '', '123.5 W 400 S', ''],
   ['123.5 w. 400.25 south.', 'apt.4b', '123.5 W 400.25 S', 'Apt 4B'],
   ['842 39.2 rd', '', '842 39.2 Rd', ''],
   ['12.main st.', '', '12 Main St', ''],
-  // Routes: every spelling Publication 28 names, and what only looks like one.
+  // Routes: every spelling in Publication 28, and lookalikes.
   ['HC 1 BOX 23', '', 'HC 1 Box 23', ''],
   ['hcr 1 box 23', '', 'HC 1 Box 23', ''],
   ['H.C. 1, Box #23', '', 'HC 1 Box 23', ''],
@@ -70,7 +70,7 @@ test.each([
   ['r d 2 box 18', '', 'RR 2 Box 18', ''],
   ['route 2 box 18', '', 'RR 2 Box 18', ''],
   ['12 rural route road', '', '12 Rural Route Rd', ''],
-  // Small words inside a name, but neither its first word nor its last.
+  // Small words inside a name, except its first and last word.
   ['1200 avenue of the americas', '', '1200 Avenue of the Americas', ''],
   ['1200 Avenue Of The Americas', '', '1200 Avenue of the Americas', ''],
   ['7 CALLE DE LA LUZ', '', '7 Calle de la Luz', ''],
@@ -79,12 +79,12 @@ test.each([
   ['7 the strand', '', '7 The Strand', ''],
   ['7 n la salle street', '', '7 N La Salle St', ''],
   ['7 avenue y', '', '7 Avenue Y', ''],
-])('%s, %s is written %s, %s', (line1, line2, street, unit) => {
+])('%s, %s becomes %s, %s', (line1, line2, street, unit) => {
   expect(standardStreet(line1, line2)).toEqual({ line1: street, line2: unit });
 });
 
 test.each(['123 N Main St', '100 North St', '12 5th Ave NW', 'PO Box 12', '10 1/2 McKinley Ln'])(
-  '%s is written so already',
+  '%s is already standard',
   (line1) => {
     expect(standardStreet(line1, 'Apt 4B')).toEqual({ line1, line2: 'Apt 4B' });
   },
@@ -98,6 +98,6 @@ test.each([
   ['123 main st', 'ring twice'],
   ['123 main st', 'apt'],
   ['constructor __proto__', ''],
-])('nothing can be said of %s, %s', (line1, line2) => {
+])('there is no suggestion for %s, %s', (line1, line2) => {
   expect(standardStreet(line1, line2)).toBeNull();
 });

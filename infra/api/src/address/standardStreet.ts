@@ -3,7 +3,7 @@ import { standardName } from './standardName';
 import { standardUnits, unitsStart } from './standardUnits';
 import { wordsIn } from './words';
 
-/** Street and unit, each a line as it is mailed to; `line2` is empty without a unit. */
+/** Street and unit as mailing lines; `line2` is empty without a unit. */
 export interface StreetLines {
   line1: string;
   line2: string;
@@ -14,8 +14,8 @@ const HOUSE = /^(?:\d+(?:\.\d+)?[a-z]?|\d+-\d+[a-z]?|[nsew]\d+[nsew]\d+)$/i;
 const FRACTION = /^\d\/\d$/;
 
 /**
- * A street address in the form of Publication 28 (suffixes, directions, units), in title case; the unit moves to its own
- * line. Null where nothing can be said of it: no house number and no box, or a second line that is no unit.
+ * A street address in Publication 28 format (suffixes, directions, units), in title case; the unit moves to its own
+ * line. Null without a suggestion: no house number and no box, or a second line that is not a unit.
  */
 export function standardStreet(line1: string, line2: string): StreetLines | null {
   const given = standardUnits(wordsIn(line2));

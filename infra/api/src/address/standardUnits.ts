@@ -1,9 +1,9 @@
 import { directionOf, loneUnitOf, suffixOf, unitOf } from './words';
 
-/** What names a unit within a street's line: one or two letters, or anything with a figure ("Space Center" is no space). */
+/** A unit's identifier in a street line: one or two letters, or anything with a digit ("Space Center" is not a space). */
 const UNIT_NAME = /^(?:[a-z]{1,2}|[a-z\d-]*\d[a-z\d-]*)$/i;
 
-/** "apt 4b", "apt 4 b", "# 12", "basement"; null for what is no unit. */
+/** "apt 4b", "apt 4 b", "# 12", "basement"; null for anything else. */
 function standardUnit(words: readonly string[]): string | null {
   const [first, ...rest] = words[0] === '#' || words[1] !== '#' ? words : [words[0], ...words.slice(2)];
   const lone = loneUnitOf(first);
@@ -14,7 +14,7 @@ function standardUnit(words: readonly string[]): string | null {
   return `${designator} ${rest.join('').toUpperCase()}`;
 }
 
-/** A line of units, "bldg 2 apt 4b"; '' for an empty one, null where something else stands in it. */
+/** A line of units, "bldg 2 apt 4b"; '' for an empty one, null if it contains anything else. */
 export function standardUnits(words: readonly string[]): string | null {
   if (words.length === 0) return '';
   for (const length of [1, 2, 3, 4].filter((count) => count <= words.length)) {
@@ -25,11 +25,11 @@ export function standardUnits(words: readonly string[]): string | null {
   return null;
 }
 
-/** Whether a unit that has no number may follow: "Front St Rear", but "100 Lake Front" is a street. */
+/** Whether a unit without a number may follow: "Front St Rear" has one, but "100 Lake Front" is a street. */
 const endsStreet = (word: string | undefined): boolean =>
   suffixOf(word) !== null || directionOf(word) !== null || /\d/.test(word ?? '');
 
-/** Where the last unit of a street's words begins; their count where there is none. A number and a name stand before. */
+/** Index of the last unit in a street's words, or their count if there is none. A number and a name must precede it. */
 function lastUnitStart(words: readonly string[]): number {
   for (const length of [4, 3, 2, 1]) {
     const start = words.length - length;
@@ -39,7 +39,7 @@ function lastUnitStart(words: readonly string[]): number {
   return words.length;
 }
 
-/** Where the units at the end of a street's words begin. */
+/** Index of the first of the units at the end of a street's words. */
 export function unitsStart(words: readonly string[]): number {
   const start = lastUnitStart(words);
   return start === words.length ? start : unitsStart(words.slice(0, start));

@@ -1,7 +1,7 @@
 import { SUFFIXES } from './data/suffixes';
 import { DIRECTIONS, LONE_UNITS, UNITS } from './data/units';
 
-/** Finds the standard word of a spelling, whatever its letter case; null for any other word. */
+/** Finds the standard word of a spelling in any case; null for any other word. */
 type Words = (spelling: string | undefined) => string | null;
 
 function wordsOf(table: Record<string, string>): Words {
@@ -19,8 +19,8 @@ export const loneUnitOf = wordsOf(LONE_UNITS);
 export const directionOf = wordsOf(DIRECTIONS);
 
 /**
- * The words of a line as Publication 28 writes them: no commas and no periods but a decimal point, single blanks, '#' a word
- * of its own, "north west" and "N.W." one direction.
+ * The words of a line in Publication 28 style: no commas, no periods except decimal points, single spaces, '#' as a
+ * separate word, "north west" and "N.W." as one direction.
  */
 export function wordsIn(line: string): string[] {
   const words = line
@@ -34,7 +34,7 @@ export function wordsIn(line: string): string[] {
 
 const ORDINAL = /^\d+(?:st|nd|rd|th)$/i;
 
-/** A name's word in title case; one that somebody wrote in mixed case ("McKinley") stays, and ordinals are small. */
+/** A word of a name in title case; mixed case ("McKinley") is kept, and ordinals are lowercase. */
 function titled(word: string): string {
   if (ORDINAL.test(word)) return word.toLowerCase();
   if (/\d/.test(word)) return word.toUpperCase();
@@ -42,10 +42,10 @@ function titled(word: string): string {
   return word.toLowerCase().replaceAll(/(?<=^|[-'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
-/** Words that stay small inside a name, in English and in Spanish. */
+/** Words that stay lowercase inside a name, in English and in Spanish. */
 const SMALL = /^(?:and|at|by|in|of|on|the|de|del|el|la|las|los|y)$/i;
 
-/** The words of a name in title case; small words are small between its first word and its last. */
+/** The words of a name in title case, with small words lowercase except the first and last. */
 export const titledName = (words: readonly string[]): string[] =>
   words.map((word, at) =>
     at > 0 && at < words.length - 1 && SMALL.test(word) ? word.toLowerCase() : titled(word),

@@ -1,12 +1,12 @@
-// node asShipped.mjs <entry> [arguments]: runs one of these measurements from a bundle, as the back end is shipped
-// (ADR 0024). A loader's wrappers around every function would cost what no shopper waits for.
+// node asShipped.mjs <entry> [arguments]: runs a measurement from a bundle, like the shipped back end (ADR
+// 0024), because the loader's function wrappers would distort it.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundle } from '../../../run/bundle.mjs';
 import { root } from '../../../run/install.mjs';
 
 const [entry = ''] = process.argv.splice(2, 1);
-// As deep as a build of the back end: a module finds its data files from there.
+// At the same depth as a back-end build, so that modules find their data files.
 const folder = join(root, '.cache/bench/api');
 await bundle(folder, { [entry]: `infra/api/src/bench/${entry}.ts` });
 process.setSourceMapsEnabled(true);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   recording = await recordStatements();
 });
 
-/** A bare server beside an app on one database, with the quote of one shopper. */
+/** A bare server and an app on one database, with one shopper's quote. */
 async function start() {
   const database = await testDatabase();
   const app = await testApp(database);
@@ -25,7 +25,7 @@ async function start() {
   return { app, bare, database, quote, rowsOf };
 }
 
-test('the bare server writes what the calls of the API write', async () => {
+test("the bare server writes what the API's calls write", async () => {
   const { app, bare, database, quote, rowsOf } = await start();
   const before = { quotes: await rowsOf('quotes'), kept: await rowsOf('idempotency') };
   await bare.inject({ method: 'POST', url: '/bare/0/create', payload: {} });
@@ -36,7 +36,7 @@ test('the bare server writes what the calls of the API write', async () => {
   expect(await rowsOf('rates')).toBe(1);
   const edited = await bare.inject({ method: 'PATCH', url: '/bare/0/edit', payload: {} });
   expect(edited.json()).toEqual({ id: quote.id, version: quote.version });
-  // Once more, at a version that was not recorded.
+  // Repeat at a version that was not recorded.
   await bare.inject({ method: 'PATCH', url: '/bare/0/edit', payload: {} });
   const row = await database.kysely
     .selectFrom('quotes')
@@ -49,11 +49,11 @@ test('the bare server writes what the calls of the API write', async () => {
   await app.close();
 });
 
-/** How many statements each transaction of a call has. */
+/** The number of statements in each transaction of a call. */
 const ofTransactions = (call: keyof Recording) =>
   recording[call].filter((step) => Array.isArray(step)).map((step) => [step].flat().length);
 
-test('a new quote is a whole transaction, an edit and prices are one statement after what they read', () => {
+test('a new quote is one transaction; an edit and prices are one statement after their reads', () => {
   expect(ofTransactions('create')).toEqual([3]);
   expect(ofTransactions('edit')).toEqual([]);
   expect(recording.edit).toHaveLength(2);

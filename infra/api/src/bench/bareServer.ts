@@ -7,7 +7,7 @@ import { type Live, toldBy } from './slots';
 
 type Quote = Pick<Live, 'id' | 'keyHash'>;
 
-/** Runs one statement and answers what its first row says of the quote. */
+/** Runs one statement and returns the quote facts in its first row. */
 async function runOne(database: Kysely<DatabaseSchema>, { sql, fill }: Statement, live: Live): Promise<Live> {
   const { rows } = await database.executeQuery<Record<string, unknown>>(CompiledQuery.raw(sql, fill(live)));
   return toldBy(rows[0] ?? {}, live);
@@ -19,7 +19,7 @@ async function runAll(database: Kysely<DatabaseSchema>, statements: readonly Sta
   return latest;
 }
 
-/** Sends a call's statements for one quote: each alone, or as one transaction. */
+/** Sends a call's statements for one quote, each alone or as one transaction. */
 async function replay(database: Kysely<DatabaseSchema>, call: Recording[keyof Recording], live: Live) {
   let latest = live;
   for (const step of call) {
@@ -35,8 +35,8 @@ const unknownYet = { version: 0, revision: '0' };
 const newQuote = (): Quote => ({ id: randomUUID(), keyHash: randomBytes(32).toString('base64url') });
 
 /**
- * What the mixed load is compared with: a Fastify with nothing on it that sends the very statements of the API's calls.
- * No envelope, no quote key, no schemas, no rules, no prices, no seals, no quote in the answer, no log.
+ * The baseline for mixed load: a bare Fastify that sends exactly the statements of the API's calls. No envelope,
+ * quote key, schemas, rules, prices, encryption at rest, quote in the response, or log.
  * @param quotes of the shoppers, by the number in the address
  */
 export function bareServer(

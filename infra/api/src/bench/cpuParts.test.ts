@@ -6,7 +6,7 @@ const node = (id: number, functionName: string, url: string, children: number[] 
   children,
 });
 
-test("time is told by package, and what has no file is its caller's", () => {
+test('time is counted by package, and frames without a file count for their caller', () => {
   const parts = timeByPart({
     nodes: [
       node(1, '(root)', '', [2, 4, 5]),

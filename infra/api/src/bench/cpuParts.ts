@@ -8,7 +8,7 @@ type Node = Profiler.ProfileNode;
 const PACKAGE = /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//;
 const OURS = /\/((?:infra|shared)\/[^/]+)\/src\/(?:([^/]+)\/)?/;
 
-/** The file that a frame was written in, where it runs from a bundle. */
+/** The source file of a frame when running from a bundle. */
 function sourceOf({ url, lineNumber, columnNumber }: Node['callFrame']): string {
   const entry = url.startsWith('file:')
     ? findSourceMap(fileURLToPath(url))?.findEntry(lineNumber, columnNumber)
@@ -18,7 +18,7 @@ function sourceOf({ url, lineNumber, columnNumber }: Node['callFrame']): string 
     : url;
 }
 
-/** Whose code a frame is: a package, a folder of ours, or a part of Node; null for what its caller answers for. */
+/** The owner of a frame: a package, a folder of ours, or a part of Node; null if it counts for its caller. */
 function partOf(frame: Node['callFrame']): string | null {
   const { functionName } = frame;
   if (functionName === '(garbage collector)') return 'garbage collection';
@@ -33,7 +33,7 @@ function partOf(frame: Node['callFrame']): string | null {
   return workspace === undefined ? null : `@${workspace}${folder ? `, ${folder}` : ''}`;
 }
 
-/** Sums the samples of a profile by part, in ms. Idle time is nobody's. */
+/** Sums a profile's samples by part, in ms, without idle time. */
 export function timeByPart({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): Map<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parts = new Map<number, string>();
@@ -55,7 +55,7 @@ export function timeByPart({ nodes, samples = [], timeDeltas = [] }: Profiler.Pr
   return sums;
 }
 
-/** Does the work under the profiler of this thread. */
+/** Runs the work under this thread's profiler. */
 export async function profiled(work: () => Promise<unknown>): Promise<Map<string, number>> {
   const session = new Session();
   session.connect();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type OpenDatabase, openPglite, openPostgres } from '../database/openDatabase';
 import { startPostgres, whyNoPostgres } from '../testing/postgresServer';
 
-/** The middle of the figures; of an even number, the mean of the middle two. */
+/** The median; for an even count, the mean of the middle two. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[Math.floor(index)] ?? Number.NaN;
@@ -13,7 +13,7 @@ export function median(figures: readonly number[]): number {
 
 type Measure = (engine: string, database: OpenDatabase) => Promise<void>;
 
-/** Measures on the embedded database in a folder, then on a PostgreSQL that commits to disk; tells why there is none. */
+/** Measures on the embedded database in a folder, then on a PostgreSQL that commits to disk; says why if there is none. */
 export async function onEachEngine(name: string, measure: Measure): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'api-bench-'));
   const embedded = await openPglite(join(folder, 'db'));

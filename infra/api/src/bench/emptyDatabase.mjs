@@ -1,4 +1,4 @@
-// How long an empty database in memory takes: made anew, and unpacked from one that was made before. A ratio of one run.
+// Compares creating an empty in-memory database with unpacking a prepared one, as a ratio of one run.
 import { PGlite } from '@electric-sql/pglite';
 
 async function milliseconds(work) {

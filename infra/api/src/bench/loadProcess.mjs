@@ -1,10 +1,10 @@
-// Sends requests that were made beforehand, from a process of its own: what a shopper's machine does must not cost the
-// API's core. Plain JavaScript, so that it starts without a loader.
+// Sends prepared requests from a separate process, so that client work does not use the API's core. Plain
+// JavaScript, so that it starts without a loader.
 import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
-/** Sends one request and reads the answer to its end: ms. Rejects on any refusal. */
+/** Sends one request and reads the full response: ms. Rejects on any error status. */
 const send = (port, { method, path, headers, body }) =>
   new Promise((resolve, reject) => {
     const begun = performance.now();
@@ -31,7 +31,7 @@ async function inTurn(port, chain) {
   return took;
 }
 
-/** Every chain keeps one request under way. Answers requests a second, and ms for each. */
+/** Every chain keeps one request in flight. Returns requests per second, and ms for each. */
 async function run({ port, chains }) {
   process.send({ started: true });
   const start = performance.now();

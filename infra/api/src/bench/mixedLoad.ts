@@ -11,7 +11,7 @@ import { type Recording, recordStatements } from './recordStatements';
 import { createShopper } from './shopper';
 import { type Load, type LoadRun, startLoad } from './startLoad';
 
-/** Each with a run of the API and one of the bare server, in turn. */
+/** Rounds, each with a run of the API and one of the bare server. */
 const ROUNDS = Number(process.argv[2] ?? 5);
 /** How often each connection creates, edits and rates in a run. */
 const LOADS = [
@@ -19,7 +19,7 @@ const LOADS = [
   { connections: 64, turns: 3 },
 ];
 const MOST = Math.max(...LOADS.map(({ connections }) => connections));
-/** Of a call; what is less is told together. */
+/** Parts of a call smaller than this are summed up. */
 const PARTS_TOLD = 12;
 
 const rounded = (value: number): number => Number(value.toFixed(value < 10 ? 3 : 1));
@@ -62,7 +62,7 @@ async function compare(sides: Sides, size: Size) {
   return { api: figuresOf(api), bare: figuresOf(bare) };
 }
 
-/** What a call costs, part by part: this thread under the profiler, and the rest of the process as one. */
+/** The parts of a call's cost: this thread under the profiler, and the rest of the process as one part. */
 async function partsOf(sides: Sides, engine: string) {
   const size = LOADS[0] ?? { connections: 8, turns: 1 };
   const chains = await chainsOf(size, sides.api.turnOf);
@@ -85,7 +85,7 @@ async function partsOf(sides: Sides, engine: string) {
 const portOf = async (app: FastifyInstance): Promise<number> =>
   Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
 
-/** The API as it is shipped, its log included, and the bare server beside it; each with quotes of its own. */
+/** The API as shipped, including its log, and the bare server; each with its own quotes. */
 async function startSides(recording: Recording, database: OpenDatabase) {
   const logger = { level: 'info', base: null, file: devNull };
   const app = await testApp(database, { isTrusted: () => true, logger });

@@ -2,10 +2,10 @@ import { DES_PLAINES } from '../testing/fixtures';
 import type { Shopper } from './shopper';
 import type { WireRequest } from './startLoad';
 
-/** What one connection sends in a turn: it creates, edits and rates. */
+/** What one connection sends per turn: it creates, edits and rates. */
 export type Turn = (turn: number) => Promise<WireRequest[]>;
 
-/** Chains of a run: shopper by shopper, turn by turn. */
+/** The chains of a run: shopper by shopper, turn by turn. */
 export const chainsOf = (
   { connections, turns }: { connections: number; turns: number },
   turnOf: (shopper: number) => Turn,
@@ -17,7 +17,7 @@ export const chainsOf = (
     }),
   );
 
-/** Everybody calls from an address of their own, as the edge tells it. */
+/** Each shopper calls from a separate address, as the edge reports it. */
 export function sealedTurn(shopper: Shopper, number: number): Turn {
   const from = (call: WireRequest) => ({
     ...call,
@@ -36,7 +36,7 @@ const bareCall = (method: string, path: string, body?: object): WireRequest => (
   body: body ? JSON.stringify(body) : '',
 });
 
-/** The same of the bare server, in plain words. */
+/** The same requests for the bare server, in plain text. */
 export const bareTurn =
   (number: number): Turn =>
   async (turn) => [

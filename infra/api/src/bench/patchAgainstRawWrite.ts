@@ -9,23 +9,23 @@ import { rawWriteRoute } from './rawWriteRoute';
 import { createShopper, type Shopper } from './shopper';
 import { type Load, startLoad, type WireRequest } from './startLoad';
 
-/** Pairs of a run of edits and one of raw writes; the order changes from pair to pair, so that neither side gains by it. */
+/** Pairs of a run of edits and one of raw writes; their order alternates, so that neither side benefits. */
 const PAIRS = Number(process.argv[2] ?? 20);
 const WARM_UP = 3;
 const SHOPPERS = 8;
-/** Of each shopper in a run. */
+/** Edits per shopper in a run. */
 const CALLS = 40;
 
 const inTurn = Array.from({ length: CALLS }, (_, call) => call);
 
-/** The edits of one shopper in a run, sealed beforehand. */
+/** One shopper's edits for a run, encrypted in advance. */
 const sealedPatches = (shopper: Shopper): Promise<WireRequest[]> =>
   Promise.all(inTurn.map((call) => shopper.edit({ pay_in_full: call % 2 === 0 })));
 
-/** Writes of one row; of a quote of its own, since the raw bytes do not open as one. */
+/** Raw writes use a separate quote, because their bytes cannot be decrypted as one. */
 async function rawWrites(app: FastifyInstance): Promise<WireRequest[]> {
   const { id } = await createRatableQuote(await createTestClient(app));
-  // As many characters as the sealed column of the quotes that are patched.
+  // As many characters as the encrypted column of the edited quotes.
   const body = JSON.stringify({ sealed: randomBytes(555).toString('base64') });
   const one = { method: 'PATCH', path: `/raw/${id}`, headers: { 'content-type': 'application/json' }, body };
   return inTurn.map(() => one);

@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../database/openDatabase';
 
 /**
- * What a PATCH is compared with: the same columns of a quote's row written by a PATCH of the same HTTP server, committed
- * to the same database. No envelope, no quote key, no version check, no rules, no seal at rest, no quote in the answer.
+ * The baseline for PATCH: it writes the same columns of a quote's row over the same HTTP server and commits to the
+ * same database. No envelope, quote key, version check, rules, encryption at rest, or quote in the response.
  */
 export function rawWriteRoute(app: FastifyInstance, { kysely }: OpenDatabase) {
   app.patch<{ Params: { id: string }; Body: { sealed: string } }>('/raw/:id', async (request) =>

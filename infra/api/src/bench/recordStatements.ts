@@ -16,10 +16,10 @@ export interface Statement {
   fill: (live: Live) => unknown[];
 }
 
-/** Each call as its statements; those of one transaction stand in a list of their own. */
+/** Each call as its statements; those of one transaction are grouped in a list. */
 export type Recording = Record<'create' | 'edit' | 'rate', (Statement | Statement[])[]>;
 
-/** The embedded database in memory, which writes down what `listen` runs. */
+/** An in-memory embedded database that records its statements during `listen`. */
 async function listeningDatabase() {
   const engine = await startPglite(null);
   const listeners = new AsyncLocalStorage<Sent[]>();
@@ -42,7 +42,7 @@ async function listeningDatabase() {
   return { database: { kysely, close: () => kysely.destroy() }, listen };
 }
 
-/** Puts the statements between the marks of a transaction together. */
+/** Groups the statements between the transaction markers. */
 function grouped(sent: readonly Sent[], known: { id: string; keyHash: string }): (Statement | Statement[])[] {
   const fills = slotsOf(sent, known);
   const all: (Statement | Statement[])[] = [];
@@ -60,13 +60,13 @@ function grouped(sent: readonly Sent[], known: { id: string; keyHash: string }):
 }
 
 /**
- * What the API sends to its database for a new quote, for an edit of a rated one and for its prices: recorded from the
- * API itself, so that what is compared with it can never be other statements.
+ * The statements that the API sends for a new quote, an edit of a rated one and its prices, recorded from the API
+ * itself so that the baseline always matches.
  */
 export async function recordStatements(): Promise<Recording> {
   const { database, listen } = await listeningDatabase();
   const app = await testApp(database);
-  // What is asked once a node (keys) is asked here.
+  // Warms up what a node reads once (keys).
   await createQuote(await createTestClient(app));
   const newcomer = await createTestClient(app);
   const [created, creating] = await listen(() => createQuote(newcomer));

@@ -3,7 +3,7 @@ import { createRatableQuote, DES_PLAINES } from '../testing/fixtures';
 import { type Call, createTestClient, type TestClient } from '../testing/testClient';
 import type { WireRequest } from './startLoad';
 
-/** One shopper's sealed requests, made beforehand; none may be older than two minutes when it is sent. */
+/** One shopper's encrypted requests, prepared in advance; they expire after two minutes. */
 export interface Shopper {
   client: TestClient;
   quoteId: string;

@@ -1,4 +1,4 @@
-/** A statement with what it was sent and the first row of its answer. */
+/** A statement with its parameters and the first row of its result. */
 export interface Sent {
   sql: string;
   parameters: readonly unknown[];
@@ -9,7 +9,7 @@ export interface Sent {
 export interface Live {
   id: string;
   keyHash: string;
-  /** As the last row that told them said. */
+  /** From the last row that contained them. */
   version: number;
   revision: string;
   /** Whose calls a limit counts. */
@@ -21,7 +21,7 @@ type Slot = (live: Live) => unknown;
 const LIMIT_BUCKET = /^(?:create|rates):/;
 const EDITS_QUOTE = /update quotes set version =/;
 
-/** How a parameter is made anew for another quote, or null where it is sent as it was. */
+/** How to replace a parameter for another quote, or null to send it unchanged. */
 function slotOf(value: unknown, { sql }: Sent, known: Live): Slot | null {
   if (typeof value === 'string') {
     const { id, keyHash, revision } = known;
@@ -35,14 +35,14 @@ function slotOf(value: unknown, { sql }: Sent, known: Live): Slot | null {
   return value === known.version + 1 ? ({ version }) => version + 1 : null;
 }
 
-/** What a row says of the quote's version and revision, over what was known. */
+/** A row's version and revision of the quote, merged over the known ones. */
 export const toldBy = ({ version, revision }: Record<string, unknown>, known: Live): Live => ({
   ...known,
   ...(typeof version === 'number' ? { version } : {}),
   ...(typeof revision === 'string' ? { revision } : {}),
 });
 
-/** For each statement of a call, how its parameters are made for another quote. */
+/** For each statement of a call, how to replace its parameters for another quote. */
 export function slotsOf(sent: readonly Sent[], quote: Pick<Live, 'id' | 'keyHash'>) {
   let known: Live = { ...quote, version: Number.NaN, revision: '', caller: '' };
   return sent.map((statement) => {

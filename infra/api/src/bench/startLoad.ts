@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
-/** A request made beforehand, ready for the wire. */
+/** A prepared request, ready to send. */
 export interface WireRequest {
   method: string;
   path: string;
@@ -9,17 +9,17 @@ export interface WireRequest {
   body: string;
 }
 
-/** What a run of requests came to. */
+/** The results of a run of requests. */
 export interface LoadRun {
   perSecond: number;
-  /** ms of each request, as its sender saw it. */
+  /** ms of each request, measured by its sender. */
   took: number[];
-  /** ms of processor time a request cost this process, its threads included. */
+  /** ms of CPU time per request in this process, including its threads. */
   cpu: number;
 }
 
 export interface Load {
-  /** Every chain keeps one request under way. Rejects where one is refused. */
+  /** Every chain keeps one request in flight. Rejects if one fails. */
   run(port: number, chains: WireRequest[][]): Promise<LoadRun>;
   stop(): void;
 }

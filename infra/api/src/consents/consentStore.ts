@@ -7,17 +7,17 @@ import type { StoredQuote } from '../quotes/storedQuote';
 
 type Quote = Pick<StoredQuote, 'id' | 'dataKey'>;
 export interface GivenConsent extends Pick<Consent, 'id' | 'kind' | 'version' | 'language' | 'wording'> {
-  /** What it is given for: a telephone number, what a choice rests on, or an envelope. */
+  /** What the consent covers: a phone number, what a choice rests on, or an envelope. */
   about: string;
-  /** When, if not now: epoch milliseconds, of who took it for us. */
+  /** Epoch milliseconds if a provider took the consent earlier; now by default. */
   given_at?: number;
 }
 
-/** The ledger of what a shopper agreed to: rows are added and withdrawn, never changed or removed. */
+/** The consent ledger: rows are added and withdrawn, never changed or removed. */
 export interface ConsentStore {
   give(transaction: Transaction<DatabaseSchema>, quote: Quote, consent: GivenConsent): Promise<void>;
   list(quote: Quote): Promise<Consent[]>;
-  /** Withdraws a consent that stands and answers what it was for; null when there is none (any more). */
+  /** Withdraws an active consent and returns what it covered; null if there is none. */
   withdraw(transaction: Transaction<DatabaseSchema>, quote: Quote, id: string): Promise<string | null>;
 }
 

@@ -16,7 +16,7 @@ import { saveAddition } from '../quotes/saveEdit';
 import type { StoredQuote } from '../quotes/storedQuote';
 import type { GivenConsent } from './consentStore';
 
-/** What is signed stands in the ledger word for word, and on the quote as long as it holds. */
+/** The ledger stores the signed wording; the quote stores the signature as long as it is valid. */
 interface Signature {
   ledger: GivenConsent & { kind: ChoiceKind };
   choice: SignedChoice;
@@ -39,7 +39,7 @@ function signatureOf(
   };
 }
 
-/** Only what is open can be signed, once, and for the coverages as they stand: a page may show older ones. */
+/** Only an open choice can be signed, once, and for the current coverages: a page may show older ones. */
 function checkOpen(quote: StoredQuote, { choices }: SignChoicesInput, instant: number) {
   checkEditable(quote.status);
   if (!isApplying(quote)) throw new ApiFailure(409, 'rate_not_chosen');
@@ -53,8 +53,9 @@ function checkOpen(quote: StoredQuote, { choices }: SignChoicesInput, instant: n
 }
 
 /**
- * Signs what the state wants signed about the quote's coverages. @throws ApiFailure 409 before Buy online, on a closed quote and
- * for what is not asked or no longer, 422 for words we never showed.
+ * Signs what the state requires about the quote's coverages.
+ * @throws ApiFailure 409 before Buy online, on a closed quote and for a choice that is not open, 422 for wording we
+ * never showed.
  */
 export function signChoices(
   app: FastifyInstance,

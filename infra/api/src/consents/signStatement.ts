@@ -20,9 +20,10 @@ function signatureOf(state: string, version: string, language: GivenConsent['lan
 }
 
 /**
- * Keeps that the shopper stated the application to be true: the state's fraud notice and the statement in the words that were
- * shown, about the answers of that version. @throws ApiFailure 409 and 422 as `checkApplied`, 412 for answers that have changed since, 422
- * for words we never showed.
+ * Records that the shopper declared the application true: the state's fraud notice and the statement as shown, about
+ * the answers of that version.
+ * @throws ApiFailure 409 and 422 as `checkApplied`, 412 if answers have changed since, 422 for wording we never
+ * showed.
  */
 export function signStatement(
   app: FastifyInstance,

@@ -6,8 +6,8 @@ import { checkEditable } from '../quotes/checkWritable';
 import { saveAddition } from '../quotes/saveEdit';
 
 /**
- * Takes a signed choice back: its step of the purchase is unfinished then, and so is the final rate (reading 8).
- * @throws ApiFailure 409 once the payment is open: cover that is being issued is changed by a person.
+ * Withdraws a signed choice, which reopens its purchase step and voids the final rate (reading 8).
+ * @throws ApiFailure 409 once the payment is open, because coverage being issued must be changed by a person.
  */
 export async function withdrawChoice(
   app: FastifyInstance,

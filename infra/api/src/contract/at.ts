@@ -1,4 +1,4 @@
-/** What stands in a value at a path: `at(quote, 'drivers.0.gender')`. */
+/** The value at a path: `at(quote, 'drivers.0.gender')`. */
 export function at(value: unknown, path: string): unknown {
   return path
     .split('.')

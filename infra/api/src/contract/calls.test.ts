@@ -4,7 +4,7 @@ import type { Call, TestClient } from '../testing/testClient';
 import { at } from './at';
 import { contractApp } from './walk';
 
-/** Every call of section 7 as the API takes and answers it. */
+/** Every call of section 7 as the API accepts and answers it. */
 let contract: Awaited<ReturnType<typeof contractApp>>;
 beforeAll(async () => {
   contract = await contractApp();
@@ -22,7 +22,7 @@ const ratable = async () => {
   return { client, quote, send };
 };
 
-describe('what carries a quote is sealed both ways', () => {
+describe('calls that carry a quote are encrypted both ways', () => {
   let client: TestClient;
   let quote: Quote;
   beforeAll(async () => {
@@ -41,24 +41,27 @@ describe('what carries a quote is sealed both ways', () => {
       body: { rate_id: 'some-rate', plan_code: '1104' },
     },
     { id: '7-6', what: 'who wants to be contacted', method: 'POST', rest: '/contact_me', body: CONTACT },
-  ] as const)('$what goes as encryptedData and ivString, and plain it is refused [$id]', async (row) => {
-    const path = `/v2/quotes/${quote.id}${row.rest}`;
-    const sealed = await client.seal({ ...row, path, ifMatch: quote.version });
-    const sent: object = JSON.parse(sealed.payload ?? '');
-    expect(Object.keys(sent).toSorted()).toEqual(['encryptedData', 'ivString']);
-    expect(sealed.payload).not.toContain(Object.values(row.body).map(String)[0] ?? '');
-    const plain = await contract.inject({ ...sealed, payload: JSON.stringify(row.body) });
-    expect([plain.statusCode, plain.json()]).toMatchObject([400, { errors: [{ code: 'enc_malformed' }] }]);
-  });
+  ] as const)(
+    '$what goes as encryptedData and ivString, and is rejected in plain text [$id]',
+    async (row) => {
+      const path = `/v2/quotes/${quote.id}${row.rest}`;
+      const sealed = await client.seal({ ...row, path, ifMatch: quote.version });
+      const sent: object = JSON.parse(sealed.payload ?? '');
+      expect(Object.keys(sent).toSorted()).toEqual(['encryptedData', 'ivString']);
+      expect(sealed.payload).not.toContain(Object.values(row.body).map(String)[0] ?? '');
+      const plain = await contract.inject({ ...sealed, payload: JSON.stringify(row.body) });
+      expect([plain.statusCode, plain.json()]).toMatchObject([400, { errors: [{ code: 'enc_malformed' }] }]);
+    },
+  );
 
-  test('an answer is ivString and data, which the caller opens [7-7]', async () => {
+  test('a response is ivString and data, which the caller can decrypt [7-7]', async () => {
     const call = { method: 'GET', path: `/v2/quotes/${quote.id}` } as const;
     const raw = (await contract.inject(await client.seal(call))).json<object>();
     expect(Object.keys(raw).toSorted()).toEqual(['data', 'ivString']);
     expect((await client.call<Quote>(call)).body).toMatchObject({ id: quote.id, drivers: [{ age: 30 }] });
   });
 
-  test('the IV is random and goes along as hex [7-9]', async () => {
+  test('the IV is random and sent as hex [7-9]', async () => {
     const path = `/v2/quotes/${quote.id}`;
     const ivs = await Promise.all(
       [1, 2].map(async () => {
@@ -95,7 +98,7 @@ describe('quotes', () => {
     expect([answer.status, answer.body]).toMatchObject([200, { ...quote, homeowner: true, version: 4 }]);
   });
 
-  test('POST /quotes/{id}/contact_me answers that it was taken, and nothing else [7-48]', async () => {
+  test('POST /quotes/{id}/contact_me confirms receipt, and returns nothing else [7-48]', async () => {
     const { send } = await ratable();
     const answer = await send({ method: 'POST', rest: '/contact_me', body: CONTACT });
     expect([answer.status, answer.body]).toEqual([202, { status: 'accepted' }]);
@@ -108,7 +111,7 @@ describe.each([
 ] as const)('$noun', ({ noun, body, change }) => {
   const plural = `${noun}s` as const;
 
-  test('that is added comes back with its id [7-34, 7-42]', async () => {
+  test('an added one is returned with its id [7-34, 7-42]', async () => {
     const { send } = await ratable();
     const { status, body: made } = await send({ method: 'POST', rest: `/${plural}`, body });
     expect(status).toBe(201);
@@ -116,14 +119,14 @@ describe.each([
     expect(at(made, `quote.${plural}.1`)).toEqual(at(made, noun));
   });
 
-  test('that is changed comes back as it is now [7-44]', async () => {
+  test('a changed one is returned with its new values [7-44]', async () => {
     const { quote, send } = await ratable();
     const rest = `/${plural}/${quote[plural][0]?.id}`;
     const { body: made } = await send({ method: 'PATCH', rest, body: change, ifMatch: quote.version });
     expect(at(made, noun)).toMatchObject({ id: quote[plural][0]?.id, ...change });
   });
 
-  test('that is deleted, by its id, is gone; the others stay [7-39, 7-46]', async () => {
+  test('one deleted by its id is gone, and the others stay [7-39, 7-46]', async () => {
     const { quote, send } = await ratable();
     await send({ method: 'POST', rest: `/${plural}`, body });
     const rest = `/${plural}/${quote[plural][0]?.id}`;
@@ -133,12 +136,12 @@ describe.each([
   });
 });
 
-test('a new driver has held a license since sixteen, by the birthday [7-41]', async () => {
+test('a new driver has had a license since sixteen, by the birthday [7-41]', async () => {
   const { quote } = await ratable();
   expect(quote.drivers[0]).toMatchObject({ birthday: '1996-11-21', license_issued_at: '2012-11-21' });
 });
 
-test('a vehicle is changed with its coverages list and the name of the package; another list is refused [7-36]', async () => {
+test('a vehicle is changed with its coverages list and package name; another list is rejected [7-36]', async () => {
   const { quote, send } = await ratable();
   const rest = `/vehicles/${quote.vehicles[0]?.id}`;
   const change = (coverages: unknown, ifMatch: number) => {
@@ -152,12 +155,12 @@ test('a vehicle is changed with its coverages list and the name of the package; 
 });
 
 describe('lookups', () => {
-  test('a state’s coverages [7-14]', async () => {
+  test("a state's coverages [7-14]", async () => {
     const { coverages } = await get('/v2/coverages/getallcoverages?state_code=TX&system=GW');
     expect(coverages).toContainEqual(expect.objectContaining({ state: 'TX', type: 'bodily_injury' }));
   });
 
-  test('where a ZIP lies: state, and counties with their cities [7-17]', async () => {
+  test("a ZIP's state, and its counties with their cities [7-17]", async () => {
     expect(await get('/v2/locations/lookup?zip_code=60018')).toMatchObject({
       zip_code: '60018',
       state: 'IL',
@@ -181,7 +184,7 @@ describe('lookups', () => {
   });
 });
 
-test('tokens/token gives the key the payment is opened with, in `value` [7-65]', async () => {
+test('tokens/token returns the key that opens the payment, in `value` [7-65]', async () => {
   const { planned, token } = await contract.newBuyer();
   await planned();
   expect((await token()).body.value).toMatch(/^token-[\w-]+$/);

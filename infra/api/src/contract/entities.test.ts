@@ -3,7 +3,7 @@ import { ACCORD } from '../testing/fixtures';
 import { at } from './at';
 import { boughtQuote, CAR, contractApp, PERSON, toldQuote } from './walk';
 
-/** Every field of section 3 that the API answers, with what was told of it: one row a field. */
+/** Every field of section 3 that the API returns, with the value that was sent: one row per field. */
 let contract: Awaited<ReturnType<typeof contractApp>>;
 let told: Quote;
 let bought: Awaited<ReturnType<typeof boughtQuote>>;
@@ -95,7 +95,7 @@ test.each([
   { id: '3-28', path: 'bound.policy_number', value: expect.stringMatching(/^[A-Z]{3,4}-IL-\d{7}$/) },
   { id: 'R45-2', path: 'complete.policyNumber', value: expect.stringMatching(/^[A-Z]{3,4}-IL-\d{7}$/) },
   { id: '3-29', path: 'bound.esignUrl', value: expect.stringMatching(/^https:\/\/sign\.test\//) },
-])('bought, it has $path [$id]', ({ path, value }) => {
+])('after purchase, it has $path [$id]', ({ path, value }) => {
   expect(at(bought, path)).toEqual(value);
 });
 
@@ -105,15 +105,15 @@ test('each coverage of a vehicle has its type and its description [3-50]', () =>
   expect(coverages.filter(({ type, description }) => !type || !description)).toEqual([]);
 });
 
-test('the questions of the application stand on the quote [3-26]', () => {
+test('the quote contains the questions of the application [3-26]', () => {
   expect(told.questions?.length).toBeGreaterThan(8);
 });
 
-test('the plan that was chosen stands on the quote [3-24, 4-75]', () => {
+test('the quote contains the chosen plan [3-24, 4-75]', () => {
   expect(bought.planned.selected_pay_plan).toEqual(bought.option);
 });
 
-test('the code of the plan stands on the quote [3-25]', () => {
+test("the quote contains the plan's code [3-25]", () => {
   expect(bought.planned.payment_plan_code).toBe(bought.option.plan_code);
 });
 
@@ -124,14 +124,14 @@ test.each([
   expect(bought.complete.documents.filter((document) => document.type === type)).toHaveLength(1);
 });
 
-test('a document has its url, which opens it [3-129]', async () => {
+test("a document's url opens it [3-129]", async () => {
   for (const { url } of bought.complete.documents) {
     const path = `/v2/docs/get_documents?PDF_URL=${encodeURIComponent(url)}`;
     expect((await bought.client.call({ method: 'GET', path })).status).toBe(200);
   }
 });
 
-test('the documents come with the policy, not before [3-27]', () => {
+test('the documents appear with the policy, not before [3-27]', () => {
   expect([told.documents.length, bought.bound.documents.length, bought.complete.documents.length]).toEqual([
     0, 0, 3,
   ]);

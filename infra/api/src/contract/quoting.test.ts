@@ -10,7 +10,7 @@ import {
 import { at } from './at';
 import { contractApp } from './walk';
 
-/** What the API answers of a quote that is being told and priced (section 3): one row a field. */
+/** What the API returns for a quote while it is filled in and priced (section 3): one row per field. */
 let contract: Awaited<ReturnType<typeof contractApp>>;
 let rates: RateResult;
 let rated: Quote;
@@ -27,7 +27,7 @@ test.each([
   { id: '3-12', field: 'homeowner' },
   { id: '3-13', field: 'currently_insured' },
   { id: '3-22', field: 'pay_in_full' },
-])('$field is yes or no, and kept as it was told [$id]', async ({ field }) => {
+])('$field is yes or no, and stored as sent [$id]', async ({ field }) => {
   const { client } = await contract.newBuyer();
   const quote = await createQuote(client);
   const path = `/v2/quotes/${quote.id}`;
@@ -62,7 +62,7 @@ test('an age becomes a birthday that is marked estimated [3-62]', async () => {
 test.each([
   { id: '3-31', noun: 'vehicles', body: ACCORD },
   { id: '3-32', noun: 'drivers', body: PAT },
-] as const)('$noun come in the order they were created in [$id]', async ({ noun, body }) => {
+] as const)('$noun keep the order they were created in [$id]', async ({ noun, body }) => {
   const { client } = await contract.newBuyer();
   const quote = await createQuote(client);
   const now = contract.clock.now;
@@ -71,14 +71,14 @@ test.each([
     await client.call({ method: 'POST', path: `/v2/quotes/${quote.id}/${noun}`, body });
   }
   contract.clock.now = now;
-  // Another process reads what is stored, and has nothing in memory.
+  // Another process reads from storage, without a cache.
   const path = `/v2/quotes/${quote.id}`;
   const { body: stored } = await (await contract.elsewhere(client)).call<Quote>({ method: 'GET', path });
   const created = stored[noun].map((part) => Date.parse(part.created_at) - now);
   expect(created).toEqual([1000, 3000, 5000]);
 });
 
-test('the social is the policyholder’s alone [3-89, 6-4]', async () => {
+test('only the policyholder has an SSN [3-89, 6-4]', async () => {
   const { client, read } = await contract.newBuyer();
   const quote = await createApplication(client, '2026-12-01');
   const path = `/v2/quotes/${quote.id}/drivers`;
@@ -111,7 +111,7 @@ test.each([
   expect(all.map((rate) => at(rate, path))).toEqual(all.map(() => value));
 });
 
-test('what keeps a quote from being rated has a code and a message [3-108]', async () => {
+test('each reason why a quote cannot be rated has a code and a message [3-108]', async () => {
   const { client } = await contract.newBuyer();
   const { id } = await createQuote(client);
   const { body } = await client.call<RateResult>({ method: 'GET', path: `/v2/quotes/${id}/rates` });
@@ -122,7 +122,7 @@ test('what keeps a quote from being rated has a code and a message [3-108]', asy
   });
 });
 
-test('the premiums of the vehicles are cents that add up to the policy’s [3-52, 3-103]', () => {
+test("the premiums of the vehicles are cents that add up to the policy's [3-52, 3-103]", () => {
   const premiums = rated.vehicles.map(({ vehicle_premium: cents }) => cents ?? 0);
   expect(premiums.reduce((sum, cents) => sum + cents, 0)).toBe(rates.best_match?.policy_premium);
 });
@@ -201,7 +201,7 @@ describe('a question', () => {
     expect(new Set(answered.map(({ value }) => value))).toEqual(new Set([true, false]));
   });
 
-  test('has an explanation where one was given [3-125]', async () => {
+  test('has an explanation if one was given [3-125]', async () => {
     const { answered } = await answeredQuestions();
     const explained = answered.filter(({ explanation }) => explanation !== null);
     expect(explained).toEqual([

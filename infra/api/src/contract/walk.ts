@@ -8,7 +8,7 @@ import { testApp } from '../testing/testApp';
 import { type Answer, createTestClient, type TestClient } from '../testing/testClient';
 import { testDatabase } from '../testing/testDatabase';
 
-/** What a shopper tells of a car beyond what every car of the tests tells. */
+/** A shopper's answers about a car beyond the common ones of the tests. */
 export const CAR = {
   vin: '1HGCV1F45MA000009',
   use_code: 'business',
@@ -23,7 +23,7 @@ export const CAR = {
   },
 };
 
-/** What the policyholder tells: an answer to every question that a form of the purchase can ask in Illinois. */
+/** The policyholder's answers to every question that a purchase form can ask in Illinois. */
 export const PERSON = {
   ...PURCHASE_PAT,
   requires_sr22: true,
@@ -46,7 +46,7 @@ export const PERSON = {
 
 const START = Date.parse('2026-11-21T18:00:00Z');
 
-/** An app over a database in memory, with the providers and the clock in the tests' hand. */
+/** An app over an in-memory database, with providers and a clock that the test controls. */
 export async function contractApp() {
   const clock = { now: START };
   const database = await testDatabase();
@@ -79,7 +79,7 @@ function bodyOf<T>({ status, body }: Answer<T>): T {
   return body;
 }
 
-/** A quote on which everything that can be told is told, in its application. */
+/** A quote with every answer filled in, in its application. */
 export async function toldQuote({ newBuyer }: ContractApp): Promise<Quote> {
   const { client, read } = await newBuyer();
   let quote = await createApplication(client, '2026-12-01');
@@ -96,7 +96,7 @@ export async function toldQuote({ newBuyer }: ContractApp): Promise<Quote> {
   return quote;
 }
 
-/** A policy, bought: what each call on the way answered. */
+/** A bought policy, with the response of each call on the way. */
 export async function boughtQuote({ newBuyer }: ContractApp) {
   const buyer = await newBuyer();
   const { quote, option, rate, bound } = await buyer.paid();

@@ -9,7 +9,7 @@ const flip = (box: string) => {
   return bytes.toString('base64');
 };
 
-test('what is sealed opens again and shows nothing of itself', () => {
+test('an encrypted value decrypts again and reveals nothing', () => {
   const box = sealJson(key, { first_name: 'Wilhelmina' }, place);
   expect(JSON.parse(openText(key, box, place))).toEqual({ first_name: 'Wilhelmina' });
   expect(Buffer.from(box, 'base64').includes('Wilhelmina')).toBe(false);
@@ -21,6 +21,6 @@ test.each([
   ['another table', (box: string) => openText(key, box, placeOf('vehicles', 'sealed', 'a'))],
   ['another key', (box: string) => openText(randomBytes(32), box, place)],
   ['a changed byte', (box: string) => openText(key, flip(box), place)],
-])('security design: a value does not open with %s', (_, open) => {
+])('security design: a value does not decrypt with %s', (_, open) => {
   expect(() => open(sealJson(key, { vin: '1' }, place))).toThrow();
 });

@@ -2,11 +2,11 @@ import { randomFillSync } from 'node:crypto';
 
 export const IV_BYTES = 12;
 
-/** Drawn for many at once: asking for twelve bytes costs more than sealing a quote does. */
+/** Drawn many at once, because requesting twelve bytes costs more than encrypting a quote. */
 const drawn = new Uint8Array(IV_BYTES * 256);
 let used = drawn.length;
 
-/** 96 random bits, new for every sealing. */
+/** 96 random bits, new for every encryption. */
 export function newIv(): Uint8Array<ArrayBuffer> {
   if (used === drawn.length) {
     randomFillSync(drawn);

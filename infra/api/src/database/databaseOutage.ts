@@ -1,8 +1,8 @@
 import { errorCodeOf } from '../errorCodeOf';
 
-/** SQLSTATE classes: connection lost, out of resources (a full disk among them), stopped by the operator, failing storage. */
+/** SQLSTATE classes: lost connection, out of resources (including a full disk), operator intervention, failing storage. */
 const CLASSES = new Set(['08', '53', '57', '58']);
-/** A lock that was not had in time, and a network without an answer. */
+/** A lock timeout, and a network without a response. */
 const CODES = new Set([
   '55P03',
   'ECONNREFUSED',
@@ -13,11 +13,11 @@ const CODES = new Set([
   'EAI_AGAIN',
   'ENOSPC',
 ]);
-/** What the driver says without a code. */
+/** The driver's messages that have no code. */
 const WORDS =
   /^(timeout exceeded when trying to connect|Query read timeout|Connection terminated|Client has encountered a connection error)/;
 
-/** Whether the database cannot take work now: the same call may succeed later. */
+/** Whether the database is temporarily unavailable, so that the same call may succeed later. */
 export function isDatabaseOutage(error: unknown): boolean {
   const code = errorCodeOf(error);
   if (code !== null && (CODES.has(code) || (code.length === 5 && CLASSES.has(code.slice(0, 2))))) return true;

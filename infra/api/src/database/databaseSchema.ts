@@ -4,9 +4,9 @@ import type { Generated, Selectable } from 'kysely';
 type DocumentType = QuoteDocument['type'];
 
 /**
- * The tables. Whatever a shopper typed stands in a `sealed` column (AES-256-GCM under the quote's data key); the rest
- * is what the API needs to find, order and guard rows. Instants are epoch milliseconds as double precision, because
- * both engines then answer a JavaScript number.
+ * The tables. Everything a shopper typed is in a `sealed` column (AES-256-GCM with the quote's data key); the rest is
+ * what the API needs to find, order and guard rows. Instants are epoch milliseconds as double precision, because both
+ * engines then return a JavaScript number.
  */
 interface QuotesTable {
   id: string;
@@ -16,13 +16,13 @@ interface QuotesTable {
   /** The quote's own key, wrapped by the master key. */
   data_key: string;
   sealed: string;
-  /** The snapshot frozen by 'Buy online' (reading 8), sealed; its own column, so that edits do not rewrite it. */
+  /** The snapshot frozen by 'Buy online' (reading 8), encrypted; a separate column, so that edits do not rewrite it. */
   selected_rate: string | null;
   created_at: number;
   updated_at: number;
 }
 
-/** Vehicles and drivers alike: a child of one quote, in the order of creation. */
+/** Vehicles and drivers alike: a child of one quote, in creation order. */
 interface QuotePartsTable {
   id: string;
   quote_id: string;
@@ -33,18 +33,18 @@ interface QuotePartsTable {
 
 interface RatesTable {
   quote_id: string;
-  /** HMAC over everything the price depends on: another one means the prices are stale. */
+  /** HMAC over everything the price depends on: if it differs, the prices are stale. */
   fingerprint: string;
   rate_version: string;
   rated_on: string;
-  /** Cents per vehicle id of the best match, so that a quote is answered without reading the whole result. */
+  /** Cents per vehicle id of the best match, so that a quote can be returned without reading the whole result. */
   premiums: string;
-  /** Of the catalog behind the best match; null for rates of a release before 0008. */
+  /** Catalog of the best match; null for rates from a release before 0008. */
   catalogue_version: string | null;
   result: string;
 }
 
-/** The final rate: current while the quote stands at FINAL_RATED or later. */
+/** The final rate: current while the quote's status is FINAL_RATED or later. */
 type FinalRatesTable = Omit<RatesTable, 'premiums' | 'catalogue_version'>;
 
 interface QuoteKeysTable {
@@ -55,7 +55,7 @@ interface QuoteKeysTable {
 
 export interface EncKeysTable {
   kid: string;
-  /** The UTC day number on which the key is the active one; unique, so that two nodes make one key. */
+  /** The UTC day number on which the key is active; unique, so that two nodes create one key. */
   active_day: number;
   public_jwk: string;
   private_wrapped: string;
@@ -72,13 +72,13 @@ interface IdempotencyTable {
   answer: string | null;
 }
 
-/** One row: whoever starts with another key is refused. */
+/** One row, so that a node with another key refuses to start. */
 interface MasterKeyTable {
   id: 1;
   fingerprint: string;
 }
 
-/** When a task was begun last, by whichever node. */
+/** When any node last started a task. */
 interface UpkeepTable {
   task: string;
   begun_at: number;
@@ -90,21 +90,21 @@ interface RateLimitsTable {
   hits: Generated<number>;
 }
 
-/** Letters to send, each written in the transaction of what it tells of. */
+/** Letters to send, each written in the transaction that it reports on. */
 interface OutboxTable {
   /** Also the message's id at the provider, so that a letter sent twice is delivered once. */
   id: string;
   quote_id: string;
   state: Generated<'waiting' | 'delivered' | 'undeliverable'>;
-  /** The letter under the quote's data key; null once it is settled. */
+  /** The letter, encrypted with the quote's data key; null once it is settled. */
   sealed: string | null;
   attempts: Generated<number>;
-  /** When it is tried next; a node that tries it moves this on first, so that no other does. */
+  /** Next attempt; a node moves it ahead before it tries, so that no other node tries too. */
   next_at: number;
   created_at: number;
 }
 
-/** Whom a quote was mailed to: keyed digests, which say nothing without the master key. */
+/** Recipients of a quote's emails as keyed digests, which reveal nothing without the master key. */
 interface QuoteRecipientsTable {
   quote_id: string;
   address_digest: string;
@@ -121,18 +121,18 @@ interface ResumeCodesTable {
 
 export interface ConsentsTable extends Pick<Consent, 'id' | 'kind' | 'version' | 'language' | 'wording'> {
   quote_id: string;
-  /** What it was given for (a telephone number), under the quote's data key. */
+  /** What the consent covers (a phone number), encrypted with the quote's data key. */
   sealed: string;
   given_at: number;
   withdrawn_at: number | null;
 }
 
-/** What a shopper pays for. Its state is the quote's status; `live` says that no other purchase may be made. */
+/** A purchase in progress. Its state is the quote's status; `live` blocks any other purchase. */
 export interface PurchasesTable {
   id: string;
   quote_id: string;
   live: boolean;
-  /** Who takes the card (reading 3). */
+  /** Card service (reading 3). */
   system: PaymentSystem;
   /** Cents due today. */
   amount: number;
@@ -140,19 +140,19 @@ export interface PurchasesTable {
   authorization_id: string | null;
   envelope_id: string | null;
   policy_number: string | null;
-  /** Set when it is being voided: what it ends as. */
+  /** Set while voiding: the status it ends with. */
   ends_as: 'EXPIRED' | 'FAILED' | null;
-  /** The order under the quote's data key. */
+  /** The order, encrypted with the quote's data key. */
   sealed: string;
-  /** Unsigned after this, it is voided. */
+  /** Voided if unsigned after this. */
   sign_by: number | null;
   attempts: Generated<number>;
-  /** When a node looks at it next; the node that does moves this on first, so that no other does. */
+  /** Next check; a node moves it ahead before it works, so that no other node does. */
   next_at: number;
   created_at: number;
 }
 
-/** A document of a policy, sealed; released once the policy is in force. */
+/** A document of a policy, encrypted; released once the policy is in force. */
 interface PolicyDocumentsTable {
   id: string;
   quote_id: string;
@@ -164,7 +164,7 @@ interface PolicyDocumentsTable {
   created_at: number;
 }
 
-/** What a provider told us already, by its own id. */
+/** Webhooks already received, by the provider's id. */
 interface HookEventsTable {
   id: string;
   received_at: number;
@@ -194,7 +194,7 @@ export interface DatabaseSchema {
 export type QuoteRow = Selectable<QuotesTable>;
 export type QuotePartRow = Selectable<QuotePartsTable>;
 
-/** By name: a prepared `select *` fails on the day a migration adds a column. */
+/** Named columns, because a prepared `select *` fails when a migration adds a column. */
 export const QUOTE_COLUMNS = [
   'quotes.id',
   'quotes.version',

@@ -6,7 +6,7 @@ import { createQuote } from '../testing/fixtures';
 import { createTestClient } from '../testing/testClient';
 import { demandMasterKey, WrongMasterKeyError } from './demandMasterKey';
 
-/** A node with another key would answer 500 to every shopper. */
+/** A node with another key would return 500 to every shopper. */
 eachDatabase((under) => {
   const database = () => under.database().kysely;
   const forget = () => database().deleteFrom('master_key').execute();
@@ -15,27 +15,27 @@ eachDatabase((under) => {
     await database().deleteFrom('enc_keys').execute();
   });
 
-  test('the first key is the database’s, and another is refused', async () => {
+  test("the first key becomes the database's, and another is refused", async () => {
     const key = newKey();
     await demandMasterKey(database(), key);
     await expect(demandMasterKey(database(), newKey())).rejects.toThrow(WrongMasterKeyError);
     await expect(demandMasterKey(database(), key)).resolves.toBeUndefined();
   });
 
-  test('of nodes that start at once with two keys one is refused', async () => {
+  test('if two nodes start at once with two keys, one is refused', async () => {
     const starts = [newKey(), newKey()].map((key) => demandMasterKey(database(), key));
     const ends = (await Promise.allSettled(starts)).map(({ status }) => status);
     expect(ends.toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('what is kept says nothing of the key', async () => {
+  test('the stored fingerprint reveals nothing of the key', async () => {
     const key = newKey();
     await demandMasterKey(database(), key);
     const { fingerprint } = await database().selectFrom('master_key').selectAll().executeTakeFirstOrThrow();
     expect(Buffer.from(fingerprint, 'base64url').equals(key)).toBe(false);
   });
 
-  test('a database of a release without fingerprints is tried by a quote, or by a key of the envelope', async () => {
+  test('a database from a release without fingerprints is checked by decrypting a quote or an envelope key', async () => {
     const key = newKey();
     await createEncKeyStore(database(), createVault(key), Date.now).rotate();
     await expect(demandMasterKey(database(), newKey())).rejects.toThrow(WrongMasterKeyError);

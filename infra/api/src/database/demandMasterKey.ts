@@ -3,7 +3,7 @@ import { createVault, type Vault } from '../crypto/vault';
 import { placeOf } from '../crypto/aeadBox';
 import type { DatabaseSchema } from './databaseSchema';
 
-/** The key cannot open what the database keeps. */
+/** The key cannot decrypt the database's content. */
 export class WrongMasterKeyError extends Error {
   constructor() {
     super(
@@ -13,7 +13,7 @@ export class WrongMasterKeyError extends Error {
   }
 }
 
-/** Opens something that the database keeps under its key, if there is anything. */
+/** Decrypts one stored value to test the key, if there is any. */
 async function tryKey(database: Kysely<DatabaseSchema>, vault: Vault): Promise<void> {
   const quotes = database.selectFrom('quotes').select(['id', 'data_key as box']);
   const quote = await quotes.limit(1).executeTakeFirst();
@@ -28,8 +28,8 @@ async function tryKey(database: Kysely<DatabaseSchema>, vault: Vault): Promise<v
 }
 
 /**
- * Refuses a key that is not the database's own: with another one every stored quote would answer 500. A database of a
- * release that kept no fingerprint is tried by what it keeps under the key.
+ * Refuses a key that is not the database's own, because every stored quote would return 500. A database from a
+ * release without fingerprints is checked by decrypting stored values.
  * @throws WrongMasterKeyError
  */
 export async function demandMasterKey(database: Kysely<DatabaseSchema>, masterKey: Buffer): Promise<void> {
@@ -46,7 +46,7 @@ export async function demandMasterKey(database: Kysely<DatabaseSchema>, masterKe
     .values({ id: 1, fingerprint })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  // Of two nodes that start at once with two keys, one is refused.
+  // If two nodes start at once with two keys, one is refused.
   const kept = await database.selectFrom('master_key').select('fingerprint').executeTakeFirstOrThrow();
   if (kept.fingerprint !== fingerprint) throw new WrongMasterKeyError();
 }

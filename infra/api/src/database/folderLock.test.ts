@@ -20,14 +20,14 @@ afterEach(() => rmSync(parent, { recursive: true, force: true }));
 const [unshare = '', ...flags] = OTHER_NAMESPACE;
 const hasNamespaces = spawnSync(unshare, [...flags, 'true']).status === 0;
 
-/** Whether this process gets the folder now. */
+/** Whether this process can lock the folder now. */
 const isFree = async () => {
   const release = await lockFolder(folder).catch(() => null);
   release?.();
   return release !== null;
 };
 
-test('a folder that a living process holds is refused, and is free once that was killed', async () => {
+test('a folder held by a living process is refused, and is free once that process is killed', async () => {
   const holder = await holdLock(folder);
   expect(holder.answer).toBe('held');
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
@@ -38,7 +38,7 @@ test('a folder that a living process holds is refused, and is free once that was
 });
 
 (hasNamespaces ? test : test.skip)(
-  'a process in another pid namespace is refused too, and its folder is free once it was killed',
+  'a process in another pid namespace is refused too, and its folder is free once it is killed',
   async () => {
     const holder = await holdLock(folder, OTHER_NAMESPACE);
     expect(holder.answer).toBe('held');
@@ -47,12 +47,12 @@ test('a folder that a living process holds is refused, and is free once that was
     expect(second.answer).toBe('FolderInUseError');
     await second.kill();
     await holder.kill();
-    // The namespace ends a moment after the command that made it.
+    // The namespace ends shortly after the command that created it.
     await until(isFree);
   },
 );
 
-test('of those who claim at once exactly one gets it', async () => {
+test('exactly one of several simultaneous claims wins', async () => {
   const claims = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
   const won = claims.flatMap((claim) => (claim.status === 'fulfilled' ? [claim.value] : []));
   expect(won).toHaveLength(1);
@@ -68,7 +68,7 @@ test('another path to the folder is the same folder', async () => {
   release();
 });
 
-test('a path that is too long for a socket is locked as well', async () => {
+test('a path too long for a socket can be locked too', async () => {
   folder = join(parent, 'a'.repeat(120), 'db');
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUseError);
@@ -76,7 +76,7 @@ test('a path that is too long for a socket is locked as well', async () => {
   expect(await isFree()).toBe(true);
 });
 
-test('what a crash left, and the lock file of an earlier release, keep nobody out', async () => {
+test('leftovers of a crash, and the lock file of an earlier release, do not block', async () => {
   writeFileSync(`${folder}.lock`, '1');
   writeFileSync(`${folder}.lock.00000000`, '');
   expect(await isFree()).toBe(true);

@@ -15,7 +15,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { errorCodeOf } from '../errorCodeOf';
 
-/** The folder belongs to a living process. */
+/** A living process holds the folder. */
 export class FolderInUseError extends Error {
   constructor(folder: string) {
     super(
@@ -27,12 +27,12 @@ export class FolderInUseError extends Error {
 
 type State = 'claiming' | 'held';
 
-/** The kernel takes no longer path for a socket; a link to the folder is shorter. */
+/** The kernel's maximum socket path length; a symlink to the folder is shorter. */
 const LONGEST_PATH = 100;
 const LOOK_EVERY = 20;
 const ANSWER_LIMIT = 2000;
 
-/** Calls `work` with a path to the folder that a socket may have. */
+/** Calls `work` with a path to the folder that is short enough for a socket. */
 async function inShort<T>(folder: string, work: (short: string) => Promise<T>): Promise<T> {
   if (Buffer.byteLength(folder) + 60 <= LONGEST_PATH) return work(folder);
   const parent = mkdtempSync(join(tmpdir(), 'lock-'));
@@ -45,11 +45,11 @@ async function inShort<T>(folder: string, work: (short: string) => Promise<T>): 
   }
 }
 
-/** What the kernel says when nobody listens any more, and when somebody left while being asked. */
+/** The kernel's errors when nobody listens any more, and when the process exits while being asked. */
 const GONE = new Set(['ECONNREFUSED', 'ENOENT']);
 const LEAVING = new Set(['ECONNRESET', 'EPIPE']);
 
-/** What the process behind a socket answers. A silent one holds, and so does one that may not be asked. */
+/** The response of the process behind a socket. One that is silent or may not be asked counts as holding. */
 function ask(path: string): Promise<State | 'gone' | 'leaving'> {
   return new Promise((resolve) => {
     const socket = connect(path);
@@ -65,7 +65,7 @@ function ask(path: string): Promise<State | 'gone' | 'leaving'> {
   });
 }
 
-/** Listens under a name that nobody looks at, then shows itself: a socket that is seen always answers. */
+/** Listens under a hidden name first, then publishes it, so that a visible socket always answers. */
 async function listen(folder: string, name: string, stateNow: () => State): Promise<Server> {
   const server = createServer((socket) => socket.on('error', () => socket.destroy()).end(stateNow()));
   await inShort(folder, async (short) => {
@@ -78,7 +78,7 @@ async function listen(folder: string, name: string, stateNow: () => State): Prom
   return server.unref();
 }
 
-/** The strongest claim of another process on the folder, seen from the claim `mine`; removes those of the dead. */
+/** The strongest claim of another process on the folder, compared to `mine`; removes those of dead processes. */
 async function rivalOf(folder: string, prefix: string, mine: string): Promise<'none' | 'lost' | 'wait'> {
   let result: 'none' | 'wait' = 'none';
   for (const name of readdirSync(folder)) {
@@ -91,7 +91,7 @@ async function rivalOf(folder: string, prefix: string, mine: string): Promise<'n
   return result;
 }
 
-/** The folder's own path, so that a link to it is locked with it. */
+/** The folder's real path, so that a link to it is locked with it. */
 function ownPath(folder: string): string {
   if (existsSync(folder)) return realpathSync(folder);
   mkdirSync(dirname(folder), { recursive: true, mode: 0o700 });
@@ -99,10 +99,10 @@ function ownPath(folder: string): string {
 }
 
 /**
- * Takes the folder for this process: PGlite has no lock of its own and two writers would ruin the data. The lock is a
- * listening socket beside the folder: the kernel ends it with the process, however that ended, and it is seen from other
- * containers that share the folder. Of processes that claim at once, one wins. Returns the release.
- * @throws FolderInUseError when a living process, or this one, already holds it.
+ * Locks the folder for this process: PGlite has no lock of its own, and two writers would corrupt the data. The lock
+ * is a listening socket next to the folder: the kernel closes it with the process, and containers that share the
+ * folder see it. Of simultaneous claims, one wins. Returns the release function.
+ * @throws FolderInUseError if a living process, or this one, already holds it.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const own = ownPath(folder);

@@ -14,7 +14,7 @@ const BEFORE_0006 = {
   '0005_add_purchases': { up: addPurchases },
 };
 
-/** As releases before 0006 start: they refuse a database whose migrations they do not all know. */
+/** Startup of releases before 0006: they refuse a database with unknown migrations. */
 async function startBefore0006(database: Kysely<DatabaseSchema>): Promise<void> {
   const provider = { getMigrations: () => Promise.resolve(BEFORE_0006) };
   const { error } = await new Migrator({ db: database, provider }).migrateToLatest();
@@ -25,11 +25,11 @@ bothDatabases((under) => {
   const database = () => under.database().kysely;
   const NEWER = '9999_of_a_newer_release';
 
-  test('the release before starts on a database that this one has expanded', async () => {
+  test('the previous release starts on a database that this one has expanded', async () => {
     await expect(startBefore0006(database())).resolves.toBeUndefined();
   });
 
-  test('this release starts on a database that a newer one has expanded, and leaves it so', async () => {
+  test('this release starts on a database that a newer one has expanded, and leaves it unchanged', async () => {
     await sql`insert into kysely_migration_expanding values (${NEWER}, '2027-01-01')`.execute(database());
     await sql`alter table quotes add column newer text`.execute(database());
     try {

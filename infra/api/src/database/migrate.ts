@@ -11,7 +11,7 @@ import { createTables } from './migrations/createTables';
 /** In order of name; a released migration is never edited, a new one is added. Expand first, contract later. */
 type Migrations = Record<string, Migration>;
 
-/** What every release knows. */
+/** Migrations that every release knows. */
 const FIRST: Migrations = {
   '0001_create_tables': { up: createTables },
   '0002_add_mail': { up: addMail },
@@ -19,7 +19,7 @@ const FIRST: Migrations = {
   '0005_add_purchases': { up: addPurchases },
 };
 
-/** Noted in a table of their own: releases before 0006 refuse a database that names what they do not know. */
+/** Recorded in a separate table, because releases before 0006 refuse a database with unknown migrations. */
 const LATER: Migrations = {
   '0006_add_master_key': { up: addMasterKey },
   '0007_add_upkeep': { up: addUpkeep },
@@ -29,7 +29,7 @@ const LATER_TABLE = 'kysely_migration_expanding';
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Migrations of a newer release, which expand the schema and leave what this release reads: nothing to do for them. */
+/** No-ops for a newer release's migrations, which only expand the schema. */
 async function newerThan(migrations: Migrations, database: Database, table: string): Promise<Migrations> {
   const there = await sql<{ is: boolean }>`select to_regclass(${table}) is not null as is`.execute(database);
   if (!there.rows[0]?.is) return {};
@@ -48,9 +48,9 @@ async function run(database: Database, migrationTableName: string, migrations: M
 }
 
 /**
- * Brings the database to the newest shape. Kysely runs it in a transaction under an advisory lock, so two nodes that
- * start at once do it once. A database that a newer release has expanded is left as it is. Throws what the failing
- * migration threw.
+ * Migrates the database to the newest schema. Kysely runs this in a transaction under an advisory lock, so two nodes
+ * that start at once run it once. A database expanded by a newer release is left unchanged. Throws the error of a
+ * failing migration.
  */
 export async function migrate(database: Database): Promise<void> {
   await run(database, DEFAULT_MIGRATION_TABLE, FIRST);

@@ -17,7 +17,7 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** The owner's alone, what an earlier release made for everybody's eyes included. */
+/** Makes the folder private to its owner, even if an earlier release created it world-readable. */
 function keepPrivate(folder: string): void {
   chmodSync(folder, 0o700);
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -26,15 +26,19 @@ function keepPrivate(folder: string): void {
   }
 }
 
-/** Makes the folder where it is missing. @throws DatabaseFailure where the disk is full: the engine would spin for ever. */
+/**
+ * Creates the folder if it is missing. @throws DatabaseFailure if the disk is full, because the engine would spin
+ * forever.
+ */
 async function prepareFolder(folder: string, { hasRoom = roomOnDisk(folder) }: PgliteOptions) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (!(await hasRoom())) throw new DatabaseFailure('the disk is full', 'ENOSPC');
-  // Making a folder leaves twice the memory behind that opening one takes: the thread that made it ends first.
+  // Creating a database leaves twice the memory in use that opening one takes, so the creating thread ends
+  // first.
   if (!existsSync(join(folder, 'PG_VERSION'))) await (await openEngine(folder, {})).close();
 }
 
-/** Starts the engine; one that cannot read its own folder says what it thinks, and not what to do. */
+/** Starts the engine; its own message for a broken folder does not say what to do. */
 async function openEngine(folder: string | null, options: PgliteOptions) {
   try {
     return await startPglite(folder, options);
@@ -61,19 +65,22 @@ export async function openPglite(folder: string | null, options: PgliteOptions =
   }
 }
 
-/** An answered request must survive a power cut; a server set otherwise is refused at start (design: reliability). */
+/**
+ * An acknowledged request must survive a power cut, so a server with another setting is refused at startup (design:
+ * reliability).
+ */
 async function demandSynchronousCommit(kysely: Kysely<DatabaseSchema>) {
   const { rows } = await sql<{ synchronous_commit: string }>`show synchronous_commit`.execute(kysely);
   const value = rows[0]?.synchronous_commit;
   if (value !== 'on') throw new Error(`PostgreSQL must run with synchronous_commit=on, not ${value}`);
 }
 
-/** ms; a server that is frozen or far behind must not hold the calls of a shopper for longer. */
+/** ms; a frozen or slow server must not block a shopper's calls for longer. */
 const LIMITS = {
   connectionTimeoutMillis: 5000,
   lock_timeout: 5000,
   statement_timeout: 10_000,
-  // The server cannot end a statement while it is frozen; this side can.
+  // A frozen server cannot end a statement, but this side can.
   query_timeout: 12_000,
   idle_in_transaction_session_timeout: 30_000,
   keepAlive: true,
@@ -81,14 +88,15 @@ const LIMITS = {
 
 function openPool(config: PoolConfig): Kysely<DatabaseSchema> {
   const pool = new Pool(config);
-  // A server that restarts breaks idle connections; without a listener that would end the process.
+  // A server restart breaks idle connections, which would end the process without a listener.
   pool.on('error', () => undefined);
-  // So does one that is in use, whose statement is refused as well: the pool listens to idle ones alone.
+  // The pool listens only to idle connections, so busy ones need a listener too; their statement fails as
+  // well.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return new Kysely({ dialect: new PostgresDialect({ pool: preparedPool(pool) }) });
 }
 
-/** Checks and migrates, on a connection without the limits: a migration may take its time, and wait for another node's. */
+/** Checks and migrates on a connection without timeouts, because a migration may be slow or wait for another node's. */
 async function prepare(url: string): Promise<void> {
   const { connectionTimeoutMillis } = LIMITS;
   const kysely = openPool({ connectionString: url, max: 2, connectionTimeoutMillis });

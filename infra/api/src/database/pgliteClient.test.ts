@@ -13,7 +13,7 @@ async function open(options: PgliteOptions) {
 }
 const one = (database: Kysely<DatabaseSchema>) => sql<{ one: number }>`select 1 as one`.execute(database);
 
-test('a statement that never ends is given up, and who comes next gets an engine that works', async () => {
+test('a statement that never ends is abandoned, and the next caller gets a working engine', async () => {
   const database = await open({ limit: 2000 });
   const spin = sql`do $$ begin loop end loop; end $$`.execute(database);
   const waiting = one(database);
@@ -21,7 +21,7 @@ test('a statement that never ends is given up, and who comes next gets an engine
   expect((await waiting).rows).toEqual([{ one: 1 }]);
 });
 
-test('what was under way in a transaction when the engine died is refused as a whole', async () => {
+test('a transaction fails as a whole if the engine dies during it', async () => {
   const database = await open({ limit: 2000 });
   const failed = database.transaction().execute(async (transaction) => {
     await sql`create table half (id integer)`.execute(transaction);
@@ -33,7 +33,7 @@ test('what was under way in a transaction when the engine died is refused as a w
   expect(rows).toEqual([{ is: null }]);
 });
 
-test('without room on the disk reads are answered, writes refused by their code, and both go on once there is room', async () => {
+test('with a full disk reads succeed and writes fail with their code; both work once there is room', async () => {
   let room = true;
   const database = await open({ hasRoom: async () => room });
   const write = (id: number) => sql`insert into numbers values (${id})`.execute(database);

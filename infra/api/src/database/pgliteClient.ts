@@ -5,30 +5,30 @@ export interface PgliteClient {
   /** Runs one statement; rejects with a `DatabaseFailure` that carries the SQLSTATE. */
   query(sql: string, parameters: readonly unknown[]): Promise<PgliteAnswer>;
   /**
-   * Starts the engine anew where it has died; for who begins something, never amid a transaction.
+   * Restarts a dead engine; called before new work, never inside a transaction.
    * @throws DatabaseFailure while there is no room for it
    */
   revive(): Promise<void>;
   close(): Promise<void>;
-  /** From now on the process may end while the engine is idle. */
+  /** From now on the process may exit while the engine is idle. */
   unref(): void;
 }
 
-/** ms for one statement; the slowest, a clean-up of old quotes, takes a small part of it. */
+/** ms per statement; the slowest, cleaning up old quotes, takes a small part of it. */
 const STATEMENT_LIMIT = 20_000;
 
-/** Reads, and the words that end a transaction: they may pass where the disk is full. */
+/** Reads, and the words that end a transaction, which are allowed on a full disk. */
 const NEEDS_NO_ROOM = /^\s*(select|show|rollback|commit|start transaction|begin)\b/i;
 
 const fullDisk = () => new DatabaseFailure('no room on the disk of the embedded database', '53100');
 
-/** For tests and drills: another limit for a statement, another view of the disk. */
+/** For tests and drills: another statement timeout, and a fake disk. */
 export interface PgliteOptions {
   limit?: number;
   hasRoom?: () => Promise<boolean>;
 }
 
-/** PGlite in a folder, or in memory (null): refuses writes while the disk is full, and comes back after a failure. */
+/** PGlite in a folder, or in memory (null): rejects writes while the disk is full, and restarts after a failure. */
 export async function startPglite(
   folder: string | null,
   {

@@ -15,7 +15,7 @@ type Engine = Pick<PgliteClient, 'query' | 'revive' | 'close'>;
 
 const noop = (): void => undefined;
 
-/** PGlite is one session: a transaction must have it alone, so callers stand in line. */
+/** PGlite is one session and a transaction needs it exclusively, so callers queue. */
 class PgliteDriver implements Driver {
   readonly #client: Engine;
   readonly #connection: DatabaseConnection;

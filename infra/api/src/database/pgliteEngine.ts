@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** What PGlite answers to one statement. */
+/** PGlite's result of one statement. */
 export interface PgliteAnswer {
   rows: Record<string, unknown>[];
   affectedRows: number | undefined;
@@ -12,7 +12,7 @@ interface Reply extends PgliteAnswer {
   failure?: { message: string; code: string | null };
 }
 
-/** An error of the engine; `code` is the SQLSTATE as `pg` gives it too. */
+/** An engine error; `code` is the SQLSTATE, as in `pg`. */
 export class DatabaseFailure extends Error {
   readonly code: string | null;
 
@@ -23,7 +23,7 @@ export class DatabaseFailure extends Error {
   }
 }
 
-/** One thread with PGlite on it; once it has died it answers nothing more. */
+/** One thread running PGlite; a dead one answers nothing. */
 export interface PgliteEngine {
   isAlive(): boolean;
   query(sql: string, parameters: readonly unknown[]): Promise<PgliteAnswer>;
@@ -37,7 +37,7 @@ interface Call {
   timer: NodeJS.Timeout;
 }
 
-/** The calls that the thread has not answered yet. */
+/** Calls waiting for the thread's response. */
 class OpenCalls {
   readonly #calls = new Map<number, Call>();
   #lastId = 0;
@@ -69,19 +69,19 @@ class OpenCalls {
   }
 }
 
-/** SQLSTATEs of a database that cannot be reached, and of one that was shut down. */
+/** SQLSTATEs of an unreachable database, and of one that was shut down. */
 const UNREACHABLE = '08006';
 const STOPPED = '57P01';
 
 const SCRIPT = new URL('./pgliteWorker.mjs', import.meta.url);
 
-/** ms; making a folder takes seconds, on a busy machine many. */
+/** ms; creating a folder takes seconds, many on a busy machine. */
 const START_LIMIT = 120_000;
 
 /**
- * Starts PGlite on a thread of its own. `folder` null keeps everything in memory (tests). A statement that is not
- * answered in `limit` ms ends the thread: an engine that met a full disk spins for ever.
- * Rejects when the engine cannot start; a thread that dies later fails every open and later statement.
+ * Starts PGlite on its own thread. `folder` null keeps everything in memory (tests). A statement without a result in
+ * `limit` ms ends the thread, because an engine on a full disk spins forever. Rejects if the engine cannot start; if
+ * the thread dies later, all pending and later statements fail.
  */
 export function startEngine(folder: string | null, limit: number): Promise<PgliteEngine> {
   const worker = new Worker(SCRIPT, { workerData: { folder }, execArgv: [] });

@@ -1,10 +1,10 @@
-// Runs PGlite on its own thread: a long query never holds up the API's event loop, and jest (whose sandbox allows no
-// dynamic import) can use the very same engine.
+// Runs PGlite on its own thread, so that a long query never blocks the API's event loop and jest (whose
+// sandbox allows no dynamic import) can use the same engine.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { createInMemory } from './pgliteInMemory.mjs';
 
-// A quote is a few kilobytes: PostgreSQL's usual 128 MB of buffers would be most of the process.
+// A quote is a few kilobytes, so PostgreSQL's usual 128 MB of buffers would be most of the process.
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB'];
 const { folder } = workerData;
 const database =
@@ -12,7 +12,7 @@ const database =
 
 const send = (message) => parentPort.postMessage(message, []);
 
-/** A failure as plain data: an Error loses its SQLSTATE on the way through a port. */
+/** A failure as plain data, because an Error loses its SQLSTATE when posted through a port. */
 const asFailure = (error) => ({ message: String(error?.message ?? error), code: error?.code ?? null });
 
 async function run({ id, sql, parameters, close }) {

@@ -2,11 +2,11 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type { Pool, PoolClient } from 'pg';
 import { isDatabaseOutage } from './databaseOutage';
 
-/** More texts than the API has; beyond it nothing more is prepared, so that no caller can fill the server. */
+/** More statements than the API has; later ones are not prepared, so that no caller can fill the server. */
 const MOST_TEXTS = 300;
 const PREPARABLE = /^(?:select|insert|update|delete|with) /;
 
-/** A name for each text, the same on every connection. */
+/** A name for each statement, the same on every connection. */
 function createNames(): (sql: string) => string | undefined {
   const names = new Map<string, string>();
   return (sql) => {
@@ -21,25 +21,26 @@ function createNames(): (sql: string) => string | undefined {
 function prepared(client: PoolClient, nameOf: (sql: string) => string | undefined): PostgresPoolClient {
   let lost: Error | null = null;
   const query = async (text: string, values: readonly unknown[]) => {
-    // What follows, a rollback too, would wait as long again.
+    // Anything sent later, even a rollback, would wait as long again.
     if (lost) throw lost;
     const name = nameOf(text);
     try {
       return await client.query({ text, values: [...values], ...(name === undefined ? {} : { name }) });
     } catch (error) {
-      // Nobody knows what the server made of it, nor whether a transaction is still open there.
+      // The statement's outcome is unknown, and a transaction may still be open there.
       if (error instanceof Error && isDatabaseOutage(error)) lost = error;
       throw error;
     }
   };
   const narrowed: unknown = { query, release: () => client.release(lost !== null) };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely calls the cursor's overload for streams alone
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely uses the cursor overload only for
+  // streams
   return narrowed as PostgresPoolClient;
 }
 
 /**
- * A pool whose statements are prepared once a connection: planning the SELECT of a quote costs the server more than
- * running it. Statements name their columns, so that a migration that adds one breaks no plan.
+ * A pool that prepares statements once per connection, because planning the SELECT of a quote costs the server more
+ * than running it. Statements name their columns, so that a migration that adds one breaks no plan.
  */
 export function preparedPool(pool: Pool): PostgresPool {
   const nameOf = createNames();

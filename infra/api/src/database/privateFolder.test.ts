@@ -7,7 +7,7 @@ let parent: string;
 let umask: number;
 beforeEach(() => {
   parent = mkdtempSync(join(tmpdir(), 'private-test-'));
-  // As the server begins.
+  // As at server startup.
   umask = process.umask(0o077);
 });
 afterEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(parent, { recursive: true, force: true });
 });
 
-/** How everything in the folder may be used, the folder itself included, as octal digits after 'd' or 'f'. */
+/** The mode of everything in the folder, including itself, as octal digits after 'd' or 'f'. */
 const modeOf = (path: string) => {
   const stat = statSync(path);
   return `${stat.isDirectory() ? 'd' : 'f'}${(stat.mode & 0o777).toString(8)}`;
@@ -26,7 +26,7 @@ function modesIn(folder: string): Set<string> {
   return new Set([modeOf(folder), ...inside.map((name) => modeOf(join(folder, name)))]);
 }
 
-test('the database is its owner’s alone, one that an earlier release made for everybody’s eyes too', async () => {
+test('the database is private to its owner, even if an earlier release created it world-readable', async () => {
   const folder = join(parent, 'db');
   await (await openPglite(folder)).close();
   chmodSync(folder, 0o755);
@@ -36,7 +36,7 @@ test('the database is its owner’s alone, one that an earlier release made for 
   await again.close();
 });
 
-test('on a disk without room the folder is not opened: the engine would spin for ever', async () => {
+test('on a full disk the folder is not opened, because the engine would spin forever', async () => {
   const opened = openPglite(join(parent, 'db'), { hasRoom: async () => false });
   await expect(opened).rejects.toMatchObject({ code: 'ENOSPC' });
   await (await openPglite(join(parent, 'db'))).close();

@@ -5,7 +5,7 @@ import { openPostgres } from './openDatabase';
 const reason = whyNoPostgres();
 if (reason) process.stderr.write(`skipped on PostgreSQL: ${reason}\n`);
 (reason ? test.skip : test)(
-  'a PostgreSQL that crashes fails what is under way, and the node goes on with the next',
+  'if PostgreSQL crashes, pending calls fail and the node continues with the next',
   async () => {
     const server = startPostgres();
     const database = await openPostgres(server.url);
@@ -17,7 +17,8 @@ if (reason) process.stderr.write(`skipped on PostgreSQL: ${reason}\n`);
       await sql`select 1`.execute(transaction);
     });
     await expect(broken).rejects.toThrow();
-    // The broken connection's end is heard before a new one answers: unheard, it would end the process.
+    // The broken connection's close event must fire before a new connection; unhandled, it would end the
+    // process.
     expect((await ask()).rows).toEqual([{ one: 1 }]);
     await database.close();
     server.stop();

@@ -1,12 +1,12 @@
 import { statfs } from 'node:fs/promises';
 
-/** Bytes that the engine may need at once: two segments of its log, and what a checkpoint writes. */
+/** Bytes that the engine may need at once: two segments of its log, and a checkpoint. */
 const ROOM = 64 * 1024 * 1024;
 const LOOK_EVERY = 250;
 
 /**
- * Whether a folder's disk has room for a write. The embedded engine cannot bear a full disk: it stops answering, so it is
- * not asked to write where it could run into one.
+ * Whether a folder's disk has room for a write. The embedded engine hangs on a full disk, so writes are refused
+ * before that.
  */
 export function roomOnDisk(folder: string): () => Promise<boolean> {
   let looked = 0;

@@ -19,7 +19,7 @@ const QUOTES = 100_000;
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const vault = createVault(randomBytes(32));
 
-/** A site of many quotes: nearly everything is settled or young, as it is where upkeep runs every hour. */
+/** A site with many quotes, nearly all settled or new, as upkeep finds them every hour. */
 const FILLING = [
   `insert into quotes select 'q' || i, 1, 'DRAFT', 'IL', 'k', 's', null, ${NOW} - i, ${NOW} from generate_series(1, ${QUOTES}) i`,
   `insert into idempotency select 's', 'k' || i, 'h', 'c', ${NOW} - i, 201, 'q' || i, 'a' from generate_series(1, ${QUOTES}) i`,
@@ -36,7 +36,7 @@ interface Asked {
   values: readonly unknown[];
 }
 
-/** Does all that upkeep and the workers do, and answers the statements of it. */
+/** Runs all upkeep and workers once, and returns their statements. */
 async function statementsOf(url: string): Promise<Asked[]> {
   const asked: Asked[] = [];
   const kysely = new Kysely<DatabaseSchema>({
@@ -68,7 +68,7 @@ const reason = whyNoPostgres();
 (reason ? test.skip : test)(
   reason
     ? `upkeep of ${QUOTES} quotes (skipped: ${reason})`
-    : 'upkeep of 100,000 quotes finds what it looks for by an index, and reads no table whole',
+    : 'upkeep of 100,000 quotes uses indexes, and scans no table',
   async () => {
     const server = startPostgres();
     const database = await openPostgres(server.url);

@@ -1,4 +1,4 @@
-/** What a paper is made of, before anybody knows how it is drawn. */
+/** The parts of a paper, independent of how they are drawn. */
 export type Block =
   | { kind: 'paragraph'; text: string; strong?: boolean }
   | { kind: 'facts'; rows: readonly Fact[] }
@@ -10,10 +10,10 @@ export type Block =
     }
   | { kind: 'list'; items: readonly string[] };
 
-/** A term and what it is here. */
+/** A label and its value. */
 export type Fact = readonly [term: string, value: string];
 
-/** A part of a paper under a heading; parts within it stand one level lower. */
+/** A section of a paper under a heading; nested sections are one level lower. */
 export interface Section {
   title: string;
   blocks: readonly Block[];
@@ -24,18 +24,18 @@ export interface Section {
 export interface Paper {
   title: string;
   language: 'en' | 'es';
-  /** Stands at the head of every page. */
+  /** Printed at the top of every page. */
   head: string;
-  /** Of a page and of how many, at its foot. */
+  /** Page number and count, printed at the bottom. */
   foot: (page: number, pages: number) => string;
-  /** ISO date it is made on. */
+  /** ISO date of creation. */
   madeOn: string;
   sections: readonly Section[];
 }
 
 export const paragraph = (text: string, strong = false): Block => ({ kind: 'paragraph', text, strong });
 
-/** Facts without those that there is nothing to say of. */
+/** Removes facts without a value. */
 export const facts = (rows: readonly (readonly [string, string | null])[]): Block => ({
   kind: 'facts',
   rows: rows.flatMap(([term, value]): Fact[] => (value === null || value === '' ? [] : [[term, value]])),

@@ -1,14 +1,14 @@
 import type { PaymentOption, Quote, Rate } from '@shared/domain';
 
-/** Everything the papers of a policy say; nothing else is read while they are drawn. Cents, months, ISO dates. */
+/** Everything the papers of a policy contain; rendering reads nothing else. Cents, months, ISO dates. */
 export interface PolicyFacts {
-  /** With identity numbers as their last four only. */
+  /** Identity numbers only as their last four digits. */
   quote: Quote;
   rate: Rate;
   option: PaymentOption;
   policyNumber: string;
   language: 'en' | 'es';
-  /** ISO date on which it is issued, where the cars are. */
+  /** ISO date of issue, local to the cars. */
   issuedOn: string;
   company: { brand: string; phone: string; email: string; addressLines: readonly string[] };
 }

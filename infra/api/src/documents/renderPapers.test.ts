@@ -20,7 +20,7 @@ describe('the papers of a policy', () => {
     spanish = await readPapers(policyFactsOf({ ...HOUSEHOLD, language: 'es' }));
   });
 
-  test('both say whose policy it is, of whom, which cars, from when to when', () => {
+  test('both name the policyholder, cars, and first and last day', () => {
     const wanted = [
       'USIC-TX-0000042',
       'Union Summit Insurance',
@@ -40,7 +40,7 @@ describe('the papers of a policy', () => {
     for (const paper of [english.packet, english.decPage]) expect(missing(paper, wanted)).toEqual([]);
   });
 
-  test('where mail goes is said where that is not home [R45]', async () => {
+  test('the mailing address is shown if it differs from home [R45]', async () => {
     const told = { line1: 'PO Box 12', line2: null, city: 'Reno', state: 'NV', zip_code: '89501' };
     const drivers = HOUSEHOLD.drivers.map((one) => (one.policy_holder ? { ...one, address: told } : one));
     const { packet, decPage } = await readPapers(policyFactsOf({ ...HOUSEHOLD, drivers }));
@@ -76,7 +76,7 @@ describe('the papers of a policy', () => {
     expect(bare(english.decPage.text)).not.toContain(bare(formatCents(paymentTotal(option))));
   });
 
-  test('the application has all that was answered, and of a licence and a social no more than may be seen', () => {
+  test('the application has all answers, and only the permitted digits of a license and an SSN', () => {
     const { state } = english.facts.quote.address;
     const wanted = [
       '01/31/1991',
@@ -103,7 +103,7 @@ describe('the papers of a policy', () => {
   });
 
   test.each(rows(['PA', 'AR', 'OH', 'OK', 'TX'] as const, (state) => state === 'PA'))(
-    '%s: its fraud notice stands above the signature',
+    '%s: its fraud notice is above the signature',
     async (state) => {
       const { packet } = await readPapers(policyFactsOf({ ...HOUSEHOLD, state }));
       const { notice } = currentStatement(state);
@@ -120,7 +120,7 @@ describe('the papers of a policy', () => {
     expect(missing(packet, ['Aviso de fraude de Pensilvania'])).toEqual([]);
   });
 
-  test('in Spanish with its letters, the money and the dates the same', () => {
+  test('Spanish papers have Spanish letters, and the same money and dates', () => {
     const { facts } = spanish;
     const wanted = [
       'Número de póliza USIC-TX-0000042',
@@ -137,7 +137,7 @@ describe('the papers of a policy', () => {
     expect(spanish.packet.text).not.toMatch(/\b(premium|driver|coverage)\b/i);
   });
 
-  test('tagged for who listens: language, title, headings, tables with headers', () => {
+  test('are tagged for screen readers: language, title, headings, tables with headers', () => {
     for (const [{ packet, decPage }, language] of [
       [english, 'en-US'],
       [spanish, 'es-US'],
@@ -153,7 +153,7 @@ describe('the papers of a policy', () => {
     expect(spanish.decPage.title).toBe('Declaraciones de la póliza de auto');
   });
 
-  test('the same facts give the same file', async () => {
+  test('the same facts produce the same file', async () => {
     const [first, second] = [await renderPapers(english.facts), await renderPapers(english.facts)];
     expect(first.idCards.equals(second.idCards)).toBe(true);
     expect(first.packet.equals(second.packet)).toBe(true);
@@ -161,7 +161,7 @@ describe('the papers of a policy', () => {
   });
 });
 
-test('six cars and six drivers go on over pages: head and number on each, everybody and everything on one', async () => {
+test('six cars and six drivers span several pages: header and number on each, each car and driver on one', async () => {
   const vehicles = [1, 2, 3, 4, 5, 6].map((number) => carOf(number, 'TX'));
   const drivers = [1, 2, 3, 4, 5, 6].map((number) => personOf(number));
   const { packet, decPage, facts } = await readPapers(policyFactsOf({ vehicles, drivers }));
@@ -178,7 +178,7 @@ test('six cars and six drivers go on over pages: head and number on each, everyb
     expect(missing(paper, [...names, ...vins, ...premiumsOf(facts).map(formatCents)])).toEqual([]);
 });
 
-test('a name with letters that the fonts lack is written with the nearest ones', async () => {
+test('a name with letters that the fonts lack uses the nearest ones', async () => {
   const drivers = [personOf(1, { first_name: 'Zoë Łucja', last_name: 'Kovač-Őry' })];
   const { decPage } = await readPapers(policyFactsOf({ vehicles: [carOf(1, 'TX')], drivers }));
   expect(decPage.text).toContain('Zoë Lucja Kovac-Ory');

@@ -7,14 +7,14 @@ import type { PolicyFacts } from './policyFacts';
 
 /** The papers of a policy as PDF files. */
 export interface Papers {
-  /** What is signed: the application with its terms. */
+  /** The signed paper: the application with its terms. */
   packet: Buffer;
   decPage: Buffer;
   /** A card for each car. */
   idCards: Buffer;
 }
 
-/** Draws the papers; the same facts give the same files. */
+/** Renders the papers; the same facts produce the same files. */
 export async function renderPapers(facts: PolicyFacts): Promise<Papers> {
   return {
     packet: await drawPaper(application(facts)),

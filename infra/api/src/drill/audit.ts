@@ -3,16 +3,16 @@ import { DOCUMENT_TYPES } from '@shared/domain';
 import type { ProviderServer } from './providerServer';
 import type { Bought } from './shopper';
 
-/** What each ending must have left in the ledger. */
+/** The required ledger entries for each outcome. */
 const LEDGER = { signs: 'authorize,capture', declines: 'authorize,void' };
-/** How each paper is answered. */
+/** The required HTTP status of each paper. */
 const ALL_ANSWERED = DOCUMENT_TYPES.map(() => 200).join();
 const STATUS = { signs: 'COMPLETE', declines: 'FAILED' };
-/** Milliseconds between two looks, and for all: a letter that a killed node had taken is another's after 60 s (outboxStore). */
+/** Milliseconds between checks, and in total: another node sends a killed node's letter after 60 s (outboxStore). */
 const LOOK_EVERY = 100;
 const LETTERS_BY = 75_000;
 
-/** What is wrong with one purchase: its status, its number, its papers, or its money. */
+/** The faults of one purchase: its status, its number, its papers, or its money. */
 export function faultsOf({ ending, option, system, sessionId, quote, papers }: Bought): string[] {
   const mine = system.entries.filter((entry) => entry.sessionId === sessionId);
   const kinds = mine.map(({ kind }) => kind).join();
@@ -26,7 +26,7 @@ export function faultsOf({ ending, option, system, sessionId, quote, papers }: B
   return checks.flatMap(([holds, fault]) => (holds ? [] : [fault]));
 }
 
-/** Two letters a purchase, and no more: that it can be signed, and how it ended, with its papers and a calendar for a policy. */
+/** Exactly two letters per purchase: that it can be signed, and how it ended, with papers and a calendar for a policy. */
 export async function letterFaults(
   { letters }: ProviderServer,
   bought: readonly Bought[],
@@ -49,7 +49,7 @@ export async function letterFaults(
   ];
 }
 
-/** Money that no purchase of ours accounts for. */
+/** Money that belongs to no purchase of ours. */
 export function strayMoney({ fakes }: ProviderServer, bought: readonly Bought[]): string[] {
   const ours = new Set(bought.map(({ sessionId }) => sessionId));
   const entries = Object.values(fakes.payments).flatMap((system) => system.entries);

@@ -6,7 +6,7 @@ import { drill } from './drill';
 import { POINTS } from './points';
 import { atPoints } from './trials';
 
-// Each start of a process with a database of its own takes seconds; on a busy machine, many.
+// Each start of a process with its own database takes seconds; on a busy machine, many.
 jest.setTimeout(TIME_LIMITS.longTest);
 
 test('the drill knows every named point of a purchase', () => {
@@ -22,7 +22,7 @@ test('the drill knows every named point of a purchase', () => {
   expect(new Set(Object.keys(POINTS))).toEqual(new Set(named));
 });
 
-// Every point: npm run drill -- purchase.
+// npm run drill -- purchase covers every point.
 test('killed where money moves, and in the long form where a payment opens: charged once, nothing lost or stuck', async () => {
   const points = rows(['open:written', 'capture:done'], (point) => point === 'capture:done');
   const { faults, deaths } = await drill({ trials: atPoints(points) });
@@ -31,7 +31,7 @@ test('killed where money moves, and in the long form where a payment opens: char
 });
 
 inLongForm(() => {
-  test('with providers that know no key the same drill finds a double charge', async () => {
+  test('with providers that ignore idempotency keys the same drill finds a double charge', async () => {
     const { faults } = await drill({ trials: atPoints(['capture:done']), forgetsKeys: true });
     expect(faults.join('\n')).toMatch(/^capture:done: ledger authorize,capture,capture/m);
   });

@@ -7,12 +7,12 @@ import type { Ending } from './points';
 import { type ProviderServer, startProviders } from './providerServer';
 import { buy, type Bought } from './shopper';
 
-/** One purchase of a drill, and the trouble that meets it. */
+/** One purchase of a drill, and its injected faults. */
 export interface Trial {
   name: string;
   ending: Ending;
   trouble: (node: DrillNode, providers: ProviderServer) => void;
-  /** Whether the API has to die in it, or may not. */
+  /** Whether the API must die in it, or may not. */
   dies?: boolean;
 }
 
@@ -26,7 +26,7 @@ export interface DrillSettings {
   trials: Iterable<Trial>;
   /** '' or none: the embedded one. */
   databaseUrl?: string;
-  /** The negative control: providers that do again what they are told again. */
+  /** The negative control: providers that repeat the work of a repeated call. */
   forgetsKeys?: boolean;
   onTrial?: (name: string, faults: readonly string[]) => void;
 }
@@ -67,8 +67,8 @@ async function runTrials(stage: Stage, { trials, onTrial }: DrillSettings): Prom
 }
 
 /**
- * Buys policy after policy while the API is killed and its providers fail, and then compares: no double charge, nothing lost,
- * nothing stuck, ledger, policies, papers and letters agree.
+ * Buys policy after policy while the API is killed and its providers fail, then checks: no double charge, nothing
+ * lost, nothing stuck, and ledger, policies, papers and letters agree.
  */
 export async function drill(settings: DrillSettings): Promise<DrillReport> {
   const { databaseUrl = '', forgetsKeys = false } = settings;

@@ -6,16 +6,16 @@ import type { Host } from '../testing/testClient';
 const SCRIPT = fileURLToPath(new URL('../testing/drillNode.ts', import.meta.url));
 
 export interface NodeSettings {
-  /** Its keys, and its database unless that is elsewhere. */
+  /** Folder for its keys, and for its database if embedded. */
   folder: string;
   providersUrl: string;
   /** '' for the embedded one. */
   databaseUrl: string;
 }
 
-/** The API in a process of its own, which is started again whenever it is called and dead. */
+/** The API in a separate process, which is restarted whenever it is called while dead. */
 export interface DrillNode extends Host {
-  /** It ends itself there, once. */
+  /** The point where it kills itself, once. */
   dieAt(point: string): void;
   kill(): void;
   /** How often it died. */
@@ -36,10 +36,10 @@ function start({ folder, providersUrl, databaseUrl }: NodeSettings): Promise<Run
   });
 }
 
-/** ms until a call counts as hanging: far longer than the slowest answer, which waits for carriers. */
+/** Timeout of a call in ms: far longer than the slowest response, which waits for carriers. */
 const CALL_LIMIT = 60_000;
 
-/** A call was not answered, neither well nor with a refusal. */
+/** A call got no response at all. */
 export class NoAnswer extends Error {}
 
 function whyLost(error: unknown, method: string): unknown {
@@ -48,8 +48,8 @@ function whyLost(error: unknown, method: string): unknown {
 }
 
 /**
- * Sends what a test client would inject to a process that listens there.
- * @throws NoAnswer when the process hangs
+ * Sends a test client's request to a process on that port.
+ * @throws NoAnswer if the process hangs
  */
 export async function sendTo(url: string, { method = 'GET', url: path, headers, payload }: InjectOptions) {
   const given = new Headers();
@@ -84,7 +84,7 @@ export async function startNode(settings: NodeSettings): Promise<DrillNode> {
         return started;
       },
       (error: unknown) => {
-        // The database may be starting itself: the next call tries again.
+        // The database may still be starting; the next call retries.
         running = null;
         throw error;
       },

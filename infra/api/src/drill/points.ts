@@ -1,7 +1,7 @@
 /** What a shopper does after paying. */
 export type Ending = 'signs' | 'declines';
 
-/** Every named point of a purchase, and the road that leads over it. */
+/** Every named point of a purchase, and the path that passes it. */
 export const POINTS: Record<string, Ending> = {
   'open:session': 'signs',
   'open:written': 'signs',

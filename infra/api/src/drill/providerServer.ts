@@ -4,17 +4,17 @@ import type { PaymentSession } from '../purchase/providers/paymentProvider';
 import type { FakePayments } from '../testing/fakePayments';
 import { createFakeProviders, type FakeProviders } from '../testing/fakeProviders';
 
-/** What a letter was, as far as a drill asks. */
+/** The facts of a letter that a drill checks. */
 interface DrillLetter {
   text: string;
   attachments?: unknown[];
 }
 
-/** Everybody outside, in the drill's own process: what they know survives whatever dies. */
+/** All providers, in the drill's own process, so that their records survive any kill. */
 export interface ProviderServer {
   url: string;
   fakes: FakeProviders;
-  /** By their ids: a letter that came twice is one. */
+  /** By id, so that a letter received twice counts once. */
   letters: Map<string, DrillLetter>;
   stop(): Promise<void>;
 }
@@ -103,7 +103,7 @@ function signingRoutes(app: FastifyInstance, { signing }: FakeProviders): void {
   });
 }
 
-/** A provider that is silent cuts the connection; one that knows no such thing says so. */
+/** A provider's outage cuts the connection; an unknown path gets a 404. */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   if (!(error instanceof ProviderSilent)) {
     void reply.code(404).send({});
@@ -113,7 +113,7 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   request.raw.socket.destroy();
 }
 
-/** Starts them; those that `forget` their keys do again whatever they are told again. */
+/** Starts them; with `forgets` they ignore idempotency keys and repeat the work of a repeated call. */
 export async function startProviders(forgets: boolean): Promise<ProviderServer> {
   const app = Fastify({ bodyLimit: 20_000_000, forceCloseConnections: true });
   const fakes = createFakeProviders(Date.now, forgets);

@@ -1,7 +1,7 @@
 import { runPurchase } from './runPurchase';
 import { runStorage } from './storage/runStorage';
 
-/** `npm run drill -- purchase|storage`: fails on any fault. What else may be said stands at each. */
+/** `npm run drill -- purchase|storage`: fails on any fault. Each drill documents its own arguments. */
 const DRILLS: Record<string, (args: readonly string[]) => Promise<number>> = {
   purchase: runPurchase,
   storage: runStorage,

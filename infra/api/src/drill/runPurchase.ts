@@ -15,14 +15,17 @@ async function run(name: string, settings: DrillSettings, wantsFaults = false): 
   console.log(JSON.stringify({ drill: name, ...report, seconds, result: isWell ? 'ok' : 'FAILED' }));
 }
 
-/** Each drill on a server of its own: its node has a master key of its own, which opens nothing of another's rows. */
+/** Each drill uses a separate server, because its node has its own master key. */
 async function onPostgres(name: string, trials: (server: PostgresServer) => DrillSettings['trials']) {
   const server = startPostgres();
   const settings = { databaseUrl: server.url, trials: trials(server) };
   await run(name, settings).finally(() => server.stop());
 }
 
-/** `[random kills] [restarts of PostgreSQL] [seed]`: answers how many drills found a fault, or none where the control must. */
+/**
+ * `[random kills] [restarts of PostgreSQL] [seed]`: returns how many drills found a fault, or how many controls found
+ * none.
+ */
 export async function runPurchase(args: readonly string[]): Promise<number> {
   const [kills = '100', restarts = '10', seed = '20261121'] = args;
   await run('points, embedded database', { trials: atPoints() });

@@ -11,7 +11,7 @@ const ATTEMPTS = 120;
 const PAUSE = 100;
 const ENDED = new Set<Quote['status']>(['COMPLETE', 'FAILED', 'EXPIRED']);
 
-/** A purchase as its shopper saw it end. */
+/** A purchase's outcome as its shopper saw it. */
 export interface Bought {
   ending: Ending;
   option: PaymentOption;
@@ -19,11 +19,11 @@ export interface Bought {
   /** The payment that the shopper made. */
   sessionId: string;
   quote: Quote;
-  /** The statuses with which its papers were answered. */
+  /** The HTTP statuses of its papers. */
   papers: number[];
 }
 
-/** Does something until it is done, as who sees 'please try again' does: the API may be dead, or a provider silent. */
+/** Retries until it works, as a shopper does after 'please try again', because the API may be dead or a provider silent. */
 async function insist<T>(work: () => Promise<T | null>, what: string): Promise<T> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const done = await work().catch(() => null);
@@ -68,7 +68,7 @@ const papersOf = (buyer: Buyer, { documents }: Quote): Promise<number[]> =>
     ),
   );
 
-/** A shopper with an application and a plan; `trouble` begins when the payment does. */
+/** A shopper with an application and a plan; faults begin with the payment. */
 export async function buy(
   node: DrillNode,
   { fakes }: ProviderServer,

@@ -11,12 +11,12 @@ export const atPoints = (points: readonly string[] = Object.keys(POINTS)): Trial
     dies: true,
   }));
 
-/** About what a purchase takes that nothing disturbs. */
+/** Roughly the duration of an undisturbed purchase. */
 const SPAN = 1000;
 const CARD_CALLS = ['open', 'find', 'capture', 'void'];
 const SIGNING_CALLS = ['create', 'find', 'signedDocument', 'void'];
 
-/** The same numbers for the same seed, so that a failed drill can be run again. */
+/** The same numbers for the same seed, so that a failed drill can be repeated. */
 function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -47,7 +47,7 @@ export function* atRandom(count: number, seed: number): Generator<Trial> {
   }
 }
 
-/** Purchases with a database that crashes on the way, which the API outlives. */
+/** Purchases during which the database crashes and the API survives. */
 export function* withRestarts(count: number, restart: () => void): Generator<Trial> {
   for (let number = 1; number <= count; number += 1) {
     yield {

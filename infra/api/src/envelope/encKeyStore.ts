@@ -12,9 +12,9 @@ const DAY = 86_400_000;
 export interface EncKeyStore {
   /** The keys a client may use now or tomorrow. */
   published(): Promise<PublicJwk[]>;
-  /** The pair of a message, or undefined when the kid is unknown or its time is over. */
+  /** The key pair of a message, or undefined if the kid is unknown or expired. */
   find(kid: string): Promise<ServerKey | undefined>;
-  /** Makes today's and tomorrow's key where missing and destroys what nobody may use any more. */
+  /** Creates today's and tomorrow's key if missing and destroys expired ones. */
   rotate(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ const inWindow = (day: number, today: number) => day >= today - 1 && day <= toda
 
 type Database = Kysely<DatabaseSchema>;
 
-/** Destroys what nobody may use any more and makes the pairs of today and tomorrow where they are missing. */
+/** Destroys expired pairs and creates those of today and tomorrow if missing. */
 async function rotate(database: Database, vault: Vault, today: number): Promise<void> {
   await database
     .deleteFrom('enc_keys')
@@ -51,7 +51,7 @@ async function rotate(database: Database, vault: Vault, today: number): Promise<
   const known = await database.selectFrom('enc_keys').select('active_day').execute();
   const missing = [today, today + 1].filter((day) => !known.some((row) => row.active_day === day));
   for (const day of missing) {
-    // Two nodes may make the day's key at once; the first to arrive stays.
+    // Two nodes may create the day's key at once; the first one is kept.
     await database
       .insertInto('enc_keys')
       .values(await newPair(day, vault))
@@ -71,8 +71,8 @@ async function readPublished(database: Database, today: number): Promise<PublicJ
 }
 
 /**
- * Key pairs for the envelope: a day ahead, a day active, a day accepted, then destroyed. They live in the database,
- * wrapped, so that any node opens any message; what a node keeps in memory it can always read again.
+ * Key pairs for the envelope: published for a day, active for a day, accepted for a day, then destroyed. The database
+ * stores them wrapped, so that any node can decrypt any message; a node's memory is only a cache.
  */
 export function createEncKeyStore(database: Database, vault: Vault, clock: Clock): EncKeyStore {
   const opened = new Map<string, { key: ServerKey; day: number }>();

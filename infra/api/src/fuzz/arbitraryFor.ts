@@ -26,7 +26,7 @@ const HOSTILE: readonly unknown[] = [
   { toString: 1 },
 ];
 
-/** Any JSON at all, with what has broken parsers, databases and dates before. */
+/** Any JSON, including values that often break parsers, databases and dates. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(fc.constantFrom(...HOSTILE), fc.jsonValue({ maxDepth: 2 }));
 
 const isoDate = fc
@@ -36,7 +36,7 @@ const isoDate = fc
 function textFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.format === 'date') return isoDate;
   if (schema.format === 'email') return fc.emailAddress();
-  // Look-around cannot be generated from; any text then.
+  // Patterns with lookaround cannot be generated, so any text is used.
   if (schema.pattern && !schema.pattern.includes('(?!'))
     return fc.stringMatching(new RegExp(schema.pattern), { size: 'small' });
   return fc.string({ unit: 'grapheme', maxLength: Math.min(schema.maxLength ?? 40, 60) });
@@ -64,7 +64,7 @@ function validFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   return type === 'string' ? textFor(schema) : hostile;
 }
 
-/** The schema's own example with up to two of its fields made anew: what gets deepest into a handler. */
+/** The schema's example with up to two fields regenerated, which gets deepest into a handler. */
 export function nearExample(schema: JsonSchema): fc.Arbitrary<unknown> {
   const [example] = schema.examples ?? [];
   const fields = Object.entries(schema.properties ?? {});
@@ -78,7 +78,7 @@ export function nearExample(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 3, arbitrary: changed }, { weight: 2, arbitrary: arbitraryFor(schema) });
 }
 
-/** Values of a schema, most of them good, so that many reach the handler; some of them anything at all. */
+/** Values of a schema, mostly valid so that many reach the handler, sometimes anything at all. */
 export function arbitraryFor(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 40, arbitrary: validFor(schema) }, { weight: 1, arbitrary: hostile });
 }

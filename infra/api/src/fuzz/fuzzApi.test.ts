@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { isLongForm } from '@shared/testing/form';
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
 
-// `npm test -- --all` runs the full form, on two cores: nothing else there takes half as long.
+// `npm test -- --all` runs the full form on two cores, because nothing else there takes half as long.
 const [CASES, PROCESSES] = isLongForm ? [2000, 2] : [12, 1];
 
 interface FuzzSum {
@@ -14,8 +14,8 @@ interface FuzzSum {
 }
 
 /**
- * In a process of its own: jest follows every promise, which takes thousands of requests many times as long. A run whose
- * cases all die at the door proves nothing: the command fails for each such route.
+ * Runs in a separate process, because jest tracks every promise, which slows thousands of requests many times. A
+ * route whose cases are all rejected before the handler proves nothing, so the command fails for it.
  */
 async function fuzz(first: number): Promise<FuzzSum> {
   const args = ['--import', 'tsx', join(__dirname, 'runFuzz.ts'), String(CASES), String(first)];
@@ -26,7 +26,7 @@ async function fuzz(first: number): Promise<FuzzSum> {
 }
 
 test(
-  `reading 37: ${CASES} generated cases per route, inside the envelope and outside, never get a 500`,
+  `reading 37: ${CASES} generated cases per route, encrypted and not, never get a 500`,
   async () => {
     const sums = await Promise.all(Array.from({ length: PROCESSES }, (_, first) => fuzz(first)));
     const total = (count: (sum: FuzzSum) => number) => sums.reduce((sum, one) => sum + count(one), 0);

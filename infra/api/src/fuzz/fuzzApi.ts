@@ -14,7 +14,7 @@ function targetsOf(document: OpenApiDocument): FuzzTarget[] {
   );
 }
 
-/** Fuzzes every route of the API's own description, as it is served; with `every` 2, each second one from `first` on. */
+/** Fuzzes every route of the served API description; with `every` 2, each second one from `first` on. */
 export async function fuzzApi(
   app: FastifyInstance,
   options: { cases: number; seed: number; first: number; every: number },

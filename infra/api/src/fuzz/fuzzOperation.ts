@@ -8,7 +8,7 @@ import { arbitraryFor, nearExample } from './arbitraryFor';
 
 export interface FuzzTarget {
   method: Method;
-  /** As the description writes it: /v2/quotes/{id}. */
+  /** As in the API description: /v2/quotes/{id}. */
   path: string;
   operation: OperationObject;
 }
@@ -17,9 +17,9 @@ export interface FuzzReport {
   route: string;
   cases: number;
   reached: number;
-  /** Status by count. */
+  /** Count by status. */
   statuses: Record<number, number>;
-  /** What made the API answer 500 or more; must be empty. */
+  /** Cases that made the API return 500 or more; must be empty. */
   failures: string[];
 }
 
@@ -39,7 +39,7 @@ interface Place {
 }
 
 const CREATION = '/v2/quotes';
-/** A quote is used for so many cases before the next is made. */
+/** Cases per quote before the next one is created. */
 const CASES_PER_QUOTE = 20;
 
 const CORRUPTIONS: ((text: string) => string)[] = [
@@ -61,7 +61,7 @@ const caseFor = ({ operation }: FuzzTarget): fc.Arbitrary<Case> =>
       { weight: 4, arbitrary: fc.constant(false) },
     ),
     body: operation['x-sealed-request'] ? nearExample(operation['x-sealed-request']) : fc.constant(undefined),
-    // Most bodies stay as they are.
+    // Most bodies stay unchanged.
     corrupt: fc.oneof(
       { weight: 6, arbitrary: fc.constant(-1) },
       { weight: 1, arbitrary: fc.nat(CORRUPTIONS.length - 1) },
@@ -107,7 +107,7 @@ function addressOf(target: FuzzTarget, one: Case, place: Place): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** Outside an envelope: plain bodies, made-up headers. */
+/** Unencrypted: plain bodies, invented headers. */
 async function callOutside(app: FastifyInstance, target: FuzzTarget, one: Case, path: string) {
   const body = one.body === undefined ? undefined : JSON.stringify(one.body);
   const authorization = one.conditional
@@ -144,7 +144,10 @@ async function callInside(target: FuzzTarget, one: Case, path: string, place: Pl
   return { status: answer.status, quote };
 }
 
-/** A new quote when the old one has had its cases or lost what the path names: by turns before and in the purchase. */
+/**
+ * A new quote once the old one is used up or lacks what the path names, alternating between before and during the
+ * purchase.
+ */
 async function freshened(app: FastifyInstance, { method, path }: FuzzTarget, place: Place, isUsed: boolean) {
   const list = path.includes('{vehicleId}') ? place.quote.vehicles : place.quote.drivers;
   const makes = place.quote.selected_rate === null ? createBoughtQuote : createRatableQuote;
@@ -154,12 +157,12 @@ async function freshened(app: FastifyInstance, { method, path }: FuzzTarget, pla
 async function newPlace(app: FastifyInstance, path: string, makes = createRatableQuote): Promise<Place> {
   const client = await createTestClient(app);
   const quote = await makes(client);
-  // A quote key opens one quote only: who creates one needs a key that is still free.
+  // A quote key opens one quote only, so creating one needs an unused key.
   return { client: path === CREATION ? await createTestClient(app) : client, quote };
 }
 
 /**
- * Sends generated cases to one route, inside a correctly sealed envelope and outside. Counts how many reached the
+ * Sends generated cases to one route, in a valid encrypted envelope and without one. Counts how many reached the
  * handler; a status of 500 or more is a failure. The seed makes a run repeatable.
  */
 export async function fuzzOperation(

@@ -3,7 +3,7 @@ import { testApp } from '../testing/testApp';
 import { fuzzApi } from './fuzzApi';
 
 /**
- * `npm run fuzz -w @infra/api -- [cases per route] [first] [every] [seed]`: generated cases against every route, or against
+ * `npm run fuzz -w @infra/api -- [cases per route] [first] [every] [seed]`: generated cases for every route, or for
  * each `every`th from `first` (0) on; fails on any 500.
  */
 const [cases = 2000, first = 0, every = 1, seed = 20_261_121] = process.argv.slice(2).map(Number);

@@ -1,20 +1,20 @@
 import type { ApiCode, ValidationCode } from '@shared/domain';
 
-/** What the API answers with. */
+/** The API's error format. */
 export type FailureCode = ApiCode | ValidationCode;
 
-/** One refusal: a code, where it stands, and values for its text (never what the caller sent). */
+/** One error: a code, its attribute, and values for its text (never the caller's input). */
 export interface FailureEntry {
   code: FailureCode;
   attribute?: string;
   values?: Record<string, string | number>;
 }
 
-/** A refusal the caller caused; the error handler turns it into `{errors}` in the caller's language. */
+/** An error caused by the caller; the error handler turns it into `{errors}` in the caller's language. */
 export class ApiFailure extends Error {
   readonly statusCode: number;
   readonly entries: readonly FailureEntry[];
-  /** Facts a client needs to try again (the server's time, the current version); never personal data. */
+  /** Facts a client needs to retry (the server's time, the current version); never personal data. */
   readonly facts: Record<string, number>;
 
   constructor(
@@ -31,5 +31,5 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The one answer for a foreign, unknown, keyless or malformed quote (reading 34). */
+/** The one response for a quote that is unknown, malformed, keyless or someone else's (reading 34). */
 export const quoteNotFound = (): ApiFailure => new ApiFailure(404, 'quote_not_found');

@@ -3,9 +3,9 @@ import fp from 'fastify-plugin';
 import { ApiFailure } from './apiFailure';
 import { parseStrictJsonBytes } from './parseStrictJson';
 
-/** JSON alone is taken (anything else is 415), unpacked, and it is read strictly. */
+/** Accepts only uncompressed JSON (anything else is 415), parsed strictly. */
 export const contentTypes = fp((app: FastifyInstance, _options: object, done: () => void) => {
-  // Nothing here unpacks: a small body must not become a large one.
+  // Bodies are never decompressed, so that a small one cannot become large.
   app.addHook('onRequest', async (request) => {
     if (request.headers['content-encoding'] !== undefined)
       throw new ApiFailure(415, 'unsupported_media_type');

@@ -9,11 +9,11 @@ import { createTestClient, type Method, type TestClient } from '../testing/testC
 import { testDatabase } from '../testing/testDatabase';
 import { textOf } from './errorTexts';
 
-/** As a person's card or social might be sent into the wrong place. */
+/** A card number or SSN that might be sent to the wrong place. */
 const SECRET = '4242424242424242';
 const WRONG = [null, [SECRET], { ssn: SECRET }, { [SECRET]: 1 }, SECRET, Number(SECRET), true];
 
-/** Values of the wrong type, for the whole and for each part of it. */
+/** Values of the wrong type, for the whole body and for each part of it. */
 function* wrongFor({ properties = {}, items }: JsonSchema): Generator {
   yield* WRONG;
   for (const [name, schema] of Object.entries(properties))
@@ -44,7 +44,7 @@ interface Refusal {
   message: string;
 }
 
-/** What a refusal says, each said in words of ours and with nothing of the caller's; null where it was taken. */
+/** The texts of an error, checked to contain only our words and none of the caller's; null if the body was accepted. */
 function saidIn(status: number, text: string): string[] | null {
   expect(status).toBeLessThan(500);
   if (status < 400) return null;
@@ -91,21 +91,21 @@ async function operations(): Promise<[Method, string, OperationObject][]> {
   );
 }
 
-test('security: no refusal of any body echoes a value of it, whatever its type', async () => {
+test('security: no error echoes a value of the body, whatever its type', async () => {
   const untouched: string[] = [];
   for (const [method, path, { 'x-sealed-request': schema }] of await operations()) {
     if (!schema) continue;
     const codes = new Set<string>();
     for (const value of wrongFor(schema))
       for (const code of (await sendBody(method, path, value)) ?? []) codes.add(code);
-    // Refused at the door, for whatever else, would show nothing of the schema.
+    // A request rejected earlier for another reason would not test the schema.
     if (!codes.has('required') || !codes.has('unknown_field'))
       untouched.push(`${method} ${path}: ${[...codes].join()}`);
   }
   expect(untouched).toEqual([]);
 });
 
-test('security: no refusal of any query echoes a value of it, however often it stands there', async () => {
+test('security: no error echoes a value of the query, however often it is repeated', async () => {
   const asked = (await operations()).map(([method, path, { parameters }]) => {
     const names = parameters.flatMap((one) => (one.in === 'query' ? one.name : []));
     return { method, path, names };
@@ -128,19 +128,22 @@ test('security: no refusal of any query echoes a value of it, however often it s
 
 test.each([
   [
-    'a list where a word stands',
+    'a list instead of a word',
     { payment_result: { session_id: [SECRET] } },
     'payment_result.session_id',
     'invalid',
   ],
-  ['things where a word stands', { rate_id: { ssn: SECRET } }, 'rate_id', 'invalid'],
-  ['a word where things stand', { payment_result: SECRET }, 'payment_result', 'invalid'],
-  ['nothing where a word stands', { rate_id: null }, 'rate_id', 'required'],
-])('a purchase that is bound with %s is told where, and why', async (_name, body, attribute, code) => {
-  const answer = await client.call<{ errors: unknown[] }>({
-    method: 'POST',
-    path: pathOf('/v2/quotes/{id}/bind'),
-    body,
-  });
-  expect(answer.body.errors).toContainEqual({ code, attribute, message: textOf({ code }, 'en') });
-});
+  ['an object instead of a word', { rate_id: { ssn: SECRET } }, 'rate_id', 'invalid'],
+  ['a word instead of an object', { payment_result: SECRET }, 'payment_result', 'invalid'],
+  ['null instead of a word', { rate_id: null }, 'rate_id', 'required'],
+])(
+  'binding a purchase with %s returns the attribute and the reason',
+  async (_name, body, attribute, code) => {
+    const answer = await client.call<{ errors: unknown[] }>({
+      method: 'POST',
+      path: pathOf('/v2/quotes/{id}/bind'),
+      body,
+    });
+    expect(answer.body.errors).toContainEqual({ code, attribute, message: textOf({ code }, 'en') });
+  },
+);

@@ -12,26 +12,29 @@ const failing = (error: Error) => {
 };
 
 test.each([
-  ['a connection that broke', '08006', ''],
+  ['a broken connection', '08006', ''],
   ['a full disk', '53100', ''],
   ['too many connections', '53300', ''],
-  ['an operator who stops it', '57P01', ''],
-  ['a statement that took too long', '57014', ''],
-  ['a lock that was not had in time', '55P03', ''],
+  ['an operator shutdown', '57P01', ''],
+  ['a statement timeout', '57014', ''],
+  ['a lock timeout', '55P03', ''],
   ['nobody listening', 'ECONNREFUSED', ''],
   ['a frozen server', undefined, 'Query read timeout'],
   ['no free connection', undefined, 'timeout exceeded when trying to connect'],
-  ['a server that went', undefined, 'Connection terminated unexpectedly'],
-])('the database is away (%s): 503 by its code, and nothing of the error', async (_what, code, message) => {
-  const { statusCode, body } = await failing(Object.assign(new Error(message), { code }));
-  expect(statusCode).toBe(503);
-  expect(JSON.parse(body)).toEqual({ errors: [{ code: 'unavailable', message: expect.any(String) }] });
-});
+  ['a lost server', undefined, 'Connection terminated unexpectedly'],
+])(
+  'the database is unavailable (%s): 503 with its code, and nothing of the error',
+  async (_what, code, message) => {
+    const { statusCode, body } = await failing(Object.assign(new Error(message), { code }));
+    expect(statusCode).toBe(503);
+    expect(JSON.parse(body)).toEqual({ errors: [{ code: 'unavailable', message: expect.any(String) }] });
+  },
+);
 
 test.each([
   ['a duplicate key', '23505'],
-  ['a table that is missing', '42P01'],
-])('%s is a fault of ours, and no outage', async (_what, code) => {
+  ['a missing table', '42P01'],
+])('%s is a bug of ours, not an outage', async (_what, code) => {
   const { statusCode, body } = await failing(Object.assign(new Error('x'), { code }));
   expect([statusCode, body]).toEqual([500, expect.stringContaining('internal_error')]);
 });

@@ -6,7 +6,7 @@ import { ApiFailure } from './apiFailure';
 import { textOf } from './errorTexts';
 import { type ApiLanguage, languageOf } from './languageOf';
 
-/** Fastify's own refusals in our codes; any other 4xx of its is `bad_request`. */
+/** Fastify's own errors mapped to our codes; any other 4xx is `bad_request`. */
 const FRAMEWORK_CODES: Record<string, ApiCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
@@ -35,7 +35,7 @@ function codedErrors(failure: ApiFailure, language: ApiLanguage): CodedError[] {
   }));
 }
 
-/** What a log may keep of an unforeseen error: its kind and place, not its message, which may quote a value. */
+/** What may be logged of an unexpected error: its kind and place, not its message, which may contain a value. */
 const traceOf = (error: Error) => ({
   kind: error.name,
   code: 'code' in error ? String(error.code) : undefined,
@@ -45,7 +45,7 @@ const traceOf = (error: Error) => ({
     .slice(0, 8),
 });
 
-/** One shape for every refusal (reading 37): plain, in the caller's language, echoing nothing. */
+/** Formats every error the same way (reading 37): plain, in the caller's language, echoing nothing. */
 export function handleError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const failure = asFailure(error, request.server.clock());
   if (failure.statusCode === 500) request.log.error({ failure: traceOf(error) }, 'unforeseen');

@@ -14,7 +14,7 @@ function sourcesUnder(folder: string): string[] {
   });
 }
 
-/** Every code that stands in the source, so that one without a text cannot slip in. */
+/** Every error code in the source, so that none can lack a text. */
 function codesInSource(): string[] {
   const api = sourcesUnder(join(root, 'infra/api/src'));
   const found = [...api, ...sourcesUnder(join(root, 'shared/domain/src'))].flatMap((text) => [
@@ -29,7 +29,7 @@ const codes = [
   ...new Set([...API_CODES, ...RATING_CODES, ...codesInSource(), ...Object.keys(validationTexts.en)]),
 ];
 
-test('the source is really read', () => {
+test('the source is scanned', () => {
   expect(codesInSource()).toEqual(expect.arrayContaining(['rates_stale', 'rate_not_found', 'zip_invalid']));
 });
 

@@ -12,7 +12,7 @@ const TEXTS: Record<ApiLanguage, Record<FailureCode, string>> = {
   es: { ...validationTexts.es, ...es },
 };
 
-/** The text of a code in the caller's language; a code of an older engine (never expected) is its own text. */
+/** The text of a code in the caller's language; an unknown code (never expected) is its own text. */
 export function textOf({ code, values }: Coded, language: ApiLanguage): string {
   const texts: Partial<Record<string, string>> = TEXTS[language];
   return fillText(texts[code] ?? code, values);

@@ -15,13 +15,13 @@ export function versionIn(header: string | undefined): number | null {
 /** The entity tag of a version. */
 export const etagOf = (quote: Pick<StoredQuote, 'version'>): string => `"${quote.version}"`;
 
-/** What a caller whose version is old is told: the current one, so that it can read and try again. */
+/** The 412 of an outdated version, with the current one so that the caller can read and retry. */
 export const versionStale = (quote: Pick<StoredQuote, 'version'>): ApiFailure =>
   new ApiFailure(412, 'version_stale', { version: quote.version });
 
 /**
  * The request's quote, if the caller knows its version (design: concurrent edits).
- * @throws ApiFailure 428 without If-Match, 400 when it is no version, 412 when it is an old one.
+ * @throws ApiFailure 428 without If-Match, 400 for an invalid version, 412 for an outdated one.
  */
 export function matchedQuote(request: FastifyRequest): StoredQuote {
   const quote = quoteOf(request);

@@ -1,6 +1,6 @@
 export type ApiLanguage = 'en' | 'es';
 
-/** The caller's language by Accept-Language: Spanish only where it is asked for before English. */
+/** The caller's language from Accept-Language: Spanish only if it is preferred over English. */
 export function languageOf(header: string | undefined): ApiLanguage {
   const ranked = (header ?? '')
     .slice(0, 200)

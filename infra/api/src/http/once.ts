@@ -9,7 +9,7 @@ import { ApiFailure } from './apiFailure';
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
-/** Call it inside the work's transaction with what will be answered. */
+/** Call it inside the work's transaction with the response. */
 export type RecordAnswer = (
   transaction: Transaction<DatabaseSchema>,
   quote: AnsweredQuote,
@@ -46,8 +46,8 @@ async function replay(
 }
 
 /**
- * Does the work of a POST once for its Idempotency-Key and answers a repetition as it answered first; the stored
- * answer is sealed at rest and anew for the caller. A refusal gives the key back.
+ * Runs a POST's work once per Idempotency-Key and repeats the first response on a retry; the stored response is
+ * encrypted at rest and re-encrypted for the caller. An error frees the key.
  * @throws ApiFailure 400 without a key, 422 for another body, 409 while the first is in flight.
  */
 export async function once(

@@ -34,6 +34,6 @@ test.each([
   expect(codeOf(() => parseStrictJson(text))).toBe(expected);
 });
 
-test('bytes that are no UTF-8 are malformed', () => {
+test('bytes that are not UTF-8 are malformed', () => {
   expect(codeOf(() => parseStrictJsonBytes(Uint8Array.of(0x22, 0xff, 0x22)))).toBe('400 json_malformed');
 });

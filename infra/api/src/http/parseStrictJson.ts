@@ -2,7 +2,8 @@ import { ApiFailure, type FailureCode } from './apiFailure';
 
 const MAX_DEPTH = 16;
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]/g;
-// Without the u flag a regex sees code units: a high surrogate without its low one, or the reverse.
+// Without the u flag a regex sees code units, so this matches a high surrogate without its low one, or the
+// reverse.
 const UNPAIRED = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -26,7 +27,7 @@ function checkKey(level: Level, key: string) {
   level.expectsKey = false;
 }
 
-/** One pass over text that JSON.parse has accepted: depth, keys and strings. */
+/** One pass over text that JSON.parse accepts: depth, keys and strings. */
 function checkTokens(text: string) {
   const levels: Level[] = [];
   for (const [token] of text.matchAll(TOKEN)) {
@@ -44,7 +45,7 @@ function checkTokens(text: string) {
   }
 }
 
-/** Refuses a document nested so deep that parsing it would cost, before it is parsed. */
+/** Rejects deep nesting before parsing, because parsing it would be expensive. */
 function checkDepth(text: string) {
   let depth = 0;
   for (const character of text.replaceAll(/"(?:[^"\\]|\\.)*"/g, '')) {
@@ -70,7 +71,7 @@ export function parseStrictJson(text: string): unknown {
   return value;
 }
 
-/** As `parseStrictJson`, from bytes that must be UTF-8. */
+/** Like `parseStrictJson`, from bytes that must be UTF-8. */
 export function parseStrictJsonBytes(bytes: Uint8Array): unknown {
   let text: string;
   try {

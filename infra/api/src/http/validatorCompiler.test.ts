@@ -37,7 +37,7 @@ describe.each([
 ])('%s', (_, schema) => {
   const fields = Object.keys(schema.fields);
 
-  test('each field alone is judged as the whole schema judges it', () => {
+  test('each field alone is validated like in the whole schema', () => {
     for (const field of fields) {
       for (const value of VALUES) {
         const body = { [field]: value };
@@ -46,7 +46,7 @@ describe.each([
     }
   });
 
-  test('so are all together, beside an unknown one, and what is no object', () => {
+  test('so are all together, with an unknown one, and a value that is not an object', () => {
     const all = VALUES.map((value) => Object.fromEntries(fields.map((field) => [field, value])));
     const unknown = { [fields[0] ?? '']: null, another: 1 };
     for (const body of [...all, ...all.map((one) => ({ ...one, another: 1 })), unknown, {}, ...VALUES])
@@ -54,7 +54,7 @@ describe.each([
   });
 });
 
-test('no choice of fields is judged as another one was', () => {
+test('no selection of fields is validated as another one', () => {
   const judge = validatorCompiler({ schema: updateQuoteSchema });
   expect(judge({ homeowner: true })).toEqual({ value: { homeowner: true } });
   expect(judge({ pay_in_full: true })).toEqual({ value: { pay_in_full: true } });

@@ -2,22 +2,22 @@ import { errorsOf, type FieldError, validationCode } from '@shared/domain';
 import { type AnyObject, ObjectSchema, Schema } from 'yup';
 import { ApiFailure } from './apiFailure';
 
-/** What a rule or a schema refuses, as one 422: the code is the message's key, the attribute its path. Null for nothing. */
+/** A validation error as one 422: the code is the message's key, the attribute its path. Null for no error. */
 function refusalOf(errors: readonly FieldError[]): ApiFailure | null {
   if (errors.length === 0) return null;
   const entries = errors.slice(0, 40).map(({ path, key }) => ({
     code: validationCode(key),
-    // Paths name our fields; an unknown field's name is the caller's own and is not part of a path.
+    // Paths name our fields only; an unknown field's name is the caller's own and is left out.
     ...(path ? { attribute: path } : {}),
   }));
   return new ApiFailure(422, entries);
 }
 
-/** The refusals of a value under a schema as one 422, or null for a good one. */
+/** The errors of a value under a schema as one 422, or null for a valid one. */
 export const failureOf = (schema: Schema<unknown, AnyObject>, value: unknown): ApiFailure | null =>
   refusalOf(errorsOf(schema, value));
 
-/** Refuses what the rules of a form refuse (422). */
+/** Rejects what the rules of a form reject (422). */
 export function refuse(errors: readonly FieldError[]): void {
   const failure = refusalOf(errors);
   if (failure) throw failure;
@@ -25,12 +25,12 @@ export function refuse(errors: readonly FieldError[]): void {
 
 type AnyObjectSchema = ObjectSchema<AnyObject>;
 
-/** A caller chooses the fields of a patch, so not every choice is kept. */
+/** Callers choose the fields of a patch, so the cache of selections is limited. */
 const MOST_CHOICES = 200;
 
 /**
- * The schema of those fields alone that a patch names: the others may all be left out, and asking each of them costs more
- * than the rest of an edit's checks. An unknown field is unknown to that schema too.
+ * The schema of only the fields that a patch names: all are optional, and checking each costs more than the rest of
+ * an edit's checks. An unknown field stays unknown to this schema too.
  */
 function ofNamedFields(schema: AnyObjectSchema): (value: unknown) => Schema<unknown, AnyObject> {
   const fields = Object.keys(schema.fields);
@@ -48,7 +48,7 @@ function ofNamedFields(schema: AnyObjectSchema): (value: unknown) => Schema<unkn
 const isPatch = (schema: Schema): schema is AnyObjectSchema =>
   schema instanceof ObjectSchema && errorsOf(schema, {}).length === 0;
 
-/** The API runs the very same yup schemas as the browser (house style). Nothing is cast or stripped. */
+/** The API runs the same yup schemas as the browser (house style). Nothing is cast or stripped. */
 export function validatorCompiler({ schema }: { schema: unknown }) {
   if (!(schema instanceof Schema)) throw new Error('a route must bring a yup schema');
   const schemaOf = isPatch(schema) ? ofNamedFields(schema) : () => schema;

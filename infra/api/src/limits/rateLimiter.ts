@@ -12,7 +12,7 @@ const each =
 const aMinute = each(MINUTE);
 const anHour = each(HOUR);
 
-/** Allowed calls in a window of time (design: security, limits and bad input). */
+/** Allowed calls in a time window (design: security, limits and bad input). */
 const LIMITS = {
   /** By address. */
   lookup: aMinute(30),
@@ -22,10 +22,10 @@ const LIMITS = {
   /** By quote key. */
   rates: aMinute(30),
   address: aMinute(30),
-  /** By quote, and by the mailbox that is written to. */
+  /** By quote, and by recipient mailbox. */
   mail: anHour(3),
   contact: anHour(3),
-  /** By the asker's network; the mailbox bears more, so that no one stranger uses up its owner's links. */
+  /** By the requester's network; the mailbox's limit is higher, so that no one stranger uses up its owner's links. */
   resumeAsker: anHour(3),
   resumeLink: anHour(9),
   /** By the sender's network, for every kind of letter. */
@@ -33,8 +33,8 @@ const LIMITS = {
   /** All letters to the agent's mailbox. */
   agentMail: anHour(60),
   /**
-   * Payments that are opened, by quote and by the payer's network, and declined cards by quote and by card. An open payment
-   * that is shown again is not counted.
+   * New payments, by quote and by the payer's network, and declined cards by quote and by card. Showing an open
+   * payment again is not counted.
    */
   paymentQuote: anHour(10),
   paymentNetwork: anHour(15),
@@ -43,12 +43,12 @@ const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 export interface RateLimiter {
-  /** Counts one call; answers the seconds to wait when it is one too many, else null. */
+  /** Counts one call; returns the seconds to wait if it exceeds the limit, else null. */
   hit(limit: LimitName, who: string): Promise<number | null>;
   removeOld(): Promise<void>;
 }
 
-/** Counters in the database, so that any number of nodes share them. `scale` multiplies every limit. */
+/** Counters in the database, shared by all nodes. `scale` multiplies every limit. */
 export function createRateLimiter(
   database: Kysely<DatabaseSchema>,
   vault: Vault,
@@ -60,7 +60,7 @@ export function createRateLimiter(
       const now = clock();
       const { calls, window } = LIMITS[limit];
       const windowStart = now - (now % window);
-      // An address is personal data: only its keyed digest is stored.
+      // An address is personal data, so only its keyed digest is stored.
       const bucket = `${limit}:${vault.digest('rate-limit', who)}`;
       const { hits } = await database
         .insertInto('rate_limits')

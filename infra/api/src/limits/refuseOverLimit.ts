@@ -3,7 +3,7 @@ import type { LimitName, RateLimiter } from './rateLimiter';
 
 type LimitCode = 'rate_limited' | 'payment_limited';
 
-/** Counts one call. @throws ApiFailure 429 with the seconds to wait when it is one too many. */
+/** Counts one call. @throws ApiFailure 429 with the seconds to wait if it exceeds the limit. */
 export async function refuseOverLimit(
   limiter: RateLimiter,
   limit: LimitName,

@@ -1,15 +1,15 @@
 import { object, string } from 'yup';
 import { LetterRefused, type MailMessage, type MailProvider } from './mailProvider';
 
-/** Shorter than the outbox's lease: no other node may try a letter while this one still waits. */
+/** Shorter than the outbox's lease, so that no other node tries a letter while this one still waits. */
 const TIME_LIMIT = 10_000;
-/** The request itself is wrong. Anything else (a wrong key, a limit, a fault) may be well the next time. */
+/** The request itself is invalid. Anything else (a wrong key, a limit, a fault) may work next time. */
 const REFUSALS = new Set([400, 413, 422]);
 
 const takenSchema = object({ id: string().required() });
 
 export interface HttpMailSettings {
-  /** `POST {url}/messages` takes a message as JSON and answers {id} once it has it. */
+  /** `POST {url}/messages` takes a message as JSON and returns {id} once it is stored. */
   url: string;
   apiKey: string;
   from: string;
@@ -50,7 +50,7 @@ export const createHttpMailProvider = ({ url, apiKey, from }: HttpMailSettings):
     const text = await answer.text();
     if (REFUSALS.has(answer.status)) throw new LetterRefused(String(answer.status));
     if (!answer.ok) throw new Error(`the mail provider answered ${answer.status}`);
-    // A proxy's page says 200 too, and the letter is nowhere.
+    // A proxy's error page may also return 200 without a stored letter.
     takenSchema.validateSync(JSON.parse(text));
   },
 });

@@ -1,9 +1,9 @@
-/** What is sent to people: HTML and the same in plain text. */
+/** A letter as HTML and as the same plain text. */
 export interface Letter {
   to: string;
-  /** Gets a copy. */
+  /** Receives a copy. */
   cc?: string;
-  /** Who is answered, where that is not the sender. */
+  /** Reply-To, if it differs from the sender. */
   replyTo?: string;
   subject: string;
   html: string;
@@ -11,7 +11,7 @@ export interface Letter {
   attachments?: readonly Attachment[];
 }
 
-/** A file that comes with a letter. */
+/** A file attached to a letter. */
 interface Attachment {
   name: string;
   contentType: string;

@@ -3,14 +3,14 @@ import { eachDatabase } from '../testing/eachDatabase';
 import { testApp } from '../testing/testApp';
 import { limitMail, limitResumeLinks } from './limitMail';
 
-/** How a letter that is limited was answered: 'sent', or the refusal's code. */
+/** The outcome of a limited letter: 'sent', or the error code. */
 const outcome = (limited: Promise<void>): Promise<string> =>
   limited.then(
     () => 'sent',
     (error: unknown) => (error instanceof ApiFailure ? (error.entries[0]?.code ?? '') : String(error)),
   );
 
-/** Nobody floods a mailbox through us, and nobody uses up what is another's (design: limits and bad input). */
+/** Nobody can flood a mailbox through us or use up someone else's limit (design: limits and bad input). */
 eachDatabase((under) => {
   let app: Awaited<ReturnType<typeof testApp>>;
   beforeEach(async () => {
@@ -22,7 +22,7 @@ eachDatabase((under) => {
   const contact = (ip: string, at: string) => mail(ip, `person-${at}@example.com`, `quote-${at}`, 'contact');
   const ask = (ip: string, to: string) => outcome(limitResumeLinks(app.limiter, { ip, to }));
 
-  test('one mailbox has three letters an hour, however its address is written and whoever sends', async () => {
+  test('one mailbox gets three letters an hour, however its address is written and whoever sends', async () => {
     const spellings = [
       'ann.lee@gmail.com',
       'AnnLee+1@gmail.com',
@@ -35,21 +35,21 @@ eachDatabase((under) => {
     expect(await mail('192.0.2.9', 'bob@gmail.com', 'quote-9')).toBe('sent');
   });
 
-  test('one sender has twenty letters an hour, to whomever; another network has its own', async () => {
+  test('one sender has twenty letters an hour to any recipients; another network has its own limit', async () => {
     for (let at = 0; at < 20; at += 1)
       expect(await mail('192.0.2.1', `person-${at}@example.com`, `quote-${at}`)).toBe('sent');
     expect(await mail('192.0.2.1', 'one-more@example.com', 'quote-20')).toBe('rate_limited');
     expect(await mail('192.0.2.2', 'one-more@example.com', 'quote-20')).toBe('sent');
   });
 
-  test('one network can take a third of the letters to the agent, so that others still reach a person', async () => {
+  test('one network can use a third of the letters to the agent, so that others still reach a person', async () => {
     for (let at = 0; at < 30; at += 1) await contact('192.0.2.1', `a${at}`);
     expect(await contact('192.0.2.2', 'b')).toBe('sent');
     for (let at = 0; at < 60; at += 1) await contact(`198.51.100.${at}`, `c${at}`);
     expect(await contact('192.0.2.3', 'd')).toBe('rate_limited');
   });
 
-  test('a stranger who asks for links uses up none of the owner’s', async () => {
+  test("a stranger who requests links uses up none of the owner's", async () => {
     const said = [];
     for (let at = 0; at < 5; at += 1) said.push(await ask('192.0.2.66', 'owner@example.com'));
     expect(said).toEqual(['sent', 'sent', 'sent', 'rate_limited', 'rate_limited']);

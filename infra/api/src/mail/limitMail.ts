@@ -10,8 +10,8 @@ interface Mailing {
 }
 
 /**
- * So many letters an hour from one sender, about one quote and to one mailbox: nobody may use us to flood a mailbox, the
- * agent's neither. @throws ApiFailure 429
+ * Limits letters per hour by sender, quote and mailbox, so that nobody can flood a mailbox, including the agent's.
+ * @throws ApiFailure 429
  */
 export async function limitMail(
   limiter: RateLimiter,
@@ -25,7 +25,8 @@ export async function limitMail(
 }
 
 /**
- * Limits who asks for a link, never the quote: a stranger who knows its id cannot use up its owner's links.
+ * Limits the requester of a link, never the quote, so that a stranger who knows its id cannot use up its owner's
+ * links.
  * @throws ApiFailure 429
  */
 export async function limitResumeLinks(limiter: RateLimiter, { ip, to }: Mailing): Promise<void> {

@@ -5,16 +5,16 @@ import type { Recipients } from './recipients';
 import type { ResumeCodes } from './resumeCodes';
 
 export interface MailSettings {
-  /** Null: letters wait in the outbox for a node that has one. */
+  /** Null: letters wait in the outbox for a node with a provider. */
   provider: MailProvider | null;
   site: LetterSite;
-  /** Where a shopper's wish to be contacted goes (reading 24). */
+  /** Receives a shopper's request for contact (reading 24). */
   agentEmail: string;
-  /** Gets a copy of every quote that was rated and numbered; null, the default: nobody does (reading 10). */
+  /** Receives a copy of every quote that is rated and numbered; null by default: nobody (reading 10). */
   internalEmail: string | null;
 }
 
-/** What the routes need to write letters. */
+/** What routes need to write letters. */
 export interface MailDesk extends PostOffice, Omit<MailSettings, 'provider'> {
   recipients: Recipients;
   resumeCodes: ResumeCodes;

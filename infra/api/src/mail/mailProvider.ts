@@ -1,18 +1,18 @@
 import type { Letter } from './letter';
 
-/** A letter under way. `id` stays the same however often it is sent. */
+/** An outgoing letter. `id` stays the same for every attempt. */
 export interface MailMessage extends Letter {
   id: string;
 }
 
-/** The provider will never take this letter (its address, its size): there is no use in sending it again. */
+/** The provider will never accept this letter (its address, its size), so retrying is useless. */
 export class LetterRefused extends Error {
   override readonly name = 'LetterRefused';
 }
 
 /**
- * Whoever delivers mail. `send` resolves once the provider has taken the message, and takes one id once only.
- * @throws LetterRefused; any other failure means that the outcome is unknown and the same message is sent again.
+ * Delivers mail. `send` resolves once the provider has accepted the message, and accepts each id only once.
+ * @throws LetterRefused; any other failure means that the outcome is unknown and the same message is retried.
  */
 export interface MailProvider {
   send(message: MailMessage): Promise<void>;

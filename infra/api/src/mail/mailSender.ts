@@ -3,12 +3,12 @@ import { kindOf } from '../kindOf';
 import { LetterRefused, type MailProvider } from './mailProvider';
 import type { ClaimedLetter, OutboxStore } from './outboxStore';
 
-/** How often a node looks for letters that another node, or a failure, has left. */
+/** How often a node looks for letters left by another node or a failure. */
 const POLL = 2000;
 const FIRST_DELAY = 2000;
 const LONGEST_DELAY = 15 * 60_000;
 
-/** Milliseconds to the next attempt: twice as long each time, and not at the same moment as everybody else's. */
+/** Milliseconds to the next attempt: doubled each time, with jitter so that nodes do not retry together. */
 export const delayAfter = (attempts: number, random = Math.random): number =>
   Math.round(Math.min(FIRST_DELAY * 2 ** (attempts - 1), LONGEST_DELAY) * (0.8 + 0.4 * random()));
 
@@ -19,9 +19,9 @@ interface Parts {
 }
 
 export interface MailSender {
-  /** There is something new: look now. */
+  /** There is a new letter: check now. */
   wake(): void;
-  /** Finishes what is under way and sends no more. */
+  /** Finishes the current letter and sends no more. */
   stop(): Promise<void>;
 }
 
@@ -39,8 +39,8 @@ async function sendOne({ outbox, provider, log }: Parts, claimed: ClaimedLetter)
 }
 
 /**
- * Sends the outbox's letters, at least once each: what a node does not settle comes back when its lease ends, under
- * the same id. A request never waits for this.
+ * Sends the outbox's letters at least once each: what a node does not settle is retried under the same id when its
+ * lease ends. A request never waits for this.
  */
 export function startMailSender(parts: Parts): MailSender {
   let stopped = false;

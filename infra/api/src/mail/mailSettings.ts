@@ -13,10 +13,10 @@ const siteConfig = object({
   addressLines: array().of(string().required()).required(),
 });
 
-/** The provider's own data, which the site is built with too. @throws when the file does not hold it. */
+/** The provider's own data, which the site is also built with. @throws if the file lacks it. */
 const readSiteConfig = (file: string) => siteConfig.validateSync(JSON.parse(readFileSync(file, 'utf8')));
 
-/** How this process sends letters. Without a key of a provider's, the mail box beside it shares one by a file. */
+/** How this process sends letters. Without a configured provider key, it shares the local mailbox's key file. */
 export function mailSettings(environment: Environment, dataDir: string, ownConfig: string): MailSettings {
   const { mail, siteUrl } = environment;
   const { brand, phone, email, addressLines } = readSiteConfig(environment.siteConfig ?? ownConfig);

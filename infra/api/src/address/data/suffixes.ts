@@ -1,4 +1,4 @@
-/** Street suffixes of Publication 28 (appendix C1): the standard abbreviation, then the spellings it stands for. */
+/** Street suffixes of Publication 28 (appendix C1): the standard abbreviation, then the spellings it replaces. */
 export const SUFFIXES: Record<string, string> = {
   Aly: 'alley allee ally aly',
   Anx: 'anex annex annx anx',

@@ -1,4 +1,4 @@
-/** Secondary unit designators of Publication 28 (appendix C2): the abbreviation, then the spellings it stands for. */
+/** Secondary unit designators of Publication 28 (appendix C2): the abbreviation, then the spellings it replaces. */
 export const UNITS: Record<string, string> = {
   Apt: 'apartment apt',
   Bldg: 'building bldg',
@@ -18,7 +18,7 @@ export const UNITS: Record<string, string> = {
   '#': '# no number',
 };
 
-/** Those that may stand alone. */
+/** Designators that need no number. */
 export const LONE_UNITS: Record<string, string> = {
   Bsmt: 'basement bsmt',
   Frnt: 'front frnt',
@@ -31,7 +31,7 @@ export const LONE_UNITS: Record<string, string> = {
   Uppr: 'upper uppr',
 };
 
-/** Directions, before or behind a street's name. */
+/** Directions, before or after a street's name. */
 export const DIRECTIONS: Record<string, string> = {
   N: 'n north',
   S: 's south',

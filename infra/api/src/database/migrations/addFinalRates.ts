@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/** 0003: the final rate of a purchase, beside the prices the shopper compared. */
+/** 0003: the final rate of a purchase, separate from the compared prices. */
 export async function addFinalRates(database: Kysely<unknown>): Promise<void> {
   await sql
     .raw(

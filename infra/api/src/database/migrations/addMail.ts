@@ -20,7 +20,7 @@ const STATEMENTS = [
   'create index consents_quote on consents (quote_id)',
 ];
 
-/** 0002: letters to send, who was written to, the codes of mailed links, consents. */
+/** 0002: letters to send, recipients, codes of mailed links, consents. */
 export async function addMail(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -6,7 +6,7 @@ const STATEMENTS = [
     system text not null, amount integer not null, session_id text unique, authorization_id text, envelope_id text unique,
     policy_number text unique, ends_as text, sealed text not null, sign_by double precision, attempts integer not null default 0,
     next_at double precision not null, created_at double precision not null)`,
-  // One live purchase a quote, whichever node, tab or click comes first.
+  // One live purchase per quote, whichever node, tab or click comes first.
   'create unique index purchases_live on purchases (quote_id) where live',
   'create index purchases_due on purchases (next_at) where live',
   'create sequence policy_numbers',
@@ -17,7 +17,7 @@ const STATEMENTS = [
   'create table hook_events (id text primary key, received_at double precision not null)',
 ];
 
-/** 0005: purchases, the documents of policies, and what providers told us already. */
+/** 0005: purchases, policy documents, and received webhooks. */
 export async function addPurchases(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

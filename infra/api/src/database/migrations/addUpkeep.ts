@@ -7,11 +7,11 @@ const STATEMENTS = [
   `create index outbox_settled on outbox (created_at) where state <> 'waiting'`,
   'create index resume_codes_old on resume_codes (expires_at)',
   'create index hook_events_old on hook_events (received_at)',
-  // Papers that may still be out to be signed.
+  // Papers that may still be waiting for a signature.
   'create index purchases_left on purchases (next_at) where not live and envelope_id is not null',
 ];
 
-/** 0007: which node last did what is done now and then, and the indexes that finding old rows needs. */
+/** 0007: when each periodic task last ran, and the indexes for finding old rows. */
 export async function addUpkeep(database: Kysely<unknown>): Promise<void> {
   for (const statement of STATEMENTS) await sql.raw(statement).execute(database);
 }

@@ -25,7 +25,7 @@ const STATEMENTS = [
     scope text not null, idempotency_key text not null, body_hash text not null, claim text not null,
     claimed_at double precision not null, status_code integer, quote_id text, answer text,
     primary key (scope, idempotency_key))`,
-  // Counters may be lost in a crash: unlogged spares the disk.
+  // Counters may be lost in a crash, so unlogged tables save disk writes.
   `create unlogged table rate_limits (
     bucket text not null, window_start double precision not null, hits integer not null default 1,
     primary key (bucket, window_start))`,

@@ -40,7 +40,7 @@ function drawBlock(sheet: Sheet, parent: Tagged, block: Block): void {
   }
 }
 
-/** Draws the blocks of a section, each with what it must not be parted from, and tags them as what they are. */
+/** Draws and tags the blocks of a section, keeping together what must share a page. */
 export function drawBlocks(sheet: Sheet, parent: Tagged, blocks: readonly Block[]): void {
   for (const [at, block] of blocks.entries()) {
     makeRoom(sheet, blockStart(sheet, blocks, at));

@@ -12,7 +12,7 @@ const APART = 18;
 const A_SHEET = Math.floor((LETTER.height - TOP) / (CARD.height + APART));
 const ROLES = { title: 'H1', cell: 'P', note: 'P' };
 
-/** A side of a card on a page of the card's size, tagged: what a phone shows, and a reader aloud says. */
+/** One side of a card on a page of card size, tagged for phones and screen readers. */
 function drawPage(sheet: Sheet, parent: Tagged, face: Face): void {
   sheet.document.addPage({ size: [CARD.width, CARD.height], margin: 0 });
   for (const { kind, language, pieces } of layFace(sheet, face)) {
@@ -28,7 +28,7 @@ function drawPage(sheet: Sheet, parent: Tagged, face: Face): void {
   }
 }
 
-/** Both sides of a card next to each other, with the line to cut along and the one to fold at. */
+/** Both sides of a card next to each other, with a cut line and a fold line. */
 function drawCutOut(sheet: Sheet, [front, back]: readonly [Face, Face], top: number): void {
   const { document } = sheet;
   for (const [at, face] of [front, back].entries()) {
@@ -47,7 +47,7 @@ function drawCutOut(sheet: Sheet, [front, back]: readonly [Face, Face], top: num
   document.undash();
 }
 
-/** The same cards once more at their size, to print and cut out: nothing in them is new to whoever listens. */
+/** The same cards again at real size, to print and cut out; skipped by screen readers, because nothing is new. */
 function drawSheets(sheet: Sheet, { cards, hint }: IdCards): void {
   const { document } = sheet;
   for (const [at, { front, back }] of cards.entries()) {
@@ -61,7 +61,7 @@ function drawSheets(sheet: Sheet, { cards, hint }: IdCards): void {
   }
 }
 
-/** The cards as a file: each side on a page of the card's own size, then all of them on letter paper to cut out. */
+/** The cards as a file: each side on a card-size page, then all of them on letter paper to cut out. */
 export const drawIdCards = (paper: IdCards): Promise<Buffer> =>
   makeFile(paper, (document, root) => {
     const sheet = { document, left: 0, width: CARD.width };

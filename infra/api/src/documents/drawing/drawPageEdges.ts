@@ -6,7 +6,7 @@ const QUIET = { size: SIZE.small, color: INK.quiet };
 const HEAD = 40;
 const FOOT = 44;
 
-/** The running head and the page number of every page, once it is known how many there are. */
+/** Draws the header and page number of every page once the page count is known. */
 export function drawPageEdges(
   sheet: Sheet,
   { head, foot, title }: Pick<Paper, 'head' | 'foot' | 'title'>,
@@ -15,7 +15,7 @@ export function drawPageEdges(
   const { start, count } = document.bufferedPageRange();
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(start + page);
-    // Below the margin the text would begin another page.
+    // Text below the margin would start another page.
     document.page.margins.bottom = 0;
     asArtifact(sheet, 'Pagination', () => {
       write(sheet, head, { x: left, y: HEAD, width: width / 2 }, QUIET);

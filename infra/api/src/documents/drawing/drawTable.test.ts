@@ -16,7 +16,7 @@ async function pagesOf(rows: string[][]) {
   return readPdf(await drawPaper(paper)).pages.map(({ text }) => text);
 }
 
-test('a cell taller than a page begins below what stands before it, and what follows it stands where it ends', async () => {
+test('a cell taller than a page starts below the previous block, and the next block starts where it ends', async () => {
   const pages = await pagesOf([
     ['Before', 'b'],
     ['Tall', linesOf(120)],
@@ -29,7 +29,7 @@ test('a cell taller than a page begins below what stands before it, and what fol
   for (let line = 1; line <= 120; line += 1) expect(all.split(`line ${line} end`)).toHaveLength(2);
 });
 
-test('a row that a page holds stays whole', async () => {
+test('a row that fits a page is not split', async () => {
   const pages = await pagesOf([
     ['Before', linesOf(30)],
     ['Whole', linesOf(30)],

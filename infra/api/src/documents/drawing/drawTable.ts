@@ -19,7 +19,7 @@ interface Row {
   role: Role;
 }
 
-/** The cells of a row; `put` says what each is in the structure. */
+/** The cells of a row; `put` tags each in the structure. */
 function drawCells(
   sheet: Sheet,
   { cells, columns, role }: Row,
@@ -32,7 +32,7 @@ function drawCells(
   for (const [at, { x, width, align }] of columns.entries()) {
     put(at, () => write(sheet, cells[at] ?? '', { x, y, width }, { ...inkOf(role, at), align }));
   }
-  // The last cell, the only one that is ever so long, may have gone on to other pages: the pen stands where it ended.
+  // Only the last cell can be long enough to continue on other pages, so the cursor is at its end.
   document.y = document.page === page ? end : document.y + GAP.cell;
 }
 
@@ -46,13 +46,13 @@ function drawRow(sheet: Sheet, table: Tagged, row: Row): void {
   drawRule(sheet, sheet.document.y);
 }
 
-/** The head once more. Its rule is an artifact of its own: one within another would be closed twice. */
+/** Repeats the table head. Its rule is a separate artifact, because a nested one would be closed twice. */
 function repeatHead(sheet: Sheet, heading: Row): void {
   asArtifact(sheet, 'Pagination', () => drawCells(sheet, heading, (_at, draw) => draw()));
   drawRule(sheet, sheet.document.y);
 }
 
-/** A table; its head is drawn again on every page that it goes on to. */
+/** A table; its head is repeated on every page it continues on. */
 export function drawTable(sheet: Sheet, parent: Tagged, data: TableData): void {
   const { head, rows } = data;
   const columns = columnsOf(sheet, data);

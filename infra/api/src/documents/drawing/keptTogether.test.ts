@@ -33,11 +33,11 @@ const said: Block[] = [
   { kind: 'paragraph', text: 'Last words' },
 ];
 
-/** How often a word stands on each page. */
+/** How often a word occurs on each page. */
 const timesOn = (pages: readonly { text: string }[], word: RegExp) =>
   pages.map(({ text }) => text.match(word)?.length ?? 0);
 
-/** Lines before a section, so that it begins at every height where a page's end can part it. */
+/** Filler lines before a section, so that it starts at every height where a page break could split it. */
 const BEFORE = Array.from({ length: 14 }, (_, at) => at + 40);
 
 test.each([
@@ -45,7 +45,7 @@ test.each([
   ['fact-', lines],
   ['item-', list],
 ] as const)(
-  'wherever a section begins: its heading stays with two of its lines, and no %s stands alone on a page',
+  'a heading always stays with two lines of its section, and no %s is alone on a page',
   async (word, make) => {
     for (const count of BEFORE) {
       const { pages } = readPdf(await draw([[list(count, 'before')], [make(7)]]));
@@ -57,7 +57,7 @@ test.each([
   },
 );
 
-test('wherever they stand: a strong line stays with what it is said of, and the last words with those before them', async () => {
+test('a bold line stays with its text, and the last words with those before them', async () => {
   for (const count of BEFORE) {
     const { pages } = readPdf(await draw([[list(count, 'before'), ...said]]));
     const strong = timesOn(pages, /Strong line/g);
@@ -69,7 +69,7 @@ test('wherever they stand: a strong line stays with what it is said of, and the 
   }
 });
 
-/** Every stream of drawings in the file, as text. */
+/** Every drawing stream in the file, as text. */
 function drawingsIn(file: Buffer): string[] {
   const text = file.toString('latin1');
   return Array.from(text.matchAll(/stream\r?\n([\s\S]*?)\nendstream/g), ([, body = '']) => {
@@ -81,7 +81,7 @@ function drawingsIn(file: Buffer): string[] {
   });
 }
 
-test('every mark that a page opens it closes, also where the head of a table is drawn again', async () => {
+test('every mark that a page opens is closed there, even if a table head is repeated', async () => {
   const marks = drawingsIn(await draw([[table(90)]])).map((drawing) =>
     [/\b(BDC|BMC)$/gm, /^EMC$/gm].map((mark) => drawing.match(mark)?.length ?? 0),
   );

@@ -1,16 +1,16 @@
 import type { Cell, Face } from '../idCards/face';
 import { heightOf, type Ink, type Sheet } from './sheet';
 
-/** Points: 3.375 by 2.125 inches, as every card in a wallet. */
+/** Points: 3.375 by 2.125 inches, standard card size. */
 export const CARD = { width: 243, height: 153 };
 const PADDING = 9;
 const GAP = 3.5;
 const COLUMN = 6;
 const SIZES = { title: 8, label: 5.5, text: 7.5, note: 6.5 };
-/** From as large as it is to as small as can be read. */
+/** Scales from full size down to the smallest readable size. */
 const SCALES = [1, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6];
 
-/** A text at its place on the card. */
+/** A text with its position on the card. */
 interface Piece {
   text: string;
   x: number;
@@ -19,7 +19,7 @@ interface Piece {
   ink: Ink;
 }
 
-/** What belongs together on a face, to whoever listens too. */
+/** Texts that belong together on a face, also for screen readers. */
 export interface Laid {
   kind: 'title' | 'cell' | 'note';
   language: 'en' | 'es' | null;
@@ -32,7 +32,7 @@ const inkOf = (kind: keyof typeof SIZES, scale: number): Ink => ({
   lineGap: 0.5,
 });
 
-/** Lays a face from the top down at a scale; its height is what it takes. */
+/** Lays out a face from the top down at a scale; returns its height. */
 function layAt(sheet: Sheet, { title, rows, notes }: Face, scale: number): { laid: Laid[]; height: number } {
   const width = CARD.width - 2 * PADDING;
   const laid: Laid[] = [];
@@ -64,7 +64,7 @@ function layAt(sheet: Sheet, { title, rows, notes }: Face, scale: number): { lai
   return { laid, height: y - GAP * scale + PADDING };
 }
 
-/** A face laid as large as the card holds it. */
+/** A face laid out as large as the card allows. */
 export function layFace(sheet: Sheet, face: Face): Laid[] {
   const tries = SCALES.map((scale) => () => layAt(sheet, face, scale));
   for (const lay of tries) {

@@ -1,4 +1,4 @@
-// oxlint-disable-next-line import/no-named-as-default -- its types know the default alone
+// oxlint-disable-next-line import/no-named-as-default -- its types have only the default export
 import PDFDocument from 'pdfkit';
 import type { Tagged } from './tagged';
 
@@ -9,7 +9,7 @@ interface FileFacts {
   madeOn: string;
 }
 
-/** A tagged PDF file of what `draw` draws. Its every date is the facts' own: the same facts make the same file. */
+/** A tagged PDF file of what `draw` draws. All its dates come from the facts, so the same facts make the same file. */
 export async function makeFile(
   { title, language, madeOn }: FileFacts,
   draw: (document: PDFKit.PDFDocument, root: Tagged) => void,

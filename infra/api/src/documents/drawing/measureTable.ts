@@ -19,7 +19,7 @@ const SPACE = 8;
 const FEW_LINES = 60;
 const MONEY = /^-?\$[\d,]+\.\d\d$/;
 
-/** Columns by their shares of the width; those of amounts are ranged right. */
+/** Columns by their share of the width; amounts are right-aligned. */
 export function columnsOf({ left, width }: Sheet, { rows, widths }: TableData): Column[] {
   let x = left;
   return widths.map((share, at): Column => {
@@ -35,7 +35,7 @@ export const inkOf = (role: Role, at: number): Ink => ({
   bold: role === 'head' || (role === 'fact' && at === 0),
 });
 
-/** Rows without a head are facts: their first cell says what the second is. */
+/** Rows without a head are facts: the first cell labels the second. */
 export const roleOf = ({ head }: TableData): Role => (head.length === 0 ? 'fact' : 'row');
 
 export function rowHeight(
@@ -48,7 +48,10 @@ export function rowHeight(
   return Math.max(...heights) + 2 * GAP.cell;
 }
 
-/** What a page must have free for the first of these: all that is kept with it, it alone, or a few lines where no page could. */
+/**
+ * Free space needed on a page before the first of these: all that is kept with it, or it alone, or a few lines if no
+ * page could hold it.
+ */
 export function roomFor(sheet: Sheet, kept: number, alone: number): number {
   const page = bottomOf(sheet) - MARGINS.top;
   if (kept <= page) return kept;
@@ -56,8 +59,8 @@ export function roomFor(sheet: Sheet, kept: number, alone: number): number {
 }
 
 /**
- * What must be free on a page for each of these heights to begin there. The first takes the second along, and the last but
- * one the last: none of them stands alone.
+ * Free space needed on a page to start each of these heights. The first is kept with the second, and the last with
+ * the one before, so that none is alone.
  */
 export function roomsFor(sheet: Sheet, heights: readonly number[]): number[] {
   const rooms: number[] = [];
@@ -69,7 +72,7 @@ export function roomsFor(sheet: Sheet, heights: readonly number[]): number[] {
   return rooms;
 }
 
-/** The same of a table's rows. */
+/** The same for a table's rows. */
 export function rowRooms(sheet: Sheet, table: TableData): number[] {
   const columns = columnsOf(sheet, table);
   return roomsFor(
@@ -78,7 +81,7 @@ export function rowRooms(sheet: Sheet, table: TableData): number[] {
   );
 }
 
-/** What a table needs to begin: its head, and the rows that stay with it. */
+/** Space needed to start a table: its head, and the rows kept with it. */
 export function tableStart(sheet: Sheet, table: TableData): number {
   const [first = 0] = rowRooms(sheet, table);
   const { head } = table;

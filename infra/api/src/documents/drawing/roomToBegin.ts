@@ -9,7 +9,7 @@ export const factsTable = (rows: readonly (readonly [string, string])[]) => ({
   widths: FACT_WIDTHS,
 });
 
-/** What each item of a list needs to begin. */
+/** Space needed to start each item of a list. */
 export const itemRooms = (sheet: Sheet, items: readonly string[]): number[] =>
   roomsFor(
     sheet,
@@ -18,7 +18,7 @@ export const itemRooms = (sheet: Sheet, items: readonly string[]): number[] =>
 
 type Paragraph = Extract<Block, { kind: 'paragraph' }>;
 
-/** A strong line stays with what it is said of, and a section's last words with those before them. */
+/** A bold line stays with its text, and a section's last words with those before them. */
 function paragraphStart(
   sheet: Sheet,
   blocks: readonly Block[],
@@ -31,7 +31,7 @@ function paragraphStart(
   return roomFor(sheet, alone + (isKept ? blockStart(sheet, blocks, at + 1) : 0), alone);
 }
 
-/** What must be free on a page for a block to begin there, with what stays with it; 0 where there is none. */
+/** Free space needed on a page to start a block with everything kept with it; 0 for no block. */
 export function blockStart(sheet: Sheet, blocks: readonly Block[], at: number): number {
   const block = blocks[at];
   if (!block) return 0;
@@ -40,7 +40,7 @@ export function blockStart(sheet: Sheet, blocks: readonly Block[], at: number): 
   return tableStart(sheet, block.kind === 'facts' ? factsTable(block.rows) : block);
 }
 
-/** What a heading needs: itself, and the beginning of what stands under it. */
+/** Space for a heading: itself, and the beginning of its content. */
 export function headingStart(sheet: Sheet, { title, blocks, parts = [] }: Section, level: 1 | 2 | 3): number {
   const own = heightOf(sheet, title, sheet.width, { size: HEADING_SIZES[level], bold: true });
   const [part] = parts;

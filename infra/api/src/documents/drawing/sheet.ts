@@ -1,7 +1,7 @@
 import { FONT, GAP, INK, SIZE } from './style';
 import { winAnsi } from './winAnsi';
 
-/** A paper under the pen: what is drawn goes into the part of its structure that is given with it. */
+/** A paper being drawn; each drawing goes into the given part of its structure. */
 export interface Sheet {
   document: PDFKit.PDFDocument;
   left: number;
@@ -16,7 +16,7 @@ export interface Ink {
   lineGap?: number;
 }
 
-/** Sets the pen; what is measured and what is drawn must use the same. */
+/** Sets the font; measuring and drawing must use the same. */
 function setInk({ document }: Sheet, { size = SIZE.text, bold = false, color = INK.text }: Ink): void {
   document.font(bold ? FONT.bold : FONT.plain, size).fillColor(color);
 }
@@ -41,17 +41,17 @@ export function heightOf(sheet: Sheet, text: string, width: number, ink: Ink = {
   return sheet.document.heightOfString(winAnsi(text), { width, lineGap: ink.lineGap ?? GAP.line });
 }
 
-/** The lowest point of a page that may be written on. */
+/** The lowest position on a page for text. */
 export const bottomOf = ({ document: { page } }: Sheet): number => page.height - page.margins.bottom;
 
-/** Begins a page where so much does not fit on this one; whether it did. */
+/** Starts a new page if this much does not fit; returns whether it did. */
 export function makeRoom(sheet: Sheet, height: number): boolean {
   if (sheet.document.y + height <= bottomOf(sheet)) return false;
   sheet.document.addPage();
   return true;
 }
 
-/** What is there for the eye alone: a reader aloud passes over it. */
+/** Visual-only content that screen readers skip. */
 export function asArtifact({ document }: Sheet, type: 'Layout' | 'Pagination', draw: () => void): void {
   document.markContent('Artifact', { type });
   draw();

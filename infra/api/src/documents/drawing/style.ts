@@ -1,11 +1,11 @@
-/** Points. US Letter, with room at head and foot for what stands on every page. */
+/** Points. US Letter, with room at the top and bottom for header and page number. */
 export const MARGINS = { top: 72, bottom: 64, left: 54, right: 54 };
 export const SIZE = { title: 18, section: 12.5, part: 10.5, text: 9.5, small: 8 };
 export const GAP = { section: 14, block: 6, cell: 3, line: 1.5 };
 export const INK = { text: '#1b1f23', quiet: '#57606a', rule: '#c9ced6' };
-/** Standard fonts: every reader has them, and their WinAnsi letters carry English and Spanish. */
+/** Standard fonts: every reader has them, and their WinAnsi encoding covers English and Spanish. */
 export const FONT = { plain: 'Helvetica', bold: 'Helvetica-Bold' };
-/** Points: of headings by their level, of a list's marks, and the shares of a fact's two columns. */
+/** Points: headings by level, list markers, and the widths of a fact's two columns. */
 export const HEADING_SIZES = { 1: SIZE.title, 2: SIZE.section, 3: SIZE.part };
 export const INDENT = 12;
 export const FACT_WIDTHS = [0.32, 0.68];

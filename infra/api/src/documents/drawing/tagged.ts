@@ -2,14 +2,14 @@ import type { Sheet } from './sheet';
 
 export type Tagged = PDFKit.PDFStructureElement;
 
-/** A part of the structure with parts of its own; close it with `end`. */
+/** A structure element with children; close it with `end`. */
 export function openTag({ document }: Sheet, parent: Tagged, type: string): Tagged {
   const element = document.struct(type);
   parent.add(element);
   return element;
 }
 
-/** A part of the structure that is text: what `draw` draws; `language` where it is not the paper's own. */
+/** A structure element with text that `draw` draws; `language` if it differs from the paper's. */
 export function tag(
   sheet: Sheet,
   parent: Tagged,
@@ -20,9 +20,9 @@ export function tag(
   parent.add(sheet.document.struct(type, language === null ? {} : { lang: `${language}-US` }, draw));
 }
 
-/** A header cell, and what it is the header of. */
+/** A header cell, and whether it labels a row or a column. */
 export function tagHeader(sheet: Sheet, parent: Tagged, scope: 'Row' | 'Column', draw: () => void): void {
-  // The types of the library do not know `scope`.
+  // The library's types lack `scope`.
   const options: PDFKit.Mixins.StructureElementOptions & { scope: string } = { scope };
   parent.add(sheet.document.struct('TH', options, draw));
 }

@@ -9,13 +9,13 @@ const LAST_SIGN = 0x10ffff;
 const SIGNS = Array.from({ length: LAST_SIGN + 1 }, (_, code) => String.fromCodePoint(code));
 const ACCEPTED = SIGNS.filter((sign) => isLatin(sign));
 
-test('every sign that the forms take is written, and none but the question mark as one', () => {
+test('every character that the forms accept is drawn, and only the question mark as itself', () => {
   expect(ACCEPTED.length).toBeGreaterThan(700);
   const lost = ACCEPTED.filter((sign) => sign !== '?' && /^$|\?/.test(winAnsi(sign)));
   expect(lost).toEqual([]);
 });
 
-test('each of them, marks on letters too, stays on paper what the forms take', () => {
+test('each drawn character, also with combining marks, is still one that the forms accept', () => {
   expect(ACCEPTED.filter((sign) => !isLatin(winAnsi(sign)))).toEqual([]);
 });
 
@@ -33,11 +33,11 @@ test.each([
   ['Þór Ægir m\u0302', 'Þór Ægir m'],
   ['Kaʻiulani, 5′ 10″, −3 ― 4‑5', "Ka‘iulani, 5' 10'', -3 — 4-5"],
   ['a\r\nb\rc\td', 'a\nb\nc d'],
-])('%j is written %j', (text, written) => {
+])('%j is drawn as %j', (text, written) => {
   expect(winAnsi(text)).toBe(written);
 });
 
-test('what is written is what a reader of the paper gets', async () => {
+test('drawn text is what a PDF reader extracts', async () => {
   const written = [...new Set(ACCEPTED.flatMap((sign) => Array.from(winAnsi(sign))))].filter((sign) =>
     /\S/.test(sign),
   );
@@ -47,7 +47,7 @@ test('what is written is what a reader of the paper gets', async () => {
   const incident = { type: 'at_fault', date: '2024-12-31', description: lines.join('\n') };
   const drivers = [personOf(1, { accident_violations: [incident] })];
   const { packet } = await renderPapers(policyFactsOf({ vehicles: [carOf(1, 'TX')], drivers }));
-  // The reader has the Greek letter for the micro sign; they look the same.
+  // The reader returns the Greek letter for the micro sign; they look the same.
   const text = readPdf(packet).text.replaceAll('μ', 'µ');
   expect(lines.filter((line) => !text.includes(line))).toEqual([]);
 });

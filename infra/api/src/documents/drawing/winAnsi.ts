@@ -9,7 +9,7 @@ const isDrawable = (sign: string): boolean => {
 const pairs = (from: string, to: string): [string, string][] =>
   Array.from(from, (sign, at) => [sign, to[at] ?? '']);
 
-/** Letters whose stroke, hook or form is a part of them, as machines that read A to Z alone write them; then signs. */
+/** Letters without a decomposition, spelled as in machine-readable A to Z; then symbols. */
 const NEAREST = new Map<string, string>([
   ...pairs('ĐđĦħıĸŁłŊŋŦŧǤǥƉɖƊɗƁɓƑƓɠƔɣƘƙƝɲƲʋƳƴƆɔƏəƎǝƐɛ', 'DdHhikLlNnTtGgDdDdBbFGgGgKkNnVvYyOoAaEeEe'),
   ...pairs('ʻʼ‛′‐‒―−', "‘’‘'--—-"),
@@ -18,15 +18,15 @@ const NEAREST = new Map<string, string>([
   ['\t', ' '],
 ]);
 
-/** A letter without the mark that the fonts lack ('ő'), a sign by the one that stands for it; at the very last '?'. */
+/** A letter without its unsupported mark ('ő'), a symbol by its substitute, '?' as a last resort. */
 const nearest = (sign: string): string =>
   Array.from(sign.normalize('NFKD').replaceAll(/\p{M}/gu, ''), (bare) =>
     isDrawable(bare) ? bare : (NEAREST.get(bare) ?? '?'),
   ).join('');
 
 /**
- * A text as the standard fonts can draw it. Whatever the domain's `isLatin` lets into an application can be drawn; '?' is
- * left for nothing but what was never asked by a form of ours.
+ * A text that the standard fonts can draw. Everything that the domain's `isLatin` accepts in an application can be
+ * drawn; '?' only replaces what our forms never accept.
  */
 export const winAnsi = (text: string): string =>
   Array.from(text.normalize('NFC').replaceAll(/\r\n?/g, '\n'), (sign) =>

@@ -1,4 +1,4 @@
-/** A label and what it is here; `share` of the width, all of it where none is named. */
+/** A label and its value; `share` of the width, all of it by default. */
 export interface Cell {
   label: string;
   text: string;
@@ -10,7 +10,7 @@ interface Note {
   language: 'en' | 'es';
 }
 
-/** One side of an identification card, before anybody knows how it is drawn. */
+/** One side of an identification card, independent of how it is drawn. */
 export interface Face {
   /** At the top of the front. */
   title?: string;
@@ -18,7 +18,7 @@ export interface Face {
   notes: readonly Note[];
 }
 
-/** A car's card: what is asked for at the roadside, and behind it the rest. */
+/** A car's card: the front shows what is needed at the roadside, the back the rest. */
 export interface IdCard {
   front: Face;
   back: Face;
@@ -28,9 +28,9 @@ export interface IdCard {
 export interface IdCards {
   title: string;
   language: 'en' | 'es';
-  /** ISO date they are made on. */
+  /** ISO date of creation. */
   madeOn: string;
-  /** Above the cards that are printed. */
+  /** Heading above the printable cards. */
   hint: string;
   cards: readonly IdCard[];
 }

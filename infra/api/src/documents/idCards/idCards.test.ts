@@ -13,7 +13,7 @@ describe('ID cards', () => {
     spanish = await readPapers(policyFactsOf({ ...HOUSEHOLD, language: 'es' }));
   });
 
-  test('ID cards are a paper of their own: a card a car, its sides on pages of a card’s size, then all to cut out [R50-3]', () => {
+  test('ID cards are a separate paper: one card per car, its sides on card-size pages, then all to cut out [R50-3]', () => {
     const { idCards, decPage } = english;
     expect(idCards.title).toBe('Insurance identification cards');
     expect(decPage.text).not.toContain('Texas Liability Insurance Card');
@@ -41,7 +41,7 @@ describe('ID cards', () => {
     for (const words of [...wanted, '2HGFC2F59KH000001']) expect(sheet).toContain(words);
   });
 
-  test('a card of a Spanish policy is in English with Spanish beside it, never in Spanish alone', () => {
+  test('a card of a Spanish policy is in English with Spanish next to it, never in Spanish alone', () => {
     const { text } = spanish.idCards;
     for (const words of [
       'Texas Liability Insurance Card',
@@ -55,7 +55,7 @@ describe('ID cards', () => {
   });
 
   test.each(rows(STATE_CODES, (state) => state === 'OK'))(
-    '%s: its card says what its law wants said',
+    '%s: its card contains the wording its law requires',
     async (state) => {
       const { idCards } = await readPapers(policyFactsOf({ ...HOUSEHOLD, state }));
       const { title, statement, showsAddress } = ID_CARD_RULES[state];

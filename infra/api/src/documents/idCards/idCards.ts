@@ -10,7 +10,7 @@ import type { Cell, Face, IdCard, IdCards } from './face';
 
 type Labels = Omit<typeof en.cards, 'title' | 'hint'>;
 
-/** An officer reads English: a card has it always, and the shopper's Spanish beside it. */
+/** Officers read English, so a card always has it, with the shopper's Spanish next to it. */
 const labelOf = ({ language }: PolicyFacts, key: keyof Labels): string =>
   [...new Set([en.cards[key], PAPER_TEXTS[language].cards[key]])].join(' / ');
 
@@ -36,7 +36,7 @@ function frontOf(facts: PolicyFacts, car: Vehicle): Face {
     text,
     share,
   });
-  // The policy's own day begins a minute past midnight (reading 53).
+  // The policy's first day starts at 12:01 a.m. (reading 53).
   const effective = fillText(en.cards.from, { date: dated(quote.term?.effective ?? null) });
   return {
     title: rulesFor(facts).title,
@@ -85,7 +85,7 @@ function backOf(facts: PolicyFacts): Face {
   };
 }
 
-/** A card for each car, as its state wants it. */
+/** A card for each car, as its state requires. */
 export function idCards(facts: PolicyFacts): IdCards {
   const { title, hint } = PAPER_TEXTS[facts.language].cards;
   const back = backOf(facts);

@@ -15,7 +15,7 @@ import { vehiclesSection } from '../sections/vehicles';
 import { wordsOf } from '../sections/words';
 import { paperOf } from './paperOf';
 
-/** What is signed: all that was answered, what it costs, and the statement above the signature. */
+/** The paper that is signed: all answers, the price, and the statement above the signature. */
 export const application = (facts: PolicyFacts): Paper =>
   paperOf(facts, wordsOf(facts).titles.application, [
     policySection(facts),

@@ -3,7 +3,7 @@ import { carOf, personOf } from '../../testing/household';
 import { HOUSEHOLD, missing, PAT, type ReadCase, readPapers } from '../../testing/papers';
 import { policyFactsOf } from '../../testing/policyFacts';
 
-describe('the declarations and what they have in common with the application', () => {
+describe('the declarations, and what they share with the application', () => {
   let english: ReadCase;
   let spanish: ReadCase;
 
@@ -28,7 +28,7 @@ describe('the declarations and what they have in common with the application', (
     },
   );
 
-  test('the declarations name the discounts that the premium was made with, and who is excluded', () => {
+  test('the declarations name the discounts in the premium, and excluded drivers', () => {
     const said = {
       en: [
         'Discounts applied • Homeowner: 7% off • Monitored driver program: 5% off',
@@ -43,7 +43,7 @@ describe('the declarations and what they have in common with the application', (
     expect(missing(spanish.decPage, said.es)).toEqual([]);
   });
 
-  test('of each form it is here, or who supplies it', () => {
+  test('each form is listed as included, or with who supplies it', () => {
     const supplied = [
       'SR-22 certificate for José Ángel Núñez-O’Neil',
       'Named driver exclusion: Wilhelmina Quackenbush',
@@ -58,7 +58,7 @@ describe('the declarations and what they have in common with the application', (
   test.each([
     ['en', ['1 monthly installment (', '1 mile', '1 insurance identification card ', ', 1 month']],
     ['es', ['1 cuota mensual (', '1 milla', '1 tarjeta de identificación', ', 1 mes']],
-  ] as const)('%s: one of a thing is said as one', async (language, wanted) => {
+  ] as const)('%s: a count of one is singular', async (language, wanted) => {
     const facts = policyFactsOf({
       vehicles: [carOf(1, 'TX', { current_mileage: 1 })],
       drivers: [PAT],

@@ -12,7 +12,7 @@ import { vehiclesSection } from '../sections/vehicles';
 import { wordsOf } from '../sections/words';
 import { paperOf } from './paperOf';
 
-/** What is insured, up to how much and for what price. */
+/** What is insured, its limits and its price. */
 export const declarations = (facts: PolicyFacts): Paper =>
   paperOf(facts, wordsOf(facts).titles.declarations, [
     policySection(facts),

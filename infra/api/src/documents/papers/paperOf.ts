@@ -3,7 +3,7 @@ import { fillText } from '../../locales/fillText';
 import type { PolicyFacts } from '../policyFacts';
 import { carrierIn, wordsOf } from '../sections/words';
 
-/** A paper of these sections, with what stands on every page. */
+/** A paper of these sections, with its page header and footer. */
 export function paperOf(facts: PolicyFacts, title: string, sections: readonly Section[]): Paper {
   const { head, foot } = wordsOf(facts);
   const { language, policyNumber, issuedOn } = facts;

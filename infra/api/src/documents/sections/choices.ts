@@ -26,7 +26,7 @@ function choicePart(facts: PolicyFacts, choice: SignedChoice): Section {
   };
 }
 
-/** What the state wanted signed about the coverages, word for word; no section where it wanted nothing. */
+/** The choices signed about coverages as the state requires, word for word; no section if it requires none. */
 export function choicesSection(facts: PolicyFacts): Section[] {
   const { signed_choices: signed } = facts.quote;
   if (signed.length === 0) return [];

@@ -5,7 +5,7 @@ import type { PolicyFacts } from '../policyFacts';
 import { carText } from './vehicles';
 import { wordsOf } from './words';
 
-/** Limits in full dollars: a paper says $25,000 where a screen says $25K. */
+/** Limits in full dollars: papers show $25,000 where screens show $25K. */
 function limitsText(facts: PolicyFacts, limits: readonly CoverageLimit[]): string {
   const words = wordsOf(facts).site.coverages.limits;
   const each = limits.map(({ applies_to: kind, amount }) =>
@@ -38,7 +38,7 @@ function vehiclePart(facts: PolicyFacts, rated: RatedVehicle): Section[] {
   ];
 }
 
-/** What each car carries, up to how much, and what that costs for the term. */
+/** Each car's coverages, with their limits and cost for the term. */
 export const coveragesSection = (facts: PolicyFacts): Section => ({
   title: wordsOf(facts).coverages.title,
   blocks: [],

@@ -6,7 +6,7 @@ import { fillText } from '../../locales/fillText';
 import type { PolicyFacts } from '../policyFacts';
 import { dated, nameOf, wordsOf, yesOrNo } from './words';
 
-/** State and last four of the licence: more of its number is on no paper. */
+/** State and last four of the license; no paper shows more of its number. */
 function licenseText(facts: PolicyFacts, driver: Driver): string | null {
   const { drivers, site } = wordsOf(facts);
   if (driver.international_license) return drivers.license_foreign;
@@ -66,7 +66,7 @@ function driverSection(facts: PolicyFacts, driver: Driver): Section {
   };
 }
 
-/** Everyone named on the application, the excluded too. */
+/** Everyone named on the application, including excluded drivers. */
 export const driversSection = (facts: PolicyFacts): Section => ({
   title: wordsOf(facts).drivers.title,
   blocks: [],
@@ -75,7 +75,7 @@ export const driversSection = (facts: PolicyFacts): Section => ({
 
 const isIn = ({ included_in_policy: included }: Driver): boolean => included;
 
-/** Who is insured, in a line each, and by name who is not: the declarations say no more of a person. */
+/** Insured drivers, one line each, and excluded ones by name; the declarations reveal nothing else of a person. */
 export function insuredDriversSection(facts: PolicyFacts): Section {
   const { drivers } = facts.quote;
   const out = drivers.filter((driver) => !isIn(driver));

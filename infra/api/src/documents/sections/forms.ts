@@ -4,7 +4,7 @@ import { fillText } from '../../locales/fillText';
 import type { PolicyFacts } from '../policyFacts';
 import { carrierIn, nameOf, wordsOf } from './words';
 
-/** The papers that make up this policy, by what it insures and what was signed. */
+/** The forms of this policy, by what it insures and what was signed. */
 export function formsSection(facts: PolicyFacts): Section {
   const { forms: words, choices } = wordsOf(facts);
   const { drivers, vehicles, signed_choices: signed } = facts.quote;

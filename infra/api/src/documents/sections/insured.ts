@@ -3,7 +3,7 @@ import { facts as listed, type Section } from '../blocks';
 import type { PolicyFacts } from '../policyFacts';
 import { addressText, holderIn, nameOf, phoneText, wordsOf } from './words';
 
-/** The named insured, and how they are reached. */
+/** The named insured, with contact information. */
 export function insuredSection(facts: PolicyFacts): Section {
   const { insured } = wordsOf(facts);
   const holder = holderIn(facts);

@@ -12,14 +12,14 @@ function periodText(facts: PolicyFacts): string {
   return countedText(wordsOf(facts).policy, 'period', term.duration, values);
 }
 
-/** The one choice of the household (reading 50), where the state asks for it. */
+/** The household's one tort choice (reading 50), if the state asks for it. */
 function tortText(facts: PolicyFacts): string | null {
   const { address, drivers } = facts.quote;
   const tort = STATE_RULES[address.state].tortAsked ? policyHolderOf(drivers)?.tort : null;
   return tort ? wordsOf(facts).site.driver.tort[tort] : null;
 }
 
-/** Who insures, under which number, from when to when. */
+/** The insurer, the policy number, and the first and last day. */
 export function policySection(facts: PolicyFacts): Section {
   const { quote, policyNumber, issuedOn, company, rate } = facts;
   const { policy } = wordsOf(facts);

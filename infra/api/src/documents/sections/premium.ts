@@ -11,7 +11,7 @@ function feeRow(facts: PolicyFacts, { type, count, amount }: RateFee): string[] 
   return [name, formatCents(count * amount)];
 }
 
-/** The premium of the term, each fee, and what that comes to. */
+/** The premium of the term, each fee, and the total. */
 export function premiumSection(facts: PolicyFacts): Section {
   const { premium: words } = wordsOf(facts);
   const { rate } = facts;

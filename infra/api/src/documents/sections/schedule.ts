@@ -5,7 +5,10 @@ import { fillText } from '../../locales/fillText';
 import type { PolicyFacts } from '../policyFacts';
 import { dated, wordsOf } from './words';
 
-/** Every payment of the chosen plan: the down payment on the day it is issued, then one a month from the first day of cover. */
+/**
+ * Every payment of the chosen plan: the down payment on the day of issue, then one a month from the first day of
+ * coverage.
+ */
 function paymentsOf({ option, quote, issuedOn }: PolicyFacts): LaterPayment[] {
   const later = laterPayments(option, quote.term?.effective ?? issuedOn);
   return [{ due: issuedOn, amount: option.deposit, fee: 0 }, ...later];

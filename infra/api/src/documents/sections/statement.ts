@@ -5,7 +5,7 @@ import { fillText } from '../../locales/fillText';
 import type { PolicyFacts } from '../policyFacts';
 import { dayOf, holderIn, nameOf, wordsOf } from './words';
 
-/** What is stated of the whole application, the state's fraud notice, and below them who signs, and where that stands. */
+/** The statement about the whole application, the state's fraud notice, and below them who signs and where. */
 export function statementSection(facts: PolicyFacts): Section {
   const { language, quote } = facts;
   const { statement: words } = wordsOf(facts);

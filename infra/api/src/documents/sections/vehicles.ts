@@ -4,7 +4,7 @@ import { countedText } from '../../locales/countedText';
 import type { PolicyFacts } from '../policyFacts';
 import { addressText, wordsOf } from './words';
 
-/** Year, make, model and version. */
+/** Year, make, model and trim. */
 export const carText = (car: Vehicle): string => `${vehicleName(car)} ${car.trim}`.trim();
 
 function milesText(facts: PolicyFacts, miles: number | null): string | null {
@@ -34,7 +34,7 @@ function vehicleSection(facts: PolicyFacts, car: Vehicle): Section {
   };
 }
 
-/** Every car that is insured. */
+/** Every insured car. */
 export const vehiclesSection = (facts: PolicyFacts): Section => ({
   title: wordsOf(facts).vehicles.title,
   blocks: [],

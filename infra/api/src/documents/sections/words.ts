@@ -3,7 +3,7 @@ import { formatDate, paperTexts } from '@shared/i18n/texts';
 import { PAPER_TEXTS } from '../locales/paperTexts';
 import type { PolicyFacts } from '../policyFacts';
 
-/** The words of a paper's language, from the papers' own catalogue and from the site's. */
+/** The texts of a paper's language, from the papers' own locales and the site's. */
 export const wordsOf = ({ language }: PolicyFacts) => ({
   ...PAPER_TEXTS[language],
   site: paperTexts[language],
@@ -12,7 +12,7 @@ export const wordsOf = ({ language }: PolicyFacts) => ({
 /** An ISO date as MM/DD/YYYY in both languages; '' for none. */
 export const dated = (iso: string | null): string => (iso === null ? '' : formatDate(iso, 'en'));
 
-/** The day of an instant where the cars are, as MM/DD/YYYY. */
+/** The local day of an instant where the cars are, as MM/DD/YYYY. */
 export const dayOf = ({ quote }: PolicyFacts, instant: string): string =>
   dated(dateIn(timeZoneOf(quote.address), new Date(instant)));
 
@@ -22,11 +22,11 @@ export const yesOrNo = (facts: PolicyFacts, value: boolean | null): string | nul
   return value ? yes : no;
 };
 
-/** A person's whole name. */
+/** A person's full name. */
 export const nameOf = (person: { first_name: string | null; last_name: string | null }): string =>
   [person.first_name, person.last_name].filter(Boolean).join(' ');
 
-/** Whose policy it is. */
+/** The policyholder's name. */
 export const holderIn = ({ quote }: PolicyFacts) => quote.drivers.find((driver) => driver.policy_holder);
 
 export const carrierIn = ({ rate }: PolicyFacts) => CARRIERS[rate.carrier_id];
@@ -42,6 +42,6 @@ interface Postal {
   zip_code: string;
 }
 
-/** An address in one line, as the mail writes it. */
+/** An address on one line, in mailing format. */
 export const addressText = ({ line1, line2, city, state, zip_code }: Postal): string =>
   [line1, line2, city, `${state} ${zip_code}`].filter(Boolean).join(', ');

@@ -9,10 +9,10 @@ import { atLast } from './atLast';
 
 const SERVER = fileURLToPath(new URL('../../server.ts', import.meta.url));
 
-/** ms between two looks, and until a start counts as failed. */
+/** ms between checks, and until a start counts as failed. */
 const LOOK_EVERY = 50;
 const START_LIMIT = 120_000;
-/** ms until a look at `/ready` counts as not answered, and until a process that was told to stop is killed. */
+/** ms until a call of `/ready` times out, and until a process asked to stop is killed. */
 const READY_LIMIT = 5000;
 const STOP_LIMIT = 30_000;
 
@@ -20,21 +20,21 @@ export interface ApiSettings {
   folder: string;
   databaseUrl?: string;
   masterKey?: string;
-  /** A command that runs it, as one that makes a namespace. */
+  /** A wrapper command that runs it, such as one that creates a namespace. */
   under?: readonly string[];
   env?: Record<string, string>;
 }
 
-/** The API as it is shipped, in a process of its own. */
+/** The shipped API in a separate process. */
 export interface ApiProcess extends Host {
-  /** The status of `/ready`, and how long that took in ms. */
+  /** The status of `/ready`, and its response time in ms. */
   ready(): Promise<{ status: number; took: number }>;
   kill(): Promise<void>;
-  /** Asks it to stop; answers how long that took in ms. */
+  /** Asks it to stop; returns how long that took in ms. */
   stop(): Promise<number>;
 }
 
-/** It ended before it was ready; the message is what it said. */
+/** It ended before it was ready; the message is its output. */
 export class StartRefused extends Error {}
 
 async function freePort(): Promise<number> {

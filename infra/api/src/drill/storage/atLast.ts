@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 
 const steps: (() => void)[] = [];
 
-/** Something to undo: when the answer is called, or else when the process ends (`clearAtExit`); once. */
+/** A cleanup that runs once: when the returned function is called, or when the process ends (`clearAtExit`). */
 export function atLast(step: () => void): () => void {
   const once = () => {
     const at = steps.indexOf(once);
@@ -14,11 +14,11 @@ export function atLast(step: () => void): () => void {
   return once;
 }
 
-/** A folder in which a process that was killed a moment ago may still write. */
+/** A folder that a recently killed process may still write to. */
 export const removeFolder = (folder: string): void =>
   rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
 
-/** However this process ends, by an error or by who stops it: nothing of the drill stays on the machine. */
+/** However this process ends, by an error or a signal, nothing of the drill stays on the machine. */
 export function clearAtExit(): void {
   process.on('exit', () => {
     for (const step of steps.toReversed()) {

@@ -11,7 +11,7 @@ const DRILL = join(__dirname, '../runDrill.ts');
 const smallDisks = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('small-disk-'));
 const isMounted = (folder: string) => readFileSync('/proc/mounts', 'utf8').includes(folder);
 
-/** Whether a process was told of this folder; one that has ended says nothing any more. */
+/** Whether a process has this folder in its arguments; an ended process has none. */
 function isKnown(folder: string): boolean {
   return readdirSync('/proc').some((pid) => {
     try {

@@ -10,12 +10,12 @@ import { atLast, removeFolder } from './atLast';
 import { play, soon, type Stage } from './stage';
 import { type Outcome, ratable } from './work';
 
-/** Whether a command can be run as this user, on this machine. */
+/** Whether this user can run a command on this machine. */
 const allows = ([command = '', ...args]: readonly string[]) => spawnSync(command, args).status === 0;
 
 export const hasNamespaces = (): boolean => allows([...OTHER_NAMESPACE, 'true']);
 
-/** A second process on the folder is refused, and what the first one acknowledged is there; `under` runs both. */
+/** A second process on the folder is refused, and the first one's acknowledged writes are there; `under` wraps both. */
 export const twoProcesses = (under: readonly string[] = []): Promise<Outcome> =>
   play(async ({ work, demand, start, refusal }) => {
     const first = await start({ under });
@@ -27,7 +27,7 @@ export const twoProcesses = (under: readonly string[] = []): Promise<Outcome> =>
     await work.look();
   });
 
-/** Killed again and again while shoppers save, or rate. */
+/** Killed repeatedly while shoppers save, or rate. */
 export const killed = (what: 'save' | 'rate', times: number): Promise<Outcome> =>
   play(async ({ work, demand, start }) => {
     let api = await start();
@@ -35,7 +35,7 @@ export const killed = (what: 'save' | 'rate', times: number): Promise<Outcome> =
     for (let time = 0; time < times; time += 1) {
       const before = work.outcome.acknowledged;
       work.begin(what);
-      // Another moment each time.
+      // A different moment each time.
       const enough = before + 6 + time;
       demand(await soon(() => work.outcome.acknowledged > enough), 'nothing is saved any more');
       await api.kill();
@@ -47,7 +47,7 @@ export const killed = (what: 'save' | 'rate', times: number): Promise<Outcome> =
 
 const MEGABYTE = 1024 * 1024;
 
-/** Fills the disk up to its last bytes; answers how to free it. */
+/** Fills the disk to its last bytes; returns how to free it. */
 function fill(folder: string): () => void {
   const file = join(folder, 'filler');
   const { bavail, bsize } = statfsSync(folder);
@@ -55,12 +55,12 @@ function fill(folder: string): () => void {
   return () => rmSync(file);
 }
 
-/** A small disk of its own, where this user may make one; null elsewhere. */
+/** A separate small disk if this user may mount one; else null. */
 function smallDisk(): { folder: string; remove: () => void } | null {
   const folder = mkdtempSync(join(tmpdir(), 'small-disk-'));
   let isMounted = false;
   const remove = atLast(() => {
-    // Lazily, since a process that was killed a moment ago may still hold a file.
+    // Unmounts lazily, because a recently killed process may still hold a file.
     if (isMounted) execFileSync('umount', ['-l', folder]);
     removeFolder(folder);
   });
@@ -76,7 +76,7 @@ export function hasSmallDisk(): boolean {
   return disk !== null;
 }
 
-/** Saves while the disk fills up, and once there is room again; null where no small disk can be made. */
+/** Saves while the disk fills up, and once there is room again; null if no small disk can be made. */
 export async function fullDisk(): Promise<Outcome | null> {
   const disk = smallDisk();
   return disk === null ? null : play(untilFull, disk.folder).finally(disk.remove);
@@ -125,7 +125,7 @@ export const wrongKey = (): Promise<Outcome> =>
     await work.look();
   });
 
-/** A newer release has been here: its migration is noted, its column is there. */
+/** Simulates a newer release: its migration is recorded and its column exists. */
 export const olderRelease = (): Promise<Outcome> =>
   play(async ({ work, start, folder }) => {
     const first = await start();

@@ -10,19 +10,19 @@ type PostgresDrill = (
   node: { databaseUrl: string; masterKey: string },
 ) => Promise<void>;
 
-/** Plays on a server of its own. */
+/** Runs on a separate server. */
 async function onServer(drill: PostgresDrill): Promise<Outcome> {
   const server = startPostgres();
   const node = { databaseUrl: server.url, masterKey: randomBytes(32).toString('base64') };
   const stop = atLast(() => {
-    // A frozen one cannot stop.
+    // A frozen server cannot stop.
     server.thaw();
     server.stop();
   });
   return play((stage) => drill(stage, server, node)).finally(stop);
 }
 
-/** A server that stands still: nothing hangs for long, every refusal is coded, and all goes on when it does. */
+/** A frozen server: nothing hangs for long, every rejection has a code, and everything resumes with it. */
 export const frozen = (): Promise<Outcome> =>
   onServer(async ({ work, demand, start }, server, node) => {
     const leaving = await start(node);
@@ -43,7 +43,7 @@ export const frozen = (): Promise<Outcome> =>
     await work.saveEach();
   });
 
-/** A server that crashes and comes back while shoppers save. */
+/** A server that crashes and restarts while shoppers save. */
 export const restarted = (times: number): Promise<Outcome> =>
   onServer(async ({ work, demand, start }, server, node) => {
     const api = await start(node);
@@ -59,7 +59,7 @@ export const restarted = (times: number): Promise<Outcome> =>
     }
   });
 
-/** A node that is killed while shoppers save, or rate, and another that goes on. */
+/** A node that is killed while shoppers save, or rate, and another that takes over. */
 export const killedOnPostgres = (what: 'save' | 'rate', times: number): Promise<Outcome> =>
   onServer(async ({ work, demand, start }, _server, node) => {
     let api = await start(node);

@@ -8,7 +8,7 @@ import type { Outcome } from './work';
 interface Drill {
   name: string;
   run: () => Promise<Outcome | null>;
-  /** Why it cannot be run here. */
+  /** Why it cannot run here. */
   skip?: string | null;
 }
 
@@ -34,7 +34,7 @@ function drillsOf(times: number): Drill[] {
   ];
 }
 
-/** `[kills or restarts in each drill] [part of a drill's name]`: answers how many drills found a fault. */
+/** `[kills or restarts in each drill] [part of a drill's name]`: returns how many drills found a fault. */
 export async function runStorage([times = '5', part = '']: readonly string[]): Promise<number> {
   clearAtExit();
   let failed = 0;

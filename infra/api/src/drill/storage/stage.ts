@@ -7,21 +7,21 @@ import { type ApiProcess, type ApiSettings, startApi, StartRefused } from './api
 import { atLast, removeFolder } from './atLast';
 import { type Outcome, Work } from './work';
 
-/** A folder, the API that is started over it, and shoppers who keep what they were told. */
+/** A folder, the API over it, and shoppers who remember what was acknowledged. */
 export interface Stage {
   folder: string;
   work: Work;
-  /** Ends the drill with this fault unless it is so. */
+  /** Fails the drill with this fault unless the condition holds. */
   demand: (isSo: boolean, fault: string) => void;
-  /** The API that the shoppers' calls go to from now on. */
+  /** Sends the shoppers' calls to this API from now on. */
   start: (settings?: Partial<ApiSettings>) => Promise<ApiProcess>;
-  /** What a start said that must be refused. */
+  /** The output of a start that must be refused. */
   refusal: (settings?: Partial<ApiSettings>) => Promise<string>;
 }
 
 const LOOK_EVERY = 20;
 
-/** Waits until it is so, for a minute at most. */
+/** Waits until the condition holds, for a minute at most. */
 export async function soon(isSo: () => boolean | Promise<boolean>): Promise<boolean> {
   const end = performance.now() + 60_000;
   while (!(await isSo())) {
@@ -31,11 +31,11 @@ export async function soon(isSo: () => boolean | Promise<boolean>): Promise<bool
   return true;
 }
 
-/** One sentence, without the place in the code where it was written. */
+/** One sentence, without a stack trace. */
 const isOneSentence = (said: string): boolean =>
   /^cannot start: \S/.test(said) && said.trimEnd().split('\n').length === 1;
 
-/** What a start said that did not come to be ready. */
+/** The output of a start that failed. */
 const wordsOf = (starting: Promise<unknown>): Promise<string> =>
   starting.then(
     () => 'it started',
@@ -69,7 +69,7 @@ function createStage(folder: string, started: ApiProcess[]): Stage {
   return { folder, work, demand, start, refusal };
 }
 
-/** Plays on a folder of its own, which is gone afterwards with every process. */
+/** Runs on a temporary folder, which is removed afterwards with every process. */
 export async function play(drill: (stage: Stage) => Promise<void>, given?: string): Promise<Outcome> {
   const folder = given ?? mkdtempSync(join(tmpdir(), 'storage-'));
   const remove = atLast(() => {

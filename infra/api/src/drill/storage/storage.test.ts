@@ -4,27 +4,27 @@ import { whyNoPostgres } from '../../testing/postgresServer';
 import { fullDisk, killed, olderRelease, twoProcesses, wrongKey } from './onFolder';
 import { frozen, restarted } from './onPostgres';
 
-// Each start of a process with a database of its own takes seconds; on a busy machine, many.
+// Each start of a process with its own database takes seconds; on a busy machine, many.
 jest.setTimeout(TIME_LIMITS.longTest);
 
 /** The short form of `npm run drill -- storage`: what only the running API can show. */
-test('a second process of a folder is refused in one sentence, and nothing acknowledged is lost when the first is killed', async () => {
+test('a second process on a folder is refused in one sentence, and nothing acknowledged is lost when the first is killed', async () => {
   expect((await twoProcesses()).faults).toEqual([]);
 });
 
-test('killed while shoppers save: every acknowledged edit is there', async () => {
+test('killed while shoppers save: no acknowledged edit is lost', async () => {
   const { faults, acknowledged } = await killed('save', 1);
   expect(faults).toEqual([]);
   expect(acknowledged).toBeGreaterThan(6);
 });
 
-test('a wrong key, a missing one and an invented one: refused in one sentence', async () => {
+test('a wrong, missing or invented key is refused in one sentence', async () => {
   expect((await wrongKey()).faults).toEqual([]);
 });
 
 const noServer = whyNoPostgres();
 (noServer ? test.skip : test)(
-  `a frozen PostgreSQL: /ready within two seconds, a stop within ten, every refusal coded${noServer ? ` (skipped: ${noServer})` : ''}`,
+  `a frozen PostgreSQL: /ready within two seconds, a shutdown within ten, every rejection has a code${noServer ? ` (skipped: ${noServer})` : ''}`,
   async () => {
     const { faults, refused } = await frozen();
     expect(faults).toEqual([]);
@@ -33,7 +33,7 @@ const noServer = whyNoPostgres();
 );
 
 inLongForm(() => {
-  test('the other drills of the storage', async () => {
+  test('the other storage drills', async () => {
     const outcomes = [await killed('rate', 2), await olderRelease(), await fullDisk()];
     if (noServer === null) outcomes.push(await restarted(2));
     expect(outcomes.flatMap((outcome) => outcome?.faults ?? [])).toEqual([]);

@@ -4,31 +4,31 @@ import { createQuote, createRatableQuote } from '../../testing/fixtures';
 import { type Answer, createTestClient, type Host, type TestClient } from '../../testing/testClient';
 import { NoAnswer } from '../drillNode';
 
-/** ms before somebody tries again who got no answer. */
+/** ms before a retry after no response. */
 const PAUSE = 20;
 
-/** A quote, and what the API said about it last: that was kept. */
+/** A quote, and the API's last acknowledged answer. */
 interface Kept {
   client: TestClient;
   id: string;
   version: number;
   homeowner: boolean | null;
-  /** An answer was lost or was a refusal: the edit may stand or not. */
+  /** A response was lost or was an error: the edit may or may not be stored. */
   isUnsure: boolean;
-  /** Its prices were answered. */
+  /** Its prices were returned. */
   isRated: boolean;
 }
 
-/** What came of it all. */
+/** The results of all calls. */
 export interface Outcome {
   acknowledged: number;
   refused: number;
-  /** Calls whose answer was lost with the process. */
+  /** Calls whose response was lost with the process. */
   cut: number;
   faults: string[];
 }
 
-/** Shoppers who save and rate while something happens, and who look afterwards whether all is there. */
+/** Shoppers who save and rate during the fault, and check afterwards that nothing is lost. */
 export class Work {
   readonly outcome: Outcome = { acknowledged: 0, refused: 0, cut: 0, faults: [] };
   readonly #host: Host;
@@ -40,13 +40,13 @@ export class Work {
     this.#host = host;
   }
 
-  /** Notes what went wrong, once however often it does. */
+  /** Records a fault, once however often it occurs. */
   fault(sentence: string): void {
     const { faults } = this.outcome;
     if (!faults.includes(sentence)) faults.push(sentence);
   }
 
-  /** So many new quotes, of shoppers who may be needed later. */
+  /** Creates new quotes, for shoppers who may be needed later. */
   async prepare(count: number, make = createQuote): Promise<void> {
     for (let made = 0; made < count; made += 1) {
       const client = await createTestClient(this.#host);
@@ -56,7 +56,7 @@ export class Work {
     }
   }
 
-  /** Saves (or rates) on all quotes at once, again and again, until `rest`. */
+  /** Saves (or rates) all quotes at once, repeatedly, until `rest`. */
   begin(what: 'save' | 'rate'): void {
     this.#goesOn = true;
     const goOn = async (kept: Kept) => {
@@ -78,7 +78,7 @@ export class Work {
     await Promise.all(this.#kept.map((kept) => this.#save(kept)));
   }
 
-  /** Reads every quote again: what was acknowledged is there. */
+  /** Reads every quote again: everything acknowledged is there. */
   async look(): Promise<void> {
     await Promise.all(this.#kept.map((kept) => this.#compare(kept)));
   }
@@ -103,7 +103,7 @@ export class Work {
     await this.#save(kept);
   }
 
-  /** Whether the quote could be read; a fault where it is behind what was acknowledged. */
+  /** Whether the quote could be read; records a fault if it is older than what was acknowledged. */
   async #compare(kept: Kept): Promise<boolean> {
     const path = `/v2/quotes/${kept.id}`;
     const now = await this.#ask(kept, () => kept.client.call<Quote>({ method: 'GET', path }));

@@ -16,7 +16,7 @@ export interface ContactLetterFacts {
   site: LetterSite;
   quote: Quote;
   number: string;
-  /** The cheapest current one, where there is one. */
+  /** The cheapest current rate, if there is one. */
   rate: Rate | null;
   now: number;
 }
@@ -35,8 +35,8 @@ function whoAndHow({ shopper, language, quote, now }: ContactLetterFacts): strin
 }
 
 /**
- * Asks an agent to contact the shopper, who gets a copy and is answered (reading 24). It bears no link: whoever has one
- * opens the quote.
+ * Asks an agent to contact the shopper, who gets a copy and any reply (reading 24). It contains no link, because a
+ * link opens the quote.
  */
 export function contactLetter(facts: ContactLetterFacts): Letter {
   const { agent, shopper, language, site, quote, number, rate } = facts;

@@ -12,7 +12,7 @@ export interface EndedLetterFacts {
   end: 'EXPIRED' | 'FAILED';
 }
 
-/** A purchase came to nothing: why, that no money was taken, and whom to ask (reading 8). */
+/** A purchase that ended without a policy: why, that no money was taken, and whom to ask (reading 8). */
 export function endedLetter({ to, language, site, end }: EndedLetterFacts): Letter {
   const { subject, title, lead, noMoney, reason } = LETTER_TEXTS[language].ended;
   const blocks = [paragraph(lead[end]), paragraph(noMoney)];

@@ -1,4 +1,4 @@
-/** Text that is HTML already. */
+/** Text that is already HTML. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -20,6 +20,6 @@ function textOf(part: Part): string {
   return typeof part === 'object' ? part.map(({ text }) => text).join('') : escape(String(part));
 }
 
-/** HTML with its values escaped; what is HTML itself goes in as it is, null is nothing. */
+/** HTML with its values escaped; HTML values are inserted unchanged, and null is empty. */
 export const html = (strings: TemplateStringsArray, ...parts: Part[]): Html =>
   new Html(strings.map((text, index) => text + textOf(parts[index] ?? null)).join(''));

@@ -6,7 +6,7 @@ import { layOut, list, paragraph } from './layout';
 import type { LetterSite } from './letterSite';
 import { carrierOf, carsOf, offerOf, placeOf } from './quoteFacts';
 
-/** Tells the house that a quote got its number. For the house alone, hence English; it names nobody and opens nothing. */
+/** Notifies the company that a quote got its number. Internal, hence English; it names nobody and contains no link. */
 export function internalLetter(
   to: string,
   site: LetterSite,

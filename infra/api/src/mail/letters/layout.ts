@@ -3,7 +3,7 @@ import type { ApiLanguage } from '../../http/languageOf';
 import { html, type Html } from './html';
 import type { LetterSite } from './letterSite';
 
-/** A block of a letter, drawn twice: as HTML and as plain lines. */
+/** A block of a letter, rendered as HTML and as plain lines. */
 export interface Block {
   html: Html;
   lines: readonly string[];
@@ -14,11 +14,12 @@ export interface Page {
   title: string;
   blocks: readonly Block[];
   site: LetterSite;
-  /** Why the reader gets this. */
+  /** Why the recipient gets this letter. */
   reason: string;
 }
 
-// Mail programs know neither our style sheets nor custom properties: plain colours, both schemes, one column.
+// Mail programs support neither style sheets nor custom properties, so plain colors, both schemes, one
+// column.
 const STYLE = `:root{color-scheme:light dark}
 body{margin:0;padding:24px 16px;font:16px/1.5 system-ui,sans-serif;color:#1b1f23;background:#fff}
 main,footer{max-width:560px;margin:0 auto}
@@ -40,13 +41,13 @@ export const list = (title: string, items: readonly string[]): Block => ({
   lines: [title, ...items.map((item) => `- ${item}`)],
 });
 
-/** A button, and its address in full where there are no buttons. */
+/** A button, and its full address in plain text. */
 export const button = (text: string, address: string): Block => ({
   html: html`<p><a class="go" href="${address}">${text}</a></p>`,
   lines: [`${text}:`, address],
 });
 
-/** A link within a line, for what few readers will want. */
+/** An inline link for what few readers need. */
 export const link = (text: string, action: string, address: string): Block => ({
   html: html`<p>${text} <a href="${address}">${action}</a></p>`,
   lines: [`${text} ${action}:`, address],

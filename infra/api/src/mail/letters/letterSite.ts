@@ -1,6 +1,6 @@
-/** Who writes, and where the site is. */
+/** The sender, and the site's address. */
 export interface LetterSite {
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   url: string;
   brand: string;
   phone: string;

@@ -11,18 +11,18 @@ test.each([
   ['www.evil.example', 'www. evil. example'],
   ['a@evil.example', 'a evil. example'],
   ['<b>bold</b>\u202E', 'b bold b'],
-])('security: nothing that was typed becomes a link in a letter: %s', (typed, harmless) => {
+])('security: typed text never becomes a link in a letter: %s', (typed, harmless) => {
   expect(plainWords(typed)).toBe(harmless);
 });
 
-test('values are escaped, HTML is not, null is nothing', () => {
+test('values are escaped, HTML is not, null is empty', () => {
   const parts = [html`<i>${'<'}</i>`, html`<i>2</i>`];
   expect(html`<p title="${`"'`}">${'a & <b>'}${parts}${null}${3}</p>`.text).toBe(
     '<p title="&quot;&#39;">a &amp; &lt;b&gt;<i>&lt;</i><i>2</i>3</p>',
   );
 });
 
-test('a letter says the same as HTML and as text, and who writes', () => {
+test('a letter has the same content as HTML and as text, and names the sender', () => {
   const blocks = [paragraph('Hello'), list('Cars', ['one', 'two']), button('Go on', 'https://site.test/x')];
   const letter = layOut({ language: 'es', title: 'Title', blocks, site: TEST_SITE, reason: 'Because' });
   expect(letter.text).toBe(
@@ -31,6 +31,6 @@ test('a letter says the same as HTML and as text, and who writes', () => {
   for (const part of ['<html lang="es">', '<h1>Title</h1>', 'href="https://site.test/x"', '<li>two</li>']) {
     expect(letter.html).toContain(part);
   }
-  // Mail programs block what would be fetched, and what runs.
+  // Mail programs block scripts and anything that is fetched.
   expect(letter.html).not.toMatch(/<script|<img|<link|url\(|@import/);
 });

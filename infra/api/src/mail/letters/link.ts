@@ -6,18 +6,18 @@ import { LETTER_TEXTS } from '../locales/letterTexts';
 import { type Block, button, link, paragraph } from './layout';
 import type { LetterSite } from './letterSite';
 
-/** A date as the letter's reader writes it, where the quote's cars are. */
+/** A date in the letter's language, local to the quote's cars. */
 export function dateText(instant: number, place: Place, language: ApiLanguage): string {
   return formatDate(dateIn(timeZoneOf(place), new Date(instant)), language, 'long');
 }
 
-/** The button that resumes the quote, with what to know about it. `until` is written out. */
+/** The button that resumes the quote, with notes about it. `until` is a formatted date. */
 export function resumeLink(site: LetterSite, code: string, until: string, language: ApiLanguage): Block[] {
   const { action, note } = LETTER_TEXTS[language].link;
   return [button(action, `${site.url}${paths.resume(code)}`), paragraph(fillText(note, { date: until }))];
 }
 
-/** Where a new link is asked for: the quote's own page, whose address opens nothing (reading 34). */
+/** Where to request a new link: the quote's own page, whose address opens nothing (reading 34). */
 export function newLink(site: LetterSite, quoteId: string, language: ApiLanguage): Block {
   const { spent, again } = LETTER_TEXTS[language].link;
   return link(spent, again, `${site.url}${paths.rates(quoteId)}`);

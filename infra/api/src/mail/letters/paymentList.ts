@@ -12,7 +12,7 @@ export interface Payments {
   carrier: CarrierId;
 }
 
-/** Each payment after the first, as a line for a calendar. */
+/** Each later payment as a line for a calendar. */
 export const calendarOf = ({ option, effective, carrier }: Payments, number: string, language: ApiLanguage) =>
   laterPayments(option, effective).map(({ due, amount, fee }) => ({
     due,
@@ -23,7 +23,7 @@ export const calendarOf = ({ option, effective, carrier }: Payments, number: str
     }),
   }));
 
-/** The day and the amount of every payment, and how the later ones are collected. `first` says when the first is due. */
+/** The day and amount of every payment, and how later ones are collected. `first` says when the first is due. */
 export function paymentList(
   { option, effective, carrier }: Payments,
   first: 'onSigning' | 'paid',

@@ -1,6 +1,6 @@
 /**
- * What a shopper typed, made harmless for a letter that may go to somebody else: nothing that a mail program would turn
- * into a link, so that nobody can advertise through us. Letters, digits and the signs of names and cars stay.
+ * Typed text made safe for a letter that may go to someone else: without anything that a mail program would turn into
+ * a link, so that nobody can advertise through us. Letters, digits and the characters of names and cars stay.
  */
 export const plainWords = (text: string): string =>
   text

@@ -22,7 +22,7 @@ export interface PolicyLetterFacts {
   papers: readonly PolicyDocument[];
 }
 
-/** The policy is bought: from when it covers and its number, with its papers attached (readings 8 and 53). */
+/** The policy is bought: when coverage begins and its number, with its papers attached (readings 8 and 53). */
 export function policyLetter(facts: PolicyLetterFacts): Letter {
   const { to, language, site, number, firstDay, payments, papers } = facts;
   const { subject, title, lead, attached, files, reason } = LETTER_TEXTS[language].policy;
@@ -52,7 +52,7 @@ export function policyLetter(facts: PolicyLetterFacts): Letter {
   };
 }
 
-/** The later payments for a calendar; none where all is paid. */
+/** The later payments as a calendar file; none if all is paid. */
 function calendarFile({ language, number, payments, now }: PolicyLetterFacts) {
   const due = calendarOf(payments, number, language);
   if (due.length === 0) return [];

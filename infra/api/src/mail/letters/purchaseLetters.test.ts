@@ -44,7 +44,7 @@ test.each([
     'Tiene cobertura a partir del 15 de diciembre de 2026',
   ],
 ] as const)(
-  '%s: the policy’s letter names its number and brings its papers, each under its name',
+  '%s: the policy letter names its number and attaches its papers, each under its name',
   (language, subject, cards, packet, decPage, title) => {
     const letter = policyLetter({
       ...facts,
@@ -114,7 +114,7 @@ test.each([
   ['en', '2026-12-02T06:00:00Z', /December 1, 2026 at 11:59\sp\.m\. CST/],
   ['es', '2026-12-02T06:00:00Z', /1 de diciembre de 2026 a las 11:59\sp\.\s?m\.\sCST/],
 ] as const)(
-  '%s: papers that can be signed by %s are told of with the last minute and the way there',
+  '%s: the letter for papers that must be signed by %s names the last minute and links to them',
   (language, end, last) => {
     const letter = readyLetter({ ...facts, ...READY, language, signBy: Date.parse(end) });
     const { title, action, note } = LETTER_TEXTS[language].ready;

@@ -30,7 +30,7 @@ export const carsOf = ({ vehicles }: Pick<Quote, 'vehicles'>, language: ApiLangu
     return `${name}: ${packageTexts[language][car.coverage_package_name]}`;
   });
 
-/** Drivers by first name at most, if it is one: a letter can reach somebody else. */
+/** Drivers by a plausible first name at most, because a letter can reach someone else. */
 export function driversOf({ drivers }: Pick<Quote, 'drivers'>, language: ApiLanguage): string[] {
   const { you, driver } = LETTER_TEXTS[language].quote;
   const t = (key: string, values: { number: number }) =>
@@ -45,8 +45,8 @@ export function driversOf({ drivers }: Pick<Quote, 'drivers'>, language: ApiLang
 export const carrierOf = (rate: Rate): string => CARRIERS[rate.carrier_id].name;
 
 /**
- * What a rate costs the way the quote is paid, as the site shows it: the schedule (reading 51), all of it, and what paying
- * in full saves (reading 44), rounded up to whole dollars.
+ * What a rate costs the way the quote is paid, as the site shows it: the schedule (reading 51), the total, and the
+ * saving for paying in full (reading 44), rounded up to whole dollars.
  */
 export function offerOf(
   rate: Rate,

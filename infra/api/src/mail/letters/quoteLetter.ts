@@ -16,7 +16,7 @@ export interface QuoteLetterFacts {
   site: LetterSite;
   quote: Quote;
   number: string;
-  /** All of them, cheapest first; at least one. */
+  /** All rates, cheapest first; at least one. */
   rates: readonly Rate[];
   code: string;
   now: number;
@@ -53,7 +53,7 @@ function allOffers(rates: readonly Rate[], quote: Quote, language: ApiLanguage):
   };
 }
 
-/** The quote as a letter (specification 2.9): cars, drivers, what every carrier would charge, and the way back. */
+/** The quote as a letter (specification 2.9): cars, drivers, every carrier's price, and the resume link. */
 export function quoteLetter({
   to,
   language,

@@ -13,9 +13,9 @@ export interface ReadyLetterFacts {
   to: string;
   language: ApiLanguage;
   site: LetterSite;
-  /** Of the policy. */
+  /** Number of the policy. */
   number: string;
-  /** The first instant that is too late to sign, and where its clock hangs. */
+  /** The signing deadline (the first instant that is too late), and its time zone. */
   signBy: number;
   place: Place;
   payments: Payments;
@@ -23,11 +23,11 @@ export interface ReadyLetterFacts {
   code: string;
 }
 
-/** The papers can be signed: until when, and the way to them in any browser (reading 8). */
+/** The papers can be signed: the deadline, and a link to them that works in any browser (reading 8). */
 export function readyLetter(facts: ReadyLetterFacts): Letter {
   const { to, language, site, number, signBy, place, payments, quoteId, code } = facts;
   const { title, lead, until, starts, action, note, reason } = LETTER_TEXTS[language].ready;
-  // The last minute that is in time: a day ends at 11:59 p.m. and not at the next one's midnight.
+  // Shows the last minute in time, so that a day ends at 11:59 p.m. and not at the next one's midnight.
   const last = formatMoment(signBy - 1, timeZoneOf(place), language);
   const date = formatDate(payments.effective, language, 'long');
   const blocks = [

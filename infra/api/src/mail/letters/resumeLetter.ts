@@ -12,11 +12,11 @@ export interface ResumeLetterFacts {
   site: LetterSite;
   quoteId: string;
   code: string;
-  /** The link's last day, written out. */
+  /** The link's last day, formatted. */
   until: string;
 }
 
-/** A new link to a quote, and nothing of the quote. */
+/** A new link to a quote, without any of its content. */
 export function resumeLetter(facts: ResumeLetterFacts): Letter {
   const { to, language, site, quoteId, code, until } = facts;
   const { subject, title, lead, reason } = LETTER_TEXTS[language].resume;

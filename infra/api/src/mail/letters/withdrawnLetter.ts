@@ -5,18 +5,18 @@ import { LETTER_TEXTS } from '../locales/letterTexts';
 import { layOut, paragraph } from './layout';
 import type { LetterSite } from './letterSite';
 
-/** What an agent acts on, and so has to hear of when it is taken back. */
+/** Consents that an agent acts on, and whose withdrawal the agent must know. */
 export const TOLD_KINDS = ['telephone_contact', 'electronic_records'] as const;
 
 export interface Withdrawn {
   kind: (typeof TOLD_KINDS)[number];
-  /** Of the policy, or of the quote. */
+  /** Number of the policy, or of the quote. */
   number: string;
-  /** What it was given for: of a telephone consent, the number. */
+  /** What the consent covers: for a phone consent, the number. */
   about: string;
 }
 
-/** Tells the agent not to call any more, or to send paper. For the agent alone, hence English. */
+/** Tells the agent to stop calling, or to send paper. Internal, hence English. */
 export function withdrawnLetter(agent: string, site: LetterSite, { kind, number, about }: Withdrawn): Letter {
   const isCalls = kind === 'telephone_contact';
   const texts = LETTER_TEXTS.en[isCalls ? 'withdrawn' : 'on_paper'];
