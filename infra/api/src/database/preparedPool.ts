@@ -33,8 +33,7 @@ function prepared(client: PoolClient, nameOf: (sql: string) => string | undefine
     }
   };
   const narrowed: unknown = { query, release: () => client.release(lost !== null) };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely uses the cursor overload only for
-  // streams
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- Kysely uses cursors only for streams
   return narrowed as PostgresPoolClient;
 }
 
