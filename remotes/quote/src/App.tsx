@@ -9,7 +9,7 @@ const Start = lazyScreen(() =>
   import(/* webpackChunkName: "start" */ './steps/start/Start').then((part) => part.Start),
 );
 
-/** The screens of the quote (specification 2.1), each with its code when it is due. */
+/** The screens of the quote (specification 2.1), each loaded on demand. */
 export function App() {
   useForgetDrafts();
   return (

@@ -1,7 +1,7 @@
 import { MAX_DRIVERS, MAX_VEHICLES, ROUTE_PATTERNS } from '@shared/domain';
 import type { Heading } from '@shared/federation/prerender';
 
-/** The steps whose heading is the same for every quote. The page shows it before any script runs (ADR 0022). */
+/** Steps whose heading is the same for every quote, shown before any script runs (ADR 0022). */
 export const headings: Record<string, Heading> = {
   [ROUTE_PATTERNS.editQuote]: { title: 'quotes:edit.title', lead: 'quotes:edit.lead' },
   [ROUTE_PATTERNS.newVehicle]: { title: 'vehicles:form.addTitle', lead: 'vehicles:form.addLead' },

@@ -1,7 +1,7 @@
 import { yupResolver } from '@hookform/resolvers/yup';
 import { coverageChoiceSchema, driverFormSchema, editQuoteSchema, vehicleSchema } from '@shared/domain';
 
-/** What judges each form of the quote: the schema that the API runs too. */
+/** Resolvers of the quote's forms, with the schemas that the API runs too. */
 export const editQuote = yupResolver(editQuoteSchema);
 export const vehicle = yupResolver(vehicleSchema);
 export const coverageChoice = yupResolver(coverageChoiceSchema);

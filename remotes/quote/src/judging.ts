@@ -1,2 +1,2 @@
-/** The judges of the forms, in a chunk that comes behind them. */
+/** Loads the resolvers in a chunk after the forms. */
 export const judging = () => import(/* webpackChunkName: "judges" */ './judges');

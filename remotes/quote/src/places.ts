@@ -1,6 +1,6 @@
 import { ROUTE_PATTERNS } from '@shared/domain';
 
-/** Which screen stands at which path, in the order a person meets them, the start aside. The chunk has the screen's name. */
+/** Screens by path, in the order a shopper meets them, except the start. A chunk is named after its screen. */
 export const PLACES = [
   [ROUTE_PATTERNS.notCovered, 'notCovered'],
   [ROUTE_PATTERNS.editQuote, 'editQuote'],

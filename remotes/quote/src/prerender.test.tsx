@@ -6,7 +6,7 @@ import { StartScreen } from './steps/start/StartScreen';
 import { cars } from './testing/cars';
 import { openAt } from './testing/openAt';
 
-/** The elements without what differs between two runs of styled-components and of useId. */
+/** The elements without class names and ids that differ between runs. */
 function bare(html: string): Element {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const element of body.querySelectorAll('*')) {
@@ -16,7 +16,7 @@ function bare(html: string): Element {
 }
 
 test.each(['en', 'es'] as const)(
-  'budgets: the prerendered start in %s is the first state of the screen',
+  'the prerendered start in %s equals the screen’s first state (budgets)',
   (language) => {
     const { html } = renderStart(language);
     const { container } = renderWithProviders(<StartScreen />, { language, path: '/quotes/new' });
@@ -24,7 +24,7 @@ test.each(['en', 'es'] as const)(
   },
 );
 
-test('it works before scripts: a native form with zip_code and typed=1, and no inline style [R18-7]', () => {
+test('works before scripts: a native form with zip_code and typed=1, and no inline style [R18-7]', () => {
   const { html, css } = renderStart('en');
   const page = new DOMParser().parseFromString(html, 'text/html');
   const form = page.querySelector('form');

@@ -10,8 +10,8 @@ import { ZipForm } from './steps/start/ZipForm';
 const nothing = () => {};
 
 /**
- * The start screen as static markup and the one style it needs, made when the remote is built: the same components in
- * the same first state as in the browser, so that the swap shifts nothing.
+ * The start screen as static markup with its style, rendered at build time: the same components in the same first state
+ * as in the browser, so replacing it shifts nothing.
  */
 export function renderStart(language: Language): { html: string; css: string } {
   const sheet = new ServerStyleSheet();
@@ -29,7 +29,7 @@ export function renderStart(language: Language): { html: string; css: string } {
   return { html, css };
 }
 
-/** The headings of the steps, for the page that opens at one of them. */
+/** The step headings, for pages opened at a step. */
 export function renderSteps(language: Language): RenderedHeadings {
   return renderHeadings(language, { headings, loading: 'quotes:load.label' });
 }

@@ -26,7 +26,7 @@ test.each([
   { id: '2.1-8', path: '/drivers/new', title: /Who else drives/ },
   { id: '2.1-9', path: '/drivers/driver-1/edit', title: /Edit your details/ },
   { id: '2.1-26', path: '/rates/drivers/driver-1/edit', title: /Edit your details/ },
-])('$path is the screen $title [$id]', async ({ path, title }) => {
+])('$path shows the screen $title [$id]', async ({ path, title }) => {
   openAt(path, whole, { handlers: cars() });
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
 });

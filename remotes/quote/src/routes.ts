@@ -1,7 +1,7 @@
 import { ROUTE_PATTERNS } from '@shared/domain';
 import { PLACES } from './places';
 
-/** The paths this remote owns (specification 2.1); published with each release, overlaps are refused there. */
+/** Paths owned by this remote (specification 2.1), published with each release, which rejects overlaps. */
 export const routes: readonly string[] = [
   '/quotes/new',
   '/quotes/edit',
@@ -19,13 +19,13 @@ export const routes: readonly string[] = [
   '/rates/drivers/:driverId/edit',
 ];
 
-/** The chunk that the screen at a path is in, in the order a person meets them, so that the page can fetch it along with the remote. */
+/** Chunk names by path, in the order a shopper meets them, so the page can preload a screen with the remote. */
 export const chunks: Record<string, string> = {
   [ROUTE_PATTERNS.start]: 'start',
   ...Object.fromEntries(PLACES),
 };
 
-/** The texts of the screens after the start, to be fetched along with them; without their language. */
+/** Text chunks of the screens after the start, without their language suffix, for preloading. */
 export const texts: Record<string, string> = Object.fromEntries(
   PLACES.map(([pattern]) => [pattern, 'steps']),
 );

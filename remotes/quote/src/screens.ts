@@ -3,13 +3,10 @@ import { withTexts } from '@shared/i18n';
 import type { ComponentType } from 'react';
 import { stepTexts } from './journey/stepTexts';
 
-/** A screen that has its texts when it is there. */
+/** A screen that loads together with its texts. */
 const step = (load: () => Promise<ComponentType>) => lazyScreen(withTexts(stepTexts, load));
 
-/**
- * Every screen after the start in a chunk of its own, named as `places` names it; what two of them share is split off by
- * the bundler.
- */
+/** Every screen after the start in its own chunk, named as in `places`; the bundler splits off shared code. */
 export const screens = {
   notCovered: step(() =>
     import(/* webpackChunkName: "notCovered" */ './steps/not-covered/NotCoveredScreen').then(
@@ -65,7 +62,7 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** Where a person is likely to go next, fetched while they read: the next step is then at hand (budgets, 100 ms). */
+/** Likely next screens, prefetched while the shopper reads, so the next step opens fast (budgets, 100 ms). */
 export const LIKELY_NEXT: Record<ScreenName | 'start', readonly LazyScreen[]> = {
   start: [screens.editQuote, screens.notCovered],
   notCovered: [],

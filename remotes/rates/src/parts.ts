@@ -65,9 +65,9 @@ export const NotSaved = lazyPart(
 );
 
 /** Where the prices were, once they are being paid elsewhere. */
-export const BeingPaid = lazyPart(
+export const PaymentStarted = lazyPart(
   withTexts(buyingTexts, () =>
-    import(/* webpackChunkName: "buying" */ './buying/BeingPaid').then((part) => part.BeingPaid),
+    import(/* webpackChunkName: "buying" */ './buying/PaymentStarted').then((part) => part.PaymentStarted),
   ),
 );
 

@@ -4,11 +4,11 @@ import { useEffect } from 'react';
 import { Position, type PositionProps } from './Position';
 import { useReturnPath } from './useReturnPath';
 
-/** Where the person stands while a car is added: in the purchase, if it was asked for there (specification 2.2, reading 9). */
+/** Progress while a car is added: the purchase's if it was opened from there (specification 2.2, reading 9). */
 export function AddingPosition({ step, quote }: PositionProps) {
   const { listPath } = useReturnPath();
   if (listPath !== paths.purchaseVehicles()) return <Position {...{ step, quote }} />;
-  // Until it is known in which journey they are, the road stays as it is.
+  // The road stays unchanged until it is known which journey applies.
   if (quote === undefined) return null;
   return hasReached(quote.status, 'APPLYING') ? (
     <InPurchase quote={quote} />
@@ -17,7 +17,7 @@ export function AddingPosition({ step, quote }: PositionProps) {
   );
 }
 
-/** The purchase's rules come late: whoever only asks for a quote needs none of them. */
+/** Loads the purchase's rules lazily, since most shoppers here only want a quote. */
 function InPurchase({ quote }: { quote: Quote }) {
   const { bus } = useApi();
   useEffect(() => {
@@ -28,7 +28,7 @@ function InPurchase({ quote }: { quote: Quote }) {
       );
       if (isHere) bus.emit('journey:position-changed', purchasePosition(quote));
     };
-    // Without it the road of the screen before stays, which is the purchase's.
+    // On failure the road of the previous purchase screen stays.
     tell().catch(() => undefined);
     return () => {
       isHere = false;

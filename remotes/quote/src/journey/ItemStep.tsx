@@ -6,15 +6,15 @@ import { QuoteStep } from './QuoteStep';
 
 interface ItemStepProps<Item> {
   of: 'vehicles' | 'drivers';
-  /** The list of the quote that the address speaks of. */
+  /** The list that contains the item. */
   list: (quote: Quote) => readonly Item[];
-  /** From the address. */
+  /** Id from the path. */
   id: string | undefined;
   position?: ComponentType<PositionProps>;
   children: (quote: Quote, item: Item) => ReactNode;
 }
 
-/** A step about one car or driver: it is said when the quote has none of this id. */
+/** A step about one car or driver; says so if the quote has none with this id. */
 export function ItemStep<Item extends { id: string }>({
   of,
   list,

@@ -4,7 +4,7 @@ import { useNavigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Button, FailurePanel, Page } from '@shared/ui';
 
-/** The stored id opens no quote here: unknown, or made with another browser's key (reading 34). */
+/** The stored id opens no quote here: it is unknown, or was created with another browser's key (reading 34). */
 export function MissingQuote() {
   const { t } = useTexts('quotes');
   const startOver = useStartOver();

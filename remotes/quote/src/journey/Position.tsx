@@ -3,11 +3,11 @@ import { usePosition } from './usePosition';
 
 export interface PositionProps {
   step: QuoteStepId;
-  /** Undefined while it is fetched. */
+  /** Undefined while loading. */
   quote: Quote | undefined;
 }
 
-/** A step of the quote's own journey, on the road that the shell draws. */
+/** Reports a step of the quote journey for the shell's progress road. */
 export function Position({ step, quote }: PositionProps) {
   usePosition(step, quote);
   return null;

@@ -15,7 +15,7 @@ test.each([
   ['/drivers/driver-9/edit', withCar, '/drivers/driver-9/edit'],
   ['/quotes/review', withCar, '/quotes/review'],
 ])(
-  'a deep link to %s that is too early goes to the furthest step allowed [R39-6]',
+  'a deep link to %s that is too early redirects to the furthest step allowed [R39-6]',
   async (path, quote, to) => {
     openAt(path, quote);
     expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
@@ -23,7 +23,7 @@ test.each([
   },
 );
 
-test('reading 10: a quote that could not be fetched says what is kept, and is asked for again [R10-3]', async () => {
+test('a quote that failed to load says what is saved, and loads again on request (reading 10) [R10-3]', async () => {
   const { user, api } = openAt('/quotes/review', withCar, {
     handlers: { 'GET /v2/quotes/:id': () => refusal(503, 'unavailable') },
   });
@@ -33,7 +33,7 @@ test('reading 10: a quote that could not be fetched says what is kept, and is as
   expect(await screen.findByRole('heading', { name: 'Check your answers' })).toBeInTheDocument();
 });
 
-test('reading 34: an id that opens no quote here offers a new one', async () => {
+test('an id that opens no quote here offers a new one (reading 34)', async () => {
   const { user, storage } = openAt('/quotes/review', withCar, {
     handlers: { 'GET /v2/quotes/:id': () => refusal(404, 'quote_not_found') },
   });
@@ -48,7 +48,7 @@ test.each([
   ['/drivers/new', 'drivers', 65],
   ['/quotes/review', 'review', 100],
 ])(
-  'section 9: %s stands at %s, %i percent; the bar is off while the quote is fetched [2.2-6, 2.2-7]',
+  '%s is %s at %i percent, and the bar is off while the quote loads (section 9) [2.2-6, 2.2-7]',
   async (path, step, percent) => {
     const { bus } = openAt(path, { ...withCar, drivers: [aDriver()] });
     const told: unknown[] = [];
@@ -59,7 +59,7 @@ test.each([
   },
 );
 
-test('a passed milepost leads back; one ahead leads nowhere [2.2-1, 2.2-8, 2.2-9, 2.2-10, 9-5, 9-64, 9-65, 9-66]', async () => {
+test('a completed step links back; a later one has no link [2.2-1, 2.2-8, 2.2-9, 2.2-10, 9-5, 9-64, 9-65, 9-66]', async () => {
   const { bus } = openAt('/vehicles/new', asked);
   await screen.findByRole('heading', { level: 1 });
   expect(bus.last('journey:position-changed')?.steps).toEqual([

@@ -12,15 +12,14 @@ import { WhileEditable } from './WhileEditable';
 
 interface QuoteStepProps {
   step: QuoteStepId;
-  /** Tells where the person stands, for a step that is walked in another journey too. */
+  /** Reports the progress, for a step that belongs to two journeys. */
   position?: ComponentType<PositionProps>;
   children: (quote: Quote) => ReactNode;
 }
 
 /**
- * A step of the quote once the quote is there: too early leads to the furthest step allowed, what is being paid to the
- * payment; a quote that cannot be read says so and can be asked for again. While it is fetched the progress bar is off
- * (specification 2.2).
+ * A step with its quote loaded: too early redirects to the furthest step allowed, an open payment redirects there, and
+ * a failed load offers a retry. The progress bar is off while loading (specification 2.2).
  */
 export function QuoteStep(props: QuoteStepProps) {
   return (

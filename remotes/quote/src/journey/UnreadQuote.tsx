@@ -2,7 +2,7 @@ import type { ApiError } from '@shared/api-client';
 import { tellFailure, useTexts } from '@shared/i18n';
 import { FailurePanel, Page } from '@shared/ui';
 
-/** The quote could not be fetched: why, what is kept and a way to try again (section 8, reading 10). */
+/** The quote failed to load: says why, what is saved, and offers a retry (section 8, reading 10). */
 export function UnreadQuote({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const { t } = useTexts('quotes');
   return (

@@ -13,7 +13,7 @@ const rated = aQuote({
 });
 const bought = { ...rated, status: 'APPLYING', selected_rate: aRate() } as const;
 
-/** Where the person was said to stand, from the first moment on. */
+/** All positions reported since the start. */
 async function walk(path: string, quote: typeof rated | typeof bought) {
   const { bus } = openAt(path, quote, { handlers: cars() });
   const told: JourneyPosition[] = [];
@@ -26,7 +26,7 @@ async function walk(path: string, quote: typeof rated | typeof bought) {
 const FROM_PURCHASE = '?returnTo=%2Fbol%2Fquotes%2Fvehicles';
 
 test.each(['/vehicles/new', '/vehicles/vehicle-1/edit-coverages'])(
-  'reading 9: %s, asked for in the purchase, stands at its vehicles and never leaves its road [2.2-15, 9-68, R9]',
+  '%s, opened from the purchase, is shown at its vehicles and never leaves its road (reading 9) [2.2-15, 9-68, R9]',
   async (path) => {
     const told = await walk(path + FROM_PURCHASE, bought);
     expect(told.at(-1)).toMatchObject({ journey: 'purchase', step: 'vehicles', percent: 38 });
@@ -42,7 +42,7 @@ test.each([
     '/vehicles/new?returnTo=%2F%2Fevil.example%2Fbol%2Fquotes%2Fvehicles',
     bought,
   ],
-])('%s stands in the quote', async (_name, path, quote) => {
+])('%s is shown in the quote', async (_name, path, quote) => {
   const told = await walk(path, quote);
   expect(told.at(-1)).toMatchObject({ journey: 'quote', step: 'vehicles', percent: 33 });
 });

@@ -22,7 +22,7 @@ test.each([
   [paths.editDriverFromRates('driver-1')],
   [paths.editDriver('driver-1')],
 ])(
-  '2.6, 2.7: from the prices, Cancel on %s leads back to the stored quote’s prices [2.6-12, 2.7-7, R16-6]',
+  'from the prices, Cancel on %s returns to the stored quote’s prices (2.6, 2.7) [2.6-12, 2.7-7, R16-6]',
   async (path) => {
     const { user } = renderWithProviders(
       <>

@@ -12,7 +12,7 @@ const open = (path: string) => openAt(path, quote, { handlers: cars() });
 
 beforeEach(() => sessionStorage.clear());
 
-test('a reload keeps the way of finding a car and what was typed, until the car is saved', async () => {
+test('a reload keeps the search method and what was typed, until the car is saved', async () => {
   const first = open('/vehicles/new');
   await first.user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
   await first.user.type(screen.getByLabelText('VIN'), GOOD_VIN.slice(0, 9));
@@ -26,7 +26,7 @@ test('a reload keeps the way of finding a car and what was typed, until the car 
   expect(Object.keys(sessionStorage)).toEqual([]);
 });
 
-test('a reload keeps the choice of coverage', async () => {
+test('a reload keeps the coverage choice', async () => {
   const { user, unmount } = open('/vehicles/vehicle-1/edit-coverages');
   await user.click(await screen.findByRole('radio', { name: /^Yes, liability/ }));
   unmount();
@@ -34,7 +34,7 @@ test('a reload keeps the choice of coverage', async () => {
   expect(await screen.findByRole('radio', { name: /^Yes, liability/ })).toBeChecked();
 });
 
-test('reading 28: start over leaves nothing of what was typed, in whatever tab it was chosen', async () => {
+test('start over clears what was typed, in whatever tab it was chosen (reading 28)', async () => {
   const { user, bus } = open('/drivers/new');
   await user.type(await screen.findByLabelText('Age'), '35');
   expect(Object.keys(sessionStorage)).toEqual(['draft:quote-1:driver:new']);
@@ -44,7 +44,7 @@ test('reading 28: start over leaves nothing of what was typed, in whatever tab i
 
 const box = () => screen.findByRole('checkbox', { name: /limited tort/ });
 
-test('reading 22: a reload keeps the confirmed tort; whoever has limited tort on the quote has confirmed it [R22-3]', async () => {
+test('a reload keeps the confirmed tort, and limited tort on the quote counts as confirmed (reading 22) [R22-3]', async () => {
   const inPennsylvania = { ...quote, address: { ...quote.address, state: 'PA' as const } };
   const { user, unmount } = openAt('/drivers/new', inPennsylvania);
   await user.click(await box());

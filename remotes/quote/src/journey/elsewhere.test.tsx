@@ -18,7 +18,7 @@ const save = () => screen.getByRole('button', { name: 'Save changes' });
 const notice = () => screen.findByText(/changed in another tab or browser/);
 const sent = ({ api }: Rendered) => api.calls.filter(({ method }) => method !== 'GET');
 
-/** Another tab saved something: the server has it, and the bus brings the fact over. */
+/** Another tab saved a change: the server has it, and the bus announces it. */
 function changeElsewhere({ api, bus }: Rendered, changes: Partial<Quote>, base = quote) {
   const version = base.version + 1;
   api.use({ 'GET /v2/quotes/:id': { ...base, ...changes, version } });
@@ -27,7 +27,7 @@ function changeElsewhere({ api, bus }: Rendered, changes: Partial<Quote>, base =
 
 beforeEach(() => sessionStorage.clear());
 
-test('two tabs change one car: the later is told before it saves, and may load the newer answers', async () => {
+test('when two tabs change one car, the later is warned before saving and can load the newer answers', async () => {
   const shop = open('/vehicles/vehicle-1/edit');
   await shop.user.click(await use(/Errands/));
   changeElsewhere(shop, farmed);
@@ -44,7 +44,7 @@ test('two tabs change one car: the later is told before it saves, and may load t
   await waitFor(() => expect(sent(shop)).toMatchObject([{ body: { use_code: 'farm' } }]));
 });
 
-test('or keeps what it has, which a reload keeps too', async () => {
+test('or it keeps its own answers, also after a reload', async () => {
   const shop = open('/vehicles/vehicle-1/edit');
   await shop.user.click(await use(/Errands/));
   changeElsewhere(shop, farmed);
@@ -56,7 +56,7 @@ test('or keeps what it has, which a reload keeps too', async () => {
   await waitFor(() => expect(sent(shop)).toMatchObject([{ body: { use_code: 'pleasure' } }]));
 });
 
-test('what concerns another car or driver is told and stops nothing', async () => {
+test('a change of another car or driver is reported and blocks nothing', async () => {
   const shop = open('/vehicles/vehicle-1/edit');
   await use(/Errands/);
   changeElsewhere(shop, { drivers: [aDriver(), aDriver({ id: 'driver-2', policy_holder: false })] });
@@ -66,7 +66,7 @@ test('what concerns another car or driver is told and stops nothing', async () =
   expect(screen.queryByText(/changed in another tab/)).not.toBeInTheDocument();
 });
 
-test('what the server worked out meanwhile is no news', async () => {
+test('server-computed changes are not reported', async () => {
   const shop = open('/vehicles/vehicle-1/edit');
   await use(/Errands/);
   changeElsewhere(shop, { status: 'RATED' });
@@ -77,7 +77,7 @@ test('what the server worked out meanwhile is no news', async () => {
   expect(screen.queryByText(/changed in another tab/)).not.toBeInTheDocument();
 });
 
-test('a change that no tab told of is refused once (412), then shown', async () => {
+test('a change that no tab announced is rejected once (412), then shown', async () => {
   const shop = open('/vehicles/vehicle-1/edit');
   await use(/Errands/);
   shop.api.use({
@@ -93,7 +93,7 @@ test('a change that no tab told of is refused once (412), then shown', async () 
   expect(sent(shop)).toHaveLength(refused);
 });
 
-test('the answers about the shopper and the coverage of a car are watched too', async () => {
+test('the answers about the shopper and a car’s coverage are watched too', async () => {
   const insured = {
     currently_insured: true,
     prior_policy: { insurer_name: 'Acme', term_expiration: '2027-03-28', duration: 6, continuous: false },
@@ -105,7 +105,7 @@ test('the answers about the shopper and the coverage of a car are watched too', 
   expect(screen.getByLabelText('Who insures you now?')).toHaveValue('Acme');
 });
 
-test('reading 11: with the first driver added elsewhere the next one is not asked for credit [5-20]', async () => {
+test('if the first driver was added in another tab, the next one is not asked for credit (reading 11) [5-20]', async () => {
   const base = { ...quote, drivers: [] };
   const shop = open('/drivers/new', base);
   expect(await screen.findByRole('group', { name: 'How is your credit?' })).toBeInTheDocument();
@@ -115,7 +115,7 @@ test('reading 11: with the first driver added elsewhere the next one is not aske
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Who else drives?');
 });
 
-test('one’s own save is no news', async () => {
+test('the form’s own save is not reported', async () => {
   const shop = open('/vehicles/vehicle-1/edit');
   const seen: (string | null)[] = [];
   const watch = new MutationObserver(() => seen.push(shop.container.textContent));

@@ -15,9 +15,9 @@ const quote = aQuote({
 
 beforeEach(() => sessionStorage.clear());
 
-/** An answer that the quote asks, changed from the application review (readings 11 and 17). */
+/** Answers of the quote, changed from the application review (readings 11 and 17). */
 test.each([paths.editQuote(), paths.editDriver(driver.id)])(
-  '%s, opened from there: Save leads back to it [R17-3]',
+  '%s, opened from there: Save returns to it [R17-3]',
   async (path) => {
     const { user } = openAt(path, quote, { state, stored: { filledQuoteEdit: 'true' } });
     await user.click(await screen.findByRole('button', { name: 'Save changes' }));
@@ -26,7 +26,7 @@ test.each([paths.editQuote(), paths.editDriver(driver.id)])(
 );
 
 test.each([paths.editQuote(), paths.editDriver(driver.id)])(
-  '%s: Cancel leads back to it too [R17-3]',
+  '%s: Cancel returns to it too [R17-3]',
   async (path) => {
     openAt(path, quote, { state });
     expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute(

@@ -16,7 +16,7 @@ const age = () => screen.findByLabelText('Age');
 const notice = () => screen.queryByText(/changed in another tab or browser/);
 const save = () => screen.getByRole('button', { name: 'Save changes' });
 
-/** An age typed over that of the quote, and the tab reloaded. */
+/** Types an age over the quote's, then reloads the tab. */
 async function typeAge(over: Quote, typed: string): Promise<void> {
   const { user, unmount } = open(over);
   await user.clear(await age());
@@ -26,7 +26,7 @@ async function typeAge(over: Quote, typed: string): Promise<void> {
 
 beforeEach(() => sessionStorage.clear());
 
-test('2.7: Cancel gives up what was typed: opened again, the form has the answers of the quote', async () => {
+test('Cancel discards what was typed: reopened, the form has the quote’s answers (2.7)', async () => {
   const { user, unmount } = open(aged(30));
   await user.clear(await age());
   await user.type(await age(), '40');
@@ -38,7 +38,7 @@ test('2.7: Cancel gives up what was typed: opened again, the form has the answer
   expect(await age()).toHaveValue('30');
 });
 
-test('2.6: Cancel gives up a car that was being looked for, too', async () => {
+test('Cancel also discards a car search in progress (2.6)', async () => {
   const { user } = open(aged(30), '/vehicles/new');
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
   await user.type(screen.getByLabelText('VIN'), '1HG');
@@ -48,7 +48,7 @@ test('2.6: Cancel gives up a car that was being looked for, too', async () => {
 });
 
 test.each(['/drivers/driver-1/edit', '/vehicles/vehicle-1/edit', '/vehicles/vehicle-1/edit-coverages'])(
-  '%s, only opened, leaves no draft',
+  'opening %s stores no draft',
   async (path) => {
     open(aged(30), path);
     await screen.findByRole('heading', { level: 1 });
@@ -57,7 +57,7 @@ test.each(['/drivers/driver-1/edit', '/vehicles/vehicle-1/edit', '/vehicles/vehi
   },
 );
 
-test('a draft typed over an older answer is told like any form that stood open, and decided before it is saved', async () => {
+test('a draft typed over an older answer is reported like in an open form, and decided before saving', async () => {
   await typeAge(aged(30), '40');
   const { user, api } = open(aged(55));
   expect(await age()).toHaveValue('40');
@@ -68,7 +68,7 @@ test('a draft typed over an older answer is told like any form that stood open, 
   expect(await age()).toHaveValue('55');
 });
 
-test('what was kept over a newer answer is not asked again after a reload; one newer still is', async () => {
+test('an answer kept over a newer one is not asked about again after a reload, except for an even newer one', async () => {
   await typeAge(aged(30), '40');
   const { user, unmount } = open(aged(55));
   await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
@@ -82,7 +82,7 @@ test('what was kept over a newer answer is not asked again after a reload; one n
   expect(notice()).toBeInTheDocument();
 });
 
-test('a reload keeps the notice that was not answered yet', async () => {
+test('a reload keeps the unanswered notice', async () => {
   await typeAge(aged(30), '40');
   open(aged(55)).unmount();
   const { user, unmount } = open(aged(55));
@@ -94,7 +94,7 @@ test('a reload keeps the notice that was not answered yet', async () => {
   expect(notice()).toBeInTheDocument();
 });
 
-test('what the other form of the driver changed since does not come back old in silence', async () => {
+test('a field that the driver’s other form changed does not silently return to the old value', async () => {
   await typeAge(aged(30), '40');
   open(aged(30, { marital_status: 'married' }));
   expect(await screen.findByText('Changed: You (Marital status).')).toBeInTheDocument();
@@ -103,14 +103,14 @@ test('what the other form of the driver changed since does not come back old in 
 test.each([
   ['another car', { ...aged(30), vehicles: [aVehicle({ use_code: 'farm' })], version: 9 }],
   ['the very answer that was typed', aged(40)],
-])('a draft is no clash where what changed is %s', async (_, now) => {
+])('a draft does not conflict when the change is %s', async (_, now) => {
   await typeAge(aged(30), '40');
   open(now);
   expect(await age()).toHaveValue('40');
   expect(notice()).not.toBeInTheDocument();
 });
 
-test('a choice of coverage made over another that came since is told as well', async () => {
+test('a coverage choice made over a newer one is reported too', async () => {
   const path = '/vehicles/vehicle-1/edit-coverages';
   const { user, unmount } = open(aged(30), path);
   await user.click(await screen.findByRole('radio', { name: /^No/ }));

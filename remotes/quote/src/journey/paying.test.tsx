@@ -18,7 +18,7 @@ const open = (path: string, status: QuoteStatus, language: 'en' | 'es' = 'en') =
   openAt(path, bought(status), { handlers: cars(), language });
 const address = () => screen.getByTestId('address').textContent;
 
-/** Another tab opens the payment: of that this one is told nothing. */
+/** Another tab opens the payment without this one being notified. */
 const payElsewhere = ({ api }: ReturnType<typeof open>) =>
   api.use({
     'GET /v2/quotes/:id': bought('PAYMENT_OPEN'),
@@ -41,13 +41,13 @@ test.each([
   '/drivers/new',
   '/drivers/driver-1/edit',
   '/drivers/driver-9/edit',
-])('readings 8 and 9: while the card is open, %s leads to the purchase [R9-2]', async (path) => {
+])('while the card page is open, %s redirects to the purchase (readings 8 and 9) [R9-2]', async (path) => {
   open(path, 'PAYMENT_OPEN');
   await waitFor(() => expect(address()).toBe('/bol/rate'));
 });
 
 test.each(['AUTHORIZED', 'BOUND', 'SIGNED', 'CAPTURED', 'COMPLETE', 'VOIDING', 'EXPIRED', 'FAILED'] as const)(
-  'and so does a quote that is %s',
+  'so does a quote that is %s',
   async (status) => {
     open('/quotes/vehicles', status);
     await waitFor(() => expect(address()).toBe('/bol/rate'));
@@ -55,7 +55,7 @@ test.each(['AUTHORIZED', 'BOUND', 'SIGNED', 'CAPTURED', 'COMPLETE', 'VOIDING', '
 );
 
 test.each(['RATED', 'APPLYING', 'FINAL_RATED', 'PLAN_CHOSEN'] as const)(
-  'reading 9: until then, a quote that is %s is changed where it was [R9-2]',
+  'until then, a quote that is %s can be edited here (reading 9) [R9-2]',
   async (status) => {
     open('/quotes/vehicles', status);
     expect(await screen.findByRole('button', { name: /^Remove/ })).toBeInTheDocument();
@@ -63,7 +63,7 @@ test.each(['RATED', 'APPLYING', 'FINAL_RATED', 'PLAN_CHOSEN'] as const)(
   },
 );
 
-test('a removal that another tab’s payment has overtaken says why, and leads to the purchase', async () => {
+test('a removal after another tab started the payment says why it failed, and links to the purchase', async () => {
   const shop = open('/quotes/vehicles', 'PLAN_CHOSEN');
   await shop.user.click(await screen.findByRole('button', { name: /^Remove/ }));
   payElsewhere(shop);

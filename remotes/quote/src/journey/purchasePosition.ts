@@ -1,4 +1,4 @@
 import { progressOf, purchaseJourney, type Progress, type Quote } from '@shared/domain';
 
-/** The cars of the purchase, where one is added to them. */
+/** Progress at the purchase's vehicles, where a car is added. */
 export const purchasePosition = (quote: Quote): Progress => progressOf(purchaseJourney, 'vehicles', quote);

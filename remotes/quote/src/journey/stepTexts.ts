@@ -1,6 +1,6 @@
 import { lateTexts } from '@shared/i18n';
 
-/** What the screens after the start say; with their chunks, since the start is to be there in a second. */
+/** Texts of the screens after the start, in separate chunks because the start has to load within a second. */
 export const stepTexts = lateTexts({
   en: () => import(/* webpackChunkName: "steps-en" */ '../locales/en/steps').then((part) => part.steps),
   es: () => import(/* webpackChunkName: "steps-es" */ '../locales/es/steps').then((part) => part.steps),

@@ -2,8 +2,8 @@ import { isAllowedReturn, paths } from '@shared/domain';
 import { useSearchParams } from '@shared/federation/router';
 
 /**
- * Where a new car leads in the end: the list, or the page that sent the person here (reading 9). `returnTo` hands the
- * same on to the step between.
+ * Where adding a car ends: the list, or the page that sent the shopper here (reading 9). `returnTo` passes it to the
+ * step in between.
  */
 export function useReturnPath(): { listPath: string; returnTo: { returnTo?: string } } {
   const [query] = useSearchParams();

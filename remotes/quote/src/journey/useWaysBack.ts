@@ -2,13 +2,13 @@ import { hasReached, matchRoute, paths, type Quote } from '@shared/domain';
 import { useLocation } from '@shared/federation/router';
 import { previousPath, purchaseReviewIn } from './previousPath';
 
-/** What the links of the prices say (specification 2.1). */
+/** The origin that links from the prices pass (specification 2.1). */
 const FROM_RATES = '/rates';
 
 /**
- * Where an edit of a car or driver leads (specification 2.6 and 2.7). Save: its list from the plain page, the review
- * from any other. Cancel: the rates when the person came from there, else the review when the quote is rated, else the
- * list. `/rates` means the stored quote's rates (reading 16). Both lead back to the application review from there.
+ * Where an edit of a car or driver returns (specification 2.6 and 2.7). Save: the list from the plain page, the review
+ * from any other. Cancel: the rates if the shopper came from there, else the review if the quote is rated, else the
+ * list. `/rates` means the stored quote's rates (reading 16). From the application review, both return to it.
  */
 export function useWaysBack(quote: Quote, of: 'vehicles' | 'drivers'): { saved: string; back: string } {
   const { pathname, state } = useLocation();

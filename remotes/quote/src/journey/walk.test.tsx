@@ -48,7 +48,7 @@ test.each([
     ],
   ],
 ] as const)(
-  'one car by VIN and one driver in %s: at most 14 answers and 60 keys from the ZIP to the prices',
+  'one car by VIN and one driver in %s take at most 14 answers and 60 keys from the ZIP to the prices',
   async (language, words) => {
     const [
       start,
@@ -122,7 +122,7 @@ test.each([
     await user.click(screen.getByRole('link', { name: prices }));
     expect(answers).toBeLessThanOrEqual(14);
     expect(keys).toBeLessThanOrEqual(60);
-    // One request an action: the quote, its answers, the car, the driver.
+    // One request per action: the quote, its answers, the car, the driver.
     expect(
       api.calls.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`),
     ).toEqual([

@@ -5,13 +5,13 @@ import { LIST_LIMITS, useLimitAlert, type LimitedList } from './useLimitAlert';
 
 interface AddToListProps {
   of: LimitedList;
-  /** How many there are. */
+  /** Number of items. */
   count: number;
   to: string;
   hint: string | undefined;
 }
 
-/** The card that adds one more; a full list says so, and raises the alert when it is pressed anyway (section 8). */
+/** The card that adds one more; a full list says so, and shows the alert when it is pressed anyway (section 8). */
 export function AddToList({ of, count, to, hint }: AddToListProps) {
   const { t } = useTexts(of);
   const tell = useLimitAlert(of);

@@ -4,7 +4,7 @@ import { Badge, Card, Row, SectionHeading, space, Stack, Text } from '@shared/ui
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** The discounts a quote has earned, with their percent in its state, and what else its prices count (section 9). */
+/** The quote's discounts, with their percent in its state, and other facts that affect its prices (section 9). */
 export function DiscountList({ quote }: { quote: Quote }) {
   const { t } = useTexts('quotes');
   const counted = <Badge>{t('discounts.applied')}</Badge>;

@@ -6,7 +6,7 @@ import { driverWords } from './driverWords';
 
 interface DriverListProps {
   drivers: readonly Driver[];
-  /** Left out where drivers are only looked over. */
+  /** Omitted where drivers are only reviewed. */
   onRemove?: (driver: Driver) => void;
   headingLevel?: 2 | 3;
   editPath?: (driverId: string) => string;

@@ -3,7 +3,7 @@ import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { LinkButton, WayOnPage } from '@shared/ui';
 
-/** The car or driver of the address is not on this quote: said, with the way to the list. */
+/** The path's car or driver is not on this quote; links to the list. */
 export function NotOnQuote({ of }: { of: 'vehicles' | 'drivers' }) {
   const { t } = useTexts(of);
   return (

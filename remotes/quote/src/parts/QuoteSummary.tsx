@@ -4,7 +4,7 @@ import { Stack } from '@shared/ui';
 import { aboutLines } from './aboutLines';
 import { SummaryGroup } from './SummaryGroup';
 
-/** What is known so far, each with its way back. Never competes with the question. */
+/** The answers so far, each with an edit link. */
 export function QuoteSummary({ quote }: { quote: Quote }) {
   const texts = useTexts('quotes');
   const { t } = texts;

@@ -9,11 +9,11 @@ interface StepPageProps {
   title: ReactNode;
   lead?: ReactNode;
   children: ReactNode;
-  /** Off where the screen itself shows all that is known. */
+  /** False if the screen itself shows all answers. */
   withSummary?: boolean;
 }
 
-/** The frame of every step after the first: its question, and what is known so far beside it. */
+/** The frame of every step after the first: its question, with the answers so far beside it. */
 export function StepPage({ quote, title, lead, children, withSummary = true }: StepPageProps) {
   const { t } = useTexts('quotes');
   const count = quote.vehicles.length;

@@ -6,11 +6,11 @@ import { styled } from 'styled-components';
 interface SummaryGroupProps {
   title: string;
   children: readonly string[];
-  /** Where its answers are changed, once there are any; `name` says what is changed, where the text does not. */
+  /** Edit link, once there are answers; `name` says what is changed if the text does not. */
   link?: { to: string; text: string; name?: string };
 }
 
-/** One heading of the summary and what is known under it. */
+/** One heading of the summary with its answers. */
 export function SummaryGroup({ title, children, link }: SummaryGroupProps) {
   const { t } = useTexts('quotes');
   return (
@@ -28,7 +28,7 @@ export function SummaryGroup({ title, children, link }: SummaryGroupProps) {
       ) : (
         <Lines>
           {children.map((line, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- two like cars have the same words
+            // oxlint-disable-next-line react/no-array-index-key -- two identical cars have the same words
             <li key={index}>{line}</li>
           ))}
         </Lines>

@@ -5,13 +5,13 @@ import { ListCard } from '@shared/ui';
 
 interface VehicleListProps {
   vehicles: readonly Vehicle[];
-  /** Left out where cars are only looked over. */
+  /** Omitted where cars are only reviewed. */
   onRemove?: (vehicle: Vehicle) => void;
   headingLevel?: 2 | 3;
   editPath?: (vehicleId: string) => string;
 }
 
-/** The cars on the quote, each with what it is and what can be done with it. */
+/** The cars on the quote, each with its facts and actions. */
 export function VehicleList(props: VehicleListProps) {
   const { vehicles, onRemove, headingLevel = 2, editPath = paths.editVehicle } = props;
   return (

@@ -3,7 +3,7 @@ import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Notice } from '@shared/ui';
 
-/** What there can be no prices without: its text, the rating's code for it, and the way to add it where it is missing. */
+/** What prices require: its text, the rating's error code for it, and the link to add it. */
 const WARNINGS = [
   {
     text: 'review.missingVehicle',
@@ -31,10 +31,10 @@ const missingIn = (quote: Quote) =>
     return to === null ? [] : [{ text, code, to }];
   });
 
-/** The codes of a rating's errors that the warnings of a quote say already. */
+/** Codes of rating errors that the quote's warnings already cover. */
 export const warnedCodes = (quote: Quote): string[] => missingIn(quote).map(({ code }) => code);
 
-/** What is missing before there can be prices, each with the way to add it (sections 2.8 and 5). */
+/** What is missing for prices, each with a link to add it (sections 2.8 and 5). */
 export function Warnings({ quote }: { quote: Quote }) {
   const { t } = useTexts('quotes');
   const missing = missingIn(quote);

@@ -1,7 +1,7 @@
 import type { Quote } from '@shared/domain';
 import { formatDate, type TextTools } from '@shared/i18n';
 
-/** The two answers about the shopper in words, as far as given. */
+/** The two answers about the shopper as text, if given. */
 export function aboutLines(
   quote: Quote,
   { t, language }: TextTools<'quotes'>,

@@ -1,7 +1,7 @@
 import { driverName, isCalledYou, type Driver } from '@shared/domain';
 import type { Translate } from '@shared/i18n';
 
-/** What a text that names a driver needs; 'You' has a wording of its own. */
+/** Values for a text that names a driver; 'You' has its own wording. */
 export function driverWords(
   driver: Driver,
   index: number,

@@ -1,6 +1,6 @@
 import { forwardPath, paths, policyHolderWithoutCredit, type Quote, quoteJourney } from '@shared/domain';
 
-/** Where the way from a step to the prices leads (section 2.8): to the answer that is still missing, if one is. */
+/** The next path from a step toward the prices (section 2.8): the first missing answer, if any. */
 export function pathToPrices(step: 'drivers' | 'review', quote: Quote): string {
   const { drivers } = quote;
   if (drivers.length === 0) return paths.newDriver();

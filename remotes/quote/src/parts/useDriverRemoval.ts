@@ -4,7 +4,7 @@ import { useTexts } from '@shared/i18n';
 import { driverWords } from './driverWords';
 import { useRemoval, type Removal } from './useRemoval';
 
-/** Taking a driver off the quote; with the policyholder gone, the next one takes their place (reading 11). */
+/** Removes a driver from the quote; if it is the policyholder, the next driver takes over (reading 11). */
 export function useDriverRemoval(drivers: readonly Driver[]): Removal<Driver> {
   const { t } = useTexts('drivers');
   const words = (driver: Driver) => driverWords(driver, drivers.indexOf(driver), t);

@@ -2,7 +2,7 @@ import { useApi } from '@shared/api-client/hooks';
 import { MAX_DRIVERS, MAX_VEHICLES } from '@shared/domain';
 import { useCallback } from 'react';
 
-/** How many a list holds, and the alert that says so. */
+/** Maximum items per list, and the alert for a full one. */
 export const LIST_LIMITS = {
   vehicles: { textKey: 'common:alerts.max_vehicles', max: MAX_VEHICLES },
   drivers: { textKey: 'common:alerts.max_drivers', max: MAX_DRIVERS },
@@ -10,7 +10,7 @@ export const LIST_LIMITS = {
 
 export type LimitedList = keyof typeof LIST_LIMITS;
 
-/** Tells with the number that a list is full (section 8). */
+/** Shows the alert that a list is full, with its limit (section 8). */
 export function useLimitAlert(of: LimitedList): () => void {
   const { bus } = useApi();
   return useCallback(() => {

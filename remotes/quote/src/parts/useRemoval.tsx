@@ -5,9 +5,9 @@ import { ConfirmDialog, Notice, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 
 export interface Removal<Item> {
-  /** Asks about an item. */
+  /** Asks for confirmation. */
   ask: (item: Item) => void;
-  /** The question, while it is asked. */
+  /** The confirmation dialog while it is open. */
   dialog: ReactNode;
 }
 interface RemovalWords<Item> {
@@ -22,7 +22,7 @@ interface Call {
   reset: () => void;
 }
 
-/** Taking a car or driver off the quote, after asking (specification 2.13); a failure is said in the same dialog. */
+/** Removes a car or driver after confirmation (specification 2.13); a failure is shown in the same dialog. */
 export function useRemoval<Item extends { id: string }>(
   call: Call,
   words: RemovalWords<Item>,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 
 interface StartDraft {
   zip: string;
-  /** Its cities were being chosen from. */
+  /** A city for it was being chosen. */
   isChoosing: boolean;
 }
 
@@ -15,8 +15,8 @@ function draftIn({ zip, isChoosing }: Record<string, unknown>): StartDraft {
 }
 
 /**
- * The typed ZIP, kept in this tab until a quote is made of it. `quoteId` is of the quote it would replace. The one draft
- * that is no atom: the start has no bytes left for jotai (ADR 0025).
+ * The typed ZIP, stored in this tab until a quote is created from it. `quoteId` is the quote it would replace. The only
+ * draft that is not an atom, since the start has no bytes left for jotai (ADR 0025).
  */
 export function useStartDraft(quoteId: string | null): [StartDraft, (changes: Partial<StartDraft>) => void] {
   const key = draftKey(quoteId ?? 'none', 'start');

@@ -3,7 +3,7 @@ import { type Vehicle, vehicleName } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { useRemoval, type Removal } from './useRemoval';
 
-/** Taking a car off the quote. */
+/** Removes a car from the quote. */
 export function useVehicleRemoval(): Removal<Vehicle> {
   const { t } = useTexts('vehicles');
   return useRemoval<Vehicle>(useDeleteVehicle(), {

@@ -6,7 +6,7 @@ const found = (year: number, trim: string) => ({
   trim: { name: trim, vin: null, body_class: 'Sedan' },
 });
 
-/** The vehicle data service with a few cars; every VIN is a Honda Accord of the given year, of these trims. */
+/** The vehicle data service with a few cars; every VIN is a Honda Accord of the given year and trims. */
 export const cars = (year = 2003, trims = ['EX-V6']): FakeHandlers => ({
   'GET /v2/vehicles': ({ query }) => ({
     vehicles: query.get('vin')
@@ -39,6 +39,6 @@ export const cars = (year = 2003, trims = ['EX-V6']): FakeHandlers => ({
   }),
 });
 
-/** A valid VIN (reading 33) and one whose check digit does not add up. */
+/** A valid VIN (reading 33) and one with a wrong check digit. */
 export const GOOD_VIN = '1HGCM82633A004352';
 export const BAD_VIN = '1HGCM82633A004353';

@@ -1,12 +1,12 @@
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 
-/** The lines of the drawing in an element: of a link with an icon, the icon's. */
+/** The paths of the icon in an element, such as a link's. */
 export function iconIn(element: Element): string | undefined {
   return element.querySelector('svg')?.innerHTML;
 }
 
-/** The lines that an icon draws, to hold `iconIn` against. */
+/** An icon's paths, to compare with `iconIn`. */
 export function linesOf(Icon: ComponentType): string | undefined {
   const { container, unmount } = render(<Icon />, { container: document.createElement('div') });
   const lines = iconIn(container);

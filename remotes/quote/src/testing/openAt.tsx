@@ -5,19 +5,19 @@ import { App } from '../App';
 import { routes } from '../routes';
 import { quoteServer } from './quoteServer';
 
-/** The remote at the addresses it owns, as the site has it. */
+/** The remote at its paths, as in the site. */
 function QuoteSteps() {
   const { pathname } = useLocation();
   return routes.some((pattern) => matchPath(pattern, pathname)) ? <App /> : null;
 }
 
-/** Where the router stands, for a test to read. */
+/** Exposes the router's location to tests. */
 function Address() {
   const { pathname, search } = useLocation();
   return <output data-testid="address">{pathname + search}</output>;
 }
 
-/** The remote at a path, over a server that holds this quote; without a quote nothing is stored in the browser yet. */
+/** Opens the remote at a path, over a server with this quote; without a quote nothing is stored in the browser. */
 export function openAt(path: string, quote: Quote | null = aQuote(), options: RenderOptions = {}): Rendered {
   return renderWithProviders(
     <>

@@ -1,7 +1,7 @@
 import type { Quote } from '@shared/domain';
 import { aDriver, aVehicle, type FakeHandlers } from '@shared/testing';
 
-/** A server that holds one quote and does with it what the API does, as far as these screens can see. */
+/** A server with one quote that mimics the API as far as these screens can tell. */
 export function quoteServer(initial: Quote): FakeHandlers {
   let quote = initial;
   const change = (changes: Partial<Quote>): Quote => {

@@ -3,7 +3,7 @@ import { Navigate } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { LoadingScreen, Page, VisuallyHidden } from '@shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
-import { BeingPaid, NewBusinessStopped, NoPrices } from '../parts';
+import { PaymentStarted, NewBusinessStopped, NoPrices } from '../parts';
 import type { OffersState, ReadyOffers } from './useOffers';
 
 /** Draws a price screen once there is something to show; before that what is asked of whom, or what failed. */
@@ -37,7 +37,7 @@ function Waiting() {
 
 /** The purchase knows where it stands (readings 8 and 9). Prices that were looked at do not vanish without a word. */
 function OnToPurchase({ wasShown }: { wasShown: boolean }) {
-  return wasShown ? <BeingPaid with={{}} /> : <Navigate to={paths.purchaseRate()} replace />;
+  return wasShown ? <PaymentStarted with={{}} /> : <Navigate to={paths.purchaseRate()} replace />;
 }
 
 const has = (errors: readonly CodedError[], code: ErrorCode): boolean =>

@@ -1,4 +1,4 @@
 import { failedCalls, quotesStart } from '@shared/i18n/en';
 
-/** What the start says. */
+/** Texts of the start. */
 export const first = { common: { errors: failedCalls }, quotes: quotesStart };

@@ -1,4 +1,4 @@
 import { common, drivers, forms, quotes, validation, vehicles } from '@shared/i18n/en';
 
-/** What the screens after the start say. */
+/** Texts of the screens after the start. */
 export const steps = { common, forms, quotes, vehicles, drivers, validation };

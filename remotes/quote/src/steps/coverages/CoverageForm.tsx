@@ -11,7 +11,7 @@ const FIELDS = ['liability_only'] as const;
 
 const resolver = lateResolver<CoverageValues>(() => judging().then(({ coverageChoice }) => coverageChoice));
 
-/** Names the draft of a car's coverage. */
+/** Draft name of a car's coverage. */
 export const draftOf = (vehicle: Vehicle): string => `coverage:${vehicle.id}`;
 
 interface CoverageFormProps extends StepFormProps<CoverageValues> {
@@ -19,12 +19,12 @@ interface CoverageFormProps extends StepFormProps<CoverageValues> {
   vehicle: Vehicle;
 }
 
-/** Liability only, yes or no; nothing is chosen for the person (specification 2.6). */
+/** Liability only, yes or no; nothing is preselected (specification 2.6). */
 export function CoverageForm({ quote, vehicle, ...step }: CoverageFormProps) {
   const { t } = useTexts('vehicles');
   const form = useStepForm<CoverageValues>({
     resolver,
-    // Nothing is chosen for the person, but what they choose is a choice over the one that stands.
+    // Nothing is preselected, but the draft compares the choice with the current package.
     initial: {},
     quoted: { liability_only: vehicle.liability_only },
     quoteId: quote.id,

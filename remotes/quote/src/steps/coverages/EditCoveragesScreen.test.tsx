@@ -18,7 +18,7 @@ test.each([
   [/^Yes/, { liability_only: true, coverage_package_name: 'LIABILITY' }],
   [/^No/, { liability_only: false, coverage_package_name: 'GOOD' }],
 ] as const)(
-  'section 4, coverage choice: %s stores its package, tells so and goes to the list [2.6-14, 2.6-15, 2.6-16, 4-29]',
+  '%s stores its package, shows an alert and goes to the list (section 4, coverage choice) [2.6-14, 2.6-15, 2.6-16, 4-29]',
   async (name, body) => {
     const { user, api, bus } = open();
     const alerts: unknown[] = [];
@@ -37,7 +37,7 @@ test.each([
   },
 );
 
-test('section 8: a failure is said and the choice stays [8-16]', async () => {
+test('a failure is shown and the choice is kept (section 8) [8-16]', async () => {
   const { user, api } = open();
   api.use({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': () => refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('radio', { name: /^No/ }));
@@ -46,19 +46,19 @@ test('section 8: a failure is said and the choice stays [8-16]', async () => {
   expect(screen.getByRole('radio', { name: /^No/ })).toBeChecked();
 });
 
-test('section 9: a car over 20 years has nothing to choose [9-8, 9-10]', async () => {
+test('a car over 20 years has no choice (section 9) [9-8, 9-10]', async () => {
   open(thisYear - 21);
   await waitFor(() => expect(address()).toBe('/quotes/vehicles'));
 });
 
-test('2.6: the screen is titled, and its submit says what it waits for [2.6-13, 2.6-15]', async () => {
+test('the screen has its title, and its submit says what is missing (2.6) [2.6-13, 2.6-15]', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Select your coverage');
   expect(screen.getByRole('group', { name: 'Do you want liability only?' })).toBeInTheDocument();
   expect(save()).toHaveAccessibleDescription('Choose one to continue.');
 });
 
-test('reading 9: a car added from the purchase leads back there [R9]', async () => {
+test('a car added from the purchase returns there (reading 9) [R9]', async () => {
   const vehicles = [aVehicle({ year: thisYear - 10 })];
   const { user } = openAt(
     '/vehicles/vehicle-1/edit-coverages?returnTo=%2Fbol%2Fquotes%2Fvehicles',

@@ -16,7 +16,7 @@ import { useReturnPath } from '../../journey/useReturnPath';
 import { StepPage } from '../../parts/StepPage';
 import { CoverageForm, draftOf, type CoverageValues } from './CoverageForm';
 
-/** Specification 2.6, /vehicles/{id}/edit-coverages. A car too old for more than liability has nothing to choose. */
+/** Specification 2.6, /vehicles/{id}/edit-coverages. Skipped for a car too old for more than liability. */
 export function EditCoveragesScreen() {
   const { vehicleId } = useParams();
   const { listPath } = useReturnPath();

@@ -10,14 +10,14 @@ import { LicenseField } from './LicenseField';
 import type { DriverValues } from './driverValues';
 import type { DriverFormState } from './useDriverForm';
 
-/** The same as long as the form lives: an answer draws its own question anew, and not all of them (budgets, INP). */
+/** Stable props, so an answer rerenders only its own question (budgets, INP). */
 interface AboutDriverProps extends Pick<DriverFormState, 'rules' | 'statedAge'> {
   control: Control<DriverValues>;
 }
 
 /**
- * Age, gender, marital status and licence: asked of everyone (specification 2.7); an age that follows from a stated
- * birthday stands (reading 14).
+ * Age, gender, marital status and license, asked of everyone (specification 2.7); an age from a stated birthday is not
+ * asked (reading 14).
  */
 export const AboutDriver = memo(function AboutDriver({ control, rules, statedAge }: AboutDriverProps) {
   const { t, language } = useTexts('drivers');

@@ -12,15 +12,15 @@ interface AgeFieldProps {
   invalidText: string;
 }
 
-/** Two digits at most, leading zeros stripped; an age outside the window shows as an error (section 5). */
+/** Two digits at most, leading zeros stripped; an age out of range shows an error (section 5). */
 export function AgeField({ control, label, hint, invalidText }: AgeFieldProps) {
   const field = useField(control, 'age');
   const known: number | null = field.value ?? null;
   const outside = known !== null && (known < MIN_DRIVER_AGE || known > MAX_DRIVER_AGE);
-  // One digit may be the first of two, until the field is left.
+  // One digit may be the first of two until the field loses focus.
   const [isLeft, setLeft] = useState(false);
   const judged = isLeft || String(known ?? '').length === 2;
-  // Null, not undefined: for the form that would mean its first value again.
+  // Null, since undefined would reset the form to its default value.
   const type = (digits: string) => field.change(digits === '' ? null : Number(digits));
   return (
     <TextField

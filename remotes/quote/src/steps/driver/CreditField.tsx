@@ -6,7 +6,7 @@ import { memo } from 'react';
 import type { Control } from 'react-hook-form';
 import type { DriverValues } from './driverValues';
 
-/** Asked of the policyholder alone (section 5), after the notice of how credit is used (security.md, consent). */
+/** Asked only of the policyholder (section 5), after the notice of how credit is used (security.md, consent). */
 export const CreditField = memo(function CreditField({ control }: { control: Control<DriverValues> }) {
   const { t } = useTexts('drivers');
   return (

@@ -16,7 +16,7 @@ interface DriverFormProps extends StepFormProps<DriverValues> {
   driver: Driver | null;
 }
 
-/** Who drives: the questions of specification 2.7, each shown where section 5 says. */
+/** The driver questions of specification 2.7, each shown where section 5 says. */
 export function DriverForm({ quote, driver, ...step }: DriverFormProps) {
   const { t } = useTexts('drivers');
   const driverForm = useDriverForm(quote, driver, step.elsewhere);

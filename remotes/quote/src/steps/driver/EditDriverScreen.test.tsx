@@ -18,7 +18,7 @@ beforeEach(() => sessionStorage.clear());
 test.each([
   ['/drivers/driver-2/edit', '/quotes/drivers'],
   ['/rates/drivers/driver-2/edit', '/quotes/review'],
-])('2.7: saved on %s it goes to %s [2.7-5, 2.7-6, 4-54]', async (path, to) => {
+])('saving on %s goes to %s (2.7) [2.7-5, 2.7-6, 4-54]', async (path, to) => {
   const { user, api } = open(path);
   const age = await screen.findByLabelText('Age');
   expect(age).toHaveValue('20');
@@ -27,7 +27,7 @@ test.each([
   await user.type(age, '24');
   await user.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(address()).toBe(to));
-  // What is no longer offered is taken off, not left behind (section 4).
+  // Choices no longer offered are cleared, not kept (section 4).
   expect(api.calls.find(({ method }) => method === 'PATCH')).toMatchObject({
     path: '/v2/quotes/quote-1/drivers/driver-2',
     body: { age: 24, good_student: false },
@@ -37,7 +37,7 @@ test.each([
 test.each([
   ['driver-1', true],
   ['driver-2', false],
-])('section 5: %s is asked for credit: %s [5-20]', async (id, asked) => {
+])('%s is asked for credit: %s (section 5) [5-20]', async (id, asked) => {
   open(`/drivers/${id}/edit`);
   await screen.findByLabelText('Age');
   expect(screen.queryByRole('group', { name: 'How is your credit?' }) !== null).toBe(asked);
@@ -46,19 +46,19 @@ test.each([
 test.each([
   ['DRAFT', '/quotes/drivers'],
   ['RATED', '/quotes/review'],
-] as const)('2.7: Cancel on a %s quote leads to %s [2.7-7]', async (status, to) => {
+] as const)('Cancel on a %s quote goes to %s (2.7) [2.7-7]', async (status, to) => {
   open('/drivers/driver-1/edit', status);
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', to);
 });
 
-test('a driver that is not on the quote is said, with the way to the list', async () => {
+test('a driver that is not on the quote gets a message with a link to the list', async () => {
   open('/drivers/gone/edit');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('not on your quote');
   expect(screen.getByRole('link', { name: 'See your drivers' })).toHaveAttribute('href', '/quotes/drivers');
 });
 
 test.each([36, 84])(
-  'reading 14: an age that follows from a stated birthday (%i) stands: not asked, not judged, not sent',
+  'an age from a stated birthday (%i) is not asked, validated or sent (reading 14)',
   async (age) => {
     const stated = aDriver({ birthday: '1942-01-05', birthday_estimated: false, age });
     const { user, api } = openAt(
@@ -77,7 +77,7 @@ test.each([36, 84])(
   },
 );
 
-test('an age typed anew leaves Good student as it was ticked, where the new age offers it too', async () => {
+test('retyping the age keeps Good student checked if the new age allows it', async () => {
   const { user, api } = open('/drivers/driver-2/edit');
   const age = await screen.findByLabelText('Age');
   await user.clear(age);

@@ -12,7 +12,9 @@ interface ExtrasFieldsProps {
 
 type Extra = 'good_student' | 'defensive_driver' | 'requires_sr22';
 
-/** Discounts and SR-22, each where the state and the answers offer it (section 5); none of them, no question. */
+/**
+ * Discounts and SR-22, each where the state and the answers allow it (section 5); without any, no question is shown.
+ */
 export function ExtrasFields({ form, options, values }: ExtrasFieldsProps) {
   const { t } = useTexts('drivers');
   const shown: Extra[] = [

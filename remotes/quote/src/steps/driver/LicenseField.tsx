@@ -5,7 +5,7 @@ import { SelectField } from '@shared/ui';
 import type { Control } from 'react-hook-form';
 import type { DriverValues } from './driverValues';
 
-/** Six answers are too many for cards (look.md): a list, which starts with what nearly everyone answers. */
+/** A select, since six options are too many for cards (look.md), with the most common one preselected. */
 export function LicenseField({ control }: { control: Control<DriverValues> }) {
   const { t } = useTexts('drivers');
   const field = useField(control, 'license_status');

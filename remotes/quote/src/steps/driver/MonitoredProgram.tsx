@@ -6,7 +6,7 @@ import { memo, useState } from 'react';
 const PARTS = ['enroll', 'drive', 'rate'] as const;
 const LENGTH = { months: MONITORING_MONTHS };
 
-/** What a monitored driver program is, on demand (specification 2.7). */
+/** Explains the monitored driver program in a dialog (specification 2.7). */
 export const MonitoredProgram = memo(function MonitoredProgram() {
   const { t } = useTexts('drivers');
   const [open, setOpen] = useState(false);

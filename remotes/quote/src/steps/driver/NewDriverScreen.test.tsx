@@ -20,7 +20,7 @@ async function fill(user: User, age = '35', marital = 'Single') {
 
 beforeEach(() => sessionStorage.clear());
 
-test('2.7: the first driver is the policyholder, tells their credit, and goes to the list [2.7-3, 2.7-4, 2.7-8, 5-16, 5-20]', async () => {
+test('the first driver is the policyholder, answers the credit question, and goes to the list (2.7) [2.7-3, 2.7-4, 2.7-8, 5-16, 5-20]', async () => {
   const { user, api } = open();
   await fill(user);
   expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
@@ -44,14 +44,14 @@ test('2.7: the first driver is the policyholder, tells their credit, and goes to
   });
 });
 
-test('section 5: the notice of how credit is used stands before its question', async () => {
+test('the notice of how credit is used comes before its question (section 5)', async () => {
   open();
   const question = await screen.findByRole('group', { name: 'How is your credit?' });
   const notice = screen.getByText(/Carriers may use credit information/);
   expect(notice.compareDocumentPosition(question)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('section 5: nobody but the policyholder is asked for credit [5-20, 6-3]', async () => {
+test('only the policyholder is asked for credit (section 5) [5-20, 6-3]', async () => {
   const { user } = open('IL', { drivers: [aDriver()] });
   await fill(user);
   expect(screen.queryByRole('group', { name: 'How is your credit?' })).not.toBeInTheDocument();
@@ -59,12 +59,12 @@ test('section 5: nobody but the policyholder is asked for credit [5-20, 6-3]', a
   expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/quotes/drivers');
 });
 
-// The domain's table has every state; these two differ in each answer. Someone of 20 who is single.
+// The domain's table covers every state; these two differ in every option. The driver is 20 and single.
 test.each([
   ['MO', false, false, true, false],
   ['PA', true, true, false, true],
 ] as const)(
-  'section 5: %s offers student %s, course %s, SR-22 %s and tort %s [2.7-9, 5-22, 5-23, 5-24, 5-25, 5-26, R13]',
+  '%s offers student %s, course %s, SR-22 %s and tort %s (section 5) [2.7-9, 5-22, 5-23, 5-24, 5-25, 5-26, R13]',
   async (state, student, course, sr22, tort) => {
     const { user } = open(state);
     await user.type(await screen.findByLabelText('Age'), '20');
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('section 4: good student ends at 24 and with marriage, and excludes SR-22 [4-52, 4-53, 4-54]', async () => {
+test('good student ends at 24 or with marriage, and excludes SR-22 (section 4) [4-52, 4-53, 4-54]', async () => {
   const { user } = open();
   await user.type(await screen.findByLabelText('Age'), '23');
   await user.click(box(/Good student/) ?? document.body);
@@ -90,14 +90,14 @@ test('section 4: good student ends at 24 and with marriage, and excludes SR-22 [
   expect(box(/Good student/)).not.toBeInTheDocument();
 });
 
-test('section 5: someone without a license is offered no discounts [5-21]', async () => {
+test('a driver without a license is offered no discounts (section 5) [5-21]', async () => {
   const { user } = open();
   await user.type(await screen.findByLabelText('Age'), '20');
   await user.selectOptions(screen.getByLabelText('Driver’s license'), 'Not licensed');
   expect(screen.queryByRole('group', { name: /Anything that applies/ })).not.toBeInTheDocument();
 });
 
-test('section 5: an age is an error below 16, and loses its leading zeros [5-17, 5-18, 9-13]', async () => {
+test('an age below 16 is an error, and leading zeros are removed (section 5) [5-17, 5-18, 9-13]', async () => {
   const { user } = open();
   const age = await screen.findByLabelText('Age');
   await user.type(age, '15');
@@ -110,7 +110,7 @@ test('section 5: an age is an error below 16, and loses its leading zeros [5-17,
   expect(age).toHaveValue('7');
 });
 
-test('section 5: one digit is an error once the field is left, not while a second may come [5-18]', async () => {
+test('one digit is an error once the field loses focus, not while a second may follow (section 5) [5-18]', async () => {
   const { user } = open();
   const age = await screen.findByLabelText('Age');
   await user.type(age, '7');
@@ -119,7 +119,7 @@ test('section 5: one digit is an error once the field is left, not while a secon
   expect(age).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('reading 22: limited tort stands preselected in PA and is confirmed by its own box [5-25, 9-17, R22-2, R22-3]', async () => {
+test('limited tort is preselected in PA and confirmed by its own checkbox (reading 22) [5-25, 9-17, R22-2, R22-3]', async () => {
   const { user, api } = open('PA');
   await fill(user);
   await user.click(await radio('Good'));
@@ -139,7 +139,7 @@ test('tort is asked once: a second driver in PA has nothing to choose or confirm
   expect(save()).not.toHaveAttribute('aria-disabled');
 });
 
-test('section 8: a refusal is said at the top; what was answered stays, and lasts a reload [8-18]', async () => {
+test('an error is shown at the top, and the answers stay, even after a reload (section 8) [8-18]', async () => {
   const { user, api, unmount } = open('IL', { drivers: [aDriver()] });
   api.use({ 'POST /v2/quotes/:id/drivers': () => refusal(503, 'unavailable') });
   await fill(user, '41');
@@ -152,7 +152,7 @@ test('section 8: a refusal is said at the top; what was answered stays, and last
   expect(await screen.findByLabelText('Age')).toHaveValue('41');
 });
 
-test('section 9: a seventh driver is refused with an alert that names six [5-19, 8-20, 9-63]', async () => {
+test('a seventh driver is rejected with an alert that names the limit of six (section 9) [5-19, 8-20, 9-63]', async () => {
   const six = Array.from({ length: 6 }, (_, index) => aDriver({ id: `driver-${index + 1}` }));
   const { bus } = open('IL', { drivers: six });
   const alerts: unknown[] = [];
@@ -161,7 +161,7 @@ test('section 9: a seventh driver is refused with an alert that names six [5-19,
   expect(alerts).toMatchObject([{ textKey: 'common:alerts.max_drivers', values: { count: 6 } }]);
 });
 
-test('2.7: the monitored program is explained on demand, six months of it [9-40, 2.7-10]', async () => {
+test('the monitored program is explained on request, with its six months (2.7) [9-40, 2.7-10]', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: /monitored driver program/ }));
   const dialog = await screen.findByRole('dialog');
@@ -171,7 +171,7 @@ test('2.7: the monitored program is explained on demand, six months of it [9-40,
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('section 8: without a stored quote a driver is not sent, and the banner says why [8-17]', async () => {
+test('without a stored quote the driver is not sent, and the banner says why (section 8) [8-17]', async () => {
   const { user, storage, api } = open('IL', { drivers: [aDriver()] });
   await fill(user);
   storage.removeItem('quoteId');

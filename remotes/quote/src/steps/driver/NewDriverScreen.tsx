@@ -19,7 +19,7 @@ function NewDriver({ quote }: { quote: Quote }) {
   const { t } = useTexts('drivers');
   const navigate = useNavigate();
   const { trigger, isMutating: busy, error: failure } = useCreateDriver();
-  // As the form knows the quote: the saved driver must not change the questions on the way out.
+  // The form keeps its own version of the quote, so the saved driver does not change the questions while leaving.
   const { known, elsewhere, formKey, finish, giveUp } = useStepSave(quote, draftOf(null), () => false);
   const isFirst = known.drivers.length === 0;
   if (known.drivers.length >= MAX_DRIVERS) return <FullList of="drivers" to={paths.drivers()} />;

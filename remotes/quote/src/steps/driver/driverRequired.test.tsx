@@ -11,7 +11,7 @@ const save = () => screen.getByRole('button', { name: /^Save/ });
 
 beforeEach(() => sessionStorage.clear());
 
-test('section 5: the submit names what is still needed; pressed before, each field and the summary say it (reading 52) [5-16]', async () => {
+test('the submit names what is missing; pressed too early, each field and the summary say it (section 5, reading 52) [5-16]', async () => {
   const { user, api } = open();
   const age = await screen.findByLabelText('Age');
   expect(save()).toHaveAccessibleDescription('Add your age, gender, marital status, and credit.');
@@ -36,7 +36,7 @@ test.each([
   ['345', '34'],
   ['a2b1', '21'],
   ['042', '42'],
-])('section 5: of %s the age keeps %s [5-17]', async (typed, kept) => {
+])('the age field turns %s into %s (section 5) [5-17]', async (typed, kept) => {
   const { user } = open();
   const age = await screen.findByLabelText('Age');
   await user.type(age, typed);

@@ -4,7 +4,7 @@ import type { DefaultValues } from 'react-hook-form';
 
 export type DriverValues = DriverInput;
 
-/** What may lie in a draft of this step: no identity number is asked here at all. */
+/** Fields that this step's draft may store; none is an identity number. */
 export const DRIVER_FIELDS = [
   'age',
   'gender',
@@ -18,8 +18,8 @@ export const DRIVER_FIELDS = [
 ] as const satisfies readonly (keyof DriverValues)[];
 
 /**
- * A new driver starts with an active licence, what nearly everyone answers and stands there to be seen; all else is
- * asked. A driver on the quote starts with their answers.
+ * A new driver starts with an active license, the most common answer, shown for correction; everything else is asked.
+ * An existing driver starts with their answers.
  */
 export function fromDriver(driver: Driver | null): DefaultValues<DriverValues> {
   const none = { good_student: false, defensive_driver: false, requires_sr22: false };
@@ -38,18 +38,18 @@ export function fromDriver(driver: Driver | null): DefaultValues<DriverValues> {
   };
 }
 
-/** The age that follows from the birthday stated in the application; null where the form asks for it (reading 14). */
+/** The age from the birthday stated in the application; null if the form asks for it (reading 14). */
 export function statedAge(driver: Driver | null): number | null {
   return driver === null || driver.birthday_estimated || driver.birthday === null ? null : driver.age;
 }
 
-/** Whether this driver is, or as the first one becomes, the policyholder (reading 11). */
+/** Whether this driver is the policyholder, or becomes it as the first one (reading 11). */
 export function isPolicyHolder(quote: Quote, driver: Driver | null): boolean {
   const id = policyHolderId(quote.drivers);
   return driver === null ? id === null : driver.id === id;
 }
 
-/** The answers as far as given, made consistent by the domain's rules; null stands for not yet answered. */
+/** The given answers, made consistent by the domain's rules; null is unanswered. */
 export function settledAnswers(values: DefaultValues<DriverValues>, quote: Quote, policyHolder: boolean) {
   return settleDriver(
     {
@@ -67,7 +67,7 @@ export function settledAnswers(values: DefaultValues<DriverValues>, quote: Quote
   );
 }
 
-/** The answers that follow from the others, and the age where it follows from the birthday. */
+/** Answers that follow from others, including the age if it follows from the birthday. */
 export function followingAnswers(
   values: DefaultValues<DriverValues>,
   quote: Quote,
@@ -79,11 +79,11 @@ export function followingAnswers(
     quote,
     isPolicyHolder(quote, driver),
   );
-  // An age that is being typed anew takes nothing back; what it leaves on offer is settled with it.
+  // Retyping the age clears nothing; answers no longer offered are cleared once the age is complete.
   return { ...known, requires_sr22, defensive_driver, tort, ...(age === null ? {} : { good_student }) };
 }
 
-/** What is sent of a new driver: what was asked, without answers that are no longer offered. */
+/** The body for a new driver: the answers that were asked and are still offered. */
 export function toDriverInput(values: DriverValues, quote: Quote, policyHolder: boolean): DriverValues {
   const { requires_sr22, good_student, defensive_driver, tort, credit_score } = settledAnswers(
     values,
@@ -104,7 +104,7 @@ export function toDriverInput(values: DriverValues, quote: Quote, policyHolder: 
   };
 }
 
-/** What is sent of a driver on the quote: an age that follows from the birthday was not asked. */
+/** The body for an existing driver, without an age that follows from the birthday. */
 export function toDriverChanges(values: DriverValues, quote: Quote, driver: Driver): Partial<DriverValues> {
   const { age, ...answers } = toDriverInput(values, quote, isPolicyHolder(quote, driver));
   return statedAge(driver) === null ? { age, ...answers } : answers;

@@ -13,12 +13,12 @@ import {
   type DriverValues,
 } from './driverValues';
 
-/** Names the draft of a driver: the new one, or one being changed. */
+/** Draft name of a new or edited driver. */
 export const draftOf = (driver: Driver | null): string => `driver:${driver?.id ?? 'new'}`;
 
 export type DriverFormState = ReturnType<typeof useDriverForm>;
 
-/** The form of a driver: its answers, which choices show, and answers kept consistent after each change (section 4). */
+/** The driver form: its answers, the visible choices, and answers kept consistent after each change (section 4). */
 export function useDriverForm(quote: Quote, driver: Driver | null, elsewhere: Elsewhere) {
   const policyHolder = isPolicyHolder(quote, driver);
   const rules = STATE_RULES[quote.address.state];

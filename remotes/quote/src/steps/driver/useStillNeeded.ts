@@ -3,7 +3,7 @@ import type { DriverFormState } from './useDriverForm';
 
 const ALWAYS = ['age', 'gender', 'marital_status', 'license_status'] as const;
 
-/** What is still to be answered before the form can be sent, in words; undefined once nothing is (section 5). */
+/** The missing answers as text; undefined if none (section 5). */
 export function useStillNeeded(driverForm: DriverFormState, tortConfirmed: boolean): string | undefined {
   const { t, language } = useTexts('drivers');
   const { values, options } = driverForm;

@@ -22,7 +22,7 @@ const cardOf = async (name: string) =>
 const follows = (first: HTMLElement, second: HTMLElement) =>
   expect(first.compareDocumentPosition(second)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 
-test('2.7: each driver is on a card with an edit and a delete icon [2.7-1]', async () => {
+test('each driver has a card with an edit and a delete icon (2.7) [2.7-1]', async () => {
   open();
   for (const [title, edit, remove, path] of [
     ['You', 'Edit your details', 'Remove yourself', '/drivers/driver-1/edit'],
@@ -37,7 +37,7 @@ test('2.7: each driver is on a card with an edit and a delete icon [2.7-1]', asy
   }
 });
 
-test('who is 16 to 24 and not married is told so on the card, as a fact for two discounts [R43-2]', async () => {
+test('a driver who is 16 to 24 and not married has a note on the card, as a fact for two discounts [R43-2]', async () => {
   const married = aDriver({ id: 'driver-3', age: 20, marital_status: 'married', policy_holder: false });
   const quote = aQuote({ homeowner: true, currently_insured: false, vehicles: [aVehicle()] });
   openAt('/quotes/drivers', {
@@ -51,7 +51,7 @@ test('who is 16 to 24 and not married is told so on the card, as a fact for two 
   expect(await cardOf('Driver 4')).not.toContain(fact);
 });
 
-test('2.13: removing a driver asks first [2.13-5]', async () => {
+test('removing a driver asks for confirmation (2.13) [2.13-5]', async () => {
   const { user, api } = open();
   await user.click(await screen.findByRole('button', { name: 'Remove Driver 2' }));
   const dialog = await screen.findByRole('dialog');
@@ -60,7 +60,7 @@ test('2.13: removing a driver asks first [2.13-5]', async () => {
   await waitFor(() => expect(screen.queryByText('Driver 2')).not.toBeInTheDocument());
 });
 
-test('2.7: the vehicles and the discounts come after the button [2.7-2]', async () => {
+test('vehicles and discounts come after the button (2.7) [2.7-2]', async () => {
   open();
   const button = await screen.findByRole('link', { name: 'See my prices' });
   const vehicles = screen.getByRole('heading', { name: 'Your vehicles' });
@@ -68,12 +68,12 @@ test('2.7: the vehicles and the discounts come after the button [2.7-2]', async 
   follows(vehicles, screen.getByRole('heading', { name: 'Your discounts' }));
 });
 
-test('2.13: over 21 the mark is an adult’s, up to 21 a young driver’s [2.13-7]', async () => {
+test('the avatar is an adult’s over 21, and a young driver’s up to 21 (2.13) [2.13-7]', async () => {
   open();
   expect(await markOf('You')).not.toBe(await markOf('Driver 2'));
 });
 
-test('section 8: a driver that could not be removed stays, and the dialog says so [8-19]', async () => {
+test('a driver that could not be removed stays, and the dialog says so (section 8) [8-19]', async () => {
   const { user, api } = open();
   api.use({ 'DELETE /v2/quotes/:id/drivers/:driverId': () => refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('button', { name: 'Remove Driver 2' }));
@@ -82,7 +82,7 @@ test('section 8: a driver that could not be removed stays, and the dialog says s
   expect(screen.getByRole('heading', { name: 'Driver 2' })).toBeInTheDocument();
 });
 
-test('the policyholder without a name is spoken to, a named one is spoken of', async () => {
+test('an unnamed policyholder is addressed as you, a named one by name', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Remove yourself' }));
   const dialog = await screen.findByRole('dialog', { name: 'Remove yourself as a driver?' });
@@ -92,7 +92,7 @@ test('the policyholder without a name is spoken to, a named one is spoken of', a
   expect(await screen.findByRole('dialog', { name: 'Remove Driver 2?' })).toBeInTheDocument();
 });
 
-test('a sole policyholder with a name is removed by name', async () => {
+test('a single named policyholder is removed by name', async () => {
   const named = aDriver({ first_name: 'Ann', last_name: 'Lee' });
   const { user } = openAt(
     '/quotes/drivers',
@@ -104,7 +104,7 @@ test('a sole policyholder with a name is removed by name', async () => {
   );
 });
 
-test('section 9: the sixth driver closes the list; pressing anyway raises the alert [5-19, 8-20]', async () => {
+test('the sixth driver fills the list; pressing anyway shows the alert (section 9) [5-19, 8-20]', async () => {
   const six = Array.from({ length: 6 }, (_, at) => aDriver({ id: `driver-${at}`, policy_holder: at === 0 }));
   const { user, bus } = openAt(
     '/quotes/drivers',

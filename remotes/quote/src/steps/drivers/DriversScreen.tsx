@@ -13,7 +13,7 @@ import { useDriverRemoval } from '../../parts/useDriverRemoval';
 import { VehicleList } from '../../parts/VehicleList';
 import { Warnings } from '../../parts/Warnings';
 
-/** Specification 2.7, /quotes/drivers: from here on to the prices (2.8). */
+/** Specification 2.7, /quotes/drivers: continues to the prices (2.8). */
 export function DriversScreen() {
   return <QuoteStep step="drivers">{(quote) => <Drivers quote={quote} />}</QuoteStep>;
 }

@@ -16,7 +16,9 @@ interface EditQuoteFormProps extends StepFormProps<EditQuoteValues> {
   quote: Quote;
 }
 
-/** Two answers, and the policy of today when there is one. Prefilled only once it was filled (specification 2.5). */
+/**
+ * Two answers, and the current policy if there is one. Prefilled only after it was submitted once (specification 2.5).
+ */
 export function EditQuoteForm({ quote, ...step }: EditQuoteFormProps) {
   const { t } = useTexts('quotes');
   const { storage } = useApi().transport;
@@ -47,7 +49,7 @@ export function EditQuoteForm({ quote, ...step }: EditQuoteFormProps) {
   );
 }
 
-/** Drawn once: an answer draws its own question anew, and not both of them (budgets, INP). */
+/** Memoized, so an answer rerenders only its own question (budgets, INP). */
 const Questions = memo(function Questions({
   control,
   quote,

@@ -25,7 +25,7 @@ const inPennsylvania = aQuote({
 
 beforeEach(() => sessionStorage.clear());
 
-test('2.5: both answers store the answers and go on to the first vehicle [2.5-1, 2.5-2, 2.5-4, 2.5-5, 2.5-9, 3-35, 4-19, 5-5]', async () => {
+test('stores both answers and continues to the first vehicle (2.5) [2.5-1, 2.5-2, 2.5-4, 2.5-5, 2.5-9, 3-35, 4-19, 5-5]', async () => {
   const { user, api, storage } = openAt('/quotes/edit');
   await user.click(await answer(/own your home/, /Yes/));
   await user.click(submit());
@@ -42,7 +42,7 @@ test('2.5: both answers store the answers and go on to the first vehicle [2.5-1,
   expect(storage.getItem('filledQuoteEdit')).not.toBeNull();
 });
 
-test('a form that is sent twice at once is saved once, and its button shows that it was heard (ADR 0021)', async () => {
+test('a double submit saves once, and the button shows that it is busy (ADR 0021)', async () => {
   const { user, api } = openAt('/quotes/edit');
   await user.click(await answer(/own your home/, /Yes/));
   await user.click(await answer(/insurance now/, /No/));
@@ -54,7 +54,7 @@ test('a form that is sent twice at once is saved once, and its button shows that
   expect(api.calls.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
 });
 
-test('2.5: an insured person tells the insurer and the day the policy ends, which travels as an ISO date [2.5-3, 2.5-4, 5-6, 9-12, 9-45]', async () => {
+test('an insured shopper gives the insurer and the policy’s end date, which is sent as an ISO date (2.5) [2.5-3, 2.5-4, 5-6, 9-12, 9-45]', async () => {
   const { user, api } = openAt('/quotes/edit');
   await user.click(await answer(/own your home/, /No/));
   await user.click(await answer(/insurance now/, /Yes/));
@@ -63,7 +63,7 @@ test('2.5: an insured person tells the insurer and the day the policy ends, whic
   await user.type(screen.getByLabelText('When does that policy end?'), '03282027');
   const ends = screen.getByLabelText('When does that policy end?');
   expect(ends).toHaveValue('03/28/2027');
-  // The format still stands there once the date is typed (issue 17).
+  // The format stays visible while the date is typed (issue 17).
   expect(ends).toHaveAccessibleDescription(/^MM\/DD\/YYYY/);
   await user.click(submit());
   await waitFor(() => expect(address()).toBe('/vehicles/new'));
@@ -79,7 +79,7 @@ test('2.5: an insured person tells the insurer and the day the policy ends, whic
   });
 });
 
-test('a date that does not exist is said at the top, focused, and leads to its field [R21-4]', async () => {
+test('a date that does not exist is reported at the top, focused, and links to its field [R21-4]', async () => {
   const { user, api } = openAt('/quotes/edit');
   await user.click(await answer(/own your home/, /No/));
   await user.click(await answer(/insurance now/, /Yes/));
@@ -96,13 +96,13 @@ test('a date that does not exist is said at the top, focused, and leads to its f
 test.each([
   ['with the flag the answers stand there', { filledQuoteEdit: 'true' }, true],
   ['without the flag nothing is chosen', {}, false],
-])('2.5: %s [2.5-8]', async (_, stored, isFilled) => {
+])('%s (2.5) [2.5-8]', async (_, stored, isFilled) => {
   openAt('/quotes/edit', answered, { stored });
   expect(await answer(/own your home/, /Yes/)).toHaveProperty('checked', isFilled);
   if (isFilled) expect(screen.getByLabelText('When does that policy end?')).toHaveValue('03/28/2027');
 });
 
-test('reading 10: a lost connection keeps the answers here, and in the tab after a reload [7-22, 8-5, R10-3]', async () => {
+test('a lost connection keeps the answers, also after a reload (reading 10) [7-22, 8-5, R10-3]', async () => {
   const { user, api, unmount } = openAt('/quotes/edit');
   api.use({ 'PATCH /v2/quotes/:id': () => refusal(503, 'unavailable') });
   await user.click(await answer(/own your home/, /Yes/));
@@ -116,7 +116,7 @@ test('reading 10: a lost connection keeps the answers here, and in the tab after
   expect(await answer(/insurance now/, /No/)).toBeChecked();
 });
 
-test('section 8: start over asks with its words, then erases everything and returns to the start [2.5-6, 2.13-6, 4-36, 4-90, 4-91, 8-21, R28]', async () => {
+test('start over asks for confirmation, then clears everything and returns to the start (section 8) [2.5-6, 2.13-6, 4-36, 4-90, 4-91, 8-21, R28]', async () => {
   const { user, storage } = openAt('/quotes/edit', answered, { stored: { filledQuoteEdit: 'true' } });
   await user.click(await screen.findByRole('button', { name: 'Start over' }));
   expect(await screen.findByText(/This will erase your information currently provided/)).toBeInTheDocument();
@@ -128,13 +128,13 @@ test('section 8: start over asks with its words, then erases everything and retu
   }
 });
 
-test('2.5: the terms say that prices are estimates, and lead to how answers are handled [2.5-7]', async () => {
+test('the terms say that prices are estimates, and link to the privacy page (2.5) [2.5-7]', async () => {
   openAt('/quotes/edit');
   const terms = await screen.findByText(/Prices are estimates based on what you tell us/);
   expect(within(terms).getByRole('link')).toHaveAttribute('href', '/legal/privacy');
 });
 
-test('an end date that has passed is questioned beside the field, not refused', async () => {
+test('a past end date gets a question beside the field, not an error', async () => {
   const { user } = openAt('/quotes/edit', answered, { stored: { filledQuoteEdit: 'true' } });
   const field = await screen.findByLabelText('When does that policy end?');
   expect(screen.queryByText(/That day has passed/)).not.toBeInTheDocument();

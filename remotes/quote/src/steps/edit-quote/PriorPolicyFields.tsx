@@ -11,12 +11,12 @@ interface PriorPolicyFieldsProps {
   today: string;
 }
 
-/** Who insures the person now, and until when (specification 2.5). */
+/** The current insurer and the policy's end date (specification 2.5). */
 export function PriorPolicyFields({ control, today }: PriorPolicyFieldsProps) {
   const { t } = useTexts('quotes');
   const insurer = useField(control, 'insurer_name');
   const expiration = useWatch({ control, name: 'term_expiration' });
-  // Not refused: the day may be of a policy that was renewed since.
+  // Not an error, since the policy may have been renewed.
   const hasPassed = isIsoDate(expiration) && expiration < today;
   return (
     <Stack $gap={6}>

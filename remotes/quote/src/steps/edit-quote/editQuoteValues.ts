@@ -8,10 +8,10 @@ import type { DefaultValues } from 'react-hook-form';
 
 export type EditQuoteValues = EditQuoteInput;
 
-/** Names the draft of this step. */
+/** Draft name of this step. */
 export const EDIT_QUOTE_DRAFT = 'edit';
 
-/** What may lie in it. */
+/** Fields that the draft may store. */
 export const EDIT_QUOTE_FIELDS = [
   'homeowner',
   'currently_insured',
@@ -19,7 +19,7 @@ export const EDIT_QUOTE_FIELDS = [
   'term_expiration',
 ] as const satisfies readonly (keyof EditQuoteValues)[];
 
-/** The quote's own answers, for a form that was filled before (specification 2.5, filledQuoteEdit). */
+/** The quote's answers, for a form submitted before (specification 2.5, filledQuoteEdit). */
 export function fromQuote(quote: Quote): DefaultValues<EditQuoteValues> {
   return {
     ...(quote.homeowner === null ? {} : { homeowner: quote.homeowner }),
@@ -29,7 +29,7 @@ export function fromQuote(quote: Quote): DefaultValues<EditQuoteValues> {
   };
 }
 
-/** The answers as the API takes them: a prior policy only when insured (specification 3). */
+/** The answers as the API expects them, with a prior policy only if insured (specification 3). */
 export function toUpdate(values: EditQuoteValues): UpdateQuoteInput {
   const { homeowner, currently_insured, insurer_name, term_expiration } = values;
   const prior_policy =

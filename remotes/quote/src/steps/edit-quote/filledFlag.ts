@@ -3,8 +3,8 @@ import { STORAGE_KEYS } from '@shared/domain';
 
 type Storage = Transport['storage'];
 
-/** Whether this form was submitted before; only then is it prefilled (specification 2.5). */
+/** Whether this form was submitted before, and so is prefilled (specification 2.5). */
 export const isFilled = (storage: Storage): boolean => storage.getItem(STORAGE_KEYS.filledQuoteEdit) !== null;
 
-/** Set on submit; start over removes it (reading 28). */
+/** Set on submit; cleared by start over (reading 28). */
 export const markFilled = (storage: Storage): void => storage.setItem(STORAGE_KEYS.filledQuoteEdit, 'true');

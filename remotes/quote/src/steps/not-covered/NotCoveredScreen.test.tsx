@@ -4,11 +4,11 @@ import { openAt } from '../../testing/openAt';
 
 test.each([
   ['?location=90210', "We don't cover 90210"],
-  // A stranger's text in the address is shown as digits only (reading 18).
+  // Untrusted text in the URL is shown as digits only (reading 18).
   ['?location=9%3Cb%3E0210call%20me', "We don't cover 90210"],
   ['?location=evil', "We don't cover this ZIP code"],
   ['', "We don't cover this ZIP code"],
-])('2.4: %s reads %s [2.4-1, R18-8]', async (query, title) => {
+])('%s reads %s (2.4) [2.4-1, R18-8]', async (query, title) => {
   openAt(`/quotes/not-covered${query}`, null);
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
 });
@@ -33,7 +33,7 @@ test.each([
   expect(await screen.findByText(told)).toBeInTheDocument();
 });
 
-test('2.4: the button clears the ZIP and returns to the start [2.4-2]', async () => {
+test('the button clears the ZIP and returns to the start (2.4) [2.4-2]', async () => {
   const { user } = openAt('/quotes/new', null, {
     handlers: { 'GET /v2/locations/lookup': () => refusal(404, 'zip_not_found') },
   });

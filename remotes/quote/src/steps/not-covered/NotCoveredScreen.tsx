@@ -8,7 +8,7 @@ import { usePosition } from '../../journey/usePosition';
 import { useStartDraft } from '../../parts/useStartDraft';
 import { Actions, LinkButton, Page, PageHeading, Stack, Text } from '@shared/ui';
 
-/** Specification 2.4. The `location` query is a stranger's text: only its digits are shown (reading 18). */
+/** Specification 2.4. The `location` query is untrusted, so only its digits are shown (reading 18). */
 export function NotCoveredScreen() {
   useMoreTexts(stepTexts);
   const { t, language } = useTexts('quotes');
@@ -42,7 +42,7 @@ export function NotCoveredScreen() {
   );
 }
 
-/** Where the ZIP lies, or that nobody knows it; what is true of both until that is known. */
+/** Where the ZIP is, or that it is unknown; a text true of both until the lookup responds. */
 function usePlace(zip: string): string {
   const { t, language } = useTexts('quotes');
   const { data, error } = useLocation(zip);

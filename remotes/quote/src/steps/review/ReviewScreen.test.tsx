@@ -12,7 +12,7 @@ const whole = aQuote({
 });
 const open = (path: string, changes: Partial<Quote> = {}) => openAt(path, { ...whole, ...changes });
 
-test('2.8: everything the prices are made from, then the way to them [2.8-2, 2.8-5]', async () => {
+test('shows everything the prices depend on, then the link to them (2.8) [2.8-2, 2.8-5]', async () => {
   open('/quotes/review');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Check your answers');
   expect(screen.getByText('Acme, until 03/28/2027')).toBeInTheDocument();
@@ -21,11 +21,11 @@ test('2.8: everything the prices are made from, then the way to them [2.8-2, 2.8
   expect(screen.getByText('Currently Insured')).toBeInTheDocument();
   const save = screen.getByRole('link', { name: 'See my prices' });
   expect(save).toHaveAttribute('href', '/quotes/quote-1/rates/');
-  // Discounts stand before the button (2.8).
+  // Discounts come before the button (2.8).
   expect(screen.getByText('Homeowners').compareDocumentPosition(save)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('2.8: an edit from here returns here', async () => {
+test('an edit opened here returns here (2.8)', async () => {
   open('/quotes/review');
   const edit = await screen.findByRole('link', { name: 'Edit 2019 Toyota Camry' });
   expect(edit).toHaveAttribute('href', '/rates/vehicles/vehicle-1/edit');
@@ -38,20 +38,20 @@ test('2.8: an edit from here returns here', async () => {
 test.each([
   ['the last driver', { drivers: [] }, 'Add at least one driver.', '/drivers/new'],
   ['the last car', { vehicles: [] }, 'Add at least one vehicle.', '/vehicles/new'],
-])('2.8: without %s it warns and leads there [2.8-3, 2.8-6]', async (_, changes, text, to) => {
+])('without %s it warns and links there (2.8) [2.8-3, 2.8-6]', async (_, changes, text, to) => {
   open('/quotes/review', changes);
   expect(await screen.findByRole('link', { name: text })).toHaveAttribute('href', to);
   expect(screen.queryByRole('link', { name: 'See my prices' })).not.toBeInTheDocument();
 });
 
-test('reading 11: removing the policyholder says that the next driver takes their place [2.13-5, R11-3]', async () => {
+test('removing the policyholder says that the next driver takes over (reading 11) [2.13-5, R11-3]', async () => {
   const second = aDriver({ id: 'driver-2', policy_holder: false, created_at: '2026-01-06T10:00:00.000Z' });
   const { user } = open('/quotes/review', { drivers: [aDriver(), second] });
   await user.click(await screen.findByRole('button', { name: 'Remove yourself' }));
   expect(await screen.findByRole('dialog')).toHaveTextContent('The next driver becomes the policyholder');
 });
 
-test('2.7: the drivers list leads straight to the prices [2.8-5]', async () => {
+test('the drivers list leads straight to the prices (2.7) [2.8-5]', async () => {
   open('/quotes/drivers');
   expect(await screen.findByRole('link', { name: 'See my prices' })).toHaveAttribute(
     'href',
@@ -59,12 +59,12 @@ test('2.7: the drivers list leads straight to the prices [2.8-5]', async () => {
   );
 });
 
-test('2.1: an unknown resource shows the vehicles [2.1-24]', async () => {
+test('an unknown resource shows the vehicles (2.1) [2.1-24]', async () => {
   open('/quotes/anything');
   await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/quotes/vehicles'));
 });
 
-test('2.8: a title and a subtitle; cars, drivers and discounts before the button [2.8-1, 2.8-2]', async () => {
+test('has a title and a subtitle, and cars, drivers and discounts before the button (2.8) [2.8-1, 2.8-2]', async () => {
   open('/quotes/review');
   expect(await screen.findByRole('heading', { level: 1, name: 'Check your answers' })).toBeInTheDocument();
   expect(screen.getByText(/use these answers to get your prices/)).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('2.8: a title and a subtitle; cars, drivers and discounts before the button
 });
 
 test.each(['/quotes/drivers', '/quotes/review'])(
-  '%s: who became the policyholder still says how their credit is, before there are prices [5-20]',
+  '%s: a new policyholder has to answer the credit question before there are prices [5-20]',
   async (path) => {
     open(path, { drivers: [aDriver({ credit_score: null })] });
     const missing = await screen.findByRole('link', { name: /Tell us how your credit is/ });

@@ -16,13 +16,13 @@ import { VehicleList } from '../../parts/VehicleList';
 import { warnedCodes, Warnings } from '../../parts/Warnings';
 import { AboutYou } from './AboutYou';
 
-/** Specification 2.8, /quotes/review: everything the prices are made from, once more. */
+/** Specification 2.8, /quotes/review: everything the prices depend on. */
 export function ReviewScreen() {
   const { state } = useLocation();
   return (
     <QuoteStep step="review">
       {(quote) => {
-        // Who comes back to a purchase goes on in it (readings 9 and 18).
+        // Returning shoppers resume their purchase (readings 9 and 18).
         const purchase = isResuming(state) ? purchaseResumePath(quote) : null;
         return purchase === null ? <Review quote={quote} /> : <Navigate to={purchase} replace />;
       }}

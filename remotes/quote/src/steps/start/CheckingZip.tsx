@@ -1,7 +1,7 @@
 import { useTexts } from '@shared/i18n';
 import { LoadingScreen } from '@shared/ui';
 
-/** While the coverage check runs, and then the quote is made (specification 2.3). */
+/** Shown while coverage is checked and the quote is created (specification 2.3). */
 export function CheckingZip({ zip, isCreating }: { zip: string; isCreating: boolean }) {
   const { t } = useTexts('quotes');
   return (

@@ -11,7 +11,7 @@ interface CityChooserProps {
   onCancel: () => void;
 }
 
-/** Several cities or counties share the ZIP: the person says which (specification 2.3). */
+/** Asks for the city when several cities or counties share the ZIP (specification 2.3). */
 export function CityChooser({ zip, options, onChoose, onCancel }: CityChooserProps) {
   const { t } = useTexts('quotes');
   const [at, setAt] = useState('');
@@ -47,7 +47,7 @@ export function CityChooser({ zip, options, onChoose, onCancel }: CityChooserPro
 }
 
 interface CityFieldProps extends Pick<CityChooserProps, 'options'> {
-  /** Index of the chosen one, or ''. */
+  /** Index of the chosen city, or ''. */
   at: string;
   onChange: (at: string) => void;
   error: ReactNode;

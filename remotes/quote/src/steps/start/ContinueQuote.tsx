@@ -3,7 +3,7 @@ import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Card, LinkButton, Row, Stack, Text } from '@shared/ui';
 
-/** A quote is kept on this device (reading 18). The review leads to the furthest step it allows, of a purchase too. */
+/** Links to the stored quote (reading 18). The review redirects to the furthest step allowed, of a purchase too. */
 export function ContinueQuote() {
   const { t } = useTexts('quotes');
   return (

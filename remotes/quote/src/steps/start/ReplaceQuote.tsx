@@ -1,7 +1,7 @@
 import { useTexts } from '@shared/i18n';
 import { ConfirmDialog } from '@shared/ui';
 
-/** A new ZIP replaces the stored quote only once the person says so (reading 18). */
+/** Asks before a new ZIP replaces the stored quote (reading 18). */
 export function ReplaceQuote({ onReplace, onKeep }: { onReplace: () => void; onKeep: () => void }) {
   const { t } = useTexts('quotes');
   return (

@@ -3,10 +3,10 @@ import { LIKELY_NEXT } from '../../screens';
 import { StartScreen } from './StartScreen';
 import { preloadUnderWay } from './StartUnderWay';
 
-/** What may still be shown in this screen must be there when the line is not. */
+/** Parts this screen may still need have to be loaded before the connection is lost. */
 const NEXT = [{ preload: preloadUnderWay }, ...LIKELY_NEXT.start];
 
-/** The start in its place, and what may follow it fetched behind it. */
+/** The start screen, which prefetches what may follow it. */
 export function Start() {
   return (
     <>

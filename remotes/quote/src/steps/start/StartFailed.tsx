@@ -4,13 +4,13 @@ import { FailurePanel, Page } from '@shared/ui';
 
 interface StartFailedProps {
   zip: string;
-  /** The ZIP was found; the quote could not be made. */
+  /** The ZIP was found, but creating the quote failed. */
   isCreating: boolean;
   error: ApiError;
   onRetry: () => void;
 }
 
-/** The look-up or the creation did not get through: the ZIP is kept, and asked again on demand (reading 10). */
+/** The lookup or the creation failed: the ZIP is kept, and can be retried (reading 10). */
 export function StartFailed({ zip, isCreating, error, onRetry }: StartFailedProps) {
   const { t } = useTexts('quotes');
   return (

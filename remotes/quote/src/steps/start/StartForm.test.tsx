@@ -7,20 +7,20 @@ const zipField = () => screen.findByLabelText(/ZIP code where you keep/);
 
 beforeEach(() => sessionStorage.clear());
 
-test('2.3: one field with an example in it, and one button [2.3-1]', async () => {
+test('one field with an example in it, and one button (2.3) [2.3-1]', async () => {
   openAt('/quotes/new', null);
   expect(await zipField()).toHaveAttribute('placeholder', '60018');
   expect(screen.getByRole('button', { name: 'Start my quote' })).toHaveAttribute('type', 'submit');
 });
 
-test('2.3: while the check runs the screen says so, with the ZIP [2.3-6, 3-156]', async () => {
+test('while checking, the screen says so, with the ZIP (2.3) [2.3-6, 3-156]', async () => {
   const { user } = openAt('/quotes/new', null, { handlers: { [lookup]: () => new Promise(() => {}) } });
   await user.type(await zipField(), '60601{Enter}');
   const waiting = await screen.findByText('Checking your zip code for coverage');
   expect(waiting.closest('output')).toHaveTextContent('60601');
 });
 
-test('2.3: at first the button itself is busy, with a spinner, and sends nothing twice [2.3-2]', async () => {
+test('at first the button itself is busy, with a spinner, and sends nothing twice (2.3) [2.3-2]', async () => {
   const { user, api } = openAt('/quotes/new', null, { handlers: { [lookup]: () => new Promise(() => {}) } });
   const asked = () => api.calls.filter(({ path }) => path === '/v2/locations/lookup');
   await user.type(await zipField(), '60601{Enter}');
@@ -33,7 +33,7 @@ test('2.3: at first the button itself is busy, with a spinner, and sends nothing
   expect(asked()).toHaveLength(1);
 });
 
-test('2.3: a link with a ZIP that cannot be is an alert at the top, too [2.3-5, 2.3-14, 8-7]', async () => {
+test('an invalid ZIP in a link also shows an alert at the top (2.3) [2.3-5, 2.3-14, 8-7]', async () => {
   const { bus } = openAt('/quotes/new?zip_code=00000', null, {
     handlers: { [lookup]: () => refusal(404, 'zip_not_found') },
   });
@@ -45,13 +45,13 @@ test('2.3: a link with a ZIP that cannot be is an alert at the top, too [2.3-5, 
   );
 });
 
-test('2.3: a check that fails is an alert at the top [2.3-14]', async () => {
+test('a failed check shows an alert at the top (2.3) [2.3-14]', async () => {
   const { user } = openAt('/quotes/new', null, { handlers: { [lookup]: () => refusal(503, 'unavailable') } });
   await user.type(await zipField(), '60601{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not check 60601 just now');
 });
 
-test('2.3: where several cities share a ZIP, the choice of one stands in place of the field [2.3-7]', async () => {
+test('if several cities share a ZIP, a choice of cities replaces the field (2.3) [2.3-7]', async () => {
   const shared = { zip_code: '60018', state: 'IL', covered: true };
   const counties = [{ name: 'Cook', cities: ['Des Plaines', 'Rosemont'] }];
   const { user } = openAt('/quotes/new', null, { handlers: { [lookup]: { ...shared, counties } } });

@@ -14,18 +14,18 @@ interface StartFormProps {
   setZip: (zip: string) => void;
   invalid: boolean;
   ask: (asked: AskedZip) => void;
-  /** A quote is kept on this device. */
+  /** A quote is stored in this browser. */
   hasQuote: boolean;
-  /** A ZIP that would replace it, a link's at first: it waits for the answer. */
+  /** A ZIP that waits for confirmation to replace it, initially from a link. */
   waiting: AskedZip | null;
   setWaiting: (asked: AskedZip | null) => void;
   /** The ZIP is being looked up. */
   busy: boolean;
-  /** It stands again where a choice of cities stood, whose button had the focus. */
+  /** The form is back after the city chooser, whose focused button is gone. */
   isBack: boolean;
 }
 
-/** The ZIP form; with a stored quote it offers to go on with that, and asks before a new ZIP replaces it. */
+/** The ZIP form; with a stored quote it offers to continue it, and asks before a new ZIP replaces it. */
 export function StartForm({
   zip,
   setZip,
@@ -38,7 +38,7 @@ export function StartForm({
   isBack,
 }: StartFormProps) {
   const isFirstPage = useLocation().key === 'default';
-  // The page is drawn anew after the answer to the press (budgets, INP).
+  // Renders after the press has been painted (budgets, INP).
   const submit = () =>
     startTransition(() => (hasQuote ? setWaiting({ zip, typed: true }) : ask({ zip, typed: true })));
   const replace = () => {

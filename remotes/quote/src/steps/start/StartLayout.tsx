@@ -2,16 +2,16 @@ import { memo, type ReactNode } from 'react';
 import { useTexts } from '@shared/i18n';
 import { Page, PageHeading, Stack, Text, fontSize, media, space } from '@shared/ui';
 import { styled } from 'styled-components';
-import { HaveAtHand } from './HaveAtHand';
+import { HandyToHave } from './HandyToHave';
 import { WhatToExpect } from './WhatToExpect';
 
-// Beside and below the form: drawn once, and not with every digit (budgets, INP).
+// Memoized, so it does not rerender with every digit (budgets, INP).
 const Expect = memo(WhatToExpect);
-const Hand = memo(HaveAtHand);
+const Hand = memo(HandyToHave);
 
 /**
- * The start screen's frame. It is drawn once when the remote is built (prerender.tsx) and again in the browser, so it
- * asks nothing of either: the same markup both times means a swap without a shift (architecture.md, budgets).
+ * The start screen's frame. It renders once at build time (prerender.tsx) and again in the browser, and depends on
+ * neither, so the same markup replaces the static page without a shift (architecture.md, budgets).
  */
 export function StartLayout({
   children,

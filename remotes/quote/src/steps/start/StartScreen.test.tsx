@@ -31,13 +31,16 @@ test.each([
   ['abc6o0', '60'],
   ['60018-1234', '60018'],
   ['6001812', '60018'],
-])('section 5: the field keeps of %s the digits %s [2.3-3, 5-63, 5-64, 9-1]', async (typed, kept) => {
-  const { user } = open();
-  await user.type(await zipField(), typed);
-  expect(await zipField()).toHaveValue(kept);
-});
+])(
+  'the field keeps only the digits: %s becomes %s (section 5) [2.3-3, 5-63, 5-64, 9-1]',
+  async (typed, kept) => {
+    const { user } = open();
+    await user.type(await zipField(), typed);
+    expect(await zipField()).toHaveValue(kept);
+  },
+);
 
-test('section 5: pressed before the fifth digit, the submit says so at the field, and asks nothing (reading 52) [5-2]', async () => {
+test('submitting before the fifth digit shows an error at the field, and sends nothing (section 5, reading 52) [5-2]', async () => {
   const { user, api } = open();
   await user.type(await zipField(), '606');
   await user.click(submit());
@@ -48,7 +51,7 @@ test('section 5: pressed before the fifth digit, the submit says so at the field
   expect(await zipField()).not.toHaveAccessibleDescription();
 });
 
-test('2.3: exactly one pair creates the quote at once, tells that we cover it, and goes to the questions [2.3-11, 2.3-12, 4-2, 4-3, 5-4, 1-2]', async () => {
+test('exactly one pair creates the quote at once, says that we cover it, and goes to the questions (2.3) [2.3-11, 2.3-12, 4-2, 4-3, 5-4, 1-2]', async () => {
   const { user, api, bus, storage } = open();
   const alerts: unknown[] = [];
   bus.on('alert:show-requested', (alert) => alerts.push(alert));
@@ -64,7 +67,7 @@ test('2.3: exactly one pair creates the quote at once, tells that we cover it, a
   expect(storage.getItem('quoteId')).toBe('quote-1');
 });
 
-test('2.3: several pairs are chosen from, as city (county) [2.3-7, 2.3-8, 2.3-9, 4-4, 4-6]', async () => {
+test('several pairs are offered as city (county) (2.3) [2.3-7, 2.3-8, 2.3-9, 4-4, 4-6]', async () => {
   const { user, api } = open();
   await user.type(await zipField(), '60018{Enter}');
   const city = await screen.findByLabelText('City');
@@ -81,7 +84,7 @@ test.each([
   ['en', 'City', 'Your price is the same in each.'],
   ['es', 'Ciudad', 'Su precio es el mismo en cada uno.'],
 ] as const)(
-  'the choice of cities says in %s that the price is one: the ZIP sets it',
+  'the city choice says in %s that it does not affect the price: the ZIP sets it',
   async (language, label, words) => {
     const { user } = openAt('/quotes/new', null, { handlers: lookups, language });
     await user.type(await screen.findByRole('textbox'), '60018{Enter}');
@@ -90,16 +93,16 @@ test.each([
   },
 );
 
-test('2.3: cancel clears the cities and the ZIP [2.3-10]', async () => {
+test('Cancel clears the cities and the ZIP (2.3) [2.3-10]', async () => {
   const { user } = open();
   await user.type(await zipField(), '60018{Enter}');
   await user.click(await screen.findByRole('button', { name: 'Use another ZIP code' }));
   expect(await zipField()).toHaveValue('');
-  // The button that had the focus is gone with the cities.
+  // The focused button was removed with the cities.
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-test('the start takes no focus when it is the first page [2.3-1]', async () => {
+test('the start takes no focus if it is the first page [2.3-1]', async () => {
   open();
   await zipField();
   expect(document.body).toHaveFocus();
@@ -110,13 +113,13 @@ test.each([
   ['/quotes/new?zip_code=90210', '/quotes/not-covered?location=90210'],
   ['/quotes/new?zip_code=90210&typed=1', '/quotes/not-covered?location=90210'],
   ['/quotes/new?zip_code=00000&typed=1', '/quotes/not-covered?location=00000'],
-])('reading 18: %s leads to %s [2.3-4, R18-5, R18-6]', async (path, to) => {
+])('%s leads to %s (reading 18) [2.3-4, R18-5, R18-6]', async (path, to) => {
   open(path);
   await waitFor(() => expect(address()).toBe(to));
 });
 
 test.each(['/quotes/new?zip_code=00000', '/quotes/new?zip_code=6001', '/quotes/new?zip_code=abcde'])(
-  'reading 18: %s stays with the text and the form [2.3-5, 5-3, 8-7, R18-2]',
+  '%s stays with the text and the form (reading 18) [2.3-5, 5-3, 8-7, R18-2]',
   async (path) => {
     open(path);
     expect(await screen.findByText('Please enter a valid zipcode')).toBeInTheDocument();
@@ -124,7 +127,7 @@ test.each(['/quotes/new?zip_code=00000', '/quotes/new?zip_code=6001', '/quotes/n
   },
 );
 
-test('section 8: a typed ZIP we do not cover leads to not-covered [2.3-13, 4-5, 8-1]', async () => {
+test('a typed ZIP we do not cover leads to not-covered (section 8) [2.3-13, 4-5, 8-1]', async () => {
   const { user } = open();
   await user.type(await zipField(), '90210{Enter}');
   await waitFor(() => expect(address()).toBe('/quotes/not-covered?location=90210'));
@@ -134,7 +137,7 @@ test('section 8: a typed ZIP we do not cover leads to not-covered [2.3-13, 4-5, 
 test.each([
   ['a ZIP that does not exist', '00000', {}],
   ['a quote that is refused', '60601', { 'POST /v2/quotes': () => refusal(422, 'state_not_covered') }],
-])('section 8: %s leads to not-covered, which names the ZIP [8-1]', async (_, zip, answers) => {
+])('%s leads to not-covered, which names the ZIP (section 8) [8-1]', async (_, zip, answers) => {
   const { user, api, storage } = open();
   api.use(answers);
   await user.type(await zipField(), `${zip}{Enter}`);
@@ -143,7 +146,7 @@ test.each([
   expect(storage.getItem('quoteId')).toBeNull();
 });
 
-test('reading 10: a busy service is no refusal: the ZIP is kept and asked again [R10-3]', async () => {
+test('a busy service is no refusal: the ZIP is kept and can be retried (reading 10) [R10-3]', async () => {
   const { user, api } = open();
   api.use({ 'GET /v2/locations/lookup': () => refusal(503, 'unavailable') });
   await user.type(await zipField(), '60601{Enter}');
@@ -157,7 +160,7 @@ test('reading 10: a busy service is no refusal: the ZIP is kept and asked again 
 test.each([
   ['the look-up', { 'GET /v2/locations/lookup': () => limitReached(7) }],
   ['making the quote', { 'POST /v2/quotes': () => limitReached(7) }],
-])('%s asked for too often says for how long, and is asked again', async (_, limited) => {
+])('%s after too many tries says for how long, and can be retried', async (_, limited) => {
   const { user, api } = open();
   api.use(limited);
   await user.type(await zipField(), '60601{Enter}');
@@ -167,14 +170,14 @@ test.each([
   await waitFor(() => expect(address()).toBe('/quotes/edit'));
 });
 
-test('what nobody foresaw has a reference to tell us by', async () => {
+test('an unexpected failure shows a reference to give us', async () => {
   const { user, api } = open();
   api.use({ 'GET /v2/locations/lookup': () => refusal(503, 'unavailable') });
   await user.type(await zipField(), '60601{Enter}');
   expect(await screen.findByText(/^Reference: [\w-]{8,64}$/)).toBeInTheDocument();
 });
 
-test('a quote that could not be made is called that, and made on retry, with the same city', async () => {
+test('a failed quote creation says so, and is retried with the same city', async () => {
   const { user, api } = open();
   let tries = 0;
   api.use({
@@ -184,14 +187,14 @@ test('a quote that could not be made is called that, and made on retry, with the
     },
   });
   await user.type(await zipField(), '60601{Enter}');
-  // The ZIP was checked: it is the quote that failed.
+  // The ZIP was checked; creating the quote failed.
   expect(await screen.findByRole('alert')).toHaveTextContent('We could not set up your quote just now');
   await user.click(await screen.findByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(address()).toBe('/quotes/edit'));
   expect(tries).toBe(2);
 });
 
-test('who comes back to a purchase goes on in it; one that has not begun goes on at its review [R9-4, R18-3]', async () => {
+test('a returning shopper resumes the purchase, or the review if it has not begun [R9-4, R18-3]', async () => {
   const goOn = { name: 'Continue your quote' };
   const rated = open(
     '/quotes/new',
@@ -204,11 +207,11 @@ test('who comes back to a purchase goes on in it; one that has not begun goes on
   const quote = aQuote({ status: 'APPLYING', vehicles: [aVehicle()], drivers: [aDriver()] });
   const applying = open('/quotes/new', quote);
   await applying.user.click(screen.getByRole('link', goOn));
-  // A step too early for it leads to the first unfinished one.
+  // A step that is too early redirects to the first unfinished one.
   await waitFor(() => expect(address()).toBe(`/bol/quotes/${quote.id}/rates`));
 });
 
-test('reading 18: with a stored quote it offers to go on, and asks before a new ZIP replaces it [R18-3, R18-4]', async () => {
+test('with a stored quote it offers to continue, and asks before a new ZIP replaces it (reading 18) [R18-3, R18-4]', async () => {
   const { user, api } = open('/quotes/new', aQuote());
   expect(screen.getByRole('link', { name: 'Continue your quote' })).toHaveAttribute('href', '/quotes/review');
   await user.type(await zipField(), '60601{Enter}');
@@ -220,7 +223,7 @@ test('reading 18: with a stored quote it offers to go on, and asks before a new 
   expect(created(api.calls)).toHaveLength(1);
 });
 
-test('section 9: the start tells its place on the road, 8 percent [2.2-2, 9-5]', () => {
+test('the start reports its position on the road, 8 percent (section 9) [2.2-2, 9-5]', () => {
   const { bus } = open();
   expect(bus.last('journey:position-changed')).toMatchObject({ step: 'start', percent: 8 });
 });

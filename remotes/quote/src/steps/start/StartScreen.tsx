@@ -5,11 +5,11 @@ import { usePosition } from '../../journey/usePosition';
 import { linkedZip } from './linkedZip';
 import { StartForm } from './StartForm';
 import { StartUnderWay } from './StartUnderWay';
-import { useLasting } from './useLasting';
+import { useIsSlow } from './useIsSlow';
 import { useStart, type AskedZip } from './useStart';
 import { useZip } from './useZip';
 
-/** Specification 2.3: the ZIP, and what it leads to. */
+/** Specification 2.3: the ZIP form and what follows it. */
 export function StartScreen() {
   const [query] = useSearchParams();
   const stored = useQuoteId();
@@ -17,19 +17,19 @@ export function StartScreen() {
   const [link] = useState(() => linkedZip(query));
   const [begun] = useState(stored);
   const { zip, typeZip, resumed, keepChoice } = useZip(link, begun);
-  // A stored quote is never replaced without asking, so a link's ZIP then waits for the answer (reading 18).
+  // A stored quote is never replaced without confirmation, so a link's ZIP waits for it (reading 18).
   const start = useStart(begun === null ? (link.asked ?? resumed) : resumed, link.isInvalid);
   const [waiting, setWaiting] = useState(begun === null ? null : link.asked);
   const { state } = start;
-  // The quote that the form itself makes is no quote to go on with.
+  // The quote that the form itself creates is not one to continue.
   const [before, setBefore] = useState(stored);
   const isWaiting = state.kind === 'checking' || state.kind === 'creating';
-  const isQuick = !useLasting(isWaiting) && isWaiting && state.fromForm;
+  const isQuick = !useIsSlow(isWaiting) && isWaiting && state.fromForm;
   const invalid = state.kind === 'form' && state.invalid;
   useInvalidAlert(invalid);
   useEffect(() => {
     if (state.kind === 'choosing') keepChoice();
-    // oxlint-disable-next-line react/exhaustive-deps -- kept once, when the cities show
+    // oxlint-disable-next-line react/exhaustive-deps -- stored once, when the cities are shown
   }, [state.kind]);
   const ask = (asked: AskedZip) => {
     setBefore(stored);
@@ -51,7 +51,7 @@ export function StartScreen() {
   );
 }
 
-/** A link's ZIP that cannot be: an alert at the top (specification 2.3); the field goes on saying it. */
+/** Shows an alert for an invalid ZIP in a link (specification 2.3); the field keeps its error. */
 function useInvalidAlert(isInvalid: boolean): void {
   const { bus } = useApi();
   useEffect(() => {

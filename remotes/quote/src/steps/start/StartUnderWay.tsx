@@ -10,7 +10,7 @@ const startFailed = () =>
 const CityChooser = lazy(cityChooser);
 const StartFailed = lazy(startFailed);
 
-/** Fetches what may stand in place of the form; a part that could not come is asked for again when it is shown. */
+/** Prefetches what may replace the form; a failed load is retried when it is shown. */
 export function preloadUnderWay(): void {
   cityChooser().catch(() => {});
   startFailed().catch(() => {});
@@ -22,7 +22,7 @@ interface StartUnderWayProps {
   onCancel: () => void;
 }
 
-/** What stands in place of the ZIP form once a ZIP is asked about: waiting, a choice of cities, a failure. */
+/** Replaces the ZIP form after a submit: waiting, a choice of cities, or a failure. */
 export function StartUnderWay({ start, state, onCancel }: StartUnderWayProps) {
   const { zip, kind } = state;
   const waiting = <CheckingZip zip={zip} isCreating={kind === 'creating'} />;

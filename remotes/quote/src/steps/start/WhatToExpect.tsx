@@ -8,7 +8,7 @@ const facts = [
   { key: 'control', Icon: RoadIcon },
 ] as const;
 
-/** What a stranger wants to know before typing anything: what is asked, what a price means, what it commits to. */
+/** What shoppers want to know before typing: what is asked, what a price means, what it commits to. */
 export function WhatToExpect() {
   const { t } = useTexts('quotes');
   return (

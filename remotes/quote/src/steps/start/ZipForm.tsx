@@ -13,8 +13,8 @@ interface ZipFormProps {
 }
 
 /**
- * The one field of the start. A native form that works before any script runs (`typed=1` tells it from a link,
- * reading 18); once there, the script takes the submit.
+ * The start's only field. A native form that works before any script runs (`typed=1` marks it as typed, not a link,
+ * reading 18); once loaded, the script handles the submit.
  */
 export function ZipForm({ zip, onZipChange, onSubmit, invalid = false, busy = false }: ZipFormProps) {
   const { t } = useTexts('quotes');
@@ -24,7 +24,7 @@ export function ZipForm({ zip, onZipChange, onSubmit, invalid = false, busy = fa
     event.preventDefault();
     if (!busy) onSubmit();
   };
-  // The browser found the ZIP short. Its own bubble speaks the browser's language and is gone in seconds.
+  // The browser found the ZIP too short; its own bubble uses the browser's language and disappears in seconds.
   const tell = (event: InvalidEvent<HTMLInputElement>) => {
     event.preventDefault();
     setTold(true);

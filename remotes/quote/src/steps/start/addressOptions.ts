@@ -1,10 +1,10 @@
 import type { LocationAnswer } from '@shared/api-client/requests';
 import { STATE_CODES, type AddressOption, type StateCode } from '@shared/domain';
 
-/** A pair whose state we cover. */
+/** A pair in a state we cover. */
 export type CoveredOption = AddressOption & { state: StateCode };
 
-/** The city and county pairs of a looked-up ZIP (specification 2.3); none where we do not cover its state. */
+/** The city and county pairs of a looked-up ZIP (specification 2.3); empty if we do not cover its state. */
 export function addressOptions(location: LocationAnswer): CoveredOption[] {
   const state = STATE_CODES.find((code) => code === location.state);
   if (state === undefined || !location.covered) return [];

@@ -16,7 +16,7 @@ const handlers: FakeHandlers = {
   },
 };
 
-/** The remote behind a page that links into it, in a browser that can go back. */
+/** The remote behind a page that links to it, in a browser with history. */
 function Browser({ link }: { link: string }) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -35,20 +35,23 @@ beforeEach(() => sessionStorage.clear());
 test.each([
   ['/quotes/new?zip_code=60601', '/quotes/edit'],
   ['/quotes/new?zip_code=10001&typed=1', '/quotes/not-covered?location=10001'],
-])('reading 18: Back from where %s led goes where the link was, and asks nothing again', async (link, to) => {
-  const { user, api } = renderWithProviders(<Browser link={link} />, { path: '/away', handlers });
-  await user.click(screen.getByRole('link', { name: 'Go' }));
-  await waitFor(() => expect(address()).toBe(to));
-  // The screen there may ask where the ZIP lies, too.
-  await screen.findByRole('heading', { level: 1 });
-  await settle();
-  const asked = api.calls.length;
-  await user.click(screen.getByRole('button', { name: 'Back of the browser' }));
-  expect(address()).toBe('/away');
-  expect(api.calls.slice(asked).filter(({ path }) => path.includes('lookup'))).toEqual([]);
-});
+])(
+  'Back from where %s led returns to the link’s page without asking again (reading 18)',
+  async (link, to) => {
+    const { user, api } = renderWithProviders(<Browser link={link} />, { path: '/away', handlers });
+    await user.click(screen.getByRole('link', { name: 'Go' }));
+    await waitFor(() => expect(address()).toBe(to));
+    // The target screen may also look up the ZIP.
+    await screen.findByRole('heading', { level: 1 });
+    await settle();
+    const asked = api.calls.length;
+    await user.click(screen.getByRole('button', { name: 'Back of the browser' }));
+    expect(address()).toBe('/away');
+    expect(api.calls.slice(asked).filter(({ path }) => path.includes('lookup'))).toEqual([]);
+  },
+);
 
-test('a ZIP that was typed leaves the start behind it, for Back', async () => {
+test('after a typed ZIP, Back returns to the start', async () => {
   const { user } = renderWithProviders(<Browser link="/quotes/new" />, { path: '/away', handlers });
   await user.click(screen.getByRole('link', { name: 'Go' }));
   await user.type(await screen.findByLabelText(/ZIP code where you keep/), '60601{Enter}');
@@ -57,7 +60,7 @@ test('a ZIP that was typed leaves the start behind it, for Back', async () => {
   expect(address()).toBe('/quotes/new');
 });
 
-test('reading 18: a link’s ZIP that was answered does not ask again when its cities are given up', async () => {
+test('a link’s ZIP that was answered does not ask again after its city choice is canceled (reading 18)', async () => {
   const { user } = openAt('/quotes/new?zip_code=60018', aQuote(), { handlers });
   await user.click(await screen.findByRole('button', { name: 'Erase it and start new' }));
   await user.click(await screen.findByRole('button', { name: 'Use another ZIP code' }));

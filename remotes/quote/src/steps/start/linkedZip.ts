@@ -2,8 +2,8 @@ import { ZIP_LENGTH } from '@shared/domain';
 import type { AskedZip } from './useStart';
 
 /**
- * What the address asks for: a ZIP to look up at once, or one that cannot be (specification 2.3). `typed=1` comes from
- * the form before its scripts ran (reading 18).
+ * The ZIP in the URL: one to look up at once, or an invalid one (specification 2.3). `typed=1` comes from the form
+ * before its scripts ran (reading 18).
  */
 export function linkedZip(query: URLSearchParams): { asked: AskedZip | null; isInvalid: boolean } {
   const zip = query.get('zip_code');

@@ -12,7 +12,7 @@ const handlers: FakeHandlers = {
 };
 const zipField = () => screen.findByLabelText(/ZIP code where you keep/);
 
-/** The start, opened again in the same tab. */
+/** Opens the start again in the same tab. */
 function reload(rendered: ReturnType<typeof openAt>, quote: ReturnType<typeof aQuote> | null = null) {
   rendered.unmount();
   return openAt('/quotes/new', quote, { handlers });
@@ -20,7 +20,7 @@ function reload(rendered: ReturnType<typeof openAt>, quote: ReturnType<typeof aQ
 
 beforeEach(() => sessionStorage.clear());
 
-test('a ZIP that was typed stands there after a reload, and nothing but digits is kept', async () => {
+test('a typed ZIP survives a reload, and only digits are stored', async () => {
   const first = openAt('/quotes/new', null, { handlers });
   await first.user.type(await zipField(), '600');
   reload(first);
@@ -28,7 +28,7 @@ test('a ZIP that was typed stands there after a reload, and nothing but digits i
   expect(Object.values(sessionStorage)).toEqual([JSON.stringify({ zip: '600', isChoosing: false })]);
 });
 
-test('a reload keeps the choice of cities; giving it up forgets the ZIP', async () => {
+test('a reload keeps the city choice; canceling it clears the ZIP', async () => {
   const first = openAt('/quotes/new', null, { handlers });
   await first.user.type(await zipField(), '60018{Enter}');
   await screen.findByLabelText('City');
@@ -39,7 +39,7 @@ test('a reload keeps the choice of cities; giving it up forgets the ZIP', async 
   expect(await zipField()).toHaveValue('');
 });
 
-test('made into a quote, it is forgotten', async () => {
+test('creating the quote clears it', async () => {
   const first = openAt('/quotes/new', null, { handlers });
   await first.user.type(await zipField(), '60018{Enter}');
   await first.user.selectOptions(await screen.findByLabelText('City'), 'Rosemont (Cook)');
@@ -49,14 +49,14 @@ test('made into a quote, it is forgotten', async () => {
   expect(await zipField()).toHaveValue('');
 });
 
-test('what was kept and is none reads as none', async () => {
+test('an invalid stored draft reads as none', async () => {
   sessionStorage.setItem('draft:none:start', JSON.stringify({ zip: 60018, isChoosing: 'yes' }));
   openAt('/quotes/new', null, { handlers });
   expect(await zipField()).toHaveValue('');
 });
 
 test.each(['600189', 'abc', ''])(
-  'a link with the ZIP "%s" that cannot be says so, whatever city was being chosen [2.3-5]',
+  'a link with the invalid ZIP "%s" says so, even while a city was being chosen [2.3-5]',
   async (zip) => {
     sessionStorage.setItem('draft:none:start', JSON.stringify({ zip: '60018', isChoosing: true }));
     openAt(`/quotes/new?zip_code=${zip}`, null, { handlers });

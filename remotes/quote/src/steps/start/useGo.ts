@@ -4,8 +4,8 @@ import { useCallback } from 'react';
 export type Go = (path: string) => void;
 
 /**
- * Leads on from the start. An address that asks about a ZIP by itself is not left behind it: Back would ask again at once
- * instead of leading where the person came from.
+ * Navigates on from the start. A URL that looks up a ZIP by itself is replaced in the history, since Back would look it
+ * up again instead of leaving.
  */
 export function useGo(): Go {
   const navigate = useNavigate();

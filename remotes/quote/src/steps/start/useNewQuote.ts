@@ -6,8 +6,8 @@ import type { CoveredOption } from './addressOptions';
 import type { Go } from './useGo';
 
 /**
- * Makes the quote of a chosen city, once, tells that we cover it, and goes on to the questions. A refusal leads to
- * not-covered (section 8); a call that did not get through can be repeated.
+ * Creates the quote for a chosen city, once, says that we cover it, and goes to the questions. A refusal goes to
+ * not-covered (section 8); a failed call can be retried.
  */
 export function useNewQuote(
   chosen: CoveredOption | null,
@@ -20,7 +20,7 @@ export function useNewQuote(
     (option: CoveredOption) => {
       const { zip_code, state, county, city } = option;
       const goOn = (quote: Quote) => {
-        // A new quote's questions have not been answered (specification 2.5).
+        // A new quote's questions are unanswered (specification 2.5).
         transport.storage.removeItem(STORAGE_KEYS.filledQuoteEdit);
         const values = { zip: zip_code };
         bus.emit('alert:show-requested', { variant: 'success', textKey: 'common:alerts.covered', values });

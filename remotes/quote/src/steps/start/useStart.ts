@@ -6,7 +6,7 @@ import { addressOptions, type CoveredOption } from './addressOptions';
 import { useGo, type Go } from './useGo';
 import { useNewQuote } from './useNewQuote';
 
-/** A ZIP whose coverage is being found out; one that was typed is judged otherwise than one in a link (reading 18). */
+/** A ZIP being looked up; a typed one is handled differently from one in a link (reading 18). */
 export interface AskedZip {
   zip: string;
   typed: boolean;
@@ -14,7 +14,7 @@ export interface AskedZip {
 
 export type StartState =
   | { kind: 'form'; invalid: boolean }
-  /** `fromForm`: the form that asked may stay for a moment, its button busy (specification 2.3). */
+  /** `fromForm`: the form may stay visible briefly with its button busy (specification 2.3). */
   | { kind: 'checking' | 'creating'; zip: string; fromForm: boolean }
   | { kind: 'failed'; zip: string; isCreating: boolean; error: ApiError }
   | { kind: 'choosing'; zip: string; options: CoveredOption[] };
@@ -27,7 +27,7 @@ export interface Start {
   cancel: () => void;
 }
 
-/** From a ZIP to a quote (specification 2.3 and 4): look up, choose where several fit, create, go on. */
+/** From a ZIP to a quote (specification 2.3 and 4): look up, choose a city if several match, create, continue. */
 export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start {
   const [asked, setAsked] = useState(linked);
   const [fromForm, setFromForm] = useState(false);
@@ -68,7 +68,9 @@ export function useStart(linked: AskedZip | null, isInvalidLink: boolean): Start
   }
 }
 
-/** The cities of a ZIP that is asked about. A link's ZIP that does not exist stays with the form; any other refusal leads on. */
+/**
+ * The cities of a looked-up ZIP. A link's ZIP that does not exist stays in the form; any other refusal navigates on.
+ */
 function useCoverage(asked: AskedZip | null, go: Go) {
   const lookup = useZipLookup(asked?.zip ?? null);
   const refusal = refusalOf(lookup);
@@ -86,7 +88,7 @@ function useCoverage(asked: AskedZip | null, go: Go) {
 
 type Refusal = 'unknown' | 'outside' | null;
 
-/** Why a ZIP leads to no quote; a call that did not get through is no refusal and can be repeated (reading 10). */
+/** Why a ZIP gives no quote; a failed call is no refusal and can be retried (reading 10). */
 function refusalOf({ data, error, isLoading }: ReturnType<typeof useZipLookup>): Refusal {
   if (isLoading) return null;
   if (error !== undefined) return [400, 404, 422].includes(error.status) ? 'unknown' : null;

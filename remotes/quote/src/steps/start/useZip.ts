@@ -6,14 +6,14 @@ import { useStartDraft } from '../../parts/useStartDraft';
 interface Zip {
   zip: string;
   typeZip: (zip: string) => void;
-  /** The ZIP whose cities were being chosen from before a reload. */
+  /** The ZIP whose city was being chosen before a reload. */
   resumed: AskedZip | null;
   keepChoice: () => void;
 }
 
 /**
- * The ZIP of the link, else the one that was typed before a reload. A link that asks about no ZIP gives up a choice of
- * cities: its error is not of the ZIP they were of. `quoteId` is of the quote it would replace.
+ * The link's ZIP, else the one typed before a reload. A link with an invalid ZIP cancels a city choice, since its error
+ * is about another ZIP. `quoteId` is the quote it would replace.
  */
 export function useZip(link: ReturnType<typeof linkedZip>, quoteId: string | null): Zip {
   const { asked, isInvalid } = link;

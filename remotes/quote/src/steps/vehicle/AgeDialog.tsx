@@ -10,7 +10,7 @@ interface AgeDialogProps {
   to: string;
 }
 
-/** A car older than 30 model years: said what that means. Both buttons lead to the list (reading 19). */
+/** Explains the rules for a car older than 30 model years; both buttons go to the list (reading 19). */
 export function AgeDialog({ vehicle, today, to }: AgeDialogProps) {
   const { t } = useTexts('vehicles');
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { Lookup } from '@shared/api-client/hooks';
 import { useTexts } from '@shared/i18n';
 import { Button } from '@shared/ui';
 
-/** The way to ask once more, where an answer did not come; the field says what happened. */
+/** A retry button for a failed lookup; the field says what happened. */
 export function AskAgain({ of }: { of: Lookup<unknown> }) {
   const { t } = useTexts('vehicles');
   if (of.error === undefined || of.isLoading) return null;

@@ -5,13 +5,13 @@ import { Button, ListCard, SectionHeading, Stack } from '@shared/ui';
 import { useEffect, useRef } from 'react';
 
 interface ChosenVehicleProps {
-  /** It has just been found: the box that had the focus is gone, so the focus comes here. */
+  /** It was just found and the focused field is gone, so it takes the focus. */
   isNew: boolean;
   pick: VehiclePick;
   onAgain: () => void;
 }
 
-/** The car that was found, to be recognised at a glance. */
+/** The found car, easy to recognize at a glance. */
 export function ChosenVehicle({ pick, isNew, onAgain }: ChosenVehicleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -25,7 +25,7 @@ beforeEach(() => sessionStorage.clear());
 test.each([
   ['/vehicles/vehicle-1/edit', '/quotes/vehicles'],
   ['/rates/vehicles/vehicle-1/edit', '/quotes/review'],
-])('2.6: saved on %s it tells so and goes to %s [2.6-10, 2.6-11, 4-27, 4-28]', async (path, to) => {
+])('saving on %s shows an alert and goes to %s (2.6) [2.6-10, 2.6-11, 4-27, 4-28]', async (path, to) => {
   const { user, api, bus } = open(path);
   const alerts: unknown[] = [];
   bus.on('alert:show-requested', (alert) => alerts.push(alert));
@@ -42,12 +42,12 @@ test.each([
 test.each([
   ['DRAFT', '/quotes/vehicles'],
   ['RATED', '/quotes/review'],
-] as const)('2.6: Cancel on a %s quote leads to %s [2.6-12]', async (status, to) => {
+] as const)('Cancel on a %s quote goes to %s (2.6) [2.6-12]', async (status, to) => {
   open('/vehicles/vehicle-1/edit', { status });
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', to);
 });
 
-test('2.6: who comes from the rates is led back to them [2.6-12, 2.7-7, R16-6]', async () => {
+test('Cancel returns to the rates if opened from there (2.6) [2.6-12, 2.7-7, R16-6]', async () => {
   const quote = aQuote({
     status: 'RATED',
     homeowner: true,
@@ -79,7 +79,7 @@ test('2.6: who comes from the rates is led back to them [2.6-12, 2.7-7, R16-6]',
   }
 });
 
-test('another car can be chosen in its place', async () => {
+test('another car can be chosen instead', async () => {
   const { user } = open('/vehicles/vehicle-1/edit');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Edit your 2019 Toyota Camry');
   await user.click(screen.getByRole('button', { name: 'Choose another car' }));
@@ -91,7 +91,7 @@ test('another car can be chosen in its place', async () => {
   );
 });
 
-test('a car that is not on the quote is said, with the way to the list', async () => {
+test('a car that is not on the quote gets a message with a link to the list', async () => {
   open('/vehicles/gone/edit');
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('not on your quote');
   expect(screen.getByRole('link', { name: 'See your vehicles' })).toHaveAttribute('href', '/quotes/vehicles');

@@ -7,17 +7,17 @@ import { uniqueNames } from './uniqueNames';
 interface ListFieldProps {
   name: 'manufacturer' | 'model' | 'trim';
   list: Lookup<{ name: string }[]>;
-  /** The list before this one has no answer yet. */
+  /** The previous list is still unanswered. */
   waits: boolean;
   value: string | null;
   onName: (name: string | null) => void;
-  /** That it is still to be chosen, once that was asked for. */
+  /** The error that it is missing, after a submit. */
   error: ReactNode;
 }
 
 const words = { manufacturer: 'make', model: 'model', trim: 'trim' } as const;
 
-/** One list of the cascade: waiting for the one before it, loading, to choose from, or failed with a way to retry. */
+/** One list of the cascade: disabled until the previous one is answered, loading, ready, or failed with a retry. */
 export function ListField({ name, list, waits, value, onName, error }: ListFieldProps) {
   const { t } = useTexts('vehicles');
   const word = words[name];

@@ -9,7 +9,7 @@ const open = (quote = answered(), year = 2003, path = '/vehicles/new') =>
 const address = () => screen.getByTestId('address').textContent;
 const use = (name: RegExp) => screen.findByRole('radio', { name });
 const save = () => screen.getByRole('button', { name: 'Add this car' });
-/** The VIN comes first; the lists are another way. */
+/** Selects the lists, since the VIN field comes first. */
 const byLists = async (user: ReturnType<typeof open>['user']) =>
   user.click(await screen.findByRole('radio', { name: 'Pick from lists' }));
 const posted = (calls: { method: string; body: unknown }[]) =>
@@ -18,10 +18,10 @@ const thisYear = new Date().getFullYear();
 
 beforeEach(() => sessionStorage.clear());
 
-test('section 4: year, make, model and trim open each other; a change clears what comes after it [2.6-5, 4-24, 4-33, 4-34, 4-35, 5-12, R33-5]', async () => {
+test('year, make, model and trim enable each other; a change clears the later ones (section 4) [2.6-5, 4-24, 4-33, 4-34, 4-35, 5-12, R33-5]', async () => {
   const { user, api } = open();
   const choose = async (label: string, option: string) => {
-    // By text: asking roles of thirty options many times over is slow.
+    // By text, since querying thirty options by role many times is slow.
     await within(screen.getByLabelText(label)).findByText(option);
     await user.selectOptions(screen.getByLabelText(label), option);
   };
@@ -60,7 +60,7 @@ test('section 4: year, make, model and trim open each other; a change clears wha
   ]);
 });
 
-test('a model with one trim asks for none', async () => {
+test('a model with one trim does not ask for it', async () => {
   const { user } = open();
   await byLists(user);
   await user.selectOptions(screen.getByLabelText('Year'), String(thisYear - 5));
@@ -71,7 +71,7 @@ test('a model with one trim asks for none', async () => {
   await waitFor(() => expect(screen.getByLabelText('Trim')).toHaveValue('LX'));
 });
 
-test('section 5: the text search starts at the fourth character and picks a whole car [2.6-6, 5-8]', async () => {
+test('the text search starts at the fourth character and picks a complete car (section 5) [2.6-6, 5-8]', async () => {
   const { user, api } = open();
   await user.click(await screen.findByRole('radio', { name: 'Search by name' }));
   const box = screen.getByRole('combobox', { name: 'Year, make and model' });
@@ -83,13 +83,13 @@ test('section 5: the text search starts at the fourth character and picks a whol
   await user.type(box, 'o');
   await user.click(await screen.findByRole('option', { name: /2019 Honda Accord/ }));
   expect(screen.getByRole('heading', { name: '2019 Honda Accord' })).toBeInTheDocument();
-  // The search box is gone: the focus is where the car is, and back at the ways when it is given up.
+  // The search field is gone, so the focus moves to the car, and to the choices when it is discarded.
   expect(screen.getByRole('heading', { name: 'Your car' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Choose another car' }));
   expect(screen.getByRole('radio', { name: 'Search by name' })).toHaveFocus();
 });
 
-test('section 5: a VIN is looked up at its 17th character; one that does not add up is told and not sent [2.6-7, 5-9, 9-3]', async () => {
+test('a VIN is looked up at its 17th character; one with a wrong check digit gets an error and is not sent (section 5) [2.6-7, 5-9, 9-3]', async () => {
   const { user, api } = open();
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
   await user.type(screen.getByLabelText('VIN'), BAD_VIN);
@@ -120,7 +120,7 @@ test('section 5: a VIN is looked up at its 17th character; one that does not add
   ]);
 });
 
-test('a VIN that is another car of the quote is told at the field, and not looked up', async () => {
+test('a VIN of another car on the quote gets an error at the field and is not looked up', async () => {
   const { user, api } = open(answered({ vehicles: [aVehicle({ vin: GOOD_VIN })] }));
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
   await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
@@ -130,7 +130,7 @@ test('a VIN that is another car of the quote is told at the field, and not looke
   expect(api.calls.some(({ path }) => path === '/v2/vehicles')).toBe(false);
 });
 
-test('a VIN that several trims share asks which one it is', async () => {
+test('a VIN that several trims share asks for the trim', async () => {
   const { user } = openAt('/vehicles/new', answered(), { handlers: cars(2019, ['L', 'LE', 'SE']) });
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
   await user.type(screen.getByLabelText('VIN'), GOOD_VIN);
@@ -156,7 +156,7 @@ test.each([
   [20, '/vehicles/vehicle-1/edit-coverages'],
   [21, '/quotes/vehicles'],
   [30, '/quotes/vehicles'],
-])('section 4: a new car of %i years leads to %s [4-24, 4-25, 9-10]', async (age, to) => {
+])('a new car of %i years leads to %s (section 4) [4-24, 4-25, 9-10]', async (age, to) => {
   const { user } = await byVin(thisYear - age);
   await user.click(await use(/Errands/));
   await user.click(save());
@@ -164,7 +164,7 @@ test.each([
 });
 
 test.each(['OK', 'Close'])(
-  'reading 19: over 30 years a dialog says what that means; %s leads to the list [2.6-17, 4-23, 5-13, 9-9, R19-2]',
+  'for a car over 30 years a dialog explains the rules; %s goes to the list (reading 19) [2.6-17, 4-23, 5-13, 9-9, R19-2]',
   async (name) => {
     const { user } = await byVin(thisYear - 31);
     await user.click(await use(/Errands/));
@@ -179,7 +179,7 @@ test.each(['OK', 'Close'])(
   },
 );
 
-test('section 4, use code: rides and deliveries are business; another use clears them; unticking both clears the use [4-30, 4-31, 4-32]', async () => {
+test('rides and deliveries are business; another use clears them; unchecking both clears the use (section 4, use code) [4-30, 4-31, 4-32]', async () => {
   const { user } = await byVin(2003);
   const rides = screen.getByRole('checkbox', { name: 'Ridesharing' });
   await user.click(await use(/Errands/));
@@ -193,7 +193,7 @@ test('section 4, use code: rides and deliveries are business; another use clears
   expect(save()).toHaveAccessibleDescription(/what you use it for/);
 });
 
-test('section 8: a refused car is said at the top with its reason, and nothing typed is lost [4-26, 8-15]', async () => {
+test('a rejected car is reported at the top with its reason, and nothing typed is lost (section 8) [4-26, 8-15]', async () => {
   const { user, api } = await byVin(2003);
   api.use({ 'POST /v2/quotes/:id/vehicles': () => refusal(422, 'vin_invalid', 'This VIN is not right') });
   await user.click(await use(/Errands/));
@@ -206,7 +206,7 @@ test('section 8: a refused car is said at the top with its reason, and nothing t
   expect(screen.getByRole('heading', { name: '2003 Honda Accord' })).toBeInTheDocument();
 });
 
-test('2.6: Cancel is hidden for the first car, and leads to the list or an allowed way back [2.6-9]', async () => {
+test('Cancel is hidden for the first car, and goes to the list or an allowed returnTo (2.6) [2.6-9]', async () => {
   open();
   await screen.findByLabelText('VIN');
   expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
@@ -217,12 +217,12 @@ test.each([
   ['/vehicles/new?returnTo=/bol/quotes/vehicles', '/bol/quotes/vehicles'],
   ['/vehicles/new?returnTo=https://evil.example/', '/quotes/vehicles'],
   ['/vehicles/new?returnTo=//evil.example', '/quotes/vehicles'],
-])('reading 9: from %s Cancel leads to %s [2.6-8]', async (path, to) => {
+])('from %s Cancel goes to %s (reading 9) [2.6-8]', async (path, to) => {
   open(answered({ vehicles: [aVehicle()] }), 2003, path);
   expect(await screen.findByRole('link', { name: 'Cancel' })).toHaveAttribute('href', to);
 });
 
-test('section 5: the submit waits for the whole car and its use; the uses are five [5-7, R32-2]', async () => {
+test('the submit waits for the complete car and its use; there are five uses (section 5) [5-7, R32-2]', async () => {
   const { user } = open();
   await byLists(user);
   expect(save()).toHaveAccessibleDescription('Choose your car to continue.');

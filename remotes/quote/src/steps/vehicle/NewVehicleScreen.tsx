@@ -34,7 +34,7 @@ function NewVehicle({ quote }: { quote: Quote }) {
   const { t } = useTexts('vehicles');
   const { trigger, isMutating: busy, error: failure } = useCreateVehicle();
   const { listPath, goOn, old } = useAfterCreated(quote);
-  // What another tab does to the quote takes nothing from a new car.
+  // Changes in another tab do not affect a new car.
   const { known, elsewhere, formKey, finish, giveUp } = useStepSave(quote, draftOf(null), () => false);
   const count = known.vehicles.length;
   if (count >= MAX_VEHICLES) return <FullList of="vehicles" to={listPath} />;
@@ -48,7 +48,7 @@ function NewVehicle({ quote }: { quote: Quote }) {
       <VehicleForm
         key={formKey}
         {...{ quote, elsewhere, failure }}
-        // Behind the dialog there is nothing to save a second time.
+        // Disabled behind the dialog, so the car is not saved twice.
         busy={busy || old !== null}
         vehicle={null}
         onSave={save}
@@ -62,7 +62,7 @@ function NewVehicle({ quote }: { quote: Quote }) {
   );
 }
 
-/** Where a new car leads (specification 4): its coverages, the list, or the age dialog, which then leads to the list. */
+/** Where a new car leads (specification 4): its coverages, the list, or the age dialog, which then goes to the list. */
 function useAfterCreated(quote: Quote) {
   const navigate = useNavigate();
   const { listPath, returnTo } = useReturnPath();

@@ -16,7 +16,7 @@ interface PickByListsProps {
   missing: OpenTask | undefined;
 }
 
-/** Year, make, model, trim: each list opens the next, and a change clears what comes after it (specification 4). */
+/** Year, make, model, trim: each list enables the next, and a change clears the later ones (specification 4). */
 export function PickByLists({ pick, onPick, today, missing }: PickByListsProps) {
   const { makes, models, trims } = useLists(pick, onPick);
   const at = <Name extends string>(name: Name) => ({
@@ -74,7 +74,7 @@ function Year({ pick, today, onYear, ...field }: YearProps) {
   );
 }
 
-/** Controls of one row stand on one line, whatever hint is above them. */
+/** Aligns the controls of one row, whatever hints are above them. */
 const Lists = styled(Grid)`
   align-items: end;
 `;

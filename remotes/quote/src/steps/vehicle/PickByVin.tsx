@@ -17,9 +17,8 @@ interface PickByVinProps {
 }
 
 /**
- * The VIN, looked up at its 17th character (section 5). One that does not add up, or is another car's
- * of the quote, is told and not looked up; one that
- * several trims share asks which.
+ * The VIN field, looked up at its 17th character (section 5). A wrong check digit or another car's VIN gets an error
+ * instead; if several trims share it, the shopper chooses one.
  */
 export function PickByVin({ vin, onVin, onFound, others, missing }: PickByVinProps) {
   const { t } = useTexts('vehicles');
@@ -31,7 +30,7 @@ export function PickByVin({ vin, onVin, onFound, others, missing }: PickByVinPro
   const only = cars.length === 1 ? cars[0] : undefined;
   useEffect(() => {
     if (only !== undefined) onFound({ ...only, vin });
-    // oxlint-disable-next-line react/exhaustive-deps -- taken once, when it is found
+    // oxlint-disable-next-line react/exhaustive-deps -- applied once, when it is found
   }, [only, vin]);
   const found = cars.length > 1 ? t('picker.vinTrims', { count: cars.length }) : '';
   return (

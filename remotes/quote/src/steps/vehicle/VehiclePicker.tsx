@@ -19,15 +19,15 @@ interface VehiclePickerProps {
   today: string;
   search: Search;
   onSearch: (changes: Partial<Search>) => void;
-  /** That the car is still to be chosen, at which field, once the form was sent without it. */
+  /** The error that no car is chosen, and its field, after a submit. */
   missing: OpenTask | undefined;
 }
 
-/** Three ways to one car (specification 2.6): the VIN, a text search, lists. */
+/** Three ways to choose a car (specification 2.6): VIN, text search, lists. */
 export function VehiclePicker(props: VehiclePickerProps) {
   const { t } = useTexts('vehicles');
   const { pick, onPick, others, today, search, onSearch: change, missing } = props;
-  // A car that came whole is shown as one card; the lists keep showing what was chosen in them.
+  // A car found as a whole is shown as one card; the lists keep showing their choices.
   const [isWhole, setWhole] = useState(() => isPicked(pick));
   const [isNew, setNew] = useState(false);
   const ways = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function VehiclePicker(props: VehiclePickerProps) {
     setNew(true);
   };
   useEffect(() => {
-    // Back from the card, whose button is gone: to the ways of finding another.
+    // The card's focused button is gone, so the focus moves to the search methods.
     if (isNew && !isWhole) ways.current?.querySelector<HTMLElement>(':checked')?.focus();
   }, [isNew, isWhole]);
   if (isWhole && isPicked(pick)) return <ChosenVehicle {...{ pick, isNew }} onAgain={again} />;

@@ -3,25 +3,25 @@ import { pickVehicle, type VehiclePick } from '@shared/domain';
 import { useEffect } from 'react';
 import { byName } from './uniqueNames';
 
-/** The lists of the cascade for what is picked so far; each is asked for once the one before it is answered. */
+/** The cascade's lists for the current pick; each loads once the previous one is answered. */
 export function useLists(pick: VehiclePick, onPick: (pick: VehiclePick) => void) {
   const makes = useMakes(pick.year);
   const make = byName(makes.data, pick.manufacturer);
   const models = useModels(pick.year, make?.id ?? null);
   const model = byName(models.data, pick.model);
   const trims = useTrims(trimQuery(pick.year, make?.id, model?.id));
-  // Where a model came in one trim only there is nothing to ask.
+  // With a single trim there is nothing to choose.
   const only = trims.data?.length === 1 ? trims.data[0] : undefined;
   useEffect(() => {
     if (only !== undefined && pick.trim === null) {
       onPick(pickVehicle(pick, trimChoice(only.name, only)));
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer of the service
+    // oxlint-disable-next-line react/exhaustive-deps -- once per response
   }, [only]);
   return { makes, models, trims };
 }
 
-/** A trim with what the data service knows of it (specification 4, reading 33). */
+/** A trim with its data from the vehicle data service (specification 4, reading 33). */
 export function trimChoice(
   trim: string | null,
   known: Pick<VehiclePick, 'vin' | 'body_class'> | undefined,

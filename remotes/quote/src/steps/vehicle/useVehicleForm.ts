@@ -7,7 +7,7 @@ import { fromVehicle, pickOf, toValues, useOf, VEHICLE_FIELDS } from './vehicleV
 const resolver = lateResolver<VehicleInput>(() => judging().then(({ vehicle }) => vehicle));
 
 interface VehicleForm {
-  /** Names its draft. */
+  /** Draft name. */
   draft: string;
   form: UseFormReturn<VehicleInput>;
   pick: VehiclePick;
@@ -16,10 +16,10 @@ interface VehicleForm {
   setUse: (use: VehicleUse) => void;
 }
 
-/** Names the draft of a car: the new one, or one being changed. */
+/** Draft name of a new or edited car. */
 export const draftOf = (vehicle: Vehicle | null): string => `vehicle:${vehicle?.id ?? 'new'}`;
 
-/** The form of a car: which one it is and how it is used, each changed as a whole by the domain's rules. */
+/** The car form: which car and its use, each changed as a whole by the domain's rules. */
 export function useVehicleForm(quoteId: string, vehicle: Vehicle | null, elsewhere: Elsewhere): VehicleForm {
   const draft = draftOf(vehicle);
   const form = useStepForm<VehicleInput>({
@@ -33,7 +33,7 @@ export function useVehicleForm(quoteId: string, vehicle: Vehicle | null, elsewhe
   const values = useWatch({ control: form.control });
   const pick = pickOf(values);
   const use = useOf(values);
-  // The whole form at once: an answer that is taken back must be gone, not set to something.
+  // Replaces all values, so a cleared answer is absent instead of set.
   const set = (next: VehiclePick, nextUse: VehicleUse) =>
     form.reset(toValues(next, nextUse), { keepDefaultValues: true, keepSubmitCount: true });
   return {

@@ -5,7 +5,7 @@ import { openAt } from '../../testing/openAt';
 
 const answered = (changes = {}) => aQuote({ homeowner: true, currently_insured: false, ...changes });
 
-/** A car chosen by VIN, used for errands: ready to be added. */
+/** A car chosen by VIN, used for errands, ready to be added. */
 async function readyCar() {
   const rendered = openAt('/vehicles/new', answered(), { handlers: cars() });
   const { user } = rendered;
@@ -18,7 +18,7 @@ async function readyCar() {
 
 beforeEach(() => sessionStorage.clear());
 
-test('section 8: without a stored quote a car is not sent, and the banner says why [8-12]', async () => {
+test('without a stored quote the car is not sent, and the banner says why (section 8) [8-12]', async () => {
   const { add, storage, api } = await readyCar();
   storage.removeItem('quoteId');
   await add();
@@ -26,14 +26,14 @@ test('section 8: without a stored quote a car is not sent, and the banner says w
   expect(api.calls.some(({ method }) => method === 'POST')).toBe(false);
 });
 
-test('section 8: an answer that is a plain text is the error [8-13]', async () => {
+test('a plain-text response is shown as the error (section 8) [8-13]', async () => {
   const { add, api } = await readyCar();
   api.use({ 'POST /v2/quotes/:id/vehicles': () => ({ status: 422, body: 'No such car is insured here' }) });
   await add();
   expect(await screen.findByRole('alert')).toHaveTextContent('No such car is insured here');
 });
 
-test('section 8: a refusal names what it is about, which leads to its field [8-14, 8-15]', async () => {
+test('an error names its attribute and links to its field (section 8) [8-14, 8-15]', async () => {
   const { add, api } = await readyCar();
   const errors = [{ code: 'use_required', message: 'Say what it is used for', attribute: 'use_code' }];
   api.use({ 'POST /v2/quotes/:id/vehicles': () => ({ status: 422, body: { errors } }) });
@@ -44,7 +44,7 @@ test('section 8: a refusal names what it is about, which leads to its field [8-1
   expect(banner).toHaveTextContent('Use: Please choose how the vehicle is used');
 });
 
-test('a VIN that another tab put on the quote meanwhile is refused in its own words', async () => {
+test('a VIN that another tab added meanwhile is rejected with its own text', async () => {
   const { add, api } = await readyCar();
   const errors = [{ code: 'vin_taken', message: 'x', attribute: 'vin' }];
   api.use({ 'POST /v2/quotes/:id/vehicles': () => ({ status: 422, body: { errors } }) });
@@ -52,7 +52,7 @@ test('a VIN that another tab put on the quote meanwhile is refused in its own wo
   expect(await screen.findByRole('alert')).toHaveTextContent('Please check this VIN: another car has it');
 });
 
-test('a car being changed does not take its own VIN from itself', async () => {
+test('editing a car, its own VIN does not count as taken', async () => {
   const { user } = openAt('/vehicles/vehicle-1/edit', answered({ vehicles: [aVehicle({ vin: GOOD_VIN })] }), {
     handlers: cars(),
   });
@@ -74,7 +74,7 @@ test.each([
   expect(api.calls.some(({ path }) => path.includes('vin='))).toBe(false);
 });
 
-test('section 8: a change that is not saved says so, and the answers stay [8-19]', async () => {
+test('a failed edit says so, and the answers stay (section 8) [8-19]', async () => {
   const { user, api } = openAt('/vehicles/vehicle-1/edit', answered({ vehicles: [aVehicle()] }), {
     handlers: cars(),
   });
@@ -85,7 +85,7 @@ test('section 8: a change that is not saved says so, and the answers stay [8-19]
   expect(screen.getByRole('radio', { name: /Farm work/ })).toBeChecked();
 });
 
-test('a text search that did not answer is asked again by a button, and its answers open (reading 10) [R10-3]', async () => {
+test('a failed text search has a retry button that opens its matches (reading 10) [R10-3]', async () => {
   const { user, api } = openAt('/vehicles/new', answered(), { handlers: cars() });
   api.use({ 'GET /v2/vehicles': refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('radio', { name: 'Search by name' }));
@@ -104,16 +104,19 @@ test('a text search that did not answer is asked again by a button, and its answ
 test.each([
   ['Search by name', 'combobox', 'Year, make and model', 'accord'],
   ['Enter the VIN', 'textbox', 'VIN', GOOD_VIN],
-])('%s, asked too often, says for how long, not that nobody answered', async (way, role, name, typed) => {
-  const { user, api } = openAt('/vehicles/new', answered(), { handlers: cars() });
-  api.use({ 'GET /v2/vehicles': limitReached(7) });
-  await user.click(await screen.findByRole('radio', { name: way }));
-  await user.type(screen.getByRole(role, { name }), typed);
-  expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
-  expect(screen.queryByText(/did not answer/)).not.toBeInTheDocument();
-});
+])(
+  '%s after too many tries says for how long, not that nothing responded',
+  async (way, role, name, typed) => {
+    const { user, api } = openAt('/vehicles/new', answered(), { handlers: cars() });
+    api.use({ 'GET /v2/vehicles': limitReached(7) });
+    await user.click(await screen.findByRole('radio', { name: way }));
+    await user.type(screen.getByRole(role, { name }), typed);
+    expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
+    expect(screen.queryByText(/did not answer/)).not.toBeInTheDocument();
+  },
+);
 
-test('a list, asked for too often, says for how long', async () => {
+test('a list after too many tries says for how long', async () => {
   const makes = 'GET /v2/vehicles/:year/makes/';
   const { user } = openAt('/vehicles/new', answered(), { handlers: { ...cars(), [makes]: limitReached(7) } });
   await user.click(await screen.findByRole('radio', { name: 'Pick from lists' }));
@@ -121,7 +124,7 @@ test('a list, asked for too often, says for how long', async () => {
   expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
 });
 
-test('a VIN whose look-up did not answer is asked about again by a button (reading 10) [R10-3]', async () => {
+test('a failed VIN lookup has a retry button (reading 10) [R10-3]', async () => {
   const { user, api } = openAt('/vehicles/new', answered(), { handlers: cars() });
   api.use({ 'GET /v2/vehicles': refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('radio', { name: 'Enter the VIN' }));
@@ -133,7 +136,7 @@ test('a VIN whose look-up did not answer is asked about again by a button (readi
   expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 });
 
-test('section 9: a seventh car is refused with an alert that names six [2.6-3, 5-14, 8-20, 9-4]', async () => {
+test('a seventh car is rejected with an alert that names the limit of six (section 9) [2.6-3, 5-14, 8-20, 9-4]', async () => {
   const six = Array.from({ length: 6 }, (_, index) => aVehicle({ id: `vehicle-${index + 1}` }));
   const { bus } = openAt('/vehicles/new', answered({ vehicles: six }), { handlers: cars() });
   const alerts: unknown[] = [];

@@ -8,7 +8,7 @@ import {
 import { given } from '@shared/forms';
 import type { DefaultValues } from 'react-hook-form';
 
-/** What may lie in a draft of this step; a VIN names a car, and stands on its windshield. */
+/** Fields that this step's draft may store; a VIN is visible on the car and identifies no person. */
 export const VEHICLE_FIELDS = [
   'year',
   'manufacturer',
@@ -22,7 +22,7 @@ export const VEHICLE_FIELDS = [
   'individual_delivery',
 ] as const satisfies readonly (keyof VehicleInput)[];
 
-/** A form's values from a pick and a use; a car without a VIN says so, since an absent one is unchanged (reading 39). */
+/** Form values for a pick and a use; a missing VIN is explicit, since an absent one means unchanged (reading 39). */
 export function toValues(pick: VehiclePick, use: VehicleUse): DefaultValues<VehicleInput> {
   return {
     ...given('year', pick.year),
@@ -38,14 +38,14 @@ export function toValues(pick: VehiclePick, use: VehicleUse): DefaultValues<Vehi
   };
 }
 
-/** A car on the quote as the form has it; nothing for a new one. */
+/** The form values of an existing car; empty for a new one. */
 export function fromVehicle(vehicle: Vehicle | null): DefaultValues<VehicleInput> {
   if (vehicle === null)
     return toValues(EMPTY_PICK, { use_code: null, tnc: false, individual_delivery: false });
   return toValues(vehicle, vehicle);
 }
 
-/** The form's car as the cascade's rules know it: null where nothing is chosen. */
+/** The form's car in the form that the cascade's rules use; null where nothing is chosen. */
 export function pickOf(values: DefaultValues<VehicleInput>): VehiclePick {
   return {
     year: values.year ?? null,
@@ -58,7 +58,7 @@ export function pickOf(values: DefaultValues<VehicleInput>): VehiclePick {
   };
 }
 
-/** The form's use as the rules know it. */
+/** The form's use in the form that the rules use. */
 export function useOf(values: DefaultValues<VehicleInput>): VehicleUse {
   return {
     use_code: values.use_code ?? null,
@@ -67,7 +67,7 @@ export function useOf(values: DefaultValues<VehicleInput>): VehicleUse {
   };
 }
 
-/** Whether year, make, model and trim are all there (section 5, Vehicle form). */
+/** Whether year, make, model and trim are all chosen (section 5, Vehicle form). */
 export function isPicked(pick: VehiclePick): boolean {
   return pick.year !== null && pick.manufacturer !== null && pick.model !== null && pick.trim !== null;
 }

@@ -9,7 +9,7 @@ interface AskedVin {
   look: Lookup<VehicleSearchResult[]>;
 }
 
-/** What is wrong with a whole VIN, in words; undefined for a good one, and while it is typed or looked up. */
+/** The error of a complete VIN as text; undefined if it is valid, incomplete or being looked up. */
 export function vinProblem(t: Translate<'vehicles'>, { vin, isTaken, look }: AskedVin): string | undefined {
   const misfit = vinMisfit(vin);
   if (misfit !== null) return t(`picker.vin_${misfit}`, { count: vin.length });

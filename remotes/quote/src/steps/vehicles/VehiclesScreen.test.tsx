@@ -11,7 +11,7 @@ const open = (changes = {}) =>
     aQuote({ homeowner: true, currently_insured: false, vehicles: two, ...changes }),
   );
 
-test('2.6: each car has its edit and its delete icon [2.6-2]', async () => {
+test('each car has an edit and a delete icon (2.6) [2.6-2]', async () => {
   open();
   const cards = await screen.findAllByRole('heading', { level: 2, name: /^2019/ });
   expect(cards.map(({ textContent }) => textContent)).toEqual(['2019 Toyota Camry', '2019 Honda Civic']);
@@ -26,7 +26,7 @@ test('2.6: each car has its edit and its delete icon [2.6-2]', async () => {
   }
 });
 
-test('2.13: removing a car asks first [2.13-5]', async () => {
+test('removing a car asks for confirmation (2.13) [2.13-5]', async () => {
   const { user, api } = open();
   await user.click(await screen.findByRole('button', { name: 'Remove 2019 Honda Civic' }));
   const dialog = await screen.findByRole('dialog');
@@ -37,7 +37,7 @@ test('2.13: removing a car asks first [2.13-5]', async () => {
   await waitFor(() => expect(screen.queryByText('2019 Honda Civic')).not.toBeInTheDocument());
 });
 
-test('a removal that fails says so in its dialog and can be tried again [8-19]', async () => {
+test('a failed removal says so in its dialog and can be retried [8-19]', async () => {
   const { user, api } = open();
   api.use({ 'DELETE /v2/quotes/:id/vehicles/:vehicleId': () => refusal(503, 'unavailable') });
   await user.click(await screen.findByRole('button', { name: 'Remove 2019 Honda Civic' }));
@@ -53,7 +53,7 @@ test('a removal that fails says so in its dialog and can be tried again [8-19]',
 test.each([
   ['no drivers yet', {}, 'Continue to drivers', '/drivers/new'],
   ['a driver', { drivers: [aDriver()] }, 'Continue to review', '/quotes/review'],
-])('2.8: with %s the button leads on [2.8-4]', async (_, changes, name, to) => {
+])('with %s the button continues (2.8) [2.8-4]', async (_, changes, name, to) => {
   open(changes);
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', to);
 });
@@ -62,7 +62,7 @@ test.each([
   ['IL', '10% off', '15% off'],
   ['MO', '5% off', '20% off'],
   ['IA', '7% off', '20% off'],
-] as const)('section 9: in %s homeowners have %s and two cars %s [9-35]', async (state, home, multi) => {
+] as const)('in %s homeowners have %s and two cars %s (section 9) [9-35]', async (state, home, multi) => {
   const { address } = aQuote();
   open({ address: { ...address, state } });
   const list = (await screen.findByRole('heading', { name: 'Your discounts' })).closest('section');
@@ -71,14 +71,14 @@ test.each([
   expect(within(list).getByText(multi)).toBeInTheDocument();
 });
 
-test('section 9: rides and deliveries are extras, not discounts [9-37]', async () => {
+test('rides and deliveries are extras, not discounts (section 9) [9-37]', async () => {
   open({ homeowner: false, vehicles: [aVehicle({ use_code: 'business', tnc: true })] });
   const extras = (await screen.findByRole('heading', { name: 'Extras' })).closest('section');
   expect(extras).toHaveTextContent('RidesharingCounted in your prices');
   expect(screen.getByText(/No discounts so far/)).toBeInTheDocument();
 });
 
-test('a car is drawn by its body class; one nobody knows from the front', async () => {
+test('a car is drawn by its body class, or from the front if unknown', async () => {
   const bodies = ['Sedan', 'SUV', 'Pickup', null];
   open({ vehicles: bodies.map((body_class, at) => aVehicle({ id: `vehicle-${at}`, body_class })) });
   await screen.findByRole('heading', { level: 1 });
@@ -88,10 +88,10 @@ test('a car is drawn by its body class; one nobody knows from the front', async 
   expect(new Set(cards.map((card) => card?.querySelector('svg')?.innerHTML)).size).toBe(4);
 });
 
-// On a phone the summary is folded, which is how jsdom has it.
+// On a phone, and so in jsdom, the summary is collapsed.
 const link = (name: string) => screen.findByRole('link', { name, hidden: true });
 
-test('the summary leads back to each answer; another ZIP says that it starts over', async () => {
+test('the summary links to each answer; another ZIP says that it starts over', async () => {
   const { user } = open({ drivers: [aDriver()] });
   expect(await link('Change your answers about home and insurance')).toHaveAttribute('href', '/quotes/edit');
   expect(screen.getByText('Home: You own it')).toBeInTheDocument();
@@ -100,11 +100,11 @@ test('the summary leads back to each answer; another ZIP says that it starts ove
   expect(await link('Change drivers')).toHaveAttribute('href', '/quotes/drivers');
   await user.click(await link('Start over with another ZIP'));
   expect(screen.getByTestId('address')).toHaveTextContent('/quotes/new');
-  // The quote is there until the person confirms (reading 18).
+  // The quote stays until the shopper confirms (reading 18).
   expect(await screen.findByRole('link', { name: 'Continue your quote' })).toBeInTheDocument();
 });
 
-test('section 9: the sixth car closes the list, and says why; pressing it anyway raises the alert [2.6-3, 5-14, 8-20]', async () => {
+test('the sixth car fills the list and says why; pressing anyway shows the alert (section 9) [2.6-3, 5-14, 8-20]', async () => {
   const { user, bus } = open({
     vehicles: Array.from({ length: 6 }, (_, index) => aVehicle({ id: `vehicle-${index}` })),
   });
@@ -120,7 +120,7 @@ test('section 9: the sixth car closes the list, and says why; pressing it anyway
   expect(screen.getByTestId('address')).toHaveTextContent('/quotes/vehicles');
 });
 
-test('2.6: the list is titled, and the discounts come after its button [2.6-1, 2.6-4]', async () => {
+test('the list has its title, and the discounts come after its button (2.6) [2.6-1, 2.6-4]', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Add vehicles');
   const discounts = screen.getByRole('heading', { name: 'Your discounts' });

@@ -8,8 +8,8 @@ const things = [
   { key: 'policy', Icon: ShieldIcon },
 ] as const;
 
-/** What will be asked, so that nobody stops half-way to look for it. */
-export function HaveAtHand() {
+/** Lists what will be asked, so shoppers can have it ready. */
+export function HandyToHave() {
   const { t } = useTexts('quotes');
   return (
     <Stack as="section" $gap={5}>
