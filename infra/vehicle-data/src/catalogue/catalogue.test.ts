@@ -78,6 +78,24 @@ describe('text search', () => {
     ['model 3 tesla', /^\d{4} Tesla Model 3 /],
     ['1985 corvette', /^1985 Chevrolet Corvette /],
     ['vw golf 2010', /^2010 Volkswagen Golf /],
+    ['civc 2018 honda', /^2018 Honda Civic /],
+    ['honda 2018 civic', /^2018 Honda Civic /],
+    ['toyta camry', /^\d{4} Toyota Camry /],
+    ['2019 camary', /^2019 Toyota Camry /],
+    ['f150', /^\d{4} Ford F-150 /],
+    ['f 150', /^\d{4} Ford F-150 /],
+    ['cx 5', /^\d{4} Mazda CX-5 /],
+    ['rav 4', /^\d{4} Toyota RAV4 /],
+    ['lexus rx350', /^\d{4} Lexus RX 350$/],
+    ['chevy silverado', /^\d{4} Chevrolet Silverado /],
+    ['mercedez', /^\d{4} Mercedes-Benz /],
+    ['hodna accord', /^\d{4} Honda Accord /],
+    ['volkswagon jeta', /^\d{4} Volkswagen Jetta /],
+    ['hunday elantra 2015', /^2015 Hyundai Elantra /],
+    ['silvrado', /^\d{4} Chevrolet Silverado /],
+    // The tables know no such trim of that year, but the model that is meant.
+    ['ford f150 2018 lariat', /^2018 Ford F-150 /],
+    ['toyota tacoma 4x4', /^\d{4} Toyota Tacoma /],
   ])('%s finds the right car first', (query, expected) => {
     expect(found(query)[0]).toMatch(expected);
   });
@@ -86,8 +104,14 @@ describe('text search', () => {
     expect(found('civic')[0]).toMatch(/^2027 Honda Civic (?!Type|Si)/);
   });
 
-  test('every word must fit', () => {
-    expect(found('2003 accord ornithopter')).toEqual([]);
+  test('what fits as typed hides what only resembles it', () => {
+    expect(new Set(found('2018 kia soul').map((name) => name.slice(0, 13)))).toEqual(
+      new Set(['2018 Kia Soul']),
+    );
+  });
+
+  test.each(['xqzt blorp', '2018 ornithopter', 'honda ornithopter'])('%s names no car [R38-4]', (query) => {
+    expect(found(query)).toEqual([]);
   });
 
   test.each(['', 'abc', ' a b ', '----', '😀😀😀😀'])(

@@ -33,7 +33,15 @@ export interface Catalogue {
 
 function parseTrim(part: string): Trim {
   const [name = '', vin = '', body = ''] = part.split('~');
-  return { id: slug(name), name, vin: vin || null, bodyClass: body || null };
+  return {
+    // A search reads the trims of a whole year, and wants no id.
+    get id() {
+      return slug(name);
+    },
+    name,
+    vin: vin || null,
+    bodyClass: body || null,
+  };
 }
 
 /** Trims stay text until they are asked for: 40,000 objects would take ten times the memory. */

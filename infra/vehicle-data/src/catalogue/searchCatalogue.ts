@@ -1,101 +1,134 @@
 import type { Catalogue, Model, Trim } from './catalogue';
-import { nameWords, queryWords } from './words';
+import { families, type Family } from './families';
+import { spelling, type NearWords } from './spelling';
+import { nameWords, queryWords, wordParts } from './words';
 
 /** Fewer typed characters than this find nothing (section 9). */
 const MINIMUM_QUERY = 4;
 const MAXIMUM_RESULTS = 20;
-const YEAR_LIKE = /^\d{3,4}$/;
-const SCORE = { exact: 3, prefix: 2, yearBegun: 1, unsaid: -0.1 };
+const YEAR_LIKE = /^(19|20)\d{1,2}$/;
+/** `near` is at most this: a word as it is spelled always comes before one that is like it. */
+const SCORE = { exact: 3, prefix: 2, yearBegun: 1, near: 1, unsaid: -0.1 };
 
 export interface Found {
   model: Model;
   trim: Trim;
 }
+interface Scored extends Found {
+  score: number;
+}
+/** A typed word: as it is, together with a neighbor ("f 150"), and the words it may be a typo of. */
+interface Typed {
+  word: string;
+  joined: string[];
+  near: NearWords;
+}
 interface Match {
   model: Model;
   score: number;
+  /** A word is the model's own, so the others may be left aside: the tables lack many trims. */
+  namesModel: boolean;
   /** Words that neither year, make nor model explain: a trim must. */
-  open: string[];
+  open: Typed[];
 }
 
-/** All years of one model: its words are looked at once a query, not once a year. */
-interface Family {
-  words: string[];
-  modelWords: string[];
-  models: Model[];
+function typed(words: string[], nearTo: (word: string) => NearWords): Typed[] {
+  return words.map((word, at) => ({
+    word,
+    joined: [`${words[at - 1] ?? ''}${word}`, `${word}${words[at + 1] ?? ''}`].filter(
+      (both) => both !== word,
+    ),
+    near: nearTo(word),
+  }));
 }
 
-function families(models: readonly Model[]): Family[] {
-  const byName = new Map<string, Family>();
-  for (const model of models) {
-    const key = `${model.make}/${model.name}`;
-    const modelWords = nameWords(model.name);
-    const family = byName.get(key) ?? {
-      words: [...nameWords(model.make), ...modelWords],
-      modelWords,
-      models: [],
-    };
-    byName.set(key, family);
-    family.models.push(model);
-  }
-  return [...byName.values()];
+function wordScore({ word, joined, near }: Typed, words: string[]): number {
+  if (words.includes(word) || joined.some((both) => words.includes(both))) return SCORE.exact;
+  if (words.some((candidate) => candidate.startsWith(word))) return SCORE.prefix;
+  return SCORE.near * Math.max(0, ...words.map((candidate) => near.get(candidate) ?? 0));
 }
 
-function wordScore(word: string, words: string[]): number {
-  if (words.includes(word)) return SCORE.exact;
-  return words.some((candidate) => candidate.startsWith(word)) ? SCORE.prefix : 0;
-}
-
-function yearScore(word: string, year: number): number {
+function yearScore({ word }: Typed, year: number): number {
   if (!YEAR_LIKE.test(word)) return 0;
   if (word === String(year)) return SCORE.exact;
   return word.length === 3 && String(year).startsWith(word) ? SCORE.yearBegun : 0;
 }
 
 /** What of a name the query leaves unsaid: "civic" means the Civic before the Civic Type R. */
-function unsaid(query: string[], words: string[]): number {
-  return words.filter((word) => !query.some((typed) => word.startsWith(typed))).length * SCORE.unsaid;
+function unsaid(query: Typed[], words: string[]): number {
+  const isSaid = (word: string) => query.some((one) => word.startsWith(one.word) || one.near.has(word));
+  return words.filter((word) => !isSaid(word)).length * SCORE.unsaid;
 }
 
-function matchFamily({ words, modelWords, models }: Family, query: string[]): Match[] {
-  const scores = query.map((word) => wordScore(word, words));
-  const years = query.filter((word) => YEAR_LIKE.test(word));
-  if (years.length === 0 && scores.every((score) => score === 0)) return [];
+function matchFamily({ words, modelWords, models }: Family, query: Typed[]): Match[] {
+  const scores = query.map((one) => wordScore(one, words));
+  const hasYear = query.some(({ word }) => YEAR_LIKE.test(word));
+  if (!hasYear && scores.every((score) => score === 0)) return [];
   const base = unsaid(query, modelWords);
+  const namesModel = query.some((one) => wordScore(one, modelWords) === SCORE.exact);
   return models.flatMap((model) => {
-    const all = query.map((word, at) => Math.max(scores[at] ?? 0, yearScore(word, model.year)));
-    const open = query.filter((_word, at) => all[at] === 0);
+    const all = query.map((one, at) => Math.max(scores[at] ?? 0, yearScore(one, model.year)));
+    const open = query.filter((_one, at) => all[at] === 0);
     if (open.length === query.length) return [];
-    return [{ model, open, score: all.reduce((sum, score) => sum + score, base) }];
+    return [{ model, open, namesModel, score: all.reduce((sum, score) => sum + score, base) }];
   });
 }
 
-function matchTrims({ model, open, score }: Match): (Found & { score: number })[] {
+function matchTrims({ model, open, score }: Match): Scored[] {
   return model.trims().flatMap((trim) => {
     if (open.length === 0) return [{ model, trim, score }];
     const words = nameWords(trim.name);
-    const scores = open.map((word) => wordScore(word, words));
+    const scores = open.map((one) => wordScore(one, words));
     if (scores.includes(0)) return [];
     return [{ model, trim, score: score + scores.reduce((sum, one) => sum + one, 0) + unsaid(open, words) }];
   });
 }
 
+const bestFirst = (one: Match | Scored, other: Match | Scored): number =>
+  other.score - one.score || other.model.year - one.model.year;
+
+const best = (found: Scored[]): Found[] => found.toSorted(bestFirst).slice(0, MAXIMUM_RESULTS);
+
+/** Trims that every word fits. */
+function fitting(matches: Match[]): Scored[] {
+  const whole = matches.filter(({ open }) => open.length === 0).toSorted(bestFirst);
+  return (whole.length > 0 ? whole.slice(0, MAXIMUM_RESULTS) : matches).flatMap(matchTrims);
+}
+
+/** All trims of the models that are named, where other words fit nothing: "f150 2018 lariat". */
+function named(matches: Match[]): Scored[] {
+  const models = matches.filter(({ namesModel }) => namesModel).toSorted(bestFirst);
+  return models.slice(0, MAXIMUM_RESULTS).flatMap((match) => matchTrims({ ...match, open: [] }));
+}
+
+const NO_TYPOS = (): NearWords => new Map();
+
+/** Ways to read the words, the most literal first: as typed, as typos, and with letters and digits apart ("rx350"). */
+function* readings(words: string[], nearTo: (word: string) => NearWords): Generator<Typed[]> {
+  yield typed(words, NO_TYPOS);
+  yield typed(words, nearTo);
+  const parts = words.flatMap(wordParts);
+  if (parts.length > words.length) yield typed(parts, nearTo);
+}
+
 /**
  * Cars that a text names, in any order of its words, the last of which may be unfinished: "2019 honda civ", "accord
- * 2003". Best first, then newest; at most twenty.
+ * 2003". What fits as it is typed comes first; typos ("toyta camry") are read only where that finds nothing. Best
+ * first, then newest; at most twenty.
  */
 export function searchCatalogue(catalogue: Catalogue): (query: string) => Found[] {
   const known = families(catalogue.all());
+  const nearTo = spelling(new Set(known.flatMap(({ words }) => words)));
   return (query) => {
     const words = queryWords(query);
-    if (words.join('').length < MINIMUM_QUERY) return [];
-    const matches = known.flatMap((family) => matchFamily(family, words));
-    const whole = matches.filter(({ open }) => open.length === 0);
-    const candidates = whole.length > 0 ? whole : matches;
-    return candidates
-      .toSorted((a, b) => b.score - a.score || b.model.year - a.model.year)
-      .flatMap((match, at) => (whole.length > 0 && at >= MAXIMUM_RESULTS ? [] : matchTrims(match)))
-      .toSorted((a, b) => b.score - a.score || b.model.year - a.model.year)
-      .slice(0, MAXIMUM_RESULTS);
+    if (query.trim().length < MINIMUM_QUERY || words.length === 0) return [];
+    let found: Scored[] = [];
+    for (const reading of readings(words, nearTo)) {
+      const matches = known.flatMap((family) => matchFamily(family, reading));
+      const fits = fitting(matches);
+      if (fits.length > 0) return best(fits);
+      if (found.length === 0) found = named(matches);
+    }
+    return best(found);
   };
 }

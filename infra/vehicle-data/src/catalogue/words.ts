@@ -1,9 +1,13 @@
 /** What people write instead of the name. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['beemer', 'bmw'],
+  ['bimmer', 'bmw'],
+  ['caddy', 'cadillac'],
   ['chevy', 'chevrolet'],
-  ['vw', 'volkswagen'],
+  ['miata', 'mx5'],
   ['merc', 'mercedes'],
-  ['landrover', 'land'],
+  ['vette', 'corvette'],
+  ['vw', 'volkswagen'],
 ]);
 
 /** More words than any car's name has are left out: each costs a look at every model. */
@@ -22,3 +26,6 @@ export function nameWords(name: string): string[] {
   const own = plain(name).match(/[a-z0-9]+/g) ?? [];
   return own.length > 1 ? [...own, own.join('')] : own;
 }
+
+/** Letters and digits apart, for names that put a space between them ("rx350": rx, 350). */
+export const wordParts = (word: string): string[] => word.match(/[a-z]+|[0-9]+/g) ?? [];

@@ -1,0 +1,25 @@
+import type { Model } from './catalogue';
+import { nameWords } from './words';
+
+/** All years of one model: its words are looked at once a query, not once a year. */
+export interface Family {
+  words: string[];
+  modelWords: string[];
+  models: Model[];
+}
+
+export function families(models: readonly Model[]): Family[] {
+  const byName = new Map<string, Family>();
+  for (const model of models) {
+    const key = `${model.make}/${model.name}`;
+    const modelWords = nameWords(model.name);
+    const family = byName.get(key) ?? {
+      words: [...nameWords(model.make), ...modelWords],
+      modelWords,
+      models: [],
+    };
+    byName.set(key, family);
+    family.models.push(model);
+  }
+  return [...byName.values()];
+}
