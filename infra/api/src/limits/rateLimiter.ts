@@ -25,6 +25,7 @@ const LIMITS = {
   /** By quote, and by recipient mailbox. */
   mail: anHour(3),
   contact: anHour(3),
+  later: anHour(3),
   /** By the requester's network; the mailbox's limit is higher, so that no one stranger uses up its owner's links. */
   resumeAsker: anHour(3),
   resumeLink: anHour(9),

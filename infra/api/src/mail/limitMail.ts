@@ -15,7 +15,7 @@ interface Mailing {
  */
 export async function limitMail(
   limiter: RateLimiter,
-  limit: 'mail' | 'contact',
+  limit: 'mail' | 'contact' | 'later',
   { ip, to, quoteId }: Mailing & { quoteId: string },
 ): Promise<void> {
   await refuseOverLimit(limiter, 'mailSender', clientNetwork(ip));

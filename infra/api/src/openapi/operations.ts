@@ -42,6 +42,7 @@ const EXAMPLES = {
   },
   choices: { choices: [{ kind: 'um_rejection', version: '2026-11', basis: 'the-car:LIABILITY' }] },
   resumeLink: { quote_id: '0f9db6cc-6403-4953-b85b-2ebff29ffbaf', to: 'ann@example.com' },
+  finishLater: { to: 'ann@example.com', step: 'quote.drivers' },
   resume: { code: 'the-code-of-a-mailed-link' },
   address: {
     line1: '123 north main street',
@@ -148,6 +149,13 @@ export const OPERATIONS: Record<string, Operation> = {
     success: 200,
     refusals: [...sealed, 409, 422],
     example: {},
+  },
+  'POST /v2/quotes/:id/resume-links': {
+    summary: 'Email any address a single-use link to a step of the quote',
+    answer: 'Accepted',
+    success: 202,
+    refusals: [...sealed, 409, 422, 429],
+    example: EXAMPLES.finishLater,
   },
   'POST /v2/resume-links': {
     summary: 'Ask for a mail with a link to a quote; the answer never tells whether there is one',

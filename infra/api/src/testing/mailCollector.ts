@@ -33,6 +33,6 @@ export function createMailCollector(): MailCollector {
   };
 }
 
-/** The code of the link in a letter; '' where it has none. */
+/** The code of the link in a letter, whatever step it leads to; '' where it has none. */
 export const codeIn = (letter: Pick<MailMessage, 'text'> | undefined): string =>
-  /\/resume\/([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? '';
+  /\/resume\/([\w-]{43})(?:\?step=[\w.]+)?\n/.exec(letter?.text ?? '')?.[1] ?? '';

@@ -16,6 +16,7 @@ export * from './useDeleteDriver';
 export * from './useDeleteVehicle';
 export * from './useDocument';
 export * from './useFinalRates';
+export * from './useFinishLater';
 export * from './useLocation';
 export * from './useRevalidateOnReturn';
 export * from './useLookup';

@@ -1,6 +1,13 @@
 import { aQuote, refusal, renderWithProviders, storedQuote } from '@shared/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { useContactMe, useQuote, useRequestResumeLink, useResumeQuote, useSendQuote } from '.';
+import {
+  useContactMe,
+  useFinishLater,
+  useQuote,
+  useRequestResumeLink,
+  useResumeQuote,
+  useSendQuote,
+} from '.';
 
 const ignore = (): undefined => undefined;
 const press = (name: string): HTMLElement => screen.getByRole('button', { name });
@@ -14,6 +21,7 @@ const CONTACT = { to: 'ann@example.com', fullName: 'Ann Lee', phoneNumber: '312-
 
 function Mails() {
   const send = useSendQuote();
+  const later = useFinishLater();
   const contact = useContactMe();
   const ask = useRequestResumeLink();
   const resume = useResumeQuote();
@@ -21,6 +29,9 @@ function Mails() {
     <>
       <p>{[send, contact, ask, resume].map(({ error }) => error?.errors[0]?.code ?? 'fine').join(' ')}</p>
       <button onClick={() => void send.trigger(CONTACT.to).catch(ignore)}>send</button>
+      <button onClick={() => void later.trigger({ to: CONTACT.to, step: 'quote.drivers' }).catch(ignore)}>
+        later
+      </button>
       <button onClick={() => void contact.trigger(CONTACT).catch(ignore)}>contact</button>
       <button onClick={() => void ask.trigger({ quote_id: 'quote-1', to: CONTACT.to })}>ask</button>
       <button onClick={() => void resume.trigger('the-code').catch(ignore)}>resume</button>
@@ -30,14 +41,20 @@ function Mails() {
 
 test('emails the stored quote, and fails with a clear error if there is none (section 8)', async () => {
   const accepted = { status: 202, body: { status: 'accepted' } };
-  const handlers = { 'POST /v2/quotes/:id/send': accepted, 'POST /v2/quotes/:id/contact_me': accepted };
+  const handlers = {
+    'POST /v2/quotes/:id/send': accepted,
+    'POST /v2/quotes/:id/contact_me': accepted,
+    'POST /v2/quotes/:id/resume-links': accepted,
+  };
   const { user, api, unmount } = renderWithProviders(<Mails />, { stored: storedQuote(), handlers });
   await user.click(press('send'));
   await user.click(press('contact'));
-  await waitFor(() => expect(api.calls).toHaveLength(2));
+  await user.click(press('later'));
+  await waitFor(() => expect(api.calls).toHaveLength(3));
   expect(api.calls.map(({ path, body }) => [path, body])).toEqual([
     ['/v2/quotes/quote-1/send', { to: CONTACT.to }],
     ['/v2/quotes/quote-1/contact_me', CONTACT],
+    ['/v2/quotes/quote-1/resume-links', { to: CONTACT.to, step: 'quote.drivers' }],
   ]);
   unmount();
   const { user: stranger } = renderWithProviders(<Mails />, { handlers });

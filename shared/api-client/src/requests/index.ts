@@ -7,6 +7,7 @@ export * from './createQuote';
 export * from './createVehicle';
 export * from './deleteDriver';
 export * from './deleteVehicle';
+export * from './finishLater';
 export * from './getCarriers';
 export * from './getCoverages';
 export * from './getDocument';

@@ -6,6 +6,8 @@ export * from './paymentPlace';
 export * from './progressOf';
 export * from './purchaseAnswers';
 export * from './purchaseResumePath';
+export * from './resumePath';
 export * from './staleness';
+export * from './stepName';
 export * from './stepOf';
 export * from './walk';

@@ -1,3 +1,4 @@
+export * from './canFinishLater';
 export * from './hasOwnDocument';
 export * from './hasRoad';
 export * from './isAllowedReturn';

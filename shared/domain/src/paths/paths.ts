@@ -32,7 +32,9 @@ export const paths = {
   editDriverFromRates: (driverId: string) => `/rates/drivers/${segment(driverId)}/edit`,
   compare: (quoteId: string) => `/rates/${segment(quoteId)}/compare`,
   contactUs: () => '/contact-us',
-  resume: (code: string) => `/resume/${segment(code)}`,
+  /** `step` is a `StepName`: the step to open. */
+  resume: (code: string, query: { step?: string | undefined } = {}) =>
+    withQuery(`/resume/${segment(code)}`, query),
   privacy: () => '/legal/privacy',
   accessibility: () => '/legal/accessibility',
   policyDetails: () => '/bol/policy-details',

@@ -9,6 +9,7 @@ import {
   driverSchema,
   editQuoteSchema,
   errorsOf,
+  finishLaterSchema,
   resumeLinkSchema,
   resumeSchema,
   sendQuoteSchema,
@@ -31,6 +32,7 @@ const schemas = {
   sendQuoteSchema,
   contactMeSchema,
   resumeLinkSchema,
+  finishLaterSchema,
   resumeSchema,
 };
 const cases = Object.entries(schemas);

@@ -18,6 +18,7 @@ export const frame = {
   progress: 'Your progress',
   stepText: 'Step {{step}} of {{of}}',
   stepDone: '(done)',
+  finishLater: 'Finish later',
   loading: 'Loading',
   late: 'This page is taking a while.',
   failure: {

@@ -21,6 +21,7 @@ export const frame: FrameTexts = {
   progress: 'Su progreso',
   stepText: 'Paso {{step}} de {{of}}',
   stepDone: '(hecho)',
+  finishLater: 'Terminar más tarde',
   loading: 'Cargando',
   late: 'Esta página está tardando.',
   failure: {

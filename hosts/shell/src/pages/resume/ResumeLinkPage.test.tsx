@@ -1,4 +1,5 @@
-import { aQuote, refusal, storedQuote, type FakeHandlers } from '@shared/testing';
+import { paths } from '@shared/domain';
+import { aQuote, aVehicle, refusal, storedQuote, type FakeHandlers } from '@shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { openSite, type Site } from '../../testing/openSite';
@@ -22,6 +23,21 @@ test('exchanges the code only when the button is pressed, since email programs o
   expect(storage.getItem('quoteId')).toBe('quote-7');
   expect(storage.getItem('quoteKey')).toMatch(/^[0-9a-f]{64}$/);
 });
+
+test.each([
+  ['quote.vehicles', paths.vehicles()],
+  ['purchase.questions', paths.newDriver()],
+  ['//evil.example', paths.newDriver()],
+])(
+  'a link to the step %s opens it if the quote allows it, otherwise the furthest one',
+  async (step, path) => {
+    const quote = aQuote({ homeowner: true, currently_insured: false, vehicles: [aVehicle()] });
+    const { user } = openSite(paths.resume('the-code', { step }), { handlers: { 'POST /v2/resume': quote } });
+    await user.click(await open());
+    await screen.findByRole('heading', { level: 1, name: 'quote' });
+    expect(window.location.pathname).toBe(path);
+  },
+);
 
 test('replaces another stored quote only after confirmation', async () => {
   const { api, user, storage } = follow(rated, storedQuote('quote-1'));

@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { useResumeQuote } from '@shared/api-client/hooks';
-import { ROUTE_PATTERNS } from '@shared/domain';
+import { resumePath, ROUTE_PATTERNS, stepNamed } from '@shared/domain';
 import { matchPath, useLocation, useNavigate } from '@shared/federation/router';
 import { useMoreTexts } from '@shared/i18n';
 import { Page, Stack } from '@shared/ui';
 import { resumeTexts } from '../../texts/resumeTexts';
 import { OpenQuote } from './OpenQuote';
-import { placeOfQuote } from './placeOfQuote';
 import { ShellApi } from './ShellApi';
 import { SpentLink } from './SpentLink';
 
@@ -29,15 +28,16 @@ const SPENT: ReadonlySet<number> = new Set([400, 404, 410, 422]);
 
 /** The exchange waits for a click, since email programs open links by themselves and a code works once. */
 function ResumeLink() {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const { trigger, isMutating, error } = useResumeQuote();
   const [isOpened, setOpened] = useState(false);
   const open = async (): Promise<void> => {
     const quote = await trigger(matchPath(ROUTE_PATTERNS.resume, pathname)?.params.code ?? '');
     setOpened(true);
+    const left = stepNamed(new URLSearchParams(search).get('step'));
     // Replaces the entry, so Back does not return to a used link.
-    await navigate(placeOfQuote(quote), { replace: true });
+    await navigate(resumePath(quote, left), { replace: true });
   };
   if (error && SPENT.has(error.status)) return <SpentLink />;
   return (

@@ -1,4 +1,4 @@
-import { dateIn, paths, type Place, timeZoneOf } from '@shared/domain';
+import { dateIn, paths, type Place, type StepName, timeZoneOf } from '@shared/domain';
 import { formatDate } from '@shared/i18n/texts';
 import type { ApiLanguage } from '../../http/languageOf';
 import { fillText } from '../../locales/fillText';
@@ -11,10 +11,17 @@ export function dateText(instant: number, place: Place, language: ApiLanguage): 
   return formatDate(dateIn(timeZoneOf(place), new Date(instant)), language, 'long');
 }
 
-/** The button that resumes the quote, with notes about it. `until` is a formatted date. */
-export function resumeLink(site: LetterSite, code: string, until: string, language: ApiLanguage): Block[] {
+/** The button that resumes the quote, at `step` if given, with notes about it. `until` is a formatted date. */
+export function resumeLink(
+  site: LetterSite,
+  code: string,
+  until: string,
+  language: ApiLanguage,
+  step?: StepName,
+): Block[] {
   const { action, note } = LETTER_TEXTS[language].link;
-  return [button(action, `${site.url}${paths.resume(code)}`), paragraph(fillText(note, { date: until }))];
+  const address = `${site.url}${paths.resume(code, { step })}`;
+  return [button(action, address), paragraph(fillText(note, { date: until }))];
 }
 
 /** Where to request a new link: the quote's own page, whose address opens nothing (reading 34). */

@@ -33,6 +33,14 @@ export const en = {
     reason:
       'If you did not ask for it, you can ignore this email: nobody can open your quote without the link.',
   },
+  later: {
+    subject: 'Finish your quote at {{brand}}',
+    title: 'Pick up where you left off',
+    lead: 'The answers you saved are waiting for you. The link below takes you back to the step you left.',
+    about: 'This quote is for cars kept in {{place}}.',
+    reason:
+      'You’re getting this email because this address was entered at {{brand}} to finish a quote later. If that wasn’t you, you can ignore it.',
+  },
   contact: {
     subject: 'Please contact me about quote {{number}}',
     title: 'A shopper asks to be contacted',

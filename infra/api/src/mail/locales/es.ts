@@ -34,6 +34,14 @@ export const es: typeof en = {
     lead: 'Usted pidió un nuevo enlace a su cotización.',
     reason: 'Si no lo pidió, puede ignorar este correo: sin el enlace nadie puede abrir su cotización.',
   },
+  later: {
+    subject: 'Termine su cotización en {{brand}}',
+    title: 'Continúe donde la dejó',
+    lead: 'Las respuestas que guardó siguen ahí. Con el enlace de abajo vuelve al paso donde se quedó.',
+    about: 'Esta cotización es para autos guardados en {{place}}.',
+    reason:
+      'Recibe este correo porque esta dirección se ingresó en {{brand}} para terminar una cotización más tarde. Si no fue usted, puede ignorarlo.',
+  },
   contact: {
     subject: 'Por favor comuníquense conmigo: cotización {{number}}',
     title: 'Un cliente pide que se comuniquen con él',

@@ -1,15 +1,25 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type ResumeInput, type ResumeLinkInput, resumeLinkSchema, resumeSchema } from '@shared/domain';
-import { sealedOf } from '../../context';
+import {
+  type FinishLaterInput,
+  finishLaterSchema,
+  type ResumeInput,
+  type ResumeLinkInput,
+  resumeLinkSchema,
+  resumeSchema,
+} from '@shared/domain';
+import { quoteOf, sealedOf } from '../../context';
 import { ApiFailure } from '../../http/apiFailure';
 import { etagOf } from '../../http/ifMatch';
 import { languageOf } from '../../http/languageOf';
+import { once, type RecordAnswer } from '../../http/once';
+import { laterLetter } from '../../mail/letters/laterLetter';
 import { dateText } from '../../mail/letters/link';
 import { resumeLetter } from '../../mail/letters/resumeLetter';
-import { limitResumeLinks } from '../../mail/limitMail';
+import { limitMail, limitResumeLinks } from '../../mail/limitMail';
 import { KeyInUse, linkEnd, newResumeCode } from '../../mail/resumeCodes';
 import { answerTo } from '../../quotes/answerTo';
 
+const ACCEPTED = { status: 'accepted' } as const;
 const config = { sealed: true, limit: 'resume', repeatable: true } as const;
 
 async function mailLink(app: FastifyInstance, request: FastifyRequest, { quote_id, to }: ResumeLinkInput) {
@@ -25,6 +35,32 @@ async function mailLink(app: FastifyInstance, request: FastifyRequest, { quote_i
   await app.mail.post(quote, async () => ({ letter, resumeCode: code }));
 }
 
+/** Emails a link back to a step, to any address: only the holder of a quote key can ask for it. */
+async function mailWayBack(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { to, step }: FinishLaterInput,
+  record: RecordAnswer,
+) {
+  const stored = quoteOf(request);
+  await limitMail(app.limiter, 'later', { ip: request.ip, quoteId: stored.id, to });
+  const code = newResumeCode();
+  const letter = laterLetter({
+    to,
+    language: languageOf(request.headers['accept-language']),
+    site: app.mail.site,
+    quote: answerTo(request, stored),
+    step,
+    code,
+    now: app.clock(),
+  });
+  await app.mail.post(stored, async (transaction) => {
+    await record(transaction, stored, ACCEPTED);
+    return { letter, shopper: to, resumeCode: code };
+  });
+  return ACCEPTED;
+}
+
 async function exchange(app: FastifyInstance, code: string, keyHash: string) {
   try {
     const quoteId = await app.mail.resumeCodes.exchange(code, keyHash);
@@ -35,7 +71,7 @@ async function exchange(app: FastifyInstance, code: string, keyHash: string) {
   }
 }
 
-/** Asking for a link to a quote, and opening the quote with it in another browser (readings 34 and 39). */
+/** Asking for a link to a quote, as its owner or a stranger, and opening the quote with it in another browser (readings 34 and 39). */
 export function resumeRoutes(app: FastifyInstance, _options: object, done: () => void) {
   app.post<{ Body: ResumeLinkInput }>(
     '/v2/resume-links',
@@ -43,8 +79,14 @@ export function resumeRoutes(app: FastifyInstance, _options: object, done: () =>
     async (request, reply) => {
       await mailLink(app, request, request.body);
       void reply.code(202);
-      return { status: 'accepted' };
+      return ACCEPTED;
     },
+  );
+  app.post<{ Body: FinishLaterInput }>(
+    '/v2/quotes/:id/resume-links',
+    { schema: { body: finishLaterSchema }, config: { sealed: true, opensQuote: true } },
+    (request, reply) =>
+      once(app, request, reply, (record) => mailWayBack(app, request, request.body, record), 202),
   );
   app.post<{ Body: ResumeInput }>(
     '/v2/resume',

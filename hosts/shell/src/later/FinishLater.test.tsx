@@ -1,0 +1,115 @@
+import { paths, RESUME_LINK_DAYS, ROUTE_PATTERNS, STEP_NAMES, stepNameAt } from '@shared/domain';
+import { limitReached, refusal, storedQuote, type FakeHandlers } from '@shared/testing';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { openSite } from '../testing/openSite';
+
+const MAIL = 'POST /v2/quotes/:id/resume-links';
+const ACCEPTED = { status: 202, body: { status: 'accepted' } };
+const TO = 'ann@example.com';
+
+const at = (path: string, answer: FakeHandlers[string] = ACCEPTED, language: 'en' | 'es' = 'en') =>
+  openSite(path, { handlers: { [MAIL]: answer }, stored: storedQuote(), language });
+const opener = () => screen.findByRole('button', { name: 'Finish later' });
+const dialog = () => screen.findByRole('dialog', { name: 'Finish later' });
+const field = () => screen.findByRole('textbox', { name: 'Your email address' });
+
+/** One address of each page. Where it names a quote, it is the stored one. */
+const addresses = Object.values(ROUTE_PATTERNS).map((pattern) =>
+  pattern.replace(':quoteId', 'quote-1').replace(/:\w+/, 'one'),
+);
+const steps = addresses.filter((path) => stepNameAt(path) !== null);
+const others = addresses.filter((path) => stepNameAt(path) === null && path !== paths.root());
+
+test('the pages below show every step of quote and purchase', () => {
+  expect(new Set(steps.map(stepNameAt))).toEqual(new Set(STEP_NAMES));
+});
+
+test.each(steps)('%s has a button that emails a link back to this step', async (path) => {
+  const { api, user } = at(path);
+  await user.click(await opener());
+  await user.type(await field(), `${TO}{Enter}`);
+  await screen.findByText(`We’re emailing a link to ${TO}`);
+  expect(api.calls.map((call) => [call.path, call.body])).toEqual([
+    ['/v2/quotes/quote-1/resume-links', { to: TO, step: stepNameAt(path) }],
+  ]);
+});
+
+test.each(others)('%s is no step: no button', async (path) => {
+  at(path);
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByRole('button', { name: 'Finish later' })).not.toBeInTheDocument();
+});
+
+test('a quote that is not open here cannot be mailed from here [R34]', async () => {
+  at(paths.rates('quote-2'));
+  await screen.findByRole('heading', { level: 1, name: 'This quote is not open in this browser' });
+  expect(screen.queryByRole('button', { name: 'Finish later' })).not.toBeInTheDocument();
+});
+
+test('says what will happen, takes one email address, and keeps saying where the link went', async () => {
+  const { user, bus } = at(paths.review());
+  const heard: unknown[] = [];
+  bus.on('alert:show-requested', (event) => heard.push(event));
+  await user.click(await opener());
+  expect(await axe(await dialog())).toHaveNoViolations();
+  const said = within(await dialog());
+  expect(said.getByText(new RegExp(`works once, for ${RESUME_LINK_DAYS} days`))).toBeInTheDocument();
+  expect(said.getByText(/haven’t saved yet stays in this browser only/)).toBeInTheDocument();
+  expect(await field()).toHaveAttribute('type', 'email');
+  expect(await field()).toHaveAttribute('autocomplete', 'email');
+  await user.type(await field(), TO);
+  await user.click(said.getByRole('button', { name: 'Email me a link' }));
+  const told = await screen.findByText(`We’re emailing a link to ${TO}`);
+  expect(told.closest('output')).not.toBeNull();
+  expect(await axe(await dialog())).toHaveNoViolations();
+  // An event may carry no personal data.
+  expect(heard).toEqual([]);
+  const close = said.getAllByRole('button', { name: 'Close' }).at(-1);
+  expect(close).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await opener()).toHaveFocus();
+});
+
+test('a malformed address gets a message, and nothing is sent (reading 52)', async () => {
+  const { user, api } = at(paths.review());
+  await user.click(await opener());
+  await user.type(await field(), 'ann@example{Enter}');
+  expect(await field()).toHaveAccessibleDescription('Enter your whole email address.');
+  expect(within(await dialog()).getByRole('alert')).toHaveFocus();
+  expect(api.calls).toEqual([]);
+});
+
+test('an email that fails keeps the dialog open with the reason and the address; trying again works [R21-2]', async () => {
+  const { user, api } = at(paths.purchaseReview(), refusal(503, 'unavailable'));
+  await user.click(await opener());
+  await user.type(await field(), `${TO}{Enter}`);
+  const alert = await within(await dialog()).findByRole('alert');
+  expect(alert).toHaveTextContent('We couldn’t email your link.');
+  expect(alert).toHaveFocus();
+  expect(await field()).toHaveValue(TO);
+  api.use({ [MAIL]: limitReached(1800) });
+  await user.type(await field(), '{Enter}');
+  await within(await dialog()).findByText(/Try again in 30 minutes/);
+  api.use({ [MAIL]: ACCEPTED });
+  await user.type(await field(), '{Enter}');
+  await screen.findByText(`We’re emailing a link to ${TO}`);
+});
+
+test.each([
+  [paths.onlinePayment(), /Card details are never saved/],
+  [paths.cardDetails(), /Card details are never saved/],
+  [paths.signatures(), /Sign within 72 hours of paying/],
+])('%s says what leaving it means', async (path, words) => {
+  const { user } = at(path);
+  await user.click(await opener());
+  await within(await dialog()).findByText(words);
+});
+
+test('in Spanish', async () => {
+  const { user } = at(paths.drivers(), ACCEPTED, 'es');
+  await user.click(await screen.findByRole('button', { name: 'Terminar más tarde' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Su correo electrónico' }), `${TO}{Enter}`);
+  await screen.findByText(`Estamos enviando un enlace a ${TO}`);
+});

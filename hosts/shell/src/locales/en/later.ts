@@ -1,0 +1,20 @@
+/** The dialog that emails a link back to a step, which comes in a chunk of its own. */
+export const later = {
+  later: {
+    lead: 'We’ll email you a link that brings you back to this step, with the answers you’ve saved. It works once, for {{days}} days.',
+    unsaved: 'Anything you typed on this page but haven’t saved yet stays in this browser only.',
+    card: 'Card details are never saved. You’ll enter them when you come back.',
+    signing:
+      'Sign within {{hours}} hours of paying. After that, your purchase is canceled and nothing is charged.',
+    email: 'Your email address',
+    incomplete: 'Enter your whole email address.',
+    submit: 'Email me a link',
+    sending: 'Sending',
+    failed: 'We couldn’t email your link. What you typed is kept.',
+    sentTitle: 'We’re emailing a link to {{email}}',
+    sentBody: 'It works once, for {{days}} days. You can close this page now.',
+    sentHelp: 'Nothing there in a few minutes? Look in your spam folder.',
+  },
+};
+
+export type LaterTexts = typeof later;

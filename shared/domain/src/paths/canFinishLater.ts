@@ -1,0 +1,22 @@
+import { matchRoute } from './matchRoute';
+import type { PathName } from './paths';
+
+/** Pages outside the journeys, the start (no quote yet) and the last pages (nothing left to do). */
+const NOWHERE: ReadonlySet<PathName> = new Set<PathName>([
+  'root',
+  'start',
+  'notCovered',
+  'contactUs',
+  'resume',
+  'privacy',
+  'accessibility',
+  'confirmation',
+  'final',
+  'issued',
+]);
+
+/** Whether a path shows a step that an emailed link can lead back to. A new step can by default. */
+export function canFinishLater(path: string): boolean {
+  const name = matchRoute(path);
+  return name !== null && !NOWHERE.has(name);
+}
