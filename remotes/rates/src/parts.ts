@@ -4,7 +4,7 @@ import { lazyPart } from './lazy/lazyPart';
 import { buyingTexts } from './locales/buyingTexts';
 import { detailsTexts } from './locales/detailsTexts';
 
-/** What covers each car, and its deductibles. */
+/** Each car's coverages and deductibles. */
 export const CoverageDetails = lazyPart(
   withTexts(detailsTexts, () =>
     import(/* webpackChunkName: "details" */ './covered/CoverageDetails').then(
@@ -13,21 +13,21 @@ export const CoverageDetails = lazyPart(
   ),
 );
 
-/** Ways on from a price. */
+/** Options besides buying. */
 export const OtherWays = lazyPart(
   withTexts(detailsTexts, () =>
     import(/* webpackChunkName: "details" */ './overview/OtherWays').then((part) => part.OtherWays),
   ),
 );
 
-/** Who stands behind the price. */
+/** The carrier. */
 export const CarrierCard = lazyPart(
   withTexts(detailsTexts, () =>
     import(/* webpackChunkName: "details" */ './details/CarrierCard').then((part) => part.CarrierCard),
   ),
 );
 
-/** Drivers, receipt, what would change the price, what it assumes. */
+/** Drivers, receipt, what would change the price, its assumptions. */
 export const OverviewDetails = lazyPart(
   withTexts(detailsTexts, () =>
     import(/* webpackChunkName: "details" */ './details/OverviewDetails').then(
@@ -36,14 +36,14 @@ export const OverviewDetails = lazyPart(
   ),
 );
 
-/** The two dialogs of a purchase that begins. */
+/** The two dialogs that start a purchase. */
 export const BuyingDialogs = lazyPart(
   withTexts(buyingTexts, () =>
     import(/* webpackChunkName: "buying" */ './buying/BuyingDialogs').then((part) => part.BuyingDialogs),
   ),
 );
 
-/** Another plan's or package's price did not come. */
+/** The price of another plan or package failed to load. */
 export const PlanFailed = lazyPart(
   withTexts(buyingTexts, () =>
     import(/* webpackChunkName: "buying" */ './plan/PlanFailed').then((part) => part.PlanFailed),
@@ -64,14 +64,14 @@ export const NotSaved = lazyPart(
   ),
 );
 
-/** Where the prices were, once they are being paid elsewhere. */
+/** Replaces the prices once they are being paid elsewhere. */
 export const PaymentStarted = lazyPart(
   withTexts(buyingTexts, () =>
     import(/* webpackChunkName: "buying" */ './buying/PaymentStarted').then((part) => part.PaymentStarted),
   ),
 );
 
-/** That no carrier writes new policies here for now. */
+/** No carrier writes new policies here for now. */
 export const NewBusinessStopped = lazyPart(
   withTexts(buyingTexts, () =>
     import(/* webpackChunkName: "buying" */ './offers/NewBusinessStopped').then(
@@ -80,12 +80,12 @@ export const NewBusinessStopped = lazyPart(
   ),
 );
 
-/** Why there are no prices to show; fetched while they are asked for. */
+/** Why there are no prices to show; preloaded with the request. */
 export const NoPrices = lazyPart(() =>
   import(/* webpackChunkName: "failed" */ './offers/NoPrices').then((part) => part.NoPrices),
 );
 
-/** What the overview will need beyond its first view. */
+/** Parts of the overview beyond its first view. */
 export const PARTS = [
   CoverageDetails,
   CarrierCard,

@@ -1,8 +1,8 @@
-/** The paths this remote owns (specification 2.1); published with each release, overlaps are refused there. */
+/** Paths owned by this remote (specification 2.1), published with each release, which rejects overlaps. */
 export const routes: readonly string[] = ['/quotes/:quoteId/rates', '/rates/:quoteId/compare'];
 
-/** The chunk that the screen at a path is in, so that the page can fetch it along with the remote. */
+/** Chunk names by path, so the page can preload a screen with the remote. */
 export const chunks: Record<string, string> = { '/rates/:quoteId/compare': 'compare' };
 
-/** The texts of a screen beyond the first view's, to be fetched along with it; without their language. */
+/** Text chunks beyond the first view, without their language suffix, for preloading. */
 export const texts: Record<string, string> = { '/rates/:quoteId/compare': 'compare' };

@@ -2,7 +2,7 @@ import { color, media, space } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** Keeps what is to be done in view on a phone; beyond, it stands where it is written. */
+/** Keeps the main action visible on a phone; on larger screens it stays in place. */
 export function BuyBar({ children }: { children: ReactNode }) {
   return (
     <>
@@ -12,7 +12,7 @@ export function BuyBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** The end of the page must not lie under the bar. */
+/** Keeps the end of the page clear of the bar. */
 const RoomBelow = createGlobalStyle`
   ${media.phoneOnly} {
     body {

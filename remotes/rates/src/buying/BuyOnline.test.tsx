@@ -12,7 +12,7 @@ const buy = async (user: ReturnType<typeof openRates>['user']) =>
   user.click(await screen.findByRole('button', { name: en.overview.buyOnline }));
 const standing = () => screen.getByTestId('standing').textContent;
 
-test('reading 8: Buy online freezes the rate that is looked at, shows the transfer, goes on to the application [2.9-19, 3-161, 4-42, 4-43, R8, 1-10]', async () => {
+test('Buy online freezes the shown rate, shows the transfer, and continues to the application (reading 8) [2.9-19, 3-161, 4-42, 4-43, R8, 1-10]', async () => {
   const saving = deferred();
   const { api, user } = open({ 'PATCH /v2/quotes/:id': saving.ask }, '?index=1');
   await buy(user);
@@ -26,20 +26,20 @@ test('reading 8: Buy online freezes the rate that is looked at, shows the transf
   await waitFor(() => expect(standing()).toBe('/bol/policy-details'));
 });
 
-test('a purchase that cannot start says so and leaves the price where it is', async () => {
+test('a purchase that fails to start says so and keeps the price', async () => {
   const { user } = open({ 'PATCH /v2/quotes/:id': refusal(503, 'unavailable') });
   await buy(user);
   expect(await screen.findByText(en.trouble.buy)).toBeInTheDocument();
   expect(screen.getByText('today, then 5 of $165')).toBeInTheDocument();
 });
 
-test('one that is begun too often says for how long', async () => {
+test('after too many tries it says for how long', async () => {
   const { user } = open({ 'PATCH /v2/quotes/:id': limitReached(7) });
   await buy(user);
   expect(await screen.findByText('Too many tries. Try again in 7 seconds.')).toBeInTheDocument();
 });
 
-test('a price that has changed meanwhile is said to have, and the new ones are asked for', async () => {
+test('a price that changed meanwhile is reported, and the new ones are requested', async () => {
   const { api, user } = open({ 'PATCH /v2/quotes/:id': refusal(409, 'rates_stale') });
   await screen.findByRole('button', { name: en.overview.buyOnline });
   const before = api.calls.filter(({ path }) => path.endsWith('/rates')).length;
@@ -53,7 +53,7 @@ test('a price that has changed meanwhile is said to have, and the new ones are a
 describe('USIC in Indiana (section 4, reading 4)', () => {
   const handlers = { 'GET /v2/quotes/:id': inIndiana, 'PATCH /v2/quotes/:id': bought };
 
-  test('asks for the monitored-driver program first; accepted, the purchase goes on [2.9-18, 4-44, 9-40, R4-2]', async () => {
+  test('asks about the monitored-driver program first; if accepted, the purchase continues [2.9-18, 4-44, 9-40, R4-2]', async () => {
     const { api, user } = open(handlers, '?index=1');
     await buy(user);
     const dialog = await screen.findByRole('dialog', { name: en.monitored.title });
@@ -64,7 +64,7 @@ describe('USIC in Indiana (section 4, reading 4)', () => {
     await waitFor(() => expect(standing()).toBe('/bol/policy-details'));
   });
 
-  test('cancelled, it leads to the comparison and nothing is bought [4-44, R4-3]', async () => {
+  test('canceling returns to the comparison, and nothing is bought [4-44, R4-3]', async () => {
     const { api, user } = open(handlers, '?index=1');
     await buy(user);
     await user.click(await screen.findByRole('button', { name: en.monitored.cancel }));
@@ -72,7 +72,7 @@ describe('USIC in Indiana (section 4, reading 4)', () => {
     expect(api.calls.some(({ method }) => method === 'PATCH')).toBe(false);
   });
 
-  test('asks nobody else: another carrier there, or USIC elsewhere', async () => {
+  test('does not ask for another carrier, or for USIC in another state', async () => {
     const there = open(handlers);
     await buy(there.user);
     await waitFor(() => expect(standing()).toBe('/bol/policy-details'));
@@ -83,7 +83,7 @@ describe('USIC in Indiana (section 4, reading 4)', () => {
   });
 });
 
-test('a monitored rate explains its program, another has nothing to explain [2.9-18, 9-40]', async () => {
+test('a monitored rate explains its program, and other rates have nothing to explain [2.9-18, 9-40]', async () => {
   const { user, unmount } = open({}, '?index=1');
   await user.click(await screen.findByRole('button', { name: en.carrier.program }));
   const dialog = await screen.findByRole('dialog', { name: en.program.title });
@@ -96,7 +96,7 @@ test('a monitored rate explains its program, another has nothing to explain [2.9
   expect(screen.queryByRole('button', { name: en.carrier.program })).not.toBeInTheDocument();
 });
 
-test('a carrier that is stopped meanwhile is said to be, in words of its own', async () => {
+test('a carrier stopped meanwhile has its own message', async () => {
   const { user } = open({ 'PATCH /v2/quotes/:id': refusal(409, 'moratorium') });
   await buy(user);
   expect(await screen.findByText(en.trouble.stopped)).toBeInTheDocument();

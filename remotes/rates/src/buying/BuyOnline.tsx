@@ -22,7 +22,7 @@ function asksForMonitoring(quote: Quote, rate: Rate): boolean {
 
 const isClosed = (failure: unknown): boolean => failure instanceof ApiError && failure.has('quote_closed');
 
-/** Freezes the rate into the quote and goes to the application (reading 8). */
+/** Freezes the rate in the quote and opens the application (reading 8). */
 export function BuyOnline({ quote, rate, rating }: Props) {
   const { t } = useTexts('rates');
   const navigate = useNavigate();
@@ -31,9 +31,9 @@ export function BuyOnline({ quote, rate, rating }: Props) {
   const buy = () => {
     setAsking(false);
     trigger({ selected_rate: { id: rate.id } }).then(
-      // By its path: the journey would bring the rules of the whole purchase to the prices (ADR 0011).
+      // By path, since the journey would add the whole purchase's rules to the prices (ADR 0011).
       () => navigate(paths.policyDetails()),
-      // The error stands under the button; nothing is lost, and the prices are asked for anew. Of what is being paid none are.
+      // The error is shown under the button, and the prices are requested again unless the quote is being paid.
       (failure: unknown) => (isClosed(failure) ? undefined : rating.retry()),
     );
   };

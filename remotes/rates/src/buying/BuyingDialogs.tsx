@@ -10,7 +10,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Between Buy online and the application: the question of USIC in Indiana, then the transfer. */
+/** The dialogs between Buy online and the application: USIC's question in Indiana, then the transfer. */
 export function BuyingDialogs({ isAsking, isTransferring, onAccept, onCancel }: Props) {
   useMoreTexts(buyingTexts);
   return (

@@ -8,7 +8,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What the monitored-driver program asks of a driver, to be accepted before buying (specification 4, Buying). */
+/** The requirements of the monitored-driver program, to accept before buying (specification 4, Buying). */
 export function MonitoredDriverDialog({ open, onAccept, onCancel }: Props) {
   const { t } = useTexts('rates');
   return (

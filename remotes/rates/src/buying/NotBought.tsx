@@ -4,14 +4,14 @@ import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { Notice } from '@shared/ui';
 import { buyingTexts } from '../locales/buyingTexts';
 
-/** What was shown is no longer what is on offer: the quote was edited elsewhere, or a new day began. */
+/** The shown price is outdated: the quote was edited elsewhere, or a new day began. */
 const STALE_CODES: ReadonlySet<string> = new Set<ErrorCode>([
   'rates_stale',
   'rate_not_found',
   'version_stale',
 ]);
 
-/** Why the rate could not be bought, under the button. */
+/** Why the rate could not be bought, shown under the button. */
 export function NotBought({ error }: { error: ApiError }) {
   useMoreTexts(buyingTexts);
   const { t } = useTexts('rates');

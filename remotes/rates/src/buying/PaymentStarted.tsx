@@ -4,7 +4,7 @@ import { useMoreTexts, useTexts } from '@shared/i18n';
 import { LinkButton, WayOnPage } from '@shared/ui';
 import { buyingTexts } from '../locales/buyingTexts';
 
-/** Another tab or browser began to pay while the prices were open here: why nothing can be bought, and the way there. */
+/** Shown when another tab or browser started the payment: explains why nothing can be bought, and links to it. */
 export function PaymentStarted() {
   useMoreTexts(buyingTexts);
   const { t } = useTexts('rates');

@@ -4,7 +4,7 @@ import { Stack, Text } from '@shared/ui';
 
 const STEPS = ['enroll', 'drive', 'form'] as const;
 
-/** What the program asks of a driver: six months, and Enroll, Drive, Form your rate (specification 2.12 and 9). */
+/** The program's requirements: six months, and Enroll, Drive, Form your rate (specification 2.12 and 9). */
 export function ProgramSteps() {
   const { t } = useTexts('rates');
   const months = MONITORING_MONTHS;

@@ -3,7 +3,7 @@ import { Dialog, LoadingScreen } from '@shared/ui';
 
 const stay = () => undefined;
 
-/** 'Transferring you to a secure portal' (specification 2.9): there is nothing to press while it runs. */
+/** 'Transferring you to a secure portal' (specification 2.9), without buttons while it runs. */
 export function TransferDialog({ open }: { open: boolean }) {
   const { t } = useTexts('rates');
   return (

@@ -2,7 +2,7 @@ import { withTexts } from '@shared/i18n';
 import { lazyPart } from '../lazy/lazyPart';
 import { buyingTexts } from '../locales/buyingTexts';
 
-/** The monitored-driver program, explained. */
+/** The explanation of the monitored-driver program. */
 export const ProgramDialog = lazyPart(
   withTexts(buyingTexts, () =>
     import(/* webpackChunkName: "buying" */ './ProgramDialog').then((part) => part.ProgramDialog),

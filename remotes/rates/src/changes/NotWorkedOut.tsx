@@ -2,7 +2,7 @@ import type { ApiError } from '@shared/api-client';
 import { tellFailure, useTexts } from '@shared/i18n';
 import { Button, Stack, Text } from '@shared/ui';
 
-/** An answer beside the price that did not come, to be asked for again. */
+/** A failed request beside the price, with a retry. */
 export function NotWorkedOut({
   error,
   text,

@@ -35,7 +35,7 @@ const CHANGES = 'GET /v2/quotes/:id/rates/changes';
 const openList = async (rendered: ReturnType<typeof openRates>) =>
   rendered.user.click(await screen.findByText(en.changes.heading));
 
-test('what would change the price is asked for when it is opened, not before', async () => {
+test('requests what would change the price only when opened', async () => {
   const rendered = openRates(OVERVIEW, { [CHANGES]: answer });
   await screen.findByText(en.changes.heading);
   expect(rendered.api.calls.some(({ path }) => path.endsWith('/changes'))).toBe(false);
@@ -45,7 +45,7 @@ test('what would change the price is asked for when it is opened, not before', a
   expect(asked?.query.get('carrier_id')).toBe('FCIC');
 });
 
-test('what lowers it and what raises it, in dollars, of which car and driver; below a dollar is no line', async () => {
+test('lists what lowers and raises it, in dollars, by car and driver; changes below a dollar are omitted', async () => {
   const rendered = openRates(OVERVIEW, { [CHANGES]: answer });
   await openList(rendered);
   const lines = (await screen.findAllByText(/\$\d+ (less|more)$/)).map(
@@ -60,7 +60,7 @@ test('what lowers it and what raises it, in dollars, of which car and driver; be
   expect(await axe(rendered.container)).toHaveNoViolations();
 });
 
-test('when it cannot be worked out it says so in its place and can be asked again; the price stands', async () => {
+test('a failure is shown in place and can be retried; the price stays', async () => {
   let asked = 0;
   const rendered = openRates(OVERVIEW, {
     [CHANGES]: () => {
@@ -102,7 +102,7 @@ const EXAMPLES: Record<PriceChange['kind'], PriceChange['values'][]> = {
   young_driver: [{ age: 19 }],
 };
 
-test.each(['en', 'es'] as const)('every kind of change is a whole sentence in %s', (language) => {
+test.each(['en', 'es'] as const)('every kind of change is a complete sentence in %s', (language) => {
   const resources = { en: { rates: en }, es: { rates: es } };
   const t = createI18n({ language, resources }).getFixedT(language, 'rates');
   const said = CHANGE_KINDS.flatMap((kind) =>

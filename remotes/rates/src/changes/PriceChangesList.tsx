@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { changeWords } from './changeWords';
 import { NotWorkedOut } from './NotWorkedOut';
 
-/** A change below a dollar is none that is worth a line. */
+/** Changes below a dollar are omitted. */
 const A_DOLLAR = 100;
 const LOWER_SHOWN = 5;
 const HIGHER_SHOWN = 3;
@@ -23,7 +23,7 @@ interface Props {
   rate: Rate;
 }
 
-/** The largest things that would lower the price, then those that would raise it, as facts. */
+/** The changes that would lower the price most, then those that would raise it. */
 export function PriceChangesList({ quote, rate }: Props) {
   const { t } = useTexts('rates');
   const { data, error, retry } = usePriceChanges(rate);

@@ -3,7 +3,7 @@ import { useTexts } from '@shared/i18n';
 import { OpenOnce } from '../lazy/OpenOnce';
 import { PriceChangesList } from './PriceChangesList';
 
-/** 'What would change this price most', worked out when it is opened. */
+/** 'What would change this price most', requested when it is opened. */
 export function PriceChangesSection({ quote, rate }: { quote: Quote; rate: Rate }) {
   const { t } = useTexts('rates');
   return (

@@ -15,8 +15,8 @@ type Word = (value: Value, t: Translate) => string;
 const dollars: Word = (cents) => formatDollars(Number(cents));
 const thousands: Word = (amount) => groupThousands(Number(amount));
 
-// The engine's words come with the rates: keys of them are known at run time, and tests walk every kind.
-/** How `from` and `to` of a kind are said; a kind that is not here says what they are in its own sentence. */
+// The engine's codes come with the rates, so their keys are only known at run time; tests cover every kind.
+/** How to word `from` and `to` of a kind; kinds not listed have them in their own sentence. */
 const WORDS: Partial<Record<ChangeKind, Word>> = {
   deductible: dollars,
   annual_distance: thousands,
@@ -25,7 +25,7 @@ const WORDS: Partial<Record<ChangeKind, Word>> = {
   credit: (code, t) => t(keyAtRunTime(`rates:detail.codes.${code}`)),
 };
 
-/** Kinds with a sentence for each thing they may become. */
+/** Kinds with one sentence per outcome. */
 const BY_OUTCOME: ReadonlySet<ChangeKind> = new Set<ChangeKind>([
   'homeowner',
   'currently_insured',
@@ -40,7 +40,7 @@ function sentenceOf({ kind, values }: PriceChange): string {
   return BY_OUTCOME.has(kind) ? `${kind}_${values['to']}` : kind;
 }
 
-/** What is different, as a fact in words. `driver` is how the screen names the driver it is about. */
+/** The change as text. `driver` is the screen's name for the driver concerned. */
 export function changeWords(change: PriceChange, driver: string, t: Translate): string {
   const { kind, values } = change;
   const word = WORDS[kind];
@@ -50,7 +50,7 @@ export function changeWords(change: PriceChange, driver: string, t: Translate): 
     if (word && value !== undefined) said[name] = word(value, t);
   }
   const coverage = values['coverage'];
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine writes the coverage's own code
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the engine sends the coverage's own code
   if (coverage !== undefined) said['coverage'] = t(coverageTextKeys(coverage as CoverageType).name);
   return t(keyAtRunTime(`rates:changes.say.${sentenceOf(change)}`), said);
 }

@@ -20,13 +20,13 @@ const fourOffers = () => {
 const open = (search = '', handlers: FakeHandlers = {}, language: 'en' | 'es' = 'en') =>
   openRates(`${COMPARE}${search}`, handlers, language);
 const standing = () => screen.getByTestId('standing').textContent;
-/** The table is drawn from 600 px on, which no stylesheet of a test says; the cards are beside it. */
+/** The table is shown from 600 px, which jsdom ignores; the cards are next to it. */
 const hidden = true;
 const box = (carrier: RegExp) => screen.findByRole('checkbox', { name: carrier });
 
 beforeEach(() => sessionStorage.clear());
 
-test('2.10: the first card is recommended and says why in dollars; each leads to its own coverage [2.1-10, 2.10-1, 2.10-3, 2.10-5, 1-8]', async () => {
+test('the first card is recommended and says why in dollars; each links to its own coverage (2.10) [2.1-10, 2.10-1, 2.10-3, 2.10-5, 1-8]', async () => {
   const { container } = open();
   const first = await screen.findByRole('article', { name: 'Fairway Casualty' });
   const second = screen.getByRole('article', { name: 'Union Summit Insurance' });
@@ -39,7 +39,7 @@ test('2.10: the first card is recommended and says why in dollars; each leads to
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('2.10: each card shows its price and the strength of the coverage [2.10-4]', async () => {
+test('each card shows its price and the coverage strength (2.10) [2.10-4]', async () => {
   const { best_match: first, other_rates: others } = twoOffers();
   const dearer = [aPaymentOption({ deposit: 23_000, installment_info: { amount: 18_000, fee: 500 } })];
   open('', {
@@ -65,13 +65,13 @@ test('2.10: each card shows its price and the strength of the coverage [2.10-4]'
   }
 });
 
-test('the program stands beside the price that asks for it, and the lowest without it is marked [R49]', async () => {
+test('the program is named beside its price, and the lowest price without it is marked [R49]', async () => {
   const tracked = /^Condition: for 6 months an app tracks/;
   const plain = open();
   const monitored = within(await screen.findByRole('article', { name: 'Union Summit Insurance' }));
   expect(monitored.getByText(tracked)).toBeInTheDocument();
   expect(within(screen.getByRole('article', { name: 'Fairway Casualty' })).queryByText(tracked)).toBeNull();
-  // The lowest of all tracks nobody: nothing to mark.
+  // The lowest price of all has no tracking, so nothing is marked.
   expect(screen.queryByText('Lowest without tracking')).not.toBeInTheDocument();
   plain.unmount();
   const { best_match: first, other_rates: others } = twoOffers();
@@ -87,14 +87,14 @@ test('the program stands beside the price that asks for it, and the lowest witho
   expect(untracked.getByText('Lowest without tracking')).toBeInTheDocument();
 });
 
-test('what the order means is said: the premium stands on every card', async () => {
+test('the sort order is explained, and each card shows its premium', async () => {
   open();
   expect(await screen.findByText(/Lowest premium/)).toBeInTheDocument();
   const premiums = screen.getAllByText(/^Premium \$/).map(({ textContent }) => textContent);
   expect(premiums).toEqual(['Premium $980 for 6 months', 'Premium $1,100 for 6 months']);
 });
 
-test('2.10: monthly or in full for all of them; the lowest price is announced once [2.10-2]', async () => {
+test('monthly or in full applies to all; the lowest price is announced once (2.10) [2.10-2]', async () => {
   const { user } = open();
   await user.click(await screen.findByRole('radio', { name: /Pay in full/ }));
   const first = await screen.findByRole('article', { name: 'Fairway Casualty' });
@@ -106,7 +106,7 @@ test('2.10: monthly or in full for all of them; the lowest price is announced on
   ).toHaveRole('status');
 });
 
-test('two or three can be chosen, which is announced; a fourth is refused with the reason (issue 17); the address then holds them', async () => {
+test('two or three can be selected, which is announced; a fourth is refused with the reason (issue 17); the URL then has them', async () => {
   const { user } = open('', { 'GET /v2/quotes/:id/rates': fourOffers() });
   await user.click(await box(/Fairway Casualty/));
   expect(screen.queryByRole('link', { name: /side by side/ })).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ test('two or three can be chosen, which is announced; a fourth is refused with t
   expect(await screen.findByRole('table', { hidden })).toBeInTheDocument();
 });
 
-test('side by side: price, plan, fees and strength, then coverage by coverage; equal rows are told from those that differ', async () => {
+test('side by side: price, plan, fees and strength, then each coverage; rows that differ are marked', async () => {
   const { container } = open('?side=FCIC,USIC');
   const table = await screen.findByRole('table', { hidden });
   expect(
@@ -147,7 +147,7 @@ test('side by side: price, plan, fees and strength, then coverage by coverage; e
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a reload keeps the two; Back to all offers keeps them ticked, and none in the address', async () => {
+test('a reload keeps the two; Back to all offers keeps them checked, and removes them from the URL', async () => {
   const { user } = open('?side=FCIC,USIC');
   expect(await screen.findByRole('heading', { name: en.side.heading })).toHaveFocus();
   await user.click(screen.getByRole('link', { name: en.side.back }));
@@ -159,7 +159,7 @@ test('a reload keeps the two; Back to all offers keeps them ticked, and none in 
 });
 
 test.each(['?side=FCIC', '?side=FCIC,TXR', '?side=%00,,', '?side=FCIC,FCIC'])(
-  '%s names no two offers: all of them show',
+  '%s does not name two offers: all of them are shown',
   async (search) => {
     open(search);
     expect(await screen.findAllByRole('article')).toHaveLength(2);
@@ -167,14 +167,14 @@ test.each(['?side=FCIC', '?side=FCIC,TXR', '?side=%00,,', '?side=FCIC,FCIC'])(
   },
 );
 
-test('in Spanish the table speaks Spanish', async () => {
+test('the table has Spanish texts', async () => {
   open('?side=FCIC,USIC', {}, 'es');
   const table = await screen.findByRole('table', { hidden });
   expect(within(table).getByText('Prima por 6 meses')).toBeInTheDocument();
   expect(table.textContent).not.toMatch(/side\.|rows\.|limits\./);
 });
 
-test('back from side by side finds ticked what was ticked', async () => {
+test('returning from side by side keeps the boxes checked', async () => {
   const { user } = open('', { 'GET /v2/quotes/:id/rates': fourOffers() });
   await user.click(await box(/Union Summit/));
   await user.click(screen.getAllByRole('checkbox').at(2) ?? document.body);
@@ -185,7 +185,7 @@ test('back from side by side finds ticked what was ticked', async () => {
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
 });
 
-test('a reload keeps what is ticked for side by side', async () => {
+test('a reload keeps the boxes checked', async () => {
   const first = open('', { 'GET /v2/quotes/:id/rates': fourOffers() });
   await first.user.click(await box(/Union Summit/));
   first.unmount();

@@ -23,12 +23,12 @@ const SideBySide = lazyPart(
   ),
 );
 
-/** As tall as any window: what stands below the comparison comes into view with it. */
+/** As tall as any window, so content below the comparison appears together with it. */
 const SIDE_LINES = 48;
 
 type Props = ReadyOffers & { plan: PlanChoice };
 
-/** Every carrier's price beside the others, cheapest first; two or three of them coverage by coverage when asked. */
+/** All carriers' prices, cheapest first; two or three of them coverage by coverage on request. */
 export function Comparison({ quote, offers, result, rating, planType, plan }: Props) {
   const { t } = useTexts('rates');
   const [search] = useSearchParams();
@@ -39,7 +39,7 @@ export function Comparison({ quote, offers, result, rating, planType, plan }: Pr
     <Page>
       <Stack $gap={8} aria-busy={rating.isRating}>
         <PageHeading
-          // Back from side by side, the focus begins at the heading again: what had it is gone.
+          // The focus moves back to the heading, since the focused element is gone.
           key={side ? 'side' : 'all'}
           lead={t('compare.lead', { months })}
           documentTitle={t('compare.documentTitle')}
@@ -69,7 +69,7 @@ export function Comparison({ quote, offers, result, rating, planType, plan }: Pr
   );
 }
 
-/** Monthly or in full, for all of them at once. */
+/** Monthly or in full, for all offers at once. */
 function Ways({ quote, offers, plan, planType, rating }: Omit<Props, 'kind' | 'result'>) {
   const first = offers[0]?.rate;
   if (!first) return null;
@@ -94,7 +94,7 @@ interface Announced {
   isBusy: boolean;
 }
 
-/** The lowest price stands for all of them. */
+/** Announces the lowest price for all of them. */
 function Announcer({ offers, planType, isBusy }: Announced) {
   const { t } = useTexts('rates');
   const [first] = offers;

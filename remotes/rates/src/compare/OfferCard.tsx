@@ -25,17 +25,17 @@ interface Props {
   quoteId: string;
   offer: Offer;
   planType: PlanType;
-  /** 1 to 4 across the cars (specification 9). */
+  /** 1 to 4, across the cars (specification 9). */
   strength: number;
   /** Why it is recommended; null for all but the first. */
   reason: Reason | null;
-  /** The lowest of those that track nobody, where a lower one does (reading 49). */
+  /** The lowest price without tracking, if a tracked one is lower (reading 49). */
   isUntracked: boolean;
-  /** Which carriers are chosen for side by side; null where there is nothing to choose from. */
+  /** Carriers selected for side by side; null if there is nothing to select. */
   picks: Picks | null;
 }
 
-/** One carrier in the comparison: price, strength, and the way to its coverage (specification 2.10). */
+/** One carrier in the comparison: price, strength, and the link to its coverage (specification 2.10). */
 export function OfferCard({ quoteId, offer, planType, strength, reason, isUntracked, picks }: Props) {
   const { t } = useTexts('rates');
   const { carrier, rate } = offer;
@@ -72,7 +72,7 @@ export function OfferCard({ quoteId, offer, planType, strength, reason, isUntrac
   );
 }
 
-/** What sets this offer apart from the others, if anything does. */
+/** What distinguishes this offer, if anything. */
 function Mark({ isFirst, isUntracked }: { isFirst: boolean; isUntracked: boolean }) {
   const { t } = useTexts('rates');
   if (!isFirst && !isUntracked) return null;
@@ -101,7 +101,7 @@ function Select({ quoteId, offer, isFirst }: { quoteId: string; offer: Offer; is
   );
 }
 
-/** Chosen for side by side, or not. A fourth is refused with the reason, which a dead box could not give. */
+/** Selects it for side by side. A fourth is refused with the reason, which a disabled box could not announce. */
 function Pick({ carrier, picks }: { carrier: Offer['carrier']; picks: Picks }) {
   const { t } = useTexts('rates');
   const isPicked = picks.picked.includes(carrier.id);
@@ -117,7 +117,7 @@ function Pick({ carrier, picks }: { carrier: Offer['carrier']; picks: Picks }) {
   );
 }
 
-/** Every card's button stands at its foot, so that the eye finds them in one line. */
+/** Aligns every card's button at the bottom. */
 const Column = styled(Stack)`
   height: 100%;
 `;

@@ -25,11 +25,11 @@ interface Props {
   offers: readonly Offer[];
   planType: PlanType;
   declined: RateResult['declined'];
-  /** Kept by the page, so that Back from side by side finds them ticked. */
+  /** Owned by the page, so returning from side by side keeps them checked. */
   picks: Picks;
 }
 
-/** A card for each offer, the way to two or three of them side by side, and who has no price. */
+/** A card per offer, the link to side by side, and the carriers without a price. */
 export function OfferCards({ quote, offers, planType, declined, picks }: Props) {
   const { t } = useTexts('rates');
   const untracked = offers.find(({ rate }) => !rate.monitored_driver);
@@ -59,7 +59,7 @@ export function OfferCards({ quote, offers, planType, declined, picks }: Props) 
   );
 }
 
-/** The way to side by side: a hint until there is one. */
+/** The link to side by side, or a hint until enough are selected. */
 function SideWay({ path, picks: { picked, isFull, refused } }: { path: string; picks: Picks }) {
   const { t } = useTexts('rates');
   const isOpen = picked.length > 1;
@@ -84,7 +84,7 @@ function SideWay({ path, picks: { picked, isFull, refused } }: { path: string; p
   );
 }
 
-/** On a phone the way stays in view while the cards are gone through; a hint alone lies over none of them. */
+/** On a phone the link stays visible while scrolling the cards; a hint alone does not cover them. */
 const Together = styled.div<{ $isOpen: boolean }>`
   display: grid;
   gap: ${space(3)};

@@ -4,7 +4,7 @@ import { atom } from 'jotai/vanilla';
 
 const isCarrier = (id: unknown): id is CarrierId => typeof id === 'string' && Object.hasOwn(CARRIERS, id);
 
-/** Which carriers are chosen for side by side, in the order they were chosen; kept in this tab. */
+/** Carriers selected for side by side, in order of selection; stored in this tab. */
 export function picksAtom(quoteId: string) {
   const kept = draftAtom(quoteId, 'compare', ['picked']);
   return atom(

@@ -1,13 +1,13 @@
 import { formatDollars } from '@shared/domain';
 import type { Offer } from '../offers/offersOf';
 
-/** Why the first offer is recommended, as a text key of `rates` and its values. */
+/** Why the first offer is recommended, as a `rates` text key and values. */
 export interface Reason {
   key: 'compare.why' | 'compare.whyTie' | 'compare.whyOnly';
   values: Record<string, string | number>;
 }
 
-/** Said from the prices alone: how much less than the next one, a tie, or the only one. */
+/** Based on prices only: how much lower than the next one, a tie, or the only one. */
 export function reasonFor(offers: readonly Offer[]): Reason {
   const [best, next] = offers;
   if (!best || !next) return { key: 'compare.whyOnly', values: {} };

@@ -1,12 +1,12 @@
 import type { Offer } from '../offers/offersOf';
 import { MAX_SIDE } from './usePicks';
 
-/** Fewer are no comparison. */
+/** A comparison needs at least two. */
 const MIN_SIDE = 2;
 
 /**
- * The offers that `side` of the address names (`FCIC,USIC`), in the order of prices; at most three. Null where it does
- * not name two that have a price: the list of all offers shows instead.
+ * The offers named by `side` in the URL (`FCIC,USIC`), in price order; at most three. Null unless it names two with a
+ * price, which shows the list of all offers instead.
  */
 export function sideFrom(text: string | null, offers: readonly Offer[]): Offer[] | null {
   const asked = new Set((text ?? '').split(',').slice(0, MAX_SIDE));
@@ -14,7 +14,7 @@ export function sideFrom(text: string | null, offers: readonly Offer[]): Offer[]
   return found.length >= MIN_SIDE ? found : null;
 }
 
-/** The address of the comparison with these carriers side by side. */
+/** The comparison's path with these carriers side by side. */
 export function sidePath(comparePath: string, carrierIds: readonly string[]): string {
   return `${comparePath}?side=${carrierIds.join(',')}`;
 }

@@ -5,24 +5,24 @@ import { useState } from 'react';
 import type { Offer } from '../offers/offersOf';
 import { picksAtom } from './picksAtom';
 
-/** As many as stand side by side on a screen without shrinking. */
+/** As many as fit side by side without shrinking. */
 export const MAX_SIDE = 3;
 
 export interface Picks {
   picked: readonly CarrierId[];
   isFull: boolean;
-  /** The one that was one too many, until another box is pressed. */
+  /** The refused fourth, until another box is pressed. */
   refused: CarrierId | null;
   toggle: (carrierId: CarrierId) => void;
 }
 
-/** Which of the offers are chosen for side by side; begins with those that stand there, else with what was chosen before. */
+/** The offers selected for side by side, initially those shown there, else the stored selection. */
 export function usePicks(quoteId: string, offers: readonly Offer[], side: readonly Offer[] | null): Picks {
   const [picks] = useState(() => picksAtom(quoteId));
   useHydrateAtoms(new Map(side === null ? [] : [[picks, side.map(({ carrier }) => carrier.id)]]));
   const [chosen, choose] = useAtom(picks);
   const [refused, refuse] = useState<CarrierId | null>(null);
-  // A carrier without a price any more has no box to be taken back by.
+  // A carrier that no longer has a price has no box to uncheck.
   const picked = chosen.filter((id) => offers.some(({ carrier }) => carrier.id === id)).slice(0, MAX_SIDE);
   const isFull = picked.length >= MAX_SIDE;
   return {

@@ -34,7 +34,7 @@ async function fill({ user }: Awaited<ReturnType<typeof open>>) {
   await user.type(field('Phone number'), '3125550142');
 }
 
-test('name, e-mail and phone are required; each says what is missing, in a summary and at its field [2.9-17, 5-30, 5-32, 5-48]', async () => {
+test('name, email and phone are required; each error is in a summary and at its field [2.9-17, 5-30, 5-32, 5-48]', async () => {
   const { user, api } = await open();
   expect(await axe(await dialog())).toHaveNoViolations();
   await user.click(send());
@@ -55,7 +55,7 @@ test('name, e-mail and phone are required; each says what is missing, in a summa
   expect(api.calls).toEqual([]);
 });
 
-test('what is no address and no phone number is named [5-33, 5-66, 5-70]', async () => {
+test('an invalid email address or phone number gets its own error [5-33, 5-66, 5-70]', async () => {
   const { user } = await open();
   await user.type(field('Full name'), 'Ann Lee');
   await user.type(field('Email address'), 'ann@example');
@@ -70,7 +70,7 @@ test('what is no address and no phone number is named [5-33, 5-66, 5-70]', async
   ).toBeInTheDocument();
 });
 
-test('the phone takes ten digits, formats them while they are typed, and keeps the caret [5-31, 5-67, 5-68, 9-19]', async () => {
+test('the phone field accepts ten digits, formats them while typing, and keeps the caret [5-31, 5-67, 5-68, 9-19]', async () => {
   const { user } = await open();
   const phone = field('Phone number');
   await user.type(phone, '(312) 55a50142999');
@@ -81,7 +81,7 @@ test('the phone takes ten digits, formats them while they are typed, and keeps t
   expect(phone.selectionStart).toBe(2);
 });
 
-test('without the box an agent writes only: no consent is sent', async () => {
+test('without the box an agent only writes, and no consent is sent', async () => {
   const shopper = await open();
   expect(box()).not.toBeChecked();
   await fill(shopper);
@@ -94,7 +94,7 @@ test('without the box an agent writes only: no consent is sent', async () => {
   expect(opener()).toHaveFocus();
 });
 
-test('the ticked box sends the version of the words that were shown', async () => {
+test('the checked box sends the version of the wording shown', async () => {
   const shopper = await open();
   await fill(shopper);
   await shopper.user.click(box());
@@ -103,7 +103,7 @@ test('the ticked box sends the version of the words that were shown', async () =
   expect(shopper.api.calls[0]?.body).toMatchObject({ telephoneConsent: { version: WORDING.version } });
 });
 
-test('a failure is shown in the dialog, which keeps what was typed; trying again works', async () => {
+test('a failure is shown in the dialog, which keeps what was typed; retrying works', async () => {
   const shopper = await open(refusal(502, 'unavailable'));
   await fill(shopper);
   await shopper.user.click(send());
@@ -115,7 +115,7 @@ test('a failure is shown in the dialog, which keeps what was typed; trying again
   await screen.findByText('An agent will contact you');
 });
 
-test('closed by mistake it keeps what was typed; sent, it is empty again', async () => {
+test('closing it by mistake keeps what was typed; sending clears it', async () => {
   const shopper = await open();
   await fill(shopper);
   await shopper.user.click(screen.getByRole('button', { name: 'Close' }));

@@ -8,13 +8,13 @@ import type { Sent } from './SentNotice';
 import { useContactForm } from './useContactForm';
 
 interface Props {
-  /** What was typed before. */
+  /** What was typed earlier. */
   typed: ContactValues;
   onClose: (typed: ContactValues) => void;
   onSent: (sent: Sent) => void;
 }
 
-/** Asks an agent to write, and to call only where the person consents to that (readings 24, design: consent). */
+/** Asks an agent to write, and to call only with the shopper's consent (reading 24, design: consent). */
 export function ContactMeDialog({ typed, onClose, onSent }: Props) {
   useMoreTexts(contactTexts);
   const { t } = useTexts('rates');
@@ -24,7 +24,7 @@ export function ContactMeDialog({ typed, onClose, onSent }: Props) {
     const { version } = currentConsentWording('telephone_contact');
     return trigger({ ...contact, ...(mayCall ? { telephoneConsent: { version } } : {}) }).then(
       () => onSent({ way: 'agent', contact: { ...contact, mayCall } }),
-      // The failure stands above the fields.
+      // The failure is shown above the fields.
       () => undefined,
     );
   };

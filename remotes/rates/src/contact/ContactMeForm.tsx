@@ -12,7 +12,7 @@ interface Props {
   busy: boolean;
 }
 
-/** Name, e-mail and phone, all required (section 5), and the telephone consent, which is not. */
+/** Name, email and phone, all required (section 5), and the optional telephone consent. */
 export function ContactMeForm({ form, onSend, failure, busy }: Props) {
   const { t } = useTexts('rates');
   return (
@@ -63,7 +63,7 @@ function Fields({ form: { register, formState } }: Pick<Props, 'form'>) {
   );
 }
 
-/** In the very words that are kept with the consent. */
+/** The exact wording stored with the consent. */
 function Consent({ form: { register } }: Pick<Props, 'form'>) {
   const { t, language } = useTexts('rates');
   return (

@@ -4,7 +4,7 @@ import { ErrorSummary, type FieldProblem } from '@shared/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContactValues } from './contactValues';
 
-/** In the order they stand. */
+/** In the order of the form. */
 const FIELDS = ['fullName', 'to', 'phoneNumber'] as const;
 
 interface Props {
@@ -12,7 +12,7 @@ interface Props {
   failure: ApiError | undefined;
 }
 
-/** What is wrong with the form, or why it could not be sent; focused each time it is sent in vain. */
+/** The form's errors, or why it could not be sent; focused after each failed submit. */
 export function ContactProblems({ form: { formState }, failure }: Props) {
   const { t } = useTexts('rates');
   const { errors, submitCount } = formState;

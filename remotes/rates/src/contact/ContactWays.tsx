@@ -5,12 +5,12 @@ import { NOTHING_TYPED, type Typed } from './contactValues';
 import { ContactMeDialog, EmailQuoteDialog } from './parts';
 import { SentNotice, type Sent } from './SentNotice';
 
-/** The quote by e-mail, and a person to ask (specification 2.9). What was sent is said here, and stays until the next. */
+/** Email the quote, or ask a person (specification 2.9). Confirms what was sent until the next message. */
 export function ContactWays() {
   const { t } = useTexts('rates');
   const [open, setOpen] = useState<keyof Typed | null>(null);
   const [sent, setSent] = useState<Sent | null>(null);
-  // A click beside a dialog closes it; in memory alone, since it is personal data.
+  // A click outside closes a dialog, so the text is kept; in memory only, since it is personal data.
   const [typed, setTyped] = useState(NOTHING_TYPED);
   const show = (way: keyof Typed) => {
     setSent(null);

@@ -23,7 +23,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Email my quote' });
 const field = () => screen.findByRole('textbox', { name: 'Email address' });
 const send = () => screen.getByRole('button', { name: 'Send my quote' });
 
-test('the address must be whole before it is sent; pressed before, the button says so (reading 52) [2.9-16, 5-33, 5-47]', async () => {
+test('an incomplete address is not sent, and submitting it shows the error (reading 52) [2.9-16, 5-33, 5-47]', async () => {
   const { user, api } = open();
   await user.click(opener());
   expect(await axe(await dialog())).toHaveNoViolations();
@@ -36,7 +36,7 @@ test('the address must be whole before it is sent; pressed before, the button sa
   expect(await field()).not.toHaveAccessibleDescription();
 });
 
-test('while it is sent the button is disabled with a spinner [4-45]', async () => {
+test('while sending, the button is disabled with a spinner [4-45]', async () => {
   const answers: (() => void)[] = [];
   const { user, api } = open(() => new Promise((done) => answers.push(() => done(ACCEPTED))));
   await user.click(opener());
@@ -56,7 +56,7 @@ test('while it is sent the button is disabled with a spinner [4-45]', async () =
   expect(api.calls.map(({ body }) => body)).toEqual([{ to: 'ann@example.com' }]);
 });
 
-test('sent: the success is said, the form is empty again, the dialog closed; the bus hears no address [4-13, 4-46, 8-6]', async () => {
+test('after sending it confirms, clears the form and closes; the bus event has no address [4-13, 4-46, 8-6]', async () => {
   const { user, bus } = open();
   const heard: unknown[] = [];
   bus.on('alert:show-requested', (event) => heard.push(event));
@@ -71,7 +71,7 @@ test('sent: the success is said, the form is empty again, the dialog closed; the
   expect(await field()).toHaveValue('');
 });
 
-test('a failure is shown in the dialog, which stays with what was typed; trying again works [7-24, 8-6, R21-2]', async () => {
+test('a failure is shown in the dialog, which keeps what was typed; retrying works [7-24, 8-6, R21-2]', async () => {
   const { user, api } = open(refusal(503, 'unavailable'));
   await user.click(opener());
   await user.type(await field(), 'ann@example.com{Enter}');
@@ -88,7 +88,7 @@ test('a failure is shown in the dialog, which stays with what was typed; trying 
   await screen.findByText('We emailed your quote to ann@example.com');
 });
 
-test('closed by mistake it keeps what was typed', async () => {
+test('closing it by mistake keeps what was typed', async () => {
   const { user } = open();
   await user.click(opener());
   await user.type(await field(), 'ann@');

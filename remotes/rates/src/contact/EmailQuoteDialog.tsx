@@ -7,13 +7,13 @@ import { EmailQuoteForm } from './EmailQuoteForm';
 import type { Sent } from './SentNotice';
 
 interface Props {
-  /** What was typed before. */
+  /** What was typed earlier. */
   typed: string;
   onClose: (typed: string) => void;
   onSent: (sent: Sent) => void;
 }
 
-/** Sends the quote to an address. A failure is shown here, and what was typed stays (readings 21). */
+/** Emails the quote to an address. A failure is shown here, and what was typed stays (reading 21). */
 export function EmailQuoteDialog({ typed, onClose, onSent }: Props) {
   useMoreTexts(contactTexts);
   const { t } = useTexts('rates');
@@ -22,7 +22,7 @@ export function EmailQuoteDialog({ typed, onClose, onSent }: Props) {
   const send = () => {
     trigger(to).then(
       () => onSent({ way: 'email', to }),
-      // The failure stands above the field.
+      // The failure is shown above the field.
       () => undefined,
     );
   };

@@ -11,7 +11,7 @@ interface Props {
   busy: boolean;
 }
 
-/** The address the quote goes to. */
+/** The address to send the quote to. */
 export function EmailQuoteForm({ to, change, onSend, failure, busy }: Props) {
   const { t } = useTexts('rates');
   const words = {

@@ -8,8 +8,8 @@ export type Sent =
   | { way: 'agent'; contact: Pick<ContactValues, 'to' | 'phoneNumber' | 'mayCall'> };
 
 /**
- * That it was sent, and to whom. Said by the remote where it was asked for, and not by the shell's alert: its event may
- * carry no personal data, and specification 8 names the address.
+ * Confirms what was sent, and to whom. Not a shell alert, since its event may carry no personal data and specification
+ * 8 includes the address.
  */
 export function SentNotice({ sent }: { sent: Sent }) {
   const { t } = useTexts('rates');

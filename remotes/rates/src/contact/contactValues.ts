@@ -1,14 +1,14 @@
-/** The form of 'Have an agent contact me' as it is typed. */
+/** Form values of 'Have an agent contact me'. */
 export interface ContactValues {
   fullName: string;
   to: string;
   /** ###-###-#### */
   phoneNumber: string;
-  /** The box of the telephone consent; unticked until the person ticks it. */
+  /** The telephone consent's checkbox, initially unchecked. */
   mayCall: boolean;
 }
 
-/** What was typed in each dialog and not sent. */
+/** Unsent input of both dialogs. */
 export interface Typed {
   email: string;
   agent: ContactValues;

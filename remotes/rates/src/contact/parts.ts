@@ -9,7 +9,7 @@ export const EmailQuoteDialog = lazyPart(
   ),
 );
 
-/** The dialog behind 'Have an agent contact me'; with it comes the form library. */
+/** The dialog behind 'Have an agent contact me', which also loads the form library. */
 export const ContactMeDialog = lazyPart(
   withTexts(contactTexts, () =>
     import(/* webpackChunkName: "contactMe" */ './ContactMeDialog').then((part) => part.ContactMeDialog),

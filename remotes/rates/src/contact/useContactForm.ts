@@ -5,7 +5,7 @@ import type { ContactValues } from './contactValues';
 
 const judge = yupResolver(contactMeSchema);
 
-/** The API's own schema; the box is no part of it, since a consent is sent by its version and only when given. */
+/** The API's own schema without the box, since a consent is sent as its version and only if given. */
 const resolver: Resolver<ContactValues> = async ({ mayCall, ...contact }, context, options) => {
   const { errors } = await judge(contact, context, { ...options, fields: {} });
   return Object.keys(errors).length > 0
@@ -13,7 +13,7 @@ const resolver: Resolver<ContactValues> = async ({ mayCall, ...contact }, contex
     : { values: { ...contact, mayCall }, errors: {} };
 };
 
-/** Judged on submit: a line that appears while a field is left would push the button from under the pointer. */
+/** Validates on submit, since an error appearing on blur would move the button away from the pointer. */
 export function useContactForm(typed: ContactValues): UseFormReturn<ContactValues> {
   return useForm<ContactValues>({
     resolver,

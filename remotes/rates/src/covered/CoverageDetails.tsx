@@ -13,7 +13,7 @@ interface Props {
   rated: RatedVehicle;
 }
 
-/** What one car is covered for, and what of it can be chosen. */
+/** A car's coverages, and those that can be changed. */
 export function CoverageDetails({ vehicle, rate, rated }: Props) {
   useMoreTexts(detailsTexts);
   const name = vehicleName(vehicle);

@@ -3,7 +3,7 @@ import { useTexts } from '@shared/i18n';
 import { color, media, space, Text, VisuallyHidden } from '@shared/ui';
 import { styled } from 'styled-components';
 
-/** What one car is covered for: plain words, limits by the K rule, price (specification 9, Amount display). */
+/** A car's coverages: plain names, limits by the K rule, prices (specification 9, Amount display). */
 export function CoverageRows({
   coverages,
   vehicle,
@@ -47,7 +47,7 @@ function CoverageRow({ coverage: { type, limits, premium } }: { coverage: RatedC
 const Rows = styled.ul`
   list-style: none;
 `;
-/** On a phone the price stands beside the name and the limit below; beside each other where there is room. */
+/** On a phone the price is next to the name and the limit below; in one line on larger screens. */
 const Row = styled.li`
   display: grid;
   grid-template: 'name price' 'limit price' / minmax(0, 1fr) auto;

@@ -3,7 +3,7 @@ import { useTexts } from '@shared/i18n';
 import { Text } from '@shared/ui';
 import type { BreakEven } from './breakEven';
 
-/** When a deductible pays, in a sentence. `term` in months. */
+/** When a deductible pays off, as a sentence. `term` in months. */
 export function BreakEvenText({ of, term }: { of: BreakEven; term: number }) {
   const { t } = useTexts('rates');
   if (of.kind === 'current') return <Text $muted>{t('deductible.current')}</Text>;

@@ -3,7 +3,7 @@ import { useTexts } from '@shared/i18n';
 import { OpenOnce } from '../lazy/OpenOnce';
 import { Deductibles } from './Deductibles';
 
-/** The deductibles a car carries, in cents, each once. */
+/** A car's distinct deductibles, in cents. */
 function amountsOf(vehicle: Vehicle): number[] {
   const amounts = vehicle.coverages.flatMap(({ limits }) =>
     limits.filter(({ applies_to }) => applies_to === 'deductible').map(({ amount }) => amount),
@@ -11,7 +11,7 @@ function amountsOf(vehicle: Vehicle): number[] {
   return [...new Set(amounts)];
 }
 
-/** The way to the deductibles of a car that has any; their prices are asked for when it is opened. */
+/** Opens the deductibles of a car that has any; their prices are requested when it is opened. */
 export function DeductibleSection({ vehicle, rate }: { vehicle: Vehicle; rate: Rate }) {
   const { t } = useTexts('rates');
   const amounts = amountsOf(vehicle);

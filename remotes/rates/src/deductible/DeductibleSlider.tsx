@@ -15,7 +15,7 @@ interface Props {
   term: number;
 }
 
-/** The deductibles on offer as steps of a slider: what each does to the price, and when it pays. */
+/** The available deductibles as a slider: the effect of each on the price, and when it pays off. */
 export function DeductibleSlider({ vehicle, deductible: { type, chosen, steps }, term }: Props) {
   const { t } = useTexts('rates');
   const id = useId();
@@ -65,7 +65,7 @@ interface StepsProps {
   onChange: (at: number) => void;
 }
 
-/** A native slider over the steps, with the lowest and the highest written at its ends. */
+/** A native slider over the steps, labeled with the lowest and the highest. */
 function Steps({ id, steps, at, disabled, valueText, onChange }: StepsProps) {
   return (
     <div>

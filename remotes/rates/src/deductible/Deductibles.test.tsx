@@ -37,7 +37,7 @@ const open = async (more: FakeHandlers = {}) => {
 };
 const moveTo = (slider: HTMLElement, step: number) => fireEvent.change(slider, { target: { value: step } });
 
-test('each step says its deductible and its price, to the eye and to a screen reader, and when it pays', async () => {
+test('each step shows and announces its deductible, its price, and when it pays off', async () => {
   const { slider, container } = await open();
   expect(slider).toHaveAttribute('aria-valuetext', '$500 deductible, your price as it is');
   expect(screen.getByText(en.deductible.current)).toBeInTheDocument();
@@ -51,7 +51,7 @@ test('each step says its deductible and its price, to the eye and to a screen re
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a coverage without a choice says so instead of a slider', async () => {
+test('a coverage without a choice says so instead of showing a slider', async () => {
   await open();
   expect(
     screen.getByText('Comprehensive: $500. With Enhanced there is no other to choose.'),
@@ -59,7 +59,7 @@ test('a coverage without a choice says so instead of a slider', async () => {
   expect(screen.getAllByRole('slider')).toHaveLength(1);
 });
 
-test('the chosen one is saved with the whole list of coverages; the package stays', async () => {
+test('the selected one is saved with the full list of coverages; the package stays', async () => {
   const kept = withDeductible(coverages, 'collision', 100_000);
   const saved = { ...quote, version: 2, vehicles: [{ ...car, coverages: kept }] };
   const { slider, user, api } = await open({
@@ -77,7 +77,7 @@ test('the chosen one is saved with the whole list of coverages; the package stay
   expect(await screen.findByText('$500 / $1,000')).toBeInTheDocument();
 });
 
-test('one that is saved too often says for how long', async () => {
+test('after too many saves it says for how long', async () => {
   const { slider, user } = await open({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': limitReached(7) });
   moveTo(slider, 2);
   await user.click(screen.getByRole('button', { name: 'Use $5,000' }));
@@ -85,7 +85,7 @@ test('one that is saved too often says for how long', async () => {
   expect(screen.queryByText(en.deductible.failed)).not.toBeInTheDocument();
 });
 
-test('one that cannot be saved is told, and the choice stands to be tried again', async () => {
+test('a failed save says so, and the selection stays for a retry', async () => {
   const { slider, user } = await open({
     'PATCH /v2/quotes/:id/vehicles/:vehicleId': refusal(503, 'unavailable'),
   });

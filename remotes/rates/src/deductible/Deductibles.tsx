@@ -16,7 +16,7 @@ interface Props {
   rate: Rate;
 }
 
-/** Each deductible of a car: a slider where there is a choice, a sentence where there is none. */
+/** Each deductible of a car: a slider if there is a choice, else a sentence. */
 export function Deductibles({ vehicle, rate }: Props) {
   const { t } = useTexts('rates');
   const { data, error, retry } = usePriceChanges(rate);

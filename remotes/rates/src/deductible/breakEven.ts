@@ -1,21 +1,21 @@
 const LONG_MONTHS = 24;
-/** From here on a tenth of a year says nothing. */
+/** From here on tenths of a year are dropped. */
 const MANY_YEARS = 10;
 
-/** How long between two claims the two prices come to the same, in a unit a person can picture: years to the tenth. */
+/** The time between two claims at which both deductibles cost the same: months, or years to the tenth. */
 interface Between {
   unit: 'months' | 'years';
   count: number;
 }
 
 /**
- * What a deductible comes to against the chosen one. `extra` is what more (or less) is paid after a claim, `saved` what
- * less (or more) for each term; both in cents, never negative.
+ * A deductible compared with the selected one. `extra` is the amount paid more (or less) after a claim, `saved` the
+ * amount paid less (or more) per term; both in cents, never negative.
  */
 export type BreakEven =
   | { kind: 'current' }
   | { kind: 'pays' | 'costs'; extra: number; saved: number; between: Between }
-  /** More after a claim for nothing less; less after a claim for nothing more. */
+  /** More after a claim without savings; less after a claim without extra cost. */
   | { kind: 'never' | 'always'; extra: number };
 
 function between(extra: number, saved: number, term: number): Between {
@@ -25,7 +25,7 @@ function between(extra: number, saved: number, term: number): Between {
   return { unit: 'years', count: years < MANY_YEARS ? Math.round(years * 10) / 10 : Math.round(years) };
 }
 
-/** Amounts and `difference` (of the price, a term) in cents, the term in months. */
+/** Amounts and `difference` (of the price, per term) in cents, the term in months. */
 export function breakEven(chosen: number, amount: number, difference: number, term: number): BreakEven {
   const extra = Math.abs(amount - chosen);
   if (extra === 0) return { kind: 'current' };

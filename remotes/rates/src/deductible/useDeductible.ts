@@ -1,7 +1,7 @@
 import { useUpdateVehicle } from '@shared/api-client/hooks';
 import { withDeductible, type CoverageType, type Vehicle } from '@shared/domain';
 
-/** Saves another deductible (cents) with the car's whole list of coverages; its package stays (specification 7). */
+/** Saves a deductible (cents) with the car's full list of coverages; its package stays (specification 7). */
 export function useDeductible(vehicle: Vehicle, type: CoverageType) {
   const { trigger, isMutating, error } = useUpdateVehicle();
   const save = (amount: number) => {
@@ -9,7 +9,7 @@ export function useDeductible(vehicle: Vehicle, type: CoverageType) {
       coverage_package_name: vehicle.coverage_package_name,
       coverages: withDeductible(vehicle.coverages, type, amount),
     }).catch(() => {
-      // Told beside the button; the choice stands there to be tried again.
+      // Shown beside the button; the selection stays for a retry.
     });
   };
   return { save, isSaving: isMutating, failure: error };

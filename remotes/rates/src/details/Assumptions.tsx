@@ -4,7 +4,7 @@ import { formatDate, useTexts } from '@shared/i18n';
 import { Card, SectionHeading, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
 
-/** What the estimate takes for granted about this quote (readings 14 and 15), as keys of `assume`. */
+/** Assumptions of the estimate about this quote (readings 14 and 15), as keys of `assume`. */
 function assumptionsOf(quote: Pick<Quote, 'vehicles' | 'drivers' | 'term'>) {
   const holds = {
     miles: quote.vehicles.some((vehicle) => vehicle.estimated_annual_distance === null),
@@ -29,7 +29,7 @@ function assumptionsOf(quote: Pick<Quote, 'vehicles' | 'drivers' | 'term'>) {
   return names.filter((name) => holds[name]);
 }
 
-/** The disclaimer with what the estimate assumes, said where the price is explained. */
+/** The disclaimer and the estimate's assumptions, where the price is explained. */
 export function Assumptions({ quote, carrier }: { quote: Quote; carrier: string }) {
   const { t, language } = useTexts('rates');
   const date = formatDate(useToday(quote.address), language, 'long');

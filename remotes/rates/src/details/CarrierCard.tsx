@@ -4,7 +4,7 @@ import { CarrierLogo, Row, SectionHeading, Stack, StarRating, Text, VisuallyHidd
 import { detailsTexts } from '../locales/detailsTexts';
 import { MonitoredProgram } from './MonitoredProgram';
 
-/** Who stands behind the price: logo, name, rating, a sentence, and a number to call (specification 2.9). */
+/** The carrier: logo, name, rating, description, and a phone number (specification 2.9). */
 export function CarrierCard({ carrier, isMonitored }: { carrier: Carrier; isMonitored: boolean }) {
   useMoreTexts(detailsTexts);
   const { t } = useTexts('rates');

@@ -3,7 +3,7 @@ import { useTexts } from '@shared/i18n';
 import { DriverMark, ListCard, SectionHeading, Stack } from '@shared/ui';
 import { EditLink } from './EditLink';
 
-/** The drivers the price covers, in the order they were added. */
+/** The insured drivers, in the order they were added. */
 export function DriversInsured({ drivers }: { drivers: readonly Driver[] }) {
   const { t } = useTexts('rates');
   const { t: tDrivers } = useTexts('drivers');

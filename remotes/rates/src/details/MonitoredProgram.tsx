@@ -3,7 +3,7 @@ import { Button, InfoIcon } from '@shared/ui';
 import { useState } from 'react';
 import { ProgramDialog } from '../buying/parts';
 
-/** The way to the monitored-driver explainer (specification 2.9). */
+/** Opens the monitored-driver explainer (specification 2.9). */
 export function MonitoredProgram() {
   const { t } = useTexts('rates');
   const [open, setOpen] = useState(false);

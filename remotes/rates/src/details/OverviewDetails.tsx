@@ -14,11 +14,11 @@ interface Props {
   quote: Quote;
   offer: Offer;
   option: PaymentOption;
-  /** What the prices were asked for with. */
+  /** The query the prices were requested with. */
   query: RateQuery;
 }
 
-/** What stands below the first view: who is insured, how the price is made, what would change it, what it assumes. */
+/** Content below the first view: who is insured, how the price is made, what would change it, its assumptions. */
 export function OverviewDetails({ quote, offer: listed, option, query }: Props) {
   useMoreTexts(detailsTexts);
   const { offer, missing } = usePricedOffer(quote.id, listed, query);

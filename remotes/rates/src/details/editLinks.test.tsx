@@ -8,7 +8,7 @@ test.each([
   ['2019 Toyota Camry', '/rates/vehicles/vehicle-1/edit'],
   ['your details', '/rates/drivers/driver-1/edit'],
 ])(
-  '2.6, 2.7: %s is edited from the prices, and the edit knows where it came from [2.6-12, 2.7-7]',
+  '%s is edited from the prices, and the edit knows its origin (2.6, 2.7) [2.6-12, 2.7-7]',
   async (what, to) => {
     const { user } = openRates(OVERVIEW);
     await user.click(await screen.findByRole('link', { name: `Edit ${what}` }));
@@ -21,7 +21,7 @@ test.each([
 test.each([
   ['2019 Toyota Camry', '/bol/vehicles/vehicle-1/edit'],
   ['your details', '/bol/drivers/driver-1/edit'],
-])('2.1: once the application has its policy details, %s is edited there [2.1-14]', async (what, to) => {
+])('once the application has policy details, %s is edited there (2.1) [2.1-14]', async (what, to) => {
   const quote = {
     ...ratedQuote,
     status: 'APPLYING',

@@ -1,7 +1,7 @@
 import { Disclosure } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 
-/** More on demand, made (and asked for) when first opened. */
+/** Expandable content, rendered (and requested) when first opened. */
 export function OpenOnce({
   summary,
   detail,

@@ -1,7 +1,7 @@
 import { useTexts } from '@shared/i18n';
 import { Button, Notice, Stack } from '@shared/ui';
 
-/** A part of the screen that did not come: said in its place, to be tried again. */
+/** A part of the screen that failed to load, with a retry. */
 export function PartFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts('rates');
   return (

@@ -7,7 +7,7 @@ import { lazyPart } from './lazyPart';
 const resources = { en: { rates: en }, es: { rates: es } };
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
 
-/** A chunk that comes when it is let go. */
+/** A chunk that resolves on demand. */
 function deferredPart() {
   const gate = new EventTarget();
   const promise = new Promise<typeof Greeting>((resolve) => {
@@ -16,14 +16,14 @@ function deferredPart() {
   return { promise, come: () => gate.dispatchEvent(new Event('come')) };
 }
 
-test('what holds the place gives way to the part', async () => {
+test('the placeholder is replaced by the part', async () => {
   const Part = lazyPart(() => Promise.resolve(Greeting));
   renderWithProviders(<Part fallback="soon" with={{ name: 'Pat' }} />, { resources });
   expect(screen.getByText('soon')).toBeInTheDocument();
   expect(await screen.findByText('Hello Pat')).toBeInTheDocument();
 });
 
-test('a chunk that does not come is told in its place, and a retry asks for it again', async () => {
+test('a failed chunk is reported in place, and a retry loads it again', async () => {
   let asked = 0;
   const Part = lazyPart(() => {
     asked += 1;
@@ -35,7 +35,7 @@ test('a chunk that does not come is told in its place, and a retry asks for it a
   expect(await screen.findByText('Hello Pat')).toBeInTheDocument();
 });
 
-test('fetched before it is looked at, it stands at once', async () => {
+test('a preloaded part renders at once', async () => {
   const Part = lazyPart(() => Promise.resolve(Greeting));
   Part.preload();
   await Promise.resolve();
@@ -43,7 +43,7 @@ test('fetched before it is looked at, it stands at once', async () => {
   expect(screen.getByText('Hello Pat')).toBeInTheDocument();
 });
 
-test('a chunk that is silent is told within five seconds, and shows when it comes', async () => {
+test('a chunk that does not respond is reported within five seconds, and shown when it loads', async () => {
   jest.useFakeTimers();
   try {
     const chunk = deferredPart();

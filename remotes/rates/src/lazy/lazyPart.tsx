@@ -3,23 +3,23 @@ import { createElement, useEffect, useState, type ComponentType, type ReactNode 
 import { PartFailed } from './PartFailed';
 
 interface Place<Props> {
-  /** What stands there until the code has come, of the same size. */
+  /** Loading placeholder of the same size. */
   fallback?: ReactNode;
   with: Props;
 }
 
-/** A part of a screen in a chunk of its own. `preload` fetches it before it is looked at. */
+/** A part of a screen in its own chunk. `preload` fetches it before it is needed. */
 export interface LazyPart<Props> {
   (place: Place<Props>): ReactNode;
   preload: () => void;
 }
 
-/** Milliseconds after which a chunk that is still on its way is told like one that failed; it shows when it comes. */
+/** Milliseconds until a loading chunk is reported like a failed one; it is still shown when it loads. */
 const PATIENCE = 4000;
 
 /**
- * A part that is not in the first view. A chunk that does not come is told in its place, with a retry, and leaves the
- * price and the way to buy it alone: an error boundary would take the whole screen.
+ * A part outside the first view. A failed chunk is reported in place with a retry and does not affect the price or the
+ * Buy button, unlike an error boundary, which would replace the whole screen.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const { now, fetch, preload } = loadOnce(load);

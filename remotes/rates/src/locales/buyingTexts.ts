@@ -1,6 +1,6 @@
 import { lateTexts } from '@shared/i18n';
 
-/** What the dialogs of a purchase that begins say. */
+/** Texts of the dialogs that start a purchase. */
 export const buyingTexts = lateTexts({
   en: () =>
     import(/* webpackChunkName: "buying-en" */ './en/buying').then((part) => ({ rates: part.ratesBuying })),

@@ -1,6 +1,6 @@
 import { lateTexts } from '@shared/i18n';
 
-/** What the comparison says beside the first view's texts. */
+/** The comparison's texts, besides those of the first view. */
 export const compareTexts = lateTexts({
   en: () =>
     import(/* webpackChunkName: "compare-en" */ './en/compare').then((part) => ({

@@ -1,6 +1,6 @@
 import { lateTexts } from '@shared/i18n';
 
-/** The texts of the first view. Their chunks are named for the edge, which preloads one. */
+/** Texts of the first view. Their chunks are named so the edge can preload one. */
 export const firstTexts = lateTexts({
   en: () => import(/* webpackChunkName: "first-en" */ './en/first').then((part) => part.first),
   es: () => import(/* webpackChunkName: "first-es" */ './es/first').then((part) => part.first),

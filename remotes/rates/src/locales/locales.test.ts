@@ -39,6 +39,6 @@ function placeholders(tree: Tree, path = ''): string[] {
   );
 }
 
-test('both languages have the same keys with the same values to fill in', () => {
+test('both languages have the same keys and variables', () => {
   expect(placeholders(es)).toEqual(placeholders(en));
 });

@@ -3,7 +3,7 @@ import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { FailurePanel, LinkButton, Page } from '@shared/ui';
 
-/** A moratorium stops every carrier here: nothing on the quote is wrong, so nothing is to be mended. */
+/** A moratorium stops every carrier here; nothing in the quote needs fixing. */
 export function NewBusinessStopped() {
   const { t } = useTexts('rates');
   return (

@@ -9,7 +9,7 @@ interface FailedProps {
   onRetry: () => void;
 }
 
-/** Why there are no prices: this browser may not see them, or they did not come (readings 10 and 34). */
+/** Why there are no prices: this browser may not see them, or the request failed (readings 10 and 34). */
 export function NoPrices(failure: FailedProps) {
   return failure.error.status === 404 ? <UnknownQuote /> : <Failed {...failure} />;
 }
@@ -25,7 +25,7 @@ function Failed({ error, onRetry }: FailedProps) {
   );
 }
 
-/** The id alone opens nothing (reading 34): another browser sees no price here. */
+/** The id alone grants no access, so another browser sees no price here (reading 34). */
 function UnknownQuote() {
   const { t } = useTexts('rates');
   return (

@@ -10,14 +10,14 @@ const open = (answer: FakeHandlers[string]) => openRates(OVERVIEW, { 'GET /v2/qu
 const refused = (errors: unknown) => ({ ...twoOffers(), best_match: null, other_rates: [], errors });
 const error = (code: string, message: string) => ({ code, message });
 
-/** Where the person was led, and what was handed over. */
+/** The redirect target and its router state. */
 async function ledTo(path: string): Promise<unknown> {
   const standing = await screen.findByTestId('standing');
   await waitFor(() => expect(standing.textContent).toBe(path));
   return JSON.parse(standing.dataset['state'] ?? 'null');
 }
 
-test('an error of code rater_error leads to contact-us, whatever else is said [2.11-3, 4-47, 8-11]', async () => {
+test('a rater_error leads to contact-us, whatever other errors there are [2.11-3, 4-47, 8-11]', async () => {
   open(refused([error('dwi_suspended', 'No.'), error('rater_error', 'Nobody can.')]));
   await ledTo('/contact-us');
 });
@@ -30,7 +30,7 @@ test('other errors lead to the review with their messages, each once [4-47, 8-8]
   });
 });
 
-test('an errors value that is no list is worded by the screen [8-10]', async () => {
+test('an errors value that is not a list gets the screen’s text [8-10]', async () => {
   open(refused('broken'));
   expect(await ledTo('/quotes/review')).toMatchObject({
     ratingErrors: [
@@ -41,7 +41,7 @@ test('an errors value that is no list is worded by the screen [8-10]', async () 
   });
 });
 
-test('a call that is refused gives its own message [8-4, 8-9]', async () => {
+test('a rejected call shows its own message [8-4, 8-9]', async () => {
   open(refusal(422, 'plan_not_found', 'This payment plan is not on offer.'));
   expect(await ledTo('/quotes/review')).toMatchObject({
     ratingErrors: [{ message: 'This payment plan is not on offer.' }],
@@ -51,15 +51,12 @@ test('a call that is refused gives its own message [8-4, 8-9]', async () => {
 test.each([
   ['en', en.stopped],
   ['es', es.stopped],
-] as const)(
-  'a moratorium is said in words of its own, with the way to an agent, in %s',
-  async (language, words) => {
-    const answer = refused([error('moratorium', 'Paused.')]);
-    const { user, container } = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': answer }, language);
-    expect(await screen.findByRole('heading', { name: words.title })).toBeInTheDocument();
-    expect(screen.getByText(words.body)).toBeInTheDocument();
-    expect(await axe(container)).toHaveNoViolations();
-    await user.click(screen.getByRole('link', { name: words.agent }));
-    await ledTo('/contact-us');
-  },
-);
+] as const)('a moratorium has its own text, with a link to an agent, in %s', async (language, words) => {
+  const answer = refused([error('moratorium', 'Paused.')]);
+  const { user, container } = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': answer }, language);
+  expect(await screen.findByRole('heading', { name: words.title })).toBeInTheDocument();
+  expect(screen.getByText(words.body)).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('link', { name: words.agent }));
+  await ledTo('/contact-us');
+});

@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { PaymentStarted, NewBusinessStopped, NoPrices } from '../parts';
 import type { OffersState, ReadyOffers } from './useOffers';
 
-/** Draws a price screen once there is something to show; before that what is asked of whom, or what failed. */
+/** Renders a price screen once there is something to show; before that, the progress of rating or what failed. */
 export function OffersGate({
   state,
   children,
@@ -25,7 +25,7 @@ export function OffersGate({
 
 function Waiting() {
   const { t } = useTexts('rates');
-  // Should there be no prices, the reason is to be at hand.
+  // Preloaded in case there are no prices.
   useEffect(() => NoPrices.preload(), []);
   return (
     <Page>
@@ -35,7 +35,10 @@ function Waiting() {
   );
 }
 
-/** The purchase knows where it stands (readings 8 and 9). Prices that were looked at do not vanish without a word. */
+/**
+ * Redirects to the purchase, which knows the current step (readings 8 and 9), but never silently replaces prices the
+ * shopper was viewing.
+ */
 function OnToPurchase({ wasShown }: { wasShown: boolean }) {
   return wasShown ? <PaymentStarted with={{}} /> : <Navigate to={paths.purchaseRate()} replace />;
 }
@@ -43,12 +46,12 @@ function OnToPurchase({ wasShown }: { wasShown: boolean }) {
 const has = (errors: readonly CodedError[], code: ErrorCode): boolean =>
   errors.some((error) => error.code === code);
 
-/** No carrier can rate it: to a person; anything else is mended on the review (specification 4, Rate results). */
+/** If no carrier can rate it, to a person; anything else can be fixed in the review (specification 4, Rate results). */
 function wayOut(errors: readonly CodedError[]): string {
   return has(errors, 'rater_error') ? paths.contactUs() : paths.review();
 }
 
-/** The errors travel with the address change, as ids and texts of ours; the review shows them for this version alone. */
+/** Passes the errors as router state, as codes and our own texts; the review shows them for this version only. */
 function Refused({ errors, quoteVersion }: { errors: readonly CodedError[]; quoteVersion: number }) {
   const { t } = useTexts('rates');
   if (has(errors, 'moratorium')) return <NewBusinessStopped with={{}} />;

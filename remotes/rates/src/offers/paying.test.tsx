@@ -19,7 +19,7 @@ test.each([
   [COMPARE, 'EXPIRED'],
   [OVERVIEW, 'FAILED'],
 ] as const)(
-  'readings 8 and 9: %s of a quote that is %s leads to the purchase [R9-2]',
+  '%s of a quote that is %s leads to the purchase (readings 8 and 9) [R9-2]',
   async (path, status) => {
     open(path, status);
     await waitFor(() => expect(standing()).toBe('/bol/rate'));
@@ -27,7 +27,7 @@ test.each([
 );
 
 test.each(['APPLYING', 'FINAL_RATED', 'PLAN_CHOSEN'] as const)(
-  'reading 9: the prices of a quote that is %s stay open to comparison and purchase',
+  'the prices of a quote that is %s can be compared and bought (reading 9)',
   async (status) => {
     const { unmount } = open(COMPARE, status);
     expect(await screen.findByRole('heading', { level: 1, name: /2 carriers/ })).toBeInTheDocument();
@@ -37,10 +37,10 @@ test.each(['APPLYING', 'FINAL_RATED', 'PLAN_CHOSEN'] as const)(
   },
 );
 
-test('Buy online that another tab’s payment has overtaken says why, and leads to the purchase', async () => {
+test('Buy online after another tab started the payment says why it failed, and links to the purchase', async () => {
   const { api, user, container } = open(OVERVIEW, 'PLAN_CHOSEN');
   const buy = await screen.findByRole('button', { name: en.overview.buyOnline });
-  // The rating has the quote read again; what is read after it comes of the refusal.
+  // Rating also refetches the quote; any later read follows the rejection.
   const reads = () => api.calls.filter(({ path }) => path === '/v2/quotes/quote-1').length;
   await waitFor(() => expect(reads()).toBe(2));
   api.use({

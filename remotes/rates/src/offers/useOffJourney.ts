@@ -1,7 +1,7 @@
 import { useBus } from '@shared/federation/remote';
 import { useLayoutEffect } from 'react';
 
-/** The price screens stand after the wizard: the road is not drawn (specification 2.2). */
+/** Turns the progress road off, since price screens come after the wizard (specification 2.2). */
 export function useOffJourney(): void {
   const bus = useBus();
   useLayoutEffect(() => {

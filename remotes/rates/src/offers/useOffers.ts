@@ -17,7 +17,7 @@ import {
 import type { PlanChoice } from '../plan/usePlanChoice';
 import { offersOf, type Offer } from './offersOf';
 
-/** What a price screen can be in; a failure carries what is needed to say so and to try again. */
+/** States of a price screen; a failure includes what is needed to show and retry it. */
 export type OffersState =
   | { kind: 'loading' }
   | { kind: 'failed'; error: ApiError; retry: () => void }
@@ -31,18 +31,18 @@ export interface ReadyOffers {
   offers: readonly Offer[];
   result: RateResult;
   rating: Rating;
-  /** What the prices are made for. */
+  /** The plan type the prices are for. */
   planType: PlanType;
 }
 
-/** How the prices stand that show: another plan or package may be under way, or may have failed. */
+/** State of the shown prices: another plan or package may be loading, or may have failed. */
 export interface Rating {
   isRating: boolean;
   error: ApiError | undefined;
   retry: () => void;
 }
 
-/** Quote, prices and carriers together, by the plan that was switched to (specification 4, Payment plan). */
+/** Quote, prices and carriers together, for the chosen plan (specification 4, Payment plan). */
 export function useOffers(quoteId: string, plan: PlanChoice): OffersState {
   const quote = useQuote(quoteId);
   const rates = useRates({ quoteId, ...plan.query });
@@ -64,21 +64,21 @@ export function useOffers(quoteId: string, plan: PlanChoice): OffersState {
       rating: { isRating: rates.isRating, error: rates.error, retry: rates.retry },
     };
   }
-  // A refusal waits for the quote, whose version it belongs to.
+  // A rejection waits for the quote, whose version it belongs to.
   const error = quote.error ?? (refused.length > 0 ? undefined : rates.error) ?? carriers.error;
   if (!error) return { kind: 'loading' };
   return { kind: 'failed', error, retry: () => retryAll(quote, rates, carriers) };
 }
 
-/** A rating that answers with errors, or is refused for what the quote holds (not for being out of reach). */
+/** The errors of a rating, or of a rating rejected because of the quote (not because of the network). */
 function refusalOf({ rates, error }: RatesState): readonly CodedError[] {
   if (error?.status === 422) return ratingErrorsOf(error.errors);
   return error ? [] : ratingErrorsOf(rates?.errors);
 }
 
 /**
- * With prices and no quote number yet, the quote is rated with its first rate, which gives it one (specification 4,
- * reading 10). Where there is a number this asks for what is known already.
+ * Prices without a quote number: rates the quote with its first rate, which assigns one (specification 4, reading 10).
+ * With a number, this repeats the cached query.
  */
 function useQuoteNumber(
   quote: Quote | undefined,

@@ -4,7 +4,7 @@ import { useNavigate, useSearchParams } from '@shared/federation/router';
 import { useEffect, useState } from 'react';
 import type { Offer } from './offersOf';
 
-/** `index` of the address, 0 unless it names an offer there is (specification 2.9). */
+/** `index` from the URL, 0 unless it names an existing offer (specification 2.9). */
 function indexFrom(text: string | null, count: number): number {
   return text !== null && /^\d{1,2}$/.test(text) && Number(text) < count ? Number(text) : 0;
 }
@@ -15,8 +15,8 @@ interface Kept {
 }
 
 /**
- * The offer that the address names. Another package or plan may change the order of prices: the carrier stays and the
- * address follows it. An index that names no offer is put right in the address too.
+ * The offer named in the URL. Another package or plan may change the price order; the carrier stays and the URL follows
+ * it. An invalid index is corrected in the URL too.
  */
 export function useShownOffer(quoteId: string, offers: readonly Offer[]): Offer | undefined {
   const [search] = useSearchParams();

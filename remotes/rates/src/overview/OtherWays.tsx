@@ -5,7 +5,7 @@ import { LinkButton, Row, Stack } from '@shared/ui';
 import { ContactWays } from '../contact/ContactWays';
 import { detailsTexts } from '../locales/detailsTexts';
 
-/** Ways on from a price: other carriers, other answers, an e-mail, a person. `others` counts the other offers. */
+/** Options besides buying: other carriers, other answers, an email, a person. `others` counts the other offers. */
 export function OtherWays({ quoteId, others }: { quoteId: string; others: number }) {
   useMoreTexts(detailsTexts);
   const { t } = useTexts('rates');

@@ -26,15 +26,15 @@ import { VehiclesInsured } from './VehiclesInsured';
 interface Props {
   quote: Quote;
   offer: Offer;
-  /** How many offers there are. */
+  /** Number of offers. */
   count: number;
   plan: PlanChoice;
-  /** What the prices are made for. */
+  /** The plan type the prices are for. */
   planType: PlanType;
   rating: Rating;
 }
 
-/** One carrier's price: the price first, then what it covers, then how it is made. */
+/** One carrier's price: the price first, then its coverages, then how it is made. */
 export function Overview({ quote, offer, count, plan, planType, rating }: Props) {
   const { t } = useTexts('rates');
   const { rate, carrier } = offer;
@@ -117,7 +117,7 @@ const Columns = styled.div`
     gap: 48px;
     & > :first-child {
       position: sticky;
-      /* Taller than most windows: it scrolls to its end, then stays. */
+      /* Taller than most windows, so it scrolls to its end and then sticks. */
       align-self: end;
       inset-block-end: 24px;
       @media (min-height: 68rem) {

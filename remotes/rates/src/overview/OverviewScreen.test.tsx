@@ -13,17 +13,17 @@ const open = (handlers: FakeHandlers = {}, search = '') => openRates(`${OVERVIEW
 const standing = () => screen.getByTestId('standing');
 const heading = (carrier: RegExp) => screen.findByRole('heading', { level: 1, name: carrier });
 
-test('2.9: the best carrier, its schedule with the total beside it [R51], and the browser title [2.1-3, 2.9-6, 2.9-10, 9-23, 9-24, 9-25, 9-41]', async () => {
+test('shows the best carrier, its schedule with the total beside it, and the browser title (2.9) [2.1-3, 2.9-6, 2.9-10, 9-23, 9-24, 9-25, 9-41]', async () => {
   open();
   const title = await heading(/Fairway Casualty/);
   // An installment of 160.00 with its fee of 5.00; 200 down and five of 165 are 1,025.
   expect(screen.getByText('today, then 5 of $165')).toBeInTheDocument();
   expect(screen.getByText('$1,025 in all for 6 months, fees included')).toBeInTheDocument();
-  // The shell reads it: the page is not ours where a partner embeds it.
+  // Read by the shell, since the remote does not own the page when a partner embeds it.
   expect(title).toHaveAttribute('data-title', 'Quote overview');
 });
 
-test('2.9: `index` picks another carrier; its screen comes once the carrier is known [2.9-1, 4-49]', async () => {
+test('`index` selects another carrier; its screen renders once the carrier has loaded (2.9) [2.9-1, 4-49]', async () => {
   const carriers = deferred();
   const payment_options = [
     aPaymentOption({ deposit: 23_000, installment_info: { amount: 18_000, fee: 500 } }),
@@ -51,7 +51,7 @@ test('2.9: `index` picks another carrier; its screen comes once the carrier is k
 });
 
 test.each(['?index=9', '?index=-1', '?index=1x', '?index='])(
-  '2.9: %s names no offer: the first shows, and the address is put right [2.9-1]',
+  '%s names no offer: the first is shown, and the URL is corrected (2.9) [2.9-1]',
   async (search) => {
     open({}, search);
     expect(await heading(/Fairway Casualty/)).toBeInTheDocument();
@@ -59,7 +59,7 @@ test.each(['?index=9', '?index=-1', '?index=1x', '?index='])(
   },
 );
 
-test('the carrier stays when another package changes the order of prices; the address follows it', async () => {
+test('the carrier stays when another package changes the price order, and the URL follows it', async () => {
   const { api, user } = open({
     'PATCH /v2/quotes/:id/vehicles/:vehicleId': {
       vehicle: ratedQuote.vehicles[0],
@@ -74,7 +74,7 @@ test('the carrier stays when another package changes the order of prices; the ad
   expect(await heading(/Fairway Casualty/)).toBeInTheDocument();
 });
 
-test('2.9: logo, name, rating, description and phone of the carrier [2.9-2, 2.9-3, 2.9-4, 2.9-5]', async () => {
+test('logo, name, rating, description and phone of the carrier (2.9) [2.9-2, 2.9-3, 2.9-4, 2.9-5]', async () => {
   const { container } = open();
   expect(await screen.findByRole('heading', { level: 2, name: 'Fairway Casualty' })).toBeInTheDocument();
   expect(container.querySelector('img')?.getAttribute('src')).toMatch(/assets\/carriers\/logos\/fcic\.png$/);
@@ -86,7 +86,7 @@ test('2.9: logo, name, rating, description and phone of the carrier [2.9-2, 2.9-
   expect(call).toHaveAttribute('href', `tel:+1${CARRIERS.FCIC.phone}`);
 });
 
-test('2.9: vehicles with their coverage, drivers, the disclaimer and what the estimate assumes [2.9-7, 2.9-8, 2.9-9]', async () => {
+test('vehicles with their coverage, drivers, the disclaimer and the estimate’s assumptions (2.9) [2.9-7, 2.9-8, 2.9-9]', async () => {
   const { container } = open();
   const car = await screen.findByRole('list', { name: 'What is covered on your 2019 Toyota Camry' });
   expect(within(car).getByText('$25K per person / $50K per accident')).toBeInTheDocument();
@@ -100,7 +100,7 @@ test('2.9: vehicles with their coverage, drivers, the disclaimer and what the es
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('2.9: Edit quote leads to the review, Other rates to the comparison where there are others [2.9-13, 2.9-14]', async () => {
+test('Edit quote links to the review, Other rates to the comparison if there are others (2.9) [2.9-13, 2.9-14]', async () => {
   const both = open();
   expect(await screen.findByRole('link', { name: 'Edit quote' })).toHaveAttribute('href', '/quotes/review');
   expect(screen.getByRole('link', { name: 'See 1 other rate' })).toHaveAttribute(
@@ -113,7 +113,7 @@ test('2.9: Edit quote leads to the review, Other rates to the comparison where t
   expect(screen.queryByRole('link', { name: /other rate/ })).not.toBeInTheDocument();
 });
 
-test('2.9: buy online, email my quote, have an agent contact me: each opens what it says [2.9-15]', async () => {
+test('buy online, email my quote, have an agent contact me: each opens its dialog (2.9) [2.9-15]', async () => {
   const { user } = open({ 'PATCH /v2/quotes/:id': deferred().ask });
   for (const [action, opened] of [
     ['Email my quote', 'Email my quote'],
@@ -130,7 +130,7 @@ test('2.9: buy online, email my quote, have an agent contact me: each opens what
   ).toBeInTheDocument();
 });
 
-test('section 4: three tabs a car; the change is saved while they are busy, then rates are refreshed [2.9-11, 4-37, 4-38, 4-39, 7-37, 1-7]', async () => {
+test('three tabs per car; the change is saved while they are busy, then rates are refreshed (section 4) [2.9-11, 4-37, 4-38, 4-39, 7-37, 1-7]', async () => {
   const saving = deferred();
   const { api, user } = open({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': saving.ask });
   const tabs = await screen.findByRole('group', { name: /Coverage for your 2019 Toyota Camry/ });
@@ -161,18 +161,18 @@ test('section 4: three tabs a car; the change is saved while they are busy, then
   expect(screen.queryByText(en.vehicles.saving)).not.toBeInTheDocument();
 });
 
-test('section 8: a package that cannot be saved is told; the one before stands', async () => {
+test('a package that fails to save is reported, and the previous one stays (section 8)', async () => {
   const { bus, user } = open({ 'PATCH /v2/quotes/:id/vehicles/:vehicleId': refusal(503, 'unavailable') });
   const asked: unknown[] = [];
   bus.on('alert:show-requested', (alert) => asked.push(alert));
   await user.click(await screen.findByRole('radio', { name: /Enhanced/ }));
-  // The alert goes after its four seconds; what is said beside the choice stays (reading 21).
+  // The alert disappears after four seconds; the message beside the choice stays (reading 21).
   expect(await screen.findByText(en.trouble.saving)).toBeInTheDocument();
   expect(asked).toEqual([{ variant: 'danger', textKey: 'common:alerts.coverage_failed' }]);
   expect(screen.getByRole('radio', { name: /Better/ })).toBeChecked();
 });
 
-test('ADR 0014: a package chosen over a quote that another browser changed: told, and the prices are asked for anew', async () => {
+test('a package chosen for a quote that another browser changed is reported, and the prices are requested again (ADR 0014)', async () => {
   let quote = ratedQuote;
   const { api, user } = open({
     'GET /v2/quotes/:id': () => quote,
@@ -189,7 +189,7 @@ test('ADR 0014: a package chosen over a quote that another browser changed: told
   await waitFor(() => expect(ratings()).toBeGreaterThan(before));
 });
 
-test('the receipt of an offer that came without its steps asks for them by its rate', async () => {
+test('an offer without its steps requests them by its rate for the receipt', async () => {
   const [other] = twoOffers().other_rates;
   const bare = other && {
     ...other,
@@ -209,7 +209,7 @@ test('the receipt of an offer that came without its steps asks for them by its r
   expect(api.calls.some(({ query }) => query.get('rate_id') === 'rate-2')).toBe(true);
 });
 
-test('reading 10: steps that do not come are said to be missing, and can be asked for again [R10-3]', async () => {
+test('steps that fail to load are reported and can be retried (reading 10) [R10-3]', async () => {
   const [other] = twoOffers().other_rates;
   const coverages = other?.vehicles[0]?.coverages.map((coverage) => ({ ...coverage, steps: [] })) ?? [];
   const bare = other && { ...other, vehicles: other.vehicles.map((car) => ({ ...car, coverages })) };
@@ -227,7 +227,7 @@ test('reading 10: steps that do not come are said to be missing, and can be aske
   expect(screen.queryByText(/We could not fetch the steps/)).not.toBeInTheDocument();
 });
 
-test('reading 10: prices that do not come can be asked for again [R10-3]', async () => {
+test('prices that fail to load can be retried (reading 10) [R10-3]', async () => {
   let asked = 0;
   const { user } = open({
     'GET /v2/quotes/:id/rates': () => {
@@ -239,7 +239,7 @@ test('reading 10: prices that do not come can be asked for again [R10-3]', async
   expect(await heading(/Fairway Casualty/)).toBeInTheDocument();
 });
 
-test('reading 34: a quote without its key shows no price', async () => {
+test('a quote without its key shows no price (reading 34)', async () => {
   open({ 'GET /v2/quotes/:id': refusal(404, 'quote_not_found') });
   expect(await screen.findByText(en.unknown.title)).toBeInTheDocument();
 });

@@ -20,7 +20,7 @@ interface Props {
   rating: Rating;
 }
 
-/** The price, how to pay it, and the one thing to do next. */
+/** The price, how to pay it, and the main action. */
 export function PriceCard({ quote, offer: { rate }, view, plan, planType, rating }: Props) {
   const { t } = useTexts('rates');
   return (

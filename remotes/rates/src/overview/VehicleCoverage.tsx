@@ -28,11 +28,11 @@ import { usePackageChoice, type PackageChoice } from './usePackageChoice';
 interface Props {
   vehicle: Vehicle;
   place: Place;
-  /** The offer that is looked at. */
+  /** The shown offer. */
   rate: Rate;
 }
 
-/** One car: its package as tabs saved at once, and the coverages with their prices. */
+/** One car: its package as tabs saved at once, and its coverages with prices. */
 export function VehicleCoverage({ vehicle, place, rate }: Props) {
   const { t } = useTexts('rates');
   const rated = rate.vehicles.find(({ vehicle_id }) => vehicle_id === vehicle.id);
@@ -67,7 +67,7 @@ export function VehicleCoverage({ vehicle, place, rate }: Props) {
   );
 }
 
-/** The three packages; while one is saved none can be chosen. */
+/** The three packages, disabled while one is being saved. */
 function Packages({ name, choice }: { name: string; choice: PackageChoice }) {
   const { t } = useTexts('rates');
   return (

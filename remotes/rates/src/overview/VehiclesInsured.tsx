@@ -3,7 +3,7 @@ import { useTexts } from '@shared/i18n';
 import { SectionHeading, Stack } from '@shared/ui';
 import { VehicleCoverage } from './VehicleCoverage';
 
-/** The cars the price covers, each with its package and what that pays for. */
+/** The insured cars, each with its package and coverages. */
 export function VehiclesInsured({ quote, rate }: { quote: Quote; rate: Rate }) {
   const { t } = useTexts('rates');
   return (

@@ -5,17 +5,15 @@ import { useBus } from '@shared/federation/remote';
 import { useState } from 'react';
 
 export interface PackageChoice {
-  /** The package that stands, or the one being saved. */
+  /** The current package, or the one being saved. */
   chosen: PackageName;
   isSaving: boolean;
-  /** Why the last one asked for could not be saved; stale where the quote was changed elsewhere, which shows now. */
+  /** Why the last choice could not be saved; stale if the quote was changed elsewhere and now shows that. */
   failure: ApiError | null;
   choose: (packageName: PackageName) => void;
 }
 
-/**
- * Saves another package to the server; the hook that saves also refreshes the rates (specification 4).
- */
+/** Saves another package; the same hook refreshes the rates (specification 4). */
 export function usePackageChoice(vehicle: Vehicle): PackageChoice {
   const bus = useBus();
   const { trigger } = useChangePackage();

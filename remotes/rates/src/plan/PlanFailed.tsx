@@ -3,7 +3,7 @@ import { tellFailure, useMoreTexts, useTexts } from '@shared/i18n';
 import { Button, Notice, Stack } from '@shared/ui';
 import { buyingTexts } from '../locales/buyingTexts';
 
-/** Another plan's or package's price did not come: what shows is the one before (reading 10). */
+/** The price of another plan or package failed to load, so the previous one is shown (reading 10). */
 export function PlanFailed({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   useMoreTexts(buyingTexts);
   const { t } = useTexts('rates');

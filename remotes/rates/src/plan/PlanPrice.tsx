@@ -11,7 +11,7 @@ interface Props {
   size?: 'large' | 'medium';
 }
 
-/** The price of a plan as its schedule (reading 51), with its total beside it. */
+/** A plan's price as its schedule (reading 51), with the total beside it. */
 export function PlanPrice({ view, term, size = 'large' }: Props) {
   const { t } = useTexts('rates');
   const monthly = view.option.plan_type === 'monthly';

@@ -2,15 +2,15 @@ import { VisuallyHidden } from '@shared/ui';
 import { useEffect, useRef, useState } from 'react';
 
 interface Props {
-  /** What the price is, however it is worded: a change of it is what is told. */
+  /** The price independent of wording; a change of it is announced. */
   figure: string;
-  /** The price in words. */
+  /** The price as text. */
   text: string;
-  /** A price is being worked out. */
+  /** A price is being calculated. */
   isBusy: boolean;
 }
 
-/** The one live region of a price screen: silent at first, then once for each price that has changed and settled. */
+/** The only live region of a price screen: silent at first, then announces each changed price once it has settled. */
 export function PriceAnnouncer({ figure, text, isBusy }: Props) {
   const [said, setSaid] = useState('');
   const last = useRef<string | null>(null);

@@ -2,7 +2,7 @@ import { MONITORING_MONTHS, type Rate } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
 import { Text } from '@shared/ui';
 
-/** The monitored-driver program is a condition of a price, and stands beside it (reading 49). */
+/** Names the monitored-driver program beside the price, since it is a condition of it (reading 49). */
 export function Tracked({ rate }: { rate: Rate }) {
   const { t } = useTexts('rates');
   return rate.monitored_driver ? (

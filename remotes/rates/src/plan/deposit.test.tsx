@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { openRates, OVERVIEW } from '../testing/openRates';
 
-test('section 9: a deposit of 20,000 cents is shown as 200 dollars [9-27]', async () => {
+test('a deposit of 20,000 cents is shown as 200 dollars (section 9) [9-27]', async () => {
   openRates(OVERVIEW);
   const rest = await screen.findByText('today, then 5 of $165');
   expect(rest.parentElement).toHaveTextContent(/^\$200today/);

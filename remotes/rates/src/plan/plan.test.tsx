@@ -10,7 +10,7 @@ const ratesAsked = ({ api }: ReturnType<typeof openRates>) =>
 const inFull = () => screen.findByRole('radio', { name: /Pay in full/ });
 const monthly = () => screen.findByRole('radio', { name: /Monthly/ });
 
-/** As the API does: by plan code, paid in full is cheaper. */
+/** Like the API: rated by plan code, paying in full is cheaper. */
 const byPlan = ({ query }: { query: URLSearchParams }) => {
   const result = twoOffers();
   const options = result.best_match?.payment_options ?? [];
@@ -21,7 +21,7 @@ const byPlan = ({ query }: { query: URLSearchParams }) => {
   return { ...result, best_match: { ...result.best_match, payment_options: cheaper } };
 };
 
-test('section 4: the quote’s own way of paying stands first; switching rates again with plan code and rate id [2.9-12, 4-40, 4-41]', async () => {
+test('starts with the quote’s own plan; switching rates again with plan code and rate id (section 4) [2.9-12, 4-40, 4-41]', async () => {
   const rendered = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': byPlan });
   expect(await monthly()).toBeChecked();
   expect(screen.getByText('save $75')).toBeInTheDocument();
@@ -30,13 +30,13 @@ test('section 4: the quote’s own way of paying stands first; switching rates a
   expect(ratesAsked(rendered)).toContain('plan_code=1001&rate_id=rate-1');
 });
 
-test('section 4: a quote that is paid in full begins so [4-40]', async () => {
+test('a quote that is paid in full starts that way (section 4) [4-40]', async () => {
   openRates(OVERVIEW, { 'GET /v2/quotes/:id': aQuote({ ...ratedQuote, pay_in_full: true }) });
   expect(await inFull()).toBeChecked();
   expect(screen.getAllByText('$950')[0]).toBeInTheDocument();
 });
 
-test('until the new price has come the one before stands, never a mixture; one that does not come is told', async () => {
+test('until the new price has loaded the previous one is shown, never a mixture; a failure is reported', async () => {
   const rating = deferred();
   const { user, api } = openRates(OVERVIEW, {
     'GET /v2/quotes/:id/rates': ({ query }: { query: URLSearchParams }) =>
@@ -57,7 +57,7 @@ test('until the new price has come the one before stands, never a mixture; one t
   expect(screen.queryByText(en.trouble.plan)).not.toBeInTheDocument();
 });
 
-test('a plan that is switched too often says for how long', async () => {
+test('after too many plan switches it says for how long', async () => {
   const { user } = openRates(OVERVIEW, {
     'GET /v2/quotes/:id/rates': ({ query }: { query: URLSearchParams }) =>
       query.has('plan_code') ? limitReached(7) : twoOffers(),
@@ -67,12 +67,12 @@ test('a plan that is switched too often says for how long', async () => {
   expect(screen.queryByText(en.trouble.plan)).not.toBeInTheDocument();
 });
 
-test('a choice made in the comparison is kept by whoever leaves it at once', async () => {
+test('a choice made in the comparison is kept when leaving it immediately', async () => {
   const paidInFull = aQuote({ ...ratedQuote, pay_in_full: true });
   const saved = deferred();
   const rendered = openRates(COMPARE, {
     'GET /v2/quotes/:id': paidInFull,
-    // The quote on the server changes later than the person moves on.
+    // The server's quote changes after the shopper has navigated on.
     'GET /v2/quotes/:id/rates': ({ query }: { query: URLSearchParams }) =>
       query.has('plan_code') ? saved.ask() : twoOffers(),
   });
@@ -85,7 +85,7 @@ test('a choice made in the comparison is kept by whoever leaves it at once', asy
   expect(ratesAsked(rendered).at(-1)).toContain('plan_code=1006');
 });
 
-test('a quote without a number is rated with its first rate, which gives it one; one that has it is not [4-11, R10-2]', async () => {
+test('a quote without a number is rated with its first rate, which assigns one; one with a number is not [4-11, R10-2]', async () => {
   const rendered = openRates(COMPARE, {
     'GET /v2/quotes/:id': aQuote({ ...ratedQuote, quote_number: null }),
   });
@@ -96,7 +96,7 @@ test('a quote without a number is rated with its first rate, which gives it one;
   expect(ratesAsked(numbered)).toEqual(['']);
 });
 
-test('a price is announced once when it has changed, and not when it first shows', async () => {
+test('a price is announced once after it has changed, and not when it is first shown', async () => {
   const { user } = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': byPlan });
   await user.click(await inFull());
   const said = 'Your price with Fairway Casualty is now $900 for 6 months.';
@@ -104,13 +104,13 @@ test('a price is announced once when it has changed, and not when it first shows
   expect(screen.getAllByText(said)).toHaveLength(1);
 });
 
-test('the first price is in no live region', async () => {
+test('the first price is not in a live region', async () => {
   openRates(OVERVIEW);
   await screen.findByText('today, then 5 of $165');
   for (const region of screen.getAllByRole('status')) expect(region).toBeEmptyDOMElement();
 });
 
-/** Every price that a live region of the page ever told. */
+/** Every price announced by a live region of the page. */
 function everSaid(): string[] {
   const said: string[] = [];
   const listen = new MutationObserver(() => {
@@ -123,7 +123,7 @@ function everSaid(): string[] {
   return said;
 }
 
-test('to and fro, only prices that a plan has are shown and announced, each once', async () => {
+test('switching back and forth only shows and announces prices that a plan has, each once', async () => {
   const { user } = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': byPlan });
   await inFull();
   const said = everSaid();
@@ -139,7 +139,7 @@ test('to and fro, only prices that a plan has are shown and announced, each once
   );
 });
 
-test('each switch asks the server, which keeps what was asked last: also the one that was asked before', async () => {
+test('each switch asks the server again, even for a plan requested before, since it keeps the last one', async () => {
   const rendered = openRates(OVERVIEW, { 'GET /v2/quotes/:id/rates': byPlan });
   await rendered.user.click(await inFull());
   await screen.findAllByText('$900');

@@ -10,26 +10,26 @@ import {
   type Rate,
 } from '@shared/domain';
 
-/** What the price card shows of a plan; all amounts in cents. */
+/** A plan as the price card shows it; all amounts in cents. */
 export interface PlanView {
   option: PaymentOption;
   total: number;
-  /** Due today; of a plan in full, all of it. */
+  /** Due today; the whole amount of a pay-in-full plan. */
   deposit: number;
   installment: number;
   payments: number;
   fee: number;
-  /** What paying in full saves against the dearest plan (reading 44); 0 where nothing is saved. */
+  /** Savings of paying in full against the most expensive plan (reading 44); 0 if none. */
   savings: number;
 }
 
-/** The option a plan type stands for, or null where the carrier has none (section 9, default plan). */
+/** The option for a plan type, or null if the carrier has none (section 9, default plan). */
 export function optionFor(options: readonly PaymentOption[], planType: PlanType): PaymentOption | null {
   const offered = finalQuoteOptions(options);
   return planType === 'pay_in_full' ? payInFullPlan(offered) : defaultPlan(offered);
 }
 
-/** The figures of a plan type, or null where the carrier has none of it. */
+/** The figures of a plan type, or null if the carrier has none. */
 export function planView(rate: Rate, planType: PlanType): PlanView | null {
   const option = optionFor(rate.payment_options, planType);
   if (option === null) return null;

@@ -8,18 +8,18 @@ import { optionFor } from './planView';
 interface Chosen {
   type: PlanType;
   query: RateQuery;
-  /** What stood before, and stands until the prices of the new one have come. */
+  /** The previous plan type, shown until the new prices have loaded. */
   before: PlanType;
 }
 
 export interface PlanChoice {
-  /** Plan code and rate that were switched to; empty until then: the quote's own way of paying stands. */
+  /** The chosen plan code and rate; empty while the quote's own plan applies. */
   query: RateQuery;
-  /** What the person asked for, given the quote's `pay_in_full`. */
+  /** The shopper's choice, given the quote's `pay_in_full`. */
   asked: (payInFull: boolean) => PlanType;
-  /** What prices are made for, given what they were asked for with: never a price under the other plan's name. */
+  /** The plan type of loaded prices, given their query: never a price under the other plan's name. */
   madeFor: (ratedFor: RateQuery, payInFull: boolean) => PlanType;
-  /** `shown` is what the prices on the screen are made for. */
+  /** `shown` is the plan type of the prices on screen. */
   choose: (planType: PlanType, rate: Pick<Rate, 'id' | 'payment_options'>, shown: PlanType) => void;
 }
 
@@ -30,9 +30,9 @@ const isSame = (one: RateQuery, other: RateQuery): boolean =>
   one.planCode === other.planCode && one.rateId === other.rateId;
 
 /**
- * Monthly or pay in full; switching asks for prices with the chosen plan's code and the rate's id (specification 4),
- * each time anew, since the server keeps what was asked last. The choice is the quote's, not a screen's: leaving the
- * comparison at once must not lose it.
+ * Monthly or pay in full; switching requests prices with the chosen plan's code and the rate's id (specification 4),
+ * every time, since the server keeps the last request. The choice belongs to the quote, not to a screen, so leaving the
+ * comparison at once keeps it.
  */
 export function usePlanChoice(quoteId: string): PlanChoice {
   const { data: chosen, mutate } = useSWR<Chosen>(['plan', quoteId], null);

@@ -12,7 +12,7 @@ interface Props {
   term: number;
 }
 
-/** One coverage from its base rate to its price: each row's amount is the row above times its factor. */
+/** One coverage from base rate to price: each row's amount is the previous one times its factor. */
 export function CoverageReceipt({ coverage, vehicle, term }: Props) {
   const { t } = useTexts('rates');
   const name = t(coverageTextKeys(coverage.type).name);

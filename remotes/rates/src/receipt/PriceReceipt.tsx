@@ -10,11 +10,11 @@ interface Props {
   rate: Rate;
   option: PaymentOption;
   vehicleName: (vehicleId: string) => string;
-  /** Set where the steps could not be had. */
+  /** Set if the steps failed to load. */
   missing: MissingSteps | undefined;
 }
 
-/** 'How this price is made': every factor as a step that can be followed with a pencil. */
+/** 'How this price is made': every factor as a step that can be checked with a pencil. */
 export function PriceReceipt({ rate, option, vehicleName, missing }: Props) {
   const { t } = useTexts('rates');
   const { fee } = option.installment_info;

@@ -8,7 +8,7 @@ interface Props {
   vehicleName: (vehicleId: string) => string;
 }
 
-/** The cars' premiums and the fees, down to what all plans start from. */
+/** The cars' premiums and the fees, to the total that all plans start from. */
 export function TotalReceipt({ rate, vehicleName }: Props) {
   const { t } = useTexts('rates');
   const months = rate.term.duration;

@@ -1,6 +1,6 @@
 import { groupThousands } from '@shared/domain';
 
-/** An amount in mills (1/1000 dollar), to the mill: the receipt must add up exactly. 207400 is "$207.400". */
+/** Mills (1/1000 dollar) without rounding, since the receipt must add up exactly: 207400 is "$207.400". */
 export function formatMills(mills: number): string {
   if (!Number.isSafeInteger(mills)) throw new RangeError('Mills are whole');
   const amount = Math.abs(mills);

@@ -58,7 +58,7 @@ test('the total line is the sum of the cars and of every fee times its count, to
   ]);
 });
 
-test('a factor of one is left out; the rows that stay still chain from one amount to the next', () => {
+test('a factor of one is omitted; the remaining rows still chain from one amount to the next', () => {
   const steps = tellingSteps(bodilyInjury);
   expect(steps.map(({ factor }) => factor)).toEqual(['factor.base', 'factor.state', 'factor.whole_dollars']);
   for (const [index, each] of steps.entries()) {
@@ -71,10 +71,10 @@ test.each([
   [207_400, '$207.400'],
   [1_234_567, '$1,234.567'],
   [-5, '-$0.005'],
-])('%i mills read %s', (mills, text) => {
+])('%i mills are shown as %s', (mills, text) => {
   expect(formatMills(mills)).toBe(text);
 });
 
-test('half a mill is no amount', () => {
+test('rejects half a mill', () => {
   expect(() => formatMills(0.5)).toThrow(RangeError);
 });

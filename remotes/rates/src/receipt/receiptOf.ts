@@ -1,12 +1,12 @@
 import type { FeeType, RatedCoverage, Rate } from '@shared/domain';
 
-/** A line that adds to the total: amounts in cents, so that the sum is exact. */
+/** A line of the total: amounts in cents, so the sum is exact. */
 export type TotalLine = { id: string; amount: number } & (
   | { kind: 'vehicle' | 'policy_premium' | 'total' }
   | { kind: 'fee'; feeType: FeeType; count: number; each: number }
 );
 
-/** The lines from the cars to the price: cars, premium, fees, total (all plans but their installment fees). */
+/** The lines from the cars to the price: cars, premium, fees, total (of all plans, without installment fees). */
 export function totalLines(rate: Rate): TotalLine[] {
   const vehicles = rate.vehicles.map((vehicle): TotalLine => ({
     id: vehicle.vehicle_id,
@@ -26,7 +26,7 @@ export function totalLines(rate: Rate): TotalLine[] {
   return [...vehicles, premium, ...fees, { id: 'total', kind: 'total', amount: total }];
 }
 
-/** The steps of a coverage that change its price; those that multiply by one say nothing and are left out. */
+/** A coverage's steps that change its price; factors of one are omitted. */
 export function tellingSteps(coverage: RatedCoverage) {
   return coverage.steps.filter((step) => step.multiplier === null || step.before_mills !== step.after_mills);
 }

@@ -25,15 +25,15 @@ test.each<[FactorName, Record<string, string | number>, string]>([
   ['state', { state: 'IL' }, 'IL'],
   ['credit', { credit: 'fair' }, 'Fair'],
   ['multi_car', { percent: 15 }, '15% off'],
-])('%s says what it was looked up by', (factor, detail, said) => {
+])('%s shows its lookup values', (factor, detail, said) => {
   expect(stepDetail(step(factor, detail), texts('en'))).toBe(said);
 });
 
-test('a step whose name says it all has no detail', () => {
+test('a step whose name says everything has no detail', () => {
   expect(stepDetail(step('not_insured', {}), texts('en'))).toBeUndefined();
 });
 
-test.each(['en', 'es'] as const)('no code of the domain shows as a code in %s', (language) => {
+test.each(['en', 'es'] as const)('no code of the domain is shown as a code in %s', (language) => {
   const t = texts(language);
   const told = [
     ...USE_CODES.map((use) => stepDetail(step('use', { use }), t)),

@@ -3,12 +3,12 @@ import { keyAtRunTime, type Translate } from '@shared/i18n';
 
 type Values = Record<string, string | number>;
 
-/** Which value of a step's detail is a code with a text of its own, as `rates:detail.{value}.{code}`. */
+/** Values in a step's detail that are codes with their own text, `rates:detail.{value}.{code}`. */
 const CODED = ['territory', 'column', 'licence', 'symbol', 'use', 'credit'] as const;
 
 /**
- * What a step was looked up by, in words ('30-39, single'), or undefined where its name says it all. Codes of the
- * engine become texts; numbers and amounts go in as they are.
+ * A step's lookup values as text ('30-39, single'), or undefined if its name says everything. Codes become texts;
+ * numbers and amounts are used as they are.
  */
 export function stepDetail(step: TraceStep, t: Translate<'rates'>): string | undefined {
   const key = `rates:detail.${step.factor.replace('factor.', '')}`;

@@ -13,13 +13,13 @@ export interface MissingSteps {
 
 export interface PricedOffer {
   offer: Offer;
-  /** Asks for the steps again where they could not be had; undefined where nothing failed. */
+  /** Retries loading the steps; undefined unless it failed. */
   missing: MissingSteps | undefined;
 }
 
-/** The looked-at offer with the steps of its price, which only the best match carries unasked. */
+/** The shown offer with its price steps, which only the best match includes by default. */
 export function usePricedOffer(quoteId: string, offer: Offer, query: RateQuery): PricedOffer {
-  // Asked as the prices were asked, there is nothing to fetch.
+  // With the same query as the prices there is nothing to fetch.
   const asked = hasTrace(offer) ? query : { ...query, rateId: offer.rate.id };
   const { rates, error, isRating, retry } = useRates({ quoteId, ...asked });
   const answered = rates && offersOf(rates, [offer.carrier]).find(({ rate }) => rate.id === offer.rate.id);

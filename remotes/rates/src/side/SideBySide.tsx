@@ -13,16 +13,16 @@ interface Props {
   quote: Quote;
   offers: readonly Offer[];
   planType: PlanType;
-  /** The address of all offers. */
+  /** Path of all offers. */
   back: string;
 }
 
-/** Two or three offers coverage by coverage: a table where there is room, cards to swipe through on a phone. */
+/** Two or three offers coverage by coverage: a table where it fits, swipeable cards on a phone. */
 export function SideBySide({ quote, offers, planType, back }: Props) {
   useMoreTexts(sideTexts);
   const { t } = useTexts('rates');
   const heading = useRef<HTMLHeadingElement>(null);
-  // Asked for by a link on the same screen: the answer is where the eye and the focus go.
+  // Opened by a link on the same screen, so the focus moves to it.
   useEffect(() => heading.current?.focus(), []);
   const rows = sideRows(offers, quote, planType, t);
   const shown = { quoteId: quote.id, offers, rows };

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import type { SideProps } from './SideTable';
 import { SideValue } from './SideValue';
 
-/** The comparison on a phone: a card for each carrier that snaps into place, with the same rows at the same height. */
+/** The comparison on a phone: a snapping card per carrier, with matching rows at the same height. */
 export function SideCards({ quoteId, offers, rows }: SideProps) {
   const { t } = useTexts('rates');
   return (

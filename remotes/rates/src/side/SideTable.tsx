@@ -13,7 +13,7 @@ export interface SideProps {
   rows: readonly SideRow[];
 }
 
-/** The comparison as a table with its first column fixed; a phone has the cards instead. */
+/** The comparison as a table with a fixed first column; phones show the cards instead. */
 export function SideTable({ quoteId, offers, rows }: SideProps) {
   const { t } = useTexts('rates');
   const carriers = offers.map(({ carrier }) => carrier.name).join(', ');

@@ -4,7 +4,7 @@ import { color, Row } from '@shared/ui';
 import { styled } from 'styled-components';
 import type { SideRow } from './sideRows';
 
-/** One carrier's value of a row; the lowest of those that differ says so in words, not in colour alone. */
+/** One carrier's value in a row; the lowest says so in words, not only in color. */
 export function SideValue({ row, carrierId }: { row: SideRow; carrierId: CarrierId }) {
   const { t } = useTexts('rates');
   const isLowest = row.lowest.includes(carrierId);

@@ -19,18 +19,18 @@ import { planView } from '../plan/planView';
 
 type Translate = TranslateOf<'rates'>;
 
-/** What stands in one column of a row: the amount or words, and what it buys; `rank` (cents) where less is better. */
+/** One cell: the amount or text, and its explanation; `rank` (cents) if lower is better. */
 interface Cell {
   text: string;
   note?: string;
   rank?: number;
 }
 
-/** A row of the comparison: a text for each carrier, whether they all say the same, and who has the lowest. */
+/** A row of the comparison: a text per carrier, whether they are all the same, and who has the lowest. */
 export interface SideRow {
   id: string;
   label: string;
-  /** A car's own row, under which its coverages stand. */
+  /** A car's heading row, above its coverages. */
   isHeading: boolean;
   cells: Partial<Record<CarrierId, Pick<Cell, 'text' | 'note'>>>;
   isSame: boolean;
@@ -100,8 +100,8 @@ function priceRows(offers: readonly Offer[], planType: PlanType, t: Translate): 
   ];
 }
 
-/** What one is covered for in all, and what the carrier asks of the driver. */
-function coverRows(offers: readonly Offer[], quote: Quote, t: Translate): SideRow[] {
+/** The overall coverage, and the carrier's requirements for the driver. */
+function coverageRows(offers: readonly Offer[], quote: Quote, t: Translate): SideRow[] {
   const level = t('compare.strengthLevel', { level: overallStrength(quote.vehicles) });
   return [
     row('strength', t('side.rows.strength'), offers, () => ({ text: level })),
@@ -136,7 +136,7 @@ function vehicleRows(offers: readonly Offer[], vehicle: Quote['vehicles'][number
   ];
 }
 
-/** Two or three offers, row by row: what is paid, then what is covered, car by car. */
+/** Two or three offers row by row: what is paid, then the coverages, car by car. */
 export function sideRows(
   offers: readonly Offer[],
   quote: Quote,
@@ -145,7 +145,7 @@ export function sideRows(
 ): SideRow[] {
   return [
     ...priceRows(offers, planType, t),
-    ...coverRows(offers, quote, t),
+    ...coverageRows(offers, quote, t),
     ...quote.vehicles.flatMap((vehicle) => vehicleRows(offers, vehicle, t)),
   ];
 }

@@ -1,10 +1,10 @@
-/** An answer that a test gives when it is ready. */
+/** A response that a test sends when it is ready. */
 export function deferred() {
   const waiting: ((value: object) => void)[] = [];
   return {
-    /** For a handler of the fake API. */
+    /** A handler for the fake API. */
     ask: () => new Promise<object>((resolve) => void waiting.push(resolve)),
-    /** Answers the last that asked. */
+    /** Responds to the last request. */
     answer: (value: object) => waiting.at(-1)?.(value),
   };
 }

@@ -6,14 +6,14 @@ import { rates as es } from '../locales/es/rates';
 import { routes } from '../routes';
 import { rateHandlers } from './rateHandlers';
 
-/** The price screens where they stand; elsewhere another remote would. */
+/** The price screens at their paths; other paths belong to other remotes. */
 function Prices() {
   const { pathname } = useLocation();
   return routes.some((pattern) => matchPath(pattern, pathname)) ? <App /> : null;
 }
 
-/** Where the person stands, for a test to read. */
-function Standing() {
+/** Exposes the router's location to tests. */
+function ShownLocation() {
   const { pathname, search, state } = useLocation();
   return (
     <div data-testid="standing" data-state={JSON.stringify(state)}>
@@ -22,12 +22,12 @@ function Standing() {
   );
 }
 
-/** The rates remote at an address, with an API that has rated `ratedQuote`; handlers given here come first. */
+/** Opens the rates remote at a path, with an API that has rated `ratedQuote`; the given handlers take precedence. */
 export const openRates = (path: string, handlers: FakeHandlers = {}, language: 'en' | 'es' = 'en') =>
   renderWithProviders(
     <>
       <Prices />
-      <Standing />
+      <ShownLocation />
     </>,
     {
       resources: { en: { rates: en }, es: { rates: es } },

@@ -38,7 +38,7 @@ const rated = (premium: number): Pick<ReturnType<typeof aRate>, 'vehicles'> => (
   ],
 });
 
-/** FCIC first, USIC 120 dollars more. */
+/** FCIC first, USIC 120 dollars more expensive. */
 export const twoOffers = (): RateResult =>
   aRateResult({
     best_match: aRate({ ...rated(98_000) }),

@@ -1,5 +1,5 @@
 export const ratesBuying = {
-  /** What the program is: explained on demand, and before buying where it is asked (specification 4, Buying). */
+  /** The program explained, on request and before buying where required (specification 4, Buying). */
   program: {
     title: 'The monitored-driver program',
     lead: 'For {{months}} months an app notes how you brake, turn and speed.',
@@ -23,7 +23,7 @@ export const ratesBuying = {
     body: 'You’re paying for it in another tab or browser, at the price you chose there.',
     action: 'Go to my purchase',
   },
-  /** A moratorium, before a storm for instance. */
+  /** A moratorium, for example before a storm. */
   stopped: {
     title: 'New policies are paused in your area',
     body: 'Insurers pause new policies for a while, before a big storm for example. Your quote is saved. An agent can tell you when you can buy.',
@@ -35,7 +35,7 @@ export const ratesBuying = {
     accept: 'I agree, continue',
     cancel: 'See other carriers',
   },
-  /** What could not be done, in the parts that say so. */
+  /** Failures, in the parts that show them. */
   trouble: {
     buy: 'We could not start your application. Your price is kept; try again, or call us.',
     stopped:

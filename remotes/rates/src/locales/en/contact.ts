@@ -1,4 +1,4 @@
-/** The two dialogs, which come when they are asked for. */
+/** The two contact dialogs, loaded on demand. */
 export const ratesContact = {
   email: {
     lead: 'We send your prices with a link that opens this quote in any browser. It works once, within {{days}} days.',

@@ -71,7 +71,7 @@ export const ratesDetails = {
     whole_dollars: 'Rounded to whole dollars',
     term: 'Two terms of six months',
   },
-  /** What a step was looked up by; `codes` are the engine's words. */
+  /** Lookup values of a step; `codes` are the engine's codes. */
   detail: {
     carrier: 'Each carrier starts higher or lower than the common base',
     state: '{{state}}',

@@ -62,5 +62,5 @@ export const ratesFirst = {
   },
 };
 
-/** What the remote begins with. */
+/** The remote's initial texts. */
 export const first = { common: { errors: failedCalls }, rates: ratesFirst };

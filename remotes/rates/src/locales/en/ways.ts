@@ -1,4 +1,4 @@
-/** The buttons; their dialogs come when they are asked for. */
+/** The buttons; their dialogs load on demand. */
 export const ratesWays = {
   ways: {
     label: 'Take it with you, or ask a person',

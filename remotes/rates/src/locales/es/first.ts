@@ -64,5 +64,5 @@ export const ratesFirst: typeof english = {
   },
 };
 
-/** What the remote begins with. */
+/** The remote's initial texts. */
 export const first = { common: { errors: failedCalls }, rates: ratesFirst };

@@ -6,7 +6,7 @@ import { ratesFirst } from './first';
 import { ratesSide } from './side';
 import { ratesWays } from './ways';
 
-/** Every text of the namespace `rates`; each part of the screens brings the group it shows. */
+/** Every text of the namespace `rates`; each part of the screens loads its own group. */
 export const rates = {
   ...ratesFirst,
   ...ratesBuying,
