@@ -10,7 +10,7 @@ import { createQuote } from './testing/fixtures';
 import { testApp } from './testing/testApp';
 import { createTestClient, type TestClient } from './testing/testClient';
 
-/** What a shopper hears, and `/ready` says, while the database cannot work (security, Limits and bad input). */
+/** Responses to shoppers and of `/ready` while the database is unavailable (security, Limits and bad input). */
 let room = true;
 let hanging: Promise<unknown> | null = null;
 let engine: PgliteClient;
@@ -48,7 +48,7 @@ const edit = () =>
 const create = () => stranger.call({ method: 'POST', path: '/v2/quotes', body: { address: quote.address } });
 const ready = () => app.inject('/ready');
 
-test('a full disk: writes answer 503 by their code, reads go on, the node is not ready; all is well once there is room', async () => {
+test('with a full disk writes return 503 with their code, reads work and the node is not ready; all recovers once there is room', async () => {
   room = false;
   const refused = [await edit(), await create()];
   expect(refused.map(({ status, codes }) => [status, codes])).toEqual([
@@ -63,7 +63,7 @@ test('a full disk: writes answer 503 by their code, reads go on, the node is not
   expect((await ready()).statusCode).toBe(200);
 });
 
-test('a database that hangs: not ready, and said within two seconds', async () => {
+test('with a hanging database the node reports not ready within two seconds', async () => {
   const gate = new EventEmitter();
   hanging = once(gate, 'open');
   const asked = performance.now();

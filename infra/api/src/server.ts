@@ -11,7 +11,7 @@ import { type Environment, readEnvironment } from './environment';
 import { purchaseSettings } from './purchase/purchaseSettings';
 import { mailSettings } from './mail/mailSettings';
 
-/** The key of the environment, or of the file beside the embedded database: nodes of one database share one. */
+/** The key from the environment, or from the file next to the embedded database: nodes of one database share one. */
 function masterKeyOf({ masterKey, databaseUrl }: Environment, dataDir: string): Buffer {
   if (masterKey !== null) return readKey(masterKey, 'MASTER_KEY');
   if (databaseUrl !== null)
@@ -27,7 +27,7 @@ function masterKeyOf({ masterKey, databaseUrl }: Environment, dataDir: string): 
 }
 
 await startOrSay(async () => {
-  // Whatever this process writes is its owner's alone.
+  // Everything this process writes is private to its owner.
   process.umask(0o077);
   const environment = readEnvironment(process.env);
   const dataDir = resolve(environment.dataDir);

@@ -10,7 +10,7 @@ interface Task {
   work: () => Promise<unknown>;
 }
 
-/** Whether this node does the task now: of all nodes one does it, about once in `every` ms. */
+/** Whether this node runs the task now: one of all nodes does, about once in `every` ms. */
 export async function takeTurn(
   database: Kysely<DatabaseSchema>,
   { name, every }: Pick<Task, 'name' | 'every'>,
@@ -23,7 +23,7 @@ export async function takeTurn(
       known
         .column('task')
         .doUpdateSet({ begun_at: now })
-        // A little less, since the timers of two nodes are never quite alike.
+        // Slightly less, because the timers of two nodes always differ.
         .where('upkeep.begun_at', '<=', now - every * 0.9),
     )
     .returning('task')
@@ -31,7 +31,7 @@ export async function takeTurn(
   return taken !== undefined;
 }
 
-/** Does what is due now and then while the app stands; a failure is logged, and the task is tried again in time. */
+/** Runs periodic tasks while the app is open; a failure is logged, and the task is retried next time. */
 export function keepUp(app: FastifyInstance, database: Kysely<DatabaseSchema>, task: Task): void {
   const run = async () => {
     if (await takeTurn(database, task, app.clock())) await task.work();

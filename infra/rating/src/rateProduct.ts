@@ -45,8 +45,7 @@ const NOBODY = -1;
  */
 export function rateProduct(risk: Risk, product: ProductRating, tables: RateTables): ProductPrice {
   const pairing = { risk, product, tables };
-  // Stryker disable next-line ConditionalExpression,EqualityOperator: pricing an unneeded vehicle without a
-  // driver only costs time.
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: an unneeded price without a driver only costs time.
   const isExcess = risk.vehicles.length > risk.drivers.length;
   const prices = risk.vehicles.map((vehicle) => ({
     vehicle,

@@ -17,14 +17,14 @@ const LETTER = { to: 'ann@example.com', subject: 's', html: '<p>h</p>', text: 't
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
-/** What a sender logs. */
+/** The sender's log entries. */
 function createLog() {
   const lines: object[] = [];
   const note = (line: object) => void lines.push(line);
   return { lines, info: note, warn: note, error: note };
 }
 
-test('each attempt waits twice as long, never in step with others, a quarter of an hour at most', () => {
+test('each attempt doubles the delay, with jitter, up to a quarter of an hour', () => {
   expect([1, 2, 3, 9, 10, 40].map((attempts) => delayAfter(attempts, () => 0.5))).toEqual([
     2000, 4000, 8000, 512_000, 900_000, 900_000,
   ]);
@@ -46,7 +46,7 @@ bothDatabases((under) => {
       .rows;
   /** Sends what is due now, once. */
   const sendAll = async (provider = createMailCollector(), log = createLog()) => {
-    // A sender begins at once, and to stop it waits for what is under way.
+    // A sender starts at once, and stopping it waits for the current letter.
     await startMailSender({ outbox: outbox(), provider, log }).stop();
     return provider;
   };
@@ -60,7 +60,7 @@ bothDatabases((under) => {
     );
   });
 
-  test('a letter is sent, settled, and its words are gone; the log knows nobody', async () => {
+  test('a letter is sent and settled and its text deleted; the log names nobody', async () => {
     await add();
     const log = createLog();
     const provider = await sendAll(createMailCollector(), log);
@@ -70,7 +70,7 @@ bothDatabases((under) => {
     expect(JSON.stringify(log.lines)).not.toContain('ann');
   });
 
-  test('a failing provider is asked again later, under the same id', async () => {
+  test('a failing provider is retried later, under the same id', async () => {
     await add();
     const provider = createMailCollector();
     provider.failWith.push(new Error('to ann@example.com failed'), new Error('again'));
@@ -86,7 +86,7 @@ bothDatabases((under) => {
     expect(JSON.stringify(log.lines)).not.toContain('ann@');
   });
 
-  test('what the provider will never take is not sent again, and its words are gone', async () => {
+  test('a letter the provider will never accept is not retried, and its text is deleted', async () => {
     await add();
     const provider = createMailCollector();
     provider.failWith.push(new LetterRefused('422'));
@@ -96,7 +96,7 @@ bothDatabases((under) => {
     expect([provider.attempts.length, await rows()]).toEqual([1, [{ state: 'undeliverable', sealed: null }]]);
   });
 
-  test('after three days it is given up', async () => {
+  test('a letter is abandoned after three days', async () => {
     await add();
     now += 3 * DAY;
     const provider = createMailCollector();
@@ -108,14 +108,14 @@ bothDatabases((under) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('a node that died with a letter in hand leaves it to the others, under the same id', async () => {
+  test('if a node dies with a claimed letter, another sends it under the same id', async () => {
     await add();
     const [mine] = await outbox().claim();
     expect(await outbox().claim()).toEqual([]);
     now += MINUTE;
     const [theirs] = await outbox().claim();
     expect([theirs?.id, theirs?.attempts]).toEqual([mine?.id, 2]);
-    // The first comes back to life: the letter is no longer its own to postpone.
+    // The first node resumes, but it may no longer postpone the letter.
     if (mine) await outbox().postpone(mine, -MINUTE);
     expect(await outbox().claim()).toEqual([]);
   });
@@ -134,7 +134,7 @@ bothDatabases((under) => {
     expect(new Set(provider.attempts).size).toBe(provider.attempts.length);
   });
 
-  test('a letter is written with what it tells of, or not at all', async () => {
+  test('a letter is stored together with its cause, or not at all', async () => {
     const work = kysely()
       .transaction()
       .execute(async (transaction) => {

@@ -8,14 +8,14 @@ import { unwrapDataKey } from '../quotes/sealedColumns';
 import type { StoredQuote } from '../quotes/storedQuote';
 import type { Letter } from './letter';
 
-/** A node that claimed a letter and died leaves it to the others after this. */
+/** Lease after which other nodes may send the letter of a node that died. */
 const LEASE = 60_000;
 const BATCH = 5;
-/** A letter that could not be delivered for so long is no news any more. */
+/** A letter that has been undeliverable for this long is outdated. */
 const GIVEN_UP_AFTER = 3 * 86_400_000;
 const KEPT_FOR = 3 * 86_400_000;
 
-/** A letter that is this node's to send, until its lease ends. */
+/** A letter that this node may send until its lease ends. */
 export interface ClaimedLetter {
   id: string;
   attempts: number;
@@ -25,17 +25,17 @@ export interface ClaimedLetter {
 type Outcome = 'delivered' | 'undeliverable';
 
 export interface OutboxStore {
-  /** Writes a letter within the transaction of what it tells of. */
+  /** Stores a letter in the transaction that causes it. */
   add(
     transaction: Transaction<DatabaseSchema>,
     quote: Pick<StoredQuote, 'id' | 'dataKey'>,
     letter: Letter,
   ): Promise<void>;
-  /** Takes some letters that are due; no other node gets them meanwhile. */
+  /** Claims some due letters; no other node gets them meanwhile. */
   claim(): Promise<ClaimedLetter[]>;
-  /** The letter is done with, and its words are forgotten. */
+  /** Marks the letter as done and deletes its text. */
   settle(claimed: ClaimedLetter, outcome: Outcome): Promise<void>;
-  /** Tries again in so many milliseconds; gives a letter up that is three days old. */
+  /** Retries in so many milliseconds; abandons a letter that is three days old. */
   postpone(claimed: ClaimedLetter, delay: number): Promise<void>;
   removeOld(): Promise<void>;
 }
@@ -44,7 +44,7 @@ type Database = Kysely<DatabaseSchema>;
 
 const placeFor = (id: string) => placeOf('outbox', 'sealed', id);
 
-/** Claimed by update: `skip locked` keeps two nodes from waiting for each other, the moved time keeps it theirs. */
+/** Claimed by update: `skip locked` keeps nodes from waiting for each other, and the moved time reserves the letter. */
 const claimRows = (database: Database, now: number) =>
   database
     .updateTable('outbox')
@@ -96,7 +96,7 @@ export function createOutboxStore(database: Database, vault: Vault, clock: Clock
         .set({ next_at: now + delay })
         .where('id', '=', claimed.id)
         .where('created_at', '>', now - GIVEN_UP_AFTER)
-        // Another node's claim after our lease is that node's affair.
+        // After our lease, a claim belongs to another node.
         .where('attempts', '=', claimed.attempts)
         .returning('id')
         .execute();

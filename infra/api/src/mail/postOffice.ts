@@ -5,22 +5,22 @@ import type { OutboxStore } from './outboxStore';
 import type { MailedQuote, Recipients } from './recipients';
 import type { ResumeCodes } from './resumeCodes';
 
-/** A letter with what must be true once it is on its way. */
+/** A letter with everything that must be stored with it. */
 interface Posting {
   letter: Letter;
-  /** May ask for a link to this quote from now on. */
+  /** May request a link to this quote from now on. */
   shopper?: string;
   /** The code in the letter's link. */
   resumeCode?: string;
 }
 
 export interface PostOffice {
-  /** Writes what `work` writes, the letter it gives occasion to and what belongs to that, as one transaction. */
+  /** Runs `work` and stores the letter it causes, with its related rows, in one transaction. */
   post(
     quote: MailedQuote,
     work: (transaction: Transaction<DatabaseSchema>) => Promise<Posting>,
   ): Promise<void>;
-  /** Writes a letter and what belongs to it within somebody else's transaction; `wake` sends it once that is done. */
+  /** Stores a letter and its related rows in an existing transaction; `wake` sends it after the commit. */
   enqueue(transaction: Transaction<DatabaseSchema>, quote: MailedQuote, posting: Posting): Promise<void>;
   wake(): void;
 }

@@ -9,23 +9,23 @@ import type { StoredQuote } from '../quotes/storedQuote';
 /** Enough of a quote to write to its shopper. */
 export type MailedQuote = Pick<StoredQuote, 'id' | 'dataKey'>;
 
-/** A quote found by whom it was mailed to: still closed, but for its state. */
+/** A quote found by a recipient: still encrypted except for its state. */
 interface KnownQuote extends MailedQuote {
   state: StateCode;
 }
 
-/** Whom a quote was mailed to, so that a lost link can be asked for; no address is kept, only its keyed digest. */
+/** The recipients of a quote's emails, so that a lost link can be requested; stored only as keyed digests. */
 export interface Recipients {
   remember(transaction: Transaction<DatabaseSchema>, quoteId: string, address: string): Promise<void>;
-  /** The quote, if it was mailed to this address before. */
+  /** The quote, if it was emailed to this address before. */
   find(quoteId: string, address: string): Promise<KnownQuote | null>;
 }
 
-/** Capitals make no other mailbox at any provider people use. */
+/** No common mail provider distinguishes capitals. */
 const normalAddress = (address: string): string => address.toLowerCase();
 
 export function createRecipients(database: Kysely<DatabaseSchema>, vault: Vault, clock: Clock): Recipients {
-  // With the quote's id, so that two quotes of one address have nothing in common.
+  // Includes the quote's id, so that two quotes of one address cannot be linked.
   const digestOf = (quoteId: string, address: string) =>
     vault.digest('recipient', `${quoteId}\n${normalAddress(address)}`);
   return {

@@ -4,22 +4,22 @@ import { RESUME_LINK_DAYS } from '@shared/domain';
 import type { Clock } from '../clock';
 import type { DatabaseSchema } from '../database/databaseSchema';
 
-/** The last instant of a link made now. */
+/** The expiration of a link made now. */
 export const linkEnd = (now: number): number => now + RESUME_LINK_DAYS * 86_400_000;
 
-/** 256 random bits: nobody guesses one, and its hash needs no salt. */
+/** 256 random bits: unguessable, so its hash needs no salt. */
 export const newResumeCode = (): string => randomBytes(32).toString('base64url');
 
 const hashCode = (code: string): string => createHash('sha256').update(code).digest('base64url');
 
-/** The new key opens another quote already. */
+/** The new key already opens another quote. */
 export class KeyInUse extends Error {}
 
 export interface ResumeCodes {
   issue(transaction: Transaction<DatabaseSchema>, quoteId: string, code: string): Promise<void>;
   /**
-   * Exchanges a code for a key: from then on the key opens the quote, and the code is spent for any other. Answers the
-   * quote's id, also when the same key asks again; null for a spent, expired or unknown code. @throws KeyInUse
+   * Exchanges a code for a key: the key then opens the quote, and the code is used up for any other. Returns the
+   * quote's id, also when the same key repeats the call; null for a used, expired or unknown code. @throws KeyInUse
    */
   exchange(code: string, keyHash: string): Promise<string | null>;
   removeOld(): Promise<void>;
@@ -49,7 +49,7 @@ async function exchange(database: Database, codeHash: string, keyHash: string, n
       .select('quote_id')
       .where('key_hash', '=', keyHash)
       .executeTakeFirst();
-    // Thrown, so that the code is not spent on it.
+    // Thrown, so that the code is not used up.
     if (opens?.quote_id !== spent.quote_id) throw new KeyInUse();
     return spent.quote_id;
   });

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('the file is read again when it has changed; without one nothing is stopped', () => {
+test('the file is reloaded when it changes; without one nothing is stopped', () => {
   const current = watchMoratoriums(file, (error) => {
     throw error;
   });
@@ -31,7 +31,7 @@ test('the file is read again when it has changed; without one nothing is stopped
   expect(current()).toEqual([]);
 });
 
-test('a broken file is told once, and the last good one stays in force', () => {
+test('a broken file is reported once, and the last valid one stays in force', () => {
   const told: unknown[] = [];
   const current = watchMoratoriums(file, (error) => told.push(error));
   put(JSON.stringify([TEXAS]));
@@ -46,16 +46,16 @@ test('a broken file is told once, and the last good one stays in force', () => {
 
 test.each([
   ['no list', {}],
-  ['no day it begins', [{ state: 'TX' }]],
-  ['a state we do not cover', [{ state: 'NY', from: '2026-08-10' }]],
-  ['a carrier nobody knows', [{ carrier: 'ACME', from: '2026-08-10' }]],
+  ['no first day', [{ state: 'TX' }]],
+  ['a state outside our eleven', [{ state: 'NY', from: '2026-08-10' }]],
+  ['an unknown carrier', [{ carrier: 'ACME', from: '2026-08-10' }]],
   ['neither a carrier nor a state', [{ from: '2026-08-10' }]],
   ['a county without its state', [{ carrier: 'USHC', county: 'Cook', from: '2026-08-10' }]],
   ['a county alone', [{ county: 'Cook', from: '2026-08-10' }]],
-  ['no such date', [{ state: 'TX', from: '2026-02-30' }]],
+  ['an invalid date', [{ state: 'TX', from: '2026-02-30' }]],
   ['a date in words', [{ state: 'TX', from: 'today' }]],
-  ['an end before its beginning', [{ state: 'TX', from: '2026-08-10', until: '2026-08-09' }]],
-  ['a field nobody knows', [{ state: 'TX', form: '2026-08-10', from: '2026-08-10' }]],
+  ['an end before its start', [{ state: 'TX', from: '2026-08-10', until: '2026-08-09' }]],
+  ['an unknown field', [{ state: 'TX', form: '2026-08-10', from: '2026-08-10' }]],
 ])('a file with %s is broken', (_name, content) => {
   expect(() => readMoratoriums(JSON.stringify(content))).toThrow();
 });

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import type { Moratorium } from '@shared/domain';
 import { readMoratoriums } from './moratoriumSchema';
 
-/** The moratoriums in force or to come, as operations have them in the file now. */
+/** Current and future moratoriums from the operations file. */
 export type Moratoriums = () => readonly Moratorium[];
 
 const versionOf = (file: string): string | null => {
@@ -11,8 +11,8 @@ const versionOf = (file: string): string | null => {
 };
 
 /**
- * Reads the switch of operations whenever its file has changed; no file stops nobody. Of a broken file each version is told
- * once, and the last good one stays in force.
+ * Reloads the operations file whenever it changes; without a file nothing is stopped. Each broken version is reported
+ * once, and the last valid one stays in force.
  */
 export function watchMoratoriums(file: string, tellBroken: (error: unknown) => void): Moratoriums {
   let version: string | null = null;

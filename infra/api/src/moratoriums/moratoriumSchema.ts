@@ -23,7 +23,7 @@ const entry = object({
   )
   .test('order', '${path} ends before it begins', ({ from, until }) => until === undefined || from <= until);
 
-/** What `moratoriums.json` holds: a list, empty while nothing is stopped. */
+/** The content of `moratoriums.json`: a list, empty while nothing is stopped. */
 const schema: Schema<Moratorium[]> = array().of(entry.required()).required().strict(true);
 
 /** @throws SyntaxError or ValidationError, which say what is wrong and where. */

@@ -17,7 +17,7 @@ const typeOf = (value: unknown) => {
   return Number.isInteger(value) ? 'integer' : typeof value;
 };
 
-/** Where a value differs from a schema; enough of a validator for the description's own answers. */
+/** Where a value differs from a schema; a minimal validator, enough for the description's own responses. */
 function differences(value: unknown, schema: JsonSchema, at = '$'): string[] {
   if (schema.$ref)
     return differences(value, document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, at);
@@ -58,7 +58,7 @@ eachDatabase((under) => {
     ['GET', '/v2/quotes/{id}', ''],
     ['GET', '/v2/quotes/{id}/rates', '/rates'],
     ['GET', '/v2/quotes/{id}/rates/changes', '/rates/changes?carrier_id=FCIC'],
-  ] as const)('%s %s answers what is described', async (method, path, rest) => {
+  ] as const)('%s %s matches its description', async (method, path, rest) => {
     const client = await createTestClient(app);
     const quote = await createRatableQuote(client);
     const { body } = await client.call({ method, path: `/v2/quotes/${quote.id}${rest}` });
@@ -71,14 +71,14 @@ eachDatabase((under) => {
     '/v2/locations/lookup?zip_code=60018',
     '/v2/carriers/getallcarriers',
     '/v2/coverages/getallcoverages?state_code=TX',
-  ])('%s answers what is described', async (url) => {
+  ])('%s matches its description', async (url) => {
     const schema =
       document.paths[url.split('?')[0] ?? '']?.['get']?.responses['200']?.content?.['application/json']
         ?.schema;
     expect(differences((await app.inject(url)).json(), schema ?? { type: 'none' })).toEqual([]);
   });
 
-  test('the ZIP lookup answers each status that is described, as described, and no other [7-17]', async () => {
+  test('the ZIP lookup returns each described status as described, and no other [7-17]', async () => {
     const url = '/v2/locations/lookup';
     const described = document.paths[url]?.['get'];
     const responses = described?.responses ?? {};
@@ -102,7 +102,7 @@ eachDatabase((under) => {
     expect([...seen].toSorted()).toEqual(Object.keys(responses).toSorted());
   });
 
-  test('every example is accepted as it stands', async () => {
+  test('every example is accepted unchanged', async () => {
     const client = await createTestClient(app);
     const created = await client.call<{ id: string }>({
       method: 'POST',
@@ -134,7 +134,7 @@ eachDatabase((under) => {
   });
 });
 
-test('the description is made from what validates', () => {
+test('the description is generated from the validating schemas', () => {
   const { properties, required, additionalProperties } = toJsonSchema(vehicleSchema);
   expect(properties?.['year']).toEqual({ type: 'integer', minimum: 1900, maximum: 2100 });
   expect([required?.includes('trim'), required?.includes('vin'), additionalProperties]).toEqual([

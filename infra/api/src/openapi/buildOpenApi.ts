@@ -31,7 +31,7 @@ export interface OperationObject {
   summary: string;
   parameters: Parameter[];
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
-  /** The JSON that is sealed inside `encryptedData`. */
+  /** The JSON that is encrypted inside `encryptedData`. */
   'x-sealed-request'?: JsonSchema;
   responses: Record<string, Content>;
 }
@@ -113,7 +113,7 @@ function operationOf(route: RegisteredRoute): OperationObject {
   };
 }
 
-/** The description of the API, made from the routes as they are registered and the schemas that validate them. */
+/** The description of the API, generated from the registered routes and the schemas that validate them. */
 export function buildOpenApi(routes: readonly RegisteredRoute[]): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const route of routes) {
@@ -121,7 +121,7 @@ export function buildOpenApi(routes: readonly RegisteredRoute[]): OpenApiDocumen
     paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route) };
   }
   const description =
-    'Calls that carry a quote are sealed: the wire carries {encryptedData, ivString} and {data, ivString}; what is inside stands under x-sealed-request and x-sealed-answer. Refusals are plain.';
+    'Calls that carry a quote are encrypted: they send {encryptedData, ivString} and receive {data, ivString}; the decrypted content is described under x-sealed-request and x-sealed-answer. Errors are plain.';
   return {
     openapi: '3.1.0',
     info: { title: 'Quote and purchase API', version: '2', description },

@@ -1,11 +1,11 @@
-/** What a route's own options do not say: its purpose, its answer, and the refusals beyond those every route has. */
+/** What a route's own options lack: its purpose, its response, and errors beyond the common ones. */
 export interface Operation {
   summary: string;
   answer: string;
-  /** Status of the answer; 201 for a POST and 200 else, unless it says so. */
+  /** Status of the response; by default 201 for a POST and 200 otherwise. */
   success?: number;
   refusals: number[];
-  /** A body that is accepted: shown to readers, and what the fuzz run starts from. */
+  /** A valid body: an example for readers and the starting point of the fuzz run. */
   example?: Record<string, unknown>;
 }
 
@@ -57,7 +57,7 @@ const EXAMPLES = {
 const sealed = [400, 401, 404];
 const edit = [...sealed, 409, 412, 422, 428];
 
-/** By method and path as Fastify writes it; a route without its line fails the build of the description. */
+/** By method and path as Fastify writes them; building the description fails for a route without an entry. */
 export const OPERATIONS: Record<string, Operation> = {
   'POST /v2/quotes': {
     summary: 'Create a quote',
@@ -117,7 +117,7 @@ export const OPERATIONS: Record<string, Operation> = {
     refusals: [...sealed, 422, 429],
   },
   'POST /v2/quotes/:id/send': {
-    summary: 'E-mail the quote, with a link that resumes it',
+    summary: 'Email the quote, with a link that resumes it',
     answer: 'Accepted',
     success: 202,
     refusals: [...sealed, 409, 422, 429],
@@ -130,15 +130,15 @@ export const OPERATIONS: Record<string, Operation> = {
     refusals: [...sealed, 409, 422, 429],
     example: EXAMPLES.contact,
   },
-  'GET /v2/quotes/:id/consents': { summary: 'What was consented to', answer: 'Consents', refusals: sealed },
+  'GET /v2/quotes/:id/consents': { summary: 'Consents given', answer: 'Consents', refusals: sealed },
   'POST /v2/quotes/:id/consents': {
-    summary: 'Sign what the state wants signed about the coverages',
+    summary: 'Sign the coverage choices that the state requires',
     answer: 'QuoteAnswer',
     refusals: [...sealed, 409, 422],
     example: EXAMPLES.choices,
   },
   'POST /v2/quotes/:id/consents/statement': {
-    summary: 'State that the application is true, below the state’s fraud notice',
+    summary: 'Declare the application true, below the state’s fraud notice',
     answer: 'QuoteAnswer',
     refusals: [...sealed, 409, 412, 422],
     example: { version: '2026-11', quote_version: 1 },
@@ -158,7 +158,7 @@ export const OPERATIONS: Record<string, Operation> = {
     example: EXAMPLES.finishLater,
   },
   'POST /v2/resume-links': {
-    summary: 'Ask for a mail with a link to a quote; the answer never tells whether there is one',
+    summary: 'Request an email with a link to a quote; the response never reveals whether the quote exists',
     answer: 'Accepted',
     success: 202,
     refusals: [400, 401, 422, 429],
@@ -172,7 +172,7 @@ export const OPERATIONS: Record<string, Operation> = {
     example: EXAMPLES.resume,
   },
   'POST /v2/address/validate': {
-    summary: 'How an address is written',
+    summary: 'Standardize an address',
     answer: 'AddressAnswer',
     success: 200,
     refusals: [400, 401, 422, 429],
@@ -184,32 +184,35 @@ export const OPERATIONS: Record<string, Operation> = {
     refusals: [...sealed, 409, 422, 429],
   },
   'POST /v2/quotes/:id/bind': {
-    summary: 'Paid: the provider is asked, the policy gets its number and its papers',
+    summary:
+      'Report the payment: it is verified with the provider, and the policy gets its number and papers',
     answer: 'Quote',
     success: 200,
     refusals: [...sealed, 402, 409, 422],
     example: { rate_id: 'rate.1', plan_code: 'M6', payment_result: { session_id: 'session-1' } },
   },
   'POST /v2/quotes/:id/cancel-payment': {
-    summary: 'Not paid: back to the final quote once the provider confirms that nothing is authorized',
+    summary:
+      'Cancel the payment: returns to the final quote once the provider confirms that nothing is authorized',
     answer: 'Quote',
     success: 200,
     refusals: [...sealed, 409, 422],
     example: { session_id: 'session-1' },
   },
   'POST /v2/quotes/:id/complete': {
-    summary: 'Signed: the provider is asked, the money is taken, the papers are released',
+    summary:
+      'Report the signature: it is verified with the provider, the payment is captured and the papers are released',
     answer: 'Quote',
     success: 200,
     refusals: [...sealed, 409],
   },
   'GET /v2/docs/get_documents': {
-    summary: 'A released document of the quote, by the address that the quote names it with',
+    summary: 'A released document of the quote, by its url on the quote',
     answer: 'PolicyDocument',
     refusals: [...sealed, 422, 429],
   },
   'POST /v2/hooks/:provider': {
-    summary: 'What a provider tells, signed',
+    summary: 'Receive a provider’s signed webhook',
     answer: 'Accepted',
     success: 202,
     refusals: [400, 401, 404, 413, 415],
@@ -217,7 +220,7 @@ export const OPERATIONS: Record<string, Operation> = {
   'GET /v2/locations/lookup': { summary: 'Where a ZIP lies', answer: 'Location', refusals: [422, 429] },
   'GET /v2/carriers/getallcarriers': { summary: 'Every carrier', answer: 'Carriers', refusals: [429] },
   'GET /v2/coverages/getallcoverages': {
-    summary: 'The catalogue of a state',
+    summary: 'The catalog of a state',
     answer: 'Coverages',
     refusals: [422, 429],
   },

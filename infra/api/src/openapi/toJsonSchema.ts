@@ -13,7 +13,7 @@ interface Described {
 
 const number = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** What one of yup's tests says in JSON Schema; tests across fields say nothing here. */
+/** The JSON Schema of one yup test; tests across fields have none. */
 function limitOf(type: string, name: string, params: Record<string, unknown>): JsonSchema {
   const max = number(params['max']);
   const min = number(params['min']);
@@ -44,7 +44,7 @@ function innerOf({ innerType }: Described): JsonSchema {
 }
 
 function fromDescription(described: Described): JsonSchema {
-  // `mixed` stands for a closed list of numbers, which yup cannot describe.
+  // `mixed` is used for a closed list of numbers, which yup cannot describe.
   if (described.type === 'mixed') return { type: 'number' };
   const schema: JsonSchema = { type: described.type };
   for (const { name = '', params = {} } of described.tests ?? []) {
@@ -57,9 +57,9 @@ function fromDescription(described: Described): JsonSchema {
   return schema;
 }
 
-/** The JSON Schema of a yup schema: the description is made from what validates, not beside it. */
+/** The JSON Schema of a yup schema, so that the description is generated from the validation itself. */
 export function toJsonSchema(schema: Schema<unknown, AnyObject>): JsonSchema {
-  // Plain data from here on: yup's own types also hold references and lazy schemas, which no body of ours has.
+  // Treated as plain data: yup's types also allow references and lazy schemas, which no body of ours uses.
   const described: Described = JSON.parse(
     JSON.stringify(schema.describe(), (_, value: unknown) =>
       value instanceof RegExp ? value.source : value,

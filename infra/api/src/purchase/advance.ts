@@ -9,7 +9,7 @@ import { giveBack } from './steps/giveBack';
 import { issue } from './steps/issue';
 import type { Step } from './steps/step';
 
-/** What each status of a live purchase does next (reading 8); the others wait for a person. */
+/** The next step of each status of a live purchase (reading 8); other statuses wait for a person. */
 const STEPS: Partial<Record<QuoteStatus, Step>> = {
   PAYMENT_OPEN: authorize,
   AUTHORIZED: issue,
@@ -19,12 +19,13 @@ const STEPS: Partial<Record<QuoteStatus, Step>> = {
   VOIDING: giveBack,
 };
 
-/** More than the steps from the payment to the policy; overtaken ones are taken again. */
+/** More than the steps from payment to policy, because a step that lost a race runs again. */
 const MOST_STEPS = 20;
 
 /**
- * Takes a purchase as far as it can go now, whoever asks: the shopper, a provider's word, the clock. Answers how it stands.
- * @throws what a provider's call threw: its outcome is unknown, and the same step is taken again later.
+ * Runs a purchase's steps as far as possible. Called by the shopper, by webhooks and by the worker. Returns its
+ * status.
+ * @throws the provider call's error: the outcome is unknown, and the same step runs again later.
  */
 export async function advance(desk: PurchaseDesk, purchaseId: string): Promise<OpenPurchase | null> {
   for (let count = 0; count < MOST_STEPS; count += 1) {

@@ -11,7 +11,7 @@ import type { PurchaseDesk } from './purchaseDesk';
 
 export type BindInput = InferType<typeof bindSchema>;
 
-/** Another plan, rate or session than the frozen one buys nothing (design: purchase). */
+/** Rejects another plan, rate or session than the frozen one (design: purchase). */
 function checkOrder({ purchase }: OpenPurchase, sent: BindInput): void {
   const { rate, option } = purchase.order;
   const isSame =
@@ -21,13 +21,13 @@ function checkOrder({ purchase }: OpenPurchase, sent: BindInput): void {
   if (!isSame) throw new ApiFailure(409, 'payment_mismatch');
 }
 
-/** A card that was declined leads back to the plans (reading 8). */
+/** A declined card leads back to the plans (reading 8). */
 async function refuseDeclined(desk: PurchaseDesk, open: OpenPurchase): Promise<void> {
   const { system, session_id: sessionId } = open.purchase;
   if (sessionId === null) return;
   const { status } = await desk.payments[system].find(sessionId);
   if (status !== 'declined') return;
-  // Closed first: a card that is tried a moment later must not be charged for nothing.
+  // Closed first, so that a card tried a moment later is not charged for nothing.
   const closed = await desk.payments[system].cancel(sessionId);
   if (closed.status === 'authorized') return;
   await desk.store.move(open, { to: 'PLAN_CHOSEN', purchase: { live: false } });
@@ -35,8 +35,8 @@ async function refuseDeclined(desk: PurchaseDesk, open: OpenPurchase): Promise<v
 }
 
 /**
- * The browser says that it was paid; the provider is asked whether it was, how much, and the policy is issued (reading 8).
- * A second call answers as the first did.
+ * The browser reports the payment; the provider is asked for its status and amount, then the policy is issued
+ * (reading 8). A second call returns the first response.
  * @throws ApiFailure 402 `payment_declined`; 409 `payment_not_ready`, `payment_mismatch`, `payment_not_authorized`.
  */
 export async function bindPurchase(

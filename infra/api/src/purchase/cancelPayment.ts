@@ -8,9 +8,9 @@ import type { PurchaseDesk } from './purchaseDesk';
 export type CancelInput = InferType<typeof cancelSchema>;
 
 /**
- * The payment was cancelled, closed or could not be loaded: back to the final quote once the provider confirms that nothing
- * is authorized (reading 8); a payment that came first goes on. Answers the quote as it stands after that.
- * @throws ApiFailure 409 `payment_not_ready` without an open payment, `payment_mismatch` where another one is open.
+ * The payment was cancelled, closed or failed to load: returns to the final quote once the provider confirms that
+ * nothing is authorized (reading 8); an authorized payment continues. Returns the resulting quote.
+ * @throws ApiFailure 409 `payment_not_ready` without an open payment, `payment_mismatch` if another one is open.
  */
 export async function cancelPayment(
   desk: PurchaseDesk,

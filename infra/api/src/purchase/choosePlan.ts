@@ -7,11 +7,11 @@ import type { StoredQuote } from '../quotes/storedQuote';
 
 type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock' | 'moratoriums'>;
 
-/** A plan changes no answer: what was stated of them stands. */
+/** A plan changes no answer, so the signed statement stays valid. */
 const ofNextVersion = ({ document, version }: StoredQuote) =>
   document.signed_statement && { ...document.signed_statement, quote_version: version + 1 };
 
-/** Where the other way of paying is chosen, the price of paying so is the final one from now on. */
+/** Choosing the other way to pay makes its price the final one. */
 function finalRatesOf(
   services: Services,
   quote: StoredQuote,
@@ -23,7 +23,7 @@ function finalRatesOf(
 }
 
 /**
- * The plan that a code names on the final quote, as it is kept: the server's own amounts (section 4, Payment plan).
+ * The final quote's plan with this code, with the server's own amounts (section 4, Payment plan).
  * @throws ApiFailure 409 `rates_stale`, 422 `plan_not_found`.
  */
 export async function choosePlan(

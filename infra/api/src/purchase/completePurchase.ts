@@ -5,8 +5,8 @@ import { advance } from './advance';
 import type { PurchaseDesk } from './purchaseDesk';
 
 /**
- * The browser says that it was signed; the provider is asked, then the money is taken and the papers are released (reading 8).
- * A second call answers as the first did. @throws ApiFailure 409 `not_signed`.
+ * The browser reports the signature; the provider is asked, then the payment is captured and the papers are released
+ * (reading 8). A second call returns the first response. @throws ApiFailure 409 `not_signed`.
  */
 export async function completePurchase(desk: PurchaseDesk, quote: StoredQuote): Promise<StoredQuote> {
   const live = await desk.store.live(quote.id);

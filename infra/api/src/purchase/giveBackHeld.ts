@@ -7,9 +7,9 @@ interface Held {
 }
 
 /**
- * Gives back what an authorization holds. A refusal may come from there being nothing any more (a bank lets go of what is not
- * taken in time): the provider is asked, and false says so.
- * @throws the refusal where money is held still, or was taken.
+ * Returns the money that an authorization holds. After a rejection the provider is asked whether anything is still
+ * held (banks release lapsed authorizations); false means nothing was.
+ * @throws the rejection if money is still held, or was captured.
  */
 export async function giveBackHeld(
   payments: PaymentProvider,

@@ -1,6 +1,6 @@
 import { string } from 'yup';
 
-/** An id or code that was given out before, by us or by a provider, as a body names it again. */
+/** An id or code that we or a provider issued, sent back in a body. */
 export const givenId = (max: number) =>
   string()
     .strict()

@@ -4,9 +4,8 @@ import type { OpenPurchase } from './purchase';
 import type { PurchaseDesk } from './purchaseDesk';
 
 /**
- * What is drawn and written from now on is in the language that the shopper was just heard in (reading 27); papers that are
- * drawn already stay as they are, and what follows them speaks as they do. Who is faster, these words or the papers, is no
- * failure of either.
+ * Sets the language of later papers and letters to the shopper's latest (reading 27); rendered papers keep theirs,
+ * and so do later letters. Losing the race against rendering is not an error.
  */
 export async function hearLanguage(
   { store }: Pick<PurchaseDesk, 'store'>,

@@ -5,10 +5,10 @@ import type { DatabaseSchema } from '../database/databaseSchema';
 import { ApiFailure } from '../http/apiFailure';
 import type { PurchaseStore } from './purchaseStore';
 
-/** A signed word is fresh for so long: an old one that was overheard is refused. */
+/** Maximum age of a signed webhook, so that an intercepted one cannot be replayed later. */
 const FRESH_FOR = 5 * 60_000;
 
-/** Longer than any provider goes on telling the same; later it would only be an occasion to ask once more. */
+/** Longer than any provider retries; a later duplicate would only cause one more check. */
 const KEPT_FOR = 3 * 86_400_000;
 
 const eventSchema = object({
@@ -18,11 +18,11 @@ const eventSchema = object({
   envelope_id: string().max(100),
 });
 
-/** The secret that a provider signs its words with, made from the key we share with it. */
+/** The secret for a provider's webhook signatures, derived from our shared key. */
 export const hookSecret = (apiKey: string): string =>
   createHash('sha256').update(`webhook|${apiKey}`).digest('hex');
 
-/** Whether `provider-signature: t=...,v1=...` is the provider's, over this body, and fresh. */
+/** Whether `provider-signature: t=...,v1=...` is the provider's, over this body, and recent. */
 export function isSigned(secret: string, header: string | undefined, body: string, now: number): boolean {
   const [, t = '', v1 = ''] = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '') ?? [];
   if (t === '' || Math.abs(now - Number(t) * 1000) > FRESH_FOR) return false;
@@ -36,8 +36,8 @@ interface Parts {
 }
 
 /**
- * Takes a provider's word: what it is about is looked at now, by asking the provider itself, so that neither its order nor
- * its number matters. Answers the purchase it concerns, or null: nothing of ours, or told already.
+ * Accepts a provider's webhook. Its subject is checked now with the provider itself, so that order and duplicates do
+ * not matter. Returns the purchase it concerns, or null if it is not ours or is a duplicate.
  */
 export async function takeEvent({ database, store }: Parts, provider: string, body: unknown, now: number) {
   if (!eventSchema.isValidSync(body)) throw new ApiFailure(400, 'bad_request');
@@ -53,11 +53,11 @@ export async function takeEvent({ database, store }: Parts, provider: string, bo
   return event.envelope_id === undefined ? null : store.findBy('envelope_id', event.envelope_id);
 }
 
-/** Whether a provider's word is of a card that its bank declined. */
+/** Whether a webhook reports a declined card. */
 export const isDecline = (body: unknown): boolean =>
   eventSchema.isValidSync(body) && body.type === 'payment.declined';
 
-/** What was told so long ago that nobody tells it again. */
+/** Deletes webhook ids too old to be repeated. */
 export async function removeOldEvents(database: Kysely<DatabaseSchema>, now: number): Promise<void> {
   await database
     .deleteFrom('hook_events')

@@ -4,8 +4,8 @@ import type { PurchaseDesk } from './purchaseDesk';
 type Desk = Pick<PurchaseDesk, 'store' | 'payments'>;
 
 /**
- * Counts a declined card for its quote and for itself, whatever quote it is tried on; one too many closes the payment, so that
- * nobody tests stolen cards here. Called once for each word of the provider.
+ * Counts a declined card for its quote and for the card itself, on any quote; above the limit the payment is closed,
+ * so that nobody tests stolen cards here. Called once per webhook.
  */
 export async function limitDeclines(limiter: RateLimiter, desk: Desk, purchaseId: string): Promise<void> {
   const open = await desk.store.find(purchaseId);

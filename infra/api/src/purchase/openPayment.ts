@@ -16,7 +16,7 @@ import type { OpenedSession, PaymentOrder } from './providers/paymentProvider';
 
 const notReady = () => new ApiFailure(409, 'payment_not_ready');
 
-/** The order as it stands: the final rate of today, and of it the plan that was chosen. */
+/** The current order: today's final rate and its chosen plan. */
 async function orderOf(
   app: FastifyInstance,
   quote: StoredQuote,
@@ -61,13 +61,13 @@ interface Payer {
   ip: string;
 }
 
-/** Without limits, anybody could test stolen cards here. @throws ApiFailure 429 `payment_limited` */
+/** Without limits, anyone could test stolen cards here. @throws ApiFailure 429 `payment_limited` */
 async function limitPayments({ limiter }: FastifyInstance, quote: StoredQuote, ip: string): Promise<void> {
   await refuseOverLimit(limiter, 'paymentNetwork', clientNetwork(ip), 'payment_limited');
   await refuseOverLimit(limiter, 'paymentQuote', quote.id, 'payment_limited');
 }
 
-/** Null when somebody was faster: another tab that opens it, or an edit. */
+/** Null if another tab opened it first or an edit came between. */
 async function openNew(
   app: FastifyInstance,
   quote: StoredQuote,
@@ -85,7 +85,7 @@ async function openNew(
   return tokenOf(app, quote, { system, order, session });
 }
 
-/** The session of the payment that is open already: the same key opens the same one. In a language that may be another by now. */
+/** The session of the payment that is already open: the same key returns the same one. Its language may have changed. */
 async function openAgain(
   app: FastifyInstance,
   quote: StoredQuote,
@@ -101,7 +101,7 @@ async function openAgain(
 }
 
 /**
- * Opens the payment of the chosen plan, or the one that is open already, in however many tabs.
+ * Opens the payment of the chosen plan, or returns the open one in any number of tabs.
  * @throws ApiFailure 409 `payment_not_ready`, `rates_stale`, `plan_not_online`; 429 `payment_limited`.
  */
 export async function openPayment(

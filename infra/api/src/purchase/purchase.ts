@@ -2,20 +2,20 @@ import type { PaymentOption, Rate } from '@shared/domain';
 import type { PurchasesTable } from '../database/databaseSchema';
 import type { StoredQuote } from '../quotes/storedQuote';
 
-/** What is bought, frozen when the payment opens: nothing that comes later changes it but the language. */
+/** What is bought, frozen when the payment opens; only the language may change later. */
 export interface PurchaseOrder {
   rate: Rate;
   option: PaymentOption;
   /** Cents due today: the deposit of the plan. */
   amount: number;
-  /** The shopper's language when it was last heard before the papers: these and letters are written in it (reading 27). */
+  /** The shopper's latest language before rendering, used for papers and letters (reading 27). */
   language: 'en' | 'es';
 }
 
-/** A `next_at` far enough: what is done with is looked at no more. */
+/** A `next_at` in the far future for purchases that are done. */
 export const NEVER = 8e15;
 
-/** A purchase as opened from its row. How it stands is its quote's status. */
+/** A decrypted purchase row. Its state is its quote's status. */
 export interface Purchase extends Pick<
   PurchasesTable,
   | 'id'
@@ -31,7 +31,7 @@ export interface Purchase extends Pick<
   | 'sign_by'
   | 'created_at'
 > {
-  /** The row's own mark, another one after every write of it. */
+  /** The row's version marker, which changes with every write. */
   revision: string;
   order: PurchaseOrder;
 }

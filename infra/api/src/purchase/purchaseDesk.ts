@@ -7,13 +7,13 @@ import type { SigningProvider } from './providers/signingProvider';
 import type { Notices } from './notices/notices';
 import type { PurchaseStore } from './purchaseStore';
 
-/** Who stands behind a purchase outside this house; each comes by configuration. */
+/** The outside services of a purchase; each is configurable. */
 export interface PurchaseProviders {
   payments: Record<CarrierData['paymentSystem'], PaymentProvider>;
   signing: SigningProvider;
 }
 
-/** What the steps of a purchase work with. */
+/** The dependencies of purchase steps. */
 export interface PurchaseDesk extends PurchaseProviders {
   store: PurchaseStore;
   papers: PolicyPapers;
@@ -23,6 +23,6 @@ export interface PurchaseDesk extends PurchaseProviders {
   log: Pick<FastifyInstance['log'], 'info' | 'warn' | 'error'>;
   /** Origin of the site: where a signer returns to, and what may embed the signing page. */
   siteUrl: string;
-  /** Told before and after everything that cannot be undone; a drill ends the process there. */
+  /** Called before and after every irreversible action; a drill kills the process there. */
   reached: (point: string) => void;
 }

@@ -4,7 +4,7 @@ import { ENVELOPE, ORDER } from '../testing/providerOrders';
 
 const KEYS = { CARD_SDK_API_KEY: 'a', PAYMENT_FORM_API_KEY: 'b', ESIGN_API_KEY: 'c' };
 
-/** The bodies that a node with these settings sends, opening a payment of each service and an envelope. */
+/** The bodies that a node with these settings sends to open a payment with each service and an envelope. */
 async function sentBy(variables: NodeJS.ProcessEnv): Promise<string[]> {
   const sent = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('nobody'));
   const { payments, signing } = purchaseSettings(readEnvironment({ ...KEYS, ...variables }), '/nowhere');
@@ -18,20 +18,20 @@ const hooksOf = (bodies: readonly string[]) =>
   bodies.map((body): unknown => (JSON.parse(body) as { webhook_url: unknown }).webhook_url);
 
 test.each([
-  ['the site’s own, where none is named', { SITE_URL: 'https://site.test' }, 'https://site.test'],
+  ["the site's own by default", { SITE_URL: 'https://site.test' }, 'https://site.test'],
   [
-    'the one that is named',
+    'the configured one',
     { SITE_URL: 'https://site.test', HOOKS_URL: 'https://hooks.test/' },
     'https://hooks.test',
   ],
-  ['the site on this machine, without any setting', { PORT_BASE: '5200' }, 'http://localhost:5200'],
-])('providers tell us at one public origin: %s', async (_name, variables, origin) => {
+  ['the local site, without any setting', { PORT_BASE: '5200' }, 'http://localhost:5200'],
+])('webhooks go to one public origin: %s', async (_name, variables, origin) => {
   expect(hooksOf(await sentBy(variables))).toEqual(
     ['cards', 'form', 'esign'].map((name) => `${origin}/v2/hooks/${name}`),
   );
 });
 
-test('two nodes of one site send the same bytes under one key, so that each can go on with what the other began', async () => {
+test("two nodes of one site send the same bytes under one key, so that each can continue the other's work", async () => {
   const site = { SITE_URL: 'https://site.test', CARD_SDK_URL: 'https://cards.test' };
   expect(await sentBy({ ...site, PORT_BASE: '5200' })).toEqual(await sentBy({ ...site, PORT_BASE: '5300' }));
 });

@@ -7,10 +7,10 @@ import { createHttpSigningProvider } from './providers/httpSigningProvider';
 
 type ProviderName = keyof Environment['providers'];
 
-/** Where each stand-in keeps the key that it shares with the API by a file. */
+/** Where each stand-in stores the key that it shares with the API. */
 const FOLDERS: Record<ProviderName, string> = { cards: 'card-sdk', form: 'payment-form', esign: 'e-sign' };
 
-/** Who stands behind a purchase, for this process: another provider is another file beside the two of `providers`. */
+/** This process's outside services; another provider is another file next to the two in `providers`. */
 export function purchaseSettings({ providers, hooksUrl }: Environment, dataDir: string): PurchaseSettings {
   const of = (name: ProviderName) => {
     const { url, apiKey } = providers[name];
@@ -18,7 +18,8 @@ export function purchaseSettings({ providers, hooksUrl }: Environment, dataDir: 
       url,
       origin: new URL(url).origin,
       apiKey: apiKey ?? keyInFile(join(dataDir, FOLDERS[name], 'api.key')).toString('base64'),
-      // No node's own address: a provider could not reach it, and under one key every node must say the same.
+      // Not the node's own address: a provider could not reach it, and one key requires the same body from
+      // every node.
       webhookUrl: `${hooksUrl}/v2/hooks/${name}`,
     };
   };

@@ -13,38 +13,38 @@ import { NEVER, type OpenPurchase, type Purchase, type PurchaseOrder } from './p
 type Database = Kysely<DatabaseSchema>;
 export type Write = (transaction: Transaction<DatabaseSchema>) => Promise<unknown>;
 
-/** A node that claimed a purchase and died leaves it to the others after this. */
+/** Lease after which other nodes may continue the purchase of a node that died. */
 const LEASE = 60_000;
 const BATCH = 10;
 
-/** One step of a purchase: everything in it becomes true together, or nothing does. */
+/** One step of a purchase, stored completely or not at all. */
 interface Move {
   to: QuoteStatus;
   document?: Partial<QuoteDocument>;
   purchase?: Updateable<PurchasesTable>;
-  /** In the place of the one it was opened with. */
+  /** Replaces the original order. */
   order?: PurchaseOrder;
   also?: Write;
 }
 
 export interface PurchaseStore {
-  /** Opens a purchase with its first move. @throws a duplicate key where the quote has a live one already. */
+  /** Opens a purchase with its first transition. @throws a duplicate key if the quote already has a live one. */
   create(quote: StoredQuote, row: NewPurchase, move: Move): Promise<boolean>;
   /** The quote's live purchase. */
   live(quoteId: string): Promise<OpenPurchase | null>;
   find(id: string): Promise<OpenPurchase | null>;
   findBy(column: 'session_id' | 'envelope_id', value: string): Promise<string | null>;
-  /** False when the quote is no more as it was read: somebody else took the step. */
+  /** False if the quote has changed since it was read, because someone else took the step. */
   move(open: OpenPurchase, move: Move): Promise<boolean>;
-  /** Takes some purchases that are due; no other node gets them meanwhile. */
+  /** Claims some due purchases; no other node gets them meanwhile. */
   claim(): Promise<ClaimedPurchase[]>;
-  /** When a node looks at it again, if nobody wrote it since it was read: then that was the latest word. */
+  /** Schedules the next check, unless the purchase was written since it was read, because a later write takes precedence. */
   postpone(read: Pick<Purchase, 'id' | 'revision'>, at: number): Promise<void>;
-  /** There is news: a node looks at it now, unless it is done with. */
+  /** Makes the purchase due now, unless it is done. */
   hurry(id: string): Promise<void>;
-  /** Ended ones whose papers may still be out to be signed. */
+  /** Ended ones whose papers may still be waiting for a signature. */
   leftOpen(): Promise<Pick<Purchase, 'id' | 'envelope_id'>[]>;
-  /** There is nothing to do about it any more. */
+  /** Marks it as done. */
   settle(id: string): Promise<void>;
 }
 
@@ -93,8 +93,8 @@ interface Deps {
 }
 
 /**
- * A purchase of this quote. The quote is read before it: a step that comes between the two is then seen by the quote's
- * revision, and not taken twice from a purchase of before.
+ * A purchase of this quote. The quote is read first: a step in between then changes the quote's revision, so it
+ * cannot be repeated from an outdated purchase.
  */
 async function openOf({ quotes }: Deps, quoteId: string, read: () => Promise<Row | undefined>) {
   const quote = await quotes.findOwn(quoteId);
@@ -104,7 +104,7 @@ async function openOf({ quotes }: Deps, quoteId: string, read: () => Promise<Row
 
 class Overtaken extends Error {}
 
-/** Writes the quote's part of a step, if its row is still the one that was read. */
+/** Writes the quote's part of a step if its row is unchanged since it was read. */
 async function moveQuote(
   transaction: Transaction<DatabaseSchema>,
   quote: StoredQuote,
@@ -167,7 +167,7 @@ const moveOne = (deps: Deps, { purchase, quote }: OpenPurchase, move: Move) =>
     await move.also?.(transaction);
   });
 
-/** Claimed by update, as letters are: the moved time keeps it this node's. */
+/** Claimed by update, like letters: the moved time reserves it for this node. */
 const claim = (database: Database, now: number) =>
   database
     .updateTable('purchases')
@@ -195,7 +195,7 @@ const leftOpen = (database: Database) =>
     .where('next_at', '<', NEVER)
     .execute();
 
-/** Reads and writes purchases; knows rows and seals, no rule of the trade. */
+/** Reads and writes purchases; handles rows and encryption, no insurance rules. */
 export function createPurchaseStore(deps: Deps): PurchaseStore {
   const { database, clock } = deps;
   const rows = () => database.selectFrom('purchases').select(COLUMNS).select(REVISION.as('revision'));

@@ -4,11 +4,11 @@ import { advance } from './advance';
 import type { PurchaseDesk } from './purchaseDesk';
 import type { ClaimedPurchase } from './purchaseStore';
 
-/** How often a node looks for purchases that another node, or a failure, has left. */
+/** How often a node looks for purchases left by another node or a failure. */
 const POLL = 2000;
 
 export interface PurchaseWorker {
-  /** Finishes what is under way and takes no more. */
+  /** Finishes the current step and starts no more. */
   stop(): Promise<void>;
 }
 
@@ -21,7 +21,7 @@ async function takeOn(desk: PurchaseDesk, claimed: ClaimedPurchase): Promise<voi
   }
 }
 
-/** Goes on with every purchase that is due, until it is complete or has ended: no browser is needed for that. */
+/** Continues every due purchase until it is complete or has ended, without needing a browser. */
 export function startPurchaseWorker(desk: PurchaseDesk): PurchaseWorker {
   let busy: Promise<void> | null = null;
   const goOn = async () => {

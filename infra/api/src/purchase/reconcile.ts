@@ -9,10 +9,10 @@ interface System {
   payments: PaymentProvider;
 }
 
-/** Younger ones may be a purchase under way. */
+/** Younger ones may belong to a purchase in progress. */
 const SETTLED_AFTER = 5 * 60_000;
 
-/** Authorizations that hold money, also of a service that answers its whole ledger. */
+/** Authorizations that hold money, even if the service returns its whole ledger. */
 function heldIn(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const over = new Set(
     entries.filter(({ kind }) => kind !== 'authorize').map((entry) => entry.authorizationId),
@@ -20,7 +20,7 @@ function heldIn(entries: readonly LedgerEntry[]): LedgerEntry[] {
   return entries.filter(({ kind, authorizationId }) => kind === 'authorize' && !over.has(authorizationId));
 }
 
-/** Whether this entry's money was held for nothing, and was given back. */
+/** Whether this entry held money for nothing, which was returned. */
 async function settle(
   desk: PurchaseDesk,
   { name: system, payments }: System,
@@ -42,7 +42,7 @@ async function reconcileSystem(desk: PurchaseDesk, system: System): Promise<numb
     try {
       if (await settle(desk, system, entry)) givenBack += 1;
     } catch (error) {
-      // One that is refused must not keep the others' money.
+      // One rejection must not block the other entries.
       const { authorizationId: authorization } = entry;
       const facts = { authorization, system: system.name, kind: kindOf(error) };
       desk.log.error(facts, 'an authorization without a purchase could not be given back');
@@ -52,8 +52,8 @@ async function reconcileSystem(desk: PurchaseDesk, system: System): Promise<numb
 }
 
 /**
- * Compares what the providers hold with our purchases: money that is held for nothing is given back. Answers how many were.
- * What fails for one entry or one provider is logged, and is tried again the next time.
+ * Compares the providers' held money to our purchases and returns money held for nothing. Returns how many were. A
+ * failure for one entry or provider is logged and retried next time.
  */
 export async function reconcile(desk: PurchaseDesk): Promise<number> {
   let givenBack = 0;

@@ -3,7 +3,7 @@ import type { StoredQuote } from '../quotes/storedQuote';
 
 const HOUR = 3_600_000;
 
-/** Until when a policy may be signed: 72 hours, or the end of its first day where the cars are (reading 8). */
+/** The signing deadline: 72 hours, or the end of the policy's first day where the cars are (reading 8). */
 export function signBy({ document }: Pick<StoredQuote, 'document'>, now: number): number {
   const { term, address } = document;
   const latest = now + SIGNING_HOURS * HOUR;

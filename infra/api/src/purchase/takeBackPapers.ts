@@ -4,7 +4,7 @@ import type { Purchase } from './purchase';
 
 type Desk = Pick<PurchaseDesk, 'signing' | 'log'>;
 
-/** Takes what was sent out to be signed back; answers whether that is done. A service that fails keeps nobody's money. */
+/** Withdraws papers sent for signature; returns whether that is done. A failing service delays nobody's refund. */
 export async function takeBackPapers(
   { signing, log }: Desk,
   { id, envelope_id: envelope }: Pick<Purchase, 'id' | 'envelope_id'>,
@@ -19,7 +19,7 @@ export async function takeBackPapers(
   }
 }
 
-/** Ended purchases whose papers could not be taken back then. Their number is cancelled: who signs them buys nothing. */
+/** Ended purchases whose papers could not be withdrawn. Their number is cancelled, so signing buys nothing. */
 export async function takeBackLeftPapers(desk: Desk & Pick<PurchaseDesk, 'store'>): Promise<void> {
   for (const left of await desk.store.leftOpen()) {
     if (await takeBackPapers(desk, left)) await desk.store.settle(left.id);

@@ -4,6 +4,6 @@ import { languageOf } from '../http/languageOf';
 import { quoteAnswer } from './answers';
 import type { StoredQuote } from './storedQuote';
 
-/** A quote as this caller reads it: now, and in their language. */
+/** The quote as returned to this caller: current, and in their language. */
 export const answerTo = (request: FastifyRequest, quote: StoredQuote): Quote =>
   quoteAnswer(quote, request.server.clock(), languageOf(request.headers['accept-language']));

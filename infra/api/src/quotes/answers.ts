@@ -17,8 +17,8 @@ const MINUTE = 60_000;
 const lastToday = new Map<string, { minute: number; date: string }>();
 
 /**
- * Today where the quote's cars are: ages and dates are that place's, not the server's. Kept for its minute, since a
- * zone's calendar costs more to ask than the rest of an edit.
+ * Today's date where the quote's cars are, which ages and dates depend on. Cached per minute, because computing a
+ * zone's date costs more than the rest of an edit.
  */
 export function todayFor(quote: Pick<StoredQuote, 'document'>, instant: number): string {
   const timeZone = timeZoneOf(quote.document.address);
@@ -34,7 +34,7 @@ const lastFour = (value: string | null): string | null => (value === null ? null
 
 const isoInstant = (instant: number): string => new Date(instant).toISOString();
 
-/** Keeps the answer of each part: after an edit most of a quote is as it was, and making its answer costs the most. */
+/** Caches the response of each part: an edit leaves most of a quote unchanged, and building its response costs the most. */
 function keptByPart<Part extends object, Basis, Answer>(make: (part: Part, basis: Basis) => Answer) {
   const kept = new WeakMap<Part, { basis: Basis; answer: Answer }>();
   return (part: Part, basis: Basis): Answer => {
@@ -46,7 +46,7 @@ function keptByPart<Part extends object, Basis, Answer>(make: (part: Part, basis
   };
 }
 
-/** A vehicle as the API answers it; its premium (cents) is the best match's while rates are current. */
+/** A vehicle as the API returns it; its premium (cents) is the best match's while rates are current. */
 const vehicleAnswer = keptByPart((part: StoredPart<VehicleDocument>, premium: number | null): Vehicle => ({
   ...part.document,
   id: part.id,
@@ -56,7 +56,7 @@ const vehicleAnswer = keptByPart((part: StoredPart<VehicleDocument>, premium: nu
 
 type OwnAnswers = Omit<Driver, 'address'> & Pick<DriverDocument, 'address'>;
 
-/** A driver as the API answers it: identity numbers as their last four only (design: security). */
+/** A driver as the API returns it: identity numbers only as their last four (design: security). */
 const driverAnswer = keptByPart((part: StoredPart<DriverDocument>, today: string): OwnAnswers => {
   const { license_number, social_security, ...open } = part.document;
   return {
@@ -69,7 +69,7 @@ const driverAnswer = keptByPart((part: StoredPart<DriverDocument>, today: string
   };
 });
 
-/** What of a quote is the same in every language: all but the questions. Vehicles and drivers by creation. */
+/** The language-independent parts of a quote: all but the questions. Vehicles and drivers in creation order. */
 export function quoteFacts(quote: StoredQuote, instant: number): Omit<Quote, 'questions'> {
   const today = todayFor(quote, instant);
   const { questions: _questions, ...document } = quote.document;
@@ -90,14 +90,14 @@ export function quoteFacts(quote: StoredQuote, instant: number): Omit<Quote, 'qu
   };
 }
 
-/** The catalog that a quote was rated with, bought or not, where the API gives it out (readings 1 and 45). */
+/** The catalog that a quote was rated with, bought or not, in states where the API serves it (readings 1 and 45). */
 export function ratedCatalogue({ document, selectedRate, catalogueVersion }: StoredQuote) {
   const { state } = document.address;
   if (STATE_RULES[state].system !== 'GW') return null;
   return catalogueAt(selectedRate?.catalogue_version ?? catalogueVersion ?? undefined, state);
 }
 
-/** The whole quote, its questions in the caller's language. */
+/** The whole quote, with its questions in the caller's language. */
 export function quoteAnswer(quote: StoredQuote, instant: number, language: ApiLanguage): Quote {
   const facts = quoteFacts(quote, instant);
   const questions = questionsAnswer(facts, quote.document.questions, language);

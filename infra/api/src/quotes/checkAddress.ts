@@ -2,7 +2,7 @@ import { cityOptions } from '@infra/zip-data';
 import type { AddressInput } from '@shared/domain';
 import { ApiFailure } from '../http/apiFailure';
 
-/** Refuses an address whose ZIP, city, county and state do not belong together (422 `address_unknown`). */
+/** Rejects an address whose ZIP, city, county and state do not match (422 `address_unknown`). */
 export function checkAddress({ zip_code, state, county, city }: AddressInput): void {
   const known = cityOptions(zip_code).some(
     (option) => option.state === state && option.city === city && option.county === county,

@@ -6,9 +6,10 @@ import { checkEditable } from './checkWritable';
 import type { StoredQuote } from './storedQuote';
 
 /**
- * Refuses what wants a whole application: no step of the purchase is skipped by a direct call (reading 39). Answers the chosen
- * rate. `upTo` is the step it must have reached: to state the application, the review itself is left. @throws ApiFailure 409 without one or on a closed quote, 422 with the step that is unfinished as its attribute,
- * or for a start that has become too early.
+ * Rejects incomplete applications, so that no direct call skips a purchase step (reading 39). Returns the chosen
+ * rate. `upTo` is the required step: signing the statement does not need the review. @throws ApiFailure 409 without a
+ * rate or on a closed quote, 422 with the unfinished step as its attribute, or for a start date that is now too
+ * early.
  */
 export function checkApplied(
   quote: StoredQuote,
@@ -21,7 +22,7 @@ export function checkApplied(
   if (step !== 'finalRates' && step !== upTo)
     throw new ApiFailure(422, [{ code: 'application_incomplete', attribute: step }]);
   const start = quote.document.term?.effective ?? '';
-  // An application that waited may have outlived the day it was to start on.
+  // The start date may have passed while the application waited.
   if (!isStartAllowed(start, todayFor(quote, now))) {
     refuse([{ path: 'term.effective', key: 'validation:start_date_invalid' }]);
   }

@@ -3,13 +3,13 @@ import { ApiFailure } from '../http/apiFailure';
 
 type Noun = 'quote' | 'vehicle' | 'driver';
 
-/** Refuses an edit of a quote that is closed to edits (409). */
+/** Rejects an edit of a quote that is closed to edits (409). */
 export function checkEditable(status: QuoteStatus): WritableFields {
   if (!isEditable(status)) throw new ApiFailure(409, 'quote_closed');
   return writableFields(status);
 }
 
-/** Refuses fields that this status does not let a shopper write (422, each with its name); nothing has changed then. */
+/** Rejects fields that a shopper may not write in this status (422, each with its name); nothing has changed then. */
 export function checkWritable(status: QuoteStatus, noun: Noun, patch: object): void {
   const allowed: readonly string[] = checkEditable(status)[noun];
   const refused = Object.keys(patch).filter((field) => !allowed.includes(field));

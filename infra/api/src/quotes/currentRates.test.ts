@@ -9,7 +9,7 @@ import { currentRates } from './currentRates';
 const AS_IT_STANDS = { planCode: undefined, rateId: undefined };
 
 eachDatabase((under) => {
-  test('section 4: a rating that fails clears the rates: no price stays, and the quote is rated no more [4-9]', async () => {
+  test('section 4: a failed rating clears the rates: no price stays, and the quote is no longer rated [4-9]', async () => {
     const app = await testApp(under.database());
     const client = await createTestClient(app);
     const { id } = await createRatableQuote(client);

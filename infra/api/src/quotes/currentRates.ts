@@ -12,7 +12,7 @@ type Services = Pick<FastifyInstance, 'rates' | 'vault' | 'clock' | 'quotes' | '
 export const quoteNumberOf = (quote: Pick<StoredQuote, 'id'>): string =>
   `Q-${quote.id.replaceAll('-', '').slice(0, 10).toUpperCase()}`;
 
-/** `planCode` re-rates by plan and, with a rate chosen, gives the quote its number (reading 10). */
+/** `planCode` re-rates by plan and, with a rate chosen, assigns the quote's number (reading 10). */
 export interface RatingRequest {
   planCode: string | undefined;
   rateId: string | undefined;
@@ -35,8 +35,8 @@ const keepsPlan = ({ status }: StoredQuote): boolean =>
   isEditable(status) && !hasReached(status, 'FINAL_RATED');
 
 /**
- * The quote's current prices: the stored ones while nothing they depend on has changed, else priced anew and stored.
- * Null when an edit came between reading and storing; the caller reads the quote again.
+ * The quote's current prices: the stored ones while their inputs are unchanged, otherwise newly priced and stored.
+ * Null if an edit came between reading and storing; the caller reads the quote again.
  */
 async function rateOnce(
   services: Services,
@@ -54,13 +54,13 @@ async function rateOnce(
     await services.rates.clear(quote);
     return result;
   }
-  // From the final quote on its plan says how it is paid: the other way is shown here, and not kept.
+  // From the final quote on, its plan decides how it is paid; the other way is shown here but not stored.
   if (!keepsPlan(quote) && !isSettled(quote, settled)) return result;
   const rates = { fingerprint, result, ratedOn: todayFor(quote, now) };
   return (await services.rates.save(quote, rates, settled.document)) ? result : null;
 }
 
-/** As `rateOnce`, against a shopper who edits at the same time. @throws ApiFailure 409 when it never settles. */
+/** `rateOnce`, retried while a shopper edits at the same time. @throws ApiFailure 409 if it never settles. */
 export async function currentRates(
   services: Services,
   quote: StoredQuote,
@@ -79,7 +79,7 @@ export async function currentRates(
 const fingerprintNow = (services: Services, quote: StoredQuote): string =>
   fingerprintOf(quote, services.vault, services.clock(), stoppedFor(services, quote));
 
-/** The stored prices, if they are still those of the quote as it stands; null else. */
+/** The stored prices if they match the current quote; null otherwise. */
 export async function freshRates(services: Services, quote: StoredQuote): Promise<RateResult | null> {
   const stored = await services.rates.find(quote);
   const isFresh = stored?.fingerprint === fingerprintNow(services, quote);
@@ -87,7 +87,7 @@ export async function freshRates(services: Services, quote: StoredQuote): Promis
 }
 
 /**
- * The rate that Buy online names, if it is on offer and still priced from the quote as it stands.
+ * The rate that Buy online names, if it is offered and priced from the current quote.
  * @throws ApiFailure 422 `rate_not_found`, 409 `moratorium`, `rates_stale`.
  */
 export async function chosenRate(services: Services, quote: StoredQuote, rateId: string): Promise<Rate> {

@@ -29,7 +29,7 @@ import type { DriverDocument, StoredPart, StoredQuote } from './storedQuote';
 const ageOf = (driver: DriverDocument, today: string) =>
   driver.birthday === null ? null : ageOn(driver.birthday, today);
 
-/** Answers that depend on each other are made consistent by the rule of the quote, or of the purchase (sections 4 and 5). */
+/** Applies the rules of the quote, or of the purchase, that keep dependent answers consistent (sections 4 and 5). */
 function settle(driver: DriverDocument, quote: StoredQuote, today: string): DriverDocument {
   const where = { state: quote.document.address.state, policy_holder: driver.policy_holder };
   const answers = { ...driver, age: ageOf(driver, today) };
@@ -42,7 +42,7 @@ function settle(driver: DriverDocument, quote: StoredQuote, today: string): Driv
 type LicenseAnswers = Pick<DriverPatch, 'license_status'> &
   Partial<Pick<DriverPatch, 'international_license'>>;
 
-/** Reading 12: the quote form's new status tells of a licence from abroad; the purchase asks for that by itself. */
+/** Reading 12: the quote form's new status implies a foreign license; the purchase asks about that separately. */
 function abroad(driver: DriverDocument, patch: LicenseAnswers): Partial<DriverDocument> {
   const { license_status: status, international_license: answered } = patch;
   if (answered !== undefined || status === undefined || status === driver.license_status) return {};
@@ -55,7 +55,7 @@ const asPolicyHolder = {
   included_in_policy: true,
 } as const;
 
-/** A new driver; the first of a quote is its policyholder (reading 11). The age gives an estimated birthday (14). */
+/** A new driver; a quote's first one is its policyholder (reading 11). The age gives an estimated birthday (14). */
 export function newDriver(input: DriverInput, quote: StoredQuote, today: string): DriverDocument {
   const { age, ...answers } = input;
   const birthday = estimatedBirthday(age, today);
@@ -71,7 +71,7 @@ export function newDriver(input: DriverInput, quote: StoredQuote, today: string)
   return settle(driver, quote, today);
 }
 
-/** Reading 14: a stated birthday wins over an age; an age that says nothing new leaves the estimate alone. */
+/** Reading 14: a stated birthday overrides an age; an unchanged age keeps the estimate. */
 function settleBirthday(driver: DriverDocument, patch: DriverPatch, today: string): Partial<DriverDocument> {
   if (patch.birthday !== undefined) {
     return { birthday: patch.birthday, birthday_estimated: false };
@@ -82,26 +82,26 @@ function settleBirthday(driver: DriverDocument, patch: DriverPatch, today: strin
   return { birthday, birthday_estimated: true, license_issued_at: licenseIssuedFrom(birthday) };
 }
 
-/** Numbers are stored as their digits alone, a phone without the country's 1 (reading 47). */
+/** Numbers are stored as digits only, a phone without the country's 1 (reading 47). */
 const bareDigits = ({ social_security: social, phone }: DriverPatch): Partial<DriverDocument> => ({
   ...(social ? { social_security: social.replaceAll('-', '') } : {}),
   ...(phone ? { phone: phoneDigits(phone) } : {}),
 });
 
-/** Mail to the quote's own address follows it wherever it goes (reading 45). */
+/** A mailing address equal to the quote's own is not stored, so that mail follows the quote's address (reading 45). */
 function ownAddress({ address }: DriverPatch, { document }: StoredQuote): Partial<DriverDocument> {
   if (address === undefined) return {};
   return { address: isSamePostal(address, document.address) ? null : postalOf(address) };
 }
 
-/** What the quote's form asks; it takes a name, but only the purchase asks for one. */
+/** The quote form's fields; it accepts a name, but only the purchase asks for one. */
 const QUOTE_FIELDS: ReadonlySet<string> = new Set(
   writableFields('DRAFT').driver.filter((field) => field !== 'first_name' && field !== 'last_name'),
 );
 
 /**
- * What the driver's form of the purchase would refuse: of what was sent, as it was sent, and of what it touches, as it is
- * stored then. An edit by the quote's form is judged by that form alone; what is missing then, the wizard asks.
+ * Errors of the purchase's driver form: for the sent values as sent, and for affected ones as they would be stored.
+ * An edit by the quote form is validated by that form only; the wizard asks for the rest later.
  */
 function purchaseFaults(
   settled: DriverDocument,
@@ -118,13 +118,13 @@ function purchaseFaults(
     state: quote.document.address.state,
     today,
     policyHolder: settled.policy_holder,
-    // The whole number is here and is judged, typed now or before.
+    // The whole number is available here, so it is validated whether it is new or stored.
     hasLicenseNumber: false,
   });
   return [...faults, ...mail.map(({ path, key }) => ({ path: `address.${path}`, key }))];
 }
 
-/** Refuses what only the policyholder is asked, each field by its name. */
+/** Rejects fields that only the policyholder is asked, each by its name. */
 function checkHolder(driver: DriverDocument, patch: DriverPatch) {
   const refused = refusedHolderFields(patch, driver);
   if (refused.length === 0) return;
@@ -135,8 +135,8 @@ function checkHolder(driver: DriverDocument, patch: DriverPatch) {
 }
 
 /**
- * A driver after a patch. An absent social or licence number is unchanged (reading 39); the policyholder stays in the
- * policy (section 6). @throws ApiFailure 422 for what the purchase's rules refuse.
+ * A driver after a patch. A missing SSN or license number is unchanged (reading 39); the policyholder stays in the
+ * policy (section 6). @throws ApiFailure 422 for errors of the purchase's rules.
  */
 export function patchDriver(
   driver: DriverDocument,
@@ -159,7 +159,7 @@ export function patchDriver(
   return settled;
 }
 
-/** Who becomes policyholder when this driver goes: the next by creation, or nobody (reading 11). */
+/** The next policyholder when this driver is removed: the next by creation, or nobody (reading 11). */
 export function nextPolicyHolder(
   quote: StoredQuote,
   removedId: string,
@@ -169,7 +169,7 @@ export function nextPolicyHolder(
   if (!removed?.document.policy_holder) return null;
   const next = quote.drivers.find((part) => part.id !== removedId);
   if (!next) return null;
-  // The household's choice of tort stays when somebody else answers for it (reading 50).
+  // The household's tort choice stays when another driver becomes policyholder (reading 50).
   const { tort } = removed.document;
   return { ...next, document: settle({ ...next.document, ...asPolicyHolder, tort }, quote, today) };
 }

@@ -9,8 +9,8 @@ import type { StoredQuote } from './storedQuote';
 type Services = Pick<FastifyInstance, 'finalRates' | 'vault' | 'clock' | 'moratoriums'>;
 
 /**
- * The final rate, if it is still that of the application as it stands today: whatever is chosen or paid rests on it.
- * @throws ApiFailure 409 `moratorium`, `rates_stale`, and as `checkApplied` when the application is not whole any more.
+ * The final rate, if it matches today's application, which every choice and payment depends on.
+ * @throws ApiFailure 409 `moratorium`, `rates_stale`, and as `checkApplied` if the application is no longer complete.
  */
 export async function finalRateNow(services: Services, quote: StoredQuote): Promise<Rate> {
   const chosen = checkApplied(quote, services.clock());

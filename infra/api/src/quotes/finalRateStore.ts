@@ -8,8 +8,8 @@ import { findRates, ratesRow } from './sealedRates';
 type Database = Kysely<DatabaseSchema>;
 
 /**
- * The final_rates table: one row a quote, sealed. A rate that is kept moves the quote to FINAL_RATED; where rating fails
- * there is none, and the quote applies again (specification 4).
+ * The final_rates table: one encrypted row per quote. Storing a rate moves the quote to FINAL_RATED; after a failed
+ * rating there is none, and the quote returns to applying (specification 4).
  */
 export const createFinalRateStore = (database: Database, opened: Pick<OpenedQuotes, 'drop'>): RateStore => ({
   find: (quote) => findRates(database, 'final_rates', quote),

@@ -20,7 +20,7 @@ function settled(quote: StoredQuote, rate: Rate): QuoteDocument {
   };
 }
 
-/** What a final rate was made from: the chosen rate and everything its price depends on. */
+/** The inputs of a final rate: the chosen rate and everything its price depends on. */
 export const finalFingerprint = (
   { vault }: Pick<Services, 'vault'>,
   quote: StoredQuote,
@@ -28,7 +28,7 @@ export const finalFingerprint = (
   now: number,
 ): string => vault.digest('final-rates', `${chosen.id} ${fingerprintOf(quote, vault, now)}`);
 
-/** The final price made anew, with what it settles; a result without a rate settles nothing. */
+/** A new final price with what it settles; a result without a rate settles nothing. */
 export function makeFinalRates(
   services: Pick<Services, 'vault' | 'clock'>,
   quote: StoredQuote,
@@ -42,7 +42,7 @@ export function makeFinalRates(
   return { document, rates: { fingerprint, result: numbered, ratedOn: todayFor(quote, now) } };
 }
 
-/** As it stands while nothing it depends on has changed, else made anew. Null when an edit came first. */
+/** The stored result while its inputs are unchanged, otherwise a new one. Null if an edit came first. */
 async function rateOnce(services: Services, quote: StoredQuote): Promise<RateResult | null> {
   const now = services.clock();
   const chosen = checkApplied(quote, now);
@@ -58,9 +58,9 @@ async function rateOnce(services: Services, quote: StoredQuote): Promise<RateRes
 }
 
 /**
- * The final quote: the chosen product's price from the whole application. The quote is FINAL_RATED then.
- * @throws ApiFailure 409 without a chosen rate, during its carrier's moratorium, on a closed quote, or against edits without end; 422 while a step of the
- * purchase is unfinished, whose id is the attribute.
+ * The final quote: the chosen product's price from the whole application. Moves the quote to FINAL_RATED.
+ * @throws ApiFailure 409 without a chosen rate, during its carrier's moratorium, on a closed quote, or if edits keep
+ * interfering; 422 while a purchase step is unfinished, with its id as the attribute.
  */
 export async function finalRates(
   services: Services,

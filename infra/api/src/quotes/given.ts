@@ -1,3 +1,3 @@
-/** What a patch really brings: yup types an absent field as undefined; a document has it or has it not. */
+/** The fields actually present in a patch: yup types a missing field as undefined, but a document must not have it. */
 export const given = (patch: object) =>
   Object.fromEntries(Object.entries(patch).filter(([, value]) => value !== undefined));

@@ -3,19 +3,19 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Clock } from '../clock';
 import type { DatabaseSchema } from '../database/databaseSchema';
 
-/** A claim older than this belongs to a process that died on the way. */
+/** A claim older than this belongs to a process that died. */
 const CLAIM_LEASE = 30_000;
 const KEPT_FOR = 3 * 86_400_000;
 
 export interface IdempotencyRequest {
-  /** Whose keys these are: the caller's quote-key hash and the route. */
+  /** The scope of the keys: the caller's quote-key hash and the route. */
   scope: string;
   key: string;
-  /** Keyed digest of the opened body: another body under the same key is a mistake of the caller. */
+  /** Keyed digest of the decrypted body: another body under the same key is the caller's mistake. */
   bodyHash: string;
 }
 
-/** What the first call answered; `answer` is sealed under the quote's data key. */
+/** The first call's response; `answer` is encrypted with the quote's data key. */
 export interface RecordedAnswer {
   statusCode: number;
   quoteId: string;
@@ -30,14 +30,14 @@ export type Claim =
 
 export interface IdempotencyStore {
   claim(request: IdempotencyRequest): Promise<Claim>;
-  /** Records the answer inside the work's own transaction; throws when the claim was lost meanwhile. */
+  /** Records the response inside the work's own transaction; throws if the claim was lost. */
   finish(
     transaction: Transaction<DatabaseSchema>,
     request: IdempotencyRequest,
     claim: string,
     recorded: RecordedAnswer,
   ): Promise<void>;
-  /** Gives the key back after a refusal, so that the corrected request may use it. */
+  /** Frees the key after an error, so that the corrected request may use it. */
   release(request: IdempotencyRequest, claim: string): Promise<void>;
   removeOld(): Promise<void>;
 }
@@ -84,7 +84,7 @@ async function claim(database: Database, request: IdempotencyRequest, now: numbe
     .where('scope', '=', request.scope)
     .where('idempotency_key', '=', request.key)
     .executeTakeFirst();
-  // Released between the two statements: the caller may simply send it again.
+  // Released between the two statements, so the caller may simply retry.
   return known ? judge(known, request) : { kind: 'in_flight' };
 }
 
@@ -115,7 +115,7 @@ async function release(database: Database, request: IdempotencyRequest, token: s
     .execute();
 }
 
-/** Once and only once for every POST of a shopper (design: security, purchase). */
+/** Runs every shopper's POST exactly once (design: security, purchase). */
 export const createIdempotencyStore = (database: Database, clock: Clock): IdempotencyStore => ({
   claim: (request) => claim(database, request, clock()),
   finish,

@@ -1,7 +1,7 @@
 import { type CreateQuoteInput, EMPTY_DRIVER, EMPTY_QUOTE } from '@shared/domain';
 import type { DriverDocument, QuoteDocument } from './storedQuote';
 
-/** A quote as it begins: an address and nothing else. */
+/** A new quote: an address and nothing else. */
 export const newQuoteDocument = ({ address }: CreateQuoteInput): QuoteDocument => ({
   ...EMPTY_QUOTE,
   address: {

@@ -30,7 +30,7 @@ eachDatabase((under) => {
     client = await createTestClient(app);
   });
 
-  test('prices of the old tables can be bought no more; asked for again, they come from the new ones (ADR 0028)', async () => {
+  test('prices of the old tables can no longer be bought; a new request uses the new tables (ADR 0028)', async () => {
     const quote = await createRatableQuote(client);
     const { body: old } = await rates(quote);
     now = FIRST_DAY_OF_R2;
@@ -41,7 +41,7 @@ eachDatabase((under) => {
     expect(new Set(versions)).toEqual(new Set(['r2']));
   });
 
-  test('a price is good until midnight where the cars are, and no minute longer [R41]', async () => {
+  test('a price is valid until midnight where the cars are, and not a minute longer [R41]', async () => {
     const MIDNIGHT = Date.parse('2026-11-14T06:00:00Z');
     now = MIDNIGHT - 60_000;
     const quote = await createRatableQuote(client);
@@ -53,7 +53,7 @@ eachDatabase((under) => {
     expect((await patch(quote, { selected_rate: { id } })).status).toBe(200);
   });
 
-  test('a bought price stays as it was quoted; the final one comes from the new tables before a plan is chosen (ADR 0028)', async () => {
+  test('a bought price stays as quoted; the final one uses the new tables before a plan is chosen (ADR 0028)', async () => {
     const quote = await createStatedApplication(client, '2026-12-01');
     const { body: old } = await rates(quote, '?type=final_quote');
     now = FIRST_DAY_OF_R2;

@@ -19,7 +19,7 @@ const quote = (id: string): StoredQuote => ({
   selectedRate: null,
 });
 
-test('a quote is remembered for its own key, for ten minutes', () => {
+test('a quote is cached for its own key, for ten minutes', () => {
   let now = 0;
   const opened = createOpenedQuotes(() => now);
   opened.put(quote('a'));
@@ -32,7 +32,7 @@ test('a quote is remembered for its own key, for ten minutes', () => {
   expect(opened.get('a', 'mine')).toBeNull();
 });
 
-test('of more than 500 the longest unused go', () => {
+test('above 500 quotes the least recently used are dropped', () => {
   const opened = createOpenedQuotes(() => 0);
   for (let count = 0; count < 500; count += 1) opened.put(quote(String(count)));
   opened.put(quote('0'));

@@ -5,8 +5,8 @@ const SIZE = 500;
 const KEPT_FOR = 10 * 60_000;
 
 /**
- * The quotes this node opened last, for ten minutes at most: reading and opening one costs more than the rest of an
- * edit. Never the truth: who reads asks the row whether it is still the same, who writes writes only if it is.
+ * Caches the quotes this node opened recently, for at most ten minutes, because reading and decrypting one costs more
+ * than the rest of an edit. Reads check that the row is unchanged, and writes only succeed if it is.
  */
 export interface OpenedQuotes {
   get(id: string, keyHash: string): StoredQuote | null;
@@ -15,7 +15,7 @@ export interface OpenedQuotes {
 }
 
 export function createOpenedQuotes(clock: Clock): OpenedQuotes {
-  // In the order of use: the first is the longest unused.
+  // In order of use: the first is the least recently used.
   const kept = new Map<string, { quote: StoredQuote; until: number }>();
   const makeRoom = () => {
     for (const [id, { until }] of kept) {

@@ -9,7 +9,7 @@ import {
   withChosenLimits,
 } from '@shared/domain';
 
-/** What a package contains: of the chosen product once there is one (reading 15), else of the state's own catalogue. */
+/** The content of a package: the chosen product's once there is one (reading 15), else the state catalog's. */
 export function offeredEntries(
   state: StateCode,
   packageName: PackageName,
@@ -20,7 +20,7 @@ export function offeredEntries(
     : packageEntries(state, packageName, productCatalogue(rate.carrier_product_id, state));
 }
 
-/** The coverages of a package; what was chosen among its amounts stays where the product allows it too. */
+/** The coverages of a package; chosen amounts stay if the product allows them too. */
 export function packageCoverages(
   state: StateCode,
   packageName: PackageName,

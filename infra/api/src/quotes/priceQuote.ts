@@ -12,7 +12,7 @@ import type { QuoteDocument, StoredQuote } from './storedQuote';
 
 const parts = (rows: { id: string; document: unknown }[]) => rows.map(({ id, document }) => [id, document]);
 
-/** A keyed digest over everything a price depends on: the day, the tables, the quote as it stands, and who is stopped. */
+/** A keyed digest of everything a price depends on: the day, the tables, the current quote, and stopped carriers. */
 export function fingerprintOf(
   quote: StoredQuote,
   vault: Vault,
@@ -29,19 +29,19 @@ export function fingerprintOf(
       [address, homeowner, currently_insured, term, pay_in_full],
       parts(quote.vehicles),
       parts(quote.drivers),
-      // Without one, as before there were any: nothing that is stored becomes stale.
+      // Omitted if there are none, so that prices stored before moratoriums existed stay valid.
       ...(stopped.length > 0 ? [stopped] : []),
     ]),
   );
 }
 
-/** The engine names a rate after its product; what makes it unique is what it was priced from. */
+/** The engine names a rate after its product; a digest of its inputs makes the id unique. */
 const named = (rate: Rate, fingerprint: string): Rate => ({
   ...rate,
   id: `${rate.id}.${fingerprint.slice(0, 16)}`,
 });
 
-/** Prices a quote with every carrier that is not stopped, on the state's day. Pure but for the instant. */
+/** Prices a quote with every carrier that is not stopped, on the place's day. Pure except for the instant. */
 export function priceQuote(
   quote: StoredQuote,
   fingerprint: string,
@@ -57,7 +57,7 @@ export function priceQuote(
   };
 }
 
-/** Each way to pay at the price of paying so: what paying in full saves is off that option alone. */
+/** Each way to pay at the price of paying that way: the pay-in-full discount applies only to that option. */
 const pricedAsPaid = (options: readonly PaymentOption[], inFull: readonly PaymentOption[]): PaymentOption[] =>
   options.map((option) =>
     option.plan_type === 'pay_in_full'
@@ -66,8 +66,8 @@ const pricedAsPaid = (options: readonly PaymentOption[], inFull: readonly Paymen
   );
 
 /**
- * The chosen carrier's product alone, priced from the application as it stands (reading 6); its first rate is the final one,
- * without the plan that a final quote does not offer (reading 5). Pure but for the instant.
+ * Prices the chosen carrier's product from the current application (reading 6); its first rate is the final one,
+ * without the plan that a final quote does not offer (reading 5). Pure except for the instant.
  */
 export function priceFinal(
   quote: StoredQuote,
@@ -95,7 +95,7 @@ export function priceFinal(
   };
 }
 
-/** The way of paying that a plan code stands for settles `pay_in_full` (specification 4, Payment plan). */
+/** A plan code's way of paying sets `pay_in_full` (specification 4, Payment plan). */
 export function withPlan(document: QuoteDocument, planCode: string): QuoteDocument | null {
   const type = planTypeOf(planCode);
   return type === null

@@ -11,8 +11,8 @@ import type { ApiLanguage } from '../http/languageOf';
 import { refuse } from '../http/validatorCompiler';
 
 /**
- * The questions a quote is asked, with their answers as its vehicles and carrier leave them (section 4) and their texts; null
- * until a rate is selected, since the questions are the carrier's (reading 31).
+ * A quote's questions with their texts, and their answers as its vehicles and carrier determine them (section 4);
+ * null until a rate is selected, because the questions are the carrier's (reading 31).
  */
 export function questionsAnswer(
   quote: Parameters<typeof questionFactsOf>[0],
@@ -29,8 +29,8 @@ export function questionsAnswer(
 }
 
 /**
- * The answers to keep: code, value, explanation. A forced answer is nobody's and is not kept as one, so that it is asked for
- * once it is forced no more. @throws ApiFailure 422 for what the form refuses (section 5): answers come as a whole.
+ * The answers to store: code, value, explanation. A forced answer is not stored, so that it is asked once it is no
+ * longer forced. @throws ApiFailure 422 for errors of the form (section 5), which validates all answers together.
  */
 export function answeredQuestions(
   sent: NonNullable<UpdateQuoteInput['questions']>,

@@ -7,18 +7,18 @@ export type PartChange =
   | { table: 'vehicles'; id: string; document: VehicleDocument | null; isNew?: boolean }
   | { table: 'drivers'; id: string; document: DriverDocument | null; isNew?: boolean };
 
-/** A shopper's edit. Whatever is absent stays; `emptiesRates` as specification 4 says. */
+/** A shopper's edit. Missing fields stay; `emptiesRates` follows specification 4. */
 export interface QuoteChange {
   document?: QuoteDocument;
   status?: QuoteStatus;
   selectedRate?: StoredQuote['selectedRate'];
   parts?: PartChange[];
   emptiesRates?: boolean;
-  /** The final price that comes with it. */
+  /** The final price to store with it. */
   finalRates?: DatedRates;
 }
 
-/** What an edit that empties the rates changes beside its answers. */
+/** What an edit that clears the rates changes besides its answers. */
 export const withoutRates = ({ status }: Pick<StoredQuote, 'status'>) =>
   ({ emptiesRates: true, status: statusWithoutRates(status) }) as const;
 
@@ -39,7 +39,7 @@ function applyPart(quote: StoredQuote, part: PartChange, now: number): StoredQuo
 
 type Written = Pick<StoredQuote, 'status' | 'revision'>;
 
-/** The quote as it is once this change is written. */
+/** The quote after this change is written. */
 export function applyChange(
   quote: StoredQuote,
   change: QuoteChange,
@@ -58,6 +58,6 @@ export function applyChange(
   };
 }
 
-/** Premiums come and go with the rates, and not without a write of the quote's row. */
+/** Premiums are stored and removed with the rates, always with a write of the quote's row. */
 export const losesRates = (quote: StoredQuote, change: QuoteChange): boolean =>
   change.emptiesRates === true && quote.premiums !== null;

@@ -21,15 +21,15 @@ import { type PartChange, type QuoteChange, withoutRates } from './quoteChange';
 import type { QuoteDocument, StoredQuote } from './storedQuote';
 
 function newAddress(current: Address, sent: AddressInput): Address {
-  // Another state is another quote (reading 26).
+  // Another state requires another quote (reading 26).
   if (sent.state !== current.state) refuse([{ path: 'address.state', key: 'validation:state_changed' }]);
   checkAddress(sent);
   const { line1 = current.line1, line2 = current.line2, county } = sent;
-  // What a newer release keeps beside them stays.
+  // Fields of a newer release are kept.
   return { ...current, zip_code: sent.zip_code, state: sent.state, city: sent.city, county, line1, line2 };
 }
 
-/** Refuses what policy details would (section 5), each part as it would stand. */
+/** Applies the rules of policy details (section 5) to each part as it would be stored. */
 function checkPurchase({ document }: StoredQuote, patch: UpdateQuoteInput, today: string) {
   const { term, address, residence_info: residence } = patch;
   const merged = {
@@ -38,7 +38,7 @@ function checkPurchase({ document }: StoredQuote, patch: UpdateQuoteInput, today
     residence_info: residence && { ...document.residence_info, ...given(residence) },
   };
   const faults = policyPatchFaults(merged, { state: document.address.state, today });
-  // What was sent has no unknown fields by now; what is stored may have those of a newer release.
+  // Sent values have no unknown fields here; stored ones may have those of a newer release.
   refuse(faults.filter(({ key }) => key !== 'validation:unknown_field'));
 }
 
@@ -50,7 +50,7 @@ const priorPolicy = (
 ): Quote['prior_policy'] =>
   sent ? { ...known, ...sent, duration: sent.duration ?? 6, continuous: sent.continuous ?? false } : null;
 
-/** Answers are judged against the carrier whose questions they are and the vehicles as they stand. */
+/** Answers are validated against the selected carrier's questions and the current vehicles. */
 function newQuestions(
   { document, vehicles }: StoredQuote,
   sent: SentQuestions,
@@ -66,7 +66,7 @@ function newQuestions(
   });
 }
 
-/** An answer that is absent stays; one that is taken back (null) is gone. */
+/** A missing answer stays; null removes it. */
 const newResidence = (
   known: Quote['residence_info'],
   sent: NonNullable<UpdateQuoteInput['residence_info']>,
@@ -77,13 +77,13 @@ const newResidence = (
   ...given(sent),
 });
 
-/** A page may show other coverages than the quote has by now: those were not reviewed. */
+/** Rejects a review of coverages that are no longer the quote's. */
 function checkReviewed(quote: StoredQuote, reviewed: string) {
   if (reviewed === packagesOf(quote)) return;
   throw new ApiFailure(422, [{ code: 'coverages_changed', attribute: 'reviewed_coverages' }]);
 }
 
-/** The quote's own fields after a patch; whatever is absent stays. */
+/** The quote's own fields after a patch; missing ones stay. */
 function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, rate: Rate | null): QuoteDocument {
   const { document } = quote;
   const { residence_info: residence } = patch;
@@ -95,21 +95,21 @@ function newDocument(quote: StoredQuote, patch: UpdateQuoteInput, rate: Rate | n
     ...(patch.prior_policy === undefined
       ? {}
       : { prior_policy: priorPolicy(document.prior_policy, patch.prior_policy) }),
-    // Without insurance now there is no policy that could expire (section 2.5).
+    // Without current insurance no policy can expire (section 2.5).
     ...(patch.currently_insured === false ? { prior_policy: null } : {}),
     ...(patch.address ? { address: newAddress(document.address, patch.address) } : {}),
     ...(patch.term
       ? { term: { ...document.term, ...termFrom(patch.term.effective, patch.term.duration) } }
       : {}),
     ...(patch.questions && rate ? { questions: newQuestions(quote, patch.questions, rate) } : {}),
-    // Another rate brings other limits, which are looked through anew.
+    // Another rate has other limits, which must be reviewed again.
     ...(patch.selected_rate ? { reviewed_coverages: null } : {}),
     ...(patch.reviewed_coverages === undefined ? {} : { reviewed_coverages: patch.reviewed_coverages }),
     ...(residence ? { residence_info: newResidence(document.residence_info, residence) } : {}),
   };
 }
 
-/** Buy online: the snapshot is frozen and every vehicle takes the chosen product's coverages (readings 8 and 15). */
+/** Buy online: freezes the snapshot and gives every vehicle the chosen product's coverages (readings 8 and 15). */
 function buyOnline(quote: StoredQuote, rate: Rate): QuoteChange {
   const parts = quote.vehicles.map(({ id, document }): PartChange => {
     const { coverage_package_name: packageName, coverages: chosen } = document;
@@ -120,8 +120,8 @@ function buyOnline(quote: StoredQuote, rate: Rate): QuoteChange {
 }
 
 /**
- * What a PATCH of the quote changes. `chosen` is the rate that `selected_rate.id` names, already found current.
- * @throws ApiFailure 422 for an address, term or date the rules refuse.
+ * The changes of a PATCH of the quote. `chosen` is the rate named by `selected_rate.id`, already found current.
+ * @throws ApiFailure 422 for an address, term or date the rules reject.
  */
 export function patchQuote(
   quote: StoredQuote,

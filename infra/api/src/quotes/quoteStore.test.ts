@@ -37,7 +37,7 @@ bothDatabases((under) => {
     expect(await store().find(quote.id, 'another')).toBeNull();
   });
 
-  test('security design: what was typed stands nowhere in the tables', async () => {
+  test('security design: typed values appear nowhere in the tables', async () => {
     const quote = await create(hashQuoteKey('secret'));
     const document = {
       ...EMPTY_DRIVER_DOCUMENT,
@@ -58,7 +58,7 @@ bothDatabases((under) => {
     expect(back?.drivers[0]?.document.email).toBe('wilma@example.com');
   });
 
-  test('a row copied over another does not open there', async () => {
+  test('a row copied over another does not decrypt there', async () => {
     const [one, other] = await Promise.all([create('one'), create('other')]);
     const taken = kysely().selectFrom('quotes').select('sealed').where('id', '=', one.id);
     await kysely().updateTable('quotes').set({ sealed: taken }).where('id', '=', other.id).execute();
@@ -78,7 +78,7 @@ bothDatabases((under) => {
     expect([now?.version, now?.drivers.length]).toEqual([2, 1]);
   });
 
-  test('an edit takes the prices it makes stale with it, and only its own', async () => {
+  test('an edit removes the prices it makes stale, and only those', async () => {
     const made = await create('priced');
     const rates = { fingerprint: 'f', result: NO_RATES, ratedOn: '2026-01-01' };
     const rateStore = createRateStore(kysely(), { drop: () => undefined });
@@ -86,7 +86,7 @@ bothDatabases((under) => {
     const read = await store().find(made.id, 'priced');
     if (!read) throw new Error('not found');
     const empty = { document: read.document, ...withoutRates(read) };
-    // Rated anew meanwhile: these prices were made from what the edit has not seen.
+    // Rated again meanwhile: these prices include something the edit has not seen.
     await rateStore.save(read, rates, read.document);
     expect(await store().save(read, empty)).toBeNull();
     expect(await rateStore.find(read)).not.toBeNull();
@@ -96,7 +96,7 @@ bothDatabases((under) => {
     expect(await rateStore.find(now)).toBeNull();
   });
 
-  test('a node that remembers a quote neither answers nor overwrites what another has written since', async () => {
+  test('a node with a cached quote neither returns nor overwrites what another node has written since', async () => {
     const here = store();
     const there = store();
     const made = await here.create(
@@ -139,7 +139,7 @@ bothDatabases((under) => {
     expect(await keys.claim(request)).toEqual({ kind: 'done', recorded });
   });
 
-  test('envelope keys: a day ahead, a day active, a day accepted, then destroyed; any node opens', async () => {
+  test('envelope keys are published for a day, active for a day, accepted for a day, then destroyed; any node can decrypt', async () => {
     let now = Date.now();
     const one = createEncKeyStore(kysely(), vault, () => now);
     const other = createEncKeyStore(kysely(), vault, () => now);
@@ -163,7 +163,7 @@ bothDatabases((under) => {
     await kysely().deleteFrom('enc_keys').execute();
   });
 
-  test('limits are shared: two nodes count together, and the next minute begins anew', async () => {
+  test('limits are shared: two nodes count together, and the next minute starts at zero', async () => {
     let now = Math.ceil(Date.now() / 60_000) * 60_000;
     const nodes = [1, 2].map(() => createRateLimiter(kysely(), vault, () => now, 1));
     const hits = [];

@@ -17,22 +17,22 @@ interface NewQuote {
 }
 
 export interface QuoteStore {
-  /** The quote that this key opens, or null: foreign, unknown and keyless are one. */
+  /** The quote that this key opens, or null: unknown, keyless and someone else's are the same. */
   find(id: string, keyHash: string): Promise<StoredQuote | null>;
-  /** The quote that this key opens, whose id the caller need not know. */
+  /** The quote that this key opens, without knowing its id. */
   findByKey(keyHash: string): Promise<StoredQuote | null>;
-  /** The quote by its id alone, for what goes on without a shopper (a purchase); it was opened by no key. */
+  /** The quote by its id alone, for work without a shopper (a purchase); no key opened it. */
   findOwn(id: string): Promise<StoredQuote | null>;
   /**
-   * The quote at this version as this node last saw it, without asking the database: for an edit only, which `save`
-   * then refuses if the row has changed.
+   * This version of the quote from the node's cache, without a query: only for an edit, which `save` rejects if the
+   * row has changed.
    */
   recall(id: string, keyHash: string, version: number): StoredQuote | null;
   /** Stores a new quote with its key; `also` runs in the same transaction. */
   create(quote: NewQuote, also: Step): Promise<StoredQuote>;
   /**
-   * Writes an edit if the quote's row is still the one it was read from, and bumps the version; `also` runs in the same
-   * transaction. Answers the quote as it is now, or null when somebody else was faster: a shopper, or rating.
+   * Writes an edit if the quote's row is unchanged since it was read, and raises the version; `also` runs in the same
+   * transaction. Returns the new quote, or null if a shopper or rating wrote first.
    */
   save(quote: StoredQuote, change: QuoteChange, also?: Step): Promise<StoredQuote | null>;
 }
@@ -104,7 +104,7 @@ async function findOwn({ database, vault }: Deps, id: string) {
   return row ? openQuote(vault, row, '') : null;
 }
 
-/** Reads and writes quotes; knows rows and seals, no rule of the trade. */
+/** Reads and writes quotes; handles rows and encryption, no insurance rules. */
 export function createQuoteStore(
   database: Kysely<DatabaseSchema>,
   vault: Vault,

@@ -9,11 +9,12 @@ import type { QuoteDocument, StoredQuote } from './storedQuote';
 export interface RateStore {
   find(quote: StoredQuote): Promise<StoredRates | null>;
   /**
-   * Keeps the prices of a quote whose row is still the one they were made from, and marks it rated; the version stays
-   * (design: concurrent edits). `document` carries what rating itself settles. False when something else came first.
+   * Stores the prices of a quote whose row is unchanged since they were made, and marks it rated; the version stays
+   * (design: concurrent edits). `document` contains what rating itself settles. False if something else was written
+   * first.
    */
   save(quote: StoredQuote, rates: DatedRates, document: QuoteDocument): Promise<boolean>;
-  /** A rating that fails clears the rates (specification 4). */
+  /** A failed rating clears the rates (specification 4). */
   clear(quote: StoredQuote): Promise<void>;
 }
 
@@ -31,10 +32,10 @@ const rowOf = (quote: StoredQuote, rates: DatedRates) => ({
   catalogue_version: rates.result.best_match?.catalogue_version ?? null,
 });
 
-/** By its revision and not its version: a purchase moves its quote without one. */
+/** By revision instead of version, because a purchase moves its quote without raising the version. */
 const asItWasRead = (quote: StoredQuote) => sql<boolean>`id = ${quote.id} and xmin = ${quote.revision}::xid`;
 
-/** Marks a quote that neither an edit nor a purchase has moved meanwhile; undefined when one has. */
+/** Marks a quote that neither an edit nor a purchase has moved meanwhile; undefined if one has. */
 export const markRated = (
   database: Database,
   quote: StoredQuote,
@@ -50,7 +51,7 @@ export const markRated = (
     .returning('id')
     .executeTakeFirst();
 
-/** What is stored of a quote that was moved meanwhile was made after this failure, or is a purchase's: it stays. */
+/** If the quote was moved meanwhile, its stored rates are newer than this failure or belong to a purchase, so they stay. */
 async function clear(database: Database, quote: StoredQuote): Promise<void> {
   const marked = await database
     .updateTable('quotes')
@@ -61,16 +62,16 @@ async function clear(database: Database, quote: StoredQuote): Promise<void> {
   if (marked) await database.deleteFrom('rates').where('quote_id', '=', quote.id).execute();
 }
 
-/** The rates table: one row a quote, sealed, since a trace tells much about a person. */
+/** The rates table: one row per quote, encrypted, because a trace reveals much about a person. */
 export const createRateStore = (database: Database, opened: Pick<OpenedQuotes, 'drop'>): RateStore => ({
   find: (quote) => findRates(database, 'rates', quote),
   save: async (quote, rates, document) => {
-    // Rating writes the quote's row too: what this node remembers of it is over.
+    // Rating also writes the quote's row, so this node's cached copy is outdated.
     opened.drop(quote.id);
     const status = quote.status === 'DRAFT' ? 'RATED' : quote.status;
     const sealed = sealDocument(quote.dataKey, quote.id, document);
     const row = rowOf(quote, rates);
-    // One statement: prices are kept only where the row was still the one that was read.
+    // One statement: prices are stored only if the row is still the one that was read.
     const { rows } = await sql`with marked as (
         update quotes set status = ${status}, sealed = ${sealed} where ${asItWasRead(quote)} returning id)
       insert into rates (quote_id, fingerprint, rate_version, rated_on, result, premiums, catalogue_version)

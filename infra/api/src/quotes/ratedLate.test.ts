@@ -4,11 +4,11 @@ import { purchasesOn } from '../testing/purchasesOn';
 import { currentRates } from './currentRates';
 import type { StoredQuote } from './storedQuote';
 
-/** A rating reads the quote, thinks, and writes; a payment may open, or a policy be bound, in between. */
+/** A rating reads the quote, computes, and writes; a payment may open, or a policy be bound, in between. */
 eachDatabase((under) => {
   const { app, newBuyer } = purchasesOn(under);
 
-  /** The quote as a rating has read it before the payment came, with its key's hash and its present status. */
+  /** The quote as rating read it before the payment, with its key's hash and its current status. */
   async function paidMeanwhile() {
     const buyer = await newBuyer();
     const { quote } = await buyer.planned();
@@ -20,13 +20,13 @@ eachDatabase((under) => {
   }
   const storedFinal = (quote: StoredQuote) => app().finalRates.find(quote);
 
-  test('prices that come late move no quote back that is being paid [R8-3]', async () => {
+  test('late prices do not move a quote that is being paid [R8-3]', async () => {
     const { buyer, keyHash, read } = await paidMeanwhile();
     await currentRates(app(), read, keyHash, { planCode: undefined, rateId: undefined });
     expect((await buyer.read(read)).status).toBe('PAYMENT_OPEN');
   });
 
-  test('nor does a rating that fails late, and the price that is paid stays [R8-3]', async () => {
+  test('neither does a late rating failure, and the price being paid stays [R8-3]', async () => {
     const { buyer, read } = await paidMeanwhile();
     await app().rates.clear(read);
     await app().finalRates.clear(read);

@@ -8,8 +8,8 @@ import type { StoredQuote } from './storedQuote';
 type Services = Pick<FastifyInstance, 'quotes'>;
 
 /**
- * Writes an edit whose version was matched. `changeOf` judges the quote as it stands: where only rating came between,
- * it is asked once more. @throws ApiFailure 412 when another edit was faster.
+ * Writes an edit whose version matched. `changeOf` validates against the current quote; if only rating came between,
+ * it runs once more. @throws ApiFailure 412 if another edit was first.
  */
 export async function saveEdit(
   services: Services,
@@ -29,8 +29,8 @@ export async function saveEdit(
 }
 
 /**
- * Writes an addition: nothing of the quote is overwritten, so an edit at the same time only means reading the quote
- * again. `change` judges the newest quote; `answer` is recorded in the same transaction.
+ * Writes an addition. It overwrites nothing, so after a concurrent edit the quote is simply read again. `change`
+ * validates against the newest quote; `answer` is recorded in the same transaction.
  */
 export async function saveAddition<Answer>(
   services: Services,

@@ -6,7 +6,7 @@ import type { DriverDocument, QuoteDocument, StoredPart, StoredQuote, VehicleDoc
 export type PartTable = 'vehicles' | 'drivers';
 type PartColumns = Pick<QuotePartRow, 'id' | 'position' | 'sealed' | 'created_at'>;
 
-/** A quote's row with its parts, as the one SELECT of `findQuote` brings it. */
+/** A quote's row with its parts, from the one SELECT of `findQuote`. */
 export interface QuoteWithParts extends QuoteRow {
   revision: string;
   vehicles: PartColumns[];
@@ -47,7 +47,7 @@ function openParts<Document>(dataKey: Buffer, table: PartTable, rows: PartColumn
     .toSorted((a, b) => a.createdAt - b.createdAt || a.position - b.position);
 }
 
-/** Opens a quote's rows. Throws when a sealed value does not belong to its place. */
+/** Decrypts a quote's rows. Throws if an encrypted value does not belong to its place. */
 export function openQuote(vault: Vault, row: QuoteWithParts, keyHash: string): StoredQuote {
   const dataKey = unwrapDataKey(vault, row.id, row.data_key);
   return {
@@ -58,7 +58,7 @@ export function openQuote(vault: Vault, row: QuoteWithParts, keyHash: string): S
     keyHash,
     revision: row.revision,
     dataKey,
-    // A quote of an earlier release has signed nothing, reviews its coverages, and did not keep when it begins to cover.
+    // Defaults for quotes of earlier releases: nothing signed, coverages not reviewed, no start of coverage.
     document: {
       reviewed_coverages: null,
       signed_choices: [],

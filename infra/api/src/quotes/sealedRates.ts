@@ -4,7 +4,7 @@ import { openText, placeOf, sealJson } from '../crypto/aeadBox';
 import type { DatabaseSchema } from '../database/databaseSchema';
 import type { StoredQuote } from './storedQuote';
 
-/** Prices as they are kept; `fingerprint` says what they were made from. */
+/** Stored prices; `fingerprint` identifies their inputs. */
 export interface StoredRates {
   fingerprint: string;
   result: RateResult;
@@ -15,12 +15,12 @@ export interface DatedRates extends StoredRates {
   ratedOn: string;
 }
 
-/** Where prices are kept: those of the comparison, and the final one. */
+/** The tables for prices: the comparison's, and the final one. */
 type RatesTable = 'rates' | 'final_rates';
 
 const placeFor = (table: RatesTable, quote: StoredQuote) => placeOf(table, 'result', quote.id);
 
-/** The prices of a quote, or null where there are none. */
+/** The prices of a quote, or null if there are none. */
 export async function findRates(
   database: Kysely<DatabaseSchema>,
   table: RatesTable,
@@ -36,7 +36,7 @@ export async function findRates(
   return { fingerprint, result: JSON.parse(openText(quote.dataKey, result, placeFor(table, quote))) };
 }
 
-/** The row of prices, sealed, since a trace tells much about a person. */
+/** The row of prices, encrypted, because a trace reveals much about a person. */
 export function ratesRow(
   table: RatesTable,
   quote: StoredQuote,

@@ -5,7 +5,7 @@ import type { StoredQuote } from './storedQuote';
 
 export type Connection = Kysely<DatabaseSchema> | Transaction<DatabaseSchema>;
 
-/** What else is to be written in the transaction of a quote's own write. */
+/** Additional writes for the transaction of a quote's own write. */
 export type Step = (transaction: Transaction<DatabaseSchema>, quote: StoredQuote) => Promise<unknown>;
 
 const PARTS = (table: PartTable) => sql<QuoteWithParts['vehicles']>`(
@@ -13,10 +13,10 @@ const PARTS = (table: PartTable) => sql<QuoteWithParts['vehicles']>`(
     'id', p.id, 'position', p.position, 'sealed', p.sealed, 'created_at', p.created_at)), '[]'::json)
   from ${sql.table(table)} p where p.quote_id = quotes.id)`;
 
-/** The row's own mark, another one after every write of it. */
+/** The row's version marker, which changes with every write. */
 export const REVISION = sql<string>`quotes.xmin::text`;
 
-/** A quote's row with its parts and its rates, still sealed. */
+/** A quote's row with its parts and rates, still encrypted. */
 export const selectQuote = (database: Connection, id: string) =>
   database
     .selectFrom('quotes')

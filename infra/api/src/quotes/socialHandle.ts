@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Vault } from '../crypto/vault';
 import type { StoredQuote } from './storedQuote';
 
-/** How long a handle stands for a social, in milliseconds; as often as it is needed meanwhile. */
+/** Lifetime of an SSN's handle in milliseconds; it may be used repeatedly. */
 const LIFE = 15 * 60_000;
 const STAMP = 12;
 const MARK = 32;
 const LETTERS = 'abcdefghijklmnop';
 
-/** Letters alone: no digit may stand where a social could (reading 35). */
+/** Letters only, because no digit may appear where an SSN could (reading 35). */
 export const SOCIAL_HANDLE = new RegExp(`^[${LETTERS}]{${STAMP + MARK}}$`);
 
 type Services = { vault: Vault; clock: () => number };
@@ -26,13 +26,13 @@ function handleUntil(vault: Vault, quoteId: string, social: string, until: numbe
   return inLetters(until.toString(16).padStart(STAMP, '0') + mark.toString('hex').slice(0, MARK));
 }
 
-/** What stands for the policyholder's social in an address: bound to the quote and the number. Null without one. */
+/** The handle that replaces the policyholder's SSN in a URL, bound to the quote and the number. Null without an SSN. */
 export function socialHandle({ vault, clock }: Services, quote: StoredQuote): string | null {
   const social = socialOf(quote);
   return social === null ? null : handleUntil(vault, quote.id, social, clock() + LIFE);
 }
 
-/** Whether a handle stands for this quote's social now. Any node tells; nothing is stored. */
+/** Whether a handle is valid for this quote's SSN. Any node can tell; nothing is stored. */
 export function isSocialHandle({ vault, clock }: Services, quote: StoredQuote, handle: string): boolean {
   const social = socialOf(quote);
   if (social === null || !SOCIAL_HANDLE.test(handle)) return false;

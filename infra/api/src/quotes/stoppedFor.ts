@@ -6,11 +6,11 @@ import type { StoredQuote } from './storedQuote';
 
 type Services = Pick<FastifyInstance, 'moratoriums' | 'clock'>;
 
-/** The carriers that write no new business where this quote's cars are, today there. */
+/** The carriers that write no new business today where this quote's cars are. */
 export const stoppedFor = (services: Services, quote: StoredQuote): CarrierId[] =>
   stoppedCarriers(services.moratoriums(), quote.document.address, todayFor(quote, services.clock()));
 
-/** Refuses to sell a carrier's rate during its moratorium (409); what is being paid is not asked again. */
+/** Refuses to sell a carrier's rate during its moratorium (409); an open payment is not checked again. */
 export function checkMoratorium(
   services: Services,
   quote: StoredQuote,

@@ -2,8 +2,8 @@ import type { Driver, PostalAddress, Quote, QuoteStatus, Vehicle } from '@shared
 import type { QuestionAnswer } from '@shared/domain/purchase';
 
 /**
- * What is sealed of a quote: all but what stands in columns or in rows of its own. Of the questions only what was answered:
- * which are asked follows from the rest.
+ * The encrypted part of a quote: everything without its own column or rows. Only answered questions are stored; which
+ * ones are asked follows from the rest.
  */
 export type QuoteDocument = Omit<
   Quote,
@@ -21,13 +21,13 @@ export type QuoteDocument = Omit<
 
 export type VehicleDocument = Omit<Vehicle, 'id' | 'created_at' | 'vehicle_premium'>;
 
-/** Identity numbers are stored whole and answered as their last four; an `address` of null or none is the quote's. */
+/** Identity numbers are stored whole and returned as their last four; a missing or null `address` means the quote's. */
 export type DriverDocument = Omit<
   Driver,
   'id' | 'created_at' | 'age' | 'address' | 'license_number_last4' | 'social_security_last4'
 > & { license_number: string | null; social_security: string | null; address?: PostalAddress | null };
 
-/** A vehicle or driver as stored; `position` orders those of one millisecond. */
+/** A stored vehicle or driver; `position` orders those created in one millisecond. */
 export interface StoredPart<Document> {
   id: string;
   createdAt: number;
@@ -35,22 +35,22 @@ export interface StoredPart<Document> {
   document: Document;
 }
 
-/** A quote opened from its rows. `premiums` is null while it has no current rates (cents per vehicle id else). */
+/** A quote decrypted from its rows. `premiums` is null while it has no current rates (otherwise cents per vehicle id). */
 export interface StoredQuote {
   id: string;
   version: number;
   status: QuoteStatus;
   createdAt: number;
-  /** Of the quote key that opened it. */
+  /** Hash of the quote key that opened it. */
   keyHash: string;
-  /** PostgreSQL's own mark of the row's last write, whoever made it (rating moves no version). */
+  /** PostgreSQL's marker of the row's last write (rating changes it too, but not the version). */
   revision: string;
   dataKey: Buffer;
   document: QuoteDocument;
   vehicles: StoredPart<VehicleDocument>[];
   drivers: StoredPart<DriverDocument>[];
   premiums: Record<string, number> | null;
-  /** Of the catalog that those rates were made with. */
+  /** Catalog version of those rates. */
   catalogueVersion: string | null;
   selectedRate: Quote['selected_rate'];
 }

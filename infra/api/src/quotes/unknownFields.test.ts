@@ -14,7 +14,7 @@ const LIENHOLDER = {
 };
 const PRIOR = { insurer_name: 'Other', term_expiration: '2027-01-01', duration: 6, continuous: true };
 
-/** Two releases serve one database for a while: what the newer one keeps, the older one must not lose. */
+/** Two releases share one database for a while, so the older one must not lose the newer one's data. */
 eachDatabase((under) => {
   const masterKey = randomBytes(32);
   let app: FastifyInstance;
@@ -33,7 +33,7 @@ eachDatabase((under) => {
     return found;
   };
 
-  /** As a newer release writes: every sealed document, and what stands in it, has a field more. */
+  /** Simulates a newer release: every encrypted document and its entries have an extra field. */
   async function writeNewer(): Promise<void> {
     const { dataKey, document, vehicles, drivers } = await stored();
     const { kysely } = under.database();
@@ -66,7 +66,7 @@ eachDatabase((under) => {
     if (status !== 200) throw new Error(`${path}: ${JSON.stringify(answer)}`);
   }
 
-  test('an edit by a node that does not know a field of the sealed JSON keeps it, also inside what it edits', async () => {
+  test('an edit by an older node keeps unknown fields of the encrypted JSON, even inside what it edits', async () => {
     await writeNewer();
     await patch('', { address: { ...DES_PLAINES, line1: '2 Other St', line2: null } });
     await patch('', { term: { duration: 6, effective: '2026-12-02' } });

@@ -23,7 +23,7 @@ import { isApplying } from './isApplying';
 import { offeredEntries, packageCoverages } from './packageCoverages';
 import type { StoredQuote, VehicleDocument } from './storedQuote';
 
-/** One car is insured once: refuses the VIN of another car of the quote. */
+/** One car is insured once: rejects the VIN of another car on the quote. */
 function checkVin(vin: string | null | undefined, others: StoredQuote['vehicles']) {
   const isTaken = isVinTaken(
     vin,
@@ -49,7 +49,7 @@ export function newVehicle(input: VehicleInput, quote: StoredQuote, today: strin
   };
 }
 
-/** Ridesharing and delivery are business, any other use clears them (section 4, Use code). */
+/** Ridesharing and delivery count as business; any other use clears them (section 4, Use code). */
 function settleUse(vehicle: VehicleDocument, patch: VehiclePatch): VehicleDocument {
   if (patch.use_code !== undefined && patch.use_code !== 'business') {
     return { ...vehicle, tnc: patch.tnc ?? false, individual_delivery: patch.individual_delivery ?? false };
@@ -57,7 +57,7 @@ function settleUse(vehicle: VehicleDocument, patch: VehiclePatch): VehicleDocume
   return vehicle.tnc || vehicle.individual_delivery ? { ...vehicle, use_code: 'business' } : vehicle;
 }
 
-/** A car that was too old for more than liability gave way to one that is not: it begins as a new car does. */
+/** A car too old for more than liability was replaced with a newer one, which starts like a new car. */
 function isFreed(vehicle: VehicleDocument, { year }: VehiclePatch, today: string): boolean {
   if (year === undefined || isLiabilityOnlyAge(vehicleAge(year, today))) return false;
   return isLiabilityOnlyAge(vehicleAge(vehicle.year, today));
@@ -69,7 +69,7 @@ function choosePackage(vehicle: VehicleDocument, patch: VehiclePatch, today: str
   return isFreed(vehicle, patch, today) ? DEFAULT_PACKAGE : vehicle.coverage_package_name;
 }
 
-/** A sent list must be what the package offers: other amounts could not be priced. */
+/** A sent list must match the package's, because other amounts cannot be priced. */
 function checkSentCoverages(patch: VehiclePatch, offered: CatalogueEntry[]) {
   if (patch.coverages === undefined) return;
   const attribute = refusedCoverage(patch.coverages, offered);
@@ -79,8 +79,8 @@ function checkSentCoverages(patch: VehiclePatch, offered: CatalogueEntry[]) {
 const CAR: ReadonlySet<string> = new Set<keyof VehiclePatch>(['year', 'manufacturer', 'model', 'trim']);
 
 /**
- * Refuses what the vehicle's form of the purchase would (section 5). Who chooses another car brings the VIN pattern of its
- * trim, which the purchase then asks to complete (reading 33).
+ * Applies the purchase's vehicle form (section 5). Choosing another car includes its trim's VIN pattern, which the
+ * purchase then asks to complete (reading 33).
  */
 function checkPurchase(vehicle: VehicleDocument, patch: VehiclePatch) {
   const changed = Object.keys(given(patch));
@@ -89,7 +89,7 @@ function checkPurchase(vehicle: VehicleDocument, patch: VehiclePatch) {
   refuse([...faultsOf(VEHICLE_RULES, vehicle, null, judged), ...lienholderFaults(patch)]);
 }
 
-/** The form lets a state be chosen alone; a call could name any two letters. */
+/** The form offers only states, but a call could send any two letters. */
 function lienholderFaults({ lienholder }: VehiclePatch): FieldError[] {
   const known: readonly string[] = US_STATES;
   if (!lienholder || known.includes(lienholder.address.state)) return [];
@@ -97,8 +97,8 @@ function lienholderFaults({ lienholder }: VehiclePatch): FieldError[] {
 }
 
 /**
- * A vehicle after a patch. One that is too old gets liability only; asking for more is refused (422), as is what the
- * purchase's rules refuse.
+ * A vehicle after a patch. One that is too old gets liability only; requesting more is rejected (422), as are errors
+ * of the purchase's rules.
  */
 export function patchVehicle(
   vehicle: VehicleDocument,

@@ -9,12 +9,13 @@ import type { StoredQuote } from './storedQuote';
 
 type Written = Pick<StoredQuote, 'status' | 'revision'>;
 
-/** What of the row an edit writes beside its version. */
+/** The columns an edit writes besides its version. */
 function setsOf(quote: StoredQuote, { document, status, selectedRate }: QuoteChange): RawBuilder<unknown>[] {
   const { id, dataKey } = quote;
   return [
     ...(document === undefined ? [] : [sql`sealed = ${sealDocument(dataKey, id, document)}`]),
-    // Rating moves DRAFT to RATED without a version: an edit that empties the rates therefore always writes the status.
+    // Rating moves DRAFT to RATED without a new version, so an edit that clears the rates always writes the
+    // status.
     ...(status === undefined ? [] : [sql`status = ${status}`]),
     ...(selectedRate === undefined
       ? []
@@ -23,8 +24,8 @@ function setsOf(quote: StoredQuote, { document, status, selectedRate }: QuoteCha
 }
 
 /**
- * The statement of every edit, as text: the builder takes twice as long to write it (ADR 0012). Prices that the edit
- * makes stale go in the same statement, and only where the row was still the one that was read.
+ * The statement of every edit, as a string because the builder takes twice as long (ADR 0012). It also deletes prices
+ * that the edit makes stale, only if the row is still the one that was read.
  */
 async function writeQuoteRow(database: Connection, quote: StoredQuote, change: QuoteChange, now: number) {
   const { id, version, revision } = quote;
@@ -77,7 +78,7 @@ interface Deps {
   clock: Clock;
 }
 
-/** Writes a change in one transaction; null when the row is no longer the one that was read. */
+/** Writes a change in one transaction; null if the row has changed since it was read. */
 export async function writeQuote(
   { database, clock }: Deps,
   quote: StoredQuote,

@@ -16,7 +16,7 @@ async function planned(client: TestClient) {
   return { quote: chosen.body, rate, option, status: chosen.status };
 }
 
-/** A shopper who chooses a plan, pays and signs, with the providers in the test's hand. */
+/** A shopper who chooses a plan, pays and signs, with test-controlled providers. */
 export async function createBuyer(app: Host, providers: FakeProviders) {
   const client: TestClient = await createTestClient(app);
   const read = async ({ id }: { id: string }) =>
@@ -25,7 +25,7 @@ export async function createBuyer(app: Host, providers: FakeProviders) {
     client.call<Quote>({ method: 'POST', path: `/v2/quotes/${quote.id}/${verb}`, body: body ?? {} });
   const token = () => client.call<PaymentToken>({ method: 'GET', path: '/v2/tokens/token?system=GW' });
 
-  /** The payment is open; `session` is the provider's, `sent` what the browser would bind with. */
+  /** Opens the payment; `session` is the provider's, `sent` what the browser would bind with. */
   async function opened() {
     const { quote, rate, option } = await planned(client);
     const { body } = await token();

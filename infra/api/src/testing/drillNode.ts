@@ -7,7 +7,7 @@ import { createHttpPaymentProvider } from '../purchase/providers/httpPaymentProv
 import { createHttpSigningProvider } from '../purchase/providers/httpSigningProvider';
 import { TEST_MAIL } from './testApp';
 
-// The API as a drill runs it, a process that dies at the point it is told: no part of what is delivered.
+// The API for a drill, a process that dies at a given point; not part of what is shipped.
 const [folder = '', providers = '', databaseUrl = ''] = process.argv.slice(2);
 let dieAt: string | null = null;
 process.on('message', (message: { dieAt: string }) => {

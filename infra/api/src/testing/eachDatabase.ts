@@ -7,7 +7,7 @@ import { testDatabase } from './testDatabase';
 export interface DatabaseUnderTest {
   engine: 'PGlite' | 'PostgreSQL';
   database(): OpenDatabase;
-  /** Set on PostgreSQL alone: a second node can be opened on it. */
+  /** Set only on PostgreSQL, where a second node can be opened. */
   url(): string | null;
 }
 
@@ -43,13 +43,13 @@ function underPostgres(tests: Tests) {
   });
 }
 
-/** Always on both engines: what an engine could do in its own way (migrations, leases, locks, versions; ADR 0006). */
+/** Always on both engines: engine-specific behavior (migrations, leases, locks, versions; ADR 0006). */
 export function bothDatabases(tests: Tests): void {
   underPglite(tests);
   underPostgres(tests);
 }
 
-/** On PGlite, and on PostgreSQL too in the long form: the statements are the same (ADR 0006). */
+/** On PGlite, and on PostgreSQL only in the long form, because the statements are the same (ADR 0006). */
 export function eachDatabase(tests: Tests): void {
   underPglite(tests);
   if (isLongForm) underPostgres(tests);

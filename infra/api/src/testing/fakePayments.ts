@@ -11,7 +11,7 @@ export interface FakePayments extends PaymentProvider, Faults {
   expire(sessionId: string): void;
 }
 
-/** What such a service knows: its sessions and its ledger. */
+/** The service's data: its sessions and its ledger. */
 class Books {
   readonly sessions = new Map<string, PaymentSession>();
   readonly entries: LedgerEntry[] = [];
@@ -71,7 +71,7 @@ const shopper = (books: Books): Pick<FakePayments, 'pay' | 'decline' | 'expire'>
   expire: (sessionId) => void (books.session(sessionId).status = 'expired'),
 });
 
-/** Takes cards in memory, once for each key; one that `forgets` its keys does again whatever it is told again. */
+/** Takes cards in memory, once per key; one that `forgets` its keys repeats the work of a repeated call. */
 export function createFakePayments(clock: () => number = Date.now, forgets = false): FakePayments {
   const books = new Books(clock, forgets);
   const { around, failNext } = createFaults();

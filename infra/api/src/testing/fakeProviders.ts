@@ -7,14 +7,14 @@ export interface FakeProviders extends PurchaseSettings {
   signing: FakeSigning;
 }
 
-/** All that stands behind a purchase, in memory. */
+/** All outside services of a purchase, in memory. */
 export const createFakeProviders = (clock?: () => number, forgets = false): FakeProviders => ({
   payments: { sdk: createFakePayments(clock, forgets), hosted: createFakePayments(clock, forgets) },
   signing: createFakeSigning(clock),
   apiKeys: { cards: 'cards-key', form: 'form-key', esign: 'esign-key' },
 });
 
-/** The books of both card services are empty again. */
+/** Empties the books of both card services. */
 export function forgetPayments({ payments }: FakeProviders): void {
   for (const { sessions, entries } of Object.values(payments)) {
     sessions.clear();

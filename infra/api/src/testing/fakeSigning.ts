@@ -7,7 +7,7 @@ export interface FakeSigning extends SigningProvider, Faults {
   decline(envelopeId: string): void;
 }
 
-/** What is agreed to before anything is signed, in the words of each language. */
+/** The consent before signing, worded in each language. */
 export const FAKE_RECORDS_WORDS = {
   en: 'I agree to electronic records.\nPaper is free.',
   es: 'Acepto documentos electrónicos.\nEl papel es gratis.',
@@ -15,7 +15,7 @@ export const FAKE_RECORDS_WORDS = {
 
 const UNSIGNED: Omit<SignedState, 'sha256'> = { status: 'sent', signedAt: null, consent: null };
 
-/** Agreed to and signed at once. */
+/** Consents and signs at once. */
 function signedAt(instant: number, { language }: Envelope): Omit<SignedState, 'sha256'> {
   const words = { wording: FAKE_RECORDS_WORDS[language], version: `fake-${language}`, language };
   return { status: 'completed', signedAt: instant, consent: { ...words, givenAt: instant } };

@@ -47,7 +47,7 @@ export async function createRatableQuote(client: TestClient, address: object = D
   return body.quote;
 }
 
-/** A quote whose best rate without a monitored driver was bought: it applies (reading 8). */
+/** A quote whose best rate without a monitored driver was bought: it is applying (reading 8). */
 export async function createBoughtQuote(client: TestClient, address: object = DES_PLAINES): Promise<Quote> {
   const quote = await createRatableQuote(client, address);
   const path = `/v2/quotes/${quote.id}`;
@@ -63,7 +63,7 @@ export async function createBoughtQuote(client: TestClient, address: object = DE
   return bought.body;
 }
 
-/** A driver's answers of the purchase, whole for a policyholder in Illinois. */
+/** A driver's answers of the purchase, complete for a policyholder in Illinois. */
 export const PURCHASE_PAT = {
   first_name: 'Wilhelmina',
   last_name: 'Quackenbush',
@@ -93,9 +93,7 @@ export const PURCHASE_ACCORD = {
   lienholder: null,
 };
 
-/**
- * Every answer of the purchase, given by the calls that its forms make. `start` is the policy's first day. Nothing is signed.
- */
+/** Every answer of the purchase, sent with the calls of its forms. `start` is the policy's first day. Nothing is signed. */
 export async function createApplication(
   client: TestClient,
   start: string,
@@ -122,12 +120,12 @@ export async function createApplication(
   return quote;
 }
 
-/** An application in Illinois that was stated to be true: its final quote can be asked for. */
+/** An application in Illinois that was declared true, so its final quote can be requested. */
 export async function createStatedApplication(client: TestClient, start: string): Promise<Quote> {
   return stateApplication(client, await createApplication(client, start));
 }
 
-/** What the review asks before the final quote. */
+/** Everything the review requires before the final quote. */
 export async function stateApplication(client: TestClient, quote: Quote): Promise<Quote> {
   const { version } = currentStatement(quote.address.state);
   const { status, body } = await client.call<{ quote: Quote }>({
@@ -139,6 +137,6 @@ export async function stateApplication(client: TestClient, quote: Quote): Promis
   return body.quote;
 }
 
-/** Every question answered: as it is forced, else No. */
+/** Every question answered: its forced value, else No. */
 const unansweredAsNo = ({ questions }: Quote): { question_code: string; value: boolean }[] =>
   (questions ?? []).map(({ question_code, value }) => ({ question_code, value: value ?? false }));

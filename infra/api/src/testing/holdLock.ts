@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 
 const SCRIPT = fileURLToPath(new URL('lockHolder.ts', import.meta.url));
 
-/** A process that was told to take a folder. */
+/** A process that tries to lock a folder. */
 export interface LockHolder {
   /** 'held', or the name of the error. */
   answer: string;
-  /** Ends it as the kernel ends a process that is out of memory. */
+  /** Kills it as the kernel does when out of memory. */
   kill(): Promise<void>;
 }
 
-/** A command that runs another one in a pid namespace of its own, and ends it with itself. */
+/** A command that runs another one in a separate pid namespace, and ends both together. */
 export const OTHER_NAMESPACE = ['unshare', '--pid', '--fork', '--kill-child'];
 
-/** Takes the folder in a process of its own; `under` is a command that runs it. */
+/** Locks the folder in a separate process; `under` is a command that runs it. */
 export async function holdLock(folder: string, under: readonly string[] = []): Promise<LockHolder> {
   const node = [process.execPath, '--import', 'tsx', SCRIPT, folder];
   const [command = '', ...args] = [...under, ...node];

@@ -9,7 +9,7 @@ import {
 
 export const CREATED = '2026-11-21T18:00:00.000Z';
 
-/** A car of a household, told from the others by its number. */
+/** A household's car, identified by its number. */
 export const carOf = (number: number, state: StateCode, change: Partial<Vehicle> = {}): Vehicle => ({
   ...EMPTY_VEHICLE,
   id: `car-${number}`,
@@ -28,7 +28,7 @@ export const carOf = (number: number, state: StateCode, change: Partial<Vehicle>
   ...change,
 });
 
-/** A driver of a household; the first is the policyholder. */
+/** A household's driver; the first is the policyholder. */
 export const personOf = (number: number, change: Partial<Driver> = {}): Driver => ({
   ...EMPTY_DRIVER,
   id: `driver-${number}`,

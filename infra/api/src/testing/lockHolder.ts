@@ -1,6 +1,6 @@
 import { lockFolder } from '../database/folderLock';
 
-// Takes the folder that it is told and says how that went; a process of its own, for tests that kill it.
+// Locks the given folder and reports the result; a separate process, for tests that kill it.
 const [folder = ''] = process.argv.slice(2);
 const answer = await lockFolder(folder).then(
   () => 'held',

@@ -1,14 +1,14 @@
 import { until } from '@shared/testing/until';
 import type { MailMessage, MailProvider } from '../mail/mailProvider';
 
-/** A mail provider of a test's own: it keeps what it takes, and fails where `failWith` says so. */
+/** A test mail provider that stores what it accepts, and fails as `failWith` says. */
 export interface MailCollector extends MailProvider {
   messages: MailMessage[];
-  /** Every attempt, the failed ones too. */
+  /** Every attempt, including failed ones. */
   attempts: string[];
   /** The next calls fail with these, in order. */
   failWith: Error[];
-  /** Resolves once so many messages were taken. */
+  /** Resolves once so many messages were accepted. */
   received(count: number): Promise<MailMessage[]>;
 }
 
@@ -33,6 +33,6 @@ export function createMailCollector(): MailCollector {
   };
 }
 
-/** The code of the link in a letter, whatever step it leads to; '' where it has none. */
+/** The code of the link in a letter, whatever step it leads to; '' if it has none. */
 export const codeIn = (letter: Pick<MailMessage, 'text'> | undefined): string =>
   /\/resume\/([\w-]{43})(?:\?step=[\w.]+)?\n/.exec(letter?.text ?? '')?.[1] ?? '';

@@ -31,7 +31,7 @@ export const HOUSEHOLD = {
   drivers: [PAT, EXCLUDED],
 };
 
-/** What is drawn from some facts, as it is read. */
+/** The rendered papers of some facts, as text. */
 export interface ReadCase {
   facts: PolicyFacts;
   idCards: ReadPdf;
@@ -44,8 +44,8 @@ export async function readPapers(facts: PolicyFacts): Promise<ReadCase> {
   return { facts, idCards: readPdf(idCards), packet: readPdf(packet), decPage: readPdf(decPage) };
 }
 
-/** Without its spaces: where a line ends is the drawing's affair. */
+/** Without whitespace, because line breaks depend on the layout. */
 export const bare = (text: string) => text.replaceAll(/\s/g, '');
-/** Those of some words that a paper does not say. */
+/** The words that a paper lacks. */
 export const missing = ({ text }: ReadPdf, wanted: readonly string[]) =>
   wanted.filter((words) => !bare(text).includes(bare(words)));

@@ -1,7 +1,7 @@
 import { TestEnvironment } from 'jest-environment-node';
 import { type PgliteClient, startPglite } from '../database/pgliteClient';
 
-/** Jest keeps this module from file to file: one engine serves all files of a worker, since starting one takes seconds. */
+/** Jest keeps this module between files, so one engine serves all files of a worker, because starting one takes seconds. */
 let engine: Promise<PgliteClient> | null = null;
 
 async function start(): Promise<PgliteClient> {
@@ -13,7 +13,7 @@ async function start(): Promise<PgliteClient> {
 const TABLES = `select string_agg(format('%I', tablename), ', ') as names from pg_tables
   where schemaname = 'public' and tablename not like 'kysely%'`;
 
-/** The engine as a new file needs it: nobody's transaction is open, and the tables are empty. */
+/** Resets the engine for a new file: no open transaction, empty tables. */
 async function emptied(): Promise<PgliteClient> {
   const client = await (engine ??= start());
   await client.query('rollback', []);
@@ -23,7 +23,7 @@ async function emptied(): Promise<PgliteClient> {
   return client;
 }
 
-/** Node, with one embedded database that the files of a worker borrow in turn (`testDatabase`). */
+/** Node, with one embedded database that a worker's files borrow in turn (`testDatabase`). */
 export default class PgliteEnvironment extends TestEnvironment {
   #loan = Symbol('none');
 
@@ -43,7 +43,7 @@ export default class PgliteEnvironment extends TestEnvironment {
     const client = await emptied();
     return {
       query: async (sql, parameters) => {
-        // What a file forgot to stop must not write into the next one's tables.
+        // Anything a file forgot to stop must not write into the next one's tables.
         if (this.#loan !== loan) throw new Error('the database was given back');
         return client.query(sql, parameters);
       },

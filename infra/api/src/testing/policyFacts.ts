@@ -29,7 +29,7 @@ const STEPS: TraceStep[] = (
   ] as const
 ).map(([factor, multiplier]) => ({ factor, multiplier, detail: {}, before_mills: 0, after_mills: 0 }));
 
-/** Premiums that no two coverages share, so that a wrong one shows. */
+/** Premiums that no two coverages share, so that a mix-up shows. */
 const ratedOf = (car: Vehicle, at: number): RatedVehicle => {
   const coverages = car.coverages.map(({ type, limits }, number) => ({
     type,
@@ -155,7 +155,7 @@ const applicationOf = ({ vehicles, drivers, state = 'TX' }: Household): Quote =>
   },
 });
 
-/** All that a policy's papers are drawn from. */
+/** Everything a policy's papers are rendered from. */
 export function policyFactsOf(household: Household): PolicyFacts {
   const unsigned = applicationOf(household);
   const quote = { ...unsigned, signed_choices: signedFor(unsigned) };

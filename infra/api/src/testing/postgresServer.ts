@@ -3,13 +3,13 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A PostgreSQL of the tests' own, on a socket in a temporary folder. */
+/** A private PostgreSQL for tests, on a socket in a temporary folder. */
 export interface PostgresServer {
   url: string;
   stop(): void;
-  /** Ends it as a crash would and starts it anew. */
+  /** Crashes and restarts it. */
   restart(): void;
-  /** Stops all its processes where they are, as a machine does that hangs; connections stay open. */
+  /** Freezes all its processes, like a hanging machine; connections stay open. */
   freeze(): void;
   thaw(): void;
 }
@@ -27,7 +27,7 @@ function binFolder(): string | null {
   );
 }
 
-/** PostgreSQL refuses to run as root; then its own account is used, where there is one. */
+/** PostgreSQL refuses to run as root, so its own account is used if there is one. */
 function account(): { uid: number; gid: number } | null | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const ids = ['-u', '-g'].map((flag) => spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
@@ -35,13 +35,13 @@ function account(): { uid: number; gid: number } | null | undefined {
   return typeof uid === 'number' && typeof gid === 'number' ? { uid, gid } : null;
 }
 
-/** Why there can be no server here, or null. */
+/** Why no server can run here, or null. */
 export function whyNoPostgres(): string | null {
   if (binFolder() === null) return 'no PostgreSQL server binaries on this machine';
   return account() === null ? 'running as root and there is no postgres account' : null;
 }
 
-/** The server's processes, by the pid file in its folder: the first one, and those it made. */
+/** The server's processes, from the pid file in its folder: the main one and its children. */
 function processesOf(data: string): number[] {
   const first = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim();

@@ -2,12 +2,12 @@ import { ProviderSilent } from '../purchase/providers/callProvider';
 
 type Hang = 'before' | 'after';
 
-/** A provider's bad day: the next call of a kind fails, before it is done or after (its reply is lost). */
+/** Fault injection: the next call of a kind fails, before it is done or after (its response is lost). */
 export interface Faults {
   failNext(call: string, when: Hang): void;
 }
 
-/** Each kind of call fails as it was told to, once. */
+/** Each kind of call fails once as configured. */
 export function createFaults() {
   const next = new Map<string, Hang>();
   const around = async <T>(call: string, work: () => T): Promise<T> => {

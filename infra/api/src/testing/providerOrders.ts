@@ -1,4 +1,4 @@
-/** A payment and an envelope as a provider is asked for them. */
+/** A payment order and an envelope order for a provider. */
 export const ORDER = {
   key: 'p1',
   reference: 'Q-1',

@@ -7,8 +7,8 @@ import { testApp } from './testApp';
 const START = Date.parse('2026-11-21T18:00:00Z');
 
 /**
- * One app for a block of tests, over its database, with the providers and the clock in the tests' hand. Each test
- * begins at the same moment, with empty books; `app()` stands while they run.
+ * One app for a block of tests, over its database, with providers and a clock that the test controls. Each test
+ * starts at the same moment, with empty books; `app()` is available while they run.
  */
 export function purchasesOn(under: DatabaseUnderTest) {
   const clock = { now: START };

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
-/** A PDF as whoever opens it has it: its words, and what they are tagged as. */
+/** A PDF as a reader sees it: its words, and their tags. */
 export interface ReadPdf {
   title: string;
   language: string;
@@ -12,7 +12,7 @@ export interface ReadPdf {
   text: string;
 }
 
-/** Reads a PDF file with another program than the one that drew it. @throws Error for what is none. */
+/** Reads a PDF file with another program than the one that rendered it. @throws Error for anything else. */
 export function readPdf(file: Buffer): ReadPdf {
   const reader = join(__dirname, 'pdfReader.mjs');
   const { status, stdout, stderr } = spawnSync(process.execPath, [reader], {

@@ -6,7 +6,7 @@ import { createFakeProviders } from './fakeProviders';
 import type { OpenDatabase } from '../database/openDatabase';
 import { TEST_SITE } from './testSite';
 
-/** Letters wait in the outbox, for a test to look at; a test that wants them sent brings a provider. */
+/** Letters wait in the outbox for a test to look at; a test that sends them passes a provider. */
 export const TEST_MAIL: MailSettings = {
   provider: null,
   site: TEST_SITE,
@@ -14,7 +14,7 @@ export const TEST_MAIL: MailSettings = {
   internalEmail: null,
 };
 
-/** A fresh app over an open database, with limits high enough not to meet them by accident. */
+/** A fresh app over an open database, with limits high enough not to interfere. */
 export const testApp = (
   database: OpenDatabase,
   options: Partial<AppOptions> = {},

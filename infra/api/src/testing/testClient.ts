@@ -13,7 +13,7 @@ import {
 
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
-/** What a test asks; `raw` is JSON text sealed as it is, where a body cannot be written as a value. */
+/** A test's request; `raw` is JSON text encrypted unchanged, for bodies that no value can express. */
 export interface Call {
   method: Method;
   path: string;
@@ -28,20 +28,20 @@ export interface Call {
 export interface Answer<T = Record<string, unknown>> {
   status: number;
   headers: LightMyRequestResponse['headers'];
-  /** The opened answer, or the plain one for errors. */
+  /** The decrypted response, or the plain one for errors. */
   body: T;
   codes: string[];
 }
 
-/** A browser as the API sees one: a key pair, a quote key, sealed calls. */
+/** A browser from the API's view: a key pair, a quote key, encrypted calls. */
 export interface TestClient {
   quoteKey: string;
   call<T = Record<string, unknown>>(call: Call): Promise<Answer<T>>;
-  /** The request alone, sealed beforehand (measurements). */
+  /** Only the request, encrypted in advance (measurements). */
   seal(call: Call): Promise<InjectOptions & { payload?: string }>;
 }
 
-/** Whoever answers calls: an app in this process, or one in another. */
+/** Responds to calls: an app in this process, or one in another. */
 export interface Host {
   inject(
     request: InjectOptions,
@@ -107,7 +107,7 @@ async function sealedCall<T>(sealing: Sealing, call: Call): Promise<Answer<T>> {
   return { status: response.statusCode, headers: response.headers, body, codes };
 }
 
-/** A new client of the app with a quote key of its own (or the given one). */
+/** A new client of the app with its own quote key (or the given one). */
 export async function createTestClient(app: Host, quoteKey = newQuoteKey()): Promise<TestClient> {
   const keys = await parseJwks((await app.inject({ url: JWKS_PATH })).json());
   const sealing = {

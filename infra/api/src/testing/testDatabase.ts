@@ -6,7 +6,7 @@ import type { PgliteClient } from '../database/pgliteClient';
 import { PgliteDialect } from '../database/pgliteDialect';
 
 declare global {
-  /** Given by `pgliteEnvironment.ts`: the shared engine with empty tables, until the next call or the file's end. */
+  /** Provided by `pgliteEnvironment.ts`: the shared engine with empty tables, until the next call or the file's end. */
   var borrowPglite: () => Promise<Pick<PgliteClient, 'query' | 'revive'>>;
 }
 

@@ -1,6 +1,6 @@
 import type { LetterSite } from '../mail/letters/letterSite';
 
-/** Whose letters the tests read. */
+/** The sender of the letters in tests. */
 export const TEST_SITE: LetterSite = {
   url: 'https://site.test',
   brand: 'Milepost',

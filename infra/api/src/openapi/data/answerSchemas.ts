@@ -88,7 +88,7 @@ const quote = record(
     errors: orNull(errors),
     GWCoverages: list({ type: 'object' }),
   },
-  // Told where a quote is read, once it is rated.
+  // Included when a rated quote is read.
   ['GWCoverages'],
 );
 
@@ -160,7 +160,7 @@ const driver = record({
   accident_violations: list(record({ type: text, date, description: orNull(text) })),
 });
 
-/** What the API answers, as entities of the domain package declare it; a test holds real answers against these. */
+/** The API's responses, as the domain's entities declare them; a test validates real responses against these. */
 export const ANSWER_SCHEMAS: Record<string, JsonSchema> = {
   CodedError: record({ code: text, message: text, attribute: text }, ['attribute']),
   Errors: record({ errors, version: whole, server_time: whole }, ['version', 'server_time']),

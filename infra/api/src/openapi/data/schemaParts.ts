@@ -11,7 +11,7 @@ export const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/
 export const words = (list: readonly string[]): JsonSchema => ({ type: 'string', enum: [...list] });
 export const orNull = (schema: JsonSchema): JsonSchema => ({ oneOf: [schema, { type: 'null' }] });
 export const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items });
-/** Every field is always there; `optional` names those that may be absent. */
+/** Every field is required except those named in `optional`. */
 export const record = (properties: Record<string, JsonSchema>, optional: string[] = []): JsonSchema => ({
   type: 'object',
   properties,

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * One line a request: the route's template, never its address, which holds an id (design: payload encryption). A refusal
- * has a digest of its source, so that what one client does can be told from what many do.
+ * One line per request: the route's template, never its address, which contains an id (design: payload encryption).
+ * An error has a digest of its source, to distinguish one client's requests from many clients'.
  */
 export const accessLog = fp((app: FastifyInstance, _options: object, done: () => void) => {
   app.addHook('onResponse', async (request, reply) => {

@@ -4,7 +4,7 @@ import { Schema } from 'yup';
 import { buildOpenApi, type RegisteredRoute } from '../../openapi/buildOpenApi';
 
 function registered({ method, url, config, schema }: RouteOptions): RegisteredRoute[] {
-  // HEAD comes with every GET; the pages of the description hide themselves.
+  // Every GET also has a HEAD; the description's own pages are hidden.
   return [method]
     .flat()
     .filter((one) => one !== 'HEAD' && schema?.hide !== true)
@@ -17,7 +17,7 @@ function registered({ method, url, config, schema }: RouteOptions): RegisteredRo
     }));
 }
 
-/** Listens to the routes as they are registered, so that the description cannot differ from them. */
+/** Collects the routes as they are registered, so that the description always matches them. */
 export const apiDescription = fp((app: FastifyInstance, _options: object, done: () => void) => {
   const routes: RegisteredRoute[] = [];
   app.addHook('onRoute', (route) => void routes.push(...registered(route)));

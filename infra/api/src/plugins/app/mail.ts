@@ -17,7 +17,7 @@ export interface MailOptions extends MailSettings {
   database: Kysely<DatabaseSchema>;
 }
 
-/** Letters: what they are made with, and the node's own postman. */
+/** Letters: their settings, and the node's own sender. */
 export const mail = fp((app: FastifyInstance, options: MailOptions, done: () => void) => {
   const { database, provider, site, agentEmail, internalEmail } = options;
   const { vault, clock, log } = app;

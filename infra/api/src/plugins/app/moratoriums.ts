@@ -4,12 +4,12 @@ import { type Moratoriums, watchMoratoriums } from '../../moratoriums/moratorium
 
 const none: Moratoriums = () => [];
 
-/** What stops new business: the file of operations, or nothing. A file that is broken at the start is told at the start. */
+/** Moratoriums from the operations file, or none. A file that is broken at startup is reported at startup. */
 export const moratoriums = fp((app: FastifyInstance, { file }: { file: string | null }, done: () => void) => {
   const tellBroken = (error: unknown) =>
     app.log.error(
       { reason: String(error) },
-      'moratoriums.json is broken: what it said before stays in force',
+      'moratoriums.json is broken: its last valid content stays in force',
     );
   const current = file === null ? none : watchMoratoriums(file, tellBroken);
   current();

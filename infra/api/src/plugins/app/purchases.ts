@@ -18,9 +18,9 @@ import { keepUp } from '../../upkeep';
 const RECONCILE_EVERY = 10 * 60_000;
 
 export interface PurchaseSettings extends PurchaseProviders {
-  /** What each provider and we share, by the name in its webhook's address. */
+  /** The secret shared with each provider, by the name in its webhook's address. */
   apiKeys: Record<string, string>;
-  /** Told at every point that cannot be undone; a drill's affair. */
+  /** Called at every irreversible point; only used by a drill. */
   reached?: (point: string) => void;
 }
 
@@ -49,7 +49,7 @@ function deskOf(app: FastifyInstance, options: PurchaseOptions) {
   return { ...desk, documents };
 }
 
-/** Purchases: what they are made with, and this node's own worker. */
+/** Purchases: their dependencies, and this node's worker. */
 export const purchases = fp((app: FastifyInstance, options: PurchaseOptions, done: () => void) => {
   const { database, apiKeys } = options;
   const desk = deskOf(app, options);
@@ -61,7 +61,7 @@ export const purchases = fp((app: FastifyInstance, options: PurchaseOptions, don
     async takeEvent(provider, body) {
       const id = await takeEvent({ database, store: desk.store }, provider, body, app.clock());
       if (id === null) return;
-      // The word is noted and not told again: what fails now is the worker's, at once.
+      // The webhook is recorded and will not be repeated, so the worker takes over a failed step at once.
       if (isDecline(body)) await limitDeclines(app.limiter, desk, id).catch(() => desk.store.hurry(id));
       await advance(desk, id).catch(() => desk.store.hurry(id));
     },

@@ -9,7 +9,10 @@ async function count(app: FastifyInstance, request: FastifyRequest, who: string)
   await refuseOverLimit(app.limiter, limit, who);
 }
 
-/** Limits by address before anything is read, by quote key once the envelope is open (design: limits and bad input). */
+/**
+ * Limits by address before anything is read, then by quote key once the envelope is decrypted (design: limits and bad
+ * input).
+ */
 export const rateLimits = fp((app: FastifyInstance, _options: object, done: () => void) => {
   app.addHook('onRequest', async (request) => {
     if (!request.routeOptions.config.limitByKey) await count(app, request, clientNetwork(request.ip));

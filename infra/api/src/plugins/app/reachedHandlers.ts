@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** Counts the requests that passed every check and reached a handler: what a fuzz run must show to be worth anything. */
+/** Counts the requests that passed every check and reached a handler, which a fuzz run needs to be meaningful. */
 export const reachedHandlers = fp((app: FastifyInstance, _options: object, done: () => void) => {
   const reached = new Map<string, number>();
   app.decorate('reached', reached);

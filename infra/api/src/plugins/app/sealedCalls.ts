@@ -21,7 +21,7 @@ const DIGITS = /^\D*(?:\d\D*){4,}$/;
 const oneHeader = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value.join(',') : value;
 
-/** Reading 35: raw digits of a social must never stand in an address. */
+/** Reading 35: raw digits of an SSN must never appear in a URL. */
 function refuseSocialInAddress(request: FastifyRequest) {
   if (!request.url.includes('?')) return;
   const query = new Map<string, unknown>(Object.entries(Object(request.query)));
@@ -31,7 +31,10 @@ function refuseSocialInAddress(request: FastifyRequest) {
   }
 }
 
-/** Without any key a read answers as a foreign one does (reading 34); what carries a body must be sealed. */
+/**
+ * A read without any key gets the same response as with someone else's (reading 34); a call with a body must be
+ * encrypted.
+ */
 function plainRefusal(request: FastifyRequest): Error {
   const isRead = request.method === 'GET' || request.method === 'DELETE';
   return isRead && request.routeOptions.config.opensQuote
@@ -72,7 +75,7 @@ async function findQuote(app: FastifyInstance, request: FastifyRequest) {
   if (!request.quote) throw quoteNotFound();
 }
 
-/** Hex needs no escapes, so nobody has to look for them in thousands of digits. */
+/** Hex needs no escapes, so skip scanning thousands of digits for them. */
 const wireText = ({ data, ivString }: SealedResponse): string =>
   `{"data":"${data}","ivString":"${ivString}"}`;
 
@@ -84,7 +87,7 @@ async function sealAnswer(request: FastifyRequest, reply: FastifyReply, payload:
   return sealed;
 }
 
-/** Opens sealed requests before validation, finds their quote, seals their answers (design: payload encryption). */
+/** Decrypts requests before validation, finds their quote, encrypts their responses (design: payload encryption). */
 export const sealedCalls = fp((app: FastifyInstance, _options: object, done: () => void) => {
   const agreed = createAgreedKeys();
   app.decorateRequest('sealed', null);

@@ -23,7 +23,7 @@ export interface StoreOptions {
   rateLimitScale: number;
 }
 
-/** Everything that reads or writes rows, as decorators; nothing here is a rule of the trade. */
+/** Everything that reads or writes rows, as decorators; no insurance rules here. */
 export const stores = fp(async (app: FastifyInstance, options: StoreOptions) => {
   const { database, clock } = options;
   const vault = createVault(options.masterKey);
@@ -38,7 +38,7 @@ export const stores = fp(async (app: FastifyInstance, options: StoreOptions) => 
   app.decorate('encKeys', createEncKeyStore(database, vault, clock));
   app.decorate('limiter', createRateLimiter(database, vault, clock, options.rateLimitScale));
   await app.encKeys.rotate();
-  // Every node: each forgets the keys in its own memory too.
+  // Runs on every node, because each must also drop expired keys from its own memory.
   const rotation = setInterval(() => {
     app.encKeys
       .rotate()

@@ -5,11 +5,11 @@ import fp from 'fastify-plugin';
 
 export interface SecurityHeaders {
   servesPages: boolean;
-  /** The header that keeps browsers on HTTPS, as pages have it; null: none. */
+  /** The header that keeps browsers on HTTPS, as on pages; null for none. */
   hsts: string | null;
 }
 
-/** Headers of an API that serves JSON: nothing of it may be framed, sniffed, or sent on as a referrer. */
+/** Headers of an API that serves JSON: responses may not be framed, sniffed, or leaked as a referrer. */
 export const securityHeaders = fp(async (app: FastifyInstance, options: SecurityHeaders) => {
   await app.register(helmet, {
     contentSecurityPolicy: options.servesPages

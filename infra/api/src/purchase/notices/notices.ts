@@ -3,9 +3,9 @@ import type { DatabaseSchema } from '../../database/databaseSchema';
 import type { OpenPurchase } from '../purchase';
 import type { SignedPapers } from '../papers/policyPapers';
 
-/** What the shopper is told by mail, each letter in the transaction of what it tells of. */
+/** Letters to the shopper, each stored in the transaction that causes it. */
 export interface Notices {
-  /** The papers can be signed: the way to them, in any browser. */
+  /** The papers can be signed, with a link that works in any browser. */
   ready(transaction: Transaction<DatabaseSchema>, open: OpenPurchase): Promise<void>;
   completed(
     transaction: Transaction<DatabaseSchema>,

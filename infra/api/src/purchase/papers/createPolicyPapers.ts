@@ -51,7 +51,7 @@ const packetOf = async ({ documents }: Deps, { quote, purchase }: OpenPurchase) 
 };
 
 async function draw(deps: Deps, open: OpenPurchase, policyNumber: string) {
-  // Loaded here because only a purchase needs it, and pdfkit would slow every start down.
+  // Imported here because only a purchase needs it, and pdfkit would slow down every start.
   const { renderPapers } = await import('../../documents/renderPapers');
   const { idCards, decPage, packet } = await renderPapers(factsOf(deps, open, policyNumber));
   const drawn = [
@@ -99,7 +99,7 @@ async function fetchSigned(deps: Deps, open: OpenPurchase) {
   };
 }
 
-/** The papers of policies: drawn once, sent once, kept as they were signed. */
+/** The papers of policies: rendered once, sent once, stored as signed. */
 export const createPolicyPapers = (deps: Deps): PolicyPapers => ({
   nextPolicyNumber: (rate) => nextPolicyNumber(deps, rate),
   draw: (open, policyNumber) => draw(deps, open, policyNumber),

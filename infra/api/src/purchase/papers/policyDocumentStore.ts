@@ -9,7 +9,7 @@ import type { StoredQuote } from '../../quotes/storedQuote';
 type Owner = Pick<StoredQuote, 'id' | 'dataKey'>;
 type Type = QuoteDocument['type'];
 
-/** A paper of a policy: a PDF, named by its hash wherever it goes. */
+/** A paper of a policy: a PDF, identified by its hash everywhere. */
 export interface PolicyDocument {
   id: string;
   type: Type;
@@ -24,11 +24,11 @@ export interface PolicyDocumentStore {
     owner: { quote: Owner; purchaseId: string },
     document: PolicyDocument,
   ): Promise<void>;
-  /** Puts the signed paper in the place of the one that was sent. */
+  /** Replaces the sent paper with the signed one. */
   replace(transaction: Transaction<DatabaseSchema>, quote: Owner, document: PolicyDocument): Promise<void>;
   release(transaction: Transaction<DatabaseSchema>, purchaseId: string): Promise<void>;
   ofPurchase(quote: Owner, purchaseId: string): Promise<PolicyDocument[]>;
-  /** A released document of this quote, or null: nobody else's, and none before the policy is in force. */
+  /** A released document of this quote, or null: no one else's, and none before the policy is in force. */
   find(quote: Owner, id: string): Promise<PolicyDocument | null>;
 }
 
@@ -73,7 +73,7 @@ async function find(database: Database, quote: Owner, id: string): Promise<Polic
   return row ? openRow(quote, row) : null;
 }
 
-/** The papers of policies, sealed under the quote's data key. */
+/** The papers of policies, encrypted with the quote's data key. */
 export const createPolicyDocumentStore = (database: Database, clock: Clock): PolicyDocumentStore => ({
   async add(transaction, { quote, purchaseId }, document) {
     const { id, type, sha256 } = document;

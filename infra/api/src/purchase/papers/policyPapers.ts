@@ -7,22 +7,22 @@ import type { PolicyDocument } from './policyDocumentStore';
 
 type Keep = (transaction: Transaction<DatabaseSchema>) => Promise<void>;
 
-/** The papers of a policy, from drawing them to having them back signed. */
+/** The papers of a policy, from rendering to their signed return. */
 export interface PolicyPapers {
-  /** A number nobody else has, also when the purchase comes to nothing. */
+  /** A unique number, never reused even if the purchase fails. */
   nextPolicyNumber(rate: Rate): Promise<string>;
-  /** Draws them; `keep` writes them with the step that issues the policy. */
+  /** Renders them; `keep` stores them in the step that issues the policy. */
   draw(open: OpenPurchase, policyNumber: string): Promise<{ keep: Keep }>;
-  /** What goes out to be signed. */
+  /** The papers to sign. */
   envelope(open: OpenPurchase): Promise<Envelope>;
-  /** Whether these hashes (by document id) are of the papers that were sent. */
+  /** Whether these hashes (by document id) match the papers that were sent. */
   areThese(open: OpenPurchase, sha256: Record<string, string>): Promise<boolean>;
-  /** The signed packet in the place of the sent one; `keep` writes and releases all papers. */
+  /** Replaces the sent packet with the signed one; `keep` stores and releases all papers. */
   fetchSigned(open: OpenPurchase): Promise<SignedPapers>;
 }
 
 export interface SignedPapers {
-  /** As the quote names them from now on. */
+  /** Their entries on the quote from now on. */
   documents: QuoteDocument[];
   papers: readonly PolicyDocument[];
   keep: Keep;

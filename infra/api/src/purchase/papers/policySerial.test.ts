@@ -8,7 +8,7 @@ const digestWith = (byte: number) => {
 const first = (count: number, byte = 1) =>
   Array.from({ length: count }, (_, index) => policySerial(index + 1, digestWith(byte)));
 
-test('serials keep their seven digits, are unique and have no order', () => {
+test('serials keep their seven digits, are unique and look unordered', () => {
   const serials = first(500);
   expect(new Set(serials).size).toBe(500);
   expect(serials.filter((serial) => !/^[1-9]\d{6}$/.test(serial))).toEqual([]);
@@ -16,11 +16,11 @@ test('serials keep their seven digits, are unique and have no order', () => {
   expect(new Set(steps).size).toBeGreaterThan(490);
 });
 
-test('the key decides the serials: they are the same with it and others without it', () => {
+test('the key determines the serials: the same with it, different without it', () => {
   expect(first(5)).toEqual(first(5));
   expect(first(5)).not.toEqual(first(5, 2));
 });
 
-test('numbers that are used up are refused instead of given twice', () => {
+test('once all numbers are used, it throws instead of repeating one', () => {
   expect(() => policySerial(9_000_000, digestWith(1))).toThrow('used up');
 });

@@ -18,8 +18,8 @@ function shuffle(value: number, digest: Digest): number {
 }
 
 /**
- * The nth serial of a policy number: no two alike for 9 million policies, and nobody without the key can tell the next one
- * or how many there are. A keyed permutation (Feistel network), walked until it falls into the range.
+ * The nth serial of a policy number: unique for 9 million policies, and unpredictable without the key, which also
+ * hides how many there are. A keyed permutation (Feistel network), repeated until the result is in range.
  */
 export function policySerial(nth: number, digest: Digest): string {
   if (!Number.isInteger(nth) || nth < 0 || nth >= COUNT) throw new Error('policy numbers are used up');

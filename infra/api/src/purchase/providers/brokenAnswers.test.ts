@@ -13,7 +13,7 @@ const json = (response: ServerResponse, body: unknown, status = 200) =>
 const begin = (response: ServerResponse, status = 200) =>
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': 1000 });
 
-/** What stands in for an answer once its headers have come. */
+/** Sends the broken body after the headers. */
 const BROKEN: [string, Answer][] = [
   ['a body that never comes', (response) => begin(response).flushHeaders()],
   [
@@ -39,7 +39,7 @@ beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
 beforeEach(() => {
-  // What never comes is given up sooner than in ten seconds.
+  // Times out sooner than in ten seconds.
   const soon = AbortSignal.timeout.bind(AbortSignal, 100);
   jest.spyOn(AbortSignal, 'timeout').mockImplementation(soon);
 });
@@ -68,14 +68,14 @@ const CALLS: [string, () => Promise<unknown>][] = [
   ['taking the papers back', () => signing().void('e1')],
 ];
 
-describe.each(BROKEN)('%s in place of an answer', (_what, broken) => {
-  test.each(CALLS)('%s: unknown, to be asked again, and no fault of ours', async (_call, call) => {
+describe.each(BROKEN)('%s instead of a response', (_what, broken) => {
+  test.each(CALLS)('%s: the outcome is unknown and retried, and not our bug', async (_call, call) => {
     answer = broken;
     await expect(call()).rejects.toBeInstanceOf(ProviderSilent);
     await expect(call()).rejects.toMatchObject({ statusCode: 503 });
   });
 
-  test('mail: the letter is not delivered, and is sent again', async () => {
+  test('mail: the letter is not delivered, and is retried', async () => {
     answer = broken;
     const letter = { id: 'l1', to: 'ann@example.com', subject: 'x', html: '<p>x</p>', text: 'x' };
     const sent = createHttpMailProvider({ ...at(), from: 'us@example.com' }).send(letter);
@@ -91,12 +91,12 @@ test.each([
     { status: 'completed', documents: [], audit: [{ event: 'envelope_completed', at: 'then' }] },
     () => signing().find('e1'),
   ],
-])('a time that is none at %s is no answer either', async (_name, body, call: () => Promise<unknown>) => {
+])('an invalid time at %s is not a response either', async (_name, body, call: () => Promise<unknown>) => {
   answer = (response) => json(response, body);
   await expect(call()).rejects.toBeInstanceOf(ProviderSilent);
 });
 
-test('a refusal is told from silence by its status alone, whatever it says', async () => {
+test('a rejection is recognized by its status alone, whatever its body', async () => {
   answer = (response) => json(response, '<h1>', 409);
   await expect(cards().capture('a1', 100, 'k')).rejects.toMatchObject({
     name: 'ProviderFailure',

@@ -1,8 +1,8 @@
 import type { Read } from './readAnswer';
 
 /**
- * Of a call and its whole answer. Shorter than a purchase's lease: no other node may try the same step while this one still
- * waits.
+ * Timeout of a call with its whole response. Shorter than a purchase's lease, so that no other node tries the same
+ * step meanwhile.
  */
 const TIME_LIMIT = 10_000;
 
@@ -18,10 +18,10 @@ interface Call {
   body?: object;
 }
 
-/** The provider did not take the call: its status is all that is known, its words may quote a person. */
+/** The provider rejected the call; only its status is kept, because its text may contain personal data. */
 export class ProviderFailure extends Error {
   override readonly name = 'ProviderFailure';
-  /** What a shopper who waits for it is told: try again. */
+  /** The waiting shopper is told to try again. */
   readonly statusCode = 503;
   readonly status: number;
   constructor(status: number) {
@@ -30,7 +30,7 @@ export class ProviderFailure extends Error {
   }
 }
 
-/** No answer came, or none that can be read: whether the call was done is unknown until the provider is asked. */
+/** No response came, or an unreadable one: the outcome is unknown until the provider is asked. */
 export class ProviderSilent extends Error {
   override readonly name = 'ProviderSilent';
   readonly statusCode = 503;
@@ -53,8 +53,9 @@ function send(
 }
 
 /**
- * One call of a provider's server API, with what `read` makes of its answer: a body that breaks off or says something else
- * is no answer, whatever its status. @throws ProviderFailure for a refusal, ProviderSilent when no answer came.
+ * Calls a provider's server API and parses the response with `read`; a body that breaks off or has another shape
+ * counts as no response, whatever its status. @throws ProviderFailure for a rejection, ProviderSilent without a
+ * response.
  */
 export async function callProvider<T>(settings: ProviderSettings, call: Call, read: Read<T>): Promise<T> {
   try {

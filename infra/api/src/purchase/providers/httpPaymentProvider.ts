@@ -57,7 +57,7 @@ const entryFrom = (entry: InferType<typeof ledgerSchema>['entries'][number]): Le
 export interface HttpPaymentSettings extends ProviderSettings {
   /** Origin that browsers load its script from. */
   origin: string;
-  /** Where it tells us of what happened. */
+  /** Where it sends webhooks. */
   webhookUrl: string;
 }
 
@@ -88,7 +88,7 @@ async function cancel(settings: HttpPaymentSettings, id: string): Promise<Paymen
   return sessionFrom(await callProvider(settings, call, jsonOf(sessionSchema)));
 }
 
-/** Takes or gives back what an authorization holds. */
+/** Captures or voids an authorization. */
 async function settle(
   settings: HttpPaymentSettings,
   id: string,

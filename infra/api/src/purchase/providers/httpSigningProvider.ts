@@ -32,7 +32,7 @@ export interface HttpSigningSettings extends ProviderSettings {
 
 const pathOf = (id: string, rest = '') => `/v1/envelopes/${encodeURIComponent(id)}${rest}`;
 
-/** The signing page says `state` with each of its messages, and never sees what stands behind the `#`. */
+/** The signing page adds `state` to each of its messages, and never sees the part after the `#`. */
 const withState = (signingUrl: string, state: string) => `${signingUrl}#${encodeURIComponent(state)}`;
 
 async function create(
@@ -80,7 +80,7 @@ function signedDocument(settings: HttpSigningSettings, id: string, documentId: s
   return callProvider(settings, { path }, pdf);
 }
 
-/** Signed after all, too late to take back, and no policy will follow from it; or not there. */
+/** Already signed, too late to void, but no policy will follow; or not found. */
 const OVER = new Set([404, 409]);
 
 async function voidEnvelope(settings: HttpSigningSettings, id: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What is paid, to whom, and by whom. `amount` is cents; `reference` is the quote's number. */
+/** The amount, recipient and payer of a payment. `amount` is cents; `reference` is the quote's number. */
 export interface PaymentOrder {
   /** The same order twice opens one session. */
   key: string;
@@ -9,7 +9,7 @@ export interface PaymentOrder {
   customerName: string;
 }
 
-/** Opened for one order; `clientToken` lets a browser pay it and nothing else. */
+/** Opened for one order; `clientToken` lets a browser pay only that. */
 export interface OpenedSession {
   id: string;
   clientToken: string;
@@ -34,13 +34,13 @@ export const HOLDS_NOTHING: ReadonlySet<PaymentSession['status']> = new Set([
   'voided',
 ]);
 
-/** How a session stands with the provider, who alone knows. `amount` is cents. */
+/** The provider's status of a session, the only source of truth. `amount` is cents. */
 export interface PaymentSession {
   id: string;
   status: (typeof PAYMENT_STATES)[number];
   amount: number;
   authorizationId: string | null;
-  /** Names the last card without its number; null where none was tried. */
+  /** Identifies the last card without its number; null if none was tried. */
   cardFingerprint: string | null;
 }
 
@@ -55,19 +55,19 @@ export interface LedgerEntry {
 }
 
 /**
- * Whoever takes cards. Each call that moves money has a key of its own: the same call again answers as it did first.
- * A call that fails has an unknown outcome; it is asked for, then called again.
+ * Takes cards. Each call that moves money has its own key, so repeating it returns the first response. A failed call
+ * has an unknown outcome, so the status is checked and the call is repeated.
  */
 export interface PaymentProvider {
-  /** Where its script and its fields come from. */
+  /** Where its script and fields come from. */
   readonly origin: string;
   open(order: PaymentOrder): Promise<OpenedSession>;
   find(sessionId: string): Promise<PaymentSession>;
-  /** Closes a session that nobody has paid; answers how it stands after that, which may be authorized. */
+  /** Closes an unpaid session; returns its status after that, which may be authorized. */
   cancel(sessionId: string): Promise<PaymentSession>;
   capture(authorizationId: string, amount: number, key: string): Promise<void>;
-  /** Gives an authorization back; one that was given back already is well. */
+  /** Voids an authorization; one already voided is fine. */
   void(authorizationId: string, key: string): Promise<void>;
-  /** The lines of authorizations that are neither taken nor given back. */
+  /** The ledger lines of authorizations neither captured nor voided. */
   held(): Promise<LedgerEntry[]>;
 }

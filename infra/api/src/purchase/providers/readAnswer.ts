@@ -1,6 +1,6 @@
 import { object, type Schema, string } from 'yup';
 
-/** What an answer says. @throws for a body that breaks off, or that says anything else: a proxy's page of HTML, another shape. */
+/** Parses a response. @throws if the body breaks off or is anything else, such as a proxy's HTML page or another shape. */
 export type Read<T> = (answer: Response) => Promise<T>;
 
 /** JSON of this shape. */
@@ -9,18 +9,18 @@ export const jsonOf =
   async (answer) =>
     schema.validateSync(await answer.json(), { stripUnknown: true });
 
-/** That it is done, as its new status says. */
+/** Confirms the new status. */
 export const done = (status: 'captured' | 'voided'): Read<unknown> =>
   jsonOf(object({ status: string().oneOf([status]).required() }));
 
-/** A PDF, told from a page by its first bytes. */
+/** A PDF, distinguished from an HTML page by its first bytes. */
 export const pdf: Read<Buffer> = async (answer) => {
   const content = Buffer.from(await answer.arrayBuffer());
   if (content.subarray(0, 5).toString('latin1') !== '%PDF-') throw new Error('not a PDF');
   return content;
 };
 
-/** An instant as text, which `Date.parse` reads. */
+/** An instant as text that `Date.parse` reads. */
 export const instant = () =>
   string()
     .required()

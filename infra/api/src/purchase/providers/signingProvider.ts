@@ -15,12 +15,12 @@ export interface Envelope {
   language: 'en' | 'es';
   signer: { name: string; email: string };
   documents: readonly DocumentToSign[];
-  /** Where the signer is sent back to, and the origin that may embed the signing page. */
+  /** Where the signer returns to, and the origin that may embed the signing page. */
   returnUrl: string;
   embedOrigin: string;
 }
 
-/** The consent to electronic records as the signer gave it, word for word; its version is the service's own name of it. */
+/** The signer's consent to electronic records, word for word; its version is the service's own name for the wording. */
 export interface RecordsConsent extends Pick<Consent, 'wording' | 'version' | 'language'> {
   /** Epoch milliseconds. */
   givenAt: number;
@@ -28,21 +28,21 @@ export interface RecordsConsent extends Pick<Consent, 'wording' | 'version' | 'l
 
 export interface SignedState {
   status: 'sent' | 'completed' | 'declined' | 'voided';
-  /** Epoch milliseconds of the last signature; null before it, or where the service does not say. */
+  /** Epoch milliseconds of the last signature; null before it, or if the service does not say. */
   signedAt: number | null;
-  /** Of each document that was sent, by its id: what was signed is what was sent. */
+  /** By document id: the hash of what was sent, for comparison with what was signed. */
   sha256: Record<string, string>;
-  /** Null before it, or where the service does not say. */
+  /** Null before consent, or if the service does not say. */
   consent: RecordsConsent | null;
 }
 
-/** Whoever takes signatures. A call that fails has an unknown outcome and is made again with the same key. */
+/** Takes signatures. A failed call has an unknown outcome and is repeated with the same key. */
 export interface SigningProvider {
   readonly origin: string;
   create(envelope: Envelope): Promise<{ id: string; signingUrl: string }>;
   find(envelopeId: string): Promise<SignedState>;
   /** A document with its signature, as a PDF. */
   signedDocument(envelopeId: string, documentId: string): Promise<Buffer>;
-  /** Takes an envelope back; one that is over already, signed or not, is well. */
+  /** Withdraws an envelope; one already finished, signed or not, is fine. */
   void(envelopeId: string): Promise<void>;
 }

@@ -14,8 +14,8 @@ async function authorized(desk: PurchaseDesk, open: OpenPurchase, session: Payme
 }
 
 /**
- * PAYMENT_OPEN: whether it was paid, which the provider alone knows (reading 8). Another amount than the frozen one is given
- * back. A declined card may be followed by another: that is the open form's affair.
+ * PAYMENT_OPEN: checks with the provider whether it was paid (reading 8). An amount other than the frozen one is
+ * returned. After a declined card the open form may try another.
  */
 export const authorize: Step = async (desk, open) => {
   const { purchase } = open;

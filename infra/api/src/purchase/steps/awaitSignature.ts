@@ -7,7 +7,7 @@ import type { Write } from '../purchaseStore';
 import { inMinutes, type Step, type StepResult } from './step';
 
 const POLL_MINUTES = 10;
-/** For so long a service that does not answer is asked for a signature that came in time. Cards hold money for longer. */
+/** How long an unavailable service is asked for a signature made in time; cards hold money for longer. */
 const GRACE = 24 * 3_600_000;
 
 async function makeEnvelope(desk: PurchaseDesk, open: OpenPurchase): Promise<StepResult> {
@@ -29,7 +29,7 @@ async function giveUp(desk: PurchaseDesk, open: OpenPurchase, endsAs: 'EXPIRED' 
   return 'moved' as const;
 }
 
-/** The consent to electronic records joins the ledger that the shopper sees, with the signature that rests on it. */
+/** Adds the signer's consent to electronic records to the shopper's ledger, in the same transaction as the signature. */
 const keepConsent =
   (desk: PurchaseDesk, { purchase, quote }: OpenPurchase, given: SignedState['consent']): Write =>
   async (transaction) => {
@@ -48,7 +48,7 @@ const coveredFrom = ({ quote }: OpenPurchase, signedAt: number): string | null =
   return term && new Date(coverageStart(term, address, signedAt)).toISOString();
 };
 
-/** What was signed is what was sent, and in time: a service that was away may tell of a signature long after it. */
+/** The signed papers match the sent ones, and the signature was in time, even if an unavailable service reports it late. */
 async function takeSignature(desk: PurchaseDesk, open: OpenPurchase, state: SignedState) {
   const { signedAt, sha256, consent } = state;
   if ((signedAt ?? 0) > signingEnd(open)) return giveUp(desk, open, 'EXPIRED');
@@ -61,7 +61,7 @@ async function takeSignature(desk: PurchaseDesk, open: OpenPurchase, state: Sign
 
 const signingEnd = ({ purchase }: OpenPurchase): number => purchase.sign_by ?? Infinity;
 
-/** Null once nobody answers for so long after the end that the money is not held any longer. */
+/** Null once no response has come for so long after the deadline that the money is no longer held. */
 async function stateOf(
   desk: PurchaseDesk,
   envelopeId: string,
@@ -75,7 +75,10 @@ async function stateOf(
   }
 }
 
-/** BOUND: the papers go out to be signed; unsigned at the end, the purchase ends, whoever answers or not (reading 8). */
+/**
+ * BOUND: sends the papers for signature; unsigned at the deadline, the purchase ends, with or without a response
+ * (reading 8).
+ */
 export const awaitSignature: Step = async (desk, open) => {
   const { envelope_id: envelopeId } = open.purchase;
   const end = signingEnd(open);

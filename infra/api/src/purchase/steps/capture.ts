@@ -5,13 +5,13 @@ import type { Step } from './step';
 
 const REFUSED = new Set([402, 409, 422]);
 
-/** A refusal may come from having been taken already, when the provider has forgotten the key: it is asked. */
+/** A rejection may mean that it was already captured, if the provider has forgotten the key, so the provider is asked. */
 async function isTaken(desk: PurchaseDesk, { purchase }: OpenPurchase): Promise<boolean> {
   const { system, session_id: sessionId } = purchase;
   return sessionId !== null && (await desk.payments[system].find(sessionId)).status === 'captured';
 }
 
-/** SIGNED: the money is taken, once for its key however often it is asked. A refusal ends the purchase. */
+/** SIGNED: captures the money, once for its key. A rejection ends the purchase. */
 export const capture: Step = async (desk, open) => {
   const { id, system, amount, authorization_id: authorization } = open.purchase;
   if (authorization === null) throw new Error('signed without an authorization');

@@ -1,7 +1,7 @@
 import { NEVER } from '../purchase';
 import type { Step } from './step';
 
-/** CAPTURED: the signed papers are kept, the declarations released, the shopper told (reading 8). */
+/** CAPTURED: stores the signed papers, releases the declarations, tells the shopper (reading 8). */
 export const complete: Step = async (desk, open) => {
   const signed = await desk.papers.fetchSigned(open);
   desk.reached('complete:fetched');

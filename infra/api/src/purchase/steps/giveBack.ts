@@ -5,8 +5,8 @@ import { takeBackPapers } from '../takeBackPapers';
 import type { Step } from './step';
 
 /**
- * VOIDING: the authorization is given back and the number cancelled; then the purchase has ended and the shopper is told.
- * The money first: nothing that is signed from here on is charged for, and no e-sign service can hold this up.
+ * VOIDING: voids the authorization and cancels the number, then ends the purchase and tells the shopper. Money first:
+ * nothing signed after that is charged, and no e-sign service can delay this.
  */
 export const giveBack: Step = async (desk, open) => {
   const { id, system, session_id: sessionId, authorization_id: authorizationId, ends_as } = open.purchase;

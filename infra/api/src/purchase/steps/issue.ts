@@ -7,7 +7,7 @@ import type { Step } from './step';
 const giveUp = (desk: PurchaseDesk, open: OpenPurchase) =>
   desk.store.move(open, { to: 'VOIDING', purchase: { ends_as: 'FAILED' } });
 
-/** Null when papers cannot be drawn from these facts, which no later attempt would mend. */
+/** Null if papers cannot be rendered from these facts, which no retry would fix. */
 async function drawOrNull(desk: PurchaseDesk, open: OpenPurchase, number: string) {
   try {
     return await desk.papers.draw(open, number);
@@ -18,8 +18,8 @@ async function drawOrNull(desk: PurchaseDesk, open: OpenPurchase, number: string
 }
 
 /**
- * AUTHORIZED: the policy gets its number and its papers (reading 8). What fails before there is a number gives the money
- * back (design: purchase).
+ * AUTHORIZED: assigns the policy number and renders the papers (reading 8). A failure before there is a number
+ * returns the money (design: purchase).
  */
 export const issue: Step = async (desk, open) => {
   const { purchase, quote } = open;
@@ -34,7 +34,7 @@ export const issue: Step = async (desk, open) => {
     await giveUp(desk, open);
     return 'moved';
   }
-  // A database that fails here gives nothing up: the step is taken again.
+  // A database failure here gives nothing up; the step runs again.
   const last = signBy(quote, desk.clock());
   await desk.store.move(open, {
     to: 'BOUND',

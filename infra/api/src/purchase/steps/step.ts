@@ -3,11 +3,14 @@ import type { PurchaseDesk } from '../purchaseDesk';
 
 const MINUTE = 60_000;
 
-/** Moved: look again at once. A number: nothing to do before that instant. */
+/** Moved: check again at once. A number: nothing to do before that instant. */
 export type StepResult = 'moved' | number;
 
-/** What a status does next. It may be done twice at the same time: the outside call has a key, the move is one. */
+/**
+ * The next action of a status. Two nodes may run it at once: the outside call has a key, and only one transition
+ * commits.
+ */
 export type Step = (desk: PurchaseDesk, open: OpenPurchase) => Promise<StepResult>;
 
-/** To look again after so many minutes, in case that nobody tells. */
+/** Poll every so many minutes in case a webhook is missed. */
 export const inMinutes = ({ clock }: PurchaseDesk, minutes: number): number => clock() + minutes * MINUTE;

@@ -17,7 +17,7 @@ eachDatabase((under) => {
   });
   afterAll(() => app.close());
 
-  test('section 7: an address comes back as the mail writes it [R38-2]', async () => {
+  test('section 7: an address is returned in mailing format [R38-2]', async () => {
     const { status, body } = await validate({});
     expect([status, body]).toEqual([
       200,
@@ -35,12 +35,12 @@ eachDatabase((under) => {
 
   test.each([
     ['a street without a number', { line1: 'Main St' }],
-    ['a city that is none of the ZIP’s', { city: 'Chicago' }],
-  ])('nothing can be said of %s', async (_, change) => {
+    ['a city that does not belong to the ZIP', { city: 'Chicago' }],
+  ])('there is no suggestion for %s', async (_, change) => {
     expect((await validate(change)).body).toEqual({ suggestedAddress: null });
   });
 
-  test('the only city of a ZIP is known', async () => {
+  test('the only city of a ZIP is filled in', async () => {
     const answer = await validate({ zip: '62701', city: 'Sprinfield' });
     expect(answer.body).toMatchObject({ suggestedAddress: { city: 'Springfield' } });
   });
@@ -53,7 +53,7 @@ eachDatabase((under) => {
     ['line1', { line1: '1 Главная' }, 'text_not_latin'],
     ['city', { city: '' }, 'city_required'],
     ['state', { state: 'NY' }, 'state_not_covered'],
-  ])('refuses %s: %j', async (attribute, change, code) => {
+  ])('rejects %s: %j', async (attribute, change, code) => {
     const answer = await validate(change);
     expect([answer.status, answer.body]).toEqual([
       422,
@@ -61,7 +61,7 @@ eachDatabase((under) => {
     ]);
   });
 
-  test('a street is taken sealed only, and never from an address line [R38-2]', async () => {
+  test('a street is accepted only encrypted, and never in a URL [R38-2]', async () => {
     const plain = await app.inject({ method: 'POST', url: '/v2/address/validate', payload: TYPED });
     const query = await app.inject({ url: `/v2/address/validate?${new URLSearchParams(TYPED)}` });
     expect([plain.statusCode, query.statusCode, query.body.includes('main')]).toEqual([401, 404, false]);

@@ -5,14 +5,14 @@ import type { AddressProvider } from '../../address/addressProvider';
 import { ApiFailure } from '../../http/apiFailure';
 import { refuse } from '../../http/validatorCompiler';
 
-/** A ZIP of no state or of another one is a mistake whatever the street is. */
+/** A ZIP without a state or in another one is an error whatever the street. */
 function checkZip({ zip, state }: ValidateAddressInput) {
   const found = lookupZip(zip);
   if (!found) refuse([{ path: 'zip', key: 'validation:zip_invalid' }]);
   else if (found.state !== state) throw new ApiFailure(422, [{ code: 'zip_other_state', attribute: 'zip' }]);
 }
 
-/** POST /v2/address/validate: sealed, since a street belongs in no address line (reading 38). */
+/** POST /v2/address/validate: encrypted, because a street must not appear in a URL (reading 38). */
 export function addressRoutes(
   app: FastifyInstance,
   { provider }: { provider: AddressProvider },

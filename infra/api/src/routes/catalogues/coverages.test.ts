@@ -19,13 +19,13 @@ eachDatabase((under) => {
     ['TX', 'USHC-ROAD_RANGER'],
     ['PA', 'IIC-DEFAULT'],
     ['OK', 'USHC-ROADWARRIOR'],
-  ] as const)('%s: the catalogue of %s, where that is named [R2-4]', async (state, product) => {
+  ] as const)('%s: the catalog of %s, if it is named [R2-4]', async (state, product) => {
     const { body } = await ask(`state_code=${state}&system=GW&product=${product}`);
     expect(body.coverages).toEqual(productCatalogue(product, state));
     expect(body.coverages).not.toEqual((await ask(`state_code=${state}&system=PTS`)).body.coverages);
   });
 
-  test('a name that no product has the form of is refused', async () => {
+  test('a malformed product name is rejected', async () => {
     expect((await ask('state_code=TX&system=GW&product=%3Cb%3E')).status).toBe(422);
   });
 });

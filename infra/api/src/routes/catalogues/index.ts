@@ -19,7 +19,7 @@ export const coveragesQuerySchema = object({
     .oneOf(STATE_CODES, 'validation:state_not_covered')
     .required('validation:state_not_covered'),
   system: string().oneOf(['PTS', 'GW'], 'validation:choice_invalid'),
-  /** A rate's `carrier_product_id`: the catalogue of that product instead of the state's own. */
+  /** A rate's `carrier_product_id`: selects that product's catalog instead of the state's. */
   product: string().matches(/^[A-Z_-]{1,40}$/, 'validation:invalid'),
 }).strict(true);
 
@@ -32,7 +32,7 @@ const publicCarrier = ({ id, tag, name, phone, rating, description_key }: Carrie
   description_key,
 });
 
-/** Lookups, carriers and catalogues: plain and cacheable, since they say nothing of anyone (reading 38). */
+/** Lookups, carriers and catalogs: plain and cacheable, because they contain no personal data (reading 38). */
 export function catalogueRoutes(app: FastifyInstance, _options: object, done: () => void) {
   app.get<{ Querystring: { zip_code: string } }>(
     '/v2/locations/lookup',
@@ -40,7 +40,7 @@ export function catalogueRoutes(app: FastifyInstance, _options: object, done: ()
     async (request) => {
       const { zip_code } = request.query;
       const found = lookupZip(zip_code);
-      // An answer, not a failure: a browser would report a 404 on its console, and nobody would cache it.
+      // Returned as 200: a browser would report a 404 on its console, and nobody would cache it.
       if (!found) return { zip_code, state: null, counties: [], covered: false };
       return { ...found, covered: isStateCode(found.state) };
     },
@@ -57,7 +57,7 @@ export function catalogueRoutes(app: FastifyInstance, _options: object, done: ()
     { schema: { querystring: coveragesQuerySchema }, config: { limit: 'catalogue', cacheSeconds: 3600 } },
     async (request) => {
       const { state_code: state, system, product } = request.query;
-      // The system follows the state (reading 1); one that contradicts it has no catalogue.
+      // The system follows the state (reading 1); one that contradicts it has no catalog.
       const matches = system === undefined || system === STATE_RULES[state].system;
       if (!matches) return { coverages: [] };
       return { coverages: product ? productCatalogue(product, state) : builtInCatalogue(state) };

@@ -17,7 +17,7 @@ interface Body {
   basis: string;
 }
 
-/** What is signed for a quote as it stands, as the page would send it. */
+/** The signing request for the current quote, as the page would send it. */
 const bodies = (quote: Quote): Body[] =>
   openChoices(quote).map(({ kind, basis }) => ({
     kind,
@@ -25,7 +25,7 @@ const bodies = (quote: Quote): Body[] =>
     version: choiceWording(quote.address.state, kind)?.version ?? '',
   }));
 
-test('there are words for all that a state wants signed, in both languages (design: consent)', () => {
+test('every choice a state requires has wording in both languages (design: consent)', () => {
   const kinds = STATE_CODES.flatMap((state) => STATE_REJECTIONS[state].map((kind) => [state, kind] as const));
   for (const [state, kind] of [...kinds, ['PA', 'tort_limited'] as const, ['PA', 'tort_full'] as const]) {
     expect(choiceWording(state, kind)).toMatchObject({
@@ -35,7 +35,7 @@ test('there are words for all that a state wants signed, in both languages (desi
   }
 });
 
-/** What a state wants signed, as consent records (reading 22, design: consent). */
+/** Signatures a state requires, as consent records (reading 22, design: consent). */
 eachDatabase((under) => {
   let app: FastifyInstance;
   let client: TestClient;
@@ -65,7 +65,7 @@ eachDatabase((under) => {
     client = await createTestClient(app);
   });
 
-  test('signed, they stand on the quote and in the ledger word for word, and the final rate is given [R22-4, R39]', async () => {
+  test('signed choices are on the quote and in the ledger word for word, and the final rate is available [R22-4, R39]', async () => {
     const quote = await createApplication(client, START, DALLAS);
     const wanted = bodies(quote);
     expect(wanted.map(({ kind }) => kind)).toEqual(['uim_rejection', 'umpd_rejection', 'pip_rejection']);
@@ -87,7 +87,7 @@ eachDatabase((under) => {
     expect((await read(quote)).status).toBe('FINAL_RATED');
   });
 
-  test('one that is withdrawn makes the step unfinished again, and the final rate with it [R8-2]', async () => {
+  test('withdrawing one makes the step unfinished again, and the final rate too [R8-2]', async () => {
     const quote = await createApplication(client, START, DALLAS);
     const { body } = await sign(quote, bodies(quote));
     await stateApplication(client, body.quote);
@@ -107,7 +107,7 @@ eachDatabase((under) => {
     expect(signed).toHaveLength(4);
   });
 
-  test('another package asks again, and what was shown for the old one is no longer taken', async () => {
+  test("another package asks again, and the old one's choice is no longer accepted", async () => {
     const quote = await createApplication(client, START, DALLAS);
     const shown = bodies(quote);
     await sign(quote, shown);
@@ -120,7 +120,7 @@ eachDatabase((under) => {
     expect(openChoices(back)).toHaveLength(3);
   });
 
-  test('a call that is repeated answers alike and signs once; a second signature is refused', async () => {
+  test('a repeated call returns the same response and signs once; a second signature is rejected', async () => {
     const quote = await createApplication(client, START, DALLAS);
     const wanted = bodies(quote);
     const once = { idempotencyKey: 'sign-only-once' };
@@ -133,19 +133,19 @@ eachDatabase((under) => {
   });
 
   test.each([
-    ['words never shown', { version: '1999-01' }, 422, 'consent_wording_unknown'],
+    ['unknown wording', { version: '1999-01' }, 422, 'consent_wording_unknown'],
     ['other coverages', { basis: 'another-car:GOOD' }, 409, 'choice_not_open'],
-    ['what the state does not ask', { kind: 'tort_limited' }, 422, 'consent_wording_unknown'],
+    ['a choice the state does not require', { kind: 'tort_limited' }, 422, 'consent_wording_unknown'],
     ['a consent of another kind', { kind: 'telephone_contact' }, 422, 'choice_invalid'],
-    ['a time of its own', { signed_at: '2020-01-01T00:00:00Z' }, 422, 'unknown_field'],
-  ])('%s: refused, nothing is kept [R37-2]', async (_, change, status, code) => {
+    ['its own timestamp', { signed_at: '2020-01-01T00:00:00Z' }, 422, 'unknown_field'],
+  ])('%s: rejected, nothing is stored [R37-2]', async (_, change, status, code) => {
     const quote = await createApplication(client, START, DALLAS);
     const refused = await sign(quote, [{ ...bodies(quote)[0], ...change }]);
     expect([refused.status, refused.codes]).toEqual([status, [code]]);
     expect([await ledger(quote), (await read(quote)).version]).toEqual([[], quote.version]);
   });
 
-  test('none, or one twice, is refused', async () => {
+  test('none, or the same one twice, is rejected', async () => {
     const quote = await createApplication(client, START, DALLAS);
     const [first] = bodies(quote);
     expect((await sign(quote, [])).codes).toEqual(['required']);
@@ -165,7 +165,7 @@ eachDatabase((under) => {
     expect([patched.status, patched.codes]).toEqual([422, ['unknown_field']]);
   });
 
-  test('once the payment is open nothing is signed and nothing withdrawn (reading 8)', async () => {
+  test('once the payment is open nothing can be signed or withdrawn (reading 8)', async () => {
     const quote = await createApplication(client, START, DALLAS);
     const { body } = await sign(quote, bodies(quote));
     await sql`update quotes set status = 'PAYMENT_OPEN' where id = ${quote.id}`.execute(

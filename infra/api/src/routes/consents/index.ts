@@ -17,7 +17,7 @@ import { quoteNumberOf } from '../../quotes/currentRates';
 
 const config = { sealed: true, opensQuote: true } as const;
 
-/** Withdraws, and tells the agent in the same transaction: from then on no number is called, or papers go by mail. */
+/** Withdraws a consent and notifies the agent in the same transaction, so that calls stop or papers go by mail. */
 async function withdrawAndTell(
   app: FastifyInstance,
   request: FastifyRequest,
@@ -44,7 +44,7 @@ async function withdraw(app: FastifyInstance, request: FastifyRequest, id: strin
   return { consents: await app.consents.list(quote) };
 }
 
-/** The ledger of consents that a shopper can see, sign and withdraw from (reading 39; design: consent). */
+/** The consent ledger that a shopper can see, sign and withdraw from (reading 39; design: consent). */
 export function consentRoutes(app: FastifyInstance, _options: object, done: () => void) {
   app.get('/v2/quotes/:id/consents', { config }, async (request) => ({
     consents: await app.consents.list(quoteOf(request)),

@@ -8,7 +8,7 @@ import { FAKE_RECORDS_WORDS } from '../../testing/fakeSigning';
 import { purchasesOn } from '../../testing/purchasesOn';
 
 const MINUTE = 60_000;
-/** The consent that the signing service takes before the documents, in the shopper's ledger (design: consent). */
+/** The signing service's consent to electronic records, in the shopper's ledger (design: consent). */
 eachDatabase((under) => {
   const { app, clock, providers, newBuyer } = purchasesOn(under);
   let buyer: Buyer;
@@ -33,7 +33,7 @@ eachDatabase((under) => {
     return app().inject({ method: 'POST', url: '/v2/hooks/esign', headers, payload });
   };
 
-  test('signed, it stands there once, word for word, of the time it was given; not before, and not again', async () => {
+  test('after signing, the ledger has it once, word for word, with the original time; not before, and not twice', async () => {
     const { quote } = await buyer.paid();
     expect(await ledger(quote)).toEqual([]);
     buyer.sign();
@@ -56,7 +56,7 @@ eachDatabase((under) => {
     ]);
   });
 
-  test('withdrawn, the agent is told once to send paper; the policy stays as it is', async () => {
+  test('after a withdrawal the agent is told once to send paper; the policy stays unchanged', async () => {
     const { quote } = await buyer.paid();
     buyer.sign();
     const { body: bought } = await buyer.post(quote, 'complete');
@@ -74,7 +74,7 @@ eachDatabase((under) => {
     expect(letters[0]?.text).toContain('send later papers by mail');
   });
 
-  test('a service that does not say what was agreed to keeps no policy from the shopper, and no words are made up', async () => {
+  test('a service that does not report the wording does not block the policy, and no wording is invented', async () => {
     const { quote } = await buyer.paid();
     buyer.sign();
     Object.assign(providers.signing.envelopes.get(envelopeId()) ?? {}, { consent: null });

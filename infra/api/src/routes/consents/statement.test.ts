@@ -10,7 +10,7 @@ const START = '2026-12-01';
 const now = Date.parse('2026-11-21T18:00:00Z');
 const { version, notice, statement } = currentStatement('IL');
 
-/** What a shopper states of the whole application, as a consent record (section 2.12, design: consent). */
+/** The shopper's statement about the whole application, as a consent record (section 2.12, design: consent). */
 eachDatabase((under) => {
   let app: FastifyInstance;
   let client: TestClient;
@@ -33,7 +33,7 @@ eachDatabase((under) => {
     client = await createTestClient(app);
   });
 
-  test('stated, it stands in the ledger word for word, the fraud notice above it [2.12-47, R39]', async () => {
+  test('a signed statement is in the ledger word for word, below the fraud notice [2.12-47, R39]', async () => {
     const quote = await createApplication(client, START);
     const { status, body } = await state(quote, {}, { language: 'es' });
     expect([status, body.quote.version]).toEqual([201, quote.version + 1]);
@@ -50,7 +50,7 @@ eachDatabase((under) => {
     ]);
   });
 
-  test('the same call again is one statement', async () => {
+  test('repeating the call stores one statement', async () => {
     const quote = await createApplication(client, START);
     const idempotencyKey = 'statement-once';
     const first = await state(quote, {}, { idempotencyKey });
@@ -64,14 +64,14 @@ eachDatabase((under) => {
     [{ quote_version: 1 }, 412, 'version_stale'],
     [{ quote_version: 0 }, 422, 'number_invalid'],
     [{ version: null }, 422, 'required'],
-  ])('%j is refused, and nothing is kept', async (change, status, code) => {
+  ])('%j is rejected, and nothing is stored', async (change, status, code) => {
     const quote = await createApplication(client, START);
     const answer = await state(quote, change);
     expect([answer.status, answer.codes]).toEqual([status, [code]]);
     expect(await ledger(quote)).toEqual([]);
   });
 
-  test('an application that is not whole cannot be stated to be true, and the step is named [R9-4]', async () => {
+  test('an incomplete application cannot be declared true, and the missing step is named [R9-4]', async () => {
     const quote = await createBoughtQuote(client);
     expect(await state(quote)).toMatchObject({
       status: 422,
@@ -79,7 +79,7 @@ eachDatabase((under) => {
     });
   });
 
-  test('no final quote before it is stated, nor after an edit since; a plan changes no answer [R39-6]', async () => {
+  test('no final quote before the statement or after a later edit; choosing a plan changes no answer [R39-6]', async () => {
     const refused = {
       status: 422,
       body: { errors: [{ code: 'application_incomplete', attribute: 'review' }] },
@@ -100,7 +100,7 @@ eachDatabase((under) => {
     expect([chosen.status, (await rate(chosen)).status]).toEqual(['PLAN_CHOSEN', 200]);
   });
 
-  test('taken back, the final rate is asked for anew', async () => {
+  test('after a withdrawal the final rate must be requested again', async () => {
     const quote = await createApplication(client, START);
     await state(quote);
     await rate(quote);

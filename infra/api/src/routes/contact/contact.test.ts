@@ -17,9 +17,9 @@ import { TEST_MAIL, testApp } from '../../testing/testApp';
 import { createTestClient, type TestClient } from '../../testing/testClient';
 
 const SHOPPER = { to: 'ann@example.com', fullName: 'Ann Lee', phoneNumber: '312-555-0100' };
-// An hour of its own, for the limits are counted in the database that the tests share.
+// Each app uses a different hour, because the limits are in the database that the tests share.
 const clock = () => Date.now() + 5 * 3_600_000;
-// The apps of a test share what stands in the database.
+// The apps of a test share a database.
 const masterKey = randomBytes(32);
 const isMonthly = ({ plan_type: type }: PaymentOption) => type === 'monthly';
 const path = (quote: { id: string }, rest = '') => `/v2/quotes/${quote.id}${rest}`;
@@ -35,7 +35,7 @@ eachDatabase((under) => {
       .consents;
 
   beforeEach(async () => {
-    // A letter that another test left behind would be sent by this one's app.
+    // Otherwise this app would send a letter left by another test.
     await sql`delete from outbox`.execute(under.database().kysely);
     mails = createMailCollector();
     app = await testApp(under.database(), { masterKey, mail: { ...TEST_MAIL, provider: mails } });
@@ -44,7 +44,7 @@ eachDatabase((under) => {
   afterEach(() => app.close());
 
   describe('E-mail my quote (section 2.9)', () => {
-    test('a letter with cars, drivers, every carrier’s price, the place and the link; the version stays [2.9-16] [4-13, 1-11]', async () => {
+    test("a letter contains cars, drivers, every carrier's price, the place and the link; the version stays [4-13, 1-11]", async () => {
       const quote = await createRatableQuote(client);
       const sent = await post(quote, '/send', { to: 'ann@example.com' });
       expect([sent.status, sent.body]).toEqual([202, { status: 'accepted' }]);
@@ -68,7 +68,7 @@ eachDatabase((under) => {
       expect([read.body.version, read.body.status]).toEqual([quote.version, 'RATED']);
     });
 
-    test('in Spanish where the page is', async () => {
+    test('is in Spanish if the page is', async () => {
       const quote = await createRatableQuote(client);
       await post(quote, '/send', { to: 'ann@example.com' }, { language: 'es' });
       const [letter] = await mails.received(1);
@@ -78,7 +78,7 @@ eachDatabase((under) => {
       expect(letter?.text).not.toMatch(/when you buy|Cars|Better coverage/);
     });
 
-    test('a repeated call answers alike and sends one letter', async () => {
+    test('a repeated call returns the same response and sends one letter', async () => {
       const quote = await createRatableQuote(client);
       const once = { idempotencyKey: 'send-only-once' };
       const [first, second] = [
@@ -97,7 +97,7 @@ eachDatabase((under) => {
       expect(rows).toHaveLength(1);
     });
 
-    test('a quote without prices is not sent, and a bad address is refused [5-70]', async () => {
+    test('a quote without prices is not sent, and an invalid address is rejected [5-70]', async () => {
       const quote = await createQuote(client);
       const unrated = await post(quote, '/send', { to: 'ann@example.com' });
       expect([unrated.status, unrated.codes]).toEqual([409, ['quote_without_prices']]);
@@ -108,13 +108,13 @@ eachDatabase((under) => {
       ]);
     });
 
-    test('a provider that fails fails no request', async () => {
+    test('a failing provider does not fail the request', async () => {
       mails.failWith.push(new Error('down'));
       const quote = await createRatableQuote(client);
       expect((await post(quote, '/send', { to: 'ann@example.com' })).status).toBe(202);
     });
 
-    test('tags, capitals and dots make no other mailbox of one, and another mailbox is not affected', async () => {
+    test('tags, capitals and dots count as the same mailbox, and other mailboxes are not affected', async () => {
       const strict = await testApp(under.database(), { masterKey, rateLimitScale: 1, clock });
       const send = async (to: string) => {
         const shopper = await createTestClient(strict);
@@ -129,7 +129,7 @@ eachDatabase((under) => {
       await strict.close();
     });
 
-    test('security design: three an hour about a quote, and three to an address', async () => {
+    test('security design: three an hour per quote, and three per address', async () => {
       const strict = await testApp(under.database(), { masterKey, rateLimitScale: 1 });
       const statuses = async (quotes: number, each: number, to: (n: number) => string) => {
         const found: number[] = [];
@@ -150,7 +150,7 @@ eachDatabase((under) => {
   });
 
   describe('Have an agent contact me (reading 24)', () => {
-    test('the agent is written to, the shopper gets a copy and is answered; by e-mail only [2.9-17] [R24-3, R24-4, 1-12, 1-13, 6-9]', async () => {
+    test('the agent gets the letter, the shopper a copy and any reply; by email only [R24-3, R24-4, 1-12, 1-13, 6-9]', async () => {
       const quote = await createQuote(client);
       expect((await post(quote, '/contact_me', SHOPPER)).status).toBe(202);
       const [letter] = await mails.received(1);
@@ -166,7 +166,7 @@ eachDatabase((under) => {
       expect(await consentsOf(quote)).toEqual([]);
     });
 
-    test('what a telephone consent said is kept word for word, can be seen, and withdrawn: the agent is told [R22-4, R39]', async () => {
+    test('the phone consent is stored word for word, visible, and withdrawable: the agent is told [R22-4, R39]', async () => {
       const quote = await createRatableQuote(client);
       const wording = currentConsentWording('telephone_contact');
       const telephoneConsent = { version: wording.version };
@@ -193,11 +193,7 @@ eachDatabase((under) => {
     });
 
     test.each([
-      [
-        'words that were never shown',
-        { telephoneConsent: { version: '1999-01' } },
-        'consent_wording_unknown',
-      ],
+      ['unknown wording', { telephoneConsent: { version: '1999-01' } }, 'consent_wording_unknown'],
       ['no name', { fullName: ' ' }, 'name_required'],
       ['nine digits', { phoneNumber: '312555010' }, 'phone_invalid'],
     ])('%s: 422 and nothing is sent [5-48, R37-2]', async (_, change, code) => {
@@ -215,7 +211,7 @@ eachDatabase((under) => {
     ['en', 'in full for 6 months', 'when you buy'],
     ['es', 'en un solo pago por 6 meses', 'al comprar, luego'],
   ])(
-    'a quote paid in full: that price and no other, to the shopper and to the agent (%s)',
+    'a quote paid in full: only that price, to the shopper and to the agent (%s)',
     async (language, inFull, byMonth) => {
       const quote = await createRatableQuote(client);
       const paid = { body: { pay_in_full: true }, ifMatch: quote.version };

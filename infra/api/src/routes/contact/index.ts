@@ -25,7 +25,7 @@ const ACCEPTED = { status: 'accepted' } as const;
 const AS_IT_STANDS = { planCode: undefined, rateId: undefined };
 const config = { sealed: true, opensQuote: true } as const;
 
-/** What every letter about a quote says. */
+/** The content common to all letters about a quote. */
 function aboutQuote(app: FastifyInstance, request: FastifyRequest) {
   const stored = quoteOf(request);
   const now = app.clock();
@@ -49,7 +49,7 @@ async function sendQuote(app: FastifyInstance, request: FastifyRequest, to: stri
   return ACCEPTED;
 }
 
-/** The consent in the very words that were shown. @throws ApiFailure 422 for words we never showed. */
+/** The consent with the exact wording that was shown. @throws ApiFailure 422 for wording we never showed. */
 function givenConsent(shopper: ContactMeInput, language: GivenConsent['language']): GivenConsent | null {
   if (!shopper.telephoneConsent) return null;
   const { version } = shopper.telephoneConsent;
@@ -88,7 +88,10 @@ async function contactMe(
   return ACCEPTED;
 }
 
-/** E-mail my quote, and have an agent contact me (specification 2.9 and 7): letters are written, not waited for. */
+/**
+ * Email my quote, and have an agent contact me (specification 2.9 and 7): letters are stored, and sent in the
+ * background.
+ */
 export function contactRoutes(app: FastifyInstance, _options: object, done: () => void) {
   app.post<{ Body: SendQuoteInput }>(
     '/v2/quotes/:id/send',

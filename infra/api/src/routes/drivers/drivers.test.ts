@@ -44,7 +44,7 @@ eachDatabase((under) => {
       });
     });
 
-    test('reading 11: the first is the policyholder, the next when that one goes [R11, R11-3, R11-4]', async () => {
+    test('reading 11: the first is the policyholder, and the next one after a removal [R11, R11-3, R11-4]', async () => {
       const quote = await createQuote(client);
       const first = (await addDriver(quote, PAT)).body.driver;
       const second = (await addDriver(quote, { ...PAT, age: 52 })).body.driver;
@@ -64,7 +64,7 @@ eachDatabase((under) => {
       ]);
     });
 
-    test('reading 11: a quote takes no exclusion of a driver [4-55]', async () => {
+    test('reading 11: the quote stage does not accept excluding a driver [4-55]', async () => {
       const quote = await createQuote(client);
       await addDriver(quote, PAT);
       const { body } = await addDriver(quote, { ...PAT, age: 52 });
@@ -78,7 +78,7 @@ eachDatabase((under) => {
       expect([refused.status, refused.codes]).toEqual([422, ['field_not_writable']]);
     });
 
-    test('the policyholder is asked for the credit score', async () => {
+    test('only the policyholder is asked for the credit score', async () => {
       const { status, body, codes } = await addDriver(await createQuote(client), {
         ...PAT,
         credit_score: undefined,
@@ -87,7 +87,7 @@ eachDatabase((under) => {
       expect(JSON.stringify(body)).toContain('"attribute":"credit_score"');
     });
 
-    test('a name is in Latin letters before the purchase too; said in the language of who asks', async () => {
+    test("a name must be in Latin letters before the purchase too; the error is in the caller's language", async () => {
       const quote = await createQuote(client);
       const answer = await client.call({
         method: 'POST',
@@ -107,7 +107,7 @@ eachDatabase((under) => {
       expect((await addDriver(quote, { ...PAT, requires_sr22: true })).body.driver.requires_sr22).toBe(false);
     });
 
-    test('max_drivers says the number [5-19, 1-27, 9-63]', async () => {
+    test('max_drivers names the limit [5-19, 1-27, 9-63]', async () => {
       const quote = await createQuote(client);
       for (let count = 0; count < 6; count += 1) await addDriver(quote, PAT);
       const { status, body } = await addDriver(quote, PAT);
@@ -121,7 +121,7 @@ eachDatabase((under) => {
       [2006, 'GOOD'],
       [2005, 'LIABILITY'],
     ] as const)(
-      'section 4: a car of %i starts with %s, of the state’s first product [4-20, 4-22, 9-8, 9-11]',
+      "section 4: a car of %i starts with %s, of the state's first product [4-20, 4-22, 9-8, 9-11]",
       async (year, packageName) => {
         const { body } = await addVehicle(await createQuote(client), { ...ACCORD, year });
         expect([body.vehicle.coverage_package_name, body.vehicle.liability_only]).toEqual([
@@ -133,14 +133,14 @@ eachDatabase((under) => {
       },
     );
 
-    test('one of more than twenty years stays liability only [4-22, 9-8]', async () => {
+    test('one over twenty years old stays liability only [4-22, 9-8]', async () => {
       const quote = await createQuote(client);
       const { vehicle } = (await addVehicle(quote, { ...ACCORD, year: 1999 })).body;
       const { codes } = await patchVehicle(quote, vehicle, { coverage_package_name: 'BETTER' }, 2);
       expect(codes).toEqual(['liability_only_forced']);
     });
 
-    test('one that gives way to a newer car begins as a new car does', async () => {
+    test('one replaced with a newer car starts like a new car', async () => {
       const quote = await createQuote(client);
       const { vehicle } = (await addVehicle(quote, { ...ACCORD, year: 1999 })).body;
       const newer = await patchVehicle(quote, vehicle, { year: 2019 }, 2);
@@ -154,7 +154,7 @@ eachDatabase((under) => {
       expect(kept.body.vehicle.coverage_package_name).toBe('LIABILITY');
     });
 
-    test('liability only yes and no; coverages that are not the package’s are refused [4-29]', async () => {
+    test("liability only yes and no; coverages that are not the package's are rejected [4-29]", async () => {
       const quote = await createQuote(client);
       const { vehicle } = (await addVehicle(quote, ACCORD)).body;
       const yes = await patchVehicle(quote, vehicle, { liability_only: true }, 2);
@@ -171,7 +171,7 @@ eachDatabase((under) => {
       ).toBe(200);
     });
 
-    test('section 4, Use code: ridesharing is business; another use clears it [4-30, 4-31]', async () => {
+    test('section 4, Use code: ridesharing counts as business; another use clears it [4-30, 4-31]', async () => {
       const quote = await createQuote(client);
       const { vehicle } = (await addVehicle(quote, ACCORD)).body;
       const ride = await patchVehicle(quote, vehicle, { tnc: true }, 2);

@@ -11,7 +11,7 @@ interface Refused {
   errors?: { code: string; attribute?: string }[];
 }
 
-/** A bought quote with a second driver, in a place of its own choosing. */
+/** A bought quote with a second driver, in a state the test chooses. */
 async function householdOn(app: FastifyInstance, place?: typeof PITTSBURGH) {
   const client = await createTestClient(app);
   let quote = await createBoughtQuote(client, place);
@@ -34,7 +34,7 @@ async function householdOn(app: FastifyInstance, place?: typeof PITTSBURGH) {
   };
 }
 
-/** What is asked of whom in a household of two (section 6, reading 50). */
+/** Who is asked what in a household of two (section 6, reading 50). */
 eachDatabase((under) => {
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -42,7 +42,7 @@ eachDatabase((under) => {
   });
   afterAll(() => app.close());
 
-  test('all contact fields of another driver are refused at once, each by its name [6-5]', async () => {
+  test('all contact fields of another driver are rejected at once, each by its name [6-5]', async () => {
     const { tell } = await householdOn(app);
     const { errors } = await tell(1, { phone: '3125550100', email: 'bo@example.com', last_name: 'Lee' });
     expect(errors?.map(({ attribute, code }) => [attribute, code])).toEqual([
@@ -51,7 +51,7 @@ eachDatabase((under) => {
     ]);
   });
 
-  test('who is excluded tells only what identifies them; anything else is neither asked nor kept [R50-2]', async () => {
+  test('an excluded driver has only identifying fields; anything else is neither asked nor stored [R50-2]', async () => {
     const { tell } = await householdOn(app);
     const identity = {
       first_name: 'Bo',
@@ -73,7 +73,7 @@ eachDatabase((under) => {
     expect(driver.good_student).toBe(false);
   });
 
-  test('tort is the policyholder’s answer alone, and stays the household’s when they go [R50]', async () => {
+  test("tort is answered only by the policyholder, and stays the household's when they are removed [R50]", async () => {
     const { quote, tell, remove } = await householdOn(app, PITTSBURGH);
     expect(quote().drivers.map(({ tort }) => tort)).toEqual(['LIMITED', null]);
     const { driver } = await tell(1, { tort: 'FULL', occupation: 'retired' });

@@ -15,7 +15,7 @@ import type { DriverDocument, StoredQuote } from '../../quotes/storedQuote';
 import type { PartRules } from '../parts/partChanges';
 import { partRoutes } from '../parts/partRoutes';
 
-/** The credit score is asked of the policyholder, the first driver, where the state asks it (section 5). */
+/** The credit score is asked of the policyholder, the first driver, if the state asks for it (section 5). */
 function added(quote: StoredQuote, input: DriverInput, today: string): DriverDocument {
   const asksCredit = quote.drivers.length === 0 && STATE_RULES[quote.document.address.state].creditAsked;
   const failure = failureOf(driverFormSchema(asksCredit), input);
@@ -37,7 +37,7 @@ const RULES: PartRules<DriverDocument, DriverInput, DriverPatch> = {
     return next ? [{ table: 'drivers', id: next.id, document: next.document }] : [];
   },
   answerOf: () => 'drivers',
-  // Who has told their social can name it in an address by its handle (reading 35).
+  // After sending an SSN, the shopper can refer to it in a URL by its handle (reading 35).
   alsoAnswers: (services, quote, { social_security: social }) =>
     social === undefined ? {} : { social: socialHandle(services, quote) },
 };

@@ -16,7 +16,7 @@ const refusals = ({ body }: Answer<object>) =>
     ({ code, attribute }) => [attribute, code],
   );
 
-/** Section 5: the API refuses by itself what the driver's form of the purchase refuses. */
+/** Section 5: the API independently rejects what the purchase's driver form rejects. */
 eachDatabase((under) => {
   let app: FastifyInstance;
   let client: TestClient;
@@ -49,7 +49,7 @@ eachDatabase((under) => {
     quote = await createBoughtQuote(client);
   });
 
-  test('a whole driver is stored; the licence number comes back as its last four, and stays while no other is sent [R39-2]', async () => {
+  test('a complete driver is stored; the license number is returned as its last four, and stays if none is sent [R39-2]', async () => {
     const driver = await saved(PURCHASE_PAT);
     expect(driver).toMatchObject({ birthday: '1996-05-06', birthday_estimated: false, license_state: 'IL' });
     expect([driver.license_number_last4, 'license_number' in driver]).toEqual(['8901', false]);
@@ -59,13 +59,13 @@ eachDatabase((under) => {
   test.each([
     ['social_security', '•••-••-6789', 'social_masked'],
     ['license_number', '•••••••8901', 'license_number_invalid'],
-  ])('a masked %s is refused [R39-7]', async (attribute, masked, code) => {
+  ])('a masked %s is rejected [R39-7]', async (attribute, masked, code) => {
     await saved(PURCHASE_PAT);
     const answer = await patch({ [attribute]: masked });
     expect([answer.status, refusals(answer)]).toEqual([422, expect.arrayContaining([[attribute, code]])]);
   });
 
-  test('mail goes to the quote’s address, wherever that moves, until another is told [R45]', async () => {
+  test("mail follows the quote's address until another is entered [R45]", async () => {
     const { county: _county, ...place } = quote.address;
     expect(quote.drivers[0]?.address).toEqual(place);
     await saved({ address: BOX });
@@ -89,7 +89,7 @@ eachDatabase((under) => {
     ['city', { city: '' }, 'city_required'],
     ['state', { state: 'ZZ' }, 'state_required'],
     ['zip_code', { zip_code: '895' }, 'zip_invalid'],
-  ])('refuses a mailing address by its %s: %j', async (line, change, code) => {
+  ])('rejects a mailing address by its %s: %j', async (line, change, code) => {
     const answer = await patch({ address: { ...BOX, ...change } });
     expect([answer.status, refusals(answer)]).toEqual([422, [[`address.${line}`, code]]]);
   });
@@ -128,7 +128,7 @@ eachDatabase((under) => {
     ['social_security', { social_security: '912-45-6789' }, 'social_impossible'],
     ['social_security', { social_security: '123-00-6789' }, 'social_impossible'],
     ['social_security', { social_security: '123-45-0000' }, 'social_impossible'],
-  ])('refuses %s, at its field: %j [5-38, 5-39, 5-40, 5-41, 5-42, 5-43]', async (attribute, change, code) => {
+  ])('rejects %s, at its field: %j [5-38, 5-39, 5-40, 5-41, 5-42, 5-43]', async (attribute, change, code) => {
     await saved(PURCHASE_PAT);
     const answer = await patch(change);
     expect([answer.status, refusals(answer)]).toEqual([422, expect.arrayContaining([[attribute, code]])]);
@@ -145,13 +145,13 @@ eachDatabase((under) => {
       { accident_violations: [{ type: 'dwi', date: '2024-01-01', description: 'Пьян' }] },
       'text_not_latin',
     ],
-  ])('what is printed on papers is in Latin letters: refuses %s: %j', async (attribute, change, code) => {
+  ])('text printed on papers must be in Latin letters: rejects %s: %j', async (attribute, change, code) => {
     await saved(PURCHASE_PAT);
     const answer = await patch(change);
     expect([answer.status, refusals(answer)]).toEqual([422, [[attribute, code]]]);
   });
 
-  test('a birthday is accepted until the day before the 121st, and refused on it [R47]', async () => {
+  test('a birthday is accepted until the day before the 121st, and rejected on it [R47]', async () => {
     await saved(PURCHASE_PAT);
     expect(await saved({ birthday: '1905-11-22' })).toMatchObject({ age: 120 });
     expect(refusals(await patch({ birthday: '1905-11-21' }))).toContainEqual([
@@ -168,11 +168,11 @@ eachDatabase((under) => {
     },
   );
 
-  test('what one answer touches is judged, not what was never asked (reading 39)', async () => {
+  test('only answers affected by an edit are validated, not ones never asked (reading 39)', async () => {
     expect((await patch({ occupation: 'retired' })).status).toBe(200);
   });
 
-  test('section 4: licensed abroad means active, IT, and no number; after a No the licence is asked [4-56, R12-2, 5-37]', async () => {
+  test('section 4: licensed abroad means active, IT, and no number; after a No the license is asked [4-56, R12-2, 5-37]', async () => {
     await saved(PURCHASE_PAT);
     expect(await saved({ international_license: true })).toMatchObject({
       international_license: true,
@@ -188,7 +188,7 @@ eachDatabase((under) => {
     ]);
   });
 
-  test('reading 12: a new status from the quote form still tells of a licence from abroad [R12]', async () => {
+  test('reading 12: a new status from the quote form still implies a foreign license [R12]', async () => {
     expect(await saved({ license_status: 'foreign' })).toMatchObject({
       international_license: true,
       license_status: 'active',
@@ -205,7 +205,7 @@ eachDatabase((under) => {
     expect(await saved({ requires_sr22: true })).toMatchObject({ requires_sr22: true, sr22_state: null });
   });
 
-  test('section 4: excluding a driver sets EX; who becomes policyholder is included again [R11-2, 4-76]', async () => {
+  test('section 4: excluding a driver sets EX; a new policyholder is included again [R11-2, 4-76]', async () => {
     await addSecond();
     expect(await saved({ included_in_policy: false }, 1)).toMatchObject({ license_state: 'EX' });
     const { body } = await client.call<{ quote: Quote }>({
@@ -231,7 +231,7 @@ eachDatabase((under) => {
     ['social_security', '123-45-6789'],
     ['credit_score', 'excellent'],
   ])(
-    '%s of anybody but the policyholder is refused by its name, and nothing is stored: %p',
+    '%s of anyone but the policyholder is rejected by its name, and nothing is stored: %p',
     async (field, value) => {
       await addSecond();
       const answer = await patch({ [field]: value, occupation: 'retired' }, 1);

@@ -9,7 +9,7 @@ import type { StoredPart, StoredQuote } from '../../quotes/storedQuote';
 type Noun = 'vehicle' | 'driver';
 type AnswerServices = Pick<FastifyInstance, 'vault' | 'clock'>;
 
-/** What is particular to vehicles, or to drivers. `today` is the ISO date where the cars are. */
+/** What differs between vehicles and drivers. `today` is the ISO date where the cars are. */
 export interface PartRules<Document, Input, Patch extends object> {
   noun: Noun;
   inputSchema: Schema<Input, AnyObject>;
@@ -20,21 +20,21 @@ export interface PartRules<Document, Input, Patch extends object> {
   changed(quote: StoredQuote, document: Document, patch: Patch, today: string): Document;
   /** A null document removes the part. */
   write(part: { id: string; document: Document | null; isNew?: boolean }): PartChange;
-  /** What else changes when it goes. */
+  /** Other changes that its removal causes. */
   removedWith(quote: StoredQuote, id: string, today: string): PartChange[];
-  /** The answer that such a patch changes. */
+  /** The journey answer that such a patch changes. */
   answerOf(patch: Patch): Answer;
-  /** What a change answers beside the part and the quote. */
+  /** Extra response fields of a change, besides the part and the quote. */
   alsoAnswers?(services: AnswerServices, quote: StoredQuote, patch: Patch): object;
 }
 
-/** Where the parts of a noun stand in a quote. */
+/** The field of a quote that stores the parts of each noun. */
 export const TABLES = { vehicle: 'vehicles', driver: 'drivers' } as const;
 
 const emptied = (quote: StoredQuote, changed: Answer) =>
   emptiesRates([changed], quote.status) ? withoutRates(quote) : {};
 
-/** The changes of a quote that the three calls make, each judged on the quote as it stands. */
+/** The quote changes behind the three calls, each validated against the current quote. */
 export function changesOf<Document, Input, Patch extends object>(rules: PartRules<Document, Input, Patch>) {
   const { noun, most } = rules;
   const find = (quote: StoredQuote, id: string) => {

@@ -21,7 +21,7 @@ function partAnswer(request: FastifyRequest, noun: keyof typeof TABLES, stored: 
   return { [noun]: part, quote };
 }
 
-/** Adding, changing and removing a part of a quote (specification 7); each answers the whole quote too. */
+/** Adding, changing and removing a part of a quote (specification 7); each also returns the whole quote. */
 export function partRoutes<Document, Input, Patch extends object>(
   app: FastifyInstance,
   rules: PartRules<Document, Input, Patch>,
@@ -34,7 +34,7 @@ export function partRoutes<Document, Input, Patch extends object>(
   const idIn = (params: Member['Params']) => params[`${noun}Id`] ?? '';
   app.post(collection, { schema: { body: inputSchema }, config }, (request, reply) => {
     const id = randomUUID();
-    // Of this type since its schema was asked; Fastify's own types do not follow a generic body.
+    // Already validated by its schema; Fastify's types do not follow a generic body.
     const input: Input = Object(request.body);
     const start = { quote: quoteOf(request), keyHash: sealedOf(request).keyHash };
     const work = {

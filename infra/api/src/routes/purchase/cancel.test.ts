@@ -2,7 +2,7 @@ import type { Buyer } from '../../testing/buyer';
 import { eachDatabase } from '../../testing/eachDatabase';
 import { purchasesOn } from '../../testing/purchasesOn';
 
-/** Leaving a payment (reading 8): the one that is named, and no other. */
+/** Cancelling a payment (reading 8): the named one, and no other. */
 eachDatabase((under) => {
   const { newBuyer } = purchasesOn(under);
   let buyer: Buyer;
@@ -10,14 +10,14 @@ eachDatabase((under) => {
     buyer = await newBuyer();
   });
 
-  test('the payment that the token names is left', async () => {
+  test('the payment that the token names is cancelled', async () => {
     const { quote, session } = await buyer.opened();
     const { session_id } = (await buyer.token()).body;
     const left = await buyer.post(quote, 'cancel-payment', { session_id });
     expect([left.status, left.body.status, session.status]).toEqual([200, 'FINAL_RATED', 'cancelled']);
   });
 
-  test('a payment that is over leaves the one that is open as it is', async () => {
+  test('cancelling a payment that is over does not affect the open one', async () => {
     const { quote, system, session, sent } = await buyer.opened();
     system.decline(session.id);
     await buyer.post(quote, 'bind', sent);
@@ -30,14 +30,14 @@ eachDatabase((under) => {
     ]);
   });
 
-  test('where opening it was not answered there is no name: whichever is open is left', async () => {
+  test('if the response to opening it was lost there is no name, and the open one is cancelled', async () => {
     const { quote, session } = await buyer.opened();
     expect((await buyer.post(quote, 'cancel-payment', {})).body.status).toBe('FINAL_RATED');
     expect(session.status).toBe('cancelled');
   });
 
   test.each([{ session_id: 7 }, { session_id: 'a b' }, { session_id: null }, { session: 'x' }])(
-    'a body of another shape leaves nothing: %j',
+    'a malformed body cancels nothing: %j',
     async (body) => {
       const { quote } = await buyer.opened();
       expect((await buyer.post(quote, 'cancel-payment', body)).status).toBe(422);

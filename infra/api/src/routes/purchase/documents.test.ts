@@ -9,7 +9,7 @@ const get = (buyer: Buyer, url: string) =>
     path: `/v2/docs/get_documents?PDF_URL=${encodeURIComponent(url)}`,
   });
 
-/** `docs/get_documents` opens a released paper of the caller's own quote, and fetches no address (design: limits). */
+/** `docs/get_documents` returns a released paper of the caller's own quote, and fetches no address (design: limits). */
 eachDatabase((under) => {
   const { app, newBuyer } = purchasesOn(under);
 
@@ -21,7 +21,7 @@ eachDatabase((under) => {
     return { ...payment, buyer, bought: body };
   };
 
-  test('all papers come as they were signed and drawn: the declarations say what is stored', async () => {
+  test('all papers are returned as signed and rendered; the declarations match what is stored', async () => {
     const { buyer, bought } = await completed();
     const texts: Record<string, string> = {};
     for (const { type, url } of bought.documents) {
@@ -37,7 +37,7 @@ eachDatabase((under) => {
     expect(texts['esign_packet']).not.toContain('Q12345678901');
   });
 
-  test('another quote’s paper is not found', async () => {
+  test("another quote's paper is not found", async () => {
     const [{ bought }, other] = [await completed(), await completed()];
     for (const { url } of bought.documents) {
       const { status, codes } = await get(other.buyer, url);
@@ -55,7 +55,7 @@ eachDatabase((under) => {
       expect((await get(buyer, `https://site.test/v2/docs/${id}`)).codes).toEqual(['document_not_found']);
   });
 
-  test('an address of another site is not found, even with the own paper’s name; nothing is fetched', async () => {
+  test('an address of another site is not found, even with the name of an own paper; nothing is fetched', async () => {
     const { buyer, bought } = await completed();
     const own = bought.documents[0]?.url ?? '';
     const id = own.split('/').at(-1) ?? '';
@@ -80,7 +80,7 @@ eachDatabase((under) => {
     fetched.mockRestore();
   });
 
-  test('no address, or one that is too long, is refused; so is a caller without a quote', async () => {
+  test('a missing or too long address is rejected; so is a caller without a quote', async () => {
     const buyer = await newBuyer();
     expect((await buyer.client.call({ method: 'GET', path: '/v2/docs/get_documents' })).status).toBe(422);
     expect((await get(buyer, `https://site.test/${'a'.repeat(300)}`)).status).toBe(422);

@@ -8,18 +8,18 @@ import { purchasesOn } from '../../testing/purchasesOn';
 const HOUR = 3_600_000;
 const kindsIn = ({ entries }: { entries: { kind: string }[] }) => entries.map(({ kind }) => kind);
 
-/** Money that is to go back, where a card service refuses, or does not answer (ADR 0019). */
+/** Returning money when a card service rejects the call or does not respond (ADR 0019). */
 eachDatabase((under) => {
   const { app, clock, providers, newBuyer } = purchasesOn(under);
   let buyer: Buyer;
   beforeEach(async () => {
-    // The node's own worker would go on at moments of its own.
+    // The node's own worker would run at unpredictable moments.
     jest.spyOn(app().purchases.store, 'claim').mockResolvedValue([]);
     buyer = await newBuyer();
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** Paid once it was cancelled here: held for nothing. */
+  /** Paid after it was cancelled here: held for nothing. */
   const heldForNothing = async () => {
     buyer = await newBuyer();
     const { quote, system, session } = await buyer.opened();
@@ -28,7 +28,7 @@ eachDatabase((under) => {
     return { system, session };
   };
 
-  test('an authorization that is refused does not keep the money of those behind it', async () => {
+  test('a rejected authorization does not block the money of those behind it', async () => {
     const first = await heldForNothing();
     await heldForNothing();
     clock.now += HOUR;
@@ -47,7 +47,7 @@ eachDatabase((under) => {
     expect(await reconcile(app().purchases)).toBe(1);
   });
 
-  test('a card service that is away does not keep the money at the other one', async () => {
+  test('an unavailable card service does not block the money at the other one', async () => {
     const { system } = await heldForNothing();
     clock.now += HOUR;
     const { sdk, hosted } = providers.payments;
@@ -58,7 +58,7 @@ eachDatabase((under) => {
     expect(away).toHaveBeenCalled();
   });
 
-  test('what a bank has let go of is no fault, and counts for nothing given back', async () => {
+  test('an authorization the bank released is no error, and does not count as returned', async () => {
     const { system, session } = await heldForNothing();
     clock.now += HOUR;
     session.status = 'expired';
@@ -73,7 +73,7 @@ eachDatabase((under) => {
     ['voided', 'EXPIRED'],
     ['authorized', 'VOIDING'],
     ['captured', 'VOIDING'],
-  ] as const)('unsigned, a void that is refused, and the session is %s: %s', async (status, end) => {
+  ] as const)('unsigned, a rejected void, and the session is %s: %s', async (status, end) => {
     const { quote, system, session } = await buyer.paid();
     const live = await app().purchases.store.live(quote.id);
     clock.now += 72 * HOUR;

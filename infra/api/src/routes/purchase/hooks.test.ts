@@ -13,7 +13,7 @@ const paidEvent = (id: string, session: { id: string }) => ({
   session_id: session.id,
 });
 
-/** What providers tell us, and what their ledgers say (reading 39; design: purchase). */
+/** Webhooks from providers, and their ledgers (reading 39; design: purchase). */
 eachDatabase((under) => {
   const { app, clock, newBuyer } = purchasesOn(under);
   let buyer: Buyer;
@@ -31,7 +31,7 @@ eachDatabase((under) => {
   };
 
   test.each(['cards', 'form', 'esign'])(
-    '%s: takes what this provider signed, and nothing that another did [R39-3]',
+    "%s: accepts this provider's signature, and no other [R39-3]",
     async (provider) => {
       const others = ['cards', 'form', 'esign'].filter((name) => name !== provider);
       for (const other of others) {
@@ -56,12 +56,12 @@ eachDatabase((under) => {
     },
   );
 
-  test('a provider that is none of ours has no address [R39-3]', async () => {
+  test('an unknown provider has no webhook address [R39-3]', async () => {
     const { statusCode, body } = await tell({ id: 'h2', type: 'none' }, secret, clock.now, 'nobody');
     expect([statusCode, body]).toEqual([404, expect.stringContaining('not_found')]);
   });
 
-  test('a browser closed after paying: the provider’s word goes on, twice does no harm [R39-3, R8-14]', async () => {
+  test('after the browser closes, the webhook continues the purchase; a duplicate does no harm [R39-3, R8-14]', async () => {
     const { quote, system, session } = await buyer.opened();
     system.pay(session.id);
     const told = [await tell(paidEvent('e1', session)), await tell(paidEvent('e1', session))];
@@ -70,17 +70,17 @@ eachDatabase((under) => {
     expect(system.entries.map(({ kind }) => kind)).toEqual(['authorize']);
   });
 
-  test('a word that comes while the provider is silent is taken, and the worker goes on at once', async () => {
+  test("a webhook during the provider's outage is accepted, and the worker takes over at once", async () => {
     const { quote, system, session } = await buyer.opened();
     system.pay(session.id);
     system.failNext('find', 'before');
     expect((await tell(paidEvent('e2', session))).statusCode).toBe(202);
-    // The worker looks every two seconds, of a clock that is not the test's.
+    // The worker polls every two seconds by its own clock, not the test's.
     await until(async () => (await buyer.read(quote)).status === 'BOUND');
     expect(system.entries.map(({ kind }) => kind)).toEqual(['authorize']);
   });
 
-  test('a word that is forged, old, not ours or not to be read changes nothing', async () => {
+  test('a webhook that is forged, old, not ours or malformed changes nothing', async () => {
     const { quote, system, session } = await buyer.opened();
     system.pay(session.id);
     const answers = [
@@ -94,7 +94,7 @@ eachDatabase((under) => {
     expect((await buyer.read(quote)).status).toBe('PAYMENT_OPEN');
   });
 
-  test('a word is known for three days, and then forgotten', async () => {
+  test('a webhook id is remembered for three days, and then deleted', async () => {
     const { session } = await buyer.opened();
     const database = under.database().kysely;
     const known = async () => {
@@ -108,7 +108,7 @@ eachDatabase((under) => {
     expect(await known()).toBe(false);
   });
 
-  test('money that is held for nothing is given back', async () => {
+  test('money that is held for nothing is returned', async () => {
     const { quote, system, session } = await buyer.opened();
     await buyer.post(quote, 'cancel-payment');
     system.pay(session.id);

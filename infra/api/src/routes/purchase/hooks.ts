@@ -8,7 +8,7 @@ interface SignedBody {
   json: unknown;
 }
 
-/** What providers tell us (reading 39): signed, each word once, and only an occasion to ask them. */
+/** Webhooks (reading 39): signed, accepted once each, and only a reason to ask the provider. */
 export function hookRoutes(app: FastifyInstance, _options: object, done: () => void) {
   app.removeContentTypeParser('application/json');
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, finish) => {

@@ -27,7 +27,7 @@ const documentQuery = object({
   .noUnknown(true, 'validation:unknown_field')
   .strict(true);
 
-/** `docs/get_documents` and `tokens/token` name no quote: it is found by its key (design: payload encryption). */
+/** `docs/get_documents` and `tokens/token` name no quote; it is found by its key (design: payload encryption). */
 async function quoteByKey(app: FastifyInstance, request: FastifyRequest): Promise<StoredQuote> {
   const quote = await app.quotes.findByKey(sealedOf(request).keyHash);
   if (!quote) throw quoteNotFound();
@@ -36,7 +36,7 @@ async function quoteByKey(app: FastifyInstance, request: FastifyRequest): Promis
 
 const languageFrom = ({ headers }: FastifyRequest) => languageOf(headers['accept-language']);
 
-/** A step of the purchase, once for its Idempotency-Key; it is safe to repeat under another key too. */
+/** A purchase step, once per Idempotency-Key; repeating it under another key is safe too. */
 function step(
   app: FastifyInstance,
   work: (request: FastifyRequest, quote: StoredQuote) => Promise<StoredQuote>,

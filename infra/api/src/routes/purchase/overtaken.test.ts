@@ -7,13 +7,13 @@ import type { Buyer } from '../../testing/buyer';
 import { bothDatabases } from '../../testing/eachDatabase';
 import { purchasesOn } from '../../testing/purchasesOn';
 
-/** Who asked before somebody else took the step says nothing about when to look again (ADR 0019). */
+/** A check that finished after someone else took the step must not reschedule the purchase (ADR 0019). */
 bothDatabases((under) => {
   const { app, clock, providers, newBuyer } = purchasesOn(under);
   let buyer: Buyer;
   let claimDue: PurchaseStore['claim'];
   beforeEach(async () => {
-    // The node's own worker would go on at moments of its own.
+    // The node's own worker would run at unpredictable moments.
     const { store } = app().purchases;
     claimDue = store.claim.bind(store);
     jest.spyOn(store, 'claim').mockResolvedValue([]);
@@ -21,7 +21,7 @@ bothDatabases((under) => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** What a node's worker does about one purchase when it looks. */
+  /** A node's worker handling one purchase. */
   const workOnce = async (id: string) => {
     const { store } = app().purchases;
     const claim = async () => (await claimDue()).filter((due) => due.id === id);
@@ -33,7 +33,7 @@ bothDatabases((under) => {
     const rows = under.database().kysely.selectFrom('purchases').select('next_at').where('id', '=', id);
     return (await rows.executeTakeFirstOrThrow()).next_at;
   };
-  /** The next question about the envelope is answered as it stands now, and heard after `meanwhile`. */
+  /** The next envelope check gets its current status, but the response arrives only after `meanwhile`. */
   const hearLate = (meanwhile: () => Promise<unknown>, fails = false) => {
     const find = providers.signing.find.bind(providers.signing);
     jest.spyOn(providers.signing, 'find').mockImplementationOnce(async (envelope) => {
@@ -44,7 +44,7 @@ bothDatabases((under) => {
     });
   };
 
-  test('a poll that hears ‘unsigned’ after the policy is complete leaves it done with', async () => {
+  test("a late 'unsigned' response leaves a completed policy done", async () => {
     const { quote } = await buyer.paid();
     const id = await idOf(quote);
     hearLate(async () => {
@@ -55,7 +55,7 @@ bothDatabases((under) => {
     expect([(await buyer.read(quote)).status, await nextAt(id)]).toEqual(['COMPLETE', NEVER]);
   });
 
-  test('a poll that hears ‘unsigned’ does not put off what a provider’s word has made due', async () => {
+  test("a late 'unsigned' response does not postpone what a webhook has made due", async () => {
     const { quote } = await buyer.paid();
     const id = await idOf(quote);
     hearLate(() => app().purchases.store.hurry(id));
@@ -65,7 +65,7 @@ bothDatabases((under) => {
     expect(await nextAt(id)).toBe(clock.now + 10 * 60_000);
   });
 
-  test('a word about what is done with makes nothing due', async () => {
+  test('a webhook about a finished purchase makes nothing due', async () => {
     const { quote } = await buyer.paid();
     const id = await idOf(quote);
     buyer.sign();
@@ -74,7 +74,7 @@ bothDatabases((under) => {
     expect(await nextAt(id)).toBe(NEVER);
   });
 
-  test('a worker whose question failed puts off nothing that was completed meanwhile', async () => {
+  test('a failed check does not postpone a purchase that was completed meanwhile', async () => {
     const { quote } = await buyer.paid();
     const id = await idOf(quote);
     hearLate(async () => {
@@ -86,7 +86,7 @@ bothDatabases((under) => {
     expect([(await buyer.read(quote)).status, await nextAt(id)]).toEqual(['COMPLETE', NEVER]);
   });
 
-  test('a worker whose question failed looks again in seconds', async () => {
+  test('a failed check is retried in seconds', async () => {
     const { quote } = await buyer.paid();
     const id = await idOf(quote);
     hearLate(async () => {}, true);

@@ -5,7 +5,7 @@ import { eachDatabase } from '../../testing/eachDatabase';
 import { createFakeProviders } from '../../testing/fakeProviders';
 import { testApp } from '../../testing/testApp';
 
-// The apps of a test share what stands in the database.
+// The apps of a test share a database.
 const masterKey = randomBytes(32);
 
 /** Nobody tests stolen cards here (design: limits and bad input). */
@@ -13,7 +13,7 @@ eachDatabase((under) => {
   const start = async () => {
     const providers = createFakeProviders();
     const app = await testApp(under.database(), { masterKey, purchase: providers, rateLimitScale: 1 });
-    // The calls that lead to a payment have limits of their own, which are another test's affair.
+    // The calls before a payment have their own limits, tested elsewhere.
     const hit = app.limiter.hit.bind(app.limiter);
     app.limiter.hit = async (limit, who) => (limit.startsWith('payment') ? hit(limit, who) : null);
     const newBuyer = (remoteAddress = '192.0.2.1') =>
@@ -30,7 +30,7 @@ eachDatabase((under) => {
   });
   afterEach(() => started.app.close());
 
-  /** A card is declined and the provider says so in its signed word; answers how the payment stands. */
+  /** Declines a card and sends its signed webhook; returns the payment's status. */
   async function decline(
     opened: Awaited<ReturnType<Awaited<ReturnType<Started['newBuyer']>>['opened']>>,
     card?: string,
@@ -49,7 +49,7 @@ eachDatabase((under) => {
     return opened.session.status;
   }
 
-  test('a card that is declined six times closes the payment, on whatever quotes; another card does not', async () => {
+  test('a card declined six times closes the payment, on any quotes; another card does not', async () => {
     const first = await (await started.newBuyer()).opened();
     for (let n = 0; n < 5; n += 1) expect(await decline(first, 'stolen')).toBe('declined');
     const second = await (await started.newBuyer()).opened();
@@ -58,7 +58,7 @@ eachDatabase((under) => {
     expect(await decline(third, 'other')).toBe('declined');
   });
 
-  test('nine declined cards leave a payment open, the tenth closes it and the next is refused for a while', async () => {
+  test('nine declined cards leave a payment open, the tenth closes it and the next one is blocked for a while', async () => {
     const buyer = await started.newBuyer();
     const opened = await buyer.opened();
     for (let n = 0; n < 9; n += 1) expect(await decline(opened)).toBe('declined');
@@ -73,7 +73,7 @@ eachDatabase((under) => {
     expect((await (await started.newBuyer()).opened()).session.status).toBe('open');
   });
 
-  test('the sixteenth payment from one network is refused, and another network’s is not', async () => {
+  test("the sixteenth payment from one network is rejected, and another network's is not", async () => {
     for (let n = 0; n < 15; n += 1) await started.app.limiter.hit('paymentNetwork', '192.0.2.77');
     const buyer = await started.newBuyer('192.0.2.77');
     await buyer.planned();

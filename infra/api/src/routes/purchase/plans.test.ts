@@ -5,7 +5,7 @@ import { purchasesOn } from '../../testing/purchasesOn';
 
 const due = ({ policy_premium: premium, fees }: Rate) => premium + feesTotal(fees);
 
-/** The plans of the final quote, and the price that follows from the chosen one (section 4, Payment plan). */
+/** The plans of the final quote, and the price of the chosen one (section 4, Payment plan). */
 eachDatabase((under) => {
   const { newBuyer } = purchasesOn(under);
   let buyer: Buyer;
@@ -13,7 +13,7 @@ eachDatabase((under) => {
     buyer = await newBuyer();
   });
 
-  test('each way to pay has the price of paying so, and the chosen one is the final price [4-41]', async () => {
+  test('each way to pay has the price of paying that way, and the chosen one is the final price [4-41]', async () => {
     const { quote, option: monthly, rate } = await buyer.planned();
     const path = `/v2/quotes/${quote.id}`;
     const finalRate = async () => {
@@ -43,7 +43,7 @@ eachDatabase((under) => {
     expect([back.pay_in_full, back.selected_pay_plan, await finalRate()]).toEqual([false, monthly, rate]);
   });
 
-  test('another way of paying that is only looked at is shown and not kept: the payment is the chosen plan’s', async () => {
+  test("viewing another way of paying shows it without storing it: the payment is the chosen plan's", async () => {
     const { quote, option, rate } = await buyer.planned();
     const inFull = rate.payment_options.find(({ plan_type: type }) => type === 'pay_in_full');
     const path = `/v2/quotes/${quote.id}/rates?plan_code=${inFull?.plan_code}`;

@@ -15,7 +15,7 @@ eachDatabase((under) => {
     buyer = await newBuyer();
   });
 
-  test('a chosen plan is the server’s own; another code, or one with other answers, is refused', async () => {
+  test("a chosen plan has the server's own amounts; an unknown code, or one with other answers, is rejected", async () => {
     const { quote, option, status } = await buyer.planned();
     expect([status, quote.status, quote.selected_pay_plan]).toEqual([200, 'PLAN_CHOSEN', option]);
     const path = `/v2/quotes/${quote.id}`;
@@ -27,7 +27,7 @@ eachDatabase((under) => {
     ]);
   });
 
-  test('the payment opens for the deposit, once in however many tabs, and not before a plan', async () => {
+  test('the payment opens for the deposit, once in any number of tabs, and not before a plan', async () => {
     const application = await createApplication(buyer.client, '2026-12-01');
     expect((await buyer.token()).codes).toEqual(['payment_not_ready']);
     expect((await buyer.read(application)).status).toBe('APPLYING');
@@ -45,7 +45,7 @@ eachDatabase((under) => {
     expect((await buyer.read(quote)).status).toBe('PAYMENT_OPEN');
   });
 
-  test('service and browser get the carrier’s payment config id [9-43]', async () => {
+  test("service and browser get the carrier's payment config id [9-43]", async () => {
     const ordered = jest.spyOn(providers.payments.sdk, 'open');
     const { rate } = await buyer.planned();
     const { body } = await buyer.token();
@@ -56,7 +56,7 @@ eachDatabase((under) => {
     ordered.mockRestore();
   });
 
-  test('paid: the policy has its number, its papers go out to be signed, and the dec page waits [R8-11, R8-19]', async () => {
+  test('paid: the policy has its number, its papers are sent for signature, and the dec page is not released yet [R8-11, R8-19]', async () => {
     const { bound } = await buyer.paid();
     expect(bound.status).toBe(200);
     expect(bound.body).toMatchObject({ status: 'BOUND', documents: [] });
@@ -64,7 +64,7 @@ eachDatabase((under) => {
     expect(bound.body.esignUrl).toContain('https://sign.test/');
   });
 
-  test('the signing service leads back to the confirmation of the quote [2.12-61]', async () => {
+  test("the signing service returns to the quote's confirmation page [2.12-61]", async () => {
     const { quote, bound } = await buyer.paid();
     const [id, sent] = [...providers.signing.envelopes].at(-1) ?? [];
     expect(bound.body.esignUrl).toBe(`https://sign.test/sign/${id}`);
@@ -76,7 +76,7 @@ eachDatabase((under) => {
     ]);
   });
 
-  test('signed: the money is taken once, the papers are released, the start of coverage is told, and a repetition answers the same [R53, 4-14, R8-15, R8-20, R8-17]', async () => {
+  test('signed: the money is captured once, the papers are released, the start of coverage is shown, and a repeat returns the same [R53, 4-14, R8-15, R8-20, R8-17]', async () => {
     const { quote, system, option, bound } = await buyer.paid();
     expect([bound.body.sign_by, bound.body.covered_from]).toEqual(['2026-11-24T18:00:00.000Z', null]);
     expect((await buyer.post(quote, 'complete')).codes).toEqual(['not_signed']);
@@ -116,13 +116,13 @@ eachDatabase((under) => {
     expect((await buyer.read(quote)).policy_number).toBeNull();
   });
 
-  test('not paid: refused, and nothing has changed', async () => {
+  test('not paid: rejected, and nothing has changed', async () => {
     const { quote, sent } = await buyer.opened();
     expect((await buyer.post(quote, 'bind', sent)).codes).toEqual(['payment_not_authorized']);
     expect((await buyer.read(quote)).status).toBe('PAYMENT_OPEN');
   });
 
-  test('declined: back to the plans, and the next payment is another [R8-7]', async () => {
+  test('declined: back to the plans, and the next payment is a new one [R8-7]', async () => {
     const { quote, system, session, sent } = await buyer.opened();
     system.decline(session.id);
     const answer = await buyer.post(quote, 'bind', sent);
@@ -132,7 +132,7 @@ eachDatabase((under) => {
     expect(system.sessions.size).toBe(2);
   });
 
-  test('cancelled: back to the final quote; paid after all: it goes on [R8-8]', async () => {
+  test('cancelled: back to the final quote; if it was paid after all, it continues [R8-8]', async () => {
     const { quote, system, session } = await buyer.opened();
     const answer = await buyer.post(quote, 'cancel-payment');
     expect([answer.status, answer.body.status, session.status]).toEqual([200, 'FINAL_RATED', 'cancelled']);
@@ -143,7 +143,7 @@ eachDatabase((under) => {
     expect(system.entries.filter(({ kind }) => kind === 'void')).toEqual([]);
   });
 
-  test('another amount than the frozen one is given back, and no number is left [3-30]', async () => {
+  test('an amount other than the frozen one is returned, and no number is assigned [3-30]', async () => {
     const { quote, system, session, sent } = await buyer.opened();
     system.pay(session.id, 1);
     expect((await buyer.post(quote, 'bind', sent)).codes).toEqual(['payment_not_authorized']);
@@ -173,14 +173,14 @@ eachDatabase((under) => {
   });
 
   const LOST: [string, 'sdk' | 'signing', string, 'before' | 'after'][] = [
-    ['the question whether it was paid', 'sdk', 'find', 'before'],
-    ['the making of the envelope', 'signing', 'create', 'before'],
-    ['the reply to the making of the envelope', 'signing', 'create', 'after'],
+    ['the payment check', 'sdk', 'find', 'before'],
+    ['creating the envelope', 'signing', 'create', 'before'],
+    ['the response to creating the envelope', 'signing', 'create', 'after'],
     ['the capture', 'sdk', 'capture', 'before'],
-    ['the reply to the capture', 'sdk', 'capture', 'after'],
+    ['the response to the capture', 'sdk', 'capture', 'after'],
     ['the signed paper', 'signing', 'signedDocument', 'before'],
   ];
-  test.each(LOST)('%s is lost: asked again, charged once, completed', async (_name, of, call, when) => {
+  test.each(LOST)('%s is lost: retried, charged once, completed', async (_name, of, call, when) => {
     const payment = await buyer.opened();
     payment.system.pay(payment.session.id);
     (of === 'sdk' ? payment.system : providers.signing).failNext(call, when);
@@ -192,7 +192,7 @@ eachDatabase((under) => {
     expect(payment.system.entries.map(({ kind }) => kind)).toEqual(['authorize', 'capture']);
   });
 
-  test('a provider that is silent is told to the shopper as such, and is no fault of ours', async () => {
+  test('a provider outage is reported to the shopper as such, and is not our bug', async () => {
     const { quote, system, session, sent } = await buyer.opened();
     system.pay(session.id);
     system.failNext('find', 'before');
@@ -200,7 +200,7 @@ eachDatabase((under) => {
     expect([answer.status, answer.codes]).toEqual([503, ['unavailable']]);
   });
 
-  test('a database that fails while the policy is issued gives nothing up: the next attempt issues it', async () => {
+  test('a database failure while the policy is issued gives nothing up: the next attempt issues it', async () => {
     const { quote, system, session, sent } = await buyer.opened();
     system.pay(session.id);
     const { store } = app().purchases;
@@ -215,7 +215,7 @@ eachDatabase((under) => {
     expect(system.entries.map(({ kind }) => kind)).toEqual(['authorize']);
   });
 
-  test('a capture that is refused because it was done is done; one that is refused otherwise is given back', async () => {
+  test('a rejected capture that was already done counts as done; any other is returned', async () => {
     const ends = [];
     for (const taken of [true, false]) {
       buyer = await newBuyer();
@@ -231,7 +231,7 @@ eachDatabase((under) => {
     expect(ends).toEqual(['COMPLETE', 'FAILED']);
   });
 
-  test('a quote that is being paid, or was, takes no edit', async () => {
+  test('a quote that is being paid, or was, accepts no edit', async () => {
     const { quote } = await buyer.opened();
     const path = `/v2/quotes/${quote.id}`;
     const edit = await buyer.client.call({

@@ -9,12 +9,12 @@ import { purchasesOn } from '../../testing/purchasesOn';
 import { createTestClient } from '../../testing/testClient';
 
 const EMAIL = 'pat@example.com';
-/** Who went away while the papers were made is told when they can be signed (readings 8 and 39). */
+/** A shopper who left while the papers were rendered gets a letter when they can be signed (readings 8 and 39). */
 eachDatabase((under) => {
   const { app, providers, newBuyer } = purchasesOn(under);
   let buyer: Buyer;
   beforeEach(async () => {
-    // The node's own worker would go on at moments of its own.
+    // The node's own worker would run at unpredictable moments.
     jest.spyOn(app().purchases.store, 'claim').mockResolvedValue([]);
     buyer = await newBuyer();
     await under.database().kysely.deleteFrom('outbox').execute();
@@ -26,7 +26,7 @@ eachDatabase((under) => {
     return (await outbox.claim()).map(({ letter }) => letter);
   };
 
-  test('one letter, however often the papers are asked for, and no personal number in it', async () => {
+  test('one letter, however often the papers are requested, without personal numbers', async () => {
     const { quote, system, session, sent } = await buyer.opened();
     system.pay(session.id);
     providers.signing.failNext('create', 'after');
@@ -49,7 +49,7 @@ eachDatabase((under) => {
     }
   });
 
-  test('its link opens the purchase where it is signed, in another browser; a spent one is asked for again', async () => {
+  test('its link opens the purchase at the signature, in another browser; a used one can be requested again', async () => {
     const { bound, quote } = await buyer.paid();
     const [letter] = await lettersNow();
     const other = await createTestClient(app());
@@ -66,7 +66,7 @@ eachDatabase((under) => {
     expect(codeIn(second)).toHaveLength(43);
   });
 
-  test('signed, a second letter brings the papers and the payments for a calendar', async () => {
+  test('once signed, a second letter has the papers and the payments for a calendar', async () => {
     const { quote } = await buyer.paid();
     buyer.sign();
     await buyer.post(quote, 'complete');

@@ -10,18 +10,18 @@ const HOUR = 3_600_000;
 const kindsOf = ({ system }: Pick<Awaited<ReturnType<Buyer['paid']>>, 'system'>) =>
   system.entries.map(({ kind }) => kind);
 
-/** The end of the time to sign comes whether the e-sign service answers or not (reading 8). */
+/** The signing deadline takes effect whether the e-sign service responds or not (reading 8). */
 eachDatabase((under) => {
   const { app, clock, providers, newBuyer } = purchasesOn(under);
   let buyer: Buyer;
   beforeEach(async () => {
-    // The node's own worker would go on at moments of its own.
+    // The node's own worker would run at unpredictable moments.
     jest.spyOn(app().purchases.store, 'claim').mockResolvedValue([]);
     buyer = await newBuyer();
   });
   afterEach(() => jest.restoreAllMocks());
 
-  /** The e-sign service does not answer these, until it is back. */
+  /** The e-sign service does not respond to these calls until it is back. */
   const goAway = (...calls: ('create' | 'find' | 'void')[]) => {
     const silent = new ProviderSilent('no answer');
     const spies = calls.map((call) => jest.spyOn(providers.signing, call).mockRejectedValue(silent));
@@ -32,7 +32,10 @@ eachDatabase((under) => {
     if (!quote) throw new Error('no quote');
     return quote;
   };
-  /** Takes the purchase as far as it goes now; how the quote then stands. A browser of that time would be another one. */
+  /**
+   * Runs the purchase as far as it goes now; returns the quote's status. Uses a new browser, because the clock has
+   * moved.
+   */
   const goOn = async (quote: { id: string }) => {
     const live = await app().purchases.store.live(quote.id);
     await advance(app().purchases, live?.purchase.id ?? '').catch(() => null);
@@ -41,7 +44,7 @@ eachDatabase((under) => {
   const letters = async () =>
     (await under.database().kysely.selectFrom('outbox').select('id').execute()).length;
 
-  test('no envelope was ever made: given back at the end of the time, and the shopper is told once [R8-16]', async () => {
+  test('without an envelope the money is returned at the deadline, and the shopper is told once [R8-16]', async () => {
     goAway('create', 'find', 'void');
     const payment = await buyer.paid();
     expect([payment.bound.status, await goOn(payment.quote)]).toEqual([503, 'BOUND']);
@@ -54,7 +57,7 @@ eachDatabase((under) => {
     expect((await letters()) - before).toBe(1);
   });
 
-  test('a service that is away at the end is asked for a day more; then the money goes back without it [R8-16]', async () => {
+  test('a service that is unavailable at the deadline is asked for one more day; then the money is returned without it [R8-16]', async () => {
     const payment = await buyer.paid();
     goAway('find', 'void');
     clock.now += 96 * HOUR - 1;
@@ -66,7 +69,7 @@ eachDatabase((under) => {
   test.each([
     ['in time', 71, 'COMPLETE', ['authorize', 'capture']],
     ['too late', 73, 'EXPIRED', ['authorize', 'void']],
-  ])('signed %s, at %s hours, and heard of a day later: %s', async (_name, hours, end, kinds) => {
+  ])('signed %s, at %s hours, and reported a day later: %s', async (_name, hours, end, kinds) => {
     const payment = await buyer.paid();
     const { comeBack } = goAway('find');
     clock.now += hours * HOUR;
@@ -77,7 +80,7 @@ eachDatabase((under) => {
     expect([await goOn(payment.quote), kindsOf(payment)]).toEqual([end, kinds]);
   });
 
-  test('what is signed once the money went back buys nothing', async () => {
+  test('a signature after the money was returned buys nothing', async () => {
     const payment = await buyer.paid();
     const { comeBack } = goAway('find', 'void');
     clock.now += 96 * HOUR;
@@ -89,7 +92,7 @@ eachDatabase((under) => {
     expect([await goOn(payment.quote), kindsOf(payment)]).toEqual(['EXPIRED', ['authorize', 'void']]);
   });
 
-  test('papers that could not be taken back are taken back later, once', async () => {
+  test('papers that could not be withdrawn are withdrawn later, once', async () => {
     const payment = await buyer.paid();
     clock.now += 72 * HOUR;
     const { comeBack } = goAway('void');
@@ -105,7 +108,7 @@ eachDatabase((under) => {
     expect(again).not.toHaveBeenCalled();
   });
 
-  test('a card service that refuses to give back is asked again, and nobody is told until it has', async () => {
+  test('a card service that rejects the refund is asked again, and nobody is told until it succeeds', async () => {
     const payment = await buyer.paid();
     clock.now += 72 * HOUR;
     jest.spyOn(payment.system, 'void').mockRejectedValueOnce(new ProviderFailure(500));

@@ -12,7 +12,7 @@ const inLanguage = (language: 'en' | 'es') => ({
   letters: [READY[language]],
 });
 
-/** In which language papers, signing and letters come (reading 27): the one the shopper was last heard in before them. */
+/** Papers, signing and letters use the shopper's last language before they were made (reading 27). */
 eachDatabase((under) => {
   const { app, providers, newBuyer } = purchasesOn(under);
   let buyer: Buyer;
@@ -21,7 +21,7 @@ eachDatabase((under) => {
     await under.database().kysely.deleteFrom('outbox').execute();
   });
 
-  /** What went out to be signed, and the letter that says so. */
+  /** The papers sent for signature, and the letter about them. */
   async function sentOut() {
     const { envelope } = [...providers.signing.envelopes.values()].at(-1) ?? {};
     const outbox = createOutboxStore(under.database().kysely, app().vault, app().clock);
@@ -38,7 +38,7 @@ eachDatabase((under) => {
     expect(await sentOut()).toEqual(inLanguage('es'));
   });
 
-  test('asked for again in Spanish while it is open: in Spanish, though the card service told before the bind [R27]', async () => {
+  test("requested again in Spanish while it is open: in Spanish, even if the card service's webhook comes before the bind [R27]", async () => {
     const { system, session, sent } = await buyer.opened();
     const again = await buyer.client.call({ method: 'GET', path: TOKEN, language: 'es' });
     expect(again.body).toMatchObject({ session_id: sent.payment_result.session_id });
@@ -47,7 +47,7 @@ eachDatabase((under) => {
     expect(await sentOut()).toEqual(inLanguage('es'));
   });
 
-  test('papers that are drawn stay as they are, and so does what follows them [R27]', async () => {
+  test('rendered papers keep their language, and so do the letters after them [R27]', async () => {
     const payment = await buyer.opened();
     payment.system.pay(payment.session.id);
     providers.signing.failNext('create', 'before');

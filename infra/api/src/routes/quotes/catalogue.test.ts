@@ -7,7 +7,7 @@ import { createTestClient, type TestClient } from '../../testing/testClient';
 
 const DALLAS = { zip_code: '75201', state: 'TX', county: 'Dallas', city: 'Dallas' };
 
-/** The catalog on the wire is that of the rating: its version lies with the rate, and no copy (reading 45). */
+/** The returned catalog is that of the rating: the rate stores its version, not a copy (reading 45). */
 eachDatabase((under) => {
   let app: FastifyInstance;
   let client: TestClient;
@@ -27,7 +27,7 @@ eachDatabase((under) => {
     return { quote, rates: (await client.call<RateResult>({ method: 'GET', path })).body };
   };
 
-  test('a quote tells it once it is rated, and no more once an edit has emptied the rates [R45-3]', async () => {
+  test('a quote returns it once rated, and no longer once an edit has cleared the rates [R45-3]', async () => {
     expect((await read(await createRatableQuote(client, DALLAS))).GWCoverages).toBeUndefined();
     client = await createTestClient(app);
     const { quote, rates } = await rated(DALLAS);
@@ -40,14 +40,14 @@ eachDatabase((under) => {
     expect((await read(quote)).GWCoverages).toBeUndefined();
   });
 
-  test('the rate that was bought keeps the version it was made with [R45-3]', async () => {
+  test('the bought rate keeps the version it was made with [R45-3]', async () => {
     const bought = await createBoughtQuote(client, DALLAS);
     expect(bought.selected_rate?.catalogue_version).toBe(CATALOGUE_VERSION);
     expect((await read(bought)).GWCoverages).toEqual(builtInCatalogue('TX'));
     expect(JSON.stringify(bought.selected_rate)).not.toContain('tool_tip');
   });
 
-  test('where the catalog is the browser’s own, the quote tells none (reading 1)', async () => {
+  test('if the browser has its own catalog, the quote returns none (reading 1)', async () => {
     expect((await read((await rated()).quote)).GWCoverages).toBeUndefined();
   });
 });

@@ -42,7 +42,7 @@ async function createQuote(
   }
 }
 
-/** What a PATCH changes, after all refusals: nothing is written before this has answered. */
+/** The changes of a PATCH after all checks; nothing is written before this returns. */
 async function changeOf(
   app: FastifyInstance,
   quote: StoredQuote,
@@ -53,12 +53,12 @@ async function changeOf(
   const rateId = patch.selected_rate?.id;
   const chosen = rateId === undefined ? null : await chosenRate(app, quote, rateId);
   const change = patchQuote(quote, patch, chosen, todayFor(quote, app.clock()));
-  // The rate was priced from the quote as it stood; it cannot be bought together with a change of what it rests on.
+  // The rate was priced from the current quote, so it cannot be bought together with a change to its inputs.
   if (chosen && change.emptiesRates) throw new ApiFailure(409, 'rates_stale');
   return change;
 }
 
-/** A plan is chosen alone: whatever else changes makes the final quote stale that it stands on. */
+/** A plan is chosen alone, because any other change makes its final quote stale. */
 function planChange(app: FastifyInstance, quote: StoredQuote, patch: UpdateQuoteInput) {
   if (Object.keys(patch).length > 1) throw new ApiFailure(409, 'rates_stale');
   return choosePlan(app, quote, patch.payment_plan_code ?? '');

@@ -9,7 +9,7 @@ const NOW = Date.parse('2026-11-21T18:00:00Z');
 const HOME = { ...DES_PLAINES, line1: '1 Main St', line2: null };
 const RENTED = { current_residence_date: '2020-02-29', ownership: 'rented' };
 
-/** Section 5: the API refuses by itself what policy details and the questions refuse. */
+/** Section 5: the API independently rejects what policy details and the questions reject. */
 eachDatabase((under) => {
   let app: FastifyInstance;
   let client: TestClient;
@@ -72,7 +72,7 @@ eachDatabase((under) => {
         { residence_info: { ...RENTED, current_residence_date: '2026-11-22' } },
         'residence_date_future',
       ],
-    ])('refuses %s: %j, and nothing changes [5-29, 5-34, R26-3, R37]', async (attribute, body, code) => {
+    ])('rejects %s: %j, and nothing changes [5-29, 5-34, R26-3, R37]', async (attribute, body, code) => {
       const answer = await patch(body);
       expect([answer.status, answer.body]).toEqual([
         422,
@@ -81,7 +81,7 @@ eachDatabase((under) => {
       expect(await read()).toEqual(quote);
     });
 
-    test('what is printed on papers is in Latin letters: a street, an explanation', async () => {
+    test('text printed on papers must be in Latin letters: a street, an explanation', async () => {
       const street = await patch({ address: { ...HOME, line1: '1 Главная' } });
       const business_use = { value: true, explanation: 'I sell 茶' };
       const answered = await patch({ questions: answers({ business_use }) });
@@ -93,13 +93,13 @@ eachDatabase((under) => {
       );
     });
 
-    test('a date of moving in that is taken back is gone; an answer that is not sent stays', async () => {
+    test('a removed move-in date is gone; an answer that is not sent stays', async () => {
       quote = (await patch({ residence_info: RENTED })).body;
       const { body } = await patch({ residence_info: { current_residence_date: null } });
       expect(body.residence_info).toEqual({ current_residence_date: null, ownership: 'rented' });
     });
 
-    test('the message is the form’s own, in the caller’s language', async () => {
+    test("the message is the form's own, in the caller's language", async () => {
       const { body } = await client.call({
         method: 'PATCH',
         path: path(),
@@ -112,7 +112,7 @@ eachDatabase((under) => {
   });
 
   describe('questions', () => {
-    test('come with the application, in the caller’s language; before it there are none [R31]', async () => {
+    test("are part of the application, in the caller's language; before it there are none [R31]", async () => {
       expect((await createQuote(await createTestClient(app))).questions).toBeNull();
       expect(quote.questions?.[0]).toEqual({
         question_code: 'business_use',
@@ -124,7 +124,7 @@ eachDatabase((under) => {
       expect((await read('es')).questions?.[0]?.text).toMatch(/^¿/);
     });
 
-    test('are answered as a whole and kept', async () => {
+    test('are answered together and stored', async () => {
       const yes = { value: true, explanation: 'A cancelled policy in 2024' };
       const { status, body } = await patch({ questions: answers({ prior_cancellation: yes }) });
       expect(status).toBe(200);
@@ -147,7 +147,7 @@ eachDatabase((under) => {
         'questions',
         () => [...answers(), { question_code: 'free', value: true, explanation: null }],
       ],
-    ])('%s is refused [5-46, 4-78, 4-65, 5-60]', async (code, attribute, questions) => {
+    ])('%s is rejected [5-46, 4-78, 4-65, 5-60]', async (code, attribute, questions) => {
       const answer = await patch({ questions: questions() });
       expect([answer.status, answer.body]).toEqual([
         422,

@@ -27,7 +27,7 @@ const CONTACT = { email: 'pat@example.com', phone: '3125550100', communication_p
 
 type Part = 'quote' | 'driver' | 'vehicle';
 
-/** An answer that each field of the purchase takes. */
+/** A valid answer for each field of the purchase. */
 const ANSWERS: Record<Part, Record<string, unknown>> = {
   quote: { term: TERM, residence_info: RESIDENCE, questions: [], reviewed_coverages: 'a-car:GOOD' },
   driver: {
@@ -60,7 +60,7 @@ const pathOf = (quote: Quote, part: Part) => {
   return part === 'vehicle' ? `${base}/vehicles/${quote.vehicles[0]?.id}` : base;
 };
 
-/** No step of the purchase is skipped, and nothing is written early, late or blindly (readings 8 and 39). */
+/** No step of the purchase is skipped, and nothing is written early, late or without a version (readings 8 and 39). */
 eachDatabase((under) => {
   let app: FastifyInstance;
   let client: TestClient;
@@ -87,7 +87,7 @@ eachDatabase((under) => {
     expect(FIELDS.length).toBeGreaterThan(20);
   });
 
-  test.each(FIELDS)('%s.%s waits for Buy online', async (part, field) => {
+  test.each(FIELDS)('%s.%s is rejected before Buy online', async (part, field) => {
     const body = { [field]: ANSWERS[part][field] };
     const path = pathOf(rated, part);
     const answer = await ratedClient.call({ method: 'PATCH', path, body, ifMatch: rated.version });
@@ -95,7 +95,7 @@ eachDatabase((under) => {
     expect(await read(rated, ratedClient)).toEqual(rated);
   });
 
-  test.each(FIELDS)('%s.%s names the version it was answered on', async (part, field) => {
+  test.each(FIELDS)('%s.%s requires the version it was answered on', async (part, field) => {
     const body = { [field]: ANSWERS[part][field] };
     const call = { method: 'PATCH', path: pathOf(bought, part), body } as const;
     expect((await client.call(call)).codes).toEqual(['if_match_required']);
@@ -104,14 +104,14 @@ eachDatabase((under) => {
     expect(await read(bought)).toEqual(bought);
   });
 
-  test.each(['driver', 'vehicle'] as const)('so does the removal of a %s', async (part) => {
+  test.each(['driver', 'vehicle'] as const)('so does removing a %s', async (part) => {
     const call = { method: 'DELETE', path: pathOf(bought, part) } as const;
     expect((await client.call(call)).status).toBe(428);
     expect((await client.call({ ...call, ifMatch: bought.version - 1 })).status).toBe(412);
     expect(await read(bought)).toEqual(bought);
   });
 
-  test('the final rate names the step that is missing until there is none [R39-6]', async () => {
+  test('the final rate names the missing step until there is none [R39-6]', async () => {
     const shopper = await createTestClient(app);
     let quote = await createBoughtQuote(shopper);
     const missing = async () => {
@@ -144,14 +144,14 @@ eachDatabase((under) => {
     expect(await missing()).toBe('review');
     quote = await stateApplication(shopper, quote);
     expect([await missing(), (await read(quote, shopper)).status]).toEqual([null, 'FINAL_RATED']);
-    // Who takes an answer back is asked for it again.
+    // A removed answer is asked again.
     await answer('vehicle', { use_code: 'business' });
     expect([await missing(), (await read(quote, shopper)).status]).toEqual(['questions', 'APPLYING']);
     await answer('vehicle', { coverage_package_name: 'BETTER' });
     expect(await missing()).toBe('coverages');
   });
 
-  test('a review of other coverages than the quote has is refused; another rate is reviewed anew', async () => {
+  test('a review of coverages the quote no longer has is rejected; another rate must be reviewed again', async () => {
     const shopper = await createTestClient(app);
     let quote = await createBoughtQuote(shopper);
     const review = (reviewed_coverages: string) =>
@@ -175,7 +175,7 @@ eachDatabase((under) => {
     expect([other.status, other.body.reviewed_coverages]).toEqual([200, null]);
   });
 
-  test('nothing server-owned is written by anybody', async () => {
+  test('nobody can write server-owned fields', async () => {
     const owned = [
       'status',
       'policy_number',

@@ -23,7 +23,7 @@ eachDatabase((under) => {
   });
 
   describe('who may see a quote (reading 34)', () => {
-    test('foreign, unknown, malformed and keyless are one answer [R34, 6-2]', async () => {
+    test("unknown, malformed, keyless and someone else's ids get one response [R34, 6-2]", async () => {
       const quote = await createQuote(client);
       const stranger = await createTestClient(app);
       const answers = [
@@ -38,7 +38,7 @@ eachDatabase((under) => {
       expect(keyless.statusCode).toBe(404);
     });
 
-    test('a plain-text POST or PATCH is refused, and so is a plain body under a sealed header [R38-5]', async () => {
+    test('a plain-text POST or PATCH is rejected, and so is a plain body under an encryption header [R38-5]', async () => {
       const quote = await createQuote(client);
       const plain = { payload: { address: DES_PLAINES }, headers: { 'if-match': '"1"' } };
       for (const answer of [
@@ -52,7 +52,7 @@ eachDatabase((under) => {
       }
     });
 
-    test('answers are sealed and not stored; a clock that is two minutes off is told the time', async () => {
+    test('responses are encrypted and not stored; a clock that is off by two minutes gets the server time', async () => {
       const quote = await createQuote(client);
       const answer = await read(quote);
       expect(answer.headers['cache-control']).toBe('no-store');
@@ -64,7 +64,7 @@ eachDatabase((under) => {
   });
 
   describe('creating', () => {
-    test('a repeated POST answers alike, once stored; its key belongs to one body', async () => {
+    test('a repeated POST returns the stored response; its key belongs to one body', async () => {
       const call = {
         method: 'POST',
         path: '/v2/quotes',
@@ -83,19 +83,19 @@ eachDatabase((under) => {
 
     test.each([
       ['a city of another ZIP', { ...DES_PLAINES, city: 'Springfield' }, 'address_unknown'],
-      ['a state that does not fit', { ...DES_PLAINES, state: 'TX' }, 'address_unknown'],
+      ['a state that does not match', { ...DES_PLAINES, state: 'TX' }, 'address_unknown'],
       [
         'a state outside the eleven',
         { zip_code: '10001', state: 'NY', county: 'New York', city: 'New York' },
         'state_not_covered',
       ],
       ['a server-owned field', { ...DES_PLAINES, policy_number: '1' }, 'unknown_field'],
-    ])('refuses %s', async (_, address, code) => {
+    ])('rejects %s', async (_, address, code) => {
       const { status, codes } = await client.call({ method: 'POST', path: '/v2/quotes', body: { address } });
       expect([status, codes]).toEqual([422, [code]]);
     });
 
-    test('a refusal speaks the language of the caller', async () => {
+    test("an error is in the caller's language", async () => {
       const bad = {
         method: 'POST',
         path: '/v2/quotes',
@@ -107,7 +107,7 @@ eachDatabase((under) => {
   });
 
   describe('concurrent edits', () => {
-    test('without a version 428, with an old one 412 and the current one, malformed 400', async () => {
+    test('without a version 428, with an outdated one 412 and the current one, malformed 400', async () => {
       const quote = await createQuote(client);
       expect(
         (await client.call({ method: 'PATCH', path: path(quote), body: { homeowner: true } })).status,
@@ -125,7 +125,7 @@ eachDatabase((under) => {
       expect((await read(quote)).body.homeowner).toBe(true);
     });
 
-    test('additions at the same time are all kept, up to six (max_vehicles) [5-14, 9-4, 1-3]', async () => {
+    test('concurrent additions are all stored, up to six (max_vehicles) [5-14, 9-4, 1-3]', async () => {
       const quote = await createQuote(client);
       const add = () => client.call({ method: 'POST', path: path(quote, '/vehicles'), body: ACCORD });
       const results = await Promise.all([add(), add(), add()]);
@@ -148,7 +148,7 @@ eachDatabase((under) => {
     'id',
     'vehicles',
     'selected_pay_plan',
-  ])('security design: %s is the server’s own; 422 and nothing changes', async (field) => {
+  ])("security design: %s is the server's own; 422 and nothing changes", async (field) => {
     const quote = await createQuote(client);
     const { status } = await patch(quote, { homeowner: true, [field]: 'x' }, 1);
     expect([status, (await read(quote)).body]).toEqual([422, quote]);

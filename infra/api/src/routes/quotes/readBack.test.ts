@@ -15,7 +15,7 @@ function sentEdit({ path, body, ifMatch }: Call): SentEdit {
   return { of: 'quote', id: quoteId, fields, version };
 }
 
-/** ADR 0014: a page whose edit got no answer tells by the quote whether it was made. */
+/** ADR 0014: after a lost response, a page sees from the quote whether its edit was saved. */
 eachDatabase((under) => {
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -23,7 +23,7 @@ eachDatabase((under) => {
   });
   afterAll(() => app.close());
 
-  test('a quote read anew holds each edit of Buy online and of the application as it was sent', async () => {
+  test('a reloaded quote contains each edit of Buy online and of the application as it was sent', async () => {
     const client = await createTestClient(app);
     const seen: [path: string, version: number, held: boolean][] = [];
     const call = async <T>(request: Call) => {

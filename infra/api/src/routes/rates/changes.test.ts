@@ -36,7 +36,7 @@ eachDatabase((under) => {
     client = await createTestClient(app);
   });
 
-  test('what would change a price: both ways, in cents, alike on both databases; nothing of the quote changes', async () => {
+  test('what would change a price: both directions, in cents, the same on both databases; the quote does not change', async () => {
     const quote = await createRatableQuote(client);
     const { status, body } = await changes(quote);
     expect([status, body.carrier_id]).toEqual([200, 'FCIC']);
@@ -53,7 +53,7 @@ eachDatabase((under) => {
     expect([after.body.version, after.body.status]).toEqual([quote.version, 'DRAFT']);
   });
 
-  test('a carrier that does not quote, none at all, and a quote without a car are refused', async () => {
+  test('a carrier that does not quote, no carrier, and a quote without a car are rejected', async () => {
     const quote = await createRatableQuote(client);
     expect((await changes(quote, '?carrier_id=TXR')).codes).toEqual(['rate_not_found']);
     expect((await changes(quote, '?carrier_id=nobody')).status).toBe(422);
@@ -65,7 +65,7 @@ eachDatabase((under) => {
     expect((await client.call({ method: 'GET', path })).status).toBe(404);
   });
 
-  test('a chosen deductible is rated, kept with its package, and taken along to the purchase; others are refused [R15-3]', async () => {
+  test('a chosen deductible is rated, stored with its package, and kept in the purchase; others are rejected [R15-3]', async () => {
     const quote = await createRatableQuote(client);
     const better = await patchCar(quote, { coverage_package_name: 'BETTER' }, quote.version);
     const { coverages } = better.body.vehicle;
@@ -98,7 +98,7 @@ eachDatabase((under) => {
     expect([bought.status, kept?.limits[0]?.amount]).toEqual([200, 500_000]);
   });
 
-  test('a product with other names of covers is bought: the deductible stays, and another package is had by its name [R15-3]', async () => {
+  test('for a product with other coverage names the deductible stays, and another package is available by its name [R15-3]', async () => {
     const quote = await createRatableQuote(client);
     const chosen = (quote.vehicles[0]?.coverages ?? []).map(({ type, limits }) => ({
       type,

@@ -14,13 +14,13 @@ const changesQuerySchema = object({
   .strict(true);
 type ChangesQuery = InferType<typeof changesQuerySchema>;
 
-/** What a deductible may be is the chosen product's affair once there is one (reading 15). */
+/** The chosen product's deductibles, once there is one (reading 15). */
 function catalogueOf({ selectedRate, document }: StoredQuote) {
   if (selectedRate === null) return {};
   return { catalogue: productCatalogue(selectedRate.carrier_product_id, document.address.state) };
 }
 
-/** 'What would change this price most': worked out from the quote as it stands, nothing is stored. */
+/** 'What would change this price most': computed from the current quote, nothing is stored. */
 export function changesRoute(app: FastifyInstance): void {
   app.get<{ Querystring: ChangesQuery }>(
     '/v2/quotes/:id/rates/changes',
@@ -33,7 +33,7 @@ export function changesRoute(app: FastifyInstance): void {
       const now = app.clock();
       const input = { quote: quoteFacts(stored, now), carrierId: request.query.carrier_id };
       const changes = priceChanges({ ...input, ...catalogueOf(stored) }, todayFor(stored, now));
-      // No price of this carrier, so nothing that could change it.
+      // Without a price of this carrier, nothing could change it.
       if (!changes) throw new ApiFailure(422, [{ code: 'rate_not_found', attribute: 'carrier_id' }]);
       return changes;
     },

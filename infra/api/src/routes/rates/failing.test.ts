@@ -12,7 +12,7 @@ eachDatabase((under) => {
   });
   afterAll(() => app.close());
 
-  test('a rating that fails clears the rates: the cars lose their premiums, nothing can be bought [4-9]', async () => {
+  test('a failed rating clears the rates: the cars lose their premiums, nothing can be bought [4-9]', async () => {
     const client = await createTestClient(app);
     const quote = await createRatableQuote(client);
     const path = `/v2/quotes/${quote.id}`;

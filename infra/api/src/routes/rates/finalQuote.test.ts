@@ -38,7 +38,7 @@ eachDatabase((under) => {
       body,
       ifMatch: quote.version,
     });
-  /** After an edit, the application is another one. */
+  /** An edit changes the application. */
   const stateAgain = async (quote: { id: string }) => stateApplication(client, await read(quote));
   const tellSocial = async (quote: Quote) => {
     const told = await patch(quote, `/drivers/${quote.drivers[0]?.id}`, { social_security: SOCIAL });
@@ -56,7 +56,7 @@ eachDatabase((under) => {
     client = await createTestClient(app);
   });
 
-  test('rates the chosen product alone, without plan 2738; number, term and status follow [7-29, 4-9, 4-10, 9-44, R5, R6, R6-2, R6-3]', async () => {
+  test('rates only the chosen product, without plan 2738, and sets number, term and status [7-29, 4-9, 4-10, 9-44, R5, R6, R6-2, R6-3]', async () => {
     const quote = await createStatedApplication(client, '2026-12-01');
     const { status, body } = await rate(quote);
     expect([status, body.errors, body.other_rates]).toEqual([200, [], []]);
@@ -77,7 +77,7 @@ eachDatabase((under) => {
     expect((await rate(quote)).body).toEqual(body);
   });
 
-  test('no step is skipped by a direct call; the answer names the first unfinished one', async () => {
+  test('no direct call skips a step; the error names the first unfinished one', async () => {
     const early = await createRatableQuote(client);
     expect([(await rate(early)).status, (await rate(early)).codes]).toEqual([409, ['rate_not_chosen']]);
     client = await createTestClient(app);
@@ -90,7 +90,7 @@ eachDatabase((under) => {
     expect((await read(bought)).status).toBe('APPLYING');
   });
 
-  test('an application that outlived its first day is not rated before it has another [5-29]', async () => {
+  test('an application whose first day has passed is not rated until it has another [5-29]', async () => {
     const quote = await createStatedApplication(client, '2026-11-22');
     now = Date.parse('2026-11-22T12:00:00Z');
     expect((await rate(quote)).codes).toEqual(['start_date_invalid']);
@@ -103,14 +103,14 @@ eachDatabase((under) => {
     ['/drivers/', { marital_status: 'married' }],
     ['/vehicles/', { coverage_package_name: 'BETTER' }],
   ])(
-    'reading 8: a change at %s afterwards applies again, and is rated anew [R8-2, R8-5]',
+    'reading 8: a later change at %s reopens the application, and it is rated again [R8-2, R8-5]',
     async (noun, change) => {
       const quote = await createStatedApplication(client, '2026-12-01');
       const before = (await rate(quote)).body.best_match;
       const part = noun === '/drivers/' ? quote.drivers[0] : quote.vehicles[0];
       const { body } = await patch(quote, `${noun}${part?.id}`, change);
       expect([body.quote.status, body.quote.selected_rate]).toEqual(['APPLYING', quote.selected_rate]);
-      // Another package is reviewed anew.
+      // Another package must be reviewed again.
       await patch(body.quote, '', { reviewed_coverages: packagesBasis(body.quote.vehicles) });
       await stateAgain(quote);
       const after = (await rate(quote)).body.best_match;
@@ -119,7 +119,7 @@ eachDatabase((under) => {
     },
   );
 
-  test('a final rating that no carrier takes leaves no final rate [4-9]', async () => {
+  test('a final rating that every carrier refuses leaves no final rate [4-9]', async () => {
     const quote = await createStatedApplication(client, '2026-12-01');
     await rate(quote);
     const accidents = Array.from({ length: 9 }, () => ({ type: 'at_fault', date: '2026-01-05' }));
@@ -130,8 +130,8 @@ eachDatabase((under) => {
     expect((await read(quote)).status).toBe('APPLYING');
   });
 
-  describe('the social (reading 35)', () => {
-    test('comes sealed, goes back as its last four, and gives a handle without a digit [R35-3, R39-2]', async () => {
+  describe('the SSN (reading 35)', () => {
+    test('is sent encrypted, returned as its last four, and gets a handle without a digit [R35-3, R39-2]', async () => {
       const { status, body } = await tellSocial(await createStatedApplication(client, '2026-12-01'));
       expect([status, body.driver.social_security_last4]).toEqual([200, '9999']);
       expect(body.social).toMatch(/^[a-p]{44}$/);
@@ -140,7 +140,7 @@ eachDatabase((under) => {
       expect([other.body.driver.social_security_last4, 'social' in other.body]).toEqual(['9999', false]);
     });
 
-    test('told in plain text it is refused [R35-2]', async () => {
+    test('is rejected in plain text [R35-2]', async () => {
       const quote = await createStatedApplication(client, '2026-12-01');
       const answer = await app.inject({
         method: 'PATCH',
@@ -151,7 +151,7 @@ eachDatabase((under) => {
       expect([answer.statusCode, answer.body]).toEqual([401, expect.stringContaining('enc_required')]);
     });
 
-    test('its handle is reusable for fifteen minutes, by any node, on this quote alone', async () => {
+    test('has a handle that is reusable for fifteen minutes, on any node, for this quote only', async () => {
       const quote = await createStatedApplication(client, '2026-12-01');
       const { body } = await tellSocial(quote);
       const query = `&social=${body.social}`;
@@ -169,7 +169,7 @@ eachDatabase((under) => {
       expect((await rate(another, '&social=handle')).codes).toEqual(['invalid']);
     });
 
-    test('is the policyholder’s alone', async () => {
+    test('belongs only to the policyholder', async () => {
       const quote = await createStatedApplication(client, '2026-12-01');
       const path = `/v2/quotes/${quote.id}/drivers`;
       const { body } = await client.call<DriverAnswer>({ method: 'POST', path, body: PAT });
@@ -178,7 +178,7 @@ eachDatabase((under) => {
       expect([answer.status, answer.codes]).toEqual([422, ['field_not_writable']]);
     });
 
-    test('is found in no row, no log and no answer; raw in an address it is refused [R35]', async () => {
+    test('is in no row, log or response; raw in a URL it is rejected [R35]', async () => {
       const quote = await createStatedApplication(client, '2026-12-01');
       const { body } = await tellSocial(quote);
       const bare = SOCIAL.replaceAll('-', '');

@@ -13,8 +13,8 @@ import { changesRoute } from './changes';
 import { internalCopy } from './internalCopy';
 
 /**
- * `plan_code` re-rates by plan; `rate_id` names the rate that is looked at, whose trace comes along. `type=final_quote` rates
- * the chosen product; `social` is then the handle of the policyholder's (reading 35).
+ * `plan_code` re-rates by plan; `rate_id` names the viewed rate, whose trace is included. `type=final_quote` rates
+ * the chosen product; `social` is then the handle of the policyholder's SSN (reading 35).
  */
 const ratesQuerySchema = object({
   plan_code: string().matches(/^[A-Za-z0-9]{1,20}$/, 'validation:invalid'),
@@ -26,13 +26,13 @@ const ratesQuerySchema = object({
   .strict(true);
 type RatesQuery = InferType<typeof ratesQuerySchema>;
 
-/** The engine knows codes only; their texts are put here, in the caller's language. */
+/** The engine has only codes; their texts are added here, in the caller's language. */
 function withTexts(errors: CodedError[], request: FastifyRequest): CodedError[] {
   const language = languageOf(request.headers['accept-language']);
   return errors.map((error) => ({ ...error, message: textOf({ code: error.code }, language) }));
 }
 
-/** Traces are large and sealed answers do not compress: only the best match and the rate looked at bring theirs. */
+/** Traces are large and encrypted responses do not compress, so only the best match and the viewed rate include theirs. */
 function answerOf(result: RateResult, rateId: string | undefined, request: FastifyRequest): RateResult {
   return {
     ...result,
@@ -50,7 +50,7 @@ async function finalQuote(app: FastifyInstance, request: FastifyRequest, social:
   return finalRates(app, quote, sealedOf(request).keyHash);
 }
 
-/** Prices of a quote: stored while current, else made anew (specification 7). */
+/** Prices of a quote: stored while current, otherwise rated again (specification 7). */
 export function rateRoutes(app: FastifyInstance, _options: object, done: () => void) {
   app.get<{ Querystring: RatesQuery }>(
     '/v2/quotes/:id/rates',

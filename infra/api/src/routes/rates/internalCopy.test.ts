@@ -7,11 +7,11 @@ import { codeIn, createMailCollector } from '../../testing/mailCollector';
 import { TEST_MAIL, testApp } from '../../testing/testApp';
 import { createTestClient } from '../../testing/testClient';
 
-// The apps of a test share what stands in the database.
+// The apps of a test share a database.
 const masterKey = randomBytes(32);
 
 eachDatabase((under) => {
-  /** A quote that is rated, then twice with its first rate, as the comparison and the choice of a plan do. */
+  /** A quote that is rated, then twice with its first rate, like the comparison and the plan choice do. */
   async function ratedQuote(internalEmail: string | null, planType: PlanType = 'monthly') {
     await sql`delete from outbox`.execute(under.database().kysely);
     const provider = createMailCollector();
@@ -46,7 +46,7 @@ eachDatabase((under) => {
     await app.close();
   });
 
-  test('numbered by the choice to pay in full, the copy has those prices', async () => {
+  test('if choosing to pay in full assigns the number, the copy has those prices', async () => {
     const { app, provider } = await ratedQuote('house@milepost.example', 'pay_in_full');
     const [letter] = await provider.received(1);
     expect(letter?.text).toContain('in full for 6 months');

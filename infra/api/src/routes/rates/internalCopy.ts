@@ -6,8 +6,8 @@ import { ratesOf, withPlan } from '../../quotes/priceQuote';
 import type { StoredQuote } from '../../quotes/storedQuote';
 
 /**
- * A copy to the house once rating has given a quote its number, where an address is configured (section 4, reading 10).
- * `planCode` is the plan that the prices were asked for with; the quote is as it stood before.
+ * Sends the company a copy once rating has given a quote its number, if an address is configured (section 4, reading
+ * 10). `planCode` is the requested plan; the quote is the one before rating.
  */
 export async function internalCopy(
   app: FastifyInstance,

@@ -19,7 +19,7 @@ const pricesOf = async (client: TestClient, { id }: Quote, query = '') =>
     path: `/v2/quotes/${id}/rates${query}`,
   });
 
-/** Operations stop new business by a file, without a release. */
+/** Operations stop new business with a file, without a release. */
 eachDatabase((under) => {
   const folder = mkdtempSync(join(tmpdir(), 'moratorium-'));
   const file = join(folder, 'moratoriums.json');
@@ -35,7 +35,7 @@ eachDatabase((under) => {
   });
   beforeEach(() => rmSync(file, { force: true }));
 
-  test('a stopped carrier is left out at once, stored prices or not, and offers again when it ends', async () => {
+  test('a stopped carrier is left out at once, even from stored prices, and offers again when the stop ends', async () => {
     const client = await createTestClient(app);
     const quote = await createRatableQuote(client);
     const before = (await pricesOf(client, quote)).body;
@@ -51,7 +51,7 @@ eachDatabase((under) => {
     expect((await pricesOf(client, quote)).body.best_match).toEqual(before.best_match);
   });
 
-  test('a stop of the state leaves no price and says so; another county’s stops nobody here', async () => {
+  test("a stop of the state leaves no price and says so; another county's stop has no effect here", async () => {
     const client = await createTestClient(app);
     const quote = await createRatableQuote(client);
     stop({ state: 'IL', county: 'Lake', from: '2026-11-20' });
@@ -61,7 +61,7 @@ eachDatabase((under) => {
     expect([body.best_match, body.errors.map(({ code }) => code)]).toEqual([null, ['moratorium']]);
   });
 
-  test('a price that stands open cannot be bought while its carrier is stopped', async () => {
+  test('an open price cannot be bought while its carrier is stopped', async () => {
     const client = await createTestClient(app);
     const quote = await createRatableQuote(client);
     const { body } = await pricesOf(client, quote);
@@ -93,7 +93,7 @@ eachDatabase((under) => {
     expect((await buyer.token()).status).toBe(200);
   });
 
-  test('a purchase that is paid goes on, and a policy is not touched', async () => {
+  test('a paid purchase continues, and a policy is not affected', async () => {
     const buyer = await createBuyer(app, providers);
     const { quote, sent, system, session } = await buyer.opened();
     stop(ILLINOIS);

@@ -12,7 +12,7 @@ const PLACES = [
   { zip_code: '74103', state: 'OK', county: 'Tulsa', city: 'Tulsa' },
 ];
 
-/** Ids are random and a rate's name is a keyed digest: each becomes its place in the text. */
+/** Ids are random and a rate's name is a keyed digest, so each is replaced by its position in the text. */
 function withoutIds(text: string): string {
   const seen = new Map<string, string>();
   return text.replaceAll(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|(?<=\.)[\w-]{16}(?=")/g, (id) => {
@@ -22,7 +22,7 @@ function withoutIds(text: string): string {
   });
 }
 
-/** What an engine makes of the same calls: the quote and its prices after an edit, as bytes. */
+/** An engine's results for the same calls: the quote and its prices after an edit, as bytes. */
 async function answersOn(database: OpenDatabase): Promise<string[]> {
   const app = await testApp(database, { clock: () => NOW });
   const answers: string[] = [];

@@ -29,7 +29,7 @@ eachDatabase((under) => {
     client = await createTestClient(app);
   });
 
-  test('spec 4: rates come, stay while only a coverage changes, are emptied by any other edit [4-8]', async () => {
+  test('spec 4: rates are returned, stay while only a coverage changes, and are cleared by any other edit [4-8]', async () => {
     const quote = await createRatableQuote(client);
     const first = await rate(quote);
     expect(first.body.errors).toEqual([]);
@@ -69,7 +69,7 @@ eachDatabase((under) => {
     ['updating a driver', 'PATCH', ({ drivers }) => `/drivers/${drivers[1]?.id}`, { age: 31 }],
     ['deleting a driver', 'DELETE', ({ drivers }) => `/drivers/${drivers[1]?.id}`, undefined],
   ] satisfies [string, 'POST' | 'PATCH' | 'DELETE', (quote: Quote) => string, object | undefined][])(
-    'spec 4: %s empties the rates, so that none can be bought before it is rated again [4-7]',
+    'spec 4: %s clears the rates, so that none can be bought before it is rated again [4-7]',
     async (_name, method, of, body) => {
       const { id } = await createRatableQuote(client);
       await client.call({ method: 'POST', path: path({ id }, '/vehicles'), body: ACCORD });
@@ -102,7 +102,7 @@ eachDatabase((under) => {
     for (const seen of premiumsSeen.values()) expect(seen).toEqual(rates);
   });
 
-  test('a young second driver and the credit answer change the price believably', async () => {
+  test('a young second driver and the credit answer change the price plausibly', async () => {
     const quote = await createRatableQuote(client);
     const before = (await rate(quote)).body.best_match?.policy_premium ?? 0;
     await client.call({
@@ -117,7 +117,7 @@ eachDatabase((under) => {
     expect((await rate(quote)).body.best_match?.policy_premium).toBeLessThan(young);
   });
 
-  test('reading 10: rated by plan the quote gets its number; a plan nobody has is refused [4-41]', async () => {
+  test("reading 10: rating by plan assigns the quote's number; an unknown plan is rejected [4-41]", async () => {
     const quote = await createRatableQuote(client);
     const { body } = await rate(quote);
     const full = body.best_match?.payment_options.find((option) => option.plan_type === 'pay_in_full');
@@ -134,7 +134,7 @@ eachDatabase((under) => {
     expect((await rate(quote, '?social=123456789')).codes).toEqual(['plaintext_sensitive']);
   });
 
-  test('a rate that is looked at brings its trace; the others come without', async () => {
+  test('the viewed rate includes its trace; the others do not', async () => {
     const quote = await createRatableQuote(client);
     const { body } = await rate(quote);
     expect([steps(body.best_match) > 0, steps(body.other_rates[1])]).toEqual([true, 0]);
@@ -142,7 +142,7 @@ eachDatabase((under) => {
     expect(steps(looked.body.other_rates[1])).toBeGreaterThan(0);
   });
 
-  test('readings 8 and 15: Buy online freezes the snapshot; later edits empty rates, never the snapshot [R8, R8-4, R8-5]', async () => {
+  test('readings 8 and 15: Buy online freezes the snapshot; later edits clear rates, never the snapshot [R8, R8-4, R8-5]', async () => {
     const quote = await createRatableQuote(client);
     const { body } = await rate(quote);
     const rateId = body.other_rates[0]?.id;
@@ -180,7 +180,7 @@ eachDatabase((under) => {
     expect([stale.codes, never.codes]).toEqual([['rates_stale'], ['rate_not_found']]);
   });
 
-  test('an incomplete quote answers coded errors in the caller’s language', async () => {
+  test("an incomplete quote returns coded errors in the caller's language", async () => {
     const quote = await createQuote(client);
     const { status, body } = await client.call<RateResult>({
       method: 'GET',

@@ -23,13 +23,13 @@ const ACCEPTED = { status: 'accepted' } as const;
 const config = { sealed: true, limit: 'resume', repeatable: true } as const;
 
 async function mailLink(app: FastifyInstance, request: FastifyRequest, { quote_id, to }: ResumeLinkInput) {
-  // Counted whether or not there is such a quote: the limit must not tell.
+  // Counted even if the quote does not exist, so that the limit reveals nothing.
   await limitResumeLinks(app.limiter, { ip: request.ip, to });
   const quote = await app.mail.recipients.find(quote_id, to);
   if (!quote) return;
   const language = languageOf(request.headers['accept-language']);
   const code = newResumeCode();
-  // The county is sealed and the shopper absent: the day is that of most of the state.
+  // The county is encrypted and the shopper absent, so the day is that of most of the state.
   const until = dateText(linkEnd(app.clock()), { state: quote.state, county: '' }, language);
   const letter = resumeLetter({ to, language, site: app.mail.site, quoteId: quote.id, code, until });
   await app.mail.post(quote, async () => ({ letter, resumeCode: code }));
@@ -71,7 +71,7 @@ async function exchange(app: FastifyInstance, code: string, keyHash: string) {
   }
 }
 
-/** Asking for a link to a quote, as its owner or a stranger, and opening the quote with it in another browser (readings 34 and 39). */
+/** Requesting a link to a quote, as its owner or a stranger, and opening the quote with it in another browser (readings 34 and 39). */
 export function resumeRoutes(app: FastifyInstance, _options: object, done: () => void) {
   app.post<{ Body: ResumeLinkInput }>(
     '/v2/resume-links',

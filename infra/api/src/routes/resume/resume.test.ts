@@ -9,7 +9,7 @@ import { TEST_MAIL, testApp } from '../../testing/testApp';
 import { createTestClient, type TestClient } from '../../testing/testClient';
 
 const TO = 'ann@example.com';
-// The apps of a test share what stands in the database.
+// The apps of a test share a database.
 const masterKey = randomBytes(32);
 const path = (quote: { id: string }, rest = '') => `/v2/quotes/${quote.id}${rest}`;
 
@@ -26,7 +26,7 @@ eachDatabase((under) => {
   let quote: Quote;
   let now: number;
   beforeEach(async () => {
-    // A letter that another test left behind would be sent by this one's app.
+    // Otherwise this app would send a letter left by another test.
     await sql`delete from outbox`.execute(under.database().kysely);
     mails = createMailCollector();
     now = Date.now();
@@ -47,7 +47,7 @@ eachDatabase((under) => {
     return codeIn(letters.at(-1));
   };
 
-  test('every letter with a link leads to the quote’s own page too, where a new one is asked for', async () => {
+  test("every letter with a link also links to the quote's own page, where a new one can be requested", async () => {
     await mailed();
     await ask(second, { quote_id: quote.id, to: TO });
     const letters = await mails.received(2);
@@ -58,7 +58,7 @@ eachDatabase((under) => {
     }
   });
 
-  test('reading 34: a mailed quote opens in another browser, is changed there, and seen in the first [R34-2, R39-5]', async () => {
+  test('reading 34: a mailed quote opens in another browser, is changed there, and updates in the first [R34-2, R39-5]', async () => {
     const code = await mailed();
     expect((await second.call({ method: 'GET', path: path(quote) })).status).toBe(404);
     const resumed = await resume(second, code);
@@ -73,7 +73,7 @@ eachDatabase((under) => {
     expect((await first.call<Quote>({ method: 'GET', path: path(quote) })).body.homeowner).toBe(true);
   });
 
-  test('a code opens once: the same key is answered alike, another key is refused', async () => {
+  test('a code opens once: the same key gets the same response, another key is rejected', async () => {
     const code = await mailed();
     const [once, again] = [await resume(second, code), await resume(second, code)];
     expect([once.status, again.status, again.body]).toEqual([200, 200, once.body]);
@@ -83,7 +83,7 @@ eachDatabase((under) => {
     expect((await third.call({ method: 'GET', path: path(quote) })).status).toBe(404);
   });
 
-  test('two browsers at once: one gets in', async () => {
+  test('two browsers at once: one succeeds', async () => {
     const code = await mailed();
     const third = await createTestClient(app);
     const statuses = (await Promise.all([resume(second, code), resume(third, code)])).map(
@@ -92,7 +92,7 @@ eachDatabase((under) => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 410]);
   });
 
-  test('unknown, cut and expired codes are one answer, in the caller’s language [R39-5]', async () => {
+  test("unknown, cut and expired codes get one response, in the caller's language [R39-5]", async () => {
     const code = await mailed();
     now += RESUME_LINK_DAYS * 86_400_000;
     const late = await createTestClient(app);
@@ -103,14 +103,14 @@ eachDatabase((under) => {
     expect(JSON.stringify((await late.call(spanish)).body)).toContain('Este enlace ya se usó');
   });
 
-  test('a key that opens another quote opens no second one, and the code is not spent on it', async () => {
+  test('a key that opens another quote opens no second one, and the code is not used up', async () => {
     const code = await mailed();
     await createQuote(second);
     expect((await resume(second, code)).codes).toEqual(['quote_key_in_use']);
     expect((await resume(await createTestClient(app), code)).status).toBe(200);
   });
 
-  test('reading 39: a new link is asked for with the address it was mailed to before, in any capitals [R39-4]', async () => {
+  test('reading 39: a new link can be requested with the address it was mailed to before, in any case [R39-4]', async () => {
     await mailed();
     const asked = await ask(second, { quote_id: quote.id, to: 'Ann@Example.com' });
     expect([asked.status, asked.body]).toEqual([202, { status: 'accepted' }]);
@@ -120,7 +120,7 @@ eachDatabase((under) => {
     expect((await resume(second, codeIn(letter))).body.id).toBe(quote.id);
   });
 
-  test('nobody learns which quotes or addresses there are: the same answer, and no letter [R34, R39-4]', async () => {
+  test('nobody learns which quotes or addresses exist: the same response, and no letter [R34, R39-4]', async () => {
     await mailed();
     const known = await ask(second, { quote_id: quote.id, to: TO });
     for (const guess of [
@@ -137,7 +137,7 @@ eachDatabase((under) => {
     expect(rows).toHaveLength(2);
   });
 
-  test('security design: three links an hour, counted for what does not exist too', async () => {
+  test('security design: three links an hour, counted also for quotes that do not exist', async () => {
     const strict = await testApp(under.database(), {
       masterKey,
       rateLimitScale: 1,
@@ -153,7 +153,7 @@ eachDatabase((under) => {
     await strict.close();
   });
 
-  test('a stranger who knows the quote and its mailbox cannot use up the owner’s links', async () => {
+  test("a stranger who knows the quote and its mailbox cannot use up the owner's links", async () => {
     const strict = await testApp(under.database(), {
       masterKey,
       rateLimitScale: 1,
@@ -175,7 +175,7 @@ eachDatabase((under) => {
     await strict.close();
   });
 
-  test('security design: neither address, name, telephone nor code stands in the tables, before or after delivery', async () => {
+  test('security design: no address, name, phone or code appears in the tables, before or after delivery', async () => {
     mails.failWith.push(new Error('later'));
     const to = 'somebody.else@example.com';
     const contact = { to, fullName: 'Somebody Else', phoneNumber: '312-555-0199' };

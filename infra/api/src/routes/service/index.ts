@@ -7,15 +7,15 @@ import { ApiFailure } from '../../http/apiFailure';
 
 export interface ServiceRouteOptions {
   database: Kysely<DatabaseSchema>;
-  /** False from the moment a shutdown begins. */
+  /** False once a shutdown begins. */
   isAccepting: () => boolean;
 }
 
-/** ms: who asks for readiness waits no longer, whatever the database does. */
+/** Timeout of the readiness check in ms, whatever the database does. */
 const READY_LIMIT = 1500;
 const afterLimit = () => sleep(READY_LIMIT, false, { ref: false });
 
-/** A write that changes nothing: a database that answers reads alone takes no shoppers. */
+/** A write that changes nothing, because a read-only database cannot serve shoppers. */
 function isWritable(database: Kysely<DatabaseSchema>): Promise<boolean> {
   const nothing = database.deleteFrom('rate_limits').where(sql<boolean>`false`);
   return nothing.execute().then(
@@ -24,16 +24,16 @@ function isWritable(database: Kysely<DatabaseSchema>): Promise<boolean> {
   );
 }
 
-/** Keys, health, readiness and the description of the API itself. */
+/** Keys, health, readiness and the API description. */
 export function serviceRoutes(app: FastifyInstance, options: ServiceRouteOptions, done: () => void) {
-  // Short, so that a rotation reaches everyone long before the old key is destroyed.
+  // Short, so that clients see a rotation long before the old key is destroyed.
   app.get(JWKS_PATH, { config: { cacheSeconds: 300 } }, async () => ({
-    // Said by the node, not stored with the key: a node of another release speaks for itself.
+    // Set by the node instead of stored with the key, because another release may support other suites.
     keys: (await app.encKeys.published()).map((key) => ({ ...key, suites: SUITES })),
   }));
-  // `/healthz` is what orchestrators ask by habit.
+  // `/healthz` is what orchestrators call by convention.
   for (const path of ['/health', '/healthz']) app.get(path, async () => ({ status: 'ok' }));
-  // One at a time: whoever asks while the database hangs takes no more of its connections.
+  // One check at a time, so that checks of a hanging database use no more of its connections.
   let probing: Promise<boolean> | null = null;
   const answers = () => (probing ??= isWritable(options.database).finally(() => (probing = null)));
   app.get('/ready', async () => {

@@ -17,7 +17,7 @@ const BANK = {
   address: { line1: '1 Main St', line2: null, city: 'Chicago', state: 'IL', zip_code: '60601' },
 };
 
-/** Section 5: the API refuses by itself what the vehicle's form of the purchase refuses. */
+/** Section 5: the API independently rejects what the purchase's vehicle form rejects. */
 eachDatabase((under) => {
   let app: FastifyInstance;
   let client: TestClient;
@@ -43,7 +43,7 @@ eachDatabase((under) => {
     ['a whole form', WHOLE],
     ['a lienholder', { ...WHOLE, lienholder: BANK }],
     ['the caps', { ...WHOLE, current_mileage: 1_000_000, estimated_annual_distance: 100_000 }],
-  ])('takes %s', async (_, body) => {
+  ])('accepts %s', async (_, body) => {
     const answer = await patch(body);
     expect([answer.status, answer.body.vehicle]).toEqual([200, expect.objectContaining(body)]);
   });
@@ -61,7 +61,7 @@ eachDatabase((under) => {
       { ...WHOLE, lienholder: { ...BANK, address: { ...BANK.address, state: 'ZZ' } } },
       'choice_invalid',
     ],
-  ])('refuses %s: %j [5-15]', async (attribute, body, code) => {
+  ])('rejects %s: %j [5-15]', async (attribute, body, code) => {
     const answer = await patch(body);
     expect([answer.status, answer.body]).toEqual([
       422,
@@ -73,7 +73,7 @@ eachDatabase((under) => {
     ['lienholder.name', { ...BANK, name: '中国银行' }],
     ['lienholder.address.line1', { ...BANK, address: { ...BANK.address, line1: 'Невский 1' } }],
     ['lienholder.address.city', { ...BANK, address: { ...BANK.address, city: 'שיקגו' } }],
-  ])('what is printed on papers is in Latin letters: refuses %s', async (attribute, lienholder) => {
+  ])('text printed on papers must be in Latin letters: rejects %s', async (attribute, lienholder) => {
     const { status, body } = await patch({ ...WHOLE, lienholder });
     expect([status, body]).toEqual([
       422,
@@ -81,7 +81,7 @@ eachDatabase((under) => {
     ]);
   });
 
-  test('a VIN stands once in a quote: another car with it is refused at the field, its own is not', async () => {
+  test('a VIN appears once per quote: another car with it is rejected at the field, the same car is not', async () => {
     const path = `/v2/quotes/${quote.id}/vehicles`;
     const add = (vin: string | null) =>
       client.call<{ quote: Quote }>({ method: 'POST', path, body: { ...ACCORD, vin } });
@@ -105,7 +105,7 @@ eachDatabase((under) => {
     expect([other.status, other.body]).toEqual(taken);
   });
 
-  test('who chooses another car brings the pattern of its VIN, to be completed (reading 33)', async () => {
+  test('choosing another car includes its VIN pattern, to be completed (reading 33)', async () => {
     expect((await patch({ ...ACCORD, trim: 'LX' })).body.vehicle).toMatchObject({ vin: ACCORD.vin });
   });
 });
