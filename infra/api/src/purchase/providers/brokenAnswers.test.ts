@@ -65,7 +65,7 @@ const CALLS: [string, () => Promise<unknown>][] = [
   ['making an envelope', () => signing().create(ENVELOPE)],
   ['asking whether it was signed', () => signing().find('e1')],
   ['the signed paper', () => signing().signedDocument('e1', 'd1')],
-  ['taking the papers back', () => signing().void('e1')],
+  ['withdrawing the papers', () => signing().void('e1')],
 ];
 
 describe.each(BROKEN)('%s instead of a response', (_what, broken) => {
