@@ -1,6 +1,7 @@
 import { TIME_LIMITS } from '@shared/testing/timeLimits';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { textsOf, type Language, type SiteTexts } from '../journey/texts';
+import { listen } from './listen';
 import { SITE } from './system';
 import { openWire, type Wire } from './wire';
 
@@ -23,15 +24,6 @@ export interface ShopperOptions extends BrowserContextOptions {
   language?: Language;
   /** Another site than the run's own (a negative control). */
   site?: string;
-}
-
-function listen(page: Page, noise: string[]) {
-  page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type())) return;
-    const { url } = message.location();
-    noise.push(`${message.type()}: ${message.text()} (${url})`);
-  });
-  page.on('pageerror', (error) => noise.push(`pageerror: ${error.message}`));
 }
 
 /** CSP reports reach the console in Chromium too; this names the directive and what was blocked. */

@@ -1,11 +1,10 @@
 import { getQuote, rateFinalQuote } from '@shared/api-client/requests';
-import { CARRIERS, firstDayCovered, formatCents, paths, type Quote, type Rate } from '@shared/domain';
+import { CARRIERS, firstDayCovered, formatCents, type Quote, type Rate } from '@shared/domain';
 import { formatDate } from '@shared/i18n/texts';
 import { openLetter } from '../letters';
-import { arriveAt, link, seeHeading } from '../page';
 import { downloadPaper, unsaid, wordsOfPdf } from './papers';
-import { CARDS, cardFields, choosePlan, payWith, toPlans } from './pay';
-import { signAll } from './sign';
+import { buyPolicy } from './buyPolicy';
+import { CARDS } from './pay';
 import { clientOf } from '../../system/apiClient';
 import { findInFiles } from '../../system/findInFiles';
 import { originOf } from '../../system/processes';
@@ -27,23 +26,6 @@ function followCard({ context }: Shopper): Set<string> {
 
 const serviceOf = (rate: Rate): CardService =>
   CARRIERS[rate.carrier_id].paymentSystem === 'sdk' ? 'card-sdk' : 'payment-form';
-
-/** From the final quote to the policy, in the carrier's card system and its way of signing. */
-async function buyPolicy(shopper: Shopper, rate: Rate): Promise<void> {
-  const { page, t } = shopper;
-  const isSdk = serviceOf(rate) === 'card-sdk';
-  await toPlans(shopper);
-  await choosePlan(shopper, isSdk ? paths.onlinePayment() : paths.cardDetails());
-  const fields = await cardFields(shopper);
-  await payWith(shopper, fields, CARDS.pays);
-  if (!isSdk) await fields.getByRole('button', { name: 'Close' }).click();
-  await seeHeading(shopper, t('bind:signing.heading'));
-  if (isSdk) await link(shopper, t('bind:signing.call')).click();
-  else expect(await page.locator('iframe').getAttribute('height')).toBe('600');
-  await signAll(shopper, isSdk ? page : page.frameLocator('iframe'), NAME);
-  await arriveAt(shopper, isSdk ? /\/final$/ : /\/issued$/);
-  await seeHeading(shopper, t('bind:policy.heading'));
-}
 
 /** The charge is the plan's down payment, once; the card's number is with its service alone. */
 async function checkCharge(service: CardService, quote: Quote, went: Set<string>): Promise<void> {
@@ -81,7 +63,7 @@ export async function buyAndCheck(shopper: Shopper): Promise<void> {
   const { best_match: rate } = await rateFinalQuote(client, quoteId, null);
   if (!rate) throw new Error('no final rate');
   const went = followCard(shopper);
-  await buyPolicy(shopper, rate);
+  expect(await buyPolicy(shopper, NAME)).toBe(serviceOf(rate));
   const quote = await getQuote(client, quoteId);
   const { policy_number: number, selected_pay_plan: plan } = quote;
   const first = formatDate(firstDayCovered(quote), 'en', 'long');

@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core';
+
+/** Adds what the console of a page complains of, and what its scripts throw. */
+export function listen(page: Page, noise: string[]): void {
+  page.on('console', (message) => {
+    if (!['error', 'warning'].includes(message.type())) return;
+    const { url } = message.location();
+    noise.push(`${message.type()}: ${message.text()} (${url})`);
+  });
+  page.on('pageerror', (error) => noise.push(`pageerror: ${error.message}`));
+}
