@@ -11,6 +11,7 @@ import { RemoteLoading } from '../remotes/RemoteLoading';
 import { Screen } from '../routing/Screen';
 import { useHeading } from '../routing/useHeading';
 import { useHomeRequest } from '../routing/useHomeRequest';
+import { useLeftPayment } from '../routing/useLeftPayment';
 import { useOwnDocument } from '../routing/useOwnDocument';
 import { useReplacedElsewhere } from '../routing/useReplacedElsewhere';
 import { frameTexts } from '../texts/frameTexts';
@@ -59,6 +60,7 @@ function Site() {
   useHeading(config.brand);
   useReplacedElsewhere();
   const isReloading = useOwnDocument();
+  useLeftPayment();
   // Start over in another tab also resets this one (reading 28).
   useEffect(
     () =>

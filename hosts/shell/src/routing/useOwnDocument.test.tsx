@@ -1,6 +1,7 @@
 import { Link, MemoryRouter } from '@shared/federation/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { loadDocument } from '../testing/loadDocument';
 import { useOwnDocument } from './useOwnDocument';
 
 const load = jest.fn();
@@ -24,6 +25,7 @@ test.each([
   ['/bol/signatures', '/bol/signatures', 'here'],
 ])('from %s to %s reloads: %s [R23-2]', async (from, to, said) => {
   load.mockClear();
+  loadDocument(from);
   render(
     <MemoryRouter initialEntries={[from]}>
       <Site to={to} />
@@ -33,4 +35,16 @@ test.each([
   await userEvent.click(screen.getByRole('link'));
   expect(await screen.findByText(said)).toBeInTheDocument();
   expect(load).toHaveBeenCalledTimes(said === 'loading' ? 1 : 0);
+});
+
+test('a document of the card page that history has moved on from before any script ran is loaded anew [R23-2]', () => {
+  load.mockClear();
+  loadDocument('/bol/online-payment', 'reload', '/bol/payments');
+  render(
+    <MemoryRouter initialEntries={['/bol/payments']}>
+      <Site to="/" />
+    </MemoryRouter>,
+  );
+  expect(screen.getByText('loading')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledTimes(1);
 });

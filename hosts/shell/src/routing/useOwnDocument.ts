@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { hasOwnDocument } from '@shared/domain';
 import { useLocation } from '@shared/federation/router';
+import { loadedDocument } from './loadedDocument';
 
 const reload = (): void => window.location.reload();
 
@@ -10,7 +11,7 @@ const reload = (): void => window.location.reload();
  */
 export function useOwnDocument(load: () => void = reload): boolean {
   const { pathname } = useLocation();
-  const [loadedAt] = useState(pathname);
+  const [loadedAt] = useState(() => loadedDocument().pathname);
   const isOver = pathname !== loadedAt && (hasOwnDocument(pathname) || hasOwnDocument(loadedAt));
   useEffect(() => {
     if (isOver) load();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { until } from '../system/until';
 import type { SiteTexts } from './texts';
 
 /** What a walk needs of a shopper: the page, the site's origin, and the words to find things by. */
@@ -28,7 +29,8 @@ export async function arriveAt({ page }: Walker, address: string | RegExp): Prom
     if (typeof address !== 'string') return address.test(pathname + search);
     return address === (address.includes('?') ? pathname + search : pathname);
   };
-  await page.waitForURL(isThere, { waitUntil: 'commit' });
+  // Playwright's own wait fails where a screen is loaded anew as it arrives (reading 23).
+  await until(() => Promise.resolve(isThere(new URL(page.url()))), `the address ${String(address)}`);
 }
 
 /** A name that begins with these words; a card's help or a segment's detail follows them. */

@@ -68,6 +68,13 @@ export async function ledgerOf(
   return entries.filter((entry) => entry.reference === reference);
 }
 
+/** How a payment stands with its card service. */
+export async function statusOf(service: CardService, sessionId: string, at = shared()): Promise<string> {
+  const path = `/v1/payment-sessions/${sessionId}`;
+  const { status } = (await call(at, service, path)) as { status: string };
+  return status;
+}
+
 /** A payment that no quote stands behind, opened as the API would. */
 export async function openPayment(
   service: CardService,

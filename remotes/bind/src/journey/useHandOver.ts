@@ -10,6 +10,8 @@ export interface HandOver {
   /** What was paid with, to be bound. */
   paid?: BindDetails;
   news?: PaymentNews | null;
+  /** Session of the payment that Back has left; empty where it was not open yet. The site says so. */
+  left?: string;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -29,8 +31,13 @@ function paidIn(value: unknown): BindDetails | null {
 }
 
 /** What the screen before has handed over; a history may hold anything. */
-export function useHandOver(): { paid: BindDetails | null; news: PaymentNews | null } {
+export function useHandOver() {
   const state: unknown = useLocation().state;
   const told = isRecord(state) ? state : {};
-  return { paid: paidIn(told['paid']), news: NEWS.find((each) => each === told['news']) ?? null };
+  const { left } = told;
+  return {
+    paid: paidIn(told['paid']),
+    news: NEWS.find((each) => each === told['news']) ?? null,
+    left: typeof left === 'string' ? left : null,
+  };
 }

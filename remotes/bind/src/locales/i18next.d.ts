@@ -9,6 +9,7 @@ import type { driver } from './en/driver';
 import type { driverAttributes } from './en/driverAttributes';
 import type { drivers } from './en/drivers';
 import type { finalQuote } from './en/finalQuote';
+import type { leaving } from './en/leaving';
 import type { lienholderAttributes } from './en/lienholderAttributes';
 import type { paymentDates } from './en/paymentDates';
 import type { paymentNews } from './en/paymentNews';
@@ -49,6 +50,7 @@ declare module 'i18next' {
       typeof causes &
       typeof choices &
       typeof finalQuote &
+      typeof leaving &
       typeof paymentDates &
       typeof paymentNews &
       typeof payments &

@@ -9,3 +9,9 @@ export const STORAGE_KEYS = {
   /** Idempotency keys of calls with an unknown outcome, so a reload retries safely. */
   pendingCalls: 'pendingCalls',
 } as const;
+
+/** Names in this tab's sessionStorage, besides the drafts of its forms. */
+export const SESSION_KEYS = {
+  /** Session id of the payment on this tab's card page; empty until the payment is open. */
+  cardPayment: 'cardPayment',
+} as const;

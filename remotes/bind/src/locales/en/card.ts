@@ -13,12 +13,8 @@ export const card = {
     planMonthly_other: 'Then {{count}} payments of {{amount}}',
     planFull: 'Paid in full',
     leave: 'Leave the payment',
-    leavingTitle: 'Leaving the payment',
-    leavingMessage: 'Asking the card service whether anything was charged.',
     failedTitle: 'We could not open the payment',
     failedKept: 'Your plan is kept. You are charged once at most.',
-    unsureTitle: 'We do not know yet whether you paid',
-    unsureBody: 'The card service has not answered. Ask again: you are charged once at most.',
     errorTitle: 'The card service says',
   },
 };

@@ -5,6 +5,7 @@ import { Button, FailurePanel, Page } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import type { PaymentNews } from '../../journey/useHandOver';
 import { ContactLink } from '../../parts/ContactLink';
+import { LeavingPayment } from '../../parts/LeavingPayment';
 import { usePolling } from '../../parts/usePolling';
 import { WaitingPage } from '../../parts/WaitingPage';
 import { CardPage } from './CardPage';
@@ -25,25 +26,17 @@ export function CardPayment({ onLeaving, ...purchase }: CardPaymentProps) {
   const { stage, open, leave, paid } = useCardPayment(purchase.quote, onLeaving);
   useToldLanguage(purchase.quote, stage.kind === 'open');
   usePolling(useQuote().retry, stage.kind === 'open' ? LOOK_EVERY : null);
-  const leaveNow = () => void leave('cancelled');
+  const leaveNow = () => leave('cancelled');
   switch (stage.kind) {
     case 'opening':
       return <WaitingPage title={t('card.waitingTitle')} message={t('card.waitingMessage')} />;
-    case 'leaving':
-      return <WaitingPage title={t('card.leavingTitle')} message={t('card.leavingMessage')} />;
     case 'failed':
       return <Failed error={stage.error} onRetry={open} onLeave={leaveNow} />;
+    case 'leaving':
     case 'unsure':
-      return <Unsure error={stage.error} onRetry={() => void leave(stage.news)} />;
+      return <LeavingPayment stage={stage} onRetry={() => leave(stage.news)} />;
     default:
-      return (
-        <CardPage
-          purchase={purchase}
-          token={stage.token}
-          onPaid={paid}
-          onLeave={(news) => void leave(news)}
-        />
-      );
+      return <CardPage purchase={purchase} token={stage.token} onPaid={paid} onLeave={leave} />;
   }
 }
 
@@ -71,22 +64,6 @@ function Failed({ error, onRetry, onLeave }: FailedProps) {
         }
       >
         {tellFailure(t, error)}
-      </FailurePanel>
-    </Page>
-  );
-}
-
-function Unsure({ error, onRetry }: Omit<FailedProps, 'onLeave'>) {
-  const { t } = useTexts('bind');
-  return (
-    <Page $width="narrow">
-      <FailurePanel
-        title={t('card.unsureTitle')}
-        onRetry={onRetry}
-        retryLabel={t('load.retry')}
-        actions={<ContactLink />}
-      >
-        {tellFailure(t, error, t('card.unsureBody'))}
       </FailurePanel>
     </Page>
   );

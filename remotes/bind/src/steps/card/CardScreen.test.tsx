@@ -2,6 +2,7 @@ import { refusal, type FakeHandlers } from '@shared/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { card as en } from '../../locales/en/card';
+import { leaving } from '../../locales/en/leaving';
 import { card as es } from '../../locales/es/card';
 import { address, callsTo, openAt } from '../../testing/openAt';
 import { cardHeading, openCard } from '../../testing/openCard';
@@ -189,7 +190,7 @@ describe('leaving it', () => {
 
   test('nobody can say whether it was paid: nothing is claimed, and it is asked again', async () => {
     const { api, user } = await leave({ [CANCEL]: refusal(502, 'unavailable') });
-    expect(await screen.findByText(text.unsureTitle)).toBeInTheDocument();
+    expect(await screen.findByText(leaving.leaving.unsureTitle)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
     api.use({ [CANCEL]: payable(FIRST, { status: 'FINAL_RATED' }) });
     await user.click(screen.getByRole('button', { name: 'Try again' }));

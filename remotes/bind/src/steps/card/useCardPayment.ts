@@ -1,27 +1,27 @@
 import { ApiError } from '@shared/api-client';
-import { useCancelPayment, useOpenPayment, useQuote } from '@shared/api-client/hooks';
+import { useOpenPayment, useQuote } from '@shared/api-client/hooks';
 import type { LeftPayment } from '@shared/api-client/requests';
 import {
   forwardPath,
-  hasReached,
   paths,
   paymentJourney,
   type PaymentToken,
   type Quote,
+  SESSION_KEYS,
+  sessionStore,
   STATE_RULES,
 } from '@shared/domain';
 import { useNavigate } from '@shared/federation/router';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { furthestPath } from '../../journey/furthestPath';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HandOver, PaymentNews } from '../../journey/useHandOver';
+import { type LeavingStage, useLeavePayment } from '../../journey/useLeavePayment';
 
-/** Where a card payment is. `unsure`: it was left, and nobody could say whether anything was charged. */
+/** Where a card payment is. */
 export type CardStage =
   | { kind: 'opening' }
   | { kind: 'failed'; error: ApiError }
   | { kind: 'open'; token: PaymentToken }
-  | { kind: 'leaving'; news: PaymentNews }
-  | { kind: 'unsure'; news: PaymentNews; error: ApiError };
+  | LeavingStage;
 
 const OPENING: CardStage = { kind: 'opening' };
 
@@ -31,18 +31,22 @@ export function useCardPayment(quote: Quote, onLeaving: (news: PaymentNews) => v
   // Named as soon as it is known: leaving another one later is no repetition of leaving this one.
   const payment = useRef<LeftPayment>({});
   const show = (next: CardStage) => {
-    if (next.kind === 'open') payment.current = { session_id: next.token.session_id };
+    if (next.kind === 'open') {
+      payment.current = { session_id: next.token.session_id };
+      // For the page that Back leads to.
+      sessionStore.setItem(SESSION_KEYS.cardPayment, next.token.session_id);
+    }
     if (next.kind === 'leaving') onLeaving(next.news);
     setStage(next);
   };
   const opening = useOpening(quote, show);
-  const leave = useLeaving(quote, payment, show);
+  const release = useLeavePayment(quote, show);
   const navigate = useNavigate();
   const paid = ({ rate_id, plan_code }: PaymentToken, sessionId: string) => {
     const state: HandOver = { paid: { rate_id, plan_code, payment_result: { session_id: sessionId } } };
     void navigate(forwardPath(paymentJourney, 'card', quote), { replace: true, state });
   };
-  return { stage, open: opening, leave, paid };
+  return { stage, open: opening, leave: (news: PaymentNews) => void release(payment.current, news), paid };
 }
 
 function useOpening(quote: Quote, setStage: (stage: CardStage) => void) {
@@ -65,31 +69,4 @@ function useOpening(quote: Quote, setStage: (stage: CardStage) => void) {
   const onEnter = useEffectEvent(() => void open());
   useEffect(() => onEnter(), []);
   return () => void open();
-}
-
-function useLeaving(quote: Quote, payment: RefObject<LeftPayment>, setStage: (stage: CardStage) => void) {
-  const navigate = useNavigate();
-  const { trigger } = useCancelPayment();
-  const { retry: look } = useQuote();
-  const goBack = (news: PaymentNews) => {
-    const state: HandOver = { news };
-    void navigate(paths.finalRates(quote.id), { replace: true, state });
-  };
-  return async (news: PaymentNews) => {
-    setStage({ kind: 'leaving', news });
-    try {
-      const after = await trigger(payment.current);
-      // Paid after all: it goes on.
-      if (hasReached(after.status, 'AUTHORIZED')) void navigate(furthestPath(after), { replace: true });
-      else goBack(news);
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.has('payment_not_ready')) goBack(news);
-      else if (error.has('payment_mismatch')) {
-        // This one is over and another one open, which is not left: the quote leads to it.
-        look();
-        goBack('over');
-      } else setStage({ kind: 'unsure', news, error });
-    }
-  };
 }

@@ -27,7 +27,8 @@ function useSavePlan(quoteId: string, forget: () => void) {
     try {
       const quote = await update.trigger({ payment_plan_code: code });
       forget();
-      void navigate(forwardPath(paymentJourney, 'payments', quote));
+      // In the place of the plans: Back from the card leads to the rates (section 4).
+      void navigate(forwardPath(paymentJourney, 'payments', quote), { replace: true });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       // Another tab may be paying already: the quote then says where to go on.

@@ -1,0 +1,40 @@
+import { ApiError } from '@shared/api-client';
+import { useCancelPayment, useQuote } from '@shared/api-client/hooks';
+import type { LeftPayment } from '@shared/api-client/requests';
+import { hasReached, paths, type Quote } from '@shared/domain';
+import { useNavigate } from '@shared/federation/router';
+import { furthestPath } from './furthestPath';
+import type { HandOver, PaymentNews } from './useHandOver';
+
+/** A payment that is being left. `unsure`: nobody could say whether anything was charged. */
+export type LeavingStage =
+  | { kind: 'leaving'; news: PaymentNews }
+  | { kind: 'unsure'; news: PaymentNews; error: ApiError };
+
+/** Releases a payment and leads to the rates, or to where a payment that was made after all stands (section 4, reading 8). */
+export function useLeavePayment(quote: Quote, show: (stage: LeavingStage) => void) {
+  const navigate = useNavigate();
+  const { trigger } = useCancelPayment();
+  const { retry: look } = useQuote();
+  const goBack = (news: PaymentNews) => {
+    const state: HandOver = { news };
+    void navigate(paths.finalRates(quote.id), { replace: true, state });
+  };
+  return async (left: LeftPayment, news: PaymentNews) => {
+    show({ kind: 'leaving', news });
+    try {
+      const after = await trigger(left);
+      // Paid after all: it goes on.
+      if (hasReached(after.status, 'AUTHORIZED')) void navigate(furthestPath(after), { replace: true });
+      else goBack(news);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.has('payment_not_ready')) goBack(news);
+      else if (error.has('payment_mismatch')) {
+        // This one is over and another one open, which is not left: the quote leads to it.
+        look();
+        goBack('over');
+      } else show({ kind: 'unsure', news, error });
+    }
+  };
+}

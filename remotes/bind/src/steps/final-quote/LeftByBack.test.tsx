@@ -1,0 +1,106 @@
+import type { CarrierId } from '@shared/domain';
+import { refusal, type FakeHandlers } from '@shared/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { leaving } from '../../locales/en/leaving';
+import { paymentNews as en } from '../../locales/en/paymentNews';
+import { paymentNews as es } from '../../locales/es/paymentNews';
+import { address, callsTo, openAt } from '../../testing/openAt';
+import { FINAL, finalResult, rated, RATES } from '../../testing/openFinal';
+import { bound, CANCEL, FIRST, heldQuote, OTHER, payable, TOKEN, tokenFor } from '../../testing/payment';
+
+interface Back {
+  carrier?: CarrierId;
+  language?: 'en' | 'es';
+  left?: string;
+  handlers?: FakeHandlers;
+}
+
+/** Back from the card page has led to the final quote; the server releases the payment. */
+function comeBack({ carrier = FIRST, language = 'en', left = 'session-1', handlers = {} }: Back = {}) {
+  const held = heldQuote(payable(carrier, { status: 'PAYMENT_OPEN' }));
+  const released = payable(carrier, {
+    status: 'FINAL_RATED',
+    selected_pay_plan: null,
+    payment_plan_code: null,
+  });
+  const release = () => {
+    held.now(released);
+    return released;
+  };
+  const rendered = openAt(FINAL, released, {
+    language,
+    state: { left },
+    handlers: {
+      ...held.handlers,
+      [RATES]: finalResult(rated(98_000, false, { carrier_id: carrier })),
+      [TOKEN]: tokenFor(carrier),
+      [CANCEL]: release,
+      ...handlers,
+    },
+  });
+  return { ...rendered, held };
+}
+
+const leftOnes = ({ api }: ReturnType<typeof comeBack>) =>
+  callsTo(api, '/cancel-payment').map(({ body }) => body);
+
+describe.each([FIRST, OTHER])('a card of %s', (carrier) => {
+  test.each([
+    ['en', en],
+    ['es', es],
+  ] as const)(
+    'the payment is released, and the rates say that nothing was charged (%s) [4-68, 4-72, R17-4]',
+    async (language, texts) => {
+      const back = comeBack({ carrier, language });
+      expect(await screen.findByText(texts.paymentNews.cancelled.title)).toBeInTheDocument();
+      expect(leftOnes(back)).toEqual([{ session_id: 'session-1' }]);
+      expect(address()).toHaveTextContent(FINAL);
+      expect(await axe(back.container)).toHaveNoViolations();
+    },
+  );
+
+  test('a payment made meanwhile is not lost: on to the signatures [R8-3]', async () => {
+    const back = comeBack({ carrier });
+    back.api.use({
+      [CANCEL]: () => {
+        back.held.now(bound(carrier));
+        return bound(carrier);
+      },
+    });
+    await waitFor(() => expect(address()).toHaveTextContent('/bol/signatures'));
+  });
+});
+
+test('a payment that the server knows to be made is not asked about', async () => {
+  const back = comeBack({ handlers: { 'GET /v2/quotes/:id': bound(FIRST) } });
+  await waitFor(() => expect(address()).toHaveTextContent('/bol/signatures'));
+  expect(leftOnes(back)).toEqual([]);
+});
+
+test('one that is over already is not left again: the rates show', async () => {
+  const over = payable(FIRST, { status: 'FINAL_RATED' });
+  const back = comeBack({ handlers: { 'GET /v2/quotes/:id': over } });
+  expect(await screen.findByRole('heading', { level: 1, name: /final price/ })).toBeInTheDocument();
+  expect(leftOnes(back)).toEqual([]);
+});
+
+test('a payment whose opening was not answered has no name: whichever is open is left', async () => {
+  const back = comeBack({ left: '' });
+  expect(await screen.findByText(en.paymentNews.cancelled.title)).toBeInTheDocument();
+  expect(leftOnes(back)).toEqual([{}]);
+});
+
+test('another payment is open by now: it is not left with this one, but shown', async () => {
+  comeBack({ handlers: { [CANCEL]: refusal(409, 'payment_mismatch') } });
+  await waitFor(() => expect(address()).toHaveTextContent('/bol/online-payment'));
+});
+
+test('nobody can say whether it was paid: nothing is claimed, and it is asked again', async () => {
+  const { api, user } = comeBack({ handlers: { [CANCEL]: refusal(502, 'unavailable') } });
+  expect(await screen.findByText(leaving.leaving.unsureTitle)).toBeInTheDocument();
+  expect(screen.queryByText(/nothing was charged/i)).not.toBeInTheDocument();
+  api.use({ [CANCEL]: payable(FIRST, { status: 'FINAL_RATED' }) });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(en.paymentNews.cancelled.title)).toBeInTheDocument();
+});
