@@ -55,7 +55,7 @@ test('says what will happen, takes one email address, and keeps saying where the
   expect(await axe(await dialog())).toHaveNoViolations();
   const said = within(await dialog());
   expect(said.getByText(new RegExp(`works once, for ${RESUME_LINK_DAYS} days`))).toBeInTheDocument();
-  expect(said.getByText(/haven’t saved yet stays in this browser only/)).toBeInTheDocument();
+  expect(said.getByText(/haven’t saved yet won’t be there/)).toBeInTheDocument();
   expect(await field()).toHaveAttribute('type', 'email');
   expect(await field()).toHaveAttribute('autocomplete', 'email');
   await user.type(await field(), TO);

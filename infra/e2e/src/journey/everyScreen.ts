@@ -92,6 +92,10 @@ async function people(walker: Walker, onScreen: OnScreen): Promise<void> {
   await visit(walker, paths.review());
   await seeHeading(walker, t('quotes:review.title'));
   await onScreen('review');
+  await button(walker, t('shell:finishLater')).click();
+  await walker.page.getByRole('dialog').getByRole('textbox').waitFor();
+  await onScreen('finish-later');
+  await button(walker, t('common:actions.close')).click();
 }
 
 /** Prices, the comparison, Buy online. */

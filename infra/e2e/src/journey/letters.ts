@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
+// The letters speak words of their own; the API has no entry for them.
+import { LETTER_TEXTS } from '../../../api/src/mail/locales/letterTexts';
+import type { Shopper } from '../system/shopper';
 import { PORT_BASE } from '../system/system';
 import { until } from '../system/until';
-import type { Walker } from './page';
+import { button, seeHeading, type Walker } from './page';
 
 const MAIL_BOX = `http://localhost:${PORT_BASE + 24}`;
 
@@ -20,3 +23,21 @@ export async function openLetter({ page }: Walker, to: string, count = 1): Promi
   await letters.first().getByRole('link').click();
   return page.locator('pre').innerText();
 }
+
+/** Follows a link of the letter that is open, into the window it opens. */
+export async function follow(shopper: Shopper, name: string): Promise<Walker> {
+  const opening = shopper.context.waitForEvent('page');
+  await shopper.page.frameLocator('iframe').getByRole('link', { name }).click();
+  return { ...shopper, page: await opening };
+}
+
+export const letterWords = ({ language }: Shopper) => LETTER_TEXTS[language].link;
+
+/** Presses the button that exchanges the link. */
+export async function openQuote(walker: Walker): Promise<void> {
+  await seeHeading(walker, walker.t('shell:resumeLink.title'));
+  await button(walker, walker.t('shell:resumeLink.open')).click();
+}
+
+/** What the browser says of a link that was used before. */
+export const SPENT = /status of 410.*\/v2\/resume/;

@@ -2,7 +2,7 @@ import { paths } from '@shared/domain';
 import { inLongForm } from '@shared/testing/form';
 // The letters speak words of their own; the API has no entry for them.
 import { LETTER_TEXTS } from '../../../api/src/mail/locales/letterTexts';
-import { anAddress, openLetter } from '../journey/letters';
+import { anAddress, follow, letterWords, openLetter, openQuote, SPENT } from '../journey/letters';
 import {
   answer,
   arriveAt,
@@ -20,9 +20,6 @@ import { standAtPrices } from '../system/heldQuote';
 import type { Shopper } from '../system/shopper';
 import { tell } from '../system/story';
 
-/** What the browser says of a link that was used before. */
-const SPENT = /status of 410.*\/v2\/resume/;
-
 /** Mails the quote whose price is shown. */
 async function mailQuote(shopper: Shopper, to: string): Promise<void> {
   const { page, t } = shopper;
@@ -31,21 +28,6 @@ async function mailQuote(shopper: Shopper, to: string): Promise<void> {
   await button(shopper, t('rates:contact.email.submit')).click();
   await page.getByText(t('rates:contact.email.sent', { email: to })).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(0);
-}
-
-/** Follows a link of the letter that is open, into the window it opens. */
-async function follow(shopper: Shopper, name: string): Promise<Walker> {
-  const opening = shopper.context.waitForEvent('page');
-  await shopper.page.frameLocator('iframe').getByRole('link', { name }).click();
-  return { ...shopper, page: await opening };
-}
-
-const letterWords = ({ language }: Shopper) => LETTER_TEXTS[language].link;
-
-/** Presses the button that exchanges the link. */
-async function openQuote(walker: Walker): Promise<void> {
-  await seeHeading(walker, walker.t('shell:resumeLink.title'));
-  await button(walker, walker.t('shell:resumeLink.open')).click();
 }
 
 /** Answers whether the home is owned, anew, after seeing what stood there. */

@@ -2,7 +2,7 @@
 export const later = {
   later: {
     lead: 'We’ll email you a link that brings you back to this step, with the answers you’ve saved. It works once, for {{days}} days.',
-    unsaved: 'Anything you typed on this page but haven’t saved yet stays in this browser only.',
+    unsaved: 'Anything you typed on this page but haven’t saved yet won’t be there.',
     card: 'Card details are never saved. You’ll enter them when you come back.',
     signing:
       'Sign within {{hours}} hours of paying. After that, your purchase is canceled and nothing is charged.',
@@ -10,7 +10,7 @@ export const later = {
     incomplete: 'Enter your whole email address.',
     submit: 'Email me a link',
     sending: 'Sending',
-    failed: 'We couldn’t email your link. What you typed is kept.',
+    failed: 'We couldn’t email your link.',
     sentTitle: 'We’re emailing a link to {{email}}',
     sentBody: 'It works once, for {{days}} days. You can close this page now.',
     sentHelp: 'Nothing there in a few minutes? Look in your spam folder.',

@@ -4,7 +4,7 @@ import type { LaterTexts } from '../en/later';
 export const later: LaterTexts = {
   later: {
     lead: 'Le enviaremos por correo un enlace que lo trae de vuelta a este paso, con las respuestas que haya guardado. Funciona una sola vez, durante {{days}} días.',
-    unsaved: 'Lo que escribió en esta página y aún no guardó queda solo en este navegador.',
+    unsaved: 'Lo que escribió en esta página y aún no guardó no estará ahí.',
     card: 'Los datos de la tarjeta nunca se guardan. Los ingresará cuando vuelva.',
     signing:
       'Firme dentro de las {{hours}} horas después de pagar. Después, su compra se cancela y no se cobra nada.',
@@ -12,7 +12,7 @@ export const later: LaterTexts = {
     incomplete: 'Escriba su correo electrónico completo.',
     submit: 'Enviarme un enlace',
     sending: 'Enviando',
-    failed: 'No pudimos enviar su enlace. Lo que escribió se conserva.',
+    failed: 'No pudimos enviar su enlace.',
     sentTitle: 'Estamos enviando un enlace a {{email}}',
     sentBody: 'Funciona una sola vez, durante {{days}} días. Ya puede cerrar esta página.',
     sentHelp: '¿No llega nada en unos minutos? Busque en el correo no deseado.',

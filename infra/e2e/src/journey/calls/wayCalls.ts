@@ -50,6 +50,23 @@ const mailing: CallStory = {
     caller.page.getByText(caller.t('rates:contact.email.sent', { email: emailOf(caller) })).waitFor(),
 };
 
+const finishingLater: CallStory = {
+  name: 'finishing later',
+  call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/resume-links$/ },
+  before: async (caller) => {
+    const { t } = caller;
+    await openPrices(caller);
+    await button(caller, t('shell:finishLater')).click();
+    await field(caller, t('shell:later.email')).fill(emailOf(caller));
+  },
+  act: (caller) => inDialog(caller, caller.t('shell:later.submit')).click(),
+  told: ({ page, t }) => page.getByRole('dialog').getByText(t('shell:later.failed')),
+  kept: async (caller) =>
+    expect(await field(caller, caller.t('shell:later.email')).inputValue()).toBe(emailOf(caller)),
+  done: (caller) =>
+    caller.page.getByText(caller.t('shell:later.sentTitle', { email: emailOf(caller) })).waitFor(),
+};
+
 const askingAgent: CallStory = {
   name: 'asking an agent to make contact',
   call: { method: 'POST', path: /^\/v2\/quotes\/[^/]+\/contact_me$/ },
@@ -85,5 +102,5 @@ const buying: CallStory = {
 export const wayCalls: CallGroup = {
   name: 'the ways on from a price',
   stage: 'rated',
-  calls: [workingOutChanges, mailing, askingAgent, buying],
+  calls: [workingOutChanges, mailing, finishingLater, askingAgent, buying],
 };
