@@ -6,7 +6,7 @@ import { FurthestStep } from './journey/FurthestStep';
 import { PLACES } from './places';
 import { ScreenPlace } from './ScreenPlace';
 
-/** The purchase (specification 2.12). A path whose step cannot be entered leads to the furthest one that can. */
+/** The purchase (specification 2.12). A path whose step cannot be entered redirects to the furthest one that can. */
 export function App() {
   useForgetDrafts();
   return (

@@ -3,7 +3,7 @@ import { useTexts } from '@shared/i18n';
 import { Page, Skeleton } from '@shared/ui';
 import { LIKELY_NEXT, screens, type ScreenName } from './screens';
 
-/** A screen in its place: its shape while its code is fetched, and the next ones fetched behind it. */
+/** Renders a screen with a skeleton while its code loads, and prefetches the likely next ones. */
 export function ScreenPlace({ name }: { name: ScreenName }) {
   const { t } = useTexts('bind');
   const Screen = screens[name];

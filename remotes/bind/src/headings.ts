@@ -1,7 +1,7 @@
 import { ROUTE_PATTERNS } from '@shared/domain';
 import type { Heading } from '@shared/federation/prerender';
 
-/** The steps whose heading is the same for every purchase. The page shows it before any script runs (ADR 0022). */
+/** Steps whose heading is the same for every purchase, shown before any script runs (ADR 0022). */
 export const headings: Record<string, Heading> = {
   [ROUTE_PATTERNS.policyDetails]: { title: 'bind:policyDetails.heading', lead: 'bind:policyDetails.lead' },
   [ROUTE_PATTERNS.purchaseVehicles]: { title: 'bind:vehicles.heading', lead: 'bind:vehicles.lead' },

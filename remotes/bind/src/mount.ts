@@ -1,5 +1,5 @@
 import { mountRemote } from '@shared/federation/mount';
 import RemoteModule from './RemoteModule';
 
-/** Draws this remote alone into an element, with a root and a memory router of its own (self-contained build). */
+/** Mounts this remote alone in an element, with its own root and memory router (standalone build). */
 export const mount = mountRemote(RemoteModule, '/bol/policy-details');

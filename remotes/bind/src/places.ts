@@ -1,6 +1,6 @@
 import { ROUTE_PATTERNS } from '@shared/domain';
 
-/** Which screen stands at which path. The chunk of a screen has its name. */
+/** Screens by path; a chunk is named after its screen. */
 export const PLACES = [
   [ROUTE_PATTERNS.policyDetails, 'policyDetails'],
   [ROUTE_PATTERNS.editPolicyDetails, 'policyDetails'],

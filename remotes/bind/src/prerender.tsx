@@ -3,7 +3,7 @@ import { renderHeadings, type RenderedHeadings } from '@shared/federation/preren
 import { headings } from './headings';
 import { bindTexts } from './locales/allTexts';
 
-/** The headings of the steps, made when the remote is built, for the page that opens at one of them. */
+/** The step headings, rendered at build time for pages opened at a step. */
 export function renderSteps(language: Language): RenderedHeadings {
   return renderHeadings(language, { headings, resources: bindTexts, loading: 'bind:load.label' });
 }

@@ -1,6 +1,6 @@
 import { PLACES } from './places';
 
-/** The paths this remote owns (specification 2.1, readings 16 and 17); published with each release. */
+/** Paths owned by this remote (specification 2.1, readings 16 and 17), published with each release. */
 export const routes: readonly string[] = [
   '/bol/policy-details',
   '/bol/policy-details/edit',
@@ -25,5 +25,5 @@ export const routes: readonly string[] = [
   '/bol/quotes/:quoteId/issued',
 ];
 
-/** The chunk that the screen at a path is in, in the order a person meets them, so that the page can fetch it along with the remote. */
+/** Chunk names by path, in the order a shopper meets them, so the page can preload a screen with the remote. */
 export const chunks: Record<string, string> = Object.fromEntries(PLACES);

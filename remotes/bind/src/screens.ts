@@ -8,7 +8,7 @@ import { policyTexts } from './locales/policyTexts';
 import { signingTexts } from './locales/signingTexts';
 import { vehicleStepTexts } from './locales/vehicleStepTexts';
 
-/** Every screen of the purchase in a chunk of its own; what two of them share is split off by the bundler. */
+/** Every purchase screen in its own chunk; the bundler splits off shared code. */
 export const screens = {
   policyDetails: lazyScreen(
     withTexts(policyDetailsTexts, () =>
@@ -98,7 +98,7 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** Where a person is likely to go next, fetched while they read. */
+/** Likely next screens, prefetched while the shopper reads. */
 export const LIKELY_NEXT: Record<ScreenName, readonly LazyScreen[]> = {
   policyDetails: [screens.driver],
   driver: [screens.drivers],
@@ -109,7 +109,7 @@ export const LIKELY_NEXT: Record<ScreenName, readonly LazyScreen[]> = {
   questions: [screens.review],
   review: [screens.finalQuote],
   finalQuote: [screens.payments],
-  // The pages of paying and signing are loaded as documents of their own: nothing fetched before serves them.
+  // Payment and signing pages load as separate documents, so prefetching does not help them.
   payments: [],
   card: [],
   signatures: [],

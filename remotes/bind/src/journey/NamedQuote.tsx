@@ -5,8 +5,8 @@ import { useEffect, type ReactNode } from 'react';
 import { PurchaseQuote } from './PurchaseQuote';
 
 /**
- * A page whose address names the quote: one that this browser's key opens is the stored one from then on (specification 2.12,
- * reading 34); any other says that it opens only where it was made.
+ * A page with the quote id in its path: a quote this browser's key opens becomes the stored one (specification 2.12,
+ * reading 34); any other says that it opens only where it was created.
  */
 export function NamedQuote({ children }: { children: ReactNode }) {
   const { quoteId } = useParams();

@@ -9,14 +9,14 @@ import { usePaymentPosition } from './usePaymentPosition';
 
 interface PaymentStepProps {
   step: PaymentStepId;
-  /** Of the payment that is being left here. */
+  /** News about the payment being left. */
   news?: PaymentNews | null;
   children: (purchase: Purchase) => ReactNode;
 }
 
 /**
- * A screen of paying and signing once the quote is there, at the address of its payment system (reading 3); where its status
- * wants another screen, that one (readings 8 and 9).
+ * A payment or signing screen with its quote loaded, at its payment system's path (reading 3); redirects if the status
+ * requires another screen (readings 8 and 9).
  */
 export function PaymentStep(props: PaymentStepProps) {
   return <PurchaseQuote>{(quote) => <Placed quote={quote} {...props} />}</PurchaseQuote>;
@@ -30,7 +30,7 @@ function Placed({ step, quote, news = null, children }: PaymentStepProps & { quo
   const own = paymentJourney.steps[step].path(quote);
   const isPlace = paymentPlace(step, quote) === step && matchRoute(pathname) === matchRoute(own);
   if (rate === null || !isPlace) {
-    // Who was paying, and finds the payment gone without having left it, is told.
+    // Tells a shopper whose payment ended without their doing.
     const isBack = quote.status === 'FINAL_RATED';
     const why = isBack ? (news ?? told ?? (wasHere ? 'over' : null)) : null;
     return <LedAway to={furthestPath(quote, step)} news={why} />;
@@ -39,7 +39,7 @@ function Placed({ step, quote, news = null, children }: PaymentStepProps & { quo
   return <Entered {...{ step, quote, rate, children }} />;
 }
 
-/** What it tells stays what it was at first: else each look at the quote would lead away once more. */
+/** Keeps the first news, since each quote refetch would otherwise redirect again. */
 function LedAway({ to, news }: { to: string; news: PaymentNews | null }) {
   const [state] = useState<HandOver>({ news });
   return <Navigate to={to} state={state} replace />;

@@ -6,14 +6,14 @@ import { type Purchase, PurchaseStep } from './PurchaseStep';
 
 interface PurchaseItemStepProps<Item> {
   step: PurchaseStepId;
-  /** The list of the quote that the address speaks of. */
+  /** The list that contains the item. */
   list: (quote: Quote) => readonly Item[];
-  /** From the address. */
+  /** Id from the path. */
   id: string | undefined;
   children: (purchase: Purchase, item: Item) => ReactNode;
 }
 
-/** A step about one car or driver; an id that the quote does not have leads to the furthest step allowed. */
+/** A step about one car or driver; an unknown id redirects to the furthest step allowed. */
 export function PurchaseItemStep<Item extends { id: string }>(props: PurchaseItemStepProps<Item>) {
   const { step, list, id, children } = props;
   return (

@@ -7,12 +7,12 @@ import { FailurePanel, LinkButton, Page, Skeleton } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 interface PurchaseQuoteProps {
-  /** Where the address names the quote; else the stored one. */
+  /** The quote id in the path, if any; else the stored quote is used. */
   id?: string | undefined;
   children: (quote: Quote) => ReactNode;
 }
 
-/** The quote for a screen of the purchase; until it is there, what is going on or what failed. */
+/** Loads the quote for a purchase screen; until then shows progress or the failure. */
 export function PurchaseQuote({ id, children }: PurchaseQuoteProps) {
   const { t } = useTexts('bind');
   const stored = useQuoteId();
@@ -33,7 +33,7 @@ export function PurchaseQuote({ id, children }: PurchaseQuoteProps) {
   );
 }
 
-/** The id alone opens nothing (reading 34). */
+/** The id alone grants no access (reading 34). */
 function MissingQuote() {
   const { t } = useTexts('bind');
   const start = (

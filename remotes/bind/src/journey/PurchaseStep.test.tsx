@@ -5,13 +5,13 @@ import { policyDetails } from '../locales/en/policyDetails';
 import { anApplication, aWholeDriver } from '../testing/anApplication';
 import { address, aPurchase, openAt } from '../testing/openAt';
 
-test('2.12: the price that was frozen stands beside the question', async () => {
+test('the frozen price is shown beside the question (2.12)', async () => {
   openAt('/bol/policy-details');
   expect(await screen.findByText(/\$1,000\.00 for 6 months/)).toBeInTheDocument();
   expect(screen.getByText('Q-77')).toBeInTheDocument();
 });
 
-test('reading 9: an address that is too early leads to the furthest step allowed', async () => {
+test('a path that is too early redirects to the furthest step allowed (reading 9)', async () => {
   openAt('/bol/payments');
   expect(await screen.findByRole('heading', { name: policyDetails.heading })).toBeInTheDocument();
   expect(screen.getByTestId('address')).toHaveTextContent('/bol/policy-details');
@@ -26,25 +26,25 @@ test.each([
   ['VOIDING', '/bol/quotes/quote-1/issued'],
   ['EXPIRED', '/bol/quotes/quote-1/issued'],
   ['FAILED', '/bol/quotes/quote-1/issued'],
-] as const)('readings 8 and 9: with %s, /bol/rate leads to %s [R9-4]', async (status, path) => {
+] as const)('with %s, /bol/rate redirects to %s (readings 8 and 9) [R9-4]', async (status, path) => {
   openAt('/bol/rate', aPurchase({ status, selected_rate: aRate({ carrier_id: 'USIC' }) }));
   await waitFor(() => expect(address()).toHaveTextContent(path));
 });
 
-test('reading 8: without a bought rate the purchase leads back to the prices', async () => {
+test('without a selected rate the purchase redirects to the prices (reading 8)', async () => {
   const rated = aQuote({ status: 'RATED', vehicles: [aVehicle()] });
   openAt('/bol/policy-details', rated);
   await screen.findByText(`/quotes/${rated.id}/rates/`);
   expect(screen.queryByText(policyDetails.heading)).not.toBeInTheDocument();
 });
 
-test('a quote of another browser: the screen says so instead of waiting', async () => {
+test('a quote of another browser says so instead of loading forever', async () => {
   const handlers = { 'GET /v2/quotes/:id': refusal(404, 'quote_not_found') };
   openAt('/bol/policy-details', aPurchase(), { handlers });
   expect(await screen.findByText(bind.load.missingTitle)).toBeInTheDocument();
 });
 
-test('ADR 0014: a step that another tab’s change shuts leads on with a word; one that was too early, without', async () => {
+test('a step that another tab’s change closed redirects with a message; one that was too early without (ADR 0014)', async () => {
   const quote = anApplication();
   const { api, bus, unmount } = openAt('/bol/quotes/review', quote);
   const alerts: string[] = [];

@@ -13,7 +13,7 @@ import { furthestPath } from './furthestPath';
 import { PurchaseQuote } from './PurchaseQuote';
 import { usePurchasePosition } from './usePurchasePosition';
 
-/** The quote of a purchase, and the rate that Buy online froze (reading 8). */
+/** A purchase's quote, and the rate that Buy online froze (reading 8). */
 export interface Purchase {
   quote: Quote;
   rate: Rate;
@@ -24,7 +24,10 @@ interface PurchaseStepProps {
   children: (purchase: Purchase) => ReactNode;
 }
 
-/** A step of the purchase once the quote is there; too early leads to the furthest step allowed, and what is being paid takes no answers any more (reading 9). */
+/**
+ * A purchase step with its quote loaded; too early redirects to the furthest step allowed, and during payment no
+ * answers can change (reading 9).
+ */
 export function PurchaseStep(props: PurchaseStepProps) {
   return <PurchaseQuote>{(quote) => <Guarded {...props} quote={quote} />}</PurchaseQuote>;
 }
@@ -37,7 +40,7 @@ function Guarded({ step, quote, children }: PurchaseStepProps & { quote: Quote }
   return <Entered {...{ step, quote, rate, children }} />;
 }
 
-/** A step that another tab's change has shut under the person is not left without a word. */
+/** Shows a message when another tab's change closes the open step. */
 function useToldWhenShut(isOpen: boolean): void {
   const bus = useBus();
   const [wasOpen] = useState(isOpen);

@@ -9,8 +9,8 @@ import {
 } from '@shared/domain';
 
 /**
- * Where a person in the purchase may stand at most; before Buy online that is the quote's prices (reading 9). With a wanted
- * screen of paying and signing: where that one leads.
+ * The furthest path allowed in the purchase; before Buy online, the quote's prices (reading 9). For a wanted payment or
+ * signing screen: where that leads.
  */
 export function furthestPath(quote: Quote, wanted: PaymentStepId | null = null): string {
   const payment = wanted !== null || isPaying(quote) ? paymentPathFor(wanted, quote) : null;

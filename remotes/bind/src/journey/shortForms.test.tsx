@@ -9,7 +9,7 @@ test.each([
   ['/bol/quotes/drivers', '/bol/quotes/drivers'],
   ['/bol/quotes/vehicles', '/bol/quotes/vehicles'],
 ])(
-  '%s is a step of the purchase: it stands at %s, and the road says where [2.1-16, R17-2]',
+  '%s is a step of the purchase: it leads to %s, and the road shows it [2.1-16, R17-2]',
   async (path, whole) => {
     const { bus } = openAt(path, anApplication());
     await screen.findByRole('heading', { level: 1 });

@@ -1,16 +1,16 @@
 import type { BindDetails } from '@shared/api-client/requests';
 import { useLocation } from '@shared/federation/router';
 
-/** What became of a payment that did not come about, or why the plans are not as they were. */
+/** Why a payment did not happen, or why the plans changed. */
 const NEWS = ['cancelled', 'closed', 'notLoaded', 'over', 'declined', 'stale'] as const;
 export type PaymentNews = (typeof NEWS)[number];
 
-/** What a screen of paying tells the next one; the entry of the history keeps it while the document is loaded anew. */
+/** Router state between payment screens; the history entry keeps it across the document reload. */
 export interface HandOver {
-  /** What was paid with, to be bound. */
+  /** The payment to bind. */
   paid?: BindDetails;
   news?: PaymentNews | null;
-  /** Session of the payment that Back has left; empty where it was not open yet. The site says so. */
+  /** Session of a payment left with Back; empty if it was not open yet. Set by the site. */
   left?: string;
 }
 
@@ -30,7 +30,7 @@ function paidIn(value: unknown): BindDetails | null {
   };
 }
 
-/** What the screen before has handed over; a history may hold anything. */
+/** The previous screen's hand-over, validated because history state may be anything. */
 export function useHandOver() {
   const state: unknown = useLocation().state;
   const told = isRecord(state) ? state : {};

@@ -10,12 +10,12 @@ import { useBus } from '@shared/federation/remote';
 import { useLayoutEffect } from 'react';
 
 /**
- * Tells where in paying and signing the person stands (specification 2.2). What is paid leads nowhere back, and what has ended is
- * on no road: it would show as done what was not.
+ * Reports the payment or signing step for the progress road (specification 2.2). After payment there are no links back,
+ * and an ended purchase has no road, which would show unfinished steps as done.
  */
 export function usePaymentPosition(step: PaymentStepId, quote: Quote): void {
   const bus = useBus();
-  // Before the paint: a road that appears after it would push the screen down.
+  // Before paint, since a road that appears later would push the screen down.
   useLayoutEffect(() => {
     const leadsBack = hasReached(quote.status, 'FINAL_RATED') && !hasReached(quote.status, 'PAYMENT_OPEN');
     const progress = progressOf(paymentJourney, step, leadsBack ? quote : null);

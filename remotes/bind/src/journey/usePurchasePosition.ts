@@ -2,10 +2,10 @@ import { progressOf, purchaseJourney, type PurchaseStepId, type Quote } from '@s
 import { useBus } from '@shared/federation/remote';
 import { useLayoutEffect } from 'react';
 
-/** Tells where in the purchase the person stands; the shell draws it (specification 2.2). */
+/** Reports the purchase step for the shell's progress road (specification 2.2). */
 export function usePurchasePosition(step: PurchaseStepId, quote: Quote): void {
   const bus = useBus();
-  // Before the paint: a road that appears after it would push the screen down.
+  // Before paint, since a road that appears later would push the screen down.
   useLayoutEffect(() => {
     bus.emit('journey:position-changed', progressOf(purchaseJourney, step, quote));
   }, [bus, step, quote]);

@@ -5,7 +5,7 @@ import { policySchema } from '../steps/policy-details/policySchema';
 import { questionsSchema } from '../steps/questions/questionsSchema';
 import { vehicleSchema } from '../steps/vehicle/vehicleSchema';
 
-/** What judges each form of the purchase, and what is sent once it is right. */
+/** Resolvers of the purchase's forms, and the bodies sent once they are valid. */
 export const choices = yupResolver(choicesSchema);
 export const driver = yupResolver(driverSchema);
 export const policy = yupResolver(policySchema);

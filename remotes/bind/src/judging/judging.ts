@@ -1,2 +1,2 @@
-/** What a Save needs and a form does not, in a chunk that comes behind it. */
+/** Code needed by Save but not by a form, loaded in a chunk after it. */
 export const judging = () => import(/* webpackChunkName: "judges" */ './judges');

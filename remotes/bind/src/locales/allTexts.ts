@@ -30,7 +30,7 @@ import { vehicleStep as vehicleStepEs } from './es/steps/vehicle';
 import { vehiclesStepTexts } from './vehiclesStepTexts';
 import { violationsTexts } from './violationsTexts';
 
-/** The texts that the site loads with each step or field, by name. */
+/** The texts that the site loads per step or field, by name. */
 export const catalogues: Record<string, Texts> = {
   bind: { en: { bind: en }, es: { bind: es } },
   policyDetailsTexts: { en: policyDetailsStepEn, es: policyDetailsStepEs },
@@ -50,11 +50,11 @@ export const catalogues: Record<string, Texts> = {
   violationsTexts,
 };
 
-/** Three forms name their answers in one group, of which `mergeTexts` would keep the last. */
+/** Three forms share this group, of which `mergeTexts` would keep only the last. */
 const attributes: Texts = {
   en: { bind: { attributes: { ...policyEn, ...driverEn, ...vehicleEn } } },
   es: { bind: { attributes: { ...policyEs, ...driverEs, ...vehicleEs } } },
 };
 
-/** Every text of the purchase in one, for tests. */
+/** All purchase texts in one, for tests. */
 export const bindTexts = mergeTexts(...Object.values(catalogues), attributes);

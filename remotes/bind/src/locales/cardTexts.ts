@@ -5,7 +5,7 @@ import { card as es } from './es/card';
 import { leaving as leavingEs } from './es/leaving';
 import { paymentDates as datesEs } from './es/paymentDates';
 
-/** What the card screens say, with their chunk. */
+/** Texts of the card screens, in their chunk. */
 export const cardTexts = {
   en: { bind: { ...en, ...leavingEn, ...datesEn } },
   es: { bind: { ...es, ...leavingEs, ...datesEs } },

@@ -1,5 +1,5 @@
 import { choices as en } from './en/choices';
 import { choices as es } from './es/choices';
 
-/** The words of the purchase's short choices, with the steps that ask or show them. */
+/** Labels of the purchase's short choices, loaded with the steps that use them. */
 export const choicesTexts = { en: { bind: en }, es: { bind: es } };

@@ -1,7 +1,7 @@
 import { coverages as en } from './en/coverages';
 import { coverages as es } from './es/coverages';
 
-/** What the review of coverages says, with its chunk. */
+/** Texts of the coverage review, in its chunk. */
 export const coveragesStepTexts = {
   en: { bind: { coverages: en } },
   es: { bind: { coverages: es } },

@@ -5,7 +5,7 @@ import { drivers as en } from './en/drivers';
 import { driverAttributes as attributesEs } from './es/driverAttributes';
 import { drivers as es } from './es/drivers';
 
-/** What the list of drivers says. */
+/** Texts of the driver list. */
 export const driversStepTexts = mergeTexts(
   {
     en: { bind: { drivers: en, attributes: attributesEn } },

@@ -1,6 +1,6 @@
 import { lateTexts } from '@shared/i18n';
 
-/** What the final quote says: its own words, the causes of a difference, the coverages' names. */
+/** Texts of the final quote: its own, the causes of a difference, the names of coverages. */
 export const finalQuoteTexts = lateTexts({
   en: () =>
     import(/* webpackChunkName: "final-quote-en" */ './en/steps/finalQuote').then(

@@ -6,6 +6,6 @@ import { first as firstEs } from './es/first';
 test.each([
   ['en', firstEn, english],
   ['es', firstEs, spanish],
-])('%s: the first texts hold what a failed call adds to any sentence', (_language, { common }, words) => {
+])('%s: the first texts include what a failed call adds to any sentence', (_language, { common }, words) => {
   expect(common.errors).toMatchObject(words);
 });

@@ -24,7 +24,7 @@ import type { vehicle } from './en/vehicle';
 import type { vehicleAttributes } from './en/vehicleAttributes';
 import type { vehicles } from './en/vehicles';
 
-/** What the steps put under names of their own. */
+/** Keys that the steps add under their own names. */
 interface StepTexts {
   attributes: typeof driverAttributes & typeof policyAttributes & typeof vehicleAttributes;
   coverages: typeof coverages;

@@ -20,7 +20,7 @@ describe.each([
   ['English', violationLabels.en, categoriesEn, causesEn, choicesEn],
   ['Spanish', violationLabels.es, categoriesEs, causesEs, choicesEs],
 ])('%s labels', (_, { violation, violationGroup }, categories, causes, choices) => {
-  // Rounding follows every price and is never a cause.
+  // Rounding is in every price and never a cause.
   const factors = FACTOR_KEYS.map((key) => key.replace('factor.', '')).filter(
     (key) => key !== 'whole_dollars',
   );
@@ -33,14 +33,14 @@ describe.each([
     ['relationships', choices.relationship, RELATIONSHIPS],
   ];
 
-  test.each(sets)('%s: one for each code, no two alike [3-96]', (_name, labels, codes) => {
+  test.each(sets)('%s: one per code, all different [3-96]', (_name, labels, codes) => {
     expect(Object.keys(labels).toSorted()).toEqual([...codes].toSorted());
     expect(new Set(Object.values(labels)).size).toBe(codes.length);
     expect(Object.values(labels).filter((label) => label.trim() !== label || label === '')).toEqual([]);
   });
 });
 
-test('the groups of violations are called as the specification calls them (section 3) [3-95]', () => {
+test('the groups of violations have the specification’s names (section 3) [3-95]', () => {
   expect(Object.values(violationLabels.en.violationGroup)).toEqual([
     'Accident',
     'Disobeying/Fleeing/Eluding',
@@ -61,7 +61,7 @@ test('the groups of violations are called as the specification calls them (secti
 const texts: Record<string, string> = questionsTexts.en.questions;
 const asked = Object.entries(QUESTION_DATA);
 
-test.each(asked)('question %s says what the domain takes it to say (sections 4 and 5)', (code, data) => {
+test.each(asked)('question %s matches its facts in the domain (sections 4 and 5)', (code, data) => {
   const text = texts[code] ?? '';
   expect(/explain/i.test(text)).toBe(data.explain);
   expect(/business/i.test(text)).toBe(data.kind === 'business');
@@ -69,14 +69,14 @@ test.each(asked)('question %s says what the domain takes it to say (sections 4 a
   expect(/Contents PLUS/.test(text)).toBe(data.kind === 'contents_plus');
 });
 
-test('questions have a text in both languages, and none is left over', () => {
+test('questions have a text in both languages, without extra ones', () => {
   const { en, es } = mergeTexts(questionsTexts);
   const codes = Object.keys(QUESTION_DATA).toSorted();
   expect(Object.keys(en['questions'] ?? {}).toSorted()).toEqual(codes);
   expect(Object.keys(es['questions'] ?? {}).toSorted()).toEqual(codes);
 });
 
-/** Every text below an object, by its whole key. */
+/** Every text below an object, by its full key. */
 function textsBelow(key: string, below: unknown): [key: string, text: unknown][] {
   if (typeof below !== 'object' || below === null) return [[key, below]];
   return Object.entries(below).flatMap(([name, part]: [string, unknown]) =>
@@ -84,18 +84,15 @@ function textsBelow(key: string, below: unknown): [key: string, text: unknown][]
   );
 }
 
-test.each(['en', 'es'] as const)(
-  '%s: what two steps call by one key, they say in the same words',
-  (language) => {
-    const said = new Map<string, { by: string; text: unknown }>();
-    const collisions = Object.entries(catalogues).flatMap(([by, catalogue]) =>
-      textsBelow('', catalogue[language]).flatMap(([key, text]) => {
-        const before = said.get(key) ?? { by, text };
-        said.set(key, before);
-        return before.text === text ? [] : [`${key}: ${before.by} and ${by}`];
-      }),
-    );
-    expect(said.size).toBeGreaterThan(500);
-    expect(collisions).toEqual([]);
-  },
-);
+test.each(['en', 'es'] as const)('%s: two steps with the same key have the same text', (language) => {
+  const said = new Map<string, { by: string; text: unknown }>();
+  const collisions = Object.entries(catalogues).flatMap(([by, catalogue]) =>
+    textsBelow('', catalogue[language]).flatMap(([key, text]) => {
+      const before = said.get(key) ?? { by, text };
+      said.set(key, before);
+      return before.text === text ? [] : [`${key}: ${before.by} and ${by}`];
+    }),
+  );
+  expect(said.size).toBeGreaterThan(500);
+  expect(collisions).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { lateTexts } from '@shared/i18n';
 
-/** What the payment plans say. */
+/** Texts of the payment plans. */
 export const paymentsTexts = lateTexts({
   en: () =>
     import(/* webpackChunkName: "payments-en" */ './en/steps/payments').then((part) => part.paymentsStep),

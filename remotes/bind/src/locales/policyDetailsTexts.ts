@@ -1,6 +1,6 @@
 import { lateTexts } from '@shared/i18n';
 
-/** What policy details says. */
+/** Texts of policy details. */
 export const policyDetailsTexts = lateTexts({
   en: () =>
     import(/* webpackChunkName: "policy-details-en" */ './en/steps/policyDetails').then(

@@ -17,13 +17,13 @@ import { policyAttributes as policyEs } from './es/policyAttributes';
 import { review as es } from './es/review';
 import { vehicleAttributes as vehicleEs } from './es/vehicleAttributes';
 
-// Under names of its own: two forms call an answer alike ('line2') and mean another one.
+// Under its own names, since two forms use the same name ('line2') for different answers.
 const own = {
   en: { ...en, policy: policyEn, driver: driverEn, vehicle: vehicleEn },
   es: { ...es, policy: policyEs, driver: driverEs, vehicle: vehicleEs },
 };
 
-/** What the application review says, with its chunk: answers are called what their forms call them. */
+/** Texts of the application review, in its chunk, with the forms' names of answers. */
 export const reviewTexts = mergeTexts(
   { en: { bind: { review: own.en } }, es: { bind: { review: own.es } } },
   choicesTexts,

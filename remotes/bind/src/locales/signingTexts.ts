@@ -1,6 +1,6 @@
 import { lateTexts } from '@shared/i18n';
 
-/** What signing and confirmation say. */
+/** Texts of signing and confirmation. */
 export const signingTexts = lateTexts({
   en: () =>
     import(/* webpackChunkName: "signing-en" */ './en/steps/signing').then((part) => part.signingStep),

@@ -1,6 +1,6 @@
 import { lateTexts } from '@shared/i18n';
 
-/** What the form of a car says. */
+/** Texts of the car form. */
 export const vehicleStepTexts = lateTexts({
   en: () =>
     import(/* webpackChunkName: "vehicle-en" */ './en/steps/vehicle').then((part) => part.vehicleStep),

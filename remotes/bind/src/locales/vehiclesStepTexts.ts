@@ -3,7 +3,7 @@ import { vehicles as en } from './en/vehicles';
 import { vehicleAttributes as attributesEs } from './es/vehicleAttributes';
 import { vehicles as es } from './es/vehicles';
 
-/** What the list of cars says, with its chunk. */
+/** Texts of the car list, in its chunk. */
 export const vehiclesStepTexts = {
   en: { bind: { vehicles: en, attributes: attributesEn } },
   es: { bind: { vehicles: es, attributes: attributesEs } },

@@ -3,7 +3,7 @@ import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { LinkButton } from '@shared/ui';
 
-/** The way to a person. */
+/** A link to contact-us. */
 export function ContactLink() {
   const { t } = useTexts('bind');
   return (

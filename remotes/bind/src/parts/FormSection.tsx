@@ -7,7 +7,7 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** Questions that belong together, under their heading. */
+/** A group of questions under a heading. */
 export function FormSection({ heading, lead, children }: FormSectionProps) {
   return (
     <Stack as="section" $gap={6}>

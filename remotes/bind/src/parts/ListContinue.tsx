@@ -3,24 +3,24 @@ import { MissingSummary, StepActions } from '@shared/forms';
 import { Button, LinkButton, useMissing } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-/** An entry of a list whose answers are not whole yet. */
+/** A list entry with unanswered questions. */
 interface OpenEntry {
-  /** Whose answers they are, in a line of the summary. */
+  /** Its line in the summary. */
   line: string;
-  /** Where its answers are given. */
+  /** Path of its form. */
   to: string;
 }
 
 interface ListContinueProps {
   open: readonly OpenEntry[];
-  /** Where the list leads once every entry is whole. */
+  /** Where Continue leads once every entry is complete. */
   to: string;
   label: string;
   /** The list. */
   children: ReactNode;
 }
 
-/** A list and the way on from it: while an entry is not whole, pressing it names each, as a way to its answers (reading 52). */
+/** A list with its Continue button: if entries are incomplete, pressing it links to each (reading 52). */
 export function ListContinue({ open, to, label, children }: ListContinueProps) {
   const lines = open.map((entry) => ({ message: <Link to={entry.to}>{entry.line}</Link> }));
   const missing = useMissing(lines);

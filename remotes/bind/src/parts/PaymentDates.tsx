@@ -10,7 +10,7 @@ interface PaymentDatesProps {
   isPaid?: boolean;
 }
 
-/** The day and the amount of every payment, to the cent, and how the later ones are collected. */
+/** Date and exact amount of every payment, and how the later ones are collected. */
 export function PaymentDates({ plan, effective, carrier, isPaid = false }: PaymentDatesProps) {
   const { t, language } = useTexts('bind');
   const later = laterPayments(plan, effective);

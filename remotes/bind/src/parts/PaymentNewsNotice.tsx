@@ -2,7 +2,7 @@ import { useTexts } from '@shared/i18n';
 import { Notice } from '@shared/ui';
 import { useHandOver } from '../journey/useHandOver';
 
-/** What became of the payment that led back here; it stays as long as the page does (reading 21). */
+/** The outcome of the payment that led back here, shown as long as the page (reading 21). */
 export function PaymentNewsNotice() {
   const { t } = useTexts('bind');
   const { news } = useHandOver();

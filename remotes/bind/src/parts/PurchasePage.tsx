@@ -11,7 +11,7 @@ interface PurchasePageProps extends Purchase {
   children: ReactNode;
 }
 
-/** The frame of every step of the purchase: its question, and the chosen price beside it. */
+/** The frame of every purchase step: its question, with the selected price beside it. */
 export function PurchasePage({ quote, rate, title, lead, children }: PurchasePageProps) {
   const { t } = useTexts('bind');
   return (

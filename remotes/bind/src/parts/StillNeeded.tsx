@@ -2,7 +2,7 @@ import { color, InfoIcon, space } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
-/** What a card of a list still has to answer. */
+/** What is still unanswered on a list card. */
 export function StillNeeded({ children }: { children: ReactNode }) {
   return (
     <Line>

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface WaitingPageProps {
   title: string;
-  /** What is asked of whom. */
+  /** What is in progress. */
   message: string;
-  /** A way on, where it takes long. */
+  /** Other options if it takes long. */
   children?: ReactNode;
 }
 
-/** A screen that waits, and says for what. */
+/** A loading screen that says what it waits for. */
 export function WaitingPage({ title, message, children }: WaitingPageProps) {
   return (
     <Page>

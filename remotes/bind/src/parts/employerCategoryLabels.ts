@@ -1,7 +1,7 @@
 import type { EmployerCategory } from '@shared/domain/purchase';
 import type { TextLanguage } from '@shared/i18n';
 
-/** The 260 kinds of work in one language, a chunk each: they come with the field that searches them. */
+/** Labels of the 260 kinds of work, a chunk per language, loaded with the field that searches them. */
 export async function employerCategoryLabels(
   language: TextLanguage,
 ): Promise<Readonly<Record<EmployerCategory, string>>> {

@@ -2,7 +2,7 @@ import type { ApiError } from '@shared/api-client';
 import { useCarriers, useFinalRates } from '@shared/api-client/hooks';
 import { ratingErrorsOf, type Carrier, type CodedError, type Rate } from '@shared/domain';
 
-/** What the final quote can be in; a failure carries what is needed to try again. */
+/** States of the final quote; a failure includes what is needed to retry. */
 export type FinalOffer =
   | { kind: 'waiting' }
   | { kind: 'failed'; error: ApiError; retry: () => void }
@@ -11,13 +11,13 @@ export type FinalOffer =
 
 type Rates = ReturnType<typeof useFinalRates>;
 
-/** A rating that answers with errors, or is refused for what the application holds (not for being out of reach). */
+/** The errors of a rating, or of a rating rejected because of the application (not because of the network). */
 function refusalOf({ rates, error }: Rates): readonly CodedError[] {
   if (error?.status === 422) return ratingErrorsOf(error.errors);
   return error ? [] : ratingErrorsOf(rates?.errors);
 }
 
-/** The chosen product's price from the whole application, and the carrier it is of (section 4, Final quote; reading 6). */
+/** The selected product's price for the whole application, and its carrier (section 4, Final quote; reading 6). */
 export function useFinalOffer(): FinalOffer {
   const rates = useFinalRates();
   const carriers = useCarriers();

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Looks again every so many milliseconds while the screen stands; null is not at all. */
+/** Calls `look` at an interval in ms while mounted; null disables it. */
 export function usePolling(look: () => void, every: number | null): void {
   const onTick = useEffectEvent(look);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useTexts } from '@shared/i18n';
 import type { Fact } from '@shared/ui';
 import { useCarrierName } from './useCarrierName';
 
-/** The frozen price in words: carrier, amount to the cent, way of paying, quote number (reading 8). */
+/** Facts about the frozen price: carrier, exact amount, payment plan, quote number (reading 8). */
 export function usePriceFacts(quote: Quote, rate: Rate): Fact[] {
   const { t } = useTexts('bind');
   const carrier = useCarrierName(rate.carrier_id);
@@ -17,7 +17,7 @@ export function usePriceFacts(quote: Quote, rate: Rate): Fact[] {
       value: t('price.premiumValue', { amount, months: rate.term.duration }),
     },
     { id: 'plan', term: t('price.plan'), value: plan },
-    // It comes with the final rate, where the quote was not mailed before.
+    // Assigned by the final rating if the quote was not emailed before.
     ...(quote.quote_number === null
       ? []
       : [{ id: 'number', term: t('price.quoteNumber'), value: quote.quote_number }]),

@@ -1,7 +1,7 @@
 import { useTexts } from '@shared/i18n';
 import { stateName } from '@shared/i18n/states';
 
-/** States to choose from, alphabetical by name. */
+/** State options, sorted by name. */
 export function useStateOptions<Code extends string>(
   codes: readonly Code[],
 ): { value: Code; label: string }[] {

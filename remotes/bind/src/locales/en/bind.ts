@@ -1,4 +1,4 @@
-/** Texts of every screen of the purchase; a step brings its own (`locales/*Texts.ts`). */
+/** Texts of every purchase screen; a step brings its own (`locales/*Texts.ts`). */
 export const bind = {
   form: {
     cancel: 'Go back',

@@ -34,7 +34,7 @@ const factor: Record<Exclude<FactorName, 'whole_dollars'>, string> = {
   term: 'The length of the policy',
 };
 
-/** Why a final price is not the quoted one: the causes `priceCauses` finds (domain). */
+/** Why a final price differs from the quoted one: the causes of `priceCauses` (domain). */
 export const causes = {
   cause: {
     factor,

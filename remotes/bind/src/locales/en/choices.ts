@@ -20,7 +20,7 @@ const relationship: Record<Relationship, string> = {
   unspecified: 'I would rather not say',
 };
 
-/** The words of the purchase's short choices. */
+/** Labels of the purchase's short choices. */
 export const choices = {
   occupation,
   relationship,

@@ -1,4 +1,4 @@
-/** What the purchase calls a driver's answers, in refusals and in what is still missing. */
+/** Names of a driver's answers, in errors and in lists of what is missing. */
 export const driverAttributes = {
   first_name: 'First name',
   last_name: 'Last name',

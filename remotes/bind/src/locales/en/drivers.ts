@@ -1,4 +1,4 @@
-/** The drivers of the application, to look over (specification 2.12). */
+/** The list of drivers of the application (specification 2.12). */
 export const drivers = {
   heading: 'Drivers on your policy',
   lead: 'Some answers are still missing before we can ask for the final price.',

@@ -1,6 +1,6 @@
 import type { EmployerCategory } from '@shared/domain/purchase';
 
-/** Labels of the occupation categories: a module of its own, to be loaded with the field that searches them. */
+/** Labels of the occupation categories, in their own module so they load with the field that searches them. */
 export const employerCategories: Record<EmployerCategory, string> = {
   accountant: 'Accountant',
   actor: 'Actor',

@@ -1,9 +1,9 @@
 import { policyAttributes } from './policyAttributes';
 
-/** What the lines of a lienholder are called. */
+/** Names of a lienholder's fields. */
 export const lienholderAttributes = {
   name: 'Name of the lender or leasing company',
-  // An address is called the same wherever it is asked, but for the line that is not the street.
+  // Address fields have the same names everywhere, except for line 2.
   line1: policyAttributes.line1,
   line2: 'Suite, floor or P.O. box',
   city: policyAttributes.city,

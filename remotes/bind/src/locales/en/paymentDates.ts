@@ -1,4 +1,4 @@
-/** When each payment is due, to the cent: before the shopper pays, and after. */
+/** Dates and exact amounts of each payment, before and after paying. */
 export const paymentDates = {
   paymentDates: {
     title: 'Your payments',

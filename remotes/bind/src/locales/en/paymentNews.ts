@@ -1,4 +1,4 @@
-/** What became of a payment, said where the person goes on (specification 4 and 8). */
+/** The outcome of a payment, shown where the shopper continues (specification 4 and 8). */
 export const paymentNews = {
   paymentNews: {
     cancelled: {

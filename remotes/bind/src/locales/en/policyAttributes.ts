@@ -1,4 +1,4 @@
-/** What the answers of policy details are called, in the form and where the API refuses one. */
+/** Names of the policy details fields, in the form and in API errors. */
 export const policyAttributes = {
   duration: 'Policy term',
   effective: 'Start date',

@@ -1,4 +1,4 @@
-/** Policy details (specification 2.12). The save's statuses are worded as section 4 gives them. */
+/** Policy details (specification 2.12). The save statuses use the wording of section 4. */
 export const policyDetails = {
   heading: 'Your application starts here',
   headingEdit: 'Change your policy details',

@@ -1,4 +1,4 @@
-/** The carrier's questions (specification 2.12); the questions themselves are the namespace `questions`. */
+/** The carrier's questions (specification 2.12); the question texts are in the namespace `questions`. */
 export const questions = {
   heading: 'A few questions from {{carrier}}',
   lead: 'Answer for every car and driver on the policy. Nothing is decided here; some answers need a sentence or two.',

@@ -1,4 +1,4 @@
-/** The application review (specification 2.12). What an answer is called comes from its form (`reviewTexts`). */
+/** The application review (specification 2.12). Names of answers come from their forms (`reviewTexts`). */
 export const review = {
   heading: 'Check your application',
   lead: 'This is what {{carrier}} gets from you. Change what is not right; you come back here after each change.',

@@ -1,4 +1,4 @@
-/** Signing, and fetching what was signed (specification 2.12 and 4). */
+/** Signing, and loading the signed documents (specification 2.12 and 4). */
 export const signing = {
   signing: {
     bindingMessage:

@@ -1,4 +1,4 @@
-/** What the form of a car calls its fields; the list names what is missing by the same words. */
+/** Names of the car form's fields; the list uses them for what is missing. */
 export const vehicleAttributes = {
   vin: 'VIN',
   use_code: 'Use',

@@ -1,5 +1,5 @@
 import { common, driverFacts } from '@shared/i18n/es';
 import { bind } from './bind';
 
-/** What the remote begins with: its own words for every step, and of the shared ones what all steps show. */
+/** The remote's initial texts: its own for every step, and the shared ones that all steps use. */
 export const first = { common, drivers: driverFacts, bind };

@@ -17,7 +17,7 @@ interface CardPageProps {
   onLeave: (news: PaymentNews) => void;
 }
 
-/** What is paid, to whom, and the card service's own fields or form. */
+/** The amount, the payee, and the card service's own fields or form. */
 export function CardPage({ purchase, token, onPaid, onLeave }: CardPageProps) {
   const { t } = useTexts('bind');
   const facts = usePayFacts(purchase, token);
@@ -54,7 +54,7 @@ export function CardPage({ purchase, token, onPaid, onLeave }: CardPageProps) {
   );
 }
 
-/** What the card service says is wrong is an alert too (section 8). */
+/** Also shows the card service's errors as alerts (section 8). */
 function useAlert({ payment_system: system }: PaymentToken) {
   const bus = useBus();
   const textKey = system === 'sdk' ? 'common:alerts.documents_failed' : 'common:alerts.provider_error';

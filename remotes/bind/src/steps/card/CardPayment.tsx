@@ -10,21 +10,21 @@ import { usePolling } from '../../parts/usePolling';
 import { WaitingPage } from '../../parts/WaitingPage';
 import { CardPage } from './CardPage';
 import { useCardPayment } from './useCardPayment';
-import { useToldLanguage } from './useToldLanguage';
+import { useReportLanguage } from './useReportLanguage';
 
-/** How often the quote is looked at: another tab may have paid, or the time to pay may be over. */
+/** Poll the quote every 10 seconds, since another tab may have paid, or the payment may have expired. */
 const LOOK_EVERY = 10_000;
 
 interface CardPaymentProps extends Purchase {
-  /** The person, or the card service, leaves the payment. */
+  /** Called when the shopper or the card service cancels the payment. */
   onLeaving: (news: PaymentNews) => void;
 }
 
-/** The payment of a plan, wherever it is; none of its waits is silent. */
+/** The payment of a plan in any stage; every wait is announced. */
 export function CardPayment({ onLeaving, ...purchase }: CardPaymentProps) {
   const { t } = useTexts('bind');
   const { stage, open, leave, paid } = useCardPayment(purchase.quote, onLeaving);
-  useToldLanguage(purchase.quote, stage.kind === 'open');
+  useReportLanguage(purchase.quote, stage.kind === 'open');
   usePolling(useQuote().retry, stage.kind === 'open' ? LOOK_EVERY : null);
   const leaveNow = () => leave('cancelled');
   switch (stage.kind) {
@@ -46,7 +46,7 @@ interface FailedProps {
   onLeave: () => void;
 }
 
-/** An earlier try may have paid, though the server has not heard of it: nothing is claimed of that. */
+/** An earlier try may have been charged without the server knowing, so the text makes no claim about that. */
 function Failed({ error, onRetry, onLeave }: FailedProps) {
   const { t } = useTexts('bind');
   return (

@@ -11,7 +11,7 @@ const text = en.card;
 
 afterEach(forgetScripts);
 
-test('it says so until the fields are there, and not only until they begin to load [2.12-59]', async () => {
+test('shows Loading until the fields are ready, not just until they start to load [2.12-59]', async () => {
   openCard(FIRST, { path: PATH });
   const { say } = await providerComes(SDK, 'CardSdk', 'collect');
   await cardHeading();
@@ -20,7 +20,7 @@ test('it says so until the fields are there, and not only until they begin to lo
   await waitFor(() => expect(screen.queryByText('Loading for Payment')).not.toBeInTheDocument());
 });
 
-test('fields that do not come: said, taken away, and opened anew on the same payment', async () => {
+test('fields that fail are reported, removed, and reopened for the same payment', async () => {
   const { api, container, user } = openCard(FIRST, { path: PATH });
   const { say, close } = await providerComes(SDK, 'CardSdk', 'collect');
   await cardHeading();

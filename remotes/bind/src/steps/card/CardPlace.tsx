@@ -13,8 +13,8 @@ interface CardPlaceProps {
 }
 
 /**
- * Where the card service shows its fields; each attempt has a place of its own, and each language too: the service speaks the
- * one it was opened in, so a card half typed is typed again.
+ * The container of the card service's fields, remounted for each attempt and language: the service keeps the language
+ * it was opened in, so a half-typed card has to be typed again.
  */
 export function CardPlace(props: CardPlaceProps) {
   const { language } = useTexts('bind');
@@ -22,7 +22,7 @@ export function CardPlace(props: CardPlaceProps) {
   return <FieldsPlace key={`${language} ${attempt}`} {...props} onRetry={() => setAttempt(attempt + 1)} />;
 }
 
-/** Until its fields are there: what is going on, or what went wrong. */
+/** Shows progress or an error until the fields are ready. */
 function FieldsPlace({ onRetry, ...props }: CardPlaceProps & { onRetry: () => void }) {
   const { t, language } = useTexts('bind');
   const place = useRef<HTMLElement>(null);
@@ -41,12 +41,12 @@ function FieldsPlace({ onRetry, ...props }: CardPlaceProps & { onRetry: () => vo
 }
 
 interface ProviderSaysProps {
-  /** Null where the fields are still there to go on with. */
+  /** Null if the fields are still usable. */
   onRetry: (() => void) | null;
   children: string;
 }
 
-/** What the card service said was wrong, for as long as it holds (reading 21). */
+/** The card service's error, while it applies (reading 21). */
 function ProviderSays({ onRetry, children }: ProviderSaysProps) {
   const { t } = useTexts('bind');
   return (

@@ -30,13 +30,13 @@ const sdk = () => providerLoads(SDK, 'CardSdk', 'collect');
 
 afterEach(forgetScripts);
 
-describe('opening it', () => {
-  test('while it is opened and the service is loaded: Loading for Payment [2.12-59]', async () => {
+describe('opening the payment', () => {
+  test('shows Loading for Payment while the payment opens and the service loads [2.12-59]', async () => {
     open({ [TOKEN]: () => new Promise<object>(() => undefined) });
     expect(await screen.findAllByText('Loading for Payment')).toHaveLength(2);
   });
 
-  test('for the state’s policy system; the service gets its token, the carrier’s account and a place [7-75, 9-43, R1, R3]', async () => {
+  test('opens it for the state’s policy system; the service gets its token, the carrier’s account and a container [7-75, 9-43, R1, R3]', async () => {
     const { api, container, bus } = open();
     const { options } = await sdk();
     expect(callsTo(api, 'tokens/token')[0]?.query.get('system')).toBe('PTS');
@@ -49,7 +49,7 @@ describe('opening it', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test.each([502, 503])('%s: retried in place, the plan kept', async (status) => {
+  test.each([502, 503])('%s: retries in place and keeps the plan', async (status) => {
     const { api, user } = open({ [TOKEN]: refusal(status, 'unavailable') });
     expect(await screen.findByText(text.failedTitle)).toBeInTheDocument();
     expect(screen.getByText(/charged once at most/)).toBeInTheDocument();
@@ -59,18 +59,18 @@ describe('opening it', () => {
     expect(await cardHeading()).toBeInTheDocument();
   });
 
-  test('too many attempts: the way to an agent is there', async () => {
+  test('too many attempts: links to an agent', async () => {
     open({ [TOKEN]: refusal(429, 'payment_limited') });
     expect(await screen.findByText(text.failedTitle)).toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('contact'));
   });
 
-  test('a price that is no more leads back to the final quote', async () => {
+  test('an outdated price redirects to the final quote', async () => {
     open({ [TOKEN]: refusal(409, 'rates_stale') });
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
   });
 
-  test('paid in another tab already: it goes on to sign, and no service is loaded', async () => {
+  test('if another tab has already paid, it redirects to signing and loads no service', async () => {
     const held = heldQuote(payable(FIRST));
     open({
       ...held.handlers,
@@ -83,7 +83,7 @@ describe('opening it', () => {
     expect(document.head.querySelector('script')).toBeNull();
   });
 
-  test('paid in another tab while this one waits: it goes on too, and the fields are taken away', async () => {
+  test('if another tab pays meanwhile, it redirects too and removes the fields', async () => {
     const held = heldQuote(payable(FIRST));
     const interval = jest.spyOn(globalThis, 'setInterval');
     open(held.handlers);
@@ -98,8 +98,8 @@ describe('opening it', () => {
   });
 });
 
-describe('what the first system tells (section 4)', () => {
-  test('a card was added: on to the signatures, with the plan and the result, once [R8-10, 4-67]', async () => {
+describe('events of the first system (section 4)', () => {
+  test('card added: continues to the signatures with the plan and the result, once [R8-10, 4-67]', async () => {
     const { api } = open();
     const { say } = await sdk();
     await cardHeading();
@@ -114,7 +114,7 @@ describe('what the first system tells (section 4)', () => {
     expect(callsTo(api, '/cancel-payment')).toHaveLength(0);
   });
 
-  test('cancelled: given up at the server, then the final quote [R17-4, 4-68]', async () => {
+  test('cancelled: cancels on the server, then shows the final quote [R17-4, 4-68]', async () => {
     const { api } = open();
     const { say } = await sdk();
     await cardHeading();
@@ -124,7 +124,7 @@ describe('what the first system tells (section 4)', () => {
     expect(callsTo(api, '/bind')).toHaveLength(0);
   });
 
-  test('an error: the alert, what the provider says in the page, and the fields stay [8-23, 4-69]', async () => {
+  test('error: shows the alert and the provider’s message, and keeps the fields [8-23, 4-69]', async () => {
     const { bus } = open();
     const alerts = jest.fn();
     bus.on('alert:show-requested', alerts);
@@ -144,7 +144,7 @@ describe('what the first system tells (section 4)', () => {
     { type: 'card_added', result: {} },
     { type: 'other' },
     {},
-  ])('tokenized is ignored, and so is a message of another shape: %j [4-70]', async (event) => {
+  ])('ignores tokenized and messages of another shape: %j [4-70]', async (event) => {
     const { api } = open();
     const { say } = await sdk();
     await cardHeading();
@@ -153,7 +153,7 @@ describe('what the first system tells (section 4)', () => {
     expect(callsTo(api, '/bind')).toHaveLength(0);
   });
 
-  test('a service that does not load: given up, then the final quote says so [8-23, R17-4]', async () => {
+  test('a service that fails to load: cancels, then the final quote says so [8-23, R17-4]', async () => {
     const { api } = open();
     await providerFails(SDK);
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
@@ -169,14 +169,14 @@ const leave = async (handlers: FakeHandlers) => {
   return rendered;
 };
 
-describe('leaving it', () => {
-  test('a double click gives it up once', async () => {
+describe('leaving the payment', () => {
+  test('a double click cancels once', async () => {
     const { api } = await leave({});
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
     expect(callsTo(api, '/cancel-payment')).toHaveLength(1);
   });
 
-  test('paid after all: it goes on to sign [R8-3]', async () => {
+  test('if it was paid after all, it continues to signing [R8-3]', async () => {
     const held = heldQuote(payable(FIRST));
     await leave({
       ...held.handlers,
@@ -188,7 +188,7 @@ describe('leaving it', () => {
     await waitFor(() => expect(address()).toHaveTextContent('/bol/signatures'));
   });
 
-  test('nobody can say whether it was paid: nothing is claimed, and it is asked again', async () => {
+  test('if nobody can say whether it was paid, it claims nothing and asks again', async () => {
     const { api, user } = await leave({ [CANCEL]: refusal(502, 'unavailable') });
     expect(await screen.findByText(leaving.leaving.unsureTitle)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact-us');
@@ -198,26 +198,26 @@ describe('leaving it', () => {
   });
 });
 
-describe('the ways in', () => {
-  test('the address of the other system leads to this carrier’s own [R3]', async () => {
+describe('entering the card page', () => {
+  test('the other system’s path redirects to this carrier’s own [R3]', async () => {
     open({}, { path: '/bol/card-details' });
     await waitFor(() => expect(address()).toHaveTextContent(PATH));
   });
 
-  test('without a plan it leads back to the final quote [R17-4, 4-71]', async () => {
+  test('without a plan it redirects to the final quote [R17-4, 4-71]', async () => {
     openAt(PATH, payable(FIRST, { status: 'FINAL_RATED', selected_pay_plan: null }));
     await waitFor(() => expect(address()).toHaveTextContent('/bol/quotes/quote-1/rates'));
   });
 
   test.each(['AUTHORIZED', 'BOUND'] as const)(
-    'Back after paying (%s) leads to the signatures',
+    'Back after paying (%s) redirects to the signatures',
     async (status) => {
       openAt(PATH, bound(FIRST, { status }));
       await waitFor(() => expect(address()).toHaveTextContent('/bol/signatures'));
     },
   );
 
-  test('while a payment is open, the plans and the answers lead to it [R9-2]', async () => {
+  test('while a payment is open, plans and answers redirect to it [R9-2]', async () => {
     for (const path of ['/bol/payments', '/bol/policy-details', '/bol/quotes/quote-1/rates']) {
       const { unmount } = openAt(path, payable(FIRST, { status: 'PAYMENT_OPEN' }), {
         handlers: { [TOKEN]: tokenFor(FIRST) },

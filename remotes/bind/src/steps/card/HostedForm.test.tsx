@@ -21,7 +21,7 @@ interface ServiceCall {
   body: unknown;
 }
 
-/** The form's service, at the level of fetch. */
+/** The form's service, faked at the fetch level. */
 function formService(status = 200): ServiceCall[] {
   const seen: ServiceCall[] = [];
   const answer = (input: RequestInfo | URL, init?: RequestInit) => {
@@ -40,7 +40,7 @@ const form = () => providerLoads(SCRIPT, 'PaymentForm', 'open');
 
 afterEach(forgetScripts);
 
-test('customer account, session, then the form with all it is told (section 7) [7-66, 7-68, 7-70, 7-71, 7-72, 7-73, 7-74, R3]', async () => {
+test('creates the customer account and session, then opens the form with all parameters (section 7) [7-66, 7-68, 7-70, 7-71, 7-72, 7-73, 7-74, R3]', async () => {
   const seen = formService();
   open();
   const { options } = await form();
@@ -63,7 +63,7 @@ test('customer account, session, then the form with all it is told (section 7) [
   });
 });
 
-test('completed, then closed: on to the signatures with the plan and the result [R8-10, 4-72]', async () => {
+test('completed, then closed: continues to the signatures with the plan and the result [R8-10, 4-72]', async () => {
   formService();
   const { api } = open();
   const { say } = await form();
@@ -76,7 +76,7 @@ test('completed, then closed: on to the signatures with the plan and the result 
   expect(callsTo(api, '/bind')[0]?.body).toEqual(PAID);
 });
 
-test('closed without a payment: given up, then the final quote [R17-4, 4-73]', async () => {
+test('closed without a payment: cancels, then shows the final quote [R17-4, 4-73]', async () => {
   formService();
   const { api } = open();
   const { say } = await form();
@@ -87,7 +87,7 @@ test('closed without a payment: given up, then the final quote [R17-4, 4-73]', a
   expect(callsTo(api, '/bind')).toHaveLength(0);
 });
 
-test('an error: the alert with the provider’s description, which the page keeps [8-23]', async () => {
+test('error: shows the alert with the provider’s description, which also stays on the page [8-23]', async () => {
   formService();
   const { bus } = open();
   const alerts = jest.fn();
@@ -104,7 +104,7 @@ test('an error: the alert with the provider’s description, which the page keep
   expect(await screen.findByText('The bank does not answer.')).toBeInTheDocument();
 });
 
-test('a form that took itself away: what happened stands in the page, with retry and the way to leave', async () => {
+test('a form that closed itself: the page says what happened, with a retry and a way to leave', async () => {
   formService();
   const { api, user } = open();
   const { say } = await providerComes(SCRIPT, 'PaymentForm', 'open');
@@ -121,7 +121,7 @@ test('a form that took itself away: what happened stands in the page, with retry
 });
 
 test.each(['its script', 'its service'])(
-  '%s does not come: given up, then the final quote [R17-4]',
+  '%s fails to load: cancels, then shows the final quote [R17-4]',
   async (what) => {
     formService(what === 'its service' ? 500 : 200);
     const { api } = open();

@@ -9,7 +9,7 @@ const SDK = 'https://cards.test/sdk.js';
 
 const sdk = () => providerLoads(SDK, 'CardSdk', 'collect');
 
-/** The card can be typed, in English; then the person presses Español. */
+/** Opens the card page in English, then presses Español. */
 async function openAndSwitch() {
   const rendered = openCard(FIRST, { path: '/bol/online-payment' });
   const english = await sdk();
@@ -19,7 +19,7 @@ async function openAndSwitch() {
 
 afterEach(forgetScripts);
 
-test('another language: the card service speaks it too, on the same payment [R27]', async () => {
+test('switching language also reopens the card service in it, for the same payment [R27]', async () => {
   const { english, toSpanish } = await openAndSwitch();
   expect(english.options).toMatchObject({ token: 'client-token', language: 'en' });
   await toSpanish();
@@ -29,7 +29,7 @@ test('another language: the card service speaks it too, on the same payment [R27
   expect(spanish.options).toMatchObject({ token: 'client-token', language: 'es' });
 });
 
-test('another language: the server hears of it before it is paid, once, as papers are written in it [R27]', async () => {
+test('switching language tells the server before the payment, once, since documents use it [R27]', async () => {
   const { api, toSpanish } = await openAndSwitch();
   expect(callsTo(api, 'tokens/token').map(({ headers }) => headers.get('accept-language'))).toEqual(['en']);
   await toSpanish();
@@ -37,7 +37,7 @@ test('another language: the server hears of it before it is paid, once, as paper
   await waitFor(() => expect(heard()).toEqual(['en', 'es']));
 });
 
-test('another language that the server does not hear: the card stays where it is', async () => {
+test('if the server does not respond to a language switch, the card fields stay', async () => {
   const { api, toSpanish } = await openAndSwitch();
   api.use({ [TOKEN]: refusal(503, 'unavailable') });
   await toSpanish();

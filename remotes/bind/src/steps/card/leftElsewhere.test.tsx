@@ -21,7 +21,7 @@ const SDK = 'https://cards.test/sdk.js';
 const FINAL = '/bol/quotes/quote-1/rates';
 const GONE = { status: 'FINAL_RATED', selected_pay_plan: null, payment_plan_code: null } as const;
 
-/** The card is being typed, and the quote is looked at again when the test says so. */
+/** Opens the card page; the test decides when the quote is refetched. */
 async function openPaying(language: 'en' | 'es' = 'en') {
   const held = heldQuote(payable(FIRST, { status: 'PAYMENT_OPEN' }));
   const interval = jest.spyOn(globalThis, 'setInterval');
@@ -43,7 +43,7 @@ test.each([
   ['en', en],
   ['es', es],
 ] as const)(
-  'left in another tab, or out of time: this one goes back too, and is told (%s)',
+  'canceled in another tab, or expired: this tab leaves too and says so (%s)',
   async (language, texts) => {
     const { container, held, look } = await openPaying(language);
     held.now(payable(FIRST, GONE));
@@ -54,7 +54,7 @@ test.each([
   },
 );
 
-test('left here, though the quote says so before the answer does: told as left', async () => {
+test('canceled here while a refetch says so first: reported as canceled', async () => {
   const { user, api, held, look } = await openPaying();
   await cardHeading();
   api.use({ [CANCEL]: () => new Promise<object>(() => undefined) });
@@ -65,7 +65,7 @@ test('left here, though the quote says so before the answer does: told as left',
   expect(address()).toHaveTextContent(FINAL);
 });
 
-test('another payment is open by now: it is not left with this one, but shown, and left by its own name', async () => {
+test('if another payment is open by now, it is shown instead of canceled, and canceled by its own id', async () => {
   const { user, api } = await openPaying();
   await cardHeading();
   const other = { ...tokenFor(FIRST), value: 'second-token', session_id: 'session-2' };
@@ -82,7 +82,7 @@ test('another payment is open by now: it is not left with this one, but shown, a
   );
 });
 
-test('an address of a payment that never was here tells nothing', async () => {
+test('the URL of a payment that never was open here shows no message', async () => {
   openCard(FIRST, {
     path: '/bol/online-payment',
     changes: GONE,

@@ -16,7 +16,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { HandOver, PaymentNews } from '../../journey/useHandOver';
 import { type LeavingStage, useLeavePayment } from '../../journey/useLeavePayment';
 
-/** Where a card payment is. */
+/** Stages of a card payment. */
 export type CardStage =
   | { kind: 'opening' }
   | { kind: 'failed'; error: ApiError }
@@ -25,10 +25,10 @@ export type CardStage =
 
 const OPENING: CardStage = { kind: 'opening' };
 
-/** The payment of the quote's plan, from opening it to having paid or left it (specification 4, Payment plan and payment). */
+/** The payment of the quote's plan, from opening to paid or left (specification 4, Payment plan and payment). */
 export function useCardPayment(quote: Quote, onLeaving: (news: PaymentNews) => void) {
   const [stage, setStage] = useState<CardStage>(OPENING);
-  // Named as soon as it is known: leaving another one later is no repetition of leaving this one.
+  // Stored as soon as it is known, so canceling another payment later is not a retry of this one.
   const payment = useRef<LeftPayment>({});
   const show = (next: CardStage) => {
     if (next.kind === 'open') {
@@ -61,7 +61,7 @@ function useOpening(quote: Quote, setStage: (stage: CardStage) => void) {
       if (!(error instanceof ApiError)) throw error;
       const news: HandOver = { news: 'stale' };
       if (error.has('rates_stale')) void navigate(paths.finalRates(quote.id), { replace: true, state: news });
-      // It may be paid already, or over: the quote then says where to go on.
+      // It may already be paid or ended; the refetched quote redirects.
       if (error.status === 409) look();
       setStage({ kind: 'failed', error });
     }

@@ -14,7 +14,7 @@ interface CardService {
   onUnloadable: () => void;
 }
 
-/** `loading` until its fields are there; `failed` where they never were. Beside it, what the service said was wrong. */
+/** `loading` until the fields are ready; `failed` if they never were. Plus the service's error message. */
 interface CardServiceState {
   fields: 'loading' | 'here' | 'failed';
   says: string | null;
@@ -22,7 +22,7 @@ interface CardServiceState {
 
 const LOADING: CardServiceState = { fields: 'loading', says: null };
 
-/** Takes the service's events to the state they lead to; after one that ends it, nothing is heard any more. */
+/** Maps the service's events to state; ignores events after a final one. */
 function createListener(tell: (event: CardEvent) => void, show: (state: CardServiceState) => void) {
   let fields: CardServiceState['fields'] = 'loading';
   let isOver = false;
@@ -34,9 +34,9 @@ function createListener(tell: (event: CardEvent) => void, show: (state: CardServ
     hear(event: CardEvent) {
       if (isOver) return;
       if (event.kind === 'ready') fields = 'here';
-      // What fails before its fields are there has none: it is opened anew, or left.
+      // A failure before the fields are ready leaves none, so it can only be reopened or left.
       if (event.kind === 'failed' && fields === 'loading') fields = 'failed';
-      // Paid or left is said once.
+      // Paid or left is reported once.
       isOver = event.kind === 'paid' || event.kind === 'left' || fields === 'failed';
       show({ fields, says: event.kind === 'failed' ? event.description : null });
       tell(event);
@@ -44,7 +44,7 @@ function createListener(tell: (event: CardEvent) => void, show: (state: CardServ
   };
 }
 
-/** Opens the card service in its place, once; it goes with the place and is heard no more then. */
+/** Opens the card service in its container, once. Unsubscribed on unmount. */
 export function useCardService(place: RefObject<Element | null>, service: CardService): CardServiceState {
   const [state, setState] = useState(LOADING);
   const tell = useEffectEvent(service.onEvent);

@@ -4,7 +4,7 @@ import type { Fact } from '@shared/ui';
 import type { Purchase } from '../../journey/PurchaseStep';
 import { useCarrierName } from '../../parts/useCarrierName';
 
-/** Who is paid, for what, and what comes later: to the cent (reading 7). */
+/** The payee, the purpose and the later payments, in exact amounts (reading 7). */
 export function usePayFacts({ quote, rate }: Purchase, token: PaymentToken): Fact[] {
   const { t } = useTexts('bind');
   const carrier = useCarrierName(rate.carrier_id);

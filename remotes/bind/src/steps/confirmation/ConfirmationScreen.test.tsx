@@ -16,14 +16,14 @@ const open = (handlers: FakeHandlers, carrier: CarrierId = FIRST, language?: 'es
     ...(language === undefined ? {} : { language }),
   });
 
-/** The pauses between two questions, at once. */
+/** Skips the pauses between requests. */
 let atEnd = () => {};
 beforeEach(() => {
   atEnd = hurry(2000);
 });
 afterEach(() => atEnd());
 
-test('fetching your documents, meanwhile at Confirmation [2.12-65, 2.12-80, 2.2-20, 3-157, 9-73]', async () => {
+test('shows fetching your documents, at Confirmation [2.12-65, 2.12-80, 2.2-20, 3-157, 9-73]', async () => {
   const { api, bus } = open({ [COMPLETE]: () => new Promise<object>(() => undefined) });
   expect(await screen.findAllByText('Fetching your documents')).toHaveLength(2);
   expect(bus.last('journey:position-changed')).toMatchObject({ step: 'confirmation', percent: 100 });
@@ -33,12 +33,12 @@ test('fetching your documents, meanwhile at Confirmation [2.12-65, 2.12-80, 2.2-
 test.each([
   { id: '2.12-66', carrier: FIRST, path: '/bol/quotes/quote-1/final' },
   { id: '2.12-81', carrier: OTHER, path: '/bol/quotes/quote-1/issued' },
-])('$carrier: complete, then its final page $path [$id]', async ({ carrier, path }) => {
+])('$carrier: completes, then shows its final page $path [$id]', async ({ carrier, path }) => {
   open({ [COMPLETE]: bound(carrier, { status: 'COMPLETE' }) }, carrier);
   await waitFor(() => expect(address()).toHaveTextContent(path));
 });
 
-test('signed, but not complete yet: asked again until it is [R8-13]', async () => {
+test('signed but not complete yet: retries until it is [R8-13]', async () => {
   let asked = 0;
   const statuses = ['SIGNED', 'CAPTURED', 'COMPLETE'] as const;
   const { api } = open({
@@ -48,7 +48,7 @@ test('signed, but not complete yet: asked again until it is [R8-13]', async () =
   expect(callsTo(api, '/complete')).toHaveLength(3);
 });
 
-test('a signing service that is a moment behind: asked again', async () => {
+test('a signing service that lags: retries', async () => {
   let asked = 0;
   open({
     [COMPLETE]: () => ((asked += 1) < 4 ? refusal(409, 'not_signed') : bound(FIRST, { status: 'COMPLETE' })),
@@ -56,7 +56,7 @@ test('a signing service that is a moment behind: asked again', async () => {
   await waitFor(() => expect(address()).toHaveTextContent('/final'));
 });
 
-test('a signature that does not come: said, with the way back to sign and to check again', async () => {
+test('a signature that does not arrive: says so, with links to sign and to check again', async () => {
   const { api, container, user } = open({ [COMPLETE]: refusal(409, 'not_signed') });
   expect(await screen.findByRole('heading', { name: text.notSignedTitle })).toHaveFocus();
   expect(callsTo(api, '/complete')).toHaveLength(10);
@@ -67,7 +67,7 @@ test('a signature that does not come: said, with the way back to sign and to che
   await waitFor(() => expect(address()).toHaveTextContent('/final'));
 });
 
-test('the server does not answer: what is kept, and asked again in place', async () => {
+test('the server does not respond: says what is saved, and retries in place', async () => {
   const { api, user } = open({ [COMPLETE]: refusal(503, 'unavailable') });
   expect(await screen.findByText(text.failedKept)).toBeInTheDocument();
   api.use({ [COMPLETE]: bound(FIRST, { status: 'COMPLETE' }) });
@@ -75,7 +75,7 @@ test('the server does not answer: what is kept, and asked again in place', async
   await waitFor(() => expect(address()).toHaveTextContent('/final'));
 });
 
-test('declined or out of time: the final page says what happened', async () => {
+test('declined or expired: the final page says what happened', async () => {
   const held = heldQuote(bound(FIRST));
   open({
     ...held.handlers,

@@ -4,7 +4,7 @@ import { PaymentStep } from '../../journey/PaymentStep';
 import { signingTexts } from '../../locales/signingTexts';
 import { Confirming } from './Confirming';
 
-/** /bol/quotes/{quoteId}/confirmation (specification 2.12). Complete leads to the final page of the payment system. */
+/** /bol/quotes/{quoteId}/confirmation (specification 2.12). COMPLETE redirects to the payment system's final page. */
 export function ConfirmationScreen() {
   useMoreTexts(signingTexts);
   return (

@@ -6,7 +6,7 @@ import { ContactLink } from '../../parts/ContactLink';
 import { WaitingPage } from '../../parts/WaitingPage';
 import { useConfirming } from './useConfirming';
 
-/** What was signed is fetched; where nothing is signed, the way back to signing. */
+/** Loads what was signed; if nothing is signed, links back to signing. */
 export function Confirming() {
   const { t } = useTexts('bind');
   const { state, checkAgain } = useConfirming();

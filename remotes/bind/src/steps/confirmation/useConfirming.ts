@@ -2,13 +2,13 @@ import { ApiError } from '@shared/api-client';
 import { useCompleteQuote, useQuote } from '@shared/api-client/hooks';
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The signing service may be a moment behind its own page; then the person is told. */
+/** Attempts before the shopper is told, since the signing service may lag behind its own page. */
 const MOST_ATTEMPTS = 10;
 const PAUSE = 2000;
 
 type Asked = 'asking' | 'notSigned' | ApiError;
 
-/** Completes the purchase (reading 8), asked again until it is; the quote's status then leads on. */
+/** Completes the purchase (reading 8), retried until it succeeds; the quote's status then redirects. */
 export function useConfirming(): { state: Asked; checkAgain: () => void } {
   const { trigger } = useCompleteQuote();
   const { retry: look } = useQuote();
@@ -32,10 +32,10 @@ export function useConfirming(): { state: Asked; checkAgain: () => void } {
     const run = async () => {
       const answer = await ask();
       if (isGone) return;
-      // Declined or out of time ends the purchase: the quote then says so.
+      // Declined or expired ends the purchase; the refetched quote says so.
       if (answer !== 'asking') lookAgain();
       if (answer !== 'asking' && attempt + 1 >= MOST_ATTEMPTS) setState(answer);
-      // Signed, but not complete yet: what is left is the server's, and is asked for again as well.
+      // Signed but not complete yet: the rest is the server's, and is retried too.
       else timer = setTimeout(() => setAttempt(attempt + 1), PAUSE);
     };
     void run();

@@ -22,14 +22,14 @@ import type { OnSaving } from './usePackageChange';
 interface CarCoverageProps {
   vehicle: Vehicle;
   quote: Quote;
-  /** The one that was bought. */
+  /** The selected rate. */
   rate: Rate;
-  /** What its product sells; none until they are read. */
+  /** What its product sells; empty until loaded. */
   entries: readonly CatalogueEntry[];
   onSaving: OnSaving;
 }
 
-/** One car: its package, what that pays and at most how much, its price, what is left out, and another package. */
+/** One car: its package, coverages with limits, price, what is left out, and other packages. */
 export function CarCoverage({ vehicle, quote, rate, entries, onSaving }: CarCoverageProps) {
   const { t } = useTexts('bind');
   const name = vehicleName(vehicle);

@@ -24,11 +24,11 @@ interface ChoiceCardProps {
   choice: RequiredChoice;
   wording: ConsentWording | null;
   entries: readonly CatalogueEntry[];
-  /** ISO date where the cars are. */
+  /** ISO date at the cars' place. */
   today: string;
 }
 
-/** One choice: for which cars, the very words that are signed, how to choose otherwise, and the box. */
+/** One choice: its cars, the exact wording to sign, the alternative, and the checkbox. */
 export function ChoiceCard({ control, choice, wording, entries, today }: ChoiceCardProps) {
   const { t, language } = useTexts('bind');
   const { kind, vehicles, driverId } = choice;
@@ -56,13 +56,13 @@ export function ChoiceCard({ control, choice, wording, entries, today }: ChoiceC
   );
 }
 
-/** None of the cars can have another package than liability (section 4, Vehicle creation). */
+/** None of the cars can have a package beyond liability (section 4, Vehicle creation). */
 const isTooOld = ({ vehicles }: RequiredChoice, today: string): boolean =>
   vehicles.every(({ year }) => isLiabilityOnlyAge(vehicleAge(year, today)));
 
 const isRejection = (kind: ChoiceKind): kind is RejectionKind => REJECTION_KINDS.some((one) => one === kind);
 
-/** Nobody is made to reject: where the coverage is to be had, or how the other tort is chosen. */
+/** The alternative to rejecting: where to get the coverage, or the other tort. */
 function Otherwise({
   kind,
   entries,
@@ -96,7 +96,7 @@ function Otherwise({
   );
 }
 
-/** What is signed, set off from what we say about it. */
+/** The wording to sign, set off from our own text. */
 const Words = styled.blockquote`
   max-width: ${textColumn};
   margin: 0;

@@ -16,7 +16,7 @@ interface ChoiceFormProps {
   isSaving: boolean;
 }
 
-// What a signature is for is checked by the server: nothing of another tab can slip under it.
+// The server checks what a signature applies to, so changes in another tab cannot slip in.
 const NOTHING_ELSEWHERE = {
   changes: [],
   clashes: false,
@@ -26,7 +26,7 @@ const NOTHING_ELSEWHERE = {
   tell: () => undefined,
 };
 
-/** What is to be signed, each in its words with a box of its own, and one button that signs all (design: consent). */
+/** The choices to sign, each with its wording and checkbox, and one button that signs all (design: consent). */
 export function ChoiceForm({ quote, open, entries, wordingOf, isSaving }: ChoiceFormProps) {
   const { t } = useTexts('bind');
   const { next, back } = useWays(quote);

@@ -6,16 +6,16 @@ import { COVERAGE_ICONS } from './coverageIcons';
 
 interface CoverageLineProps {
   type: CoverageType;
-  /** What it pays at most; what stands there instead for one that is not included. */
+  /** Its limit, or the text for one that is not included. */
   limit: string;
-  /** Dollars for the term, where it is known. */
+  /** Dollars for the term, if known. */
   price?: string | undefined;
   muted?: boolean;
 }
 
 /**
- * A coverage in a line that opens on what it pays, in plain words (specification 3: the tool tip's title and text). A native
- * details element: it works by keyboard and by touch, where a tool tip does not.
+ * A coverage line that expands to its description (specification 3: the tool tip's title and text). A native details
+ * element, which works by keyboard and touch, unlike a tool tip.
  */
 export function CoverageLine({ type, limit, price, muted = false }: CoverageLineProps) {
   const { t } = useTexts('bind');
@@ -44,7 +44,7 @@ export function CoverageLine({ type, limit, price, muted = false }: CoverageLine
   );
 }
 
-/** The letters' size decides how a line is laid out, not the window alone: in large ones each part has a row of its own. */
+/** The layout depends on text size, not only on the window: at large sizes each part has its own row. */
 export const CoverageLines = styled.ul.attrs({ role: 'list' })`
   container-type: inline-size;
   list-style: none;
@@ -53,7 +53,7 @@ export const CoverageLines = styled.ul.attrs({ role: 'list' })`
     border-block-start: 1px solid ${color.hairline};
   }
 `;
-/** On a phone the limit stands below the name; beside it where there is room. */
+/** The limit is below the name on a phone, beside it otherwise. */
 const Summary = styled.summary<{ $muted: boolean }>`
   display: grid;
   grid-template: 'mark name price arrow' 'mark limit limit arrow' / 1.5rem minmax(0, 1fr) auto 1.25rem;

@@ -4,12 +4,12 @@ import { CoverageLine, CoverageLines } from './CoverageLine';
 
 interface CoverageListProps {
   coverages: readonly VehicleCoverage[];
-  /** The same coverages as they were priced; empty where the price is not known. */
+  /** The same coverages with prices; empty if the price is unknown. */
   premiums: readonly RatedCoverage[];
   label: string;
 }
 
-/** What a car is covered for: its limits by the K rule (specification 9, Amount display), and what each costs. */
+/** A car's coverages: limits by the K rule (specification 9, Amount display), and prices. */
 export function CoverageList({ coverages, premiums, label }: CoverageListProps) {
   const { t } = useTexts('bind');
   return (

@@ -9,11 +9,11 @@ import { PurchasePage } from '../../parts/PurchasePage';
 import { CarCoverage } from './CarCoverage';
 import { SignedChoices } from './SignedChoices';
 import { StateChoices } from './StateChoices';
-import { StillReading } from './StillReading';
-import { Unread } from './Unread';
+import { CoveragesSkeleton } from './CoveragesSkeleton';
+import { PartFailed } from './PartFailed';
 import { useChoiceWords } from './useChoiceWords';
 import type { OnSaving } from './usePackageChange';
-import { useStays } from './useStays';
+import { useOnceTrue } from './useOnceTrue';
 import { WaysOn } from './WaysOn';
 
 const builtIn = async ({ state, product }: Parameters<typeof useCoverages>[0]) => {
@@ -24,17 +24,17 @@ const builtIn = async ({ state, product }: Parameters<typeof useCoverages>[0]) =
 const isRead = ({ data, error }: Pick<Lookup<unknown>, 'data' | 'error'>) =>
   data !== undefined || error !== undefined;
 
-/** Car by car; then the choices that are open, else the way on. All at once, so that nothing moves under the eyes. */
+/** Car by car, then the open choices, or the buttons. Rendered all at once, so nothing shifts. */
 export function Coverages({ quote, rate }: Purchase) {
   const { t } = useTexts('bind');
   const place = { state: quote.address.state, product: rate.carrier_product_id };
   const catalogue = useCoverages(place, builtIn);
   const open = openChoices(quote);
   const words = useChoiceWords(open.length > 0);
-  const isDrawn = useStays(isRead(catalogue) && (open.length === 0 || isRead(words)));
+  const isDrawn = useOnceTrue(isRead(catalogue) && (open.length === 0 || isRead(words)));
   return (
     <PurchasePage {...{ quote, rate }} title={t('coverages.heading')} lead={t('coverages.lead')}>
-      {isDrawn ? <AllCoverages {...{ quote, rate, catalogue, open, words }} /> : <StillReading />}
+      {isDrawn ? <AllCoverages {...{ quote, rate, catalogue, open, words }} /> : <CoveragesSkeleton />}
     </PurchasePage>
   );
 }
@@ -60,7 +60,9 @@ function AllCoverages({ quote, rate, catalogue, open, words }: AllCoveragesProps
           ))}
         </CardList>
         {catalogue.error ? (
-          <Unread onRetry={catalogue.retry}>{tellFailure(t, catalogue.error, t('coverages.unread'))}</Unread>
+          <PartFailed onRetry={catalogue.retry}>
+            {tellFailure(t, catalogue.error, t('coverages.unread'))}
+          </PartFailed>
         ) : null}
       </Stack>
       <SignedChoices quote={quote} />
@@ -73,7 +75,7 @@ function AllCoverages({ quote, rate, catalogue, open, words }: AllCoveragesProps
   );
 }
 
-/** Whether the package of any car is being saved. */
+/** Whether any car's package is being saved. */
 function useSaves() {
   const [count, setCount] = useState(0);
   const onSaving: OnSaving = (isSaving) => setCount((before) => before + (isSaving ? 1 : -1));

@@ -30,7 +30,7 @@ const radio = (name: RegExp) => screen.getByRole('radio', { name });
 
 beforeEach(() => sessionStorage.clear());
 
-test('2.12: each car with its package and its price; what it pays at most by the K rule [2.12-36, 9-88]', async () => {
+test('each car has its package, price, and limits by the K rule (2.12) [2.12-36, 9-88]', async () => {
   const { container } = openCoverages(anApplicationIn('IL', 'GOOD'));
   const list = await covered();
   const car = screen.getByRole('region', { name: CAR });
@@ -44,7 +44,7 @@ test('2.12: each car with its package and its price; what it pays at most by the
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('section 9: what the package does not contain is named, and marked [9-51]', async () => {
+test('coverages outside the package are listed and marked (section 9) [9-51]', async () => {
   openCoverages(anApplicationIn('IL', 'GOOD'));
   const list = await left();
   expect(lineOf(list, 'Underinsured motorist')).toHaveTextContent('Not included');
@@ -52,7 +52,7 @@ test('section 9: what the package does not contain is named, and marked [9-51]',
   expect(within(await covered()).queryByText('Towing')).not.toBeInTheDocument();
 });
 
-test('a line opens by keyboard on what the coverage pays', async () => {
+test('a line expands by keyboard to the coverage’s description', async () => {
   const { user } = openCoverages(anApplicationIn('IL', 'GOOD'));
   const line = lineOf(await covered(), 'Collision');
   const words = within(line).getByText(/Pays for your car after it hits another car/);
@@ -62,7 +62,7 @@ test('a line opens by keyboard on what the coverage pays', async () => {
   expect(line.querySelector('summary')).not.toBeNull();
 });
 
-test('section 7: a GW state’s catalogue is the API’s, of the product that was bought; a PTS state’s is built in [R1-2, R1-3]', async () => {
+test('a GW state uses the API’s catalog of the selected product; a PTS state the built-in one (section 7) [R1-2, R1-3]', async () => {
   const { api, unmount } = openCoverages(anApplicationIn('TX', 'BETTER'));
   await left();
   const asked = api.calls.find(({ path }) => path === '/v2/coverages/getallcoverages');
@@ -73,7 +73,7 @@ test('section 7: a GW state’s catalogue is the API’s, of the product that wa
   expect(built.api.calls.map(({ path }) => path)).not.toContain('/v2/coverages/getallcoverages');
 });
 
-test('a catalogue that does not come takes nothing from what is covered, and can be asked for again', async () => {
+test('a catalog that fails to load does not hide the coverages, and can be retried', async () => {
   const quote = anApplicationIn('TX', 'GOOD');
   const { user, api } = openCoverages(quote, { handlers: { [CATALOGUE]: refusal(503, 'unavailable') } });
   expect(await screen.findByText(/could not read what is not included/)).toBeInTheDocument();
@@ -84,7 +84,7 @@ test('a catalogue that does not come takes nothing from what is covered, and can
   expect(lineOf(await left(), 'Towing')).toBeInTheDocument();
 });
 
-test('nothing stands below the heading before the catalogue is there, which would be pushed away; it is said once', async () => {
+test('nothing is shown below the heading until the catalog has loaded, to avoid shifts; loading is announced once', async () => {
   let answer: ((catalogue: unknown) => void) | undefined;
   const held = new Promise((come) => (answer = come));
   const quote = anApplicationIn('TX', 'BETTER');
@@ -99,7 +99,7 @@ test('nothing stands below the heading before the catalogue is there, which woul
   expect(screen.queryByText('Loading your application')).not.toBeInTheDocument();
 });
 
-test('2.12: on to the questions, back to the cars [2.12-37, 2.12-38]', async () => {
+test('links to the questions, and back to the cars (2.12) [2.12-37, 2.12-38]', async () => {
   openCoverages(anApplicationIn('IL', 'GOOD'));
   const on = await screen.findByRole('link', { name: 'Continue to the questions' });
   expect(on).toHaveAttribute('href', '/bol/questions/edit');
@@ -110,8 +110,8 @@ const goOn = () => screen.findByRole('link', { name: 'Continue to the questions'
 const sent = ({ calls }: Rendered['api']) =>
   calls.filter(({ method }) => method === 'PATCH').map(({ body }) => body);
 
-describe('the way on', () => {
-  test('keeps that the coverages were reviewed, once: who comes back is not led past them [R9-4]', async () => {
+describe('continuing', () => {
+  test('saves once that the coverages were reviewed, so a returning shopper does not skip them [R9-4]', async () => {
     const quote = anApplicationIn('IL', 'GOOD');
     const { user, api } = openCoverages(quote);
     await user.click(await goOn());
@@ -119,7 +119,7 @@ describe('the way on', () => {
     expect(sent(api)).toEqual([{ reviewed_coverages: packagesBasis(quote.vehicles) }]);
   });
 
-  test('only leads on where they were reviewed as they are', async () => {
+  test('only continues if the current coverages were already reviewed', async () => {
     const quote = anApplicationIn('IL', 'GOOD');
     const reviewed_coverages = packagesBasis(quote.vehicles);
     const { user, api } = openCoverages({ ...quote, reviewed_coverages });
@@ -128,7 +128,7 @@ describe('the way on', () => {
     expect(sent(api)).toEqual([]);
   });
 
-  test('that cannot be kept says so, stays, and can be tried again', async () => {
+  test('a failed save says so, stays, and can be retried', async () => {
     const quote = anApplicationIn('IL', 'GOOD');
     const { user, api } = openCoverages(quote, { handlers: { [REVIEW]: refusal(503, 'unavailable') } });
     await user.click(await goOn());
@@ -139,7 +139,7 @@ describe('the way on', () => {
     await waitFor(() => expect(address()).toBe('/bol/questions/edit'));
   });
 
-  test('waits for a package that is being saved, and keeps the coverages that come of it', async () => {
+  test('waits for a package that is being saved, and saves the coverages that result', async () => {
     const quote = anApplicationIn('IL', 'GOOD', { reviewed_coverages: null });
     const better = anApplicationIn('IL', 'BETTER', { version: 2 });
     let answer: (() => void) | undefined;
@@ -161,7 +161,7 @@ describe('the way on', () => {
     expect(sent(api)[1]).toEqual({ reviewed_coverages: packagesBasis(better.vehicles) });
   });
 
-  test('reading 17: changed on the way from the application review, there is the one way back: on [R17-3]', async () => {
+  test('after a change from the application review, there is only the way forward (reading 17) [R17-3]', async () => {
     const quote = anApplicationIn('IL', 'GOOD');
     const reviewed_coverages = packagesBasis(quote.vehicles);
     const { user } = openCoverages({ ...quote, reviewed_coverages }, { state: FROM_REVIEW });
@@ -174,7 +174,7 @@ describe('the way on', () => {
     expect(screen.getByRole('link', { name: 'Return to the review' })).toBeInTheDocument();
   });
 
-  test('the questions are not to be had by their address before', async () => {
+  test('the questions cannot be opened by URL before', async () => {
     openAt('/bol/questions/edit', anApplicationIn('IL', 'GOOD'));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
       'What each car is covered for',
@@ -183,15 +183,15 @@ describe('the way on', () => {
   });
 });
 
-test('reading 17: opened from the application review, it leads back there', async () => {
+test('opened from the application review, it returns there (reading 17)', async () => {
   expect(FROM_REVIEW.previousPath).toBe('/bol/quotes/review');
   openCoverages(anApplicationIn('IL', 'GOOD'), { state: FROM_REVIEW });
   const on = await screen.findByRole('link', { name: 'Return to the review' });
   expect(on).toHaveAttribute('href', FROM_REVIEW.previousPath);
 });
 
-describe('another package in the purchase (section 4)', () => {
-  test('is saved at once; its price is not the one that was made before', async () => {
+describe('changing the package in the purchase (section 4)', () => {
+  test('is saved at once; its price differs from the earlier one', async () => {
     const { user, api } = await openChange();
     await user.click(radio(/^Enhanced/));
     expect(await screen.findByText('Saved: Enhanced coverage.')).toBeInTheDocument();
@@ -203,7 +203,7 @@ describe('another package in the purchase (section 4)', () => {
     expect(radio(/^Enhanced/)).toBeChecked();
   });
 
-  test('that cannot be saved says so, and the one before stands [8-16]', async () => {
+  test('a failed save says so, and the previous one stays [8-16]', async () => {
     const { user, api } = await openChange();
     api.use({ [CHANGE]: refusal(503, 'unavailable') });
     await user.click(radio(/^Basic/));

@@ -5,7 +5,7 @@ import { Coverages } from './Coverages';
 
 const TEXTS = mergeTexts(coveragesStepTexts, formsTexts, coveragesTexts, carWordsTexts);
 
-/** /bol/coverages (specification 2.12): what each car is covered for, and what the state wants signed about it. */
+/** /bol/coverages (specification 2.12): each car's coverages, and what the state wants signed about them. */
 export function CoveragesScreen() {
   useMoreTexts(TEXTS);
   return <PurchaseStep step="coverages">{(purchase) => <Coverages {...purchase} />}</PurchaseStep>;

@@ -4,13 +4,13 @@ import { Stack, Text } from '@shared/ui';
 import { CoverageLine, CoverageLines } from './CoverageLine';
 
 interface NotIncludedProps {
-  /** The car's. */
+  /** The car's name. */
   name: string;
   packageName: PackageName;
   entries: readonly CatalogueEntry[];
 }
 
-/** What the product sells, or could, that this package does not contain: `required` is not true (specification 9). */
+/** Coverages of the product that this package does not contain: `required` is not true (specification 9). */
 export function NotIncluded({ name, packageName, entries }: NotIncludedProps) {
   const { t } = useTexts('bind');
   const left = entries.filter((entry) => entry.package === packageName && entry.required !== 'true');

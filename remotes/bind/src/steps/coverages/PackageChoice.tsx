@@ -9,7 +9,7 @@ interface PackageChoiceProps {
   onSaving: OnSaving;
 }
 
-/** Another package for a car; the final quote prices it. */
+/** Selects another package for a car; the final quote prices it. */
 export function PackageChoice({ vehicle, name, onSaving }: PackageChoiceProps) {
   const { t } = useTexts('bind');
   const { chosen, choose, isSaving, isSaved, failure } = usePackageChange(vehicle, onSaving);

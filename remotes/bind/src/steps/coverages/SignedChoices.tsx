@@ -5,7 +5,7 @@ import { formatDate, useTexts } from '@shared/i18n';
 import { Card, CheckIcon, color, SectionHeading, space, Stack, Text } from '@shared/ui';
 import { styled } from 'styled-components';
 
-/** What was signed and holds for the coverages as they are; the words stand in the ledger, where it can be taken back. */
+/** Signed choices that apply to the current coverages; the ledger has the wording and lets the shopper withdraw. */
 export function SignedChoices({ quote }: { quote: Quote }) {
   const { t, language } = useTexts('bind');
   const required = requiredChoices(quote);

@@ -4,7 +4,7 @@ import { useTexts } from '@shared/i18n';
 import { stateName } from '@shared/i18n/states';
 import { SectionHeading, Skeleton, Stack, Text } from '@shared/ui';
 import { ChoiceForm } from './ChoiceForm';
-import { Unread } from './Unread';
+import { PartFailed } from './PartFailed';
 import type { useChoiceWords } from './useChoiceWords';
 
 interface StateChoicesProps {
@@ -12,11 +12,11 @@ interface StateChoicesProps {
   open: readonly RequiredChoice[];
   entries: readonly CatalogueEntry[];
   words: ReturnType<typeof useChoiceWords>;
-  /** A package is on its way: what is open is not known yet. */
+  /** A package is being saved, so the open choices are not known yet. */
   isSaving: boolean;
 }
 
-/** What the state wants signed about these coverages, once its words are there; other coverages begin the form anew. */
+/** The choices the state wants signed, once their wording has loaded; other coverages reset the form. */
 export function StateChoices({ quote, open, entries, words, isSaving }: StateChoicesProps) {
   const { t, language } = useTexts('bind');
   const { state } = quote.address;
@@ -29,7 +29,7 @@ export function StateChoices({ quote, open, entries, words, isSaving }: StateCho
         </SectionHeading>
         <Text>{t('coverages.choices.lead')}</Text>
       </Stack>
-      {error ? <Unread onRetry={retry}>{t('coverages.choices.unread')}</Unread> : null}
+      {error ? <PartFailed onRetry={retry}>{t('coverages.choices.unread')}</PartFailed> : null}
       {data ? (
         <ChoiceForm
           key={open.map(({ kind, basis }) => kind + basis).join(' ')}

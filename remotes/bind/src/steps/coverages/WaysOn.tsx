@@ -8,11 +8,11 @@ import { useWays } from './useWays';
 
 interface WaysOnProps {
   quote: Quote;
-  /** A package is on its way: what is reviewed is not known yet. */
+  /** A package is being saved, so the reviewed coverages are not known yet. */
   isSaving: boolean;
 }
 
-/** On and back, where nothing is left to sign. */
+/** Continue and back buttons, shown when nothing is left to sign. */
 export function WaysOn({ quote, isSaving }: WaysOnProps) {
   const { t } = useTexts('bind');
   const { next, back } = useWays(quote);

@@ -1,2 +1,2 @@
-/** The catalogues are large, and wanted only in the states whose catalogue is the built-in one (specification 7). */
+/** In its own chunk, since the catalogs are large and only some states use the built-in one (specification 7). */
 export { productCatalogue } from '@shared/domain';

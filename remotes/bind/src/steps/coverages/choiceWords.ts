@@ -1,2 +1,2 @@
-/** What is signed in each state is long, and wanted in some states only: a chunk of its own. */
+/** In its own chunk, since the wordings are long and only some states need them. */
 export { choiceWording } from '@shared/i18n/choices';

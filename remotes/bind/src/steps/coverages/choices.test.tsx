@@ -19,7 +19,7 @@ test.each([
   ['OK', 'LIABILITY', ['um_rejection']],
   ['PA', 'BETTER', ['tort_limited']],
 ] as const)(
-  '%s, %s: each choice stands in its words with a box of its own, unticked; signed as it was shown [R22-4, R39]',
+  '%s, %s: each choice has its wording and an unchecked box; signing sends what was shown [R22-4, R39]',
   async (state: StateCode, name, kinds) => {
     const quote = anApplicationIn(state, name);
     const { user, api, container } = openCoverages(quote);
@@ -40,7 +40,7 @@ test.each([
   },
 );
 
-test('one that is not ticked is said at the top and at its box, and nothing is sent', async () => {
+test('an unchecked box is reported at the top and at the box, and nothing is sent', async () => {
   const { user, api } = openCoverages(anApplicationIn('TX', 'BETTER'));
   await screen.findByRole('button', { name: 'Sign and continue' });
   const [first, second] = boxes();
@@ -55,7 +55,7 @@ test('one that is not ticked is said at the top and at its box, and nothing is s
   expect(sentBodies(api.calls)).toEqual([]);
 });
 
-test('nobody is made to reject: where the coverage is to be had is said', async () => {
+test('no rejection is forced: the page says where to get the coverage', async () => {
   openCoverages(anApplicationIn('TX', 'GOOD'));
   expect(await screen.findByText(/change the car above to Enhanced coverage/)).toBeInTheDocument();
   const talk = screen.getAllByRole('link', { name: 'Talk to us' });
@@ -63,7 +63,7 @@ test('nobody is made to reject: where the coverage is to be had is said', async 
   expect(talk[0]).toHaveAttribute('href', '/contact-us');
 });
 
-test('a car too old for another package is sent to an agent, not to a choice that it has not', async () => {
+test('a car too old for another package is referred to an agent', async () => {
   const vehicles = [aCar('OK', 'LIABILITY', { year: 2003 })];
   openCoverages(anApplicationIn('OK', 'LIABILITY', { vehicles }));
   expect(await screen.findByText(/A car of more than 20 years cannot have a package/)).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('a car too old for another package is sent to an agent, not to a choice tha
   expect(screen.queryByText(/change the car above/)).not.toBeInTheDocument();
 });
 
-test('another package asks for what it goes without, and what was ticked is not taken for it', async () => {
+test('another package asks for what it lacks, and earlier checks do not count', async () => {
   const { user } = openCoverages(anApplicationIn('OK', 'GOOD'));
   expect(await screen.findByRole('link', { name: 'Continue to the questions' })).toBeInTheDocument();
   await user.click(screen.getByText('Change this coverage'));
@@ -82,7 +82,7 @@ test('another package asks for what it goes without, and what was ticked is not 
   expect(boxes()[0]).not.toBeChecked();
 });
 
-test('a rejection names the cars it is for', async () => {
+test('a rejection lists its cars', async () => {
   const vehicles = [
     aCar('OK', 'LIABILITY', { id: 'a', model: 'Corolla' }),
     aCar('OK', 'GOOD', { id: 'b' }),
@@ -92,13 +92,13 @@ test('a rejection names the cars it is for', async () => {
   expect(await screen.findByText('For your 2019 Toyota Corolla and 2019 Toyota Yaris')).toBeInTheDocument();
 });
 
-test('tort leads to the answer it comes from', async () => {
+test('tort links to the answer it follows from', async () => {
   openCoverages(anApplicationIn('PA', 'BETTER'));
   const link = await screen.findByRole('link', { name: 'Change the answer' });
   expect(link).toHaveAttribute('href', '/bol/drivers/driver-1/edit');
 });
 
-test('what is signed is said with its day, and nothing is asked again', async () => {
+test('a signed choice shows its date, and nothing is asked again', async () => {
   openCoverages(signedOf(anApplicationIn('TX', 'GOOD')));
   const signed = await screen.findByRole('region', { name: 'What you signed' });
   expect(
@@ -117,7 +117,7 @@ test('what is signed is said with its day, and nothing is asked again', async ()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('coverages that changed in another tab: the refusal is said, and the quote is read anew', async () => {
+test('coverages changed in another tab: the error is shown, and the quote is refetched', async () => {
   const quote = anApplicationIn('OK', 'LIABILITY');
   let current = quote;
   const message = 'Your coverages have changed since this was shown.';
@@ -136,7 +136,7 @@ test('coverages that changed in another tab: the refusal is said, and the quote 
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
 });
 
-test('a call that fails keeps what was ticked, to be tried again', async () => {
+test('a failed call keeps the boxes checked for a retry', async () => {
   const { user, api } = openCoverages(anApplicationIn('OK', 'LIABILITY'), {
     handlers: { [SIGN]: refusal(503, 'unavailable') },
   });
@@ -149,7 +149,7 @@ test('a call that fails keeps what was ticked, to be tried again', async () => {
   await waitFor(() => expect(address()).toBe('/bol/questions/edit'));
 });
 
-test('in Spanish the words that are signed are Spanish', async () => {
+test('in Spanish the wording to sign is Spanish', async () => {
   openCoverages(anApplicationIn('OK', 'LIABILITY'), { language: 'es' });
   expect(await screen.findByText(choiceWording('OK', 'um_rejection')?.es ?? 'none')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Firmar y continuar' })).toBeInTheDocument();

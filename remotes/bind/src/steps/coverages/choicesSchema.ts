@@ -2,10 +2,10 @@ import type { ChoiceKind } from '@shared/domain';
 import type { RequiredChoice } from '@shared/domain/purchase';
 import { rulesSchema } from '../../judging/rulesSchema';
 
-/** Which boxes are ticked. */
+/** Which boxes are checked. */
 export type ChoiceValues = Partial<Record<ChoiceKind, boolean>>;
 
-/** Every box of the open choices is to be checked. */
+/** Every box of the open choices must be checked. */
 export const choicesSchema = rulesSchema(
   (values: ChoiceValues, { open }: { open: readonly RequiredChoice[] }) =>
     open

@@ -11,7 +11,7 @@ import {
   UnknownDriverIcon,
 } from '@shared/ui';
 
-/** The drawing of each coverage. */
+/** Icon of each coverage. */
 export const COVERAGE_ICONS: Record<CoverageType, typeof KeyIcon> = {
   bodily_injury: InjuryIcon,
   property_damage: PropertyIcon,

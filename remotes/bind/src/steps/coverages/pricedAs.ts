@@ -13,7 +13,7 @@ const shape = (coverages: readonly Covered[]): string =>
     .toSorted()
     .join(', ');
 
-/** A car's price in a rate (cents), or null where the rate was made for other coverages than the car has now. */
+/** A car's price in a rate (cents), or null if the rate was made for other coverages than the current ones. */
 export function pricedAs(
   rate: Pick<Rate, 'vehicles'>,
   vehicle: Pick<Vehicle, 'id' | 'coverages'>,

@@ -7,7 +7,7 @@ import type { ConsentWording } from '@shared/i18n';
 import { judging } from '../../judging/judging';
 import type { ChoiceValues } from './choicesSchema';
 
-// A signature is no draft.
+// A signature is never stored as a draft.
 const NO_DRAFT: readonly ChoiceKind[] = [];
 
 const resolver = lateResolver<ChoiceValues>(() => judging().then(({ choices }) => choices));
@@ -19,7 +19,7 @@ interface ChoiceFormOptions {
   next: string;
 }
 
-/** The boxes of the open choices, every one to be ticked, and the call that signs them; then on to `next`. */
+/** Checkboxes of the open choices, all required, and the call that signs them and continues to `next`. */
 export function useChoiceForm({ quoteId, open, wordingOf, next }: ChoiceFormOptions) {
   const navigate = useNavigate();
   const { trigger, isMutating: busy, error: failure } = useSignChoices();

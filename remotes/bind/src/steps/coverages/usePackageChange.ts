@@ -5,19 +5,19 @@ import { settled } from '@shared/forms';
 import { useState } from 'react';
 
 interface PackageChange {
-  /** The package that stands, or the one being saved. */
+  /** The current package, or the one being saved. */
   chosen: PackageName;
   isSaving: boolean;
-  /** Another one was saved since the screen opened. */
+  /** Another package was saved since the screen opened. */
   isSaved: boolean;
   failure: ApiError | undefined;
   choose: (packageName: PackageName) => void;
 }
 
-/** Told when a save begins and when it ends. */
+/** Called when a save begins and when it ends. */
 export type OnSaving = (isSaving: boolean) => void;
 
-/** Saves another package of a car at once, as on the prices (specification 4). */
+/** Saves another package of a car at once, as on the price screen (specification 4). */
 export function usePackageChange(
   { id, coverage_package_name: current }: Vehicle,
   onSaving: OnSaving,

@@ -7,11 +7,14 @@ import { type MouseEvent, useState } from 'react';
 
 interface Leaving {
   next: string;
-  /** The link waits until it is known which coverages are left. */
+  /** The link waits until the resulting coverages are known. */
   isSaving: boolean;
 }
 
-/** Leaves the review of coverages by its link: first that they were reviewed is kept, so that who comes back is not led past it. */
+/**
+ * Leaves the coverage review by its link, after saving that they were reviewed, so a returning shopper does not skip
+ * them.
+ */
 export function useReviewed(quote: Quote, { next, isSaving }: Leaving) {
   const navigate = useNavigate();
   const { trigger, error: failure } = useUpdateQuote();

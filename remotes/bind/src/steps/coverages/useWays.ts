@@ -2,8 +2,8 @@ import { areCoveragesSettled, forwardPath, paths, purchaseJourney, type Quote } 
 import { useReturnTo } from '../../journey/useReturnTo';
 
 /**
- * Where the review of coverages leads on and back (specification 2.12); to the application review if that opened it. There is
- * no way back to where these coverages would lead here again.
+ * Where the coverage review continues and goes back (specification 2.12); to the application review if opened from
+ * there. No way back if these coverages would redirect here again.
  */
 export function useWays(quote: Quote): { next: string; back: string | null } {
   const next = useReturnTo(forwardPath(purchaseJourney, 'coverages', quote));

@@ -4,8 +4,8 @@ import { useTexts } from '@shared/i18n';
 import { Combobox } from '@shared/ui';
 import { useMemo, useState } from 'react';
 import type { Control } from 'react-hook-form';
-import { LateFailure } from '../../parts/LateFailure';
-import { useLate } from '../../parts/useLate';
+import { LoadFailure } from '../../parts/LoadFailure';
+import { useLazyModule } from '../../parts/useLazyModule';
 import type { DriverValues } from './driverValues';
 import { employerCategoryLabels } from '../../parts/employerCategoryLabels';
 
@@ -13,7 +13,7 @@ import { employerCategoryLabels } from '../../parts/employerCategoryLabels';
 export function CategoryField({ control }: { control: Control<DriverValues> }) {
   const { t, language } = useTexts('bind');
   const field = useField(control, 'employer_category');
-  const labels = useLate(`categories-${language}`, () => employerCategoryLabels(language));
+  const labels = useLazyModule(`categories-${language}`, () => employerCategoryLabels(language));
   const options = useMemo(
     () => (labels.loaded === undefined ? [] : categoryOptions(labels.loaded, language)),
     [labels.loaded, language],
@@ -25,7 +25,7 @@ export function CategoryField({ control }: { control: Control<DriverValues> }) {
     const same = options.find(({ label }) => label.toLowerCase() === text.trim().toLowerCase());
     field.change(same?.value ?? null);
   };
-  if (labels.failed) return <LateFailure title={t('driver.work.categoryFailed')} onRetry={labels.retry} />;
+  if (labels.failed) return <LoadFailure title={t('driver.work.categoryFailed')} onRetry={labels.retry} />;
   return (
     <Combobox
       name="employer_category"

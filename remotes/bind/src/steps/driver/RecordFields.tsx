@@ -3,8 +3,8 @@ import { useTexts } from '@shared/i18n';
 import { AddCard, Skeleton, Stack, VisuallyHidden } from '@shared/ui';
 import type { Control } from 'react-hook-form';
 import { FormSection } from '../../parts/FormSection';
-import { LateFailure } from '../../parts/LateFailure';
-import { useLate } from '../../parts/useLate';
+import { LoadFailure } from '../../parts/LoadFailure';
+import { useLazyModule } from '../../parts/useLazyModule';
 import type { DriverValues } from './driverValues';
 import { useIncidents } from './useIncidents';
 
@@ -14,10 +14,10 @@ const loadIncidents = () => import(/* webpackChunkName: "incidents" */ './Incide
 export function RecordFields({ control }: { control: Control<DriverValues> }) {
   const { t } = useTexts('bind');
   const { ids, addButton, add, take, added, removed } = useIncidents(control);
-  const { loaded, failed, retry } = useLate(ids.length === 0 ? null : 'incidents', loadIncidents);
+  const { loaded, failed, retry } = useLazyModule(ids.length === 0 ? null : 'incidents', loadIncidents);
   return (
     <FormSection heading={t('driver.record.heading')} lead={t('driver.record.lead')}>
-      {failed ? <LateFailure title={t('driver.record.failed')} onRetry={retry} /> : null}
+      {failed ? <LoadFailure title={t('driver.record.failed')} onRetry={retry} /> : null}
       <Stack $gap={3}>
         {ids.map((id, index) =>
           loaded === undefined ? (

@@ -2,8 +2,8 @@ import { YesNo } from '@shared/forms';
 import { useTexts } from '@shared/i18n';
 import { Skeleton } from '@shared/ui';
 import { FormSection } from '../../parts/FormSection';
-import { LateFailure } from '../../parts/LateFailure';
-import { useLate } from '../../parts/useLate';
+import { LoadFailure } from '../../parts/LoadFailure';
+import { useLazyModule } from '../../parts/useLazyModule';
 import type { Sr22Asked } from './Sr22Details';
 import type { DriverFormState } from './useDriverForm';
 
@@ -31,8 +31,8 @@ export function Sr22Fields({ driverForm }: { driverForm: DriverFormState }) {
 
 function LateDetails(props: Sr22Asked) {
   const { t } = useTexts('bind');
-  const { loaded, failed, retry } = useLate('sr22', loadDetails);
-  if (failed) return <LateFailure title={t('driver.sr22.failed')} onRetry={retry} />;
+  const { loaded, failed, retry } = useLazyModule('sr22', loadDetails);
+  if (failed) return <LoadFailure title={t('driver.sr22.failed')} onRetry={retry} />;
   if (loaded === undefined) return <Skeleton shape="lines" count={3} label={t('driver.sr22.loading')} />;
   return <loaded.Sr22Details {...props} />;
 }

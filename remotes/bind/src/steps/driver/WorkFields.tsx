@@ -4,8 +4,8 @@ import { useTexts } from '@shared/i18n';
 import { Skeleton } from '@shared/ui';
 import type { Control } from 'react-hook-form';
 import { FormSection } from '../../parts/FormSection';
-import { LateFailure } from '../../parts/LateFailure';
-import { useLate } from '../../parts/useLate';
+import { LoadFailure } from '../../parts/LoadFailure';
+import { useLazyModule } from '../../parts/useLazyModule';
 import type { DriverValues } from './driverValues';
 import type { DriverFormState } from './useDriverForm';
 
@@ -54,8 +54,8 @@ const loadField = () => import(/* webpackChunkName: "category" */ './CategoryFie
 
 function LateCategory({ control }: { control: Control<DriverValues> }) {
   const { t } = useTexts('bind');
-  const { loaded, failed, retry } = useLate('category-field', loadField);
-  if (failed) return <LateFailure title={t('driver.work.categoryFailed')} onRetry={retry} />;
+  const { loaded, failed, retry } = useLazyModule('category-field', loadField);
+  if (failed) return <LoadFailure title={t('driver.work.categoryFailed')} onRetry={retry} />;
   if (loaded === undefined)
     return <Skeleton shape="lines" count={2} label={t('driver.work.categoryLoading')} />;
   return <loaded.CategoryField control={control} />;

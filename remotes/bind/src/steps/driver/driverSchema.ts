@@ -1,6 +1,6 @@
 import { errorsOf } from '@shared/domain';
 import { PURCHASE_DRIVER_FIELDS, purchaseDriverSchema, type DriverRuleFacts } from '@shared/domain/purchase';
-import { inOrder } from '../../judging/inOrder';
+import { sortByField } from '../../judging/sortByField';
 import { rulesSchema } from '../../judging/rulesSchema';
 import { toDriverInput } from './driverInput';
 import type { AskedDriver, DriverValues } from './driverValues';
@@ -14,7 +14,7 @@ function factsOf(values: DriverValues, { driver, state, today }: AskedDriver): D
 
 /** Judges the form by the schema the API runs too; faults in the order of the questions, as the summary lists them. */
 export const driverSchema = rulesSchema((values: DriverValues, asked: AskedDriver) =>
-  inOrder(
+  sortByField(
     errorsOf(purchaseDriverSchema(factsOf(values, asked)), toDriverInput(values, asked)),
     PURCHASE_DRIVER_FIELDS,
   ),

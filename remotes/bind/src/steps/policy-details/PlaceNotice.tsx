@@ -3,7 +3,7 @@ import { textOfLimit, useTexts } from '@shared/i18n';
 import { stateName } from '@shared/i18n/states';
 import { Button, Notice, Row, Stack } from '@shared/ui';
 import { styled } from 'styled-components';
-import { useLate } from '../../parts/useLate';
+import { useLazyModule } from '../../parts/useLazyModule';
 import type { Place } from './usePlace';
 
 const loadStartOver = () => import(/* webpackChunkName: "startOver" */ './startOver');
@@ -51,7 +51,7 @@ export function PlaceNotice({ place, stored, zip, state }: PlaceNoticeProps) {
 /** The button with its dialog, which come when somebody needs them. */
 function LateStartOver() {
   const { t } = useTexts('bind');
-  const { loaded, failed, retry } = useLate('startOver', loadStartOver);
+  const { loaded, failed, retry } = useLazyModule('startOver', loadStartOver);
   if (failed) return <Button onClick={retry}>{t('load.retry')}</Button>;
   return loaded === undefined ? null : <loaded.StartOver />;
 }

@@ -8,7 +8,7 @@ import { PurchaseStep, type Purchase } from '../../journey/PurchaseStep';
 import { useReturnTo } from '../../journey/useReturnTo';
 import { policyDetailsTexts } from '../../locales/policyDetailsTexts';
 import { PurchasePage } from '../../parts/PurchasePage';
-import { useLate } from '../../parts/useLate';
+import { useLazyModule } from '../../parts/useLazyModule';
 import { PolicyDetailsForm } from './PolicyDetailsForm';
 import type { PolicyValues } from './policyValues';
 import { usePolicySave } from './usePolicySave';
@@ -43,7 +43,7 @@ function PolicyDetails({ quote, rate, holder }: Purchase & { holder: Driver }) {
   const back = useReturnTo(paths.rates(quote.id));
   const { save, status, failure, isHalfSaved, elsewhere, formKey } = usePolicySave(quote, holder, today);
   const isMisfit = isLicenseMisfit(failure);
-  const { loaded: misfit } = useLate(isMisfit ? 'license-misfit' : null, loadMisfit);
+  const { loaded: misfit } = useLazyModule(isMisfit ? 'license-misfit' : null, loadMisfit);
   const halfSaved = isMisfit ? t('policyDetails.misfit.title') : t('policyDetails.holderFailed');
   const onSave = async (values: PolicyValues) => {
     if (await save(values)) await navigate(next);

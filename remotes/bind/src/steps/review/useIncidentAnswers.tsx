@@ -1,7 +1,7 @@
 import type { AccidentViolation, Driver } from '@shared/domain';
 import { formatDate, keyAtRunTime, useTexts } from '@shared/i18n';
 import { Stack } from '@shared/ui';
-import { useLateTexts } from '../../parts/useLateTexts';
+import { useLazyTexts } from '../../parts/useLazyTexts';
 import { answer, type Answer } from './answers';
 
 const loadKinds = () =>
@@ -12,7 +12,7 @@ const loadKinds = () =>
 /** Every accident and violation of a driver, or that there is none. The words of their kinds come when there is one. */
 export function useIncidentAnswers({ accident_violations: incidents }: Driver): Answer[] {
   const { t, language } = useTexts('bind');
-  const kinds = useLateTexts(incidents.length === 0 ? null : 'violations', loadKinds);
+  const kinds = useLazyTexts(incidents.length === 0 ? null : 'violations', loadKinds);
   const line = ({ type, date, description: words }: AccidentViolation) => {
     const told = { what: t(keyAtRunTime(`bind:violation.${type}`)), date: formatDate(date, language), words };
     return t(words ? 'review.incidentTold' : 'review.incident', told);

@@ -1,6 +1,6 @@
 import type { Driver } from '@shared/domain';
 import { useTexts } from '@shared/i18n';
-import { useLate } from '../../parts/useLate';
+import { useLazyModule } from '../../parts/useLazyModule';
 import { employerCategoryLabels } from '../../parts/employerCategoryLabels';
 import { answer, type Answer } from './answers';
 
@@ -8,7 +8,7 @@ import { answer, type Answer } from './answers';
 export function useKindOfWork({ employer_category: category }: Driver): Answer[] {
   const { t, language } = useTexts('bind');
   const name = category === null ? null : `categories-${language}`;
-  const { loaded, failed } = useLate(name, () => employerCategoryLabels(language));
+  const { loaded, failed } = useLazyModule(name, () => employerCategoryLabels(language));
   if (category === null) return [];
   const labels: Readonly<Record<string, string>> = loaded ?? {};
   const label = failed ? t('review.unread') : labels[category];

@@ -3,7 +3,7 @@ import { Link } from '@shared/federation/router';
 import { useTexts } from '@shared/i18n';
 import { Actions, LinkButton, Stack, Text } from '@shared/ui';
 import { ContactLink } from '../../parts/ContactLink';
-import { useTakesLong } from '../../parts/useTakesLong';
+import { useIsSlow } from '../../parts/useIsSlow';
 import { WaitingPage } from '../../parts/WaitingPage';
 
 const LONG = 15_000;
@@ -11,7 +11,7 @@ const LONG = 15_000;
 /** The policy has no number or no papers yet (specification 2.12); where it takes long, the ways on. */
 export function GettingDocuments({ quote }: { quote: Quote }) {
   const { t } = useTexts('bind');
-  const isLong = useTakesLong(LONG);
+  const isLong = useIsSlow(LONG);
   const isUnpaid = quote.status === 'PAYMENT_OPEN';
   return (
     <WaitingPage title={t('signing.waitingTitle')} message={t('signing.waitingMessage')}>

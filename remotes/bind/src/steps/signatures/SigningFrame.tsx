@@ -4,7 +4,7 @@ import { Actions, Button, color, LoadingScreen, Notice, radius, Stack } from '@s
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { ContactLink } from '../../parts/ContactLink';
-import { useTakesLong } from '../../parts/useTakesLong';
+import { useIsSlow } from '../../parts/useIsSlow';
 import { useSigningMessages } from './useSigningMessages';
 
 /** Milliseconds in which the signing page must be there; the browser does not tell a page that failed from one that came. */
@@ -27,7 +27,7 @@ function FrameAttempt({ address, onEnded, onRetry }: SigningFrameProps & { onRet
   const { t } = useTexts('bind');
   const frame = useRef<HTMLIFrameElement>(null);
   const [isHere, setHere] = useState(false);
-  const isLate = useTakesLong(COMES_IN);
+  const isLate = useIsSlow(COMES_IN);
   useSigningMessages(frame, address, { onStands: () => setHere(true), onEnded });
   return (
     <>

@@ -1,6 +1,6 @@
 import { errorsOf, isVinTaken, type FieldError } from '@shared/domain';
 import { PURCHASE_VEHICLE_FIELDS, purchaseVehicleSchema } from '@shared/domain/purchase';
-import { inOrder } from '../../judging/inOrder';
+import { sortByField } from '../../judging/sortByField';
 import { rulesSchema } from '../../judging/rulesSchema';
 import type { AskedVehicle, VehicleValues } from './vehicleValues';
 
@@ -9,5 +9,8 @@ const takenVin = ({ vin }: VehicleValues, { others }: AskedVehicle): FieldError[
 
 /** Judges the form by the schema the API runs too, and by the other cars of the quote. */
 export const vehicleSchema = rulesSchema((values: VehicleValues, asked: AskedVehicle) =>
-  inOrder([...errorsOf(purchaseVehicleSchema, values), ...takenVin(values, asked)], PURCHASE_VEHICLE_FIELDS),
+  sortByField(
+    [...errorsOf(purchaseVehicleSchema, values), ...takenVin(values, asked)],
+    PURCHASE_VEHICLE_FIELDS,
+  ),
 );

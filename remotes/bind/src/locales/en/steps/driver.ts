@@ -3,7 +3,7 @@ import { choices } from '../choices';
 import { driver } from '../driver';
 import { driverAttributes } from '../driverAttributes';
 
-/** What a driver's form says of its own; the words of violations and kinds of work come with their fields. */
+/** The driver form's own texts; those of violations and kinds of work load with their fields. */
 export const driverStep = {
   bind: { ...choices, driver, attributes: driverAttributes },
   drivers: driverChoices,

@@ -3,7 +3,7 @@ import { choices } from '../choices';
 import { policyAttributes } from '../policyAttributes';
 import { policyDetails } from '../policyDetails';
 
-/** What policy details says. */
+/** Texts of policy details. */
 export const policyDetailsStep = {
   bind: { ...choices, policyDetails, attributes: policyAttributes },
   forms,

@@ -1,4 +1,4 @@
 import { signing } from '../signing';
 
-/** What signing and confirmation say. */
+/** Texts of signing and confirmation. */
 export const signingStep = { bind: signing };

@@ -4,5 +4,5 @@ import { finalQuote } from '../finalQuote';
 import { leaving } from '../leaving';
 import { paymentNews } from '../paymentNews';
 
-/** What the final quote says: its own words, the causes of a difference, the coverages' names. */
+/** Texts of the final quote: its own, the causes of a difference, the names of coverages. */
 export const finalQuoteStep = { bind: { ...finalQuote, ...causes, ...leaving, ...paymentNews }, coverages };

@@ -2,5 +2,5 @@ import { paymentDates } from '../paymentDates';
 import { paymentNews } from '../paymentNews';
 import { payments } from '../payments';
 
-/** What the payment plans say. */
+/** Texts of the payment plans. */
 export const paymentsStep = { bind: { ...payments, ...paymentNews, ...paymentDates } };

@@ -1,5 +1,5 @@
 import { paymentDates } from '../paymentDates';
 import { policy } from '../policy';
 
-/** What the final pages say. */
+/** Texts of the final pages. */
 export const policyStep = { bind: { ...policy, ...paymentDates } };

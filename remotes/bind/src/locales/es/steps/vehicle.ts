@@ -3,7 +3,7 @@ import { lienholderAttributes } from '../lienholderAttributes';
 import { vehicle } from '../vehicle';
 import { vehicleAttributes } from '../vehicleAttributes';
 
-/** What the form of a car says. */
+/** Texts of the car form. */
 export const vehicleStep = {
   bind: { vehicle, attributes: vehicleAttributes, lienholderAttributes },
   vehicles,

@@ -1,6 +1,6 @@
 import type { PaymentToken, Quote } from '@shared/domain';
 
-/** What a card payment tells: its fields are there, paid, left without paying, or what went wrong. */
+/** Events of a card payment: fields ready, paid, left without paying, or failed. */
 export type CardEvent =
   | { kind: 'ready' }
   | { kind: 'paid'; sessionId: string }
@@ -11,15 +11,15 @@ interface CardPayment {
   token: PaymentToken;
   quote: Quote;
   language: string;
-  /** Where fields may appear. */
+  /** Container for the fields. */
   place: Element;
   onEvent: (event: CardEvent) => void;
 }
 
-/** Opens a payment at its provider; answers a way to take it away. Rejects where the provider cannot be loaded. */
+/** Opens a payment at its provider; returns a function that removes it. Rejects if the provider fails to load. */
 export type OpenCard = (payment: CardPayment) => Promise<() => void>;
 
-/** What a provider's script says, whatever it is: its kind, and what else we know to read. */
+/** The known parts of a provider's event of any shape: its type and session id. */
 export function readEvent(event: unknown): { type: string; sessionId: string | null; description: string } {
   const said = recordOf(event);
   const { session_id: id } = recordOf(said['result']);
@@ -31,7 +31,7 @@ export function readEvent(event: unknown): { type: string; sessionId: string | n
   };
 }
 
-/** The method that a provider's script has put into the page, called with its options. */
+/** Calls the method of a provider's global script with its options. */
 export function callProvider(name: string, method: string, options: object): () => void {
   const api = recordOf(Reflect.get(window, name));
   const call = api[method];

@@ -1,6 +1,6 @@
 const TIME_LIMIT = 15_000;
 
-/** Runs a provider's script in the page; what it leaves is in the window. Rejects when it does not come. */
+/** Loads a provider's script, which defines a global. Rejects if it fails to load. */
 export function loadScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

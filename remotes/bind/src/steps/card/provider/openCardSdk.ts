@@ -1,7 +1,7 @@
 import { callProvider, readEvent, type OpenCard } from './cardProvider';
 import { loadScript } from './loadScript';
 
-/** The first system: a script that collects the card, configured for each carrier (specification 7, reading 3). */
+/** The first system: a script that collects the card, configured per carrier (specification 7, reading 3). */
 export const openCardSdk: OpenCard = async ({ token, language, place, onEvent }) => {
   await loadScript(`${token.origin}/sdk.js`);
   const listen = (event: unknown) => {

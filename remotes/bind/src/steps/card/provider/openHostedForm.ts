@@ -4,7 +4,7 @@ import { loadScript } from './loadScript';
 
 const TIME_LIMIT = 15_000;
 
-/** One call of the form's service, which answers one word. */
+/** One call to the form's service, which returns a single value. */
 async function ask(url: string, field: string, init: RequestInit = {}): Promise<string> {
   const answer = await fetch(url, {
     ...init,
@@ -22,7 +22,7 @@ function holderName({ drivers }: Quote): string {
   return [holder?.first_name, holder?.last_name].filter(Boolean).join(' ');
 }
 
-/** A customer account, then a session of it (specification 7). */
+/** Creates a customer account, then its session (specification 7). */
 async function openSession({ origin, value, reference }: PaymentToken, name: string): Promise<string> {
   const customer = await ask(`${origin}/customers`, 'CustomerId', {
     method: 'POST',
@@ -37,7 +37,7 @@ async function openSession({ origin, value, reference }: PaymentToken, name: str
   return ask(`${origin}/sessions?${query.toString()}`, 'SessionKey');
 }
 
-/** Paid is what was completed and then closed; closed alone is left (section 4). */
+/** Completed and then closed means paid; closed alone means left (section 4). */
 function listenTo(onEvent: (event: CardEvent) => void) {
   let paidWith: string | null = null;
   return (event: unknown) => {
@@ -50,7 +50,7 @@ function listenTo(onEvent: (event: CardEvent) => void) {
   };
 }
 
-/** The other system: a form of the service's own over the page (specification 7, reading 3). */
+/** The other system: the service's own form over the page (specification 7, reading 3). */
 export const openHostedForm: OpenCard = async ({ token, quote, language, onEvent }) => {
   const holder = holderName(quote);
   const [sessionKey] = await Promise.all([openSession(token, holder), loadScript(`${token.origin}/form.js`)]);

@@ -22,11 +22,11 @@ export const productIn = (state: StateCode): string => PRODUCTS[state] ?? 'USHC-
 const coveragesOf = (state: StateCode, name: PackageName) =>
   withChosenLimits(packageEntries(state, name, productCatalogue(productIn(state), state)), []);
 
-/** A car with a package of the chosen product. */
+/** A car with a package of the selected product. */
 export const aCar = (state: StateCode, name: PackageName, changes: Partial<Vehicle> = {}): Vehicle =>
   aWholeVehicle({ coverage_package_name: name, coverages: coveragesOf(state, name), ...changes });
 
-/** An application up to its coverages, one car of this package, priced as it is. */
+/** An application up to its coverages, with one car of this package and its current price. */
 export function anApplicationIn(state: StateCode, name: PackageName, changes: Partial<Quote> = {}): Quote {
   const vehicles = changes.vehicles ?? [aCar(state, name)];
   const asked = anAskedApplication({
@@ -48,7 +48,7 @@ export function anApplicationIn(state: StateCode, name: PackageName, changes: Pa
   return { ...asked, reviewed_coverages: null };
 }
 
-/** The same quote with all signed that its state wants signed. */
+/** The same quote with everything signed that its state requires. */
 export const signedOf = (quote: Quote): Quote => ({
   ...quote,
   version: quote.version + 1,
@@ -67,7 +67,7 @@ export const SIGN = 'POST /v2/quotes/:id/consents';
 export const CHANGE = 'PATCH /v2/quotes/:id/vehicles/:vehicleId';
 export const CATALOGUE = 'GET /v2/coverages/getallcoverages';
 
-/** The screen over a server that signs, changes packages and knows the catalogue. */
+/** Opens the screen over a server that signs, changes packages and has the catalog. */
 export function openCoverages(quote: Quote, options: RenderOptions = {}): Rendered {
   const { state } = quote.address;
   let current = quote;

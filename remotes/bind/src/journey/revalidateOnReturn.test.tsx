@@ -14,7 +14,7 @@ test.each([
   ['/bol/quotes/drivers', /Ann Lee/, /Ann Quackenbush/],
   ['/bol/quotes/vehicles', /Toyota Camry/, /Toyota Corolla/],
   ['/bol/quotes/review', /Toyota Camry/, /Toyota Corolla/],
-])('ADR 0014: what another browser changed shows on return to %s', async (path, before, after) => {
+])('another browser’s change is shown on return to %s (ADR 0014)', async (path, before, after) => {
   const { api } = openAt(path, quote);
   expect((await screen.findAllByText(before)).length).toBeGreaterThan(0);
   api.use({ 'GET /v2/quotes/:id': elsewhere });

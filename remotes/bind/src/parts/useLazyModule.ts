@@ -1,7 +1,7 @@
 import useSWR from 'swr';
 
-interface Late<Loaded> {
-  /** Undefined until it is here. */
+interface LazyModule<Loaded> {
+  /** Undefined until it has loaded. */
   loaded: Loaded | undefined;
   failed: boolean;
   retry: () => void;
@@ -10,10 +10,10 @@ interface Late<Loaded> {
 const ONCE = { revalidateIfStale: false, revalidateOnFocus: false, revalidateOnReconnect: false };
 
 /**
- * A module that comes with the field that needs it, under a name of its own; null asks for nothing yet. A load that failed is
- * asked again by and by, or by `retry`.
+ * Loads a module together with the field that needs it, cached by name; null loads nothing yet. A failed load is
+ * retried automatically, or by `retry`.
  */
-export function useLate<Loaded>(name: string | null, load: () => Promise<Loaded>): Late<Loaded> {
+export function useLazyModule<Loaded>(name: string | null, load: () => Promise<Loaded>): LazyModule<Loaded> {
   const { data, error, mutate } = useSWR<Loaded, unknown>(name === null ? null : `late:${name}`, load, ONCE);
   return { loaded: data, failed: error !== undefined, retry: () => void mutate() };
 }

@@ -1,8 +1,8 @@
 import { useTexts } from '@shared/i18n';
 import { Room, Skeleton } from '@shared/ui';
 
-/** Until the catalogue is there: a card drawn without it grows, and pushes what stands below it out of the window. */
-export function StillReading() {
+/** Shown until the catalog has loaded, since a card without it would grow and push content down. */
+export function CoveragesSkeleton() {
   const { t } = useTexts('bind');
   return (
     <Room>

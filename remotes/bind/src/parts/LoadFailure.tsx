@@ -1,8 +1,8 @@
 import { useTexts } from '@shared/i18n';
 import { Button, Notice, Stack } from '@shared/ui';
 
-/** A part of a form that did not come: what is missing, and the way to ask again. What was typed stays. */
-export function LateFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
+/** A part of a form that failed to load, with a retry; what was typed stays. */
+export function LoadFailure({ title, onRetry }: { title: string; onRetry: () => void }) {
   const { t } = useTexts('bind');
   return (
     <div role="alert">

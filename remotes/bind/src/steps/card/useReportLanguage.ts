@@ -4,10 +4,10 @@ import { useTexts } from '@shared/i18n';
 import { useEffect, useRef } from 'react';
 
 /**
- * Asks for the same payment once more in a language that was changed while it is open, so that the server hears of it:
- * papers and letters are written in it, and the card service's own word may have them drawn before the bind (reading 27).
+ * Reopens the same payment when the language changes, so the server knows it: documents and emails are written in it,
+ * and the card service's webhook may have them rendered before the bind (reading 27).
  */
-export function useToldLanguage({ address }: Quote, isOpen: boolean): void {
+export function useReportLanguage({ address }: Quote, isOpen: boolean): void {
   const { language } = useTexts('bind');
   const { trigger } = useOpenPayment();
   const { system } = STATE_RULES[address.state];
@@ -15,7 +15,7 @@ export function useToldLanguage({ address }: Quote, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen || told.current === language) return;
     told.current = language;
-    // Nobody waits for it, and the bind says it again.
+    // Not awaited, since the bind sends it again.
     trigger(system).catch(() => undefined);
   }, [language, isOpen, system, trigger]);
 }

@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
-import { useStays } from './useStays';
+import { useOnceTrue } from './useOnceTrue';
 
-test('false until it is here, and true from then on', () => {
-  const { result, rerender } = renderHook(useStays, { initialProps: false });
+test('is false until loaded, and true from then on', () => {
+  const { result, rerender } = renderHook(useOnceTrue, { initialProps: false });
   expect(result.current).toBe(false);
   rerender(true);
   expect(result.current).toBe(true);
