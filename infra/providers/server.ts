@@ -15,7 +15,7 @@ const PROVIDERS = new Map(
   }),
 );
 
-/** Runs the stand-ins that are named, each on its own port, in this one process. */
+/** Runs the named stand-ins, each on its own port, in this one process. */
 await startOrSay(async () => {
   const serving = process.argv.slice(2).map((name) => {
     const provider = PROVIDERS.get(name);
@@ -28,6 +28,6 @@ await startOrSay(async () => {
       () => void Promise.all(serving.map(({ app }) => app.close())).then(() => process.exit(0)),
     );
   }
-  // This machine alone: the mail box shows what was mailed to whoever can reach it.
+  // Loopback only, because the mailbox shows all mail to anyone who can reach it.
   await Promise.all(serving.map(({ app, port }) => app.listen({ port, host: '127.0.0.1' })));
 });

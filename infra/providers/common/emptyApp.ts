@@ -1,23 +1,23 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { hostGuard, pageGuard } from './guards';
 
-/** What every provider's app is told. */
+/** Settings of every provider's app. */
 export interface ServedApp {
-  /** The names it answers to. */
+  /** The host names it accepts. */
   hosts: readonly string[];
-  /** The site, where its pages call it too. */
+  /** The site's origin, if its pages may call too. */
   siteOrigin?: string;
   logLevel?: string;
 }
 
-/** An app that answers to its own names and pages alone, lets nothing be cached, and says that it is ready. `bodyLimit` in bytes. */
+/** An app that accepts only its own host names and pages, disables caching, and reports readiness. `bodyLimit` in bytes. */
 export function emptyApp(
   { hosts, siteOrigin, logLevel = 'silent' }: ServedApp,
   bodyLimit = 1024 * 1024,
 ): FastifyInstance {
   const app = Fastify({
     logger: { level: logLevel, base: null },
-    // Request lines would carry ids, and the tokens that open what they name.
+    // Request lines would contain ids, and tokens that grant access.
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: true,
     bodyLimit,

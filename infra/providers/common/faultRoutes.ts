@@ -7,11 +7,11 @@ import { valid } from './valid';
 interface Switch {
   faults: Faults;
   apiKey: string;
-  /** Of the faults that the service knows, where it does not know all. */
+  /** Schema of the supported faults; all by default. */
   schema?: Schema<Fault>;
 }
 
-/** Bad days are switched on and off with the API key, for tests. */
+/** Turns fault injection on and off with the API key, for tests. */
 export function faultRoutes(app: FastifyInstance, { faults, apiKey, schema = faultSchema }: Switch): void {
   const withKey = { onRequest: keyGuard(apiKey) };
   app.put('/faults', withKey, async (request, reply) => {

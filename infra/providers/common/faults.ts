@@ -3,19 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type InferType, number, object, string } from 'yup';
 
 /**
- * What a provider does on a bad day. `error`: 500, nothing done. `reset`: the connection is cut before anything is done.
- * `html`: a page with 200 in place of the answer, nothing done. `slow` and `lost_reply`: it is done, but the answer comes
- * late or never; `half_reply`: it breaks off after its first bytes. `duplicate_webhook`: each word is sent twice.
+ * Injected faults. `error`: 500, nothing done. `reset`: the connection is cut before anything is done. `html`: an
+ * HTML page with 200 instead of the response, nothing done. `slow` and `lost_reply`: the work is done, but the
+ * response comes late or never; `half_reply`: it breaks off after its first bytes. `duplicate_webhook`: each webhook
+ * is sent twice.
  */
 export const faultSchema = object({
   kind: string()
     .oneOf(['error', 'html', 'slow', 'reset', 'lost_reply', 'half_reply', 'duplicate_webhook'])
     .required(),
-  /** Which calls meet it; none named: all. */
+  /** The affected calls; all by default. */
   on: string().max(40),
-  /** The one payment reference that meets it; none named: all. */
+  /** The one affected payment reference; all by default. */
   of: string().max(60),
-  /** How many calls meet it. */
+  /** How many calls are affected. */
   count: number().integer().min(1).max(1_000_000).default(1),
   /** Milliseconds of `slow`. */
   ms: number().integer().min(0).max(60_000).default(15_000),
@@ -25,7 +26,7 @@ export type Fault = InferType<typeof faultSchema>;
 
 export interface Faults {
   set(fault: Fault | null): void;
-  /** The fault that this call meets, counted. `reference`: of the payment that it is about. */
+  /** The fault for this call, counted. `reference`: of the payment concerned. */
   next(call: string, reference?: string): Fault | null;
 }
 
@@ -61,7 +62,7 @@ const cut = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   return reply.hijack();
 };
 
-/** The head and half a body, and then the connection is cut. */
+/** Sends the headers and half the body, then cuts the connection. */
 const breakOff = ({ request, reply }: Exchange, code: number): FastifyReply => {
   reply.hijack();
   reply.raw.writeHead(code, { 'content-type': 'application/json', 'content-length': 1000 });
@@ -71,7 +72,7 @@ const breakOff = ({ request, reply }: Exchange, code: number): FastifyReply => {
 
 const MAINTENANCE = '<!doctype html><title>Back soon</title><p>We are working on it.</p>';
 
-/** Does the work of a call and answers it, in good weather or in bad. */
+/** Does the work of a call and responds, with or without a fault. */
 export async function answerUnder(
   fault: Fault | null,
   exchange: Exchange,

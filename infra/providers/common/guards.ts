@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 type Guard = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
 
-/** Refuses names that are not ours: a foreign page whose name was rebound to this machine (421). */
+/** Rejects foreign host names (421), because a foreign page could rebind its name to this machine. */
 export const hostGuard =
   (hosts: readonly string[]): Guard =>
   async ({ hostname }, reply) =>
@@ -13,7 +13,10 @@ export const hostGuard =
 
 const hostOf = (origin: string): string | null => (URL.canParse(origin) ? new URL(origin).host : null);
 
-/** Refuses what a page sends (403) that is neither ours nor of the origins in `pages`. A form of ours may send `null`. */
+/**
+ * Rejects requests from pages (403) that are neither ours nor from the origins in `pages`. A form of ours may send
+ * `null`.
+ */
 export const pageGuard =
   (pages: readonly string[]): Guard =>
   async ({ headers }, reply) => {
@@ -23,7 +26,7 @@ export const pageGuard =
     return isOurs ? undefined : reply.code(403).send({ error: 'foreign page' });
   };
 
-/** Refuses calls without the API key (401), and what a browser's page sends (403): only servers call with the key. */
+/** Rejects calls without the API key (401), and calls from a browser page (403), because only servers have the key. */
 export function keyGuard(apiKey: string): Guard {
   const wanted = Buffer.from(`Bearer ${apiKey}`);
   return async ({ headers }, reply) => {
@@ -34,7 +37,7 @@ export function keyGuard(apiKey: string): Guard {
   };
 }
 
-/** Refuses what another site's page would send with a form (403). */
+/** Rejects form submissions from another site's page (403). */
 export const ownPageGuard: Guard = async ({ headers }, reply) => {
   const site = headers['sec-fetch-site'];
   return site === undefined || site === 'same-origin'

@@ -2,15 +2,18 @@ import { resolve } from 'node:path';
 
 export interface Place {
   port: number;
-  /** Where this provider keeps what it has. */
+  /** This provider's data folder. */
   folder: string;
   /** The origin that browsers see. */
   origin: string;
-  /** Names under which a browser may come; anything else could be a foreign page that rebinds its name. */
+  /** Host names that browsers may use; any other could be a foreign page that rebinds its name. */
   hosts: string[];
 }
 
-/** Where a stand-in runs: PORT_BASE, DATA_DIR, PUBLIC_HOST; `url` where its public origin is another. @throws Error for no port. */
+/**
+ * Where a stand-in runs, from PORT_BASE, DATA_DIR and PUBLIC_HOST; `url` overrides its public origin. @throws Error
+ * for an invalid port.
+ */
 export function placeOf(
   variables: NodeJS.ProcessEnv,
   { name, offset, url }: { name: string; offset: number; url?: string | undefined },

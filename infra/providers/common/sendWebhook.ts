@@ -1,9 +1,9 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** A receiver that does not answer in this time has not heard. */
+/** Timeout after which a webhook counts as not delivered. */
 const TIME_LIMIT = 5_000;
 
-/** The secret that our words are signed with, made from the key we share with the receiver. */
+/** The secret for our webhook signatures, derived from the key shared with the receiver. */
 export const webhookSecret = (apiKey: string): string =>
   createHash('sha256').update(`webhook|${apiKey}`).digest('hex');
 
@@ -13,7 +13,7 @@ function signatureOf(secret: string, body: string, now: number): string {
   return `t=${t},v1=${createHmac('sha256', secret).update(`${t}.${body}`).digest('hex')}`;
 }
 
-/** Tells a receiver once; whether it took the word. */
+/** Sends a webhook once; returns whether it was accepted. */
 export async function sendWebhook(url: string, word: object, secret: string): Promise<boolean> {
   const body = JSON.stringify(word);
   try {

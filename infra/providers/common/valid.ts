@@ -1,6 +1,6 @@
 import type { AnyObject, Schema } from 'yup';
 
-/** A value under its schema, or null. No value at all is not one: yup would fill an object of nothing. */
+/** A value that matches its schema, or null. A missing value is null too, because yup would create an empty object. */
 export function valid<T>(schema: Schema<T, AnyObject>, value: unknown): T | null {
   return value !== undefined && schema.isValidSync(value, { strict: true }) ? schema.cast(value) : null;
 }

@@ -8,7 +8,7 @@ export interface AppOptions extends ServedApp {
   siteOrigin: string;
 }
 
-/** It asks nobody: what is written in it does not leave the page. */
+/** It contacts nobody: what is typed in it does not leave the page. */
 const policyFor = (siteOrigin: string): string =>
   [
     "default-src 'none'",

@@ -4,7 +4,7 @@ import { readEnvironment } from './environment';
 const app = buildChat({ siteOrigin: 'https://site.test', hosts: ['localhost'] });
 afterAll(() => app.close());
 
-test('one site may hold the widget; it asks nobody, and no address has more than the language', async () => {
+test('only one site may frame the widget; it contacts nobody, and its URLs contain only the language', async () => {
   const answer = await app.inject({ url: '/widget?language=es' });
   expect(answer.body).toContain('<html lang="es">');
   expect(answer.body).toContain('Este es un agente de demostración');
@@ -14,11 +14,11 @@ test('one site may hold the widget; it asks nobody, and no address has more than
   expect((await app.inject({ url: '/widget?language=xx' })).body).toContain('<html lang="en">');
 });
 
-test('no foreign name leads here', async () => {
+test('an unknown host name is rejected', async () => {
   expect((await app.inject({ url: '/widget', headers: { host: 'rebound.example' } })).statusCode).toBe(421);
 });
 
-test('its settings: 23 above PORT_BASE; the site is where it is said to be', () => {
+test("its settings: 23 above PORT_BASE; the site's origin is configurable", () => {
   expect(readEnvironment({ PORT_BASE: '5200' })).toMatchObject({
     port: 5223,
     siteOrigin: 'http://localhost:5200',

@@ -1,11 +1,11 @@
 import { type Place, placeOf } from '../../common/place';
 
 export interface Environment extends Omit<Place, 'folder'> {
-  /** The one origin whose pages may hold the widget, and whose word it takes. */
+  /** The one origin whose pages may frame the widget and send it messages. */
   siteOrigin: string;
 }
 
-/** Reads the settings once, at start: PORT_BASE, PUBLIC_HOST, CHAT_URL, SITE_URL. @throws Error for no port. */
+/** Reads the settings once, at startup: PORT_BASE, PUBLIC_HOST, CHAT_URL, SITE_URL. @throws Error for an invalid port. */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const { port, origin, hosts } = placeOf(variables, {
     name: 'chat',

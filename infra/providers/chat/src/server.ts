@@ -2,7 +2,7 @@ import type { Served } from '../../common/served';
 import { buildChat } from './app';
 import { readEnvironment } from './environment';
 
-/** The chat as these variables set it up. */
+/** The chat configured by these variables. */
 export function chat(variables: NodeJS.ProcessEnv): Served {
   const { port, ...place } = readEnvironment(variables);
   return { app: buildChat({ ...place, logLevel: 'warn' }), port };

@@ -13,11 +13,11 @@ export interface AppOptions extends ServedApp {
   apiKey: string;
   /** The origin that browsers see. */
   origin: string;
-  /** Milliseconds before a word that was not heard is said again. */
+  /** Milliseconds before an undelivered webhook is retried. */
   firstPause?: number;
 }
 
-/** Builds the e-sign service without listening. What senders have not heard yet is told when it is ready. */
+/** Builds the e-sign service without listening. Undelivered webhooks are sent once it is ready. */
 export function buildESign(options: AppOptions): FastifyInstance {
   const { folder, apiKey, origin, firstPause } = options;
   const app = emptyApp(options, 20 * 1024 * 1024);

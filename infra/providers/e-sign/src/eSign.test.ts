@@ -55,7 +55,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('consent first, then each document is opened and signed, and the last signature completes it; the API’s own provider reads it', async () => {
+test("consent first, then each document is opened and signed, and the last signature completes it; the API's own client reads it", async () => {
   const { id, signer } = await sent();
   expect((await signer.page()).body).toContain('Before you sign');
   expect((await signer.read('p1')).statusCode).toBe(303);
@@ -84,12 +84,12 @@ test('consent first, then each document is opened and signed, and the last signa
   expect(state.signedAt).toBeGreaterThanOrEqual(before);
 });
 
-test('the sender reads what was agreed to, word for word and as it was then, with the trail’s digest and time', async () => {
+test("the sender gets the accepted consent word for word as it was then, with the trail's digest and time", async () => {
   const { id, signer } = await sent({ language: 'es' as 'en' });
   expect((await provider().find(id)).consent).toBeNull();
   const wording = consentWording('es');
   await signer.consent();
-  // Another release of the service says it in other words.
+  // Another release of the service words it differently.
   const changed = jest.replaceProperty(textsOf('es').consent, 'agree', 'other words');
   const { consent } = await provider().find(id);
   changed.restore();
@@ -98,7 +98,7 @@ test('the sender reads what was agreed to, word for word and as it was then, wit
   expect(consent?.version).toBe(digest(Buffer.from(wording)));
 });
 
-test('the trail is a chain: what happened in its order, and a changed entry shows', async () => {
+test('the trail is a chain: events in their order, and a changed entry is detected', async () => {
   const { id, signer } = await sent();
   await signer.page();
   await signer.signAll(NAME, IDS);
@@ -119,7 +119,7 @@ test('the trail is a chain: what happened in its order, and a changed entry show
   expect([isWhole(forged), isWhole(audit.toSpliced(3, 1))]).toEqual([false, false]);
 });
 
-test('a signed paper of the API is what was sent and a page with who signed it, the same whenever it is asked for', async () => {
+test('a signed paper of the API is the sent file plus a page with who signed it, identical on every request', async () => {
   const packet = await apiPaper('es');
   const document = { id: 'p1', title: 'Solicitud', sha256: digest(packet), content: packet };
   const name = 'Zoë Ñandú';
@@ -141,7 +141,7 @@ test('a signed paper of the API is what was sent and a page with who signed it, 
   expect(documents[0]?.signed_sha256).toBe(digest(file));
 });
 
-test('one key is one envelope; another order under it, a wrong digest, a wrong key are refused', async () => {
+test('one key is one envelope; another order under it, a wrong digest or a wrong key is rejected', async () => {
   const first = await sent();
   expect((await sent()).id).toBe(first.id);
   await expect(sent({ reference: 'another' })).rejects.toThrow('answered 422');
@@ -152,7 +152,7 @@ test('one key is one envelope; another order under it, a wrong digest, a wrong k
   await expect(provider().find('env_unknown')).rejects.toThrow('answered 404');
 });
 
-test('one origin may frame the pages, and is told; a page of its own goes back with the sender’s word', async () => {
+test("one origin may frame the pages, and gets their messages; a top-level page returns with the sender's state", async () => {
   const { id, signer } = await sent();
   await signer.signAll(NAME, IDS);
   const done = await signer.page();
@@ -167,7 +167,7 @@ test('one origin may frame the pages, and is told; a page of its own goes back w
   });
 });
 
-test('what is kept outlives the process, at any step', async () => {
+test('stored data survives the process, at any step', async () => {
   const { id, signer } = await sent({ language: 'es' as 'en' });
   await signer.consent();
   await signer.read('p1');
@@ -182,7 +182,7 @@ test('what is kept outlives the process, at any step', async () => {
   expect((await provider().find(id)).status).toBe('completed');
 });
 
-test('the sender is told with a signature, again until it has heard, also after a restart', async () => {
+test('the sender gets a signed webhook, retried until delivered, even after a restart', async () => {
   await receiver.close();
   receiver = await createHookReceiver(2);
   const { id, signer } = await sent();
@@ -199,7 +199,7 @@ test('the sender is told with a signature, again until it has heard, also after 
   await until(() => readFileSync(file, 'utf8').includes('"is_heard":true'));
 });
 
-test('bad days: an error, a reset and a page do nothing, a lost or half a reply did it, a word comes twice', async () => {
+test('faults: an error, a reset and a page do nothing, a lost or half response did it, a webhook is sent twice', async () => {
   expect((await switchOn({ kind: 'none' })).statusCode).toBe(422);
   await switchOn({ kind: 'error', on: 'create' });
   await expect(sent()).rejects.toThrow('answered 500');
@@ -219,7 +219,7 @@ test('bad days: an error, a reset and a page do nothing, a lost or half a reply 
   expect(receiver.heard[0]?.body).toContain('envelope.declined');
 });
 
-test('what is over is over: declined, taken back or signed, nothing more happens to it', async () => {
+test('a finished envelope (declined, voided or signed) never changes again', async () => {
   const declined = await sent({ key: 'a' });
   await declined.signer.decline();
   const voided = await sent({ key: 'b' });
@@ -234,7 +234,7 @@ test('what is over is over: declined, taken back or signed, nothing more happens
   expect(states.map(({ status }) => status)).toEqual(['declined', 'voided', 'completed']);
 });
 
-test('an address nobody was given leads nowhere, in the browser’s language', async () => {
+test("an unknown address leads nowhere, in the browser's language", async () => {
   const answer = await app.inject({ url: '/sign/unknown', headers: { 'accept-language': 'es-US' } });
   expect([answer.statusCode, answer.body.includes('Este sobre no existe')]).toEqual([404, true]);
   expect((await app.inject({ url: '/sign/unknown', headers: { host: 'rebound.example' } })).statusCode).toBe(
@@ -245,7 +245,7 @@ test('an address nobody was given leads nowhere, in the browser’s language', a
 test.each([
   ['Sean OʼNeil-Nunez', 'Sean O’Neil-Núñez'],
   ["SEAN o'neil nuñez", 'Sean O’Neil-Núñez'],
-])('%s signs as %s, and stands in the trail as typed', async (typed, name) => {
+])('%s signs as %s, and is in the trail as typed', async (typed, name) => {
   const { id, signer } = await sent({ signer: { name, email: '' } });
   await signer.signAll(typed, IDS);
   const { audit } = await read(id);

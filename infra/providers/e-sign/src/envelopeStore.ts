@@ -8,11 +8,11 @@ export interface EnvelopeStore {
   all(): Envelope[];
   save(envelope: Envelope): void;
   keepFile(sha256: string, content: Buffer): void;
-  /** The file of this digest, as it was sent. */
+  /** The file with this digest, as sent. */
   file(sha256: string): Buffer;
 }
 
-/** Envelopes in a folder, a file each, and the documents under their digests: all of it survives a restart. */
+/** Envelopes in a folder, a file each, and the documents by digest; all survive a restart. */
 export function openEnvelopeStore(folder: string): EnvelopeStore {
   const [envelopes, files] = [join(folder, 'envelopes'), join(folder, 'files')];
   for (const each of [envelopes, files]) mkdirSync(each, { recursive: true, mode: 0o700 });

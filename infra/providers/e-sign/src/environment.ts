@@ -3,11 +3,14 @@ import { type Place, placeOf } from '../../common/place';
 
 export interface Environment extends Place {
   keyFile: string;
-  /** ESIGN_API_KEY where the API is told one too; null: the key in the file. */
+  /** ESIGN_API_KEY if it is shared with the API; null for the key in the file. */
   apiKey: string | null;
 }
 
-/** Reads the settings once, at start: PORT_BASE, DATA_DIR, PUBLIC_HOST, ESIGN_URL, ESIGN_API_KEY. @throws Error for no port. */
+/**
+ * Reads the settings once, at startup: PORT_BASE, DATA_DIR, PUBLIC_HOST, ESIGN_URL, ESIGN_API_KEY. @throws Error for
+ * an invalid port.
+ */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const place = placeOf(variables, { name: 'e-sign', offset: 22, url: variables['ESIGN_URL'] });
   return {

@@ -9,9 +9,9 @@ import type { WordTeller } from './tellWords';
 
 export interface SigningDesk {
   readonly store: EnvelopeStore;
-  /** The envelope of this key, made now or before; null: the key was used for another order. */
+  /** The envelope of this key, new or existing; null if the key was used for another order. */
   take(order: EnvelopeOrder, key: string): Envelope | null;
-  /** Whatever is done to an envelope, and by a signer from which address: kept before it is answered. */
+  /** Applies an action to an envelope, with the signer's IP address; stored before the response. */
   act(envelope: Envelope, what: Act, ip?: string): Outcome;
   /** A document's bytes as signed. */
   signed(envelope: Envelope, document: EnvelopeDocument): Buffer;
@@ -20,7 +20,7 @@ export interface SigningDesk {
 const contentOf = ({ content_base64 }: EnvelopeOrder['documents'][number]): Buffer =>
   Buffer.from(content_base64, 'base64');
 
-/** Whether each file is a PDF and the one its digest says. */
+/** Whether each file is a PDF and matches its digest. */
 export const isAsSaid = ({ documents }: EnvelopeOrder): boolean =>
   documents.every((document) => {
     const content = contentOf(document);

@@ -7,7 +7,7 @@ import type { EnvelopeStore } from './envelopeStore';
 const LONGEST_PAUSE = 60_000;
 
 export interface WordTeller {
-  /** Begins to tell what the envelope's sender has not heard yet. */
+  /** Starts sending the envelope's undelivered webhooks. */
   tell(envelopeId: string): void;
   stop(): void;
 }
@@ -16,13 +16,13 @@ interface Settings {
   store: EnvelopeStore;
   secret: string;
   faults: Faults;
-  /** Milliseconds before the second attempt; each pause after it is twice as long. */
+  /** Milliseconds before the second attempt; each later delay doubles. */
   firstPause?: number;
 }
 
 const bodyOf = (envelope: Envelope, { id, type, at }: Word) => ({ id, type, envelope_id: envelope.id, at });
 
-/** Tells senders what became of their envelopes, again and again until they have heard, also after a restart. */
+/** Sends webhooks about envelopes, retried until they are delivered, even after a restart. */
 export function createWordTeller({ store, secret, faults, firstPause = 500 }: Settings): WordTeller {
   const end = new AbortController();
   const attempt = async (envelope: Envelope, word: Word): Promise<boolean> => {
@@ -51,7 +51,7 @@ export function createWordTeller({ store, secret, faults, firstPause = 500 }: Se
       const envelope = store.find('id', envelopeId);
       const waiting = envelope?.words.filter(({ is_heard }) => !is_heard) ?? [];
       for (const word of waiting) {
-        // Stopped in a pause: the next start goes on from the file.
+        // Stopped while waiting; the next start resumes from the file.
         if (envelope) tellOne(envelope, word).catch(() => undefined);
       }
     },

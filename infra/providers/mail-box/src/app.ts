@@ -9,7 +9,7 @@ export interface AppOptions extends ServedApp {
   apiKey: string;
 }
 
-/** Builds the mail box without listening; `inject` drives it in tests. */
+/** Builds the mailbox without listening; `inject` drives it in tests. */
 export function buildMailBox({ store, apiKey, ...served }: AppOptions): FastifyInstance {
   // Letters with their attachments.
   const app = emptyApp(served, 20 * 1024 * 1024);

@@ -3,16 +3,19 @@ import { placeOf } from '../../common/place';
 
 export interface Environment {
   port: number;
-  /** Where the messages are kept. */
+  /** Where the messages are stored. */
   folder: string;
   keyFile: string;
-  /** MAIL_API_KEY where the API is told one too; null: the key in the file. */
+  /** MAIL_API_KEY if it is shared with the API; null for the key in the file. */
   apiKey: string | null;
-  /** Names under which a browser may come; anything else could be a foreign page that rebinds its name. */
+  /** Host names that browsers may use; any other could be a foreign page that rebinds its name. */
   hosts: string[];
 }
 
-/** Reads the settings once, at start: PORT_BASE, DATA_DIR, MAIL_API_KEY, PUBLIC_HOST. @throws Error for no port. */
+/**
+ * Reads the settings once, at startup: PORT_BASE, DATA_DIR, MAIL_API_KEY, PUBLIC_HOST. @throws Error for an invalid
+ * port.
+ */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const { port, folder, hosts } = placeOf(variables, { name: 'mail-box', offset: 24 });
   return {

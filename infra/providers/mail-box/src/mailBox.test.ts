@@ -43,7 +43,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the API’s own provider delivers to it, once for an id, and it survives a restart', async () => {
+test("the API's own client delivers to it, once per id, and messages survive a restart", async () => {
   await send(LETTER);
   await send({ ...LETTER, subject: 'again' });
   await send({ ...LETTER, id: '../../letter-2', subject: 'second' });
@@ -57,14 +57,14 @@ test('the API’s own provider delivers to it, once for an id, and it survives a
   expect(readdirSync(folder).every((name) => /^[0-9a-f]{64}\.json$/.test(name))).toBe(true);
 });
 
-test('a wrong key is a failure to try again, a message that is none is refused for good', async () => {
+test('a wrong key is a failure to retry, an invalid message is rejected for good', async () => {
   await expect(send(LETTER, 'another-key')).rejects.toThrow('answered 401');
   await expect(send({ ...LETTER, subject: '' })).rejects.toThrow(LetterRefused);
   expect(await heads()).toEqual([]);
   expect((await app.inject({ url: '/messages' })).statusCode).toBe(401);
 });
 
-test('faults: 500 takes nothing; a lost or a late answer leaves a message that the next attempt does not double', async () => {
+test('faults: 500 stores nothing; after a lost or late response the retry does not duplicate the message', async () => {
   expect((await switchOn({ kind: 'none' })).statusCode).toBe(422);
   await switchOn({ kind: 'error' });
   await expect(send(LETTER)).rejects.toThrow('answered 500');
@@ -82,7 +82,7 @@ test('faults: 500 takes nothing; a lost or a late answer leaves a message that t
   await send(LETTER);
 });
 
-test('the viewer lists and shows: the HTML in a frame that runs nothing, the text beside it', async () => {
+test('the viewer lists and shows messages: the HTML in a frame that runs nothing, with the text', async () => {
   await send(LETTER);
   const list = await app.inject({ url: '/' });
   expect(list.body).toContain('Your &lt;quote&gt;');
@@ -104,7 +104,7 @@ const PAPER = {
   contentBase64: Buffer.from('%PDF-1.7').toString('base64'),
 };
 
-test('attachments: kept with the letter, shown with a link that downloads them, none for a number that is none', async () => {
+test('attachments: stored with the letter, shown with a download link, 404 for an unknown number', async () => {
   const big = { ...PAPER, name: 'big.pdf', contentBase64: Buffer.alloc(3_000_000, 7).toString('base64') };
   await send({ ...LETTER, attachments: [PAPER, big] });
   await app.close();
@@ -125,14 +125,14 @@ test('attachments: kept with the letter, shown with a link that downloads them, 
 });
 
 test.each([
-  ['a type that is none', { contentType: 'text/html\r\nx: y' }],
+  ['an invalid type', { contentType: 'text/html\r\nx: y' }],
   ['no base64', { contentBase64: 'not base64!' }],
   ['no name', { name: '' }],
-])('an attachment with %s is refused', async (_name, change) => {
+])('an attachment with %s is rejected', async (_name, change) => {
   await expect(send({ ...LETTER, attachments: [{ ...PAPER, ...change }] })).rejects.toThrow(LetterRefused);
 });
 
-test('delete all, from its own page alone; and no foreign name leads here', async () => {
+test('delete all works only from its own page; an unknown host name is rejected', async () => {
   await send(LETTER);
   const remove = { method: 'POST', url: '/delete-all' } as const;
   const form = { 'content-type': 'application/x-www-form-urlencoded' };

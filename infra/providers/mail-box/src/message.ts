@@ -2,7 +2,7 @@ import { array, type InferType, object, string } from 'yup';
 
 const address = () => string().required().max(254);
 
-/** A file that comes with a message: a few megabytes, as mail services take them. */
+/** A file attached to a message: a few megabytes, the usual limit of mail services. */
 const attachmentSchema = object({
   name: string().required().max(200),
   content_type: string()
@@ -15,7 +15,7 @@ const attachmentSchema = object({
     .matches(/^[A-Za-z0-9+/]*={0,2}$/),
 }).noUnknown(true);
 
-/** What `POST /messages` takes. */
+/** The body of `POST /messages`. */
 export const messageSchema = object({
   id: string().required().max(100),
   from: address(),
@@ -30,12 +30,12 @@ export const messageSchema = object({
 
 export type Message = InferType<typeof messageSchema>;
 
-/** A message as kept; `received_at` is an ISO instant. */
+/** A stored message; `received_at` is an ISO instant. */
 export interface KeptMessage extends Message {
   received_at: string;
 }
 
-/** What a list shows of a message. */
+/** A message's fields in a list. */
 export type MessageHead = Pick<KeptMessage, 'id' | 'from' | 'to' | 'cc' | 'subject' | 'received_at'>;
 
 export const headOf = ({ id, from, to, cc, subject, received_at }: KeptMessage): MessageHead => ({

@@ -5,7 +5,7 @@ import { writeWhole } from '../../common/writeWhole';
 import type { KeptMessage, Message } from './message';
 
 export interface MessageStore {
-  /** Keeps a message; false for an id that is known, which changes nothing. */
+  /** Stores a message; false for a known id, which changes nothing. */
   take(message: Message): boolean;
   /** Newest first. */
   list(): KeptMessage[];
@@ -13,14 +13,14 @@ export interface MessageStore {
   removeAll(): void;
 }
 
-/** An id is the sender's word: in a file's name only its digest stands. */
+/** An id comes from the sender, so only its digest is used in a file name. */
 const nameOf = (id: string): string => `${createHash('sha256').update(id).digest('hex')}.json`;
 
 function readAll(folder: string): KeptMessage[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.json'))
     .map((name): KeptMessage => ({
-      // Older messages were kept without any.
+      // Older messages were stored without attachments.
       attachments: [],
       ...JSON.parse(readFileSync(join(folder, name), 'utf8')),
     }))
@@ -30,7 +30,7 @@ function readAll(folder: string): KeptMessage[] {
 /** Messages in a folder, a file each, so that they survive a restart. */
 export function openMessageStore(folder: string, now: () => number = Date.now): MessageStore {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // In the order of coming.
+  // In order of arrival.
   const kept = new Map(readAll(folder).map((message) => [message.id, message]));
   return {
     take(message) {

@@ -4,7 +4,7 @@ import { buildMailBox } from './app';
 import { readEnvironment } from './environment';
 import { openMessageStore } from './messageStore';
 
-/** The mail box as these variables set it up. */
+/** The mailbox configured by these variables. */
 export function mailBox(variables: NodeJS.ProcessEnv): Served {
   const { port, folder, keyFile, apiKey, hosts } = readEnvironment(variables);
   const key = apiKey ?? keyInFile(keyFile).toString('base64');

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildPayments, type PaymentsOptions } from '../../payments/src/app';
 import { customerRoutes } from './customerRoutes';
 
-/** The merchant's account groups, as this service knows them. */
+/** The merchant's account groups at this service. */
 const ACCOUNT_GROUPS = ['USIC', 'IIC'];
 
 export type PaymentFormOptions = Omit<PaymentsOptions, 'accounts' | 'script' | 'isOverlay' | 'payingWith'>;

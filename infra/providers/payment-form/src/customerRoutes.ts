@@ -8,7 +8,7 @@ import { newId, type PaymentSession, standing } from '../../payments/src/session
 
 const REFUSED: Outcome = { code: 401, body: { Error: 'the key opens nothing' } };
 
-/** What may be called from a page of this site, and from no other's. */
+/** Calls that pages of this site may make, and no others. */
 function openTo(site: string) {
   return async ({ headers, method }: FastifyRequest, reply: FastifyReply) => {
     void reply.header('vary', 'Origin');
@@ -30,7 +30,7 @@ function payable({ tokens, clock }: Desk, key: unknown): PaymentSession | null {
   return session && (session.status === 'open' || session.status === 'declined') ? session : null;
 }
 
-/** One customer for each person and payment, however often it is asked for. */
+/** One customer per person and payment, however often it is requested. */
 function makeCustomer(desk: Desk, body: unknown): Outcome {
   const order = valid(customerSchema, body);
   if (!order) return { code: 422, body: { Error: 'malformed' } };
@@ -50,7 +50,7 @@ function makeSession(desk: Desk, { key, customer: id }: { key?: unknown; custome
   return { code: 200, body: { SessionKey: desk.tokens.of(session, 'form') } };
 }
 
-/** What the site's page calls before it opens the form, in the form's own spelling. */
+/** The calls of the site's page before it opens the form, in the form's own spelling. */
 export function customerRoutes(app: FastifyInstance, desk: Desk, site: string): void {
   const fromSite = { onRequest: openTo(site) };
   const { faults } = desk;

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-test('a customer, a session for it, a payment: once for the same person, after a restart too [7-67, 7-69]', async () => {
+test('a customer, a session for it, a payment: once for the same person, even after a restart [7-67, 7-69]', async () => {
   const { id, clientToken } = await service.now().client.open(ORDER);
   const made = await customer(clientToken);
   expect(made.statusCode).toBe(201);
@@ -43,14 +43,14 @@ test('a customer, a session for it, a payment: once for the same person, after a
   expect((await customer(clientToken)).json()).toEqual({ CustomerId });
   const opened = await session(clientToken, CustomerId);
   expect(opened.headers).toMatchObject({ 'access-control-allow-origin': SITE, vary: 'Origin' });
-  // The form's page pays with the session's key alone: the token that its parent holds is not one.
+  // The form's page pays with the session's key only; its parent's token does not work.
   expect((await pay(clientToken)).statusCode).toBe(401);
   expect((await pay(opened.json<{ SessionKey: string }>().SessionKey)).statusCode).toBe(200);
   expect(await service.now().client.find(id)).toMatchObject({ status: 'authorized', amount: 9_900 });
   expect((await customer(clientToken)).statusCode).toBe(401);
 });
 
-test('a wrong key, another payment’s customer, a malformed one: refused', async () => {
+test("a wrong key, another payment's customer or a malformed one is rejected", async () => {
   const [one, two] = [
     await service.now().client.open(ORDER),
     await service.now().client.open({ ...ORDER, key: 'b' }),
@@ -62,7 +62,7 @@ test('a wrong key, another payment’s customer, a malformed one: refused', asyn
   expect((await customer(one.clientToken, SITE, '')).statusCode).toBe(422);
 });
 
-test('open to pages of the site and to no others, asked before or not', async () => {
+test('open to pages of the site and to no others, with or without a preflight', async () => {
   const { clientToken } = await service.now().client.open(ORDER);
   const ask = (origin: string) => app().inject({ method: 'OPTIONS', url: '/customers', headers: { origin } });
   expect([(await ask(SITE)).statusCode, (await ask(SITE)).headers['access-control-allow-methods']]).toEqual([
@@ -79,7 +79,7 @@ test('open to pages of the site and to no others, asked before or not', async ()
   );
 });
 
-test('its page stands on the site alone, and runs and calls what is its own', async () => {
+test('only the site may frame its page, which runs and calls only what is its own', async () => {
   const page = await app().inject('/card?language=es');
   expect(page.headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; " +
@@ -88,7 +88,7 @@ test('its page stands on the site alone, and runs and calls what is its own', as
   expect(page.body).toContain('<html lang="es">');
   for (const path of ['/form.js', '/card.js']) {
     const { body, headers } = await app().inject(path);
-    // It must be a script that compiles, without a word of the server's.
+    // It must compile, and contain no server code.
     expect(() => new Script(body)).not.toThrow();
     expect([headers['content-type'], /node:|fastify/.test(body)]).toEqual([
       'text/javascript; charset=utf-8',
@@ -97,7 +97,7 @@ test('its page stands on the site alone, and runs and calls what is its own', as
   }
 });
 
-test('its settings: a port and a folder of its own, the site at PORT_BASE unless named', () => {
+test('its settings: a port and a folder of its own, the site at PORT_BASE by default', () => {
   const form = { name: 'payment-form', offset: 21, variable: 'PAYMENT_FORM' } as const;
   expect(readEnvironment(form, { PORT_BASE: '5200', DATA_DIR: '/data' })).toMatchObject({
     port: 5221,

@@ -5,7 +5,7 @@ import { buildPaymentForm } from './app';
 
 const SERVICE = { name: 'payment-form', offset: 21, variable: 'PAYMENT_FORM' } as const;
 
-/** The hosted form as these variables set it up. */
+/** The hosted form configured by these variables. */
 export function paymentForm(variables: NodeJS.ProcessEnv): Served {
   const environment = readEnvironment(SERVICE, variables);
   const apiKey = environment.apiKey ?? keyInFile(environment.keyFile).toString('base64');

@@ -4,7 +4,7 @@ import { type Service, startService } from './testing/service';
 const SERVICES = { sdk: 'card-sdk', hosted: 'payment-form' } as const satisfies Record<PaymentSystem, string>;
 const ORDER = { key: 'a', reference: 'Q-1', amount: 100, customerName: 'Ann Doe' };
 
-/** The same on both sides, or no payment opens: what the API sends, and what the service gave out. */
+/** The API and the service must agree on accounts, or no payment opens. */
 describe.each(['sdk', 'hosted'] as const)('the accounts of %s (reading 42)', (system) => {
   const carriers = CARRIER_IDS.filter((id) => CARRIERS[id].paymentSystem === system);
   const others = CARRIER_IDS.filter((id) => CARRIERS[id].paymentSystem !== system);
@@ -20,12 +20,12 @@ describe.each(['sdk', 'hosted'] as const)('the accounts of %s (reading 42)', (sy
     expect(opened.id).toMatch(/^ps_/);
   });
 
-  test.each(others)('the account of %s, who is paid elsewhere, is refused [R42]', async (id) => {
+  test.each(others)('the account of %s, who is paid elsewhere, is rejected [R42]', async (id) => {
     await expect(open(CARRIERS[id].paymentAccount)).rejects.toMatchObject({ status: 422 });
   });
 
   test.each(['FCIC', 'pay-fcic-02', 'usic', 'nobody'])(
-    '%s is nobody’s, and is refused [R42]',
+    '%s belongs to nobody, and is rejected [R42]',
     async (account) => {
       await expect(open(account)).rejects.toMatchObject({ status: 422 });
     },

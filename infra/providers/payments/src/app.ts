@@ -8,11 +8,14 @@ import type { TokenUse } from './tokens';
 
 export interface PaymentsOptions extends DeskOptions, BrowserOptions, ServedApp {
   siteOrigin: string;
-  /** With which token its card page pays. */
+  /** Which token its card page pays with. */
   payingWith: TokenUse;
 }
 
-/** What both payment services are, without listening: the merchant's API, the card page, and what each adds. */
+/**
+ * The common parts of both payment services, without listening: the merchant's API, the card page, and each one's
+ * additions.
+ */
 export function buildPayments(options: PaymentsOptions): { app: FastifyInstance; desk: Desk } {
   const { payingWith, apiKey } = options;
   const app = emptyApp(options, 64 * 1024);

@@ -1,7 +1,7 @@
 import { openJournal } from './journal';
 import type { LedgerEntry, PaymentEvent, PaymentSession } from './session';
 
-/** The first answer to an idempotency key, and the digest of what was asked. */
+/** The first response to an idempotency key, and the digest of its request. */
 interface KeptAnswer {
   key: string;
   digest: string;
@@ -9,7 +9,7 @@ interface KeptAnswer {
   body: object;
 }
 
-/** Who pays at the hosted form, for one session. */
+/** The customer of a hosted-form session. */
 interface Customer {
   id: string;
   session_id: string;
@@ -17,14 +17,14 @@ interface Customer {
   name: string;
 }
 
-/** What happens at once: written as one line, so that a kill leaves all of it or nothing. */
+/** Everything that happens at once: written as one line, so that a kill leaves all of it or nothing. */
 export interface Change {
   session?: PaymentSession;
   entry?: LedgerEntry;
   event?: PaymentEvent;
   answer?: KeptAnswer;
   customer?: Customer;
-  /** Id of an event that the merchant has taken, or will be told no more. */
+  /** Id of an event that the merchant has accepted, or that is abandoned. */
   told?: string;
 }
 
@@ -36,12 +36,12 @@ export interface Books {
   answer(key: string): KeptAnswer | null;
   customer(id: string): Customer | null;
   customerOf(sessionId: string, externalId: string): Customer | null;
-  /** Events that the merchant has yet to be told of, oldest first. */
+  /** Events not yet delivered to the merchant, oldest first. */
   untold(): PaymentEvent[];
   commit(change: Change): void;
 }
 
-/** All a payment service knows, in one file. No card is ever in it. */
+/** Everything a payment service stores, in one file. It never contains a card. */
 export function openBooks(file: string): Books {
   const journal = openJournal<Change>(file);
   const sessions = new Map<string, PaymentSession>();

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { transformFileSync } from '@swc/core';
 
-/** The words of one source file as they run in a browser, in a function of their own. */
+/** A source file's code for the browser, wrapped in a function. */
 function moduleOf(file: string): string {
   const { code } = transformFileSync(file, {
     jsc: { parser: { syntax: 'typescript' }, target: 'es2022', preserveAllComments: false },
@@ -12,7 +12,7 @@ function moduleOf(file: string): string {
   return `modules[${name}]=((exports,require)=>{${code}\nreturn exports;})({},load);`;
 }
 
-/** One script of several source files, each after those it imports; their names differ. The last one runs the others. */
+/** One script from several source files, each after its imports; their names differ. The last one runs the others. */
 function browserScript(files: readonly string[]): string {
   const load = `const modules={};const load=(path)=>modules[path.slice(path.lastIndexOf('/')+1)];`;
   return `(()=>{"use strict";${load}${files.map(moduleOf).join('')}})();`;
@@ -21,7 +21,7 @@ function browserScript(files: readonly string[]): string {
 const here = (path: string): string => join(import.meta.dirname, path);
 const TEXTS = ['locales/en.ts', 'locales/es.ts', 'locales/textsFor.ts'];
 
-/** What runs in the card page. */
+/** The card page's code. */
 export const cardScript = (): string =>
   browserScript(
     [
@@ -36,6 +36,6 @@ export const cardScript = (): string =>
     ].map(here),
   );
 
-/** What a service's customers load into their own pages: it opens the card page in a frame. `file` is the service's own. */
+/** The script that customers load into their own pages: it opens the card page in a frame. `file` is the service's own. */
 export const siteScript = (file: string): string =>
   browserScript([...[...TEXTS, 'browser/messages.ts', 'browser/openFrame.ts'].map(here), file]);

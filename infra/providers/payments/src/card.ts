@@ -1,4 +1,4 @@
-/** What a shopper types. */
+/** The shopper's input. */
 export interface CardEntry {
   number: string;
   /** Month and year, as `12/30`. */
@@ -14,7 +14,7 @@ export type CardProblem = `${CardField}_missing` | `${CardField}_invalid` | 'exp
 
 export const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The check digit of a card number (Luhn): a digit mistyped or two exchanged do not pass. */
+/** The check digit of a card number (Luhn) catches one wrong digit or two swapped ones. */
 function passesLuhn(digits: string): boolean {
   const sum = Array.from(digits, Number)
     .toReversed()
@@ -28,13 +28,16 @@ function passesLuhn(digits: string): boolean {
 const isNumber = (text: string): boolean =>
   /^[\d -]+$/.test(text) && /^\d{13,19}$/.test(digitsOf(text)) && passesLuhn(digitsOf(text));
 
-/** The first instant at which the card no longer holds, or null for what is no date. */
+/** The first instant at which the card has expired, or null for an invalid date. */
 function endOf(expiry: string): Date | null {
   const [, month = '', year = ''] = /^\s*(0[1-9]|1[0-2])\s*\/?\s*((?:20)?\d\d)\s*$/.exec(expiry) ?? [];
   return month === '' ? null : new Date(2000 + (Number(year) % 100), Number(month), 1);
 }
 
-/** American Express cards begin with 34 or 37 and have four digits in front; others have three behind. */
+/**
+ * American Express cards begin with 34 or 37 and have a four-digit code on the front; others have three digits on the
+ * back.
+ */
 const codePattern = (number: string): RegExp => (/^3[47]/.test(digitsOf(number)) ? /^\d{4}$/ : /^\d{3}$/);
 
 function problemOf(field: CardField, entry: CardEntry, now: Date): CardProblem | null {
@@ -48,7 +51,7 @@ function problemOf(field: CardField, entry: CardEntry, now: Date): CardProblem |
   return now < end ? null : 'expiry_past';
 }
 
-/** What keeps a card from being sent to its bank, by field; the page and the server ask the same. */
+/** Problems that keep a card from being sent to its bank, by field; the page and the server use the same rules. */
 export function cardProblems(entry: CardEntry, now: Date): Partial<Record<CardField, CardProblem>> {
   const found = CARD_FIELDS.map((field) => [field, problemOf(field, entry, now)] as const);
   return Object.fromEntries(found.filter(([, problem]) => problem !== null));

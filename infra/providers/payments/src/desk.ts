@@ -7,19 +7,19 @@ import type { Outcome } from './operations';
 import { createTokens, type Tokens } from './tokens';
 import { createWebhooks } from './webhooks';
 
-/** What every route of a payment service works with. */
+/** The dependencies of a payment service's routes. */
 export interface Desk {
   books: Books;
   tokens: Tokens;
   faults: Faults;
   clock: () => number;
-  /** The same for the same card number, which nobody can find from it without the key. */
+  /** The same for the same card number, which cannot be derived from it without the key. */
   fingerprintOf: (cardNumber: string) => string;
-  /** Milliseconds that the late bank takes. */
+  /** Response time of the late bank, in ms. */
   lateness: number;
   /** Whether payments may go to an account: a config id or an account group of the merchant. */
   holds: (account: string) => boolean;
-  /** Writes what an outcome changes, with more that belongs to it, and lets the merchant know. */
+  /** Stores an outcome's changes with related ones, and notifies the merchant. */
   carryOut: (outcome: Outcome, more?: Change) => Outcome;
   close(): void;
 }
@@ -35,7 +35,7 @@ export interface DeskOptions {
   firstWait?: number;
 }
 
-/** Opens the books and goes on where a killed process was: banks that are being asked, words that are to be sent. */
+/** Opens the books and resumes after a kill: pending banks and undelivered webhooks. */
 export function openDesk(options: DeskOptions): Desk {
   const { file, apiKey, accounts, clock = Date.now, lateness = 20_000, firstWait } = options;
   const books = openBooks(file);

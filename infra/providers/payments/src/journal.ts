@@ -2,14 +2,14 @@ import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync, truncate
 import { dirname } from 'node:path';
 
 export interface Journal<Line> {
-  /** What it held when it was opened. */
+  /** Its content when it was opened. */
   lines: Line[];
   append(line: Line): void;
 }
 
 /**
- * Lines of JSON in a file that only grows. What happens together is one line: after a kill it is there whole or not at
- * all, since a last line without its end is cut off.
+ * An append-only file of JSON lines. Everything that happens at once is one line, so that after a kill it is there
+ * completely or not at all; an unfinished last line is cut off.
  */
 export function openJournal<Line>(file: string): Journal<Line> {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });

@@ -3,12 +3,12 @@ import { bankAnswersLate, type Outcome } from './operations';
 import type { PaymentSession } from './session';
 
 export interface LateBanks {
-  /** Asks for this session's answer when it is due. */
+  /** Schedules this session's bank response. */
   await(session: PaymentSession): void;
   stop(): void;
 }
 
-/** Banks that answer later than anybody waits; `take` gets what they say of a session that is still there for it. */
+/** Banks that respond late; `take` gets the response if the session is still waiting for it. */
 export function createLateBanks(
   books: Books,
   clock: () => number,

@@ -9,7 +9,7 @@ import {
 } from './session';
 import { type BankAnswer, bankAnswer } from './testCards';
 
-/** What a call answers, and what it changes. */
+/** A call's response, and the changes to store. */
 export interface Outcome {
   /** HTTP status. */
   code: number;
@@ -17,10 +17,13 @@ export interface Outcome {
   change?: Change;
 }
 
-/** A session, and with it its token, lives half an hour. */
+/** Lifetime of a session and its token: half an hour. */
 const LIFETIME = 30 * 60_000;
 
-/** The decline that closes a session: typos are caught before a bank is asked, so this many is no shopper's mistake. */
+/**
+ * The decline that closes a session. Typos are caught before a bank is asked, so this many cannot be a shopper's
+ * mistake.
+ */
 const MOST_DECLINES = 5;
 
 export type PaymentOrder = Pick<
@@ -76,7 +79,7 @@ const answered = (code: number, session: PaymentSession, change?: Change): Outco
   ...(change ? { change } : {}),
 });
 
-/** Closes a session that nobody has paid, also while a bank is being asked; what was paid stays so. */
+/** Closes an unpaid session, even while the bank is pending; a paid one stays paid. */
 export function cancelSession(held: PaymentSession, now: number): Outcome {
   const session = standing(held, now);
   if (session.status !== 'open' && session.status !== 'declined') return answered(200, session);
@@ -84,7 +87,7 @@ export function cancelSession(held: PaymentSession, now: number): Outcome {
   return answered(200, cancelled, { session: cancelled });
 }
 
-/** Takes the money that is held, once however often it is asked; 409 where there is none. */
+/** Captures the held money, once however often it is called; 409 if there is none. */
 export function capture(session: PaymentSession, amount: number, now: number): Outcome {
   if (amount !== session.amount) return { code: 422, body: { error: 'not the authorized amount' } };
   if (session.status === 'captured') return answered(200, session);
@@ -94,7 +97,7 @@ export function capture(session: PaymentSession, amount: number, now: number): O
   return answered(200, captured, { session: captured, entry: entryOf('capture', captured, now), event });
 }
 
-/** Gives back what is held, once; 409 after it was taken. */
+/** Voids the held money, once; 409 after it was captured. */
 export function voidAuthorization(session: PaymentSession, now: number): Outcome {
   if (session.status === 'voided') return answered(200, session);
   if (session.status !== 'authorized') return answered(409, session);
@@ -134,8 +137,8 @@ function answeredBy(bank: BankAnswer, session: PaymentSession, now: number, late
 }
 
 /**
- * A shopper's card for a session: at most one authorization comes of it. A second click finds what the first one did; while
- * a bank is being asked (202) no other card is taken. A declined card is an answer like another. What is over is 409.
+ * Pays a session with a shopper's card, at most once. A second click gets the first one's result; while a bank is
+ * pending (202) no other card is accepted. A declined card is a normal response. A finished session is 409.
  */
 export function pay(held: PaymentSession, cardNumber: string, now: number, lateness: number): Outcome {
   const session = standing(held, now);
@@ -145,6 +148,6 @@ export function pay(held: PaymentSession, cardNumber: string, now: number, laten
   return answered(session.status === 'authorized' ? 200 : 409, session);
 }
 
-/** The late bank says yes, unless the session was cancelled meanwhile. */
+/** The late bank approves, unless the session was cancelled meanwhile. */
 export const bankAnswersLate = (session: PaymentSession, now: number): Outcome | null =>
   session.answer_due === null ? null : authorized(session, now);

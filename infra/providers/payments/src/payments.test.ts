@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => service.stop());
 
-test('the API’s own client opens, the shopper pays, the client takes the money: once each', async () => {
+test("the API's own client opens, the shopper pays, the client captures: once each", async () => {
   const opened = await client().open(ORDER);
   expect(await client().open(ORDER)).toEqual(opened);
   expect(opened.expiresAt - Date.now()).toBeLessThanOrEqual(1_800_000);
@@ -52,13 +52,13 @@ test('the API’s own client opens, the shopper pays, the client takes the money
     ['authorize', 12_345],
     ['capture', 12_345],
   ]);
-  // Only what is open is asked for, however long the ledger has grown.
+  // Only open entries are returned, however long the ledger has grown.
   expect(await client().held()).toEqual([]);
   await expect(client().void(authorization, 'back')).rejects.toMatchObject({ status: 409 });
   expect((await client().cancel(opened.id)).status).toBe('captured');
 });
 
-test('what is given back is not taken any more; another amount never', async () => {
+test('a voided authorization cannot be captured; nor can another amount', async () => {
   const { id, clientToken } = await client().open(ORDER);
   await pay(clientToken);
   const authorization = (await client().find(id)).authorizationId ?? '';
@@ -72,14 +72,14 @@ test('what is given back is not taken any more; another amount never', async () 
   ]);
 });
 
-test('a declined card may be followed by another one; a cancelled payment by none', async () => {
+test('after a declined card another one may follow; after a cancelled payment none', async () => {
   const { id, clientToken } = await client().open(ORDER);
   const short = await pay(clientToken, { number: '4000 0000 0000 9995' });
   expect([short.statusCode, short.json()]).toMatchObject([200, { decline_code: 'insufficient_funds' }]);
   expect((await pay(clientToken, { number: '4000000000000002' })).json()).toMatchObject({
     decline_code: 'card_declined',
   });
-  // A real card is nobody's here.
+  // Real cards are unknown here.
   expect((await pay(clientToken, { number: '4111111111111111' })).json()).toMatchObject({
     decline_code: 'unknown_card',
   });
@@ -91,7 +91,7 @@ test('a declined card may be followed by another one; a cancelled payment by non
   expect(await kinds()).toEqual([['authorize', 12_345]]);
 });
 
-test('a bank that answers late: no second card meanwhile, and the answer comes after a kill too', async () => {
+test('a late bank: no second card meanwhile, and the response arrives even after a kill', async () => {
   const { id, clientToken } = await client().open(ORDER);
   const late = { number: '4000000000000259' };
   expect((await pay(clientToken, late)).statusCode).toBe(202);
@@ -103,14 +103,14 @@ test('a bank that answers late: no second card meanwhile, and the answer comes a
   const other = await client().open({ ...ORDER, key: 'purchase-2' });
   await pay(other.clientToken, late);
   expect((await client().cancel(other.id)).status).toBe('cancelled');
-  // A bank asked later has answered: so has the one before it.
+  // Banks respond in order, so the earlier one has responded too.
   const last = await client().open({ ...ORDER, key: 'purchase-3' });
   await pay(last.clientToken, late);
   expect((await service.told(2))[1]).toMatchObject({ session_id: last.id });
   expect((await client().find(other.id)).status).toBe('cancelled');
 });
 
-test('a token opens its session, from the service’s own page, for half an hour', async () => {
+test("a token opens its session, from the service's own page, for half an hour", async () => {
   const { id, clientToken } = await client().open(ORDER);
   expect((await look(`${clientToken}x`)).statusCode).toBe(401);
   expect((await look(API_KEY)).statusCode).toBe(401);
@@ -127,7 +127,7 @@ test('a token opens its session, from the service’s own page, for half an hour
   expect((await client().find(id)).status).toBe('expired');
 });
 
-test('a card that cannot be one is not sent to a bank', async () => {
+test('an invalid card is not sent to a bank', async () => {
   const { clientToken } = await client().open(ORDER);
   const answer = await pay(clientToken, { number: '4242', zip: '' });
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -137,7 +137,7 @@ test('a card that cannot be one is not sent to a bank', async () => {
   expect((await pay(clientToken, { number: 4242 })).statusCode).toBe(422);
 });
 
-test('the merchant’s calls want the API key, a key of their own, and what they say in order', async () => {
+test("the merchant's calls need the API key, an idempotency key, and a valid body", async () => {
   const { app } = service.now();
   const open = (headers: object, payload: object = {}) =>
     app.inject({ method: 'POST', url: '/v1/payment-sessions', headers: { ...headers }, payload });
@@ -151,7 +151,7 @@ test('the merchant’s calls want the API key, a key of their own, and what they
   expect((await app.inject({ url: '/ready', headers: { host: 'rebound.example' } })).statusCode).toBe(421);
 });
 
-test('a call without a body is refused like a malformed one', async () => {
+test('a call without a body is rejected like a malformed one', async () => {
   const { id, clientToken } = await client().open(ORDER);
   await pay(clientToken);
   const authorization = (await client().find(id)).authorizationId ?? '';
@@ -167,7 +167,7 @@ test('a call without a body is refused like a malformed one', async () => {
   expect(faults.statusCode).toBe(422);
 });
 
-test('a word to the merchant is signed, and said again until it is taken, after a kill too', async () => {
+test('a webhook is signed, and retried until accepted, even after a kill', async () => {
   const { id, clientToken } = await client().open(ORDER);
   await service.switchOn({ kind: 'error', on: 'webhook', count: 2 });
   await pay(clientToken, { number: '4000000000000002' });
@@ -183,14 +183,14 @@ test('a word to the merchant is signed, and said again until it is taken, after 
   }
 });
 
-test.each(['duplicate_webhook', 'lost_reply'])('%s: the same word comes twice', async (kind) => {
+test.each(['duplicate_webhook', 'lost_reply'])('%s: the same webhook is sent twice', async (kind) => {
   await service.switchOn({ kind, on: 'webhook' });
   await pay((await client().open(ORDER)).clientToken);
   const ids = (await service.told(2)).map(({ id }) => id);
   expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
 });
 
-test('bad days: nothing is done by 500 or a cut line; a lost or late answer was done, and the next attempt finds it', async () => {
+test('faults: a 500 or a cut line did nothing; a lost or late response did, and the retry finds it', async () => {
   for (const kind of ['error', 'html', 'reset', 'lost_reply']) {
     await service.switchOn({ kind, on: 'sessions' });
     await expect(client().open({ ...ORDER, key: kind })).rejects.toThrow();
@@ -211,7 +211,7 @@ test('bad days: nothing is done by 500 or a cut line; a lost or late answer was 
   ]);
 });
 
-test('a page of HTML in place of a capture took nothing; an answer that breaks off did, and both are asked for again', async () => {
+test('an HTML page instead of a capture did nothing; a broken-off response did, and both are retried', async () => {
   const { id, clientToken } = await client().open(ORDER);
   await pay(clientToken);
   const authorization = (await client().find(id)).authorizationId ?? '';
@@ -225,7 +225,7 @@ test('a page of HTML in place of a capture took nothing; an answer that breaks o
   expect((await kinds()).length).toBe(2);
 });
 
-test('half a line that a kill left is forgotten; nothing of a card is in the file', async () => {
+test('half a line left by a kill is discarded; the file contains nothing of a card', async () => {
   const { id, clientToken } = await client().open(ORDER);
   await pay(clientToken, { code: '987' });
   appendFileSync(service.file, '{"session":{"id":"ps_half');
@@ -242,7 +242,7 @@ test('half a line that a kill left is forgotten; nothing of a card is in the fil
   expect(text).not.toMatch(/4242424242424242|"987"|12\/40/);
 });
 
-test('a fault of one payment leaves the others alone, also by their session', async () => {
+test('a fault for one payment leaves the others alone, also when addressed by session', async () => {
   const other = await client().open({ ...ORDER, key: 'purchase-2', reference: 'Q-2' });
   await service.switchOn({ kind: 'error', on: 'sessions', of: 'Q-1', count: 9 });
   await expect(client().open(ORDER)).rejects.toThrow();

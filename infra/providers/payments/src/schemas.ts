@@ -3,7 +3,7 @@ import { number, object, string } from 'yup';
 const text = (max: number) => string().required().max(max);
 const cents = () => number().integer().min(1).max(100_000_000).required();
 
-/** What `POST /v1/payment-sessions` takes. */
+/** The body of `POST /v1/payment-sessions`. */
 export const orderSchema = object({
   reference: text(60),
   account: text(60),
@@ -19,7 +19,7 @@ export const orderSchema = object({
 
 export const captureSchema = object({ amount: cents() }).noUnknown(true);
 
-/** What the card page sends. What is wrong in a field is said by `cardProblems`. */
+/** The card page's body. `cardProblems` reports errors in its fields. */
 export const cardSchema = object({
   number: string().defined().max(40),
   expiry: string().defined().max(20),

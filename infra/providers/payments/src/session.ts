@@ -10,7 +10,7 @@ export type SessionStatus =
   | 'captured'
   | 'voided';
 
-/** One payment that a shopper may make: its amount (cents) is the server's and never changes. */
+/** One payment that a shopper may make: its amount (cents) is set by the server and never changes. */
 export interface PaymentSession {
   id: string;
   reference: string;
@@ -22,13 +22,13 @@ export interface PaymentSession {
   status: SessionStatus;
   authorization_id: string | null;
   decline_code: DeclineCode | null;
-  /** Keyed digest of the last card's number: the same card has the same one in every session. Never the number. */
+  /** Keyed digest of the last card's number, the same for a card in every session. Never the number. */
   card_fingerprint?: string | null;
-  /** Cards that a bank declined so far. */
+  /** Cards that a bank has declined so far. */
   declines?: number;
   /** Epoch milliseconds. */
   expires_at: number;
-  /** When a bank that keeps us waiting will answer (epoch milliseconds); null: nobody is asked. */
+  /** When a slow bank will respond (epoch milliseconds); null if none is pending. */
   answer_due: number | null;
 }
 
@@ -42,7 +42,7 @@ export interface LedgerEntry {
   at: string;
 }
 
-/** What the merchant's server is told of; `at` is an ISO instant. */
+/** An event for the merchant's server; `at` is an ISO instant. */
 export interface PaymentEvent {
   id: string;
   type: 'payment.authorized' | 'payment.declined' | 'payment.captured' | 'payment.voided';
@@ -52,14 +52,14 @@ export interface PaymentEvent {
 
 export const newId = (prefix: string): string => `${prefix}_${randomUUID().replaceAll('-', '')}`;
 
-/** The session as it stands at an instant: one that nobody paid in time has expired, unless a bank is being asked. */
+/** The session at an instant: an unpaid one expires on time, unless a bank is pending. */
 export function standing(session: PaymentSession, now: number): PaymentSession {
   const isWaiting = session.status === 'open' || session.status === 'declined';
   const isOver = isWaiting && session.answer_due === null && now >= session.expires_at;
   return isOver ? { ...session, status: 'expired' } : session;
 }
 
-/** What the merchant's server is shown of it. */
+/** The session as the merchant's server sees it. */
 export const sessionView = (session: PaymentSession) => ({
   id: session.id,
   reference: session.reference,

@@ -2,10 +2,10 @@ import { digitsOf } from './card';
 
 export type DeclineCode = 'card_declined' | 'insufficient_funds' | 'unknown_card';
 
-/** What the bank says: at once, or later than anybody waits. */
+/** The bank's response: immediate or late. */
 export type BankAnswer = { kind: 'authorized' } | { kind: 'declined'; code: DeclineCode } | { kind: 'late' };
 
-/** The cards that this stand-in knows, in the order in which a page names them. */
+/** The cards that this stand-in knows, in the order the page lists them. */
 export const TEST_CARDS: Readonly<Record<string, BankAnswer>> = {
   '4242424242424242': { kind: 'authorized' },
   '4000000000000002': { kind: 'declined', code: 'card_declined' },
@@ -13,6 +13,6 @@ export const TEST_CARDS: Readonly<Record<string, BankAnswer>> = {
   '4000000000000259': { kind: 'late' },
 };
 
-/** A real card that somebody types is declined. */
+/** A real card is declined. */
 export const bankAnswer = (number: string): BankAnswer =>
   TEST_CARDS[digitsOf(number)] ?? { kind: 'declined', code: 'unknown_card' };

@@ -55,7 +55,7 @@ test('typos and four declined cards do not lock a shopper out; the fifth decline
   expect((await client().find(id)).status).toBe('authorized');
 });
 
-test('a page of whatever origin is refused where only our server calls, even with the key', async () => {
+test('a page of any origin is rejected where only our server calls, even with the key', async () => {
   expect((await ask({ origin: 'https://evil.test' })).statusCode).toBe(403);
   expect((await ask({})).statusCode).toBe(200);
 });

@@ -2,16 +2,19 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Books } from './books';
 import type { PaymentSession } from './session';
 
-/** What a token is for: the merchant's page opens a payment with one, the hosted form's own page pays with the other. */
+/** A token's purpose: the merchant's page opens a payment with one, the hosted form's own page pays with the other. */
 export type TokenUse = 'client' | 'form';
 
 export interface Tokens {
   of(session: PaymentSession, use: TokenUse): string;
-  /** The session that a token opens, or null. It may be over by now. */
+  /** The session that a token opens, or null. It may have ended. */
   read(token: string, use: TokenUse): PaymentSession | null;
 }
 
-/** Tokens that name one session and its amount, and that nobody without the API key can make. They hold no secret of it. */
+/**
+ * Tokens that identify one session and its amount, and that nobody can forge without the API key. They contain no
+ * secret.
+ */
 export function createTokens(apiKey: string, books: Books): Tokens {
   const of = ({ id, amount, expires_at: expiresAt }: PaymentSession, use: TokenUse): string => {
     const mac = createHmac('sha256', apiKey).update([use, id, amount, expiresAt].join('|'));

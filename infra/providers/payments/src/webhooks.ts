@@ -4,7 +4,7 @@ import type { Books } from './books';
 import type { PaymentEvent } from './session';
 
 export interface Webhooks {
-  /** Tells the merchant's server whatever it was not told yet, now and again until it listens. */
+  /** Sends undelivered webhooks to the merchant's server, now and repeatedly until it accepts. */
   wake(): void;
   stop(): void;
 }
@@ -13,12 +13,12 @@ interface Options {
   books: Books;
   apiKey: string;
   faults: ReturnType<typeof createFaults>;
-  /** Milliseconds before the second attempt; each wait is twice the one before, up to a minute. */
+  /** Milliseconds before the second attempt; each delay doubles, up to a minute. */
   firstWait?: number;
 }
 
 const LONGEST_WAIT = 60_000;
-/** More than an hour of asking; what was never taken can be asked for. */
+/** More than an hour of retries; an undelivered event can still be requested. */
 const MOST_ATTEMPTS = 80;
 
 /** One attempt; a fault may swallow it, delay it, or hide that it arrived. */
@@ -33,7 +33,7 @@ async function attempt({ books, apiKey, faults }: Options, event: PaymentEvent):
   return isTaken && fault?.kind !== 'lost_reply';
 }
 
-/** Sends events to where their session wants them; those of before a kill too. */
+/** Sends events to the address in their session, including those from before a kill. */
 export function createWebhooks(options: Options): Webhooks {
   const { books, firstWait = 500 } = options;
   const waiting = new Map<string, NodeJS.Timeout | null>();

@@ -28,7 +28,7 @@ export function isPrerendered(app: AppName): boolean {
   return existsSync(join(appFolder(app), 'src/prerender.tsx'));
 }
 
-/** Scripts that load whenever the app does: what webpack put into the entry's and the exposed module's groups. */
+/** Scripts that always load with the app: webpack's groups of the entry and the exposed module. */
 function initialScripts(app: AppName, stats: Stats): string[] {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const groups = app === 'shell' ? ['shell'] : [...stats.compilation.entrypoints.keys(), 'RemoteModule'];
@@ -36,7 +36,7 @@ function initialScripts(app: AppName, stats: Stats): string[] {
   return [...new Set(names)].filter((name) => name.endsWith('.js'));
 }
 
-/** What prerendered markup and styles name is served with the rest: the shell's own code asks for no font. */
+/** Fonts that prerendered markup and styles name must be served too, because the shell's code imports none. */
 function keepAssets(prerender: string, folder: string): void {
   const from = dirname(prerender);
   const assets = readdirSync(from).filter((name) => !/\.(c?js|map|txt)$/.test(name));
@@ -74,18 +74,18 @@ export interface Built {
   source: string;
   stats: Stats;
   folder: string;
-  /** The app's prerender, built for Node; absent where there is none. */
+  /** The app's prerender, built for Node; undefined if there is none. */
   prerender: string | null;
-  /** What becomes of each file: measured, and compressed where it is for production. */
+  /** Measures each file, and compresses it for production. */
   measure: (file: string) => BuiltFile;
   /** Added to imports of sources that may have changed since the last call. */
   query?: string;
 }
 
-/** What every step but the start needs of the shell: what seals, and what remotes read by. */
+/** The shell's chunks for every step except the start: encryption, and SWR. */
 const SHELL_OF_STEPS = /^(sealed|swr)\..*\.js$/;
 
-/** Names of chunks by the route pattern whose screen, or its texts, they hold. */
+/** Chunk names by the route pattern of their screen or texts. */
 type Chunks = Record<string, string>;
 
 interface Routes {
@@ -99,7 +99,7 @@ async function routesOf({ app, query = '' }: Built): Promise<Routes> {
   return importFile<Routes>(join(appFolder(app), 'src/routes.ts'), query);
 }
 
-/** Scripts of each chunk that is named, but for those that load anyway. */
+/** Scripts of each named chunk, except those that always load. */
 function scriptsOf({ app, stats }: Built, chunks: Chunks, initial: string[]): Record<string, string[]> {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const scripts = Object.entries(chunks).map(([pattern, chunk]) => {
@@ -119,7 +119,7 @@ function textScripts(built: Built, { texts = {} }: Routes, language: Language) {
   return { initial: first, screens: scriptsOf(built, Object.fromEntries(inLanguage), first) };
 }
 
-/** What a build is, from what webpack made. */
+/** Describes a build from webpack's output. */
 export async function assembleBuild(built: Built): Promise<Build> {
   const { app, source, stats, folder, prerender, measure, query = '' } = built;
   const initial = initialScripts(app, stats);

@@ -9,13 +9,13 @@ import { sourceHash } from './sourceHash';
 
 export interface BuildOptions {
   log?: (line: string) => void;
-  /** Ends every build under way. */
+  /** Ends every running build. */
   signal?: AbortSignal;
 }
 
 /**
- * A build of its own process each: webpack's memory goes back to the system, and two cores are used. The channel lets
- * the child end by itself when this process is gone, however it went.
+ * One process per build, so that webpack's memory is freed and two cores are used. The channel lets the child exit
+ * when this process ends, however that happens.
  */
 async function buildInChild(app: AppName, source: string, signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted();
@@ -23,7 +23,7 @@ async function buildInChild(app: AppName, source: string, signal?: AbortSignal):
   const child = spawn(process.execPath, ['--import', 'tsx', cli, app, source], {
     cwd: repository,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    // A group of its own: Ctrl-C comes to this process alone, which then ends it.
+    // A separate process group: Ctrl-C reaches only this process, which then ends the child.
     detached: true,
   });
   const stop = () => child.kill('SIGKILL');
@@ -50,7 +50,7 @@ async function ensureBuilt(app: AppName, { log, signal }: BuildOptions): Promise
   return build;
 }
 
-/** Every app's build of the sources as they are now, two at once; what is built already is taken as it is. */
+/** Builds every app from the current sources, two at once; existing builds are reused. */
 export async function buildAll(options: BuildOptions = {}): Promise<Record<AppName, Build>> {
   const builds: Build[] = [];
   const waiting = [...APP_NAMES];

@@ -15,7 +15,7 @@ async function buildPrerender(app: AppName, version: string, outDir: string): Pr
   return join(outDir, 'prerender/prerender.cjs');
 }
 
-/** Builds one app for production into its place among the finished builds, and writes `build.json` there last. */
+/** Builds one app for production into the folder of finished builds, and writes `build.json` there last. */
 export async function buildApp(app: AppName, source: string): Promise<void> {
   const done = buildFolder(app, source);
   const folder = partialFolder(app, source, process.pid);

@@ -14,10 +14,7 @@ export interface Standalone {
   sizes: BuiltFile;
 }
 
-/**
- * Builds a remote alone: for a page without the shell, without federation and without React (ADR 0002). What is built
- * already is taken as it is.
- */
+/** Builds a remote on its own, for a page without the shell, federation or React (ADR 0002). An existing build is reused. */
 export async function buildStandalone(app: RemoteName): Promise<Standalone> {
   const version = sourceHash(app);
   const folder = standaloneFolder(app, version);

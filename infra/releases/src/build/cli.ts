@@ -4,7 +4,7 @@ import { buildApp } from './buildApp';
 const [name, source] = process.argv.slice(2);
 const app = APP_NAMES.find((known) => known === name);
 if (!app || !source) throw new Error('Usage: cli.ts <app> <source hash>');
-// Whoever asked for the build is gone, killed perhaps: nobody will take it.
+// The parent process is gone, possibly killed, so nobody needs this build.
 const endAlone = () => process.exit(1);
 process.once('disconnect', endAlone);
 await buildApp(app, source);

@@ -5,7 +5,7 @@ import type { BuiltFile } from '../model/release';
 
 const compressible = /\.(js|svg|json|css)$/;
 
-/** Writes `.br` and `.gz` beside a file where that helps, and tells its integrity and sizes. */
+/** Writes `.br` and `.gz` next to a file if that helps, and returns its integrity and sizes. */
 export function compress(file: string): BuiltFile {
   const content = readFileSync(file);
   const integrity = `sha384-${createHash('sha384').update(content).digest('base64')}`;

@@ -1,4 +1,4 @@
-// Apart from the package's main entry: this brings the federation plugin, which what serves must not load.
+// Separate from the package's main entry, because servers must not load the federation plugin.
 export { compress } from './compress';
 export { runWebpack } from './runWebpack';
 export { buildStandalone, type Standalone } from './buildStandalone';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { minify, transformFile } from '@swc/core';
 
-/** In this order on the page: the guard first, since it must see every script that follows. */
+/** In page order: the guard first, because it must see every later script. */
 const names = ['integrityGuard.ts', 'zipField.ts', 'preloads.ts', 'dateTables.ts'];
 
 /** The page's inline scripts, minified. Each file exports one function, which runs at once; together up to 3 KB. */

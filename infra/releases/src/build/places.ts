@@ -8,7 +8,7 @@ export function appFolder(app: AppName): string {
   return join(repository, app === 'shell' ? 'hosts/shell' : `remotes/${app}`);
 }
 
-/** Brand, phone and the like; `SITE_CONFIG` names another file. */
+/** Brand, phone and the like; `SITE_CONFIG` selects another file. */
 export function siteConfigFile(): string {
   return resolve(process.env.SITE_CONFIG ?? join(repository, 'hosts/shell/site.config.json'));
 }
@@ -18,12 +18,12 @@ export function buildFolder(app: AppName, source: string): string {
   return join(repository, '.cache/builds', app, source);
 }
 
-/** Where a remote's self-contained build is put. */
+/** The folder of a remote's self-contained build. */
 export function standaloneFolder(app: RemoteName, source: string): string {
   return join(repository, '.cache/standalone', app, source);
 }
 
-/** Where the process of this id makes a build, until it is finished. */
+/** The work folder of this process id, until its build is finished. */
 export function partialFolder(app: AppName, source: string, pid: number): string {
   return `${buildFolder(app, source)}.${pid}`;
 }

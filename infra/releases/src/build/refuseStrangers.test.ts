@@ -9,7 +9,7 @@ const reactDom = readFileSync(
 );
 
 describe('one React on the page (federation: two copies of React, #3170, #2617)', () => {
-  it('a remote that carries react-dom fails its build; the shell may', () => {
+  it('a remote that bundles react-dom fails its build; the shell may', () => {
     const scripts = { 'clean.js': 'export const a = 1', '412.js': reactDom };
     expect(strangersIn('quote', scripts)).toContain('quote: 412.js holds a copy of React');
     expect(strangersIn('shell', scripts)).toEqual([]);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppName } from '../model/release';
 
-/** Texts by which code gives itself away in a minified bundle, and what it means that they are there. */
+/** Strings that reveal unwanted code in a minified bundle, and what each reveals. */
 const signs: { sign: string; means: string; allowedIn: readonly AppName[] }[] = [
   { sign: 'https://react.dev/errors/', means: 'a copy of React', allowedIn: ['shell'] },
   { sign: '__SECRET_INTERNALS_DO_NOT_USE', means: 'a copy of React', allowedIn: ['shell'] },
@@ -13,7 +13,7 @@ const signs: { sign: string; means: string; allowedIn: readonly AppName[] }[] = 
   { sign: 'example-quote-for-tests', means: 'a test fixture', allowedIn: [] },
 ];
 
-/** What of these an app's scripts hold that it must not, in words; empty when all is well. */
+/** Forbidden markers found in a bundle, as sentences; empty if there are none. */
 export function strangersIn(app: AppName, scripts: Record<string, string>): string[] {
   return Object.entries(scripts).flatMap(([name, code]) =>
     signs
@@ -22,7 +22,7 @@ export function strangersIn(app: AppName, scripts: Record<string, string>): stri
   );
 }
 
-/** Fails a build that brought along what must be there once, or never (ADR 0002). */
+/** Fails a build that bundles what must be loaded once, or never (ADR 0002). */
 export function refuseStrangers(app: AppName, folder: string): void {
   const names = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const scripts = Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));

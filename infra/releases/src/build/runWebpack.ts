@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-/** Runs one build to its end. Any error or warning of the build fails it. */
+/** Runs one build to its end. Any error or warning fails it. */
 export async function runWebpack(config: Configuration): Promise<Stats> {
   const compiler = webpack(config);
   if (!compiler) throw new Error('webpack made no compiler');

@@ -17,7 +17,7 @@ function filesUnder(folder: string): string[] {
     });
 }
 
-/** Names a build by everything that goes into it: the app, the shared packages, the lock file, the configuration. */
+/** Names a build by all of its inputs: the app, the shared packages, the lock file, the configuration. */
 export function sourceHash(app: AppName): string {
   const files = [
     ...filesUnder(appFolder(app)),

@@ -12,20 +12,20 @@ import type { AppName, AppVersion, BuiltFile } from '../model/release';
 import { assembleBuild, importFile, isPrerendered } from './assembleBuild';
 import { appFolder, siteConfigFile } from './places';
 
-/** The one version that development knows; its files change under it, their names with their content. */
+/** Development's only version; its files change in place, and their names change with their content. */
 const version = 'dev';
 
 export interface WatchOptions {
   app: AppName;
-  /** Where its files go: the version's folder among the releases. */
+  /** Output: the version's folder among the releases. */
   folder: string;
-  /** `production` for one remote in a deployed shell, whose React is that of production. */
+  /** `production` for one remote in a deployed shell, which provides production React. */
   mode: 'development' | 'production';
   onBuilt: (built: AppVersion) => void;
   onFailed: (message: string) => void;
 }
 
-/** What a build reads beside what webpack knows of: the inline scripts and the site's configuration. */
+/** A build's inputs besides those that webpack watches: the inline scripts and the site's configuration. */
 const alsoWatch: WebpackPluginInstance = {
   apply(compiler: Compiler) {
     compiler.hooks.afterCompile.tap('also-watch', (compilation) => {
@@ -46,7 +46,7 @@ function forWatching(config: Configuration, { app, mode }: WatchOptions): Config
       : {}),
     plugins: [
       ...(config.plugins ?? []),
-      // The page's policy lets styles in through the style sheet's interface alone, as in production.
+      // The page's policy allows styles only through the style sheet API, as in production.
       new webpack.DefinePlugin({ SC_DISABLE_SPEEDY: 'false' }),
       ...(app === 'shell' ? [alsoWatch] : []),
     ],
@@ -89,7 +89,7 @@ async function takeOrTell(stats: MultiStats, options: WatchOptions): Promise<voi
   }
 }
 
-/** Builds an app and builds it again with every change of its sources. The answer ends it. */
+/** Builds an app and rebuilds it on every change of its sources. Returns a function that stops it. */
 export async function watchApp(options: WatchOptions): Promise<() => Promise<void>> {
   const compiler = webpack(await configurations(options));
   if (!compiler) throw new Error('webpack made no compiler');

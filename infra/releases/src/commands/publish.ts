@@ -21,9 +21,9 @@ function publishOnce(folder: string, builds: Record<AppName, Build>, again: bool
 }
 
 /**
- * Publishes builds as a release; a part whose sources did not change keeps its version. The very first build is
- * published twice, at two addresses, so that `previous` exists from the start. Answers the new release's id, or the
- * live one's when nothing changed. Throws when a screen is over its byte budget.
+ * Publishes builds as a release; an app with unchanged sources keeps its version. The first build is published twice,
+ * at two addresses, so that `previous` exists from the start. Returns the new release's id, or the live one's if
+ * nothing changed. Throws if a screen is over its byte budget.
  */
 export function publish(folder: string, builds: Record<AppName, Build>, options = { promote: true }): string {
   const before = readReleaseFile(folder);

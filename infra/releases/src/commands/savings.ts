@@ -9,7 +9,7 @@ import { runWebpack } from '../build/runWebpack';
 const KINDS = ['shell', 'remote'] as const;
 type Kind = (typeof KINDS)[number];
 
-/** Brotli bytes of all scripts of the shell, or of a remote, with one replacement left out. */
+/** Brotli bytes of all scripts of the shell, or of a remote, without one replacement. */
 async function scriptBytes(kind: Kind, leftOut: string): Promise<number> {
   const outDir = mkdtempSync(join(tmpdir(), 'savings-'));
   process.env.WITHOUT_REPLACEMENT = leftOut;
@@ -23,7 +23,7 @@ async function scriptBytes(kind: Kind, leftOut: string): Promise<number> {
   return bytes.reduce((sum, one) => sum + one, 0);
 }
 
-/** Prints what each replacement saves beside what its declaration says. */
+/** Prints each replacement's measured savings next to its declared ones. */
 export async function printSavings(): Promise<void> {
   for (const kind of KINDS) {
     const all = await scriptBytes(kind, '');

@@ -3,8 +3,8 @@ import { overBudget, weigh } from '../model/weigh';
 import { printSavings } from './savings';
 
 /**
- * npm run sizes: brotli of each screen's scripts beside its budget; a screen over it fails the command.
- * `-- --replacements` measures what each replacement inside a package saves.
+ * npm run sizes: brotli size of each screen's scripts against its budget; fails if a screen is over. `--
+ * --replacements` measures what each replacement inside a package saves.
  */
 if (process.argv.includes('--replacements')) {
   await printSavings();

@@ -1,6 +1,6 @@
 import type { AppName, Build } from './release';
 
-/** Builds or versions by the name of their app; throws when one is missing. */
+/** Builds or versions by the name of their app; throws if one is missing. */
 export function byApp<T extends Build>(builds: readonly T[]): Record<AppName, T> {
   const of = (name: AppName): T => {
     const found = builds.find(({ app }) => app === name);

@@ -3,27 +3,27 @@ import { addRelease, promote, rollBack, setCanary } from './changeReleases';
 
 const file = exampleReleaseFile();
 
-describe('releases change by their file alone (federation, Releases)', () => {
-  it('adds a release without giving it to anybody', () => {
+describe('releases change only through their file (federation, Releases)', () => {
+  it('adds a release without serving it to anyone', () => {
     const added = addRelease(file, exampleApps(3), '2026-01-03T00:00:00.000Z');
     expect(added.id).toBe('r3');
     expect(added.file).toMatchObject({ live: 'r2', previous: 'r1', releases: { r3: { id: 'r3' } } });
   });
 
-  it('refuses a release in which two remotes claim one path', () => {
+  it('rejects a release in which two remotes claim one path', () => {
     const apps = exampleApps(3);
     apps.rates.routes = ['/quotes/:page'];
     expect(() => addRelease(file, apps, '')).toThrow('/quotes/new overlaps rates /quotes/:page');
   });
 
-  it('promotes: live becomes previous, and the canary of that release ends', () => {
+  it('promotes: live becomes previous, and a canary of that release ends', () => {
     const withCanary = setCanary(file, { release: 'r1', share: 0.1 });
     expect(promote(withCanary, 'r1')).toMatchObject({ live: 'r1', previous: 'r2', canary: null });
     expect(promote(file, 'r2')).toBe(file);
     expect(() => promote(file, 'r9')).toThrow('no release r9');
   });
 
-  it('rolls back, and revokes what it leaves; promoting it again lifts that', () => {
+  it('rolls back and revokes the release it leaves; promoting that again lifts it', () => {
     const back = rollBack(file);
     expect(back).toMatchObject({ live: 'r1', previous: null, revoked: ['r2'] });
     expect(promote(back, 'r2').revoked).toEqual([]);
@@ -45,7 +45,7 @@ describe('releases change by their file alone (federation, Releases)', () => {
     expect(ended).toMatchObject({ canary: null, revoked: ['r1'] });
   });
 
-  it.each([0, -1, 1.01, Number.NaN])('refuses a canary share of %p', (share) => {
+  it.each([0, -1, 1.01, Number.NaN])('rejects a canary share of %p', (share) => {
     expect(() => setCanary(file, { release: 'r1', share })).toThrow('share');
   });
 });

@@ -1,7 +1,7 @@
 import { APP_NAMES, type AppName, type AppVersion, type Release, type ReleaseFile } from './release';
 import { routeOverlaps } from './routeOverlaps';
 
-/** Refuses a release in which two owners claim one path. */
+/** Rejects a release in which two owners claim one path. */
 function refuseOverlaps(apps: Release['apps']): void {
   const routes = Object.fromEntries(
     APP_NAMES.filter((app) => app !== 'shell').map((app) => [app, apps[app].routes]),
@@ -10,7 +10,7 @@ function refuseOverlaps(apps: Release['apps']): void {
   if (overlaps.length > 0) throw new Error(`Routes overlap: ${overlaps.join('; ')}`);
 }
 
-/** The file with one more release in it; nobody is given it yet. Throws when routes overlap. */
+/** The file with one more release in it, not served yet. Throws if routes overlap. */
 export function addRelease(
   file: ReleaseFile | null,
   apps: Record<AppName, AppVersion>,
@@ -27,8 +27,8 @@ function known(file: ReleaseFile, id: string): void {
 }
 
 /**
- * The file with a `previous` that pages may fall back to: never the live release, never a revoked one. Where the one it
- * names is neither, the newest older release that is not revoked takes its place.
+ * The file with a usable fallback as `previous`: never the live release, never a revoked one. If it is either, the
+ * newest older release that is not revoked replaces it.
  */
 function withPrevious(file: ReleaseFile): ReleaseFile {
   const mayBe = (id: string) => id !== file.live && !file.revoked.includes(id);
@@ -40,7 +40,7 @@ function withPrevious(file: ReleaseFile): ReleaseFile {
   return { ...file, previous: older[0] ?? null };
 }
 
-/** Makes a release the live one; the one before becomes `previous`. A canary of that release ends. */
+/** Makes a release live; the current one becomes `previous`. A canary of that release ends. */
 export function promote(file: ReleaseFile, id: string): ReleaseFile {
   known(file, id);
   if (file.live === id) return file;
@@ -54,7 +54,7 @@ export function promote(file: ReleaseFile, id: string): ReleaseFile {
   };
 }
 
-/** Returns to `previous`. The release left behind is revoked: whoever has it moves with their next page. */
+/** Returns to `previous` and revokes the current release, so that its visitors switch on their next page. */
 export function rollBack(file: ReleaseFile): ReleaseFile {
   const { live, previous } = file;
   if (!previous) throw new Error('There is no previous release');
@@ -63,7 +63,7 @@ export function rollBack(file: ReleaseFile): ReleaseFile {
   return withPrevious({ ...file, live: previous, canary, revoked });
 }
 
-/** Gives a release to a share (0 to 1) of new visitors; null ends it and revokes the release. */
+/** Serves a release to a share (0 to 1) of new visitors; null ends it and revokes the release. */
 export function setCanary(file: ReleaseFile, canary: ReleaseFile['canary']): ReleaseFile {
   if (!canary) {
     const ended = file.canary ? [file.canary.release] : [];

@@ -21,7 +21,7 @@ import {
   vehiclesTexts,
 } from '@shared/i18n';
 import { aDriver, aQuote, aRate, aVehicle } from '@shared/testing';
-// A release is what its remotes publish: their own tables are held against the journeys.
+// A release is what its remotes publish, so their own tables are compared to the journeys.
 import { bindTexts } from '../../../../remotes/bind/src/locales/allTexts';
 import { PLACES as BIND } from '../../../../remotes/bind/src/places';
 import { routes as bindRoutes } from '../../../../remotes/bind/src/routes';
@@ -35,7 +35,7 @@ import { appFolder } from '../build/places';
 type NameIn<Places extends readonly (readonly [string, string])[]> = Places[number][1];
 type Screen = NameIn<typeof BIND> | NameIn<typeof QUOTE> | (typeof NAMED)[keyof typeof NAMED];
 
-/** Screens that an app's own routes name: the first ones, which wait for no table. */
+/** Screens named in an app's routes: the first ones, which load without a table. */
 const NAMED = { Start: 'start', OverviewScreen: 'overview', CompareScreen: 'compare' } as const;
 
 const isNamed = (name: string): name is keyof typeof NAMED => name in NAMED;
@@ -57,7 +57,7 @@ const PLACES: readonly (readonly [string, Screen])[] = [
 ];
 const ROUTES: readonly string[] = [...quoteRoutes, ...ratesRoutes, ...bindRoutes];
 
-/** The heading of each screen, both of a name that two remotes use; a screen that is not here does not compile. */
+/** The heading of each screen, with both for a name that two remotes use; a missing screen does not compile. */
 const HEADINGS: Record<Screen, readonly AnyKey[]> = {
   start: ['quotes:start.title'],
   notCovered: ['quotes:notCovered.title'],
@@ -101,14 +101,14 @@ function textAt(language: keyof Texts, key: string): unknown {
   return part;
 }
 
-/** Quotes that together walk every step: without and with cars and drivers, and of both payment systems. */
+/** Quotes that together pass every step: with and without cars and drivers, and with both payment systems. */
 const QUOTES: readonly Quote[] = [
   aQuote({ vehicles: [], drivers: [] }),
   aQuote({ vehicles: [aVehicle()], drivers: [aDriver()], selected_rate: aRate({ carrier_id: 'FCIC' }) }),
   aQuote({ vehicles: [aVehicle()], drivers: [aDriver()], selected_rate: aRate({ carrier_id: 'USIC' }) }),
 ];
 
-/** Every address that a step may begin at, with its section's label. */
+/** Every address that a step may start at, with its section's label. */
 const stepsOf = (journey: Journey) =>
   QUOTES.flatMap((quote) =>
     activePath(journey, quote).flatMap((id) => {
@@ -140,6 +140,6 @@ test.each(steps)(
   },
 );
 
-test('every screen stands at a route that its remote publishes', () => {
+test('every screen is at a route that its remote publishes', () => {
   expect(PLACES.map(([pattern]) => pattern).filter((pattern) => !ROUTES.includes(pattern))).toEqual([]);
 });

@@ -4,13 +4,13 @@ import { appFolder } from '../build/places';
 import { REMOTE_NAMES } from './release';
 import { routeOverlaps } from './routeOverlaps';
 
-/** Reads a remote's routes as text: infra may not import a remote. */
+/** Reads a remote's routes as text, because infra may not import a remote. */
 function routesOf(name: (typeof REMOTE_NAMES)[number]): string[] {
   const source = readFileSync(join(appFolder(name), 'src/routes.ts'), 'utf8');
   return [...source.matchAll(/'(\/[^']*)'/g)].map(([, route]) => route ?? '');
 }
 
-it('the routes of the three remotes do not overlap, and there are some', () => {
+it('the three remotes publish routes, and none overlap', () => {
   const routes = Object.fromEntries(REMOTE_NAMES.map((name) => [name, routesOf(name)]));
   for (const name of REMOTE_NAMES) expect(routes[name]?.length).toBeGreaterThan(1);
   expect(routeOverlaps(routes)).toEqual([]);

@@ -13,13 +13,13 @@ export interface BuiltFile {
   brotli: number;
 }
 
-/** Static markup made at build time, and the style it needs. */
+/** Static markup made at build time, and its style. */
 export interface Fragment {
   html: string;
   css: string;
 }
 
-/** Static markup by route pattern, and the one style all of it needs. */
+/** Static markup by route pattern, and one style for all of it. */
 export interface Headings {
   html: Record<string, string>;
   css: string;
@@ -27,31 +27,31 @@ export interface Headings {
 
 /** The shell's static frame: the page around a fragment, with its head texts. */
 export interface Frame extends Fragment {
-  /** Markup of the road above the start screen. */
+  /** Markup of the progress bar above the start screen. */
   road: string;
-  /** Markup that keeps the road's place, and on which routes; absent in releases made before it. */
+  /** Markup that reserves the progress bar's space, and its routes; missing in older releases. */
   roadSpace?: { html: string; patterns: string[] };
-  /** The frame of the routes that may have no chat, and which they are; absent in releases made before there was chat. */
+  /** The frame for routes without a chat, and which they are; missing in releases from before the chat. */
   withoutChat?: { html: string; patterns: string[] };
-  /** Markup that stands in the main area where no fragment does. */
+  /** Placeholder markup for the main area of routes without a fragment. */
   loading: string;
   title: string;
   description: string;
-  /** The frame's texts by namespace; absent in releases whose shell carried them. */
+  /** The frame's texts by namespace; missing in releases whose shell bundled them. */
   texts?: Record<string, object>;
 }
 
-/** What a screen may weigh once it is usable, in KB (1,024 bytes) of brotli (ADR 0011). */
+/** The weight limits of a usable screen, in KB (1,024 bytes) of brotli (ADR 0011). */
 export interface Budgets {
   /** Every script of a cold load, by route pattern. */
   all?: Record<string, number>;
-  /** What the remote's first screen adds to the remote before it. */
+  /** What the remote's first screen adds to the previous remote. */
   first?: number;
   /** What each other screen adds to the screens before it. */
   step?: number;
 }
 
-/** What one build of one app is; immutable, and named by the hash of its sources. */
+/** One build of one app; immutable, and named by the hash of its sources. */
 export interface Build {
   app: AppName;
   /** Hash of the sources. */
@@ -61,15 +61,15 @@ export interface Build {
   container: string;
   /** Scripts that always load with the app, in order: the entry and the chunks of its first module. */
   initial: string[];
-  /** Scripts of the screen at a route pattern beyond `initial`; of the shell under `*`: those of every step but the start. */
+  /** Scripts of the screen at a route pattern beyond `initial`; the shell's `*` applies to every step except the start. */
   screens?: Record<string, string[]>;
-  /** Scripts of texts alone, by language: those of the first view, and of the screens at a route pattern. */
+  /** Scripts that contain only texts, by language: those of the first view, and of the screens at a route pattern. */
   texts?: Record<Language, { initial: string[]; screens: Record<string, string[]> }>;
   files: Record<string, BuiltFile>;
   routes: string[];
   contractVersion: number;
   owner: string;
-  /** What the screens may weigh; publishing refuses more. */
+  /** The screens' weight limits; publishing rejects more. */
   budgets: Budgets;
   fragment?: Record<Language, Fragment>;
   /** Headings of screens that are the same for every quote, by route pattern (remotes; ADR 0022). */
@@ -93,12 +93,12 @@ export interface Release {
   apps: Record<AppName, AppVersion>;
 }
 
-/** Which release whom is given. `canary.share` is a fraction of new visitors, 0 to 1. */
+/** Which release visitors get. `canary.share` is a fraction of new visitors, 0 to 1. */
 export interface ReleaseFile {
   live: string;
   previous: string | null;
   canary: { release: string; share: number } | null;
-  /** Releases nobody may be held on any longer. */
+  /** Releases that no visitor may stay on. */
   revoked: string[];
   releases: Record<string, Release>;
 }

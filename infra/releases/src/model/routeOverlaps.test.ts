@@ -14,11 +14,11 @@ describe('route overlaps', () => {
     expect(patternsOverlap(right, left)).toBe(overlap);
   });
 
-  it('keeps the routes of the shell out of the remotes’ hands (specification 2.1)', () => {
+  it("reserves the shell's routes (specification 2.1)", () => {
     expect(routeOverlaps({ bind: ['/contact-us'] })).toEqual(['bind /contact-us overlaps shell /contact-us']);
   });
 
-  it('lets one owner order its own patterns as it likes', () => {
+  it("ignores the order of one owner's patterns", () => {
     expect(routeOverlaps({ quote: ['/quotes/new', '/quotes/:resource'] })).toEqual([]);
   });
 });

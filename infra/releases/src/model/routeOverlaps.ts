@@ -1,9 +1,9 @@
-/** Routes the shell keeps for itself (specification 2.1, readings 16). */
+/** Routes that the shell reserves (specification 2.1, readings 16). */
 const SHELL_ROUTES = ['/', '/contact-us', '/resume/:code', '/legal/privacy', '/legal/accessibility'];
 
 const parts = (pattern: string) => pattern.split('/').filter(Boolean);
 
-/** Whether some path would match both patterns (`:name` takes one segment, a last `*` takes any rest). */
+/** Whether some path matches both patterns (`:name` matches one segment, a final `*` any rest). */
 export function patternsOverlap(left: string, right: string): boolean {
   const [a, b] = [parts(left), parts(right)];
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
@@ -15,7 +15,7 @@ export function patternsOverlap(left: string, right: string): boolean {
   return true;
 }
 
-/** Every pair of routes that two owners both claim, said in words; empty when each path has one owner. */
+/** Every pair of routes claimed by two owners, as sentences; empty if each path has one owner. */
 export function routeOverlaps(routesByOwner: Record<string, readonly string[]>): string[] {
   const owned = Object.entries({ ...routesByOwner, shell: [...SHELL_ROUTES] });
   return owned.flatMap(([owner, routes], index) =>

@@ -7,7 +7,7 @@ import { overBudget, weigh } from './weigh';
 const KB = 1024;
 const file = (brotli: number) => ({ integrity: '', bytes: brotli * 3, brotli });
 
-/** Builds of known weights: the shell 2 KB, its sealing 1 KB; the remote 1 KB, its screens 1, 2 and 3 KB. */
+/** Builds of known weights: the shell 2 KB, its encryption 1 KB; the remote 1 KB, its screens 1, 2 and 3 KB. */
 function builds(budgets: Build['budgets']) {
   const apps = exampleApps(1);
   const shell: Build = {
@@ -60,7 +60,7 @@ test('a screen over its budget is named with its owner', () => {
   expect(over).toEqual(['quote (quote team): /quotes/edit weighs 10.50 KB, over its budget of 10 KB']);
 });
 
-test('a screen that nobody gave a budget is over it', () => {
+test('a screen without a budget is over it', () => {
   const over = overBudget(builds({ first: 2 }));
   expect(over.map((line) => line.replace(/ weighs.*of/, ' of'))).toEqual([
     'quote (quote team): /quotes/edit of 0 KB',

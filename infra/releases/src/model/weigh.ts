@@ -24,14 +24,14 @@ const screenOf = ({ screens, texts }: Build, route: string): string[] => [
   ...(texts?.es.screens[route] ?? []),
 ];
 
-/** Every script that a cold load of a route brings; the start alone does without what seals and reads. */
+/** Every script of a route's cold load; only the start loads without encryption and SWR. */
 function coldKilobytes({ shell }: Pick<Builds, 'shell'>, remote: Build, route: string): number {
   const isStart = route === '/quotes/new';
   const ofShell = [...shell.initial, ...(isStart ? [] : (shell.screens?.['*'] ?? []))];
   return kilobytesOf(shell, ofShell) + kilobytesOf(remote, [...viewOf(remote), ...screenOf(remote, route)]);
 }
 
-/** What each screen adds to those before it, in the order in which the remote lists them. */
+/** What each screen adds to those before it, in the remote's own order. */
 function addedKilobytes(remote: Build): Record<string, number> {
   const arrived = new Set(viewOf(remote));
   const added = Object.keys(remote.screens ?? {}).map((route) => {
@@ -47,7 +47,7 @@ function weightsOfRemote(builds: Builds, remote: Build): Weight[] {
   const [first = ''] = routes;
   const own = kilobytesOf(remote, [...viewOf(remote), ...screenOf(remote, first)]);
   const named = new Set([first, ...Object.keys(budgets.all ?? {})]);
-  // A screen that nobody gave a budget has none to spend.
+  // A screen without a budget may add nothing.
   const weight = (route: string, of: Weight['of'], kilobytes: number, budget = 0): Weight => ({
     app,
     owner,
@@ -67,12 +67,12 @@ function weightsOfRemote(builds: Builds, remote: Build): Weight[] {
   ];
 }
 
-/** Every screen that has a budget, with what it weighs. */
+/** Every screen with a budget, and its weight. */
 export function weigh(builds: Builds): Weight[] {
   return [builds.quote, builds.rates, builds.bind].flatMap((remote) => weightsOfRemote(builds, remote));
 }
 
-/** One line for each screen over its budget, with its owner; empty when all are within. */
+/** One line for each screen over its budget, with its owner; empty if there is none. */
 export function overBudget(builds: Builds): string[] {
   return weigh(builds)
     .filter(({ kilobytes, budget }) => kilobytes > budget)

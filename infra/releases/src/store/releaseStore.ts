@@ -13,12 +13,12 @@ import { join, resolve } from 'node:path';
 import type { AppName, Build, ReleaseFile } from '../model/release';
 import { seal, signingKey, unseal, verifyingKey } from './signature';
 
-/** Where releases lie: beside the data, unless `DATA_DIR` says otherwise. */
+/** The releases folder, inside the data folder (`DATA_DIR`). */
 export function releasesFolder(dataDir: string = process.env.DATA_DIR ?? '.data'): string {
   return resolve(dataDir, 'releases');
 }
 
-/** The folder of one published version; its files are served as they are and never changed. */
+/** The folder of one published version; its files are served unchanged. */
 export function versionFolder(folder: string, app: AppName, version: string): string {
   return join(folder, 'apps', app, version);
 }
@@ -26,8 +26,8 @@ export function versionFolder(folder: string, app: AppName, version: string): st
 const fileIn = (folder: string) => join(folder, 'releases.json');
 
 /**
- * The signed release file, checked with the given key or with the folder's own; null before anything was published.
- * @throws Error when the signature is wrong
+ * The signed release file, verified with the given key or the folder's own; null before anything is published.
+ * @throws Error if the signature is wrong
  */
 export function readReleaseFile(folder: string, key: KeyObject | null = null): ReleaseFile | null {
   if (!existsSync(fileIn(folder))) return null;
@@ -36,7 +36,7 @@ export function readReleaseFile(folder: string, key: KeyObject | null = null): R
   return file;
 }
 
-/** Replaces the release file in one step, signed. */
+/** Replaces the release file atomically, signed. */
 export function writeReleaseFile(folder: string, file: ReleaseFile): void {
   const next = `${fileIn(folder)}.next`;
   mkdirSync(folder, { recursive: true });
@@ -49,7 +49,7 @@ export function releaseFileStamp(folder: string): number {
   return statSync(fileIn(folder), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Copies a finished build under the first free publication number of its sources; answers the version's name. */
+/** Copies a finished build to the first free publication number of its sources; returns the version's name. */
 export function storeVersion(folder: string, build: Build, from: string): string {
   let number = 1;
   while (existsSync(versionFolder(folder, build.app, `${build.source}-${number}`))) number += 1;

@@ -7,14 +7,14 @@ import { readReleaseFile, writeReleaseFile } from './releaseStore';
 const folderOfOne = () => mkdtempSync(join(tmpdir(), 'releases-'));
 
 describe('the release file (federation, Releases: signed by the tool, checked by the edge)', () => {
-  it('is read back as it was written, under a key that only its owner can read', () => {
+  it('is read back as written, under a key that only its owner can read', () => {
     const folder = folderOfOne();
     writeReleaseFile(folder, exampleReleaseFile());
     expect(readReleaseFile(folder)).toEqual(exampleReleaseFile());
     expect(statSync(join(folder, 'signing-key.pem')).mode & 0o077).toBe(0);
   });
 
-  it('is nothing before the first publication', () => {
+  it('is null before the first publication', () => {
     expect(readReleaseFile(folderOfOne())).toBeNull();
   });
 
@@ -23,7 +23,7 @@ describe('the release file (federation, Releases: signed by the tool, checked by
     ['another hash', (text: string) => text.replace('sha384-quote', 'sha384-other')],
     ['no signature', (text: string) => text.replace('signature', 'signed')],
     ['a changed signature', (text: string) => text.replace(/"signature":"./, '"signature":"!')],
-  ])('is refused with %s', (_name, tamper) => {
+  ])('is rejected with %s', (_name, tamper) => {
     const folder = folderOfOne();
     writeReleaseFile(folder, exampleReleaseFile());
     const file = join(folder, 'releases.json');

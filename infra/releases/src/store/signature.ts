@@ -12,7 +12,7 @@ import { join } from 'node:path';
 const PRIVATE = 'signing-key.pem';
 const PUBLIC = 'signing-key.pub.pem';
 
-/** The release tool's Ed25519 key, made on first use and readable by its owner alone. */
+/** The release tool's Ed25519 key, created on first use and readable only by its owner. */
 export function signingKey(folder: string): KeyObject {
   const file = join(folder, PRIVATE);
   if (!existsSync(file)) {
@@ -24,14 +24,14 @@ export function signingKey(folder: string): KeyObject {
   return createPrivateKey(readFileSync(file));
 }
 
-/** What the edge checks with unless it is told a key; it never reads the private one. */
+/** The edge's default verification key; it never reads the private one. */
 export function verifyingKey(folder: string): KeyObject {
   return createPublicKey(readFileSync(join(folder, PUBLIC)));
 }
 
 /**
- * Reads `RELEASE_PUBLIC_KEY`, an Ed25519 key as PEM: with it, whoever can write the releases folder still cannot make
- * the edge serve what the release tool did not sign. Null without it.
+ * Reads `RELEASE_PUBLIC_KEY`, an Ed25519 key as PEM. With it, someone who can write the releases folder still cannot
+ * make the edge serve anything the release tool did not sign. Null without it.
  * @throws Error that names the variable
  */
 export function readReleaseKey(pem: string | undefined): KeyObject | null {
@@ -43,12 +43,12 @@ export function readReleaseKey(pem: string | undefined): KeyObject | null {
   }
 }
 
-/** Wraps a text with its signature. The text travels as a string, so that the signed bytes are unmistakable. */
+/** Wraps a text with its signature. The text is embedded as a string, so that the signed bytes are unambiguous. */
 export function seal(text: string, key: KeyObject): string {
   return JSON.stringify({ payload: text, signature: sign(null, Buffer.from(text), key).toString('base64') });
 }
 
-/** The text inside, or an error when it is not exactly what the key's owner signed. */
+/** The text inside, or an error if it is not exactly what the key's owner signed. */
 export function unseal(sealed: string, key: KeyObject): string {
   const { payload, signature }: { payload?: unknown; signature?: unknown } = JSON.parse(sealed);
   const given = typeof payload === 'string' && typeof signature === 'string';

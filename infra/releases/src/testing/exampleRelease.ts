@@ -1,7 +1,7 @@
 import { byApp } from '../model/byApp';
 import { APP_NAMES, type AppName, type AppVersion, type Build, type ReleaseFile } from '../model/release';
 
-/** A build as small as it can be. */
+/** A minimal build. */
 export function exampleBuild(app: AppName, source = 'aaa'): Build {
   const entry = app === 'shell' ? 'shell.1.js' : 'remoteEntry.1.js';
   const file = { integrity: `sha384-${app}`, bytes: 10, brotli: 5 };
@@ -50,7 +50,7 @@ export function exampleApps(number = 1): Record<AppName, AppVersion> {
   return byApp(APP_NAMES.map((app) => ({ ...exampleBuild(app), version: `aaa-${number}` })));
 }
 
-/** Two releases of which the second is live. */
+/** Two releases; the second is live. */
 export function exampleReleaseFile(): ReleaseFile {
   return {
     live: 'r2',

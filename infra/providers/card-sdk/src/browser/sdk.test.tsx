@@ -38,7 +38,7 @@ function collect(language = 'en') {
 
 afterEach(() => document.body.replaceChildren());
 
-test('a frame of its own origin gets the token once, and only there; each has a state of its own', () => {
+test('a frame of its own origin gets the token once, and only there; each frame has its own state', () => {
   const { frame, state, say } = collect('es');
   expect(frame.src).toBe(`${ORIGIN}/card?language=es#${state}`);
   expect([frame.title, frame.src.includes(TOKEN), state.length]).toEqual(['Pago con tarjeta', false, 32]);
@@ -57,7 +57,7 @@ test('a frame of its own origin gets the token once, and only there; each has a 
   expect(collect().state).not.toBe(state);
 });
 
-test('it is ready once the fields are there, not when their page begins to load them', () => {
+test('it is ready once the fields have loaded, not when their page starts loading them', () => {
   const { say } = collect();
   say({ type: 'ready' });
   expect(events).toEqual([]);
@@ -65,7 +65,7 @@ test('it is ready once the fields are there, not when their page begins to load 
   expect(events).toEqual([{ type: 'ready' }]);
 });
 
-test('a card added: tokenized, then added, and the fields are gone', () => {
+test('adding a card: tokenized, then added, and the fields are removed', () => {
   const { say } = collect();
   say({ type: 'height', height: 480 });
   expect(place.querySelector('iframe')?.height).toBe('480');
@@ -75,7 +75,7 @@ test('a card added: tokenized, then added, and the fields are gone', () => {
   expect(place.querySelector('iframe')).toBeNull();
 });
 
-test('cancelled; and an error that leaves the fields where they are', () => {
+test('cancelling; and an error that keeps the fields', () => {
   const { say } = collect();
   say({ type: 'failed', description: 'late' });
   expect(place.querySelector('iframe')).not.toBeNull();
@@ -89,13 +89,13 @@ test.each<[string, object, Partial<MessageEventInit>]>([
   ['another state', { state: 'guessed' }, {}],
   ['another shape', { session_id: 7 }, {}],
   ['no object', {}, { data: 'paid' }],
-])('a forged message is not believed: %s', (_name, change, init) => {
+])('a forged message is ignored: %s', (_name, change, init) => {
   const { say } = collect();
   say({ type: 'paid', session_id: 'ps_1', ...change }, init);
   expect(events).toEqual([]);
 });
 
-test('a page that does not come is an error; taken away it is silent', () => {
+test('a page that does not load is an error; after removal it is silent', () => {
   jest.useFakeTimers();
   const { opened, say } = collect();
   jest.advanceTimersByTime(20_000);

@@ -1,9 +1,9 @@
 import { languageOf, textsFor } from '../../../payments/src/locales/textsFor';
 import { openFrame } from '../../../payments/src/browser/openFrame';
 
-/** What the page that collects a card is told. */
+/** Events for the page that collects a card. */
 export type CardEvent =
-  /** The fields are there. */
+  /** The fields have loaded. */
   | { type: 'ready' }
   | { type: 'tokenized' }
   | { type: 'card_added'; result: { session_id: string } }
@@ -11,7 +11,7 @@ export type CardEvent =
   | { type: 'error'; description: string };
 
 export interface CollectOptions {
-  /** The session's client token; it opens this payment alone. */
+  /** The session's client token; it is valid for this payment only. */
   token: string;
   /** The carrier's payment config id. */
   configId: string;
@@ -22,7 +22,7 @@ export interface CollectOptions {
 }
 
 export interface CardSdk {
-  /** Shows the card fields, which are the service's own page; answers a way to take them away. */
+  /** Shows the card fields, which are the service's own page; returns a function that removes them. */
   collect(options: CollectOptions): { close(): void };
 }
 

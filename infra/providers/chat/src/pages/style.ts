@@ -1,4 +1,4 @@
-/** The widget's own look: the conversation takes the room there is, the field stays below it. */
+/** The widget's own style: the conversation fills the space, with the field below it. */
 export const STYLE = `:root{color-scheme:light dark;--ink:#1b1f23;--ground:#fff;--soft:#f0f2f4;--line:#7b8490;--go:#5a3d8a;--on-go:#fff}
 @media(prefers-color-scheme:dark){:root{--ink:#e6e8eb;--ground:#14171a;--soft:#22272e;--line:#8b949e;--go:#c9b4ef;--on-go:#1c1230}}
 *{box-sizing:border-box}html,body{height:100%}

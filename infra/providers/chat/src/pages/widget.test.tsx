@@ -24,7 +24,7 @@ const tell = (origin: string, visitor: unknown, source: Window | null = window) 
   fireEvent(window, new MessageEvent('message', { origin, source, data: { type: 'chat:visitor', visitor } }));
 const said = () => screen.getByRole('log').textContent;
 
-test.each(['en', 'es'] as const)('accessible, and says what it is (%s)', async (language) => {
+test.each(['en', 'es'] as const)('accessible, and says that it is a demonstration (%s)', async (language) => {
   open(language);
   expect(
     screen.getByText(language === 'en' ? /demonstration agent\./ : /agente de demostración\./),
@@ -32,14 +32,14 @@ test.each(['en', 'es'] as const)('accessible, and says what it is (%s)', async (
   expect(await axe(document.documentElement)).toHaveNoViolations();
 });
 
-test('says to the site alone that it is ready, and that it should close', () => {
+test('tells only the site that it is ready, and that it should close', () => {
   open();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect(told[0]).toEqual([{ type: 'chat:ready' }, SITE]);
   expect(told.at(-1)).toEqual([{ type: 'chat:close-requested' }, SITE]);
 });
 
-test('knows the visitor from the site alone, as text', () => {
+test('accepts the visitor only from the site, as text', () => {
   open();
   tell('https://evil.test', ANN);
   tell(SITE, ANN, null);
@@ -51,7 +51,7 @@ test('knows the visitor from the site alone, as text', () => {
   expect(said()).toContain('ann@example.com, 312-555-0142');
 });
 
-test('a message is answered', () => {
+test('a message gets a reply', () => {
   jest.useFakeTimers();
   open();
   const field = screen.getByRole('textbox', { name: 'Your message' });

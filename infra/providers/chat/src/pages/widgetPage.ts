@@ -2,7 +2,7 @@ import { html } from '@infra/api/html';
 import { en } from '../locales/en';
 import { es } from '../locales/es';
 
-/** The widget. What the site knows of the visitor comes by message, never in an address. */
+/** The widget. The site sends the visitor's data in a message, never in a URL. */
 export function widgetPage(language: 'en' | 'es', siteOrigin: string): string {
   const texts = { en, es }[language];
   const data = JSON.stringify({ siteOrigin, texts });

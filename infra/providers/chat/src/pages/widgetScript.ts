@@ -1,6 +1,6 @@
 /**
- * The widget's conversation with the visitor, and with the page around it: `chat:ready` and `chat:close-requested` go to the
- * site's exact origin, `chat:visitor` {name, email, phone} is taken from there alone.
+ * The widget's conversation with the visitor, and its messages: `chat:ready` and `chat:close-requested` go to the
+ * site's exact origin, `chat:visitor` {name, email, phone} is accepted only from there.
  */
 export const WIDGET_SCRIPT = `'use strict';
 {

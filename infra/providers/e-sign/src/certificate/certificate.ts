@@ -10,13 +10,13 @@ import { trailRows } from './trailRows';
 
 const TRAIL = [0.06, 0.26, 0.68];
 
-/** What is signed, and the trail in which it stands that it is. */
+/** The signed document, and the audit trail that proves it. */
 interface Signed {
   envelope: Envelope;
   document: EnvelopeDocument;
 }
 
-/** @throws Error where it did not happen. */
+/** @throws Error if it did not happen. */
 function entryOf({ audit }: Envelope, event: AuditEvent, documentId?: string): AuditEntry {
   const entry = audit.find(
     (each) => each.event === event && (documentId === undefined || each.detail['document'] === documentId),
@@ -58,7 +58,7 @@ function drawTrailPart(pen: Pen, { language, audit }: Envelope): void {
   });
 }
 
-/** The pages that say who signed a document, when, and how it came to it; `size`: of the file as it was sent, in bytes. */
+/** The pages that say who signed a document, when, and how; `size`: of the file as sent, in bytes. */
 export function certificate(envelope: Envelope, document: EnvelopeDocument, size: number): NewPages {
   const { certificate: texts, demonstration } = textsOf(envelope.language);
   const sheet = newSheet();

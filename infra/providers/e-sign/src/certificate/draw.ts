@@ -14,7 +14,7 @@ const KEPT_TOGETHER = 100;
 const SIGNATURE_WIDTH = 300;
 const HEAD_ROOM = 20;
 
-/** A sheet, and the part of the structure that is being drawn. */
+/** A sheet, and the structure element being drawn. */
 export interface Pen {
   sheet: Sheet;
   parent: Tag;
@@ -31,7 +31,7 @@ export function drawParagraph({ sheet, parent }: Pen, text: string, ink = TEXT):
   sheet.y += GAP.block;
 }
 
-/** A name as it is signed with, on its line. */
+/** The signer's name on its line. */
 export function drawSignature({ sheet, parent }: Pen, name: string): void {
   sheet.y += GAP.block;
   drawRow(sheet, [{ tag: within(parent, 'P'), text: name, left: LEFT, width: WIDTH, ink: SIGNATURE }]);
@@ -44,7 +44,7 @@ interface Column {
   ink: Ink;
 }
 
-/** Cells of a row in their columns, each as the part of the structure that `tagOf` makes for it. */
+/** A row's cells in their columns, each as the structure element that `tagOf` makes for it. */
 function cellsOf(
   columns: readonly Column[],
   texts: readonly string[],
@@ -71,7 +71,7 @@ const FACTS: Column[] = [
   { share: 0.68, ink: TEXT },
 ];
 
-/** Terms and what they are here. */
+/** Labels and their values. */
 export function drawFacts({ sheet, parent }: Pen, rows: readonly (readonly [string, string])[]): void {
   const table = within(parent, 'Table');
   for (const row of rows) {
@@ -88,11 +88,11 @@ interface TableData {
   shares: readonly number[];
 }
 
-/** The height that must be free for a row to begin here: the last but one takes the last along, which never stands alone. */
+/** The height needed to start a row here: the last row is kept with the one before, so that it is never alone. */
 const roomFor = (heights: readonly number[], at: number): number =>
   (heights[at] ?? 0) + (at === heights.length - 2 ? (heights[at + 1] ?? 0) : 0);
 
-/** A table in small print; its head stays with its first row, and is drawn again on every page that it goes on to. */
+/** A table in small print; its head stays with its first row, and is repeated on every page it continues on. */
 export function drawTable({ sheet, parent }: Pen, { head, rows, shares }: TableData): void {
   const columns = (ink: Ink) => shares.map((share) => ({ share, ink }));
   const table = within(parent, 'Table');

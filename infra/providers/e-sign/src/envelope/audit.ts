@@ -10,7 +10,7 @@ export type AuditEvent =
   | 'envelope_declined'
   | 'envelope_voided';
 
-/** One thing that happened: `hash` is over it and over the hash before, so that no entry can be changed or left out. */
+/** One event: `hash` covers it and the previous hash, so that no entry can be changed or left out. */
 export interface AuditEntry {
   seq: number;
   /** ISO instant. */
@@ -29,7 +29,7 @@ export const sha256 = (content: string | Buffer): string =>
 const hashOf = ({ seq, at, event, detail, prev }: Omit<AuditEntry, 'hash'>): string =>
   sha256(JSON.stringify([seq, at, event, detail, prev]));
 
-/** The hash that stands for the whole trail so far. */
+/** The hash of the whole trail so far. */
 export const headOf = (audit: readonly AuditEntry[]): string => audit.at(-1)?.hash ?? FIRST_PREV;
 
 /** The trail with one more entry. */
@@ -41,7 +41,7 @@ export function withEntry(
   return [...audit, { ...entry, hash: hashOf(entry) }];
 }
 
-/** Whether nothing in the trail was changed, moved or taken out of its middle. */
+/** Whether nothing in the trail was changed, moved or removed from its middle. */
 export const isWhole = (audit: readonly AuditEntry[]): boolean =>
   audit.every(
     (entry, index) =>

@@ -2,7 +2,7 @@ import { isSameName } from '@shared/domain';
 import { type AuditEvent, sha256 as digestOf, withEntry } from './audit';
 import type { Envelope, EnvelopeDocument } from './envelope';
 
-/** What a signer (or, for `void`, the sender) does. */
+/** An action of the signer (or, for `void`, of the sender). */
 export type Act =
   | { kind: 'open' }
   | { kind: 'consent'; wording: string }
@@ -15,7 +15,7 @@ type Refusal = 'closed' | 'consent_first' | 'unknown_document' | 'view_first' | 
 
 export type Outcome = { envelope: Envelope } | { refusal: Refusal };
 
-/** Where the signer stands: the consent, then each document in its order; the last signature is the end. */
+/** The signer's current step: the consent, then each document in order; the last signature is the end. */
 export type Stand =
   | { at: 'consent' | 'completed' | 'declined' | 'voided' }
   | { at: 'document'; document: EnvelopeDocument; number: number };
@@ -35,13 +35,13 @@ const withDocument = ({ documents }: Envelope, id: string, change: Partial<Envel
   documents: documents.map((document) => (document.id === id ? { ...document, ...change } : document)),
 });
 
-/** When something is done (ISO instant), and from which address: null for what no signer does. */
+/** When an action happens (ISO instant), and its IP address: null for actions of the sender. */
 export interface Moment {
   at: string;
   ip: string | null;
 }
 
-/** An envelope after a change that is written down. */
+/** An envelope after a recorded change. */
 function after(
   envelope: Envelope,
   [event, detail, change]: readonly [AuditEvent, Detail, Change],
@@ -53,7 +53,7 @@ function after(
 
 type OfDocument = Extract<Act, { documentId: string }>;
 
-/** The words are kept as they were: the service's texts may be others by the time somebody asks. */
+/** The wording is stored as it was, because the service's texts may have changed when somebody asks. */
 function consentTo(envelope: Envelope, wording: string, moment: Moment): Outcome {
   if (envelope.consent) return { envelope };
   const change = { consent: { wording, at: moment.at } };
@@ -66,7 +66,7 @@ function view(envelope: Envelope, { id, sha256, is_viewed }: EnvelopeDocument, m
   return after(envelope, ['document_viewed', { document: id, sha256 }, change], moment);
 }
 
-/** The last signature completes the envelope: nobody signs everything and is then told that nothing is final. */
+/** The last signature completes the envelope, so that no separate final step can be missed. */
 function completed({ envelope }: { envelope: Envelope }, moment: Moment): Outcome {
   if (!envelope.documents.every(({ is_signed }) => is_signed)) return { envelope };
   return after(envelope, ['envelope_completed', {}, { status: 'completed' }], moment);
@@ -92,8 +92,8 @@ function actOnDocument(envelope: Envelope, what: OfDocument, moment: Moment): Ou
 }
 
 /**
- * The one way an envelope changes: consent first, then each document is opened and signed, and the last signature completes it.
- * What was done is not done again; once it is over, nothing changes.
+ * The only way an envelope changes: consent first, then each document is opened and signed, and the last signature
+ * completes it. Repeated actions do nothing; once finished, nothing changes.
  */
 export function act(envelope: Envelope, what: Act, moment: Moment): Outcome {
   if (envelope.status !== 'sent') return { refusal: 'closed' };

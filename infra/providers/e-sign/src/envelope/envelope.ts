@@ -6,7 +6,7 @@ const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 const webAddress = () => string().required().max(2000).test('address', 'no web address', isWebAddress);
 
-/** What `POST /v1/envelopes` takes. */
+/** The body of `POST /v1/envelopes`. */
 export const envelopeSchema = object({
   reference: string().defined().max(100),
   language: string().oneOf(['en', 'es']).required(),
@@ -28,7 +28,7 @@ export const envelopeSchema = object({
     .min(1)
     .max(10),
   return_url: webAddress(),
-  /** It goes into a header: an origin and nothing else. */
+  /** It is used in a header, so it must be an origin and nothing else. */
   embed_origin: string().required().test('origin', 'no origin', isOrigin),
   state: string().required().max(200),
   webhook_url: webAddress(),
@@ -41,20 +41,20 @@ type EnvelopeStatus = 'sent' | 'completed' | 'declined' | 'voided';
 export interface EnvelopeDocument {
   id: string;
   title: string;
-  /** Of the file as it was sent, and as it was signed. */
+  /** Hashes of the file as sent, and as signed. */
   sha256: string;
   signed_sha256: string | null;
   is_viewed: boolean;
   is_signed: boolean;
 }
 
-/** The exact words that were agreed to before the first document, and when (ISO instant). */
+/** The exact wording accepted before the first document, and when (ISO instant). */
 interface GivenConsent {
   wording: string;
   at: string;
 }
 
-/** What the sender is told without asking, until it has heard. */
+/** A webhook for the sender, kept until it is delivered. */
 export interface Word {
   id: string;
   type: 'envelope.completed' | 'envelope.declined';
@@ -62,12 +62,12 @@ export interface Word {
   is_heard: boolean;
 }
 
-/** An envelope as kept, a file each. */
+/** A stored envelope, one file each. */
 export interface Envelope extends Omit<EnvelopeOrder, 'documents'> {
   id: string;
   /** Opens the signing pages: whoever has the address is the signer. */
   token: string;
-  /** The sender's idempotency key, and what was sent under it. */
+  /** The sender's idempotency key, and the digest of its order. */
   key: string;
   order_sha256: string;
   status: EnvelopeStatus;

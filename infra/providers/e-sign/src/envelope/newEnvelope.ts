@@ -2,10 +2,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sha256, withEntry } from './audit';
 import type { Envelope, EnvelopeOrder } from './envelope';
 
-/** What was sent, as one digest: the same key with another is another envelope. */
+/** The order as one digest: the same key with another digest is another envelope. */
 export const digestOf = (order: EnvelopeOrder): string => sha256(JSON.stringify(order));
 
-/** An envelope of an order, not yet seen by anyone. */
+/** A new envelope from an order, not yet opened by anyone. */
 export function newEnvelope(order: EnvelopeOrder, key: string, at: string): Envelope {
   const documents = order.documents.map(({ id, title, sha256: digest }) => ({
     id,

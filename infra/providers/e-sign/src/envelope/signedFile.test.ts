@@ -16,7 +16,7 @@ const signed = (content: Buffer, given: Case) => {
   const envelope = signedEnvelope({ content, ...given });
   return { envelope, file: signedFile(content, envelope, documentOf(envelope)) };
 };
-/** What the signing added, behind the pages that were sent. */
+/** The pages that the signing appended to the sent ones. */
 const addedTo = (before: ReadPdf, after: ReadPdf) => after.pages.slice(before.pages.length);
 const textOf = (pages: ReadPdf['pages']) => pages.map(({ text }) => text).join(' ');
 const missing = (text: string, wanted: readonly string[]) =>
@@ -59,12 +59,12 @@ describe.each([
     [before, after] = [readPdf(content), readPdf(file)];
   });
 
-  test('what was sent stands in it byte for byte, and its pages are read as before', () => {
+  test('it contains the sent file byte for byte, and its pages read as before', () => {
     expect(file.subarray(0, content.length).equals(content)).toBe(true);
     expect(after.pages.slice(0, before.pages.length)).toEqual(before.pages);
   });
 
-  test('a page behind them says who signed what, when, the consent, and the whole trail', () => {
+  test('an appended page says who signed what, when, the consent, and the whole trail', () => {
     const [page, ...more] = addedTo(before, after);
     expect(more).toEqual([]);
     const all = [...words, sha256(content), envelope.id, ...hashes(envelope.audit)];
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-test('a long trail goes on over pages: its head and the page’s number on each, every entry once', async () => {
+test('a long trail spans several pages: its head and the page number on each, every entry once', async () => {
   const content = await apiPaper('en');
   const { envelope, file } = signed(content, { name: 'Ann Sample', documents: 10 });
   const pages = addedTo(readPdf(content), readPdf(file));
@@ -94,7 +94,7 @@ test('a long trail goes on over pages: its head and the page’s number on each,
   for (const { hash } of envelope.audit) expect(textOf(pages).split(hash)).toHaveLength(2);
 });
 
-test('no entry of a trail stands alone on the last page, however much stands before it', async () => {
+test('no entry of a trail is alone on the last page, however much comes before it', async () => {
   const content = await apiPaper('en');
   const { envelope } = signed(content, { name: 'Ann Sample' });
   for (const lines of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -106,7 +106,7 @@ test('no entry of a trail stands alone on the last page, however much stands bef
   }
 });
 
-test('letters that the fonts lack are drawn as the nearest ones, and said as they were typed', async () => {
+test('letters that the fonts lack are drawn as the nearest ones, and read aloud as typed', async () => {
   const content = await apiPaper('en');
   const name = 'Zoë Łucja O’Kovač-Őry';
   const { file } = signed(content, { name });
@@ -115,7 +115,7 @@ test('letters that the fonts lack are drawn as the nearest ones, and said as the
   expect(file.toString('latin1')).toContain(`/ActualText <${typed}>`);
 });
 
-test('a name as long as a form takes stays within the page', async () => {
+test('the longest name a form accepts stays within the page', async () => {
   const content = await apiPaper('en');
   const name = 'W'.repeat(200);
   const { file } = signed(content, { name });
@@ -124,7 +124,7 @@ test('a name as long as a form takes stays within the page', async () => {
   expect(text).not.toMatch(/<(57){40,}/);
 });
 
-/** Of the same length, so that everything else stays where it is. */
+/** The same length, so that all offsets stay the same. */
 const spoiled = (content: Buffer, from: string, to: string) => {
   expect(to).toHaveLength(from.length);
   expect(content.includes(from)).toBe(true);
@@ -142,19 +142,22 @@ test.each([
   ['an object elsewhere', '3 0 obj', '3 1 obj'],
   ['marks in a tree', '/Nums', '/Kids'],
   ['no next mark', '/ParentTreeNextKey', '/ParentTreeNextKez'],
-])('a file of another build takes no page, and has the signature as comments: %s', async (_why, from, to) => {
-  const content = spoiled(await apiPaper('en'), from, to);
-  const { file, envelope } = signed(content, { name: 'Zoë Sample' });
-  expect(file.subarray(0, content.length).equals(content)).toBe(true);
-  const comments = file.subarray(content.length).toString('latin1');
-  expect(comments.length).toBeLessThan(700);
-  expect(comments).toContain('% Signed-By: Zo\\u00eb Sample\n');
-  expect(comments).toContain(`% Audit-Head: ${envelope.audit.at(-1)?.hash}\n`);
-});
+])(
+  'a file with another structure cannot take a page, and has the signature as comments: %s',
+  async (_why, from, to) => {
+    const content = spoiled(await apiPaper('en'), from, to);
+    const { file, envelope } = signed(content, { name: 'Zoë Sample' });
+    expect(file.subarray(0, content.length).equals(content)).toBe(true);
+    const comments = file.subarray(content.length).toString('latin1');
+    expect(comments.length).toBeLessThan(700);
+    expect(comments).toContain('% Signed-By: Zo\\u00eb Sample\n');
+    expect(comments).toContain(`% Audit-Head: ${envelope.audit.at(-1)?.hash}\n`);
+  },
+);
 
-test('a damaged file is signed nevertheless, with a page or with comments: its bytes stay', async () => {
+test('a damaged file is signed anyway, with a page or with comments: its bytes stay', async () => {
   const content = await apiPaper('en');
-  // From the end: the tables and dictionaries are there, drawings and fonts before them.
+  // From the end, where the tables and dictionaries are; drawings and fonts come before them.
   const byte = fc.tuple(fc.integer({ min: 1, max: 15_000 }), fc.constantFrom(...Buffer.from('<>[]()/% 09R')));
   const damage = fc.array(byte, { minLength: 1, maxLength: 50 });
   fc.assert(

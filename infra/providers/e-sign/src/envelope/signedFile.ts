@@ -8,7 +8,10 @@ import type { Envelope, EnvelopeDocument } from './envelope';
 const ascii = (text: string): string =>
   text.replaceAll(/[^\x20-\x7e]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** The signature as comments, which every reader of PDFs skips. Short: readers look for the end mark in the last kilobyte. */
+/**
+ * The signature as comments, which every PDF reader skips. Short, because readers look for the end mark in the last
+ * kilobyte.
+ */
 function withComments(content: Buffer, envelope: Envelope, { id, sha256 }: EnvelopeDocument): Buffer {
   const signature = envelope.audit.find(
     ({ event, detail }) => event === 'document_signed' && detail['document'] === id,
@@ -25,8 +28,8 @@ function withComments(content: Buffer, envelope: Envelope, { id, sha256 }: Envel
 }
 
 /**
- * The file as it was signed: the bytes that were sent, untouched, and behind them the certificate's pages with the signature
- * and the trail. A file of a build that takes no pages has the signature as comments. The same envelope gives the same bytes.
+ * The signed file: the sent bytes unchanged, followed by the certificate's pages with the signature and the trail. A
+ * file that cannot take pages has the signature as comments. The same envelope gives the same bytes.
  */
 export function signedFile(content: Buffer, envelope: Envelope, document: EnvelopeDocument): Buffer {
   try {

@@ -18,7 +18,7 @@ type OfOne = { Params: { id: string } };
 const MISSING: Answer = { code: 404, body: { error: 'there is no such envelope' } };
 const refusal = (code: number, error: string): Answer => ({ code, body: { error } });
 
-/** What the sender sees: never the address that signs, nor what was sent. A consent's version is its digest in the trail. */
+/** The sender's view: without the signing address and the order. A consent's version is its digest in the trail. */
 const answerOf = ({ id, reference, status, language, consent, documents, audit }: Envelope) => ({
   id,
   reference,
@@ -52,7 +52,7 @@ function voidOne({ desk }: Parts, envelope: Envelope): Answer {
     : { code: 200, body: answerOf(outcome.envelope) };
 }
 
-/** The service's own API: envelopes are made, asked after, taken back, with a key; faults are switched on for tests. */
+/** The service's own API: envelopes are created, read and voided with a key; faults are switched on for tests. */
 export function envelopeRoutes(app: FastifyInstance, parts: Parts): void {
   const { desk, faults, apiKey } = parts;
   const withKey = { onRequest: keyGuard(apiKey) };

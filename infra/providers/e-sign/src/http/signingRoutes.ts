@@ -14,7 +14,7 @@ interface Exchange {
   reply: FastifyReply;
 }
 
-/** One origin alone may put the pages in a frame: the one that the sender named. */
+/** Only the origin that the sender named may frame the pages. */
 const policyFor = (ancestors: string): string =>
   [
     "default-src 'none'",
@@ -42,22 +42,22 @@ function sendMissing({ headers }: FastifyRequest<OfOne>, reply: FastifyReply): F
     .send(missingPage(language));
 }
 
-/** An address of IPv4 as people know it, also where the server listens for both kinds. */
+/** An IPv4 address in its usual form, even if the server listens for both families. */
 const ipOf = ({ ip }: FastifyRequest<OfOne>): string => ip.replace(/^::ffff:/i, '');
 
 const field = (body: unknown, name: string): string =>
   body instanceof URLSearchParams ? (body.get(name) ?? '') : '';
 
 /**
- * Leads to the page of where the signer stands: an address of its own, so that Reload repeats nothing, and what was wrong is
- * said there.
+ * Redirects to the page of the signer's current step; a separate address, so that a reload repeats nothing, and
+ * errors are shown there.
  */
 function leadOn(reply: FastifyReply, { token }: Envelope, problem?: string): FastifyReply {
   const isMendable = PROBLEMS.some((each) => each === problem);
   return reply.redirect(`/sign/${token}${isMendable ? `?problem=${problem}` : ''}`, 303);
 }
 
-/** Does what a form asks for, and leads on. */
+/** Performs a form's action, and redirects. */
 function step(desk: SigningDesk, { request, reply }: Exchange, what: Act | 'not_ticked'): FastifyReply {
   const envelope = desk.store.find('token', request.params.token);
   if (!envelope) return sendMissing(request, reply);
@@ -66,14 +66,14 @@ function step(desk: SigningDesk, { request, reply }: Exchange, what: Act | 'not_
   return leadOn(reply, envelope, 'refusal' in outcome ? outcome.refusal : undefined);
 }
 
-/** A document as it was sent, in a page of its own; that it was opened is written down. */
+/** A document as sent, on a separate page; opening it is recorded. */
 function sendDocument(desk: SigningDesk, exchange: Exchange, documentId: string): FastifyReply {
   const { request, reply } = exchange;
   const envelope = desk.store.find('token', request.params.token);
   const document = envelope?.documents.find(({ id }) => id === documentId);
   if (!envelope || !document) return sendMissing(request, reply);
   const outcome = desk.act(envelope, { kind: 'view', documentId }, ipOf(request));
-  // Whoever has not agreed to electronic records is not shown any.
+  // Documents are shown only after the consent to electronic records.
   if ('refusal' in outcome && outcome.refusal !== 'closed') return leadOn(reply, envelope);
   return reply
     .header('content-security-policy', "frame-ancestors 'none'")
@@ -82,7 +82,7 @@ function sendDocument(desk: SigningDesk, exchange: Exchange, documentId: string)
     .send(desk.store.file(document.sha256));
 }
 
-/** The pages of the signer: whoever has the address, in a page of its own or in the sender's frame. */
+/** The signer's pages: for whoever has the address, top-level or in the sender's frame. */
 export function signingRoutes(app: FastifyInstance, desk: SigningDesk): void {
   app.get<OfOne & { Querystring: { problem?: string } }>('/sign/:token', async (request, reply) => {
     const envelope = desk.store.find('token', request.params.token);

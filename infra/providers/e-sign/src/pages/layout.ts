@@ -2,13 +2,13 @@ import { html, type Html } from '@infra/api/html';
 import type { Language } from '../envelope/envelope';
 import { textsOf } from '../locales/textsOf';
 
-/** What the page's script tells the page around it, or where it leads to where there is none. */
+/** The message to the embedding page, or the redirect of a top-level page. */
 export interface Message {
   type: 'signing:ready' | 'signing:completed' | 'signing:declined';
   envelope: string;
   state: string;
   origin: string;
-  /** Where a page of its own goes on; none: it stays. */
+  /** The redirect target of a top-level page; none: it stays. */
   goOn: string | null;
 }
 
@@ -16,7 +16,7 @@ interface Page {
   language: Language;
   title: string;
   body: Html;
-  /** None where no envelope is: there is nobody to tell. */
+  /** None without an envelope, because there is nobody to notify. */
   message?: Message;
 }
 

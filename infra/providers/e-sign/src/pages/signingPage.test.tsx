@@ -22,7 +22,7 @@ const ACTS: Act[] = [
   { kind: 'sign', documentId: 'p1', name: 'ann <sample>' },
 ];
 
-/** An envelope after so many acts. */
+/** An envelope after this many actions. */
 function envelopeAfter(count: number, language: EnvelopeOrder['language'] = 'en'): Envelope {
   return ACTS.slice(0, count).reduce(
     (envelope, each) => {
@@ -34,7 +34,7 @@ function envelopeAfter(count: number, language: EnvelopeOrder['language'] = 'en'
   );
 }
 
-/** Puts a page into the document as a browser would, its script left to the test. */
+/** Puts a page into the document like a browser, leaving its script to the test. */
 function show(page: string): HTMLElement {
   const { documentElement } = new DOMParser().parseFromString(page, 'text/html');
   document.documentElement.lang = documentElement.lang;
@@ -70,14 +70,14 @@ test.each(pages)('%s: accessible, every value filled in', async (_name, page) =>
   expect(await axe(document.documentElement)).toHaveNoViolations();
 });
 
-/** What the page's script tells, and to whom. */
+/** The messages of the page's script, with their target origins. */
 function told(page: string): unknown {
   show(page);
   const said = document.head.querySelector<HTMLElement>('script[data-message]')?.dataset['message'];
   return said === undefined ? null : JSON.parse(said);
 }
 
-test('each page tells the one around it that it stands, with the sender’s own word; the last also goes back', () => {
+test("each page tells the embedding page that it has loaded, with the sender's own state; the last one also returns", () => {
   const said = { envelope: expect.any(String), state: 'a"b', origin: 'https://site.test', goOn: null };
   const types = ['ready', 'ready', 'ready'].map((type) => ({ ...said, type: `signing:${type}` }));
   expect([0, 1, 2].map((count) => told(signingPage(envelopeAfter(count))))).toEqual(types);
@@ -87,13 +87,13 @@ test('each page tells the one around it that it stands, with the sender’s own 
   expect(told(missingPage('en'))).toBeNull();
 });
 
-test('what comes from outside is text', () => {
+test('outside values are rendered as text', () => {
   const body = show(signingPage(envelopeAfter(1)));
   expect(body.textContent).toContain('Ann <Sample>');
   expect(body.querySelector('h1')?.textContent).toBe('Application & notices');
 });
 
-test.each(languages)('the consent (%s) has the parts that the law asks for', (language) => {
+test.each(languages)('the consent (%s) has the parts that the law requires', (language) => {
   const wording = consentWording(language);
   const wanted = {
     en: [

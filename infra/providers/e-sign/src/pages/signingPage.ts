@@ -4,7 +4,7 @@ import type { Envelope, EnvelopeDocument } from '../envelope/envelope';
 import { fill, textsOf } from '../locales/textsOf';
 import { layout, type Message } from './layout';
 
-/** What kept the signer from going on and can be mended on the page. */
+/** A problem that the signer can fix on the page. */
 export const PROBLEMS = ['not_ticked', 'view_first', 'name_differs'] as const;
 export type Problem = (typeof PROBLEMS)[number];
 
@@ -79,7 +79,7 @@ function documentBody(
     </form>`;
 }
 
-/** Where the signer is sent back to: the sender's address, with the envelope and the sender's own word. */
+/** Where the signer returns to: the sender's address, with the envelope and the sender's own state. */
 function wayBack({ return_url, id, state }: Envelope): string {
   const address = new URL(return_url);
   address.searchParams.set('envelope', id);
@@ -101,7 +101,7 @@ function messageOf(envelope: Envelope, type: Message['type']): Message {
   return { type, envelope: id, state, origin, goOn };
 }
 
-/** The page of where the signer stands, and what was wrong with the last try. */
+/** The page of the signer's current step, with the last problem. */
 export function signingPage(envelope: Envelope, problem: Problem | null = null): string {
   const { language, reference } = envelope;
   const texts = textsOf(language);
@@ -129,7 +129,7 @@ export function signingPage(envelope: Envelope, problem: Problem | null = null):
   }
 }
 
-/** What stands where no envelope is. */
+/** The page for an unknown envelope. */
 export function missingPage(language: Envelope['language']): string {
   const { missing } = textsOf(language);
   const body = html`<h1>${missing.title}</h1>

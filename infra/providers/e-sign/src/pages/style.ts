@@ -1,4 +1,4 @@
-/** The signing pages' own look: one narrow column, which also fits a frame. */
+/** The signing pages' own style: one narrow column, which also fits a frame. */
 export const STYLE = `:root{color-scheme:light dark;--ink:#1b1f23;--ground:#fff;--soft:#f3f5f7;--line:#7b8490;--go:#1d4f91;--on-go:#fff;--stop:#b3261e}
 @media(prefers-color-scheme:dark){:root{--ink:#e6e8eb;--ground:#14171a;--soft:#1f242a;--line:#8b949e;--go:#9cc2ff;--on-go:#0d1520;--stop:#ff8a80}}
 *{box-sizing:border-box}

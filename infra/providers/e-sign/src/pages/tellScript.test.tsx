@@ -8,7 +8,7 @@ const SAID = {
   goOn: 'https://site.test/back',
 };
 
-/** Runs the script as the browser would, with a page around it or none. */
+/** Runs the script as the browser would, with or without an embedding page. */
 function run(said: object, isFramed: boolean) {
   const told: unknown[][] = [];
   const led: string[] = [];
@@ -20,13 +20,13 @@ function run(said: object, isFramed: boolean) {
   return { told, led };
 }
 
-test('in a frame the page around it is told, at its exact origin and without the addresses', () => {
+test('in a frame the embedding page gets a message, at its exact origin and without the addresses', () => {
   const { told, led } = run(SAID, true);
   const message = { type: 'signing:completed', envelope: 'env_1', state: 's' };
   expect([told, led]).toEqual([[[message, 'https://site.test']], []]);
 });
 
-test('a page of its own goes back; where there is more to do it stays', () => {
+test('a top-level page returns; if there is more to do it stays', () => {
   expect(run(SAID, false)).toEqual({ told: [], led: ['https://site.test/back'] });
   expect(run({ ...SAID, type: 'signing:ready', goOn: null }, false)).toEqual({ told: [], led: [] });
 });

@@ -1,4 +1,4 @@
-/** In a frame the page around it is told, at its exact origin; a page of its own goes back to where it came from. */
+/** In a frame it posts to the embedding page's exact origin; a top-level page returns to where it came from. */
 export const TELL_SCRIPT = `'use strict';
 {
   const { origin, goOn, ...message } = JSON.parse(document.currentScript.dataset.message);

@@ -5,7 +5,7 @@ import { type NewObjects, tagPages } from './tagPages';
 import { numberOf, readArray, readCount, reference, spell, spellArray, UnknownPdf } from './values';
 import { writeUpdate } from './writeUpdate';
 
-/** Pages to add: US Letter, each as what draws it (ASCII), and the part of the structure that they are. */
+/** Pages to append: US Letter, each with its drawing commands (ASCII) and its structure element. */
 export interface NewPages {
   drawings: readonly string[];
   root: Tag;
@@ -31,7 +31,7 @@ function addFonts({ objects, next }: NewObjects): string {
   return `<< /Font << ${fonts.join(' ')} >> >>`;
 }
 
-/** Uncompressed: two builds of a compressor may differ, and these bytes are hashed. */
+/** Uncompressed, because two versions of a compressor may differ and these bytes are hashed. */
 function addDrawing({ objects, next }: NewObjects, drawing: string): string {
   const number = next();
   objects.set(number, `<< /Length ${drawing.length} >>\nstream\n${drawing}\nendstream`);
@@ -53,13 +53,13 @@ function addPages(made: NewObjects, { drawings, root }: NewPages, tail: PdfTail,
 }
 
 /**
- * A PDF with pages after its own: its bytes untouched, the pages in an incremental update behind them. The same file and
- * pages give the same bytes. @throws UnknownPdf for a file of another build than those that are sent here.
+ * Appends pages to a PDF in an incremental update that leaves its bytes unchanged. The same file and pages give the
+ * same bytes. @throws UnknownPdf for a file with another structure than those sent here.
  */
 export function appendPages(content: Buffer, added: NewPages): Buffer {
   const tail = readTail(content);
   const catalog = tail.objectAt(tail.trailer.get('Root'));
-  // What is in a form, or sealed by a certificate, another page could break.
+  // An appended page could break a form or a certified document.
   if (catalog.has('AcroForm') || catalog.has('Perms')) throw new UnknownPdf('a form');
   const at = catalog.get('Pages') ?? '';
   const tree = tail.objectAt(at);

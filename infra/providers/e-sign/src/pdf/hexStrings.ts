@@ -1,4 +1,4 @@
-/** The signs of WinAnsi between ASCII and Latin-1, by their bytes. */
+/** The WinAnsi characters between ASCII and Latin-1, by their bytes. */
 const BEYOND = new Map<string, number>(
   Object.entries({
     0x80: '€',
@@ -11,10 +11,10 @@ const BEYOND = new Map<string, number>(
 
 const byteOf = (sign: string): number => BEYOND.get(sign) ?? sign.charCodeAt(0);
 
-/** A text that the standard fonts can draw (`winAnsi`), as a PDF's string. */
+/** A text that the standard fonts can draw (`winAnsi`), as a PDF string. */
 export const winAnsiHex = (text: string): string =>
   `<${Array.from(text, (sign) => byteOf(sign).toString(16).padStart(2, '0')).join('')}>`;
 
-/** Any text as a PDF's string that is not drawn but read. */
+/** Any text as a PDF string that is read but not drawn. */
 export const unicodeHex = (text: string): string =>
   `<feff${Buffer.from(text, 'utf16le').swap16().toString('hex')}>`;

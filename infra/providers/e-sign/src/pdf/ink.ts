@@ -1,4 +1,4 @@
-/** Standard fonts: every reader has them. `name` is theirs on a page. */
+/** Standard fonts, which every reader has. `name` is their name on a page. */
 export const FONTS = {
   plain: { name: 'F1', base: 'Helvetica' },
   bold: { name: 'F2', base: 'Helvetica-Bold' },
@@ -11,7 +11,7 @@ export interface Ink {
   size: number;
 }
 
-/** Widths of Helvetica and of its oblique, in thousandths of the size; a letter with a mark is as wide as without. */
+/** Widths of Helvetica and its oblique, in thousandths of the size; an accent does not change a letter's width. */
 const WIDTHS: Record<number, string> = {
   191: "'",
   222: 'ijl‚‘’',
@@ -41,7 +41,7 @@ const WIDTHS: Record<number, string> = {
   1015: '@',
 };
 const OTHERS = 556;
-/** Bold is wider, and only headings and terms are set in it: near enough to break their lines. */
+/** Bold is wider, but only headings and labels use it, so this is close enough for line breaks. */
 const BOLD = 1.1;
 
 const widthOf = new Map(
@@ -50,7 +50,7 @@ const widthOf = new Map(
   ),
 );
 
-/** How wide a text is drawn, in points. */
+/** The drawn width of a text, in points. */
 export function measure(text: string, { font, size }: Ink): number {
   const width = Array.from(text.normalize('NFD'))
     .filter((sign) => !/\p{M}/u.test(sign))

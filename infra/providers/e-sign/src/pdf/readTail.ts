@@ -8,21 +8,21 @@ import {
   UnknownPdf,
 } from './values';
 
-/** What a file says of itself at its end. */
+/** The facts at the end of a file. */
 export interface PdfTail {
-  /** Where its cross-reference table begins, in bytes. */
+  /** Byte offset of its cross-reference table. */
   startXref: number;
   trailer: PdfDictionary;
-  /** The first number that no object has. */
+  /** The first unused object number. */
   size: number;
-  /** What a reference leads to. @throws UnknownPdf for anything but a dictionary that is no stream. */
+  /** The target of a reference. @throws UnknownPdf for anything but a dictionary that is not a stream. */
   objectAt(reference: string | undefined): PdfDictionary;
 }
 
 const END = /startxref\s+(\d{1,10})\s+%%EOF\s*$/;
 const SECTION = /(\d+) (\d+)\s*/y;
 const ENTRY = /(\d{10}) (\d{5}) ([nf])[ \r\n]{2}/y;
-/** Earlier updates, other tables, encryption: not of the files that are sent here. */
+/** Earlier updates, other tables, encryption: files sent here have none. */
 const FOREIGN = ['Prev', 'XRefStm', 'Encrypt'];
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -30,7 +30,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** The entries of a classic cross-reference table; `at` is behind the word `xref`. */
+/** The entries of a classic cross-reference table; `at` is after the word `xref`. */
 function readTable(text: string, begin: number) {
   const offsets = new Map<number, number>();
   let at = afterGap(text, begin);
@@ -40,7 +40,7 @@ function readTable(text: string, begin: number) {
     for (let number = first; number < first + count; number += 1) {
       const entry = matchAt(ENTRY, text, at);
       if (!entry) throw new UnknownPdf('a table of another kind');
-      // What was made anew under a number that was free is not of the files that are sent here.
+      // Files sent here never reuse a freed object number.
       if (entry[3] === 'n' && entry[2] === '00000') offsets.set(number, Number(entry[1]));
       at += entry[0].length;
     }

@@ -4,7 +4,7 @@ import { FONTS, type Ink } from './ink';
 import type { Tag } from './tag';
 import { wrap } from './wrap';
 
-/** Points. The page is US Letter, with the side margins of the papers that are sent here. */
+/** Points. The page is US Letter, with the side margins of the papers sent here. */
 const HEIGHT = 792;
 export const LEFT = 54;
 export const WIDTH = 504;
@@ -21,7 +21,7 @@ interface Page {
   marks: number;
 }
 
-/** Pages under the pen: it is on the last one, `y` points from its top. */
+/** Pages being drawn; the cursor is on the last one, `y` points from its top. */
 export interface Sheet {
   done: Page[];
   page: Page;
@@ -29,7 +29,7 @@ export interface Sheet {
 }
 
 export interface Cell {
-  /** What it is in the structure; null: it is there for the eye alone. */
+  /** Its structure element; null: visual only. */
   tag: Tag | null;
   text: string;
   left: number;
@@ -49,7 +49,7 @@ const linesOf = ({ text, width, ink }: Cell): string[] =>
 export const heightOf = (cells: readonly Cell[]): number =>
   Math.max(...cells.map((cell) => linesOf(cell).length * cell.ink.size * LEADING));
 
-/** Begins a page where so much does not fit on this one; whether it did. */
+/** Starts a new page if this much does not fit; returns whether it did. */
 export function makeRoom(sheet: Sheet, height: number): boolean {
   if (sheet.y + height <= BOTTOM || sheet.y === TOP) return false;
   sheet.done.push(sheet.page);
@@ -58,7 +58,7 @@ export function makeRoom(sheet: Sheet, height: number): boolean {
   return true;
 }
 
-/** What a drawing is marked as; letters that the fonts lack are said beside those that stand for them. */
+/** The mark of a drawing; letters that the fonts lack are given as text next to their substitutes. */
 function openMark(page: Page, { tag, text }: Cell): string {
   if (!tag) return '/Artifact << /Type /Pagination >> BDC';
   tag.mark = { page: page.number, id: page.marks };
@@ -79,7 +79,7 @@ function drawAt(page: Page, cell: Cell, y: number): void {
   page.drawn.push(openMark(page, cell), `BT ${font}`, ...lines, 'ET', 'EMC');
 }
 
-/** Draws cells side by side at the pen, all on one page, and goes below them. */
+/** Draws cells side by side at the cursor, all on one page, and moves below them. */
 export function drawRow(sheet: Sheet, cells: readonly Cell[]): void {
   const height = heightOf(cells);
   makeRoom(sheet, height);
@@ -87,14 +87,14 @@ export function drawRow(sheet: Sheet, cells: readonly Cell[]): void {
   sheet.y += height;
 }
 
-/** A line across the page at the pen, or over a part of it. */
+/** A line across the page at the cursor, or across part of it. */
 export function drawRule(sheet: Sheet, width = WIDTH): void {
   const y = (HEIGHT - sheet.y).toFixed(2);
   const line = `${RULE} ${LEFT} ${y} m ${LEFT + width} ${y} l S`;
   sheet.page.drawn.push('/Artifact << /Type /Layout >> BDC', line, 'EMC');
 }
 
-/** What stands at the foot of every page, once it is known how many there are. */
+/** Draws the footer of every page once the page count is known. */
 export function drawFeet(sheet: Sheet, ink: Ink, foot: (number: number, of: number) => string): void {
   const pages = pagesOf(sheet);
   for (const page of pages) {

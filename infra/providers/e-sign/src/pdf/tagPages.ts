@@ -12,13 +12,13 @@ import {
   UnknownPdf,
 } from './values';
 
-/** Objects by their numbers, and the next number. */
+/** Objects by number, and the next number. */
 export interface NewObjects {
   objects: Map<number, string>;
   next: () => number;
 }
 
-/** Writes a part and all within it; the parts that are drawn are told to `place`. */
+/** Writes an element and its children; drawn elements are passed to `place`. */
 function writeTag(
   { objects, next }: NewObjects,
   tag: Tag,
@@ -41,7 +41,7 @@ function writeTag(
   return self;
 }
 
-/** The one part that all others of a file are within. */
+/** A file's root structure element. */
 function wholeOf(tail: PdfTail, tree: PdfDictionary) {
   const [at, ...others] = readArray(tree.get('K'));
   const whole = tail.objectAt(at);
@@ -49,7 +49,7 @@ function wholeOf(tail: PdfTail, tree: PdfDictionary) {
   return { number: numberOf(at), whole };
 }
 
-/** Says of new pages which parts of the structure are drawn on them. */
+/** Tells new pages which structure elements are drawn on them. */
 function withParents(tree: PdfDictionary, parents: readonly string[]): string {
   const map = readDictionary(tree.get('ParentTree'));
   if (map.has('Kids')) throw new UnknownPdf('another structure');
@@ -65,8 +65,8 @@ function withParents(tree: PdfDictionary, parents: readonly string[]): string {
 }
 
 /**
- * Puts a part that is drawn on new pages at the end of a file's structure; what each page has to say of it. An untagged file
- * stays untagged. @throws UnknownPdf for a structure of another build.
+ * Appends an element drawn on new pages to a file's structure; returns each page's part of it. An untagged file stays
+ * untagged. @throws UnknownPdf for another kind of structure.
  */
 export function tagPages(tail: PdfTail, made: NewObjects, root: Tag, pages: readonly string[]): string[] {
   const at = tail.objectAt(tail.trailer.get('Root')).get('StructTreeRoot');

@@ -1,7 +1,7 @@
-/** The file is built in a way that is not known here: nothing may be added to it. */
+/** The file has an unsupported structure, so nothing may be appended to it. */
 export class UnknownPdf extends Error {}
 
-/** A dictionary's values by their names, each as it is spelled in the file: what nobody changes stays as it was. */
+/** A dictionary's values by name, each as spelled in the file, so that unchanged ones stay as they were. */
 export type PdfDictionary = ReadonlyMap<string, string>;
 
 const GAP = /(?:[\0\t\n\f\r ]|%[^\n\r]*)*/y;
@@ -15,7 +15,7 @@ function passed(pattern: RegExp, text: string, at: number): number {
   return pattern.lastIndex;
 }
 
-/** The next place after white space and comments. */
+/** The next position after whitespace and comments. */
 export const afterGap = (text: string, at: number): number => passed(GAP, text, at);
 
 function endOfString(text: string, begin: number): number {
@@ -41,7 +41,7 @@ function membersFrom(text: string, begin: number, close: string, depth: number) 
   return { values, end: at + close.length };
 }
 
-/** Where the value that begins at a place ends. @throws UnknownPdf where none begins. */
+/** The end of the value that starts at a position. @throws UnknownPdf if none starts there. */
 export function endOfValue(text: string, at: number, depth = 0): number {
   if (text[at] === '(') return endOfString(text, at);
   if (text.startsWith('<<', at)) return membersFrom(text, at + 2, '>>', depth + 1).end;
@@ -49,13 +49,13 @@ export function endOfValue(text: string, at: number, depth = 0): number {
   return passed(PLAIN, text, at);
 }
 
-/** @throws UnknownPdf for what is no array. */
+/** @throws UnknownPdf for anything but an array. */
 export function readArray(source = ''): string[] {
   if (!source.startsWith('[')) throw new UnknownPdf('no array');
   return membersFrom(source, 1, ']', 0).values;
 }
 
-/** @throws UnknownPdf for what is no dictionary. */
+/** @throws UnknownPdf for anything but a dictionary. */
 export function readDictionary(source = ''): PdfDictionary {
   if (!source.startsWith('<<')) throw new UnknownPdf('no dictionary');
   const { values } = membersFrom(source, 2, '>>', 0);
@@ -68,13 +68,13 @@ export function readDictionary(source = ''): PdfDictionary {
   return entries;
 }
 
-/** @throws UnknownPdf for what is no whole number from 0. */
+/** @throws UnknownPdf for anything but a nonnegative integer. */
 export function readCount(source = ''): number {
   if (!/^\d{1,9}$/.test(source)) throw new UnknownPdf('no count');
   return Number(source);
 }
 
-/** The object's number of a reference. @throws UnknownPdf for what is none. */
+/** The object number of a reference. @throws UnknownPdf for anything else. */
 export function numberOf(source = ''): number {
   const [, number] = /^(\d{1,9})\s+0\s+R$/.exec(source) ?? [];
   return readCount(number);
@@ -83,7 +83,7 @@ export function numberOf(source = ''): number {
 export const reference = (number: number): string => `${number} 0 R`;
 export const spellArray = (values: readonly string[]): string => `[${values.join(' ')}]`;
 
-/** A dictionary, with some of its values changed. */
+/** A dictionary with some of its values changed. */
 export const spell = (dictionary: PdfDictionary, changes: Record<string, string> = {}): string =>
   `<< ${[...new Map([...dictionary, ...Object.entries(changes)])]
     .map(([name, value]) => `/${name} ${value}`)

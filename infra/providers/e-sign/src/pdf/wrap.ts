@@ -1,6 +1,6 @@
 import { type Ink, measure } from './ink';
 
-/** A word in pieces that fit into a width. */
+/** Splits a word into pieces that fit a width. */
 function pieces(word: string, width: number, ink: Ink): string[] {
   const cut: string[] = [''];
   for (const sign of word) {
@@ -11,7 +11,7 @@ function pieces(word: string, width: number, ink: Ink): string[] {
   return cut;
 }
 
-/** A line of drawable text in lines that fit into a width, in points. */
+/** Wraps a line of drawable text to a width, in points. */
 export function wrap(line: string, width: number, ink: Ink): string[] {
   const lines: string[] = [];
   for (const word of line.split(' ').flatMap((each) => pieces(each, width, ink))) {

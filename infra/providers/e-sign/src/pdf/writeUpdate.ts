@@ -16,7 +16,7 @@ function sections(offsets: readonly (readonly [number: number, offset: number])[
   return runs.map(({ first, entries }) => `${first} ${entries.length}\n${entries.join('')}`).join('');
 }
 
-/** The first half of a file's id is its own for ever, the second is of this state of it. */
+/** The first half of a file's id never changes; the second identifies its current state. */
 function idOf({ trailer }: PdfTail, objects: string): Record<string, string> {
   if (!trailer.has('ID')) return {};
   const state = createHash('sha256').update(objects).digest('hex').slice(0, 32);
@@ -25,8 +25,8 @@ function idOf({ trailer }: PdfTail, objects: string): Record<string, string> {
 }
 
 /**
- * A file with an incremental update: its bytes untouched, after them objects that are new or stand for those of their
- * number (ASCII alone). The same file and objects give the same bytes.
+ * Appends an incremental update to a file: its bytes unchanged, then new or replaced objects (ASCII only). The same
+ * file and objects give the same bytes.
  */
 export function writeUpdate(content: Buffer, tail: PdfTail, objects: ReadonlyMap<number, string>): Buffer {
   const offsets: [number, number][] = [];

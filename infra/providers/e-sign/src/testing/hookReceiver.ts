@@ -5,7 +5,7 @@ interface Heard {
   signature: string;
 }
 
-/** Who is told: refuses the first words, then takes them. */
+/** A webhook receiver that rejects the first ones, then accepts. */
 export async function createHookReceiver(refusals = 0) {
   const heard: Heard[] = [];
   let left = refusals;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Who signs, what, and where they go afterwards: one order of a sender. */
+/** A sender's order: the signer, the documents, and the return address. */
 export const NAME = 'Ann Sample';
 export const digest = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 const paper = (id: string) => {

@@ -13,7 +13,7 @@ interface Case {
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 10, 0, second)).toISOString();
 
-/** An envelope that was signed, an act a second, from 10:00 UTC on, at one address. */
+/** A signed envelope, one action per second, from 10:00 UTC on, from one address. */
 export function signedEnvelope({ content, name, language = 'en', documents = 1 }: Case): Envelope {
   const ids = Array.from({ length: documents }, (_none, index) => `paper-${index + 1}`);
   const order = {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The signer of an envelope, as a browser without scripts: forms are sent, and led on. */
+/** The signer of an envelope, like a browser without scripts: it sends forms and follows redirects. */
 export function createSigner(app: () => FastifyInstance, signingUrl: string) {
   const path = new URL(signingUrl).pathname;
   const post = (rest: string, fields: Record<string, string> = {}) =>
@@ -16,7 +16,7 @@ export function createSigner(app: () => FastifyInstance, signingUrl: string) {
     goOnUnticked: () => post('/consent'),
     read: (id: string) => signer.page(`/documents/${id}`),
     sign: (id: string, name: string) => post(`/documents/${id}/sign`, { name }),
-    /** The page that a form led to. */
+    /** The page after a form's redirect. */
     async after(sent: ReturnType<typeof post>) {
       return app().inject({ url: String((await sent).headers.location) });
     },

@@ -7,7 +7,7 @@ import type { MessageStore } from '../messageStore';
 import { keyGuard } from '../../../common/guards';
 import { valid } from '../../../common/valid';
 
-/** The provider's own API: messages are sent with a key, an id is taken once; faults are switched on for tests. */
+/** The provider's own API: messages are sent with a key, each id is accepted once; faults are switched on for tests. */
 export function messageRoutes(app: FastifyInstance, store: MessageStore, apiKey: string): void {
   const withKey = { onRequest: keyGuard(apiKey) };
   const faults = createFaults();

@@ -15,7 +15,7 @@ const PAGE_POLICY = [
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ].join('; ');
-/** Letters carry their styles themselves. They run nothing and load nothing; their links open a window of its own. */
+/** Letters contain their own styles. They run and load nothing; their links open a separate window. */
 const LETTER_POLICY = [
   "default-src 'none'",
   "style-src 'unsafe-inline'",
@@ -30,7 +30,7 @@ const sendPage = (reply: FastifyReply, page: string, policy = PAGE_POLICY) =>
 
 type OfOne = { Params: { id: string } };
 
-/** The mail box as a person sees it in a browser. */
+/** The mailbox as a person sees it in a browser. */
 export function viewerRoutes(app: FastifyInstance, store: MessageStore): void {
   app.get('/', (request, reply) => sendPage(reply, listPage(viewerOf(request), store.list().map(headOf))));
   app.get<OfOne>('/view/:id', (request, reply) => {
@@ -43,7 +43,7 @@ export function viewerRoutes(app: FastifyInstance, store: MessageStore): void {
   app.get<OfOne>('/view/:id/html', (request, reply) => {
     const message = store.find(request.params.id);
     if (!message) return sendPage(reply.code(404), missingPage(viewerOf(request)));
-    // Only the opening of the head is touched: a link in a frame without rights must open outside it.
+    // Only the start of the head is changed, because links in a sandboxed frame must open outside it.
     const letter = message.html.replace(/<head[^>]*>/i, '$&<base target="_blank" />');
     return sendPage(reply, letter, LETTER_POLICY);
   });

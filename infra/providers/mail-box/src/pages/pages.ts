@@ -47,7 +47,7 @@ const fact = (name: string, value: string | Html): Html =>
   html`<dt>${name}</dt>
     <dd>${value}</dd>`;
 
-/** Links to what is attached, each with its size. */
+/** Links to the attachments, each with its size. */
 const attached = (message: KeptMessage): Html =>
   html`<ul class="attached">
     ${message.attachments.map(
@@ -61,7 +61,7 @@ const attached = (message: KeptMessage): Html =>
     )}
   </ul>`;
 
-/** One message: its HTML in a frame that may run nothing, its text beside it. */
+/** One message: its HTML in a frame that runs nothing, and its text. */
 export function messagePage(viewer: ViewerTexts, message: KeptMessage): string {
   const { texts } = viewer;
   const body = html`<p><a class="back" href="/">${texts.back}</a></p>
@@ -89,7 +89,7 @@ export function messagePage(viewer: ViewerTexts, message: KeptMessage): string {
   return page(viewer, message.subject, body);
 }
 
-/** What stands where a message was. */
+/** The page for a deleted message. */
 export const missingPage = (viewer: ViewerTexts): string =>
   page(
     viewer,

@@ -1,4 +1,4 @@
-/** The viewer's own look: one column on a phone, two beside each other where there is room. */
+/** The viewer's own style: one column on a phone, two where there is room. */
 export const STYLE = `:root{color-scheme:light dark;--ink:#1b1f23;--ground:#fff;--line:#c9ced6;--go:#0b5c4b}
 @media(prefers-color-scheme:dark){:root{--ink:#e6e8eb;--ground:#14171a;--line:#3a4149;--go:#7fd1bd}}
 *{box-sizing:border-box}

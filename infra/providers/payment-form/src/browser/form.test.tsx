@@ -34,7 +34,7 @@ function open(language = 'en') {
 
 afterEach(() => document.body.replaceChildren());
 
-test('opens over the page with what the site knows; the amount is not among it', () => {
+test('opens over the page with what the site knows, except the amount', () => {
   const { told, dialog, say } = open();
   expect([dialog.open, dialog.ariaLabel]).toEqual([true, 'Card payment']);
   say({ type: 'ready' });
@@ -51,7 +51,7 @@ test('opens over the page with what the site knows; the amount is not among it',
   ]);
 });
 
-test('until it is there: what is going on, and a way out at once', async () => {
+test('while loading it shows progress, and a way out at once', async () => {
   const { events, dialog } = open('es');
   expect(dialog.querySelector('[role=status]')?.textContent).toBe('Preparando el pago');
   expect(await axe(dialog, { iframes: false })).toHaveNoViolations();
@@ -62,7 +62,7 @@ test('until it is there: what is going on, and a way out at once', async () => {
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('once it is there: said, and the focus is in its page, on no element of ours', () => {
+test('once loaded it reports ready, and the focus is in its page, not on an element of ours', () => {
   const { events, dialog, focus, say } = open();
   say({ type: 'ready' });
   expect(dialog.querySelector('button')).not.toBeNull();
@@ -72,7 +72,7 @@ test('once it is there: said, and the focus is in its page, on no element of our
   expect([focus.mock.calls.length, document.activeElement]).toEqual([1, document.body]);
 });
 
-test('a form that does not come, or fails before it is there, takes itself away and is no leaving', () => {
+test('a form that fails to load removes itself, and does not count as cancelled', () => {
   jest.useFakeTimers();
   const { events } = open();
   jest.advanceTimersByTime(20_000);
@@ -85,7 +85,7 @@ test('a form that does not come, or fails before it is there, takes itself away 
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('complete, then close: two events, and the page is free again', () => {
+test('complete, then close: two events, and the page is usable again', () => {
   const { events, say } = open();
   say({ type: 'paid', session_id: 'ps_1' });
   expect(document.querySelector('dialog')).not.toBeNull();
@@ -94,7 +94,7 @@ test('complete, then close: two events, and the page is free again', () => {
   expect(document.querySelector('dialog')).toBeNull();
 });
 
-test('an error of a form that is there is told; the dialog’s own Escape closes', () => {
+test("an error of a loaded form is reported; the dialog's Escape closes", () => {
   const { events, dialog, say } = open();
   say({ type: 'shown' });
   say({ type: 'failed', description: 'broken' });

@@ -1,32 +1,32 @@
 import { openFrame, type ShownMessage } from '../../../payments/src/browser/openFrame';
 import { type CardTexts, languageOf, textsFor } from '../../../payments/src/locales/textsFor';
 
-/** What the page that opened the form is told. */
+/** Events for the page that opened the form. */
 export type FormEvent =
-  /** The form is there. */
+  /** The form has loaded. */
   | { type: 'ready' }
   | { type: 'complete'; result: { session_id: string } }
   | { type: 'close' }
-  /** A form that is not there yet has taken itself away. */
+  /** A form that failed to load has removed itself. */
   | { type: 'error'; description: string };
 
 export interface OpenOptions {
   sessionKey: string;
-  /** Cents, as the caller believes; what is shown and charged is the session's. */
+  /** Cents, for reference; the session's amount is shown and charged. */
   amount: number;
   billingZip: string;
   billingStreet: string;
   holderName: string;
-  /** The quote's number, as the caller believes. */
+  /** The quote's number, for reference. */
   reference: string;
-  /** The carrier's account group code; another one than the session's is refused. */
+  /** The carrier's account group code; one that differs from the session's is rejected. */
   accountGroup: string;
   language: string;
   onEvent: (event: FormEvent) => void;
 }
 
 export interface PaymentForm {
-  /** Opens the form over the page; answers a way to take it away. */
+  /** Opens the form over the page; returns a function that removes it. */
   open(options: OpenOptions): { close(): void };
 }
 
@@ -39,7 +39,7 @@ declare global {
 const script = document.currentScript;
 const origin = script instanceof HTMLScriptElement ? new URL(script.src).origin : location.origin;
 
-/** Until the form is there: what is going on, and a way out that does not wait for it. */
+/** The loading state: progress, and a way out that does not wait for it. */
 function waitingPanel({ setting, close }: CardTexts, onClose: () => void): HTMLElement {
   const panel = document.createElement('div');
   const text = document.createElement('p');
@@ -49,7 +49,7 @@ function waitingPanel({ setting, close }: CardTexts, onClose: () => void): HTMLE
   button.type = 'button';
   button.textContent = close;
   button.addEventListener('click', onClose);
-  // It lies over the frame, where a page that does not come stays white.
+  // It covers the frame, which stays blank if the page does not load.
   Object.assign(panel.style, {
     position: 'absolute',
     inset: '0',
@@ -78,7 +78,7 @@ function waitingPanel({ setting, close }: CardTexts, onClose: () => void): HTMLE
   return panel;
 }
 
-/** A modal dialog, as large as a small window, whose frame fills it. */
+/** A modal dialog the size of a small window, filled by its frame. */
 function openDialog(title: string, panel: HTMLElement): HTMLDialogElement {
   const dialog = document.createElement('dialog');
   dialog.ariaLabel = title;
@@ -103,13 +103,14 @@ interface Parts {
   close: () => void;
 }
 
-/** What the frame says, as the site is told it. */
+/** Maps the frame's messages to the site's events. */
 function listenTo(onEvent: OpenOptions['onEvent'], { dialog, panel, close }: Parts) {
   return (message: ShownMessage): void => {
     switch (message.type) {
       case 'shown':
         panel.remove();
-        // The focus stood on what was just taken away. Focus on the frame's element would take it from the field inside.
+        // The removed element had the focus. Focusing the frame's element would take it from the field
+        // inside.
         dialog.querySelector('iframe')?.contentWindow?.focus();
         return onEvent({ type: 'ready' });
       case 'paid':
@@ -118,7 +119,7 @@ function listenTo(onEvent: OpenOptions['onEvent'], { dialog, panel, close }: Par
         close();
         return onEvent({ type: 'close' });
       default:
-        // What is not there yet gives the site's page back, which says what happened.
+        // A form that has not loaded yet returns to the site's page, which reports what happened.
         if (panel.isConnected) close();
         return onEvent({ type: 'error', description: message.description });
     }

@@ -15,17 +15,17 @@ export const readCard = (): CardEntry => ({
   zip: inputOf('zip').value,
 });
 
-/** Fills in what the site knew already. */
+/** Fills in what the site already knew. */
 export function fillZip(zip: string): void {
   inputOf('zip').value = zip;
 }
 
-/** After an answer the card is not kept in the page; its ZIP may serve the next one. */
+/** After a response the card is not kept in the page; its ZIP may help with the next one. */
 export function forgetCard(): void {
   for (const field of ['number', 'expiry', 'code'] as const) inputOf(field).value = '';
 }
 
-/** Says at each field what is wrong with it, or nothing any more, and leads to the first one. */
+/** Shows or clears the error at each field, and focuses the first one. */
 export function showProblems(problems: Problems, texts: CardTexts): void {
   for (const field of CARD_FIELDS) {
     const input = inputOf(field);

@@ -33,7 +33,7 @@ let pays: Said;
 
 const answer = ([status, body]: [number, object]) => new Response(JSON.stringify(body), { status });
 
-/** A page's listeners outlive it in jsdom; each test's page has a state of its own. */
+/** In jsdom a page's listeners outlive it, so each test's page has its own state. */
 let state = STATE;
 let pages = 0;
 
@@ -85,7 +85,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 test.each(['en', 'es'] as const)(
-  'in %s: the service’s amount and number, the site’s ZIP, nothing for axe',
+  "in %s: the service's amount and number, the site's ZIP, no axe violations",
   async (language) => {
     await open(language);
     expect(said).toEqual([{ type: 'ready', state }]);
@@ -100,7 +100,7 @@ test.each(['en', 'es'] as const)(
   },
 );
 
-test('pays, tells the site which payment it was and nothing of the card, and is done', async () => {
+test('pays, tells the site only which payment it was, and is done', async () => {
   await open();
   start();
   await fillIn();
@@ -126,7 +126,7 @@ test('another origin, another window, another state, or no token: it does not st
   expect(calls).toHaveLength(1);
 });
 
-test('an account that is not the payment’s own is refused', async () => {
+test("an account that differs from the payment's own is rejected", async () => {
   await open();
   start({ account: 'USIC' });
   const description = 'This payment belongs to another account.';
@@ -136,7 +136,7 @@ test('an account that is not the payment’s own is refused', async () => {
   expect(screen.queryByLabelText('Card number')).not.toBeVisible();
 });
 
-test('what is wrong is said at its field, which has the focus; nothing is sent', async () => {
+test('an error is shown at its field, which takes the focus; nothing is sent', async () => {
   await open();
   start();
   await userEvent.type(await screen.findByLabelText('Card number'), '4242');
@@ -153,7 +153,7 @@ test('what is wrong is said at its field, which has the focus; nothing is sent',
   expect(await axe(document.body)).toHaveNoViolations();
 });
 
-test('a declined card is said and forgotten; another one may follow', async () => {
+test('a declined card is reported and cleared; another one may follow', async () => {
   await open();
   start();
   pays = [200, { ...OPEN, status: 'declined', decline_code: 'insufficient_funds' }];
@@ -171,9 +171,9 @@ test('a declined card is said and forgotten; another one may follow', async () =
 test.each<[string, Said, Said, RegExp, string]>([
   ['500, nothing done', [500, {}], [200, OPEN], /Nothing was charged/, 'failed'],
   ['lost, but done', 'cut', [200, { ...OPEN, status: 'authorized' }], /was accepted/, 'paid'],
-  ['lost, and no answer', 'cut', 'cut', /does not answer/, 'failed'],
+  ['lost, and no response', 'cut', 'cut', /does not answer/, 'failed'],
   ['over', [409, { ...OPEN, status: 'expired' }], [200, OPEN], /no longer open/, 'failed'],
-])('an answer that says nothing is asked for: %s', async (_name, paid, looked, text, told) => {
+])('the result is requested after an unusable response: %s', async (_name, paid, looked, text, told) => {
   await open();
   start();
   await screen.findByLabelText('Card number');
@@ -183,7 +183,7 @@ test.each<[string, Said, Said, RegExp, string]>([
   expect(said).toContainEqual(expect.objectContaining({ type: told, state }));
 });
 
-test('a bank that keeps us waiting: said to the shopper and the site, then paid', async () => {
+test('a slow bank: reported to the shopper and the site, then paid', async () => {
   await open();
   start();
   pays = [202, { ...OPEN, is_waiting: true }];
@@ -199,7 +199,7 @@ test('a bank that keeps us waiting: said to the shopper and the site, then paid'
   expect(await screen.findByText(/was accepted/)).toBeVisible();
 });
 
-test('Cancel leaves; so does Escape where it stands over the page', async () => {
+test('Cancel leaves; so does Escape if it is over the page', async () => {
   await open();
   start();
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));

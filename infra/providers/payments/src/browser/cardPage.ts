@@ -5,7 +5,7 @@ import type { StartMessage } from './messages';
 import { type Answer, askPayment, type Payment, sendCard } from './paymentCalls';
 import { openSiteChannel, type SiteChannel } from './siteChannel';
 
-/** Milliseconds between looks at a bank that keeps us waiting, and until the shopper is told that it does. */
+/** Milliseconds between polls of a slow bank, and until the shopper is told about it. */
 const LOOK_EVERY = 1_000;
 const PATIENCE = 8_000;
 
@@ -15,7 +15,7 @@ function element(id: string): HTMLElement {
   return found;
 }
 
-/** The card page at work: from the start message to paid, left or over. */
+/** The running card page: from the start message until paid, left or ended. */
 class CardPage {
   readonly #language = languageOf(document.documentElement.lang);
   readonly #texts = textsFor(this.#language);
@@ -23,7 +23,7 @@ class CardPage {
   #token = '';
   #amount = '';
   #isBusy = false;
-  /** An outcome is told once. */
+  /** An outcome is reported once. */
   #isTold = false;
 
   constructor(site: string) {
@@ -49,7 +49,7 @@ class CardPage {
     this.#channel.say({ type: 'height', height: Math.ceil(document.documentElement.offsetHeight) });
   }
 
-  /** What is going on, for everybody; what went wrong, at once. */
+  /** Announces progress politely, and errors at once. */
   #say(going: 'setting' | 'paying' | 'slow' | null, wrong = ''): void {
     element('status').textContent = going === null ? '' : this.#texts[going];
     element('alert').textContent = wrong;
@@ -166,5 +166,5 @@ class CardPage {
   }
 }
 
-/** Runs the card page that the server wrote; its body names the one origin that it speaks to. */
+/** Runs the card page that the server rendered; its body names the one origin that it talks to. */
 export const runCardPage = (): void => new CardPage(document.body.dataset['site'] ?? '').run();

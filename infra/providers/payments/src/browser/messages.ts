@@ -1,15 +1,15 @@
-/** What the card page tells the page around it. Never anything of the card. */
+/** The card page's messages to the embedding page. Never anything about the card. */
 export type FrameMessage =
-  /** It listens, and can be told its payment. */
+  /** It listens, and can receive its payment. */
   | { type: 'ready' }
-  /** The payment stands on it: fields, or what became of it. */
+  /** The payment is shown: fields, or its outcome. */
   | { type: 'shown' }
   | { type: 'height'; height: number }
   | { type: 'paid'; session_id: string }
   | { type: 'left' }
   | { type: 'failed'; description: string };
 
-/** What the page around it tells the card page, once. The amount is not among it: the service knows it. */
+/** The embedding page's one message to the card page. Without the amount, which the service knows. */
 export interface StartMessage {
   type: 'start';
   token: string;
@@ -19,7 +19,7 @@ export interface StartMessage {
   street: string;
 }
 
-/** Both ways carry the one-time state that the opening page made. */
+/** Both directions carry the one-time state created by the opening page. */
 export type Stated<Message> = Message & { state: string };
 
 const isText = (value: unknown, max: number): value is string =>
@@ -36,11 +36,11 @@ function messageIn(data: Record<string, unknown>): FrameMessage | null {
   return type === 'failed' && isText(description, 500) ? { type, description } : null;
 }
 
-/** A message of the card page that carries this state, or null for anything else that a window may send. */
+/** A message of the card page with this state, or null for anything else that a window may send. */
 export const readFrameMessage = (data: unknown, state: string): FrameMessage | null =>
   isObject(data) && data['state'] === state ? messageIn(data) : null;
 
-/** The start of a payment that carries this state, or null. */
+/** The start of a payment with this state, or null. */
 export function readStartMessage(data: unknown, state: string): StartMessage | null {
   if (!isObject(data) || data['state'] !== state || data['type'] !== 'start') return null;
   const { token, account, zip, holder, street } = data;

@@ -1,15 +1,15 @@
 import { type FrameMessage, readFrameMessage, type StartMessage } from './messages';
 
-/** What concerns more than the frame. */
+/** Events beyond the frame itself. */
 export type ShownMessage = Exclude<FrameMessage, { type: 'ready' | 'height' }>;
 
 export interface FrameOptions {
   /** Address of the card page. */
   url: URL;
-  /** The frame's name for those who cannot see it. */
+  /** The frame's accessible name. */
   title: string;
   start: Omit<StartMessage, 'type'>;
-  /** What is said when the page does not come. */
+  /** The error text if the page does not load. */
   unavailable: string;
   /** The payment is shown, was made, was left, or failed. */
   onMessage: (message: ShownMessage) => void;
@@ -17,15 +17,15 @@ export interface FrameOptions {
   isGrowing: boolean;
 }
 
-/** Milliseconds in which the card page must be there. */
+/** Timeout for loading the card page, in ms. */
 const COMES_IN = 20_000;
 
 const newState = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /**
- * A frame of the service's own origin. It is believed by its origin, its window, the state made for it, and the shape of
- * what it says; it gets its token once, and only where it is still the service that stands in it.
+ * A frame of the service's own origin. Its messages are checked by origin, window, one-time state and shape; it gets
+ * its token once, and only while the service's page is in the frame.
  */
 export function openFrame(place: Element, options: FrameOptions): () => void {
   const { url, title, start, unavailable, onMessage, isGrowing } = options;
@@ -51,7 +51,7 @@ export function openFrame(place: Element, options: FrameOptions): () => void {
   frame.title = title;
   frame.width = '100%';
   if (!isGrowing) frame.height = '100%';
-  // After the sign nothing is sent to a server.
+  // The part after the # is never sent to a server.
   frame.src = `${url.href}#${state}`;
   frame.style.border = '0';
   place.append(frame);

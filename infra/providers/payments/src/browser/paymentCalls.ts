@@ -6,7 +6,7 @@ import type { DeclineCode } from '../testCards';
 export interface Payment {
   session_id: string;
   status: SessionStatus;
-  /** A bank is being asked and has not answered. */
+  /** The bank has not responded yet. */
   is_waiting: boolean;
   amount: number;
   reference: string;
@@ -19,9 +19,9 @@ export type Problems = Partial<Record<CardField, CardProblem>>;
 export type Answer =
   | { kind: 'payment'; payment: Payment }
   | { kind: 'problems'; problems: Problems }
-  /** The token opens nothing. */
+  /** The token is invalid. */
   | { kind: 'none' }
-  /** No answer, or one that says nothing: what became of it must be asked. */
+  /** No usable response, so the outcome must be requested. */
   | { kind: 'unknown' };
 
 const TIME_LIMIT = 8_000;
@@ -45,10 +45,10 @@ async function call(token: string, init: RequestInit): Promise<Answer> {
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
 
-/** How the payment stands. */
+/** The payment's current status. */
 export const askPayment = (token: string): Promise<Answer> => call(token, { headers: bearer(token) });
 
-/** Pays with a card: to the service's own origin, and nowhere else. */
+/** Pays with a card: sent to the service's own origin, and nowhere else. */
 export const sendCard = (token: string, card: CardEntry): Promise<Answer> =>
   call(token, {
     method: 'POST',

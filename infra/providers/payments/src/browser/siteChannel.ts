@@ -4,7 +4,7 @@ export interface SiteChannel {
   say(message: FrameMessage): void;
 }
 
-/** The card page's side: it speaks to the site's origin alone and believes nobody else; it is started once. */
+/** The card page's side: it talks only to the site's origin, ignores everyone else, and starts once. */
 export function openSiteChannel(site: string, onStart: (start: StartMessage) => void): SiteChannel {
   const state = location.hash.slice(1);
   const say = (message: FrameMessage): void => window.parent.postMessage({ ...message, state }, site);

@@ -6,7 +6,7 @@ import { STYLE } from '../pages/style';
 
 export interface BrowserOptions {
   siteOrigin: string;
-  /** What the site loads: its address here, and its source file. */
+  /** A script for the site: its path here, and its source file. */
   script: { path: string; file: string };
   isOverlay: boolean;
 }
@@ -26,7 +26,7 @@ const policyFor = (siteOrigin: string): string =>
 const sendScript = (reply: FastifyReply, script: string) =>
   reply.type('text/javascript; charset=utf-8').send(script);
 
-/** The script for the site's page, and the card page with its own script: its frame stands on the site alone. */
+/** The script for the site's page, and the card page with its own script; only the site may frame it. */
 export function browserRoutes(app: FastifyInstance, { siteOrigin, script, isOverlay }: BrowserOptions): void {
   const [forSite, forCard] = [siteScript(script.file), cardScript()];
   app.get(script.path, (_request, reply) =>

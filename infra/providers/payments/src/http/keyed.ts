@@ -6,8 +6,8 @@ import type { Outcome } from '../operations';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
 /**
- * Does a call once for its `idempotency-key`: the same call again is answered as it was first, the key of another call is
- * 422. Only what was done is kept; a refusal may be asked again.
+ * Runs a call once per `idempotency-key`: a repeat gets the first response, and another call's key is 422. Only
+ * completed work is stored; a rejected call may be repeated.
  */
 export function keyed({ books, carryOut }: Desk, request: FastifyRequest, work: () => Outcome): Outcome {
   const key = request.headers['idempotency-key'];

@@ -9,7 +9,7 @@ import { cardSchema } from '../schemas';
 import { type PaymentSession, standing } from '../session';
 import type { TokenUse } from '../tokens';
 
-/** What the card page is shown: the amount and reference are the session's, whatever the page around it says. */
+/** What the card page shows: the session's amount and reference, whatever the embedding page says. */
 const pageView = (session: PaymentSession) => ({
   session_id: session.id,
   status: session.status,
@@ -32,8 +32,8 @@ function payWith(desk: Desk, session: PaymentSession, body: unknown): Outcome {
 }
 
 /**
- * What the service's own card page calls, and no other page can: the number goes no further than here, and nothing of it
- * is kept. The token says for which session.
+ * Calls of the service's own card page, and of no other: the card number stops here and is not stored. The token
+ * identifies the session.
  */
 export function payRoutes(app: FastifyInstance, desk: Desk, use: TokenUse): void {
   const fromOwnPage = { onRequest: ownPageGuard };

@@ -82,7 +82,7 @@ function authorizationRoutes(app: FastifyInstance, desk: Desk, withKey: object):
   });
 }
 
-/** What the merchant's server calls, with its API key; and the switch of the faults. */
+/** Calls of the merchant's server, with its API key, and fault injection. */
 export function serverRoutes(app: FastifyInstance, desk: Desk, apiKey: string): void {
   const withKey = { onRequest: keyGuard(apiKey) };
   sessionRoutes(app, desk, withKey);

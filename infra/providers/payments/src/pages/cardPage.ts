@@ -5,7 +5,7 @@ import { TEST_CARDS } from '../testCards';
 
 const ATTRIBUTES: Record<CardField, { autocomplete: string; most: number; isText?: true }> = {
   number: { autocomplete: 'cc-number', most: 23 },
-  // A slash is typed between its numbers.
+  // The slash is typed between the numbers.
   expiry: { autocomplete: 'cc-exp', most: 9, isText: true },
   code: { autocomplete: 'cc-csc', most: 4 },
   zip: { autocomplete: 'billing postal-code', most: 10 },
@@ -50,13 +50,13 @@ function testCards(texts: CardTexts): Html {
 
 export interface CardPageOptions {
   language: Language;
-  /** The one origin whose pages may show this one. */
+  /** The one origin whose pages may frame this one. */
   site: string;
-  /** Whether it stands over the site's page, where Escape closes it. */
+  /** Whether it is shown over the site's page, where Escape closes it. */
   isOverlay: boolean;
 }
 
-/** The page with the card fields, for a frame. Its script fills it once it is told which payment it is for. */
+/** The page with the card fields, for a frame. Its script fills it once it receives its payment. */
 export function cardPage({ language, site, isOverlay }: CardPageOptions): string {
   const texts = textsFor(language);
   const overlay = isOverlay ? html` data-overlay` : null;

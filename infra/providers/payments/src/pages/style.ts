@@ -1,4 +1,4 @@
-/** The card page's own look: one column, the width of the frame it stands in. */
+/** The card page's own style: one column, as wide as its frame. */
 export const STYLE = `:root{color-scheme:light dark;--ink:#1b1f23;--ground:#fff;--line:#6b7280;--soft:#eef1f4;--go:#1d4ed8;--on-go:#fff;--bad:#b42318}
 @media(prefers-color-scheme:dark){:root{--ink:#e6e8eb;--ground:#14171a;--line:#8b95a1;--soft:#22272d;--go:#93b4ff;--on-go:#0b1220;--bad:#ff9b8f}}
 *{box-sizing:border-box}[hidden]{display:none!important}

@@ -15,7 +15,7 @@ type Start = Partial<Pick<CardSdkOptions, 'lateness' | 'clock'>>;
 
 const BUILDS = { 'card-sdk': buildCardSdk, 'payment-form': buildPaymentForm };
 
-/** The events that were told so far, once there are so many. */
+/** The events received so far, once there are this many. */
 async function told(heard: readonly { body: string }[], count: number) {
   await until(() => heard.length >= count);
   return heard.map(({ body }): { id: string; type: string; session_id: string } => JSON.parse(body));
@@ -29,7 +29,7 @@ const switchOn = (app: FastifyInstance, fault: object) =>
     payload: fault,
   });
 
-/** A payment service that listens, in a folder of its own; the API's own client; and whom it tells. */
+/** A listening payment service with its own folder, the API's own client, and a webhook receiver. */
 export async function startService(name: keyof typeof BUILDS, start: Start = {}) {
   const folder = mkdtempSync(join(tmpdir(), `${name}-`));
   const file = join(folder, 'books.jsonl');
@@ -52,7 +52,7 @@ export async function startService(name: keyof typeof BUILDS, start: Start = {})
     file,
     receiver,
     now: () => running,
-    /** Ends it as a kill would, for what is not written is lost, and starts it on the same folder. */
+    /** Kills it (unwritten data is lost), and restarts it on the same folder. */
     async restart(change: Start = {}) {
       await running.app.close();
       Object.assign(start, change);
