@@ -1,4 +1,4 @@
-/** npm run bench: installs when the lock file changed, then measures the budgets (infra/bench). */
+/** npm run bench: installs when the lock file has changed, then measures the budgets (infra/bench). */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
@@ -9,7 +9,7 @@ const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.
   cwd: root,
   stdio: 'inherit',
 });
-// Ctrl-C reaches the whole group; SIGTERM comes to this process alone.
+// Ctrl-C reaches the whole group, but SIGTERM only this process.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.once('exit', (code) => process.exit(code ?? 1));

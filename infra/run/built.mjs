@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './install.mjs';
 
-/** Packages of which no line reaches a running back end. */
+/** Packages that are no part of a running back end. */
 const OUTSIDE = new Set(['node_modules', 'dist', 'bench', 'docs', 'e2e']);
 const isSource = (name) => /\.(ts|mjs|json)$/.test(name) && !/\.(test|e2e)\.ts$/.test(name);
 
-/** The files of a folder that may go into the bundle, in an order that is the same everywhere. */
+/** The files of a folder that may go into the bundle, in a stable order. */
 export function sourcesIn(folder) {
   return readdirSync(folder, { withFileTypes: true })
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
@@ -19,7 +19,7 @@ export function sourcesIn(folder) {
     });
 }
 
-/** Names a state of the sources by their names and content: an added, changed or deleted file gives another name. */
+/** A hash of the sources by name and content: an added, changed or deleted file changes it. */
 export function hashOf(top, files) {
   const hash = createHash('sha256');
   for (const file of files)
@@ -27,7 +27,7 @@ export function hashOf(top, files) {
   return hash.digest('hex').slice(0, 12);
 }
 
-/** The folder of the back end as JavaScript, bundled now unless these very sources were bundled before. */
+/** The folder of the bundled back end, built now unless these exact sources were built before. */
 export async function ensureBuilt() {
   const files = ['infra', 'shared'].flatMap((name) => sourcesIn(join(root, name)));
   const builds = join(root, '.cache/back-end');
@@ -39,7 +39,7 @@ export async function ensureBuilt() {
   try {
     const { bundle } = await import('./bundle.mjs');
     await bundle(partial);
-    // Another start may have been faster with the same sources.
+    // Another start may have built the same sources first.
     if (!existsSync(folder)) renameSync(partial, folder);
   } finally {
     rmSync(partial, { recursive: true, force: true });
@@ -48,7 +48,7 @@ export async function ensureBuilt() {
   return folder;
 }
 
-/** Runs one of the commands in this process, so that no loader and no second Node stays in memory beside it. */
+/** Runs a command in this process, so that no loader or second Node stays in memory. */
 export async function runBuilt(command) {
   try {
     const folder = await ensureBuilt();

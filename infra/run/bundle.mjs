@@ -3,7 +3,7 @@ import { dirname, relative, sep } from 'node:path';
 import { build, stop } from 'esbuild';
 import { root } from './install.mjs';
 
-/** What is started, by the name of its file in the build. */
+/** The entry points, by the name of their file in the build. */
 const ENTRIES = {
   start: 'infra/run/src/main.ts',
   serve: 'infra/run/src/serveOne.ts',
@@ -13,12 +13,12 @@ const ENTRIES = {
   edge: 'infra/edge/src/server.ts',
 };
 
-/** A build lies at `.cache/back-end/<hash>`. */
+/** A build's folder is `.cache/back-end/<hash>`. */
 const FROM_BUILD = '../../..';
 
 /**
- * Our packages go into the bundle, and one that is 300 small files. Others stay where npm put them: they are JavaScript
- * already.
+ * Bundles our packages, and one that consists of 300 small files. Other npm packages stay outside, because they are
+ * already JavaScript.
  */
 const INSIDE = /^@(shared|infra)\/|^kysely$/;
 
@@ -31,7 +31,7 @@ const packagesOutside = {
   },
 };
 
-/** A module's data files lie beside its source, so it keeps the address of its source. */
+/** A module keeps the address of its source, because its data files are next to it. */
 const ownAddress = {
   name: 'own-address',
   setup({ onLoad }) {
@@ -57,7 +57,7 @@ export async function bundle(outdir, entryPoints = ENTRIES) {
       entryPoints,
       outdir,
       bundle: true,
-      // What two parts use lies there once, and what a start needs seldom is loaded when it does.
+      // Code shared by two parts is one chunk, and rarely needed code loads on demand.
       splitting: true,
       format: 'esm',
       platform: 'node',

@@ -1,4 +1,7 @@
-/** npm run drill -- purchase|storage|edge: installs when the lock file changed, then runs a drill, which says the rest. */
+/**
+ * npm run drill -- purchase|storage|edge: installs when the lock file has changed, then runs a drill, which documents
+ * its own arguments.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
@@ -16,7 +19,7 @@ const child = spawn(process.execPath, ['--import', 'tsx', join(root, main), ...s
   cwd: root,
   stdio: 'inherit',
 });
-// Ctrl-C reaches the whole group; SIGTERM comes to this process alone.
+// Ctrl-C reaches the whole group, but SIGTERM only this process.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.once('exit', (code) => process.exit(code ?? 1));

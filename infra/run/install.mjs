@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Installs the locked dependencies when they are missing or the lock file has changed since. The stamp lies inside
- * node_modules, so that removing the folder forgets it. Uses nothing but Node, for it runs before anything is there.
+ * Installs the locked dependencies if they are missing or the lock file has changed. The stamp is inside
+ * node_modules, so that deleting the folder resets it. Uses only Node, because it runs before anything is installed.
  */
 export function ensureInstalled() {
   const lock = createHash('sha256')

@@ -1,8 +1,8 @@
 const { default: circus } = require('jest-circus/runner');
 
 /**
- * Runs no more files once a test has failed: one is enough to notice a mutant, and StrykerJS lets all others run. Its
- * name is what StrykerJS knows jest's own runner by.
+ * Stops after the first failing test, because one is enough to notice a mutant and StrykerJS would run all others. It
+ * has the file name by which StrykerJS recognizes jest's own runner.
  */
 let isNoticed = false;
 
@@ -33,7 +33,7 @@ module.exports = async function runUntilNoticed(...run) {
   const [globalConfig, , , , testPath] = run;
   if (isNoticed) return skipped(testPath);
   const result = await circus(...run);
-  // The first run is of all tests, whatever fails.
+  // The first run executes all tests, even after a failure.
   isNoticed =
     Boolean(globalConfig.testNamePattern) && (result.numFailingTests > 0 || Boolean(result.testExecError));
   return result;

@@ -1,19 +1,19 @@
 /**
- * npm run mutants -- rating|money|lifecycle [files, as 'factors/*.ts']: changes one operator, condition or text of the
- * rules at a time and runs the tests that reach it. Fails below 85% of mutants noticed. A mutant that no test can notice
- * is explained where it stands (`// Stryker disable next-line ...: why`).
+ * npm run mutants -- rating|money|lifecycle [files, as 'factors/*.ts']: changes one operator, condition or text of
+ * the rules at a time and runs the tests that reach it. Fails if fewer than 85% of the mutants are noticed. A mutant
+ * that no test can notice is explained at its line (`// Stryker disable next-line ...: why`).
  */
 import { cpus } from 'node:os';
 import { ensureInstalled } from './install.mjs';
 
 const AREAS = {
-  // Rate tables and products are data; the calibration and the competition look at what they give.
+  // Rate tables and products are data, and the calibration and competition only report their results.
   rating: {
     folder: 'infra/rating/src',
     without: ['tables', 'products', 'samples', 'calibration', 'competition'],
     // A constant that is computed once needs every test again for each mutant: 57 hours instead of minutes.
     ignoreStatic: true,
-    // Each mutant runs the properties again: every case of theirs would take hours.
+    // Each mutant reruns the properties, and all of their cases would take hours.
     isShort: true,
   },
   money: { folder: 'shared/domain/src/money', without: [] },
@@ -40,7 +40,7 @@ await new Stryker({
     config: {
       ...node,
       projects: [],
-      // The copy that is mutated lies in `.stryker`, which the other runs leave out.
+      // The mutated copy is in `.stryker`, which other runs ignore.
       modulePathIgnorePatterns: [],
       testMatch: [`<rootDir>/${folder}/**/*.test.ts`],
       testPathIgnorePatterns: [...node.testPathIgnorePatterns, '/calibration/'],
@@ -52,7 +52,7 @@ await new Stryker({
   },
   coverageAnalysis: 'perTest',
   ignoreStatic,
-  // A busy machine takes long for the first run of all tests, and must not count as a mutant noticed.
+  // On a busy machine the first run of all tests is slow, which must not count as a noticed mutant.
   dryRunTimeoutMinutes: 30,
   timeoutMS: 20_000,
   timeoutFactor: 3,
@@ -63,7 +63,7 @@ await new Stryker({
     ...without.map((part) => `!${folder}/${part}/**`),
   ],
   ignorePatterns: ['.cache', '.data', '.shots', 'dist'],
-  // Its rewriting of tsconfig wants an API that TypeScript 7 does not have; jest needs no tsconfig.
+  // Its tsconfig rewriting needs an API that TypeScript 7 lacks, and jest needs no tsconfig.
   tsconfigFile: 'none',
   tempDirName: '.stryker',
   reporters: ['clear-text', 'progress-append-only'],

@@ -4,9 +4,9 @@ const Sequencer = require('@jest/test-sequencer').default;
 const { begin } = require('./jest-circus-bail.cjs');
 
 /**
- * The files that hold a wanted test: first those beside the changed file, to which most mutants fall, then the quickest, so
- * that the long properties come last. Names and times are those of the first run, which is of all tests; they lie in a
- * file, since each worker is a process of its own.
+ * Orders the test files: first those next to the changed file, which notice most mutants, then the fastest, so that
+ * the long properties come last. Names and times come from the first run of all tests; they are in a file, because
+ * each worker is a separate process.
  */
 module.exports = class QuickFirst extends Sequencer {
   constructor({ globalConfig, ...options }) {

@@ -1,4 +1,4 @@
-/** node infra/run/serve.mjs <name>: starts one part again on its port (a remote that was stopped, say). */
+/** node infra/run/serve.mjs <name>: restarts one part on its port (for example a stopped remote). */
 import { runBuilt } from './built.mjs';
 import { ensureInstalled } from './install.mjs';
 

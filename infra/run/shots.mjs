@@ -1,4 +1,4 @@
-/** npm run shots: every screen at 360, 768 and 1280 px in both languages as PNG into `.shots/`, which git ignores. */
+/** npm run shots: every screen at 360, 768 and 1280 px in both languages as PNG in `.shots/`, which git ignores. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';

@@ -1,4 +1,7 @@
-/** npm run sums [-- TX PA]: every amount that ten quotes show, beside rate, schedule and ledger; 1 where any differs. */
+/**
+ * npm run sums [-- TX PA]: compares every amount that ten quotes show to rate, schedule and ledger; exits with 1 if
+ * any differs.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';
@@ -9,7 +12,7 @@ const child = spawn(process.execPath, ['--import', 'tsx', main, ...process.argv.
   cwd: root,
   stdio: 'inherit',
 });
-// Ctrl-C reaches the whole group; SIGTERM comes to this process alone.
+// Ctrl-C reaches the whole group, but SIGTERM only this process.
 process.on('SIGINT', () => {});
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.once('exit', (code) => process.exit(code ?? 1));

@@ -1,4 +1,4 @@
-/** npm test: installs when the lock file changed and hands over to what runs the tests. Uses nothing but Node itself. */
+/** npm test: installs when the lock file has changed, then starts the test run. Uses only Node. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './install.mjs';

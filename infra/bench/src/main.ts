@@ -11,7 +11,7 @@ import { report } from './report/report';
 import { verdictOf, type Row } from './report/row';
 import { serveOneBundle, startSystem } from './system/startSystem';
 
-/** Milliseconds after `ready` at which the system counts as at rest. */
+/** Milliseconds after `ready` until the system counts as at rest. */
 const REST = 5000;
 const runs = Number(process.argv[process.argv.indexOf('--runs') + 1]) || 5;
 const parts = partsIn(process.argv.slice(2));
@@ -21,7 +21,7 @@ const [systemData, benchData] = [join(folder, 'system'), join(folder, 'one-bundl
 const undo: (() => Promise<unknown> | void)[] = [() => rmSync(folder, { recursive: true, force: true })];
 const print = (line: string): void => console.log(line);
 
-/** Builds and serves the one bundle beside the running system; its address. */
+/** Builds the one bundle and serves it next to the running system; returns its address. */
 async function startOneBundle(): Promise<string> {
   print('building the same sources as one bundle ...');
   publishOneBundle(await buildOneBundle(), systemData, benchData);

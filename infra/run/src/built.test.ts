@@ -21,13 +21,13 @@ test.each<[string, () => void]>([
   ['added', () => put('c.mjs', '')],
   ['deleted', () => rmSync(join(folder, 'b.json'))],
   ['renamed', () => (rmSync(join(folder, 'b.json')), put('c.json', '{}'))],
-])('a source that is %s means another build', (_, change) => {
+])('a source that is %s causes another build', (_, change) => {
   const before = hash();
   change();
   expect(hash()).not.toBe(before);
 });
 
-test('tests and prose are no part of a build', () => {
+test('tests and Markdown files are no part of a build', () => {
   const before = hash();
   put('a.test.ts', 'test');
   put('README.md', 'words');
@@ -40,10 +40,11 @@ function node(...args: string[]): { status: number | null; stdout: string; stder
 
 const evaluate = (code: string) => node('--input-type=module', '--eval', code);
 
-test('what a built process throws names the lines of its sources', () => {
+test('a stack trace of a built process names the lines of its sources', () => {
   const said = evaluate("console.log(await (await import('./infra/run/built.mjs')).ensureBuilt())").stdout;
   const built = said.trim().split('\n').at(-1) ?? '';
-  // A start that fails is one sentence (startFailure); an exit that throws shows where it was said.
+  // A failed start prints one sentence (startFailure), so an exit that throws is used to show the stack
+  // trace.
   const throwing = 'data:text/javascript,process.exit = () => { throw new Error("here") }';
   const edge = [join(built, 'edge.mjs'), '--app', 'nothing'];
   const { stderr } = node('--enable-source-maps', '--import', throwing, ...edge);
@@ -51,7 +52,7 @@ test('what a built process throws names the lines of its sources', () => {
   expect(stderr).toMatch(/Error: here\n[^]*\s+at .*infra[\\/]server[\\/]src[\\/]startFailure\.ts:\d+:\d+/);
 });
 
-test('a build that fails says where, in one sentence', () => {
+test('a failed build names the place, in one sentence', () => {
   put('broken.ts', 'export const a = ;');
   const entries = JSON.stringify({ broken: join(folder, 'broken.ts') });
   const code = `const { bundle } = await import('./infra/run/bundle.mjs');

@@ -11,14 +11,14 @@ const running: RunningProcess[] = [];
 const building = new AbortController();
 let stopping = false;
 
-/** ms that the edges have alone to finish what is under way. */
+/** ms for the edges to finish pending requests before the API stops. */
 const EDGES_FIRST = 2000;
 
 async function stopAll(code: number): Promise<void> {
   if (stopping) return;
   stopping = true;
   building.abort();
-  // The site first, so that nobody begins what the API can no longer finish; not for long, so that all end in time.
+  // The site stops first, so that no request starts that the API can no longer finish.
   const [edges, services] = [true, false].map((first) =>
     running.filter((one) => isEdge(one.parts[0]) === first),
   );
@@ -30,7 +30,7 @@ async function stopAll(code: number): Promise<void> {
 
 function begin(back: string, started: PartProcess): RunningProcess {
   const one = startProcess(started, dataDir, builtCommand(back, started), (code) => {
-    // Said, not hidden by a restart: `node infra/run/serve.mjs <name>` brings it back.
+    // Reported instead of restarted: `node infra/run/serve.mjs <name>` restarts it.
     if (!stopping) console.error(`${started.name} has stopped (${code ?? 'killed'}); the others go on`);
   });
   running.push(one);

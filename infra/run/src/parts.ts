@@ -2,11 +2,11 @@ import { resolve } from 'node:path';
 
 export const repository = resolve(import.meta.dirname, '../../..');
 
-/** Something of the running system that answers at an address of its own. */
+/** A part of the running system with its own address. */
 export interface Part {
   name: string;
   port: number;
-  /** Answers 200 when the part can be used. */
+  /** Returns 200 when the part is ready. */
   readyPath: string;
   /** The file that runs it: its source, and its name in the build (bundle.mjs). */
   source: string;
@@ -29,7 +29,7 @@ const edge = (name: string, app: string, port: number): Part => ({
   args: ['--app', app],
 });
 
-/** Another company's service, as it would be spoken to (infra/providers). */
+/** Another company's service, called like the real one (infra/providers). */
 const provider = (name: string, port: number): Part => ({
   name,
   port,
@@ -39,7 +39,7 @@ const provider = (name: string, port: number): Part => ({
   args: [name],
 });
 
-/** What serves an app needs a release first; the services do not. */
+/** An app's edge needs a release first; the services do not. */
 export const isEdge = ({ entry }: Part): boolean => entry === 'edge';
 
 /** Every part of the system, in the order of starting. */
@@ -73,7 +73,7 @@ export function partsOf(portBase: number): Part[] {
   ];
 }
 
-/** A process for each part, but one for all stand-ins: five more Nodes would be a third of the system's memory. */
+/** One process per part, except one for all stand-ins: five more Nodes would be a third of the system's memory. */
 export function processesOf(parts: readonly Part[]): PartProcess[] {
   const [first, ...more] = parts.filter(({ entry }) => entry === 'providers');
   return parts.flatMap((part) => {

@@ -17,16 +17,16 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const start = (script: string) => startProcess(PART, folder, ['-e', script], () => {});
 
-test('what a part says of its failed start is said where it was started', async () => {
+test("a part's message about its failed start is shown by npm start", async () => {
   const one = start(`console.error('cannot start: the disk is full; make room'); process.exit(1)`);
   await expect(whenReady(one)).rejects.toThrow('api cannot start: the disk is full; make room');
 });
 
-test('a part that ends without a word is looked for in its log', async () => {
+test('for a part that ends without a message, its log is named', async () => {
   await expect(whenReady(start('process.exit(1)'))).rejects.toThrow('logs/api.log');
 });
 
-test('a data folder that cannot be made is refused by its path', () => {
+test('a data folder that cannot be created is rejected by its path', () => {
   writeFileSync(join(folder, 'file'), '');
   expect(() => startProcess(PART, join(folder, 'file'), [], () => {})).toThrow(/file/);
 });

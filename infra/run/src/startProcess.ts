@@ -8,28 +8,28 @@ import { repository, type Part, type PartProcess } from './parts';
 
 export interface RunningProcess extends PartProcess {
   child: ChildProcess;
-  /** The sentence with which it said that it cannot start, if it did. */
+  /** The sentence it printed about its failed start, if any. */
   complaint: () => Promise<string | null>;
   stop(): Promise<void>;
 }
 
-/** Milliseconds a part gets to be ready, and a process to end, after the wait that it was given. */
+/** Milliseconds for a part to become ready, and for a process to end after its configured wait. */
 const READY_LIMIT = 90_000;
 const STOP_LIMIT = 7500;
 const LOOK_EVERY = 25;
 
-/** glibc keeps what each thread has given back; with two pools for all threads the API alone keeps 75 MB less. */
+/** glibc keeps memory freed by each thread; with two pools for all threads the API alone uses 75 MB less. */
 const SPARING = { MALLOC_ARENA_MAX: '2' };
 
 const endWithParent = pathToFileURL(join(repository, 'infra/run/endWithParent.mjs')).href;
 
-/** What Node is told to run a process from the build in this folder. */
+/** Node's options for running a process from the build in this folder. */
 export function builtCommand(folder: string, { parts }: PartProcess): string[] {
   const args = parts.flatMap((part) => part.args);
   return ['--enable-source-maps', join(folder, `${parts[0].entry}.mjs`), ...args];
 }
 
-/** Starts a process, which ends when this one does; what it writes goes to `logs/<name>.log` beside the data. */
+/** Starts a process, which ends when this one does; its output goes to `logs/<name>.log` in the data folder. */
 export function startProcess(
   started: PartProcess,
   dataDir: string,
@@ -40,7 +40,7 @@ export function startProcess(
   mkdirSync(logs, { recursive: true, mode: 0o700 });
   accessSync(logs, constants.W_OK);
   const log = createWriteStream(join(logs, `${started.name}.log`), { flags: 'a' });
-  // A group of its own: Ctrl-C comes to this process alone, which then ends the others in order.
+  // A separate process group: Ctrl-C reaches only this process, which then ends the others in order.
   const child = spawn(process.execPath, ['--import', endWithParent, ...command], {
     cwd: repository,
     env: { NODE_ENV: 'production', ...SPARING, ...process.env, DATA_DIR: dataDir },
@@ -53,13 +53,13 @@ export function startProcess(
   return { ...started, child, complaint: complaintOf(child), stop: () => stop(child) };
 }
 
-/** Listens for the sentence of a start that failed (infra/server, startFailure). */
+/** Captures the sentence of a failed start (infra/server, startFailure). */
 function complaintOf(child: ChildProcess): () => Promise<string | null> {
   let said = '';
   child.stderr?.on('data', (part: Buffer) => (said = `${said}${part.toString()}`.slice(-4000)));
   const closed = new Promise((resolve) => child.once('close', resolve));
   return async () => {
-    // It may have ended before its last words were read.
+    // It may have ended before its last output was read.
     if (hasEnded(child)) await closed;
     return /cannot start: (.*)/.exec(said)?.[1] ?? null;
   };
@@ -68,7 +68,7 @@ function complaintOf(child: ChildProcess): () => Promise<string | null> {
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode !== null || signalCode !== null;
 
-/** Each part goes on answering for so long once it is told to stop. */
+/** How long each part keeps serving once it is told to stop. */
 const preCloseWait = (): number => readPreCloseWait(process.env['PRE_CLOSE_WAIT_MS']);
 
 async function stop(child: ChildProcess): Promise<void> {
@@ -95,7 +95,7 @@ async function partReady(
   throw new Error(`${name} did not become ready (see logs/${log}.log in the data folder)`);
 }
 
-/** Resolves when every part of a process answers; throws when it ended or took too long. */
+/** Resolves when every part of a process responds; throws if it ended or took too long. */
 export async function whenReady(running: RunningProcess): Promise<void> {
   await Promise.all(running.parts.map((part) => partReady(part, running)));
 }

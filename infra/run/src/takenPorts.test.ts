@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { demandPorts, readPortBase, takenPorts } from './takenPorts';
 
-/** Listens on a port of the system's choice while it is asked. */
+/** Listens on a free port during the callback. */
 async function whileListening(host: string | undefined, ask: (port: number) => Promise<void>): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen({ port: 0, host }, resolve));
@@ -13,7 +13,7 @@ async function whileListening(host: string | undefined, ask: (port: number) => P
 }
 
 test.each([undefined, '127.0.0.1'])(
-  'a port on which something listens (%s) is named, and free again after it',
+  'a port in use (%s) is named, and is free again afterwards',
   async (host) => {
     let port = 0;
     await whileListening(host, async (taken) => {
@@ -24,12 +24,12 @@ test.each([undefined, '127.0.0.1'])(
   },
 );
 
-test('ports that browsers open for nobody are refused, with what to do', async () => {
+test('ports that browsers block are rejected, with what to do', async () => {
   await expect(demandPorts([5999, 6000])).rejects.toThrow(
     'browsers open nothing on port 6000; set PORT_BASE to other ports',
   );
 });
 
-test.each(['abc', '0', '65001', '3000.5'])('PORT_BASE=%s is refused, with what to do', (text) => {
+test.each(['abc', '0', '65001', '3000.5'])('PORT_BASE=%s is rejected, with what to do', (text) => {
   expect(() => readPortBase(text)).toThrow(`PORT_BASE must be a whole number from 1 to 65000, not ${text}`);
 });

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { blockedPorts } from '@infra/server';
 
-/** Whether nobody listens on the port, on any address of this machine. */
+/** Whether the port is free on every address of this machine. */
 function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
@@ -10,7 +10,7 @@ function isFree(port: number): Promise<boolean> {
   });
 }
 
-/** Those of the ports on which something listens already: whoever starts there would be taken for it. */
+/** Returns the ports already in use, because another program there would be mistaken for the part. */
 export async function takenPorts(ports: readonly number[]): Promise<number[]> {
   const free = await Promise.all(ports.map(isFree));
   return ports.filter((_, index) => !free[index]);
@@ -27,12 +27,12 @@ export function readPortBase(text: string | undefined): number {
   return base;
 }
 
-/** @throws Error of one sentence where a part could not be reached on its port */
+/** @throws Error of one sentence if a part could not be reached on its port */
 export async function demandPorts(ports: readonly number[]): Promise<void> {
   const blocked = blockedPorts(ports);
   if (blocked.length > 0)
     throw new Error(`browsers open nothing on port ${blocked.join(', ')}; set PORT_BASE to other ports`);
-  // Else whatever listens there would answer for a part that could not start.
+  // Otherwise another program would respond for a part that could not start.
   const taken = await takenPorts(ports);
   if (taken.length > 0) throw new Error(`ports in use: ${taken.join(', ')}; PORT_BASE moves all ports`);
 }

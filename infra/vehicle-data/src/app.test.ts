@@ -28,7 +28,7 @@ describe('lists (specification 7)', () => {
     expect(makes).toContainEqual({ id: 'honda', name: 'Honda', logo_url: '/v2/logos/honda.svg' });
   });
 
-  test('every make has its own logo, kept for a day, that runs nothing [R40]', async () => {
+  test('every make has its own logo, cacheable for a day, that runs nothing [R40]', async () => {
     const { makes } = (await get('/v2/vehicles/2020/makes')).json<{ makes: { logo_url: string }[] }>();
     expect(makes.length).toBeGreaterThan(30);
     const logos = await Promise.all(makes.map(({ logo_url: address }) => get(address)));
@@ -51,7 +51,7 @@ describe('lists (specification 7)', () => {
     expect(models).toContainEqual({ id: 'accord', name: 'Accord' });
   });
 
-  test('a trim carries the VIN pattern known for it (reading 33) [7-56, R33-5]', async () => {
+  test('a trim includes its known VIN pattern (reading 33) [7-56, R33-5]', async () => {
     const { trims } = (await get('/v2/vehicles/2013/makes/ford/models/f-150/trims')).json<{
       trims: unknown[];
     }>();
@@ -71,7 +71,7 @@ describe('lists (specification 7)', () => {
     ['/v2/vehicles?query=ornithopter', 'vehicles'],
     ['/v2/vehicles?query=abc', 'vehicles'],
     ['/v2/vehicles?vin=', 'vehicles'],
-  ])('%s is an empty list for what it does not know (reading 38) [R38-3, R38-4]', async (url, name) => {
+  ])('%s is an empty list for unknown ids (reading 38) [R38-3, R38-4]', async (url, name) => {
     const answer = await get(url);
     expect([answer.statusCode, answer.json()]).toEqual([200, { [name]: [] }]);
     expect(answer.headers['content-type']).toMatch(/^application\/json/);
@@ -79,7 +79,7 @@ describe('lists (specification 7)', () => {
 });
 
 describe('search', () => {
-  test('by VIN: a valid one gives its car, the VIN itself, and is kept by no cache [7-59]', async () => {
+  test('by VIN: a valid one returns its car with the VIN itself, and is never cached [7-59]', async () => {
     const answer = await get('/v2/vehicles?vin=1hgcm82633a004352');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json()).toEqual({
@@ -108,8 +108,8 @@ describe('search', () => {
     });
   });
 
-  test('20 VINs a minute an address, then 429 with Retry-After; text is not counted', async () => {
-    // All in one minute, however busy the machine is.
+  test('20 VINs per minute and address, then 429 with Retry-After; text search is not counted', async () => {
+    // The clock stays within one minute, so a busy machine cannot spread the calls.
     const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
     for (let at = 0; at < 20; at += 1) {
       expect((await get('/v2/vehicles?vin=1HGCM82633A004352')).statusCode).toBe(200);
@@ -132,7 +132,7 @@ describe('search', () => {
   });
 });
 
-describe('malformed input is refused with a coded 4xx [R37-2]', () => {
+describe('malformed input is rejected with a coded 4xx [R37-2]', () => {
   test.each([
     ['/v2/vehicles/20x3/makes', 400, 'year_malformed'],
     ['/v2/vehicles/٢٠٠٣/makes', 400, 'year_malformed'],
@@ -155,7 +155,7 @@ describe('malformed input is refused with a coded 4xx [R37-2]', () => {
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND'] as const)(
-    '%s is served by no route, and says so in the same shape (reading 37)',
+    '%s has no route, and gets the common error format (reading 37)',
     async (method) => {
       const answer = await app.inject({ method, url: '/v2/vehicles/years' });
       expect(answer.statusCode).toBe(404);
@@ -163,7 +163,7 @@ describe('malformed input is refused with a coded 4xx [R37-2]', () => {
     },
   );
 
-  test('the message is in the caller’s language and echoes nothing', async () => {
+  test("the message is in the caller's language and echoes nothing", async () => {
     const answer = await get('/v2/vehicles/20x3/makes', { 'accept-language': 'es-MX,es;q=0.9' });
     expect(answer.json()).toEqual({
       errors: [
@@ -194,7 +194,7 @@ describe('malformed input is refused with a coded 4xx [R37-2]', () => {
 });
 
 describe('HTTP', () => {
-  test('lists are kept for a day, carry an ETag, and answer 304 to it', async () => {
+  test('lists are cacheable for a day, carry an ETag, and return 304 for it', async () => {
     const first = await get('/v2/vehicles/2003/makes');
     expect(first.headers['cache-control']).toBe('public, max-age=86400');
     expect(first.headers['access-control-allow-origin']).toBe('*');
@@ -202,7 +202,7 @@ describe('HTTP', () => {
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 
-  test('HTTPS is promised where that is configured, and nowhere else', async () => {
+  test('the HTTPS header is sent only if configured', async () => {
     expect((await get('/v2/vehicles/years')).headers['strict-transport-security']).toBeUndefined();
     const hsts = 'max-age=60; includeSubDomains';
     const promising = await createApp({ data, hsts });
@@ -211,12 +211,12 @@ describe('HTTP', () => {
     await promising.close();
   });
 
-  test('long answers are compressed', async () => {
+  test('long responses are compressed', async () => {
     const answer = await get('/v2/vehicles/2020/makes', { 'accept-encoding': 'br' });
     expect(answer.headers['content-encoding']).toBe('br');
   });
 
-  test('ready turns 503 once told to stop, health stays', async () => {
+  test('/ready returns 503 once told to stop, /health stays 200', async () => {
     expect((await get('/ready')).statusCode).toBe(200);
     draining = true;
     expect((await get('/ready')).statusCode).toBe(503);

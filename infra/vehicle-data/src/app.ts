@@ -12,13 +12,13 @@ import type { VehicleData } from './vehicleData';
 export interface AppOptions {
   data: VehicleData;
   logLevel?: string;
-  /** Peers whose forwarded headers are believed; nobody's by default. */
+  /** Peers whose forwarded headers are trusted; none by default. */
   isTrusted?: IsTrusted;
-  /** The header that keeps browsers on HTTPS; null: none. */
+  /** The header that keeps browsers on HTTPS; null for none. */
   hsts?: string | null;
   /** Multiplies the VIN limit. */
   rateLimitScale?: number;
-  /** True from the moment the process is told to stop. */
+  /** True once the process is asked to stop. */
   isDraining?: () => boolean;
 }
 
@@ -28,7 +28,7 @@ function newServer({ logLevel = 'silent', isTrusted = () => false }: AppOptions)
   const app = Fastify({
     ...serverOptions(isTrusted),
     logger: { level: logLevel, base: null },
-    // Fastify's own request lines carry the address, and an address can carry a VIN.
+    // Fastify's own request lines contain the URL, which can contain a VIN.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'id' }),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     frameworkErrors: (_error, request, reply) =>

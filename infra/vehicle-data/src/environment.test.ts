@@ -1,6 +1,6 @@
 import { readEnvironment } from './environment';
 
-test('listens eleven above PORT_BASE; believes nobody, and promises no HTTPS, unless it is told to', () => {
+test('listens eleven above PORT_BASE; trusts no proxy and sends no HTTPS header by default', () => {
   const { isTrusted, ...rest } = readEnvironment({ PORT_BASE: '5200' });
   expect(rest).toEqual({ port: 5211, logLevel: 'info', hsts: null, preCloseWait: 500, rateLimitScale: 1 });
   expect(['127.0.0.1', '10.0.0.1'].map((address) => isTrusted(address, 0))).toEqual([false, false]);
@@ -25,6 +25,6 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/99'],
   ['HSTS_SECONDS', 'long'],
   ['PRE_CLOSE_WAIT_MS', 'soon'],
-])('refuses %s=%j by name', (name, value) => {
+])('rejects %s=%j by name', (name, value) => {
   expect(() => readEnvironment({ [name]: value })).toThrow(name);
 });

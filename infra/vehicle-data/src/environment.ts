@@ -3,10 +3,10 @@ import { readHsts, readPreCloseWait, readTrustedProxies, type IsTrusted } from '
 export interface Environment {
   port: number;
   logLevel: string;
-  /** Peers whose forwarded headers are believed; nobody's unless they are named. */
+  /** Peers whose forwarded headers are trusted; none by default. */
   isTrusted: IsTrusted;
   hsts: string | null;
-  /** ms between the first 503 of `/ready` and the end of answering. */
+  /** ms between the first 503 of `/ready` and closing the server. */
   preCloseWait: number;
   rateLimitScale: number;
 }
@@ -21,7 +21,7 @@ function number(name: string, text: string, maximum: number): number {
 }
 
 /**
- * Reads the settings once, at start: PORT_BASE (3000; this service listens on +11), LOG_LEVEL, TRUSTED_PROXIES,
+ * Reads the settings once, at startup: PORT_BASE (3000; this service listens on +11), LOG_LEVEL, TRUSTED_PROXIES,
  * HSTS_SECONDS, PRE_CLOSE_WAIT_MS, RATE_LIMIT_SCALE. @throws Error that names the wrong variable.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {

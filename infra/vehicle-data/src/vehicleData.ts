@@ -20,17 +20,17 @@ interface TrimOption extends NamedOption {
   vin: string | null;
   body_class: string | null;
 }
-/** A car found by text or VIN (specification 7). By VIN, `trim.vin` is the VIN itself; by text, the pattern known. */
+/** A car found by text or VIN (specification 7). By VIN, `trim.vin` is the VIN itself; by text, the known pattern. */
 export interface VehicleItem {
   model: { year: number; name: string };
-  /** `logo`: null for a make that the lists do not have. */
+  /** `logo`: null for a make that is not in the lists. */
   make: { name: string; logo: string | null };
   trim: { name: string; vin: string | null; body_class: string | null };
 }
 export interface VehicleData {
   years: () => number[];
   makes: (year: number) => MakeOption[];
-  /** The drawing of a make, as SVG; null for an id that no make has. */
+  /** The logo of a make, as SVG; null for an unknown id. */
   logo: (makeId: string) => string | null;
   models: (year: number, makeId: string) => NamedOption[];
   trims: (year: number, makeId: string, modelId: string) => TrimOption[];
@@ -38,13 +38,13 @@ export interface VehicleData {
   decode: (vin: string) => VehicleItem[];
 }
 export interface VehicleDataOptions {
-  /** Today as an ISO date; decides which model years are on offer. */
+  /** Today as an ISO date; determines which model years are offered. */
   today: () => string;
 }
 
 const logoPath = (makeId: string): string => `/v2/logos/${makeId}.svg`;
 
-/** Logos by the makes of the lists (reading 40). */
+/** Logos by the makes in the lists (reading 40). */
 function logosOf(catalogue: Catalogue) {
   const names = new Map(catalogue.all().map(({ make }) => [slug(make), make]));
   return {
@@ -68,8 +68,8 @@ function lists(catalogue: Catalogue): Pick<VehicleData, 'makes' | 'models' | 'tr
 }
 
 /**
- * The service without its HTTP: pure functions over the packed data. An empty list is the answer for what it does not
- * know. The VIN table is read at the first VIN.
+ * The service without its HTTP: pure functions over the packed data. Unknown input returns an empty list. The VIN
+ * table is read at the first VIN.
  */
 export function createVehicleData({ today }: VehicleDataOptions): VehicleData {
   const catalogue = openCatalogue();

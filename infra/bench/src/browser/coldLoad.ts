@@ -2,10 +2,10 @@ import type { Browser } from 'playwright-core';
 import { openTab, type Tab, type TabOptions } from './openTab';
 import { readSeen, whenUsable, type Seen } from './seen';
 
-/** Milliseconds of quiet in which a later, larger paint would still show itself. */
+/** Milliseconds to wait for a later, larger paint. */
 const SETTLE = 500;
 
-/** One cold load of an address, up to its first screen. */
+/** One cold load of an address, until its first screen. */
 export async function coldLoad(browser: Browser, address: string, options: TabOptions = {}): Promise<Seen> {
   const { context, page } = await openTab(browser, options);
   try {
@@ -18,7 +18,7 @@ export async function coldLoad(browser: Browser, address: string, options: TabOp
   }
 }
 
-/** Seconds on the browser's clock at which a request of this address began to be sent. */
+/** When the request for this address started, in seconds on the browser's clock. */
 function sentAt({ cdp }: Tab, isWanted: (url: URL) => boolean): Promise<number> {
   return new Promise((resolve) => {
     cdp.on('Network.responseReceived', ({ response: { url, timing } }) => {
@@ -27,7 +27,7 @@ function sentAt({ cdp }: Tab, isWanted: (url: URL) => boolean): Promise<number> 
   });
 }
 
-/** One cold load of a link with a ZIP: milliseconds from the page's request to the lookup's leaving. */
+/** One cold load of a link with a ZIP: milliseconds from the page's request to the lookup's. */
 export async function lookupSent(browser: Browser, site: string, zip: string): Promise<number> {
   const tab = await openTab(browser);
   try {

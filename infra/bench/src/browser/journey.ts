@@ -11,13 +11,13 @@ import { paths } from '@shared/domain';
 import type { Page } from 'playwright-core';
 import { whenUsable } from './seen';
 
-/** A ZIP of one city in a state where buying asks nothing in between. */
+/** A ZIP with one city, in a state where buying requires no extra signatures. */
 export const ZIP = '75201';
 
-/** The suite's way of walking, over a page of the bench. */
+/** The e2e suite's journey steps on a bench page. */
 const walkerOf = (page: Page, site: string): Walker => ({ page, site, t: textsOf('en') });
 
-/** A pause as people make it: what is fetched ahead of the next step has the time it has in life. */
+/** A realistic pause, so that prefetching gets the time it has in real use. */
 const READING = 1500;
 
 async function start(walker: Walker): Promise<void> {
@@ -27,7 +27,7 @@ async function start(walker: Walker): Promise<void> {
   await button(walker, walker.t('quotes:start.submit')).click();
 }
 
-/** From the list to the first driver's form and back: two steps whose answer is at hand. */
+/** From the list to the first driver's form and back: two steps with code and data already loaded. */
 async function openFirstDriver(walker: Walker): Promise<void> {
   const { page } = walker;
   await page.locator('a[href^="/drivers/"][href$="/edit"]').first().click();
@@ -38,7 +38,7 @@ async function openFirstDriver(walker: Walker): Promise<void> {
   await arriveAt(walker, paths.drivers());
 }
 
-/** From the ZIP to the first price, with the pauses of someone who reads. */
+/** From the ZIP to the first price, with reading pauses. */
 export async function walkToPrices(page: Page, site: string, pause = READING): Promise<void> {
   const walker = walkerOf(page, site);
   await start(walker);

@@ -5,11 +5,11 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 
 const require = createRequire(import.meta.url);
 
-/** Slow 4G as the budgets have it: 1.6 Mbps down, 150 ms a request; and a processor four times slower. */
+/** The budgets' slow 4G, 1.6 Mbps down and 150 ms per request, and a processor four times slower. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const CPU_SLOWDOWN = 4;
 
-/** One script, since each gets a scope of its own: what web-vitals declares, the observer uses. */
+/** One script, because each has its own scope and the observer uses what web-vitals declares. */
 const observer = [
   join(dirname(require.resolve('web-vitals')), 'web-vitals.iife.js'),
   join(import.meta.dirname, '../page/observe.js'),
@@ -37,7 +37,7 @@ function listen(page: Page, noise: string[]): void {
   page.on('pageerror', (error) => noise.push(`uncaught: ${error.message}`));
 }
 
-/** A tab with an empty cache in a browser of its own kind of person: nothing stored but what `storageState` says. */
+/** A tab with an empty cache in a fresh browser context, with only `storageState` stored. */
 export async function openTab(
   browser: Browser,
   { storageState, throttled = true }: TabOptions = {},

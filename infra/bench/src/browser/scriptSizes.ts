@@ -6,7 +6,7 @@ const sizes = new Map<string, number>();
 async function sizeOf(address: string): Promise<number> {
   const known = sizes.get(address);
   if (known !== undefined) return known;
-  // Not `fetch`, which would unpack the body.
+  // Not `fetch`, which would decompress the body.
   const size = await new Promise<number>((resolve, reject) => {
     const request = get(address, { headers: { 'accept-encoding': 'br' } }, (answer) => {
       let bytes = 0;

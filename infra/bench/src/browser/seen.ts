@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** What `page/observe.js` writes down. Times in milliseconds since the navigation began. */
+/** The records of `page/observe.js`. Times in milliseconds since the navigation started. */
 export interface Seen {
   lcp: number | null;
   cls: number;
   inp: number | null;
   usable: number | null;
-  /** Addresses of the scripts that were there when the screen could be used. */
+  /** Addresses of the scripts that were loaded when the screen was usable. */
   scripts: string[];
   /** Each change of the heading after a click. */
   steps: { path: string; heading: string; ms: number }[];
@@ -21,7 +21,7 @@ declare global {
 
 export const readSeen = (page: Page): Promise<Seen> => page.evaluate(() => window.benchSeen);
 
-/** Waits until the app stands in the place of the static page. */
+/** Waits until the app has replaced the static page. */
 export async function whenUsable(page: Page): Promise<void> {
   await page.waitForFunction(() => window.benchSeen.usable !== null, undefined, { timeout: 60_000 });
 }

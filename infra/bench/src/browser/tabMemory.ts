@@ -2,15 +2,15 @@ import type { Browser, CDPSession } from 'playwright-core';
 import { listProcesses, ownMemory } from '../system/residentMemory';
 
 export interface TabMemory {
-  /** MB of JavaScript heap in use after a collection. */
+  /** MB of JavaScript heap in use after garbage collection. */
   heap: number;
-  /** MB resident in the tab's process; null where processes cannot be listed. */
+  /** MB resident in the tab's process; null if processes cannot be listed. */
   process: number | null;
-  /** MB of it that are the tab's own, without the browser's program; null where the system does not tell. */
+  /** MB of it that belong to the tab alone, without the browser's program; null if the system does not report it. */
   own: number | null;
 }
 
-/** What a tab holds: its heap from the page's own metrics, its process from the system (the largest renderer). */
+/** A tab's memory: its heap from the page's own metrics, its process (the largest renderer) from the system. */
 export async function tabMemory(browser: Browser, cdp: CDPSession): Promise<TabMemory> {
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('Performance.enable');

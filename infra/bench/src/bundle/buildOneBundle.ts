@@ -14,7 +14,7 @@ export interface OneBundle {
   initial: Record<string, string[]>;
 }
 
-/** Builds the same sources without federation and compresses the files the way a release is. */
+/** Builds the same sources without federation and compresses the files like a release. */
 export async function buildOneBundle(): Promise<OneBundle> {
   const folder = join(repository, '.cache/bench/one-bundle');
   rmSync(folder, { recursive: true, force: true });

@@ -2,9 +2,9 @@ import type { RemoteModule } from '@shared/event-bus';
 import type { RemoteAddress } from '@shared/federation/page';
 
 /**
- * Stands in for the shell's `loadVersion` in the one-bundle build: the same screens, from the same compilation. Each
- * remote stays in chunks of its own, as anyone would split by route without federation. The sources are reached
- * directly because a remote has no entry but its own build.
+ * Replaces the shell's `loadVersion` in the one-bundle build: the same screens, from the same compilation. Each
+ * remote stays in its own chunks, as a split by route without federation would do. Imports the sources directly,
+ * because a remote's only entry is its own build.
  */
 const remotes: Record<string, () => Promise<{ default: RemoteModule }>> = {
   quote: () => import(/* webpackChunkName: "quote" */ '../../../../remotes/quote/src/RemoteModule'),

@@ -1,2 +1,2 @@
-/** Without federation the shell keeps no library whole for others: what nobody imports is left out. */
+/** Without federation the shell keeps no library whole for remotes, so unused parts are dropped. */
 export const sharedForRemotes: readonly object[] = [];

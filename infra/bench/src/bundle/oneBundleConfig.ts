@@ -13,8 +13,8 @@ const replace = (request: RegExp, file: string) =>
   new webpack.NormalModuleReplacementPlugin(request, join(import.meta.dirname, file));
 
 /**
- * The shell's own production build without federation: the loader of remotes is replaced by plain dynamic imports and
- * the shared list by nothing. Loaders, targets, minimiser and style ids are the federated build's.
+ * The shell's own production build without federation: plain dynamic imports replace the remote loader, and the
+ * shared list is empty. Loaders, targets, minimizer and style ids are the federated build's.
  */
 export function oneBundleConfig(outDir: string): Configuration {
   const base = shellConfig({ name: 'shell', dir: join(repository, 'hosts/shell'), version: 'bench', outDir });

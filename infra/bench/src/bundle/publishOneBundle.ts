@@ -13,15 +13,15 @@ import type { OneBundle } from './buildOneBundle';
 
 const NO_TEXTS = { initial: [], screens: {} };
 
-/** The prerendered page is the federated one's, and so is what it names beside scripts: the heading face. */
+/** Reuses the federated build's prerendered page, and the font it names. */
 function keepStillAssets({ files }: AppVersion, from: string, to: string): void {
   const names = Object.keys(files).filter((name) => !/\.(js|map)$/.test(name));
   for (const name of names) cpSync(join(from, name), join(to, name));
 }
 
 /**
- * Publishes the one-bundle build as a release of its own, so that the site's own edge serves it: the same prerendered
- * page, compression, headers, policy and integrity. Every app of the release is a part of the one bundle.
+ * Publishes the one-bundle build as a release, so that the site's own edge serves it with the same prerendered page,
+ * compression, headers, policy and integrity. Every app of the release is a part of the one bundle.
  */
 export function publishOneBundle(bundle: OneBundle, systemData: string, benchData: string): void {
   const federated = readReleaseFile(releasesFolder(systemData));
@@ -34,7 +34,7 @@ export function publishOneBundle(bundle: OneBundle, systemData: string, benchDat
     initial: (bundle.initial[app] ?? []).filter(
       (name) => app === 'shell' || !bundle.initial['shell']?.includes(name),
     ),
-    // The one bundle's chunks have names of its own.
+    // The one bundle's chunks have their own names.
     screens: {},
     texts: { en: NO_TEXTS, es: NO_TEXTS },
     container: app,

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 
-/** What Lighthouse says of one cold load on its simulated phone: scores of 0 to 100, milliseconds, and the shift. */
+/** Lighthouse's result for one cold load on its simulated phone: scores of 0 to 100, milliseconds, and the layout shift. */
 export interface Audit {
   performance: number;
   accessibility: number;
@@ -18,7 +18,7 @@ type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr'];
 const scoreOf = ({ categories }: Report, id: string): number => (categories[id]?.score ?? Number.NaN) * 100;
 const figureOf = ({ audits }: Report, id: string): number => audits[id]?.numericValue ?? Number.NaN;
 
-/** Titles of the audits that count in a category and are not passed. */
+/** Titles of the audits that count in a category and failed. */
 function failedIn({ categories, audits }: Report): string[] {
   return ['accessibility', 'best-practices', 'seo']
     .flatMap((id) => categories[id]?.auditRefs ?? [])
@@ -27,8 +27,8 @@ function failedIn({ categories, audits }: Report): string[] {
 }
 
 /**
- * Audits an address as Lighthouse's phone in the browser at this port. The cache is emptied before; what the profile
- * stores of a quote stays.
+ * Audits an address as Lighthouse's phone, in the browser on this port. The cache is cleared first; the quote in the
+ * profile's storage stays.
  */
 export async function audit(address: string, port: number): Promise<Audit> {
   const report = (await lighthouse(address, { port, logLevel: 'error', locale: 'en-US' }))?.lhr;

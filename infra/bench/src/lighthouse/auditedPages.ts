@@ -7,15 +7,15 @@ import { openTab, type TabOptions } from '../browser/openTab';
 export interface AuditedPage {
   name: string;
   address: string;
-  /** What the shopper's browser stores there. */
+  /** The browser storage for that page. */
   stored: NonNullable<TabOptions['storageState']>;
-  /** Least score of performance. */
+  /** Lowest acceptable performance score. */
   performance: number;
-  /** Most milliseconds of blocking, where there is a limit. */
+  /** Highest acceptable blocking time in ms, if limited. */
   blocking?: number;
 }
 
-/** Where a walk in a browser of its own ends, and what that browser then stores. */
+/** Where a journey in a fresh browser ends, and that browser's storage. */
 async function endOf(browser: Browser, walk: (page: Page) => Promise<void>) {
   const { context, page } = await openTab(browser, { throttled: false });
   try {
@@ -26,7 +26,7 @@ async function endOf(browser: Browser, walk: (page: Page) => Promise<void>) {
   }
 }
 
-/** The start, and the prices, comparison and final page of quotes that are made for it on their screens. */
+/** The start, and the prices, comparison and final page of quotes made for it in the browser. */
 export async function auditedPages(browser: Browser, site: string): Promise<AuditedPage[]> {
   const prices = await endOf(browser, (page) => walkToPrices(page, site, 0));
   const final = await endOf(browser, (page) => walkToPolicy(page, site));

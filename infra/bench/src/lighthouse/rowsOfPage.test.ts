@@ -27,17 +27,17 @@ const verdicts = (audits: ReturnType<typeof audit>[], blocking?: number) =>
     ]),
   );
 
-test('medians decide, so that one slow run misses nothing', () => {
+test('medians decide, so that one slow run fails nothing', () => {
   const found = verdicts([audit(91, 190), audit(60, 900), audit(90, 200)], 200);
   expect(found).toMatchObject({ performance: 'ok', 'total blocking time': 'ok', SEO: 'ok' });
 });
 
-test('a score or a blocking time beyond its limit is missed', () => {
+test('a score or a blocking time beyond its limit is a miss', () => {
   const found = verdicts([audit(89, 201, 99)], 200);
   expect(found).toMatchObject({ performance: 'miss', 'total blocking time': 'miss', SEO: 'miss' });
   expect(found).toMatchObject({ accessibility: 'ok', 'best practices': 'ok', LCP: 'told' });
 });
 
-test('blocking is only told where a page has no limit', () => {
+test('blocking time is only reported for a page without a limit', () => {
   expect(verdicts([audit(90, 900)])).toMatchObject({ 'total blocking time': 'told' });
 });

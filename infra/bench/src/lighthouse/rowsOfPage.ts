@@ -2,13 +2,13 @@ import { atLeast, atMost, type Budget, type Row, type Unit } from '../report/row
 import type { Audit } from './audit';
 import type { AuditedPage } from './auditedPages';
 
-/** A page with what Lighthouse said of it, once for each run. */
+/** A page with Lighthouse's result of each run. */
 export interface Audited {
   page: AuditedPage;
   audits: Audit[];
 }
 
-/** The rows of a page: speed first, then the scores that are to be full. */
+/** The rows of a page: speed first, then the scores that must be 100. */
 export function rowsOfPage({ page, audits }: Audited): Row[] {
   const row = (what: string, unit: Unit, figure: (one: Audit) => number, budget?: Budget): Row => ({
     name: `Lighthouse, ${page.name}: ${what}`,

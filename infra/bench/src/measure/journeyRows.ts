@@ -21,7 +21,7 @@ async function walk({ browser }: Sites, site: string): Promise<Walked> {
   }
 }
 
-/** Steps for which the browser has code and data already: which visit of which screen. */
+/** Steps with code and data already loaded: which visit of which screen. */
 const AT_HAND: readonly { name: string; path: RegExp; visit: number }[] = [
   { name: 'cars to the driver form', path: /^\/drivers\/new$/, visit: 0 },
   { name: 'drivers to one driver', path: /^\/drivers\/[^/]+\/edit$/, visit: 0 },
@@ -38,7 +38,10 @@ function atHandRows(walks: Both<Walked>): Row[] {
   }));
 }
 
-/** The whole journey in one tab: shifts, the slowest reaction, steps at hand, what the tab holds, what the console said. */
+/**
+ * The whole journey in one tab: layout shifts, the slowest interaction, steps at hand, the tab's memory, console
+ * messages.
+ */
 export async function journeyRows(sites: Sites): Promise<Row[]> {
   const walks = await alternate(sites, (site) => walk(sites, site));
   const messages = new Set([...walks.federated, ...walks.oneBundle].flatMap(({ noise }) => noise));

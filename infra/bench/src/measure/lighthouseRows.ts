@@ -8,7 +8,7 @@ import { rowsOfPage, type Audited } from '../lighthouse/rowsOfPage';
 import type { Row } from '../report/row';
 import type { Sites } from './sites';
 
-/** All pages in turn, so that whatever else the machine does falls on all alike. */
+/** Audits the pages alternately, so that other load on the machine affects all equally. */
 async function auditAll({ browser, federated, runs }: Sites, port: number): Promise<Audited[]> {
   const all = (await auditedPages(browser, federated)).map((page): Audited => ({ page, audits: [] }));
   const folder = mkdtempSync(join(tmpdir(), 'quote-lighthouse-'));
@@ -27,7 +27,7 @@ async function auditAll({ browser, federated, runs }: Sites, port: number): Prom
   }
 }
 
-/** Lighthouse's phone at the start, prices, comparison and final page; what keeps a score from 100 is printed. */
+/** Lighthouse's phone at the start, prices, comparison and final page; prints what keeps a score below 100. */
 export async function lighthouseRows(
   sites: Sites,
   port: number,

@@ -9,12 +9,12 @@ import { patchRows, rerateRows } from './serviceRows';
 import type { Sites } from './sites';
 import { startRows } from './startRows';
 
-/** What the parts measure, and how they tell what happens. */
+/** What the parts measure, and how they report progress. */
 export interface Ground {
   sites: Sites;
-  /** Of `npm start`. */
+  /** Process id of `npm start`. */
   systemPid: number;
-  /** A free port, for the browser that Lighthouse drives. */
+  /** A free port for the browser that Lighthouse drives. */
   debuggingPort: number;
   print: (line: string) => void;
 }
@@ -30,7 +30,7 @@ const MEASURE: Record<Part, (ground: Ground) => Promise<Row[]>> = {
   memory: ({ systemPid, print }) => memoryRows(systemPid, print),
 };
 
-/** The rows of a part. When it breaks, its name is in a row without a figure, which fails the command. */
+/** The rows of a part. If it throws, its name becomes a row without a figure, which fails the command. */
 async function rowsOf(part: Part, ground: Ground): Promise<Row[]> {
   ground.print(`measuring ${part} ...`);
   try {

@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { atMost, type Row } from '../report/row';
 import { systemMemory } from '../system/residentMemory';
 
-/** How often the system at rest is looked at, and the milliseconds between: garbage comes and goes. */
+/** Number of samples at rest, and the milliseconds between them, because garbage comes and goes. */
 const LOOKS = 5;
 const PAUSE = 1000;
 
-/** Memory of everything that the process started, with shared pages counted once (PSS), and once for each process (RSS). */
+/** Memory of everything that the process started, with shared pages counted once (PSS), and once per process (RSS). */
 export async function memoryRows(pid: number, print: (line: string) => void): Promise<Row[]> {
   const looks = [systemMemory(pid)];
   while (looks.length < LOOKS) {

@@ -3,7 +3,7 @@ import { rowsOfMixed } from './mixedRows';
 
 const figures = (per_s: number[]) => ({ per_s, p50_ms: [2], p99_ms: [9], cpu_ms: [1] });
 
-test('the mixed load stands beside the bare server, with its ratio', () => {
+test('mixed load is compared to the bare server, with its ratio', () => {
   const rows = rowsOfMixed({
     name: 'mixed-load',
     engine: 'PGlite',
@@ -16,7 +16,7 @@ test('the mixed load stands beside the bare server, with its ratio', () => {
   expect(rows).toHaveLength(4);
 });
 
-test('a part without a figure is named as not measured', () => {
+test('a part without a figure is reported as not measured', () => {
   const rows = rowsOfMixed({
     name: 'mixed-parts',
     engine: 'PGlite',
@@ -25,6 +25,6 @@ test('a part without a figure is named as not measured', () => {
   expect(tableOf(rows)).toContain('not measured');
 });
 
-test('an engine that is missing has no rows', () => {
+test('a missing engine has no rows', () => {
   expect(rowsOfMixed({ name: 'mixed-load', engine: 'PostgreSQL', skipped: 'no binaries' })).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { Row, Unit } from '../report/row';
 import { linesOf, outputOf } from './serviceRows';
 
-/** One figure a run. */
+/** One figure per run. */
 type Figures = Record<'per_s' | 'p50_ms' | 'p99_ms' | 'cpu_ms', number[]>;
 
 /** A line of the API's bench under mixed load. */
@@ -17,7 +17,7 @@ const FIGURES: Record<keyof Figures, [name: string, unit: Unit]> = {
   cpu_ms: ['processor a call', 'ms'],
 };
 
-/** The rows of a line; the bare server stands where the one bundle stands in other rows. */
+/** The rows of a line; the bare server is compared instead of the one bundle. */
 export function rowsOfMixed(line: MixedLine): Row[] {
   const load = `mixed load, ${line.engine}`;
   if ('skipped' in line) return [];
@@ -35,7 +35,10 @@ export function rowsOfMixed(line: MixedLine): Row[] {
   });
 }
 
-/** Shoppers who create, edit and rate, sealed, beside a bare Fastify with the same statements; and what a call is made of. */
+/**
+ * Shoppers who create, edit and rate, encrypted, compared to a bare Fastify with the same statements; and the parts
+ * of a call.
+ */
 export async function mixedRows(print: (line: string) => void): Promise<Row[]> {
   const lines = linesOf<MixedLine>(outputOf('@infra/api', 'bench:mixed'));
   for (const line of lines)

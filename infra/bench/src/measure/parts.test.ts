@@ -12,11 +12,11 @@ test.each([
   expect(partsIn(args)).toEqual(parts);
 });
 
-test('a part that does not exist is named, with those that do', () => {
+test('an unknown part is named, with the existing ones', () => {
   expect(() => partsIn(['lighthose'])).toThrow(/lighthose.*lighthouse/);
 });
 
-test('the one bundle is built only for parts that compare with it', () => {
+test('the one bundle is built only for parts that compare to it', () => {
   expect(needOneBundle(['lighthouse', 'memory'])).toBe(false);
   expect(needOneBundle(['journey'])).toBe(true);
 });

@@ -14,7 +14,7 @@ export type Part = (typeof PARTS)[number];
 
 const isPart = (name: string): name is Part => PARTS.some((part) => part === name);
 
-/** The parts that a command line names, or all of them; throws on a name that is none. */
+/** The parts that a command line names, or all of them; throws on an unknown name. */
 export function partsIn(args: readonly string[]): readonly Part[] {
   const names = args.filter((arg, at) => !arg.startsWith('--') && args[at - 1] !== '--runs');
   const unknown = names.filter((name) => !isPart(name));
@@ -22,6 +22,6 @@ export function partsIn(args: readonly string[]): readonly Part[] {
   return names.length === 0 ? PARTS : names.filter(isPart);
 }
 
-/** Whether one of the parts compares with the one-bundle build. */
+/** Whether one of the parts compares to the one-bundle build. */
 export const needOneBundle = (parts: readonly Part[]): boolean =>
   parts.some((part) => part === 'start' || part === 'routes' || part === 'journey');

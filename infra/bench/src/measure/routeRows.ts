@@ -8,11 +8,11 @@ import { alternate, pick, type Both, type Sites } from './sites';
 const BUDGETS: Record<Route['kind'], Budget> = {
   'first form': atMost(175, '175 KB'),
   'later step': atMost(15, '15 KB'),
-  // The budget says 'each later step', and the first screen of another remote is one.
+  // The budget covers 'each later step', which includes the first screen of another remote.
   'other remote': atMost(15, '15 KB'),
 };
 
-/** Scripts of a route that no screen before it on the journey had loaded, in KB; NaN when nothing was seen. */
+/** KB of a route's scripts that no earlier screen had loaded; NaN if nothing was measured. */
 async function ownKilobytes(seen: Seen | undefined, before: Set<string>): Promise<number> {
   if (!seen) return Number.NaN;
   const own = seen.scripts.filter((script) => !before.has(script));
@@ -50,7 +50,7 @@ function paintRows({ name }: Route, loads: Both<Seen>): Row[] {
   ];
 }
 
-/** Every other route, cold, with the quote a person would have there: scripts, largest paint, shift. */
+/** Every other route, cold, with a typical quote there: scripts, largest paint, layout shift. */
 export async function routeRows(sites: Sites): Promise<Row[]> {
   const { browser } = sites;
   const prepared: Record<string, Prepared> = {};

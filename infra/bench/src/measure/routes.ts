@@ -5,14 +5,14 @@ import { openTab, type TabOptions } from '../browser/openTab';
 
 type Stored = NonNullable<TabOptions['storageState']>;
 
-/** What a browser stores of a quote with prices, and of one whose price was bought. */
+/** A browser's storage for a quote with prices, and for one whose price was bought. */
 export interface Prepared {
   quoteId: string;
   priced: Stored;
   bought: Stored;
 }
 
-/** Walks to the prices, and where asked on to the purchase; answers what the browser then stores. */
+/** Walks to the prices, and optionally on to the purchase; returns the browser's storage. */
 async function storeAfter(browser: Browser, site: string, isBought: boolean) {
   const { context, page } = await openTab(browser, { throttled: false });
   try {
@@ -24,7 +24,7 @@ async function storeAfter(browser: Browser, site: string, isBought: boolean) {
   }
 }
 
-/** The ground of one build's cold loads. */
+/** What one build's cold loads need. */
 export async function prepareQuotes(browser: Browser, site: string): Promise<Prepared> {
   const priced = await storeAfter(browser, site, false);
   const stored = priced.origins.flatMap(({ localStorage }) => localStorage);
@@ -32,12 +32,12 @@ export async function prepareQuotes(browser: Browser, site: string): Promise<Pre
   return { quoteId, priced, bought: await storeAfter(browser, site, true) };
 }
 
-/** A step of the journey that can be loaded cold, in the order a person meets them. */
+/** A step of the journey that can be loaded cold, in journey order. */
 export interface Route {
   name: string;
   path: (quoteId: string) => string;
   kind: 'first form' | 'later step' | 'other remote';
-  /** Which quote a person has there. */
+  /** Which quote a shopper has there. */
   quote: 'priced' | 'bought';
 }
 

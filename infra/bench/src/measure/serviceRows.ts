@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { repository } from '../repository';
 import { atLeast, atMost, type Row } from '../report/row';
 
-/** What a bench of a part of the back end prints. */
+/** The output of a back-end package's bench. */
 export function outputOf(workspace: string, script = 'bench'): string {
   return execFileSync('npm', ['run', '--silent', script, '-w', workspace], {
     cwd: repository,

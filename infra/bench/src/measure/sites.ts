@@ -14,7 +14,7 @@ export interface Both<T> {
   oneBundle: T[];
 }
 
-/** Measures both builds in turn, A B A B, so that whatever else the machine does falls on both alike. */
+/** Measures both builds alternately, A B A B, so that other load on the machine affects both equally. */
 export async function alternate<T>(
   { federated, oneBundle, runs }: Pick<Sites, 'federated' | 'oneBundle' | 'runs'>,
   measure: (site: string) => Promise<T>,
@@ -27,7 +27,7 @@ export async function alternate<T>(
   return both;
 }
 
-/** One figure of what was measured, for both builds; a missing one becomes NaN, which no row passes with. */
+/** One figure for both builds; a missing one becomes NaN, which fails any row. */
 export function pick<T>(both: Both<T>, figure: (one: T) => number | null): Both<number> {
   const of = (all: T[]) => all.map((one) => figure(one) ?? Number.NaN);
   return { federated: of(both.federated), oneBundle: of(both.oneBundle) };

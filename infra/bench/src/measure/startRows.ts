@@ -4,7 +4,7 @@ import { kilobytesOf } from '../browser/scriptSizes';
 import { atMost, type Row } from '../report/row';
 import { alternate, pick, type Sites } from './sites';
 
-/** The start screen, cold: its scripts, its largest paint, the lookup of a link's ZIP, and when it can be used. */
+/** The start screen, cold: its scripts, its largest paint, the lookup of a link's ZIP, and when it is usable. */
 export async function startRows(sites: Sites): Promise<Row[]> {
   const loads = await alternate(sites, async (site) => {
     const seen = await coldLoad(sites.browser, `${site}/quotes/new`);

@@ -1,12 +1,12 @@
 /**
- * Runs in the page before its own scripts (put there by the browser, so no policy forbids it) and writes down what the
+ * Runs in the page before its own scripts (injected by the browser, so no policy blocks it) and records what the
  * bench reads later. `webVitals` comes from the web-vitals package, injected just before.
  */
 /* global webVitals */
 (() => {
   const seen = { lcp: null, cls: 0, inp: null, usable: null, scripts: [], steps: [], csp: 0 };
   window.benchSeen = seen;
-  // Every change is reported: the page is not left before it is read.
+  // Reports every change, because the bench reads the page without leaving it.
   const each = { reportAllChanges: true, durationThreshold: 16 };
   webVitals.onLCP(({ value }) => (seen.lcp = value), each);
   webVitals.onCLS(({ value }) => (seen.cls = value), each);
@@ -23,7 +23,7 @@
       .map(({ name }) => name)
       .filter((name) => new URL(name).pathname.endsWith('.js'));
   }
-  /** The static page has given way to the app, and what stands below the heading is there: the screen can be used. */
+  /** The app has replaced the static page, and the content below the heading is rendered: the screen is usable. */
   function lookForApp() {
     const app = document.getElementById('app');
     if (!app || app.hidden || document.getElementById('static-page')) return;
@@ -31,7 +31,7 @@
     seen.usable = performance.now();
     seen.scripts = scriptsSoFar();
   }
-  /** A heading that another one replaced: how long after the click it came. */
+  /** A heading that replaced another one, and how long after the click. */
   function lookForHeading() {
     const now = document.querySelector('#app h1')?.textContent ?? null;
     if (now === null || now === heading) return;

@@ -23,7 +23,7 @@ interface Settings {
   browser: string;
 }
 
-/** Puts the figures between the two marks of the README. */
+/** Writes the figures between the two markers of the README. */
 function writeReadme(figures: string): void {
   const file = join(repository, 'infra/bench/README.md');
   const marks = /<!-- figures -->[^]*<!-- end of figures -->/;
@@ -47,7 +47,7 @@ function writeJson(about: object, rows: readonly Row[]): void {
   writeFileSync(join(folder, 'figures.json'), JSON.stringify({ ...about, rows: told }, null, 2));
 }
 
-/** Prints the table, keeps every figure as JSON, and where asked puts the table into the README. */
+/** Prints the table, stores every figure as JSON, and optionally updates the README. */
 export function report(rows: readonly Row[], { runs, browser }: Settings, isForReadme: boolean): void {
   const measuredAt = new Date().toISOString();
   const machine = `${cpus().length} x ${cpus()[0]?.model ?? ''}`;

@@ -18,12 +18,12 @@ describe('verdicts (budgets, architecture)', () => {
     ['without a budget', row({}), 'told'],
     ['no run', row({ federated: [], budget: atMost(2, '2 ms') }), 'not measured'],
     ['a run without a figure', row({ federated: [1, Number.NaN] }), 'not measured'],
-    ['nothing to compare with', row({ oneBundle: [] }), 'not measured'],
+    ['nothing to compare to', row({ oneBundle: [] }), 'not measured'],
   ])('%s', (_, given, expected) => {
     expect(verdictOf(given)).toBe(expected);
   });
 
-  test('a ratio is one of medians, so that one slow load decides nothing', () => {
+  test('a ratio compares medians, so that one slow load decides nothing', () => {
     const given = row({ federated: [10, 11, 90], oneBundle: [10, 10, 10] });
     expect(ratioOf(given)).toBe(1.1);
     const budget = { text: '1.1x', holds: ({ ratio }: { ratio: number | null }) => (ratio ?? 9) <= 1.1 };

@@ -1,26 +1,26 @@
 export type Unit = 'KB' | 'ms' | 'MB' | 'times' | 'count' | 'score';
 
 export interface Budget {
-  /** As the budgets say it. */
+  /** In the budgets' words. */
   text: string;
   holds: (figures: { median: number; ratio: number | null }) => boolean;
 }
 
-/** One line of the table, as it was measured. */
+/** One measured line of the table. */
 export interface Row {
   name: string;
   unit: Unit;
-  /** One figure a run. */
+  /** One figure per run. */
   federated: number[];
-  /** The same of the one-bundle build, or of a bare server; absent where there is nothing to compare. */
+  /** The same for the one-bundle build or a bare server; missing if there is nothing to compare. */
   oneBundle?: number[];
-  /** Absent where a figure is only told. */
+  /** Missing if a figure is only reported. */
   budget?: Budget;
 }
 
 export type Verdict = 'ok' | 'miss' | 'told' | 'not measured';
 
-/** The middle one of the figures, or the mean of the middle two; NaN of none. */
+/** The median: the middle figure, or the mean of the middle two; NaN for none. */
 export function median(figures: readonly number[]): number {
   const sorted = figures.toSorted((a, b) => a - b);
   const half = sorted.length / 2;
@@ -29,14 +29,14 @@ export function median(figures: readonly number[]): number {
     : ((sorted[half - 1] ?? Number.NaN) + (sorted[half] ?? Number.NaN)) / 2;
 }
 
-/** Ours over what stands beside it, of medians; null where there is nothing to compare. */
+/** The ratio of our median to the other; null if there is nothing to compare. */
 export function ratioOf({ federated, oneBundle }: Row): number | null {
   return oneBundle ? median(federated) / median(oneBundle) : null;
 }
 
 const isMeasured = (figures: readonly number[]) => figures.length > 0 && figures.every(Number.isFinite);
 
-/** Whether a row keeps its budget; a row that lacks a figure on either side is not measured. */
+/** Whether a row meets its budget; a row that lacks a figure on either side is not measured. */
 export function verdictOf(row: Row): Verdict {
   if (!isMeasured(row.federated) || (row.oneBundle && !isMeasured(row.oneBundle))) return 'not measured';
   if (!row.budget) return 'told';
@@ -49,7 +49,7 @@ export const atMost = (limit: number, text: string): Budget => ({
   holds: ({ median: figure }) => figure <= limit,
 });
 
-/** A least median. */
+/** A minimum for the median. */
 export const atLeast = (limit: number, text: string): Budget => ({
   text,
   holds: ({ median: figure }) => figure >= limit,

@@ -5,7 +5,7 @@ const DECIMALS: Record<Unit, number> = { KB: 1, ms: 0, MB: 0, times: 2, count: 0
 function figureText(figures: readonly number[] | undefined, unit: Unit): string {
   if (!figures) return '';
   if (figures.length === 0 || !figures.every(Number.isFinite)) return '?';
-  // Below ten milliseconds whole ones would say too little.
+  // Below ten milliseconds, whole numbers would be too coarse.
   const decimals = unit === 'ms' && median(figures) < 10 ? 2 : DECIMALS[unit];
   const text = (value: number) => value.toFixed(decimals);
   const [low, high] = [text(Math.min(...figures)), text(Math.max(...figures))];
@@ -13,13 +13,13 @@ function figureText(figures: readonly number[] | undefined, unit: Unit): string 
   return `${text(median(figures))}${unitText}${low === high ? '' : ` (${low}–${high})`}`;
 }
 
-/** Nothing over nothing has no ratio. */
+/** Zero over zero has no ratio. */
 function ratioText(row: Row): string {
   const ratio = ratioOf(row);
   return ratio !== null && Number.isFinite(ratio) ? ratio.toFixed(2) : '';
 }
 
-/** The table as lines of Markdown: median (least–most) of ours and of what stands beside it, their ratio, the budget, and how it stands. */
+/** The table as lines of Markdown: median (min–max) of ours and of the other, their ratio, the budget, and the verdict. */
 export function tableOf(rows: readonly Row[]): string {
   const cells = rows.map((row) => [
     row.name,

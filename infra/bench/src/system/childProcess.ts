@@ -3,7 +3,7 @@ import { repository } from '../repository';
 
 export interface Running {
   process: ChildProcess;
-  /** Resolves once it can be used; rejects when it ended before. */
+  /** Resolves once it is ready; rejects if it ends before. */
   ready: Promise<void>;
   stop(): Promise<void>;
 }
@@ -22,7 +22,7 @@ async function whenReady(child: ChildProcess, isReady: (output: string) => boole
   }
 }
 
-/** Starts a Node script at the top of the project. It can be stopped at once, ready or not. */
+/** Starts a Node script of the project's root. It can be stopped at once, ready or not. */
 export function startNode(
   args: string[],
   env: Record<string, string>,

@@ -8,7 +8,7 @@ export interface ListedProcess {
   resident: number;
 }
 
-/** Reads what `ps -eo pid=,ppid=,rss=` prints (Linux and macOS). */
+/** Parses the output of `ps -eo pid=,ppid=,rss=` (Linux and macOS). */
 export function parseProcesses(text: string): ListedProcess[] {
   return text
     .trim()
@@ -17,7 +17,7 @@ export function parseProcesses(text: string): ListedProcess[] {
     .map(([pid = 0, parent = 0, resident = 0]) => ({ pid, parent, resident }));
 }
 
-/** A process and everything it started, and what those started. */
+/** A process and all its descendants. */
 export function familyOf(pid: number, all: readonly ListedProcess[]): ListedProcess[] {
   const own = all.filter((one) => one.pid === pid);
   const children = all.filter((one) => one.parent === pid && one.pid !== pid);
@@ -27,7 +27,7 @@ export function familyOf(pid: number, all: readonly ListedProcess[]): ListedProc
 export const listProcesses = (): ListedProcess[] =>
   parseProcesses(execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }));
 
-/** KiB of a process in which a page that n processes share counts as an nth, from `/proc/<pid>/smaps_rollup`. */
+/** KiB of a process from `/proc/<pid>/smaps_rollup`, in which a page shared by n processes counts as an nth. */
 export function parseShare(rollup: string): number | null {
   const found = /^Pss:\s+(\d+) kB$/m.exec(rollup)?.[1];
   return found === undefined ? null : Number(found);
@@ -36,7 +36,7 @@ export function parseShare(rollup: string): number | null {
 export interface SystemMemory {
   /** MB with each shared page counted once for every process that has it (RSS). */
   resident: number;
-  /** MB with each page counted once (PSS); null where the system does not tell (anything but Linux). */
+  /** MB with each page counted once (PSS); null if the system does not report it (anything but Linux). */
   share: number | null;
 }
 
@@ -48,7 +48,7 @@ function shareOf(pid: number): number | null {
   }
 }
 
-/** Memory of a process and all it started. */
+/** Memory of a process and all its descendants. */
 export function systemMemory(pid: number): SystemMemory {
   const family = familyOf(pid, listProcesses());
   const shares = family.map((one) => shareOf(one.pid)).filter((share) => share !== null);
@@ -58,15 +58,15 @@ export function systemMemory(pid: number): SystemMemory {
   };
 }
 
-/** KiB of a process that are its own, from what Linux says in `/proc/<pid>/status`; null where it says nothing. */
+/** KiB that belong to a process alone, from Linux's `/proc/<pid>/status`; null if it is not reported. */
 export function parseOwnMemory(status: string): number | null {
   const found = /^RssAnon:\s+(\d+) kB$/m.exec(status)?.[1];
   return found === undefined ? null : Number(found);
 }
 
 /**
- * Memory of a process without the files it maps, its program among them, which all processes of a browser share: what
- * Chrome's task manager shows of a tab. In KiB; null where the system does not tell (anything but Linux).
+ * Memory of a process without mapped files, such as the browser's program, which all its processes share; the same
+ * figure as in Chrome's task manager. In KiB; null if the system does not report it (anything but Linux).
  */
 export function ownMemory(pid: number): number | null {
   try {

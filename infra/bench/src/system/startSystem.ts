@@ -1,12 +1,15 @@
 import { startNode, type Running } from './childProcess';
 
-/** The whole system, the README's way. Limits are lifted: the bench is one address that loads a page very often. */
+/**
+ * The whole system, started as in the README. Rate limits are raised, because the bench is one address that loads
+ * pages very often.
+ */
 export function startSystem(portBase: number, dataDir: string): Running {
   const env = { PORT_BASE: String(portBase), DATA_DIR: dataDir, RATE_LIMIT_SCALE: '100' };
   return startNode(['infra/run/start.mjs'], env, (output) => /^ready http/m.test(output));
 }
 
-/** A second edge of the site, which serves the one-bundle release and passes calls to the same API. */
+/** A second edge of the site, which serves the one-bundle release over the same API. */
 export function serveOneBundle(port: number, systemPorts: number, dataDir: string): Running {
   const origin = `http://localhost:${port}`;
   const env = {

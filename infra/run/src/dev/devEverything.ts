@@ -6,10 +6,10 @@ import { startProcess, whenReady } from '../startProcess';
 import { serveSite, type DevSite } from './serveSite';
 import { watchApps } from './watchApps';
 
-/** The edge looks at the release file every half second. */
+/** The edge checks the release file every half second. */
 const SEEN_AFTER = 600;
 
-/** The process that runs a service and starts it again when a source of it changes. */
+/** Runs a service and restarts it when one of its sources changes. */
 const watching = ({ parts }: PartProcess): string[] => [
   join(repository, 'node_modules/tsx/dist/cli.mjs'),
   'watch',
@@ -29,16 +29,16 @@ function publishDev(folder: string, versions: Map<AppName, AppVersion>): void {
   writeReleaseFile(folder, { live: 'dev', previous: null, canary: null, revoked: [], releases: { dev } });
 }
 
-/** Serves an app the way it is served in production; answers its origin and what ends it. */
+/** Serves an app like in production; returns its origin and a function that stops it. */
 async function serveEdge(app: AppName) {
   const environment = readEnvironment(app);
   const edge = await buildEdge({ app, environment });
-  // The site's own port is that of the page with live reload, which stands before its edge.
+  // The site's own port belongs to the page with live reload, which is in front of its edge.
   const place = app === 'shell' ? { port: 0, host: '127.0.0.1' } : { port: environment.port, host: '::' };
   return { app, origin: await edge.listen(place), edge };
 }
 
-/** Everything on this machine, built and started anew with every change. The answer ends it. */
+/** Builds and serves everything on this machine, rebuilding on every change. Returns a function that stops it. */
 export async function devEverything(portBase: number, dataDir: string): Promise<() => Promise<void>> {
   const folder = releasesFolder(dataDir);
   const services = processesOf(partsOf(portBase).filter((part) => !isEdge(part))).map((one) =>

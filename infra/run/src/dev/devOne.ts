@@ -5,8 +5,8 @@ import { serveSite, type DevSite } from './serveSite';
 import { watchApps } from './watchApps';
 
 /**
- * One remote of this machine in a deployed shell: a site of our own passes the deployed one on and puts the remote into
- * its pages. The answer ends it.
+ * Serves one local remote in a deployed shell: a local site proxies the deployed one and inserts the remote into its
+ * pages. Returns a function that stops it.
  */
 export async function devOne(
   name: RemoteName,
@@ -20,7 +20,7 @@ export async function devOne(
   const stopWatching = await watchApps({
     apps: [name],
     releases: releasesFolder(dataDir),
-    // The deployed shell provides the production React, and with it no development JSX.
+    // The deployed shell provides production React, which has no development JSX.
     mode: 'production',
     onBuilt(versions) {
       remote = versions.get(name);

@@ -9,7 +9,7 @@ const usage = `Usage: npm run dev
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, against: { type: 'string' } } });
 const portBase = Number(process.env.PORT_BASE ?? 3000);
-// Apart from what npm start keeps: two processes cannot have one embedded database open.
+// Separate from the data of npm start, because two processes cannot open one embedded database.
 const dataDir = resolve(process.env.DATA_DIR ?? '.data/dev');
 process.env.DATA_DIR = dataDir;
 

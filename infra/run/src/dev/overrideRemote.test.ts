@@ -26,8 +26,8 @@ const remote = { ...exampleBuild('rates', 'dev'), version: 'dev' };
 const origin = 'http://localhost:3002';
 const changed = () => overrideRemote({ html, policy }, { remote, origin, site });
 
-describe('one remote of this machine in a deployed shell (architecture, Ways of running)', () => {
-  it('takes the place of the deployed one, with nothing to fall back to', () => {
+describe('one local remote in a deployed shell (architecture, Ways of running)', () => {
+  it('replaces the deployed one, without a fallback', () => {
     const text = /id="page-data">(.*?)<\/script>/.exec(changed().html)?.[1] ?? '';
     const after: typeof data = JSON.parse(text);
     const base = `${origin}/assets/dev/`;
@@ -41,7 +41,7 @@ describe('one remote of this machine in a deployed shell (architecture, Ways of 
     expect(after.config.brand).toBe('</script>');
   });
 
-  it('is known to the integrity guard by its own hashes; the deployed one no longer is, the shell still is', () => {
+  it("its own hashes are in the integrity guard instead of the deployed one's; the shell's stay", () => {
     const page = changed();
     expect(page.html).toContain('"http://localhost:3002/assets/dev/":{"remoteEntry.1.js":"sha384-rates"');
     expect(page.html).not.toContain(deployed);
@@ -49,13 +49,13 @@ describe('one remote of this machine in a deployed shell (architecture, Ways of 
     expect(page.html).toContain(`href="${site}/s.js"`);
   });
 
-  it('adds this machine and the site to the policy, where they are needed and nowhere else', () => {
+  it('adds this machine and the site to the policy, only where they are needed', () => {
     expect(changed().policy).toBe(
       `default-src 'none'; script-src 'self' https://rates.example ${origin} ${site}; style-src 'self'; frame-src 'none'`,
     );
   });
 
-  it('refuses a page that is not of this site, and a remote that the site does not have', () => {
+  it('rejects a page that is not of this site, and a remote that the site lacks', () => {
     const settings = { remote, origin, site };
     expect(() => overrideRemote({ html: '<p>hello</p>', policy }, settings)).toThrow(
       'not answer with a page',
@@ -65,7 +65,7 @@ describe('one remote of this machine in a deployed shell (architecture, Ways of 
   });
 });
 
-test('live reload brings its script and exactly that script’s hash', () => {
+test("live reload adds its script and exactly that script's hash", () => {
   const page = addLiveReload({ html: '<head></head>', policy });
   expect(page.html).toMatch(/<script>.*EventSource.*<\/script><\/head>/);
   expect(page.policy).toMatch(/script-src 'self' https:\/\/rates\.example 'sha256-[\w+/]+='/);

@@ -4,7 +4,7 @@ import { allow, type SitePage } from './page';
 
 export interface Override {
   remote: AppVersion;
-  /** Origin where the remote's files are on this machine. */
+  /** Local origin of the remote's files. */
   origin: string;
   /** Origin of the deployed site. */
   site: string;
@@ -13,8 +13,8 @@ export interface Override {
 const block = new RegExp(`(<script type="application/json" id="${PAGE_DATA_ID}">)(.*?)(</script>)`, 's');
 
 /**
- * A deployed page with one remote of this machine in it: its place in the page's data, the hashes of its scripts, and
- * its origin in the policy. The deployed site knows nothing of it, and need not trust anybody.
+ * Inserts a local remote into a deployed page: its address in the page's data, the hashes of its scripts, and its
+ * origin in the policy. The deployed site is not involved and trusts nothing new.
  */
 export function overrideRemote({ html, policy }: SitePage, { remote, origin, site }: Override): SitePage {
   const found = block.exec(html)?.[2];

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A page on its way from a site to the browser, and the policy that goes with it. */
+/** A proxied page, with its policy. */
 export interface SitePage {
   html: string;
   policy: string;
@@ -16,14 +16,14 @@ export function allow(policy: string, directives: readonly string[], source: str
     .join('; ');
 }
 
-/** Where the page hears that it is out of date. */
+/** The event stream that tells the page to reload. */
 export const LIVE_PATH = '/dev/live';
 
 const script =
   `(()=>{let n;const s=new EventSource('${LIVE_PATH}');` +
   `s.onmessage=e=>{if(n&&n!==e.data)location.reload();n=e.data}})()`;
 
-/** Lets the page load itself anew after each build. */
+/** Makes the page reload after each build. */
 export function addLiveReload({ html, policy }: SitePage): SitePage {
   const hash = createHash('sha256').update(script).digest('base64');
   return {

@@ -4,7 +4,7 @@ import { addLiveReload, LIVE_PATH, type SitePage } from './page';
 
 export interface DevSite {
   server: Server;
-  /** Tells every open page to load itself anew; answers how many there are. */
+  /** Reloads every open page; returns how many there are. */
   reload(): number;
 }
 
@@ -23,7 +23,7 @@ async function sendPage(
   const answer = await fetch(target + request.url, { headers, redirect: 'manual' });
   const policy = answer.headers.get('content-security-policy') ?? '';
   const page = addLiveReload(change({ html: await answer.text(), policy }));
-  // This machine has no certificate: a secure cookie would not come back everywhere.
+  // This machine has no certificate, so some browsers would not return a secure cookie.
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.replace(/; Secure/i, ''));
   response.writeHead(answer.status, {
     'content-type': answer.headers.get('content-type') ?? 'text/html; charset=utf-8',
@@ -34,7 +34,7 @@ async function sendPage(
   response.end(page.html);
 }
 
-/** A site on this machine over another one: its pages changed on the way, everything else passed on as it is. */
+/** A local site over another one: it changes the pages and proxies everything else unchanged. */
 export async function serveSite(
   port: number,
   target: string,

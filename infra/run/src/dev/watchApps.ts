@@ -10,14 +10,17 @@ interface WatchApps {
   onBuilt: (versions: Map<AppName, AppVersion>, changed: AppName) => void;
 }
 
-/** Watches these apps; resolves once each was built, with what ends it. A build that fails is told and changes nothing. */
+/**
+ * Watches these apps; resolves once each is built, with a function that stops it. A failed build is reported and
+ * changes nothing.
+ */
 export async function watchApps(options: WatchApps): Promise<() => Promise<void>> {
   const { apps, releases, mode, onBuilt } = options;
   const versions = new Map<AppName, AppVersion>();
   const firstBuilds = new EventEmitter();
   const allBuilt = once(firstBuilds, 'done');
   const stops: (() => Promise<void>)[] = [];
-  // One after another: their configurations are read from the environment.
+  // One after another, because their configurations are read from the environment.
   for (const app of apps) {
     const stop = await watchApp({
       app,

@@ -2,8 +2,8 @@ import { request as httpRequest, type IncomingMessage, type ServerResponse } fro
 import { request as httpsRequest } from 'node:https';
 
 /**
- * Passes a request on to another origin and its answer back, both as streams. For trial pages on this machine: what
- * serves real people is the edge.
+ * Forwards a request to another origin and its response back, both as streams. Only for local trial pages; real
+ * visitors are served by the edge.
  */
 export function forward(origin: string, request: IncomingMessage, response: ServerResponse): void {
   const target = new URL(request.url ?? '/', origin);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { forward } from '../proxy/forward';
 import type { Standalone } from '@infra/releases/build';
 
-/** A plain page, without React and without the shell, that holds one remote. Its buttons are the page's own. */
+/** A plain page, without React and without the shell, that contains one remote. Its buttons are the page's own. */
 const page = (vehicleDataBase: string): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>A page of its own</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><link rel="icon" href="data:,"></head>

@@ -11,7 +11,7 @@ const folders = ['hosts', 'remotes', 'shared', 'infra'].flatMap((top) =>
     .map(({ name }) => `${top}/${name}`),
 );
 
-test('every folder says which browser stories a change in it runs, and each story exists', () => {
+test('every folder names the browser stories for its changes, and each story exists', () => {
   expect(Object.keys(AFFECTED_STORIES).toSorted()).toEqual(folders.toSorted());
   const missing = Object.values(AFFECTED_STORIES)
     .flat()
@@ -44,15 +44,15 @@ test.each([
   'knip.json',
   '.dependency-cruiser.cjs',
   'remotes/bind/package.json',
-])('a change of %s is a change of all code', (file) => expect(affectedBy([file]).isWide).toBe(true));
+])('a change of %s checks all code', (file) => expect(affectedBy([file]).isWide).toBe(true));
 
-test('code that is gone is looked for in all code, and its folder is walked', () => {
+test("a deleted file checks all code, and runs its folder's stories", () => {
   const { stories, isWide } = affectedBy([], ['remotes/rates/src/gone.ts']);
   expect([stories, isWide]).toEqual([AFFECTED_STORIES['remotes/rates'], true]);
   expect(affectedBy([], ['infra/docs/gone.md']).isWide).toBe(false);
 });
 
-test('a test through all of the API runs for a change beside it, and every other test for whatever it reaches', () => {
+test('a test through all of the API runs for nearby changes, and every other test for whatever it reaches', () => {
   expect(FAR_REACHING.filter((test) => !existsSync(join(root, test)))).toEqual([]);
   const money = 'infra/api/src/routes/purchase/heldMoney.test.ts';
   expect(isNear(money, ['infra/api/src/routes/purchase/postPlan.ts'])).toBe(true);
@@ -60,7 +60,7 @@ test('a test through all of the API runs for a change beside it, and every other
   expect(isNear('infra/api/src/database/restart.test.ts', ['infra/api/src/http/reply.ts'])).toBe(true);
 });
 
-test('a step’s test runs for its own step and for what steps share, not for another step', () => {
+test("a step's test runs for its own step and for shared code, not for another step", () => {
   const test = 'remotes/bind/src/steps/review/ReviewScreen.test.tsx';
   expect(isNear(test, ['remotes/bind/src/steps/review/Statement.tsx'])).toBe(true);
   expect(isNear(test, ['remotes/bind/src/parts/PurchasePage.tsx'])).toBe(true);

@@ -6,7 +6,7 @@ import { root } from './runCommand';
 const lines = (args: string[]): string[] =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Where the branch left `main`; on `main` itself the last commit. @throws Error where there is no `main` */
+/** The commit where the branch left `main`; on `main` itself the previous commit. @throws Error if there is no `main` */
 function leftMain(): string {
   const { status, stdout } = spawnSync('git', ['merge-base', 'main', 'HEAD'], {
     cwd: root,
@@ -24,7 +24,7 @@ export interface Changes {
 
 const isThere = (file: string) => existsSync(join(root, file));
 
-/** What differs from `base`, committed or not. */
+/** Differences from `base`, committed or not. */
 export function changedFiles(base = leftMain()): Changes {
   const changed = [
     ...lines(['diff', '--name-only', '--no-renames', base]),

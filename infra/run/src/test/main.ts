@@ -4,8 +4,9 @@ import { runChanged } from './runChanged';
 import { root } from './runCommand';
 
 /**
- * npm test: sizes, types, lint, format, boundaries, unused code, sentences and pins, then unit and API tests and the browser stories against the
- * built system. `-- --changed [BASE]` runs what a change can affect, `-- --all` the long forms and every Node that is promised.
+ * npm test: sizes, types, lint, format, boundaries, unused code, sentences and pins, then unit and API tests and the
+ * browser stories against the built system. `-- --changed [BASE]` runs what a change can affect, `-- --all` the long
+ * forms and every supported Node.
  */
 const [form, base] = process.argv.slice(2);
 const outcome = emptyOutcome();

@@ -17,7 +17,7 @@ const aFile = (change: Partial<JestReport['testResults'][number]>): JestReport['
 });
 const lastLine = (outcome: ReturnType<typeof emptyOutcome>) => endOf(outcome, '/r').at(-1);
 
-test('runs add up; the last line names skips only where there are some', () => {
+test('runs add up; the last line names skips only if there are some', () => {
   const outcome = emptyOutcome();
   addReport(outcome, 'unit', aReport(), true);
   addReport(outcome, 'unit', aReport({ numPassedTests: 4 }), true);
@@ -46,21 +46,21 @@ const broken = aFile({ status: 'failed', assertionResults: [failed('drives'), fa
 
 test.each([
   [
-    'that fails tests',
+    'with a failing test',
     aReport({ testResults: [broken] }),
     false,
     ['infra/x.test.ts: a car > drives', 'infra/x.test.ts: a car > stops'],
   ],
   [
-    'whose file cannot be loaded',
+    'with a file that cannot be loaded',
     aReport({ testResults: [aFile({ status: 'failed' })] }),
     false,
     ['infra/x.test.ts: not loaded'],
   ],
-  ['that names no failure and ends badly', aReport(), false, ['unit: ended badly']],
+  ['without a named failure that ends badly', aReport(), false, ['unit: ended badly']],
   ['without a report', null, true, ['unit: no report']],
-  ['that ran no test', aReport({ numPassedTests: 0 }), true, ['unit: no test ran']],
-])('a run %s fails, and says what failed', (_name, report, ok, failures) => {
+  ['without tests', aReport({ numPassedTests: 0 }), true, ['unit: no test ran']],
+])('a run %s fails, and names the failure', (_name, report, ok, failures) => {
   const outcome = emptyOutcome();
   addReport(outcome, 'unit', aReport(), true);
   addReport(outcome, 'unit', report, ok);

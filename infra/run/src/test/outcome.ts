@@ -1,11 +1,11 @@
-/** What jest writes with `--json`, as far as it is read here. */
+/** The parts of jest's `--json` output that are read here. */
 export interface JestReport {
   numPassedTests: number;
   numPendingTests: number;
   numTodoTests: number;
   testResults: {
     name: string;
-    /** 'failed' with no failed test where the file could not be loaded. */
+    /** 'failed' without a failed test if the file could not be loaded. */
     status: string;
     startTime: number;
     endTime: number;
@@ -15,12 +15,12 @@ export interface JestReport {
 
 export interface Outcome {
   passed: number;
-  /** What failed, each by its name: a check, or a test with its file. */
+  /** Failures by name: a check, or a test with its file. */
   failures: string[];
   skipped: number;
   /** Each file with its milliseconds. */
   files: { name: string; ms: number }[];
-  /** Where tests were skipped, with how many. */
+  /** Files with skipped tests, and how many. */
   skips: Map<string, number>;
 }
 
@@ -43,8 +43,8 @@ function failuresOf({ name, status, assertionResults }: JestReport['testResults'
 }
 
 /**
- * Adds a run of jest. One that ended badly and names no failure counts as one, and so does one that ran no test where
- * some were to run.
+ * Adds a jest run. A run that ended badly without naming a failure counts as one failure, and so does one that ran no
+ * test although some were expected.
  */
 export function addReport(outcome: Outcome, title: string, report: JestReport | null, ok: boolean): void {
   if (!report) {
@@ -66,7 +66,7 @@ export function addReport(outcome: Outcome, title: string, report: JestReport | 
   }
 }
 
-/** What a run ends with: the ten slowest files, what was skipped, what failed, and the counts as the last line. */
+/** The end of a run: the ten slowest files, the skips, the failures, and the counts as the last line. */
 export function endOf({ passed, failures, skipped, files, skips }: Outcome, root: string): string[] {
   const slowest = files.toSorted((one, other) => other.ms - one.ms).slice(0, 10);
   const short = (name: string) => name.replace(`${root}/`, '');
@@ -83,5 +83,5 @@ export function endOf({ passed, failures, skipped, files, skips }: Outcome, root
   ];
 }
 
-/** Nothing that ran is no success. */
+/** A run without tests is not a success. */
 export const isGood = ({ passed, failures }: Outcome): boolean => failures.length === 0 && passed > 0;

@@ -3,7 +3,7 @@ import type { Outcome } from './outcome';
 import { npm, root, runChecks } from './runCommand';
 import { BROWSER, runJest, UNIT } from './runJest';
 
-/** Everything that holds or does not without a test; the apps are built first, for the browser stories need them. */
+/** Every check that needs no test; the apps are built first, because the browser stories need them. */
 const CHECKS = [
   'check:sizes',
   'types',
@@ -15,12 +15,12 @@ const CHECKS = [
   'check:pins',
 ].map((script) => npm('run', '--silent', script));
 
-/** The Node versions that the README promises; `npm test -- --all` fetches each from the registry. */
+/** The Node versions that the README supports; `npm test -- --all` fetches each from the registry. */
 const NODES = ['20', '22', '24'];
 
 /** The short form; with `TEST_ALL` in the environment, the long one. */
 export async function runAll(outcome: Outcome, env: Record<string, string> = {}): Promise<void> {
-  // Two lanes, since a test that waits leaves its core to others.
+  // Two lanes, because a test that waits leaves its core free.
   await Promise.all([
     runJest(outcome, { title: 'unit and API tests', args: UNIT, env }),
     runChecks(outcome, CHECKS).then(() =>
@@ -29,14 +29,14 @@ export async function runAll(outcome: Outcome, env: Record<string, string> = {})
   ]);
 }
 
-/** The binary of a version, from npm's `node` package, which is kept in npm's own cache. */
+/** The binary of a version, from npm's `node` package, which is in npm's own cache. */
 function nodeBinary(version: string): string {
   const args = ['exec', '--yes', `--package=node@${version}`, '-c', 'node -p process.execPath'];
   const shell = process.platform === 'win32';
   return execFileSync('npm', args, { cwd: root, encoding: 'utf8', shell }).trim();
 }
 
-/** The system starts, and a shopper sees a price, on each Node. */
+/** On each Node, the system starts and a shopper sees a price. */
 export async function runOnEachNode(outcome: Outcome): Promise<void> {
   for (const version of NODES) {
     const title = `browser smoke on Node ${version}`;

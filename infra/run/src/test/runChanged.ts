@@ -52,7 +52,10 @@ async function runStories(outcome: Outcome, stories: string[]) {
   await runJest(outcome, { title, args: [...BROWSER, ...paths], quiet: true });
 }
 
-/** What uncommitted changes, and commits since `base`, can affect: the checks, the tests that import them, few stories. */
+/**
+ * Tests what uncommitted changes, and commits since `base`, can affect: the checks, the tests that import them, a few
+ * stories.
+ */
 export async function runChanged(outcome: Outcome, base?: string): Promise<void> {
   const changes = changedFiles(base);
   const affected = affectedBy(changes.files, changes.gone);

@@ -6,14 +6,14 @@ import { TIME_LIMITS } from '@shared/testing/timeLimits';
 export const root = resolve(import.meta.dirname, '../../../..');
 
 export interface Command {
-  /** As it is told. */
+  /** The name in reports. */
   title: string;
   file: string;
   args: string[];
   env?: Record<string, string>;
 }
 
-/** A command run from the root, by npm's own binaries where it names one. */
+/** A command run from the root, with npm's own binaries on the path. */
 export const npm = (...args: string[]): Command => ({
   title: `npm ${args.filter((one) => one !== '--silent').join(' ')}`,
   file: 'npm',
@@ -23,7 +23,10 @@ export const npm = (...args: string[]): Command => ({
 const tell = (ok: boolean, title: string, since: number) =>
   console.log(`== ${title}: ${ok ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - since) / 1000)} s`);
 
-/** Runs to the end and says whether it went well. `quiet` keeps what it prints until then: others run beside it. */
+/**
+ * Runs to the end and returns whether it succeeded. `quiet` holds back its output until then, because others run
+ * alongside.
+ */
 export function runCommand({ title, file, args, env }: Command, quiet = false): Promise<boolean> {
   const since = Date.now();
   if (!quiet) console.log(`\n== ${title}`);
@@ -47,7 +50,7 @@ export function runCommand({ title, file, args, env }: Command, quiet = false): 
   });
 }
 
-/** One after another, beside tests that are told as they go; each tells what it printed when it ends. */
+/** Runs commands one after another, alongside tests that report as they go; each prints its output when it ends. */
 export async function runChecks(outcome: Outcome, checks: Command[]): Promise<void> {
   for (const check of checks) {
     if (await runCommand(check, true)) outcome.passed += 1;

@@ -7,10 +7,13 @@ import { root, runCommand } from './runCommand';
 
 const JEST = join(root, 'node_modules/jest/bin/jest.js');
 
-/** In MB, handed on to the workers. A screen throws away much; with the usual 16 MB, collecting it is a tenth of the time. */
+/**
+ * In MB, passed on to the workers. Rendering creates much garbage; with the usual 16 MB, collecting it takes a tenth
+ * of the time.
+ */
 const YOUNG_HEAP = '--max-semi-space-size=64';
 
-/** `node` is another Node than this one; `quiet` as in `runCommand`. */
+/** `node` is a path to another Node; `quiet` as in `runCommand`. */
 export interface JestRun {
   title: string;
   args: string[];
@@ -28,7 +31,7 @@ function read(file: string): JestReport | null {
   }
 }
 
-/** Runs jest and adds what it reports. A run that dies without a report counts as one failure. */
+/** Runs jest and adds its report. A run that dies without a report counts as one failure. */
 export async function runJest(outcome: Outcome, run: JestRun): Promise<void> {
   const { title, args, env = {}, node = process.execPath, quiet } = run;
   const folder = mkdtempSync(join(tmpdir(), 'quote-tests-'));
@@ -40,13 +43,13 @@ export async function runJest(outcome: Outcome, run: JestRun): Promise<void> {
 }
 
 /**
- * Jest leaves a core to itself unless told: on a machine of two it would take the files one after another. A worker keeps
- * what files leave behind and slows down as it grows, so it ends at this memory and another takes over.
+ * By default jest leaves a core free, so on a machine with two it would run the files one after another. A worker
+ * slows down as files leave memory behind, so it is replaced at this size.
  */
 export const UNIT = ['--silent', '--maxWorkers=100%', '--workerIdleMemoryLimit=1200MB'];
 export const BROWSER = ['--config', 'infra/e2e/jest.config.mjs'];
 
-/** The tests that import any of these files, near or far, from the root. */
+/** The tests that import any of these files, directly or not, relative to the root. */
 export function testsOf(code: readonly string[]): string[] {
   const listed = execFileSync(process.execPath, [JEST, '--listTests', '--findRelatedTests', ...code], {
     cwd: root,

@@ -20,7 +20,7 @@ test.each([
   expect(trimNames(raw)).toEqual(expected);
 });
 
-test('the spelling used most is the one shown', () => {
+test('the most frequent spelling is the one shown', () => {
   const spellings = new Spellings();
   for (const name of ['Sport', 'Sport', 'SPORT', 'EXL', 'EX-L', 'EX-L']) spellings.add(name);
   expect([spellings.best('SPORT'), spellings.best('EXL'), spellings.best('New')]).toEqual([
@@ -52,9 +52,9 @@ describe('years on offer', () => {
 
   test.each([
     ['a narrow schema: all its years', { from: 2000, to: 2001 }, [2000, 2001]],
-    ['an open one of today goes on', { from: 2026, to: null }, [2026, 2027]],
-    ['an open one of old counts once', { from: 1996, to: null }, [1996]],
-    ['a wide one stays between proven years', { from: 1990, to: 2013 }, [1996, 1997, 1998, 1999, 2000]],
+    ['an open one of today continues', { from: 2026, to: null }, [2026, 2027]],
+    ['an old open one counts only for its first year', { from: 1996, to: null }, [1996]],
+    ['a wide one is limited to proven years', { from: 1990, to: 2013 }, [1996, 1997, 1998, 1999, 2000]],
   ])('%s', (_name, use, years) => {
     expect(offeredYears(use, proven)).toEqual(years);
   });
@@ -84,7 +84,7 @@ describe('catalogueRows', () => {
     ]),
   };
 
-  test('trims where known, Base for the rest, VIN pattern, no commercial bodies', () => {
+  test('trims if known, Base otherwise, VIN pattern, no commercial bodies', () => {
     expect(catalogueText(catalogueRows(vpic))).toBe(
       '2013\tFord\tF-150\tBase~1FT**1***D~Pickup\tRaptor SVT~1FT**1R**D~Pickup\n',
     );

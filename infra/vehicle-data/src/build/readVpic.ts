@@ -1,6 +1,6 @@
 import type { Database } from 'node-sqlite3-wasm';
 
-/** Elements of a pattern that matter here. */
+/** Pattern elements used here. */
 export const ELEMENT = { body: 5, model: 28, trim: 38 } as const;
 
 export interface Pattern {
@@ -22,7 +22,7 @@ export interface Vpic {
   models: Map<string, { make: string; model: string }>;
 }
 
-/** Passenger cars, trucks and multipurpose vehicles: what a personal policy can cover. */
+/** Passenger cars, trucks and multipurpose vehicles, which a personal policy can cover. */
 const USES_SQL = `select w.Wmi wmi, x.VinSchemaId "schema", x.YearFrom "from", x.YearTo "to" from Wmi_VinSchema x
   join Wmi w on w.Id = x.WmiId where w.VehicleTypeId in (2, 3, 7) order by 1, 3, 2`;
 const PATTERNS_SQL = `select VinSchemaId "schema", Keys "key", ElementId element, AttributeId value from Pattern
@@ -32,7 +32,7 @@ const MODELS_SQL = `select o.Id id, o.Name model, k.Name make from Model o join 
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : String(Number(value)));
 
-/** Everything needed of the database, in three queries (a query a model takes seconds). */
+/** Reads everything needed in three queries, because one query per model takes seconds. */
 export function readVpic(database: Database): Vpic {
   const uses = database.all(USES_SQL).map((row) => ({
     wmi: text(row['wmi']),

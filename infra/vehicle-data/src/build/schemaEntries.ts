@@ -2,7 +2,7 @@ import { intersectKeys, keyText, parseKey, type Key } from '../vin/patternKey';
 import { ELEMENT, type Pattern } from './readVpic';
 import { trimNames } from './trimNames';
 
-/** One trim of one model as a schema tells it. `trim` is null where the schema names none for some of the cars. */
+/** One trim of one model in a schema. `trim` is null if the schema names none for some of the cars. */
 export interface SchemaEntry {
   modelId: string;
   trim: string | null;
@@ -29,7 +29,7 @@ function modelEntries(model: Keyed, trims: Keyed[], bodies: Keyed[]): SchemaEntr
   return [{ ...bare, bodies: bodiesOf(model.parsed, bodies) }];
 }
 
-/** Every model of a schema with the trims and bodies that its cars can have. */
+/** Every model of a schema with the possible trims and bodies of its cars. */
 export function schemaEntries(patterns: Pattern[]): SchemaEntry[] {
   const keyed = patterns.map((pattern) => ({ ...pattern, parsed: parseKey(pattern.key) }));
   const of = (element: number) => keyed.filter((pattern) => pattern.element === element);

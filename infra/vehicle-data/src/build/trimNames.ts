@@ -1,7 +1,7 @@
 const TRIM_LIMIT = 32;
 const SHORT_WORDS = 4;
 
-/** What the source adds to a trim that is no part of its name: option codes, fleet words, notes to itself. */
+/** Additions in the source that are no part of a trim's name: option codes, fleet words, internal notes. */
 function bareName(raw: string): string {
   return raw
     .replace(/\([^)]*\)?/g, ' ')
@@ -12,19 +12,19 @@ function bareName(raw: string): string {
     .trim();
 }
 
-/** "LUXURY" reads Luxury; short words and codes ("GXE", "SRT8", "XLT") keep their capitals. */
+/** "LUXURY" becomes Luxury; short words and codes ("GXE", "SRT8", "XLT") keep their capitals. */
 export function calmWord(word: string): string {
   if (word.length <= SHORT_WORDS || !/^[A-Z]+$/.test(word)) return word;
   return word.charAt(0) + word.slice(1).toLowerCase();
 }
 
-/** "L/LE/SE" are three trims, "R/T" and "S/C" are one: only parts that stand for themselves are parted. */
+/** "L/LE/SE" is three trims, "R/T" and "S/C" are one: only parts that are names themselves are split. */
 function parts(name: string): string[] {
   const bySlash = /\b[A-Z]\/[A-Z]\b(?!\/)/.test(name) ? [name] : name.split('/');
   return bySlash.flatMap((part) => part.split(/[,;]/));
 }
 
-/** Names of the trims in one entry of the source, cleaned; none when nothing usable is left. */
+/** The cleaned trim names in one entry of the source; none if nothing usable is left. */
 export function trimNames(raw: string): string[] {
   const names = parts(bareName(raw))
     .map((part) => part.trim().split(' ').map(calmWord).join(' '))
@@ -33,7 +33,7 @@ export function trimNames(raw: string): string[] {
   return [...new Set(names)];
 }
 
-/** One spelling of each name, the one used most: "Sport", "SPORT" and "sport" are one (case and dashes aside). */
+/** Picks the most frequent spelling of each name: "Sport", "SPORT" and "sport" are one (ignoring case and dashes). */
 export class Spellings {
   private readonly counts = new Map<string, Map<string, number>>();
 

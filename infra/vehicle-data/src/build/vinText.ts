@@ -26,8 +26,8 @@ function schemaBlock(schema: number, vpic: Vpic, spellings: Spellings): string {
 }
 
 /**
- * The VIN table as it is stored. "@" lines: a manufacturer code and its schemas as number:from-to. Then one block a
- * schema: "#number", "M make model keys", "T trims keys", "B body keys", tab between, keys apart by spaces.
+ * The stored VIN table. "@" lines: a manufacturer code and its schemas as number:from-to. Then one block per schema:
+ * "#number", "M make model keys", "T trims keys", "B body keys", separated by tabs, keys by spaces.
  */
 export function vinText(vpic: Vpic, spellings: Spellings): string {
   const byWmi = new Map<string, string[]>();
@@ -40,7 +40,7 @@ export function vinText(vpic: Vpic, spellings: Spellings): string {
   return `${heads.join('\n')}\n${blocks.filter((block) => block.includes('\nM\t')).join('\n')}\n`;
 }
 
-/** Every trim name as the source writes it, to find the spelling that it uses most. */
+/** Every trim name as the source spells it, to find the most frequent spelling. */
 export function addSpellings(vpic: Vpic, spellings: Spellings): void {
   for (const patterns of vpic.patterns.values()) {
     for (const { element, value } of patterns) {

@@ -6,7 +6,7 @@ const search = searchCatalogue(catalogue);
 const found = (query: string) =>
   search(query).map(({ model, trim }) => `${model.year} ${model.make} ${model.name} ${trim.name}`);
 
-describe('the packed catalogue', () => {
+describe('the packed catalog', () => {
   const models = catalogue.all();
 
   test('has real cars of every year from 1981 to 2027 [R33-2]', () => {
@@ -18,7 +18,7 @@ describe('the packed catalogue', () => {
     expect(Math.min(...years.values())).toBeGreaterThan(200);
   });
 
-  test('names and ids are unique without regard to case, sorted and never empty [5-12]', () => {
+  test('names and ids are unique ignoring case, sorted and never empty [5-12]', () => {
     const wrong: string[] = [];
     for (const year of [1998, 2013, 2024]) {
       for (const make of catalogue.makes(year)) {
@@ -38,7 +38,7 @@ describe('the packed catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('every VIN pattern fits into the first ten characters', () => {
+  test('every VIN pattern fits the first ten characters', () => {
     const wrong = models
       .flatMap((model) => model.trims())
       .filter(({ vin }) => vin !== null && !/^[A-HJ-NPR-Z0-9*]{8}\*[A-Y1-9]$/.test(vin));
@@ -46,7 +46,7 @@ describe('the packed catalogue', () => {
   });
 
   test.each([
-    ['a model that ended long ago', 'Crown Victoria', 2020],
+    ['a long-discontinued model', 'Crown Victoria', 2020],
     ['a heavy truck', 'F-650', 2013],
     ['a medium truck', 'NPR', 2013],
   ])('%s is not offered', (_name, name, year) => {
@@ -93,7 +93,7 @@ describe('text search', () => {
     ['volkswagon jeta', /^\d{4} Volkswagen Jetta /],
     ['hunday elantra 2015', /^2015 Hyundai Elantra /],
     ['silvrado', /^\d{4} Chevrolet Silverado /],
-    // The tables know no such trim of that year, but the model that is meant.
+    // The tables lack this trim in that year, but have the intended model.
     ['ford f150 2018 lariat', /^2018 Ford F-150 /],
     ['toyota tacoma 4x4', /^\d{4} Toyota Tacoma /],
   ])('%s finds the right car first', (query, expected) => {
@@ -104,7 +104,7 @@ describe('text search', () => {
     expect(found('civic')[0]).toMatch(/^2027 Honda Civic (?!Type|Si)/);
   });
 
-  test('what fits as typed hides what only resembles it', () => {
+  test('exact matches hide similar ones', () => {
     expect(new Set(found('2018 kia soul').map((name) => name.slice(0, 13)))).toEqual(
       new Set(['2018 Kia Soul']),
     );
@@ -125,7 +125,7 @@ describe('text search', () => {
     expect(found('civi')[0]).toMatch(/ Honda Civic /);
   });
 
-  test('answers twenty at most', () => {
+  test('returns at most twenty', () => {
     expect(found('honda')).toHaveLength(20);
   });
 });

@@ -4,9 +4,9 @@ import { slug } from './slug';
 export interface Trim {
   id: string;
   name: string;
-  /** The VIN pattern known for it (reading 33): up to the model year, "*" where cars differ. */
+  /** Its known VIN pattern (reading 33): up to the model year, "*" where cars differ. */
   vin: string | null;
-  /** Null where its cars come in several bodies or the body is not known. */
+  /** Null if its cars come in several bodies or the body is unknown. */
   bodyClass: string | null;
 }
 export interface Model {
@@ -22,7 +22,7 @@ interface Make {
   models: Map<string, Model>;
 }
 
-/** Every year, make, model and trim that a household insures. What it does not know, it answers with an empty list. */
+/** Every year, make, model and trim that a household insures; unknown ids return empty lists. */
 export interface Catalogue {
   makes: (year: number) => { id: string; name: string }[];
   models: (year: number, makeId: string) => Model[];
@@ -34,7 +34,7 @@ export interface Catalogue {
 function parseTrim(part: string): Trim {
   const [name = '', vin = '', body = ''] = part.split('~');
   return {
-    // A search reads the trims of a whole year, and wants no id.
+    // A search reads the trims of a whole year and needs no ids.
     get id() {
       return slug(name);
     },
@@ -44,7 +44,7 @@ function parseTrim(part: string): Trim {
   };
 }
 
-/** Trims stay text until they are asked for: 40,000 objects would take ten times the memory. */
+/** Trims stay text until requested, because 40,000 objects would take ten times the memory. */
 function parseLine(line: string): Model {
   const [year = '', make = '', name = ''] = line.split('\t', 3);
   const start = year.length + make.length + name.length + 3;
@@ -65,7 +65,7 @@ function groupByYear(models: Model[]): Map<number, Map<string, Make>> {
   return years;
 }
 
-/** Reads the packed catalogue (about 1.2 MB of text). */
+/** Reads the packed catalog (about 1.2 MB of text). */
 export function openCatalogue(): Catalogue {
   const models = readPacked('catalogue').trimEnd().split('\n').map(parseLine);
   const years = groupByYear(models);

@@ -1,7 +1,7 @@
 import type { Model } from './catalogue';
 import { nameWords } from './words';
 
-/** All years of one model: its words are looked at once a query, not once a year. */
+/** All years of one model, so that its words are compared once per query, not once per year. */
 export interface Family {
   words: string[];
   modelWords: string[];

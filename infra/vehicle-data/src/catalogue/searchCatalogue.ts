@@ -3,11 +3,11 @@ import { families, type Family } from './families';
 import { spelling, type NearWords } from './spelling';
 import { nameWords, queryWords, wordParts } from './words';
 
-/** Fewer typed characters than this find nothing (section 9). */
+/** Shorter queries find nothing (section 9). */
 const MINIMUM_QUERY = 4;
 const MAXIMUM_RESULTS = 20;
 const YEAR_LIKE = /^(19|20)\d{1,2}$/;
-/** `near` is at most this: a word as it is spelled always comes before one that is like it. */
+/** `near` is at most this, so that an exact word always ranks before a similar one. */
 const SCORE = { exact: 3, prefix: 2, yearBegun: 1, near: 1, unsaid: -0.1 };
 
 export interface Found {
@@ -17,7 +17,7 @@ export interface Found {
 interface Scored extends Found {
   score: number;
 }
-/** A typed word: as it is, together with a neighbor ("f 150"), and the words it may be a typo of. */
+/** A typed word: as it is, joined with a neighbor ("f 150"), and the words it may be a typo of. */
 interface Typed {
   word: string;
   joined: string[];
@@ -26,7 +26,7 @@ interface Typed {
 interface Match {
   model: Model;
   score: number;
-  /** A word is the model's own, so the others may be left aside: the tables lack many trims. */
+  /** A word is specific to the model, so the other words may be ignored, because the tables lack many trims. */
   namesModel: boolean;
   /** Words that neither year, make nor model explain: a trim must. */
   open: Typed[];
@@ -54,7 +54,7 @@ function yearScore({ word }: Typed, year: number): number {
   return word.length === 3 && String(year).startsWith(word) ? SCORE.yearBegun : 0;
 }
 
-/** What of a name the query leaves unsaid: "civic" means the Civic before the Civic Type R. */
+/** How much of a name the query leaves out: "civic" means the Civic before the Civic Type R. */
 function unsaid(query: Typed[], words: string[]): number {
   const isSaid = (word: string) => query.some((one) => word.startsWith(one.word) || one.near.has(word));
   return words.filter((word) => !isSaid(word)).length * SCORE.unsaid;
@@ -89,13 +89,13 @@ const bestFirst = (one: Match | Scored, other: Match | Scored): number =>
 
 const best = (found: Scored[]): Found[] => found.toSorted(bestFirst).slice(0, MAXIMUM_RESULTS);
 
-/** Trims that every word fits. */
+/** Trims that every word matches. */
 function fitting(matches: Match[]): Scored[] {
   const whole = matches.filter(({ open }) => open.length === 0).toSorted(bestFirst);
   return (whole.length > 0 ? whole.slice(0, MAXIMUM_RESULTS) : matches).flatMap(matchTrims);
 }
 
-/** All trims of the models that are named, where other words fit nothing: "f150 2018 lariat". */
+/** All trims of the named models, if the other words match nothing: "f150 2018 lariat". */
 function named(matches: Match[]): Scored[] {
   const models = matches.filter(({ namesModel }) => namesModel).toSorted(bestFirst);
   return models.slice(0, MAXIMUM_RESULTS).flatMap((match) => matchTrims({ ...match, open: [] }));
@@ -103,7 +103,7 @@ function named(matches: Match[]): Scored[] {
 
 const NO_TYPOS = (): NearWords => new Map();
 
-/** Ways to read the words, the most literal first: as typed, as typos, and with letters and digits apart ("rx350"). */
+/** Ways to read the words, most literal first: as typed, as typos, and with letters and digits split ("rx350"). */
 function* readings(words: string[], nearTo: (word: string) => NearWords): Generator<Typed[]> {
   yield typed(words, NO_TYPOS);
   yield typed(words, nearTo);
@@ -112,9 +112,9 @@ function* readings(words: string[], nearTo: (word: string) => NearWords): Genera
 }
 
 /**
- * Cars that a text names, in any order of its words, the last of which may be unfinished: "2019 honda civ", "accord
- * 2003". What fits as it is typed comes first; typos ("toyta camry") are read only where that finds nothing. Best
- * first, then newest; at most twenty.
+ * Cars that a text names, with words in any order, the last one possibly incomplete: "2019 honda civ", "accord 2003".
+ * Exact matches come first; typos ("toyta camry") are considered only if there are none. Best first, then newest; at
+ * most twenty.
  */
 export function searchCatalogue(catalogue: Catalogue): (query: string) => Found[] {
   const known = families(catalogue.all());

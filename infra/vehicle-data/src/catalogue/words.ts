@@ -1,4 +1,4 @@
-/** What people write instead of the name. */
+/** Common alternatives to a name. */
 const ALIASES: ReadonlyMap<string, string> = new Map([
   ['beemer', 'bmw'],
   ['bimmer', 'bmw'],
@@ -10,22 +10,22 @@ const ALIASES: ReadonlyMap<string, string> = new Map([
   ['vw', 'volkswagen'],
 ]);
 
-/** More words than any car's name has are left out: each costs a look at every model. */
+/** Words beyond any car name's length are ignored, because each is compared to every model. */
 const MAXIMUM_WORDS = 8;
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The words of a query, without case, accents and punctuation. */
+/** The words of a query, ignoring case, accents and punctuation. */
 export function queryWords(query: string): string[] {
   const words = plain(query).match(/[a-z0-9]+/g) ?? [];
   return words.slice(0, MAXIMUM_WORDS).map((word) => ALIASES.get(word) ?? word);
 }
 
-/** The words a name is found by: its own, and all of it in one ("F-150": f, 150, f150). */
+/** The words that find a name: its own, and all of it joined ("F-150": f, 150, f150). */
 export function nameWords(name: string): string[] {
   const own = plain(name).match(/[a-z0-9]+/g) ?? [];
   return own.length > 1 ? [...own, own.join('')] : own;
 }
 
-/** Letters and digits apart, for names that put a space between them ("rx350": rx, 350). */
+/** Splits letters and digits, for names that put a space between them ("rx350": rx, 350). */
 export const wordParts = (word: string): string[] => word.match(/[a-z]+|[0-9]+/g) ?? [];

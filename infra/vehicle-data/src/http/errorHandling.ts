@@ -13,7 +13,7 @@ function codeOf(error: unknown, status: number): Code {
   return status < 500 ? 'bad_request' : 'internal_error';
 }
 
-/** Answers any failure in the coded shape; echoes no value and logs no address, since a VIN is personal. */
+/** Formats every error; echoes no value and logs no address, because a VIN is personal data. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const status = statusOf(error);
   const code = codeOf(error, status);
@@ -29,7 +29,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
     .send(JSON.stringify(errorBody(code, request.headers['accept-language'], attribute)));
 }
 
-/** Sets the handlers for failures and for addresses without a route. */
+/** Sets the handlers for errors and for unknown routes. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => answerFailure(error, request, reply));
   app.setNotFoundHandler((request, reply) =>

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** `/health`: the process lives. `/ready`: it takes work; 503 from the moment it is told to stop. */
+/** `/health`: the process is alive. `/ready`: it accepts requests; 503 once it is asked to stop. */
 export function healthRoutes(app: FastifyInstance, isDraining: () => boolean): void {
   app.get('/health', (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }));
   app.get('/ready', (_request, reply) =>

@@ -3,7 +3,7 @@ import type { VehicleDataCode as Code } from '@shared/domain';
 
 const MAXIMUM_TEXT = 100;
 const MAXIMUM_ID = 64;
-/** Control characters, lone halves of surrogate pairs and the sign that stands for bytes that were no text. */
+/** Control characters, lone surrogates and the replacement character for undecodable bytes. */
 const UNREADABLE = /[\p{Cc}\p{Cs}\uFFFD]/u;
 
 function readText(value: unknown, limit: number, code: Code, attribute: string): string {
@@ -11,18 +11,18 @@ function readText(value: unknown, limit: number, code: Code, attribute: string):
   throw new RequestFailure(400, code, attribute);
 }
 
-/** @throws RequestFailure 400 unless four digits; a year without cars is for the catalogue to answer. */
+/** @throws RequestFailure 400 unless it is four digits; a year without cars is left to the catalog. */
 export function readYear(value: unknown): number {
   if (typeof value === 'string' && /^\d{4}$/.test(value)) return Number(value);
   throw new RequestFailure(400, 'year_malformed', 'year');
 }
 
-/** @throws RequestFailure 400 for what no id could be; an unknown id is for the catalogue to answer. */
+/** @throws RequestFailure 400 for text that cannot be an id; an unknown id is left to the catalog. */
 export function readId(value: unknown, attribute: string): string {
   return readText(value, MAXIMUM_ID, 'id_malformed', attribute);
 }
 
-/** Bytes that are no text (half a surrogate pair, a cut-off sequence) reach us undecoded: the address tells. */
+/** Undecodable bytes (a lone surrogate, a cut-off sequence) arrive undecoded, so the raw URL is checked. */
 function isText(query: string): boolean {
   try {
     decodeURIComponent(query);
@@ -32,7 +32,7 @@ function isText(query: string): boolean {
   }
 }
 
-/** A search by VIN or by text; by VIN when both are given. @throws RequestFailure 400 for neither or unreadable text. */
+/** A search by VIN or by text; by VIN if both are given. @throws RequestFailure 400 for neither or unreadable text. */
 export function readSearch(
   query: Record<string, unknown>,
   address: string,

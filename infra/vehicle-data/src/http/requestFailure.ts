@@ -2,7 +2,7 @@ import type { CodedError, VehicleDataCode } from '@shared/domain';
 import { en } from '../locales/en';
 import { es } from '../locales/es';
 
-/** A refusal with its code; `attribute` names the field. */
+/** An error with its code; `attribute` names the field. */
 export class RequestFailure extends Error {
   constructor(
     readonly statusCode: number,
@@ -13,7 +13,7 @@ export class RequestFailure extends Error {
   }
 }
 
-/** The one shape of an error (reading 37), in the caller's language: English unless Spanish is asked for first. */
+/** The common error format (reading 37), in the caller's language: English unless Spanish is preferred. */
 export function errorBody(
   code: VehicleDataCode,
   acceptLanguage: string | undefined,

@@ -4,7 +4,7 @@ import { readId, readSearch, readYear } from './readInput';
 import { RequestFailure } from './requestFailure';
 import { sendCacheable, sendDrawing } from './sendCacheable';
 
-/** VIN look-ups an address may make in a minute (design: limits). */
+/** VIN lookups per address and minute (design: limits). */
 export const VIN_PER_MINUTE = 20;
 
 interface ListRoute {
@@ -42,7 +42,7 @@ function searchRoute(app: FastifyInstance, data: VehicleData, vinPerMinute: numb
   app.get<SearchRoute>('/v2/vehicles', { config: { rateLimit } }, (request, reply) => {
     const search = readSearch(request.query, request.url);
     if ('text' in search) return sendCacheable(request, reply, { vehicles: data.search(search.text) });
-    // A VIN is personal: no cache on the way keeps the answer.
+    // A VIN is personal data, so no cache may store the response.
     return reply.header('cache-control', 'no-store').send({ vehicles: data.decode(search.vin) });
   });
 }

@@ -2,14 +2,14 @@
 const SATURATION = 0.55;
 const LIGHTNESS = 0.28;
 
-/** The same for the same name, and spread over the circle for others (FNV-1a). */
+/** A stable hue per name, spread over the color circle (FNV-1a). */
 function hueOf(name: string): number {
   let hash = 2_166_136_261;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0;
   return hash % 360;
 }
 
-/** One channel of a hue as two hexadecimal digits (CSS Color 4, HSL to sRGB). */
+/** One channel of a hue as two hex digits (CSS Color 4, HSL to sRGB). */
 function channel(hue: number, offset: number): string {
   const at = (offset + hue / 30) % 12;
   const spread = SATURATION * Math.min(LIGHTNESS, 1 - LIGHTNESS);

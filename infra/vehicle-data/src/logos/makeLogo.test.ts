@@ -24,7 +24,7 @@ const contrastWithWhite = (color: string): number => {
   return 1.05 / (0.2126 * (red ?? 1) + 0.7152 * (green ?? 1) + 0.0722 * (blue ?? 1) + 0.05);
 };
 
-test('white letters can be read on every color there is [R40]', () => {
+test('white letters are readable on every possible color [R40]', () => {
   const names = [...CONSUMER_MAKES, ...Array.from({ length: 2000 }, (_, at) => `Make ${at}`)];
   const colors = [...new Set(names.map(logoColor))];
   expect(colors.length).toBeGreaterThan(300);

@@ -1,4 +1,4 @@
-/** Letters to recognize a make by: "BMW" whole, "Land Rover" by its words, "Honda" by how it begins. */
+/** Letters that identify a make: "BMW" whole, "Land Rover" by its words, "Honda" by its first letters. */
 export function monogram(name: string): string {
   if (/^\p{Lu}{2,3}$/u.test(name)) return name;
   const [first = '', second] = name.split(/[\s-]+/);

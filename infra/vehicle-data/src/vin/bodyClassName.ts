@@ -1,4 +1,4 @@
-/** Short names of the source's body classes that decide a rating symbol. */
+/** Short names of the source's body classes that determine a rating symbol. */
 const NAMES: ReadonlyMap<number, string> = new Map([
   [1, 'Convertible'],
   [2, 'Minivan'],
@@ -16,7 +16,7 @@ const NAMES: ReadonlyMap<number, string> = new Map([
   [119, 'Pickup'],
 ]);
 
-/** The body class as shown, null for one that no household's car has. */
+/** The displayed body class, null for one that no household's car has. */
 export function bodyClassName(body: number): string | null {
   return NAMES.get(body) ?? null;
 }

@@ -4,7 +4,7 @@ import { modelYears } from './modelYear';
 import { keyMatches, keyWeight, vinDescriptor, type Key } from './patternKey';
 import type { Patterns, VinTable } from './vinTable';
 
-/** A car as its VIN tells it: one entry a trim where the VIN leaves several possible. */
+/** A car decoded from its VIN: one entry per trim if the VIN leaves several possible. */
 export interface DecodedVehicle {
   year: number;
   make: string;
@@ -13,7 +13,7 @@ export interface DecodedVehicle {
   bodyClass: string | null;
 }
 
-/** How strongly the best of some patterns matches; -1 for none. */
+/** Score of the best matching pattern; -1 for none. */
 function bestWeight(keys: Key[], descriptor: string): number {
   return Math.max(-1, ...keys.filter((key) => keyMatches(key, descriptor)).map(keyWeight));
 }
@@ -41,12 +41,12 @@ function decodeAs(year: number, schemas: Patterns[], descriptor: string): Decode
   return trims.map((trim) => ({ year, make, model, trim, bodyClass }));
 }
 
-/** Small makers share a third character 9 and are told apart by positions 12 to 14. */
+/** Small makers share the third character 9 and are distinguished by positions 12 to 14. */
 function manufacturerCode(vin: string): string {
   return vin.charAt(2) === '9' ? vin.slice(0, 3) + vin.slice(11, 14) : vin.slice(0, 3);
 }
 
-/** Decodes a VIN of 1981 or later. Empty for a wrong check digit, another length or a car the table does not know. */
+/** Decodes a VIN of 1981 or later. Empty for a wrong check digit, another length or an unknown car. */
 export function decodeVin(table: VinTable, text: string): DecodedVehicle[] {
   const vin = text.trim().toUpperCase();
   if (!isCheckDigitValid(vin)) return [];

@@ -1,14 +1,14 @@
 /**
  * A vPIC pattern over VIN positions 4 to 8 and, after "|", 10 to 17: one character, a set ("[A-D7]") or "*" for any
- * a position. It matches as a prefix. `null` is any character.
+ * per position. It matches as a prefix. `null` is any character.
  */
 type KeyPosition = ReadonlySet<string> | null;
 export type Key = KeyPosition[];
 
-/** I, O and Q occur in no VIN, though the source has a slip or two. */
+/** I, O and Q occur in no VIN, but the source has a few by mistake. */
 const VIN_CHARACTER = /^[A-HJ-NPR-Z0-9]$/;
 
-/** Position of "|" in a key as parsed: the check digit between both parts is never looked at. */
+/** Position of "|" in a parsed key: the check digit between both parts is never compared. */
 const FIRST_PART = 5;
 
 function expand(set: string): Set<string> {
@@ -27,7 +27,7 @@ function readPart(part: string): Key {
   });
 }
 
-/** Reads a pattern; positions after "|" follow the fifth. */
+/** Parses a pattern; positions after "|" follow the fifth. */
 export function parseKey(pattern: string): Key {
   const [head = '', tail = ''] = pattern.split('|');
   const first = readPart(head).slice(0, FIRST_PART);
@@ -35,7 +35,7 @@ export function parseKey(pattern: string): Key {
   return [...first, ...Array<null>(FIRST_PART - first.length).fill(null), ...readPart(tail)];
 }
 
-/** What of a VIN the patterns look at: positions 4 to 8, then 10 to 17. */
+/** The part of a VIN that patterns match: positions 4 to 8, then 10 to 17. */
 export function vinDescriptor(vin: string): string {
   return vin.slice(3, 8) + vin.slice(9);
 }
@@ -44,12 +44,12 @@ export function keyMatches(key: Key, descriptor: string): boolean {
   return key.every((position, at) => position === null || position.has(descriptor.charAt(at)));
 }
 
-/** How much a pattern says: the more positions it fixes, the more it knows of the car. */
+/** How specific a pattern is: the number of positions it fixes. */
 export function keyWeight(key: Key): number {
   return key.filter((position) => position !== null).length;
 }
 
-/** The cars two patterns have in common, or null when there is none. */
+/** The cars that match both patterns, or null if there are none. */
 export function intersectKeys(a: Key, b: Key): Key | null {
   const both: Key = [];
   for (let at = 0; at < Math.max(a.length, b.length); at += 1) {

@@ -23,12 +23,12 @@ describe('decodeVin [R33-3]', () => {
     expect(decode(vin)).toEqual(expected);
   });
 
-  test('tells the body class that a rating symbol needs', () => {
+  test('decodes the body class that a rating symbol needs', () => {
     expect(decodeVin(table, '1HGCM82633A004352')[0]?.bodyClass).toBe('Coupe');
   });
 });
 
-/** A VIN of this pattern with the check digit that belongs to it. */
+/** A VIN of this pattern with its correct check digit. */
 const vinOf = (pattern: string) =>
   Array.from('0123456789X', (digit) => `${pattern.slice(0, 8)}${digit}${pattern.slice(9)}A000001`).find(
     isCheckDigitValid,
@@ -42,8 +42,8 @@ describe('catalogue and VIN table agree', () => {
     )
     .filter(({ vin }) => !vin.slice(0, 8).includes('*'));
 
-  // A few (Porsche) tell their models apart by later characters, which a pattern of ten does not have.
-  test('a VIN made from a whole pattern is of that make, model and year, in 99 of 100', () => {
+  // A few (Porsche) distinguish their models by later characters, which a ten-character pattern lacks.
+  test('at least 99 of 100 VINs generated from complete patterns decode to their make, model and year', () => {
     expect(whole.length).toBeGreaterThan(1000);
     const tried = whole.filter((_car, at) => at % 10 === 0);
     const wrong = tried.filter(({ year, make, name, vin }) => {
@@ -61,7 +61,7 @@ test.each([
   ['1HGCM826330004352', [2003, 2033]],
   ['1HGCM8263ZA004352', []],
   ['short', []],
-])('%s may be of %j, the likelier first (49 CFR 565.15)', (vin, years) => {
+])('%s may be of %j, more likely first (49 CFR 565.15)', (vin, years) => {
   expect(modelYears(vin)).toEqual(years);
 });
 
@@ -71,7 +71,7 @@ test.each([
   [2001, '1'],
   [2010, 'A'],
   [2027, 'V'],
-])('%i is written %s', (year, code) => {
+])('%i is coded as %s', (year, code) => {
   expect(yearCode(year)).toBe(code);
 });
 
@@ -88,7 +88,7 @@ describe('patterns', () => {
     expect(keyMatches(parseKey(pattern), vinDescriptor(`1HG${head}038004352`))).toBe(expected);
   });
 
-  test('what two patterns have in common, or nothing', () => {
+  test('the intersection of two patterns, or null', () => {
     expect(keyText(intersectKeys(parseKey('*[FWX]1[CE]'), parseKey('*F1')) ?? [])).toBe('*F1**');
     expect(intersectKeys(parseKey('*[FWX]1[CE]'), parseKey('*[WX]1R'))).toBeNull();
   });

@@ -1,6 +1,6 @@
 /**
- * The browser stories that `npm test -- --changed` runs for a change in a folder: few, so that the answer comes within
- * two minutes. Each walks what the folder is for; the others run in `npm test`.
+ * The browser stories that `npm test -- --changed` runs for a change in a folder, few enough to finish within two
+ * minutes. Each covers the folder's main purpose; the others run in `npm test`.
  */
 export const AFFECTED_STORIES: Record<string, readonly string[]> = {
   'hosts/shell': ['zip', 'language'],

@@ -1,6 +1,6 @@
 /**
- * Tests that go through all of the API and take long. `npm test -- --changed` runs them for a change in their own folder;
- * other changes of the API leave them to `npm test`, since the answer comes within two minutes.
+ * Slow tests that load all of the API. `npm test -- --changed` runs them only for a change in their own folder, to
+ * finish within two minutes; `npm test` runs them always.
  */
 export const FAR_REACHING: readonly string[] = [
   'infra/api/src/app.test.ts',

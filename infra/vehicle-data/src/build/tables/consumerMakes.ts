@@ -1,4 +1,4 @@
-/** Makes a household insures, as shown. The source knows 12,119, most of them trailers and coach builders. */
+/** Makes a household insures, as displayed. The source has 12,119, mostly trailers and coach builders. */
 export const CONSUMER_MAKES = [
   'Acura',
   'Alfa Romeo',
